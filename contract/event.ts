@@ -1,0 +1,150 @@
+import { z } from 'zod'
+import { epochMs, filledLine, hexColour, line, plainText, timeZone, uuid } from './text.ts'
+import { attendeeSchema, inviteeSchema } from './guest.ts'
+import { limits } from './limits.ts'
+import { locationSchema } from './place.ts'
+import { operation } from './operation.ts'
+import { preferenceSchema } from './preference.ts'
+
+/** Colours of an event. Only `primary` and `text` are the host's; the rest is derived from them (ENT-12). */
+export const coloursSchema = z.object({
+  primary: hexColour,
+  text: hexColour,
+  secondary: hexColour.optional(),
+  highlightText: hexColour.optional(),
+  buttonTextColor: hexColour.optional(),
+})
+export type Colours = z.infer<typeof coloursSchema>
+
+/** The colours that an event starts with (CONST-31). */
+export const defaultColours = { primary: '#fae5ff', text: '#000000' } as const
+
+/** A question to the guests (ENT-28..30). */
+export const questionSchema = z.object({
+  questionUuid: uuid,
+  question: filledLine(256),
+  isRequired: z.boolean().default(false),
+  questionType: z.enum(['text', 'song', 'yesNo']).default('text'),
+})
+export type Question = z.infer<typeof questionSchema>
+
+/** Path of a picture that this server keeps. */
+export const photoUrl = z.string().regex(/^\/files\/[\w./-]{1,200}$/)
+
+/** What a host writes (ENT-04..08). Times in ms; `endTime` 0 means that none was named. */
+export const eventInputSchema = z.object({
+  title: filledLine(limits.title),
+  description: plainText(limits.description).default(''),
+  photoUrl,
+  startTime: epochMs.min(1),
+  endTime: epochMs.default(0),
+  timeZone,
+  location: locationSchema,
+  colors: coloursSchema.default({ ...defaultColours }),
+  questions: z.array(questionSchema).max(limits.questions).default([]),
+  openInvite: z.boolean().default(true),
+  publicGuestList: z.boolean().default(true),
+  remindersEnabled: z.boolean().default(true),
+  hostNotification: z.enum(['asTheyArrive', 'dailyDigest']).default('asTheyArrive'),
+  communicationPreference: preferenceSchema.default(3),
+  hasWaitlist: z.boolean().default(false),
+  /** Heads that fit; undefined means no limit. */
+  capacity: z.number().int().min(1).max(100_000).optional(),
+})
+export type EventInput = z.infer<typeof eventInputSchema>
+export type EventDraft = z.input<typeof eventInputSchema>
+
+/**
+ * An event as one viewer may see it. The server decides field by field: what a viewer may not see is absent, not hidden
+ * (AUTHZ-03, AUTHZ-18).
+ */
+export const eventViewSchema = z.object({
+  id: uuid,
+  title: z.string(),
+  description: z.string(),
+  photoUrl: z.string(),
+  hostedBy: z.string(),
+  startTime: epochMs,
+  endTime: epochMs,
+  timeZone: z.string(),
+  /** null: this viewer may not see where it is. */
+  location: locationSchema.nullable(),
+  colors: coloursSchema,
+  questions: z.array(questionSchema),
+  openInvite: z.boolean(),
+  publicGuestList: z.boolean(),
+  communicationPreference: preferenceSchema,
+  hasWaitlist: z.boolean(),
+  cancelledTimestamp: epochMs.nullable(),
+  isHost: z.boolean(),
+  isCohost: z.boolean(),
+  /** Heads that are going. null: this viewer may not see the list. */
+  goingCount: z.number().int().nullable(),
+  /** The first of the guest list, hosts first; null: this viewer may not see it. */
+  attendees: z.array(attendeeSchema).nullable(),
+  /** The viewer's own row, when the viewer is known as a guest. */
+  invitee: inviteeSchema.nullable(),
+  modificationId: z.string(),
+})
+export type EventView = z.infer<typeof eventViewSchema>
+
+/** A row of the events page: counts, no attendees (RPC-34). */
+export const eventSummarySchema = z.object({
+  id: uuid,
+  title: z.string(),
+  photoUrl: z.string(),
+  hostedBy: z.string(),
+  isHost: z.boolean(),
+  startTime: epochMs,
+  endTime: epochMs,
+  timeZone: z.string(),
+  colors: coloursSchema,
+  cancelledTimestamp: epochMs.nullable(),
+  isDraft: z.boolean(),
+  goingCount: z.number().int(),
+  /** Invites that wait to be sent; 0 for guests. */
+  unsentCount: z.number().int(),
+  rsvpStatus: z.enum(['INVITED', 'SEEN', 'YES', 'NO']),
+  waitlistStatus: z.enum(['PENDING_APPROVAL', 'DENIED', 'APPROVED']).optional(),
+})
+export type EventSummary = z.infer<typeof eventSummarySchema>
+
+/** Creates an event; the caller becomes its organizer, with the answer yes (RPC-45). */
+export const createEvent = operation({
+  service: 'ElkEventService',
+  access: 'user',
+  writes: true,
+  input: z.object({ event: eventInputSchema, albumId: line(64).optional() }),
+  output: z.object({ event: eventViewSchema }),
+  failures: ['invalid', 'notFound'],
+})
+
+/** The event as the signed-in caller may see it (RPC-35). */
+export const getEvent = operation({
+  service: 'ElkEventService',
+  access: 'user',
+  writes: false,
+  input: z.object({ eventId: uuid, inviteeUuid: uuid.optional(), token: z.string().max(128).optional() }),
+  output: z.object({ event: eventViewSchema }),
+  failures: ['eventNotFound', 'inviteeTokenInvalid'],
+})
+
+/** The event as a visitor may see it, or, with invitee uuid and token, as that guest may (RPC-36). */
+export const getEventPreview = operation({
+  service: 'ElkEventService',
+  access: 'anyone',
+  writes: false,
+  input: z.object({ eventId: uuid, inviteeUuid: uuid.optional(), token: z.string().max(128).optional() }),
+  output: z.object({ event: eventViewSchema }),
+  failures: ['eventNotFound', 'inviteeTokenInvalid'],
+})
+
+/** Every event of the caller, hosted or invited, newest start first (RPC-33, RPC-34). */
+export const fetchEvents = operation({
+  service: 'ElkEventService',
+  access: 'user',
+  writes: false,
+  input: z.object({}),
+  output: z.object({ events: z.array(eventSummarySchema) }),
+  failures: [],
+})

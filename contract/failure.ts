@@ -1,0 +1,61 @@
+import { z } from 'zod'
+
+/**
+ * Why a call failed: the closed union that every answer's `error.data.reason` comes from (ERR-34, ERR-51).
+ * The number is the HTTP status of its class.
+ */
+export const reasons = {
+  invalid: 400,
+  malformed: 400,
+  unauthenticated: 401,
+  sessionExpired: 401,
+  identityInvalid: 401,
+  forbidden: 403,
+  codeInvalid: 403,
+  codeExpired: 403,
+  inviteeTokenInvalid: 403,
+  originRefused: 403,
+  unknownOperation: 404,
+  notFound: 404,
+  eventNotFound: 404,
+  inviteeNotFound: 404,
+  conflict: 409,
+  alreadyInvited: 409,
+  accountExists: 409,
+  eventCancelled: 409,
+  eventPast: 409,
+  guestLimit: 409,
+  tooLarge: 413,
+  unsupportedImage: 415,
+  imageTooSmall: 400,
+  rateLimited: 429,
+  internal: 500,
+  unavailable: 503,
+} as const
+
+export type Reason = keyof typeof reasons
+
+/** Tells whether a value is one of the known reasons. */
+export function isReason(value: unknown): value is Reason {
+  return typeof value === 'string' && Object.hasOwn(reasons, value)
+}
+
+/** One thing that is wrong with an input: where (dotted path) and what, ready to be shown. */
+export const issueSchema = z.object({ path: z.string(), message: z.string() })
+export type Issue = z.infer<typeof issueSchema>
+
+/** `error.data` of a failed call. `retryAfter` is in seconds. */
+export const failureDataSchema = z.object({
+  reason: z.custom<Reason>(isReason, 'unknown reason'),
+  retryAfter: z.number().optional(),
+  issues: z.array(issueSchema).optional(),
+})
+export type FailureData = z.infer<typeof failureDataSchema>
+
+/** JSON-RPC 2.0 error codes: the standard ones where they apply, else -32000. */
+export const rpcErrorCodes: Partial<Record<Reason, number>> = {
+  malformed: -32_700,
+  unknownOperation: -32_601,
+  invalid: -32_602,
+  internal: -32_603,
+}

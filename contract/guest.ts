@@ -1,0 +1,175 @@
+import { z } from 'zod'
+import { email, filledLine, line, phone, plainText, uuid } from './text.ts'
+import { limits } from './limits.ts'
+import { operation } from './operation.ts'
+import { preferenceSchema } from './preference.ts'
+import { textPermissionStatus } from './account.ts'
+
+export const rsvpStatus = z.enum(['INVITED', 'SEEN', 'YES', 'NO', 'HIDDEN'])
+export type RsvpStatus = z.infer<typeof rsvpStatus>
+export const inviteStatus = z.enum(['PENDING', 'TRIGGERED', 'SUCCESS', 'OPENED', 'CLICKED', 'FAILED'])
+export type InviteStatus = z.infer<typeof inviteStatus>
+export const waitlistStatus = z.enum(['PENDING_APPROVAL', 'DENIED', 'APPROVED'])
+export const cohostStatus = z.enum(['PENDING', 'FAILED', 'SUCCESS', 'ACCEPTED', 'DECLINED'])
+export const role = z.enum(['organizer', 'attendee'])
+
+/** A song that a guest asks for (ENT-32). */
+export const songSchema = z.object({
+  songUri: line(256),
+  songName: line(256),
+  artistName: line(256),
+  albumName: line(256).optional(),
+  imageUrl: z.string().max(512).optional(),
+})
+
+/** An answer to a question: text, yes or no, or a song (ENT-31). */
+export const answerSchema = z.object({
+  questionUuid: uuid,
+  answerValue: z.union([
+    z.object({ text: plainText(limits.answer) }),
+    z.object({ isYes: z.boolean() }),
+    z.object({ song: songSchema }),
+  ]),
+})
+export type Answer = z.infer<typeof answerSchema>
+
+/** A guest as other guests see one: no contact, no message, no answers. */
+export const attendeeSchema = z.object({
+  inviteeId: uuid,
+  name: z.string(),
+  photoUrl: z.string().optional(),
+  role,
+  rsvpStatus: z.enum(['INVITED', 'SEEN', 'YES', 'NO']),
+  additionalGuestCount: z.number().int(),
+})
+export type Attendee = z.infer<typeof attendeeSchema>
+
+/** A guest as the host, and the guest themself, see one (ENT-33). */
+export const inviteeSchema = z.object({
+  inviteeId: uuid,
+  userId: uuid.optional(),
+  name: z.string(),
+  email: z.string().optional(),
+  phone: z.string().optional(),
+  photoUrl: z.string().optional(),
+  role,
+  rsvpStatus,
+  inviteStatus,
+  waitlistStatus: waitlistStatus.optional(),
+  cohostStatus: cohostStatus.optional(),
+  additionalGuestCount: z.number().int(),
+  rsvpMessage: z.string(),
+  notificationPreference: preferenceSchema.optional(),
+  answers: z.array(answerSchema),
+  isNew: z.boolean(),
+})
+export type Invitee = z.infer<typeof inviteeSchema>
+
+/** Someone to invite: a name and an e-mail address; `inviteeId` is made by the client so that a repeated call adds once. */
+export const newInviteeSchema = z.object({ inviteeId: uuid, name: filledLine(limits.name), email })
+export type NewInvitee = z.infer<typeof newInviteeSchema>
+
+/** Adds guests, unsent. Answers the rows; a person already invited fails the whole call, nothing is half-added (RPC-70). */
+export const addInvitees = operation({
+  service: 'ElkEventService',
+  access: 'host',
+  writes: true,
+  input: z.object({ eventId: uuid, invitees: z.array(newInviteeSchema).min(1).max(limits.inviteesPerCall) }),
+  output: z.object({ invitees: z.array(inviteeSchema) }),
+  failures: ['eventNotFound', 'forbidden', 'alreadyInvited', 'eventCancelled', 'guestLimit'],
+})
+
+/** A page of the host's guest list, organizer first, then by name. */
+export const fetchInvitees = operation({
+  service: 'ElkEventService',
+  access: 'host',
+  writes: false,
+  input: z.object({ eventId: uuid, pageToken: z.string().max(256).optional() }),
+  output: z.object({ invitees: z.array(inviteeSchema), hasMore: z.boolean(), nextPageToken: z.string().optional() }),
+  failures: ['eventNotFound', 'forbidden'],
+})
+
+/** Sends the named unsent invites: PENDING or FAILED moves to TRIGGERED, and a mail each is queued (RPC-52, INV-10). */
+export const sendInvites = operation({
+  service: 'ElkEventService',
+  access: 'host',
+  writes: true,
+  input: z.object({
+    eventId: uuid,
+    inviteIds: z.array(uuid).min(1).max(limits.inviteesPerPage),
+    /** A new address for a single failed invite ('Edit email and resend'). */
+    email: email.optional(),
+  }),
+  output: z.object({ triggered: z.number().int() }),
+  failures: ['eventNotFound', 'forbidden', 'inviteeNotFound', 'eventCancelled', 'eventPast', 'alreadyInvited'],
+})
+
+/** A guest's answer. SEEN only marks the invitation as opened and never takes back a yes or no (INV-01). */
+export const attendanceSchema = z.object({
+  inviteeId: uuid,
+  name: line(limits.name).optional(),
+  email: email.optional(),
+  phone: phone.optional(),
+  rsvpStatus: z.enum(['SEEN', 'YES', 'NO']),
+  additionalGuestCount: z.number().int().min(0).max(limits.additionalGuests).default(0),
+  rsvpMessage: plainText(limits.rsvpMessage).default(''),
+  notificationPreference: preferenceSchema.optional(),
+  answers: z.array(answerSchema).max(limits.questions).default([]),
+})
+export type Attendance = z.input<typeof attendanceSchema>
+
+const attendanceInput = {
+  eventId: uuid,
+  invitee: attendanceSchema,
+  textPermissionStatusUpdate: textPermissionStatus.optional(),
+  photoUploadMode: z.enum(['manual', 'magic']).optional(),
+}
+
+/** What an answer answers (RPC-41). `email`, `phone`: the contact to sign in with when `shouldPromptLogin`. */
+const attendanceAnswer = z.object({
+  shouldPromptLogin: z.boolean(),
+  email: z.string().optional(),
+  phone: z.string().optional(),
+  inviteeId: uuid,
+  isNonUpdate: z.boolean(),
+  /** The guest's row as it now stands: the truth about status, count and waitlist. */
+  invitee: inviteeSchema,
+  /** The key to this row for a guest without login. Only `...ByLink` answers it. */
+  token: z.string().optional(),
+})
+export type AttendanceAnswer = z.infer<typeof attendanceAnswer>
+
+const attendanceFailures = ['eventNotFound', 'inviteeNotFound', 'eventCancelled', 'eventPast'] as const
+
+/** The signed-in caller's answer (RPC-37). */
+export const updateAttendance = operation({
+  service: 'ElkEventService',
+  access: 'user',
+  writes: true,
+  input: z.object({ ...attendanceInput, token: z.string().max(128).optional() }),
+  output: attendanceAnswer,
+  failures: [...attendanceFailures, 'inviteeTokenInvalid'],
+})
+
+/** The answer of a guest who holds an invitation: invitee id and token (RPC-38). */
+export const updateAttendanceThroughEmail = operation({
+  service: 'ElkEventService',
+  access: 'invitee',
+  writes: true,
+  input: z.object({ ...attendanceInput, token: z.string().max(128) }),
+  output: attendanceAnswer,
+  failures: [...attendanceFailures, 'inviteeTokenInvalid'],
+})
+
+/**
+ * The answer of somebody with the event's open link: creates an invitee (RPC-39). `inviteeId` is made by the client, so a
+ * repeated call answers once. A contact that is already invited is not handed over: `shouldPromptLogin` is answered instead.
+ */
+export const updateAttendanceByLink = operation({
+  service: 'ElkEventService',
+  access: 'anyone',
+  writes: true,
+  input: z.object({ ...attendanceInput, token: z.string().max(128).optional() }),
+  output: attendanceAnswer,
+  failures: [...attendanceFailures, 'inviteeTokenInvalid', 'guestLimit'],
+})

@@ -1,0 +1,65 @@
+/** Every limit that the product states, in one place. No schema library here: the light guest page imports this file. */
+export const limits = {
+  /** Digits of a one-time sign-in code (CONST-01). */
+  codeLength: 6,
+  /** Seconds before a code may be sent again (CONST-02). */
+  resendWaitSeconds: 30,
+  /** Milliseconds before a call is given up (CONST-03). */
+  requestTimeoutMs: 60_000,
+  /** Milliseconds before an identity provider is given up (CONST-04). */
+  identityTimeoutMs: 10_000,
+  /** Digits of a phone number (CONST-05). */
+  phoneDigits: 15,
+  /** Seconds that the session cookies live: 60 days (CONST-06). */
+  sessionCookieSeconds: 5_184_000,
+  /** Seconds that an access token lives. */
+  accessTokenSeconds: 3_600,
+  /** Seconds that a one-time code lives. */
+  codeSeconds: 600,
+  /** Wrong tries that burn a one-time code. */
+  codeTries: 5,
+  /** Coins that a new user starts with (CONST-07). */
+  freeCoins: 60,
+  /** Characters of a name (CONST-09). */
+  name: 128,
+  /** Characters of an e-mail address (CONST-09). */
+  email: 128,
+  /** Characters of an event title. */
+  title: 128,
+  /** Characters of an event description. */
+  description: 5_000,
+  /** Characters of a guest's message to the host (CONST-10). */
+  rsvpMessage: 1_024,
+  /** Characters of a host's message (CONST-11). */
+  hostMessage: 1_000,
+  /** Characters of an answer to a question (CONST-12). */
+  answer: 1_000,
+  /** Most guests that one guest may bring (CONST-13). */
+  additionalGuests: 8,
+  /** Characters of a search input (CONST-55). */
+  search: 128,
+  /** Pixels: smallest side of a crop (CONST-14). */
+  cropMinimum: 250,
+  /** Pixels: largest side of an exported crop (CONST-14). */
+  cropMaximum: 1_024,
+  /** Bytes of an uploaded picture. */
+  uploadBytes: 10 * 1024 * 1024,
+  /** Pixels of an uploaded picture. */
+  uploadPixels: 50_000_000,
+  /** Milliseconds: longest party, two weeks (CONST-34). */
+  partyMs: 14 * 24 * 3_600_000,
+  /** Milliseconds: the end of a party that names none (CONST-37). */
+  defaultPartyMs: 3 * 3_600_000,
+  /** Minutes: the step of a time field (CONST-35). */
+  timeStepMinutes: 15,
+  /** Invitees that one call may add. */
+  inviteesPerCall: 500,
+  /** Invitees in one page of a host's guest list. */
+  inviteesPerPage: 1_000,
+  /** Names that a guest sees of the public guest list before asking for more. */
+  attendeesShown: 60,
+  /** Place suggestions, and invitee suggestions (CONST-33). */
+  suggestions: 10,
+  /** Questions of one event. */
+  questions: 20,
+} as const

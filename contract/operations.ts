@@ -1,0 +1,43 @@
+import * as account from './account.ts'
+import * as event from './event.ts'
+import * as guest from './guest.ts'
+import type { z } from 'zod'
+
+/** Every operation by its wire name. Client, server, access matrix and OpenRPC document are derived from this table. */
+export const operations = {
+  sendEmailSignInCode: account.sendEmailSignInCode,
+  signInWithEmailAndCode: account.signInWithEmailAndCode,
+  sendPhoneSignInCode: account.sendPhoneSignInCode,
+  signInWithPhoneAndCode: account.signInWithPhoneAndCode,
+  accountExists: account.accountExists,
+  createElkUser: account.createElkUser,
+  authenticate: account.authenticate,
+  refetchAccessToken: account.refetchAccessToken,
+  signOut: account.signOut,
+  getElkUser: account.getElkUser,
+  createEvent: event.createEvent,
+  getEvent: event.getEvent,
+  getEventPreview: event.getEventPreview,
+  fetchEvents: event.fetchEvents,
+  addInvitees: guest.addInvitees,
+  fetchInvitees: guest.fetchInvitees,
+  sendInvites: guest.sendInvites,
+  updateAttendance: guest.updateAttendance,
+  updateAttendanceThroughEmail: guest.updateAttendanceThroughEmail,
+  updateAttendanceByLink: guest.updateAttendanceByLink,
+} as const
+
+export type Operations = typeof operations
+export type OperationName = keyof Operations
+
+/** What a caller writes: defaults may be left out. */
+export type InputOf<Name extends OperationName> = z.input<Operations[Name]['input']>
+/** What the server works with: parsed, defaults filled in. */
+export type ParsedInputOf<Name extends OperationName> = z.output<Operations[Name]['input']>
+/** What an operation answers. */
+export type OutputOf<Name extends OperationName> = z.output<Operations[Name]['output']>
+
+/** Tells whether a text is the wire name of an operation. */
+export function isOperationName(name: string): name is OperationName {
+  return Object.hasOwn(operations, name)
+}

@@ -1,0 +1,83 @@
+import type { EventView } from './event.ts'
+import type { RsvpErrors, RsvpFields } from './rules/rsvpErrors.ts'
+
+/** Files of one built client entry, as the document names them. */
+export interface EntryAssets {
+  /** Path of the module script. */
+  script: string
+  /** Paths of modules to preload. */
+  preloads: readonly string[]
+  /** Stylesheets to link. */
+  stylesheets: readonly string[]
+  /** Critical CSS to put into the document. */
+  inlineCss: string
+  /** Paths of fonts to preload. */
+  fonts: readonly string[]
+}
+
+export interface PageAssets {
+  app: EntryAssets
+  guest: EntryAssets
+}
+
+/** What a guest who answered without JavaScript typed, and what was wrong with it. */
+export interface RsvpFormState {
+  values: Partial<RsvpFields> & { rsvpStatus?: 'YES' | 'NO' }
+  errors: RsvpErrors & { form?: string }
+}
+
+/** The keys to a guest's own row, as the link carries them. */
+export interface GuestKey {
+  inviteeId: string
+  token: string
+}
+
+/** What the light guest page is rendered from, and hydrated from. */
+export interface GuestPageData {
+  event: EventView
+  /** Present when the link was a personal one. */
+  key: GuestKey | null
+  /** Answer that the link preselects (`r`). */
+  preselected: 'YES' | 'NO' | null
+  form: RsvpFormState | null
+  /** Set after an answer was saved without JavaScript. */
+  answered: boolean
+  /** The link carried an invitee whose token does not fit. */
+  linkProblem: boolean
+  /** ms: the server's clock, so that server and browser render the same. */
+  now: number
+}
+
+interface PageBase {
+  /** Path and query. */
+  url: string
+  /** Origin that link previews name, without a slash at the end. */
+  origin: string
+  /** Nonce of the Content-Security-Policy, for the document's own style and data. */
+  nonce: string
+}
+
+export type PageRequest =
+  /** The logged-out guest's event page: light entry. */
+  | (PageBase & { kind: 'guest'; data: GuestPageData })
+  /** A page of the full app; `event` names the event for link previews when the address is one. */
+  | (PageBase & { kind: 'app'; event?: EventView })
+  /** No such event: a page that says so. */
+  | (PageBase & { kind: 'notFound' })
+
+export interface PageAnswer {
+  status: number
+  /** Set when the page is elsewhere. */
+  location?: string
+  html: string
+}
+
+/** The app's built renderer, which the server loads and does not import. */
+export interface PageRenderer {
+  render(request: PageRequest): Promise<PageAnswer>
+}
+
+/** What the renderer's module exports. */
+export interface RendererModule {
+  createPageRenderer(assets: PageAssets): PageRenderer
+}

@@ -1,0 +1,22 @@
+/** The digits of a text. */
+const digits = (text: string): string => text.replace(/\D/g, '')
+
+/**
+ * The E.164 form of a typed phone number, or undefined when it is none. Ten digits are read as a US number;
+ * otherwise the number must start with `+` (VAL-03: at most 15 digits).
+ */
+export function toE164(text: string): string | undefined {
+  const number = digits(text)
+  if (text.trim().startsWith('+')) {
+    if (number.startsWith('1')) return number.length === 11 ? `+${number}` : undefined
+    return number.length >= 7 && number.length <= 15 ? `+${number}` : undefined
+  }
+  if (number.length === 10) return `+1${number}`
+  if (number.length === 11 && number.startsWith('1')) return `+${number}`
+  return undefined
+}
+
+/** A login phone is +1 and ten digits (VAL-04). */
+export function isLoginPhone(text: string): boolean {
+  return /^\+1\d{10}$/.test(text)
+}

@@ -1,0 +1,68 @@
+/** Tells whether this runtime knows an IANA time zone. */
+export function isTimeZone(zone: string): boolean {
+  if (!/^[A-Za-z]/.test(zone)) return false
+  try {
+    new Intl.DateTimeFormat('en-US', { timeZone: zone })
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** A wall-clock reading in some zone. `month` is 1 to 12. */
+export interface WallTime {
+  year: number
+  month: number
+  day: number
+  hour: number
+  minute: number
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** What a clock in `zone` shows at the instant `epochMs`. Throws RangeError for an unknown zone. */
+export function wallTime(epochMs: number, zone: string): WallTime {
+  let format = formats.get(zone)
+  if (!format) {
+    format = new Intl.DateTimeFormat('en-US', {
+      timeZone: zone,
+      calendar: 'gregory',
+      numberingSystem: 'latn',
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+    })
+    formats.set(zone, format)
+  }
+  const parts: Record<string, number> = {}
+  for (const { type, value } of format.formatToParts(epochMs)) parts[type] = Number(value)
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0 } = parts
+  return { year, month, day, hour, minute }
+}
+
+const asUtc = ({ year, month, day, hour, minute }: WallTime): number => Date.UTC(year, month - 1, day, hour, minute)
+
+/**
+ * The instant at which a clock in `zone` shows `wall`. A reading that the clock skips (spring) moves on by the gap; of one
+ * that comes twice (autumn) the first is meant: the rule "compatible" of RFC 5545 and of Temporal.
+ */
+export function instantOf(wall: WallTime, zone: string): number {
+  const target = asUtc(wall)
+  const offsetAt = (epochMs: number): number => asUtc(wallTime(epochMs, zone)) - Math.floor(epochMs / 60_000) * 60_000
+  const before = offsetAt(target - 86_400_000)
+  const after = offsetAt(target + 86_400_000)
+  for (const offset of [before, after]) {
+    const instant = target - offset
+    if (offsetAt(instant) === offset) return instant
+  }
+  return target - before
+}
+
+/** The calendar day that a clock in `zone` shows, as `YYYY-MM-DD`. */
+export function dayIn(epochMs: number, zone: string): string {
+  const { year, month, day } = wallTime(epochMs, zone)
+  return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
+}
