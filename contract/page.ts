@@ -60,8 +60,11 @@ interface PageBase {
 export type PageRequest =
   /** The logged-out guest's event page: light entry. */
   | (PageBase & { kind: 'guest'; data: GuestPageData })
-  /** A page of the full app; `event` names the event for link previews when the address is one. */
-  | (PageBase & { kind: 'app'; event?: EventView })
+  /**
+   * A page of the full app. `signedIn`: the request carries a live session, so that the renderer can send a stranger to
+   * sign in. `event`: the event of an event page as this viewer may see it, for link previews and the first paint.
+   */
+  | (PageBase & { kind: 'app'; signedIn: boolean; event?: EventView })
   /** No such event: a page that says so. */
   | (PageBase & { kind: 'notFound' })
 

@@ -1,0 +1,59 @@
+import { operations, type InputOf, type OperationName, type OutputOf } from '@festoon/contract/operations'
+import { forgetAccessToken, liveSession } from '../session/session.ts'
+import { CallError, postCall, type Credentials } from './postCall.ts'
+
+export interface CallOptions {
+  /** Proof of a verified contact, before there is a session. */
+  identityToken?: string
+  /** False when nobody waits for the answer. */
+  blocking?: boolean
+  /** Repeats of one write carry the same id. */
+  requestId?: string
+}
+
+async function credentialsFor(name: OperationName, options: CallOptions): Promise<Credentials> {
+  if (options.identityToken !== undefined) return { identityToken: options.identityToken }
+  const { access } = operations[name]
+  if (access === 'anyone' || access === 'invitee' || access === 'identity') return {}
+  const session = await liveSession()
+  if (!session) throw new CallError('unauthenticated', 'Please sign in to continue.')
+  return { userId: session.userId, accessToken: session.accessToken }
+}
+
+/**
+ * Calls an operation of the contract and answers its parsed output. A token that ended on the way is renewed once.
+ * Throws `CallError`.
+ */
+export async function call<Name extends OperationName>(
+  name: Name,
+  input: InputOf<Name>,
+  options: CallOptions = {},
+): Promise<OutputOf<Name>> {
+  const operation = operations[name]
+  const send = async (): Promise<unknown> =>
+    postCall({
+      service: operation.service,
+      method: name,
+      input,
+      credentials: await credentialsFor(name, options),
+      blocking: options.blocking ?? true,
+      ...(options.requestId === undefined ? {} : { requestId: options.requestId }),
+    })
+  let result: unknown
+  try {
+    result = await send()
+  } catch (error) {
+    if (!(error instanceof CallError) || error.reason !== 'sessionExpired' || options.identityToken !== undefined)
+      throw error
+    forgetAccessToken()
+    result = await send()
+  }
+  return parseOutput(name, result)
+}
+
+function parseOutput<Name extends OperationName>(name: Name, result: unknown): OutputOf<Name> {
+  const parsed = operations[name].output.safeParse(result)
+  if (!parsed.success) throw new CallError('internal', 'Something went wrong. Please try again.')
+  // The table pairs each name with its schema; TypeScript cannot follow that through an index.
+  return parsed.data as OutputOf<Name>
+}

@@ -1,0 +1,105 @@
+import type { Reason } from '@festoon/contract/failure'
+import type { Header, Service } from '@festoon/contract/rpc'
+import { limits } from '@festoon/contract/limits'
+import { deviceId } from '../session/deviceId.ts'
+
+/** Why a call gave no result: a reason of the server, or what happened on the way. */
+export type CallReason = Reason | 'network' | 'timeout'
+
+/** A call that failed. `message` is the server's or a plain sentence about the way there (ERR-01..03). */
+export class CallError extends Error {
+  readonly reason: CallReason
+  /** Seconds to wait before another try. */
+  readonly retryAfter: number | undefined
+  readonly issues: readonly { path: string; message: string }[]
+
+  constructor(
+    reason: CallReason,
+    message: string,
+    details: { retryAfter?: number; issues?: readonly { path: string; message: string }[] } = {},
+  ) {
+    super(message)
+    this.name = 'CallError'
+    this.reason = reason
+    this.retryAfter = details.retryAfter
+    this.issues = details.issues ?? []
+  }
+}
+
+export type Credentials = Pick<Header, 'userId' | 'accessToken' | 'identityToken'>
+
+export interface Call {
+  service: Service
+  method: string
+  /** The payload; the header is added here. */
+  input: object
+  credentials?: Credentials
+  /** True when a person waits for it (RPC-04). */
+  blocking: boolean
+  /** The id under which a repeated write is known to the server; made here when absent. */
+  requestId?: string
+}
+
+declare const __APP_VERSION__: string
+
+/**
+ * One JSON-RPC call (RPC-01, RPC-03), without a schema library so that the light guest page can use it: the result is
+ * `unknown` and the caller's to parse. Throws `CallError`.
+ */
+export async function postCall(call: Call): Promise<unknown> {
+  const url = `/json/${call.service}`
+  const requestId = call.requestId ?? `${call.blocking ? 'blocking' : 'nonblocking'}-${crypto.randomUUID()}`
+  const header: Header = {
+    deviceId: deviceId(),
+    agent: { platform: 'web', version: __APP_VERSION__, product: 3 },
+    timestamp: Math.floor(Date.now() / 1000),
+    requestId,
+    ...call.credentials,
+  }
+  const body = JSON.stringify({
+    jsonrpc: '2.0',
+    id: requestId,
+    method: call.method,
+    params: { ...call.input, header },
+  })
+  let answer: unknown
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+      signal: AbortSignal.timeout(limits.requestTimeoutMs),
+    })
+    answer = await response.json()
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'TimeoutError')
+      throw new CallError('timeout', `Timed out after ${limits.requestTimeoutMs}ms fetching ${url}`)
+    throw new CallError('network', `Network error fetching ${url}`)
+  }
+  return resultOf(answer)
+}
+
+function resultOf(answer: unknown): unknown {
+  if (typeof answer === 'object' && answer !== null) {
+    if ('result' in answer) return answer.result
+    if ('error' in answer) throw failureOf(answer.error)
+  }
+  throw new CallError('internal', 'Something went wrong. Please try again.')
+}
+
+interface WireError {
+  message: string
+  data: { reason: Reason; retryAfter?: number; issues?: { path: string; message: string }[] }
+}
+
+function isWireError(error: unknown): error is WireError {
+  if (typeof error !== 'object' || error === null || !('data' in error) || !('message' in error)) return false
+  const { data, message } = error
+  return typeof message === 'string' && typeof data === 'object' && data !== null && 'reason' in data
+}
+
+function failureOf(error: unknown): CallError {
+  if (!isWireError(error)) return new CallError('internal', 'Something went wrong. Please try again.')
+  const message = error.data.reason === 'rateLimited' ? 'Rate limit exceeded' : error.message
+  return new CallError(error.data.reason, message, error.data)
+}

@@ -1,0 +1,28 @@
+import { Outlet, useMatches } from 'react-router-dom'
+import { Footer } from '@festoon/ui/Footer'
+import { NoticeProvider } from '@festoon/ui/NoticeProvider'
+import { AppHeader } from './AppHeader.tsx'
+import { footerLinks } from './footerLinks.ts'
+import { pageKindOf } from './pageKind.ts'
+
+/** Header, screen, footer: the frame of every page of the full app. */
+export function AppFrame() {
+  const page = pageKindOf(useMatches())
+  return (
+    <NoticeProvider>
+      <div className="flex min-h-dvh flex-col bg-page text-ink">
+        <a
+          href="#main"
+          className="sr-only focus:not-sr-only focus:absolute focus:start-4 focus:top-4 focus:z-10 focus:bg-raised focus:px-4 focus:py-2"
+        >
+          Skip to content
+        </a>
+        <AppHeader page={page} />
+        <main id="main" tabIndex={-1} className="flex flex-1 flex-col outline-none">
+          <Outlet />
+        </main>
+        <Footer links={footerLinks} />
+      </div>
+    </NoticeProvider>
+  )
+}

@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query'
+import { useLocation } from 'react-router-dom'
+import { Avatar } from '@festoon/ui/Avatar'
+import { ButtonLink } from '@festoon/ui/ButtonLink'
+import { Header } from '@festoon/ui/Header'
+import { userQuery } from '../api/queries.ts'
+import { paths } from '../paths.ts'
+import { useSession } from '../session/useSession.ts'
+import { AccountMenu } from './AccountMenu.tsx'
+import { Logo } from './Logo.tsx'
+import type { PageKind } from './pageKind.ts'
+import { routerLink } from './routerLink.tsx'
+
+/** The header of the full app, by page kind and by who is signed in (HEAD-01..11). */
+export function AppHeader({ page }: { page: PageKind | undefined }) {
+  const { isSignedIn, userId } = useSession()
+  const isEditing = page === 'CreateEvent' || page === 'EditEvent' || page === 'Gallery'
+  return (
+    <Header logo={<Logo />} homeHref={isEditing ? null : paths.root()}>
+      {isSignedIn ? <SignedIn page={page} userId={userId} /> : <SignedOut page={page} />}
+    </Header>
+  )
+}
+
+function SignedIn({ page, userId }: { page: PageKind | undefined; userId: string | undefined }) {
+  const { data: user } = useQuery({ ...userQuery(userId ?? ''), enabled: userId !== undefined })
+  return (
+    <>
+      {page !== 'Events' && (
+        <ButtonLink
+          href={paths.events()}
+          tone="quiet"
+          size="small"
+          render={routerLink(paths.events())}
+        >
+          Upcoming
+        </ButtonLink>
+      )}
+      {user ? <AccountMenu user={user} /> : <Avatar size="medium" />}
+    </>
+  )
+}
+
+function SignedOut({ page }: { page: PageKind | undefined }) {
+  const { pathname, search } = useLocation()
+  if (page === 'Login') return null
+  const target = paths.signIn(page === 'Welcome' ? paths.root() : pathname + search)
+  return (
+    <ButtonLink
+      href={target}
+      tone="quiet"
+      size="small"
+      render={routerLink(target)}
+    >
+      Sign In
+    </ButtonLink>
+  )
+}

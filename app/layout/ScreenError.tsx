@@ -1,0 +1,41 @@
+import { useRouteError } from 'react-router-dom'
+import { ButtonLink } from '@festoon/ui/ButtonLink'
+import { Button } from '@festoon/ui/Button'
+import { CallError } from '../api/postCall.ts'
+import { errorMessage } from '../api/errorMessage.ts'
+import { paths } from '../paths.ts'
+import { footerLinks } from './footerLinks.ts'
+import { Footer } from '@festoon/ui/Footer'
+import { Header } from '@festoon/ui/Header'
+import { Logo } from './Logo.tsx'
+import { NotFound } from './NotFound.tsx'
+
+const missing = new Set(['notFound', 'eventNotFound', 'inviteeNotFound'])
+
+/** A page that could not be shown: what happened, and what to do about it. */
+export function ScreenError() {
+  const error = useRouteError()
+  const isMissing = error instanceof CallError && missing.has(error.reason)
+  return (
+    <div className="flex min-h-dvh flex-col bg-page text-ink">
+      <Header logo={<Logo />} homeHref={paths.root()} />
+      <main className="flex flex-1 flex-col">
+        {isMissing ? (
+          <NotFound />
+        ) : (
+          <div className="mx-auto grid max-w-xl flex-1 content-center justify-items-start gap-5 px-5 py-16">
+            <h1 className="font-display text-display">That did not work</h1>
+            <p className="text-lead text-ink-muted">{errorMessage(error)}</p>
+            <div className="flex flex-wrap gap-3">
+              <Button onClick={() => location.reload()}>Try again</Button>
+              <ButtonLink href={paths.root()} tone="quiet">
+                Go home
+              </ButtonLink>
+            </div>
+          </div>
+        )}
+      </main>
+      <Footer links={footerLinks} />
+    </div>
+  )
+}

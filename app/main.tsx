@@ -1,0 +1,57 @@
+import { setNonce } from 'get-nonce'
+import { hydrateRoot } from 'react-dom/client'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { createBrowserRouter, matchRoutes, RouterProvider, type RouteObject } from 'react-router-dom'
+import { CallError } from './api/postCall.ts'
+import '@festoon/tokens/themes.css'
+import './app.css'
+import { isAppDocumentData } from './document/appDocumentData.ts'
+import { readDocumentData } from './document/documentData.ts'
+import { createRoutes } from './routes.tsx'
+import { onSessionChange } from './session/session.ts'
+import { SignedInHint } from './session/useSession.ts'
+
+/** A screen that the server drew must be there before the browser takes over, or it would vanish and come back. */
+async function loadDrawnScreen(routes: RouteObject[]): Promise<void> {
+  for (const { route } of matchRoutes(routes, window.location) ?? []) {
+    if (typeof route.lazy !== 'function') continue
+    Object.assign(route, await route.lazy(), { lazy: undefined })
+  }
+}
+
+async function start(): Promise<void> {
+  const root = document.getElementById('root')
+  const data = readDocumentData()
+  if (!root || !isAppDocumentData(data)) return
+
+  // Libraries that add style elements of their own need the document's nonce.
+  const nonce = document.querySelector<HTMLMetaElement>('meta[name=csp-nonce]')?.nonce
+  if (nonce) setNonce(nonce)
+
+  const queryClient = new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 10_000,
+        // Only what may pass by itself is tried again; a refusal stays a refusal.
+        retry: (count, error) =>
+          count < 2 && error instanceof CallError && ['network', 'timeout', 'unavailable'].includes(error.reason),
+      },
+    },
+  })
+  for (const [key, value] of data.queries) queryClient.setQueryData(key, value)
+  onSessionChange(() => queryClient.clear())
+
+  const routes = createRoutes(queryClient, 'browser')
+  if (data.loaderData) await loadDrawnScreen(routes)
+  const router = createBrowserRouter(routes, data.loaderData ? { hydrationData: { loaderData: data.loaderData } } : {})
+  hydrateRoot(
+    root,
+    <QueryClientProvider client={queryClient}>
+      <SignedInHint value={data.isSignedIn}>
+        <RouterProvider router={router} />
+      </SignedInHint>
+    </QueryClientProvider>,
+  )
+}
+
+void start()

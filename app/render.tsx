@@ -1,0 +1,120 @@
+import { renderToString } from 'react-dom/server'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { createStaticHandler, createStaticRouter, matchPath, StaticRouterProvider } from 'react-router-dom'
+import type { PageAnswer, PageAssets, PageRenderer, PageRequest } from '@festoon/contract/page'
+import { eventThemeCss } from '@festoon/tokens/eventTheme'
+import { eventQuery } from './api/queries.ts'
+import type { AppDocumentData } from './document/appDocumentData.ts'
+import { htmlDocument } from './document/htmlDocument.ts'
+import { linkPreview } from './document/linkPreview.ts'
+import { GuestRoot } from './GuestRoot.tsx'
+import { NotFoundRoot } from './NotFoundRoot.tsx'
+import { paths } from './paths.ts'
+import { createRoutes, screens } from './routes.tsx'
+import { SignedInHint } from './session/useSession.ts'
+
+type Request<Kind extends PageRequest['kind']> = Extract<PageRequest, { kind: Kind }>
+
+const titled = (title: string): string => `${title === '' ? 'Untitled Party' : title} · Festoon`
+
+const tagline = 'Invitations people enjoy sending, and answer in ten seconds.'
+
+function renderGuest(request: Request<'guest'>, assets: PageAssets): PageAnswer {
+  const { data, nonce } = request
+  const html = htmlDocument({
+    title: titled(data.event.title),
+    meta: linkPreview(data.event, request.origin, data.now),
+    entry: assets.guest,
+    css: eventThemeCss(data.event.colors),
+    nonce,
+    body: renderToString(<GuestRoot data={data} />),
+    data,
+    preloadImage: data.event.photoUrl,
+  })
+  return { status: data.form ? 422 : 200, html }
+}
+
+function renderNotFound(request: Request<'notFound'>, assets: PageAssets): PageAnswer {
+  const html = htmlDocument({
+    title: titled('Not found'),
+    meta: [{ name: 'robots', content: 'noindex' }],
+    entry: { ...assets.app, script: '', preloads: [] },
+    css: '',
+    nonce: request.nonce,
+    body: renderToString(<NotFoundRoot />),
+    data: null,
+  })
+  return { status: 404, html }
+}
+
+/** Where a request leads before anything is drawn: `/`, unknown paths, and pages that need a session. */
+function redirection({ url, signedIn }: Request<'app'>): string | undefined {
+  const { pathname } = new URL(url, 'http://here.invalid')
+  if (pathname === '/') return signedIn ? paths.events() : paths.welcome()
+  const screen = screens.find(({ path }) => matchPath(path, pathname))
+  if (!screen) return paths.root()
+  return screen.access === 'user' && !signedIn ? paths.signIn(url) : undefined
+}
+
+async function renderApp(request: Request<'app'>, assets: PageAssets): Promise<PageAnswer> {
+  const { event, url, nonce, signedIn } = request
+  const location = redirection(request)
+  if (location !== undefined) return { status: 302, location, html: '' }
+
+  const queryClient = new QueryClient()
+  const queries: AppDocumentData['queries'] = []
+  if (event) {
+    const { queryKey } = eventQuery(event.id)
+    queryClient.setQueryDefaults(queryKey, { staleTime: Infinity })
+    queryClient.setQueryData(queryKey, event)
+    queries.push([queryKey, event])
+  }
+  const handler = createStaticHandler(createRoutes(queryClient, 'server'))
+  const context = await handler.query(new Request(new URL(url, 'http://here.invalid')))
+  if (context instanceof Response) return { status: 302, location: paths.root(), html: '' }
+  const drawn = screens.some(({ path, isServerRendered }) => isServerRendered && context.matches.at(-1)?.route.path === path)
+  const data: AppDocumentData = { isSignedIn: signedIn, queries, ...(drawn ? { loaderData: context.loaderData } : {}) }
+  const html = htmlDocument({
+    title: event ? titled(event.title) : 'Festoon',
+    meta: event
+      ? linkPreview(event, request.origin, Date.now())
+      : [
+          { name: 'description', content: tagline },
+          { name: 'og:title', content: 'Festoon' },
+          { name: 'og:description', content: tagline },
+        ],
+    entry: assets.app,
+    css: event ? eventThemeCss(event.colors) : '',
+    nonce,
+    body: renderToString(
+      <QueryClientProvider client={queryClient}>
+        <SignedInHint value={signedIn}>
+          <StaticRouterProvider
+            router={createStaticRouter(handler.dataRoutes, context)}
+            context={context}
+            hydrate={false}
+          />
+        </SignedInHint>
+      </QueryClientProvider>,
+    ),
+    data,
+    ...(event ? { preloadImage: event.photoUrl } : {}),
+  })
+  return { status: context.statusCode, html }
+}
+
+/** Draws public pages on the server (see the contract's `PageRenderer`). The server loads this module, built. */
+export function createPageRenderer(assets: PageAssets): PageRenderer {
+  return {
+    render(request) {
+      switch (request.kind) {
+        case 'guest':
+          return Promise.resolve(renderGuest(request, assets))
+        case 'notFound':
+          return Promise.resolve(renderNotFound(request, assets))
+        case 'app':
+          return renderApp(request, assets)
+      }
+    },
+  }
+}

@@ -1,0 +1,102 @@
+import { useState, type FormEvent } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useQueryClient } from '@tanstack/react-query'
+import { limits } from '@festoon/contract/limits'
+import type { EventErrors } from '@festoon/contract/rules/eventErrors'
+import { Button } from '@festoon/ui/Button'
+import { LimitedTextField } from '@festoon/ui/LimitedTextField'
+import { ThemeScope } from '@festoon/ui/ThemeScope'
+import { defaultColours } from '@festoon/contract/event'
+import { paths } from '../../paths.ts'
+import { useSession } from '../../session/useSession.ts'
+import { CoverField } from './CoverField.tsx'
+import { draftErrors } from './eventDraft.ts'
+import { PlaceField } from './PlaceField.tsx'
+import { saveEvent } from './saveEvent.ts'
+import { TimeFields } from './TimeFields.tsx'
+import { useEventDraft } from './useEventDraft.ts'
+
+/** Creates an event: cover, title, place and time, description (ROUTE-25, EDIT-01). */
+export function Component() {
+  const [draft, change] = useEventDraft()
+  const [errors, setErrors] = useState<EventErrors>({})
+  const [failure, setFailure] = useState<string | null>(null)
+  const [isSaving, setSaving] = useState(false)
+  const { isSignedIn } = useSession()
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const left = Object.keys(errors).length
+
+  const save = async (form: HTMLFormElement): Promise<void> => {
+    const found = draftErrors(draft, Date.now())
+    setErrors(found)
+    setFailure(null)
+    if (Object.keys(found).length > 0) {
+      requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid=true], [data-invalid]')?.focus())
+      return
+    }
+    // The draft is kept in the session: after signing in the host is back here with everything in place.
+    if (!isSignedIn) return navigate(paths.signIn(paths.createEvent()))
+    setSaving(true)
+    const saved = await saveEvent(draft)
+    setSaving(false)
+    if (typeof saved === 'string') return setFailure(saved)
+    await queryClient.invalidateQueries({ queryKey: ['events'] })
+    return navigate(paths.invite(saved.eventId), { state: { fromCreate: true } })
+  }
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault()
+    void save(event.currentTarget)
+  }
+
+  return (
+    <ThemeScope colours={defaultColours} className="flex-1">
+      <form
+        noValidate
+        onSubmit={submit}
+        className="mx-auto grid w-full max-w-6xl gap-8 px-4 py-8 wide:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] wide:gap-12 wide:px-8"
+      >
+        <div className="wide:sticky wide:top-6 wide:self-start">
+          <CoverField
+            cover={draft.cover}
+            onCover={(value) => change({ type: 'cover', value })}
+            {...(errors.image === undefined ? {} : { error: errors.image })}
+          />
+        </div>
+        <div className="grid content-start gap-8">
+          <header className="grid gap-2">
+            <h1 className="font-display text-display">Plan a party</h1>
+            <p className="text-lead text-ink-muted">A picture, a day and a place. You can change all of it later.</p>
+          </header>
+          <LimitedTextField
+            label="Party title"
+            limit={limits.title}
+            required
+            value={draft.title}
+            onChange={(event) => change({ type: 'title', value: event.currentTarget.value })}
+            {...(errors.title === undefined ? {} : { error: errors.title })}
+          />
+          <PlaceField draft={draft} onChange={change} {...(errors.location === undefined ? {} : { error: errors.location })} />
+          <TimeFields draft={draft} onChange={change} errors={errors} />
+          <LimitedTextField
+            label="Description"
+            hint="What should guests know, bring or wear?"
+            multiline
+            rows={5}
+            limit={limits.description}
+            value={draft.description}
+            onChange={(event) => change({ type: 'description', value: event.currentTarget.value })}
+          />
+          <div className="grid gap-3">
+            <p role="alert" className="text-body text-error empty:hidden">
+              {failure ?? (left > 0 ? `Please look at ${left === 1 ? 'one field' : `${left} fields`} above.` : null)}
+            </p>
+            <Button type="submit" size="large" busy={isSaving} block>
+              {isSignedIn ? 'Create party' : 'Sign in and create'}
+            </Button>
+          </div>
+        </div>
+      </form>
+    </ThemeScope>
+  )
+}

@@ -1,0 +1,62 @@
+import type { EventView } from '@festoon/contract/event'
+import type { Attendee } from '@festoon/contract/guest'
+import { Avatar } from '@festoon/ui/Avatar'
+
+const groups = [
+  { status: 'YES', title: 'Going' },
+  { status: 'INVITED', title: 'Invited' },
+  { status: 'NO', title: "Can't make it" },
+] as const
+
+const inGroup = (attendee: Attendee, status: (typeof groups)[number]['status']): boolean =>
+  attendee.rsvpStatus === status || (status === 'INVITED' && attendee.rsvpStatus === 'SEEN')
+
+/** Who is coming, as this viewer may see it (AUTHZ-03, AUTHZ-04, AUTHZ-21). */
+export function AttendeeList({ event }: { event: EventView }) {
+  const { attendees, goingCount } = event
+  return (
+    <section aria-labelledby="guests" className="grid gap-5">
+      <h2 id="guests" className="font-display text-title">
+        {goingCount === null ? 'Guests' : `${goingCount} going`}
+      </h2>
+      {attendees === null ? (
+        <p className="text-body text-ink-muted">Guest list is private for this event.</p>
+      ) : (
+        groups.map(({ status, title }) => (
+          <Group key={status} title={title} attendees={attendees.filter((one) => inGroup(one, status))} />
+        ))
+      )}
+    </section>
+  )
+}
+
+function Group({ title, attendees }: { title: string; attendees: readonly Attendee[] }) {
+  if (attendees.length === 0) return null
+  return (
+    <div className="grid gap-3">
+      <h3 className="text-label text-ink-muted">{title}</h3>
+      <ul className="flex flex-wrap gap-2">
+        {attendees.map((one) => (
+          <li
+            key={one.inviteeId}
+            className="flex max-w-full items-center gap-2 rounded-pill bg-surface py-1 ps-1 pe-4 text-body"
+          >
+            <Avatar
+              name={one.name}
+              id={one.inviteeId}
+              size="small"
+              {...(one.photoUrl === undefined ? {} : { photoUrl: one.photoUrl })}
+            />
+            <span className="truncate">
+              {one.name}
+              {one.role === 'organizer' && <span className="text-ink-muted"> (Host)</span>}
+            </span>
+            {one.rsvpStatus === 'YES' && one.additionalGuestCount > 0 && (
+              <span className="text-label text-ink-muted">+{one.additionalGuestCount}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react'
+import type { EventView } from '@festoon/contract/event'
+import type { GuestKey } from '@festoon/contract/page'
+import { isPast } from '@festoon/contract/rules/past'
+import { Avatar } from '@festoon/ui/Avatar'
+import { Banner } from '@festoon/ui/Banner'
+import { AttendeeList } from './AttendeeList.tsx'
+import { CalendarLinks } from './CalendarLinks.tsx'
+import { WhenWhere } from './WhenWhere.tsx'
+
+export interface EventPageProps {
+  event: EventView
+  /** The keys of a guest who came by a personal link. */
+  guestKey: GuestKey | null
+  /** ms */
+  now: number
+  /** The host's tools, or nothing. */
+  tools?: ReactNode
+  /** The guest's answer: form or what was answered. */
+  answer: ReactNode
+}
+
+/**
+ * The invitation itself, the same for a guest without an account and inside the full app. It knows no router, so its links
+ * are plain ones. What the viewer may not see is absent from `event`.
+ */
+export function EventPage({ event, guestKey, now, tools, answer }: EventPageProps) {
+  const title = event.title === '' ? 'Untitled Party' : event.title
+  const past = isPast(event, now)
+  return (
+    <article className="mx-auto grid w-full max-w-6xl gap-8 px-4 pb-20 wide:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] wide:gap-12 wide:px-8 wide:pt-6">
+      <div className="wide:sticky wide:top-6 wide:self-start">
+        <img
+          src={event.photoUrl}
+          alt=""
+          width={1024}
+          height={1024}
+          fetchPriority="high"
+          className="aspect-square w-full rounded-lg bg-tint object-cover shadow-raised"
+        />
+      </div>
+      <div className="grid content-start gap-8">
+        {event.cancelledTimestamp !== null && (
+          <Banner tone="danger" title="Event Canceled">
+            The host has called this party off.
+          </Banner>
+        )}
+        {event.cancelledTimestamp === null && past && <Banner tone="info" title="This party is over" />}
+        <header className="grid gap-5">
+          <h1 className="font-display text-display break-words">{title}</h1>
+          <p className="flex items-center gap-3 text-body text-ink-muted">
+            <Avatar name={event.hostedBy} id={event.hostedBy} size="small" />
+            <span>
+              Hosted by <span className="text-ink">{event.hostedBy}</span>
+            </span>
+          </p>
+        </header>
+        {tools}
+        <WhenWhere event={event} now={now} />
+        {event.cancelledTimestamp === null && !past && <CalendarLinks eventId={event.id} guestKey={guestKey} />}
+        {answer}
+        {event.description !== '' && (
+          <section aria-labelledby="about" className="grid gap-3">
+            <h2 id="about" className="font-display text-title">
+              About the party
+            </h2>
+            <p className="max-w-prose text-lead break-words whitespace-pre-line">{event.description}</p>
+          </section>
+        )}
+        <AttendeeList event={event} />
+      </div>
+    </article>
+  )
+}

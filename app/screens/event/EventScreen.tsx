@@ -1,0 +1,36 @@
+import { useQuery, type QueryClient } from '@tanstack/react-query'
+import { useParams, type LoaderFunction } from 'react-router-dom'
+import { ThemeScope } from '@festoon/ui/ThemeScope'
+import { eventQuery } from '../../api/queries.ts'
+import { useRealtime } from '../../api/useRealtime.ts'
+import { EventPage } from './EventPage.tsx'
+import { HostTools } from './HostTools.tsx'
+import { MemberAnswer } from './MemberAnswer.tsx'
+
+const idOf = (params: Readonly<Record<string, string | undefined>>): string => params.eventId ?? ''
+
+export const loader =
+  (queryClient: QueryClient): LoaderFunction =>
+  async ({ params }) => {
+    await queryClient.ensureQueryData(eventQuery(idOf(params)))
+    return null
+  }
+
+/** The event page inside the full app: for hosts, and for guests with an account (ROUTE-18). */
+export function Component() {
+  const eventId = idOf(useParams())
+  const { data: event, dataUpdatedAt } = useQuery(eventQuery(eventId))
+  useRealtime(event ? `events/${eventId}` : null, [['event', eventId]])
+  if (!event) return null
+  return (
+    <ThemeScope colours={event.colors} className="flex-1">
+      <EventPage
+        event={event}
+        guestKey={null}
+        now={dataUpdatedAt}
+        tools={(event.isHost || event.isCohost) && <HostTools event={event} />}
+        answer={!event.isHost && <MemberAnswer event={event} now={dataUpdatedAt} />}
+      />
+    </ThemeScope>
+  )
+}

@@ -1,0 +1,110 @@
+import { useEffect, useRef, useState } from 'react'
+import type { EventView } from '@festoon/contract/event'
+import type { Attendance } from '@festoon/contract/guest'
+import type { GuestKey, RsvpFormState } from '@festoon/contract/page'
+import { isPast } from '@festoon/contract/rules/past'
+import { toE164 } from '@festoon/contract/rules/phone'
+import { rsvpErrors, type RsvpErrors } from '@festoon/contract/rules/rsvpErrors'
+import { errorMessage } from '../../api/errorMessage.ts'
+import { Answered } from './Answered.tsx'
+import { RsvpForm } from './RsvpForm.tsx'
+import { startingValues, type RsvpValues } from './rsvpFormFields.ts'
+
+export interface RsvpCardProps {
+  event: EventView
+  guestKey: GuestKey | null
+  preselected: 'YES' | 'NO' | null
+  /** What a post without JavaScript left behind. */
+  form: RsvpFormState | null
+  now: number
+  /** True when the server already knows how to reach this guest. */
+  isContactKnown: boolean
+  /** Saves the answer; resolves once the server has it for good. Rejects with a `CallError`. */
+  save: (answer: Omit<Attendance, 'inviteeId'>) => Promise<void>
+}
+
+type Failures = RsvpErrors & { form?: string }
+
+/** The guest's answer: the form until there is one, then what was answered and the way to change it (RSVP-30). */
+export function RsvpCard({ event, guestKey, preselected, form, now, isContactKnown, save }: RsvpCardProps) {
+  const [errors, setErrors] = useState<Failures>(form?.errors ?? {})
+  const [busy, setBusy] = useState(false)
+  const [saved, setSaved] = useState(0)
+  const card = useRef<HTMLElement>(null)
+  const { invitee } = event
+  const hasAnswer = invitee?.rsvpStatus === 'YES' || invitee?.rsvpStatus === 'NO'
+  const isOpen = !hasAnswer || form !== null || (preselected !== null && preselected !== invitee.rsvpStatus)
+
+  useEffect(() => {
+    if (saved > 0) card.current?.focus()
+  }, [saved])
+
+  if (event.cancelledTimestamp !== null || isPast(event, now)) return hasAnswer ? <Answered invitee={invitee} /> : null
+
+  const answer = async (values: RsvpValues): Promise<void> => {
+    const found: Failures = rsvpErrors(values, !hasAnswer)
+    if (isContactKnown) {
+      delete found.email
+      delete found.phone
+    }
+    if (values.rsvpStatus === undefined) found.form = 'Please choose whether you can make it.'
+    setErrors(found)
+    if (values.rsvpStatus === undefined || Object.keys(found).length > 0) return
+    setBusy(true)
+    try {
+      await save(attendanceOf(values, values.rsvpStatus))
+      setSaved((times) => times + 1)
+    } catch (error) {
+      setErrors({ form: errorMessage(error) })
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  const fields = (
+    <RsvpForm
+      key={`${saved} ${invitee?.inviteeId}`}
+      event={event}
+      guestKey={guestKey}
+      start={startingValues(event, preselected, form)}
+      errors={errors}
+      busy={busy}
+      isContactKnown={isContactKnown}
+      onAnswer={(values) => void answer(values)}
+    />
+  )
+  return (
+    <section
+      ref={card}
+      tabIndex={-1}
+      aria-label="Your answer"
+      className="grid gap-5 rounded-lg bg-surface p-5 shadow-raised outline-none small:p-7"
+    >
+      {hasAnswer && <Answered invitee={invitee} />}
+      {hasAnswer ? (
+        <details key={saved} open={isOpen} className="grid gap-5">
+          <summary className="flex min-h-11 w-fit cursor-pointer list-none items-center rounded-pill border border-line-strong px-5 text-label hover:bg-tint-hover [&::-webkit-details-marker]:hidden">
+            Change my answer
+          </summary>
+          <div className="pt-6">{fields}</div>
+        </details>
+      ) : (
+        fields
+      )}
+    </section>
+  )
+}
+
+function attendanceOf(values: RsvpValues, rsvpStatus: 'YES' | 'NO'): Omit<Attendance, 'inviteeId'> {
+  const phone = toE164(values.phone)
+  const email = values.email.trim()
+  return {
+    rsvpStatus,
+    name: values.name.trim(),
+    additionalGuestCount: values.additionalGuestCount,
+    rsvpMessage: values.rsvpMessage,
+    ...(email === '' ? {} : { email }),
+    ...(phone === undefined ? {} : { phone }),
+    ...(values.notificationPreference === undefined ? {} : { notificationPreference: values.notificationPreference }),
+  }
+}

@@ -1,0 +1,126 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import type { EventView } from '@festoon/contract/event'
+import type { GuestKey } from '@festoon/contract/page'
+import { limits } from '@festoon/contract/limits'
+import { preference, type RsvpErrors } from '@festoon/contract/rules/rsvpErrors'
+import { Button } from '@festoon/ui/Button'
+import { Choice } from '@festoon/ui/Choice'
+import { LimitedTextField } from '@festoon/ui/LimitedTextField'
+import { NumberStepper } from '@festoon/ui/NumberStepper'
+import { TextField } from '@festoon/ui/TextField'
+import { paths } from '../../paths.ts'
+import { RsvpContact } from './RsvpContact.tsx'
+import { valuesOf, type RsvpValues } from './rsvpFormFields.ts'
+
+export interface RsvpFormProps {
+  event: EventView
+  guestKey: GuestKey | null
+  start: RsvpValues
+  errors: RsvpErrors & { form?: string }
+  busy: boolean
+  /** True when the server already knows how to reach this guest. */
+  isContactKnown: boolean
+  onAnswer: (values: RsvpValues) => void
+}
+
+const afterChoice = 'hidden group-has-[input[name=rsvpStatus]:checked]:grid'
+const afterYes = 'hidden group-has-[input[value=yes]:checked]:grid'
+
+/**
+ * The answer as a real form: without JavaScript it posts itself, with it the same fields are sent as a call. What belongs
+ * to a choice is shown by CSS, so both ways look the same (RSVP-35, RSVP-36, RSVP-38).
+ */
+export function RsvpForm({ event, guestKey, start, errors, busy, isContactKnown, onAnswer }: RsvpFormProps) {
+  const [choice, setChoice] = useState(start.rsvpStatus)
+  const [additional, setAdditional] = useState(start.additionalGuestCount)
+  const form = useRef<HTMLFormElement>(null)
+
+  useEffect(() => {
+    if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [errors])
+
+  const submit = (submitted: FormEvent<HTMLFormElement>): void => {
+    submitted.preventDefault()
+    onAnswer(valuesOf(new FormData(submitted.currentTarget)))
+  }
+  const choose = (value: string): void => {
+    setChoice(value === 'yes' ? 'YES' : 'NO')
+    setAdditional(0)
+  }
+  const isAsStarted = choice === start.rsvpStatus
+
+  return (
+    <form
+      ref={form}
+      method="post"
+      action={paths.answerAction(event.id)}
+      noValidate
+      onSubmit={submit}
+      className="group grid gap-6"
+    >
+      {guestKey && <input type="hidden" name="iu" value={guestKey.inviteeId} />}
+      {guestKey && <input type="hidden" name="token" value={guestKey.token} />}
+      <Choice
+        legend="Can you make it?"
+        name="rsvpStatus"
+        size="large"
+        layout="row"
+        options={[
+          { value: 'yes', label: "I'm going" },
+          { value: 'no', label: "Can't make it" },
+        ]}
+        {...(start.rsvpStatus === undefined ? {} : { defaultValue: start.rsvpStatus === 'YES' ? 'yes' : 'no' })}
+        onValueChange={choose}
+      />
+      <div className={`${afterChoice} gap-6`}>
+        <TextField
+          label="Your name"
+          name="name"
+          autoComplete="name"
+          required
+          maxLength={limits.name}
+          defaultValue={start.name}
+          {...(errors.name === undefined ? {} : { error: errors.name })}
+        />
+        {isContactKnown ? (
+          <input
+            type="hidden"
+            name="notificationPreference"
+            value={start.notificationPreference ?? preference.email}
+          />
+        ) : (
+          <RsvpContact event={event} start={start} errors={errors} />
+        )}
+        {event.openInvite && (
+          <div className={afterYes}>
+            <NumberStepper
+              label="Bringing anyone?"
+              name="additionalGuestCount"
+              value={additional}
+              min={0}
+              max={limits.additionalGuests}
+              onValueChange={setAdditional}
+              format={(extra) => (extra === 0 ? 'Just you' : `${extra + 1} of you in all`)}
+            />
+          </div>
+        )}
+        <LimitedTextField
+          key={choice}
+          label="Message to the host"
+          name="rsvpMessage"
+          multiline
+          rows={3}
+          limit={limits.rsvpMessage}
+          defaultValue={isAsStarted ? start.rsvpMessage : ''}
+          {...(errors.rsvpMessage === undefined ? {} : { error: errors.rsvpMessage })}
+        />
+        <p role="alert" className="text-body text-error empty:hidden">
+          {errors.form}
+        </p>
+        <Button type="submit" size="large" block busy={busy}>
+          {choice === 'NO' ? 'Send my regrets' : 'Send my answer'}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,52 @@
+import type { EventView } from '@festoon/contract/event'
+import type { Location } from '@festoon/contract/place'
+import { CalendarIcon, PinIcon } from './icons.tsx'
+import { eventDates } from './eventDates.ts'
+
+/** When and where (EVPAGE-04). A viewer who may not know the place reads how to get to know it (AUTHZ-19). */
+export function WhenWhere({ event, now }: { event: EventView; now: number }) {
+  const dates = eventDates(event, now)
+  return (
+    <dl className="grid gap-4">
+      <div className="flex gap-4">
+        <dt className="grid size-12 shrink-0 place-items-center rounded-md bg-tint">
+          <CalendarIcon />
+          <span className="sr-only">When</span>
+        </dt>
+        <dd className="grid content-center">
+          <time dateTime={dates.iso} className="font-display text-lead">
+            {dates.day}
+          </time>
+          <span className="text-body text-ink-muted">{dates.time}</span>
+        </dd>
+      </div>
+      <div className="flex gap-4">
+        <dt className="grid size-12 shrink-0 place-items-center rounded-md bg-tint">
+          <PinIcon />
+          <span className="sr-only">Where</span>
+        </dt>
+        <dd className="grid content-center">
+          {event.location ? (
+            <Place location={event.location} />
+          ) : (
+            <span className="text-body text-ink-muted">Please log in or RSVP to view the location</span>
+          )}
+        </dd>
+      </div>
+    </dl>
+  )
+}
+
+function Place({ location }: { location: Location }) {
+  const { displayName, placeName } = location
+  const map = `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: displayName })}`
+  return (
+    <>
+      <span className="font-display text-lead break-words">{placeName ?? displayName}</span>
+      {placeName !== undefined && <span className="text-body text-ink-muted">{displayName}</span>}
+      <a href={map} target="_blank" rel="noreferrer" className="w-fit py-1 text-label text-highlight underline">
+        Open in maps
+      </a>
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import { endOf, isMultiDay, type Timed } from '@festoon/contract/rules/past'
+import { dayIn } from '@festoon/contract/rules/timeZone'
+
+/** Spaces that differ between the data of servers and browsers become plain ones, so that both render the same text. */
+const plain = (text: string): string => text.replaceAll(/[\u00A0\u2009\u202F]/g, ' ')
+
+const formatted = (epochMs: number, zone: string, options: Intl.DateTimeFormatOptions): string =>
+  plain(new Intl.DateTimeFormat('en-US', { ...options, timeZone: zone }).format(epochMs))
+
+/** '7:00 PM' in the event's zone. */
+const time = (epochMs: number, zone: string): string =>
+  formatted(epochMs, zone, { hour: 'numeric', minute: '2-digit', hour12: true })
+
+/** 'Saturday, November 28', with the year when it is not this one. `now` in ms. */
+function day(epochMs: number, zone: string, now: number): string {
+  const isThisYear = dayIn(epochMs, zone).slice(0, 4) === dayIn(now, zone).slice(0, 4)
+  return formatted(epochMs, zone, {
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    ...(isThisYear ? {} : { year: 'numeric' }),
+  })
+}
+
+/** 'PST', 'GMT+1': how the event's zone is called at that time. */
+function zoneName(epochMs: number, zone: string): string {
+  const parts = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'short' }).formatToParts(epochMs)
+  return parts.find((part) => part.type === 'timeZoneName')?.value ?? zone
+}
+
+export interface EventDates {
+  /** First line: the day, or the first and last day. */
+  day: string
+  /** Second line: start, end if there is one, and the zone. */
+  time: string
+  /** Machine-readable start. */
+  iso: string
+}
+
+/** When an event is, in words, in its own time zone. */
+export function eventDates(event: Timed, now: number): EventDates {
+  const { startTime, endTime, timeZone } = event
+  const iso = new Date(startTime).toISOString()
+  const zone = zoneName(startTime, timeZone)
+  const start = time(startTime, timeZone)
+  if (endTime <= 0) return { day: day(startTime, timeZone, now), time: `${start} ${zone}`, iso }
+  const end = time(endOf(event), timeZone)
+  if (isMultiDay(event))
+    return {
+      day: `${day(startTime, timeZone, now)} – ${day(endTime, timeZone, now)}`,
+      time: `Starts ${start}, ends ${end} ${zone}`,
+      iso,
+    }
+  return { day: day(startTime, timeZone, now), time: `${start} – ${end} ${zone}`, iso }
+}
+
+/** 'Sat, Nov 28 · 7:00 PM': one line for a card. */
+export function shortDate(event: Timed, now: number): string {
+  const { startTime, timeZone } = event
+  const isThisYear = dayIn(startTime, timeZone).slice(0, 4) === dayIn(now, timeZone).slice(0, 4)
+  const date = formatted(startTime, timeZone, {
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+    ...(isThisYear ? {} : { year: 'numeric' }),
+  })
+  return `${date} · ${time(startTime, timeZone)}`
+}

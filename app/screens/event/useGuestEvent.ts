@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react'
+import type { Attendance } from '@festoon/contract/guest'
+import type { EventView } from '@festoon/contract/event'
+import type { GuestKey, GuestPageData } from '@festoon/contract/page'
+import { CallError } from '../../api/postCall.ts'
+import { readStored, store } from '../../session/storage.ts'
+import { fetchPreview, sendAnswer } from './guestCalls.ts'
+
+export interface GuestEventState {
+  event: EventView
+  key: GuestKey | null
+  /** Saves an answer; rejects with a `CallError`. */
+  save: (answer: Omit<Attendance, 'inviteeId'>) => Promise<void>
+}
+
+/** The state of a guest's visit: who they are, as link or browser remember it, and what they answered (STORE-01, STORE-02). */
+export function useGuestEvent(data: GuestPageData): GuestEventState {
+  const [event, setEvent] = useState(data.event)
+  const [key, setKey] = useState(data.key)
+  // One id for the whole visit: an answer that is sent twice is one guest.
+  const [visitId] = useState(() => crypto.randomUUID())
+  const eventId = data.event.id
+
+  useEffect(() => {
+    let isCurrent = true
+    const arrive = async (): Promise<void> => {
+      const known = data.key ?? storedKey(eventId)
+      if (!known) return
+      const seen = data.key ? data.event : await fetchPreview(eventId, known)
+      // Opening is told by a call of the opened page, never by the GET: mail scanners open links too (RSVP-02).
+      if (seen.invitee?.rsvpStatus === 'INVITED')
+        await sendAnswer(eventId, known, { inviteeId: known.inviteeId, rsvpStatus: 'SEEN' })
+      if (!isCurrent || data.key || !seen.invitee) return
+      setEvent(seen)
+      setKey(known)
+    }
+    // A guest who is not recognised sees the open invitation.
+    arrive().catch(() => undefined)
+    return () => {
+      isCurrent = false
+    }
+  }, [data, eventId])
+
+  const save = async (answer: Omit<Attendance, 'inviteeId'>): Promise<void> => {
+    const saved = await sendAnswer(eventId, key, { ...answer, inviteeId: key?.inviteeId ?? visitId })
+    if (saved.shouldPromptLogin)
+      throw new CallError('alreadyInvited', 'You are already on the guest list. Please use the link in your invitation.')
+    const known = key ?? (saved.token === undefined ? null : { inviteeId: saved.inviteeId, token: saved.token })
+    if (known) remember(eventId, known)
+    setKey(known)
+    setEvent((before) => ({ ...before, invitee: saved.invitee }))
+    // The answer may open more of the page, the address above all.
+    if (known) await fetchPreview(eventId, known).then(setEvent, () => undefined)
+  }
+
+  return { event, key, save }
+}
+
+function storedKey(eventId: string): GuestKey | null {
+  const inviteeId = readStored(`invitee:${eventId}`)
+  const token = readStored(`token:${eventId}`)
+  return inviteeId !== undefined && token !== undefined ? { inviteeId, token } : null
+}
+
+function remember(eventId: string, key: GuestKey): void {
+  store(`invitee:${eventId}`, key.inviteeId)
+  store(`token:${eventId}`, key.token)
+}

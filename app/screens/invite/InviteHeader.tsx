@@ -1,0 +1,38 @@
+import { useLocation } from 'react-router-dom'
+import type { EventView } from '@festoon/contract/event'
+import { Banner } from '@festoon/ui/Banner'
+import { ButtonLink } from '@festoon/ui/ButtonLink'
+import { routerLink } from '../../layout/routerLink.tsx'
+import { paths } from '../../paths.ts'
+import { shortDate } from '../event/eventDates.ts'
+
+const isFromCreate = (state: unknown): boolean => typeof state === 'object' && state !== null && 'fromCreate' in state
+
+/** Which party this is, and the way to it. */
+export function InviteHeader({ event, now }: { event: EventView; now: number }) {
+  const { state } = useLocation()
+  return (
+    <header className="grid gap-6">
+      {isFromCreate(state) && (
+        <Banner tone="info" title="Your party is on!">
+          Now invite people, or skip this and share the link.
+        </Banner>
+      )}
+      {event.cancelledTimestamp !== null && <Banner tone="danger" title="Event Canceled" />}
+      <div className="flex flex-wrap items-center gap-5">
+        <img src={event.photoUrl} alt="" width={96} height={96} className="size-24 rounded-md object-cover" />
+        <div className="grid min-w-0 flex-1 gap-1">
+          <h1 className="font-display text-headline break-words">{event.title}</h1>
+          <p className="text-body text-ink-muted">{shortDate(event, now)}</p>
+        </div>
+        <ButtonLink
+          href={paths.event(event.id)}
+          tone="quiet"
+          render={routerLink(paths.event(event.id), isFromCreate(state) ? { showEventCreated: true } : undefined)}
+        >
+          {isFromCreate(state) ? 'Skip and view invite' : 'View invite'}
+        </ButtonLink>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react'
+import { Button } from '@festoon/ui/Button'
+import { CodeBoxes } from '@festoon/ui/CodeBoxes'
+import { ResendLink } from '@festoon/ui/ResendLink'
+import { limits } from '@festoon/contract/limits'
+import type { SignInSteps } from '../../session/useSignIn.ts'
+import { StepHeading } from './StepHeading.tsx'
+
+/** Asks for the six digits; the sixth submits (SIGN-05, SIGN-06, SIGN-09, SIGN-13). */
+export function CodeStep({ steps }: { steps: SignInSteps }) {
+  const [code, setCode] = useState('')
+  const { status, sentTo, message } = steps.state
+  const isBusy = status !== 'codeSent'
+
+  // A refused code is cleared, so that the next one can be typed at once.
+  useEffect(() => {
+    if (message !== null) setCode('')
+  }, [message])
+
+  return (
+    <div className="grid gap-6">
+      <StepHeading
+        title="Check your messages"
+        text={
+          <>
+            We sent six digits to <strong className="text-ink break-all">{sentTo}</strong>. They work for ten minutes.
+          </>
+        }
+      />
+      <CodeBoxes
+        label="Six-digit code"
+        length={limits.codeLength}
+        value={code}
+        onValueChange={setCode}
+        onComplete={(digits) => void steps.submitCode(digits)}
+        disabled={isBusy}
+        autoFocus
+        {...(message === null ? {} : { error: message })}
+      />
+      <p role="status" className="min-h-6 text-body text-ink-muted">
+        {isBusy ? 'Checking your code…' : ''}
+      </p>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <ResendLink waitSeconds={limits.resendWaitSeconds} onResend={() => steps.resendCode()} startWaiting>
+          Send a new code
+        </ResendLink>
+        <Button tone="plain" onClick={steps.back}>
+          Change {steps.state.entry === 'phone' ? 'number' : 'email'}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { useForm } from 'react-hook-form'
+import { Button } from '@festoon/ui/Button'
+import { TextField } from '@festoon/ui/TextField'
+import { limits } from '@festoon/contract/limits'
+import type { SignInSteps } from '../../session/useSignIn.ts'
+import { StepHeading } from './StepHeading.tsx'
+
+/** Asks a new person for a name (SIGN-10, VAL-10). */
+export function NameStep({ steps }: { steps: SignInSteps }) {
+  const { register, handleSubmit, formState } = useForm({ defaultValues: { name: '' } })
+  const name = register('name', { validate: (value) => value.trim() !== '' || 'Name is a required field' })
+  const error = formState.errors.name?.message ?? steps.state.message ?? undefined
+  const submit = handleSubmit((values) => steps.submitName(values.name.trim()))
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-6">
+      <StepHeading title="What should we call you?" text="Your guests see this name on your invitations." />
+      <TextField
+        {...name}
+        label="Your name"
+        autoComplete="name"
+        maxLength={limits.name}
+        required
+        autoFocus
+        {...(error === undefined ? {} : { error })}
+      />
+      <Button type="submit" size="large" block busy={steps.state.status !== 'askingForName'}>
+        Continue
+      </Button>
+    </form>
+  )
+}

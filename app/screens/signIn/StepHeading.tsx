@@ -1,0 +1,17 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+
+/** The heading of a step. It takes the focus when `focus` is set, so that a screen reader hears where it is. */
+export function StepHeading({ title, text, focus = false }: { title: string; text: ReactNode; focus?: boolean }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (focus) heading.current?.focus()
+  }, [focus])
+  return (
+    <div className="grid gap-3">
+      <h1 ref={heading} tabIndex={-1} className="font-display text-display outline-none">
+        {title}
+      </h1>
+      <p className="text-lead text-ink-muted">{text}</p>
+    </div>
+  )
+}

@@ -1,0 +1,8 @@
+/**
+ * The identity provider as the product sees it: it trades the custom token of a verified code for an identity token that
+ * the server accepts. Adapters: built-in, and Firebase where it is configured.
+ */
+export interface IdentityPort {
+  signInWithCustomToken(customToken: string): Promise<string>
+  signOut(): Promise<void>
+}

@@ -1,0 +1,108 @@
+/** The states of a sign-in (SIGN-12). */
+export type SignInStatus =
+  | 'notLoggedIn'
+  | 'phoneSubmitting'
+  | 'emailSubmitting'
+  | 'codeSent'
+  | 'codeSubmitting'
+  | 'waitingForRedirectResult'
+  | 'signingIn'
+  | 'signedInToIdentityProvider'
+  | 'waitingForAccountCheck'
+  | 'askingForName'
+  | 'nameSubmitting'
+  | 'creatingUser'
+  | 'userCreated'
+  | 'authenticating'
+  | 'afterLogin'
+  | 'loggedIn'
+  | 'error'
+  | 'userCancelled'
+
+export type Entry = 'email' | 'phone'
+
+export interface SignIn {
+  status: SignInStatus
+  /** Which contact the person enters. */
+  entry: Entry
+  /** The contact that the code went to. */
+  sentTo: string
+  /** Proof of the verified contact, between the code and the session. */
+  identityToken: string | null
+  /** What went wrong, ready to be shown; the state it belongs to is the one we went back to. */
+  message: string | null
+}
+
+export type SignInEvent =
+  | { type: 'chooseEntry'; entry: Entry }
+  | { type: 'submitContact'; sentTo: string }
+  | { type: 'codeWasSent' }
+  | { type: 'submitCode' }
+  | { type: 'codeAccepted' }
+  | { type: 'identityProven'; identityToken: string }
+  | { type: 'checkAccount' }
+  | { type: 'accountFound' }
+  | { type: 'accountMissing' }
+  | { type: 'submitName' }
+  | { type: 'createUser' }
+  | { type: 'userCreated' }
+  | { type: 'authenticate' }
+  | { type: 'authenticated' }
+  | { type: 'finish' }
+  | { type: 'back' }
+  | { type: 'fail'; message: string }
+
+type Transitions = Record<SignInStatus, Partial<Record<SignInEvent['type'], SignInStatus>>>
+
+/** Every move that is allowed. `fail` names the state that the person can go on from. */
+export const transitions: Transitions = {
+  notLoggedIn: { chooseEntry: 'notLoggedIn', submitContact: 'emailSubmitting' },
+  phoneSubmitting: { codeWasSent: 'codeSent', fail: 'notLoggedIn' },
+  emailSubmitting: { codeWasSent: 'codeSent', fail: 'notLoggedIn' },
+  codeSent: { submitCode: 'codeSubmitting', submitContact: 'codeSent', back: 'notLoggedIn', fail: 'codeSent' },
+  codeSubmitting: { codeAccepted: 'signingIn', fail: 'codeSent' },
+  waitingForRedirectResult: { codeAccepted: 'signingIn', back: 'userCancelled', fail: 'error' },
+  signingIn: { identityProven: 'signedInToIdentityProvider', fail: 'error' },
+  signedInToIdentityProvider: { checkAccount: 'waitingForAccountCheck' },
+  waitingForAccountCheck: { accountFound: 'afterLogin', accountMissing: 'askingForName', fail: 'error' },
+  askingForName: { submitName: 'nameSubmitting' },
+  nameSubmitting: { createUser: 'creatingUser' },
+  creatingUser: { userCreated: 'userCreated', fail: 'askingForName' },
+  userCreated: { authenticate: 'authenticating' },
+  afterLogin: { authenticate: 'authenticating' },
+  authenticating: { authenticated: 'loggedIn', fail: 'error' },
+  loggedIn: { finish: 'loggedIn' },
+  error: { back: 'notLoggedIn', chooseEntry: 'notLoggedIn' },
+  userCancelled: { chooseEntry: 'notLoggedIn', back: 'notLoggedIn' },
+}
+
+/** Where a sign-in begins. */
+export const initialSignIn = (entry: Entry): SignIn => ({
+  status: 'notLoggedIn',
+  entry,
+  sentTo: '',
+  identityToken: null,
+  message: null,
+})
+
+/** The next state. An event that the state does not know changes nothing: a late answer cannot move a sign-in. */
+export function signInReducer(state: SignIn, event: SignInEvent): SignIn {
+  const to = transitions[state.status][event.type]
+  if (to === undefined) return state
+  const next: SignIn = { ...state, status: to, message: null }
+  switch (event.type) {
+    case 'chooseEntry':
+      return { ...next, entry: event.entry }
+    case 'submitContact':
+      if (state.status === 'codeSent') return next
+      return { ...next, sentTo: event.sentTo, status: state.entry === 'phone' ? 'phoneSubmitting' : 'emailSubmitting' }
+    case 'identityProven':
+      return { ...next, identityToken: event.identityToken }
+    case 'fail':
+      return { ...next, message: event.message }
+    case 'back':
+      return { ...next, sentTo: '', identityToken: null }
+    default:
+      return next
+  }
+}

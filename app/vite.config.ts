@@ -1,0 +1,53 @@
+import { fileURLToPath } from 'node:url'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig, type BuildEnvironmentOptions } from 'vite'
+import manifest from './package.json' with { type: 'json' }
+
+const from = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
+
+const inBrowser = {
+  outDir: from('../dist/app/client'),
+  modulePreload: { polyfill: false },
+  assetsInlineLimit: 0,
+} satisfies BuildEnvironmentOptions
+
+/**
+ * Three builds of one source; FESTOON_TARGET chooses. `client`: the full app. `guest`: the light entry, built by itself
+ * after `client` into the same folder, so that a guest loads one script and not the pieces that other pages share.
+ * `render`: the module with which the server draws public pages.
+ */
+const builds = {
+  client: { ...inBrowser, emptyOutDir: true, manifest: true, rolldownOptions: { input: { main: from('main.tsx') } } },
+  guest: {
+    ...inBrowser,
+    emptyOutDir: false,
+    copyPublicDir: false,
+    manifest: '.vite/guest-manifest.json',
+    rolldownOptions: { input: { guest: from('guest.tsx') } },
+  },
+  render: {
+    ssr: true,
+    outDir: from('../dist/app/render'),
+    emptyOutDir: true,
+    copyPublicDir: false,
+    minify: false,
+    cssCodeSplit: false,
+    rolldownOptions: { input: { render: from('render.tsx') }, output: { entryFileNames: '[name].js' } },
+  },
+} satisfies Record<string, BuildEnvironmentOptions>
+
+const target = process.env.FESTOON_TARGET
+const build = target === 'guest' || target === 'render' ? builds[target] : builds.client
+
+export default defineConfig({
+  root: from('.'),
+  cacheDir: from('../node_modules/.cache/vite-app'),
+  publicDir: from('public'),
+  plugins: [vanillaExtractPlugin(), tailwindcss(), react()],
+  // Version and short build id that every call names (CONST-17).
+  define: { __APP_VERSION__: JSON.stringify(process.env.FESTOON_VERSION ?? manifest.version) },
+  ssr: { noExternal: [/^@festoon\//] },
+  build,
+})

@@ -1,0 +1,33 @@
+import { isPast, type Timed } from './past.ts'
+
+export interface Summary extends Timed {
+  isHost: boolean
+  isDraft: boolean
+  goingCount: number
+  /** Invites that wait to be sent. */
+  unsentCount: number
+  rsvpStatus: 'INVITED' | 'SEEN' | 'YES' | 'NO'
+  waitlistStatus?: 'PENDING_APPROVAL' | 'DENIED' | 'APPROVED' | undefined
+}
+
+function hostLine(event: Summary, past: boolean): string {
+  if (event.goingCount > 1) return `${event.goingCount} ${past ? 'attended' : 'attending'}`
+  if (event.unsentCount > 0) return `${event.unsentCount} ${event.unsentCount === 1 ? 'invite' : 'invites'} unsent`
+  return 'No responses yet'
+}
+
+function guestLine(event: Summary, past: boolean): string {
+  if (event.waitlistStatus === 'PENDING_APPROVAL') return 'Waitlisted'
+  if (event.waitlistStatus === 'DENIED') return 'Denied'
+  if (event.rsvpStatus === 'YES') return past ? 'You went' : 'You are going'
+  if (event.rsvpStatus === 'NO') return past ? "You didn't make it" : "You can't make it"
+  return 'You have not responded'
+}
+
+/** The status line of an event card (EVLIST-16..26). `now` in ms. */
+export function statusLine(event: Summary, now: number): string {
+  if (event.isDraft) return 'Draft'
+  if (event.cancelledTimestamp) return 'Canceled'
+  const past = isPast(event, now)
+  return event.isHost ? hostLine(event, past) : guestLine(event, past)
+}

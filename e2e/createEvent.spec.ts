@@ -1,0 +1,59 @@
+import { coverFile, newAddress } from './support/journeys.ts'
+import { codeFor } from './support/outbox.ts'
+import { expect, expectAccessible, test } from './support/test.ts'
+
+test('an unfinished party says what is missing, in the words of the specification [VAL-25, VAL-26, VAL-27, VAL-28, VAL-29, VAL-30, VAL-31, VAL-32, VAL-33, PLACE-04, PLACE-05]', async ({
+  page,
+}) => {
+  await page.goto('/event/create')
+  await expectAccessible(page)
+  const create = page.getByRole('button', { name: 'Sign in and create' })
+  await page.getByLabel('Starts').fill('')
+  await create.click()
+  await expect(page.getByText('Enter a valid title')).toBeVisible()
+  await expect(page.getByText('Select a valid location from Google Maps')).toBeVisible()
+  await expect(page.getByText('This is a required field')).toBeVisible()
+  await expect(page.getByText('Image is required')).toBeVisible()
+  await expectAccessible(page)
+
+  await page.getByLabel('Starts').fill('2020-01-01T20:00')
+  await create.click()
+  await expect(page.getByText('Start date cannot be in the past')).toBeVisible()
+
+  await page.getByLabel('Starts').fill('2099-01-10T20:00')
+  await page.getByRole('button', { name: 'Add end time' }).click()
+  await expect(page.getByLabel('Ends')).toHaveValue('2099-01-10T23:00')
+  await page.getByLabel('Ends').fill('2099-01-10T20:00')
+  await create.click()
+  await expect(page.getByText('End time must be after start time')).toBeVisible()
+  await page.getByLabel('Ends').fill('2099-01-24T20:15')
+  await create.click()
+  await expect(page.getByText('Party cannot be over 2 weeks long')).toBeVisible()
+  await page.getByRole('button', { name: 'Remove end time' }).click()
+  await expect(page.getByLabel('Ends')).toBeHidden()
+
+  await page.getByRole('combobox', { name: 'Address' }).fill('Oakland')
+  await page.getByRole('option').first().click()
+  await expect(page.getByText('Select a valid location from Google Maps')).toBeHidden()
+})
+
+test('what a host wrote before signing in is there afterwards [STORE-08, ROUTE-28, DRAFT-05]', async ({ page, server }) => {
+  const address = newAddress('ivy')
+  await page.goto('/event/create')
+  await page.getByLabel('Cover image').setInputFiles(coverFile)
+  await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click()
+  await page.getByLabel('Party title').fill('Midsummer')
+  await page.getByRole('combobox', { name: 'Address' }).fill('Oakland')
+  await page.getByRole('option').first().click()
+  await page.getByRole('button', { name: 'Sign in and create' }).click()
+  await page.getByLabel('Email').fill(address)
+  await page.getByRole('button', { name: 'Send me a code' }).click()
+  await page.getByLabel('Six-digit code').first().pressSequentially(await codeFor(server.origin, address))
+  await page.getByLabel('Your name').fill('Ivy')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByLabel('Party title')).toHaveValue('Midsummer')
+  await expect(page.getByRole('img', { name: 'Your cover' })).toBeVisible()
+  await page.getByRole('button', { name: 'Create party' }).click()
+  await expect(page).toHaveURL(/\/event\/invite\//)
+  await expect(page.getByRole('heading', { level: 1, name: 'Midsummer' })).toBeVisible()
+})

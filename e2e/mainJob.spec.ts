@@ -1,0 +1,85 @@
+import { addGuest, createParty, newAddress, sendInvites, signUp } from './support/journeys.ts'
+import { invitationFor } from './support/outbox.ts'
+import { expect, expectAccessible, test } from './support/test.ts'
+
+test('a host throws a party, a guest answers from the link, the host sees it live [PROD-02, PROD-03, PROD-08, ROUTE-07, ROUTE-15, ROUTE-25, ROUTE-29, RSVP-28, RSVP-30, INV-10, GLIST-17]', async ({
+  page,
+  server,
+  browser,
+}) => {
+  const ana = newAddress('ana')
+  const ben = newAddress('ben')
+  await signUp(page, server.origin, newAddress('maya'), 'Maya')
+  await createParty(page, 'Rooftop karaoke')
+  await addGuest(page, 'Ana Ortiz', ana)
+  await addGuest(page, 'Ben Adeyemi', ben)
+  const row = (name: string) => page.getByRole('row').filter({ hasText: name })
+  await expect(row('Ana Ortiz')).toContainText('Unsent')
+  await sendInvites(page)
+  await expect(row('Ana Ortiz')).toContainText('Sent')
+  await expect(row('Ben Adeyemi')).toContainText('Sent')
+  await expectAccessible(page)
+
+  // The guest's own phone: another browser, logged out.
+  const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, baseURL: server.origin })
+  const guest = await phone.newPage()
+  await guest.goto(await invitationFor(server.origin, ana))
+  await expect(guest.getByRole('heading', { level: 1, name: 'Rooftop karaoke' })).toBeVisible()
+  await expect(guest.getByText('Please log in or RSVP to view the location')).toBeVisible()
+  await expect(row('Ana Ortiz')).toContainText('Opened')
+  await expectAccessible(guest)
+
+  await guest.getByText("I'm going").click()
+  await guest.getByRole('button', { name: /^More/ }).click()
+  await guest.getByRole('button', { name: /^More/ }).click()
+  await guest.getByLabel('Message to the host').fill('We bring the microphone.')
+  await guest.getByRole('button', { name: 'Send my answer' }).click()
+  await expect(guest.getByRole('heading', { name: "You're going!" })).toBeVisible()
+  // Live: within a second of the answer, without a reload.
+  await expect(row('Ana Ortiz')).toContainText('Yes', { timeout: 1_000 })
+  await expect(page.getByLabel('Head count').getByText('4', { exact: true })).toBeVisible()
+  await expect(guest.getByText(/123 Main St/)).toBeVisible()
+  await expectAccessible(guest)
+
+  await guest.getByText('Add to calendar').click()
+  const [file] = await Promise.all([
+    guest.waitForEvent('download'),
+    guest.getByRole('link', { name: /\.ics/ }).click(),
+  ])
+  const calendar = await (await file.createReadStream()).toArray()
+  expect(Buffer.concat(calendar).toString()).toContain('SUMMARY:Rooftop karaoke')
+
+  await guest.getByText('Change my answer').click()
+  await guest.getByText("Can't make it").click()
+  await guest.getByRole('button', { name: 'Send my regrets' }).click()
+  await expect(guest.getByRole('heading', { name: "You can't make it" })).toBeVisible()
+  await expect(row('Ana Ortiz')).toContainText('No', { timeout: 1_000 })
+  await expect(page.getByLabel('Head count').getByText('4', { exact: true })).toBeHidden()
+
+  // What was answered is what a reload shows.
+  await guest.reload()
+  await expect(guest.getByRole('heading', { name: "You can't make it" })).toBeVisible()
+  await phone.close()
+})
+
+test('the guest table sorts in three states and filters [GLIST-02, GLIST-03, GLIST-13]', async ({ page, server }) => {
+  await signUp(page, server.origin, newAddress('maya'), 'Maya')
+  await createParty(page, 'Board games')
+  for (const name of ['Zoe', 'Ana', 'Milo']) await addGuest(page, name, newAddress(name.toLowerCase()))
+  const names = () => page.getByRole('rowheader').allInnerTexts()
+  const unsorted = await names()
+  const header = page.getByRole('columnheader', { name: 'Name' })
+  await header.getByRole('button').click()
+  await expect(header).toHaveAttribute('aria-sort', 'ascending')
+  expect((await names()).map((text) => text.split('\n')[0])).toEqual(['Ana', 'Maya', 'Milo', 'Zoe'])
+  await header.getByRole('button').click()
+  await expect(header).toHaveAttribute('aria-sort', 'descending')
+  expect((await names()).map((text) => text.split('\n')[0])).toEqual(['Zoe', 'Milo', 'Maya', 'Ana'])
+  await header.getByRole('button').click()
+  await expect(header).not.toHaveAttribute('aria-sort', /ascending|descending/)
+  expect(await names()).toEqual(unsorted)
+
+  await page.getByRole('group', { name: 'Show' }).getByText('Going', { exact: true }).click()
+  await expect(page.getByRole('row').filter({ hasText: 'Zoe' })).toBeHidden()
+  await expect(page.getByRole('row').filter({ hasText: 'Maya' })).toBeVisible()
+})

@@ -1,0 +1,67 @@
+import { newAddress, signUp } from './support/journeys.ts'
+import { codeFor } from './support/outbox.ts'
+import { expect, expectAccessible, test } from './support/test.ts'
+
+test('a wrong code is refused, a pasted right one signs in [SIGN-01, SIGN-05, SIGN-06, SIGN-08, SIGN-10, SIGN-15, VAL-12, ERR-18]', async ({
+  page,
+  server,
+  context,
+}) => {
+  const address = newAddress('noor')
+  await page.goto('/login')
+  await expectAccessible(page)
+  await page.getByLabel('Email').fill('noor at example')
+  await page.getByRole('button', { name: 'Send me a code' }).click()
+  await expect(page.getByText('Please enter a valid email address.')).toBeVisible()
+
+  await page.getByLabel('Email').fill(address)
+  await page.getByRole('button', { name: 'Send me a code' }).click()
+  const boxes = page.getByLabel('Six-digit code').first()
+  await boxes.waitFor()
+  await expectAccessible(page)
+  const code = await codeFor(server.origin, address)
+  await boxes.pressSequentially(code === '000000' ? '111111' : '000000')
+  await expect(page.getByText('Invalid code, please try again.')).toBeVisible()
+
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.evaluate((text) => navigator.clipboard.writeText(text), code)
+  await boxes.focus()
+  await page.keyboard.press('ControlOrMeta+V')
+  await expect(page.getByRole('heading', { name: 'What should we call you?' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByText('Name is a required field')).toBeVisible()
+  await page.getByLabel('Your name').fill('Noor')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('heading', { name: 'Hey there, Noor!' })).toBeVisible()
+})
+
+test('a session lasts over a reload, and a page that needs one comes back after sign-in [ROUTE-08, ROUTE-46, SIGN-14, SIGN-18, SIGN-21, SIGN-22]', async ({
+  page,
+  server,
+  context,
+}) => {
+  const address = newAddress('lena')
+  await signUp(page, server.origin, address, 'Lena')
+  const cookies = await context.cookies()
+  const sixtyDays = Date.now() / 1000 + 5_184_000
+  for (const name of ['userId', 'authToken']) {
+    const cookie = cookies.find((one) => one.name === name)
+    expect(Math.abs((cookie?.expires ?? 0) - sixtyDays)).toBeLessThan(120)
+  }
+  expect(cookies.find(({ name }) => name === 'authToken')).toMatchObject({ httpOnly: true, sameSite: 'Lax' })
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Hey there, Lena!' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Account of Lena' }).click()
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
+  await expect(page).toHaveURL(/\/welcome$/)
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain('authToken')
+
+  await page.goto('/events?tab=past')
+  await expect(page).toHaveURL(/\/login\?s=/)
+  await page.getByLabel('Email').fill(address)
+  await page.getByRole('button', { name: 'Send me a code' }).click()
+  await page.getByLabel('Six-digit code').first().pressSequentially(await codeFor(server.origin, address))
+  await expect(page).toHaveURL(/\/events\?tab=past$/)
+})

@@ -1,0 +1,53 @@
+import { fileURLToPath } from 'node:url'
+import type { Page } from '@playwright/test'
+import { codeFor } from './outbox.ts'
+import { expect } from './test.ts'
+
+/** A square picture of 640 px, larger than the smallest crop. */
+export const coverFile = fileURLToPath(new URL('./cover.png', import.meta.url))
+
+let people = 0
+
+/** An address that nobody in this run has used. */
+export const newAddress = (name: string): string => `${name}.${process.pid}.${(people += 1)}@example.com`
+
+/** Signs a new person in through the form, typing the code, and gives a name. Ends where sign-in leads. */
+export async function signUp(page: Page, origin: string, address: string, name: string): Promise<void> {
+  await page.goto('/login')
+  await page.getByLabel('Email').fill(address)
+  await page.getByRole('button', { name: 'Send me a code' }).click()
+  await expect(page.getByRole('heading', { name: 'Check your messages' })).toBeVisible()
+  await page.getByLabel('Six-digit code').first().pressSequentially(await codeFor(origin, address))
+  await page.getByLabel('Your name').fill(name)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('heading', { name: `Hey there, ${name}!` })).toBeVisible()
+}
+
+/** Fills in and saves a party that starts tomorrow in Oakland. Ends on its invite page; answers the event's id. */
+export async function createParty(page: Page, title: string): Promise<string> {
+  await page.goto('/event/create')
+  await page.getByLabel('Cover image').setInputFiles(coverFile)
+  await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click()
+  await page.getByLabel('Party title').fill(title)
+  await page.getByRole('combobox', { name: 'Address' }).fill('123 Main St, Oakland')
+  await page.getByRole('option', { name: /123 Main St.*California|123 Main St.*CA/ }).first().click()
+  await page.getByLabel('Description').fill('Bring a sweater.\nWe start on time.')
+  await page.getByRole('button', { name: 'Create party' }).click()
+  await expect(page).toHaveURL(/\/event\/invite\//)
+  return new URL(page.url()).pathname.split('/').at(-1) ?? ''
+}
+
+/** Adds a guest on the invite page. */
+export async function addGuest(page: Page, name: string, address: string): Promise<void> {
+  const form = page.getByRole('form', { name: 'Add a guest' })
+  await form.getByLabel('Name').fill(name)
+  await form.getByLabel('Email').fill(address)
+  await form.getByRole('button', { name: 'Add' }).click()
+  await expect(page.getByText(`${name} added.`)).toBeVisible()
+}
+
+/** Sends every unsent invite on the invite page. */
+export async function sendInvites(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Send \d+ invites?$/ }).click()
+  await expect(page.getByText(/invited successfully\./)).toBeVisible()
+}

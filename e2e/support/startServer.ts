@@ -1,0 +1,88 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const main = fileURLToPath(new URL('../../dist/server/main.js', import.meta.url))
+
+export interface RunningServer {
+  origin: string
+  /** Ends the process as a crash would: SIGKILL, nothing is told. */
+  kill: () => Promise<void>
+  /** Starts it again on the same port and data. */
+  start: () => Promise<void>
+  /** Stops it and removes its data. */
+  dispose: () => Promise<void>
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  if (address === null || typeof address === 'string') throw new Error('no port')
+  return address.port
+}
+
+async function isReady(origin: string): Promise<boolean> {
+  try {
+    return (await fetch(`${origin}/readyz`)).ok
+  } catch {
+    return false
+  }
+}
+
+/** Runs the built server, as `npm start` does, on a free port of loopback and a data folder of its own. */
+export async function startServer(): Promise<RunningServer> {
+  const port = await freePort()
+  const origin = `http://localhost:${port}`
+  const dataFolder = await mkdtemp(join(tmpdir(), 'festoon-e2e-'))
+  let child: ChildProcess | undefined
+  let output = ''
+
+  const start = async (): Promise<void> => {
+    const started = spawn(process.execPath, [main], {
+      env: {
+        ...process.env,
+        NODE_ENV: 'development',
+        PORT: String(port),
+        HOST: '127.0.0.1',
+        DATA_DIR: dataFolder,
+        DATABASE_URL: '',
+        SMTP_URL: '',
+        PUBLIC_ORIGIN: origin,
+        LOG_LEVEL: 'warn',
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    started.stdout.on('data', (text: Buffer) => (output += text.toString()))
+    started.stderr.on('data', (text: Buffer) => (output += text.toString()))
+    child = started
+    const deadline = Date.now() + 30_000
+    while (!(await isReady(origin))) {
+      if (started.exitCode !== null || Date.now() > deadline) throw new Error(`The server did not start:\n${output}`)
+      await new Promise((resolve) => setImmediate(resolve))
+    }
+  }
+  const end = async (signal: NodeJS.Signals): Promise<void> => {
+    if (!child || child.exitCode !== null || child.signalCode !== null) return
+    const exited = once(child, 'exit')
+    child.kill(signal)
+    await exited
+  }
+
+  await start()
+  return {
+    origin,
+    start,
+    kill: () => end('SIGKILL'),
+    dispose: async () => {
+      await end('SIGTERM')
+      await rm(dataFolder, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,50 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { test as base, expect, type Page } from '@playwright/test'
+import { startServer, type RunningServer } from './startServer.ts'
+
+interface Fixtures {
+  /** Fails the test when the browser's console had an error or a page broke the Content-Security-Policy. */
+  cleanConsole: string[]
+}
+
+interface WorkerFixtures {
+  server: RunningServer
+}
+
+/** Journeys run against the built server, one for each worker, each with its own data. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  server: [
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const server = await startServer()
+      await use(server)
+      await server.dispose()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ server }, use) => use(server.origin),
+  cleanConsole: [
+    async ({ context }, use) => {
+      const complaints: string[] = []
+      const watch = (page: Page): void => {
+        page.on('console', (message) => {
+          if (message.type() === 'error') complaints.push(message.text())
+        })
+        page.on('pageerror', (error) => complaints.push(String(error)))
+      }
+      context.on('page', watch)
+      for (const page of context.pages()) watch(page)
+      await use(complaints)
+      expect(complaints, 'console errors').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+/** The page, as it stands, has no violation that axe can find. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([])
+}
+
+export { expect }

@@ -1,0 +1,40 @@
+import { addGuest, createParty, newAddress, sendInvites, signUp } from './support/journeys.ts'
+import { invitationFor } from './support/outbox.ts'
+import { expect, test } from './support/test.ts'
+
+test('a guest answers with JavaScript switched off, by invitation and by open link [ROUTE-39, RSVP-28]', async ({
+  page,
+  server,
+  browser,
+}) => {
+  const ana = newAddress('ana')
+  await signUp(page, server.origin, newAddress('maya'), 'Maya')
+  const eventId = await createParty(page, 'Harvest supper')
+  await addGuest(page, 'Ana Ortiz', ana)
+  await sendInvites(page)
+
+  const plain = await browser.newContext({ javaScriptEnabled: false, baseURL: server.origin })
+  const guest = await plain.newPage()
+  await guest.goto(await invitationFor(server.origin, ana))
+  await expect(guest.getByLabel('Your name')).toBeHidden()
+  await guest.getByText("I'm going").click()
+  await guest.getByLabel('Bringing anyone?').fill('2')
+  await guest.getByLabel('Message to the host').fill('Save us a seat.')
+  await guest.getByRole('button', { name: 'Send my answer' }).click()
+  await expect(guest.getByRole('heading', { name: "You're going!" })).toBeVisible()
+  await expect(page.getByRole('row').filter({ hasText: 'Ana Ortiz' })).toContainText('Yes')
+
+  const stranger = await plain.newPage()
+  await stranger.goto(`/event/${eventId}`)
+  await stranger.getByText("I'm going").click()
+  await stranger.getByLabel('Your name').fill('Kofi')
+  await stranger.getByLabel('Email').fill('not an address')
+  await stranger.getByRole('button', { name: 'Send my answer' }).click()
+  await expect(stranger.getByText('Please provide a valid email.')).toBeVisible()
+  await expect(stranger.getByLabel('Your name')).toHaveValue('Kofi')
+  await stranger.getByLabel('Email').fill(newAddress('kofi'))
+  await stranger.getByRole('button', { name: 'Send my answer' }).click()
+  await expect(stranger.getByRole('heading', { name: "You're going!" })).toBeVisible()
+  await expect(page.getByRole('row').filter({ hasText: 'Kofi' })).toContainText('Yes')
+  await plain.close()
+})
