@@ -72,7 +72,9 @@ async function renderApp(request: Request<'app'>, assets: PageAssets): Promise<P
   const handler = createStaticHandler(createRoutes(queryClient, 'server'))
   const context = await handler.query(new Request(new URL(url, 'http://here.invalid')))
   if (context instanceof Response) return { status: 302, location: paths.root(), html: '' }
-  const drawn = screens.some(({ path, isServerRendered }) => isServerRendered && context.matches.at(-1)?.route.path === path)
+  const drawn = screens.some(
+    ({ path, isServerRendered }) => isServerRendered && context.matches.at(-1)?.route.path === path,
+  )
   const data: AppDocumentData = { isSignedIn: signedIn, queries, ...(drawn ? { loaderData: context.loaderData } : {}) }
   const html = htmlDocument({
     title: event ? titled(event.title) : 'Festoon',

@@ -61,7 +61,10 @@ test('a server killed while answers are saved loses none that it acknowledged', 
 
     const guest = await browser.newPage()
     await guest.goto(link.href)
-    const shown = await guest.getByRole('status').getByText(/^answer \d+$/).innerText()
+    const shown = await guest
+      .getByRole('status')
+      .getByText(/^answer \d+$/)
+      .innerText()
     // The one on its way when the server died may have been saved too; an acknowledged one must have been.
     expect(Number(shown.slice(7))).toBeGreaterThanOrEqual(Number(last.slice(7)))
     await guest.close()

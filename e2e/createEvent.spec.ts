@@ -37,7 +37,10 @@ test('an unfinished party says what is missing, in the words of the specificatio
   await expect(page.getByText('Select a valid location from Google Maps')).toBeHidden()
 })
 
-test('what a host wrote before signing in is there afterwards [STORE-08, ROUTE-28, DRAFT-05]', async ({ page, server }) => {
+test('what a host wrote before signing in is there afterwards [STORE-08, ROUTE-28, DRAFT-05]', async ({
+  page,
+  server,
+}) => {
   const address = newAddress('ivy')
   await page.goto('/event/create')
   await page.getByLabel('Cover image').setInputFiles(coverFile)
@@ -48,7 +51,10 @@ test('what a host wrote before signing in is there afterwards [STORE-08, ROUTE-2
   await page.getByRole('button', { name: 'Sign in and create' }).click()
   await page.getByLabel('Email').fill(address)
   await page.getByRole('button', { name: 'Send me a code' }).click()
-  await page.getByLabel('Six-digit code').first().pressSequentially(await codeFor(server.origin, address))
+  await page
+    .getByLabel('Six-digit code')
+    .first()
+    .pressSequentially(await codeFor(server.origin, address))
   await page.getByLabel('Your name').fill('Ivy')
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByLabel('Party title')).toHaveValue('Midsummer')

@@ -21,7 +21,11 @@ test('a host throws a party, a guest answers from the link, the host sees it liv
   await expectAccessible(page)
 
   // The guest's own phone: another browser, logged out.
-  const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, baseURL: server.origin })
+  const phone = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    baseURL: server.origin,
+  })
   const guest = await phone.newPage()
   await guest.goto(await invitationFor(server.origin, ana))
   await expect(guest.getByRole('heading', { level: 1, name: 'Rooftop karaoke' })).toBeVisible()
@@ -42,10 +46,7 @@ test('a host throws a party, a guest answers from the link, the host sees it liv
   await expectAccessible(guest)
 
   await guest.getByText('Add to calendar').click()
-  const [file] = await Promise.all([
-    guest.waitForEvent('download'),
-    guest.getByRole('link', { name: /\.ics/ }).click(),
-  ])
+  const [file] = await Promise.all([guest.waitForEvent('download'), guest.getByRole('link', { name: /\.ics/ }).click()])
   const calendar = await (await file.createReadStream()).toArray()
   expect(Buffer.concat(calendar).toString()).toContain('SUMMARY:Rooftop karaoke')
 

@@ -62,6 +62,9 @@ test('a session lasts over a reload, and a page that needs one comes back after 
   await expect(page).toHaveURL(/\/login\?s=/)
   await page.getByLabel('Email').fill(address)
   await page.getByRole('button', { name: 'Send me a code' }).click()
-  await page.getByLabel('Six-digit code').first().pressSequentially(await codeFor(server.origin, address))
+  await page
+    .getByLabel('Six-digit code')
+    .first()
+    .pressSequentially(await codeFor(server.origin, address))
   await expect(page).toHaveURL(/\/events\?tab=past$/)
 })

@@ -8,7 +8,9 @@ import { eventDates } from '../screens/event/eventDates.ts'
 export function linkPreview(event: EventView, origin: string, now: number): { name: string; content: string }[] {
   const title = event.title === '' ? 'Untitled Party' : event.title
   const when = eventDates(event, now)
-  const description = `${when.day}, ${when.time}. Hosted by ${event.hostedBy}. ${event.description}`.slice(0, 200).trim()
+  const description = `${when.day}, ${when.time}. Hosted by ${event.hostedBy}. ${event.description}`
+    .slice(0, 200)
+    .trim()
   return [
     { name: 'description', content: description },
     { name: 'robots', content: 'noindex' },

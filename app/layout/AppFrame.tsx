@@ -1,16 +1,19 @@
 import { Outlet, useMatches } from 'react-router-dom'
 import { Footer } from '@festoon/ui/Footer'
 import { NoticeProvider } from '@festoon/ui/NoticeProvider'
+import { ThemeScope } from '@festoon/ui/ThemeScope'
 import { AppHeader } from './AppHeader.tsx'
 import { footerLinks } from './footerLinks.ts'
 import { pageKindOf } from './pageKind.ts'
+import { usePageTheme } from './usePageTheme.ts'
 
 /** Header, screen, footer: the frame of every page of the full app. */
 export function AppFrame() {
   const page = pageKindOf(useMatches())
+  const theme = usePageTheme(page)
   return (
     <NoticeProvider>
-      <div className="flex min-h-dvh flex-col bg-page text-ink">
+      <ThemeScope {...theme} className="flex min-h-dvh flex-col">
         <a
           href="#main"
           className="sr-only focus:not-sr-only focus:absolute focus:start-4 focus:top-4 focus:z-10 focus:bg-raised focus:px-4 focus:py-2"
@@ -22,7 +25,7 @@ export function AppFrame() {
           <Outlet />
         </main>
         <Footer links={footerLinks} />
-      </div>
+      </ThemeScope>
     </NoticeProvider>
   )
 }

@@ -27,12 +27,7 @@ function SignedIn({ page, userId }: { page: PageKind | undefined; userId: string
   return (
     <>
       {page !== 'Events' && (
-        <ButtonLink
-          href={paths.events()}
-          tone="quiet"
-          size="small"
-          render={routerLink(paths.events())}
-        >
+        <ButtonLink href={paths.events()} tone="quiet" size="small" render={routerLink(paths.events())}>
           Upcoming
         </ButtonLink>
       )}
@@ -46,12 +41,7 @@ function SignedOut({ page }: { page: PageKind | undefined }) {
   if (page === 'Login') return null
   const target = paths.signIn(page === 'Welcome' ? paths.root() : pathname + search)
   return (
-    <ButtonLink
-      href={target}
-      tone="quiet"
-      size="small"
-      render={routerLink(target)}
-    >
+    <ButtonLink href={target} tone="quiet" size="small" render={routerLink(target)}>
       Sign In
     </ButtonLink>
   )

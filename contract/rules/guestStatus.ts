@@ -29,16 +29,7 @@ export function isInFilter(guest: GuestStanding, filter: GuestFilter): boolean {
   }
 }
 
-export type GuestStatus =
-  | 'Unsent'
-  | 'Sending'
-  | 'Failed'
-  | 'Sent'
-  | 'Opened'
-  | 'Yes'
-  | 'No'
-  | 'Waitlisted'
-  | 'Denied'
+export type GuestStatus = 'Unsent' | 'Sending' | 'Failed' | 'Sent' | 'Opened' | 'Yes' | 'No' | 'Waitlisted' | 'Denied'
 
 /** The status that the host's guest list shows (GLIST-17, GLIST-18). */
 export function guestStatus(guest: GuestStanding): GuestStatus {

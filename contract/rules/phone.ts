@@ -9,7 +9,7 @@ export function toE164(text: string): string | undefined {
   const number = digits(text)
   if (text.trim().startsWith('+')) {
     if (number.startsWith('1')) return number.length === 11 ? `+${number}` : undefined
-    return number.length >= 7 && number.length <= 15 ? `+${number}` : undefined
+    return /^[2-9]\d{6,14}$/.test(number) ? `+${number}` : undefined
   }
   if (number.length === 10) return `+1${number}`
   if (number.length === 11 && number.startsWith('1')) return `+${number}`

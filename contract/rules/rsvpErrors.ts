@@ -36,8 +36,7 @@ export function rsvpErrors(fields: RsvpFields, isFirstYes: boolean): RsvpErrors 
   const name = fields.name.trim()
   if (name === '' || name.length > limits.name) errors.name = 'Please provide a valid name.'
   const phone = fields.phone.trim()
-  if (phone === '' ? needsPhone : toE164(phone) === undefined)
-    errors.phone = 'Please provide a valid phone number.'
+  if (phone === '' ? needsPhone : toE164(phone) === undefined) errors.phone = 'Please provide a valid phone number.'
   const email = fields.email.trim()
   if (email === '' ? needsEmail : !isEmail(email)) errors.email = 'Please provide a valid email.'
   if (fields.rsvpMessage.length > limits.rsvpMessage)

@@ -17,7 +17,10 @@ export async function signUp(page: Page, origin: string, address: string, name: 
   await page.getByLabel('Email').fill(address)
   await page.getByRole('button', { name: 'Send me a code' }).click()
   await expect(page.getByRole('heading', { name: 'Check your messages' })).toBeVisible()
-  await page.getByLabel('Six-digit code').first().pressSequentially(await codeFor(origin, address))
+  await page
+    .getByLabel('Six-digit code')
+    .first()
+    .pressSequentially(await codeFor(origin, address))
   await page.getByLabel('Your name').fill(name)
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByRole('heading', { name: `Hey there, ${name}!` })).toBeVisible()
@@ -30,7 +33,10 @@ export async function createParty(page: Page, title: string): Promise<string> {
   await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click()
   await page.getByLabel('Party title').fill(title)
   await page.getByRole('combobox', { name: 'Address' }).fill('123 Main St, Oakland')
-  await page.getByRole('option', { name: /123 Main St.*California|123 Main St.*CA/ }).first().click()
+  await page
+    .getByRole('option', { name: /123 Main St.*California|123 Main St.*CA/ })
+    .first()
+    .click()
   await page.getByLabel('Description').fill('Bring a sweater.\nWe start on time.')
   await page.getByRole('button', { name: 'Create party' }).click()
   await expect(page).toHaveURL(/\/event\/invite\//)

@@ -40,7 +40,9 @@ export function CoverField({ cover, onCover, error }: CoverFieldProps) {
           onReject={setRefusal}
           className="aspect-square"
           {...(shown === undefined ? {} : { error: shown })}
-        />
+        >
+          Drop a picture here, or browse. PNG, JPEG or GIF, at least 250 pixels wide and high.
+        </FileUpload>
       ) : (
         <>
           <img src={cover} alt="Your cover" className="aspect-square w-full rounded-lg object-cover shadow-raised" />

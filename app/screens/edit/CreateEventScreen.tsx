@@ -5,8 +5,6 @@ import { limits } from '@festoon/contract/limits'
 import type { EventErrors } from '@festoon/contract/rules/eventErrors'
 import { Button } from '@festoon/ui/Button'
 import { LimitedTextField } from '@festoon/ui/LimitedTextField'
-import { ThemeScope } from '@festoon/ui/ThemeScope'
-import { defaultColours } from '@festoon/contract/event'
 import { paths } from '../../paths.ts'
 import { useSession } from '../../session/useSession.ts'
 import { CoverField } from './CoverField.tsx'
@@ -50,53 +48,55 @@ export function Component() {
   }
 
   return (
-    <ThemeScope colours={defaultColours} className="flex-1">
-      <form
-        noValidate
-        onSubmit={submit}
-        className="mx-auto grid w-full max-w-6xl gap-8 px-4 py-8 wide:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] wide:gap-12 wide:px-8"
-      >
-        <div className="wide:sticky wide:top-6 wide:self-start">
-          <CoverField
-            cover={draft.cover}
-            onCover={(value) => change({ type: 'cover', value })}
-            {...(errors.image === undefined ? {} : { error: errors.image })}
-          />
+    <form
+      noValidate
+      onSubmit={submit}
+      className="mx-auto grid w-full max-w-6xl gap-8 px-4 py-8 wide:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] wide:gap-12 wide:px-8"
+    >
+      <div className="wide:sticky wide:top-6 wide:self-start">
+        <CoverField
+          cover={draft.cover}
+          onCover={(value) => change({ type: 'cover', value })}
+          {...(errors.image === undefined ? {} : { error: errors.image })}
+        />
+      </div>
+      <div className="grid content-start gap-8">
+        <header className="grid gap-2">
+          <h1 className="font-display text-display">Plan a party</h1>
+          <p className="text-lead text-ink-muted">A picture, a day and a place. You can change all of it later.</p>
+        </header>
+        <LimitedTextField
+          label="Party title"
+          limit={limits.title}
+          required
+          value={draft.title}
+          onChange={(event) => change({ type: 'title', value: event.currentTarget.value })}
+          {...(errors.title === undefined ? {} : { error: errors.title })}
+        />
+        <PlaceField
+          draft={draft}
+          onChange={change}
+          {...(errors.location === undefined ? {} : { error: errors.location })}
+        />
+        <TimeFields draft={draft} onChange={change} errors={errors} />
+        <LimitedTextField
+          label="Description"
+          hint="What should guests know, bring or wear?"
+          multiline
+          rows={5}
+          limit={limits.description}
+          value={draft.description}
+          onChange={(event) => change({ type: 'description', value: event.currentTarget.value })}
+        />
+        <div className="grid gap-3">
+          <p role="alert" className="text-body text-error empty:hidden">
+            {failure ?? (left > 0 ? `Please look at ${left === 1 ? 'one field' : `${left} fields`} above.` : null)}
+          </p>
+          <Button type="submit" size="large" busy={isSaving} block>
+            {isSignedIn ? 'Create party' : 'Sign in and create'}
+          </Button>
         </div>
-        <div className="grid content-start gap-8">
-          <header className="grid gap-2">
-            <h1 className="font-display text-display">Plan a party</h1>
-            <p className="text-lead text-ink-muted">A picture, a day and a place. You can change all of it later.</p>
-          </header>
-          <LimitedTextField
-            label="Party title"
-            limit={limits.title}
-            required
-            value={draft.title}
-            onChange={(event) => change({ type: 'title', value: event.currentTarget.value })}
-            {...(errors.title === undefined ? {} : { error: errors.title })}
-          />
-          <PlaceField draft={draft} onChange={change} {...(errors.location === undefined ? {} : { error: errors.location })} />
-          <TimeFields draft={draft} onChange={change} errors={errors} />
-          <LimitedTextField
-            label="Description"
-            hint="What should guests know, bring or wear?"
-            multiline
-            rows={5}
-            limit={limits.description}
-            value={draft.description}
-            onChange={(event) => change({ type: 'description', value: event.currentTarget.value })}
-          />
-          <div className="grid gap-3">
-            <p role="alert" className="text-body text-error empty:hidden">
-              {failure ?? (left > 0 ? `Please look at ${left === 1 ? 'one field' : `${left} fields`} above.` : null)}
-            </p>
-            <Button type="submit" size="large" busy={isSaving} block>
-              {isSignedIn ? 'Create party' : 'Sign in and create'}
-            </Button>
-          </div>
-        </div>
-      </form>
-    </ThemeScope>
+      </div>
+    </form>
   )
 }

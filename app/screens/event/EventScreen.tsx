@@ -1,6 +1,5 @@
 import { useQuery, type QueryClient } from '@tanstack/react-query'
 import { useParams, type LoaderFunction } from 'react-router-dom'
-import { ThemeScope } from '@festoon/ui/ThemeScope'
 import { eventQuery } from '../../api/queries.ts'
 import { useRealtime } from '../../api/useRealtime.ts'
 import { EventPage } from './EventPage.tsx'
@@ -23,14 +22,12 @@ export function Component() {
   useRealtime(event ? `events/${eventId}` : null, [['event', eventId]])
   if (!event) return null
   return (
-    <ThemeScope colours={event.colors} className="flex-1">
-      <EventPage
-        event={event}
-        guestKey={null}
-        now={dataUpdatedAt}
-        tools={(event.isHost || event.isCohost) && <HostTools event={event} />}
-        answer={!event.isHost && <MemberAnswer event={event} now={dataUpdatedAt} />}
-      />
-    </ThemeScope>
+    <EventPage
+      event={event}
+      guestKey={null}
+      now={dataUpdatedAt}
+      tools={(event.isHost || event.isCohost) && <HostTools event={event} />}
+      answer={!event.isHost && <MemberAnswer event={event} now={dataUpdatedAt} />}
+    />
   )
 }

@@ -21,7 +21,5 @@ export function MemberAnswer({ event, now }: { event: EventView; now: number }) 
     await queryClient.invalidateQueries({ queryKey: ['event', event.id] })
   }
 
-  return (
-    <RsvpCard event={event} guestKey={null} preselected={null} form={null} now={now} isContactKnown save={save} />
-  )
+  return <RsvpCard event={event} guestKey={null} preselected={null} form={null} now={now} isContactKnown save={save} />
 }

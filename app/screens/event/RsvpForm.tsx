@@ -83,11 +83,7 @@ export function RsvpForm({ event, guestKey, start, errors, busy, isContactKnown,
           {...(errors.name === undefined ? {} : { error: errors.name })}
         />
         {isContactKnown ? (
-          <input
-            type="hidden"
-            name="notificationPreference"
-            value={start.notificationPreference ?? preference.email}
-          />
+          <input type="hidden" name="notificationPreference" value={start.notificationPreference ?? preference.email} />
         ) : (
           <RsvpContact event={event} start={start} errors={errors} />
         )}

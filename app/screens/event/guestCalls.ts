@@ -24,7 +24,11 @@ export async function fetchPreview(eventId: string, key: GuestKey): Promise<Even
 }
 
 /** Sends an answer: with a key as that guest, without one by the open link. Throws `CallError`. */
-export async function sendAnswer(eventId: string, key: GuestKey | null, invitee: Attendance): Promise<AttendanceAnswer> {
+export async function sendAnswer(
+  eventId: string,
+  key: GuestKey | null,
+  invitee: Attendance,
+): Promise<AttendanceAnswer> {
   const answer = await postCall({
     service: 'ElkEventService',
     method: key ? 'updateAttendanceThroughEmail' : 'updateAttendanceByLink',

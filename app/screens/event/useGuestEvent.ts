@@ -44,7 +44,10 @@ export function useGuestEvent(data: GuestPageData): GuestEventState {
   const save = async (answer: Omit<Attendance, 'inviteeId'>): Promise<void> => {
     const saved = await sendAnswer(eventId, key, { ...answer, inviteeId: key?.inviteeId ?? visitId })
     if (saved.shouldPromptLogin)
-      throw new CallError('alreadyInvited', 'You are already on the guest list. Please use the link in your invitation.')
+      throw new CallError(
+        'alreadyInvited',
+        'You are already on the guest list. Please use the link in your invitation.',
+      )
     const known = key ?? (saved.token === undefined ? null : { inviteeId: saved.inviteeId, token: saved.token })
     if (known) remember(eventId, known)
     setKey(known)

@@ -70,8 +70,8 @@ function NoEvents() {
     <section className="grid justify-items-start gap-4 rounded-lg bg-tint p-8 small:p-12">
       <h2 className="font-display text-headline">Nothing on the calendar yet</h2>
       <p className="max-w-prose text-lead">
-        Pick a picture, a day and a place: your first invitation takes about two minutes. Parties that you are invited to
-        show up here as well.
+        Pick a picture, a day and a place: your first invitation takes about two minutes. Parties that you are invited
+        to show up here as well.
       </p>
     </section>
   )

@@ -1,5 +1,4 @@
 import { ButtonLink } from '@festoon/ui/ButtonLink'
-import { ThemeScope } from '@festoon/ui/ThemeScope'
 import { routerLink } from '../../layout/routerLink.tsx'
 import { paths } from '../../paths.ts'
 import { SampleInvite, type Sample } from './SampleInvite.tsx'
@@ -28,7 +27,7 @@ const promises = [
 /** The front door: what Festoon is, shown by the invitations themselves (ROUTE-13). */
 export function Component() {
   return (
-    <ThemeScope preset="welcome" className="flex flex-1 flex-col">
+    <>
       <section className="mx-auto grid w-full max-w-6xl items-center gap-12 px-4 py-12 wide:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] wide:px-8 wide:py-20">
         <div className="grid justify-items-start gap-6">
           <h1 className="font-display text-display">Invitations worth opening</h1>
@@ -68,6 +67,6 @@ export function Component() {
           ))}
         </div>
       </section>
-    </ThemeScope>
+    </>
   )
 }

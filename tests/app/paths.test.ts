@@ -1,0 +1,66 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { decodeReturn, encodeReturn, paths } from '../../app/paths.ts'
+
+const id = '6f1c9a4e-2d6b-4b7e-9d43-0b8a8d1f2a11'
+const key = { inviteeId: id, token: 'a_b-c' }
+
+it('builds every address in one place', () => {
+  expect({
+    signIn: paths.signIn('/events?tab=past'),
+    signInHome: paths.signIn('/'),
+    event: paths.event(id),
+    asGuest: paths.eventAsGuest(id, key),
+    invite: paths.invite(id),
+    answer: paths.answerAction(id),
+    ics: paths.calendar(id, 'ics', key),
+    google: paths.calendar(id, 'google', null),
+  }).toMatchInlineSnapshot(`
+    {
+      "answer": "/event/unauthrsvp/action/6f1c9a4e-2d6b-4b7e-9d43-0b8a8d1f2a11",
+      "asGuest": "/event/6f1c9a4e-2d6b-4b7e-9d43-0b8a8d1f2a11?iu=6f1c9a4e-2d6b-4b7e-9d43-0b8a8d1f2a11&token=a_b-c",
+      "event": "/event/6f1c9a4e-2d6b-4b7e-9d43-0b8a8d1f2a11",
+      "google": "/event/6f1c9a4e-2d6b-4b7e-9d43-0b8a8d1f2a11/calendar/google",
+      "ics": "/event/6f1c9a4e-2d6b-4b7e-9d43-0b8a8d1f2a11/calendar.ics?iu=6f1c9a4e-2d6b-4b7e-9d43-0b8a8d1f2a11&token=a_b-c",
+      "invite": "/event/invite/6f1c9a4e-2d6b-4b7e-9d43-0b8a8d1f2a11",
+      "signIn": "/login?s=eyJyZXR1cm5UbyI6Ii9ldmVudHM_dGFiPXBhc3QifQ",
+      "signInHome": "/login",
+    }
+  `)
+})
+
+describe('the way back after sign-in', () => {
+  it('keeps path and query [ROUTE-08]', () => {
+    fc.assert(
+      fc.property(fc.webPath(), fc.webQueryParameters(), (path, query) => {
+        const place = `/event${path}?${query}`
+        expect(decodeReturn(encodeReturn(place))).toBe(place)
+      }),
+    )
+  })
+
+  it.each([
+    ['nothing', null],
+    ['no base64', '%%%'],
+    ['no JSON', btoa('{')],
+    ['another shape', btoa('["/events"]')],
+    ['another type', btoa('{"returnTo":7}')],
+  ])('is unknown for %s [ROUTE-09]', (_, state) => {
+    expect(decodeReturn(state)).toBeUndefined()
+  })
+
+  it.each([
+    'https://elsewhere.example/',
+    '//elsewhere.example/',
+    '/\\elsewhere.example/',
+    'javascript:alert(1)',
+    '/\t/elsewhere.example',
+    '/./\\elsewhere.example',
+    'events',
+    '',
+  ])('never leads to %j', (place) => {
+    const back = decodeReturn(encodeReturn(place))
+    expect(back === undefined || new URL(back, 'http://here.invalid').origin === 'http://here.invalid').toBe(true)
+    expect(back ?? '').not.toMatch(/^(?:[a-z]+:|\/[\t\\/])/)
+  })
+})

@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest'
+import { createPageRenderer } from '../../app/render.tsx'
+import type { EventView } from '../../contract/event.ts'
+import type { EntryAssets, GuestPageData, PageRequest } from '../../contract/page.ts'
+
+const entry = (name: string): EntryAssets => ({
+  script: `/assets/${name}.js`,
+  preloads: [],
+  stylesheets: [],
+  inlineCss: '.a{color:red}',
+  fonts: ['/assets/font.woff2'],
+})
+const renderer = createPageRenderer({ app: entry('main'), guest: entry('guest') })
+
+const event: EventView = {
+  id: '6f1c9a4e-2d6b-4b7e-9d43-0b8a8d1f2a11',
+  title: 'Rooftop </script><script>alert(1)</script> karaoke',
+  description: 'Bring a "sweater".\nSecond line.',
+  photoUrl: '/files/cover.webp',
+  hostedBy: 'Maya',
+  startTime: Date.UTC(2026, 10, 29, 3),
+  endTime: 0,
+  timeZone: 'America/Los_Angeles',
+  location: null,
+  colors: { primary: '#fae5ff', text: '#000000' },
+  questions: [],
+  openInvite: true,
+  publicGuestList: true,
+  communicationPreference: 3,
+  hasWaitlist: false,
+  cancelledTimestamp: null,
+  isHost: false,
+  isCohost: false,
+  goingCount: 2,
+  attendees: [
+    {
+      inviteeId: '6f1c9a4e-2d6b-4b7e-9d43-0b8a8d1f2a12',
+      name: 'Maya',
+      role: 'organizer',
+      rsvpStatus: 'YES',
+      additionalGuestCount: 1,
+    },
+  ],
+  invitee: null,
+  modificationId: '1',
+}
+const data: GuestPageData = {
+  event,
+  key: null,
+  preselected: null,
+  form: null,
+  answered: false,
+  linkProblem: false,
+  now: Date.UTC(2026, 10, 21),
+}
+const base = { url: `/event/${event.id}`, origin: 'https://festoon.example', nonce: 'n0nce' }
+const guestPage = (over: Partial<GuestPageData> = {}) =>
+  renderer.render({ ...base, kind: 'guest', data: { ...data, ...over } })
+const appPage = (over: Partial<Extract<PageRequest, { kind: 'app' }>>) =>
+  renderer.render({ ...base, kind: 'app', signedIn: false, ...over })
+
+describe("the guest's page", () => {
+  it('is whole without JavaScript: the invitation, and a form that posts itself [ROUTE-18, EVPAGE-04]', async () => {
+    const { status, html } = await guestPage()
+    expect(status).toBe(200)
+    expect(html).toContain('Saturday, November 28')
+    const form = /<form[^>]*>/.exec(html)?.[0]
+    expect(form).toContain(`action="/event/unauthrsvp/action/${event.id}"`)
+    expect(form).toContain('method="post"')
+    expect(html).toMatch(/<input type="radio"[^>]*name="rsvpStatus" value="yes"/)
+  })
+
+  it('breaks no strict policy: one nonce, no inline style, no inline script', async () => {
+    const { html } = await guestPage()
+    expect(html).not.toMatch(/<[^>]+\sstyle=/)
+    expect(html).not.toMatch(/<script(?![^>]*(?:src=|type="application\/json"))/)
+    expect(html.match(/<style/g)).toHaveLength(1)
+    expect(html).toContain('<style nonce="n0nce">')
+    expect(html).not.toMatch(/\son\w+=/)
+  })
+
+  it('lets no text of a host out of its place', async () => {
+    const { html } = await guestPage()
+    expect(html).not.toContain('<script>alert')
+    expect(html).not.toMatch(/<\/script><script/)
+    expect(html).toContain('&lt;/script&gt;')
+  })
+
+  it('tells a visitor how to see the place, and shows it to who may know it [AUTHZ-19]', async () => {
+    expect((await guestPage()).html).toContain('Please log in or RSVP to view the location')
+    const location = { displayName: '123 Main St, Oakland, CA' }
+    expect((await guestPage({ event: { ...event, location } })).html).toContain('123 Main St, Oakland, CA')
+  })
+
+  it('has a link card with title, time, description and cover, and never the address', async () => {
+    const location = { displayName: '123 Main St, Oakland, CA', placeName: "Maya's roof" }
+    const { html } = await guestPage({ event: { ...event, location } })
+    const head = html.slice(0, html.indexOf('</head>'))
+    expect(head).toContain('property="og:image" content="https://festoon.example/files/cover.webp"')
+    expect(head).toContain('property="og:title" content="Rooftop')
+    expect(head).toContain('7:00 PM PST')
+    expect(head).not.toMatch(/Main St|roof/)
+  })
+
+  it('keeps a private list private and names the host [AUTHZ-04, AUTHZ-21]', async () => {
+    expect((await guestPage()).html).toContain('(Host)')
+    const hidden = (await guestPage({ event: { ...event, attendees: null, goingCount: null } })).html
+    expect(hidden).toContain('Guest list is private for this event.')
+  })
+
+  it('gives back what was typed, and says what is wrong with it', async () => {
+    const form = { values: { name: '', rsvpStatus: 'YES' as const }, errors: { name: 'Please provide a valid name.' } }
+    const { status, html } = await guestPage({ form })
+    expect(status).toBe(422)
+    expect(html).toContain('Please provide a valid name.')
+    expect(html).toMatch(/<input[^>]*value="yes"[^>]*checked|<input[^>]*checked[^>]*value="yes"/)
+  })
+
+  it('says that a party was cancelled, and asks for no answer any more [LIFE-05]', async () => {
+    const { html } = await guestPage({ event: { ...event, cancelledTimestamp: 1 } })
+    expect(html).toContain('Event Canceled')
+    expect(html).not.toContain('<form')
+  })
+})
+
+describe('pages of the full app', () => {
+  it('draws the welcome page on the server [ROUTE-13]', async () => {
+    const { status, html } = await appPage({ url: '/welcome' })
+    expect(status).toBe(200)
+    expect(html).toContain('Invitations worth opening')
+    expect(html).not.toMatch(/<[^>]+\sstyle=/)
+  })
+
+  it('draws the event for somebody signed in', async () => {
+    const { html } = await appPage({ signedIn: true, event: { ...event, title: 'Supper', isHost: true } })
+    expect(html).toContain('Supper')
+    expect(html).toContain('Copy link')
+    expect(html).not.toMatch(/<[^>]+\sstyle=/)
+  })
+
+  it.each([
+    ['/', false, '/welcome'],
+    ['/', true, '/events'],
+    ['/no/such/page', true, '/'],
+    ['/wp-login.php', false, '/'],
+  ])('leads %s (signed in: %s) to %s [ROUTE-03, ROUTE-04, ROUTE-45]', async (url, signedIn, location) => {
+    expect(await appPage({ url, signedIn })).toMatchObject({ status: 302, location })
+  })
+
+  it('sends a stranger to sign in, with path and query kept [ROUTE-46, AUTHZ-08]', async () => {
+    const { location } = await appPage({ url: '/events?tab=past' })
+    expect(location).toMatch(/^\/login\?s=/)
+    const state = new URL(location ?? '', 'http://here.invalid').searchParams.get('s') ?? ''
+    expect(atob(state.replaceAll('-', '+').replaceAll('_', '/'))).toContain('/events?tab=past')
+  })
+
+  it('says plainly that there is no such party', async () => {
+    const { status, html } = await renderer.render({ ...base, kind: 'notFound' })
+    expect(status).toBe(404)
+    expect(html).toContain('We can&#x27;t find this invitation')
+  })
+})

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { eventDates, shortDate } from '../../../app/screens/event/eventDates.ts'
+
+const timeZone = 'America/Los_Angeles'
+const startTime = Date.UTC(2026, 10, 29, 3)
+const now = Date.UTC(2026, 10, 21)
+
+it('says when, in the event zone, wherever the reader is', () => {
+  expect(eventDates({ startTime, endTime: 0, timeZone }, now)).toEqual({
+    day: 'Saturday, November 28',
+    time: '7:00 PM PST',
+    iso: '2026-11-29T03:00:00.000Z',
+  })
+  expect(eventDates({ startTime, endTime: startTime + 4 * 3_600_000, timeZone }, now).time).toBe(
+    '7:00 PM – 11:00 PM PST',
+  )
+})
+
+it('names both days of a long party, and the year when it is another one', () => {
+  const dates = eventDates({ startTime, endTime: startTime + 40 * 3_600_000, timeZone }, now)
+  expect(dates.day).toBe('Saturday, November 28 – Monday, November 30')
+  expect(dates.time).toBe('Starts 7:00 PM, ends 11:00 AM PST')
+  expect(eventDates({ startTime, endTime: 0, timeZone }, Date.UTC(2025, 5)).day).toBe('Saturday, November 28, 2026')
+  expect(shortDate({ startTime, endTime: 0, timeZone }, now)).toBe('Sat, Nov 28 · 7:00 PM')
+})

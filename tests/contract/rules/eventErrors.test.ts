@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { eventErrors } from '../../../contract/rules/eventErrors.ts'
+
+const now = Date.UTC(2026, 10, 21)
+const day = 86_400_000
+const complete = { title: 'Supper', hasPlace: true, startTime: now + day, endTime: 0, hasImage: true }
+
+it('lets a complete event pass', () => {
+  expect(eventErrors(complete, now)).toEqual({})
+  expect(eventErrors({ ...complete, endTime: now + 15 * day }, now)).toEqual({})
+})
+
+it('names every missing part at once [VAL-25, VAL-26, VAL-27, VAL-29, VAL-33]', () => {
+  const empty = { title: '  ', hasPlace: false, startTime: undefined, endTime: 0, hasImage: false }
+  expect(eventErrors(empty, now)).toEqual({
+    title: 'Enter a valid title',
+    location: 'Select a valid location from Google Maps',
+    startTime: 'This is a required field',
+    image: 'Image is required',
+  })
+})
+
+it('refuses times that cannot be [VAL-30, VAL-31, VAL-32, CONST-34]', () => {
+  expect(eventErrors({ ...complete, startTime: now - 1 }, now).startTime).toBe('Start date cannot be in the past')
+  expect(eventErrors({ ...complete, endTime: now + day }, now).endTime).toBe('End time must be after start time')
+  expect(eventErrors({ ...complete, endTime: now + 15 * day + 1 }, now).endTime).toBe(
+    'Party cannot be over 2 weeks long',
+  )
+  expect(eventErrors({ ...complete, endTime: Number.NaN }, now).endTime).toBe('This is a required field')
+})

@@ -1,0 +1,34 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { isLoginPhone, toE164 } from '../../../contract/rules/phone.ts'
+
+describe('toE164', () => {
+  it.each([
+    ['(510) 555-0199', '+15105550199'],
+    ['510-555-0199', '+15105550199'],
+    ['1 510 555 0199', '+15105550199'],
+    ['+1 (510) 555-0199', '+15105550199'],
+    ['+44 20 7946 0958', '+442079460958'],
+  ])('reads %s', (typed, expected) => {
+    expect(toE164(typed)).toBe(expected)
+  })
+
+  it.each(['', '555-0199', '+1 510 555 019', '+1234567890123456', 'call me'])('refuses %j', (typed) => {
+    expect(toE164(typed)).toBeUndefined()
+  })
+
+  it('answers E.164 or nothing, whatever is typed', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(...'0123456789+-() a') }), (typed) => {
+        const number = toE164(typed)
+        expect(number === undefined || /^\+[1-9]\d{6,14}$/.test(number)).toBe(true)
+      }),
+    )
+  })
+})
+
+it('takes +1 and ten digits for a login, and nothing else [VAL-04]', () => {
+  expect(isLoginPhone('+15105550199')).toBe(true)
+  for (const other of ['+442079460958', '5105550199', '+1510555019', '+151055501990'])
+    expect(isLoginPhone(other)).toBe(false)
+})

@@ -1,0 +1,54 @@
+import fc from 'fast-check'
+import { Temporal } from 'temporal-polyfill'
+import { describe, expect, it } from 'vitest'
+import { dayIn, instantOf, isTimeZone, wallTime } from '../../../contract/rules/timeZone.ts'
+
+const zones = [
+  'America/Los_Angeles',
+  'America/St_Johns',
+  'Europe/Berlin',
+  'Australia/Lord_Howe',
+  'Asia/Kathmandu',
+  'Pacific/Apia',
+  'UTC',
+]
+const zone = fc.constantFrom(...zones)
+const epoch = fc
+  .integer({ min: Date.UTC(2000, 0), max: Date.UTC(2060, 0) })
+  .map((ms) => Math.floor(ms / 60_000) * 60_000)
+
+describe('clock readings, against Temporal', () => {
+  it('reads the clock of a zone', () => {
+    fc.assert(
+      fc.property(epoch, zone, (ms, name) => {
+        const { year, month, day, hour, minute } = Temporal.Instant.fromEpochMilliseconds(ms).toZonedDateTimeISO(name)
+        expect(wallTime(ms, name)).toEqual({ year, month, day, hour, minute })
+        expect(dayIn(ms, name)).toBe(new Temporal.PlainDate(year, month, day).toString())
+      }),
+    )
+  })
+
+  it('finds the instant of a reading, also where the clock skips or repeats', () => {
+    fc.assert(
+      fc.property(epoch, zone, (ms, name) => {
+        const wall = wallTime(ms, name)
+        const expected = Temporal.PlainDateTime.from(wall).toZonedDateTime(name).epochMilliseconds
+        expect(instantOf(wall, name)).toBe(expected)
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it.each([
+    ['a reading that spring skips', { year: 2026, month: 3, day: 8, hour: 2, minute: 30 }],
+    ['a reading that comes twice in autumn', { year: 2026, month: 11, day: 1, hour: 1, minute: 30 }],
+  ])('agrees on %s', (_, wall) => {
+    const expected = Temporal.PlainDateTime.from(wall).toZonedDateTime('America/Los_Angeles').epochMilliseconds
+    expect(instantOf(wall, 'America/Los_Angeles')).toBe(expected)
+  })
+})
+
+it('knows zones from nonsense', () => {
+  expect(zones.every(isTimeZone)).toBe(true)
+  for (const name of ['', 'Mars/Olympus', '+02:00', '../etc/passwd']) expect(isTimeZone(name)).toBe(false)
+})
