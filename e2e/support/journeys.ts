@@ -17,10 +17,7 @@ export async function signUp(page: Page, origin: string, address: string, name: 
   await page.getByLabel('Email').fill(address)
   await page.getByRole('button', { name: 'Send me a code' }).click()
   await expect(page.getByRole('heading', { name: 'Check your messages' })).toBeVisible()
-  await page
-    .getByLabel('Six-digit code')
-    .first()
-    .pressSequentially(await codeFor(origin, address))
+  await page.getByRole('textbox', { name: 'Digit 1 of 6' }).pressSequentially(await codeFor(origin, address))
   await page.getByLabel('Your name').fill(name)
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByRole('heading', { name: `Hey there, ${name}!` })).toBeVisible()

@@ -1,10 +1,9 @@
 import { useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
-import type { Attendance } from '@festoon/contract/guest'
 import type { EventView } from '@festoon/contract/event'
 import { call } from '../../api/call.ts'
 import { eventQuery } from '../../api/queries.ts'
-import { RsvpCard } from './RsvpCard.tsx'
+import { RsvpCard, type SaveAnswer } from './RsvpCard.tsx'
 
 /** The answer of a signed-in guest (RPC-37). */
 export function MemberAnswer({ event, now }: { event: EventView; now: number }) {
@@ -12,13 +11,14 @@ export function MemberAnswer({ event, now }: { event: EventView; now: number }) 
   // Someone who opened the link without being invited gets a row of their own; one id, however often it is sent.
   const [newId] = useState(() => crypto.randomUUID())
 
-  const save = async (answer: Omit<Attendance, 'inviteeId'>): Promise<void> => {
+  const save: SaveAnswer = async (answer) => {
     const saved = await call('updateAttendance', {
       eventId: event.id,
       invitee: { ...answer, inviteeId: event.invitee?.inviteeId ?? newId },
     })
     queryClient.setQueryData(eventQuery(event.id).queryKey, { ...event, invitee: saved.invitee })
     await queryClient.invalidateQueries({ queryKey: ['event', event.id] })
+    return 'saved'
   }
 
   return <RsvpCard event={event} guestKey={null} preselected={null} form={null} now={now} isContactKnown save={save} />

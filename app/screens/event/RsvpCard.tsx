@@ -10,6 +10,12 @@ import { Answered } from './Answered.tsx'
 import { RsvpForm } from './RsvpForm.tsx'
 import { startingValues, type RsvpValues } from './rsvpFormFields.ts'
 
+/**
+ * Saves an answer; resolves with `saved` once the server has it for good, with `alreadyInvited` when the contact belongs to
+ * a guest who has an invitation of their own. Rejects with a `CallError`.
+ */
+export type SaveAnswer = (answer: Omit<Attendance, 'inviteeId'>) => Promise<'saved' | 'alreadyInvited'>
+
 export interface RsvpCardProps {
   event: EventView
   guestKey: GuestKey | null
@@ -19,8 +25,7 @@ export interface RsvpCardProps {
   now: number
   /** True when the server already knows how to reach this guest. */
   isContactKnown: boolean
-  /** Saves the answer; resolves once the server has it for good. Rejects with a `CallError`. */
-  save: (answer: Omit<Attendance, 'inviteeId'>) => Promise<void>
+  save: SaveAnswer
 }
 
 type Failures = RsvpErrors & { form?: string }
@@ -52,8 +57,10 @@ export function RsvpCard({ event, guestKey, preselected, form, now, isContactKno
     if (values.rsvpStatus === undefined || Object.keys(found).length > 0) return
     setBusy(true)
     try {
-      await save(attendanceOf(values, values.rsvpStatus))
-      setSaved((times) => times + 1)
+      const outcome = await save(attendanceOf(values, values.rsvpStatus))
+      if (outcome === 'saved') setSaved((times) => times + 1)
+      else
+        setErrors({ form: 'You are already on the guest list. Use the link in your invitation, or sign in to answer.' })
     } catch (error) {
       setErrors({ form: errorMessage(error) })
     } finally {

@@ -1,16 +1,14 @@
 import { useEffect, useState } from 'react'
-import type { Attendance } from '@festoon/contract/guest'
 import type { EventView } from '@festoon/contract/event'
 import type { GuestKey, GuestPageData } from '@festoon/contract/page'
-import { CallError } from '../../api/postCall.ts'
+import type { SaveAnswer } from './RsvpCard.tsx'
 import { readStored, store } from '../../session/storage.ts'
 import { fetchPreview, sendAnswer } from './guestCalls.ts'
 
 export interface GuestEventState {
   event: EventView
   key: GuestKey | null
-  /** Saves an answer; rejects with a `CallError`. */
-  save: (answer: Omit<Attendance, 'inviteeId'>) => Promise<void>
+  save: SaveAnswer
 }
 
 /** The state of a guest's visit: who they are, as link or browser remember it, and what they answered (STORE-01, STORE-02). */
@@ -41,19 +39,16 @@ export function useGuestEvent(data: GuestPageData): GuestEventState {
     }
   }, [data, eventId])
 
-  const save = async (answer: Omit<Attendance, 'inviteeId'>): Promise<void> => {
+  const save: SaveAnswer = async (answer) => {
     const saved = await sendAnswer(eventId, key, { ...answer, inviteeId: key?.inviteeId ?? visitId })
-    if (saved.shouldPromptLogin)
-      throw new CallError(
-        'alreadyInvited',
-        'You are already on the guest list. Please use the link in your invitation.',
-      )
+    if (saved.shouldPromptLogin) return 'alreadyInvited'
     const known = key ?? (saved.token === undefined ? null : { inviteeId: saved.inviteeId, token: saved.token })
     if (known) remember(eventId, known)
     setKey(known)
     setEvent((before) => ({ ...before, invitee: saved.invitee }))
     // The answer may open more of the page, the address above all.
     if (known) await fetchPreview(eventId, known).then(setEvent, () => undefined)
+    return 'saved'
   }
 
   return { event, key, save }
