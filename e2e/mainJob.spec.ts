@@ -68,7 +68,7 @@ test('the guest table sorts in three states and filters [GLIST-02, GLIST-03, GLI
   await createParty(page, 'Board games')
   for (const name of ['Zoe', 'Ana', 'Milo']) await addGuest(page, name, newAddress(name.toLowerCase()))
   const names = page.getByRole('rowheader')
-  const unsorted = await names.allInnerTexts()
+  const unsorted = await names.allTextContents()
   const header = page.getByRole('columnheader', { name: 'Name' })
   await header.getByRole('button').click()
   await expect(header).toHaveAttribute('aria-sort', 'ascending')

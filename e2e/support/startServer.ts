@@ -28,14 +28,6 @@ async function freePort(): Promise<number> {
   return address.port
 }
 
-async function isReady(origin: string): Promise<boolean> {
-  try {
-    return (await fetch(`${origin}/readyz`)).ok
-  } catch {
-    return false
-  }
-}
-
 /** Runs the built server, as `npm start` does, on a free port of loopback and a data folder of its own. */
 export async function startServer(): Promise<RunningServer> {
   const port = await freePort()
@@ -59,14 +51,18 @@ export async function startServer(): Promise<RunningServer> {
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
-    started.stdout.on('data', (text: Buffer) => (output += text.toString()))
-    started.stderr.on('data', (text: Buffer) => (output += text.toString()))
     child = started
-    const deadline = Date.now() + 30_000
-    while (!(await isReady(origin))) {
-      if (started.exitCode !== null || Date.now() > deadline) throw new Error(`The server did not start:\n${output}`)
-      await new Promise((resolve) => setImmediate(resolve))
-    }
+    // The server prints its address once it answers there.
+    await new Promise<void>((resolve, reject) => {
+      const read = (text: Buffer): void => {
+        output += text.toString()
+        if (output.includes(origin)) resolve()
+      }
+      output = ''
+      started.stdout.on('data', read)
+      started.stderr.on('data', read)
+      started.once('exit', () => reject(new Error(`The server did not start:\n${output}`)))
+    })
   }
   const end = async (signal: NodeJS.Signals): Promise<void> => {
     if (!child || child.exitCode !== null || child.signalCode !== null) return

@@ -14,7 +14,6 @@ interface WorkerFixtures {
 /** Journeys run against the built server, one for each worker, each with its own data. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   server: [
-    // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const server = await startServer()
       await use(server)

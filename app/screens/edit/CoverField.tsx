@@ -70,8 +70,10 @@ export function CoverField({ cover, onCover, error }: CoverFieldProps) {
 function readAsDataUrl(image: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader()
-    reader.addEventListener('load', () => resolve(String(reader.result)))
-    reader.addEventListener('error', () => reject(new Error('The picture could not be read.')))
+    reader.addEventListener('loadend', () => {
+      if (typeof reader.result === 'string') resolve(reader.result)
+      else reject(new Error('The picture could not be read.'))
+    })
     reader.readAsDataURL(image)
   })
 }

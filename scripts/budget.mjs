@@ -1,0 +1,92 @@
+// What the event page costs a logged-out guest, on the production build: bytes as the server sends them, brotli.
+import { get } from 'node:http'
+import { chromium } from 'playwright'
+import { launchOptions } from '../tests/support/browser.mjs'
+import { build } from './build.mjs'
+import { startBuiltServer } from './builtServer.mjs'
+import { makeParty } from './party.mjs'
+
+/** 1 KB is 1,000 bytes. */
+const budget = { html: 14_000, script: 75_000, requests: 6 }
+
+if (!(await build())) process.exit(1)
+try {
+  const server = await startBuiltServer()
+  try {
+    const { photo, link } = await makeParty(server.origin)
+    process.exitCode = (await measure(server.origin, link, photo)) ? 0 : 1
+  } finally {
+    await server.stop()
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}
+
+/**
+ * Opens the guest's link in a browser, prints what it loaded and answers whether that is within the budget.
+ * @param {string} origin
+ * @param {string} link
+ * @param {string} photo
+ */
+async function measure(origin, link, photo) {
+  const browser = await chromium.launch(await launchOptions())
+  /** @type {{type: string, url: string, method: string}[]} */
+  const requests = []
+  let hydrated = false
+  try {
+    const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
+    page.on('request', (request) => {
+      if (/^https?:/.test(request.url())) {
+        requests.push({ type: request.resourceType(), url: request.url(), method: request.method() })
+      }
+    })
+    await page.goto(link, { waitUntil: 'networkidle' })
+    hydrated = await page.evaluate(() => document.readyState === 'complete' && document.querySelector('h1') !== null)
+  } finally {
+    await browser.close()
+  }
+
+  // Without its size suffix the photo's name begins every variant of it.
+  const photoName = photo.replace(/\.\w+$/, '')
+  const counted = requests.filter(({ url }) => !url.includes(photoName))
+  const sizes = new Map()
+  for (const { url, method } of counted) if (method === 'GET') sizes.set(url, await bytesOf(url))
+  const sum = (/** @type {string} */ type) =>
+    counted.filter((request) => request.type === type).reduce((total, { url }) => total + (sizes.get(url) ?? 0), 0)
+  const foreign = requests.filter(({ url }) => new URL(url).origin !== origin)
+
+  for (const { type, url, method } of counted) {
+    const shown = new URL(url).pathname
+    console.log(`  ${type.padEnd(11)} ${method.padEnd(4)} ${String(sizes.get(url) ?? '-').padStart(7)}  ${shown}`)
+  }
+  const rows = [
+    ['JavaScript', sum('script'), budget.script, 'bytes'],
+    ['HTML', sum('document'), budget.html, 'bytes'],
+    ['requests without the photo', counted.length, budget.requests, ''],
+    ['requests to third parties', foreign.length, 0, ''],
+  ]
+  let within = hydrated && sum('script') > 0 && sum('document') > 0
+  if (!within) console.log('The page did not load as it should.')
+  for (const [name, value, most, unit] of rows) {
+    const over = value > most
+    if (over) within = false
+    console.log(`${String(name).padEnd(27)} ${String(value).padStart(7)} of ${most} ${unit}${over ? '  OVER' : ''}`)
+  }
+  return within
+}
+
+/**
+ * The size of an answer as it crosses the wire to a browser that takes brotli.
+ * @param {string} url
+ * @returns {Promise<number>}
+ */
+function bytesOf(url) {
+  return new Promise((settle, fail) => {
+    get(url, { headers: { 'accept-encoding': 'br', accept: 'text/html,*/*' } }, (response) => {
+      let size = 0
+      response.on('data', (chunk) => (size += chunk.length))
+      response.on('end', () => settle(size))
+    }).on('error', fail)
+  })
+}

@@ -1,0 +1,106 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { install, node24 } from './install.mjs'
+import { precompress } from './precompress.mjs'
+import { inRoot } from './root.mjs'
+import { run } from './run.mjs'
+import { hashOf, isStale, setStamp } from './stale.mjs'
+
+const everywhere = [
+  'package-lock.json',
+  'tsconfig.base.json',
+  'scripts/build.mjs',
+  'scripts/precompress.mjs',
+  'contract',
+  'tokens',
+]
+const page = [...everywhere, 'app', 'ui', 'tailwind.config.ts']
+
+/**
+ * What is built: of which sources, to which file, and by which targets of a Vite configuration. The targets of one part
+ * run one after the other, since the first empties the folder that they share.
+ */
+const parts = [
+  {
+    name: 'server',
+    sources: [...everywhere, 'server'],
+    result: 'dist/server/main.js',
+    config: 'server/vite.config.ts',
+    targets: ['server'],
+  },
+  {
+    name: 'app',
+    sources: page,
+    result: 'dist/app/client/.vite/guest-manifest.json',
+    config: 'app/vite.config.ts',
+    targets: ['client', 'guest'],
+  },
+  {
+    name: 'renderer',
+    sources: page,
+    result: 'dist/app/render/render.js',
+    config: 'app/vite.config.ts',
+    targets: ['render'],
+  },
+]
+
+/**
+ * Builds what is missing or older than its sources: the server, the app for the browser and the app's renderer for the
+ * server. Answers false when a build failed, having shown why.
+ * @param {{force?: boolean}} [options]
+ * @returns {Promise<boolean>}
+ */
+export async function build({ force = false } = {}) {
+  const stale = parts
+    .map((part) => ({ ...part, hash: hashOf(part.sources) }))
+    .filter(({ name, result, hash }) => force || !existsSync(inRoot(result)) || isStale(name, hash))
+  if (stale.length === 0) return true
+  const started = Date.now()
+  console.log(`Building ${stale.map(({ name }) => name).join(', ')} …`)
+  const { version } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8'))
+  // The client version that every call names: the package's version and which build of it this is (CONST-17).
+  const release = `${version}+${hashOf(page).slice(0, 8)}`
+  mkdirSync(inRoot('dist', '.logs'), { recursive: true })
+  const results = await Promise.all(
+    stale.map(async ({ name, config, targets, result, hash }) => {
+      for (const target of targets) if (!(await runVite(config, target, release))) return false
+      if (!existsSync(inRoot(result))) {
+        console.error(`The ${name} build did not write ${result}.`)
+        return false
+      }
+      if (name === 'app') {
+        await precompress(inRoot('dist/app/client'))
+        writeFileSync(
+          inRoot('dist/app/build.json'),
+          `${JSON.stringify({ buildDate: new Date(started).toISOString(), version: release })}\n`,
+        )
+      }
+      setStamp(name, hash)
+      return true
+    }),
+  )
+  if (results.includes(false)) return false
+  console.log(`Built in ${((Date.now() - started) / 1_000).toFixed(1)} s`)
+  return true
+}
+
+/**
+ * One build by Vite, told by the environment which of a configuration's targets it is. Shows its output when it fails.
+ * @param {string} config
+ * @param {string} target
+ * @param {string} release
+ */
+async function runVite(config, target, release) {
+  const log = inRoot('dist', '.logs', `${target}.log`)
+  const code = await run(node24(), [inRoot('node_modules/vite/bin/vite.js'), 'build', '--config', config], {
+    log,
+    env: { NODE_ENV: 'production', NO_COLOR: '1', FESTOON_TARGET: target, FESTOON_VERSION: release },
+  })
+  if (code !== 0) console.error(`The ${target} build failed:\n${readFileSync(log, 'utf8').trimEnd()}`)
+  return code === 0
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  install()
+  if (!(await build({ force: process.argv.includes('--force') }))) process.exitCode = 1
+}

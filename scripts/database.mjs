@@ -1,0 +1,36 @@
+import { inRoot } from './root.mjs'
+import { createRequire } from 'node:module'
+
+/**
+ * A fresh database for one run of the server suite, on the PostgreSQL that the environment names (PGHOST, PGPORT,
+ * PGUSER, PGPASSWORD) or that answers on 127.0.0.1:5432. Null when none answers.
+ * @returns {Promise<{url: string, drop: () => Promise<void>} | null>}
+ */
+export async function freshDatabase() {
+  const { Client } = createRequire(inRoot('server', 'package.json'))('pg')
+  const { PGHOST = '127.0.0.1', PGPORT = '5432', PGUSER = 'postgres', PGPASSWORD = '' } = process.env
+  const address = new URL('postgresql://host')
+  address.hostname = PGHOST
+  address.port = PGPORT
+  address.username = PGUSER
+  address.password = PGPASSWORD
+  const urlOf = (/** @type {string} */ name) => Object.assign(new URL(address), { pathname: `/${name}` }).href
+  const name = `festoon_test_${process.pid}`
+
+  /** @param {string} sql */
+  const ask = async (sql) => {
+    const client = new Client({ connectionString: urlOf('postgres'), connectionTimeoutMillis: 3_000 })
+    await client.connect()
+    try {
+      await client.query(sql)
+    } finally {
+      await client.end()
+    }
+  }
+  try {
+    await ask(`CREATE DATABASE ${name}`)
+  } catch {
+    return null
+  }
+  return { url: urlOf(name), drop: () => ask(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`) }
+}

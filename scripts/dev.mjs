@@ -1,0 +1,172 @@
+// Server and app with hot reload. Vite serves the app's modules on PORT and sends everything else to the server on
+// PORT + 1, whose bundle, like the page renderer, is rebuilt and restarted when a source changes.
+//
+// Limits: the server sets no Content-Security-Policy here, because Vite puts styles and scripts into the page; and a
+// public page is first drawn by the rebuilt renderer, so after a change it may for a moment hydrate from older HTML.
+import { spawn } from 'node:child_process'
+import { existsSync, readFileSync, statSync, watch } from 'node:fs'
+import { createServer, request } from 'node:http'
+import { dirname, join } from 'node:path'
+import { build } from './build.mjs'
+import { install, node24 } from './install.mjs'
+import { inRoot, root } from './root.mjs'
+
+install()
+if (!(await build())) process.exit(1)
+process.env.FESTOON_TARGET = 'client'
+const { createServer: createVite } = await import('vite')
+
+const port = Number(process.env.PORT ?? 3000)
+const backend = { host: '127.0.0.1', port: port + 1 }
+const bundle = inRoot('dist/server/main.js')
+const renderer = inRoot('dist/app/render/render.js')
+/** @type {import('node:child_process').ChildProcess[]} */
+const builders = []
+/** @type {import('node:child_process').ChildProcess | undefined} */
+let child
+
+for (const [target, config] of [
+  ['server', 'server/vite.config.ts'],
+  ['render', 'app/vite.config.ts'],
+]) {
+  builders.push(
+    spawn(
+      node24(),
+      [inRoot('node_modules/vite/bin/vite.js'), 'build', '--watch', '--logLevel', 'warn', '--config', config],
+      {
+        cwd: root,
+        stdio: ['ignore', 'ignore', 'inherit'],
+        env: { ...process.env, FESTOON_TARGET: target },
+      },
+    ),
+  )
+}
+
+const front = createServer((incoming, outgoing) => {
+  if (isModule(incoming.url ?? '/')) vite.middlewares(incoming, outgoing, () => pass(incoming, outgoing))
+  else pass(incoming, outgoing)
+})
+const vite = await createVite({
+  configFile: inRoot('app/vite.config.ts'),
+  appType: 'custom',
+  server: { middlewareMode: true, hmr: { server: front } },
+})
+startServer()
+for (const file of [bundle, renderer]) {
+  let timer = setTimeout(() => {}, 0)
+  watch(dirname(file), (_event, name) => {
+    if (name !== null && !file.endsWith(name)) return
+    clearTimeout(timer)
+    timer = setTimeout(restart, 300)
+  })
+}
+front.listen(port, '127.0.0.1', () => console.log(`Festoon with hot reload: http://localhost:${port}`))
+
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
+  process.once(signal, () => {
+    for (const builder of builders) builder.kill('SIGTERM')
+    const last = child
+    child = undefined
+    front.close()
+    front.closeAllConnections()
+    void vite.close()
+    if (!last || last.exitCode !== null) process.exit(0)
+    last.once('exit', () => process.exit(0))
+    last.kill('SIGTERM')
+  })
+}
+
+/** Takes in a new bundle. */
+function restart() {
+  if (child?.exitCode === null && child.signalCode === null) child.kill('SIGTERM')
+  else startServer()
+}
+
+/** Runs the server, and runs it again when it was ended to take in a new bundle. */
+function startServer() {
+  const started = spawn(node24(), ['--enable-source-maps', bundle], {
+    cwd: root,
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      PORT: String(backend.port),
+      HOST: backend.host,
+      PUBLIC_ORIGIN: process.env.PUBLIC_ORIGIN ?? `http://localhost:${port}`,
+    },
+  })
+  child = started
+  started.on('exit', (code, signal) => {
+    if (child !== started) return
+    if (code === 0 || signal === 'SIGTERM') startServer()
+    else console.log('The server stopped; it starts again with the next change.')
+  })
+}
+
+/**
+ * Whether an address may belong to Vite: its own paths, scripts and styles, and the app's source files. What Vite does
+ * not know after all goes to the server.
+ * @param {string} address
+ */
+function isModule(address) {
+  const { pathname, searchParams } = new URL(address, 'http://localhost')
+  if (/^\/(@|node_modules\/)/.test(pathname) || searchParams.has('import') || /\.(css|[cm]?[jt]sx?)$/.test(pathname))
+    return true
+  return ['app', 'app/public'].some((folder) => {
+    const file = join(inRoot(folder), decodeURIComponent(pathname))
+    return file.startsWith(inRoot(folder)) && existsSync(file) && statSync(file).isFile()
+  })
+}
+
+/**
+ * Sends a request on to the server; in a page the built scripts are replaced by the app's sources.
+ * @param {import('node:http').IncomingMessage} incoming
+ * @param {import('node:http').ServerResponse} outgoing
+ * @param {number} [triesLeft] a reading request waits for a server that is just starting
+ */
+function pass(incoming, outgoing, triesLeft = 50) {
+  const isPage = incoming.headers.accept?.includes('text/html') ?? false
+  const headers = { ...incoming.headers, ...(isPage && { 'accept-encoding': 'identity' }) }
+  const onward = request({ ...backend, path: incoming.url, method: incoming.method, headers }, (answer) => {
+    delete answer.headers['content-security-policy']
+    if (!answer.headers['content-type']?.startsWith('text/html')) {
+      outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
+      answer.pipe(outgoing)
+      return
+    }
+    /** @type {Buffer[]} */
+    const chunks = []
+    answer.on('data', (chunk) => chunks.push(chunk))
+    answer.on('end', () => {
+      delete answer.headers['content-length']
+      delete answer.headers.etag
+      void vite.transformIndexHtml(incoming.url ?? '/', withSources(Buffer.concat(chunks).toString())).then((html) => {
+        outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
+        outgoing.end(html)
+      })
+    })
+  })
+  onward.on('error', () => {
+    if (outgoing.headersSent) outgoing.destroy()
+    else if (incoming.method === 'GET' && triesLeft > 0) setTimeout(pass, 200, incoming, outgoing, triesLeft - 1)
+    else
+      outgoing
+        .writeHead(503, { 'content-type': 'text/plain', 'retry-after': '1' })
+        .end('The server is starting; reload.')
+  })
+  incoming.pipe(onward)
+}
+
+/**
+ * A page with the app's source modules in place of its built scripts and styles.
+ * @param {string} html
+ */
+function withSources(html) {
+  let page = html.replaceAll(/<link[^>]*rel="(?:modulepreload|stylesheet)"[^>]*>/g, '')
+  for (const name of ['manifest.json', 'guest-manifest.json']) {
+    const manifest = JSON.parse(readFileSync(inRoot('dist/app/client/.vite', name), 'utf8'))
+    for (const [source, { file, isEntry }] of Object.entries(manifest)) {
+      if (isEntry) page = page.replaceAll(`/${file}`, `/${source}`)
+    }
+  }
+  return page
+}

@@ -1,0 +1,95 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { inRoot, root } from './root.mjs'
+
+const stampFile = inRoot('node_modules', '.festoon-install')
+
+/** @param {string} path */
+const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'))
+
+/** The folders that hold a package.json, the root first. */
+function packageFolders() {
+  return ['', .../** @type {string[]} */ (readJson(inRoot('package.json')).workspaces)]
+}
+
+/** One hash of what decides the installed packages: the lock file and every package.json. */
+function wanted() {
+  const hash = createHash('sha256').update(readFileSync(inRoot('package-lock.json')))
+  for (const folder of packageFolders()) hash.update(readFileSync(inRoot(folder, 'package.json')))
+  return hash.digest('hex')
+}
+
+/**
+ * Whether node_modules already holds what the lock file says, whoever installed it. npm keeps its own record of what it
+ * installed; optional packages of other platforms are rightly missing from it.
+ */
+function installedByNpm() {
+  const record = inRoot('node_modules', '.package-lock.json')
+  if (!existsSync(record)) return false
+  const locked = readJson(inRoot('package-lock.json')).packages
+  const present = readJson(record).packages
+  const asks = ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies']
+  for (const folder of packageFolders()) {
+    const manifest = readJson(inRoot(folder, 'package.json'))
+    const entry = locked[folder]
+    if (!entry) return false
+    for (const kind of asks) {
+      if (!sameNames(manifest[kind] ?? {}, entry[kind] ?? {})) return false
+    }
+  }
+  for (const [path, entry] of Object.entries(locked)) {
+    if (!path.startsWith('node_modules/')) continue
+    const found = present[path]
+    if (found ? found.version !== entry.version : !entry.optional && !entry.devOptional) return false
+  }
+  return true
+}
+
+/**
+ * Whether two lists of packages ask for the same.
+ * @param {Record<string, string>} one
+ * @param {Record<string, string>} other
+ */
+function sameNames(one, other) {
+  const names = Object.keys(one)
+  return names.length === Object.keys(other).length && names.every((name) => one[name] === other[name])
+}
+
+/** Installs exactly what the lock file says, when it is missing or stale. Ends the process when that fails. */
+export function install() {
+  const [major = 0] = process.versions.node.split('.').map(Number)
+  if (major < 20) fail(`Festoon needs Node 20 or newer; this is ${process.version}.`)
+  const want = wanted()
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === want) return
+  if (!installedByNpm()) {
+    console.log('Installing packages (about half a minute) …')
+    const done = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+      cwd: root,
+      stdio: 'inherit',
+    })
+    if (done.status !== 0) fail('The packages could not be installed; the lines above say why.')
+  }
+  writeFileSync(stampFile, want)
+}
+
+/**
+ * The Node that the project runs on: the pinned one where there is a build for this machine, else one's own.
+ * @returns {string}
+ */
+export function node24() {
+  const pinned = inRoot('node_modules', `node-linux-${process.arch}`, 'bin', 'node')
+  if (process.platform === 'linux' && existsSync(pinned)) return pinned
+  const [major = 0] = process.versions.node.split('.').map(Number)
+  if (major >= 22) return process.execPath
+  return fail(`On this machine Festoon needs Node 22 or newer (24 is best); this is ${process.version}.`)
+}
+
+/**
+ * @param {string} message
+ * @returns {never}
+ */
+function fail(message) {
+  console.error(message)
+  process.exit(1)
+}

@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process'
+import { createWriteStream } from 'node:fs'
+import { finished } from 'node:stream/promises'
+import { inRoot, root } from './root.mjs'
+
+/** @type {Set<import('node:child_process').ChildProcess>} */
+const running = new Set()
+
+/**
+ * Ends everything that is still running, with what it started in turn.
+ * @param {NodeJS.Signals} signal
+ */
+export function stopAll(signal) {
+  for (const child of running) stop(child, signal)
+}
+
+/**
+ * @param {import('node:child_process').ChildProcess} child
+ * @param {NodeJS.Signals} signal
+ */
+function stop(child, signal) {
+  if (child.pid === undefined) return
+  try {
+    process.kill(-child.pid, signal)
+  } catch {
+    child.kill(signal)
+  }
+}
+
+/**
+ * Runs a program to its end and answers its exit code, with the tools of node_modules first in its path. A program that
+ * takes longer than `limitSeconds` is ended and counts as failed.
+ * @param {string} program
+ * @param {string[]} args
+ * @param {{env?: NodeJS.ProcessEnv, log?: string, limitSeconds?: number}} [options] `log`: write the output to this file
+ *   instead of showing it
+ * @returns {Promise<number>}
+ */
+export async function run(program, args, { env = {}, log, limitSeconds = 900 } = {}) {
+  const file = log === undefined ? undefined : createWriteStream(log)
+  const child = spawn(program, args, {
+    cwd: root,
+    env: { ...process.env, PATH: `${inRoot('node_modules', '.bin')}:${process.env.PATH ?? ''}`, ...env },
+    stdio: file ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    detached: file !== undefined, // a group of its own, so that what it starts can be ended with it
+  })
+  running.add(child)
+  if (file) {
+    child.stdout?.pipe(file, { end: false })
+    child.stderr?.pipe(file, { end: false })
+  }
+  let late = false
+  const timer = setTimeout(() => {
+    late = true
+    stop(child, 'SIGKILL')
+  }, limitSeconds * 1_000)
+  const code = await new Promise((settle) => {
+    child.on('error', (error) => {
+      file?.write(`${error.message}\n`)
+      settle(1)
+    })
+    child.on('close', (status) => settle(status ?? 1))
+  })
+  clearTimeout(timer)
+  running.delete(child)
+  if (file) {
+    if (late) file.write(`\nended after ${limitSeconds} s\n`)
+    file.end()
+    await finished(file)
+  }
+  return late ? 1 : code
+}

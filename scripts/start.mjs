@@ -1,0 +1,26 @@
+// Installs and builds what is missing or stale, then runs the server. `--demo` fills a throwaway party house.
+import { spawn } from 'node:child_process'
+import { build } from './build.mjs'
+import { install, node24 } from './install.mjs'
+import { inRoot, root } from './root.mjs'
+
+install()
+if (!(await build())) process.exit(1)
+
+const server = spawn(node24(), ['--enable-source-maps', inRoot('dist/server/main.js'), ...process.argv.slice(2)], {
+  cwd: root,
+  stdio: 'inherit',
+})
+
+// Ctrl-C in a terminal reaches the server by itself; sent twice it would look like impatience.
+process.on('SIGINT', () => {
+  if (!process.stdin.isTTY) server.kill('SIGINT')
+})
+process.on('SIGTERM', () => server.kill('SIGTERM'))
+server.on('error', (error) => {
+  console.error(`The server could not be started: ${error.message}`)
+  process.exit(1)
+})
+server.on('exit', (code, signal) => {
+  process.exitCode = code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1)
+})

@@ -1,0 +1,84 @@
+import { inRoot } from './root.mjs'
+
+/**
+ * @typedef {object} Step
+ * @property {string} name
+ * @property {string} says what it checks
+ * @property {string} program path of the tool's script below node_modules, or of our own
+ * @property {string[]} args
+ * @property {boolean} [counts] it writes its own list of results; otherwise the step counts as one
+ * @property {boolean} [alone] it measures or photographs, or keeps both cores busy by itself
+ * @property {'some' | 'all'} [built] how much of it runs what was built: without a build, `some` still makes sense
+ * @property {boolean} [postgres] it needs a PostgreSQL server
+ */
+
+const vitest = 'node_modules/vitest/vitest.mjs'
+const vitestReporters = ['--reporter=default', '--reporter=./tests/support/results/vitestReporter.ts']
+
+/** @type {Step[]} */
+export const steps = [
+  { name: 'types', says: 'TypeScript', program: 'node_modules/typescript/bin/tsc', args: ['-b'] },
+  {
+    name: 'lint',
+    says: 'oxlint with types',
+    program: 'node_modules/oxlint/bin/oxlint',
+    args: ['--type-aware', '--deny-warnings'],
+  },
+  { name: 'format', says: 'oxfmt', program: 'node_modules/oxfmt/bin/oxfmt', args: ['--check'] },
+  {
+    name: 'unit',
+    says: 'pure logic and the laws',
+    program: vitest,
+    args: ['run', '--project', 'unit', ...vitestReporters],
+    counts: true,
+  },
+  {
+    name: 'server',
+    says: 'the server on PGlite',
+    program: vitest,
+    args: ['run', '--project', 'server', ...vitestReporters],
+    counts: true,
+    built: 'some',
+  },
+  {
+    name: 'postgres',
+    says: 'the server on PostgreSQL',
+    program: vitest,
+    args: ['run', '--project', 'server', ...vitestReporters],
+    counts: true,
+    built: 'some',
+    postgres: true,
+  },
+  {
+    name: 'stories',
+    says: 'components in a browser: behaviour, axe, screenshots',
+    program: vitest,
+    args: ['run', '--project', 'stories', ...vitestReporters],
+    counts: true,
+    alone: true,
+  },
+  {
+    name: 'e2e',
+    says: 'journeys through the built app',
+    program: 'node_modules/@playwright/test/cli.js',
+    args: ['test', '--reporter=list,./tests/support/results/playwrightReporter.ts'],
+    counts: true,
+    alone: true,
+    built: 'all',
+  },
+  {
+    name: 'budget',
+    says: "bytes of the guest's page",
+    program: 'scripts/budget.mjs',
+    args: [],
+    alone: true,
+    built: 'all',
+  },
+]
+
+/**
+ * Where a step keeps its list of results or its output.
+ * @param {string} name
+ * @param {'json' | 'log'} kind
+ */
+export const resultFile = (name, kind) => inRoot('.results', `${name}.${kind}`)

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { checkPairs } from '../../tokens/checkPairs.ts'
+import { contrast } from '../../tokens/contrast.ts'
+import { presets, tokenNames } from '../../tokens/names.ts'
+import { pairs } from '../../tokens/pairs.ts'
+import { themes } from '../../tokens/themes.ts'
+
+describe('contrast', () => {
+  it.each(presets)('of every pair is enough in the preset %s [CONST-27]', (preset) => {
+    expect(checkPairs(themes[preset].color, pairs)).toEqual([])
+  })
+
+  it('fails a pair that falls short', () => {
+    const palette = { ...themes.none.color, 'ink-muted': '#8a8a8a' }
+    expect(
+      checkPairs(palette, pairs).map(({ pair: [, foreground, background] }) => `${foreground} on ${background}`),
+    ).toContain('ink-muted on tint-pressed')
+  })
+
+  it('is rounded down: 4.499 is not 4.5', () => {
+    // 4.478 and 4.542 against white.
+    expect(contrast('#777777', '#ffffff')).toBe(4.47)
+    expect(contrast('#767676', '#ffffff')).toBe(4.54)
+  })
+
+  it('lays colours with alpha over their ground', () => {
+    const palette = { page: '#ffffff', veil: '#00000080', ink: '#ffffff' }
+    expect(checkPairs(palette, [[21, 'ink', 'veil']])[0]?.measured).toBe(4)
+  })
+
+  it('throws on a token that does not exist', () => {
+    expect(() => checkPairs(themes.none.color, [[4.5, 'ink', 'paper']])).toThrow('paper')
+  })
+
+  it('is asked of every ink and every ground', () => {
+    const walked = new Set(pairs.flatMap(([, foreground, background]) => [foreground, background]))
+    // A hairline is decoration; the veil carries nothing.
+    const left = Object.keys(tokenNames.color).filter((name) => !walked.has(name))
+    expect(left).toEqual(['line', 'backdrop'])
+  })
+})

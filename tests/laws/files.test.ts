@@ -1,0 +1,49 @@
+import { basename } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { rooms, root, sourceFiles, sourceText } from './sourceFiles.ts'
+
+const banned = /^(utils?|helpers?|common|misc|managers?)$/i
+const everything = sourceFiles(root, [...rooms, 'tests', 'e2e', '.storybook', 'scripts'])
+const inRooms = sourceFiles(root, rooms)
+const nameOf = (path: string): string => basename(path).replace(/\..*$/, '')
+const linesOf = (path: string): number => sourceText(root, path).trimEnd().split('\n').length
+
+/** The value below which a share of sorted numbers lies. */
+function quantile(sorted: readonly number[], share: number): number {
+  return sorted[Math.floor((sorted.length - 1) * share)] ?? 0
+}
+
+describe('files', () => {
+  it('are not named after nothing', () => {
+    const parts = everything.flatMap((path) =>
+      path.split('/').map((part) => ({ path, part: part.replace(/\..*$/, '') })),
+    )
+    expect(parts.filter(({ part }) => banned.test(part)).map(({ path }) => path)).toEqual([])
+  })
+
+  it('have at most 350 lines', () => {
+    const long = everything.map((path) => ({ path, lines: linesOf(path) })).filter(({ lines }) => lines > 350)
+    expect(long).toEqual([])
+  })
+
+  it('are small: half below 80 lines, nine of ten below 200', () => {
+    const sorted = inRooms.map(linesOf).toSorted((a, b) => a - b)
+    expect(quantile(sorted, 0.5)).toBeLessThan(80)
+    expect(quantile(sorted, 0.9)).toBeLessThan(200)
+  })
+
+  it('of components export what they are named after', () => {
+    const components = inRooms.filter((path) => /\/[A-Z]\w*\.tsx$/.test(path) && !path.endsWith('.stories.tsx'))
+    const astray = components.filter((path) => {
+      // A screen is a route module: the router takes its parts by the names that it gives them.
+      const name = path.endsWith('Screen.tsx') ? `(${nameOf(path)}|Component)` : nameOf(path)
+      return !new RegExp(`\\bexport (async )?(function|const|class) ${name}\\b`).test(sourceText(root, path))
+    })
+    expect(components.length).toBeGreaterThan(0)
+    expect(astray).toEqual([])
+  })
+
+  it('called index do not exist: one imports the file itself', () => {
+    expect(everything.filter((path) => nameOf(path) === 'index')).toEqual([])
+  })
+})

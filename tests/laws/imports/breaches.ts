@@ -1,0 +1,77 @@
+import type { Edge } from './importGraph.ts'
+import { cycles, importGraph, reachedFrom } from './importGraph.ts'
+import type { RuleName } from './rules.ts'
+import { lazyFolders, outside, ownerRules, reachRules, roomRules, screen, screenImporters } from './rules.ts'
+import { rooms } from '../sourceFiles.ts'
+
+export interface Breach {
+  readonly rule: RuleName
+  readonly from: string
+  readonly to: string
+}
+
+/** The packages that each room's package.json names for use at run time. */
+export type Declared = Readonly<Record<string, ReadonlySet<string>>>
+
+function nameOf({ to }: Edge): string {
+  if (to.kind === 'file') return to.path
+  return to.kind === 'missing' ? to.specifier : to.name
+}
+
+const roomOf = (path: string): string => path.slice(0, path.indexOf('/'))
+
+function fileBreaches(edge: Edge, path: string): RuleName[] {
+  const { from, specifier } = edge
+  const rule = roomRules.find((row) => row.from.test(from))
+  const broken: RuleName[] = []
+  if (outside.test(path)) broken.push('outside')
+  else if (!rule?.files.some((allowed) => allowed.test(path)) && !path.endsWith('/package.json')) broken.push('room')
+  if (specifier.startsWith('.') && roomOf(from) !== roomOf(path)) broken.push('packagePath')
+  if (screen.test(path) && !screenImporters.test(from)) broken.push('screen')
+  const eager = !edge.typeOnly && !edge.dynamic
+  if (eager && lazyFolders.some((folder) => folder.test(path) && !folder.test(from))) broken.push('lazy')
+  return broken
+}
+
+function packageBreaches({ from }: Edge, name: string, declared: Declared): RuleName[] {
+  const broken: RuleName[] = []
+  if (ownerRules.some(({ packages, owner }) => packages.test(name) && !owner.test(from))) broken.push('owner')
+  else if (!name.startsWith('node:') && !declared[roomOf(from)]?.has(name)) broken.push('declared')
+  if (name.startsWith('node:') && !roomRules.some((row) => row.from.test(from) && row.node)) broken.push('node')
+  return broken
+}
+
+/** A component's own file may pass on names of its folder: only that file is reached by the package's path. */
+function isFront({ from, to, reExport }: Edge): boolean {
+  const [, folder, name] = /^(ui\/(\w+)\/)\2\.tsx$/.exec(from) ?? []
+  return name !== undefined && reExport === 'named' && to.kind === 'file' && to.path.startsWith(folder ?? from)
+}
+
+function edgeBreaches(edge: Edge, declared: Declared): RuleName[] {
+  const { to } = edge
+  const broken: RuleName[] = edge.reExport !== false && !isFront(edge) ? ['barrel'] : []
+  if (to.kind === 'missing') return [...broken, 'resolves']
+  return [...broken, ...(to.kind === 'file' ? fileBreaches(edge, to.path) : packageBreaches(edge, to.name, declared))]
+}
+
+/** Every breach of the import law in a tree. */
+export function breaches(tree: string, declared: Declared): Breach[] {
+  const graph = importGraph(tree, rooms)
+  const inside = [...graph].filter(([file]) => !outside.test(file))
+  const found: Breach[] = inside.flatMap(([, edges]) =>
+    edges.flatMap((edge) => edgeBreaches(edge, declared).map((rule) => ({ rule, from: edge.from, to: nameOf(edge) }))),
+  )
+  for (const [file] of inside) {
+    for (const { from, packages } of reachRules) {
+      if (!from.test(file)) continue
+      for (const edge of reachedFrom(graph, file)) {
+        if ((edge.to.kind === 'package' || edge.to.kind === 'node') && !packages.test(edge.to.name)) {
+          found.push({ rule: 'reach', from: `${file} by ${edge.from}`, to: edge.to.name })
+        }
+      }
+    }
+  }
+  for (const circle of cycles(graph))
+    found.push({ rule: 'cycle', from: circle[0] ?? '', to: circle.slice(1).join(' -> ') })
+  return found
+}

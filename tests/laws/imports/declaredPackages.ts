@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { rooms, root, sourceText } from '../sourceFiles.ts'
+import type { Declared } from './breaches.ts'
+
+const manifest = z.object({
+  dependencies: z.record(z.string(), z.string()).default({}),
+  peerDependencies: z.record(z.string(), z.string()).default({}),
+})
+
+/** What the rooms' own package.json name for use at run time: a package borrowed from a neighbour is missing there. */
+export function declaredPackages(): Declared {
+  return Object.fromEntries(
+    rooms.map((room) => {
+      const { dependencies, peerDependencies } = manifest.parse(JSON.parse(sourceText(root, `${room}/package.json`)))
+      return [room, new Set([...Object.keys(dependencies), ...Object.keys(peerDependencies)])]
+    }),
+  )
+}

@@ -1,0 +1,66 @@
+import { sourceFiles, sourceText } from '../sourceFiles.ts'
+import type { Import } from './readImports.ts'
+import { readImports } from './readImports.ts'
+import type { Target } from './resolveImport.ts'
+import { resolveImport } from './resolveImport.ts'
+
+export interface Edge extends Import {
+  readonly from: string
+  readonly to: Target
+}
+
+/** Every import of every file below folders of a tree, by the importing file. */
+export type ImportGraph = ReadonlyMap<string, readonly Edge[]>
+
+/** Reads a tree. Throws when a file cannot be parsed. */
+export function importGraph(tree: string, folders: readonly string[]): ImportGraph {
+  return new Map(
+    sourceFiles(tree, folders).map((from) => [
+      from,
+      readImports(from, sourceText(tree, from)).map((found) => ({
+        ...found,
+        from,
+        to: resolveImport(tree, from, found.specifier),
+      })),
+    ]),
+  )
+}
+
+/** The imports of a file that are there as soon as the file is: neither types nor `import()`. */
+export function loadedBy(graph: ImportGraph, from: string): readonly Edge[] {
+  return (graph.get(from) ?? []).filter((edge) => !edge.typeOnly && !edge.dynamic)
+}
+
+/** Every import met on the way along what loads with a file. */
+export function reachedFrom(graph: ImportGraph, start: string): Edge[] {
+  const seen = new Set([start])
+  const met: Edge[] = []
+  const waiting = [start]
+  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+    for (const edge of loadedBy(graph, file)) {
+      met.push(edge)
+      if (edge.to.kind !== 'file' || seen.has(edge.to.path)) continue
+      seen.add(edge.to.path)
+      waiting.push(edge.to.path)
+    }
+  }
+  return met
+}
+
+/** Circles of files that load each other; each circle once, from its first file on. */
+export function cycles(graph: ImportGraph): string[][] {
+  const found: string[][] = []
+  const done = new Set<string>()
+  const walk = (file: string, path: readonly string[]): void => {
+    const at = path.indexOf(file)
+    if (at >= 0) {
+      found.push([...path.slice(at), file])
+      return
+    }
+    if (done.has(file)) return
+    for (const { to } of loadedBy(graph, file)) if (to.kind === 'file') walk(to.path, [...path, file])
+    done.add(file)
+  }
+  for (const file of graph.keys()) walk(file, [])
+  return found
+}

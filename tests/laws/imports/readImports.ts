@@ -1,0 +1,58 @@
+import { Visitor, parseSync } from 'vite'
+
+export interface Import {
+  readonly specifier: string
+  /** Erased by the compiler: nothing of it is left at run time. */
+  readonly typeOnly: boolean
+  /** Loaded by `import()` when the code comes to it. */
+  readonly dynamic: boolean
+  /** Passed on: `export { name } from` or `export * from`. */
+  readonly reExport: false | 'named' | 'all'
+}
+
+interface Node {
+  type: string
+  value?: unknown
+}
+
+function textOf(node: Node): string | undefined {
+  return node.type === 'Literal' && typeof node.value === 'string' ? node.value : undefined
+}
+
+/**
+ * Every import of a file: `import`, `export … from`, `import()`, `require()` and types written `import('…').X`. Throws
+ * when the file cannot be parsed.
+ */
+export function readImports(path: string, text: string): Import[] {
+  const parsed = parseSync(path, text)
+  const [error] = parsed.errors
+  if (error) throw new Error(`${path}: ${error.message}`)
+  const found: Import[] = []
+  const { staticImports, staticExports } = parsed.module
+  for (const { moduleRequest, entries } of staticImports) {
+    const typeOnly = entries.length > 0 && entries.every((entry) => entry.isType)
+    found.push({ specifier: moduleRequest.value, typeOnly, dynamic: false, reExport: false })
+  }
+  for (const { entries } of staticExports) {
+    for (const { moduleRequest, isType, importName } of entries) {
+      if (!moduleRequest) continue
+      const reExport = importName.kind === 'Name' ? 'named' : 'all'
+      found.push({ specifier: moduleRequest.value, typeOnly: isType, dynamic: false, reExport })
+    }
+  }
+  new Visitor({
+    ImportExpression({ source }) {
+      const specifier = textOf(source)
+      if (specifier !== undefined) found.push({ specifier, typeOnly: false, dynamic: true, reExport: false })
+    },
+    TSImportType({ source }) {
+      found.push({ specifier: source.value, typeOnly: true, dynamic: false, reExport: false })
+    },
+    CallExpression({ callee, arguments: [first] }) {
+      if (callee.type !== 'Identifier' || callee.name !== 'require' || !first) return
+      const specifier = textOf(first)
+      if (specifier !== undefined) found.push({ specifier, typeOnly: false, dynamic: false, reExport: false })
+    },
+  }).visit(parsed.program)
+  return found
+}

@@ -1,0 +1,32 @@
+import { existsSync, statSync } from 'node:fs'
+import { isBuiltin } from 'node:module'
+import { dirname, join, posix } from 'node:path'
+
+export type Target =
+  | { readonly kind: 'file'; readonly path: string }
+  | { readonly kind: 'package'; readonly name: string }
+  | { readonly kind: 'node'; readonly name: string }
+  | { readonly kind: 'missing'; readonly specifier: string }
+
+const isFile = (path: string): boolean => existsSync(path) && statSync(path).isFile()
+
+/** The files that `@festoon/<room>/<rest>` may mean, as the rooms' package.json say under `exports`. */
+function roomFiles(room: string, rest: string): string[] {
+  const module = room === 'ui' ? `ui/${rest}/${posix.basename(rest)}.tsx` : `${room}/${rest}.ts`
+  return rest.endsWith('.css') ? [`${room}/${rest}`, module] : [module]
+}
+
+/** Where an import leads, from a file of a tree. The extension must be written, as the runtime demands. */
+export function resolveImport(tree: string, from: string, written: string): Target {
+  const specifier = written.replace(/\?[\w&=]+$/, '')
+  const fileOr = (path: string | undefined): Target =>
+    path !== undefined && isFile(join(tree, path)) ? { kind: 'file', path } : { kind: 'missing', specifier: written }
+  if (specifier.startsWith('.')) return fileOr(posix.normalize(posix.join(dirname(from), specifier)))
+  const [, room, rest] = /^@festoon\/([\w-]+)\/(.+)$/.exec(specifier) ?? []
+  if (room !== undefined && rest !== undefined)
+    return fileOr(roomFiles(room, rest).find((path) => isFile(join(tree, path))))
+  if (isBuiltin(specifier))
+    return { kind: 'node', name: specifier.startsWith('node:') ? specifier : `node:${specifier}` }
+  const parts = specifier.split('/')
+  return { kind: 'package', name: parts.slice(0, specifier.startsWith('@') ? 2 : 1).join('/') }
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { root, sourceText } from './sourceFiles.ts'
+
+const lock = z.object({
+  packages: z.record(
+    z.string(),
+    z.object({
+      resolved: z.string().optional(),
+      link: z.boolean().optional(),
+      integrity: z.string().optional(),
+      optionalDependencies: z.record(z.string(), z.string()).default({}),
+    }),
+  ),
+})
+const { packages } = lock.parse(JSON.parse(sourceText(root, 'package-lock.json')))
+
+/** Whether a package asked for from a folder is found in it or in a folder around it. */
+function isLocked(folder: string, name: string): boolean {
+  for (let around = folder; ; around = around.slice(0, Math.max(0, around.lastIndexOf('node_modules/') - 1))) {
+    if (`${around === '' ? '' : `${around}/`}node_modules/${name}` in packages) return true
+    if (around === '') return false
+  }
+}
+
+describe('the lock file', () => {
+  it('names every optional package, so that each platform installs its own', () => {
+    const missing = Object.entries(packages).flatMap(([folder, { optionalDependencies }]) =>
+      Object.keys(optionalDependencies)
+        .filter((name) => !isLocked(folder, name))
+        .map((name) => `${folder}: ${name}`),
+    )
+    expect(missing).toEqual([])
+  })
+
+  it('names no registry: each machine uses its own', () => {
+    expect(Object.values(packages).filter(({ resolved, link }) => resolved !== undefined && !link)).toEqual([])
+  })
+
+  it('pins every package by its content', () => {
+    const open = Object.entries(packages).filter(
+      ([folder, { link, integrity }]) => folder.includes('node_modules/') && !link && integrity === undefined,
+    )
+    expect(open.map(([folder]) => folder)).toEqual([])
+  })
+})

@@ -1,0 +1,37 @@
+import { globSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { idsIn, requirements } from './requirements.ts'
+import { root, sourceText } from './sourceFiles.ts'
+
+const rows = requirements()
+const known = new Set(rows.map(({ id }) => id))
+
+describe('the requirements', () => {
+  it('have one number each, in their area', () => {
+    expect(known.size).toBe(rows.length)
+    expect(rows.filter(({ id, area }) => !new RegExp(`^${area}-\\d{2,3}$`).test(id))).toEqual([])
+  })
+
+  it('say who answers for them, what holds and where it was asked', () => {
+    const layers = /^(kit|app|server)(\+(kit|app|server))*$/
+    expect(rows.filter(({ layer, text, source }) => !layers.test(layer) || text === '' || source === '')).toEqual([])
+  })
+
+  it('leave nothing open', () => {
+    expect(rows.filter(({ text }) => /\bOPEN\b|must be decided/.test(text)).map(({ id }) => id)).toEqual([])
+  })
+
+  it('are the ones that tests and stories name', () => {
+    const tests = globSync(['tests/**/*.test.{ts,tsx}', 'e2e/**/*.spec.ts'], { cwd: root }).flatMap((path) =>
+      [...sourceText(root, path).matchAll(/\[([A-Z]{2,7}-\d{2,3}(?:,\s*[A-Z]{2,7}-\d{2,3})*)\]/g)].flatMap(
+        ([, list = '']) => idsIn(list).map((id) => ({ path, id })),
+      ),
+    )
+    const stories = globSync('ui/**/*.stories.tsx', { cwd: root }).flatMap((path) =>
+      [...sourceText(root, path).matchAll(/\btags: \[([^\]]*)\]/g)].flatMap(([, list = '']) =>
+        idsIn(list).map((id) => ({ path, id })),
+      ),
+    )
+    expect([...tests, ...stories].filter(({ id }) => !known.has(id))).toEqual([])
+  })
+})

@@ -1,0 +1,50 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { root } from './sourceFiles.ts'
+
+interface Result {
+  title: string
+  state: 'passed' | 'failed' | 'skipped'
+  tags: string[]
+}
+
+let folder = ''
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'festoon-spec-'))
+})
+afterEach(() => {
+  rmSync(folder, { recursive: true })
+})
+
+/** What `npm run spec` prints after a run with these results. */
+function spec(results: readonly Result[], ...options: string[]): string[] {
+  writeFileSync(join(folder, 'unit.json'), JSON.stringify(results))
+  const script = join(root, 'scripts/spec.mjs')
+  return execFileSync(process.execPath, [script, `--results=${folder}`, ...options], { encoding: 'utf8' }).split('\n')
+}
+
+const passed = (title: string, tags: string[] = []): Result => ({ title, state: 'passed', tags })
+// Numbers are put together here, so that this file names no requirement.
+const [first, second, third] = ['07', '08', '09'].map((number) => `SIGN-${number}`)
+
+describe('npm run spec', () => {
+  it('counts the rows at the end of a title and among the tags of a story', () => {
+    const lines = spec([passed(`codes > moves back [${first}, ${second}]`), passed('Empty', ['autodocs', `${third}`])])
+    expect(lines).toContain('SIGN 3/23')
+    expect(lines.at(-2)).toMatch(/^total 3\/\d+$/)
+  })
+
+  it('counts no row that only a skipped test names, nor one named amid a title', () => {
+    const lines = spec([{ ...passed(`waits [${first}]`), state: 'skipped' }, passed(`about [${second}] and more`)])
+    expect(lines).toContain('SIGN 0/23')
+  })
+
+  it('counts no row that any failing test names', () => {
+    const lines = spec([passed(`one [${first}]`), { ...passed(`two [${first}]`), state: 'failed' }], '--missing')
+    expect(lines).toContain('SIGN 0/23')
+    expect(lines.join('\n')).toContain(`    ${first} (its test fails)  Backspace`)
+  })
+})

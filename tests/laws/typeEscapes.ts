@@ -1,0 +1,38 @@
+import { Visitor, parseSync } from 'vite'
+
+export interface TypeEscape {
+  readonly path: string
+  readonly line: number
+  readonly what: string
+}
+
+const silencers = /@ts-(ignore|nocheck)|(eslint|oxlint)-disable/
+const expected = /@ts-expect-error/
+
+/**
+ * The places where a file leaves the type system or silences a check: `any`, `!`, a cast through `unknown`, enums and
+ * namespaces, and comments that switch a check off. A test may say `@ts-expect-error`: there it is the assertion.
+ */
+export function typeEscapes(path: string, text: string, isTest: boolean): TypeEscape[] {
+  const { program, comments } = parseSync(path, text)
+  const found: TypeEscape[] = []
+  const add = (start: number, what: string): void => {
+    found.push({ path, line: text.slice(0, start).split('\n').length, what })
+  }
+  new Visitor({
+    TSAnyKeyword: ({ start }) => add(start, 'any'),
+    TSNonNullExpression: ({ start }) => add(start, 'non-null !'),
+    TSEnumDeclaration: ({ start }) => add(start, 'enum'),
+    TSModuleDeclaration: ({ start, id }) => {
+      if (id.type === 'Identifier' && id.name !== 'global') add(start, 'namespace')
+    },
+    TSAsExpression: ({ start, expression }) => {
+      if (expression.type === 'TSAsExpression') add(start, 'cast through another')
+    },
+    TSTypeAssertion: ({ start }) => add(start, '<cast>'),
+  }).visit(program)
+  for (const { start, value } of comments) {
+    if (silencers.test(value) || (!isTest && expected.test(value))) add(start, value.trim())
+  }
+  return found
+}
