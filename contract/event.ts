@@ -29,7 +29,10 @@ export const questionSchema = z.object({
 export type Question = z.infer<typeof questionSchema>
 
 /** Path of a picture that this server keeps. */
-export const photoUrl = z.string().max(256).regex(/^\/files(?:\/\w[\w.-]*)+$/)
+export const photoUrl = z
+  .string()
+  .max(256)
+  .regex(/^\/files(?:\/\w[\w.-]*)+$/)
 
 /** What a host writes (ENT-04..08). Times in ms; `endTime` 0 means that none was named. */
 export const eventInputSchema = z.object({

@@ -19,7 +19,6 @@ export function AccountMenu({ user }: { user: User }) {
         <button type="button" aria-label={`Account of ${user.name}`} className="rounded-pill">
           <Avatar
             name={user.name}
-            id={user.id}
             size="medium"
             {...(user.photoUrl === undefined ? {} : { photoUrl: user.photoUrl })}
           />

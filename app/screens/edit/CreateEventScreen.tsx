@@ -17,19 +17,20 @@ import { useEventDraft } from './useEventDraft.ts'
 /** Creates an event: cover, title, place and time, description (ROUTE-25, EDIT-01). */
 export function Component() {
   const [draft, change] = useEventDraft()
-  const [errors, setErrors] = useState<EventErrors>({})
+  const [hasTried, setHasTried] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const [isSaving, setSaving] = useState(false)
   const { isSignedIn } = useSession()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
+  // Nothing is called wrong before the first try; after it every field says at once when it is right.
+  const errors: EventErrors = hasTried ? draftErrors(draft, Date.now()) : {}
   const left = Object.keys(errors).length
 
   const save = async (form: HTMLFormElement): Promise<void> => {
-    const found = draftErrors(draft, Date.now())
-    setErrors(found)
+    setHasTried(true)
     setFailure(null)
-    if (Object.keys(found).length > 0) {
+    if (Object.keys(draftErrors(draft, Date.now())).length > 0) {
       requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid=true], [data-invalid]')?.focus())
       return
     }
@@ -90,7 +91,7 @@ export function Component() {
         />
         <div className="grid gap-3">
           <p role="alert" className="text-body text-error empty:hidden">
-            {failure ?? (left > 0 ? `Please look at ${left === 1 ? 'one field' : `${left} fields`} above.` : null)}
+            {failure ?? (left > 0 ? `${left === 1 ? 'One field needs' : `${left} fields need`} another look.` : null)}
           </p>
           <Button type="submit" size="large" busy={isSaving} block>
             {isSignedIn ? 'Create party' : 'Sign in and create'}

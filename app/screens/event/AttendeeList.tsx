@@ -41,12 +41,7 @@ function Group({ title, attendees }: { title: string; attendees: readonly Attend
             key={one.inviteeId}
             className="flex max-w-full items-center gap-2 rounded-pill bg-surface py-1 ps-1 pe-4 text-body"
           >
-            <Avatar
-              name={one.name}
-              id={one.inviteeId}
-              size="small"
-              {...(one.photoUrl === undefined ? {} : { photoUrl: one.photoUrl })}
-            />
+            <Avatar name={one.name} size="small" {...(one.photoUrl === undefined ? {} : { photoUrl: one.photoUrl })} />
             <span className="truncate">
               {one.name}
               {one.role === 'organizer' && <span className="text-ink-muted"> (Host)</span>}

@@ -49,7 +49,7 @@ export function EventPage({ event, guestKey, now, tools, answer }: EventPageProp
         <header className="grid gap-5">
           <h1 className="font-display text-display break-words">{title}</h1>
           <p className="flex items-center gap-3 text-body text-ink-muted">
-            <Avatar name={event.hostedBy} id={event.hostedBy} size="small" />
+            <Avatar name={event.hostedBy} size="small" />
             <span>
               Hosted by <span className="text-ink">{event.hostedBy}</span>
             </span>

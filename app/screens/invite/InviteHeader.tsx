@@ -19,9 +19,15 @@ export function InviteHeader({ event, now }: { event: EventView; now: number }) 
         </Banner>
       )}
       {event.cancelledTimestamp !== null && <Banner tone="danger" title="Event Canceled" />}
-      <div className="flex flex-wrap items-center gap-5">
-        <img src={event.photoUrl} alt="" width={96} height={96} className="size-24 rounded-md object-cover" />
-        <div className="grid min-w-0 flex-1 gap-1">
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-4">
+        <img
+          src={event.photoUrl}
+          alt=""
+          width={96}
+          height={96}
+          className="size-20 rounded-md object-cover small:size-24"
+        />
+        <div className="grid min-w-0 flex-1 basis-48 gap-1">
           <h1 className="font-display text-headline break-words">{event.title}</h1>
           <p className="text-body text-ink-muted">{shortDate(event, now)}</p>
         </div>

@@ -1,0 +1,186 @@
+import type { ReactNode } from 'react'
+import { Avatar } from '@festoon/ui/Avatar'
+import { Banner } from '@festoon/ui/Banner'
+import { Button } from '@festoon/ui/Button'
+import { ButtonLink } from '@festoon/ui/ButtonLink'
+import { Checkbox } from '@festoon/ui/Checkbox'
+import { Choice } from '@festoon/ui/Choice'
+import { CodeBoxes } from '@festoon/ui/CodeBoxes'
+import { ConfirmDialog } from '@festoon/ui/ConfirmDialog'
+import { DateTimeField } from '@festoon/ui/DateTimeField'
+import { Dialog } from '@festoon/ui/Dialog'
+import { EventCard } from '@festoon/ui/EventCard'
+import { FileUpload } from '@festoon/ui/FileUpload'
+import { Footer } from '@festoon/ui/Footer'
+import { GuestTable } from '@festoon/ui/GuestTable'
+import { Header } from '@festoon/ui/Header'
+import { IconButton } from '@festoon/ui/IconButton'
+import { LimitedTextField } from '@festoon/ui/LimitedTextField'
+import { Menu } from '@festoon/ui/Menu'
+import { NoticeBar } from '@festoon/ui/NoticeBar'
+import { NumberStepper } from '@festoon/ui/NumberStepper'
+import { PhoneField } from '@festoon/ui/PhoneField'
+import { PlaceholderCard } from '@festoon/ui/PlaceholderCard'
+import { ResendLink } from '@festoon/ui/ResendLink'
+import { SegmentedFilter } from '@festoon/ui/SegmentedFilter'
+import { Skeleton } from '@festoon/ui/Skeleton'
+import { Spinner } from '@festoon/ui/Spinner'
+import { SuggestionField } from '@festoon/ui/SuggestionField'
+import { Switch } from '@festoon/ui/Switch'
+import { Tabs } from '@festoon/ui/Tabs'
+import { TextField } from '@festoon/ui/TextField'
+import { ThemeScope } from '@festoon/ui/ThemeScope'
+import { Tooltip } from '@festoon/ui/Tooltip'
+
+/** What every component must pass on to its element. */
+export interface Probe {
+  // A method, so that a ref of the base class fits every element.
+  ref: (element: HTMLElement | null) => void
+  className: string
+  'data-probe': string
+}
+
+export interface Conforming {
+  name: string
+  render: (probe: Probe) => ReactNode
+  /** Drawn at the end of the document, so that a server draws nothing of it. */
+  portal?: true
+  /** A library below it writes an inline style: not for pages that a server draws under a strict policy. */
+  styled?: true
+  /** Opened by its trigger. */
+  opened?: true
+}
+
+const nothing = () => undefined
+const options = [
+  { value: 'a', label: 'A' },
+  { value: 'b', label: 'B' },
+]
+
+/** Every component with the least that it needs. */
+export const conforming: readonly Conforming[] = [
+  { name: 'Avatar', render: (probe) => <Avatar name="Ada" {...probe} /> },
+  { name: 'Banner', render: (probe) => <Banner tone="info" title="Draft" {...probe} /> },
+  { name: 'Button', render: (probe) => <Button {...probe}>Save</Button> },
+  {
+    name: 'ButtonLink',
+    render: (probe) => (
+      <ButtonLink href="#x" {...probe}>
+        Open
+      </ButtonLink>
+    ),
+  },
+  { name: 'Checkbox', render: (probe) => <Checkbox label="Agree" {...probe} /> },
+  { name: 'Choice', render: (probe) => <Choice legend="Which?" name="which" options={options} {...probe} /> },
+  { name: 'CodeBoxes', render: (probe) => <CodeBoxes label="Code" value="" onValueChange={nothing} {...probe} /> },
+  {
+    name: 'ConfirmDialog',
+    portal: true,
+    render: (probe) => (
+      <ConfirmDialog
+        open
+        onOpenChange={nothing}
+        title="Sure?"
+        text="Gone."
+        confirmLabel="Go"
+        onConfirm={nothing}
+        {...probe}
+      />
+    ),
+  },
+  {
+    name: 'DateTimeField',
+    render: (probe) => <DateTimeField label="Starts" value="" onValueChange={nothing} {...probe} />,
+  },
+  {
+    name: 'Dialog',
+    portal: true,
+    render: (probe) => (
+      <Dialog open onOpenChange={nothing} title="Edit" {...probe}>
+        Text
+      </Dialog>
+    ),
+  },
+  {
+    name: 'EventCard',
+    render: (probe) => (
+      <EventCard title="Party" dateText="Today" hostLine="By Ada" statusLine="Draft" href="#x" {...probe} />
+    ),
+  },
+  {
+    name: 'FileUpload',
+    render: (probe) => <FileUpload label="Cover" accept={['image/png']} onFiles={nothing} {...probe} />,
+  },
+  { name: 'Footer', render: (probe) => <Footer links={[]} {...probe} /> },
+  { name: 'GuestTable', render: (probe) => <GuestTable label="Guests" rows={[]} {...probe} /> },
+  { name: 'Header', render: (probe) => <Header {...probe} /> },
+  { name: 'IconButton', render: (probe) => <IconButton label="Close" icon="×" {...probe} /> },
+  { name: 'LimitedTextField', render: (probe) => <LimitedTextField label="Note" limit={9} {...probe} /> },
+  {
+    name: 'Menu',
+    portal: true,
+    opened: true,
+    render: (probe) => (
+      <Menu label="More" trigger={<button type="button">More</button>} items={[{ label: 'Edit' }]} {...probe} />
+    ),
+  },
+  {
+    name: 'NoticeBar',
+    render: (probe) => (
+      <NoticeBar level="info" {...probe}>
+        Sent.
+      </NoticeBar>
+    ),
+  },
+  {
+    name: 'NumberStepper',
+    render: (probe) => <NumberStepper label="Extra" value={0} min={0} max={8} onValueChange={nothing} {...probe} />,
+  },
+  { name: 'PhoneField', render: (probe) => <PhoneField label="Phone" {...probe} /> },
+  { name: 'PlaceholderCard', render: (probe) => <PlaceholderCard {...probe} /> },
+  {
+    name: 'ResendLink',
+    render: (probe) => (
+      <ResendLink waitSeconds={30} onResend={nothing} {...probe}>
+        Resend
+      </ResendLink>
+    ),
+  },
+  {
+    name: 'SegmentedFilter',
+    render: (probe) => <SegmentedFilter label="Show" options={options} value="a" onValueChange={nothing} {...probe} />,
+  },
+  { name: 'Skeleton', render: (probe) => <Skeleton {...probe} /> },
+  { name: 'Spinner', render: (probe) => <Spinner {...probe} /> },
+  {
+    name: 'SuggestionField',
+    render: (probe) => (
+      <SuggestionField label="Place" value="" onValueChange={nothing} suggestions={[]} onPick={nothing} {...probe} />
+    ),
+  },
+  {
+    name: 'Switch',
+    render: (probe) => <Switch label="Waitlist" checked={false} onCheckedChange={nothing} {...probe} />,
+  },
+  {
+    name: 'Tabs',
+    styled: true,
+    render: (probe) => <Tabs label="Events" tabs={options} value="a" onValueChange={nothing} {...probe} />,
+  },
+  { name: 'TextField', render: (probe) => <TextField label="Name" {...probe} /> },
+  { name: 'ThemeScope', render: (probe) => <ThemeScope preset="home" {...probe} /> },
+  {
+    name: 'Tooltip',
+    render: (probe) => (
+      <Tooltip label="Copied" shown {...probe}>
+        <button type="button">Copy</button>
+      </Tooltip>
+    ),
+  },
+]
+
+/** Components that have no single element to pass things on to, or are that of another, with the reason. */
+export const withoutElement: Readonly<Record<string, string>> = {
+  CropDialog: 'a Dialog, to which it passes everything on; its stories look at it',
+  NoticeProvider: 'draws its children and a place for notices',
+}

@@ -1,0 +1,86 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { avatarColourOf, avatarColours, avatarInk } from '../../tokens/avatarColours.ts'
+import { contrast, textContrast } from '../../tokens/contrast.ts'
+import { themeDefaults } from '../../tokens/defaults.ts'
+import { presets } from '../../tokens/names.ts'
+import { fromOklch, toOklch } from '../../tokens/oklch.ts'
+import { themes } from '../../tokens/themes.ts'
+import { mix, over, parseHex, toHex } from '../../tokens/tint.ts'
+
+const channel = fc.integer({ min: 0, max: 255 })
+const hex = fc.tuple(channel, channel, channel).map((rgb) => toHex(rgb))
+
+describe('colours', () => {
+  it('survive being read and written', () => {
+    fc.assert(
+      fc.property(fc.tuple(channel, channel, channel), (rgb) => {
+        expect(parseHex(toHex(rgb))).toEqual(rgb)
+      }),
+    )
+  })
+
+  it('survive the way through OKLCH', () => {
+    fc.assert(
+      fc.property(hex, (colour) => {
+        expect(fromOklch(toOklch(colour))).toBe(colour)
+      }),
+    )
+  })
+
+  it('stay within what a screen can show, whatever is asked', () => {
+    const asked = fc.record({
+      lightness: fc.double({ min: 0.1, max: 0.98, noNaN: true }),
+      chroma: fc.double({ min: 0, max: 0.4, noNaN: true }),
+      hue: fc.double({ min: 0, max: 6.3, noNaN: true }),
+    })
+    fc.assert(
+      fc.property(asked, (colour) => {
+        const shown = toOklch(fromOklch(colour))
+        expect(Math.abs(shown.lightness - colour.lightness)).toBeLessThan(0.02)
+      }),
+    )
+  })
+
+  it('mix as alpha does', () => {
+    expect(mix('#ffffff', '#000000', 0.5)).toBe('#808080')
+    expect(over('#00000080', '#ffffff')).toBe('#7f7f7f')
+    expect(over('#123456', '#ffffff')).toBe('#123456')
+  })
+
+  it('have known contrasts', () => {
+    expect(contrast('#000000', '#ffffff')).toBe(21)
+    expect(contrast('#ffffff', '#ffffff')).toBe(1)
+  })
+})
+
+describe('presets', () => {
+  it('are None, Home, Orange, Welcome and Inverted [CONST-32]', () => {
+    expect(presets).toEqual(['none', 'home', 'orange', 'welcome', 'inverted'])
+    expect(new Set(presets.map((preset) => themes[preset].color.page)).size).toBe(presets.length)
+  })
+
+  it('start from black, yellow, orange and white [CONST-30]', () => {
+    const { color } = themes.home
+    expect([color.page, color.ink, color.button]).toEqual(['#000000', '#ffffff', themeDefaults.secondary])
+    const hue = (colour: string) => toOklch(colour).hue
+    expect(Math.abs(hue(color.highlight) - hue(themeDefaults.highlight))).toBeLessThan(0.2)
+  })
+})
+
+describe('avatars', () => {
+  it('have eight colours that carry their initials [CONST-45, CONST-47]', () => {
+    expect(new Set(avatarColours).size).toBe(8)
+    for (const colour of avatarColours) expect(contrast(avatarInk, colour)).toBeGreaterThanOrEqual(textContrast)
+  })
+
+  it('give one person one colour, and many people all of them [CONST-45]', () => {
+    const counts = avatarColours.map(() => 0)
+    for (let person = 0; person < 8_000; person += 1) {
+      const at = avatarColourOf(`guest${person}@example.com`)
+      expect(avatarColourOf(`guest${person}@example.com`)).toBe(at)
+      counts[at] = (counts[at] ?? 0) + 1
+    }
+    for (const count of counts) expect(Math.abs(count - 1_000)).toBeLessThan(200)
+  })
+})

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { createRoot } from 'react-dom/client'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { conforming } from '../support/conformance.tsx'
+import { presetClass, presets } from '../../tokens/names.ts'
+
+const meta = { title: 'Conformance', tags: ['!dev', '!autodocs'], parameters: { visual: 'none' } } satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Every component passes ref, other props and class on, under every preset. */
+export const EveryComponent: Story = {
+  render: () => <p>Conformance</p>,
+  play: async () => {
+    for (const preset of presets) {
+      for (const { name, render, opened } of conforming) {
+        const place = document.createElement('div')
+        place.className = presetClass(preset)
+        document.body.append(place)
+        const root = createRoot(place)
+        let held: HTMLElement | null = null
+        const ref = (element: HTMLElement | null) => {
+          held = element
+        }
+        root.render(render({ ref, className: 'probe-class', 'data-probe': name }))
+        if (opened) await userEvent.click(await within(place).findByRole('button'))
+        await waitFor(() => expect(document.querySelectorAll(`[data-probe=${name}]`), name).toHaveLength(1))
+        await expect(held, `${name} passes its ref on`).toBe(document.querySelector(`[data-probe=${name}]`))
+        await expect(document.querySelectorAll('.probe-class'), `${name} takes a class`).toHaveLength(1)
+        root.unmount()
+        await waitFor(() => expect(document.querySelector(`[data-probe=${name}]`), `${name} leaves`).toBeNull())
+        place.remove()
+      }
+    }
+  },
+}

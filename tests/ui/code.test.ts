@@ -1,0 +1,45 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { erase, normaliseCode, spread } from '../../ui/CodeBoxes/code.ts'
+
+describe('a code', () => {
+  it('keeps its digits only, of any script', () => {
+    expect(normaliseCode(' 12-34 56 78', 6)).toBe('123456')
+    expect(normaliseCode('１２３ab', 6)).toBe('123')
+  })
+
+  it('spreads pasted digits from the box where they land [SIGN-08]', () => {
+    expect(spread('', 0, '481516', 6)).toEqual({ value: '481516', focus: 5 })
+    expect(spread('12', 2, '34', 6)).toEqual({ value: '1234', focus: 4 })
+    expect(spread('1234', 1, '99', 6)).toEqual({ value: '1994', focus: 3 })
+  })
+
+  it('is replaced by a whole pasted code, whichever box it lands in', () => {
+    expect(spread('999', 2, '481516', 6).value).toBe('481516')
+  })
+
+  it('goes back one box on Backspace in an empty one [SIGN-07]', () => {
+    expect(erase('123', 3)).toEqual({ value: '12', focus: 2 })
+    expect(erase('123', 1)).toEqual({ value: '13', focus: 1 })
+    expect(erase('', 0)).toEqual({ value: '', focus: 0 })
+  })
+
+  it('never has gaps, other characters or too many digits', () => {
+    const edit = fc.oneof(
+      fc.record({ at: fc.nat(5), text: fc.string({ maxLength: 9 }) }),
+      fc.record({ at: fc.nat(5), text: fc.constant(undefined) }),
+    )
+    fc.assert(
+      fc.property(fc.array(edit, { maxLength: 30 }), (edits) => {
+        let value = ''
+        for (const { at, text } of edits) {
+          const next = text === undefined ? erase(value, at) : spread(value, at, text, 6)
+          expect(next.value).toMatch(/^\d{0,6}$/)
+          expect(next.focus).toBeGreaterThanOrEqual(0)
+          expect(next.focus).toBeLessThanOrEqual(Math.min(5, next.value.length))
+          value = next.value
+        }
+      }),
+    )
+  })
+})

@@ -1,0 +1,39 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { clampPosition, largeEnough, largestZoom, outputSide } from '../../ui/CropDialog/cropGeometry.ts'
+
+const side = fc.integer({ min: 250, max: 8_000 })
+
+describe('a crop', () => {
+  it('needs 250 pixels a side [VAL-21, CONST-14]', () => {
+    expect(largeEnough({ width: 249, height: 4_000 }, 250)).toBe(false)
+    expect(largeEnough({ width: 250, height: 250 }, 250)).toBe(true)
+  })
+
+  it('never comes below 250 pixels by zooming [VAL-21]', () => {
+    fc.assert(
+      fc.property(side, side, (width, height) => {
+        const zoom = largestZoom({ width, height }, 250)
+        expect(zoom).toBeGreaterThanOrEqual(1)
+        expect(Math.min(width, height) / zoom).toBeGreaterThanOrEqual(249.999)
+      }),
+    )
+  })
+
+  it('comes out at 1024 pixels at most, and is never blown up [VAL-22]', () => {
+    expect(outputSide(4_000, 1024)).toBe(1024)
+    expect(outputSide(300.4, 1024)).toBe(300)
+  })
+
+  it('stays covered by the picture, wherever it is moved', () => {
+    const point = fc.record({ x: fc.integer({ min: -5_000, max: 5_000 }), y: fc.integer({ min: -5_000, max: 5_000 }) })
+    fc.assert(
+      fc.property(point, side, side, fc.double({ min: 1, max: 4, noNaN: true }), (at, width, height, zoom) => {
+        const crop = { width: 250, height: 250 }
+        const { x, y } = clampPosition(at, { width, height }, crop, zoom)
+        expect(Math.abs(x)).toBeLessThanOrEqual((width * zoom - 250) / 2 + 1e-9)
+        expect(Math.abs(y)).toBeLessThanOrEqual((height * zoom - 250) / 2 + 1e-9)
+      }),
+    )
+  })
+})

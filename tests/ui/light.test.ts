@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { root, sourceText } from '../laws/sourceFiles.ts'
+
+/** What a guest's page loads. */
+const light = [
+  'Avatar',
+  'Banner',
+  'Button',
+  'ButtonLink',
+  'Choice',
+  'LimitedTextField',
+  'NumberStepper',
+  'PhoneField',
+  'TextField',
+  'ThemeScope',
+]
+
+/** Every package that a file reaches, types aside. */
+function packages(path: string, seen = new Set<string>()): Set<string> {
+  const found = new Set<string>()
+  if (seen.has(path)) return found
+  seen.add(path)
+  for (const [, name = ''] of sourceText(root, path).matchAll(/^import (?!type)[^'"]*?['"]([^'"]+)['"]/gm)) {
+    const inner = name.startsWith('@festoon/tokens/') ? `tokens/${name.slice(16)}.ts` : join(dirname(path), name)
+    if (name.startsWith('.') || name.startsWith('@festoon/tokens/')) {
+      expect(existsSync(join(root, inner)), `${path} imports ${name}`).toBe(true)
+      for (const one of packages(inner, seen)) found.add(one)
+    } else found.add(name)
+  }
+  return found
+}
+
+describe('components of the guest page', () => {
+  it.each(light)('%s needs nothing but React and cva', (name) => {
+    const needed = packages(`ui/${name}/${name}.tsx`)
+    expect([...needed].filter((one) => one !== 'react' && one !== 'class-variance-authority')).toEqual([])
+  })
+
+  it('are told from those that need more', () => {
+    expect(packages('ui/Dialog/Dialog.tsx')).toContain('@radix-ui/react-dialog')
+  })
+})

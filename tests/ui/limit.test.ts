@@ -1,0 +1,35 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { charactersLeft, collapseBlankLines, leftText } from '../../ui/LimitedTextField/limit.ts'
+
+describe('limited text', () => {
+  it.each([
+    ['a\n\n\n\nb', 'a\n\nb'],
+    ['a\n \n\t\nb', 'a\n\nb'],
+    ['a\r\n\r\n\r\nb', 'a\n\nb'],
+    ['a\n\nb\nc', 'a\n\nb\nc'],
+    ['', ''],
+  ])('%j collapses to %j [VAL-09]', (typed, kept) => {
+    expect(collapseBlankLines(typed)).toBe(kept)
+  })
+
+  it('collapses once and for all, and touches no word', () => {
+    const text = fc
+      .array(fc.constantFrom('a', ' ', '\n', '\t', '\r\n', 'word'), { maxLength: 40 })
+      .map((parts) => parts.join(''))
+    fc.assert(
+      fc.property(text, (typed) => {
+        const kept = collapseBlankLines(typed)
+        expect(collapseBlankLines(kept)).toBe(kept)
+        expect(kept).not.toMatch(/\n[^\S\n]*\n[^\S\n]*\n/)
+        expect(kept.replace(/\s/g, '')).toBe(typed.replace(/\s/g, ''))
+      }),
+    )
+  })
+
+  it('says how much is left [VAL-07]', () => {
+    expect(leftText(charactersLeft('abc', 10))).toBe('7 characters left')
+    expect(leftText(1)).toBe('1 character left')
+    expect(leftText(charactersLeft('abcd', 3))).toBe('-1 character left')
+  })
+})

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import { initials } from '../../ui/Avatar/initials.ts'
+import { acceptFiles } from '../../ui/FileUpload/accept.ts'
+import { imageTypes } from '../../ui/FileUpload/imageTypes.ts'
+import { defaultDurationMs, exitMs, notices } from '../../ui/NoticeProvider/notices.ts'
+import { clamp } from '../../ui/NumberStepper/step.ts'
+import { nextActive } from '../../ui/SuggestionField/active.ts'
+
+describe('initials', () => {
+  it.each([
+    ['Ada Lovelace', 'AL'],
+    ['Ada King Lovelace', 'AL'],
+    ['ada', 'A'],
+    ['  "Émile"  zola ', 'ÉZ'],
+    ['👩‍🚀 Sally', '👩‍🚀S'],
+    ['李 小龍', '李小'],
+    ['', ''],
+    [undefined, ''],
+    ['—', ''],
+  ])('of %s are %s [HEAD-06]', (name, letters) => {
+    expect(initials(name)).toBe(letters)
+  })
+})
+
+describe('files', () => {
+  const file = (type: string) => new File(['x'], 'x', { type })
+
+  it('are accepted one at a time and of the right type [VAL-23, CONST-15]', () => {
+    expect(imageTypes).toEqual(['image/png', 'image/gif', 'image/jpeg', 'image/jpg'])
+    for (const type of imageTypes) expect(acceptFiles([file(type)], imageTypes).files).toHaveLength(1)
+    expect(acceptFiles([file('image/svg+xml')], imageTypes).message).toBe(
+      'Please choose a file of type PNG, GIF, JPEG.',
+    )
+    expect(acceptFiles([file('image/png'), file('image/png')], imageTypes).message).toBe('Please choose one file only.')
+    expect(acceptFiles([], imageTypes).message).toBe('No file was chosen. Please try again.')
+  })
+})
+
+describe('notices', () => {
+  it('stay 5 s, errors 20 s, and take half a second to go [CONST-20, CONST-21, CONST-22]', () => {
+    expect([defaultDurationMs('info'), defaultDurationMs('warn'), defaultDurationMs('error')]).toEqual([
+      5_000, 5_000, 20_000,
+    ])
+    expect(exitMs).toBe(500)
+    const shown = notices([], { type: 'show', id: 1, request: { level: 'error', text: 'No.' } })
+    expect(shown[0]?.durationMs).toBe(20_000)
+  })
+
+  it('are three at most, and say nothing twice', () => {
+    const shown = ['a', 'b', 'c', 'd', 'b'].reduce<ReturnType<typeof notices>>(
+      (state, text, id) => notices(state, { type: 'show', id, request: { level: 'info', text } }),
+      [],
+    )
+    expect(shown.map(({ text }) => text)).toEqual(['c', 'd', 'b'])
+    const leaving = notices(shown, { type: 'leave', id: 3 })
+    expect(leaving.find(({ id }) => id === 3)?.leaving).toBe(true)
+    expect(notices(leaving, { type: 'remove', id: 3 })).toHaveLength(2)
+  })
+})
+
+describe('a stepper', () => {
+  it('stays within its bounds', () => {
+    expect([clamp(-1, 0, 8), clamp(9, 0, 8), clamp(2.4, 0, 8), clamp(Number.NaN, 0, 8)]).toEqual([0, 8, 2, 0])
+  })
+})
+
+describe('suggestions', () => {
+  it('are walked round by way of the text', () => {
+    expect([nextActive(-1, 'ArrowDown', 2), nextActive(0, 'ArrowDown', 2), nextActive(1, 'ArrowDown', 2)]).toEqual([
+      0, 1, -1,
+    ])
+    expect([nextActive(-1, 'ArrowUp', 2), nextActive(0, 'ArrowUp', 2)]).toEqual([1, -1])
+  })
+})

@@ -1,0 +1,21 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { conforming } from '../support/conformance.tsx'
+
+const drawn = conforming.filter(({ portal }) => !portal)
+const probe = { ref: () => undefined, className: 'probe-class', 'data-probe': 'probe' }
+
+describe('on a server', () => {
+  it.each(drawn)('$name draws its element, with what it was given', ({ render }) => {
+    const html = renderToStaticMarkup(render(probe))
+    expect(html).toContain('data-probe="probe"')
+    expect(html).toMatch(/class="[^"]*\bprobe-class\b/)
+  })
+
+  it.each(drawn.filter(({ styled }) => !styled))(
+    '$name needs no inline style, which a strict policy would refuse',
+    ({ render }) => {
+      expect(renderToStaticMarkup(render(probe))).not.toMatch(/\sstyle=/)
+    },
+  )
+})

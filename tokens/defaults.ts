@@ -1,0 +1,10 @@
+/** Colours of the house theme (CONST-30). */
+export const themeDefaults = {
+  primary: '#000000',
+  secondary: '#ffe14a',
+  highlight: '#ff8a1f',
+  text: '#ffffff',
+} as const
+
+/** Colours that an event starts with (CONST-31). */
+export const eventDefaults = { primary: '#fae5ff', text: '#000000' } as const

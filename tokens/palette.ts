@@ -1,0 +1,129 @@
+import { contrast, markContrast, textContrast, worstContrast } from './contrast.ts'
+import { fromOklch, toOklch } from './oklch.ts'
+import type { Palette } from './names.ts'
+import { mix } from './tint.ts'
+
+/** The two colours that a host chooses for an event, each `#rrggbb`. */
+export interface EventColours {
+  /** Ground of the page. */
+  primary: string
+  /** Text on it. Kept as it is when it can be read, otherwise moved until it can. */
+  text: string
+}
+
+const black = '#000000'
+const white = '#ffffff'
+/** Chroma below which a colour is a grey to the eye, and has no hue worth carrying on. */
+const greyChroma = 0.015
+
+type Grounds = Pick<Palette, 'page' | 'surface' | 'raised' | 'tint' | 'tint-hover' | 'tint-pressed'>
+
+/** Grounds from the page: cards move by `lift` towards `cards`, quiet fills by `step` and its multiples towards `fills`. */
+const grounds = (page: string, cards: string, lift: number, fills: string, step: number): Grounds => ({
+  page,
+  surface: mix(page, cards, lift),
+  raised: mix(page, cards, Math.min(1, lift * 1.4)),
+  tint: mix(page, fills, step),
+  'tint-hover': mix(page, fills, step * 1.75),
+  'tint-pressed': mix(page, fills, step * 2.5),
+})
+
+/** The nearest colour to `wanted`, moving towards `extreme`, that reaches `minimum` on every ground; `extreme` itself at worst. */
+function reach(wanted: string, extreme: string, minimum: number, on: readonly string[]): string {
+  if (worstContrast(wanted, on) >= minimum) return wanted
+  const { lightness, chroma, hue } = toOklch(wanted)
+  const end = extreme === black ? 0 : 1
+  for (let step = 1; step < 24; step += 1) {
+    const colour = fromOklch({ lightness: lightness + ((end - lightness) * step) / 24, chroma, hue })
+    if (worstContrast(colour, on) >= minimum) return colour
+  }
+  return extreme
+}
+
+/** As `reach`, but for a colour of a fixed hue, as strong as the grounds allow. */
+const strong = (hue: number, chroma: number, start: number, extreme: string, minimum: number, on: readonly string[]) =>
+  reach(fromOklch({ lightness: start, chroma, hue }), extreme, minimum, on)
+
+/** A fill that keeps its text readable in all three states: each state moves away from the text. */
+function buttonStates(
+  fill: string,
+  ink: string,
+): Pick<Palette, 'button' | 'button-hover' | 'button-pressed' | 'button-ink'> {
+  const away = contrast(ink, black) > contrast(ink, white) ? black : white
+  const towards = away === black ? white : black
+  const reads = (colour: string) => contrast(colour, ink) >= textContrast
+  // A fill that already lies at the end of the scale has no room to move away: then the states come nearer, as far as they may.
+  const state = (amount: number): string => {
+    const further = mix(fill, away, amount)
+    if (contrast(further, fill) >= 1.08) return further
+    const nearer = [amount, amount / 2, amount / 4].map((part) => mix(fill, towards, part)).find(reads)
+    return nearer ?? further
+  }
+  return { button: fill, 'button-hover': state(0.16), 'button-pressed': state(0.28), 'button-ink': ink }
+}
+
+/**
+ * Every colour role of an event from two colours. For any pair of 8-bit colours: text roles reach 4.5 on each ground
+ * that they can stand on, marks reach 3, measured after rounding (CONST-27, KIT-28).
+ * @throws RangeError when a colour is not `#rrggbb`.
+ */
+export function palette({ primary, text }: EventColours): Palette {
+  const page = mix(primary, primary, 0)
+  const host = mix(text, text, 0)
+  const [onBlack, onWhite] = [contrast(page, black), contrast(page, white)]
+  const hostIsLight = contrast(host, black) > contrast(page, black)
+  // The host's own direction counts while it can be read; the better of black and white otherwise.
+  const light = contrast(host, page) >= textContrast ? !hostIsLight : onBlack >= onWhite
+  const extreme = light ? black : white
+  const opposite = light ? white : black
+
+  const { chroma, hue } = toOklch(page)
+  const grey = chroma < greyChroma
+  const vivid = Math.max(chroma * 1.5, 0.19)
+  const fills = grey ? host : fromOklch({ lightness: light ? 0.5 : 0.82, chroma: vivid, hue })
+
+  const candidates = light
+    ? [
+        grounds(page, white, 0.6, fills, 0.08),
+        grounds(page, white, 0.6, white, 0.22),
+        grounds(page, white, 0.6, white, 0.4),
+      ]
+    : [
+        grounds(page, white, 0.06, fills, 0.12),
+        grounds(page, white, 0.05, white, 0.09),
+        grounds(page, black, 0.18, white, 0.05),
+        grounds(page, black, 0.28, black, 0.16),
+        grounds(page, black, 0.4, black, 0.4),
+      ]
+  const values = (ground: Grounds) => Object.values(ground)
+  const fits = (ink: string) => candidates.find((ground) => worstContrast(ink, values(ground)) >= textContrast)
+  const chosen = fits(host) ?? fits(extreme) ?? grounds(page, opposite, 0.6, opposite, 0.2)
+  const on = values(chosen)
+  // A colour of the wrong direction is given up; one of the right direction moves no further than it must.
+  const ink = hostIsLight === light ? extreme : reach(host, extreme, textContrast, on)
+
+  const highlight = grey ? ink : strong(hue, vivid, light ? 0.5 : 0.82, extreme, textContrast, on)
+  const fill = reach(ink, extreme, textContrast, on)
+  const away = contrast(fill, white) >= contrast(fill, black) ? white : black
+  const buttonInk = contrast(page, fill) >= 7 ? page : away
+
+  return {
+    ...chosen,
+    ink,
+    'ink-muted': reach(mix(ink, page, 0.32), extreme, textContrast, on),
+    highlight,
+    line: mix(page, ink, 0.16),
+    'line-strong': reach(mix(ink, page, 0.5), extreme, markContrast, on),
+    focus: reach(highlight, extreme, markContrast, on),
+    ...buttonStates(fill, buttonInk),
+    info: ink,
+    'info-ink': contrast(page, ink) >= textContrast ? page : opposite,
+    warn: '#ffe14a',
+    'warn-ink': '#1c1700',
+    danger: '#c4123a',
+    'danger-ink': '#ffffff',
+    error: strong(0.42, 0.2, light ? 0.5 : 0.74, extreme, textContrast, on),
+    success: strong(2.6, 0.15, light ? 0.46 : 0.8, extreme, textContrast, on),
+    backdrop: light ? '#0f0812a6' : '#000000b8',
+  }
+}

@@ -1,0 +1,34 @@
+import { avatarColours, avatarInk } from './avatarColours.ts'
+import { tokenNames, variable } from './names.ts'
+import { scale } from './scale.ts'
+
+const reference = (group: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(Object.entries(group).map(([key, name]) => [key, `var(${variable(name)})`]))
+
+/**
+ * The kit's vocabulary as a Tailwind configuration without sources, for a style sheet that names its own.
+ * Colours replace Tailwind's, so that `bg-red-500` emits nothing.
+ */
+export default {
+  content: [],
+  theme: {
+    colors: {
+      transparent: 'transparent',
+      current: 'currentColor',
+      inherit: 'inherit',
+      ...reference(tokenNames.color),
+      'avatar-ink': avatarInk,
+      ...Object.fromEntries(avatarColours.map((colour, index) => [`avatar-${index}`, colour])),
+    },
+    borderRadius: { none: '0', ...scale.radius },
+    boxShadow: { none: 'none', ...reference(tokenNames.shadow) },
+    fontFamily: scale.font,
+    fontSize: Object.fromEntries(
+      Object.entries(scale.text).map(([name, [size, lineHeight, letterSpacing]]) => [
+        name,
+        [size, { lineHeight, letterSpacing }],
+      ]),
+    ),
+    screens: scale.screen,
+  },
+}

@@ -1,0 +1,34 @@
+/** Red, green, blue, each 0 to 255. */
+export type Rgb = readonly [number, number, number]
+
+/**
+ * Reads `#rrggbb` in any case.
+ * @throws RangeError when the text is anything else.
+ */
+export function parseHex(hex: string): Rgb {
+  if (!/^#[0-9a-f]{6}$/i.test(hex)) throw new RangeError(`Not a colour of the form #rrggbb: ${hex}`)
+  const value = Number.parseInt(hex.slice(1), 16)
+  return [value >> 16, (value >> 8) & 255, value & 255]
+}
+
+/** Writes `#rrggbb`, lower case, each channel clamped and rounded to 8 bits. */
+export function toHex(rgb: Rgb): string {
+  const channel = (value: number) =>
+    Math.round(Math.min(255, Math.max(0, value)))
+      .toString(16)
+      .padStart(2, '0')
+  return `#${rgb.map(channel).join('')}`
+}
+
+/** Tints `base` with `amount` (0 to 1) of `other`, in gamma-encoded sRGB as a browser's alpha does, rounded to 8 bits. */
+export function mix(base: string, other: string, amount: number): string {
+  const [r, g, b] = parseHex(base)
+  const [or, og, ob] = parseHex(other)
+  return toHex([r + (or - r) * amount, g + (og - g) * amount, b + (ob - b) * amount])
+}
+
+/** What `#rrggbb` or `#rrggbbaa` looks like over an opaque ground. */
+export function over(colour: string, ground: string): string {
+  if (colour.length !== 9) return toHex(parseHex(colour))
+  return mix(ground, colour.slice(0, 7), Number.parseInt(colour.slice(7), 16) / 255)
+}

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { avatarColours } from '@festoon/tokens/avatarColours'
+import { expect, waitFor } from 'storybook/test'
+import { picture } from '../private/picture.ts'
+import { Avatar } from './Avatar.tsx'
+
+const meta = { component: Avatar, args: { name: 'Ada Lovelace' }, tags: ['KIT-18'] } satisfies Meta<typeof Avatar>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Photo, else initials, else an icon; also when the photo does not load. */
+export const Kinds: Story = {
+  tags: ['HEAD-06'],
+  render: () => (
+    <div className="flex gap-3">
+      <Avatar name="Ada Lovelace" photoUrl={picture(200, 200)} />
+      <Avatar name="Ada King Lovelace" />
+      <Avatar />
+      <Avatar name="Grace Hopper" photoUrl="data:image/png;base64,broken" />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await waitFor(() =>
+      expect(
+        [...canvasElement.querySelectorAll('[data-kind]')].map((avatar) => avatar.getAttribute('data-kind')),
+      ).toEqual(['photo', 'initials', 'icon', 'initials']),
+    )
+    await expect(canvasElement).toHaveTextContent('ALGH')
+  },
+}
+
+export const Sizes: Story = {
+  tags: ['CONST-25'],
+  render: (args) => (
+    <div className="flex items-center gap-3">
+      {(['small', 'medium', 'large', 'profile'] as const).map((size) => (
+        <Avatar key={size} {...args} size={size} data-testid={size} />
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByTestId('profile').offsetWidth).toBe(94)
+  },
+}
+
+/** The same person has the same colour everywhere; eight people can have eight. */
+export const Colours: Story = {
+  tags: ['CONST-45'],
+  render: () => (
+    <div className="flex flex-wrap gap-3">
+      {[...'abcdefghijklmnopqrstuvwx'].map((letter) => (
+        <Avatar key={letter} name={letter} id={`${letter}@example.com`} />
+      ))}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const grounds = new Set(
+      [...canvasElement.querySelectorAll('[data-kind]')].map((one) => getComputedStyle(one).backgroundColor),
+    )
+    await expect(grounds.size).toBe(avatarColours.length)
+  },
+}

@@ -1,0 +1,28 @@
+import { cva } from 'class-variance-authority'
+
+/** Grounds by the number that `avatarColourOf` gives. Whole names, so that Tailwind finds them. */
+export const avatarGrounds = [
+  'bg-avatar-0',
+  'bg-avatar-1',
+  'bg-avatar-2',
+  'bg-avatar-3',
+  'bg-avatar-4',
+  'bg-avatar-5',
+  'bg-avatar-6',
+  'bg-avatar-7',
+] as const
+
+/** A closed set of sizes: a server-rendered page may carry no inline style. */
+export const avatarVariants = cva(
+  'relative inline-grid shrink-0 select-none place-items-center overflow-hidden rounded-pill font-semibold leading-none text-avatar-ink [&>svg]:size-3/5',
+  {
+    variants: {
+      size: {
+        small: 'size-8 text-caption',
+        medium: 'size-11 text-body',
+        large: 'size-16 text-title',
+        profile: 'size-[94px] text-headline',
+      },
+    },
+  },
+)

@@ -1,0 +1,6 @@
+/** Fill and text by tone. */
+export const bannerTones: Record<'info' | 'warn' | 'danger', string> = {
+  info: 'bg-info text-info-ink',
+  warn: 'bg-warn text-warn-ink',
+  danger: 'bg-danger text-danger-ink',
+}

@@ -1,0 +1,29 @@
+import { cva } from 'class-variance-authority'
+
+export type ButtonTone = 'primary' | 'quiet' | 'plain' | 'danger'
+export type ButtonSize = 'small' | 'medium' | 'large'
+
+const tones: Record<ButtonTone, string> = {
+  primary: 'bg-button text-button-ink hover:bg-button-hover active:bg-button-pressed',
+  quiet: 'bg-tint text-ink hover:bg-tint-hover active:bg-tint-pressed',
+  plain: 'bg-transparent text-ink underline-offset-4 hover:bg-tint active:bg-tint-hover',
+  // Turned round instead of shaded: the contrast of the pair holds in both directions.
+  danger: 'bg-danger text-danger-ink hover:bg-danger-ink hover:text-danger hover:border-danger active:opacity-90',
+}
+
+const sizes: Record<ButtonSize, string> = {
+  small: 'min-h-9 px-3.5 py-1.5 text-label gap-1.5 after:absolute after:-inset-y-1 after:inset-x-0',
+  medium: 'min-h-11 px-5 py-2 text-body gap-2',
+  large: 'min-h-14 px-8 py-3 text-lead gap-2.5',
+}
+
+/** The look of a button, for a `button` and for a link alike. Disabled is `ink-muted` on `tint`; busy keeps its colours. */
+export const buttonVariants = cva(
+  [
+    'relative inline-flex select-none items-center justify-center rounded-pill border-2 border-transparent text-center font-semibold',
+    'transition-[background-color,color,scale] duration-150 active:scale-[0.98]',
+    'disabled:cursor-not-allowed disabled:not-data-busy:border-line disabled:not-data-busy:bg-tint disabled:not-data-busy:text-ink-muted disabled:active:scale-100',
+    'data-busy:cursor-progress',
+  ],
+  { variants: { tone: tones, size: sizes, block: { true: 'w-full', false: '' } } },
+)

@@ -1,0 +1,54 @@
+import { useId } from 'react'
+import type { ComponentProps } from 'react'
+import { classes } from '../private/classes.ts'
+import { describedBy, FieldError } from '../private/FieldShell.tsx'
+import { Glyph } from '../private/Glyph.tsx'
+
+export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
+  label: string
+  hint?: string | undefined
+  error?: string | undefined
+}
+
+/** Yes or no to one statement, sent with its form (KIT-07). For a setting that acts at once use Switch. Space toggles. */
+export function Checkbox({ label, hint, error, className, id, ...rest }: CheckboxProps) {
+  const generated = useId()
+  const fieldId = id ?? generated
+  return (
+    <div className="grid gap-1.5">
+      <label
+        htmlFor={fieldId}
+        className="group flex min-h-11 items-start gap-3 py-2 text-start has-disabled:cursor-not-allowed has-disabled:text-ink-muted"
+      >
+        <span className="relative mt-0.5 grid size-6 shrink-0 place-items-center">
+          <input
+            type="checkbox"
+            id={fieldId}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={describedBy(fieldId, { hint, error })}
+            className={classes(
+              'peer absolute inset-0 m-0 cursor-[inherit] appearance-none rounded-sm border-2 bg-surface transition-colors checked:border-button checked:bg-button disabled:border-line disabled:bg-tint disabled:checked:bg-tint',
+              error ? 'border-error' : 'border-line-strong group-hover:border-ink',
+              className,
+            )}
+            {...rest}
+          />
+          <Glyph
+            name="check"
+            strokeWidth="3.5"
+            className="pointer-events-none relative hidden size-4 text-button-ink peer-checked:block peer-disabled:text-ink-muted"
+          />
+        </span>
+        <span className="grid gap-0.5">
+          <span>{label}</span>
+          {hint && (
+            <span id={`${fieldId}-hint`} className="text-label text-ink-muted">
+              {hint}
+            </span>
+          )}
+        </span>
+      </label>
+      {error && <FieldError id={`${fieldId}-error`}>{error}</FieldError>}
+    </div>
+  )
+}

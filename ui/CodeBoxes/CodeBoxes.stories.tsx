@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import type { ComponentProps } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { CodeBoxes } from './CodeBoxes.tsx'
+
+function Held(props: ComponentProps<typeof CodeBoxes>) {
+  const [value, setValue] = useState(props.value)
+  return (
+    <CodeBoxes
+      {...props}
+      value={value}
+      onValueChange={(next) => {
+        setValue(next)
+        props.onValueChange(next)
+      }}
+    />
+  )
+}
+
+const meta = {
+  component: CodeBoxes,
+  args: { label: 'Code', value: '', onValueChange: fn(), onComplete: fn() },
+  render: (args) => <Held {...args} />,
+  tags: ['KIT-02'],
+} satisfies Meta<typeof CodeBoxes>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const boxes = (element: HTMLElement) => within(element).getAllByRole('textbox')
+const digits = (element: HTMLElement) => boxes(element).map((box) => (box instanceof HTMLInputElement ? box.value : ''))
+
+export const Empty: Story = {
+  tags: ['SIGN-05'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('textbox')).toHaveLength(6)
+    await expect(canvas.getByRole('group', { name: 'Code' })).toBeVisible()
+    await expect(canvas.getByLabelText('Digit 1 of 6')).toHaveAttribute('autocomplete', 'one-time-code')
+  },
+}
+
+/** Each digit moves on; the sixth reports the code by itself. */
+export const Typed: Story = {
+  tags: ['SIGN-06', 'CONST-01'],
+  play: async ({ args, canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByLabelText('Digit 1 of 6'))
+    await userEvent.keyboard('12a345')
+    await expect(digits(canvasElement)).toEqual(['1', '2', '3', '4', '5', ''])
+    await expect(canvas.getByLabelText('Digit 6 of 6')).toHaveFocus()
+    await expect(args.onComplete).not.toHaveBeenCalled()
+    await userEvent.keyboard('6')
+    await expect(args.onComplete).toHaveBeenCalledTimes(1)
+    await expect(args.onComplete).toHaveBeenCalledWith('123456')
+  },
+}
+
+/** Backspace in an empty box goes back to the one before it. */
+export const Backspace: Story = {
+  parameters: { visual: 'none' },
+  tags: ['SIGN-07'],
+  args: { value: '123' },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByLabelText('Digit 4 of 6'))
+    await userEvent.keyboard('{Backspace}')
+    await expect(canvas.getByLabelText('Digit 3 of 6')).toHaveFocus()
+    await userEvent.keyboard('{Backspace}')
+    await expect(canvas.getByLabelText('Digit 2 of 6')).toHaveFocus()
+    await expect(digits(canvasElement)).toEqual(['1', '', '', '', '', ''])
+  },
+}
+
+/** A pasted code spreads, whatever stands between its digits and whichever box it lands in. */
+export const Pasted: Story = {
+  parameters: { visual: 'none' },
+  tags: ['SIGN-08'],
+  args: { value: '9' },
+  play: async ({ args, canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByLabelText('Digit 2 of 6'))
+    await userEvent.paste('Your code: 481-516')
+    await expect(digits(canvasElement)).toEqual(['4', '8', '1', '5', '1', '6'])
+    await expect(args.onComplete).toHaveBeenCalledTimes(1)
+    await expect(args.onComplete).toHaveBeenCalledWith('481516')
+  },
+}
+
+/** Typing over a filled box replaces its digit. */
+export const Overtyped: Story = {
+  parameters: { visual: 'none' },
+  args: { value: '12345' },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByLabelText('Digit 2 of 6'))
+    await userEvent.keyboard('7')
+    await expect(digits(canvasElement)).toEqual(['1', '7', '3', '4', '5', ''])
+    await expect(canvas.getByLabelText('Digit 3 of 6')).toHaveFocus()
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{Delete}')
+    await expect(digits(canvasElement)).toEqual(['7', '3', '4', '5', '', ''])
+  },
+}
+
+export const WithError: Story = { args: { value: '123456', error: 'Invalid code, please try again.' } }
+export const Disabled: Story = { args: { value: '123456', disabled: true } }

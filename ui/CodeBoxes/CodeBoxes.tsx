@@ -1,0 +1,116 @@
+import { useEffect, useId, useLayoutEffect, useRef } from 'react'
+import type { ComponentProps } from 'react'
+import { FieldError } from '../private/FieldShell.tsx'
+import { classes } from '../private/classes.ts'
+import { codeBoxVariants } from './CodeBoxes.variants.ts'
+import { erase, spread } from './code.ts'
+import type { CodeState } from './code.ts'
+
+export interface CodeBoxesProps extends Omit<ComponentProps<'fieldset'>, 'onChange'> {
+  /** What the code is, for the whole group. */
+  label: string
+  /** Number of digits. */
+  length?: 6 | undefined
+  value: string
+  onValueChange: (value: string) => void
+  /** Called with the whole code as soon as its last digit is there (SIGN-06). */
+  onComplete?: ((code: string) => void) | undefined
+  error?: string | undefined
+  disabled?: boolean | undefined
+  autoFocus?: boolean | undefined
+}
+
+/**
+ * A one-time code, one box per digit (KIT-02, SIGN-05). Typing moves on, Backspace in an empty box moves back, a pasted
+ * or filled-in code spreads over the boxes. Arrow keys, Home and End move between boxes.
+ */
+export function CodeBoxes({
+  label,
+  length = 6,
+  value,
+  onValueChange,
+  onComplete,
+  error,
+  disabled,
+  autoFocus,
+  className,
+  id,
+  ...rest
+}: CodeBoxesProps) {
+  const generated = useId()
+  const groupId = id ?? generated
+  const boxes = useRef<(HTMLInputElement | null)[]>([])
+  // Digits can arrive faster than React draws: what they are added to is the newest code, not the drawn one.
+  const latest = useRef(value)
+  useLayoutEffect(() => {
+    latest.current = value
+  }, [value])
+  const focus = (index: number) => boxes.current[Math.max(0, Math.min(index, length - 1))]?.focus()
+
+  useEffect(() => {
+    if (autoFocus) boxes.current[0]?.focus()
+  }, [autoFocus])
+
+  const apply = (next: CodeState) => {
+    const changed = next.value !== latest.current
+    latest.current = next.value
+    if (changed) onValueChange(next.value)
+    focus(next.focus)
+    if (changed && next.value.length === length) onComplete?.(next.value)
+  }
+
+  return (
+    <fieldset
+      id={groupId}
+      disabled={disabled}
+      aria-describedby={error ? `${groupId}-error` : undefined}
+      className={classes('grid min-w-0 gap-2', className)}
+      {...rest}
+    >
+      <legend className="mb-2 text-label font-semibold">{label}</legend>
+      <div className="grid max-w-md grid-cols-6 gap-2 small:gap-3" dir="ltr">
+        {Array.from({ length }, (_, index) => (
+          <input
+            key={index}
+            ref={(element) => {
+              boxes.current[index] = element
+            }}
+            type="text"
+            inputMode="numeric"
+            autoComplete={index === 0 ? 'one-time-code' : 'off'}
+            aria-label={`Digit ${index + 1} of ${length}`}
+            aria-invalid={error ? true : undefined}
+            value={value[index] ?? ''}
+            className={codeBoxVariants({ invalid: Boolean(error), filled: index < value.length })}
+            onFocus={(event) => {
+              // No gaps: the first empty box is where the next digit goes.
+              if (index > latest.current.length) focus(latest.current.length)
+              else event.target.select()
+            }}
+            onChange={(event) => {
+              const text = event.target.value
+              const had = latest.current[index] ?? ''
+              if (text === '') return apply(erase(latest.current, index))
+              // The box may hold its old digit beside the new one, on either side of the caret.
+              apply(spread(latest.current, index, had && text.length === 2 ? text.replace(had, '') : text, length))
+            }}
+            onPaste={(event) => {
+              event.preventDefault()
+              apply(spread(latest.current, index, event.clipboardData.getData('text'), length))
+            }}
+            onKeyDown={(event) => {
+              const code = latest.current
+              const move = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: code.length }[event.key]
+              if (event.key === 'Backspace') apply(erase(code, index))
+              else if (event.key === 'Delete' && index < code.length) apply({ ...erase(code, index), focus: index })
+              else if (move !== undefined) focus(Math.min(move, code.length))
+              else return
+              event.preventDefault()
+            }}
+          />
+        ))}
+      </div>
+      {error && <FieldError id={`${groupId}-error`}>{error}</FieldError>}
+    </fieldset>
+  )
+}

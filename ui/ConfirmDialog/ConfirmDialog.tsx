@@ -1,0 +1,54 @@
+import { useRef } from 'react'
+import type { ReactNode } from 'react'
+import { Button } from '../Button/Button.tsx'
+import { Dialog } from '../Dialog/Dialog.tsx'
+import type { DialogProps } from '../Dialog/Dialog.tsx'
+
+export interface ConfirmDialogProps extends Omit<
+  DialogProps,
+  'description' | 'actions' | 'size' | 'children' | 'initialFocus'
+> {
+  /** What will happen, and whether it can be undone. */
+  text: ReactNode
+  /** Names the act: "Cancel event", not "OK". */
+  confirmLabel: string
+  cancelLabel?: string | undefined
+  tone?: 'danger' | 'primary' | undefined
+  onConfirm: () => void
+  /** The act is under way. */
+  busy?: boolean | undefined
+}
+
+/** Asks before a step that destroys or leaves something (KIT-15). The focus starts on the way back. */
+export function ConfirmDialog({
+  onOpenChange,
+  text,
+  confirmLabel,
+  cancelLabel = 'Cancel',
+  tone = 'primary',
+  onConfirm,
+  busy = false,
+  ...rest
+}: ConfirmDialogProps) {
+  const back = useRef<HTMLButtonElement>(null)
+  return (
+    <Dialog
+      initialFocus={back}
+      role="alertdialog"
+      size="small"
+      description={text}
+      onOpenChange={onOpenChange}
+      actions={
+        <>
+          <Button ref={back} tone="quiet" disabled={busy} onClick={() => onOpenChange(false)}>
+            {cancelLabel}
+          </Button>
+          <Button tone={tone} busy={busy} onClick={onConfirm}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+      {...rest}
+    />
+  )
+}

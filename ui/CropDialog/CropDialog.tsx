@@ -1,0 +1,140 @@
+import { useState } from 'react'
+import Cropper from 'react-easy-crop'
+import 'react-easy-crop/react-easy-crop.css'
+import { Button } from '../Button/Button.tsx'
+import { Dialog } from '../Dialog/Dialog.tsx'
+import type { DialogProps } from '../Dialog/Dialog.tsx'
+import { FieldError } from '../private/FieldShell.tsx'
+import { CropControls } from './CropControls.tsx'
+import { clampPosition, largeEnough, largestZoom } from './cropGeometry.ts'
+import type { Point, Size } from './cropGeometry.ts'
+import { renderCrop } from './renderCrop.ts'
+
+export interface CropDialogProps extends Omit<DialogProps, 'title' | 'description' | 'actions' | 'size' | 'children'> {
+  title?: string | undefined
+  /** Address of the picture; a `blob:` address of a chosen file, as a rule. */
+  src: string
+  /** What the picture will be shown in. The result is square either way. */
+  shape?: 'square' | 'circle' | undefined
+  /** Least pixels a side of the part that is cut out (CONST-14). */
+  minimum?: number | undefined
+  /** Most pixels a side of the result (CONST-14). */
+  maximum?: number | undefined
+  onDone: (blob: Blob) => void
+}
+
+const start: Point = { x: 0, y: 0 }
+
+/**
+ * Cuts a picture to a square or a circle (KIT-25): Reset, Cancel, Done. Drag, pinch, scroll, arrow keys, or the controls
+ * under the picture. Load it lazily; it has a default export for that.
+ */
+export function CropDialog({
+  title = 'Crop picture',
+  src,
+  shape = 'square',
+  minimum = 250,
+  maximum = 1024,
+  onDone,
+  onOpenChange,
+  ...rest
+}: CropDialogProps) {
+  const [position, setPosition] = useState(start)
+  const [zoom, setZoom] = useState(1)
+  const [area, setArea] = useState<Point & Size>()
+  const [media, setMedia] = useState<{ natural: Size; shown: Size }>()
+  const [cropSize, setCropSize] = useState<Size>({ width: 0, height: 0 })
+  const [problem, setProblem] = useState<string>()
+  const [busy, setBusy] = useState(false)
+
+  const tooSmall = media !== undefined && !largeEnough(media.natural, minimum)
+  const message = tooSmall
+    ? `This picture is too small. Please choose one of at least ${minimum} by ${minimum} pixels.`
+    : problem
+  const ready = media !== undefined && area !== undefined && !tooSmall
+  const place = (point: Point, at: number) => (media ? clampPosition(point, media.shown, cropSize, at) : point)
+
+  const done = async () => {
+    if (!area) return
+    setBusy(true)
+    try {
+      onDone(await renderCrop(src, area, maximum))
+    } catch {
+      setProblem('This picture could not be cropped. Please choose another one.')
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Dialog
+      title={title}
+      size="medium"
+      onOpenChange={onOpenChange}
+      actions={
+        <>
+          <Button
+            tone="plain"
+            className="me-auto"
+            disabled={!ready || busy}
+            onClick={() => {
+              setPosition(start)
+              setZoom(1)
+            }}
+          >
+            Reset
+          </Button>
+          <Button tone="quiet" onClick={() => onOpenChange(false)}>
+            Cancel
+          </Button>
+          <Button busy={busy} disabled={!ready} onClick={() => void done()}>
+            Done
+          </Button>
+        </>
+      }
+      {...rest}
+    >
+      <div className="grid gap-4">
+        <div className="relative h-[min(22rem,45dvh)] overflow-hidden rounded-md bg-tint">
+          <Cropper
+            image={src}
+            crop={position}
+            zoom={zoom}
+            minZoom={1}
+            maxZoom={media ? largestZoom(media.natural, minimum) : 1}
+            aspect={1}
+            cropShape={shape === 'circle' ? 'round' : 'rect'}
+            showGrid={shape === 'square'}
+            disableAutomaticStylesInjection
+            onCropChange={setPosition}
+            onZoomChange={setZoom}
+            onCropComplete={(_, pixels) => setArea(pixels)}
+            onCropAreaChange={(_, pixels) => setArea(pixels)}
+            onCropSizeChange={setCropSize}
+            onMediaLoaded={({ width, height, naturalWidth, naturalHeight }) =>
+              setMedia({ natural: { width: naturalWidth, height: naturalHeight }, shown: { width, height } })
+            }
+            mediaProps={{
+              alt: '',
+              onError: () => setProblem('This picture cannot be shown. Please choose another one.'),
+            }}
+            cropperProps={{ 'aria-label': 'Part of the picture: move it with the arrow keys', role: 'group' }}
+          />
+        </div>
+        <CropControls
+          zoom={zoom}
+          largest={media ? largestZoom(media.natural, minimum) : 1}
+          disabled={!ready || busy}
+          onZoom={(to) => {
+            setZoom(to)
+            setPosition(place(position, to))
+          }}
+          onMove={(by) => setPosition(place({ x: position.x + by.x, y: position.y + by.y }, zoom))}
+        />
+        {message && <FieldError id="crop-error">{message}</FieldError>}
+      </div>
+    </Dialog>
+  )
+}
+
+export default CropDialog

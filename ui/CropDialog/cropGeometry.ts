@@ -1,0 +1,27 @@
+export interface Size {
+  width: number
+  height: number
+}
+export interface Point {
+  x: number
+  y: number
+}
+
+/** Whether a square of `minimum` pixels fits into the picture (VAL-21). */
+export const largeEnough = ({ width, height }: Size, minimum: number): boolean => Math.min(width, height) >= minimum
+
+/** The zoom at which the crop has come down to `minimum` pixels of the picture, never below 1 and at most 4. */
+export const largestZoom = ({ width, height }: Size, minimum: number): number =>
+  Math.max(1, Math.min(4, Math.min(width, height) / minimum))
+
+/** Side in pixels of the exported square: that of the crop, at most `maximum` (VAL-22). */
+export const outputSide = (cropSide: number, maximum: number): number => Math.min(Math.round(cropSide), maximum)
+
+/** The nearest position at which the picture still covers the crop; positions are offsets from the middle, in screen pixels. */
+export function clampPosition(point: Point, media: Size, crop: Size, zoom: number): Point {
+  const clamp = (value: number, room: number) => Math.min(Math.max(value, -room), room) + 0
+  return {
+    x: clamp(point.x, Math.max(0, (media.width * zoom - crop.width) / 2)),
+    y: clamp(point.y, Math.max(0, (media.height * zoom - crop.height) / 2)),
+  }
+}

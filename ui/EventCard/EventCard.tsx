@@ -1,0 +1,74 @@
+import PartyPopper from 'lucide-react/icons/party-popper'
+import type { ComponentProps, ReactNode } from 'react'
+import { classes } from '../private/classes.ts'
+
+export interface EventCardProps extends Omit<ComponentProps<'article'>, 'title' | 'children'> {
+  title: string
+  photoUrl?: string | undefined
+  dateText: string
+  hostLine: string
+  statusLine: string
+  href: string
+  /** Actions at the corner: an IconButton in a Menu. */
+  menu?: ReactNode
+  /** Draws the link itself, for a router's own link component. */
+  renderLink?: ((props: { href: string; className: string; children: ReactNode }) => ReactNode) | undefined
+}
+
+/** An event in a list: picture, title, date, host, state (KIT-19). The whole card is the link; the menu lies above it. */
+export function EventCard({
+  title,
+  photoUrl,
+  dateText,
+  hostLine,
+  statusLine,
+  href,
+  menu,
+  renderLink,
+  className,
+  ...rest
+}: EventCardProps) {
+  const link = {
+    href,
+    className: 'after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none',
+    children: title,
+  }
+  return (
+    <article
+      className={classes(
+        'group relative isolate grid content-start overflow-hidden rounded-lg bg-raised text-ink shadow-raised transition-[translate,box-shadow] duration-200 hover:-translate-y-1 hover:shadow-overlay has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-focus forced-colors:border-2',
+        className,
+      )}
+      {...rest}
+    >
+      <div className="relative -z-10 aspect-[4/3] overflow-hidden bg-tint">
+        {photoUrl ? (
+          <img
+            src={photoUrl}
+            alt=""
+            loading="lazy"
+            decoding="async"
+            className="size-full object-cover transition-transform duration-500 group-hover:scale-[1.03]"
+          />
+        ) : (
+          <PartyPopper
+            aria-hidden="true"
+            className="absolute inset-0 m-auto size-16 text-highlight"
+            strokeWidth={1.5}
+          />
+        )}
+      </div>
+      <div className="grid gap-1 p-5">
+        <p className="text-label font-semibold text-highlight">{dateText}</p>
+        <h3 className="text-title">{renderLink ? renderLink(link) : <a {...link}>{title}</a>}</h3>
+        <p className="text-label text-ink-muted">{hostLine}</p>
+        <p className="mt-2 justify-self-start rounded-pill bg-tint px-3 py-1 text-caption font-semibold">
+          {statusLine}
+        </p>
+      </div>
+      {menu !== undefined && (
+        <div className="absolute end-3 top-3 z-10 rounded-pill bg-raised shadow-raised">{menu}</div>
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,46 @@
+import { cva } from 'class-variance-authority'
+import type { GuestStatus } from './guestRow.ts'
+
+type Mood = 'open' | 'yes' | 'no' | 'wrong'
+
+const moods: Record<GuestStatus, Mood> = {
+  Unsent: 'open',
+  Sending: 'open',
+  Failed: 'wrong',
+  Sent: 'open',
+  Opened: 'open',
+  Yes: 'yes',
+  No: 'no',
+  Waitlisted: 'open',
+  Denied: 'no',
+}
+
+const statusPill = cva(
+  'inline-flex min-w-14 justify-center rounded-pill border-2 px-2.5 py-0.5 text-caption font-semibold',
+  {
+    variants: {
+      mood: {
+        open: 'border-transparent bg-tint text-ink',
+        yes: 'border-transparent bg-button text-button-ink',
+        no: 'border-line-strong text-ink-muted',
+        wrong: 'border-transparent bg-danger text-danger-ink',
+      } satisfies Record<Mood, string>,
+    },
+  },
+)
+
+/** The look of a status. */
+export const statusClass = (status: GuestStatus): string => statusPill({ mood: moods[status] })
+
+/** Columns that a phone leaves out (GLIST-05). */
+export const cellVariants = cva('border-b-2 border-line px-3 py-2.5 align-middle', {
+  variants: {
+    column: {
+      status: 'w-28 wide:w-32',
+      name: 'text-start font-normal',
+      contact: 'hidden wide:table-cell',
+      answer: 'hidden wide:table-cell',
+      actions: 'w-px text-end whitespace-nowrap',
+    },
+  },
+})

@@ -1,0 +1,21 @@
+import { cva } from 'class-variance-authority'
+
+/** A round button of one icon, 44 px at least where a thumb uses it. */
+export const iconButtonVariants = cva(
+  'relative inline-grid shrink-0 place-items-center rounded-pill transition-[background-color,scale] duration-150 active:scale-95 disabled:cursor-not-allowed disabled:bg-tint disabled:text-ink-muted',
+  {
+    variants: {
+      tone: {
+        primary: 'bg-button text-button-ink hover:bg-button-hover active:bg-button-pressed',
+        quiet: 'bg-tint text-ink hover:bg-tint-hover active:bg-tint-pressed',
+        plain: 'text-current hover:bg-tint hover:text-ink',
+        danger: 'bg-danger text-danger-ink hover:bg-danger-ink hover:text-danger',
+      },
+      size: {
+        small: 'size-9 after:absolute after:-inset-1 [&>svg]:size-4.5',
+        medium: 'size-11 [&>svg]:size-5',
+        large: 'size-14 [&>svg]:size-6',
+      },
+    },
+  },
+)

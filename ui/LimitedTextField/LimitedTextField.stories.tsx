@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { LimitedTextField } from './LimitedTextField.tsx'
+
+const meta = {
+  component: LimitedTextField,
+  args: { label: 'Message', limit: 20 },
+  parameters: { narrow: true },
+  tags: ['KIT-05'],
+} satisfies Meta<typeof LimitedTextField>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The count is read aloud once the typing rests. */
+export const Counting: Story = {
+  tags: ['VAL-07'],
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('Message')
+    await expect(field).toHaveAccessibleDescription('20 characters left')
+    await userEvent.type(field, 'See you')
+    await expect(field).toHaveAccessibleDescription('13 characters left')
+    await expect(canvas.getByRole('status')).toHaveTextContent('')
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('13 characters left'), { timeout: 3_000 })
+  },
+}
+
+/** At the limit the count takes the colour of an error, past it the field is invalid. */
+export const AtTheLimit: Story = {
+  tags: ['VAL-08'],
+  args: { defaultValue: 'nineteen characters' },
+  play: async ({ canvas, canvasElement }) => {
+    const count = canvasElement.querySelector('[data-slot=left]')
+    if (!(count instanceof HTMLElement)) throw new Error('no count')
+    const plain = getComputedStyle(count).color
+    const field = canvas.getByLabelText('Message')
+    await userEvent.type(field, '!')
+    await expect(count).toHaveTextContent('0 characters left')
+    await expect(getComputedStyle(count).color).not.toBe(plain)
+    await expect(field).not.toHaveAttribute('aria-invalid')
+    await userEvent.type(field, '!')
+    await expect(count).toHaveTextContent('-1 character left')
+    await expect(field).toBeInvalid()
+  },
+}
+
+function Controlled() {
+  const [text, setText] = useState('')
+  return (
+    <div>
+      <LimitedTextField
+        label="Note"
+        limit={1000}
+        multiline
+        rows={4}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <output className="sr-only" aria-label="State">
+        {JSON.stringify(text)}
+      </output>
+    </div>
+  )
+}
+
+/** Runs of blank lines go when the field is left, and whoever holds the value hears of it. */
+export const ManyLines: Story = {
+  tags: ['VAL-09'],
+  render: () => <Controlled />,
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('Note')
+    await userEvent.click(field)
+    await userEvent.paste('Bring:\n\n\n\nswimsuits\n\ntowels')
+    await userEvent.tab()
+    await expect(field).toHaveValue('Bring:\n\nswimsuits\n\ntowels')
+    await expect(canvas.getByLabelText('State')).toHaveTextContent(String.raw`"Bring:\n\nswimsuits\n\ntowels"`)
+  },
+}
+
+export const PlainForm: Story = {
+  parameters: { visual: 'none' },
+  render: () => (
+    <form data-testid="form">
+      <LimitedTextField label="Message" name="message" limit={100} multiline />
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Message'), 'On my way')
+    const form = canvas.getByTestId('form')
+    if (!(form instanceof HTMLFormElement)) throw new Error('no form')
+    await expect(new FormData(form).get('message')).toBe('On my way')
+    await expect(canvas.getByText('91 characters left', { selector: '[data-slot=left]' })).toBeVisible()
+  },
+}
+
+export const WithError: Story = { args: { error: 'This is a required field', hint: 'Only the host reads it.' } }

@@ -1,0 +1,136 @@
+import { useEffect, useId, useState } from 'react'
+import type { ChangeEvent, ComponentProps, FocusEvent } from 'react'
+import { describedBy, FieldShell } from '../private/FieldShell.tsx'
+import { fieldVariants } from '../private/field.variants.ts'
+import { setNativeValue } from '../private/setNativeValue.ts'
+import { charactersLeft, collapseBlankLines, leftText } from './limit.ts'
+
+interface Own {
+  label: string
+  /** Most characters. A longer text can be typed, and is then shown to be too long. */
+  limit: number
+  hint?: string | undefined
+  error?: string | undefined
+  hideLabel?: boolean | undefined
+}
+
+interface OneLine extends Own, Omit<ComponentProps<'input'>, 'prefix'> {
+  multiline?: false | undefined
+  rows?: never
+}
+
+interface ManyLines extends Own, ComponentProps<'textarea'> {
+  multiline: true
+  /** Lines shown at first. */
+  rows?: number | undefined
+}
+
+export type LimitedTextFieldProps = OneLine | ManyLines
+
+/** Milliseconds after the last key until the count is read aloud, so that it does not talk over the typing. */
+const announceAfterMs = 1_000
+
+/**
+ * Text with a limit, which says how much is left (KIT-05, VAL-07, VAL-08). Many-line text loses its runs of blank lines
+ * when the field is left (VAL-09). Works with `value` and `onChange`, and with `name` alone in a plain form.
+ */
+export function LimitedTextField(props: LimitedTextFieldProps) {
+  const { label, limit, hint, error, hideLabel, id, 'aria-describedby': own, required } = props
+  const generated = useId()
+  const fieldId = id ?? generated
+  const [typed, setTyped] = useState(String(props.defaultValue ?? ''))
+  const text = props.value === undefined ? typed : String(props.value)
+  const left = charactersLeft(text, limit)
+  const announced = useSettled(leftText(left), announceAfterMs)
+
+  const shared = {
+    id: fieldId,
+    'aria-invalid': error || left < 0 ? true : undefined,
+    'aria-describedby': describedBy(fieldId, { hint, error, aside: true }, own),
+    className: fieldVariants({
+      invalid: Boolean(error) || left < 0,
+      multiline: props.multiline === true,
+      className: props.className,
+    }),
+  }
+
+  return (
+    <FieldShell
+      id={fieldId}
+      label={label}
+      hint={hint}
+      error={error}
+      hideLabel={hideLabel}
+      required={required}
+      aside={
+        <>
+          <span
+            id={`${fieldId}-aside`}
+            data-slot="left"
+            data-over={left <= 0 || undefined}
+            className="tabular-nums data-over:font-semibold data-over:text-error"
+          >
+            {leftText(left)}
+          </span>
+          <span role="status" className="sr-only">
+            {announced}
+          </span>
+        </>
+      }
+    >
+      {props.multiline ? (
+        <textarea
+          {...areaProps(props)}
+          {...shared}
+          onChange={(event: ChangeEvent<HTMLTextAreaElement>) => {
+            setTyped(event.target.value)
+            props.onChange?.(event)
+          }}
+          onBlur={(event: FocusEvent<HTMLTextAreaElement>) => {
+            const collapsed = collapseBlankLines(event.target.value)
+            if (collapsed !== event.target.value) setNativeValue(event.target, collapsed)
+            props.onBlur?.(event)
+          }}
+        />
+      ) : (
+        <input
+          type="text"
+          {...inputProps(props)}
+          {...shared}
+          onChange={(event: ChangeEvent<HTMLInputElement>) => {
+            setTyped(event.target.value)
+            props.onChange?.(event)
+          }}
+        />
+      )}
+    </FieldShell>
+  )
+}
+
+function areaProps({ label: _l, limit: _m, hint: _h, error: _e, hideLabel: _d, multiline: _n, ...rest }: ManyLines) {
+  return rest
+}
+function inputProps({
+  label: _l,
+  limit: _m,
+  hint: _h,
+  error: _e,
+  hideLabel: _d,
+  multiline: _n,
+  rows: _r,
+  ...rest
+}: OneLine) {
+  return rest
+}
+
+/** The value once it has stood still for `ms`; empty until it first changes. */
+function useSettled(value: string, ms: number): string {
+  const [first] = useState(value)
+  const [settled, setSettled] = useState('')
+  useEffect(() => {
+    if (value === first && settled === '') return
+    const timer = setTimeout(() => setSettled(value), ms)
+    return () => clearTimeout(timer)
+  }, [value, first, settled, ms])
+  return settled
+}

@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { Button } from '../Button/Button.tsx'
+import { NoticeProvider, useNotice } from './NoticeProvider.tsx'
+import type { NoticeRequest } from './notices.ts'
+
+function Trigger({ request }: { request: NoticeRequest }) {
+  const notify = useNotice()
+  return <Button onClick={() => notify(request)}>Notify</Button>
+}
+
+const story = (request: NoticeRequest) => (
+  <NoticeProvider>
+    <div className="min-h-48">
+      <Trigger request={request} />
+    </div>
+  </NoticeProvider>
+)
+
+const meta = { component: NoticeProvider, args: { children: null }, parameters: { visual: 'page' } } satisfies Meta<
+  typeof NoticeProvider
+>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Comes, is read aloud in its turn, fades for half a second, goes. */
+export const ComesAndGoes: Story = {
+  parameters: { visual: 'none' },
+  render: () => story({ level: 'info', text: 'Message sent.', durationMs: 300 }),
+  tags: ['CONST-21'],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Notify' }))
+    const bar = canvas.getByText('Message sent.').closest('[data-level]')
+    await expect(canvas.getByRole('status')).toHaveTextContent('Message sent.')
+    await waitFor(() => expect(bar).toHaveAttribute('data-leaving'), { timeout: 2_000 })
+    const since = performance.now()
+    await waitFor(() => expect(canvas.queryByText('Message sent.')).toBeNull(), { timeout: 2_000 })
+    await expect(performance.now() - since).toBeGreaterThan(300)
+  },
+}
+
+/** Waits under the pointer. */
+export const Held: Story = {
+  parameters: { visual: 'none' },
+  render: () => story({ level: 'error', text: 'Sorry, something went wrong.', durationMs: 400 }),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Notify' }))
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Sorry, something went wrong.')
+    const text = canvas.getByText('Sorry, something went wrong.')
+    const bar = text.closest('[data-level]')
+    await userEvent.hover(text)
+    const since = performance.now()
+    await waitFor(() => expect(performance.now() - since).toBeGreaterThan(700), { timeout: 2_000 })
+    await expect(bar).not.toHaveAttribute('data-leaving')
+    await userEvent.unhover(text)
+    await waitFor(() => expect(bar).toHaveAttribute('data-leaving'), { timeout: 2_000 })
+    await waitFor(() => expect(canvas.queryByText('Sorry, something went wrong.')).toBeNull(), { timeout: 2_000 })
+  },
+}
+
+export const Dismissed: Story = {
+  parameters: { visual: 'none' },
+  render: () => story({ level: 'warn', text: 'No new invites found.', durationMs: 60_000 }),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Notify' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }))
+    await waitFor(() => expect(canvas.queryByText('No new invites found.')).toBeNull(), { timeout: 2_000 })
+  },
+}
+
+export const Shown: Story = {
+  render: () => story({ level: 'info', text: 'Invite sent to ada@example.com.', durationMs: 600_000 }),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Notify' }))
+    await expect(canvas.getByText('Invite sent to ada@example.com.')).toBeVisible()
+  },
+}

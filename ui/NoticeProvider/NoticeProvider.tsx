@@ -1,0 +1,39 @@
+import { useCallback, useReducer, useRef } from 'react'
+import type { ReactNode } from 'react'
+import { NoticeContext } from './noticeContext.ts'
+import { notices } from './notices.ts'
+import type { NoticeRequest } from './notices.ts'
+import { TimedNotice } from './TimedNotice.tsx'
+
+export { useNotice } from './noticeContext.ts'
+
+/**
+ * Where notices appear: once, around the whole app. They stay 5 s, errors 20 s (CONST-20, CONST-22), wait while they are
+ * pointed at or focused, and are read aloud: errors at once, the rest when the reader pauses.
+ */
+export function NoticeProvider({ children }: { children: ReactNode }) {
+  const [shown, dispatch] = useReducer(notices, [])
+  const next = useRef(0)
+  const notify = useCallback((request: NoticeRequest) => {
+    next.current += 1
+    dispatch({ type: 'show', id: next.current, request })
+  }, [])
+  const bars = (urgent: boolean) =>
+    shown
+      .filter((notice) => (notice.level === 'error') === urgent)
+      .map((notice) => <TimedNotice key={notice.id} notice={notice} dispatch={dispatch} />)
+  return (
+    <NoticeContext value={notify}>
+      {children}
+      {/* On a phone at the top, clear of what is tapped at the bottom. */}
+      <div className="pointer-events-none fixed inset-x-0 z-60 grid justify-items-center gap-2 p-4 max-wide:top-0 max-wide:pt-[max(1rem,env(safe-area-inset-top))] wide:bottom-0">
+        <div role="status" className="grid w-full justify-items-center gap-2">
+          {bars(false)}
+        </div>
+        <div role="alert" className="grid w-full justify-items-center gap-2">
+          {bars(true)}
+        </div>
+      </div>
+    </NoticeContext>
+  )
+}

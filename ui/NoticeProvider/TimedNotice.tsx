@@ -1,0 +1,52 @@
+import { useEffect, useRef, useState } from 'react'
+import { NoticeBar } from '../NoticeBar/NoticeBar.tsx'
+import { exitMs } from './notices.ts'
+import type { Notice, NoticeAction } from './notices.ts'
+
+/** One notice with its clock, which stands still under the pointer and while the focus is inside. */
+export function TimedNotice({ notice, dispatch }: { notice: Notice; dispatch: (action: NoticeAction) => void }) {
+  const { id, leaving, durationMs } = notice
+  const [held, setHeld] = useState(false)
+  const left = useRef(durationMs)
+
+  useEffect(() => {
+    if (leaving || held) return
+    const since = performance.now()
+    const timer = setTimeout(() => dispatch({ type: 'leave', id }), left.current)
+    return () => {
+      clearTimeout(timer)
+      left.current = Math.max(0, left.current - (performance.now() - since))
+    }
+  }, [leaving, held, id, dispatch])
+
+  useEffect(() => {
+    if (!leaving) return
+    const timer = setTimeout(() => dispatch({ type: 'remove', id }), exitMs)
+    return () => clearTimeout(timer)
+  }, [leaving, id, dispatch])
+
+  const leave = () => dispatch({ type: 'leave', id })
+  const { action } = notice
+  return (
+    <NoticeBar
+      level={notice.level}
+      leaving={leaving}
+      onDismiss={leave}
+      action={
+        action && {
+          label: action.label,
+          onSelect: () => {
+            action.onSelect()
+            leave()
+          },
+        }
+      }
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      {notice.text}
+    </NoticeBar>
+  )
+}

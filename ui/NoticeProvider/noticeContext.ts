@@ -1,0 +1,16 @@
+import { createContext, useContext } from 'react'
+import type { NoticeRequest } from './notices.ts'
+
+export type Notify = (request: NoticeRequest) => void
+
+export const NoticeContext = createContext<Notify | undefined>(undefined)
+
+/**
+ * The function that shows a notice: `notify({ level: 'info', text: 'Message sent.' })`.
+ * @throws Error outside a NoticeProvider.
+ */
+export function useNotice(): Notify {
+  const notify = useContext(NoticeContext)
+  if (!notify) throw new Error('useNotice needs a NoticeProvider around it')
+  return notify
+}

@@ -1,0 +1,5 @@
+/** A whole number within bounds; what is no number becomes the lower bound. */
+export function clamp(value: number, min: number, max: number): number {
+  if (Number.isNaN(value)) return min
+  return Math.min(max, Math.max(min, Math.round(value)))
+}

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { PhoneField } from './PhoneField.tsx'
+
+const meta = {
+  component: PhoneField,
+  args: { label: 'Phone', onChange: fn() },
+  parameters: { narrow: true },
+  tags: ['KIT-06'],
+} satisfies Meta<typeof PhoneField>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Formats: Story = {
+  tags: ['VAL-02'],
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('Phone')
+    await userEvent.type(field, '5551234567')
+    await expect(field).toHaveValue('(555) 123-4567')
+    await userEvent.keyboard('{Backspace}{Backspace}{Backspace}{Backspace}')
+    await expect(field).toHaveValue('(555) 123')
+    await userEvent.type(field, '9', { initialSelectionStart: 2, initialSelectionEnd: 2 })
+    await expect(field).toHaveValue('(595) 512-3')
+  },
+}
+
+export const Filters: Story = {
+  tags: ['VAL-01'],
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('Phone')
+    await userEvent.type(field, 'x+4a4 20-7946.0958!')
+    await expect(field).toHaveValue('+44 20-79460958')
+  },
+}
+
+/** The sixteenth digit is refused and what stood there stays. */
+export const TooLong: Story = {
+  parameters: { visual: 'none' },
+  tags: ['VAL-03', 'CONST-05'],
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('Phone')
+    await userEvent.type(field, '+4434567890123456')
+    await expect(field).toHaveValue('+443456789012345')
+  },
+}
+
+export const WithError: Story = { args: { error: 'Please enter a valid phone number.', defaultValue: '5551' } }

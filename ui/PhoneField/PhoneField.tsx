@@ -1,0 +1,38 @@
+import { useRef } from 'react'
+import type { ChangeEvent } from 'react'
+import { TextField } from '../TextField/TextField.tsx'
+import type { TextFieldProps } from '../TextField/TextField.tsx'
+import { caretAfter, formatPhone, nextPhone } from './phone.ts'
+
+export type PhoneFieldProps = Omit<TextFieldProps, 'type' | 'inputMode' | 'multiline'>
+
+/**
+ * A phone number (KIT-06): other characters never appear, US numbers take shape while they are typed, a sixteenth digit
+ * is refused. `onChange` sees the formatted text; the wire wants E.164.
+ */
+export function PhoneField({ value, defaultValue, onChange, autoComplete = 'tel', ...rest }: PhoneFieldProps) {
+  const initial = formatPhone(String(defaultValue ?? ''))
+  // What an uncontrolled field held before the newest edit.
+  const before = useRef<string>(undefined)
+  return (
+    <TextField
+      type="tel"
+      inputMode="tel"
+      autoComplete={autoComplete}
+      {...(value === undefined ? { defaultValue: initial } : { value })}
+      onChange={(event: ChangeEvent<HTMLInputElement>) => {
+        const field = event.target
+        const typed = field.value
+        const next = nextPhone(typed, value === undefined ? (before.current ?? initial) : String(value))
+        if (next !== typed) {
+          const caret = caretAfter(typed, field.selectionStart ?? typed.length, next)
+          field.value = next
+          field.setSelectionRange(caret, caret)
+        }
+        before.current = next
+        onChange?.(event)
+      }}
+      {...rest}
+    />
+  )
+}

@@ -1,0 +1,49 @@
+/** Most digits of a phone number (CONST-05, E.164). */
+export const maximumDigits = 15
+
+const digitsOf = (text: string): string => text.replace(/\D/g, '')
+
+/** What may stand in a phone field: digits, space, parentheses, plus and dash (VAL-01). */
+export const keepPhoneCharacters = (text: string): string => text.normalize('NFKC').replace(/[^\d ()+-]/g, '')
+
+const grouped = (ten: string): string => {
+  if (ten.length <= 3) return ten
+  if (ten.length <= 6) return `(${ten.slice(0, 3)}) ${ten.slice(3)}`
+  return `(${ten.slice(0, 3)}) ${ten.slice(3, 6)}-${ten.slice(6)}`
+}
+
+/**
+ * A phone number as a US reader writes it (VAL-02). Numbers of other countries, which begin with `+` and not `+1`, and
+ * numbers longer than a US one keep the form in which they were typed.
+ */
+export function formatPhone(text: string): string {
+  const kept = keepPhoneCharacters(text).replace(/(?!^)\+/g, '')
+  const digits = digitsOf(kept)
+  if (kept.startsWith('+')) {
+    if (!digits.startsWith('1') || digits.length > 11) return kept
+    return digits === '1' ? '+1' : `+1 ${grouped(digits.slice(1))}`
+  }
+  if (digits.length === 11 && digits.startsWith('1')) return `1 ${grouped(digits.slice(1))}`
+  return digits.length <= 10 ? grouped(digits) : kept
+}
+
+/** What the field holds after an edit: the formatted text, or what it held before when the edit has too many digits (VAL-03). */
+export const nextPhone = (typed: string, before: string): string =>
+  digitsOf(typed).length > maximumDigits ? before : formatPhone(typed)
+
+/** Where the caret belongs in `formatted`, so that as many digits stand before it as did in `typed`. */
+export function caretAfter(typed: string, caret: number, formatted: string): number {
+  const wanted = typed.slice(0, caret).replace(/[^\d+]/g, '').length
+  if (caret >= typed.length) return formatted.length
+  let seen = 0
+  for (let index = 0; index < formatted.length; index += 1) {
+    if (seen === wanted) return index
+    if (/[\d+]/.test(formatted[index] ?? '')) seen += 1
+  }
+  return formatted.length
+}
+
+/** A stored E.164 number as people read it: the country prefix +1 goes (RSVP-40), others stay. */
+export function displayPhone(e164: string): string {
+  return /^\+1\d{10}$/.test(e164) ? grouped(e164.slice(2)) : e164
+}

@@ -1,0 +1,22 @@
+import type { ComponentProps } from 'react'
+import { classes } from '../private/classes.ts'
+import { Skeleton } from '../Skeleton/Skeleton.tsx'
+
+/** The shape of an EventCard while events load (KIT-21). Say once, beside the cards, that something is loading. */
+export function PlaceholderCard({ className, ...rest }: Omit<ComponentProps<'div'>, 'children'>) {
+  return (
+    <div
+      aria-hidden="true"
+      className={classes('grid content-start overflow-hidden rounded-lg bg-raised shadow-raised', className)}
+      {...rest}
+    >
+      <Skeleton className="aspect-[4/3] rounded-none" />
+      <div className="grid gap-2.5 p-5">
+        <Skeleton className="h-4 w-2/5" />
+        <Skeleton className="h-7 w-4/5" />
+        <Skeleton className="h-4 w-1/2" />
+        <Skeleton className="mt-2 h-6 w-28 rounded-pill" />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { ResendLink } from './ResendLink.tsx'
+
+const meta = {
+  component: ResendLink,
+  args: { waitSeconds: 30, onResend: fn(), children: 'Resend code' },
+  tags: ['KIT-03'],
+} satisfies Meta<typeof ResendLink>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {}
+
+/** Disabled after use, with the seconds that are left. */
+export const Used: Story = {
+  parameters: { visual: 'none' },
+  tags: ['SIGN-09'],
+  args: { waitSeconds: 2 },
+  play: async ({ args, canvas }) => {
+    const link = canvas.getByRole('button')
+    await userEvent.click(link)
+    await expect(args.onResend).toHaveBeenCalledTimes(1)
+    await waitFor(() => expect(link).toHaveTextContent('Resend code in 2 s'))
+    await expect(link).toBeDisabled()
+    await waitFor(() => expect(link).toHaveTextContent('Resend code in 1 s'), { timeout: 2_000 })
+    await waitFor(() => expect(link).toBeEnabled(), { timeout: 3_000 })
+    await expect(link).toHaveTextContent(/^Resend code$/)
+  },
+}
+
+/** Nothing was sent, so nothing needs waiting for. */
+export const Refused: Story = {
+  parameters: { visual: 'none' },
+  args: { onResend: fn(() => Promise.reject(new Error('refused'))) },
+  play: async ({ args, canvas }) => {
+    const link = canvas.getByRole('button')
+    await userEvent.click(link)
+    await expect(args.onResend).toHaveBeenCalledTimes(1)
+    await waitFor(() => expect(link).toBeEnabled())
+  },
+}
+
+export const Waiting: Story = {
+  args: { startWaiting: true, waitSeconds: 86_400 },
+  // The seconds run on: no picture of them.
+  parameters: { visual: 'none' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toBeDisabled()
+  },
+}

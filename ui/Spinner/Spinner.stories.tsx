@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Spinner } from './Spinner.tsx'
+
+const meta = { component: Spinner } satisfies Meta<typeof Spinner>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const InText: Story = {
+  render: () => (
+    <div className="grid gap-3">
+      <p>
+        <Spinner /> Sending…
+      </p>
+      <p className="text-headline text-highlight">
+        <Spinner /> Sending…
+      </p>
+    </div>
+  ),
+}

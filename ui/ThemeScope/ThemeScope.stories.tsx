@@ -1,0 +1,116 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { presets } from '@festoon/tokens/names'
+import { palette } from '@festoon/tokens/palette'
+import { parseHex } from '@festoon/tokens/tint'
+import { tintSwatches } from '@festoon/tokens/tintSwatches'
+import { expect } from 'storybook/test'
+import { Banner } from '../Banner/Banner.tsx'
+import { Button } from '../Button/Button.tsx'
+import { Choice } from '../Choice/Choice.tsx'
+import { TextField } from '../TextField/TextField.tsx'
+import { ThemeScope } from './ThemeScope.tsx'
+
+const meta = { component: ThemeScope, tags: ['KIT-29'], parameters: { visual: 'base' } } satisfies Meta<
+  typeof ThemeScope
+>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const css = (hex: string) => `rgb(${parseHex(hex).join(', ')})`
+
+function Sample({ title, name }: { title: string; name: string }) {
+  return (
+    <div className="grid gap-4 p-6">
+      <h2 className="text-headline">{title}</h2>
+      <p className="text-lead">
+        Saturday at <span className="font-semibold text-highlight">two o’clock</span>,{' '}
+        <span className="text-ink-muted">in the garden</span>
+      </p>
+      <Choice
+        legend="Will you come?"
+        name={name}
+        defaultValue="y"
+        options={[
+          { value: 'y', label: 'Going' },
+          { value: 'n', label: 'Can’t go' },
+        ]}
+      />
+      <TextField label="Name" error="This is a required field" />
+      <div className="flex flex-wrap gap-3">
+        <Button>Answer</Button>
+        <Button tone="quiet">Later</Button>
+        <Button disabled>Closed</Button>
+      </div>
+      <Banner tone="info" title={`On the list: ${title}`} />
+    </div>
+  )
+}
+
+export const Presets: Story = {
+  tags: ['CONST-32'],
+  render: () => (
+    <div className="grid gap-4 wide:grid-cols-3">
+      {presets.map((preset) => (
+        <ThemeScope key={preset} preset={preset} as="section" aria-label={preset} className="rounded-lg">
+          <Sample title={preset} name={preset} />
+        </ThemeScope>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const grounds = presets.map(
+      (preset) => getComputedStyle(canvas.getByRole('region', { name: preset })).backgroundColor,
+    )
+    await expect(new Set(grounds).size).toBe(presets.length)
+    await expect(getComputedStyle(canvas.getByRole('region', { name: 'home' })).color).toBe('rgb(255, 255, 255)')
+  },
+}
+
+export const Events: Story = {
+  tags: ['CONST-31', 'CONST-46'],
+  render: () => (
+    <div className="grid gap-4 wide:grid-cols-3">
+      {tintSwatches.map(({ name, colour }) => (
+        <ThemeScope
+          key={name}
+          colours={{ primary: colour, text: '#000000' }}
+          as="section"
+          aria-label={name}
+          className="rounded-lg"
+        >
+          <Sample title={name} name={name} />
+        </ThemeScope>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const lilac = canvas.getByRole('region', { name: 'Lilac' })
+    await expect(getComputedStyle(lilac).backgroundColor).toBe(css('#fae5ff'))
+    await expect(getComputedStyle(lilac).color).toBe('rgb(0, 0, 0)')
+    await expect(lilac).not.toHaveAttribute('style')
+  },
+}
+
+/** The innermost scope counts. */
+export const Nested: Story = {
+  render: () => (
+    <ThemeScope preset="home" className="rounded-lg p-6" data-testid="outer">
+      <p className="pb-4 text-title">The house</p>
+      <ThemeScope colours={{ primary: '#bfeee6', text: '#10302b' }} className="rounded-lg p-6" data-testid="middle">
+        <p className="pb-4 text-title">An event in it</p>
+        <ThemeScope preset="orange" className="rounded-lg p-6" data-testid="inner">
+          <Button>A moment in that</Button>
+        </ThemeScope>
+      </ThemeScope>
+    </ThemeScope>
+  ),
+  play: async ({ canvas }) => {
+    const ground = (id: string) => getComputedStyle(canvas.getByTestId(id)).backgroundColor
+    await expect(ground('outer')).toBe('rgb(0, 0, 0)')
+    await expect(ground('middle')).toBe(css('#bfeee6'))
+    await expect(ground('inner')).toBe(css('#ff8a1f'))
+    await expect(getComputedStyle(canvas.getByTestId('middle')).color).toBe(
+      css(palette({ primary: '#bfeee6', text: '#10302b' }).ink),
+    )
+  },
+}

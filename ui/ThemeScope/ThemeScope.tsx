@@ -1,0 +1,40 @@
+import { useInsertionEffect } from 'react'
+import type { ComponentProps } from 'react'
+import { eventThemeClass } from '@festoon/tokens/eventTheme'
+import { presetClass } from '@festoon/tokens/names'
+import { classes } from '../private/classes.ts'
+import { adoptEventTheme } from './adoptEventTheme.ts'
+import { ScopeClass } from './scopeClass.ts'
+
+export interface ThemeScopeProps extends ComponentProps<'div'> {
+  preset?: 'none' | 'home' | 'orange' | 'welcome' | 'inverted' | undefined
+  /** An event's two colours, each `#rrggbb`. They win over the preset. */
+  colours?: { primary: string; text: string } | undefined
+  as?: 'div' | 'section' | 'main' | 'article' | 'aside' | undefined
+}
+
+/**
+ * Puts a theme on its content (KIT-29): a preset, or the palette of an event. Scopes nest. It sets a class and nothing
+ * else, so that a server can render it under a strict policy; a page rendered there prints `eventThemeCss` itself.
+ */
+export function ThemeScope({
+  preset = 'none',
+  colours,
+  as: Element = 'div',
+  className,
+  children,
+  ...rest
+}: ThemeScopeProps) {
+  const theme = colours ? eventThemeClass(colours) : presetClass(preset)
+  const { primary, text } = colours ?? {}
+  useInsertionEffect(() => {
+    if (primary !== undefined && text !== undefined) adoptEventTheme({ primary, text })
+  }, [primary, text])
+  return (
+    <ScopeClass value={theme}>
+      <Element {...rest} className={classes(theme, 'bg-page text-ink', className)}>
+        {children}
+      </Element>
+    </ScopeClass>
+  )
+}

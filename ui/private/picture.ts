@@ -1,0 +1,19 @@
+/** A drawn picture of the given size, as a `data:` address, for stories and tests: no file, no network. */
+export function picture(width: number, height: number): string {
+  const canvas = document.createElement('canvas')
+  canvas.width = width
+  canvas.height = height
+  const context = canvas.getContext('2d')
+  if (!context) return ''
+  const sky = context.createLinearGradient(0, 0, width, height)
+  sky.addColorStop(0, 'gold')
+  sky.addColorStop(0.55, 'tomato')
+  sky.addColorStop(1, 'rebeccapurple')
+  context.fillStyle = sky
+  context.fillRect(0, 0, width, height)
+  context.fillStyle = 'white'
+  context.beginPath()
+  context.arc(width * 0.62, height * 0.38, Math.min(width, height) * 0.16, 0, Math.PI * 2)
+  context.fill()
+  return canvas.toDataURL('image/png')
+}
