@@ -84,3 +84,35 @@ test('the guest table sorts in three states and filters [GLIST-02, GLIST-03, GLI
   await expect(page.getByRole('row').filter({ hasText: 'Zoe' })).toBeHidden()
   await expect(page.getByRole('row').filter({ hasText: 'Maya' })).toBeVisible()
 })
+
+test("the host's card counts the answers as they come in [EVLIST-01, EVLIST-02, EVLIST-10, EVLIST-12, EVLIST-14, EVLIST-18, RT-01, STORE-01, STORE-02]", async ({
+  page,
+  server,
+  browser,
+}) => {
+  await signUp(page, server.origin, newAddress('maya'), 'Maya')
+  await expect(page.getByText('You have 0 upcoming parties.')).toBeVisible()
+  const eventId = await createParty(page, 'Lantern walk')
+  await page.goto('/events')
+  await expect(page.getByText('You have 1 upcoming party.')).toBeVisible()
+  const card = page.getByRole('listitem').filter({ hasText: 'Lantern walk' })
+  await expect(card).toContainText('Hosted by you')
+  await expect(card).toContainText('No responses yet')
+
+  const other = await browser.newContext({ baseURL: server.origin })
+  const stranger = await other.newPage()
+  await stranger.goto(`/event/${eventId}`)
+  await stranger.getByRole('radio', { name: "I'm going" }).check()
+  await stranger.getByLabel('Your name').fill('Kofi')
+  await stranger.getByRole('textbox', { name: 'Email' }).fill(newAddress('kofi'))
+  await stranger.getByRole('button', { name: 'Send my answer' }).click()
+  await expect(stranger.getByRole('heading', { name: "You're going!" })).toBeVisible()
+  await expect(card).toContainText('2 attending')
+
+  // The browser remembers who answered: the open link shows the answer again.
+  await stranger.goto(`/event/${eventId}`)
+  await expect(stranger.getByRole('heading', { name: "You're going!" })).toBeVisible()
+  await card.getByRole('link').first().click()
+  await expect(page).toHaveURL(new RegExp(`/event/${eventId}$`))
+  await other.close()
+})

@@ -1,4 +1,4 @@
-import { newAddress, signUp } from './support/journeys.ts'
+import { newAddress, newPhone, signUp } from './support/journeys.ts'
 import { codeFor } from './support/outbox.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
@@ -64,4 +64,36 @@ test('a session lasts over a reload, and a page that needs one comes back after 
   await page.getByRole('button', { name: 'Send me a code' }).click()
   await page.getByRole('textbox', { name: 'Digit 1 of 6' }).pressSequentially(await codeFor(server.origin, address))
   await expect(page).toHaveURL(/\/events\?tab=past$/)
+})
+
+test('a phone number and a texted code sign in as well; a new code can be asked for after 30 seconds [SIGN-02, SIGN-03, SIGN-09, CONST-02, VAL-11]', async ({
+  page,
+  server,
+}) => {
+  await page.clock.install()
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Use Phone Instead' }).click()
+  await page.getByLabel('Phone number').fill('555')
+  await page.getByRole('button', { name: 'Send me a code' }).click()
+  await expect(page.getByText('Please enter a valid phone number.')).toBeVisible()
+  await page.getByRole('button', { name: 'Use Email Instead' }).click()
+  await expect(page.getByLabel('Email')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Use Phone Instead' }).click()
+  const number = newPhone()
+  await page.getByLabel('Phone number').fill(number)
+  await page.getByRole('button', { name: 'Send me a code' }).click()
+  const resend = page.getByRole('button', { name: /^Send a new code/ })
+  await expect(resend).toBeDisabled()
+  await page.clock.fastForward(29_000)
+  await expect(resend).toBeDisabled()
+  await page.clock.fastForward(2_000)
+  await expect(resend).toBeEnabled()
+
+  await page
+    .getByRole('textbox', { name: 'Digit 1 of 6' })
+    .pressSequentially(await codeFor(server.origin, `+1${number}`))
+  await page.getByLabel('Your name').fill('Femi')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('heading', { name: 'Hey there, Femi!' })).toBeVisible()
 })

@@ -11,6 +11,9 @@ let people = 0
 /** An address that nobody in this run has used. */
 export const newAddress = (name: string): string => `${name}.${process.pid}.${(people += 1)}@example.com`
 
+/** Ten digits that nobody in this run has used. */
+export const newPhone = (): string => `510555${String(1_000 + (process.pid % 900) * 10 + (people += 1)).slice(-4)}`
+
 /** Signs a new person in through the form, typing the code, and gives a name. Ends where sign-in leads. */
 export async function signUp(page: Page, origin: string, address: string, name: string): Promise<void> {
   await page.goto('/login')
