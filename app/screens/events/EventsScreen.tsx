@@ -58,6 +58,7 @@ function Cards({ events, now }: { events: readonly EventSummary[]; now: number }
             statusLine={statusLine(event, now)}
             href={paths.event(event.id)}
             renderLink={routerLink(paths.event(event.id))}
+            className="h-full"
           />
         </li>
       ))}
