@@ -1,0 +1,102 @@
+import type { Access } from '@festoon/contract/operation'
+import type { EventRow, InviteeRow } from './data/schema.ts'
+import { readEvent } from './data/events.ts'
+import { readInvitee, readInviteeOfUser } from './data/invitees.ts'
+import type { Session } from './data/sessions.ts'
+import { isTokenUsed } from './data/usedTokens.ts'
+import { Failure } from './Failure.ts'
+import type { Identity } from './providers/identity/port.ts'
+import { isInviteeToken } from './secret/inviteeToken.ts'
+import type { Services } from './services.ts'
+
+declare const hostOf: unique symbol
+declare const guestOf: unique symbol
+
+/** An event that the caller hosts: only the gates of this file make one, and data functions for hosts demand it. */
+export type HostOf<T> = T & { readonly [hostOf]: true }
+/** A guest's row that the caller holds the key to. */
+export type GuestOf<T> = T & { readonly [guestOf]: true }
+
+const asHost = <T>(event: T): HostOf<T> => event as HostOf<T>
+const asGuest = <T>(row: T): GuestOf<T> => row as GuestOf<T>
+
+/** What a gate has proven about the caller, by the operation's access. */
+export interface Proof {
+  anyone: { session: Session | undefined }
+  identity: { identity: Identity }
+  user: { session: Session }
+  host: { session: Session; event: HostOf<EventRow> }
+  organizer: { session: Session; event: HostOf<EventRow> }
+  invitee: { guest: GuestOf<InviteeRow> }
+}
+
+/** What a call shows for itself. */
+export interface Credentials {
+  session: Session | undefined
+  identityToken: string | undefined
+}
+
+/** The part of an input that names an event. */
+export interface EventInput {
+  readonly [field: string]: unknown
+}
+
+type Gates = { [A in Access]: (services: Services, shown: Credentials, input: EventInput) => Promise<Proof[A]> }
+
+/** One gate for each access: answers what it proved, or fails. */
+export const gates: Gates = {
+  anyone: ({}, { session }) => Promise.resolve({ session }),
+  identity: async (services, { identityToken }) => ({ identity: await verifyIdentity(services, identityToken) }),
+  user: (_services, shown) => Promise.resolve({ session: needSession(shown) }),
+  host: async (services, shown, input) => {
+    const session = needSession(shown)
+    const event = await hostedEvent(services, session, input)
+    if (event.organizer_id === session.userId) return { session, event: asHost(event) }
+    const row = await readInviteeOfUser(services.db, event.id, session.userId)
+    if (row?.cohost_status !== 'ACCEPTED') throw new Failure('forbidden')
+    return { session, event: asHost(event) }
+  },
+  organizer: async (services, shown, input) => {
+    const session = needSession(shown)
+    const event = await hostedEvent(services, session, input)
+    if (event.organizer_id !== session.userId) throw new Failure('forbidden')
+    return { session, event: asHost(event) }
+  },
+  invitee: async (services, _shown, { eventId, token, invitee }) => {
+    const inviteeId = typeof invitee === 'object' && invitee && 'inviteeId' in invitee ? invitee.inviteeId : undefined
+    if (typeof eventId !== 'string' || typeof inviteeId !== 'string' || typeof token !== 'string')
+      throw new Failure('inviteeTokenInvalid')
+    const guest = await openGuest(services, { eventId, inviteeId, token })
+    if (!guest) throw new Failure('inviteeTokenInvalid')
+    return { guest }
+  },
+}
+
+/** The guest's row that a personal link opens; undefined when id and token do not belong together and to the event. */
+export async function openGuest(
+  { db, keys }: Services,
+  { eventId, inviteeId, token }: { eventId: string; inviteeId: string; token: string },
+): Promise<GuestOf<InviteeRow> | undefined> {
+  const row = await readInvitee(db, eventId, inviteeId)
+  // Without a row a token is checked all the same, so that the time taken tells nothing.
+  const subject = { eventId, inviteeId, tokenVersion: row?.token_version ?? 0 }
+  return isInviteeToken(keys.inviteeToken, subject, token) && row ? asGuest(row) : undefined
+}
+
+async function verifyIdentity({ db, providers, clock }: Services, token: string | undefined): Promise<Identity> {
+  if (token === undefined) throw new Failure('unauthenticated')
+  const identity = await providers.identity.verify(token, clock.now())
+  if (!identity || (await isTokenUsed(db, identity.jti))) throw new Failure('identityInvalid')
+  return identity
+}
+
+function needSession({ session }: Credentials): Session {
+  if (!session) throw new Failure('unauthenticated')
+  return session
+}
+
+async function hostedEvent({ db }: Services, _session: Session, { eventId }: EventInput): Promise<EventRow> {
+  const event = typeof eventId === 'string' ? await readEvent(db, eventId) : undefined
+  if (!event) throw new Failure('eventNotFound')
+  return event
+}

@@ -1,0 +1,108 @@
+import { z } from 'zod'
+import { isEmail } from '@festoon/contract/rules/email'
+
+const devProviders = ['outbox', 'texts'] as const
+export type DevProvider = (typeof devProviders)[number]
+
+/** What the server is told from outside. Every field has been checked. */
+export interface Config {
+  environment: 'development' | 'production' | 'test'
+  port: number
+  /** Address to listen on: loopback while developing, every address in production. */
+  host: string
+  dataFolder: string
+  /** PostgreSQL; undefined means the embedded database under `dataFolder`. */
+  databaseUrl: string | undefined
+  /** Origin that links name, without a slash at the end. */
+  origin: string
+  appSecret: string | undefined
+  smtpUrl: string | undefined
+  mailFrom: string
+  supportEmail: string
+  /** Development-only providers that may run in production all the same. */
+  allowDevProviders: readonly DevProvider[]
+  logLevel: string
+  /** What Fastify's `trustProxy` takes: whose X-Forwarded headers are believed. */
+  trustProxy: boolean | number | string
+}
+
+const trustProxy = z.string().transform((text): boolean | number | string => {
+  if (text === 'true' || text === 'false') return text === 'true'
+  return /^\d+$/.test(text) ? Number(text) : text
+})
+
+const origin = z
+  .url({ protocol: /^https?$/ })
+  .transform((text) => new URL(text))
+  .refine((url) => url.pathname === '/' && url.search === '', {
+    message: 'must be an origin, such as https://example.org',
+  })
+  .transform((url) => url.origin)
+
+const mailbox = z.string().refine((text) => isEmail(/<([^<>]*)>$/.exec(text)?.[1] ?? text) && !/[\r\n]/.test(text), {
+  message: 'must be an e-mail address, such as Festoon <hello@example.org>',
+})
+
+const environmentSchema = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3_000),
+  HOST: z.string().min(1).optional(),
+  DATA_DIR: z.string().min(1).default('.data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, message: 'must start with postgres://' }).optional(),
+  PUBLIC_ORIGIN: origin.optional(),
+  APP_SECRET: z.string().min(32, { message: 'must have at least 32 characters' }).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, hostname: /./, message: 'must start with smtp:// or smtps://' }).optional(),
+  MAIL_FROM: mailbox.optional(),
+  SUPPORT_EMAIL: mailbox.default('support@festoon.example'),
+  ALLOW_DEV_PROVIDERS: z
+    .string()
+    .transform((text) =>
+      text
+        .split(',')
+        .map((name) => name.trim())
+        .filter((name) => name !== ''),
+    )
+    .pipe(z.array(z.enum(devProviders)))
+    .default([]),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
+  TRUST_PROXY: trustProxy.default(false),
+})
+
+/** A setting that cannot be used. The message names the variable and is meant for the operator. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError'
+}
+
+/**
+ * Reads the configuration from environment variables (docs/operating.md lists them). An empty variable counts as unset.
+ * @throws ConfigError naming every variable that is wrong.
+ */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const filled = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
+  const parsed = environmentSchema.safeParse(filled)
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
+    throw new ConfigError(`These settings cannot be used:\n${lines.join('\n')}`)
+  }
+  const value = parsed.data
+  const production = value.NODE_ENV === 'production'
+  if (production && value.DATABASE_URL && !value.APP_SECRET)
+    throw new ConfigError('APP_SECRET is needed with DATABASE_URL in production: every process must share one.')
+  if (production && !value.PUBLIC_ORIGIN)
+    throw new ConfigError('PUBLIC_ORIGIN is needed in production: invitations link to it.')
+  return {
+    environment: value.NODE_ENV,
+    port: value.PORT,
+    host: value.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
+    dataFolder: value.DATA_DIR,
+    databaseUrl: value.DATABASE_URL,
+    origin: value.PUBLIC_ORIGIN ?? `http://localhost:${value.PORT}`,
+    appSecret: value.APP_SECRET,
+    smtpUrl: value.SMTP_URL,
+    mailFrom: value.MAIL_FROM ?? 'Festoon <hello@festoon.example>',
+    supportEmail: value.SUPPORT_EMAIL,
+    allowDevProviders: value.ALLOW_DEV_PROVIDERS,
+    logLevel: value.LOG_LEVEL ?? (production ? 'info' : 'warn'),
+    trustProxy: value.TRUST_PROXY,
+  }
+}

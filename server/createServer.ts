@@ -1,0 +1,126 @@
+import cookie from '@fastify/cookie'
+import formbody from '@fastify/formbody'
+import type { PageRenderer } from '@festoon/contract/page'
+import { randomUUID } from 'node:crypto'
+import Fastify, { type FastifyInstance } from 'fastify'
+import type { Config } from './config.ts'
+import type { Database } from './data/database.ts'
+import { migrate } from './data/migrate.ts'
+import { failureAnswer } from './dispatch.ts'
+import { Failure } from './Failure.ts'
+import { registerCalendar } from './http/calendar/registerCalendar.ts'
+import { loggerOptions } from './http/loggerOptions.ts'
+import { registerPages } from './http/pages/registerPages.ts'
+import { registerRsvpForm } from './http/pages/registerRsvpForm.ts'
+import { databaseRateLimits } from './data/rateLimits.ts'
+import { createRealtime } from './http/realtime/createRealtime.ts'
+import { registerRealtime } from './http/realtime/registerRealtime.ts'
+import { registerAssets } from './http/registerAssets.ts'
+import { registerFiles } from './http/registerFiles.ts'
+import { registerHealth } from './http/registerHealth.ts'
+import { registerLog } from './http/registerLog.ts'
+import { registerOutbox } from './http/registerOutbox.ts'
+import { registerPlaces } from './http/registerPlaces.ts'
+import { registerRpc } from './http/registerRpc.ts'
+import { registerSecurityHeaders } from './http/securityHeaders.ts'
+import { registerUploads } from './http/uploads/registerUploads.ts'
+import { createJobs } from './jobs/jobs.ts'
+import type { Providers } from './providers/providers.ts'
+import type { Keys } from './secret/keys.ts'
+import type { Clock, Services } from './services.ts'
+
+export interface ServerParts {
+  database: Database
+  providers: Providers
+  clock: Clock
+  config: Config
+  keys: Keys
+  /** Draws pages; without one there are none. */
+  renderer?: PageRenderer
+  /** Folder of the app's built files. */
+  assets?: string
+  /** Instant of the build, ISO 8601. */
+  buildDate?: string
+  /** Widens every rate limit; for tests that act as many people. */
+  rateLimitScale?: number
+  /** Adds routes, as the demo does. */
+  extend?: (app: FastifyInstance, services: Services) => void
+}
+
+export interface Server {
+  app: FastifyInstance
+  services: Services
+  /** Brings the database up to date, starts jobs and listening for changes. Requests are answered after that. */
+  start(): Promise<void>
+  /** Refuses new work, ends event streams, finishes jobs, closes. The database is the caller's to close. */
+  stop(): Promise<void>
+}
+
+/** Puts the server together around the parts given. It never listens on a port itself. */
+export async function createServer(parts: ServerParts): Promise<Server> {
+  const { database, providers, clock, config, keys, renderer, assets } = parts
+  const app = Fastify({
+    logger: loggerOptions(config),
+    genReqId: () => randomUUID(),
+    trustProxy: trustedProxies(config.trustProxy),
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 200 },
+    bodyLimit: 64 * 1024,
+  })
+  const jobs = createJobs(database)
+  const rateLimits = databaseRateLimits(database.db, parts.rateLimitScale)
+  const services: Services = { db: database.db, clock, config, keys, providers, jobs, rateLimits, log: app.log }
+  const realtime = createRealtime(database, services)
+  let started = false
+
+  app.setErrorHandler((error, request, reply) => {
+    const isOurs = error instanceof Failure
+    const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined
+    if (!isOurs && typeof status === 'number' && status < 500)
+      return reply.status(status).type('text/plain').send('This request cannot be answered.\n')
+    const answer = failureAnswer({ log: request.log }, null, error)
+    return reply.status(answer.status).send('error' in answer.body ? { error: answer.body.error } : {})
+  })
+  registerSecurityHeaders(app, config)
+  await app.register(cookie)
+  await app.register(formbody, { bodyLimit: 32 * 1024 })
+  registerHealth(app, database.db, { isReady: () => started && realtime.isHearing() }, parts.buildDate ?? '')
+  registerRpc(app, services)
+  await registerUploads(app, services)
+  await registerFiles(app, services)
+  registerPlaces(app, services)
+  registerLog(app, services)
+  registerCalendar(app, services)
+  registerRealtime(app, services, realtime)
+  if (config.environment !== 'production') registerOutbox(app, services)
+  parts.extend?.(app, services)
+  if (assets !== undefined) await registerAssets(app, assets)
+  if (renderer) registerRsvpForm(app, services, registerPages(app, services, renderer))
+  app.addHook('preClose', async () => {
+    started = false
+    await realtime.stop()
+  })
+
+  return {
+    app,
+    services,
+    start: async () => {
+      await migrate(database.db)
+      await jobs.start(services)
+      await realtime.start()
+      await app.ready()
+      started = true
+    },
+    stop: async () => {
+      started = false
+      await app.close()
+      await jobs.stop()
+      providers.mail.close()
+    },
+  }
+}
+
+/** A number says how many proxies stand in front. */
+function trustedProxies(setting: Config['trustProxy']): boolean | string | ((address: string, hop: number) => boolean) {
+  return typeof setting === 'number' ? (_address, hop) => hop < setting : setting
+}

@@ -1,0 +1,63 @@
+import type { ParsedInputOf } from '@festoon/contract/operations'
+import { normaliseEmail } from '@festoon/contract/rules/email'
+import type { Reason } from '@festoon/contract/failure'
+import { sql } from 'kysely'
+import { inviteesPerEvent } from './invitees.ts'
+import type { Db, InviteeRow } from './schema.ts'
+
+type Attendance = ParsedInputOf<'updateAttendance'>['invitee']
+
+/** By what right an answer is given. */
+export interface AnswerRight {
+  /** The signed-in caller, whose account a row without one is attached to. */
+  userId: string | undefined
+  /** The caller showed the right to the row that `inviteeId` names. */
+  proven: boolean
+  /** A row may be made when there is none: the event's link is open. */
+  mayCreate: boolean
+  /** Hash of the caller's device, so that its repeated call answers once. */
+  device: string | undefined
+}
+
+export type AnswerOutcome =
+  | { outcome: 'saved'; changed: boolean; invitee: InviteeRow }
+  | { outcome: 'contactTaken' }
+  | {
+      outcome: Extract<
+        Reason,
+        'eventNotFound' | 'inviteeNotFound' | 'inviteeTokenInvalid' | 'eventCancelled' | 'eventPast' | 'guestLimit'
+      >
+    }
+
+/** Saves a guest's answer: one call of `answer_invitation`, which is all or nothing (migrations/answers.ts). */
+export async function saveAnswer(
+  db: Db,
+  eventId: string,
+  answer: Attendance,
+  right: AnswerRight,
+  now: number,
+): Promise<AnswerOutcome> {
+  const input = JSON.stringify({
+    status: answer.rsvpStatus,
+    additional: answer.additionalGuestCount,
+    message: answer.rsvpMessage,
+    preference: answer.notificationPreference,
+    answers: answer.answers,
+    name: answer.name,
+    email: answer.email,
+    emailKey: answer.email === undefined ? undefined : normaliseEmail(answer.email),
+    phone: answer.phone,
+    userId: right.userId,
+    mayCreate: right.mayCreate,
+    proven: right.proven,
+    device: right.device,
+    guestLimit: inviteesPerEvent,
+  })
+  const { rows } = await sql<AnswerOutcome>`
+    select outcome, changed, invitee
+    from answer_invitation(${eventId}::uuid, ${answer.inviteeId}::uuid, ${input}::jsonb, ${now}::bigint)
+  `.execute(db)
+  const [result] = rows
+  if (!result) throw new Error('answer_invitation answered no row')
+  return result
+}

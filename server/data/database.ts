@@ -1,0 +1,22 @@
+import type { ConstructorOptions } from 'pg-boss'
+import type { Db } from './schema.ts'
+
+/** Hears the payloads of one NOTIFY channel until `close`. */
+export interface Listener {
+  /** False while the connection is being made again. */
+  connected(): boolean
+  close(): Promise<void>
+}
+
+/** An open database: embedded or PostgreSQL, the same SQL on both. */
+export interface Database {
+  kind: 'pglite' | 'postgres'
+  db: Db
+  /** How the job queue reaches this database. */
+  queue: ConstructorOptions
+  /** Starts to listen. `onGap` is called after a lost connection came back: what was said meanwhile was missed. */
+  listen(channel: string, onPayload: (payload: string) => void, onGap: () => void): Promise<Listener>
+  /** Reclaims dead rows where nothing else does. */
+  vacuum(): Promise<void>
+  close(): Promise<void>
+}

@@ -1,0 +1,58 @@
+import { sql } from 'kysely'
+import type { InviteDelivery } from '../jobs/deliverInvite.ts'
+import { announce } from './announce.ts'
+import type { Db, EventRow, InviteeRow } from './schema.ts'
+
+/** A delivery that is still to be made, with its event and guest; undefined when it is done or no longer wanted. */
+export async function readDelivery(
+  db: Db,
+  { eventId, inviteeId, key }: InviteDelivery,
+): Promise<{ event: EventRow; row: InviteeRow } | undefined> {
+  const event = await db.selectFrom('events').selectAll().where('id', '=', eventId).executeTakeFirst()
+  const row = await db
+    .selectFrom('invitees')
+    .innerJoin('deliveries', (join) =>
+      join
+        .onRef('deliveries.event_id', '=', 'invitees.event_id')
+        .onRef('deliveries.invitee_id', '=', 'invitees.invitee_id'),
+    )
+    .selectAll('invitees')
+    .where('deliveries.event_id', '=', eventId)
+    .where('deliveries.invitee_id', '=', inviteeId)
+    .where('deliveries.key', '=', key)
+    .where('deliveries.state', '=', 'queued')
+    .where('rsvp_status', '<>', 'HIDDEN')
+    .executeTakeFirst()
+  return event && row && { event, row }
+}
+
+/** Records how a delivery ended, on it and on the guest's invite status. */
+export async function finishDelivery(
+  db: Db,
+  { eventId, inviteeId, key }: InviteDelivery,
+  end: { state: 'sent' | 'failed'; reason: string | null },
+  now: number,
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await tx
+      .updateTable('deliveries')
+      .set({ ...end, finished_at: now })
+      .where('event_id', '=', eventId)
+      .where('invitee_id', '=', inviteeId)
+      .where('key', '=', key)
+      .where('state', '=', 'queued')
+      .execute()
+    // A guest who has opened the mail already is past SUCCESS.
+    const changed = await tx
+      .updateTable('invitees')
+      .set({ invite_status: end.state === 'sent' ? 'SUCCESS' : 'FAILED', modification: sql`nextval('modifications')` })
+      .where('event_id', '=', eventId)
+      .where('invitee_id', '=', inviteeId)
+      .where('invite_status', '=', 'TRIGGERED')
+      .returning('user_id')
+      .executeTakeFirst()
+    if (!changed) return
+    const event = await tx.selectFrom('events').selectAll().where('id', '=', eventId).executeTakeFirstOrThrow()
+    await announce(tx, event, changed.user_id)
+  })
+}

@@ -1,0 +1,79 @@
+import type { EventSummary } from '@festoon/contract/event'
+import { sql } from 'kysely'
+import { counted } from './guestList.ts'
+import type { Db } from './schema.ts'
+
+/** Every event that a user hosts or was invited to, newest start first, with counts in place of guests (RPC-33, RPC-34). */
+export async function listEventsOf(db: Db, userId: string): Promise<EventSummary[]> {
+  const rows = await db
+    .selectFrom('invitees as own')
+    .innerJoin('events', 'events.id', 'own.event_id')
+    .leftJoinLateral(
+      (from) =>
+        from
+          .selectFrom('invitees')
+          .select([
+            sql<number>`coalesce(sum(1 + additional_guest_count) filter (where rsvp_status = 'YES' and ${counted}), 0)::integer`.as(
+              'going',
+            ),
+            sql<number>`(count(*) filter (where rsvp_status = 'INVITED' and invite_status in ('PENDING', 'FAILED')))::integer`.as(
+              'unsent',
+            ),
+          ])
+          .whereRef('invitees.event_id', '=', 'events.id')
+          .as('counts'),
+      (join) => join.onTrue(),
+    )
+    .select([
+      'events.id',
+      'title',
+      'events.photo_url',
+      'hosted_by',
+      'organizer_id',
+      'start_time',
+      'end_time',
+      'time_zone',
+      'colors',
+      'cancelled_at',
+      'is_draft',
+      'public_guest_list',
+      'own.rsvp_status',
+      'own.waitlist_status',
+      'own.cohost_status',
+      'counts.going',
+      'counts.unsent',
+    ])
+    .where('own.user_id', '=', userId)
+    .where('own.rsvp_status', '<>', 'HIDDEN')
+    // An invitation that the host has not sent is the host's own business.
+    .where((where) =>
+      where.or([where('own.rsvp_status', '<>', 'INVITED'), where('own.invite_status', '<>', 'PENDING')]),
+    )
+    .orderBy('start_time', 'desc')
+    .orderBy('events.id')
+    .execute()
+  return rows.flatMap(({ rsvp_status, ...row }) => {
+    if (rsvp_status === 'HIDDEN') return []
+    const isHost = row.organizer_id === userId
+    const hosts = isHost || row.cohost_status === 'ACCEPTED'
+    return [
+      {
+        id: row.id,
+        title: row.title,
+        photoUrl: row.photo_url,
+        hostedBy: row.hosted_by,
+        isHost,
+        startTime: row.start_time,
+        endTime: row.end_time,
+        timeZone: row.time_zone,
+        colors: row.colors,
+        cancelledTimestamp: row.cancelled_at,
+        isDraft: row.is_draft,
+        goingCount: hosts || row.public_guest_list ? (row.going ?? 0) : 0,
+        unsentCount: hosts ? (row.unsent ?? 0) : 0,
+        rsvpStatus: rsvp_status,
+        ...(row.waitlist_status === null ? {} : { waitlistStatus: row.waitlist_status }),
+      },
+    ]
+  })
+}

@@ -1,0 +1,53 @@
+import type { Attendee } from '@festoon/contract/guest'
+import { limits } from '@festoon/contract/limits'
+import { sql } from 'kysely'
+import type { Db } from './schema.ts'
+
+/** Heads that are going, hosts too (contract/rules/heads.ts, in SQL). */
+export async function countGoing(db: Db, eventId: string): Promise<number> {
+  const { heads } = await db
+    .selectFrom('invitees')
+    .select(sql<number>`coalesce(sum(1 + additional_guest_count), 0)::integer`.as('heads'))
+    .where('event_id', '=', eventId)
+    .where('rsvp_status', '=', 'YES')
+    .where(counted)
+    .executeTakeFirstOrThrow()
+  return heads
+}
+
+/** Waitlisted and denied guests are in no list and no count (INV-14, INV-15). */
+export const counted = sql<boolean>`(waitlist_status is null or waitlist_status = 'APPROVED')`
+
+/**
+ * The guest list as guests see it: hosts first, then yes, opened, invited, no; without hidden, waitlisted and denied guests
+ * and without those whose invitation the host has not sent. No contacts, messages or answers.
+ */
+export async function listAttendees(db: Db, eventId: string): Promise<Attendee[]> {
+  const rows = await db
+    .selectFrom('invitees')
+    .select(['invitee_id', 'name', 'photo_url', 'role', 'rsvp_status', 'additional_guest_count'])
+    .where('event_id', '=', eventId)
+    .where('rsvp_status', '<>', 'HIDDEN')
+    .where(counted)
+    .where((where) => where.or([where('rsvp_status', '<>', 'INVITED'), where('invite_status', '<>', 'PENDING')]))
+    .orderBy(sql`case when role = 'organizer' then 0 when cohost_status = 'ACCEPTED' then 1 else 2 end`)
+    .orderBy(sql`array_position(array['YES', 'SEEN', 'INVITED', 'NO'], rsvp_status)`)
+    .orderBy('answered_at')
+    .orderBy('invitee_id')
+    .limit(limits.attendeesShown)
+    .execute()
+  return rows.flatMap(({ rsvp_status, ...row }) =>
+    rsvp_status === 'HIDDEN'
+      ? []
+      : [
+          {
+            inviteeId: row.invitee_id,
+            name: row.name,
+            ...(row.photo_url === null ? {} : { photoUrl: row.photo_url }),
+            role: row.role,
+            rsvpStatus: rsvp_status,
+            additionalGuestCount: row.additional_guest_count,
+          },
+        ],
+  )
+}

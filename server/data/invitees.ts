@@ -1,0 +1,193 @@
+import type { NewInvitee } from '@festoon/contract/guest'
+import { normaliseEmail } from '@festoon/contract/rules/email'
+import { sql } from 'kysely'
+import type { HostOf } from '../access.ts'
+import type { Db, EventRow, InviteeRow, NewInviteeRow, Tx } from './schema.ts'
+
+/** Most rows that one event holds. */
+export const inviteesPerEvent = 10_000
+
+/** A guest's row that is not hidden. */
+export async function readInvitee(db: Db, eventId: string, inviteeId: string): Promise<InviteeRow | undefined> {
+  return db
+    .selectFrom('invitees')
+    .selectAll()
+    .where('event_id', '=', eventId)
+    .where('invitee_id', '=', inviteeId)
+    .where('rsvp_status', '<>', 'HIDDEN')
+    .executeTakeFirst()
+}
+
+/** The row that a user has at an event, hidden or not: the live one first. */
+export async function readInviteeOfUser(db: Db, eventId: string, userId: string): Promise<InviteeRow | undefined> {
+  return db
+    .selectFrom('invitees')
+    .selectAll()
+    .where('event_id', '=', eventId)
+    .where('user_id', '=', userId)
+    .orderBy(sql`rsvp_status = 'HIDDEN'`)
+    .executeTakeFirst()
+}
+
+/** The row at an event whose contact is one that this user has verified. */
+export async function readInviteeByContactOf(db: Db, eventId: string, userId: string): Promise<InviteeRow | undefined> {
+  return db
+    .selectFrom('invitees')
+    .innerJoin('user_contacts', (join) =>
+      join.on((on) =>
+        on.or([
+          on.and([on('user_contacts.kind', '=', 'email'), on('user_contacts.value', '=', on.ref('email_normalised'))]),
+          on.and([on('user_contacts.kind', '=', 'phone'), on('user_contacts.value', '=', on.ref('phone'))]),
+        ]),
+      ),
+    )
+    .selectAll('invitees')
+    .where('event_id', '=', eventId)
+    .where('user_contacts.user_id', '=', userId)
+    .where('invitees.user_id', 'is', null)
+    .where('rsvp_status', '<>', 'HIDDEN')
+    .orderBy('invitees.created_at')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/** Where the next page of a guest list begins. */
+export interface PagePosition {
+  rank: number
+  name: string
+  inviteeId: string
+}
+
+/** A page of a host's guest list: organizer first, then by name. Asks for one row more than `limit` to know of another. */
+export async function listInvitees(
+  db: Db,
+  event: HostOf<EventRow>,
+  after: PagePosition | undefined,
+  limit: number,
+): Promise<{ rows: InviteeRow[]; next: PagePosition | undefined }> {
+  const rank = sql<number>`case when role = 'organizer' then 0 else 1 end`
+  const name = sql<string>`lower(name)`
+  let query = db
+    .selectFrom('invitees')
+    .selectAll()
+    .select([rank.as('rank'), name.as('sort_name')])
+    .where('event_id', '=', event.id)
+    .where('rsvp_status', '<>', 'HIDDEN')
+    .orderBy(rank)
+    .orderBy(name)
+    .orderBy('invitee_id')
+    .limit(limit + 1)
+  if (after)
+    query = query.where(
+      sql<boolean>`(${rank}, ${name}, invitee_id) > (${after.rank}::integer, ${after.name}::text, ${after.inviteeId}::uuid)`,
+    )
+  const found = await query.execute()
+  const rows = found.slice(0, limit)
+  const last = rows.at(-1)
+  const next =
+    found.length > limit && last ? { rank: last.rank, name: last.sort_name, inviteeId: last.invitee_id } : undefined
+  return { rows, next }
+}
+
+/** Rows of an event whose id or e-mail address is among those named. */
+export async function findInvitees(
+  tx: Tx,
+  event: HostOf<EventRow>,
+  by: { inviteeIds: readonly string[]; emails?: readonly string[] },
+): Promise<InviteeRow[]> {
+  return tx
+    .selectFrom('invitees')
+    .selectAll()
+    .where('event_id', '=', event.id)
+    .where(({ or, eb }) =>
+      or([
+        eb('invitee_id', '=', sql<string>`any(${[...by.inviteeIds]}::uuid[])`),
+        eb.and([
+          eb('email_normalised', '=', sql<string>`any(${[...(by.emails ?? [])]}::text[])`),
+          eb('rsvp_status', '<>', 'HIDDEN'),
+        ]),
+      ]),
+    )
+    .execute()
+}
+
+/** How many rows an event has. */
+export async function countInvitees(db: Db, eventId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('invitees')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('event_id', '=', eventId)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** Adds guests, unsent; those with an account are attached to it, unless the account is at the event already. */
+export async function insertInvitees(
+  tx: Tx,
+  event: HostOf<EventRow>,
+  guests: readonly NewInvitee[],
+  now: number,
+): Promise<InviteeRow[]> {
+  const emails = guests.map(({ email }) => normaliseEmail(email))
+  const accounts = await tx
+    .selectFrom('user_contacts')
+    .select(['value', 'user_id'])
+    .where('kind', '=', 'email')
+    .where('value', '=', sql<string>`any(${emails}::text[])`)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('invitees')
+            .select('invitee_id')
+            .where('event_id', '=', event.id)
+            .whereRef('invitees.user_id', '=', 'user_contacts.user_id'),
+        ),
+      ),
+    )
+    .execute()
+  const userOf = new Map<string, string>()
+  const taken = new Set<string>()
+  for (const { value, user_id } of accounts) {
+    if (!taken.has(user_id)) userOf.set(value, user_id)
+    taken.add(user_id)
+  }
+  return tx
+    .insertInto('invitees')
+    .values(
+      guests.map((guest) => ({
+        event_id: event.id,
+        invitee_id: guest.inviteeId,
+        user_id: userOf.get(normaliseEmail(guest.email)) ?? null,
+        name: guest.name,
+        email: guest.email,
+        email_normalised: normaliseEmail(guest.email),
+        phone: null,
+        photo_url: null,
+        role: 'attendee' as const,
+        source: 'host' as const,
+        created_by: null,
+        rsvp_status: 'INVITED' as const,
+        invite_status: 'PENDING' as const,
+        waitlist_status: null,
+        awaits: null,
+        waitlisted_at: null,
+        cohost_status: null,
+        notification_preference: null,
+        answers: '[]',
+        answered_at: null,
+        created_at: now,
+      })),
+    )
+    .returningAll()
+    .execute()
+}
+
+/** Adds rows as they are, without asking whether they make sense together: for a database that is filled to be looked at. */
+export async function insertInviteeRows(db: Db, rows: readonly NewInviteeRow[]): Promise<void> {
+  const batch = 100
+  for (let from = 0; from < rows.length; from += batch)
+    await db
+      .insertInto('invitees')
+      .values(rows.slice(from, from + batch))
+      .execute()
+}

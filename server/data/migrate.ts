@@ -1,0 +1,19 @@
+import { Migrator } from 'kysely/migration'
+import * as accounts from './migrations/accounts.ts'
+import * as answers from './migrations/answers.ts'
+import * as events from './migrations/events.ts'
+import type { Db } from './schema.ts'
+
+/** Every migration in its order. A released one is never changed; a change is a new one. */
+const migrations = { '001-accounts': accounts, '002-events': events, '003-answers': answers }
+
+/**
+ * Brings the database up to date. Safe when several processes start at once: Kysely holds a lock.
+ * @throws the error of the migration that failed.
+ */
+export async function migrate(db: Db): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } })
+  const { error } = await migrator.migrateToLatest()
+  if (error instanceof Error) throw error
+  if (error !== undefined) throw new Error('The database could not be brought up to date', { cause: error })
+}

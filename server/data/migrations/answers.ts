@@ -1,0 +1,234 @@
+import { sql, type Kysely } from 'kysely'
+
+/**
+ * `answer_invitation`: one guest's answer in one call. It checks the event, finds or makes the guest's row, gives or refuses
+ * the place, hands a freed place on, and tells listeners, all in the caller's transaction.
+ *
+ * Locks: the event's row only when it has a capacity or a waitlist, always before any guest's row, so that answers to one
+ * event cannot wait for each other in a ring. Without either, guests do not wait for each other at all.
+ */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql.raw(heads).execute(db)
+  await sql.raw(announce).execute(db)
+  await sql.raw(promote).execute(db)
+  await sql.raw(answer).execute(db)
+}
+
+/** Heads that take up places: hosts and co-hosts take none (OPT-09). */
+const heads = `create function taken_places(p_event uuid, p_except uuid) returns integer language sql stable as $$
+  select coalesce(sum(1 + additional_guest_count), 0)::integer from invitees
+  where event_id = p_event and invitee_id is distinct from p_except and rsvp_status = 'YES' and role = 'attendee'
+    and cohost_status is distinct from 'ACCEPTED'
+    and (waitlist_status is null or waitlist_status = 'APPROVED')
+$$`
+
+/** Tells listeners, at commit, that an event changed: its own topic, the organizer's and one user's (RT-01, RT-02). */
+const announce = `create function announce_event(p_event uuid, p_organizer uuid, p_user uuid, p_modification bigint)
+returns void language plpgsql as $$
+declare
+  v_topic text;
+begin
+  foreach v_topic in array array['events/' || p_event, 'events/users/' || p_organizer, 'events/users/' || p_user] loop
+    if v_topic is not null then
+      perform pg_notify('festoon', json_build_object('topic', v_topic, 'modificationId', p_modification::text)::text);
+    end if;
+  end loop;
+end $$`
+
+/** Gives free places to waiting parties, the oldest that fits first. The caller holds the event's row. */
+const promote = `create function promote_waiting(p_event uuid, p_capacity integer) returns void language plpgsql as $$
+declare
+  v_taken integer := taken_places(p_event, null);
+  v_waiting invitees;
+begin
+  for v_waiting in
+    select * from invitees
+    where event_id = p_event and waitlist_status = 'PENDING_APPROVAL' and awaits = 'place' and rsvp_status = 'YES'
+    order by waitlisted_at, invitee_id
+    for update
+  loop
+    if v_taken + 1 + v_waiting.additional_guest_count <= p_capacity then
+      update invitees set waitlist_status = 'APPROVED', awaits = null, waitlisted_at = null,
+        modification = nextval('modifications')
+      where event_id = p_event and invitee_id = v_waiting.invitee_id;
+      v_taken := v_taken + 1 + v_waiting.additional_guest_count;
+    end if;
+  end loop;
+end $$`
+
+/**
+ * `p` holds: status, additional, message, preference, answers, name, email, emailKey, phone, userId, mayCreate, proven,
+ * device, guestLimit. `proven` says that the caller showed the right to an existing row.
+ */
+const answer = `create function answer_invitation(p_event uuid, p_invitee uuid, p jsonb, p_now bigint)
+returns table (outcome text, changed boolean, invitee jsonb) language plpgsql as $$
+declare
+  v_event events;
+  v_old invitees;
+  v_new invitees;
+  v_user uuid := (p->>'userId')::uuid;
+  v_device text := p->>'device';
+  v_before integer := 0;
+  v_after integer := 0;
+  v_exempt boolean;
+begin
+  select * into v_event from events where id = p_event and not is_draft;
+  if not found then
+    return query select 'eventNotFound'::text, false, null::jsonb;
+    return;
+  end if;
+  if v_event.capacity is not null or v_event.has_waitlist then
+    select * into v_event from events where id = p_event for update;
+  end if;
+
+  select * into v_old from invitees i where i.event_id = p_event and i.invitee_id = p_invitee for update;
+  if v_old.invitee_id is null and v_user is not null then
+    select * into v_old from invitees i
+    where i.event_id = p_event and i.user_id = v_user and i.rsvp_status <> 'HIDDEN' for update;
+  elsif v_old.invitee_id is not null and not (p->>'proven')::boolean
+    and (v_device is null or v_old.created_by is distinct from v_device) then
+    return query select 'inviteeTokenInvalid'::text, false, null::jsonb;
+    return;
+  end if;
+  if v_old.rsvp_status = 'HIDDEN'
+    or (v_old.invitee_id is null and (not (p->>'mayCreate')::boolean or p->>'status' = 'SEEN')) then
+    return query select 'inviteeNotFound'::text, false, null::jsonb;
+    return;
+  end if;
+  if v_event.cancelled_at is not null or v_event.past_from <= p_now then
+    if p->>'status' = 'SEEN' then
+      return query select 'saved'::text, false, to_jsonb(v_old);
+    elsif v_event.cancelled_at is not null then
+      return query select 'eventCancelled'::text, false, null::jsonb;
+    else
+      return query select 'eventPast'::text, false, null::jsonb;
+    end if;
+    return;
+  end if;
+  -- An answer never makes an organizer's row anything else (RSVP-18).
+  if v_old.role = 'organizer' then
+    return query select 'saved'::text, false, to_jsonb(v_old);
+    return;
+  end if;
+
+  if v_old.invitee_id is null then
+    if (select count(*) from invitees i where i.event_id = p_event) >= (p->>'guestLimit')::integer then
+      return query select 'guestLimit'::text, false, null::jsonb;
+      return;
+    end if;
+    -- Whom the host removed does not come back by the open link (INV-03).
+    if exists (
+      select 1 from invitees i where i.event_id = p_event and i.rsvp_status = 'HIDDEN'
+        and (i.user_id = v_user or i.email_normalised = p->>'emailKey')
+    ) then
+      return query select 'inviteeNotFound'::text, false, null::jsonb;
+      return;
+    end if;
+    if p->>'phone' is not null and exists (
+      select 1 from invitees i where i.event_id = p_event and i.phone = p->>'phone' and i.rsvp_status <> 'HIDDEN'
+    ) then
+      return query select 'contactTaken'::text, false, null::jsonb;
+      return;
+    end if;
+    insert into invitees (event_id, invitee_id, user_id, name, email, email_normalised, phone, role, source, created_by,
+      rsvp_status, invite_status, created_at)
+    values (p_event, p_invitee, v_user, coalesce(p->>'name', ''), p->>'email', p->>'emailKey', p->>'phone', 'attendee',
+      'link', v_device, 'INVITED', 'SUCCESS', p_now)
+    on conflict do nothing
+    returning * into v_old;
+    if v_old.invitee_id is null then
+      -- Either this very call came twice at once, or the contact belongs to another guest.
+      select * into v_old from invitees i
+      where i.event_id = p_event and i.rsvp_status <> 'HIDDEN' and (
+        (i.invitee_id = p_invitee and i.created_by = v_device) or i.user_id = v_user
+      ) for update;
+      if v_old.invitee_id is null then
+        return query select 'contactTaken'::text, false, null::jsonb;
+        return;
+      end if;
+    end if;
+  end if;
+
+  v_new := v_old;
+  if v_user is not null and v_old.user_id is null and not exists (
+    select 1 from invitees i where i.event_id = p_event and i.user_id = v_user and i.rsvp_status <> 'HIDDEN'
+  ) then
+    v_new.user_id := v_user;
+  end if;
+
+  if p->>'status' = 'SEEN' then
+    if v_old.rsvp_status = 'INVITED' then
+      v_new.rsvp_status := 'SEEN';
+      if v_old.invite_status in ('TRIGGERED', 'SUCCESS') then
+        v_new.invite_status := 'OPENED';
+      end if;
+    end if;
+  else
+    v_exempt := v_old.cohost_status is not distinct from 'ACCEPTED';
+    if v_old.rsvp_status = 'YES' and not v_exempt and coalesce(v_old.waitlist_status, 'APPROVED') = 'APPROVED' then
+      v_before := 1 + v_old.additional_guest_count;
+    end if;
+    v_new.rsvp_status := p->>'status';
+    v_new.name := coalesce(nullif(p->>'name', ''), v_old.name);
+    v_new.phone := coalesce(p->>'phone', v_old.phone);
+    v_new.rsvp_message := p->>'message';
+    v_new.answers := p->'answers';
+    v_new.notification_preference := coalesce((p->>'preference')::integer, v_old.notification_preference);
+    -- Bringing people is the host's to allow (OPT-01); what was granted before stays.
+    v_new.additional_guest_count := case
+      when p->>'status' = 'NO' then 0
+      when v_event.open_invite then (p->>'additional')::integer
+      else least((p->>'additional')::integer, v_old.additional_guest_count) end;
+    -- An address that a row has stays: its owner holds the link to this row.
+    if v_old.email is null and p->>'email' is not null and not exists (
+      select 1 from invitees i
+      where i.event_id = p_event and i.email_normalised = p->>'emailKey' and i.rsvp_status <> 'HIDDEN'
+    ) then
+      v_new.email := p->>'email';
+      v_new.email_normalised := p->>'emailKey';
+    end if;
+
+    v_new.awaits := null;
+    v_new.waitlisted_at := null;
+    if v_new.rsvp_status = 'NO' or v_exempt then
+      v_new.waitlist_status := nullif(v_old.waitlist_status, 'PENDING_APPROVAL');
+    elsif v_old.waitlist_status is distinct from 'DENIED' then
+      if v_event.has_waitlist and v_old.source = 'link' and v_old.waitlist_status is distinct from 'APPROVED' then
+        v_new.awaits := 'approval';
+      elsif v_event.capacity is not null
+        and taken_places(p_event, v_old.invitee_id) + 1 + v_new.additional_guest_count > v_event.capacity then
+        v_new.awaits := 'place';
+      end if;
+      if v_new.awaits is not null then
+        v_new.waitlist_status := 'PENDING_APPROVAL';
+        v_new.waitlisted_at := coalesce(v_old.waitlisted_at, p_now);
+      elsif v_event.has_waitlist or v_event.capacity is not null then
+        v_new.waitlist_status := 'APPROVED';
+      end if;
+    end if;
+    if v_new.rsvp_status = 'YES' and not v_exempt and coalesce(v_new.waitlist_status, 'APPROVED') = 'APPROVED' then
+      v_after := 1 + v_new.additional_guest_count;
+    end if;
+  end if;
+
+  if v_new is not distinct from v_old then
+    return query select 'saved'::text, false, to_jsonb(v_old);
+    return;
+  end if;
+  v_new.modification := nextval('modifications');
+  if p->>'status' <> 'SEEN' then
+    v_new.answered_at := p_now;
+  end if;
+  update invitees i set user_id = v_new.user_id, rsvp_status = v_new.rsvp_status, invite_status = v_new.invite_status,
+    name = v_new.name, phone = v_new.phone, email = v_new.email, email_normalised = v_new.email_normalised,
+    rsvp_message = v_new.rsvp_message, answers = v_new.answers, waitlist_status = v_new.waitlist_status,
+    awaits = v_new.awaits, waitlisted_at = v_new.waitlisted_at, answered_at = v_new.answered_at,
+    notification_preference = v_new.notification_preference, modification = v_new.modification,
+    additional_guest_count = v_new.additional_guest_count
+  where i.event_id = p_event and i.invitee_id = v_old.invitee_id;
+  if v_event.capacity is not null and v_after < v_before then
+    perform promote_waiting(p_event, v_event.capacity);
+  end if;
+  perform announce_event(p_event, v_event.organizer_id, v_new.user_id, v_new.modification);
+  return query select 'saved'::text, true, to_jsonb(v_new);
+end $$`

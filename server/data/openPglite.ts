@@ -1,0 +1,35 @@
+import { PGlite, types } from '@electric-sql/pglite'
+import { Kysely, PGliteDialect } from 'kysely'
+import { fromPglite } from 'pg-boss'
+import type { Database } from './database.ts'
+import type { Tables } from './schema.ts'
+import { readInt8 } from './readInt8.ts'
+
+/**
+ * Opens the embedded database. It survives a killed process, but never calls fsync: a power cut can lose what was
+ * acknowledged last. `folder` undefined keeps everything in memory.
+ */
+export async function openPglite(folder: string | undefined): Promise<Database> {
+  const pglite = await PGlite.create({
+    ...(folder === undefined ? {} : { dataDir: folder }),
+    parsers: { [types.INT8]: readInt8 },
+    // A third less memory than by default, at no measured cost for one session.
+    startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'],
+  })
+  const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) })
+  return {
+    kind: 'pglite',
+    db,
+    queue: { db: fromPglite(pglite), backend: 'pglite' },
+    listen: async (channel, onPayload) => {
+      const stop = await pglite.listen(channel, onPayload)
+      return { connected: () => !pglite.closed, close: async () => (pglite.closed ? undefined : stop()) }
+    },
+    vacuum: async () => {
+      await pglite.exec('vacuum analyze')
+    },
+    close: async () => {
+      if (!pglite.closed) await pglite.close()
+    },
+  }
+}

@@ -1,0 +1,68 @@
+import { CompiledQuery } from 'kysely'
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible'
+import type { Db } from './schema.ts'
+import { Failure } from '../Failure.ts'
+
+/** How often something may be done: `points` in `seconds`. */
+const rules = {
+  /** Codes sent to one address or phone. */
+  codeToDestination: { points: 5, duration: 900 },
+  /** Codes asked for from one network address. */
+  codeFromAddress: { points: 30, duration: 900 },
+  /** Codes tried from one network address. */
+  codeTryFromAddress: { points: 60, duration: 900 },
+  /** Guests that one network address adds by open links. */
+  linkAnswerFromAddress: { points: 120, duration: 3_600 },
+  /** Invitations that one user sends. */
+  invitesOfUser: { points: 5_000, duration: 86_400 },
+  /** Events that one user creates. */
+  eventsOfUser: { points: 50, duration: 86_400 },
+  uploadsOfUser: { points: 60, duration: 3_600 },
+  /** Counted in each process by itself: one per key stroke is too many for the database. */
+  placesFromAddress: { points: 240, duration: 60, inMemory: true },
+  logFromAddress: { points: 30, duration: 60, inMemory: true },
+} as const
+export type RateRule = keyof typeof rules
+
+export interface RateLimits {
+  /** Takes points of a rule for a key. @throws Failure rateLimited, with the seconds to wait, when too few are left. */
+  take(rule: RateRule, key: string, points?: number): Promise<void>
+}
+
+/** Counts in the database, so that every process of the server counts together, but for small change. `scale` widens every limit. */
+export function databaseRateLimits(db: Db, scale = 1): RateLimits {
+  // rate-limiter-flexible speaks to anything with node-postgres' `query`.
+  const storeClient = {
+    query: async ({ text, values }: { text: string; values: unknown[] }) => {
+      const { rows, numAffectedRows } = await db.executeQuery(CompiledQuery.raw(text, values))
+      return { rows, rowCount: Number(numAffectedRows ?? rows.length) }
+    },
+  }
+  const make = (rule: RateRule): RateLimiterAbstract => {
+    const { duration, ...rest } = rules[rule]
+    const options = { keyPrefix: rule, points: rest.points * scale, duration }
+    if ('inMemory' in rest) return new RateLimiterMemory(options)
+    return new RateLimiterPostgres({
+      ...options,
+      storeClient,
+      storeType: 'client',
+      tableName: 'rate_limits',
+      tableCreated: true,
+      clearExpiredByTimeout: false,
+    })
+  }
+  const limiters = new Map<RateRule, RateLimiterAbstract>()
+  return {
+    take: async (rule, key, points = 1) => {
+      const limiter = limiters.get(rule) ?? make(rule)
+      limiters.set(rule, limiter)
+      try {
+        await limiter.consume(key.slice(0, 200), points)
+      } catch (refusal) {
+        if (refusal instanceof RateLimiterRes)
+          throw new Failure('rateLimited', { retryAfter: Math.max(1, Math.ceil(refusal.msBeforeNext / 1_000)) })
+        throw refusal
+      }
+    },
+  }
+}

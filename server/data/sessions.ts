@@ -1,0 +1,144 @@
+import { limits } from '@festoon/contract/limits'
+import { randomUUID } from 'node:crypto'
+import { randomToken, tokenHash } from '../secret/randomToken.ts'
+import type { Db } from './schema.ts'
+
+/** A signed-in caller. */
+export interface Session {
+  id: string
+  userId: string
+}
+
+export interface Credentials {
+  userId: string
+  accessToken: string
+  /** Absent when the one that the caller has stays valid. */
+  refreshToken?: string
+}
+
+/** For this long a refresh token that another tab has just used still answers an access token, and nothing else. */
+export const refreshLeewayMs = 10_000
+
+/** Opens a session for a user on a device. */
+export async function openSession(db: Db, userId: string, deviceId: string, now: number): Promise<Credentials> {
+  const id = randomUUID()
+  return db.transaction().execute(async (tx) => {
+    await tx
+      .insertInto('sessions')
+      .values({ id, user_id: userId, device_id: deviceId, created_at: now, revoked_at: null })
+      .execute()
+    return {
+      userId,
+      accessToken: await addAccessToken(tx, { id, userId }, now),
+      refreshToken: await addRefreshToken(tx, id, now),
+    }
+  })
+}
+
+/**
+ * Uses up a refresh token and answers new credentials (RPC-10). A token that was used before ends its whole session, since
+ * two parties then have it (RFC 9700, 4.14.2), except within `refreshLeewayMs`, where tabs of one browser race: then only
+ * an access token is answered, and the new refresh token stays the one that the first tab got.
+ * @returns undefined when the token opens nothing.
+ */
+export async function renewSession(db: Db, refreshToken: string, now: number): Promise<Credentials | undefined> {
+  const hash = tokenHash(refreshToken)
+  return db.transaction().execute(async (tx) => {
+    const won = await tx
+      .updateTable('refresh_tokens')
+      .set({ used_at: now })
+      .where('hash', '=', hash)
+      .where('used_at', 'is', null)
+      .where('expires_at', '>', now)
+      .returning('session_id')
+      .executeTakeFirst()
+    const earlier = won
+      ? undefined
+      : await tx
+          .selectFrom('refresh_tokens')
+          .select(['session_id', 'used_at'])
+          .where('hash', '=', hash)
+          .where('expires_at', '>', now)
+          .executeTakeFirst()
+    const seen = won ?? earlier
+    if (!seen) return undefined
+    const usedAt = earlier?.used_at
+    if (!won && now - (usedAt ?? now) > refreshLeewayMs) {
+      await revokeSession(tx, seen.session_id, now)
+      return undefined
+    }
+    const session = await tx
+      .selectFrom('sessions')
+      .select(['id', 'user_id'])
+      .where('id', '=', seen.session_id)
+      .where('revoked_at', 'is', null)
+      .executeTakeFirst()
+    if (!session) return undefined
+    const accessToken = await addAccessToken(tx, { id: session.id, userId: session.user_id }, now)
+    if (!won) return { userId: session.user_id, accessToken }
+    return { userId: session.user_id, accessToken, refreshToken: await addRefreshToken(tx, session.id, now) }
+  })
+}
+
+/** The session of an access token, when it is live. */
+export async function sessionOfAccessToken(db: Db, token: string, now: number): Promise<Session | undefined> {
+  const row = await db
+    .selectFrom('access_tokens')
+    .innerJoin('sessions', 'sessions.id', 'access_tokens.session_id')
+    .select(['sessions.id', 'sessions.user_id'])
+    .where('access_tokens.hash', '=', tokenHash(token))
+    .where('access_tokens.expires_at', '>', now)
+    .where('sessions.revoked_at', 'is', null)
+    .executeTakeFirst()
+  return row && { id: row.id, userId: row.user_id }
+}
+
+/** The session of a refresh token, without using it up: for choosing a page, never for an operation. */
+export async function sessionOfRefreshToken(db: Db, token: string, now: number): Promise<Session | undefined> {
+  const row = await db
+    .selectFrom('refresh_tokens')
+    .innerJoin('sessions', 'sessions.id', 'refresh_tokens.session_id')
+    .select(['sessions.id', 'sessions.user_id'])
+    .where('refresh_tokens.hash', '=', tokenHash(token))
+    .where('refresh_tokens.expires_at', '>', now)
+    .where((where) =>
+      where.or([
+        where('refresh_tokens.used_at', 'is', null),
+        where('refresh_tokens.used_at', '>', now - refreshLeewayMs),
+      ]),
+    )
+    .where('sessions.revoked_at', 'is', null)
+    .executeTakeFirst()
+  return row && { id: row.id, userId: row.user_id }
+}
+
+/** Ends a session: none of its tokens opens anything any more. */
+export async function revokeSession(db: Db, id: string, now: number): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ revoked_at: now })
+    .where('id', '=', id)
+    .where('revoked_at', 'is', null)
+    .execute()
+  await db.deleteFrom('access_tokens').where('session_id', '=', id).execute()
+}
+
+async function addAccessToken(db: Db, session: Session, now: number): Promise<string> {
+  const token = randomToken()
+  const expires = now + limits.accessTokenSeconds * 1_000
+  await db
+    .insertInto('access_tokens')
+    .values({ hash: tokenHash(token), session_id: session.id, user_id: session.userId, expires_at: expires })
+    .execute()
+  return token
+}
+
+async function addRefreshToken(db: Db, sessionId: string, now: number): Promise<string> {
+  const token = randomToken()
+  const expires = now + limits.sessionCookieSeconds * 1_000
+  await db
+    .insertInto('refresh_tokens')
+    .values({ hash: tokenHash(token), session_id: sessionId, used_at: null, expires_at: expires })
+    .execute()
+  return token
+}

@@ -1,0 +1,39 @@
+import { limits } from '@festoon/contract/limits'
+import { sql } from 'kysely'
+import type { Db } from './schema.ts'
+
+/** Stores the only valid code of a destination, in place of an earlier one. */
+export async function storeCode(db: Db, destination: string, codeHash: string, now: number): Promise<void> {
+  const row = { code_hash: codeHash, tries: 0, expires_at: now + limits.codeSeconds * 1_000 }
+  await db
+    .insertInto('sign_in_codes')
+    .values({ destination, ...row })
+    .onConflict((conflict) => conflict.column('destination').doUpdateSet(row))
+    .execute()
+}
+
+export type CodeCheck = 'right' | 'wrong' | 'expired'
+
+/**
+ * Tries a code. Each try is counted by the same statement that reads the code, so that however many come at once, five
+ * are looked at; a right one is used up.
+ */
+export async function tryCode(db: Db, destination: string, codeHash: string, now: number): Promise<CodeCheck> {
+  const tried = await db
+    .updateTable('sign_in_codes')
+    .set({ tries: sql`tries + 1` })
+    .where('destination', '=', destination)
+    .where('tries', '<', limits.codeTries)
+    .where('expires_at', '>', now)
+    .returning('code_hash')
+    .executeTakeFirst()
+  if (!tried) return 'expired'
+  if (tried.code_hash !== codeHash) return 'wrong'
+  // Of two calls with the right code one wins: the row can be deleted once.
+  const used = await db
+    .deleteFrom('sign_in_codes')
+    .where('destination', '=', destination)
+    .where('code_hash', '=', codeHash)
+    .executeTakeFirst()
+  return used.numDeletedRows > 0n ? 'right' : 'expired'
+}

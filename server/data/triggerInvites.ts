@@ -1,0 +1,91 @@
+import { normaliseEmail } from '@festoon/contract/rules/email'
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import type { HostOf } from '../access.ts'
+import type { Jobs } from '../jobs/jobs.ts'
+import { announce } from './announce.ts'
+import { lockEvent } from './events.ts'
+import { findInvitees } from './invitees.ts'
+import type { Db, EventRow, Tx } from './schema.ts'
+
+export type TriggerRefusal = 'eventNotFound' | 'eventCancelled' | 'eventPast' | 'inviteeNotFound' | 'alreadyInvited'
+
+export interface TriggerOrder {
+  inviteIds: readonly string[]
+  /** A new address, for a single invitation. */
+  email: string | undefined
+}
+
+/**
+ * Moves unsent and failed invitations to TRIGGERED and queues a mail for each, in one transaction (INV-10). Others among
+ * those named stay as they are.
+ */
+export async function triggerInvites(
+  db: Db,
+  jobs: Jobs,
+  event: HostOf<EventRow>,
+  { inviteIds, email }: TriggerOrder,
+  now: number,
+): Promise<{ triggered: number } | TriggerRefusal> {
+  return db.transaction().execute(async (tx): Promise<{ triggered: number } | TriggerRefusal> => {
+    const locked = await lockEvent(tx, event.id)
+    if (!locked) return 'eventNotFound'
+    if (locked.cancelled_at !== null) return 'eventCancelled'
+    if (locked.past_from <= now) return 'eventPast'
+    const ids = [...new Set(inviteIds)]
+    const rows = await findInvitees(tx, event, { inviteeIds: ids })
+    if (rows.filter(({ rsvp_status }) => rsvp_status !== 'HIDDEN').length < ids.length) return 'inviteeNotFound'
+    const [only] = rows
+    if (email !== undefined) {
+      if (ids.length !== 1 || !only || only.role === 'organizer') return 'inviteeNotFound'
+      const taken = await findInvitees(tx, event, { inviteeIds: [], emails: [normaliseEmail(email)] })
+      if (taken.some(({ invitee_id }) => invitee_id !== only.invitee_id)) return 'alreadyInvited'
+      await readdress(tx, event, only.invitee_id, email)
+    }
+    const triggered = await tx
+      .updateTable('invitees')
+      .set({ invite_status: 'TRIGGERED', modification: sql`nextval('modifications')` })
+      .where('event_id', '=', event.id)
+      .where('invitee_id', '=', sql<string>`any(${ids}::uuid[])`)
+      .where('invite_status', 'in', ['PENDING', 'FAILED'])
+      .where('role', '=', 'attendee')
+      .where('email', 'is not', null)
+      .returning('invitee_id')
+      .execute()
+    if (triggered.length === 0) return { triggered: 0 }
+    const deliveries = triggered.map(({ invitee_id }) => ({
+      eventId: event.id,
+      inviteeId: invitee_id,
+      key: randomUUID(),
+    }))
+    await tx
+      .insertInto('deliveries')
+      .values(
+        deliveries.map(({ inviteeId, key }) => ({
+          event_id: event.id,
+          invitee_id: inviteeId,
+          key,
+          state: 'queued' as const,
+          reason: null,
+          created_at: now,
+          finished_at: null,
+        })),
+      )
+      .execute()
+    await jobs.queueInvites(tx, deliveries)
+    await announce(tx, event)
+    return { triggered: triggered.length }
+  })
+}
+
+/** Gives an invitation another address. The old one's link stops working: it may have reached a stranger. */
+async function readdress(tx: Tx, event: HostOf<EventRow>, inviteeId: string, email: string): Promise<void> {
+  await tx
+    .updateTable('invitees')
+    .set({ email, email_normalised: normaliseEmail(email), token_version: sql`token_version + 1` })
+    .where('event_id', '=', event.id)
+    .where('invitee_id', '=', inviteeId)
+    .where('email_normalised', 'is distinct from', normaliseEmail(email))
+    .where('invite_status', 'in', ['PENDING', 'FAILED'])
+    .execute()
+}

@@ -1,0 +1,69 @@
+import { eventInputSchema } from '@festoon/contract/event'
+import { instantOf, wallTime } from '@festoon/contract/rules/timeZone'
+import { createUser } from '../data/users.ts'
+import { cancelEventRow, insertEvent } from '../data/events.ts'
+import type { EventRow } from '../data/schema.ts'
+import { storePicture } from '../http/uploads/storePicture.ts'
+import { personalLink } from '../personalLink.ts'
+import { inviteeToken } from '../secret/inviteeToken.ts'
+import type { Services } from '../services.ts'
+import { addDemoGuests } from './addDemoGuests.ts'
+import { coverArt } from './coverArt.ts'
+import { demoParties, type DemoParty } from './parties.ts'
+import { seeded } from './random.ts'
+
+export interface Demo {
+  hostId: string
+  hostEmail: string
+  /** The personal link of a guest who has not answered the first party. */
+  guestLink: string
+}
+
+const hostName = 'Maya Okonkwo'
+const hostEmail = 'maya@festoon.example'
+const day = 86_400_000
+const saturday = 6
+
+/** Fills an empty database with a host, six parties and their guests. The same every time, but for the dates. */
+export async function fillDemo(services: Services): Promise<Demo> {
+  const { db, clock } = services
+  const contact = { kind: 'email' as const, value: hostEmail }
+  const wanted = { name: hostName, grantedTextPermission: undefined, textPermissionStatus: undefined, coinsSpent: 0 }
+  const hostId = await createUser(db, contact, wanted, clock.now())
+  if (hostId === undefined) throw new Error('The demo needs an empty database')
+  let guestLink = services.config.origin
+  for (const [index, party] of demoParties.entries()) {
+    const event = await addParty(services, hostId, party, index)
+    const waiting = await addDemoGuests(services, event, party, seeded(100 + index))
+    if (index === 0 && waiting !== undefined) {
+      const subject = { eventId: event.id, inviteeId: waiting, tokenVersion: 1 }
+      const token = inviteeToken(services.keys.inviteeToken, subject)
+      guestLink = personalLink(services.config.origin, { ...subject, token })
+    }
+    if (party.isCancelled) await cancelEventRow(db, event.id, clock.now())
+  }
+  return { hostId, hostEmail, guestLink }
+}
+
+async function addParty(services: Services, hostId: string, party: DemoParty, seed: number): Promise<EventRow> {
+  const { db, clock, providers } = services
+  const art = coverArt({ scene: party.scene, hue: party.hue, seed: seed + 7 })
+  const { url } = await storePicture(providers.storage, `events/user_images/${hostId}`, `demo-${seed}`, art)
+  const startTime = startOf(party, clock.now())
+  const input = eventInputSchema.parse({
+    ...party.fields,
+    photoUrl: url,
+    startTime,
+    endTime: party.lasts === 0 ? 0 : startTime + party.lasts,
+  })
+  const organizer = { id: hostId, name: hostName, email: hostEmail, phone: undefined }
+  return insertEvent(db, input, organizer, clock.now() - 40 * 24 * 3_600_000)
+}
+
+/** When a party begins: so many days from now, at its hour on its own clock. */
+function startOf({ inDays, isOnSaturday, hour, fields }: DemoParty, now: number): number {
+  const { year, month, day: date } = wallTime(now, fields.timeZone)
+  const weekday = new Date(Date.UTC(year, month - 1, date) + inDays * day).getUTCDay()
+  const wait = isOnSaturday ? saturday - weekday : 0
+  return instantOf({ year, month, day: date + inDays + wait, hour, minute: 0 }, fields.timeZone)
+}

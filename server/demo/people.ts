@@ -1,0 +1,41 @@
+import type { Random } from './random.ts'
+
+const first =
+  'Ada Amir Anna Bao Beatriz Ben Carla Chidi Chloe Dana Daniel Diego Elena Emeka Erik Fatima Finn Gabriela George Grace Hana Hugo Ines Isaac Jamal Jana Jonas Julia Kai Kavya Keiko Lars Leila Leo Lucia Luka Maja Marcus Mei Mina Nadia Nina Noah Nora Olga Omar Oscar Paula Pedro Priya Quinn Rahul Rosa Ruth Sam Sara Sofia Tariq Tess Theo Uma Victor Wanda Will Yara Yusuf Zara Zoe'.split(
+    ' ',
+  )
+const last =
+  'Abbott Alvarez Bauer Becker Brooks Chen Costa Diaz Dubois Eze Fischer Flores Garcia Gupta Haas Hayashi Ito Ivanov Jensen Kaur Kim Kowalski Larsen Lee Lopez Mbeki Meyer Moreau Nakamura Nguyen Novak Okafor Olsen Park Patel Quist Reyes Rossi Sato Schmidt Silva Singh Tanaka Torres Ueda Varga Walsh Wong Yilmaz Zhang'.split(
+    ' ',
+  )
+
+/** Names of guests, no two alike. */
+export function namesOf(random: Random, count: number): string[] {
+  const names = new Set<string>()
+  while (names.size < count) names.add(`${random.pick(first)} ${random.pick(last)}`)
+  return [...names]
+}
+
+const coming = [
+  'Wouldn’t miss it for the world!',
+  'Can’t wait to dance with you all.',
+  'I’ll bring my famous lemon bars. You have been warned.',
+  'So excited! Should I bring anything?',
+  'Count us in! We’ll be there right after soccer practice.',
+  'Yes!! It has been far too long.',
+  'Happy to help set up if you need hands.',
+  'We are three, and the little one only eats noodles.',
+  'Coming straight from the airport, so save me a plate.',
+  'Any parking nearby, or should we take the train?',
+]
+const away = [
+  'Gutted to miss this one. Have the best time!',
+  'We’re traveling that weekend. Big hugs to everyone.',
+  'Working the late shift, sadly. Send pictures!',
+  'So sorry, it’s my sister’s graduation. Next time!',
+]
+
+/** What a guest writes to the host; most write nothing. */
+export function messageOf(random: Random, answer: 'YES' | 'NO'): string {
+  return random.below(100) < 38 ? random.pick(answer === 'YES' ? coming : away) : ''
+}

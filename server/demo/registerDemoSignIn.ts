@@ -1,0 +1,47 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { openSession } from '../data/sessions.ts'
+import { Failure } from '../Failure.ts'
+import { setSessionCookies } from '../session/cookies.ts'
+import { demandSameOrigin } from '../http/sameOrigin.ts'
+import type { Services } from '../services.ts'
+import { signInPage } from './signInPage.tsx'
+
+const keySchema = z.object({ key: z.string() })
+
+/** The path that signs a person in as the demo's host; it exists only while the demo runs. */
+export function demoSignInPath({ keys }: Services): string {
+  return `/demo/sign-in?key=${createHmac('sha256', keys.demo).update('sign-in').digest('base64url')}`
+}
+
+/** `GET /demo/sign-in?key=…` shows one button, and pressing it opens the host's session. */
+export function registerDemoSignIn(app: FastifyInstance, services: Services, hostId: () => string | undefined): void {
+  const expected = Buffer.from(new URLSearchParams(demoSignInPath(services).split('?')[1]).get('key') ?? '')
+  const fits = (given: unknown): boolean => {
+    const parsed = keySchema.safeParse(given)
+    const key = Buffer.from(parsed.success ? parsed.data.key : '')
+    return key.length === expected.length && timingSafeEqual(key, expected)
+  }
+  app.get('/demo/sign-in', (request, reply) => {
+    if (!fits(request.query)) throw new Failure('notFound')
+    const page = signInPage(expected.toString())
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .header('referrer-policy', 'same-origin')
+      .header(
+        'content-security-policy',
+        `default-src 'none'; style-src 'sha256-${page.styleHash}'; form-action 'self'; frame-ancestors 'none'`,
+      )
+      .send(page.html)
+  })
+  app.post('/demo/sign-in', async (request, reply) => {
+    demandSameOrigin(services.config, request)
+    const userId = hostId()
+    if (!fits(request.body) || userId === undefined) throw new Failure('notFound')
+    const { db, clock, config } = services
+    setSessionCookies(reply, config, await openSession(db, userId, 'web-demo', clock.now()))
+    return reply.header('cache-control', 'no-store').redirect('/events', 303)
+  })
+}

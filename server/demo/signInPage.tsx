@@ -1,0 +1,37 @@
+import { themeDefaults } from '@festoon/tokens/defaults'
+import { createHash } from 'node:crypto'
+import { renderToStaticMarkup } from 'react-dom/server'
+
+const { primary, secondary, text } = themeDefaults
+const style = `
+body{margin:0;min-height:100vh;display:grid;place-items:center;background:${secondary};color:${primary};font:18px/1.5 system-ui,sans-serif}
+main{padding:24px;max-width:420px}
+h1{font-size:44px;line-height:1.05;margin:0 0 12px}
+button{font:inherit;font-weight:700;border:0;border-radius:999px;padding:14px 28px;background:${primary};color:${text};cursor:pointer}
+`
+const styleHash = createHash('sha256').update(style).digest('base64')
+
+/** The page with the one button that signs in as the demo's host. */
+export function signInPage(key: string): { html: string; styleHash: string } {
+  const html = renderToStaticMarkup(
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <title>Festoon demo</title>
+        <style dangerouslySetInnerHTML={{ __html: style }} />
+      </head>
+      <body>
+        <main>
+          <h1>Look around as Maya</h1>
+          <p>She hosts six parties. Everything here is made up, and gone when the demo stops.</p>
+          <form method="post" action="/demo/sign-in">
+            <input type="hidden" name="key" value={key} />
+            <button>Sign in as Maya</button>
+          </form>
+        </main>
+      </body>
+    </html>,
+  )
+  return { html: `<!doctype html>${html}`, styleHash }
+}

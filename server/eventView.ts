@@ -1,0 +1,75 @@
+import type { EventView } from '@festoon/contract/event'
+import { openGuest } from './access.ts'
+import { modificationOf, readEvent } from './data/events.ts'
+import { countGoing, listAttendees } from './data/guestList.ts'
+import { readInviteeOfUser } from './data/invitees.ts'
+import type { Db, EventRow } from './data/schema.ts'
+import type { Session } from './data/sessions.ts'
+import type { Services } from './services.ts'
+import { toInvitee } from './toInvitee.ts'
+import { sightOf, type Viewer } from './visibility.ts'
+
+/** An event as one viewer may see it: what the viewer may not see is not in it. */
+export async function eventView(db: Db, event: EventRow, viewer: Viewer): Promise<EventView> {
+  const sight = sightOf(event, viewer)
+  const [modificationId, goingCount, attendees] = await Promise.all([
+    modificationOf(db, event),
+    sight.guestList ? countGoing(db, event.id) : null,
+    sight.guestList ? listAttendees(db, event.id) : null,
+  ])
+  return {
+    id: event.id,
+    title: event.title,
+    description: event.description,
+    photoUrl: event.photo_url,
+    hostedBy: event.hosted_by,
+    startTime: event.start_time,
+    endTime: event.end_time,
+    timeZone: event.time_zone,
+    location: sight.address ? event.location : null,
+    colors: event.colors,
+    questions: event.questions,
+    openInvite: event.open_invite,
+    publicGuestList: event.public_guest_list,
+    communicationPreference: event.communication_preference,
+    hasWaitlist: event.has_waitlist,
+    cancelledTimestamp: event.cancelled_at,
+    isHost: sight.isHost,
+    isCohost: sight.isCohost,
+    goingCount,
+    attendees,
+    invitee: sight.own ? toInvitee(sight.own) : null,
+    modificationId,
+  }
+}
+
+/** How a caller comes to an event: signed in, by a personal link, or neither. */
+export interface Approach {
+  session: Session | undefined
+  inviteeId: string | undefined
+  token: string | undefined
+}
+
+/**
+ * The event and who looks at it, or what is wrong: `keyRefused` when an invitee was named whose token does not fit. A
+ * session counts for more than a personal link; whoever is signed in and has no row here comes as the link's guest, when
+ * that row is nobody's yet.
+ */
+export async function approachEvent(
+  services: Services,
+  eventId: string,
+  { session, inviteeId, token }: Approach,
+): Promise<{ event: EventRow; viewer: Viewer; keyRefused: boolean } | undefined> {
+  const event = await readEvent(services.db, eventId)
+  if (!event) return undefined
+  const own = session && (await readInviteeOfUser(services.db, eventId, session.userId))
+  if (session && own) return { event, viewer: { kind: 'user', userId: session.userId, row: own }, keyRefused: false }
+  const hasKey = inviteeId !== undefined && token !== undefined
+  const row = hasKey ? await openGuest(services, { eventId, inviteeId, token }) : undefined
+  const keyRefused = token !== undefined && !row
+  if (session) {
+    const unclaimed = row?.user_id === null ? row : undefined
+    return { event, viewer: { kind: 'user', userId: session.userId, row: unclaimed }, keyRefused }
+  }
+  return { event, viewer: row ? { kind: 'guest', row } : { kind: 'visitor' }, keyRefused }
+}

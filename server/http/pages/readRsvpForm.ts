@@ -1,0 +1,96 @@
+import { attendanceSchema } from '@festoon/contract/guest'
+import type { RsvpFormState } from '@festoon/contract/page'
+import { toE164 } from '@festoon/contract/rules/phone'
+import { preference, rsvpErrors, type Preference, type RsvpFields } from '@festoon/contract/rules/rsvpErrors'
+import { z } from 'zod'
+import type { InviteeRow } from '../../data/schema.ts'
+import { readGuid } from './guestLink.ts'
+
+const bodySchema = z.record(z.string(), z.unknown()).catch({})
+/** What a form gives whose fields may be checked against rules only later: anything is cut to a size worth keeping. */
+const longest = 4_096
+
+type Answer = Omit<z.output<typeof attendanceSchema>, 'inviteeId'>
+
+interface Known {
+  isFirstYes: boolean
+  known: InviteeRow | undefined
+}
+
+export interface RsvpForm {
+  /** The invited guest's id and token, when the form carries them. */
+  inviteeId: string | undefined
+  token: string | undefined
+  /** The id that a new guest's row shall have. */
+  newInviteeId: string | undefined
+  values: RsvpFormState['values']
+  check(known: Known): { answer: Answer } | { errors: RsvpFormState['errors'] }
+}
+
+/** Reads the answer form of a browser without JavaScript. Nothing is trusted; `check` applies the rules of the app. */
+export function readRsvpForm(body: unknown): RsvpForm {
+  const fields = bodySchema.parse(body)
+  const text = (name: string): string => {
+    const value = fields[name]
+    return typeof value === 'string' ? value.slice(0, longest) : ''
+  }
+  const status = text('rsvpStatus').toLowerCase()
+  const rsvpStatus = status === 'yes' ? 'YES' : status === 'no' ? 'NO' : undefined
+  const count = text('additionalGuestCount')
+  const typed: Omit<RsvpFields, 'notificationPreference'> = {
+    name: text('name'),
+    email: text('email'),
+    phone: text('phone'),
+    rsvpMessage: text('rsvpMessage').replace(/\r\n/g, '\n'),
+    additionalGuestCount: count === '' ? 0 : Number(count),
+  }
+  return {
+    inviteeId: readGuid(fields.iu),
+    token: text('token').slice(0, 128) || undefined,
+    newInviteeId: readGuid(fields.inviteeId),
+    values: {
+      ...typed,
+      additionalGuestCount: Number.isInteger(typed.additionalGuestCount) ? typed.additionalGuestCount : 0,
+      ...(rsvpStatus === undefined ? {} : { rsvpStatus }),
+    },
+    check: ({ isFirstYes, known }) => {
+      const wants = chosenPreference(text('notificationPreference'), typed, known)
+      const filled = {
+        ...typed,
+        name: typed.name.trim() === '' ? (known?.name ?? '') : typed.name,
+        email: typed.email.trim() === '' ? (known?.email ?? '') : typed.email,
+        phone: typed.phone.trim() === '' ? (known?.phone ?? '') : typed.phone,
+        notificationPreference: wants,
+      }
+      const errors: RsvpFormState['errors'] = rsvpErrors(filled, isFirstYes && rsvpStatus === 'YES')
+      if (rsvpStatus === undefined) errors.form = 'Choose Yes or No.'
+      if (Object.keys(errors).length > 0) return { errors }
+      const email = typed.email.trim()
+      const phone = toE164(typed.phone)
+      const parsed = attendanceSchema.omit({ inviteeId: true }).safeParse({
+        name: filled.name,
+        ...(email === '' ? {} : { email }),
+        ...(phone === undefined ? {} : { phone }),
+        rsvpStatus,
+        additionalGuestCount: typed.additionalGuestCount,
+        rsvpMessage: typed.rsvpMessage,
+        ...(wants === undefined ? {} : { notificationPreference: wants }),
+        answers: known?.answers ?? [],
+      })
+      if (parsed.success) return { answer: parsed.data }
+      return { errors: { form: 'Your answer holds characters that cannot be saved.' } }
+    },
+  }
+}
+
+/** The form's choice, else what the guest chose before, else e-mail where there is an address. */
+function chosenPreference(
+  given: string,
+  typed: Pick<RsvpFields, 'email' | 'phone'>,
+  known: InviteeRow | undefined,
+): Preference | undefined {
+  const chosen = Object.values(preference).find((value) => String(value) === given)
+  if (chosen !== undefined) return chosen
+  if (known?.notification_preference) return known.notification_preference
+  return known?.email || typed.email.trim() !== '' ? preference.email : undefined
+}

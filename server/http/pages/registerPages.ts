@@ -1,0 +1,94 @@
+import type { PageRenderer, RsvpFormState } from '@festoon/contract/page'
+import { randomBytes } from 'node:crypto'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { sessionOfRefreshToken } from '../../data/sessions.ts'
+import { approachEvent, eventView } from '../../eventView.ts'
+import { authCookie } from '../../session/cookies.ts'
+import type { Services } from '../../services.ts'
+import { readGuestLink } from './guestLink.ts'
+import { sendPage } from './sendPage.ts'
+
+const querySchema = z.record(z.string(), z.unknown())
+
+/** How pages are answered; the no-JavaScript form uses the guest's page too. */
+export interface Pages {
+  /** The event's page, for whoever asks. `form` is what a guest's form held and what was wrong with it. */
+  event(
+    eventId: string,
+    form: RsvpFormState | null,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<FastifyReply>
+}
+
+/**
+ * Pages: a logged-out guest's event page is drawn for the light entry, everything else for the app. A GET changes nothing:
+ * the session cookie is looked up, not used up.
+ */
+export function registerPages(app: FastifyInstance, services: Services, renderer: PageRenderer): Pages {
+  const { db, clock, config } = services
+  const https = config.environment === 'production' && config.origin.startsWith('https:')
+  const base = (request: FastifyRequest) => ({
+    url: request.url,
+    origin: config.origin,
+    nonce: randomBytes(16).toString('base64'),
+  })
+
+  const sessionOf = async (request: FastifyRequest) => {
+    const token = request.cookies[authCookie]
+    return token === undefined ? undefined : sessionOfRefreshToken(db, token, clock.now())
+  }
+
+  const pages: Pages = {
+    event: async (eventId, form, request, reply) => {
+      const link = readGuestLink(querySchema.parse(request.query))
+      const session = await sessionOf(request)
+      const found = await approachEvent(services, eventId, { session, ...link })
+      const options = { hasToken: link.token !== undefined, https }
+      if (!found) return sendPage(renderer, { kind: 'notFound', ...base(request) }, options, request, reply)
+      const event = await eventView(db, found.event, found.viewer)
+      if (session && !form)
+        return sendPage(renderer, { kind: 'app', signedIn: true, event, ...base(request) }, options, request, reply)
+      const { inviteeId, token, preselected, answered } = link
+      const isKnown = found.viewer.kind === 'guest' && event.invitee !== null
+      const data = {
+        event,
+        key: isKnown && inviteeId !== undefined && token !== undefined ? { inviteeId, token } : null,
+        preselected,
+        form,
+        answered,
+        linkProblem: found.keyRefused,
+        now: clock.now(),
+      }
+      return sendPage(renderer, { kind: 'guest', data, ...base(request) }, options, request, reply)
+    },
+  }
+
+  const eventPage = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const { eventId } = z.object({ eventId: z.string() }).parse(request.params)
+    const id = z.guid().safeParse(eventId)
+    if (id.success) return pages.event(id.data.toLowerCase(), null, request, reply)
+    return sendPage(renderer, { kind: 'notFound', ...base(request) }, { hasToken: false, https }, request, reply)
+  }
+  const appPage = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const signedIn = (await sessionOf(request)) !== undefined
+    const hasToken = 'token' in querySchema.parse(request.query) || 'refreshToken' in querySchema.parse(request.query)
+    return sendPage(renderer, { kind: 'app', signedIn, ...base(request) }, { hasToken, https }, request, reply)
+  }
+
+  app.get('/event/:eventId/ro', eventPage)
+  app.get('/event/:eventId', (request, reply) =>
+    // `/event/create` and its like are screens of the app, not events.
+    /^\/event\/[a-z]+(?:[/?]|$)/.test(request.url) ? appPage(request, reply) : eventPage(request, reply),
+  )
+  app.get('/', appPage)
+  app.setNotFoundHandler(async (request, reply) => {
+    // Link previews and checkers take anything; only who asks for something else gets no page.
+    const wantsPage = /text\/html|\*\/\*|^$/.test(request.headers.accept ?? '')
+    const isFile = /^\/(?:assets|files|json|uploads|providers)\/|\.[a-z0-9]{2,5}(?:\?|$)/i.test(request.url)
+    if ((request.method === 'GET' || request.method === 'HEAD') && wantsPage && !isFile) return appPage(request, reply)
+    return reply.status(404).type('text/plain').send('Not found\n')
+  })
+  return pages
+}

@@ -1,0 +1,30 @@
+import type { PageRenderer, PageRequest } from '@festoon/contract/page'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { pagePolicy } from '../securityHeaders.ts'
+import { compress } from './compress.ts'
+
+/** Whose data a page holds: a `private` one is kept by no cache, and its address is told to no other site. */
+export interface PageOptions {
+  hasToken: boolean
+  https: boolean
+}
+
+/** Renders a page and sends it, compressed, with its policy. */
+export async function sendPage(
+  renderer: PageRenderer,
+  page: PageRequest,
+  { hasToken, https }: PageOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { status, location, html } = await renderer.render(page)
+  reply.header('cache-control', 'private, no-store')
+  // Not no-referrer: with that, a form without JavaScript would post from the origin 'null'.
+  reply.header('referrer-policy', hasToken ? 'same-origin' : 'strict-origin-when-cross-origin')
+  if (location !== undefined) return reply.redirect(location, status)
+  reply.header('content-security-policy', pagePolicy(page.nonce, https))
+  reply.header('vary', 'accept-encoding')
+  const { body, encoding } = await compress(html, request.headers['accept-encoding'])
+  if (encoding !== undefined) reply.header('content-encoding', encoding)
+  return reply.status(status).type('text/html; charset=utf-8').send(body)
+}

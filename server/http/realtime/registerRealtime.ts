@@ -1,0 +1,81 @@
+import { topicPattern, type Modification } from '@festoon/contract/realtime'
+import { limits } from '@festoon/contract/limits'
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { readEvent } from '../../data/events.ts'
+import { readInviteeOfUser } from '../../data/invitees.ts'
+import { sessionOfAccessToken, type Session } from '../../data/sessions.ts'
+import { Failure } from '../../Failure.ts'
+import type { Services } from '../../services.ts'
+import { bearerSession, bearerToken } from '../bearerSession.ts'
+import type { Realtime, Subscriber } from './createRealtime.ts'
+
+const heartbeatMs = 25_000
+/** Bytes that a slow reader may leave waiting before its stream is ended; it comes back and fetches. */
+const longestQueue = 64 * 1024
+
+const topicList = z.array(z.string().regex(topicPattern)).min(1).max(50)
+const querySchema = z.object({
+  topic: z.union([z.string().transform((one) => [one]), z.array(z.string())]).pipe(topicList),
+})
+
+/** `GET /realtime?topic=…`: server-sent events `modification` for a signed-in caller (RT-01, RT-02). */
+export function registerRealtime(app: FastifyInstance, services: Services, realtime: Realtime): void {
+  app.get('/realtime', async (request, reply) => {
+    const session = await bearerSession(services, request)
+    const query = querySchema.safeParse(request.query)
+    if (!query.success) throw new Failure('invalid')
+    const topics = new Set(query.data.topic)
+    for (const topic of topics) if (!(await mayHear(services, session, topic))) throw new Failure('forbidden')
+
+    reply.hijack()
+    const stream = reply.raw
+    stream.writeHead(200, {
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store, no-transform',
+      'x-accel-buffering': 'no',
+      'x-content-type-options': 'nosniff',
+      connection: 'keep-alive',
+    })
+    const write = (text: string): void => {
+      if (stream.destroyed) return
+      stream.write(text)
+      if (stream.writableLength > longestQueue) stream.destroy()
+    }
+    const subscriber: Subscriber = {
+      topics,
+      send: (modification: Modification) => write(`event: modification\ndata: ${JSON.stringify(modification)}\n\n`),
+      end: () => void stream.end(),
+    }
+    const unsubscribe = realtime.subscribe(subscriber)
+    const token = bearerToken(request) ?? ''
+    // A stream ends with the token that opened it: when it runs out, and soon after its session was ended.
+    const heartbeat = setInterval(() => {
+      write(': still here\n\n')
+      sessionOfAccessToken(services.db, token, services.clock.now()).then(
+        (live) => live ?? stream.end(),
+        () => undefined,
+      )
+    }, heartbeatMs)
+    const end = setTimeout(() => stream.end(), limits.accessTokenSeconds * 1_000)
+    stream.on('close', () => {
+      clearInterval(heartbeat)
+      clearTimeout(end)
+      unsubscribe()
+    })
+    write('retry: 2000\n: listening\n\n')
+  })
+}
+
+/** A user hears of themself, and of events that they host or are invited to. */
+async function mayHear({ db }: Services, { userId }: Session, topic: string): Promise<boolean> {
+  const [, kind, rest = ''] = /^(events|drafts)\/(.+)$/.exec(topic) ?? []
+  if (rest.startsWith('users/')) return rest === `users/${userId}`
+  if (!z.guid().safeParse(rest).success) return false
+  const event = await readEvent(db, rest)
+  if (!event) return false
+  if (event.organizer_id === userId) return true
+  if (kind === 'drafts') return false
+  const row = await readInviteeOfUser(db, rest, userId)
+  return row !== undefined && row.rsvp_status !== 'HIDDEN'
+}

@@ -1,0 +1,22 @@
+import fastifyStatic from '@fastify/static'
+import { existsSync } from 'node:fs'
+import type { FastifyInstance } from 'fastify'
+
+/** The built app: hashed files for ever, the rest for an hour; compressed ones were made by the build. */
+export async function registerAssets(app: FastifyInstance, root: string): Promise<void> {
+  if (!existsSync(root)) return
+  await app.register(fastifyStatic, {
+    root,
+    prefix: '/',
+    wildcard: false,
+    index: false,
+    dotfiles: 'ignore',
+    preCompressed: true,
+    cacheControl: false,
+    globIgnore: ['.vite/**', '**/*.br', '**/*.gz'],
+    setHeaders: (reply, path) => {
+      const hashed = path.replaceAll('\\', '/').includes('/assets/')
+      reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+    },
+  })
+}

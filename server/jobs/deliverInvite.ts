@@ -1,0 +1,46 @@
+import { finishDelivery, readDelivery } from '../data/deliveries.ts'
+import { inviteMail } from '../mail/inviteMail.ts'
+import { MailRefused } from '../providers/mail/port.ts'
+import { inviteeToken } from '../secret/inviteeToken.ts'
+import type { Services } from '../services.ts'
+
+/** One mail to one guest; `key` names it for ever. */
+export interface InviteDelivery {
+  eventId: string
+  inviteeId: string
+  key: string
+}
+
+/**
+ * Mails an invitation and records how it went: TRIGGERED becomes SUCCESS, or FAILED when it was refused for good or the
+ * last try failed. Run twice, it does nothing the second time; killed between sending and recording, it sends again
+ * under the same key, which the outbox drops and mail programs can recognise by its Message-ID.
+ * @returns false to be tried again.
+ */
+export async function deliverInvite(
+  services: Services,
+  delivery: InviteDelivery,
+  isLastTry: boolean,
+): Promise<boolean> {
+  const { db, clock, config, keys, providers, log } = services
+  const found = await readDelivery(db, delivery)
+  if (!found) return true
+  const { event, row } = found
+  if (event.cancelled_at !== null) {
+    await finishDelivery(db, delivery, { state: 'failed', reason: 'The event was cancelled.' }, clock.now())
+    return true
+  }
+  const { event_id: eventId, invitee_id: inviteeId, token_version: tokenVersion } = row
+  const token = inviteeToken(keys.inviteeToken, { eventId, inviteeId, tokenVersion })
+  try {
+    await providers.mail.send(inviteMail(config, event, { row, token, key: `invite/${delivery.key}` }))
+  } catch (error) {
+    log.warn({ err: error, eventId, inviteeId }, 'an invitation could not be sent')
+    if (!(error instanceof MailRefused) && !isLastTry) return false
+    const reason = error instanceof MailRefused ? error.message : 'The mail server could not be reached.'
+    await finishDelivery(db, delivery, { state: 'failed', reason }, clock.now())
+    return true
+  }
+  await finishDelivery(db, delivery, { state: 'sent', reason: null }, clock.now())
+  return true
+}

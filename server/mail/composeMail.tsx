@@ -1,0 +1,34 @@
+import type { EventColours } from '@festoon/tokens/palette'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { Mail } from '../providers/mail/port.ts'
+import type { Block } from './block.ts'
+import { MailBlock } from './MailBlock.tsx'
+import { MailFrame } from './MailFrame.tsx'
+import { mailText } from './mailText.ts'
+
+interface Draft {
+  key: string
+  to: string
+  subject: string
+  preview: string
+  colours: EventColours
+  blocks: readonly Block[]
+}
+
+/** Makes the mail's HTML and text, both from its blocks. */
+export function composeMail({ key, to, subject, preview, colours, blocks }: Draft): Mail {
+  const html = renderToStaticMarkup(
+    <MailFrame preview={preview} colours={colours}>
+      {blocks.map((block, at) => (
+        // A mail is drawn once and never changes: its blocks have no other name than their place.
+        <MailBlock key={at} block={block} colours={colours} />
+      ))}
+    </MailFrame>,
+  )
+  return { key, to, subject: oneLine(subject), text: mailText(blocks), html: `<!doctype html>${html}` }
+}
+
+/** A subject is a header: what would begin another is taken out. */
+function oneLine(text: string): string {
+  return text.replace(/[\u0000-\u001F\u007F\u2028\u2029]+/g, ' ').trim()
+}

@@ -1,0 +1,22 @@
+import type { Block } from './block.ts'
+
+const textOf = (block: Block): string => {
+  switch (block.kind) {
+    case 'image':
+      return ''
+    case 'heading':
+    case 'paragraph':
+    case 'code':
+      return block.text
+    case 'buttons':
+      return [block.title, ...block.buttons.map(({ label, href }) => `${label}: ${href}`)].join('\n')
+    case 'link':
+      return `${block.label}: ${block.href}`
+  }
+}
+
+/** The plain text of a mail. */
+export function mailText(blocks: readonly Block[]): string {
+  const parts = blocks.map(textOf).filter((part) => part !== '')
+  return `${parts.join('\n\n')}\n`
+}

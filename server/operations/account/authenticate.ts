@@ -1,0 +1,22 @@
+import { limits } from '@festoon/contract/limits'
+import { normaliseEmail } from '@festoon/contract/rules/email'
+import { openSession } from '../../data/sessions.ts'
+import { useToken } from '../../data/usedTokens.ts'
+import { userIdOfContact } from '../../data/users.ts'
+import { Failure } from '../../Failure.ts'
+import type { Handler } from '../handler.ts'
+
+/** Opens a session for the account of a verified contact, and uses the identity token up. */
+export const authenticate: Handler<'authenticate'> = async (context, input) => {
+  const { db, clock, identity } = context
+  const { kind, value } = identity.contact
+  const claimed = kind === 'email' ? input.verifiedEmailAddress : input.verifiedPhoneNumber
+  if (claimed !== undefined && (kind === 'email' ? normaliseEmail(claimed) : claimed) !== value)
+    throw new Failure('identityInvalid')
+  const userId = await userIdOfContact(db, identity.contact)
+  if (userId === undefined) throw new Failure('notFound')
+  if (!(await useToken(db, identity.jti, identity.expiresAt))) throw new Failure('identityInvalid')
+  const credentials = await openSession(db, userId, input.deviceId, clock.now())
+  context.setSession(credentials)
+  return { userId, accessToken: credentials.accessToken, expiresIn: limits.accessTokenSeconds }
+}

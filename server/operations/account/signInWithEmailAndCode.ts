@@ -1,0 +1,9 @@
+import { normaliseEmail } from '@festoon/contract/rules/email'
+import { redeemCode } from '../../session/signInCode.ts'
+import type { Handler } from '../handler.ts'
+
+/** Trades a mailed code for a custom identity token. */
+export const signInWithEmailAndCode: Handler<'signInWithEmailAndCode'> = async (context, { emailAddress, code }) => {
+  const contact = { kind: 'email' as const, value: normaliseEmail(emailAddress) }
+  return { success: true, customToken: await redeemCode(context, contact, code, context.ip) }
+}

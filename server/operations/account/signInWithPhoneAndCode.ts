@@ -1,0 +1,8 @@
+import { redeemCode } from '../../session/signInCode.ts'
+import type { Handler } from '../handler.ts'
+
+/** Trades a texted code for a custom identity token. */
+export const signInWithPhoneAndCode: Handler<'signInWithPhoneAndCode'> = async (context, { phoneNumber, code }) => {
+  const contact = { kind: 'phone' as const, value: phoneNumber }
+  return { success: true, customToken: await redeemCode(context, contact, code, context.ip) }
+}

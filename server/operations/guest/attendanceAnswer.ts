@@ -1,0 +1,40 @@
+import type { OutputOf, ParsedInputOf } from '@festoon/contract/operations'
+import type { AnswerOutcome } from '../../data/answers.ts'
+import { Failure } from '../../Failure.ts'
+import { toInvitee } from '../../toInvitee.ts'
+
+type Attendance = ParsedInputOf<'updateAttendance'>['invitee']
+
+/**
+ * What an answer answers (RPC-41). A contact that belongs to another guest is not handed over: nothing is saved, and the
+ * guest is asked to sign in with it (RSVP-29); the row that comes back is what was sent, unsaved.
+ */
+export function attendanceAnswer(result: AnswerOutcome, sent: Attendance): OutputOf<'updateAttendance'> {
+  if (result.outcome === 'saved') {
+    const invitee = toInvitee(result.invitee)
+    return { shouldPromptLogin: false, inviteeId: invitee.inviteeId, isNonUpdate: !result.changed, invitee }
+  }
+  if (result.outcome !== 'contactTaken') throw new Failure(result.outcome)
+  const contact = {
+    ...(sent.email === undefined ? {} : { email: sent.email }),
+    ...(sent.phone === undefined ? {} : { phone: sent.phone }),
+  }
+  return {
+    shouldPromptLogin: true,
+    ...contact,
+    inviteeId: sent.inviteeId,
+    isNonUpdate: true,
+    invitee: {
+      inviteeId: sent.inviteeId,
+      name: sent.name ?? '',
+      ...contact,
+      role: 'attendee',
+      rsvpStatus: 'INVITED',
+      inviteStatus: 'SUCCESS',
+      additionalGuestCount: 0,
+      rsvpMessage: '',
+      answers: [],
+      isNew: false,
+    },
+  }
+}

@@ -1,0 +1,13 @@
+import type { Clock } from '../../services.ts'
+import { addToOutbox } from '../../data/outbox.ts'
+import type { Db } from '../../data/schema.ts'
+import type { MailProvider } from './port.ts'
+
+/** Keeps mails in the database, to be read at /outbox while developing. */
+export function outboxMail(db: Db, clock: Clock): MailProvider {
+  return {
+    send: ({ key, to, subject, text, html }) =>
+      addToOutbox(db, { key, kind: 'mail', recipient: to, subject, body: text, html, sent_at: clock.now() }),
+    close: () => undefined,
+  }
+}

@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto'
+import { mkdirSync } from 'node:fs'
+import { mkdir, rename, stat, writeFile } from 'node:fs/promises'
+import { dirname, join, resolve, sep } from 'node:path'
+import type { FileStorage } from './port.ts'
+
+/** Keeps files in a folder on this machine. */
+export function folderStorage(root: string): FileStorage {
+  const folder = resolve(root)
+  mkdirSync(folder, { recursive: true })
+  const locate = (path: string): string => {
+    const full = resolve(folder, path)
+    if (!full.startsWith(folder + sep)) throw new RangeError('The path leaves the folder')
+    return full
+  }
+  return {
+    folder,
+    put: async (path, content) => {
+      const full = locate(path)
+      await mkdir(dirname(full), { recursive: true })
+      // Renamed into place, so that nobody reads half a file.
+      const draft = join(dirname(full), `.${randomUUID()}`)
+      await writeFile(draft, content)
+      await rename(draft, full)
+    },
+    has: async (path) => {
+      try {
+        return (await stat(locate(path))).isFile()
+      } catch {
+        return false
+      }
+    },
+  }
+}

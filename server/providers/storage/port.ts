@@ -1,0 +1,8 @@
+/** Keeps files under paths such as `events/user_images/{userId}/{name}.webp`. */
+export interface FileStorage {
+  /** Writes a whole file, or nothing. */
+  put(path: string, content: Buffer): Promise<void>
+  has(path: string): Promise<boolean>
+  /** Folder from which the files can be served, when there is one. */
+  readonly folder: string
+}

@@ -1,0 +1,105 @@
+import type { PageRenderer } from '@festoon/contract/page'
+import { existsSync } from 'node:fs'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { readConfig, type Config } from './config.ts'
+import { createServer } from './createServer.ts'
+import { openDatabase } from './data/openDatabase.ts'
+import { readAssets } from './http/pages/readAssets.ts'
+import { loadRenderer } from './http/pages/loadRenderer.ts'
+import { chooseProviders } from './providers/providers.ts'
+import { folderStorage } from './providers/storage/folder.ts'
+import { appSecret } from './secret/appSecret.ts'
+import { deriveKeys } from './secret/keys.ts'
+import { fillDemo, type Demo } from './demo/fillDemo.ts'
+import { demoSignInPath, registerDemoSignIn } from './demo/registerDemoSignIn.ts'
+import { systemClock, type Services } from './services.ts'
+import type { FastifyInstance } from 'fastify'
+
+interface Run {
+  env: Readonly<Record<string, string | undefined>>
+  isDemo: boolean
+  /** Folder of the built app (`client` and `render` in it); undefined: the server answers no pages. */
+  builtApp: string | undefined
+  buildDate: string
+}
+
+/** Binds the server to the real world: configuration, database, files, port, signals. Resolves once it listens. */
+export async function runServer({ env, isDemo, builtApp, buildDate }: Run): Promise<void> {
+  const throwaway = isDemo ? await mkdtemp(join(tmpdir(), 'festoon-demo-')) : undefined
+  const config = readConfig(throwaway === undefined ? env : demoEnvironment(env, throwaway))
+  await mkdir(config.dataFolder, { recursive: true })
+  const database = await openDatabase(config)
+  const keys = deriveKeys(await appSecret(config))
+  const storage = folderStorage(join(config.dataFolder, 'files'))
+  const providers = chooseProviders(config, database.db, systemClock, keys, storage)
+  const pages = await findPages(builtApp)
+  let demo: Demo | undefined
+  const extend = isDemo
+    ? (app: FastifyInstance, services: Services) => registerDemoSignIn(app, services, () => demo?.hostId)
+    : undefined
+  const server = await createServer({
+    database,
+    providers,
+    clock: systemClock,
+    config,
+    keys,
+    buildDate,
+    ...pages,
+    ...(extend ? { extend } : {}),
+  })
+  await server.start()
+  if (isDemo) demo = await fillDemo(server.services)
+  await server.app.listen({ port: config.port, host: config.host })
+
+  let stopping = false
+  const stop = async (): Promise<void> => {
+    if (stopping) return
+    stopping = true
+    await server.stop()
+    await database.close()
+    if (throwaway !== undefined) await rm(throwaway, { recursive: true, force: true })
+    process.exit(0)
+  }
+  process.on('SIGINT', () => void stop())
+  process.on('SIGTERM', () => void stop())
+  const lines = greeting(config, server.app.server.address(), pages !== undefined)
+  if (demo)
+    lines.push(
+      '',
+      `The demo's host is ${demo.hostEmail}. Sign in as her: ${config.origin}${demoSignInPath(server.services)}`,
+      `An invitation as a guest gets it: ${demo.guestLink}`,
+      'The demo is kept in a folder of its own, which is removed when it stops.',
+    )
+  process.stdout.write(`${lines.join('\n')}\n`)
+}
+
+/** The demo keeps to itself: its own folder, its own database, no mail to anybody. */
+function demoEnvironment(env: Run['env'], folder: string): Run['env'] {
+  const { DATABASE_URL: _database, SMTP_URL: _mail, ...rest } = env
+  return { ...rest, NODE_ENV: 'development', DATA_DIR: folder }
+}
+
+async function findPages(built: string | undefined): Promise<{ assets: string; renderer: PageRenderer } | undefined> {
+  const client = built === undefined ? undefined : join(built, 'client')
+  const module = built === undefined ? undefined : join(built, 'render', 'render.js')
+  if (client === undefined || module === undefined || !existsSync(module)) return undefined
+  return { assets: client, renderer: await loadRenderer(pathToFileURL(module).href, await readAssets(client)) }
+}
+
+/** What is said once, plainly, when the server listens. */
+function greeting(config: Config, address: string | AddressInfo | null, hasPages: boolean): string[] {
+  const port = typeof address === 'object' && address ? address.port : config.port
+  const lines = [`Festoon listens on ${config.host === '0.0.0.0' ? config.origin : `http://localhost:${port}`}`]
+  if (!hasPages) lines.push('The app is not built: only the API answers. Run npm run build.')
+  if (config.environment !== 'production' && !config.smtpUrl)
+    lines.push(`Codes and mails can be read at http://localhost:${port}/outbox (development only)`)
+  if (!config.databaseUrl)
+    lines.push(
+      `Data is kept in ${config.dataFolder}. It survives a killed process, but not a power cut: for that, set DATABASE_URL.`,
+    )
+  return lines
+}

@@ -1,0 +1,20 @@
+import { hkdfSync } from 'node:crypto'
+
+/** One key per purpose, all derived from the application's secret (HKDF-SHA256), so that none can stand in for another. */
+export interface Keys {
+  inviteeToken: Buffer
+  codePepper: Buffer
+  identityToken: Buffer
+  demo: Buffer
+}
+
+/** Derives every key. `secret` is APP_SECRET or the content of the secret's file. */
+export function deriveKeys(secret: string): Keys {
+  const derive = (purpose: string): Buffer => Buffer.from(hkdfSync('sha256', secret, 'festoon', purpose, 32))
+  return {
+    inviteeToken: derive('invitee token'),
+    codePepper: derive('one-time code'),
+    identityToken: derive('identity token'),
+    demo: derive('demo sign-in'),
+  }
+}

@@ -1,0 +1,24 @@
+import type { Invitee } from '@festoon/contract/guest'
+import type { InviteeRow } from './data/schema.ts'
+
+/** A guest's row as its host, and the guest, see it. */
+export function toInvitee(row: InviteeRow): Invitee {
+  return {
+    inviteeId: row.invitee_id,
+    ...(row.user_id === null ? {} : { userId: row.user_id }),
+    name: row.name,
+    ...(row.email === null ? {} : { email: row.email }),
+    ...(row.phone === null ? {} : { phone: row.phone }),
+    ...(row.photo_url === null ? {} : { photoUrl: row.photo_url }),
+    role: row.role,
+    rsvpStatus: row.rsvp_status,
+    inviteStatus: row.invite_status,
+    ...(row.waitlist_status === null ? {} : { waitlistStatus: row.waitlist_status }),
+    ...(row.cohost_status === null ? {} : { cohostStatus: row.cohost_status }),
+    additionalGuestCount: row.additional_guest_count,
+    rsvpMessage: row.rsvp_message,
+    ...(row.notification_preference === null ? {} : { notificationPreference: row.notification_preference }),
+    answers: row.answers,
+    isNew: row.invite_status === 'PENDING',
+  }
+}

@@ -1,0 +1,184 @@
+import { failureDataSchema } from '@festoon/contract/failure'
+import { operations } from '@festoon/contract/operations'
+import { services } from '@festoon/contract/rpc'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { person, type Person } from '../support/builders.ts'
+import { attempt, envelope } from '../support/rpcClient.ts'
+import { testServer, type TestServer } from '../support/testServer.ts'
+
+describe('calls', () => {
+  let server: TestServer
+  let host: Person
+  beforeAll(async () => {
+    server = await testServer('pglite')
+    host = await person(server, 'Hana')
+  })
+  afterAll(() => server.end())
+
+  const post = (payload: string | object, headers: Record<string, string> = {}, path = '/json/ElkEventService') =>
+    server.app.inject({
+      method: 'POST',
+      url: path,
+      payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
+      headers: { 'content-type': 'application/json', ...headers },
+    })
+
+  it('answers every service on its path and by POST only [RPC-02]', async () => {
+    for (const service of services) {
+      const answer = await post(envelope('noSuchOperation', {}), {}, `/json/${service}`)
+      expect(answer.json().error).toMatchObject({ code: -32_601, data: { reason: 'unknownOperation' } })
+      expect((await server.app.inject({ method: 'GET', url: `/json/${service}` })).statusCode).toBe(404)
+    }
+  })
+
+  it('answers an operation under its own service only', async () => {
+    const answer = await post(envelope('fetchEvents', {}, host), {}, '/json/AuthenticationService')
+    expect(answer.statusCode).toBe(404)
+    expect(answer.json().error.data.reason).toBe('unknownOperation')
+    expect((await post(envelope('x', {}), {}, '/json/NoService')).json().error.data.reason).toBe('unknownOperation')
+  })
+
+  it('answers the JSON-RPC envelope with the id of the call [RPC-06]', async () => {
+    const sent = envelope('fetchEvents', {}, host)
+    const answer = await post(sent)
+    expect(answer.json()).toEqual({ jsonrpc: '2.0', id: 'id' in sent ? sent.id : '', result: { events: [] } })
+  })
+
+  it.each(['deviceId', 'agent', 'timestamp', 'requestId'])('demands %s in the header [RPC-03]', async (field) => {
+    const sent = JSON.parse(JSON.stringify(envelope('fetchEvents', {}, host)))
+    delete sent.params.header[field]
+    const answer = await post(sent)
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json().error.data.reason).toBe('invalid')
+  })
+
+  it('refuses an id that is not the request id', async () => {
+    const answer = await post({ ...envelope('fetchEvents', {}, host), id: 'another' })
+    expect(answer.json().error.data.issues).toEqual([{ path: 'id', message: 'Must be the request id of the header' }])
+  })
+
+  it('tells a dead session from none, and a foreign user id from its own', async () => {
+    const none = await attempt(server, 'fetchEvents', {})
+    expect([none.status, none.failure?.reason]).toEqual([401, 'unauthenticated'])
+    const dead = await attempt(server, 'fetchEvents', {}, { accessToken: 'x'.repeat(43) })
+    expect([dead.status, dead.failure?.reason]).toEqual([401, 'sessionExpired'])
+    const foreign = await attempt(server, 'fetchEvents', {}, { ...host, userId: crypto.randomUUID() })
+    expect(foreign.failure?.reason).toBe('unauthenticated')
+  })
+
+  it('names each wrong field', async () => {
+    const sent = envelope('createEvent', { event: { title: '', photoUrl: 'http://elsewhere/x.png' } }, host)
+    const issues: { path: string }[] = (await post(sent)).json().error.data.issues
+    expect(issues.map(({ path }) => path)).toEqual(
+      expect.arrayContaining(['event.title', 'event.photoUrl', 'event.startTime', 'event.timeZone', 'event.location']),
+    )
+  })
+
+  it.each([
+    ['no JSON', '{"jsonrpc":', 400, 'malformed'],
+    ['nothing', '', 400, 'malformed'],
+    ['a list', '[]', 400, 'invalid'],
+    ['a number', '7', 400, 'invalid'],
+    ['null', 'null', 400, 'invalid'],
+    ['a prototype', '{"__proto__":{"x":1},"jsonrpc":"2.0"}', 400, 'malformed'],
+  ])('refuses %s as a body', async (_what, body, status, reason) => {
+    const answer = await post(body)
+    expect([answer.statusCode, answer.json().error.data.reason]).toEqual([status, reason])
+  })
+
+  it('refuses a body over 1 MB', async () => {
+    const answer = await post(envelope('fetchEvents', { filling: 'x'.repeat(1024 * 1024) }, host))
+    expect([answer.statusCode, answer.json().error.data.reason]).toEqual([413, 'tooLarge'])
+  })
+
+  it('refuses every media type that a plain form can send', async () => {
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {
+      const answer = await post(envelope('signOut', {}), { 'content-type': type })
+      expect([type, answer.statusCode >= 400 && answer.statusCode < 500]).toEqual([type, true])
+    }
+  })
+
+  it('refuses calls that another site makes a browser send', async () => {
+    const path = '/json/AuthenticationService'
+    const foreign = await post(envelope('signOut', {}), { origin: 'https://evil.example' }, path)
+    expect([foreign.statusCode, foreign.json().error.data.reason]).toEqual([403, 'originRefused'])
+    const unnamed = await post(envelope('signOut', {}), { 'sec-fetch-site': 'cross-site' }, path)
+    expect(unnamed.statusCode).toBe(403)
+    const own = { origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin' }
+    expect((await post(envelope('signOut', {}), own, path)).statusCode).toBe(200)
+  })
+
+  it('never fails over what is sent to it, and tells nothing of its inside', async () => {
+    const names = fc.constantFrom(...Object.keys(operations), 'constructor', '__proto__')
+    const text = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.constantFrom('\u0000', '\uD800', "'; drop table users; --", '%00'),
+    )
+    const value = fc.letrec((tie) => ({
+      any: fc.oneof(
+        { depthSize: 'small' },
+        text,
+        fc.double(),
+        fc.boolean(),
+        fc.constant(null),
+        fc.uuid(),
+        fc.array(tie('any'), { maxLength: 3 }),
+        fc.dictionary(fc.string(), tie('any'), { maxKeys: 3 }),
+      ),
+    })).any
+    const fields = [
+      'eventId',
+      'invitee',
+      'invitees',
+      'inviteIds',
+      'event',
+      'elkUser',
+      'token',
+      'code',
+      'emailAddress',
+      'pageToken',
+    ]
+    const payload = fc.dictionary(fc.constantFrom(...fields), value)
+    await fc.assert(
+      fc.asyncProperty(names, payload, async (name, sent) => {
+        const service = Object.hasOwn(operations, name)
+          ? operations[name as keyof typeof operations].service
+          : 'UserService'
+        const answer = await post(envelope(name, sent, host), {}, `/json/${service}`)
+        expect(answer.statusCode).toBeLessThan(500)
+        expect(answer.body).not.toMatch(/ at .*\.ts|select |node_modules/)
+        if (answer.statusCode !== 200) failureDataSchema.parse(answer.json().error.data)
+      }),
+      { numRuns: 150 },
+    )
+  })
+
+  it('describes every operation in an OpenRPC document', async () => {
+    const answer = await server.app.inject({ method: 'GET', url: '/json/openrpc.json' })
+    const methods: { name: string; 'x-access': string; params: { name: string; required: boolean }[] }[] =
+      answer.json().methods
+    expect(methods.map(({ name }) => name).toSorted()).toEqual(Object.keys(operations).toSorted())
+    const preview = methods.find(({ name }) => name === 'getEventPreview')
+    expect(preview?.params).toEqual([
+      expect.objectContaining({ name: 'header', required: true }),
+      expect.objectContaining({ name: 'eventId', required: true }),
+      expect.objectContaining({ name: 'inviteeUuid', required: false }),
+      expect.objectContaining({ name: 'token', required: false }),
+    ])
+  })
+
+  it('tells when it was built, and whether it is well [RPC-103]', async () => {
+    const get = (url: string) => server.app.inject({ method: 'GET', url })
+    expect((await get('/version.json')).json()).toEqual({ buildDate: '2026-11-20T12:00:00.000Z' })
+    expect((await get('/healthz')).statusCode).toBe(200)
+    expect((await get('/readyz')).statusCode).toBe(200)
+  })
+
+  it('keeps no answer in caches and frames nothing', async () => {
+    const answer = await post(envelope('fetchEvents', {}, host))
+    expect(answer.headers['cache-control']).toBe('no-store')
+    expect(answer.headers['x-content-type-options']).toBe('nosniff')
+    expect(answer.headers['content-security-policy']).toContain("frame-ancestors 'none'")
+  })
+})

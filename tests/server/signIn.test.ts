@@ -1,0 +1,250 @@
+import { limits } from '@festoon/contract/limits'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { refreshLeewayMs } from '../../server/data/sessions.ts'
+import { lastCode, party, person, signInInput, verify } from '../support/builders.ts'
+import { attempt, call, reasonOf } from '../support/rpcClient.ts'
+import { databaseKinds } from '../support/testDatabase.ts'
+import { testServer, type TestServer } from '../support/testServer.ts'
+
+const freshEmail = () => `${randomUUID()}@example.com`
+const wrongFor = (code: string): string => (code === '111111' ? '222222' : '111111')
+
+describe.each(databaseKinds)('sign-in on %s', (kind) => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await testServer(kind)
+  })
+  afterAll(() => server.end())
+
+  const sendCode = async (emailAddress: string): Promise<string> => {
+    await call(server, 'sendEmailSignInCode', { emailAddress })
+    return lastCode(server, emailAddress)
+  }
+  const renew = (authToken: string) =>
+    attempt(server, 'refetchAccessToken', { deviceId: 'web-test', timestamp: 1 }, { cookies: { authToken } })
+
+  it('mails a code of six digits and trades it for a custom token [RPC-13, RPC-14, CONST-01]', async () => {
+    const emailAddress = freshEmail()
+    const code = await sendCode(emailAddress)
+    expect(code).toMatch(/^\d{6}$/)
+    const answer = await call(server, 'signInWithEmailAndCode', { emailAddress: emailAddress.toUpperCase(), code })
+    expect(answer).toMatchObject({ success: true, customToken: expect.any(String) })
+  })
+
+  it('texts a code and trades it for a custom token [RPC-15, RPC-16]', async () => {
+    const phoneNumber = '+14155550123'
+    expect((await call(server, 'sendPhoneSignInCode', { phoneNumber })).success).toBe(true)
+    const code = await lastCode(server, phoneNumber)
+    const { customToken: identityToken } = await call(server, 'signInWithPhoneAndCode', { phoneNumber, code })
+    const { user } = await call(
+      server,
+      'createElkUser',
+      { elkUser: { name: 'Phoebe' } },
+      { identityToken: identityToken ?? '' },
+    )
+    expect(user).toMatchObject({ phoneNumber, phones: [phoneNumber], emails: [] })
+  })
+
+  it('keeps no code as it is', async () => {
+    const emailAddress = freshEmail()
+    const code = await sendCode(emailAddress)
+    const rows = await server.services.db.selectFrom('sign_in_codes').selectAll().execute()
+    expect(JSON.stringify(rows)).not.toContain(code)
+  })
+
+  it('takes a code once, for ten minutes, and only the last one', async () => {
+    const emailAddress = freshEmail()
+    const code = await sendCode(emailAddress)
+    await call(server, 'signInWithEmailAndCode', { emailAddress, code })
+    expect(await reasonOf(server, 'signInWithEmailAndCode', { emailAddress, code })).toBe('codeExpired')
+
+    const late = await sendCode(emailAddress)
+    server.clock.advance(limits.codeSeconds * 1_000)
+    expect(await reasonOf(server, 'signInWithEmailAndCode', { emailAddress, code: late })).toBe('codeExpired')
+
+    const first = await sendCode(emailAddress)
+    const second = await sendCode(emailAddress)
+    if (first !== second)
+      expect(await reasonOf(server, 'signInWithEmailAndCode', { emailAddress, code: first })).toBe('codeInvalid')
+    expect(await reasonOf(server, 'signInWithEmailAndCode', { emailAddress, code: second })).toBeUndefined()
+  })
+
+  it('burns a code after five wrong tries, however many come at once', async () => {
+    const emailAddress = freshEmail()
+    const code = await sendCode(emailAddress)
+    const guesses = Array.from({ length: 40 }, () => wrongFor(code))
+    const reasons = await Promise.all(
+      guesses.map((guess) => reasonOf(server, 'signInWithEmailAndCode', { emailAddress, code: guess })),
+    )
+    expect(reasons.filter((reason) => reason === 'codeInvalid')).toHaveLength(limits.codeTries)
+    expect(await reasonOf(server, 'signInWithEmailAndCode', { emailAddress, code })).toBe('codeExpired')
+  })
+
+  it('lets one of many calls with the right code through', async () => {
+    const emailAddress = freshEmail()
+    const code = await sendCode(emailAddress)
+    const calls = Array.from({ length: 5 }, () => reasonOf(server, 'signInWithEmailAndCode', { emailAddress, code }))
+    expect((await Promise.all(calls)).filter((reason) => reason === undefined)).toHaveLength(1)
+  })
+
+  it('answers alike for known and unknown addresses', async () => {
+    const known = await person(server, 'Kim Known')
+    const send = (emailAddress: string) => attempt(server, 'sendEmailSignInCode', { emailAddress })
+    const [first, second] = [await send(known.email), await send(freshEmail())]
+    expect(first).toEqual(second)
+  })
+
+  it('tells whether the verified contact has an account, and nobody else [RPC-30, SIGN-14, SIGN-15]', async () => {
+    const emailAddress = freshEmail()
+    const identityToken = await verify(server, emailAddress)
+    expect(await call(server, 'accountExists', {}, { identityToken })).toEqual({ exists: false })
+    await call(server, 'createElkUser', { elkUser: { name: 'Eve' } }, { identityToken })
+    expect(await call(server, 'accountExists', {}, { identityToken })).toEqual({ exists: true })
+    expect(await reasonOf(server, 'accountExists', {})).toBe('unauthenticated')
+    expect(await reasonOf(server, 'accountExists', {}, { identityToken: `${identityToken}x` })).toBe('identityInvalid')
+  })
+
+  it('makes one account for a contact, with 60 coins [RPC-28, COIN-01, CONST-07]', async () => {
+    const identityToken = await verify(server, freshEmail())
+    const make = () =>
+      attempt(server, 'createElkUser', { elkUser: { name: ' Ana  ', grantedTextPermission: true } }, { identityToken })
+    const results = await Promise.all([make(), make(), make()])
+    const made = results.flatMap(({ result }) => result?.user ?? [])
+    expect(made).toEqual([expect.objectContaining({ name: 'Ana', textPermissionStatus: 'granted' })])
+    expect(results.flatMap(({ failure }) => failure?.reason ?? [])).toEqual(['accountExists', 'accountExists'])
+    const row = await server.services.db
+      .selectFrom('users')
+      .select('coins')
+      .where('id', '=', made[0]?.id ?? '')
+      .executeTakeFirst()
+    expect(row?.coins).toBe(60)
+  })
+
+  it('opens a session and sets its cookies for 60 days [RPC-09, SIGN-22, CONST-06]', async () => {
+    const emailAddress = freshEmail()
+    const identityToken = await verify(server, emailAddress)
+    expect(await reasonOf(server, 'authenticate', signInInput, { identityToken })).toBe('notFound')
+    await call(server, 'createElkUser', { elkUser: { name: 'Ivy' } }, { identityToken })
+    const foreign = { ...signInInput, verifiedEmailAddress: freshEmail() }
+    expect(await reasonOf(server, 'authenticate', foreign, { identityToken })).toBe('identityInvalid')
+    const { result, cookies } = await attempt(server, 'authenticate', signInInput, { identityToken })
+    expect(result).toMatchObject({ expiresIn: 3_600 })
+    expect(cookies).toEqual([
+      expect.objectContaining({ name: 'authToken', maxAge: 5_184_000, httpOnly: true, sameSite: 'Lax', path: '/' }),
+      expect.objectContaining({ name: 'userId', maxAge: 5_184_000, value: result?.userId, sameSite: 'Lax' }),
+    ])
+    const { user } = await call(
+      server,
+      'getElkUser',
+      { userId: result?.userId ?? '' },
+      { accessToken: result?.accessToken ?? '' },
+    )
+    expect(user.emails).toEqual([emailAddress])
+    expect(await reasonOf(server, 'authenticate', signInInput, { identityToken }), 'a token opens one session').toBe(
+      'identityInvalid',
+    )
+  })
+
+  it('keeps no credential as it is', async () => {
+    const someone = await person(server, 'Sam')
+    const tables = await Promise.all([
+      server.services.db.selectFrom('access_tokens').selectAll().execute(),
+      server.services.db.selectFrom('refresh_tokens').selectAll().execute(),
+    ])
+    expect(JSON.stringify(tables)).not.toContain(someone.accessToken)
+    expect(JSON.stringify(tables)).not.toContain(someone.refreshToken)
+  })
+
+  it('shows a user to nobody else [RPC-27]', async () => {
+    const [someone, other] = [await person(server, 'Sam'), await person(server, 'Oda')]
+    expect((await call(server, 'getElkUser', { userId: someone.userId }, someone)).user.name).toBe('Sam')
+    expect(await reasonOf(server, 'getElkUser', { userId: someone.userId }, other)).toBe('forbidden')
+  })
+
+  it('ends an access token after an hour, and renews it from the cookie or the payload [RPC-10]', async () => {
+    const someone = await person(server, 'Rae')
+    server.clock.advance(limits.accessTokenSeconds * 1_000)
+    expect(await reasonOf(server, 'fetchEvents', {}, someone)).toBe('sessionExpired')
+    const renewed = await renew(someone.refreshToken)
+    expect(renewed.result?.userId).toBe(someone.userId)
+    expect(
+      await reasonOf(server, 'fetchEvents', {}, { accessToken: renewed.result?.accessToken ?? '' }),
+    ).toBeUndefined()
+    const next = renewed.cookies.find(({ name }) => name === 'authToken')?.value ?? ''
+    expect(next).not.toBe(someone.refreshToken)
+    const input = { userId: someone.userId, deviceId: 'web-test', timestamp: 1, refreshToken: next }
+    expect((await call(server, 'refetchAccessToken', input)).userId).toBe(someone.userId)
+  })
+
+  it('ends the whole session when a used refresh credential comes again', async () => {
+    const someone = await person(server, 'Ned')
+    const renewed = await renew(someone.refreshToken)
+    const stolen = renewed.cookies.find(({ name }) => name === 'authToken')?.value ?? ''
+    server.clock.advance(refreshLeewayMs + 1)
+    expect((await renew(someone.refreshToken)).failure?.reason).toBe('sessionExpired')
+    expect((await renew(stolen)).failure?.reason).toBe('sessionExpired')
+    expect(await reasonOf(server, 'fetchEvents', {}, { accessToken: renewed.result?.accessToken ?? '' })).toBe(
+      'sessionExpired',
+    )
+  })
+
+  it('lets tabs that renew at once all in, and hands out one new credential', async () => {
+    const someone = await person(server, 'Tab')
+    const tabs = await Promise.all([
+      renew(someone.refreshToken),
+      renew(someone.refreshToken),
+      renew(someone.refreshToken),
+    ])
+    expect(tabs.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect(tabs.flatMap(({ cookies }) => cookies.filter(({ name }) => name === 'authToken'))).toHaveLength(1)
+  })
+
+  it('ends the session on signing out, and clears the cookies', async () => {
+    const someone = await person(server, 'Lea')
+    const { cookies } = await attempt(
+      server,
+      'signOut',
+      {},
+      { ...someone, cookies: { authToken: someone.refreshToken } },
+    )
+    expect(cookies.map(({ name, value }) => [name, value])).toEqual([
+      ['authToken', ''],
+      ['userId', ''],
+    ])
+    expect(await reasonOf(server, 'fetchEvents', {}, someone)).toBe('sessionExpired')
+    expect((await renew(someone.refreshToken)).failure?.reason).toBe('sessionExpired')
+  })
+
+  it('gives a new account the invitations that its address already had', async () => {
+    const host = await person(server, 'Hal')
+    const emailAddress = freshEmail()
+    const event = await party(server, host)
+    const inviteeId = randomUUID()
+    const invitees = [{ inviteeId, name: 'Gus', email: emailAddress.toUpperCase() }]
+    await call(server, 'addInvitees', { eventId: event.id, invitees }, host)
+    await call(server, 'sendInvites', { eventId: event.id, inviteIds: [inviteeId] }, host)
+    const identityToken = await verify(server, emailAddress)
+    await call(server, 'createElkUser', { elkUser: { name: 'Gus' } }, { identityToken })
+    const session = await call(server, 'authenticate', signInInput, { identityToken })
+    const { events } = await call(server, 'fetchEvents', {}, { accessToken: session.accessToken })
+    expect(events.map(({ id, isHost }) => [id, isHost])).toEqual([[event.id, false]])
+  })
+})
+
+describe('limits of sign-in', () => {
+  it('slows down codes to one address and from one network', async () => {
+    const server = await testServer('pglite', { strictLimits: true })
+    const send = (emailAddress: string, ip: string) => attempt(server, 'sendEmailSignInCode', { emailAddress }, { ip })
+    const victim = freshEmail()
+    const sent = []
+    for (let at = 0; at < 6; at += 1) sent.push(await send(victim, `10.0.0.${at}`))
+    expect(sent.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429])
+    expect(sent.at(-1)?.failure?.retryAfter).toBeGreaterThan(0)
+    // Thirty addresses of one IPv6 subscriber count as one.
+    const many = []
+    for (let at = 0; at < 31; at += 1) many.push((await send(freshEmail(), `2001:db8:1:2::${at + 1}`)).status)
+    expect(many.filter((status) => status === 429)).toHaveLength(1)
+    await server.end()
+  })
+})

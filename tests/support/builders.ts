@@ -1,0 +1,101 @@
+import type { EventDraft, EventView } from '@festoon/contract/event'
+import type { Invitee } from '@festoon/contract/guest'
+import type { InputOf } from '@festoon/contract/operations'
+import { randomUUID } from 'node:crypto'
+import { expect } from 'vitest'
+import { readOutbox } from '../../server/data/outbox.ts'
+import { inviteeToken } from '../../server/secret/inviteeToken.ts'
+import { attempt, call, type Caller } from './rpcClient.ts'
+import { coverUrl, type TestServer } from './testServer.ts'
+
+const hour = 3_600_000
+
+/** The last code that was sent to an address or phone. */
+export async function lastCode(server: TestServer, to: string): Promise<string> {
+  const [message] = await readOutbox(server.services.db, to)
+  return /\b\d{6}\b/.exec(`${message?.subject} ${message?.body}`)?.[0] ?? ''
+}
+
+/** A verified e-mail address: the identity token that its code was traded for. */
+export async function verify(server: TestServer, emailAddress: string): Promise<string> {
+  await call(server, 'sendEmailSignInCode', { emailAddress })
+  const code = await lastCode(server, emailAddress.toLowerCase())
+  return (await call(server, 'signInWithEmailAndCode', { emailAddress, code })).customToken ?? ''
+}
+
+/** What `authenticate` takes beside the identity token. */
+export const signInInput: InputOf<'authenticate'> = {
+  deviceId: 'web-test',
+  timestamp: 1,
+  product: 3,
+  platform: 'web',
+}
+
+export interface Person extends Caller {
+  userId: string
+  accessToken: string
+  refreshToken: string
+  email: string
+  name: string
+}
+
+/** A signed-in person with a new account. */
+export async function person(server: TestServer, name: string): Promise<Person> {
+  const email = `${name.toLowerCase().replaceAll(' ', '.')}.${randomUUID().slice(0, 8)}@example.com`
+  const identityToken = await verify(server, email)
+  await call(server, 'createElkUser', { elkUser: { name } }, { identityToken })
+  const { result, cookies } = await attempt(server, 'authenticate', signInInput, { identityToken })
+  const refreshToken = cookies.find((cookie) => cookie.name === 'authToken')?.value ?? ''
+  return { userId: result?.userId ?? '', accessToken: result?.accessToken ?? '', refreshToken, email, name }
+}
+
+/** A complete event, a day ahead. */
+export function eventDraft(server: TestServer, fields: Partial<EventDraft> = {}): EventDraft {
+  return {
+    title: 'Maya turns six',
+    description: 'Dinosaurs, cake and a treasure hunt.',
+    photoUrl: coverUrl,
+    startTime: server.clock.now() + 24 * hour,
+    timeZone: 'America/Los_Angeles',
+    location: { displayName: '12 Secret Lane, Oakland, CA, United States', place: 'g.5378538.' },
+    ...fields,
+  }
+}
+
+/** An event of a host's. */
+export async function party(server: TestServer, host: Caller, fields: Partial<EventDraft> = {}): Promise<EventView> {
+  return (await call(server, 'createEvent', { event: eventDraft(server, fields) }, host)).event
+}
+
+/** Adds guests by name; their addresses are made from it. */
+export async function invite(server: TestServer, host: Caller, event: EventView, names: string[]): Promise<Invitee[]> {
+  const invitees = names.map((name) => ({ inviteeId: randomUUID(), name, email: `${randomUUID()}@example.com` }))
+  return (await call(server, 'addInvitees', { eventId: event.id, invitees }, host)).invitees
+}
+
+/** The key in a guest's personal link. */
+export function keyOf(server: TestServer, event: EventView, guest: { inviteeId: string }): string {
+  const subject = { eventId: event.id, inviteeId: guest.inviteeId, tokenVersion: 1 }
+  return inviteeToken(server.services.keys.inviteeToken, subject)
+}
+
+/** A guest's answer through their personal link. */
+export async function answer(
+  server: TestServer,
+  event: EventView,
+  guest: { inviteeId: string },
+  rsvpStatus: 'SEEN' | 'YES' | 'NO',
+  additionalGuestCount = 0,
+): Promise<Invitee> {
+  const invitee = { inviteeId: guest.inviteeId, rsvpStatus, additionalGuestCount }
+  const input = { eventId: event.id, token: keyOf(server, event, guest), invitee }
+  return (await call(server, 'updateAttendanceThroughEmail', input)).invitee
+}
+
+/** The host's row of a guest. */
+export async function rowOf(server: TestServer, host: Caller, event: EventView, inviteeId: string): Promise<Invitee> {
+  const { invitees } = await call(server, 'fetchInvitees', { eventId: event.id }, host)
+  const row = invitees.find((invitee) => invitee.inviteeId === inviteeId)
+  expect(row, 'the guest is in the list').toBeDefined()
+  return row ?? Promise.reject(new Error('no such guest'))
+}

@@ -1,0 +1,12 @@
+import { setTimeout as wait } from 'node:timers/promises'
+
+/** Asks again until something is there, at most for `withinMs`. @throws Error when it never is. */
+export async function eventually<T>(ask: () => Promise<T | undefined | false>, withinMs = 10_000): Promise<T> {
+  const until = Date.now() + withinMs
+  for (;;) {
+    const found = await ask()
+    if (found !== undefined && found !== false) return found
+    if (Date.now() > until) throw new Error(`Nothing came within ${withinMs} ms`)
+    await wait(25)
+  }
+}

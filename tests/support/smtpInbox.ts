@@ -1,0 +1,54 @@
+import type { AddressInfo } from 'node:net'
+import PostalMime, { type Email } from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+
+export interface SmtpInbox {
+  url: string
+  /** Mails that were taken, parsed, with the recipients of the envelope. */
+  mails: (Email & { recipients: string[] })[]
+  /** How often a recipient was offered. */
+  offers: Map<string, number>
+  close(): Promise<void>
+}
+
+/**
+ * A mail server on this machine that speaks real SMTP. Addresses that begin with `bounce` are refused for good (550),
+ * those with `busy` the first time only (451).
+ */
+export async function smtpInbox(): Promise<SmtpInbox> {
+  const mails: SmtpInbox['mails'] = []
+  const offers = new Map<string, number>()
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo: ({ address }, _session, done) => {
+      const offer = (offers.get(address) ?? 0) + 1
+      offers.set(address, offer)
+      if (address.startsWith('bounce')) return done(Object.assign(new Error('No such mailbox'), { responseCode: 550 }))
+      if (address.startsWith('busy') && offer === 1)
+        return done(Object.assign(new Error('Try later'), { responseCode: 451 }))
+      return done()
+    },
+    onData: (stream, session, done) => {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', () => {
+        PostalMime.parse(Buffer.concat(chunks)).then((email) => {
+          mails.push({ ...email, recipients: session.envelope.rcptTo.map(({ address }) => address) })
+          done()
+        }, done)
+      })
+    },
+  })
+  await new Promise<void>((settle) => {
+    server.listen(0, '127.0.0.1', settle)
+  })
+  const address = server.server.address()
+  const { port } = (typeof address === 'object' && address) || ({ port: 0 } satisfies Partial<AddressInfo>)
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    mails,
+    offers,
+    close: () => new Promise((settle) => server.close(settle)),
+  }
+}

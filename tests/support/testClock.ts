@@ -1,0 +1,16 @@
+import type { Clock } from '../../server/services.ts'
+
+export interface TestClock extends Clock {
+  advance(ms: number): void
+}
+
+/** A clock that stands until it is moved. */
+export function testClock(start = Date.UTC(2026, 10, 20, 12)): TestClock {
+  let now = start
+  return {
+    now: () => now,
+    advance: (ms) => {
+      now += ms
+    },
+  }
+}

@@ -1,0 +1,68 @@
+import type { PageRenderer } from '@festoon/contract/page'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { readConfig, type Config } from '../../server/config.ts'
+import { createServer, type Server, type ServerParts } from '../../server/createServer.ts'
+import { chooseProviders } from '../../server/providers/providers.ts'
+import { folderStorage } from '../../server/providers/storage/folder.ts'
+import { deriveKeys } from '../../server/secret/keys.ts'
+import { testClock, type TestClock } from './testClock.ts'
+import { testDatabase, type DatabaseKind, type TestDatabase } from './testDatabase.ts'
+
+export interface TestServer extends Server {
+  clock: TestClock
+  config: Config
+  database: TestDatabase
+  /** Listens on a free port of this machine and answers the origin. */
+  listen(): Promise<string>
+  /** Stops everything and removes its files. */
+  end(): Promise<void>
+}
+
+export interface TestServerOptions {
+  env?: Record<string, string>
+  renderer?: PageRenderer
+  /** Rate limits as in production; widened otherwise, because one test acts as many people from one address. */
+  strictLimits?: boolean
+  clock?: TestClock
+  extend?: NonNullable<ServerParts['extend']>
+}
+
+/** A picture that every test server stores, for events that need one. */
+export const coverUrl = '/files/events/user_images/test/cover.webp'
+
+/** The real server on a database of its own, driven in process. */
+export async function testServer(kind: DatabaseKind, options: TestServerOptions = {}): Promise<TestServer> {
+  const database = await testDatabase(kind)
+  const folder = await mkdtemp(join(tmpdir(), 'festoon-test-'))
+  const clock = options.clock ?? testClock()
+  const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: folder, ...options.env })
+  const keys = deriveKeys('a secret of the tests that is long enough')
+  const storage = folderStorage(join(folder, 'files'))
+  await storage.put(coverUrl.replace('/files/', ''), Buffer.from('a picture'))
+  const server = await createServer({
+    database: database.database,
+    providers: chooseProviders(config, database.database.db, clock, keys, storage),
+    clock,
+    config,
+    keys,
+    buildDate: '2026-11-20T12:00:00.000Z',
+    rateLimitScale: options.strictLimits ? 1 : 1_000,
+    ...(options.renderer ? { renderer: options.renderer } : {}),
+    ...(options.extend ? { extend: options.extend } : {}),
+  })
+  await server.start()
+  return {
+    ...server,
+    clock,
+    config,
+    database,
+    listen: () => server.app.listen({ host: '127.0.0.1', port: 0 }),
+    end: async () => {
+      await server.stop()
+      await database.drop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
