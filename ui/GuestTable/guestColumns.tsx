@@ -66,7 +66,7 @@ export const guestColumns = (question: string | undefined, rowActions: ((row: Gu
       id: 'contact',
       header: 'Contact',
       ...byRank,
-      cell: ({ row }) => <span className="text-ink-muted">{row.original.contact}</span>,
+      cell: ({ row }) => <span className="text-ink-muted">{row.original.contact ?? '–'}</span>,
     }),
     helper.accessor((row) => row.ranks.answer, {
       id: 'answer',

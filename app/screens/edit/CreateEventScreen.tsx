@@ -17,20 +17,21 @@ import { useEventDraft } from './useEventDraft.ts'
 /** Creates an event: cover, title, place and time, description (ROUTE-25, EDIT-01). */
 export function Component() {
   const [draft, change] = useEventDraft()
-  const [hasTried, setHasTried] = useState(false)
+  const [triedAt, setTriedAt] = useState<number | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
   const [isSaving, setSaving] = useState(false)
   const { isSignedIn } = useSession()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   // Nothing is called wrong before the first try; after it every field says at once when it is right.
-  const errors: EventErrors = hasTried ? draftErrors(draft, Date.now()) : {}
+  const errors: EventErrors = triedAt === null ? {} : draftErrors(draft, triedAt)
   const left = Object.keys(errors).length
 
   const save = async (form: HTMLFormElement): Promise<void> => {
-    setHasTried(true)
+    const now = Date.now()
+    setTriedAt(now)
     setFailure(null)
-    if (Object.keys(draftErrors(draft, Date.now())).length > 0) {
+    if (Object.keys(draftErrors(draft, now)).length > 0) {
       requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid=true], [data-invalid]')?.focus())
       return
     }
