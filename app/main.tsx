@@ -8,7 +8,7 @@ import './app.css'
 import { isAppDocumentData } from './document/appDocumentData.ts'
 import { readDocumentData } from './document/documentData.ts'
 import { createRoutes } from './routes.tsx'
-import { onSessionChange } from './session/session.ts'
+import { followSignOut, onUserChange } from './session/session.ts'
 import { SignedInHint } from './session/useSession.ts'
 
 /** A screen that the server drew must be there before the browser takes over, or it would vanish and come back. */
@@ -32,6 +32,9 @@ async function start(): Promise<void> {
     defaultOptions: {
       queries: {
         staleTime: 10_000,
+        // A browser that is offline is answered at once, and says so; it does not wait for ever.
+        networkMode: 'always',
+        retryDelay: 500,
         // Only what may pass by itself is tried again; a refusal stays a refusal.
         retry: (count, error) =>
           count < 2 && error instanceof CallError && ['network', 'timeout', 'unavailable'].includes(error.reason),
@@ -39,7 +42,8 @@ async function start(): Promise<void> {
     },
   })
   for (const [key, value] of data.queries) queryClient.setQueryData(key, value)
-  onSessionChange(() => queryClient.clear())
+  onUserChange(() => void queryClient.resetQueries())
+  followSignOut()
 
   const routes = createRoutes(queryClient, 'browser')
   if (data.loaderData) await loadDrawnScreen(routes)

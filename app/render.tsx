@@ -34,32 +34,43 @@ function renderGuest(request: Request<'guest'>, assets: PageAssets): PageAnswer 
   return { status: data.form ? 422 : 200, html }
 }
 
-function renderNotFound(request: Request<'notFound'>, assets: PageAssets): PageAnswer {
+function renderNotFound({ nonce }: Pick<PageRequest, 'nonce'>, assets: PageAssets): PageAnswer {
   const html = htmlDocument({
     title: titled('Not found'),
     meta: [{ name: 'robots', content: 'noindex' }],
     entry: { ...assets.app, script: '', preloads: [] },
     css: '',
-    nonce: request.nonce,
+    nonce,
     body: renderToString(<NotFoundRoot />),
     data: null,
   })
   return { status: 404, html }
 }
 
+/** A request's path and query, read as ours whatever a browser would make of it: `//host` is a path here. */
+const addressOf = (url: string): URL => new URL(`http://here.invalid${url.replace(/^[^/]+/, '')}`)
+
 /** Where a request leads before anything is drawn: `/`, unknown paths, and pages that need a session. */
 function redirection({ url, signedIn }: Request<'app'>): string | undefined {
-  const { pathname } = new URL(url, 'http://here.invalid')
+  const { pathname } = addressOf(url)
   if (pathname === '/') return signedIn ? paths.events() : paths.welcome()
-  const screen = screens.find(({ path }) => matchPath(path, pathname))
+  const screen = screenAt(pathname)
   if (!screen) return paths.root()
+  // One address for one page: without a slash at the end.
+  if (pathname.endsWith('/')) return url.replace(/\/+(?=\?|$)/, '')
   return screen.access === 'user' && !signedIn ? paths.signIn(url) : undefined
 }
+
+const screenAt = (pathname: string) =>
+  screens.find(({ path }) => matchPath({ path, caseSensitive: true, end: true }, pathname))
 
 async function renderApp(request: Request<'app'>, assets: PageAssets): Promise<PageAnswer> {
   const { event, url, nonce, signedIn } = request
   const location = redirection(request)
   if (location !== undefined) return { status: 302, location, html: '' }
+  const screen = screenAt(addressOf(url).pathname)
+  // The server names the event of an event page; without one there is none.
+  if (screen?.page === 'Event' && !event) return renderNotFound(request, assets)
 
   const queryClient = new QueryClient()
   const queries: AppDocumentData['queries'] = []
@@ -70,11 +81,9 @@ async function renderApp(request: Request<'app'>, assets: PageAssets): Promise<P
     queries.push([queryKey, event])
   }
   const handler = createStaticHandler(createRoutes(queryClient, 'server'))
-  const context = await handler.query(new Request(new URL(url, 'http://here.invalid')))
+  const context = await handler.query(new Request(addressOf(url)))
   if (context instanceof Response) return { status: 302, location: paths.root(), html: '' }
-  const drawn = screens.some(
-    ({ path, isServerRendered }) => isServerRendered && context.matches.at(-1)?.route.path === path,
-  )
+  const drawn = screen?.isServerRendered === true
   const data: AppDocumentData = { isSignedIn: signedIn, queries, ...(drawn ? { loaderData: context.loaderData } : {}) }
   const html = htmlDocument({
     title: event ? titled(event.title) : 'Festoon',
@@ -100,6 +109,12 @@ async function renderApp(request: Request<'app'>, assets: PageAssets): Promise<P
       </QueryClientProvider>,
     ),
     data,
+    ...(drawn
+      ? {}
+      : {
+          noScript:
+            'This page needs JavaScript. Invitations do not: whoever gets your link can read and answer it without.',
+        }),
     ...(event ? { preloadImage: event.photoUrl } : {}),
   })
   return { status: context.statusCode, html }

@@ -1,6 +1,6 @@
-import type { ComponentType } from 'react'
 import type { QueryClient } from '@tanstack/react-query'
 import { redirect, type LoaderFunction, type RouteObject } from 'react-router-dom'
+import { loadScreen, type ScreenModule } from './loadScreen.ts'
 import { liveSession } from './session/session.ts'
 import { AppFrame } from './layout/AppFrame.tsx'
 import type { PageKind } from './layout/pageKind.ts'
@@ -8,15 +8,11 @@ import { ScreenError } from './layout/ScreenError.tsx'
 import { ScreenFallback } from './layout/ScreenFallback.tsx'
 import { paths } from './paths.ts'
 
-/** What a screen's module exports. `loader` fetches, before the screen shows, what its queries will read. */
-export interface ScreenModule {
-  Component: ComponentType
-  loader?: (queryClient: QueryClient) => LoaderFunction
-}
-
 interface ScreenRoute {
   path: string
   page: PageKind
+  /** What the browser's tab says; null when the screen says it itself. */
+  title: string | null
   /** `user`: a stranger is sent to sign in, with the way back (ROUTE-46). */
   access: 'anyone' | 'user'
   /** Drawn on the server too. The others show their frame until the browser takes over. */
@@ -29,27 +25,43 @@ export const screens: readonly ScreenRoute[] = [
   {
     path: '/welcome',
     page: 'Welcome',
+    title: '',
     access: 'anyone',
     isServerRendered: true,
     load: () => import('./screens/welcome/WelcomeScreen.tsx'),
   },
-  { path: '/login', page: 'Login', access: 'anyone', load: () => import('./screens/signIn/SignInScreen.tsx') },
-  { path: '/events', page: 'Events', access: 'user', load: () => import('./screens/events/EventsScreen.tsx') },
+  {
+    path: '/login',
+    page: 'Login',
+    title: 'Sign in',
+    access: 'anyone',
+    load: () => import('./screens/signIn/SignInScreen.tsx'),
+  },
+  {
+    path: '/events',
+    page: 'Events',
+    title: 'My parties',
+    access: 'user',
+    load: () => import('./screens/events/EventsScreen.tsx'),
+  },
   {
     path: '/event/create',
     page: 'CreateEvent',
+    title: 'Plan a party',
     access: 'anyone',
     load: () => import('./screens/edit/CreateEventScreen.tsx'),
   },
   {
     path: '/event/invite/:eventId',
     page: 'Invite',
+    title: 'Guest list',
     access: 'user',
     load: () => import('./screens/invite/InviteScreen.tsx'),
   },
   {
     path: '/event/:eventId',
     page: 'Event',
+    title: null,
     access: 'anyone',
     isServerRendered: true,
     load: () => import('./screens/event/EventScreen.tsx'),
@@ -70,17 +82,23 @@ function browserRoute(route: ScreenRoute, queryClient: QueryClient): RouteObject
   return {
     id: route.path,
     path: route.path,
-    handle: { page: route.page },
+    caseSensitive: true,
+    handle: { page: route.page, title: route.title },
     HydrateFallback: ScreenFallback,
     lazy: async () => {
-      const { Component, loader } = await route.load()
+      const { Component, loader } = await loadScreen(route.load)
       return { Component, loader: guarded(route, loader?.(queryClient)) }
     },
   }
 }
 
 function serverRoute(route: ScreenRoute, queryClient: QueryClient): RouteObject {
-  const base = { id: route.path, path: route.path, handle: { page: route.page } }
+  const base = {
+    id: route.path,
+    path: route.path,
+    caseSensitive: true,
+    handle: { page: route.page, title: route.title },
+  }
   if (!route.isServerRendered) return { ...base, Component: ScreenFallback }
   return {
     ...base,

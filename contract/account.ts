@@ -97,7 +97,6 @@ export const createElkUser = operation({
       grantedTextPermission: z.boolean().optional(),
       textPermissionStatus: textPermissionStatus.optional(),
     }),
-    coinsSpent: z.number().int().min(0).max(limits.freeCoins).default(0),
   }),
   output: z.object({ user: userSchema }),
   failures: ['identityInvalid', 'accountExists'],

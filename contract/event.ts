@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { epochMs, filledLine, hexColour, line, plainText, timeZone, uuid } from './text.ts'
+import { epochMs, filledLine, hexColour, plainText, timeZone, uuid } from './text.ts'
 import { attendeeSchema, inviteeSchema } from './guest.ts'
 import { limits } from './limits.ts'
 import { locationSchema } from './place.ts'
@@ -34,13 +34,16 @@ export const photoUrl = z
   .max(256)
   .regex(/^\/files(?:\/\w[\w.-]*)+$/)
 
+/** When an event may be: years of four digits, which calendars and their links write. */
+const eventTime = epochMs.max(Date.UTC(9_998, 11, 31))
+
 /** What a host writes (ENT-04..08). Times in ms; `endTime` 0 means that none was named. */
 export const eventInputSchema = z.object({
   title: filledLine(limits.title),
   description: plainText(limits.description).default(''),
   photoUrl,
-  startTime: epochMs.min(1),
-  endTime: epochMs.default(0),
+  startTime: eventTime.min(1),
+  endTime: eventTime.default(0),
   timeZone,
   location: locationSchema,
   colors: coloursSchema.default({ ...defaultColours }),
@@ -117,7 +120,7 @@ export const createEvent = operation({
   service: 'ElkEventService',
   access: 'user',
   writes: true,
-  input: z.object({ event: eventInputSchema, albumId: line(64).optional() }),
+  input: z.object({ event: eventInputSchema }),
   output: z.object({ event: eventViewSchema }),
   failures: ['invalid', 'notFound'],
 })

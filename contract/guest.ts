@@ -19,7 +19,9 @@ export const songSchema = z.object({
   songName: line(256),
   artistName: line(256),
   albumName: line(256).optional(),
-  imageUrl: z.string().max(512).optional(),
+  imageUrl: line(512)
+    .regex(/^https:\/\/\S+$/)
+    .optional(),
 })
 
 /** An answer to a question: text, yes or no, or a song (ENT-31). */
@@ -84,7 +86,7 @@ export const fetchInvitees = operation({
   service: 'ElkEventService',
   access: 'host',
   writes: false,
-  input: z.object({ eventId: uuid, pageToken: z.string().max(256).optional() }),
+  input: z.object({ eventId: uuid, pageToken: uuid.optional() }),
   output: z.object({ invitees: z.array(inviteeSchema), hasMore: z.boolean(), nextPageToken: z.string().optional() }),
   failures: ['eventNotFound', 'forbidden'],
 })
@@ -118,12 +120,7 @@ export const attendanceSchema = z.object({
 })
 export type Attendance = z.input<typeof attendanceSchema>
 
-const attendanceInput = {
-  eventId: uuid,
-  invitee: attendanceSchema,
-  textPermissionStatusUpdate: textPermissionStatus.optional(),
-  photoUploadMode: z.enum(['manual', 'magic']).optional(),
-}
+const attendanceInput = { eventId: uuid, invitee: attendanceSchema }
 
 /** What an answer answers (RPC-41). `email`, `phone`: the contact to sign in with when `shouldPromptLogin`. */
 const attendanceAnswer = z.object({
@@ -141,12 +138,16 @@ export type AttendanceAnswer = z.infer<typeof attendanceAnswer>
 
 const attendanceFailures = ['eventNotFound', 'inviteeNotFound', 'eventCancelled', 'eventPast'] as const
 
-/** The signed-in caller's answer (RPC-37). */
+/** The signed-in caller's answer, and whether they want text messages (RPC-37). */
 export const updateAttendance = operation({
   service: 'ElkEventService',
   access: 'user',
   writes: true,
-  input: z.object({ ...attendanceInput, token: z.string().max(128).optional() }),
+  input: z.object({
+    ...attendanceInput,
+    textPermissionStatusUpdate: textPermissionStatus.optional(),
+    token: z.string().max(128).optional(),
+  }),
   output: attendanceAnswer,
   failures: [...attendanceFailures, 'inviteeTokenInvalid'],
 })

@@ -32,11 +32,20 @@ export interface GuestKey {
   token: string
 }
 
+/** A row that the form of a new guest without JavaScript makes: the same one, however often the form is sent. */
+export interface NewGuest {
+  inviteeId: string
+  /** The server's proof that it handed this id out for this event. */
+  proof: string
+}
+
 /** What the light guest page is rendered from, and hydrated from. */
 export interface GuestPageData {
   event: EventView
   /** Present when the link was a personal one. */
   key: GuestKey | null
+  /** Present when there is no key: what the answer form sends along. */
+  newGuest: NewGuest | null
   /** Answer that the link preselects (`r`). */
   preselected: 'YES' | 'NO' | null
   form: RsvpFormState | null

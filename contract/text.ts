@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { isEmail } from './rules/email.ts'
-import { isTimeZone } from './rules/timeZone.ts'
+import { canonicalTimeZone, isTimeZone } from './rules/timeZone.ts'
 import { limits } from './limits.ts'
 
 /** Text that every store can hold: no NUL, no lone surrogate, no control character but tab and line breaks. */
 export const plainText = (max: number) =>
   z
     .string()
-    .max(max)
+    .max(max, { message: `Please limit this to ${max} characters.` })
     .refine((value) => value.isWellFormed() && !/[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/.test(value), {
       message: 'Contains characters that cannot be stored',
     })
@@ -19,7 +19,7 @@ export const line = (max: number) =>
     .refine((value) => !/[\r\n\t\u2028\u2029]/.test(value), { message: 'Must be a single line' })
 
 /** A line that says something: as `line`, not empty. */
-export const filledLine = (max: number) => line(max).min(1)
+export const filledLine = (max: number) => line(max).min(1, { message: 'This is a required field' })
 
 /** An e-mail address as the product accepts it (VAL-05), kept as typed but trimmed. */
 export const email = line(limits.email).refine(isEmail, { message: 'Please enter a valid email address.' })
@@ -30,8 +30,12 @@ export const phone = z.string().regex(/^\+[1-9]\d{6,14}$/, { message: 'Please en
 /** A uuid of any version. */
 export const uuid = z.guid().transform((value) => value.toLowerCase())
 
-/** An IANA time zone that this runtime knows. */
-export const timeZone = z.string().max(64).refine(isTimeZone, { message: 'Unknown time zone' })
+/** An IANA time zone that this runtime knows, under the one name that the runtime has for it. */
+export const timeZone = z
+  .string()
+  .max(64)
+  .refine(isTimeZone, { message: 'Unknown time zone' })
+  .transform(canonicalTimeZone)
 
 /** Milliseconds since 1970, within what a date can hold. */
 export const epochMs = z.number().int().min(0).max(8_640_000_000_000_000)

@@ -2,7 +2,7 @@ import { addGuest, createParty, newAddress, sendInvites, signUp } from './suppor
 import { invitationFor } from './support/outbox.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
-test('a host throws a party, a guest answers from the link, the host sees it live [PROD-02, PROD-03, PROD-08, ROUTE-07, ROUTE-15, ROUTE-25, ROUTE-29, RSVP-28, RSVP-30, INV-10, GLIST-17]', async ({
+test('a host throws a party, a guest answers from the link, the host sees it live [ROUTE-07, ROUTE-25, RSVP-02, RSVP-28, RSVP-30, RT-02, EVPAGE-07, GLIST-17]', async ({
   page,
   server,
   browser,
@@ -30,7 +30,7 @@ test('a host throws a party, a guest answers from the link, the host sees it liv
   await guest.goto(await invitationFor(server.origin, ana))
   await expect(guest.getByRole('heading', { level: 1, name: 'Rooftop karaoke' })).toBeVisible()
   await expect(guest.getByText('Please log in or RSVP to view the location')).toBeVisible()
-  await expect(row('Ana Ortiz')).toContainText('Opened')
+  await expect(row('Ana Ortiz')).toContainText('(Opened)')
   await expectAccessible(guest)
 
   await guest.getByRole('radio', { name: "I'm going" }).check()
@@ -46,6 +46,8 @@ test('a host throws a party, a guest answers from the link, the host sees it liv
   await expectAccessible(guest)
 
   await guest.getByText('Add to calendar').click()
+  for (const calendar of ['Google Calendar', 'Outlook.com', 'Office 365', 'Yahoo Calendar'])
+    await expect(guest.getByRole('link', { name: calendar })).toBeVisible()
   const [file] = await Promise.all([guest.waitForEvent('download'), guest.getByRole('link', { name: /\.ics/ }).click()])
   const calendar = await (await file.createReadStream()).toArray()
   expect(Buffer.concat(calendar).toString()).toContain('SUMMARY:Rooftop karaoke')
@@ -60,10 +62,21 @@ test('a host throws a party, a guest answers from the link, the host sees it liv
   // What was answered is what a reload shows.
   await guest.reload()
   await expect(guest.getByRole('heading', { name: "You can't make it" })).toBeVisible()
+
+  // The mail's own Yes only preselects: nothing is saved until the guest says so, and what is saved then stands (INV-01).
+  const link = new URL(guest.url())
+  link.searchParams.set('r', 'yes')
+  await guest.goto(link.href)
+  await expect(guest.getByRole('radio', { name: "I'm going" })).toBeChecked()
+  await expect(guest.getByRole('heading', { name: "You can't make it" })).toBeVisible()
+  await guest.getByRole('radio', { name: "Can't make it" }).check()
+  await guest.getByRole('button', { name: 'Send my regrets' }).click()
+  await expect(guest.getByRole('button', { name: /^Send my/ })).toBeHidden()
+  await expect(row('Ana Ortiz')).toContainText('No')
   await phone.close()
 })
 
-test('the guest table sorts in three states and filters [GLIST-02, GLIST-03, GLIST-13]', async ({ page, server }) => {
+test('the guest table sorts in three states and filters [GLIST-03, GLIST-13]', async ({ page, server }) => {
   await signUp(page, server.origin, newAddress('maya'), 'Maya')
   await createParty(page, 'Board games')
   for (const name of ['Zoe', 'Ana', 'Milo']) await addGuest(page, name, newAddress(name.toLowerCase()))
@@ -80,12 +93,15 @@ test('the guest table sorts in three states and filters [GLIST-02, GLIST-03, GLI
   await expect(header).not.toHaveAttribute('aria-sort', /ascending|descending/)
   await expect(names).toHaveText(unsorted)
 
+  const filters = page.getByRole('group', { name: 'Show' }).getByRole('button')
+  await expect(filters).toHaveText([/^All\d/, /^Unsent\d/, /^Going\d/, /^Not Going\d/, /^Awaiting\d/])
+  await expect(filters.and(page.locator('[aria-pressed=true]'))).toHaveText([/^All\d/])
   await page.getByRole('button', { name: /^Going/ }).click()
   await expect(page.getByRole('row').filter({ hasText: 'Zoe' })).toBeHidden()
   await expect(page.getByRole('row').filter({ hasText: 'Maya' })).toBeVisible()
 })
 
-test("the host's card counts the answers as they come in [EVLIST-01, EVLIST-02, EVLIST-10, EVLIST-12, EVLIST-14, EVLIST-18, RT-01, STORE-01, STORE-02]", async ({
+test("the host's card counts the answers as they come in [EVLIST-01, EVLIST-02, EVLIST-10, EVLIST-12, EVLIST-14, EVLIST-18, PROD-02, RT-01, STORE-01, STORE-02]", async ({
   page,
   server,
   browser,
@@ -98,6 +114,8 @@ test("the host's card counts the answers as they come in [EVLIST-01, EVLIST-02, 
   const card = page.getByRole('listitem').filter({ hasText: 'Lantern walk' })
   await expect(card).toContainText('Hosted by you')
   await expect(card).toContainText('No responses yet')
+  await expect(card).toContainText(/[A-Z][a-z]{2}, [A-Z][a-z]{2} \d+ · \d+:00 [AP]M/)
+  await expect(card.locator('img')).toHaveAttribute('src', /^\/files\//)
 
   const other = await browser.newContext({ baseURL: server.origin })
   const stranger = await other.newPage()
@@ -109,10 +127,43 @@ test("the host's card counts the answers as they come in [EVLIST-01, EVLIST-02, 
   await expect(stranger.getByRole('heading', { name: "You're going!" })).toBeVisible()
   await expect(card).toContainText('2 attending')
 
-  // The browser remembers who answered: the open link shows the answer again.
-  await stranger.goto(`/event/${eventId}`)
-  await expect(stranger.getByRole('heading', { name: "You're going!" })).toBeVisible()
+  // The browser remembers who answered: the open link, in another tab, shows the answer again.
+  const later = await other.newPage()
+  await later.goto(`/event/${eventId}`)
+  await expect(later.getByRole('heading', { name: "You're going!" })).toBeVisible()
+  await later.evaluate(() => localStorage.clear())
+  await later.reload()
+  await expect(later.getByRole('radio', { name: "I'm going" })).toBeVisible()
+  await expect(later.getByRole('heading', { name: "You're going!" })).toBeHidden()
+
+  // A guest with an account answers too, and finds the party among their own.
+  await signUp(later, server.origin, newAddress('lena'), 'Lena')
+  await later.goto(`/event/${eventId}`)
+  await later.getByRole('radio', { name: "I'm going" }).check()
+  await later.getByRole('button', { name: 'Send my answer' }).click()
+  await expect(card).toContainText('3 attending')
+  await later.goto('/events')
+  await expect(later.getByRole('listitem').filter({ hasText: 'Lantern walk' })).toContainText('Hosted by Maya')
   await card.getByRole('link').first().click()
   await expect(page).toHaveURL(new RegExp(`/event/${eventId}$`))
+  await other.close()
+})
+
+test("the guest list is the host's alone: others land on the event page [ROUTE-29, ROUTE-30]", async ({
+  page,
+  server,
+  browser,
+}) => {
+  await signUp(page, server.origin, newAddress('maya'), 'Maya')
+  const eventId = await createParty(page, 'Secret supper')
+  await expect(page.getByRole('heading', { name: 'Guest list' })).toBeVisible()
+
+  const other = await browser.newContext({ baseURL: server.origin })
+  const stranger = await other.newPage()
+  await signUp(stranger, server.origin, newAddress('mallory'), 'Mallory')
+  await stranger.goto(`/event/invite/${eventId}`)
+  await expect(stranger).toHaveURL(new RegExp(`/event/${eventId}$`))
+  await expect(stranger.getByRole('heading', { level: 1, name: 'Secret supper' })).toBeVisible()
+  await expect(stranger.getByRole('heading', { name: 'Guest list' })).toBeHidden()
   await other.close()
 })

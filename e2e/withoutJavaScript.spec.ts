@@ -2,7 +2,7 @@ import { addGuest, createParty, newAddress, sendInvites, signUp } from './suppor
 import { invitationFor } from './support/outbox.ts'
 import { expect, test } from './support/test.ts'
 
-test('a guest answers with JavaScript switched off, by invitation and by open link [ROUTE-39, RSVP-28]', async ({
+test('a guest answers with JavaScript switched off, by invitation and by open link [ROUTE-39, RSVP-02, RSVP-28]', async ({
   page,
   server,
   browser,
@@ -17,6 +17,10 @@ test('a guest answers with JavaScript switched off, by invitation and by open li
   const guest = await plain.newPage()
   await guest.goto(await invitationFor(server.origin, ana))
   await expect(guest.getByLabel('Your name')).toBeHidden()
+  // Opening alone told nobody anything: without a script the page makes no call.
+  await page.reload()
+  await expect(page.getByRole('row').filter({ hasText: 'Ana Ortiz' })).toContainText('Sent')
+  await expect(page.getByRole('row').filter({ hasText: 'Ana Ortiz' })).not.toContainText('Opened')
   await guest.getByRole('radio', { name: "I'm going" }).check()
   await guest.getByRole('spinbutton', { name: 'Bringing anyone?' }).fill('2')
   await guest.getByLabel('Message to the host').fill('Save us a seat.')

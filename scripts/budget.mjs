@@ -33,7 +33,9 @@ async function measure(origin, link, photo) {
   const browser = await chromium.launch(await launchOptions())
   /** @type {{type: string, url: string, method: string}[]} */
   const requests = []
-  let hydrated = false
+  let loaded = 0
+  /** @type {string[]} */
+  const faults = []
   try {
     const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
     page.on('request', (request) => {
@@ -41,15 +43,20 @@ async function measure(origin, link, photo) {
         requests.push({ type: request.resourceType(), url: request.url(), method: request.method() })
       }
     })
+    page.on('pageerror', (error) => faults.push(String(error)))
+    page.on('console', (message) => {
+      if (message.type() === 'error') faults.push(message.text())
+    })
     await page.goto(link, { waitUntil: 'networkidle' })
-    hydrated = await page.evaluate(() => document.readyState === 'complete' && document.querySelector('h1') !== null)
+    loaded = requests.length
+    faults.push(...(await lifeless(page)))
   } finally {
     await browser.close()
   }
 
   // Without its size suffix the photo's name begins every variant of it.
   const photoName = photo.replace(/\.\w+$/, '')
-  const counted = requests.filter(({ url }) => !url.includes(photoName))
+  const counted = requests.slice(0, loaded).filter(({ url }) => !url.includes(photoName))
   const sizes = new Map()
   for (const { url, method } of counted) if (method === 'GET') sizes.set(url, await bytesOf(url))
   const sum = (/** @type {string} */ type) =>
@@ -66,14 +73,35 @@ async function measure(origin, link, photo) {
     ['requests without the photo', counted.length, budget.requests, ''],
     ['requests to third parties', foreign.length, 0, ''],
   ]
-  let within = hydrated && sum('script') > 0 && sum('document') > 0
-  if (!within) console.log('The page did not load as it should.')
+  if (sum('script') === 0 || sum('document') === 0) faults.push('no script or no document was loaded')
+  let within = faults.length === 0
+  for (const fault of faults) console.log(`The page does not work: ${fault}`)
   for (const [name, value, most, unit] of rows) {
     const over = value > most
     if (over) within = false
     console.log(`${String(name).padEnd(27)} ${String(value).padStart(7)} of ${most} ${unit}${over ? '  OVER' : ''}`)
   }
   return within
+}
+
+/**
+ * Tries what only the page's script can do, so that a page whose script fails does not pass for a small one: says yes,
+ * presses plus, and looks whether the number changed. Answers what does not work.
+ * @param {import('playwright').Page} page
+ * @returns {Promise<string[]>}
+ */
+async function lifeless(page) {
+  const timeout = 5_000
+  try {
+    await page.getByRole('radio', { name: "I'm going" }).check({ timeout })
+    const field = page.getByRole('spinbutton', { name: 'Bringing anyone?' })
+    const before = await field.inputValue({ timeout })
+    await page.getByRole('button', { name: /^More/ }).click({ timeout })
+    const after = await field.inputValue({ timeout })
+    return Number(after) === Number(before) + 1 ? [] : [`plus changed ${before} to ${after}`]
+  } catch (error) {
+    return [error instanceof Error ? error.message : String(error)]
+  }
 }
 
 /**

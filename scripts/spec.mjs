@@ -1,8 +1,9 @@
 // Which requirements the last `npm test` proved: one line per area, then the total. `--missing` lists the others;
-// `--results=<folder>` reads other results than the last.
-import { existsSync, readFileSync, readdirSync } from 'node:fs'
+// `--results=<folder>` reads other results than the last. Results that do not all come from one full run are named.
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { inRoot } from './root.mjs'
+import { fullRunFile, steps } from './steps.mjs'
 
 /** @typedef {{title: string, state: 'passed' | 'failed' | 'skipped', tags: string[]}} Result */
 
@@ -43,4 +44,23 @@ for (const area of new Set(rows.map((row) => row.area))) {
     console.log(`    ${id}${failed.has(id) ? ' (its test fails)' : ''}  ${text}`)
   }
 }
+for (const note of mixed()) console.error(note)
 console.log(`total ${rows.filter((row) => row.proven).length}/${rows.length}`)
+
+/** What keeps these results from being those of one full run. */
+function mixed() {
+  const file = join(results, fullRunFile)
+  const counted = steps.filter((step) => step.counts).map(({ name }) => name)
+  const present = counted.filter((name) => files.includes(`${name}.json`))
+  const absent = counted.filter((name) => !present.includes(name))
+  const notes = absent.length > 0 ? [`No results of: ${absent.join(', ')}`] : []
+  if (!existsSync(file)) return [...notes, 'There was no full run: `npm test` makes one.']
+  /** @type {{started: number, ended?: number}} */
+  const { started, ended } = JSON.parse(readFileSync(file, 'utf8'))
+  const writtenAt = (/** @type {string} */ name) => statSync(join(results, `${name}.json`)).mtimeMs
+  const older = present.filter((name) => writtenAt(name) < started)
+  const newer = present.filter((name) => writtenAt(name) > (ended ?? Infinity))
+  if (older.length > 0) notes.push(`Older than the last full run: ${older.join(', ')}`)
+  if (newer.length > 0) notes.push(`Run again since the last full run, the others are older: ${newer.join(', ')}`)
+  return ended === undefined ? [...notes, 'The last full run did not end.'] : notes
+}

@@ -76,6 +76,9 @@ export const steps = [
   },
 ]
 
+/** Where a full run notes when it started and ended, in ms, as JSON: which results belong together. */
+export const fullRunFile = 'full-run'
+
 /**
  * Where a step keeps its list of results or its output.
  * @param {string} name

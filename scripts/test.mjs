@@ -1,11 +1,11 @@
 // Runs everything, or the named steps: `npm test -- unit stories`. Ends with `N passed, N failed, N skipped`.
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { build } from './build.mjs'
 import { freshDatabase } from './database.mjs'
 import { install, node24 } from './install.mjs'
 import { inRoot } from './root.mjs'
 import { run, stopAll } from './run.mjs'
-import { resultFile, steps } from './steps.mjs'
+import { fullRunFile, resultFile, steps } from './steps.mjs'
 
 /** @typedef {{passed: number, failed: number, skipped: number}} Counts */
 
@@ -26,6 +26,13 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
 
 install()
 mkdirSync(inRoot('.results'), { recursive: true })
+const isFull = names.length === 0
+const startedAt = Date.now()
+if (isFull) {
+  // Nothing of earlier runs may pass for a result of this one.
+  for (const name of readdirSync(inRoot('.results'))) rmSync(inRoot('.results', name), { recursive: true })
+  noteFullRun({ started: startedAt })
+}
 /** @type {Counts} */
 const total = { passed: 0, failed: 0, skipped: 0 }
 const built = chosen.every((step) => !step.built) || (await build())
@@ -42,8 +49,14 @@ const take = () => {
 await Promise.all([lane(), lane()])
 for (const step of waiting) add(await runStep(step))
 
+if (isFull) noteFullRun({ started: startedAt, ended: Date.now() })
 console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`)
 process.exit(total.failed > 0 ? 1 : 0)
+
+/** @param {{started: number, ended?: number}} times */
+function noteFullRun(times) {
+  writeFileSync(inRoot('.results', fullRunFile), JSON.stringify(times))
+}
 
 /** @param {Counts} counts */
 function add(counts) {
@@ -62,6 +75,7 @@ async function runStep(step) {
   rmSync(resultFile(step.name, 'json'), { force: true })
   writeFileSync(log, '')
   if (!built && step.built === 'all') return report(step, 0, { passed: 0, failed: 1, skipped: 0 }, 'not built')
+  console.log(`${step.name.padEnd(9)} …`)
   const started = Date.now()
   const given = step.postgres ? process.env.TEST_DATABASE_URL : undefined
   const database = step.postgres && !given ? await freshDatabase() : null

@@ -5,8 +5,8 @@ export class Failure extends Error {
   override readonly name = 'Failure'
   readonly data: FailureData
 
-  constructor(reason: Reason, details: { issues?: Issue[]; retryAfter?: number } = {}) {
-    super(reason)
+  constructor(reason: Reason, details: { issues?: Issue[]; retryAfter?: number } = {}, cause?: unknown) {
+    super(reason, { cause })
     this.data = { reason, ...details }
   }
 }

@@ -26,7 +26,6 @@ export interface Proof {
   identity: { identity: Identity }
   user: { session: Session }
   host: { session: Session; event: HostOf<EventRow> }
-  organizer: { session: Session; event: HostOf<EventRow> }
   invitee: { guest: GuestOf<InviteeRow> }
 }
 
@@ -36,30 +35,24 @@ export interface Credentials {
   identityToken: string | undefined
 }
 
-/** The part of an input that names an event. */
-export interface EventInput {
+/** An input, of which a gate reads what it asks about. */
+export interface GateInput {
   readonly [field: string]: unknown
 }
 
-type Gates = { [A in Access]: (services: Services, shown: Credentials, input: EventInput) => Promise<Proof[A]> }
+type Gates = { [A in Access]: (services: Services, shown: Credentials, input: GateInput) => Promise<Proof[A]> }
 
 /** One gate for each access: answers what it proved, or fails. */
 export const gates: Gates = {
-  anyone: ({}, { session }) => Promise.resolve({ session }),
+  anyone: (_services, { session }) => Promise.resolve({ session }),
   identity: async (services, { identityToken }) => ({ identity: await verifyIdentity(services, identityToken) }),
   user: (_services, shown) => Promise.resolve({ session: needSession(shown) }),
   host: async (services, shown, input) => {
     const session = needSession(shown)
-    const event = await hostedEvent(services, session, input)
+    const event = await namedEvent(services, input)
     if (event.organizer_id === session.userId) return { session, event: asHost(event) }
     const row = await readInviteeOfUser(services.db, event.id, session.userId)
-    if (row?.cohost_status !== 'ACCEPTED') throw new Failure('forbidden')
-    return { session, event: asHost(event) }
-  },
-  organizer: async (services, shown, input) => {
-    const session = needSession(shown)
-    const event = await hostedEvent(services, session, input)
-    if (event.organizer_id !== session.userId) throw new Failure('forbidden')
+    if (row?.cohost_status !== 'ACCEPTED' || row.rsvp_status === 'HIDDEN') throw new Failure('forbidden')
     return { session, event: asHost(event) }
   },
   invitee: async (services, _shown, { eventId, token, invitee }) => {
@@ -95,7 +88,7 @@ function needSession({ session }: Credentials): Session {
   return session
 }
 
-async function hostedEvent({ db }: Services, _session: Session, { eventId }: EventInput): Promise<EventRow> {
+async function namedEvent({ db }: Services, { eventId }: GateInput): Promise<EventRow> {
   const event = typeof eventId === 'string' ? await readEvent(db, eventId) : undefined
   if (!event) throw new Failure('eventNotFound')
   return event

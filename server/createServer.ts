@@ -6,16 +6,16 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
 import type { Database } from './data/database.ts'
 import { migrate } from './data/migrate.ts'
-import { failureAnswer } from './dispatch.ts'
-import { Failure } from './Failure.ts'
 import { registerCalendar } from './http/calendar/registerCalendar.ts'
 import { loggerOptions } from './http/loggerOptions.ts'
+import { ownPath } from './http/ownPath.ts'
 import { registerPages } from './http/pages/registerPages.ts'
 import { registerRsvpForm } from './http/pages/registerRsvpForm.ts'
 import { databaseRateLimits } from './data/rateLimits.ts'
 import { createRealtime } from './http/realtime/createRealtime.ts'
 import { registerRealtime } from './http/realtime/registerRealtime.ts'
 import { registerAssets } from './http/registerAssets.ts'
+import { notFound, registerFailures } from './http/registerFailures.ts'
 import { registerFiles } from './http/registerFiles.ts'
 import { registerHealth } from './http/registerHealth.ts'
 import { registerLog } from './http/registerLog.ts'
@@ -41,6 +41,10 @@ export interface ServerParts {
   assets?: string
   /** Instant of the build, ISO 8601. */
   buildDate?: string
+  /** Takes the lines of the log; without it they go to standard output. */
+  logTo?: (line: string) => void
+  /** Milliseconds that open requests get to end when the server stops. */
+  stopGraceMs?: number
   /** Widens every rate limit; for tests that act as many people. */
   rateLimitScale?: number
   /** Adds routes, as the demo does. */
@@ -60,10 +64,13 @@ export interface Server {
 export async function createServer(parts: ServerParts): Promise<Server> {
   const { database, providers, clock, config, keys, renderer, assets } = parts
   const app = Fastify({
-    logger: loggerOptions(config),
+    logger: loggerOptions(config, parts.logTo),
     genReqId: () => randomUUID(),
     trustProxy: trustedProxies(config.trustProxy),
     forceCloseConnections: 'idle',
+    // A body that trickles in holds a connection no longer than this; a picture of 10 MB needs 1.4 Mbit/s.
+    requestTimeout: 60_000,
+    rewriteUrl: ({ url }) => ownPath(url ?? '/'),
     routerOptions: { maxParamLength: 200 },
     bodyLimit: 64 * 1024,
   })
@@ -73,14 +80,7 @@ export async function createServer(parts: ServerParts): Promise<Server> {
   const realtime = createRealtime(database, services)
   let started = false
 
-  app.setErrorHandler((error, request, reply) => {
-    const isOurs = error instanceof Failure
-    const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined
-    if (!isOurs && typeof status === 'number' && status < 500)
-      return reply.status(status).type('text/plain').send('This request cannot be answered.\n')
-    const answer = failureAnswer({ log: request.log }, null, error)
-    return reply.status(answer.status).send('error' in answer.body ? { error: answer.body.error } : {})
-  })
+  registerFailures(app)
   registerSecurityHeaders(app, config)
   await app.register(cookie)
   await app.register(formbody, { bodyLimit: 32 * 1024 })
@@ -96,6 +96,7 @@ export async function createServer(parts: ServerParts): Promise<Server> {
   parts.extend?.(app, services)
   if (assets !== undefined) await registerAssets(app, assets)
   if (renderer) registerRsvpForm(app, services, registerPages(app, services, renderer))
+  else app.setNotFoundHandler(notFound)
   app.addHook('preClose', async () => {
     started = false
     await realtime.stop()
@@ -105,7 +106,7 @@ export async function createServer(parts: ServerParts): Promise<Server> {
     app,
     services,
     start: async () => {
-      await migrate(database.db)
+      await database.patiently(migrate)
       await jobs.start(services)
       await realtime.start()
       await app.ready()
@@ -113,7 +114,9 @@ export async function createServer(parts: ServerParts): Promise<Server> {
     },
     stop: async () => {
       started = false
+      const force = setTimeout(() => app.server.closeAllConnections(), parts.stopGraceMs ?? 10_000)
       await app.close()
+      clearTimeout(force)
       await jobs.stop()
       providers.mail.close()
     },

@@ -1,11 +1,12 @@
 import { isReason, reasons, rpcErrorCodes, type FailureData, type Issue } from '@festoon/contract/failure'
-import type { CommonFailure } from '@festoon/contract/operation'
+import type { Access, CommonFailure } from '@festoon/contract/operation'
 import { isOperationName, operations, type OperationName, type ParsedInputOf } from '@festoon/contract/operations'
 import { callSchema, type Header, type Service } from '@festoon/contract/rpc'
 import type { z } from 'zod'
 import { gates, type Credentials } from './access.ts'
 import { sessionOfAccessToken } from './data/sessions.ts'
 import { Failure } from './Failure.ts'
+import { isUnavailable } from './isUnavailable.ts'
 import type { Call, Context } from './operations/handler.ts'
 import { handlers } from './operations/table.ts'
 import type { Services } from './services.ts'
@@ -45,7 +46,7 @@ export async function dispatch(
       throw new Failure('invalid', { issues: [{ path: 'id', message: 'Must be the request id of the header' }] })
     const name = envelope.method
     if (!isOperationName(name) || operations[name].service !== service) throw new Failure('unknownOperation')
-    const shown = await authenticate(services, header)
+    const shown = await authenticate(services, header, operations[name].access)
     const result = await run(services, name, payload, shown, { ...call, deviceId: header.deviceId })
     return { status: 200, body: { jsonrpc: '2.0', id, result } }
   } catch (error) {
@@ -53,20 +54,31 @@ export async function dispatch(
   }
 }
 
+function failureData(log: Services['log'], error: unknown): FailureData {
+  if (error instanceof Failure) return error.data
+  const reason = isUnavailable(error) ? 'unavailable' : 'internal'
+  log.error({ err: error }, reason === 'internal' ? 'a call failed unexpectedly' : 'database or disk did not answer')
+  return { reason }
+}
+
 /** The one way in which a failed call is answered. Anything unexpected is logged and told to nobody. */
 export function failureAnswer({ log }: Pick<Services, 'log'>, id: string | null, error: unknown): RpcAnswer {
-  if (!(error instanceof Failure)) log.error({ err: error }, 'a call failed unexpectedly')
-  const data: FailureData = error instanceof Failure ? error.data : { reason: 'internal' }
+  const data = failureData(log, error)
   return {
     status: reasons[data.reason],
     body: { jsonrpc: '2.0', id, error: { code: rpcErrorCodes[data.reason] ?? -32_000, message: data.reason, data } },
   }
 }
 
-async function authenticate({ db, clock }: Services, header: Header): Promise<Credentials> {
+/**
+ * What the caller shows. A dead access token fails a call that needs a session, so that the client renews it; where none is
+ * needed it counts as none, or else nobody could sign out after an hour.
+ */
+async function authenticate({ db, clock }: Services, header: Header, access: Access): Promise<Credentials> {
   const { accessToken, userId, identityToken } = header
   const session = accessToken === undefined ? undefined : await sessionOfAccessToken(db, accessToken, clock.now())
-  if (accessToken !== undefined && !session) throw new Failure('sessionExpired')
+  const needsSession = access === 'user' || access === 'host'
+  if (accessToken !== undefined && !session && needsSession) throw new Failure('sessionExpired')
   if (session && userId !== undefined && userId !== session.userId) throw new Failure('unauthenticated')
   return { session, identityToken }
 }

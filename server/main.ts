@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { ConfigError } from './config.ts'
-import { DataFolderInUse } from './data/lockDataFolder.ts'
 import { runServer } from './runServer.ts'
+import { startErrorText } from './startError.ts'
 
 // Nothing of the server depends on where it stands: every time is written in the event's zone.
 process.env.TZ = 'UTC'
@@ -21,16 +20,8 @@ try {
       : new Date().toISOString(),
   })
 } catch (error) {
-  const message = messageFor(error)
+  const message = startErrorText(error)
   if (message === undefined) throw error
   process.stderr.write(`${message}\n`)
   process.exit(1)
-}
-
-/** What the operator can mend, in words. */
-function messageFor(error: unknown): string | undefined {
-  if (error instanceof ConfigError || error instanceof DataFolderInUse) return error.message
-  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
-    return `Something else listens on this port. Stop it, or set PORT to another. (${error.message})`
-  return undefined
 }

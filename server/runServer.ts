@@ -27,6 +27,9 @@ interface Run {
   buildDate: string
 }
 
+/** After this long a stopping server ends, whatever still hangs. */
+const longestStopMs = 30_000
+
 /** Binds the server to the real world: configuration, database, files, port, signals. Resolves once it listens. */
 export async function runServer({ env, isDemo, builtApp, buildDate }: Run): Promise<void> {
   const throwaway = isDemo ? await mkdtemp(join(tmpdir(), 'festoon-demo-')) : undefined
@@ -57,15 +60,25 @@ export async function runServer({ env, isDemo, builtApp, buildDate }: Run): Prom
 
   let stopping = false
   const stop = async (): Promise<void> => {
-    if (stopping) return
-    stopping = true
     await server.stop()
     await database.close()
     if (throwaway !== undefined) await rm(throwaway, { recursive: true, force: true })
-    process.exit(0)
   }
-  process.on('SIGINT', () => void stop())
-  process.on('SIGTERM', () => void stop())
+  const onSignal = (): void => {
+    // Who asks a second time does not want to wait.
+    if (stopping) process.exit(1)
+    stopping = true
+    setTimeout(() => process.exit(1), longestStopMs).unref()
+    stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        server.services.log.error({ err: error }, 'the server could not stop in order')
+        process.exit(1)
+      },
+    )
+  }
+  process.on('SIGINT', onSignal)
+  process.on('SIGTERM', onSignal)
   const lines = greeting(config, server.app.server.address(), pages !== undefined)
   if (demo)
     lines.push(

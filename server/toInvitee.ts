@@ -1,11 +1,14 @@
 import type { Invitee } from '@festoon/contract/guest'
 import type { InviteeRow } from './data/schema.ts'
 
-/** A guest's row as its host, and the guest, see it. */
+/**
+ * A guest's row as its host, and the guest, see it. Which account a guest has is told once the guest has acted: otherwise
+ * adding addresses would tell who has one.
+ */
 export function toInvitee(row: InviteeRow): Invitee {
   return {
     inviteeId: row.invitee_id,
-    ...(row.user_id === null ? {} : { userId: row.user_id }),
+    ...(row.user_id === null || row.rsvp_status === 'INVITED' ? {} : { userId: row.user_id }),
     name: row.name,
     ...(row.email === null ? {} : { email: row.email }),
     ...(row.phone === null ? {} : { phone: row.phone }),

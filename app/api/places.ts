@@ -3,7 +3,14 @@ import type { PlaceDetails, PlaceSuggestion } from '@festoon/contract/place'
 import { CallError } from './postCall.ts'
 
 async function getJson(url: string, signal?: AbortSignal): Promise<unknown> {
-  const response = await fetch(url, signal ? { signal } : {})
+  let response: Response
+  try {
+    response = await fetch(url, signal ? { signal } : {})
+  } catch (error) {
+    if (signal?.aborted) throw error
+    throw new CallError('network', `Network error fetching ${url}`)
+  }
+  if (response.status === 429) throw new CallError('rateLimited', 'Rate limit exceeded')
   if (!response.ok) throw new CallError('unavailable', 'The place search did not answer.')
   return response.json()
 }

@@ -1,6 +1,6 @@
 import { createParser } from 'eventsource-parser'
 import { modificationSchema, type Modification } from '@festoon/contract/realtime'
-import { liveSession } from '../session/session.ts'
+import { forgetAccessToken, liveSession } from '../session/session.ts'
 
 const firstWaitMs = 500
 const longestWaitMs = 15_000
@@ -32,6 +32,7 @@ async function keepListening(
         signal,
       })
       if (response.status === 403 || response.status === 404) return
+      if (response.status === 401) forgetAccessToken()
       if (!response.ok || !response.body) throw new Error(`realtime answered ${response.status}`)
       if (!isFirst) onChange(null)
       isFirst = false
@@ -65,11 +66,12 @@ async function readStream(
 }
 
 function pause(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms)
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer)
-      resolve()
-    })
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const timer = setTimeout(resolve, ms)
+  const stop = (): void => resolve()
+  signal.addEventListener('abort', stop, { once: true })
+  return promise.finally(() => {
+    clearTimeout(timer)
+    signal.removeEventListener('abort', stop)
   })
 }

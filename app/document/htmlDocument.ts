@@ -14,6 +14,8 @@ export interface DocumentParts {
   body: string
   /** What the root was rendered from. */
   data: unknown
+  /** What a browser without JavaScript reads on a page that needs it. */
+  noScript?: string
   /** A picture that the first paint needs. */
   preloadImage?: string
 }
@@ -50,6 +52,7 @@ export function htmlDocument(parts: DocumentParts): string {
     ...head,
     '</head><body>',
     `<div id="root">${parts.body}</div>`,
+    parts.noScript === undefined ? '' : `<noscript><p>${escapeHtml(parts.noScript)}</p></noscript>`,
     `<script type="application/json" id="${documentDataId}">${toScriptJson(parts.data)}</script>`,
     '</body></html>',
   ].join('')

@@ -1,5 +1,5 @@
 import type { EventView } from '@festoon/contract/event'
-import { eventDates } from '../screens/event/eventDates.ts'
+import { whenLine } from '@festoon/contract/rules/eventDates'
 
 /**
  * What a link to an event shows in a chat or a search: title, when, description and cover. Never the address: a card is
@@ -7,10 +7,7 @@ import { eventDates } from '../screens/event/eventDates.ts'
  */
 export function linkPreview(event: EventView, origin: string, now: number): { name: string; content: string }[] {
   const title = event.title === '' ? 'Untitled Party' : event.title
-  const when = eventDates(event, now)
-  const description = `${when.day}, ${when.time}. Hosted by ${event.hostedBy}. ${event.description}`
-    .slice(0, 200)
-    .trim()
+  const description = `${whenLine(event, now)}. Hosted by ${event.hostedBy}. ${event.description}`.slice(0, 200).trim()
   return [
     { name: 'description', content: description },
     { name: 'robots', content: 'noindex' },

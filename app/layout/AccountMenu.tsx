@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom'
 import type { User } from '@festoon/contract/account'
 import { Avatar } from '@festoon/ui/Avatar'
 import { Menu } from '@festoon/ui/Menu'
@@ -15,6 +16,7 @@ export function AccountMenu({ user }: { user: User }) {
   return (
     <Menu
       label="Account"
+      renderLink={({ href, children }) => <Link to={href}>{children}</Link>}
       trigger={
         <button type="button" aria-label={`Account of ${user.name}`} className="rounded-pill">
           <Avatar

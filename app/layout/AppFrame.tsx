@@ -1,16 +1,23 @@
-import { Outlet, useMatches } from 'react-router-dom'
+import { useRef } from 'react'
+import { Outlet, ScrollRestoration, useMatches } from 'react-router-dom'
 import { Footer } from '@festoon/ui/Footer'
 import { NoticeProvider } from '@festoon/ui/NoticeProvider'
 import { ThemeScope } from '@festoon/ui/ThemeScope'
 import { AppHeader } from './AppHeader.tsx'
 import { footerLinks } from './footerLinks.ts'
-import { pageKindOf } from './pageKind.ts'
+import { useDocumentTitle } from '../document/useDocumentTitle.ts'
+import { pageOf } from './pageKind.ts'
+import { PendingBar } from './PendingBar.tsx'
+import { useArrival } from './useArrival.ts'
 import { usePageTheme } from './usePageTheme.ts'
 
 /** Header, screen, footer: the frame of every page of the full app. */
 export function AppFrame() {
-  const page = pageKindOf(useMatches())
+  const { page, title = null } = pageOf(useMatches()) ?? {}
   const theme = usePageTheme(page)
+  useDocumentTitle(title)
+  const content = useRef<HTMLElement>(null)
+  useArrival(content)
   return (
     <NoticeProvider>
       <ThemeScope {...theme} className="flex min-h-dvh flex-col">
@@ -20,11 +27,13 @@ export function AppFrame() {
         >
           Skip to content
         </a>
+        <PendingBar />
         <AppHeader page={page} />
-        <main id="main" tabIndex={-1} className="flex flex-1 flex-col outline-none">
+        <main ref={content} id="main" tabIndex={-1} className="flex flex-1 flex-col outline-none">
           <Outlet />
         </main>
         <Footer links={footerLinks} />
+        <ScrollRestoration />
       </ThemeScope>
     </NoticeProvider>
   )

@@ -16,7 +16,7 @@ export function AppHeader({ page }: { page: PageKind | undefined }) {
   const { isSignedIn, userId } = useSession()
   const isEditing = page === 'CreateEvent' || page === 'EditEvent' || page === 'Gallery'
   return (
-    <Header logo={<Logo />} homeHref={isEditing ? null : paths.root()}>
+    <Header logo={<Logo />} homeHref={isEditing ? null : paths.root()} renderLink={routerLink(paths.root())}>
       {isSignedIn ? <SignedIn page={page} userId={userId} /> : <SignedOut page={page} />}
     </Header>
   )

@@ -2,6 +2,7 @@ import { useRouteError } from 'react-router-dom'
 import { ButtonLink } from '@festoon/ui/ButtonLink'
 import { Button } from '@festoon/ui/Button'
 import { CallError } from '../api/postCall.ts'
+import { ChunkError } from '../loadScreen.ts'
 import { errorMessage } from '../api/errorMessage.ts'
 import { paths } from '../paths.ts'
 import { footerLinks } from './footerLinks.ts'
@@ -25,9 +26,13 @@ export function ScreenError() {
         ) : (
           <div className="mx-auto grid max-w-xl flex-1 content-center justify-items-start gap-5 px-5 py-16">
             <h1 className="font-display text-display">That did not work</h1>
-            <p className="text-lead text-ink-muted">{errorMessage(error)}</p>
+            <p className="text-lead text-ink-muted">
+              {error instanceof ChunkError
+                ? 'A part of this page could not be loaded. Check your connection, then reload.'
+                : errorMessage(error)}
+            </p>
             <div className="flex flex-wrap gap-3">
-              <Button onClick={() => location.reload()}>Try again</Button>
+              <Button onClick={() => location.reload()}>Reload</Button>
               <ButtonLink href={paths.root()} tone="quiet">
                 Go home
               </ButtonLink>

@@ -13,10 +13,16 @@ export type PageKind =
   | 'Cohost'
   | 'QuickCreateLoading'
 
-const hasPage = (handle: unknown): handle is { page: PageKind } =>
-  typeof handle === 'object' && handle !== null && 'page' in handle
+/** What a route tells the frame about its page. */
+export interface PageHandle {
+  page: PageKind
+  title: string | null
+}
 
-/** The page kind of the deepest matching route that names one. */
-export function pageKindOf(matches: readonly { handle: unknown }[]): PageKind | undefined {
-  return matches.map((match) => match.handle).findLast(hasPage)?.page
+const isPageHandle = (handle: unknown): handle is PageHandle =>
+  typeof handle === 'object' && handle !== null && 'page' in handle && 'title' in handle
+
+/** What the deepest matching route says about its page. */
+export function pageOf(matches: readonly { handle: unknown }[]): PageHandle | undefined {
+  return matches.map((match) => match.handle).findLast(isPageHandle)
 }

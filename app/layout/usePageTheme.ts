@@ -14,7 +14,7 @@ export function usePageTheme(page: PageKind | undefined): PageTheme {
   const { eventId = '' } = useParams()
   // The screen fetches; the frame only looks at what is there.
   const { data: event } = useQuery({ ...eventQuery(eventId), enabled: false })
-  if (page === 'Welcome') return { preset: 'welcome' }
+  if (page === 'Welcome' || page === 'Login') return { preset: 'welcome' }
   if (page === 'CreateEvent') return { colours: defaultColours }
   return page === 'Event' && event ? { colours: event.colors } : {}
 }

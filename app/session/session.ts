@@ -1,11 +1,12 @@
 import { operations } from '@festoon/contract/operations'
 import type { SessionAnswer } from '@festoon/contract/account'
 import { CallError, postCall } from '../api/postCall.ts'
-import { clearStored } from './storage.ts'
+import { clearStored, isStoredAs, store } from './storage.ts'
 import { deviceId } from './deviceId.ts'
 
 export interface SignedIn {
   userId: string
+  /** In memory only, never stored. */
   accessToken: string
   /** ms: when the access token ends. */
   endsAt: number
@@ -16,17 +17,21 @@ const marginMs = 30_000
 
 const hasSessionCookie = (): boolean => /(?:^|;\s*)userId=/.test(document.cookie)
 
+/** undefined: not known yet. null: nobody is signed in. */
 let current: SignedIn | null | undefined
 let renewing: Promise<SignedIn | null> | undefined
-const listeners = new Set<() => void>()
+const sessionListeners = new Set<() => void>()
+const userListeners = new Set<() => void>()
 
 function become(next: SignedIn | null): void {
-  const changed = next?.userId !== current?.userId
+  const before = current
   current = next
-  if (changed) for (const listener of listeners) listener()
+  for (const listener of sessionListeners) listener()
+  // Learning for the first time who is signed in is no change: nothing was fetched for anybody else.
+  if (before !== undefined && before?.userId !== next?.userId) for (const listener of userListeners) listener()
 }
 
-/** Takes over the session that `authenticate` answered. The access token lives in memory only. */
+/** Takes over the session that `authenticate` answered. */
 export function openSession(answer: SessionAnswer): void {
   become({ userId: answer.userId, accessToken: answer.accessToken, endsAt: Date.now() + answer.expiresIn * 1000 })
 }
@@ -54,20 +59,25 @@ async function renew(): Promise<SignedIn | null> {
  * cannot be asked. The refresh credential is used up by each renewal, so tabs take turns.
  */
 export async function liveSession(): Promise<SignedIn | null> {
-  if (current && current.endsAt - Date.now() > marginMs) return current
-  if (current === null || !hasSessionCookie()) {
+  if (!hasSessionCookie()) {
     become(null)
     return null
   }
-  renewing ??= navigator.locks.request('festoon.renew', renew).finally(() => {
+  if (current && current.endsAt - Date.now() > marginMs) return current
+  renewing ??= inTurn(renew).finally(() => {
     renewing = undefined
   })
   return renewing
 }
 
-/** Forces the next call to renew: the server no longer took the token. */
+/** Runs `work` while no other tab does the same. Browsers offer locks on secure origins only; elsewhere it just runs. */
+function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  return 'locks' in navigator ? navigator.locks.request('festoon.renew', work) : work()
+}
+
+/** Makes the next call renew first: the server no longer took the token. */
 export function forgetAccessToken(): void {
-  if (current) current = undefined
+  if (current) current = { ...current, endsAt: 0 }
 }
 
 /** The session as last known, without asking. undefined: not known yet. */
@@ -75,23 +85,32 @@ export function knownSession(): SignedIn | null | undefined {
   return current
 }
 
-/** Calls back whenever somebody signs in or out. Returns the way to stop. */
-export function onSessionChange(listener: () => void): () => void {
+const subscribe = (listeners: Set<() => void>, listener: () => void): (() => void) => {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-/** Signs this device out: revokes the session, clears cookies and storage, and starts over at the root (SIGN-18..21). */
-export async function signOut(): Promise<void> {
-  const session = current
-  await postCall({
-    service: 'AuthenticationService',
-    method: 'signOut',
-    input: {},
-    blocking: true,
-    ...(session ? { credentials: { userId: session.userId, accessToken: session.accessToken } } : {}),
+/** Calls back whenever the session is learnt, renewed or ended. Returns the way to stop. */
+export const onSessionChange = (listener: () => void): (() => void) => subscribe(sessionListeners, listener)
+
+/** Calls back when another person, or nobody, is signed in instead. Returns the way to stop. */
+export const onUserChange = (listener: () => void): (() => void) => subscribe(userListeners, listener)
+
+/** Loads the page anew when another tab signed out: what it shows is no longer this person's to see. */
+export function followSignOut(): void {
+  addEventListener('storage', ({ key, newValue }) => {
+    if (newValue !== null && isStoredAs(key, 'signedOutAt')) location.reload()
   })
-  become(null)
+}
+
+/**
+ * Signs this device out: revokes the session, clears cookies and storage, and starts over at the root (SIGN-18..21).
+ * The cookie is proof enough, so that an access token that ended cannot keep anybody signed in.
+ */
+export async function signOut(): Promise<void> {
+  await postCall({ service: 'AuthenticationService', method: 'signOut', input: {}, blocking: true })
+  current = null
   clearStored()
+  store('signedOutAt', String(Date.now()))
   location.assign('/')
 }

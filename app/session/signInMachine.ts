@@ -72,8 +72,8 @@ export const transitions: Transitions = {
   afterLogin: { authenticate: 'authenticating' },
   authenticating: { authenticated: 'loggedIn', fail: 'error' },
   loggedIn: { finish: 'loggedIn' },
-  error: { back: 'notLoggedIn', chooseEntry: 'notLoggedIn' },
-  userCancelled: { chooseEntry: 'notLoggedIn', back: 'notLoggedIn' },
+  error: { back: 'notLoggedIn', chooseEntry: 'notLoggedIn', submitContact: 'emailSubmitting' },
+  userCancelled: { back: 'notLoggedIn', chooseEntry: 'notLoggedIn', submitContact: 'emailSubmitting' },
 }
 
 /** Where a sign-in begins. */

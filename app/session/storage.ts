@@ -1,5 +1,5 @@
 /** What the product keeps in local storage, by name (STORE-01..07). Values are text. */
-export type StoredName = 'deviceId' | 'phone' | 'email' | `invitee:${string}` | `token:${string}`
+export type StoredName = 'deviceId' | 'signedOutAt' | 'phone' | 'email' | `invitee:${string}` | `token:${string}`
 
 const prefix = 'festoon.'
 
@@ -20,6 +20,9 @@ export function store(name: StoredName, value: string): void {
     // Without storage the visit still works, it is only not remembered.
   }
 }
+
+/** Tells whether a key of local storage is that of a stored value. */
+export const isStoredAs = (key: string | null, name: StoredName): boolean => key === prefix + name
 
 /** Removes everything the product stored in this browser, but for the device's id (SIGN-19). */
 export function clearStored(): void {

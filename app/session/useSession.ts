@@ -1,5 +1,5 @@
-import { createContext, useContext, useSyncExternalStore } from 'react'
-import { knownSession, onSessionChange } from './session.ts'
+import { createContext, useContext, useEffect, useSyncExternalStore } from 'react'
+import { knownSession, liveSession, onSessionChange } from './session.ts'
 
 /** Whether the document was asked for with a live session: what to show until the session itself is known. */
 export const SignedInHint = createContext(false)
@@ -8,5 +8,10 @@ export const SignedInHint = createContext(false)
 export function useSession(): { isSignedIn: boolean; userId: string | undefined } {
   const hint = useContext(SignedInHint)
   const session = useSyncExternalStore(onSessionChange, knownSession, () => undefined)
-  return { isSignedIn: session === undefined ? hint : session !== null, userId: session?.userId }
+  const isUnknown = session === undefined
+  useEffect(() => {
+    // A page that needs no session must still know whose header it shows. Without an answer the hint stands.
+    if (hint && isUnknown) liveSession().catch(() => undefined)
+  }, [hint, isUnknown])
+  return { isSignedIn: isUnknown ? hint : session !== null, userId: session?.userId }
 }

@@ -93,7 +93,7 @@ export function useSignIn(entry: Entry): SignInSteps {
     dispatch({ type: 'submitName' })
     dispatch({ type: 'createUser' })
     try {
-      await call('createElkUser', { elkUser: { name }, coinsSpent: 0 }, { identityToken })
+      await call('createElkUser', { elkUser: { name } }, { identityToken })
       dispatch({ type: 'userCreated' })
     } catch (error) {
       return dispatch({ type: 'fail', message: loginFailure(error) })

@@ -2,6 +2,7 @@ import { limits } from '../limits.ts'
 
 export interface EventFields {
   title: string
+  description: string
   /** Set only when the address was chosen from the suggestions. */
   hasPlace: boolean
   /** ms; undefined or NaN when the field holds no time. */
@@ -14,6 +15,7 @@ export interface EventFields {
 /** The messages of a form that cannot be saved yet, by field (VAL-25..33). Empty: it can. */
 export interface EventErrors {
   title?: string
+  description?: string
   location?: string
   startTime?: string
   endTime?: string
@@ -24,6 +26,8 @@ export interface EventErrors {
 export function eventErrors(fields: EventFields, now: number): EventErrors {
   const errors: EventErrors = {}
   if (fields.title.trim() === '' || fields.title.length > limits.title) errors.title = 'Enter a valid title'
+  if (fields.description.length > limits.description)
+    errors.description = `Please limit the description to ${limits.description} characters.`
   if (!fields.hasPlace) errors.location = 'Select a valid location from Google Maps'
   const start = fields.startTime
   if (start === undefined || !Number.isFinite(start)) errors.startTime = 'This is a required field'

@@ -29,26 +29,47 @@ export function isInFilter(guest: GuestStanding, filter: GuestFilter): boolean {
   }
 }
 
-export type GuestStatus = 'Unsent' | 'Sending' | 'Failed' | 'Sent' | 'Opened' | 'Yes' | 'No' | 'Waitlisted' | 'Denied'
+export type GuestStatus = 'Unsent' | 'Failed' | 'Sent' | 'Yes' | 'No' | 'Waitlisted' | 'Denied'
 
-/** The status that the host's guest list shows (GLIST-17, GLIST-18). */
+/**
+ * The status in the host's table (GLIST-17, GLIST-18, INV-12): in one word how far the invitation came. A failed one has a
+ * word of its own, because the host must act.
+ */
 export function guestStatus(guest: GuestStanding): GuestStatus {
   if (guest.rsvpStatus === 'NO') return 'No'
   if (guest.waitlistStatus === 'PENDING_APPROVAL') return 'Waitlisted'
   if (guest.waitlistStatus === 'DENIED') return 'Denied'
   if (guest.rsvpStatus === 'YES') return 'Yes'
-  if (guest.rsvpStatus === 'SEEN') return 'Opened'
-  switch (guest.inviteStatus) {
-    case 'PENDING':
-      return 'Unsent'
-    case 'TRIGGERED':
-      return 'Sending'
-    case 'FAILED':
-      return 'Failed'
-    case 'SUCCESS':
-      return 'Sent'
-    case 'OPENED':
-    case 'CLICKED':
-      return 'Opened'
-  }
+  if (guest.rsvpStatus === 'SEEN') return 'Sent'
+  if (guest.inviteStatus === 'PENDING') return 'Unsent'
+  return guest.inviteStatus === 'FAILED' ? 'Failed' : 'Sent'
+}
+
+const inviteDetails = {
+  PENDING: 'Pending',
+  TRIGGERED: 'Preparing to Send',
+  SUCCESS: 'Sent Successfully',
+  OPENED: 'Opened Invite',
+  CLICKED: 'Opened Invite',
+  FAILED: 'Send Failure',
+} as const satisfies Record<GuestStanding['inviteStatus'], string>
+
+export type GuestDetail =
+  | (typeof inviteDetails)[keyof typeof inviteDetails]
+  | 'Opened'
+  | 'Attending'
+  | 'Declined'
+  | 'Waitlisted'
+  | 'Denied'
+
+/**
+ * The status in the guest's detail and in tooltips (GLIST-18, INV-02, INV-05..09, INV-12). What became of the invite is
+ * told only while the guest has neither opened the page nor answered (INV-04).
+ */
+export function guestDetail(guest: GuestStanding): GuestDetail {
+  if (guest.rsvpStatus === 'NO') return 'Declined'
+  if (guest.waitlistStatus === 'PENDING_APPROVAL') return 'Waitlisted'
+  if (guest.waitlistStatus === 'DENIED') return 'Denied'
+  if (guest.rsvpStatus === 'YES') return 'Attending'
+  return guest.rsvpStatus === 'SEEN' ? 'Opened' : inviteDetails[guest.inviteStatus]
 }

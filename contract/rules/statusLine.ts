@@ -6,6 +6,7 @@ export interface Summary extends Timed {
   goingCount: number
   /** Invites that wait to be sent. */
   unsentCount: number
+  /** The reader's own answer. */
   rsvpStatus: 'INVITED' | 'SEEN' | 'YES' | 'NO'
   waitlistStatus?: 'PENDING_APPROVAL' | 'DENIED' | 'APPROVED' | undefined
 }
@@ -13,7 +14,9 @@ export interface Summary extends Timed {
 function hostLine(event: Summary, past: boolean): string {
   if (event.goingCount > 1) return `${event.goingCount} ${past ? 'attended' : 'attending'}`
   if (event.unsentCount > 0) return `${event.unsentCount} ${event.unsentCount === 1 ? 'invite' : 'invites'} unsent`
-  return 'No responses yet'
+  // The one head may also be a guest's, when the host cannot make it.
+  const isHostAlone = event.goingCount === 1 && event.rsvpStatus === 'YES'
+  return isHostAlone ? 'No responses yet' : `${event.goingCount} attending`
 }
 
 function guestLine(event: Summary, past: boolean): string {

@@ -2,11 +2,15 @@
 export function isTimeZone(zone: string): boolean {
   if (!/^[A-Za-z]/.test(zone)) return false
   try {
-    new Intl.DateTimeFormat('en-US', { timeZone: zone })
-    return true
+    return new Intl.DateTimeFormat('en-US', { timeZone: zone }).resolvedOptions().timeZone !== ''
   } catch {
     return false
   }
+}
+
+/** The name under which this runtime knows a time zone, of the several that it takes. Throws RangeError for an unknown zone. */
+export function canonicalTimeZone(zone: string): string {
+  return new Intl.DateTimeFormat('en-US', { timeZone: zone }).resolvedOptions().timeZone
 }
 
 /** A wall-clock reading in some zone. `month` is 1 to 12. */
@@ -18,6 +22,8 @@ export interface WallTime {
   minute: number
 }
 
+/** Formats that are kept: making one costs more than all its uses. */
+const most = 100
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 /** What a clock in `zone` shows at the instant `epochMs`. Throws RangeError for an unknown zone. */
@@ -35,6 +41,8 @@ export function wallTime(epochMs: number, zone: string): WallTime {
       hour: 'numeric',
       minute: 'numeric',
     })
+    const [oldest] = formats.keys()
+    if (formats.size >= most && oldest !== undefined) formats.delete(oldest)
     formats.set(zone, format)
   }
   const parts: Record<string, number> = {}

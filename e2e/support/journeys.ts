@@ -31,6 +31,8 @@ export async function createParty(page: Page, title: string): Promise<string> {
   await page.goto('/event/create')
   await page.getByLabel('Cover image').setInputFiles(coverFile)
   await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click()
+  // The focus comes back from the dialog once the picture is cut.
+  await expect(page.getByRole('button', { name: 'Choose another picture' })).toBeFocused()
   await page.getByLabel('Party title').fill(title)
   await page.getByRole('combobox', { name: 'Address' }).fill('123 Main St, Oakland')
   await page

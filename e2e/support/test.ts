@@ -28,7 +28,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const watch = (page: Page): void => {
         page.on('console', (message) => {
           // A refusal of our own calls is an answer, which the page puts into words; everything else is a fault.
-          const isRefusal = message.location().url.includes('/json/') && /status of 4\d\d/.test(message.text())
+          const isRefusal =
+            message.location().url.includes('/json/') && /status of 4\d\d|net::ERR_FAILED/.test(message.text())
           if (message.type() === 'error' && !isRefusal) complaints.push(message.text())
         })
         page.on('pageerror', (error) => complaints.push(String(error)))

@@ -2,6 +2,7 @@ import type { ParsedInputOf } from '@festoon/contract/operations'
 import { normaliseEmail } from '@festoon/contract/rules/email'
 import type { Reason } from '@festoon/contract/failure'
 import { sql } from 'kysely'
+import { onceMore } from './inTransaction.ts'
 import { inviteesPerEvent } from './invitees.ts'
 import type { Db, InviteeRow } from './schema.ts'
 
@@ -53,10 +54,11 @@ export async function saveAnswer(
     device: right.device,
     guestLimit: inviteesPerEvent,
   })
-  const { rows } = await sql<AnswerOutcome>`
+  const call = sql<AnswerOutcome>`
     select outcome, changed, invitee
     from answer_invitation(${eventId}::uuid, ${answer.inviteeId}::uuid, ${input}::jsonb, ${now}::bigint)
-  `.execute(db)
+  `
+  const { rows } = await onceMore(() => call.execute(db))
   const [result] = rows
   if (!result) throw new Error('answer_invitation answered no row')
   return result

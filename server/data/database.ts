@@ -16,6 +16,8 @@ export interface Database {
   queue: ConstructorOptions
   /** Starts to listen. `onGap` is called after a lost connection came back: what was said meanwhile was missed. */
   listen(channel: string, onPayload: (payload: string) => void, onGap: () => void): Promise<Listener>
+  /** Runs work that may rightly take long, such as a migration: other statements are given up after seconds. */
+  patiently<T>(work: (db: Db) => Promise<T>): Promise<T>
   /** Reclaims dead rows where nothing else does. */
   vacuum(): Promise<void>
   close(): Promise<void>

@@ -1,7 +1,17 @@
 import { sql } from 'kysely'
-import type { InviteDelivery } from '../jobs/deliverInvite.ts'
 import { announce } from './announce.ts'
-import type { Db, EventRow, InviteeRow } from './schema.ts'
+import { inTransaction } from './inTransaction.ts'
+import type { Db, EventRow, InviteeRow, Tx } from './schema.ts'
+
+/** One mail to one guest; `key` names it for ever. */
+export interface InviteDelivery {
+  eventId: string
+  inviteeId: string
+  key: string
+}
+
+/** Queues mails in the caller's transaction: they are sent if, and only if, it commits. */
+export type QueueInvites = (tx: Tx, deliveries: readonly InviteDelivery[]) => Promise<void>
 
 /** A delivery that is still to be made, with its event and guest; undefined when it is done or no longer wanted. */
 export async function readDelivery(
@@ -33,7 +43,7 @@ export async function finishDelivery(
   end: { state: 'sent' | 'failed'; reason: string | null },
   now: number,
 ): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+  await inTransaction(db, async (tx) => {
     await tx
       .updateTable('deliveries')
       .set({ ...end, finished_at: now })

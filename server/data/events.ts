@@ -2,6 +2,7 @@ import type { EventInput } from '@festoon/contract/event'
 import { dayIn, instantOf, wallTime } from '@festoon/contract/rules/timeZone'
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
+import { inTransaction } from './inTransaction.ts'
 import type { Db, EventRow } from './schema.ts'
 
 /** The first instant at which an event is past (contract/rules/past.ts): its end, or the end of its start day. */
@@ -32,7 +33,7 @@ export async function insertEvent(
   now: number,
   id: string = randomUUID(),
 ): Promise<EventRow> {
-  return db.transaction().execute(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const row = await tx
       .insertInto('events')
       .values({
@@ -99,10 +100,10 @@ export async function readEvent(db: Db, id: string): Promise<EventRow | undefine
 
 /**
  * Takes the event's row for the rest of the transaction. Whatever changes several guests does this first, so that two such
- * changes cannot wait for each other in a ring.
+ * changes cannot wait for each other in a ring. The lock is the one that lets others add rows that name the event.
  */
 export async function lockEvent(tx: Db, id: string): Promise<EventRow | undefined> {
-  return tx.selectFrom('events').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+  return tx.selectFrom('events').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
 }
 
 /** Cancels an event (LIFE-04). False when it was cancelled before. */

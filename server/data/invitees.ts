@@ -29,64 +29,50 @@ export async function readInviteeOfUser(db: Db, eventId: string, userId: string)
     .executeTakeFirst()
 }
 
-/** The row at an event whose contact is one that this user has verified. */
-export async function readInviteeByContactOf(db: Db, eventId: string, userId: string): Promise<InviteeRow | undefined> {
-  return db
-    .selectFrom('invitees')
-    .innerJoin('user_contacts', (join) =>
-      join.on((on) =>
-        on.or([
-          on.and([on('user_contacts.kind', '=', 'email'), on('user_contacts.value', '=', on.ref('email_normalised'))]),
-          on.and([on('user_contacts.kind', '=', 'phone'), on('user_contacts.value', '=', on.ref('phone'))]),
-        ]),
-      ),
-    )
-    .selectAll('invitees')
-    .where('event_id', '=', eventId)
-    .where('user_contacts.user_id', '=', userId)
-    .where('invitees.user_id', 'is', null)
-    .where('rsvp_status', '<>', 'HIDDEN')
-    .orderBy('invitees.created_at')
-    .limit(1)
-    .executeTakeFirst()
+/**
+ * Gives a user the invitations that nobody has yet and that were sent to a contact which the user has verified, at one event
+ * or at every one (migrations/answers.ts says what becomes of the keys to them).
+ */
+export async function attachInvitations(db: Db, userId: string, eventId: string | null = null): Promise<void> {
+  await sql`select attach_invitations(${userId}::uuid, ${eventId}::uuid)`.execute(db)
 }
 
-/** Where the next page of a guest list begins. */
-export interface PagePosition {
-  rank: number
-  name: string
-  inviteeId: string
-}
-
-/** A page of a host's guest list: organizer first, then by name. Asks for one row more than `limit` to know of another. */
+/**
+ * A page of a host's guest list: organizer first, then by name, from the guest after `after` on; `next` is the last one of
+ * the page when there are more. Undefined when `after` is nobody.
+ */
 export async function listInvitees(
   db: Db,
   event: HostOf<EventRow>,
-  after: PagePosition | undefined,
+  after: string | undefined,
   limit: number,
-): Promise<{ rows: InviteeRow[]; next: PagePosition | undefined }> {
+): Promise<{ rows: InviteeRow[]; next: string | undefined } | undefined> {
   const rank = sql<number>`case when role = 'organizer' then 0 else 1 end`
   const name = sql<string>`lower(name)`
   let query = db
     .selectFrom('invitees')
     .selectAll()
-    .select([rank.as('rank'), name.as('sort_name')])
     .where('event_id', '=', event.id)
     .where('rsvp_status', '<>', 'HIDDEN')
     .orderBy(rank)
     .orderBy(name)
     .orderBy('invitee_id')
     .limit(limit + 1)
-  if (after)
+  if (after !== undefined) {
+    const position = await db
+      .selectFrom('invitees')
+      .select([rank.as('rank'), name.as('name')])
+      .where('event_id', '=', event.id)
+      .where('invitee_id', '=', after)
+      .executeTakeFirst()
+    if (!position) return undefined
     query = query.where(
-      sql<boolean>`(${rank}, ${name}, invitee_id) > (${after.rank}::integer, ${after.name}::text, ${after.inviteeId}::uuid)`,
+      sql<boolean>`(${rank}, ${name}, invitee_id) > (${position.rank}::integer, ${position.name}::text, ${after}::uuid)`,
     )
+  }
   const found = await query.execute()
   const rows = found.slice(0, limit)
-  const last = rows.at(-1)
-  const next =
-    found.length > limit && last ? { rank: last.rank, name: last.sort_name, inviteeId: last.invitee_id } : undefined
-  return { rows, next }
+  return { rows, next: found.length > limit ? rows.at(-1)?.invitee_id : undefined }
 }
 
 /** Rows of an event whose id or e-mail address is among those named. */
@@ -121,25 +107,24 @@ export async function countInvitees(db: Db, eventId: string): Promise<number> {
   return count
 }
 
-/** Adds guests, unsent; those with an account are attached to it, unless the account is at the event already. */
-export async function insertInvitees(
+/** The accounts that addresses belong to, without those that are at the event already. */
+export async function accountsToInvite(
   tx: Tx,
   event: HostOf<EventRow>,
-  guests: readonly NewInvitee[],
-  now: number,
-): Promise<InviteeRow[]> {
-  const emails = guests.map(({ email }) => normaliseEmail(email))
+  emails: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
   const accounts = await tx
     .selectFrom('user_contacts')
     .select(['value', 'user_id'])
     .where('kind', '=', 'email')
-    .where('value', '=', sql<string>`any(${emails}::text[])`)
+    .where('value', '=', sql<string>`any(${[...emails]}::text[])`)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
           selectFrom('invitees')
             .select('invitee_id')
             .where('event_id', '=', event.id)
+            .where('rsvp_status', '<>', 'HIDDEN')
             .whereRef('invitees.user_id', '=', 'user_contacts.user_id'),
         ),
       ),
@@ -151,6 +136,24 @@ export async function insertInvitees(
     if (!taken.has(user_id)) userOf.set(value, user_id)
     taken.add(user_id)
   }
+  return userOf
+}
+
+/**
+ * Adds guests, unsent; those with an account are attached to it, unless the account is at the event already. A guest whose
+ * id or address another call has just added is left out of what is answered.
+ */
+export async function insertInvitees(
+  tx: Tx,
+  event: HostOf<EventRow>,
+  guests: readonly NewInvitee[],
+  now: number,
+): Promise<InviteeRow[]> {
+  const userOf = await accountsToInvite(
+    tx,
+    event,
+    guests.map(({ email }) => normaliseEmail(email)),
+  )
   return tx
     .insertInto('invitees')
     .values(
@@ -178,6 +181,7 @@ export async function insertInvitees(
         created_at: now,
       })),
     )
+    .onConflict((conflict) => conflict.doNothing())
     .returningAll()
     .execute()
 }

@@ -25,6 +25,7 @@ export async function openPglite(folder: string | undefined): Promise<Database> 
       const stop = await pglite.listen(channel, onPayload)
       return { connected: () => !pglite.closed, close: async () => (pglite.closed ? undefined : stop()) }
     },
+    patiently: (work) => work(db),
     vacuum: async () => {
       await pglite.exec('vacuum analyze')
     },

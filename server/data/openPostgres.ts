@@ -1,25 +1,49 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { Database } from './database.ts'
+import { guardPool } from './guardPool.ts'
 import { listenPostgres } from './listenPostgres.ts'
 import { readInt8 } from './readInt8.ts'
 import type { Tables } from './schema.ts'
 
-/** Opens PostgreSQL at a `postgres://` address. Connections are made when they are first needed. */
-export function openPostgres(url: string): Database {
-  const types: pg.CustomTypesConfig = {
-    getTypeParser: (oid: number, format?: 'text' | 'binary') =>
-      oid === pg.types.builtins.INT8 ? readInt8 : pg.types.getTypeParser(oid, format === 'binary' ? 'text' : 'text'),
-  }
-  const pool = new pg.Pool({ connectionString: url, max: 10, types, connectionTimeoutMillis: 10_000 })
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+    oid === pg.types.builtins.INT8 ? readInt8 : pg.types.getTypeParser(oid, format === 'binary' ? 'text' : 'text'),
+}
+
+function open(config: pg.PoolConfig): Kysely<Tables> {
+  const pool = new pg.Pool({ types, ...config })
   // An idle connection that the server closes must not end the process; the pool replaces it.
   pool.on('error', () => undefined)
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: guardPool(pool) }) })
+}
+
+/**
+ * Opens PostgreSQL at a `postgres://` address. Connections are made when they are first needed. A statement is given up
+ * after `patienceMs`: by the server, and a little later here, should the server not even say so.
+ */
+export function openPostgres(url: string, patienceMs = 10_000): Database {
+  const db = open({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: patienceMs,
+    statement_timeout: patienceMs,
+    query_timeout: patienceMs + Math.min(patienceMs, 2_000),
+    idle_in_transaction_session_timeout: 60_000,
+  })
   return {
     kind: 'postgres',
     db,
     queue: { connectionString: url, max: 4 },
     listen: (channel, onPayload, onGap) => listenPostgres(url, channel, onPayload, onGap),
+    patiently: async (work) => {
+      const patient = open({ connectionString: url, max: 2, connectionTimeoutMillis: patienceMs })
+      try {
+        return await work(patient)
+      } finally {
+        await patient.destroy()
+      }
+    },
     // PostgreSQL has its own autovacuum.
     vacuum: () => Promise.resolve(),
     close: () => db.destroy(),

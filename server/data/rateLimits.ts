@@ -7,12 +7,16 @@ import { Failure } from '../Failure.ts'
 const rules = {
   /** Codes sent to one address or phone. */
   codeToDestination: { points: 5, duration: 900 },
+  /** Codes sent to one address or phone in a day. */
+  codeToDestinationInDay: { points: 20, duration: 86_400 },
   /** Codes asked for from one network address. */
   codeFromAddress: { points: 30, duration: 900 },
   /** Codes tried from one network address. */
   codeTryFromAddress: { points: 60, duration: 900 },
   /** Guests that one network address adds by open links. */
   linkAnswerFromAddress: { points: 120, duration: 3_600 },
+  /** Guests that one user tries to add: enough for the longest list, too few to try out addresses. */
+  guestsOfUser: { points: 10_000, duration: 86_400 },
   /** Invitations that one user sends. */
   invitesOfUser: { points: 5_000, duration: 86_400 },
   /** Events that one user creates. */
@@ -54,6 +58,7 @@ export function databaseRateLimits(db: Db, scale = 1): RateLimits {
   const limiters = new Map<RateRule, RateLimiterAbstract>()
   return {
     take: async (rule, key, points = 1) => {
+      if (points === 0) return
       const limiter = limiters.get(rule) ?? make(rule)
       limiters.set(rule, limiter)
       try {

@@ -2,6 +2,11 @@ import type { Db } from './schema.ts'
 
 const hour = 3_600_000
 
+/** Removes messages that the outbox has kept since before an instant: they hold links and codes. */
+export async function removeOldMessages(db: Db, before: number): Promise<void> {
+  await db.deleteFrom('outbox').where('sent_at', '<', before).execute()
+}
+
 /** Removes codes, tokens, sessions and counts that have run out. */
 export async function removeExpired(db: Db, now: number): Promise<void> {
   await db.deleteFrom('access_tokens').where('expires_at', '<', now).execute()

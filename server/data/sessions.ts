@@ -1,6 +1,7 @@
 import { limits } from '@festoon/contract/limits'
 import { randomUUID } from 'node:crypto'
 import { randomToken, tokenHash } from '../secret/randomToken.ts'
+import { inTransaction } from './inTransaction.ts'
 import type { Db } from './schema.ts'
 
 /** A signed-in caller. */
@@ -22,7 +23,7 @@ export const refreshLeewayMs = 10_000
 /** Opens a session for a user on a device. */
 export async function openSession(db: Db, userId: string, deviceId: string, now: number): Promise<Credentials> {
   const id = randomUUID()
-  return db.transaction().execute(async (tx) => {
+  return inTransaction(db, async (tx) => {
     await tx
       .insertInto('sessions')
       .values({ id, user_id: userId, device_id: deviceId, created_at: now, revoked_at: null })
@@ -39,11 +40,24 @@ export async function openSession(db: Db, userId: string, deviceId: string, now:
  * Uses up a refresh token and answers new credentials (RPC-10). A token that was used before ends its whole session, since
  * two parties then have it (RFC 9700, 4.14.2), except within `refreshLeewayMs`, where tabs of one browser race: then only
  * an access token is answered, and the new refresh token stays the one that the first tab got.
- * @returns undefined when the token opens nothing.
+ * `userId`: whose token the caller takes it for; another user's is not touched.
+ * @returns what is wrong with a token that opens nothing.
  */
-export async function renewSession(db: Db, refreshToken: string, now: number): Promise<Credentials | undefined> {
+export async function renewSession(
+  db: Db,
+  refreshToken: string,
+  userId: string | undefined,
+  now: number,
+): Promise<Credentials | 'expired' | 'otherUser'> {
   const hash = tokenHash(refreshToken)
-  return db.transaction().execute(async (tx) => {
+  return inTransaction(db, async (tx): Promise<Credentials | 'expired' | 'otherUser'> => {
+    const owner = await tx
+      .selectFrom('refresh_tokens')
+      .innerJoin('sessions', 'sessions.id', 'refresh_tokens.session_id')
+      .select('sessions.user_id')
+      .where('refresh_tokens.hash', '=', hash)
+      .executeTakeFirst()
+    if (owner && userId !== undefined && owner.user_id !== userId) return 'otherUser'
     const won = await tx
       .updateTable('refresh_tokens')
       .set({ used_at: now })
@@ -61,11 +75,11 @@ export async function renewSession(db: Db, refreshToken: string, now: number): P
           .where('expires_at', '>', now)
           .executeTakeFirst()
     const seen = won ?? earlier
-    if (!seen) return undefined
+    if (!seen) return 'expired'
     const usedAt = earlier?.used_at
     if (!won && now - (usedAt ?? now) > refreshLeewayMs) {
       await revokeSession(tx, seen.session_id, now)
-      return undefined
+      return 'expired'
     }
     const session = await tx
       .selectFrom('sessions')
@@ -73,7 +87,7 @@ export async function renewSession(db: Db, refreshToken: string, now: number): P
       .where('id', '=', seen.session_id)
       .where('revoked_at', 'is', null)
       .executeTakeFirst()
-    if (!session) return undefined
+    if (!session) return 'expired'
     const accessToken = await addAccessToken(tx, { id: session.id, userId: session.user_id }, now)
     if (!won) return { userId: session.user_id, accessToken }
     return { userId: session.user_id, accessToken, refreshToken: await addRefreshToken(tx, session.id, now) }

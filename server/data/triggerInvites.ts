@@ -2,10 +2,11 @@ import { normaliseEmail } from '@festoon/contract/rules/email'
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { HostOf } from '../access.ts'
-import type { Jobs } from '../jobs/jobs.ts'
 import { announce } from './announce.ts'
+import type { QueueInvites } from './deliveries.ts'
 import { lockEvent } from './events.ts'
-import { findInvitees } from './invitees.ts'
+import { inTransaction } from './inTransaction.ts'
+import { accountsToInvite, findInvitees } from './invitees.ts'
 import type { Db, EventRow, Tx } from './schema.ts'
 
 export type TriggerRefusal = 'eventNotFound' | 'eventCancelled' | 'eventPast' | 'inviteeNotFound' | 'alreadyInvited'
@@ -22,12 +23,12 @@ export interface TriggerOrder {
  */
 export async function triggerInvites(
   db: Db,
-  jobs: Jobs,
+  queueInvites: QueueInvites,
   event: HostOf<EventRow>,
   { inviteIds, email }: TriggerOrder,
   now: number,
 ): Promise<{ triggered: number } | TriggerRefusal> {
-  return db.transaction().execute(async (tx): Promise<{ triggered: number } | TriggerRefusal> => {
+  return inTransaction(db, async (tx): Promise<{ triggered: number } | TriggerRefusal> => {
     const locked = await lockEvent(tx, event.id)
     if (!locked) return 'eventNotFound'
     if (locked.cancelled_at !== null) return 'eventCancelled'
@@ -72,20 +73,44 @@ export async function triggerInvites(
         })),
       )
       .execute()
-    await jobs.queueInvites(tx, deliveries)
+    await queueInvites(tx, deliveries)
     await announce(tx, event)
     return { triggered: triggered.length }
   })
 }
 
-/** Gives an invitation another address. The old one's link stops working: it may have reached a stranger. */
+/** How many of the named invitations wait to be sent. */
+export async function countUnsent(db: Db, event: HostOf<EventRow>, inviteIds: readonly string[]): Promise<number> {
+  const { count } = await db
+    .selectFrom('invitees')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('event_id', '=', event.id)
+    .where('invitee_id', '=', sql<string>`any(${[...inviteIds]}::uuid[])`)
+    .where('rsvp_status', '<>', 'HIDDEN')
+    .where('invite_status', 'in', ['PENDING', 'FAILED'])
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/**
+ * Gives an invitation another address. The old one's link stops working, since it may have reached a stranger, and the
+ * account of the old address loses the invitation to that of the new one.
+ */
 async function readdress(tx: Tx, event: HostOf<EventRow>, inviteeId: string, email: string): Promise<void> {
+  const address = normaliseEmail(email)
+  const userId = (await accountsToInvite(tx, event, [address])).get(address) ?? null
   await tx
     .updateTable('invitees')
-    .set({ email, email_normalised: normaliseEmail(email), token_version: sql`token_version + 1` })
+    .set({
+      email,
+      email_normalised: address,
+      user_id: userId,
+      created_by: null,
+      token_version: sql`token_version + 1`,
+    })
     .where('event_id', '=', event.id)
     .where('invitee_id', '=', inviteeId)
-    .where('email_normalised', 'is distinct from', normaliseEmail(email))
+    .where('email_normalised', 'is distinct from', address)
     .where('invite_status', 'in', ['PENDING', 'FAILED'])
     .execute()
 }

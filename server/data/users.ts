@@ -2,6 +2,8 @@ import type { User } from '@festoon/contract/account'
 import { limits } from '@festoon/contract/limits'
 import { randomUUID } from 'node:crypto'
 import type { Contact } from '../providers/identity/port.ts'
+import { inTransaction } from './inTransaction.ts'
+import { attachInvitations } from './invitees.ts'
 import { isUniqueViolation } from './isUniqueViolation.ts'
 import type { Db } from './schema.ts'
 
@@ -9,8 +11,6 @@ export interface NewUser {
   name: string
   grantedTextPermission: boolean | undefined
   textPermissionStatus: 'granted' | 'rejected' | undefined
-  /** Coins that were used before the account existed. */
-  coinsSpent: number
 }
 
 /** The account that a verified contact belongs to. */
@@ -25,14 +25,14 @@ export async function userIdOfContact(db: Db, contact: Contact): Promise<string 
 }
 
 /**
- * Makes an account for a verified contact, with the free coins that are left (COIN-01), and gives it the invitations that
+ * Makes an account for a verified contact, with its free coins (COIN-01), and gives it the invitations that
  * were sent to that address. Undefined when the contact has an account already.
  */
 export async function createUser(db: Db, contact: Contact, user: NewUser, now: number): Promise<string | undefined> {
   const id = randomUUID()
   const status = user.textPermissionStatus ?? (user.grantedTextPermission ? 'granted' : null)
   try {
-    await db.transaction().execute(async (tx) => {
+    await inTransaction(db, async (tx) => {
       await tx
         .insertInto('users')
         .values({
@@ -41,7 +41,7 @@ export async function createUser(db: Db, contact: Contact, user: NewUser, now: n
           photo_url: null,
           granted_text_permission: status === 'granted',
           text_permission_status: status,
-          coins: limits.freeCoins - user.coinsSpent,
+          coins: limits.freeCoins,
           created_at: now,
         })
         .execute()
@@ -49,33 +49,22 @@ export async function createUser(db: Db, contact: Contact, user: NewUser, now: n
         .insertInto('user_contacts')
         .values({ kind: contact.kind, value: contact.value, user_id: id, verified_at: now })
         .execute()
-      await tx
-        .updateTable('invitees')
-        .set({ user_id: id })
-        .where(contact.kind === 'email' ? 'email_normalised' : 'phone', '=', contact.value)
-        .where('user_id', 'is', null)
-        .where('rsvp_status', '<>', 'HIDDEN')
-        // A phone may stand on several rows of one event; a user has one.
-        .$if(contact.kind === 'phone', (query) =>
-          query.where(({ not, exists, selectFrom, ref }) =>
-            not(
-              exists(
-                selectFrom('invitees as other')
-                  .select('other.invitee_id')
-                  .whereRef('other.event_id', '=', ref('invitees.event_id'))
-                  .where('other.phone', '=', contact.value)
-                  .whereRef('other.invitee_id', '<', ref('invitees.invitee_id')),
-              ),
-            ),
-          ),
-        )
-        .execute()
+      await attachInvitations(tx, id)
     })
   } catch (error) {
     if (isUniqueViolation(error, 'user_contacts_pkey')) return undefined
     throw error
   }
   return id
+}
+
+/** Records whether a user wants text messages. */
+export async function setTextPermission(db: Db, id: string, status: 'granted' | 'rejected'): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ text_permission_status: status, granted_text_permission: status === 'granted' })
+    .where('id', '=', id)
+    .execute()
 }
 
 /** A user as that user sees it. Undefined when there is none. */

@@ -28,7 +28,7 @@ const saturday = 6
 export async function fillDemo(services: Services): Promise<Demo> {
   const { db, clock } = services
   const contact = { kind: 'email' as const, value: hostEmail }
-  const wanted = { name: hostName, grantedTextPermission: undefined, textPermissionStatus: undefined, coinsSpent: 0 }
+  const wanted = { name: hostName, grantedTextPermission: undefined, textPermissionStatus: undefined }
   const hostId = await createUser(db, contact, wanted, clock.now())
   if (hostId === undefined) throw new Error('The demo needs an empty database')
   let guestLink = services.config.origin

@@ -5,10 +5,14 @@ import type { Config } from '../config.ts'
  * Structured logs without codes, tokens or addresses: of a request only method and path are written (links carry tokens
  * in their query), of an error only what it is.
  */
-export function loggerOptions(config: Config): NonNullable<FastifyServerOptions['logger']> {
+export function loggerOptions(
+  config: Config,
+  logTo?: (line: string) => void,
+): NonNullable<FastifyServerOptions['logger']> {
   if (config.logLevel === 'silent') return false
   return {
     level: config.logLevel,
+    ...(logTo ? { stream: { write: logTo } } : {}),
     // The last word: whatever a library put into a message, no line holds an address.
     hooks: { streamWrite: (line) => line.replace(/[\w.%+-]+@[\w-]+(?:\.[\w-]+)+/g, '[address]') },
     redact: {

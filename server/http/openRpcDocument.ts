@@ -2,6 +2,7 @@ import { reasons } from '@festoon/contract/failure'
 import { operations } from '@festoon/contract/operations'
 import { headerSchema } from '@festoon/contract/rpc'
 import { z } from 'zod'
+import server from '../package.json' with { type: 'json' }
 
 const schema = (type: z.ZodType, io: 'input' | 'output'): unknown =>
   z.toJSONSchema(type, { io, unrepresentable: 'any', target: 'draft-2020-12' })
@@ -10,7 +11,7 @@ const schema = (type: z.ZodType, io: 'input' | 'output'): unknown =>
 export function openRpcDocument(): object {
   return {
     openrpc: '1.3.2',
-    info: { title: 'Festoon', version: '0.1.0', description: 'Calls are posted to /json/{x-service}.' },
+    info: { title: 'Festoon', version: server.version, description: 'Calls are posted to /json/{x-service}.' },
     methods: Object.entries(operations).map(([name, { service, access, writes, input, output, failures }]) => ({
       name,
       'x-service': service,

@@ -11,7 +11,7 @@ export interface Health {
 export function registerHealth(app: FastifyInstance, db: Db, health: Health, buildDate: string): void {
   app.get('/healthz', () => ({ status: 'ok' }))
   app.get('/readyz', async (_request, reply) => {
-    const reached = health.isReady() && (await isReachable(db))
+    const reached = health.isReady() && (await isReachable(db, 2_000))
     return reply
       .status(reached ? 200 : 503)
       .header('cache-control', 'no-store')

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { Failure } from '../Failure.ts'
 import type { Services } from '../services.ts'
-import { networkOf } from './networkOf.ts'
+import { networkOf } from '../networkOf.ts'
 
 const entriesSchema = z.object({
   entries: z
@@ -20,7 +20,9 @@ const entriesSchema = z.object({
 const scrub = (text: string): string =>
   text
     .replace(/\?\S*/g, '?…')
-    .replace(/[\w.+-]+@[\w.-]+/g, '[address]')
+    .replace(/[\w.+%-]+(?:@|%40)[\w.-]+/gi, '[address]')
+    .replace(/\b(token|code|key|iu|authorization)\b\s*[=:]\s*\S+/gi, '$1=[hidden]')
+    .replace(/\+?\d(?:[\s().-]*\d){6,}/g, '[number]')
     .replace(/[\w-]{20,}/g, '[long]')
     .replace(/\b\d{6,}\b/g, '[digits]')
     .replace(/[\r\n]+/g, ' ')

@@ -1,15 +1,27 @@
+import { line } from '@festoon/contract/text'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { readOutbox, readOutboxMessage } from '../data/outbox.ts'
 import { Failure } from '../Failure.ts'
 import type { Services } from '../services.ts'
 import { outboxPage } from './outboxPage.tsx'
+import { demandKnownHost } from './sameOrigin.ts'
+
+const querySchema = z.object({ to: line(128).optional() })
+const paramsSchema = z.object({
+  id: z
+    .string()
+    .regex(/^\d{1,15}$/)
+    .transform(Number),
+})
 
 /** `GET /outbox`: what was mailed and texted while developing. Production has no such path. */
-export function registerOutbox(app: FastifyInstance, { db }: Services): void {
-  const query = z.object({ to: z.string().optional() })
+export function registerOutbox(app: FastifyInstance, { db, config }: Services): void {
   app.get('/outbox.json', async (request, reply) => {
-    const messages = await readOutbox(db, query.parse(request.query).to)
+    demandKnownHost(config, request)
+    const query = querySchema.safeParse(request.query)
+    if (!query.success) throw new Failure('invalid')
+    const messages = await readOutbox(db, query.data.to)
     return reply.header('cache-control', 'no-store').send({
       messages: messages.map(({ id, kind, recipient, subject, body, html, sent_at }) => ({
         id,
@@ -22,7 +34,8 @@ export function registerOutbox(app: FastifyInstance, { db }: Services): void {
       })),
     })
   })
-  app.get('/outbox', async (_request, reply) => {
+  app.get('/outbox', async (request, reply) => {
+    demandKnownHost(config, request)
     const page = outboxPage(await readOutbox(db))
     return reply
       .type('text/html; charset=utf-8')
@@ -34,8 +47,9 @@ export function registerOutbox(app: FastifyInstance, { db }: Services): void {
       .send(page.html)
   })
   app.get('/outbox/:id', async (request, reply) => {
-    const { id } = z.object({ id: z.coerce.number().int() }).parse(request.params)
-    const message = await readOutboxMessage(db, id)
+    demandKnownHost(config, request)
+    const params = paramsSchema.safeParse(request.params)
+    const message = params.success ? await readOutboxMessage(db, params.data.id) : undefined
     if (!message?.html) throw new Failure('notFound')
     // Mails style themselves inline, and nothing in them may run.
     return reply

@@ -1,12 +1,13 @@
 import { limits } from '@festoon/contract/limits'
+import { plainText } from '@festoon/contract/text'
 import { placeDetailsSchema, placeSuggestionsSchema } from '@festoon/contract/place'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { Failure } from '../Failure.ts'
 import type { Services } from '../services.ts'
-import { networkOf } from './networkOf.ts'
+import { networkOf } from '../networkOf.ts'
 
-const inputSchema = z.object({ input: z.string().max(limits.search) })
+const inputSchema = z.object({ input: plainText(limits.search) })
 const idSchema = z.object({ place_id: z.string().max(512) })
 
 /** `GET /providers/places/…`: address suggestions, and the place of one (RPC-88..90, PLACE-07). */

@@ -21,25 +21,34 @@ export function registerRpc(app: FastifyInstance, services: Services): void {
   }
 
   for (const service of serviceNames) {
-    app.post(`/json/${service}`, { bodyLimit, errorHandler: answerFailure }, async (request, reply) => {
-      demandSameOrigin(services.config, request)
-      const answer = await dispatch({ ...services, log: request.log }, service, request.body, {
-        ip: request.ip,
-        refreshToken: request.cookies[authCookie],
-        setSession: (credentials) => setSessionCookies(reply, services.config, credentials),
-        clearSession: () => clearSessionCookies(reply, services.config),
-      })
-      const reason = reasonOf(answer)
-      if (reason !== undefined) request.log.info({ reason }, 'call refused')
-      if ('error' in answer.body && answer.body.error.data.retryAfter !== undefined)
-        reply.header('retry-after', answer.body.error.data.retryAfter)
-      return reply.status(answer.status).header('cache-control', 'no-store').send(answer.body)
-    })
+    app.post(
+      `/json/${service}`,
+      { bodyLimit, errorHandler: answerFailure, onRequest: demandJson },
+      async (request, reply) => {
+        demandSameOrigin(services.config, request)
+        const answer = await dispatch({ ...services, log: request.log }, service, request.body, {
+          ip: request.ip,
+          refreshToken: request.cookies[authCookie],
+          setSession: (credentials) => setSessionCookies(reply, services.config, credentials),
+          clearSession: () => clearSessionCookies(reply, services.config),
+        })
+        const reason = reasonOf(answer)
+        if (reason !== undefined) request.log.info({ reason }, 'call refused')
+        if ('error' in answer.body && answer.body.error.data.retryAfter !== undefined)
+          reply.header('retry-after', answer.body.error.data.retryAfter)
+        return reply.status(answer.status).header('cache-control', 'no-store').send(answer.body)
+      },
+    )
   }
   // Any other service is one that has no operations.
   app.post('/json/*', { bodyLimit, errorHandler: answerFailure }, () => {
     throw new Failure('unknownOperation')
   })
+}
+
+/** The parser of forms is there for another path: nothing that a plain form can send makes a call. */
+async function demandJson({ headers }: FastifyRequest): Promise<void> {
+  if (!/^application\/json\s*(?:;|$)/i.test(headers['content-type'] ?? '')) throw new Failure('malformed')
 }
 
 /** What Fastify found wrong with a body before an operation saw it. */

@@ -10,12 +10,27 @@ import { Failure } from '../Failure.ts'
 export function demandSameOrigin(config: Config, request: FastifyRequest): void {
   const { origin, 'sec-fetch-site': site } = request.headers
   if (origin !== undefined) {
-    if (origin === config.origin || hostOf(origin) === request.host) return
+    if (origin === config.origin || isLocalOrigin(config, request, origin)) return
     throw new Failure('originRefused')
   }
   if (site === 'cross-site' || site === 'same-site') throw new Failure('originRefused')
 }
 
-function hostOf(origin: string): string | undefined {
-  return URL.canParse(origin) ? new URL(origin).host : undefined
+/**
+ * Refuses a request under a name that is not the site's: a page of another site whose name was made to lead to this
+ * machine (DNS rebinding) could read the answer.
+ * @throws Failure originRefused.
+ */
+export function demandKnownHost(config: Config, request: FastifyRequest): void {
+  if (request.host !== new URL(config.origin).host && !isLoopback(request.host)) throw new Failure('originRefused')
+}
+
+/** While developing, this machine goes by several names, and the page may have been opened under any of them. */
+function isLocalOrigin(config: Config, request: FastifyRequest, origin: string): boolean {
+  return config.environment !== 'production' && origin === `http://${request.host}` && isLoopback(request.host)
+}
+
+function isLoopback(host: string): boolean {
+  const address = `http://${host}`
+  return URL.canParse(address) && ['localhost', '127.0.0.1', '[::1]'].includes(new URL(address).hostname)
 }

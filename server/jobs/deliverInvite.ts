@@ -1,15 +1,8 @@
-import { finishDelivery, readDelivery } from '../data/deliveries.ts'
+import { finishDelivery, readDelivery, type InviteDelivery } from '../data/deliveries.ts'
 import { inviteMail } from '../mail/inviteMail.ts'
 import { MailRefused } from '../providers/mail/port.ts'
 import { inviteeToken } from '../secret/inviteeToken.ts'
 import type { Services } from '../services.ts'
-
-/** One mail to one guest; `key` names it for ever. */
-export interface InviteDelivery {
-  eventId: string
-  inviteeId: string
-  key: string
-}
 
 /**
  * Mails an invitation and records how it went: TRIGGERED becomes SUCCESS, or FAILED when it was refused for good or the

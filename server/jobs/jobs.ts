@@ -1,8 +1,8 @@
 import { PgBoss, fromKysely } from 'pg-boss'
 import type { Database } from '../data/database.ts'
-import type { Tx } from '../data/schema.ts'
+import type { InviteDelivery, QueueInvites } from '../data/deliveries.ts'
 import type { Services } from '../services.ts'
-import { deliverInvite, type InviteDelivery } from './deliverInvite.ts'
+import { deliverInvite } from './deliverInvite.ts'
 import { housekeeping } from './housekeeping.ts'
 
 const invites = 'deliver-invite'
@@ -12,8 +12,7 @@ const retryLimit = 6
 
 /** Work that is done after the call that asked for it has answered: at least once, so every job is idempotent by key. */
 export interface Jobs {
-  /** Queues mails in the caller's transaction: they are sent if, and only if, it commits. */
-  queueInvites(tx: Tx, deliveries: readonly InviteDelivery[]): Promise<void>
+  queueInvites: QueueInvites
   /** Has the workers look for jobs now rather than at their next poll. Called after the commit. */
   wake(): void
   start(services: Services): Promise<void>

@@ -16,7 +16,8 @@ import type { TextProvider } from './text/port.ts'
 /** Every outside service, each behind its port. */
 export interface Providers {
   mail: MailProvider
-  text: TextProvider
+  /** Undefined: no text messages are sent. */
+  text: TextProvider | undefined
   identity: IdentityProvider
   storage: FileStorage
   places: PlacesProvider
@@ -27,15 +28,16 @@ export interface Providers {
  * @throws ConfigError when production would run on a development-only provider that ALLOW_DEV_PROVIDERS does not name.
  */
 export function chooseProviders(config: Config, db: Db, clock: Clock, keys: Keys, storage: FileStorage): Providers {
+  const allows = (name: DevProvider): boolean =>
+    config.environment !== 'production' || config.allowDevProviders.includes(name)
   const demand = (name: DevProvider, instead: string): void => {
-    if (config.environment === 'production' && !config.allowDevProviders.includes(name))
+    if (!allows(name))
       throw new ConfigError(`The development provider "${name}" does not run in production: ${instead}`)
   }
   if (!config.smtpUrl) demand('outbox', 'set SMTP_URL, or ALLOW_DEV_PROVIDERS=outbox to keep mails in the database.')
-  demand('texts', 'set ALLOW_DEV_PROVIDERS=texts to keep text messages in the database.')
   return {
     mail: config.smtpUrl ? smtpMail(config.smtpUrl, config.mailFrom) : outboxMail(db, clock),
-    text: outboxText(db, clock),
+    text: allows('texts') ? outboxText(db, clock) : undefined,
     identity: builtInIdentity(keys.identityToken),
     storage,
     places: gazetteer(),

@@ -3,6 +3,7 @@ import { hkdfSync } from 'node:crypto'
 /** One key per purpose, all derived from the application's secret (HKDF-SHA256), so that none can stand in for another. */
 export interface Keys {
   inviteeToken: Buffer
+  newGuest: Buffer
   codePepper: Buffer
   identityToken: Buffer
   demo: Buffer
@@ -13,6 +14,7 @@ export function deriveKeys(secret: string): Keys {
   const derive = (purpose: string): Buffer => Buffer.from(hkdfSync('sha256', secret, 'festoon', purpose, 32))
   return {
     inviteeToken: derive('invitee token'),
+    newGuest: derive('new guest'),
     codePepper: derive('one-time code'),
     identityToken: derive('identity token'),
     demo: derive('demo sign-in'),

@@ -4,9 +4,12 @@ import { storeCode, tryCode } from '../data/signInCodes.ts'
 import { Failure } from '../Failure.ts'
 import type { Contact } from '../providers/identity/port.ts'
 import type { Services } from '../services.ts'
-import { networkOf } from '../http/networkOf.ts'
+import { networkOf } from '../networkOf.ts'
 
 const destinationOf = ({ kind, value }: Contact): string => `${kind}:${value}`
+
+/** What limits count as one destination: with many providers `ana+1@` and `ana+2@` reach one person. */
+const mailboxOf = (contact: Contact): string => destinationOf(contact).replace(/\+.*(?=@)/, '')
 
 /** Six digits are soon guessed from a plain hash, so the server's secret is in it. */
 function codeHash({ keys }: Services, contact: Contact, code: string): string {
@@ -21,7 +24,8 @@ function codeHash({ keys }: Services, contact: Contact, code: string): string {
  */
 export async function makeCode(services: Services, contact: Contact, ip: string): Promise<string> {
   await services.rateLimits.take('codeFromAddress', networkOf(ip))
-  await services.rateLimits.take('codeToDestination', destinationOf(contact))
+  await services.rateLimits.take('codeToDestination', mailboxOf(contact))
+  await services.rateLimits.take('codeToDestinationInDay', mailboxOf(contact))
   const code = String(randomInt(10 ** limits.codeLength)).padStart(limits.codeLength, '0')
   await storeCode(services.db, destinationOf(contact), codeHash(services, contact, code), services.clock.now())
   return code

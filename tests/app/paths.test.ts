@@ -30,7 +30,7 @@ it('builds every address in one place', () => {
 })
 
 describe('the way back after sign-in', () => {
-  it('keeps path and query [ROUTE-08]', () => {
+  it('keeps path and query', () => {
     fc.assert(
       fc.property(fc.webPath(), fc.webQueryParameters(), (path, query) => {
         const place = `/event${path}?${query}`
@@ -45,7 +45,7 @@ describe('the way back after sign-in', () => {
     ['no JSON', btoa('{')],
     ['another shape', btoa('["/events"]')],
     ['another type', btoa('{"returnTo":7}')],
-  ])('is unknown for %s [ROUTE-09]', (_, state) => {
+  ])('is unknown for %s', (_, state) => {
     expect(decodeReturn(state)).toBeUndefined()
   })
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createPageRenderer } from '../../app/render.tsx'
+import { screens } from '../../app/routes.tsx'
 import type { EventView } from '../../contract/event.ts'
 import type { EntryAssets, GuestPageData, PageRequest } from '../../contract/page.ts'
 
@@ -50,6 +51,7 @@ const data: GuestPageData = {
   preselected: null,
   form: null,
   answered: false,
+  newGuest: null,
   linkProblem: false,
   now: Date.UTC(2026, 10, 21),
 }
@@ -60,7 +62,7 @@ const appPage = (over: Partial<Extract<PageRequest, { kind: 'app' }>>) =>
   renderer.render({ ...base, kind: 'app', signedIn: false, ...over })
 
 describe("the guest's page", () => {
-  it('is whole without JavaScript: the invitation, and a form that posts itself [ROUTE-18, EVPAGE-04]', async () => {
+  it('is whole without JavaScript: the invitation, and a form that posts itself', async () => {
     const { status, html } = await guestPage()
     expect(status).toBe(200)
     expect(html).toContain('Saturday, November 28')
@@ -86,10 +88,13 @@ describe("the guest's page", () => {
     expect(html).toContain('&lt;/script&gt;')
   })
 
-  it('tells a visitor how to see the place, and shows it to who may know it [AUTHZ-19]', async () => {
+  it('tells a visitor how to see the place, and shows it to who may know it [AUTHZ-19, EVPAGE-04]', async () => {
     expect((await guestPage()).html).toContain('Please log in or RSVP to view the location')
     const location = { displayName: '123 Main St, Oakland, CA' }
-    expect((await guestPage({ event: { ...event, location } })).html).toContain('123 Main St, Oakland, CA')
+    const { html } = await guestPage({ event: { ...event, location } })
+    expect(html).toMatch(
+      /<dt[^>]*>[^]*When[^]*Saturday, November 28[^]*7:00 PM PST[^]*Where[^]*123 Main St, Oakland, CA/,
+    )
   })
 
   it('has a link card with title, time, description and cover, and never the address', async () => {
@@ -124,10 +129,12 @@ describe("the guest's page", () => {
 })
 
 describe('pages of the full app', () => {
-  it('draws the welcome page on the server [ROUTE-13]', async () => {
+  it('draws the welcome page on the server, under a logo that leads to / [HEAD-01]', async () => {
     const { status, html } = await appPage({ url: '/welcome' })
     expect(status).toBe(200)
     expect(html).toContain('Invitations worth opening')
+    const [header = ''] = /<header[^]*?<\/header>/.exec(html) ?? []
+    expect(header).toMatch(/<a [^>]*href="\/"(?:(?!<\/a>)[^])*>festoon</)
     expect(html).not.toMatch(/<[^>]+\sstyle=/)
   })
 
@@ -143,15 +150,42 @@ describe('pages of the full app', () => {
     ['/', true, '/events'],
     ['/no/such/page', true, '/'],
     ['/wp-login.php', false, '/'],
+    ['//', false, '/'],
+    ['//elsewhere.example/%2e%2e', false, '/'],
+    ['/\\\\elsewhere.example', false, '/'],
+    ['http://elsewhere.example/events', false, '/'],
   ])('leads %s (signed in: %s) to %s [ROUTE-03, ROUTE-04, ROUTE-45]', async (url, signedIn, location) => {
     expect(await appPage({ url, signedIn })).toMatchObject({ status: 302, location })
   })
 
-  it('sends a stranger to sign in, with path and query kept [ROUTE-46, AUTHZ-08]', async () => {
+  it.each(['/event/xyz', `/event/${event.id}`])('finds no party at %s when the server names none', async (url) => {
+    expect(await appPage({ url, signedIn: true })).toMatchObject({ status: 404 })
+  })
+
+  it('has one address for a page', async () => {
+    expect(await appPage({ url: '/welcome/?a=b' })).toMatchObject({ status: 302, location: '/welcome?a=b' })
+    expect(await appPage({ url: '/WELCOME' })).toMatchObject({ status: 302, location: '/' })
+  })
+
+  it('tells a browser without JavaScript where it stands', async () => {
+    expect((await appPage({ url: '/login' })).html).toContain('<noscript>')
+    expect((await appPage({ url: '/welcome' })).html).not.toContain('<noscript>')
+  })
+
+  it('sends a stranger to sign in, with path and query kept [ROUTE-46]', async () => {
     const { location } = await appPage({ url: '/events?tab=past' })
     expect(location).toMatch(/^\/login\?s=/)
     const state = new URL(location ?? '', 'http://here.invalid').searchParams.get('s') ?? ''
     expect(atob(state.replaceAll('-', '+').replaceAll('_', '/'))).toContain('/events?tab=past')
+  })
+
+  it('sends a stranger away from every page that needs a login [AUTHZ-08]', async () => {
+    const closed = screens.filter(({ access }) => access === 'user')
+    expect(closed.length).toBeGreaterThan(0)
+    for (const { path } of closed) {
+      const url = path.replaceAll(/:\w+/g, event.id)
+      expect(await appPage({ url })).toMatchObject({ status: 302, location: expect.stringMatching(/^\/login\?s=/) })
+    }
   })
 
   it('says plainly that there is no such party', async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { defaultColours, eventInputSchema } from '../../contract/event.ts'
+import { eventInputSchema } from '../../contract/event.ts'
 
 const written = {
   title: 'Supper',
@@ -9,7 +9,7 @@ const written = {
   location: { displayName: 'Berlin' },
 }
 
-it('fills in what a host did not choose [ENT-14, ENT-18, ENT-19, ENT-20, ENT-21, ENT-22, ENT-23, ENT-25, CONST-31]', () => {
+it('fills in what a host did not choose [ENT-18, ENT-19, ENT-21, ENT-22, ENT-23, ENT-25, CONST-31]', () => {
   expect(eventInputSchema.parse(written)).toMatchObject({
     endTime: 0,
     openInvite: true,
@@ -18,8 +18,11 @@ it('fills in what a host did not choose [ENT-14, ENT-18, ENT-19, ENT-20, ENT-21,
     hostNotification: 'asTheyArrive',
     communicationPreference: 3,
     hasWaitlist: false,
-    colors: defaultColours,
+    colors: { primary: '#fae5ff', text: '#000000' },
   })
+  const preferring = (communicationPreference: number) =>
+    eventInputSchema.safeParse({ ...written, communicationPreference }).success
+  expect([0, 1, 2, 3, 4].map(preferring)).toEqual([false, true, true, true, false])
 })
 
 it.each(['https://elsewhere.example/x.png', '/files/../secret', 'javascript:alert(1)', '//elsewhere.example/x'])(

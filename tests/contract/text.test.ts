@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { newInviteeSchema } from '../../contract/guest.ts'
 import { email, filledLine, hexColour, plainText, uuid } from '../../contract/text.ts'
+
+const id = '6f1c9a4e-2d6b-4b7e-9d43-0b8a8d1f2a11'
 
 describe('text that no store may choke on', () => {
   it.each(['a\u0000b', 'lone \uD83D half', 'bell \u0007'])('refuses %j', (text) => {
@@ -19,7 +22,9 @@ describe('text that no store may choke on', () => {
   })
 })
 
-it('takes an address of at most 128 characters [VAL-40, CONST-09]', () => {
+it('takes a name and an address of at most 128 characters each [VAL-40, CONST-09]', () => {
+  const named = (name: string) => newInviteeSchema.safeParse({ inviteeId: id, name, email: 'a@b.co' }).success
+  expect([named('x'.repeat(128)), named('x'.repeat(129))]).toEqual([true, false])
   expect(email.safeParse(`${'a'.repeat(116)}@example.com`).success).toBe(true)
   expect(email.safeParse(`${'a'.repeat(117)}@example.com`).success).toBe(false)
 })

@@ -6,8 +6,14 @@ import { pairs } from '../../tokens/pairs.ts'
 import { themes } from '../../tokens/themes.ts'
 
 describe('contrast', () => {
-  it.each(presets)('of every pair is enough in the preset %s [CONST-27]', (preset) => {
+  it.each(presets)('of every pair is enough in the preset %s', (preset) => {
     expect(checkPairs(themes[preset].color, pairs)).toEqual([])
+  })
+
+  it('of text is 4.5, on every ground [CONST-27]', () => {
+    const inks = pairs.filter(([, foreground]) => /ink|highlight|error|success/.test(foreground))
+    expect(new Set(inks.map(([minimum]) => minimum))).toEqual(new Set([4.5]))
+    for (const preset of presets) expect(checkPairs(themes[preset].color, inks)).toEqual([])
   })
 
   it('fails a pair that falls short', () => {

@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -19,11 +19,16 @@ afterEach(() => {
   rmSync(folder, { recursive: true })
 })
 
+/** Runs `npm run spec` on the results in the folder. */
+function run(...options: string[]) {
+  const script = join(root, 'scripts/spec.mjs')
+  return spawnSync(process.execPath, [script, `--results=${folder}`, ...options], { encoding: 'utf8' })
+}
+
 /** What `npm run spec` prints after a run with these results. */
 function spec(results: readonly Result[], ...options: string[]): string[] {
   writeFileSync(join(folder, 'unit.json'), JSON.stringify(results))
-  const script = join(root, 'scripts/spec.mjs')
-  return execFileSync(process.execPath, [script, `--results=${folder}`, ...options], { encoding: 'utf8' }).split('\n')
+  return run(...options).stdout.split('\n')
 }
 
 const passed = (title: string, tags: string[] = []): Result => ({ title, state: 'passed', tags })
@@ -46,5 +51,24 @@ describe('npm run spec', () => {
     const lines = spec([passed(`one [${first}]`), { ...passed(`two [${first}]`), state: 'failed' }], '--missing')
     expect(lines).toContain('SIGN 0/23')
     expect(lines.join('\n')).toContain(`    ${first} (its test fails)  Backspace`)
+  })
+
+  it('names the steps whose results are not those of the last full run', () => {
+    const written = (step: string, seconds: number): void => {
+      writeFileSync(join(folder, `${step}.json`), '[]')
+      utimesSync(join(folder, `${step}.json`), seconds, seconds)
+    }
+    for (const [step, seconds] of Object.entries({ unit: 30, server: 5, stories: 15, e2e: 15 })) written(step, seconds)
+    expect(run().stderr).toContain('There was no full run')
+    writeFileSync(join(folder, 'full-run'), JSON.stringify({ started: 10_000 }))
+    expect(run().stderr).toContain('The last full run did not end.')
+    writeFileSync(join(folder, 'full-run'), JSON.stringify({ started: 10_000, ended: 20_000 }))
+    expect(run().stderr.trimEnd().split('\n')).toEqual([
+      'No results of: postgres',
+      'Older than the last full run: server',
+      'Run again since the last full run, the others are older: unit',
+    ])
+    for (const step of ['unit', 'server', 'postgres']) written(step, 15)
+    expect(run().stderr).toBe('')
   })
 })

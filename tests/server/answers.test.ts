@@ -34,7 +34,7 @@ describe.each(databaseKinds)('answers on %s', (kind) => {
     )
   const going = async (at: EventView) => (await call(server, 'getEvent', { eventId: at.id }, host)).event.goingCount
 
-  it('takes an answer by personal link, and a changed one [RPC-38, RPC-41, RSVP-27, RSVP-28, RSVP-30, PROD-03]', async () => {
+  it('takes an answer by personal link, and a changed one [RPC-38, RSVP-27, RSVP-28, RSVP-30]', async () => {
     const guest = await guestOf(event)
     const input = {
       eventId: event.id,
@@ -55,7 +55,7 @@ describe.each(databaseKinds)('answers on %s', (kind) => {
     expect(row).toMatchObject({ rsvpStatus: 'NO', additionalGuestCount: 0 })
   })
 
-  it('marks an invitation as opened, and never takes an answer back for it [INV-01, RSVP-02]', async () => {
+  it('marks an invitation as opened, and never takes an answer back for it [INV-01]', async () => {
     const guest = await guestOf(event)
     expect(guest.rsvpStatus).toBe('INVITED')
     expect((await answer(server, event, guest, 'SEEN')).rsvpStatus).toBe('SEEN')
@@ -124,16 +124,19 @@ describe.each(databaseKinds)('answers on %s', (kind) => {
     expect(thief.failure?.reason, 'another device has no right to it').toBe('inviteeTokenInvalid')
   })
 
-  it('hands no invited contact over to whoever types it [RSVP-29]', async () => {
+  it('hands no invited contact over to whoever types it [RSVP-29, RPC-41]', async () => {
     const guest = await guestOf(event)
     const { result } = await byLink(event, { name: 'Mallory', email: guest.email?.toUpperCase() ?? '' })
     expect(result).toMatchObject({ shouldPromptLogin: true, isNonUpdate: true, email: guest.email?.toUpperCase() })
     expect(result?.token).toBeUndefined()
     expect(result?.inviteeId).not.toBe(guest.inviteeId)
     expect((await rowOf(server, host, event, guest.inviteeId)).rsvpStatus).toBe('INVITED')
+    const phone = '+14155550142'
+    expect((await byLink(event, { name: 'Pia', phone })).result).toMatchObject({ shouldPromptLogin: false })
+    expect((await byLink(event, { name: 'Mallory', phone })).result).toMatchObject({ shouldPromptLogin: true, phone })
   })
 
-  it('finds the row of a signed-in guest by its verified address, or makes one [RPC-37, RSVP-14, RSVP-15]', async () => {
+  it('finds the row of a signed-in guest by its verified address, or makes one', async () => {
     const guest = await guestOf(event, 'Typed By Host')
     const identityToken = await verify(server, guest.email ?? '')
     await call(server, 'createElkUser', { elkUser: { name: 'Ada Account' } }, { identityToken })
@@ -158,6 +161,20 @@ describe.each(databaseKinds)('answers on %s', (kind) => {
     expect((await call(server, 'updateAttendance', { eventId: event.id, invitee: again }, stranger)).inviteeId).toBe(
       made.inviteeId,
     )
+  })
+
+  it('keeps whether a signed-in guest wants text messages', async () => {
+    const someone = await person(server, 'Tess Text')
+    const invitee = { inviteeId: randomUUID(), rsvpStatus: 'YES' as const }
+    const wants = async () => (await call(server, 'getElkUser', { userId: someone.userId }, someone)).user
+    for (const status of ['granted', 'rejected'] as const) {
+      const input = { eventId: event.id, invitee, textPermissionStatusUpdate: status }
+      await call(server, 'updateAttendance', input, someone)
+      expect(await wants()).toMatchObject({
+        textPermissionStatus: status,
+        grantedTextPermission: status === 'granted',
+      })
+    }
   })
 
   it('attaches the row of a personal link to the account that answers with it', async () => {
@@ -205,19 +222,19 @@ describe.each(databaseKinds)('answers on %s', (kind) => {
     expect((await byLink({ ...at, id: randomUUID() })).failure?.reason).toBe('eventNotFound')
   })
 
-  it('leaves additional people out when the host does not allow them [OPT-01]', async () => {
+  it('leaves additional people out when the host does not allow them', async () => {
     const at = await party(server, host, { openInvite: false })
     expect((await answer(server, at, await guestOf(at), 'YES', 4)).additionalGuestCount).toBe(0)
   })
 
-  it('puts guests of the open link on the waitlist, and invited ones on the list [OPT-09, PROD-04]', async () => {
+  it('puts guests of the open link on the waitlist, and invited ones on the list [PROD-04]', async () => {
     const at = await party(server, host, { hasWaitlist: true })
     expect((await byLink(at)).result?.invitee.waitlistStatus).toBe('PENDING_APPROVAL')
     expect((await answer(server, at, await guestOf(at), 'YES')).waitlistStatus).toBe('APPROVED')
     expect(await going(at)).toBe(2)
   })
 
-  it('counts heads against the capacity, hosts not, and gives a freed place to the oldest party that fits [OPT-09]', async () => {
+  it('counts heads against the capacity, hosts not, and gives a freed place to the oldest party that fits', async () => {
     const at = await party(server, host, { capacity: 4 })
     const [pair, trio, large, single] = await Promise.all(
       ['Pair', 'Trio', 'Large', 'Single'].map((name) => guestOf(at, name)),
@@ -241,7 +258,7 @@ describe.each(databaseKinds)('answers on %s', (kind) => {
     expect(await going(at)).toBe(5)
   })
 
-  it('lets nobody overtake who has waited longer and fits [OPT-09]', async () => {
+  it('lets nobody overtake who has waited longer and fits', async () => {
     const at = await party(server, host, { capacity: 1 })
     const [inside, elder, younger] = await Promise.all(['Inside', 'Elder', 'Younger'].map((name) => guestOf(at, name)))
     if (!inside || !elder || !younger) throw new Error('not invited')

@@ -30,9 +30,9 @@ describe('calendar', () => {
       endTime: Date.UTC(2027, 10, 7, 23),
       timeZone: 'America/New_York',
     })
-    const answer = await get(event, 'calendar.ics')
-    expect(answer.headers['content-type']).toBe('text/calendar; charset=utf-8')
-    const file = lines(answer.body)
+    const response = await get(event, 'calendar.ics')
+    expect(response.headers['content-type']).toBe('text/calendar; charset=utf-8')
+    const file = lines(response.body)
     for (const line of [
       'METHOD:PUBLISH',
       `UID:${event.id}@localhost`,
@@ -94,7 +94,7 @@ describe('calendar', () => {
     expect(file.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true)
   })
 
-  it('takes a canceled event out of calendars', async () => {
+  it('takes a canceled event out of calendars [EVPAGE-07]', async () => {
     const event = await party(server, host)
     await cancelEventRow(server.services.db, event.id, server.clock.now())
     const file = lines((await get(event, 'calendar.ics')).body)

@@ -2,6 +2,7 @@ import { failureDataSchema } from '@festoon/contract/failure'
 import { operations } from '@festoon/contract/operations'
 import { services } from '@festoon/contract/rpc'
 import fc from 'fast-check'
+import serverPackage from '../../server/package.json' with { type: 'json' }
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { person, type Person } from '../support/builders.ts'
 import { attempt, envelope } from '../support/rpcClient.ts'
@@ -25,6 +26,7 @@ describe('calls', () => {
     })
 
   it('answers every service on its path and by POST only [RPC-02]', async () => {
+    expect(services).toEqual(['AuthenticationService', 'CoinService', 'ElkEventService', 'UserService', 'ThemeService'])
     for (const service of services) {
       const answer = await post(envelope('noSuchOperation', {}), {}, `/json/${service}`)
       expect(answer.json().error).toMatchObject({ code: -32_601, data: { reason: 'unknownOperation' } })
@@ -53,7 +55,7 @@ describe('calls', () => {
     expect(answer.json().error.data.reason).toBe('invalid')
   })
 
-  it('refuses an id that is not the request id', async () => {
+  it('refuses an id that is not the request id [RPC-06]', async () => {
     const answer = await post({ ...envelope('fetchEvents', {}, host), id: 'another' })
     expect(answer.json().error.data.issues).toEqual([{ path: 'id', message: 'Must be the request id of the header' }])
   })
@@ -93,9 +95,16 @@ describe('calls', () => {
   })
 
   it('refuses every media type that a plain form can send', async () => {
-    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {
-      const answer = await post(envelope('signOut', {}), { 'content-type': type })
-      expect([type, answer.statusCode >= 400 && answer.statusCode < 500]).toEqual([type, true])
+    const types = [
+      'text/plain',
+      'application/x-www-form-urlencoded',
+      'multipart/form-data; boundary=x',
+      'text/json',
+      '',
+    ]
+    for (const type of types) {
+      const answer = await post(envelope('signOut', {}), { 'content-type': type }, '/json/AuthenticationService')
+      expect([type, answer.statusCode, answer.json().error.data.reason]).toEqual([type, 400, 'malformed'])
     }
   })
 
@@ -107,6 +116,12 @@ describe('calls', () => {
     expect(unnamed.statusCode).toBe(403)
     const own = { origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin' }
     expect((await post(envelope('signOut', {}), own, path)).statusCode).toBe(200)
+    const status = async (origin: string, host: string) =>
+      (await post(envelope('signOut', {}), { origin, host }, path)).statusCode
+    expect(await status('http://127.0.0.1:4000', '127.0.0.1:4000'), 'this machine by another name').toBe(200)
+    expect(await status('http://127.0.0.1:4001', '127.0.0.1:4000'), 'another server of this machine').toBe(403)
+    expect(await status('http://rebound.example', 'rebound.example'), 'a name that was made to lead here').toBe(403)
+    expect(await status('null', 'localhost:3000')).toBe(403)
   })
 
   it('never fails over what is sent to it, and tells nothing of its inside', async () => {
@@ -154,11 +169,21 @@ describe('calls', () => {
     )
   })
 
+  it('shows the outbox under its own names only', async () => {
+    for (const url of ['/outbox', '/outbox.json', '/outbox/1']) {
+      const answer = await server.app.inject({ method: 'GET', url, headers: { host: 'rebound.example' } })
+      expect([url, answer.statusCode]).toEqual([url, 403])
+    }
+    const own = await server.app.inject({ method: 'GET', url: '/outbox.json', headers: { host: 'localhost:3000' } })
+    expect(own.statusCode).toBe(200)
+  })
+
   it('describes every operation in an OpenRPC document', async () => {
     const answer = await server.app.inject({ method: 'GET', url: '/json/openrpc.json' })
     const methods: { name: string; 'x-access': string; params: { name: string; required: boolean }[] }[] =
       answer.json().methods
     expect(methods.map(({ name }) => name).toSorted()).toEqual(Object.keys(operations).toSorted())
+    expect(answer.json().info.version).toBe(serverPackage.version)
     const preview = methods.find(({ name }) => name === 'getEventPreview')
     expect(preview?.params).toEqual([
       expect.objectContaining({ name: 'header', required: true }),

@@ -38,7 +38,7 @@ describe.each(databaseKinds)('invitations on %s', (kind) => {
       return row.inviteStatus !== 'TRIGGERED' && row
     })
 
-  it('adds guests unsent, all or none [RPC-70, ENT-33]', async () => {
+  it('adds guests unsent, all or none [RPC-70, ENT-35]', async () => {
     const { result } = await add([{ name: 'Ann', email: 'Ann@Example.com' }])
     expect(result?.invitees).toEqual([
       expect.objectContaining({
@@ -109,7 +109,22 @@ describe.each(databaseKinds)('invitations on %s', (kind) => {
     expect(await reasonOf(server, 'fetchInvitees', { eventId: at.id, pageToken: 'eyJ9' }, host)).toBe('invalid')
   })
 
-  it('sends each guest a personal link, without the address, and marks it sent [RPC-52, INV-10, AUTHZ-18]', async () => {
+  it('pages over names of any letters', async () => {
+    const at = await party(server, host)
+    const name = '\u{1F389}'.repeat(64)
+    for (const count of [500, 500, 3])
+      await invite(
+        server,
+        host,
+        at,
+        Array.from({ length: count }, () => name),
+      )
+    const { nextPageToken = '' } = await call(server, 'fetchInvitees', { eventId: at.id }, host)
+    const next = await call(server, 'fetchInvitees', { eventId: at.id, pageToken: nextPageToken }, host)
+    expect([next.invitees.length, next.hasMore]).toEqual([4, false])
+  })
+
+  it('sends each guest a personal link, without the address, and marks it sent [AUTHZ-18]', async () => {
     const [guest] = await invite(server, host, event, ['Bo <b>Mail</b>'])
     if (!guest) throw new Error('not invited')
     expect((await send([guest.inviteeId])).result).toEqual({ triggered: 1 })
@@ -241,7 +256,16 @@ describe('invitations by SMTP', () => {
     expect(inbox.mails.at(-1)?.recipients).toEqual(['good@example.com'])
   })
 
-  it('tries again where the mail server asked to', async () => {
+  it('keeps an invitation on its way, and tries again, where the mail server asked to [INV-10]', async () => {
+    const event = await party(server, host, { title: 'Soon' })
+    const guest = { inviteeId: randomUUID(), name: 'Bea', email: 'busy.bea@example.com' }
+    await call(server, 'addInvitees', { eventId: event.id, invitees: [guest] }, host)
+    const status = async () => (await rowOf(server, host, event, guest.inviteeId)).inviteStatus
+    expect(await status()).toBe('PENDING')
+    await call(server, 'sendInvites', { eventId: event.id, inviteIds: [guest.inviteeId] }, host)
+    await eventually(() => Promise.resolve(inbox.offers.get('busy.bea@example.com') === 1))
+    expect(await status()).toBe('TRIGGERED')
+
     const { row } = await sendTo('busy@example.com', 'Later')
     expect(row.inviteStatus).toBe('SUCCESS')
     expect(inbox.offers.get('busy@example.com')).toBe(2)

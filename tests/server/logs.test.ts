@@ -2,6 +2,10 @@ import { pino } from 'pino'
 import { Writable } from 'node:stream'
 import { describe, expect, it } from 'vitest'
 import { readConfig } from '../../server/config.ts'
+import { answer, invite, keyOf, lastCode, party, person } from '../support/builders.ts'
+import { eventually } from '../support/eventually.ts'
+import { call, reasonOf } from '../support/rpcClient.ts'
+import { testServer } from '../support/testServer.ts'
 import { loggerOptions } from '../../server/http/loggerOptions.ts'
 
 /** A logger as the server has it, and what it wrote. */
@@ -41,5 +45,64 @@ describe('logs', () => {
     expect(text()).not.toMatch(/gina@|123456|SECRET/)
     expect(text()).toContain('"errorCode":"23505"')
     expect(text()).toContain('logs.test.ts')
+  })
+})
+
+describe('the log of a server at work', () => {
+  it('holds nothing by which a person could be found or a session taken', async () => {
+    const lines: string[] = []
+    const server = await testServer('pglite', {
+      env: { LOG_LEVEL: 'trace' },
+      logTo: (line) => lines.push(line),
+      extend: (app) => app.get('/broken', () => Promise.reject(new Error('gina@example.com has code 123456'))),
+    })
+    const origin = await server.listen()
+    const host = await person(server, 'Hana Host')
+    const event = await party(server, host)
+    const [guest] = await invite(server, host, event, ['Gina Guest'])
+    if (!guest) throw new Error('not invited')
+    const token = keyOf(server, event, guest)
+    await call(server, 'sendInvites', { eventId: event.id, inviteIds: [guest.inviteeId] }, host)
+    await answer(server, event, guest, 'YES')
+    const phone = '+14155550123'
+    await call(server, 'sendPhoneSignInCode', { phoneNumber: phone })
+    const code = await lastCode(server, phone)
+    await reasonOf(server, 'signInWithPhoneAndCode', {
+      phoneNumber: phone,
+      code: code === '000000' ? '000001' : '000000',
+    })
+    await fetch(`${origin}/event/${event.id}?iu=${guest.inviteeId}&token=${token}`)
+    await fetch(`${origin}/nothing/here?token=${token}`, { headers: { accept: 'application/json' } })
+    await fetch(`${origin}/broken?token=${token}`)
+    await fetch(`${origin}/log`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        entries: [
+          {
+            severity: 'ERROR',
+            message: `a%40b.com called (415) 555-0123, token=${token.slice(0, 10)} and +1 415 555 0123`,
+          },
+          { severity: 'WARN', message: `code: ${code} of ${guest.email}`, path: `/event/x?token=${token}` },
+        ],
+      }),
+    })
+    await eventually(() => Promise.resolve(lines.filter((line) => line.includes('reported by a browser')).length === 2))
+    await server.end()
+    const text = lines.join('')
+    expect(lines.length).toBeGreaterThan(20)
+    expect(text).toContain('"path":"/nothing/here"')
+    const secrets = [
+      host.email,
+      guest.email,
+      host.accessToken,
+      host.refreshToken,
+      token,
+      token.slice(0, 10),
+      code,
+      phone,
+    ]
+    for (const secret of [...secrets, 'a%40b.com', '555-0123', '555 0123', 'Gina'])
+      expect([secret, text.includes(secret ?? '')]).toEqual([secret, false])
   })
 })

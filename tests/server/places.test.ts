@@ -19,7 +19,7 @@ describe('places', () => {
     return (await server.app.inject({ method: 'GET', url })).json()
   }
 
-  it('keeps the street and finds the town [RPC-89]', async () => {
+  it('keeps the street and finds the town', async () => {
     const [first] = await find('123 Main St, Oakland')
     expect(first).toMatchObject({ main: '123 Main St', secondary: 'Oakland, CA, United States' })
     const [inWords] = await find('123 Main St Oakland')
@@ -37,7 +37,7 @@ describe('places', () => {
     expect(predictions[0]).toMatchObject({ main: town, secondary: expect.stringContaining(secondary) })
   })
 
-  it('answers ten at most, and nothing for nonsense [CONST-33]', async () => {
+  it('answers ten at most, and nothing for nonsense', async () => {
     expect((await find('a')).length).toBe(10)
     expect(await find('')).toEqual([])
     expect(await find('?!,,,')).toEqual([])
@@ -49,7 +49,7 @@ describe('places', () => {
     expect(tooLong.statusCode).toBe(400)
   })
 
-  it('answers the parts of a place and its time zone [PLACE-07, RPC-88, RPC-90]', async () => {
+  it('answers the parts of a place and its time zone [PLACE-07]', async () => {
     const [first] = await find('12 Rue Cler, Paris, France')
     const place = placeDetailsSchema.parse(await details(first?.placeId ?? ''))
     expect(place).toEqual({

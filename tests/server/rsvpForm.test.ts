@@ -1,4 +1,5 @@
 import type { EventView } from '@festoon/contract/event'
+import { failureText } from '@festoon/contract/failureText'
 import type { PageRenderer, PageRequest } from '@festoon/contract/page'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { invite, keyOf, party, person, rowOf, type Person } from '../support/builders.ts'
@@ -88,6 +89,57 @@ describe('pages and the answer form without JavaScript', () => {
     expect(answer.statusCode).toBe(303)
     const { searchParams } = new URL(String(answer.headers.location), 'http://x')
     expect((await rowOf(server, host, event, searchParams.get('iu') ?? '')).name).toBe('Lin Link')
+  })
+
+  it('makes one guest of a form that is sent twice, even at once', async () => {
+    const at = await party(server, host)
+    await get(`/event/${at.id}`)
+    const { newGuest, key } = lastPage()
+    expect([key, newGuest]).toEqual([null, { inviteeId: expect.any(String), proof: expect.any(String) }])
+    const send = (fields: Record<string, string>) =>
+      server.app.inject({
+        method: 'POST',
+        url: `/event/unauthrsvp/action/${at.id}`,
+        payload: new URLSearchParams({ rsvpStatus: 'no', name: 'Nora', ...newGuest, ...fields }).toString(),
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      })
+    const guests = async () => (await call(server, 'fetchInvitees', { eventId: at.id }, host)).invitees.slice(1)
+    const [first, second] = await Promise.all([send({}), send({})])
+    const third = await send({ name: 'Nora B' })
+    expect([first.statusCode, second.statusCode, third.statusCode]).toEqual([303, 303, 303])
+    expect(new Set([first, second, third].map(({ headers }) => headers.location)).size).toBe(1)
+    expect((await guests()).map(({ inviteeId, name }) => [inviteeId, name])).toEqual([[newGuest?.inviteeId, 'Nora B']])
+    // Ids are public: without the proof one is worth nothing, here or at another event.
+    for (const proof of ['', 'x'.repeat(32)]) {
+      const forged = await send({ proof, name: 'Mallory', rsvpStatus: 'yes', email: 'm@example.com' })
+      expect(new URL(String(forged.headers.location), 'http://x').searchParams.get('iu')).not.toBe(newGuest?.inviteeId)
+      await server.services.db.deleteFrom('invitees').where('name', '=', 'Mallory').execute()
+    }
+    expect((await guests()).map(({ name, rsvpStatus }) => [name, rsvpStatus])).toEqual([['Nora B', 'NO']])
+  })
+
+  it('counts nothing but digits', async () => {
+    const before = (await call(server, 'fetchInvitees', { eventId: event.id }, host)).invitees.length
+    for (const additionalGuestCount of ['0x2', '1e0', '-1', '2.0', '٣']) {
+      const answer = await post({ rsvpStatus: 'yes', name: 'Hex', email: 'hex@example.com', additionalGuestCount })
+      expect([additionalGuestCount, answer.statusCode]).toEqual([additionalGuestCount, 422])
+    }
+    expect((await call(server, 'fetchInvitees', { eventId: event.id }, host)).invitees).toHaveLength(before)
+  })
+
+  it('leads to no other site, however a path begins', async () => {
+    for (const url of ['//evil.example/%2e%2e', '//', '/\\\\evil.example/x', 'http://evil.example/events']) {
+      const answer = await get(url)
+      expect([url, answer.statusCode]).toEqual([url, 200])
+      expect(asked.at(-1)?.url).toMatch(/^\/(?![/\\])/)
+    }
+  })
+
+  it('says in words what went wrong, to a browser that posted a form', async () => {
+    const answer = await post({ rsvpStatus: 'no' }, { origin: 'https://evil.example', accept: 'text/html' })
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([403, 'text/html; charset=utf-8'])
+    expect(answer.body).toContain(failureText.originRefused)
+    expect(answer.headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-/)
   })
 
   it('shows the page again with what was typed and what was wrong, and saves nothing', async () => {

@@ -95,7 +95,7 @@ describe.each(databaseKinds)('sign-in on %s', (kind) => {
     expect(first).toEqual(second)
   })
 
-  it('tells whether the verified contact has an account, and nobody else [RPC-30, SIGN-14, SIGN-15]', async () => {
+  it('tells whether the verified contact has an account, and nobody else [RPC-30, RPC-31]', async () => {
     const emailAddress = freshEmail()
     const identityToken = await verify(server, emailAddress)
     expect(await call(server, 'accountExists', {}, { identityToken })).toEqual({ exists: false })
@@ -105,7 +105,7 @@ describe.each(databaseKinds)('sign-in on %s', (kind) => {
     expect(await reasonOf(server, 'accountExists', {}, { identityToken: `${identityToken}x` })).toBe('identityInvalid')
   })
 
-  it('makes one account for a contact, with 60 coins [RPC-28, COIN-01, CONST-07]', async () => {
+  it('makes one account for a contact, with 60 coins [COIN-01, CONST-07]', async () => {
     const identityToken = await verify(server, freshEmail())
     const make = () =>
       attempt(server, 'createElkUser', { elkUser: { name: ' Ana  ', grantedTextPermission: true } }, { identityToken })
@@ -146,7 +146,7 @@ describe.each(databaseKinds)('sign-in on %s', (kind) => {
     )
   })
 
-  it('keeps no credential as it is', async () => {
+  it('keeps no credential as it is [RPC-09]', async () => {
     const someone = await person(server, 'Sam')
     const tables = await Promise.all([
       server.services.db.selectFrom('access_tokens').selectAll().execute(),
@@ -177,7 +177,7 @@ describe.each(databaseKinds)('sign-in on %s', (kind) => {
     expect((await call(server, 'refetchAccessToken', input)).userId).toBe(someone.userId)
   })
 
-  it('ends the whole session when a used refresh credential comes again', async () => {
+  it('ends the whole session when a used refresh credential comes again [RPC-10]', async () => {
     const someone = await person(server, 'Ned')
     const renewed = await renew(someone.refreshToken)
     const stolen = renewed.cookies.find(({ name }) => name === 'authToken')?.value ?? ''
@@ -200,7 +200,7 @@ describe.each(databaseKinds)('sign-in on %s', (kind) => {
     expect(tabs.flatMap(({ cookies }) => cookies.filter(({ name }) => name === 'authToken'))).toHaveLength(1)
   })
 
-  it('ends the session on signing out, and clears the cookies', async () => {
+  it('ends the session on signing out, and clears the cookies [SIGN-18]', async () => {
     const someone = await person(server, 'Lea')
     const { cookies } = await attempt(
       server,
@@ -214,6 +214,27 @@ describe.each(databaseKinds)('sign-in on %s', (kind) => {
     ])
     expect(await reasonOf(server, 'fetchEvents', {}, someone)).toBe('sessionExpired')
     expect((await renew(someone.refreshToken)).failure?.reason).toBe('sessionExpired')
+  })
+
+  it('signs out, and sends codes, after the access token has run out', async () => {
+    const someone = await person(server, 'Leo')
+    server.clock.advance((limits.accessTokenSeconds + 1) * 1_000)
+    const cookies = { authToken: someone.refreshToken }
+    const gone = await attempt(server, 'signOut', {}, { ...someone, cookies })
+    expect([gone.status, gone.cookies.map(({ value }) => value)]).toEqual([200, ['', '']])
+    expect((await renew(someone.refreshToken)).failure?.reason).toBe('sessionExpired')
+    expect(await reasonOf(server, 'sendEmailSignInCode', { emailAddress: freshEmail() }, someone)).toBeUndefined()
+    expect(await reasonOf(server, 'fetchEvents', {}, someone)).toBe('sessionExpired')
+  })
+
+  it('neither uses up nor clears a credential that is another user’s', async () => {
+    const [someone, other] = [await person(server, 'Sam'), await person(server, 'Oda')]
+    const input = { userId: other.userId, deviceId: 'web-test', timestamp: 1 }
+    const cookies = { authToken: someone.refreshToken }
+    const refused = await attempt(server, 'refetchAccessToken', input, { cookies })
+    expect([refused.failure?.reason, refused.cookies]).toEqual(['sessionExpired', []])
+    server.clock.advance(refreshLeewayMs + 1)
+    expect((await renew(someone.refreshToken)).result?.userId).toBe(someone.userId)
   })
 
   it('gives a new account the invitations that its address already had', async () => {
@@ -232,6 +253,23 @@ describe.each(databaseKinds)('sign-in on %s', (kind) => {
   })
 })
 
+describe('cookies of a session', () => {
+  it.each([
+    ['https://festoon.example', true],
+    ['http://localhost:3000', undefined],
+  ])('at %s have Secure: %s [SIGN-22]', async (origin, secure) => {
+    const server = await testServer('pglite', { env: { PUBLIC_ORIGIN: origin } })
+    const identityToken = await verify(server, freshEmail())
+    await call(server, 'createElkUser', { elkUser: { name: 'Sia' } }, { identityToken })
+    const { cookies } = await attempt(server, 'authenticate', signInInput, { identityToken })
+    expect(cookies.map((cookie) => [cookie.name, cookie.secure])).toEqual([
+      ['authToken', secure],
+      ['userId', secure],
+    ])
+    await server.end()
+  })
+})
+
 describe('limits of sign-in', () => {
   it('slows down codes to one address and from one network', async () => {
     const server = await testServer('pglite', { strictLimits: true })
@@ -241,10 +279,37 @@ describe('limits of sign-in', () => {
     for (let at = 0; at < 6; at += 1) sent.push(await send(victim, `10.0.0.${at}`))
     expect(sent.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429])
     expect(sent.at(-1)?.failure?.retryAfter).toBeGreaterThan(0)
+    const tagged = victim.replace('@', '+party@')
+    expect((await send(tagged, '10.0.1.1')).status, 'a tag leads to the same mailbox').toBe(429)
     // Thirty addresses of one IPv6 subscriber count as one.
     const many = []
     for (let at = 0; at < 31; at += 1) many.push((await send(freshEmail(), `2001:db8:1:2::${at + 1}`)).status)
     expect(many.filter((status) => status === 429)).toHaveLength(1)
+    await server.end()
+  })
+
+  it('ends at twenty codes a day to one address', async () => {
+    const server = await testServer('pglite', { strictLimits: true })
+    const emailAddress = freshEmail()
+    const send = () => attempt(server, 'sendEmailSignInCode', { emailAddress })
+    await send()
+    await server.services.rateLimits.take('codeToDestinationInDay', `email:${emailAddress}`, 19)
+    const { failure } = await send()
+    expect(failure?.reason).toBe('rateLimited')
+    expect(failure?.retryAfter).toBeGreaterThan(80_000)
+    await server.end()
+  })
+})
+
+describe('a server without a provider of text messages', () => {
+  it('says so in words, and signs in by e-mail', async () => {
+    const env = { NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://festoon.example', ALLOW_DEV_PROVIDERS: 'outbox' }
+    const server = await testServer('pglite', { env })
+    expect(await call(server, 'sendPhoneSignInCode', { phoneNumber: '+14155550123' })).toEqual({
+      success: false,
+      errorMessage: expect.stringContaining('email'),
+    })
+    expect((await call(server, 'sendEmailSignInCode', { emailAddress: freshEmail() })).success).toBe(true)
     await server.end()
   })
 })

@@ -20,7 +20,14 @@ export interface RpcResult<Name extends OperationName> {
   /** Undefined when the call failed. */
   result: OutputOf<Name> | undefined
   failure: FailureData | undefined
-  cookies: readonly { name: string; value: string; maxAge?: number; httpOnly?: boolean; sameSite?: string }[]
+  cookies: readonly {
+    name: string
+    value: string
+    maxAge?: number
+    httpOnly?: boolean
+    secure?: boolean
+    sameSite?: string
+  }[]
 }
 
 const answerSchema = z.object({

@@ -6,7 +6,8 @@ import { openPostgres } from '../../server/data/openPostgres.ts'
 
 export type DatabaseKind = Database['kind']
 
-const postgresUrl = process.env.TEST_DATABASE_URL
+/** Where PostgreSQL is, when it is to be tested. */
+export const postgresUrl = process.env.TEST_DATABASE_URL
 
 const reachable: readonly DatabaseKind[] = postgresUrl ? ['pglite', 'postgres'] : ['pglite']
 
@@ -23,8 +24,11 @@ export interface TestDatabase {
   drop(): Promise<void>
 }
 
-/** An empty database of its own. */
-export async function testDatabase(kind: DatabaseKind): Promise<TestDatabase> {
+/** An empty database of its own. `open` opens PostgreSQL in another way than the server does. */
+export async function testDatabase(
+  kind: DatabaseKind,
+  open: (url: string) => Database = openPostgres,
+): Promise<TestDatabase> {
   if (kind === 'pglite') {
     const database = await openPglite(undefined)
     return { database, url: undefined, drop: () => database.close() }
@@ -33,7 +37,7 @@ export async function testDatabase(kind: DatabaseKind): Promise<TestDatabase> {
   await administer(`create database ${name}`)
   const url = new URL(postgresUrl ?? '')
   url.pathname = `/${name}`
-  const database = openPostgres(url.href)
+  const database = open(url.href)
   return {
     database,
     url: url.href,

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readConfig, type Config } from '../../server/config.ts'
 import { createServer, type Server, type ServerParts } from '../../server/createServer.ts'
+import type { Database } from '../../server/data/database.ts'
 import { chooseProviders } from '../../server/providers/providers.ts'
 import { folderStorage } from '../../server/providers/storage/folder.ts'
 import { deriveKeys } from '../../server/secret/keys.ts'
@@ -14,6 +15,8 @@ export interface TestServer extends Server {
   clock: TestClock
   config: Config
   database: TestDatabase
+  /** Folder of the server's files. */
+  folder: string
   /** Listens on a free port of this machine and answers the origin. */
   listen(): Promise<string>
   /** Stops everything and removes its files. */
@@ -26,6 +29,11 @@ export interface TestServerOptions {
   /** Rate limits as in production; widened otherwise, because one test acts as many people from one address. */
   strictLimits?: boolean
   clock?: TestClock
+  /** Opens PostgreSQL in another way. */
+  openPostgres?: (url: string) => Database
+  stopGraceMs?: number
+  /** Where the server writes its log, one line each. */
+  logTo?: (line: string) => void
   extend?: NonNullable<ServerParts['extend']>
 }
 
@@ -34,7 +42,7 @@ export const coverUrl = '/files/events/user_images/test/cover.webp'
 
 /** The real server on a database of its own, driven in process. */
 export async function testServer(kind: DatabaseKind, options: TestServerOptions = {}): Promise<TestServer> {
-  const database = await testDatabase(kind)
+  const database = await testDatabase(kind, options.openPostgres)
   const folder = await mkdtemp(join(tmpdir(), 'festoon-test-'))
   const clock = options.clock ?? testClock()
   const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: folder, ...options.env })
@@ -50,6 +58,8 @@ export async function testServer(kind: DatabaseKind, options: TestServerOptions 
     buildDate: '2026-11-20T12:00:00.000Z',
     rateLimitScale: options.strictLimits ? 1 : 1_000,
     ...(options.renderer ? { renderer: options.renderer } : {}),
+    ...(options.stopGraceMs === undefined ? {} : { stopGraceMs: options.stopGraceMs }),
+    ...(options.logTo ? { logTo: options.logTo } : {}),
     ...(options.extend ? { extend: options.extend } : {}),
   })
   await server.start()
@@ -58,6 +68,7 @@ export async function testServer(kind: DatabaseKind, options: TestServerOptions 
     clock,
     config,
     database,
+    folder,
     listen: () => server.app.listen({ host: '127.0.0.1', port: 0 }),
     end: async () => {
       await server.stop()

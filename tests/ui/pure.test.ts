@@ -17,7 +17,7 @@ describe('initials', () => {
     ['', ''],
     [undefined, ''],
     ['—', ''],
-  ])('of %s are %s [HEAD-06]', (name, letters) => {
+  ])('of %s are %s', (name, letters) => {
     expect(initials(name)).toBe(letters)
   })
 })
@@ -46,15 +46,22 @@ describe('notices', () => {
     expect(shown[0]?.durationMs).toBe(20_000)
   })
 
-  it('are three at most, and say nothing twice', () => {
+  it('are two at most, and say nothing twice', () => {
     const shown = ['a', 'b', 'c', 'd', 'b'].reduce<ReturnType<typeof notices>>(
       (state, text, id) => notices(state, { type: 'show', id, request: { level: 'info', text } }),
       [],
     )
-    expect(shown.map(({ text }) => text)).toEqual(['c', 'd', 'b'])
+    expect(shown.map(({ text }) => text)).toEqual(['d', 'b'])
     const leaving = notices(shown, { type: 'leave', id: 3 })
     expect(leaving.find(({ id }) => id === 3)?.leaving).toBe(true)
-    expect(notices(leaving, { type: 'remove', id: 3 })).toHaveLength(2)
+    expect(notices(leaving, { type: 'remove', id: 3 })).toHaveLength(1)
+  })
+
+  it('take the place of an earlier one with the same key', () => {
+    const show = (state: ReturnType<typeof notices>, id: number, text: string, key?: string) =>
+      notices(state, { type: 'show', id, request: { level: 'info', text, key } })
+    const shown = show(show(show([], 1, 'Saved.'), 2, 'Ana added.', 'added'), 3, 'Ben added.', 'added')
+    expect(shown.map(({ text }) => text)).toEqual(['Saved.', 'Ben added.'])
   })
 })
 

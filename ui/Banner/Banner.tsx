@@ -19,7 +19,7 @@ export function Banner({ tone, title, className, children, ...rest }: BannerProp
       {...rest}
     >
       <Glyph name="alert" className="mt-1 shrink-0" />
-      <div className="grid gap-0.5">
+      <div className="grid min-w-0 grid-cols-1 gap-0.5">
         <p className="font-display text-title font-bold">{title}</p>
         {children !== undefined && <div className="text-body">{children}</div>}
       </div>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import Send from 'lucide-react/icons/send'
+import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Button } from './Button.tsx'
 
@@ -63,7 +64,7 @@ export const Disabled: Story = {
   },
 }
 
-/** Busy keeps the width, so that nothing beside it moves. */
+/** Busy keeps the width, so that nothing beside it moves, and the focus; presses do nothing. */
 export const Busy: Story = {
   render: (args) => (
     <div className="flex flex-wrap gap-3">
@@ -75,11 +76,51 @@ export const Busy: Story = {
   ),
   play: async ({ args, canvas }) => {
     const [idle, busy] = canvas.getAllByRole('button', { name: 'Save' })
-    await expect(busy).toBeDisabled()
+    await expect(busy).toHaveAttribute('aria-disabled', 'true')
     await expect(busy).toHaveAttribute('aria-busy', 'true')
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(busy).toHaveFocus()
+    await userEvent.keyboard('{Enter} ')
     await expect(busy?.offsetWidth).toBe(idle?.offsetWidth)
     busy?.click()
     await expect(args.onClick).not.toHaveBeenCalled()
+  },
+}
+
+const saved = fn()
+
+function Submitting() {
+  const [busy, setBusy] = useState(false)
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        saved()
+        setBusy(true)
+      }}
+    >
+      <input aria-label="Title" className="border-2" />
+      <Button type="submit" busy={busy}>
+        Save
+      </Button>
+    </form>
+  )
+}
+
+/** A form is sent once, however often Enter is pressed meanwhile, and the focus stays where it was. */
+export const SubmitsOnce: Story = {
+  parameters: { visual: 'none' },
+  render: () => <Submitting />,
+  play: async ({ canvas }) => {
+    saved.mockClear()
+    const save = canvas.getByRole('button', { name: 'Save' })
+    await userEvent.click(save)
+    await expect(save).toHaveAttribute('data-busy')
+    await expect(save).toHaveFocus()
+    await userEvent.click(save)
+    await userEvent.type(canvas.getByRole('textbox'), 'x{Enter}')
+    await expect(saved).toHaveBeenCalledTimes(1)
   },
 }
 

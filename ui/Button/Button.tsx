@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import { buttonVariants } from './Button.variants.ts'
 
@@ -6,12 +6,17 @@ export interface ButtonProps extends ComponentProps<'button'> {
   /** What it means: the one main action, another action, an action in passing, one that destroys. */
   tone?: 'primary' | 'quiet' | 'plain' | 'danger' | undefined
   size?: 'small' | 'medium' | 'large' | undefined
-  /** Its work is under way: shows a spinner, keeps its width, cannot be pressed again. */
+  /** Its work is under way: shows a spinner, keeps its width and the focus, and swallows presses, a form's Enter included. */
   busy?: boolean | undefined
   /** Decoration before the text. */
   icon?: ReactNode
   /** As wide as its container. */
   block?: boolean | undefined
+}
+
+const swallow = (event: MouseEvent): void => {
+  event.preventDefault()
+  event.stopPropagation()
 }
 
 /** Does something on this page (KIT-40). To go elsewhere use ButtonLink. Enter and Space press it. */
@@ -24,17 +29,21 @@ export function Button({
   disabled,
   className,
   children,
+  onClick,
   type = 'button',
   ...rest
 }: ButtonProps) {
   return (
     <button
       type={type}
-      disabled={busy || disabled}
+      disabled={disabled}
+      // Not `disabled`: that would drop the focus to the document.
+      aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
       data-busy={busy || undefined}
       data-tone={tone}
       className={buttonVariants({ tone, size, block, className })}
+      onClick={busy ? swallow : onClick}
       {...rest}
     >
       {busy && (

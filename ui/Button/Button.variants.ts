@@ -22,8 +22,8 @@ export const buttonVariants = cva(
   [
     'relative inline-flex select-none items-center justify-center rounded-pill border-2 border-transparent text-center font-semibold',
     'transition-[background-color,color,scale] duration-150 active:scale-[0.98]',
-    'disabled:cursor-not-allowed disabled:not-data-busy:border-line disabled:not-data-busy:bg-tint disabled:not-data-busy:text-ink-muted disabled:active:scale-100',
-    'data-busy:cursor-progress',
+    'disabled:cursor-not-allowed disabled:border-line disabled:bg-tint disabled:text-ink-muted disabled:active:scale-100',
+    'data-busy:cursor-progress data-busy:active:scale-100',
   ],
   { variants: { tone: tones, size: sizes, block: { true: 'w-full', false: '' } } },
 )

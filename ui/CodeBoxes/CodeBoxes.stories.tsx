@@ -97,5 +97,54 @@ export const Overtyped: Story = {
   },
 }
 
+function Refusing(props: ComponentProps<typeof CodeBoxes>) {
+  const [isChecking, setChecking] = useState(false)
+  const [error, setError] = useState<string>()
+  return (
+    <>
+      <Held
+        {...props}
+        disabled={isChecking}
+        error={error}
+        onComplete={() => {
+          setError(undefined)
+          setChecking(true)
+        }}
+      />
+      <button
+        type="button"
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={() => {
+          setChecking(false)
+          setError('Invalid code, please try again.')
+        }}
+      >
+        Refuse
+      </button>
+    </>
+  )
+}
+
+/** A refused code leaves the focus in the first box, ready for the next one. */
+export const Refused: Story = {
+  parameters: { visual: 'none' },
+  render: (args) => <Refusing {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    const first = canvas.getByLabelText('Digit 1 of 6')
+    await userEvent.click(first)
+    // The second try types over the first digit, which makes the code whole again.
+    for (const [typed, code] of [
+      ['123456', '123456'],
+      ['7', '723456'],
+    ] as const) {
+      await userEvent.keyboard(typed)
+      await expect(first).toBeDisabled()
+      await userEvent.click(canvas.getByRole('button', { name: 'Refuse' }))
+      await expect(first).toHaveFocus()
+      await expect(digits(canvasElement).join('')).toBe(code)
+    }
+  },
+}
+
 export const WithError: Story = { args: { value: '123456', error: 'Invalid code, please try again.' } }
 export const Disabled: Story = { args: { value: '123456', disabled: true } }

@@ -22,7 +22,8 @@ export interface CodeBoxesProps extends Omit<ComponentProps<'fieldset'>, 'onChan
 
 /**
  * A one-time code, one box per digit (KIT-02, SIGN-05). Typing moves on, Backspace in an empty box moves back, a pasted
- * or filled-in code spreads over the boxes. Arrow keys, Home and End move between boxes.
+ * or filled-in code spreads over the boxes. Arrow keys, Home and End move between boxes. An error brings the focus back
+ * to the first box.
  */
 export function CodeBoxes({
   label,
@@ -50,6 +51,16 @@ export function CodeBoxes({
   useEffect(() => {
     if (autoFocus) boxes.current[0]?.focus()
   }, [autoFocus])
+
+  // While a code was checked the boxes were disabled and the focus fell to the document: it belongs to the next try.
+  const told = useRef(error)
+  useEffect(() => {
+    const isNew = error !== undefined && error !== told.current
+    told.current = error
+    const focused = document.activeElement
+    const isOurs = focused === document.body || boxes.current.some((box) => box === focused)
+    if (isNew && isOurs) boxes.current[0]?.focus()
+  }, [error])
 
   const apply = (next: CodeState) => {
     const changed = next.value !== latest.current

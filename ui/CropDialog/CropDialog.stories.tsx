@@ -41,6 +41,36 @@ export const Circle: Story = {
   play: ready,
 }
 
+const frame = () => screen.findByRole('group', { name: /^Part of the picture/ }, { timeout: 5_000 })
+
+/** The focus starts where the work is, and arrow keys move the picture. */
+export const ByKeyboard: Story = {
+  parameters: { visual: 'none' },
+  play: async () => {
+    const area = await frame()
+    await waitFor(() => expect(area).toHaveFocus())
+    const image = document.querySelector('img.reactEasyCrop_Image')
+    const place = () => (image ? getComputedStyle(image).transform : '')
+    const before = place()
+    await userEvent.keyboard('{ArrowRight}')
+    await waitFor(() => expect(place()).not.toBe(before))
+  },
+}
+
+/** However long a picture is, the part that is cut out can be seen, and all of its short side can be taken. */
+export const Panorama: Story = {
+  args: { src: picture(3_000, 260) },
+  play: async ({ args }) => {
+    await ready()
+    const area = await frame()
+    await expect(area.clientWidth).toBeGreaterThan(250)
+    await userEvent.click(button('Done'))
+    await waitFor(() => expect(args.onDone).toHaveBeenCalled(), { timeout: 5_000 })
+    const { width, height } = await result(args.onDone)
+    await expect([width, height]).toEqual([260, 260])
+  },
+}
+
 /** Zoom and position have controls that need no dragging; Reset takes both back. */
 export const WithoutDragging: Story = {
   parameters: { visual: 'none' },

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import Cropper from 'react-easy-crop'
 import 'react-easy-crop/react-easy-crop.css'
 import { Button } from '../Button/Button.tsx'
@@ -52,6 +52,15 @@ export function CropDialog({
     ? `This picture is too small. Please choose one of at least ${minimum} by ${minimum} pixels.`
     : problem
   const ready = media !== undefined && area !== undefined && !tooSmall
+  const stage = useRef<HTMLDivElement>(null)
+  const isPlaced = cropSize.width > 0
+
+  // The frame is drawn once the picture is there; until then its place holds the focus.
+  useEffect(() => {
+    if (isPlaced && document.activeElement === stage.current)
+      stage.current?.querySelector<HTMLElement>('[role=group]')?.focus()
+  }, [isPlaced])
+
   const place = (point: Point, at: number) => (media ? clampPosition(point, media.shown, cropSize, at) : point)
 
   const done = async () => {
@@ -70,6 +79,7 @@ export function CropDialog({
     <Dialog
       title={title}
       size="medium"
+      initialFocus={stage}
       onOpenChange={onOpenChange}
       actions={
         <>
@@ -95,7 +105,11 @@ export function CropDialog({
       {...rest}
     >
       <div className="grid gap-4">
-        <div className="relative h-[min(22rem,45dvh)] overflow-hidden rounded-md bg-tint">
+        <div
+          ref={stage}
+          tabIndex={-1}
+          className="relative mx-auto aspect-square w-full max-w-[min(22rem,45svh)] overflow-hidden rounded-md bg-tint outline-none"
+        >
           <Cropper
             image={src}
             crop={position}
@@ -103,6 +117,8 @@ export function CropDialog({
             minZoom={1}
             maxZoom={media ? largestZoom(media.natural, minimum) : 1}
             aspect={1}
+            // A square stage that the picture covers: the frame is as large as it can be, however long the picture is.
+            objectFit="cover"
             cropShape={shape === 'circle' ? 'round' : 'rect'}
             showGrid={shape === 'square'}
             disableAutomaticStylesInjection

@@ -58,9 +58,11 @@ export function EventCard({
           />
         )}
       </div>
-      <div className="grid gap-1 p-5">
+      <div className="grid grid-cols-1 gap-1 p-5">
         <p className="text-label font-semibold text-highlight">{dateText}</p>
-        <h3 className="text-title">{renderLink ? renderLink(link) : <a {...link}>{title}</a>}</h3>
+        <h3 dir="auto" className="text-title">
+          {renderLink ? renderLink(link) : <a {...link}>{title}</a>}
+        </h3>
         <p className="text-label text-ink-muted">{hostLine}</p>
         <p className="mt-2 justify-self-start rounded-pill bg-tint px-3 py-1 text-caption font-semibold">
           {statusLine}

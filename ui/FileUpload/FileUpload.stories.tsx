@@ -61,4 +61,11 @@ export const Dropped: Story = {
     await expect(args.onFiles).toHaveBeenCalledWith([file])
   },
 }
+export const Required: Story = {
+  args: { required: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText(/Add a cover picture/)).toBeRequired()
+    await expect(canvas.getByText('*')).toBeVisible()
+  },
+}
 export const Disabled: Story = { args: { disabled: true } }

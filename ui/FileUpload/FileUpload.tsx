@@ -2,7 +2,7 @@ import ImagePlus from 'lucide-react/icons/image-plus'
 import { useId, useState } from 'react'
 import type { ComponentProps } from 'react'
 import { classes } from '../private/classes.ts'
-import { FieldError } from '../private/FieldShell.tsx'
+import { FieldError, RequiredMark } from '../private/FieldShell.tsx'
 import { acceptFiles } from './accept.ts'
 
 export interface FileUploadProps extends Omit<ComponentProps<'input'>, 'type' | 'accept' | 'value' | 'multiple'> {
@@ -43,7 +43,7 @@ export function FileUpload({
   }
 
   return (
-    <div className="grid gap-1.5">
+    <div className="grid grid-cols-1 gap-1.5">
       <label
         htmlFor={fieldId}
         data-over={over || undefined}
@@ -58,7 +58,7 @@ export function FileUpload({
           if (!rest.disabled) offer(event.dataTransfer.files)
         }}
         className={classes(
-          'relative grid min-h-36 place-content-center justify-items-center gap-1.5 rounded-lg border-2 border-dashed bg-surface p-6 text-center transition-colors hover:border-ink hover:bg-tint data-over:border-ink data-over:bg-tint-hover has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus has-disabled:cursor-not-allowed has-disabled:bg-tint has-disabled:text-ink-muted',
+          'relative grid min-h-36 w-full min-w-0 grid-cols-1 content-center justify-items-center gap-1.5 rounded-lg border-2 border-dashed bg-surface p-6 text-center transition-colors hover:border-ink hover:bg-tint data-over:border-ink data-over:bg-tint-hover has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus has-disabled:cursor-not-allowed has-disabled:bg-tint has-disabled:text-ink-muted',
           wrong ? 'border-error' : 'border-line-strong',
           className,
         )}
@@ -78,7 +78,10 @@ export function FileUpload({
           {...rest}
         />
         <ImagePlus aria-hidden="true" className="size-8 text-highlight" />
-        <span className="text-lead font-semibold">{label}</span>
+        <span className="text-lead font-semibold">
+          {label}
+          {rest.required && <RequiredMark />}
+        </span>
         {children !== undefined && <span className="text-label text-ink-muted">{children}</span>}
       </label>
       {wrong && <FieldError id={`${fieldId}-error`}>{wrong}</FieldError>}

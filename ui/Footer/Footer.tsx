@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { classes } from '../private/classes.ts'
+import { pageWidth } from '../private/pageWidth.ts'
 
 export interface FooterProps extends ComponentProps<'footer'> {
   links: readonly { label: string; href: string }[]
@@ -8,26 +9,22 @@ export interface FooterProps extends ComponentProps<'footer'> {
 /** The foot of every page (KIT-38): links of the company, and `children` before them. */
 export function Footer({ links, className, children, ...rest }: FooterProps) {
   return (
-    <footer
-      className={classes(
-        'flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t-2 border-line px-4 py-6 text-label text-ink-muted small:px-8',
-        className,
-      )}
-      {...rest}
-    >
-      {children}
-      <ul className="flex flex-wrap gap-x-6">
-        {links.map((link) => (
-          <li key={link.href}>
-            <a
-              href={link.href}
-              className="inline-flex min-h-11 items-center rounded-sm underline-offset-4 hover:text-ink hover:underline"
-            >
-              {link.label}
-            </a>
-          </li>
-        ))}
-      </ul>
+    <footer className={classes('border-t-2 border-line text-label text-ink-muted', className)} {...rest}>
+      <div className={pageWidth('flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-6')}>
+        {children}
+        <ul className="flex flex-wrap gap-x-6">
+          {links.map((link) => (
+            <li key={link.href}>
+              <a
+                href={link.href}
+                className="inline-flex min-h-11 items-center rounded-sm underline-offset-4 hover:text-ink hover:underline"
+              >
+                {link.label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
     </footer>
   )
 }

@@ -29,7 +29,15 @@ const rows: GuestRow[] = [
     message: 'Traveling, alas.',
     answer: 'None',
   },
-  { id: '4', name: 'Eva Perón', status: 'Opened', contact: 'eva@example.com', party: 1, isOrganizer: false },
+  {
+    id: '4',
+    name: 'Eva Perón',
+    status: 'Sent',
+    detail: 'Opened Invite',
+    contact: 'eva@example.com',
+    party: 1,
+    isOrganizer: false,
+  },
   { id: '5', name: 'Guest 10', status: 'Failed', contact: 'ten@example', party: 1, isOrganizer: false },
   { id: '6', name: 'Guest 9', status: 'Unsent', party: 1, isOrganizer: false },
   {
@@ -66,7 +74,7 @@ const names = (element: HTMLElement) =>
   within(element)
     .getAllByRole('row')
     .slice(1)
-    .map((row) => row.querySelector('[data-slot=name]')?.firstChild?.textContent)
+    .map((row) => row.querySelector('[data-slot=name] bdi')?.textContent)
 
 /** Up, down, and back to the order of arrival; letters with marks stand where the reader looks for them, 9 before 10. */
 export const Sorts: Story = {
@@ -101,6 +109,42 @@ export const Sorts: Story = {
     await userEvent.click(within(answer).getByRole('button'))
     await expect(names(canvasElement).slice(0, 3)).toEqual(['Otto Dix', 'Émile Zola', 'Zoë Kravitz'])
     await expect(within(canvas.getByRole('columnheader', { name: 'Status' })).queryByRole('button')).toBeNull()
+  },
+}
+
+/** What a status means is there in more words, on pointing at it and for a screen reader. */
+export const Details: Story = {
+  parameters: { visual: 'none' },
+  tags: ['GLIST-18'],
+  play: async ({ canvas }) => {
+    const row = within(canvas.getByRole('row', { name: /Eva Perón/ }))
+    await expect(row.getByTitle('Opened Invite')).toHaveTextContent('Sent (Opened Invite)')
+  },
+}
+
+const long = 'Donaudampfschifffahrtsgesellschaft'.repeat(4)
+
+/** Whatever people write, the table stays as wide as its place. */
+export const LongWords: Story = {
+  globals: { viewport: { value: 'mobile2' } },
+  args: {
+    rows: [
+      {
+        id: '1',
+        name: long,
+        status: 'Waitlisted',
+        party: 2,
+        isOrganizer: false,
+        message: `https://example.com/${long}`,
+      },
+      { id: '2', name: 'Sara Cohen', status: 'Yes', party: 1, isOrganizer: false, message: 'See you there!' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table')
+    await expect(table.offsetWidth).toBeLessThanOrEqual(table.parentElement?.clientWidth ?? 0)
+    for (const pill of table.querySelectorAll<HTMLElement>('[data-slot=status]'))
+      await expect(pill.offsetHeight).toBeLessThan(32)
   },
 }
 

@@ -5,10 +5,8 @@ type Mood = 'open' | 'yes' | 'no' | 'wrong'
 
 const moods: Record<GuestStatus, Mood> = {
   Unsent: 'open',
-  Sending: 'open',
   Failed: 'wrong',
   Sent: 'open',
-  Opened: 'open',
   Yes: 'yes',
   No: 'no',
   Waitlisted: 'open',
@@ -36,7 +34,7 @@ export const statusClass = (status: GuestStatus): string => statusPill({ mood: m
 export const cellVariants = cva('border-b-2 border-line px-3 py-2.5 align-middle', {
   variants: {
     column: {
-      status: 'w-28 wide:w-32',
+      status: 'w-28 whitespace-nowrap wide:w-32',
       name: 'text-start font-normal',
       contact: 'hidden wide:table-cell',
       answer: 'hidden wide:table-cell',

@@ -30,19 +30,32 @@ const byRank = {
     one.getValue<number>(id) - other.getValue<number>(id),
 }
 
+function Status({ row: { status, detail } }: { row: RankedRow }) {
+  return (
+    <span data-slot="status" className={statusClass(status)} title={detail}>
+      {status}
+      {detail !== undefined && <span className="sr-only"> ({detail})</span>}
+    </span>
+  )
+}
+
 function Name({ row }: { row: RankedRow }) {
   return (
     <div className="flex items-center gap-3">
       <Avatar name={row.name} photoUrl={row.photoUrl} size="medium" className="max-small:hidden" />
-      <div className="grid min-w-0">
+      <div className="grid min-w-0 grid-cols-1">
         <span data-slot="name" className="font-semibold">
-          {row.name}
+          <bdi>{row.name}</bdi>
           {row.isOrganizer && <span className="text-caption font-semibold text-highlight"> (Host)</span>}
           {row.party > 1 && (
             <span className="text-caption font-semibold whitespace-nowrap text-ink-muted"> Party of {row.party}</span>
           )}
         </span>
-        {row.message && <span className="line-clamp-2 text-label text-ink-muted">“{row.message}”</span>}
+        {row.message && (
+          <span className="line-clamp-2 text-label text-ink-muted">
+            “<bdi>{row.message}</bdi>”
+          </span>
+        )}
       </div>
     </div>
   )
@@ -54,7 +67,7 @@ export const guestColumns = (question: string | undefined, rowActions: ((row: Gu
     helper.display({
       id: 'status',
       header: 'Status',
-      cell: ({ row }) => <span className={statusClass(row.original.status)}>{row.original.status}</span>,
+      cell: ({ row }) => <Status row={row.original} />,
     }),
     helper.accessor((row) => row.ranks.name, {
       id: 'name',
@@ -72,7 +85,7 @@ export const guestColumns = (question: string | undefined, rowActions: ((row: Gu
       id: 'answer',
       header: question ?? 'Answer',
       ...byRank,
-      cell: ({ row }) => row.original.answer,
+      cell: ({ row }) => <bdi>{row.original.answer}</bdi>,
     }),
     helper.display({
       id: 'actions',

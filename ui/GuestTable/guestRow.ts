@@ -1,5 +1,5 @@
 /** How far an invitation has come, as the host sees it (GLIST-17). */
-export type GuestStatus = 'Unsent' | 'Sending' | 'Failed' | 'Sent' | 'Opened' | 'Yes' | 'No' | 'Waitlisted' | 'Denied'
+export type GuestStatus = 'Unsent' | 'Failed' | 'Sent' | 'Yes' | 'No' | 'Waitlisted' | 'Denied'
 
 /** One guest in the host's table. */
 export interface GuestRow {
@@ -7,6 +7,8 @@ export interface GuestRow {
   name: string
   photoUrl?: string | undefined
   status: GuestStatus
+  /** The status in more words, for a tooltip and for those who do not see one (GLIST-18). */
+  detail?: string | undefined
   /** E-mail or phone, as people read it. */
   contact?: string | undefined
   /** Heads: the guest and those they bring (INV-16). */

@@ -30,6 +30,19 @@ export const SignedIn: Story = {
     await expect(canvas.getByRole('link', { name: 'Festoon' })).toHaveAttribute('href', '/')
   },
 }
+export const WithARouter: Story = {
+  parameters: { visual: 'none' },
+  args: {
+    renderLink: ({ href, className, children }) => (
+      <a href={href} className={className} data-router>
+        {children}
+      </a>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Festoon' })).toHaveAttribute('data-router')
+  },
+}
 export const WithoutLink: Story = {
   args: { homeHref: null, children: undefined },
   play: async ({ canvas }) => {

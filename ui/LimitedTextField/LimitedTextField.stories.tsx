@@ -94,3 +94,12 @@ export const PlainForm: Story = {
 }
 
 export const WithError: Story = { args: { error: 'This is a required field', hint: 'Only the host reads it.' } }
+
+/** What is typed reads in its own direction. */
+export const RightToLeft: Story = {
+  parameters: { visual: 'none' },
+  args: { multiline: true, rows: 3, defaultValue: 'מסיבת יום הולדת' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveStyle({ direction: 'rtl' })
+  },
+}

@@ -80,6 +80,7 @@ export function LimitedTextField(props: LimitedTextFieldProps) {
     >
       {props.multiline ? (
         <textarea
+          dir="auto"
           {...areaProps(props)}
           {...shared}
           onChange={(event: ChangeEvent<HTMLTextAreaElement>) => {
@@ -95,6 +96,7 @@ export function LimitedTextField(props: LimitedTextFieldProps) {
       ) : (
         <input
           type="text"
+          dir="auto"
           {...inputProps(props)}
           {...shared}
           onChange={(event: ChangeEvent<HTMLInputElement>) => {

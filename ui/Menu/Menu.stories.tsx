@@ -44,6 +44,35 @@ export const Open: Story = {
   },
 }
 
+const followed = fn()
+
+/** A router draws the links itself, and Enter follows them. */
+export const WithARouter: Story = {
+  parameters: { visual: 'none' },
+  args: {
+    renderLink: ({ href, children }) => (
+      <a
+        href={href}
+        onClick={(event) => {
+          event.preventDefault()
+          followed(href)
+        }}
+      >
+        {children}
+      </a>
+    ),
+  },
+  play: async ({ canvas }) => {
+    followed.mockClear()
+    canvas.getByRole('button', { name: 'More' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Copy link' })).toHaveFocus())
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect(followed).toHaveBeenCalledTimes(1)
+    await expect(followed).toHaveBeenCalledWith('#calendar')
+  },
+}
+
 export const ByKeyboard: Story = {
   parameters: { visual: 'none' },
   play: async ({ canvas }) => {

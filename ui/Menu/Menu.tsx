@@ -21,13 +21,15 @@ export interface MenuProps extends Omit<ComponentProps<typeof Radix.Content>, 'c
   items: readonly (MenuItem | 'separator')[]
   /** What the actions are about. */
   label: string
+  /** Draws the link of an item with `href`, for a router's own link component. It must pass its props on. */
+  renderLink?: ((props: { href: string; children: ReactNode }) => ReactElement) | undefined
 }
 
 const labelOf = (item: MenuItem | 'separator' | undefined): string =>
   typeof item === 'object' ? item.label : 'the end'
 
 /** A short list of actions behind a button (KIT-12). Arrow keys and first letters move, Enter chooses, Escape closes. */
-export function Menu({ trigger, items, label, className, ...rest }: MenuProps) {
+export function Menu({ trigger, items, label, renderLink, className, ...rest }: MenuProps) {
   const theme = use(ScopeClass)
   return (
     <Radix.Root modal={false}>
@@ -69,7 +71,9 @@ export function Menu({ trigger, items, label, className, ...rest }: MenuProps) {
                   onSelect={() => item.onSelect?.()}
                   asChild={item.href !== undefined}
                 >
-                  {item.href === undefined ? content : <a href={item.href}>{content}</a>}
+                  {item.href === undefined
+                    ? content
+                    : (renderLink?.({ href: item.href, children: content }) ?? <a href={item.href}>{content}</a>)}
                 </Radix.Item>
               )
             })}

@@ -68,6 +68,34 @@ export const Dismissed: Story = {
   },
 }
 
+function Adding() {
+  const notify = useNotice()
+  const add = (name: string) => notify({ level: 'info', key: 'added', text: `${name} added.`, durationMs: 60_000 })
+  return (
+    <>
+      <Button onClick={() => add('Ana')}>Add Ana</Button>
+      <Button onClick={() => add('Ben')}>Add Ben</Button>
+    </>
+  )
+}
+
+/** News of the same kind takes the place of what was said before. */
+export const Replaced: Story = {
+  parameters: { visual: 'none' },
+  render: () => (
+    <NoticeProvider>
+      <Adding />
+    </NoticeProvider>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Ana' }))
+    await expect(canvas.getByText('Ana added.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Ben' }))
+    await expect(canvas.getByText('Ben added.')).toBeVisible()
+    await expect(canvas.queryByText('Ana added.')).toBeNull()
+  },
+}
+
 export const Shown: Story = {
   render: () => story({ level: 'info', text: 'Invite sent to ada@example.com.', durationMs: 600_000 }),
   play: async ({ canvas }) => {

@@ -10,19 +10,21 @@ export interface ResendLinkProps extends ComponentProps<'button'> {
   startWaiting?: boolean | undefined
 }
 
-/** Sends something again, then waits and says for how long (KIT-03, SIGN-09). When sending fails it can be used again at once. */
+/** Sends something again, then waits, keeping the focus, and says for how long (KIT-03, SIGN-09). When sending fails it can be used again at once. */
 export function ResendLink({
   waitSeconds,
   onResend,
   startWaiting = false,
   className,
   children,
+  onClick,
   ...rest
 }: ResendLinkProps) {
   const [until, setUntil] = useState<number>()
   const [left, setLeft] = useState(startWaiting ? waitSeconds : 0)
   const [sending, setSending] = useState(false)
   const waiting = left > 0
+  const rests = waiting || sending
 
   useEffect(() => {
     if (!waiting) return
@@ -47,11 +49,15 @@ export function ResendLink({
   return (
     <button
       type="button"
-      disabled={waiting || sending}
+      // Not `disabled`: that would drop the focus to the document at every use.
+      aria-disabled={rests || undefined}
       aria-busy={sending || undefined}
-      onClick={() => void resend().catch(() => undefined)}
+      onClick={(event) => {
+        onClick?.(event)
+        if (!rests) void resend().catch(() => undefined)
+      }}
       className={classes(
-        'min-h-11 rounded-sm text-label font-semibold text-ink underline decoration-2 underline-offset-4 hover:text-highlight disabled:cursor-not-allowed disabled:text-ink-muted disabled:no-underline',
+        'min-h-11 rounded-sm text-label font-semibold text-ink underline decoration-2 underline-offset-4 hover:text-highlight aria-disabled:cursor-not-allowed aria-disabled:text-ink-muted aria-disabled:no-underline',
         className,
       )}
       {...rest}

@@ -40,3 +40,12 @@ export const WithPrefix: Story = {
 }
 
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'Rooftop birthday' } }
+
+/** What is typed reads in its own direction. */
+export const RightToLeft: Story = {
+  parameters: { visual: 'none' },
+  args: { defaultValue: 'מסיבת יום הולדת' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveStyle({ direction: 'rtl' })
+  },
+}

@@ -16,7 +16,7 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'prefix'> 
   multiline?: false | undefined
 }
 
-/** One line of text (KIT-04). For longer text with a limit use LimitedTextField. */
+/** One line of text (KIT-04), which reads in its own direction. For longer text with a limit use LimitedTextField. */
 export function TextField({
   label,
   hint,
@@ -44,6 +44,7 @@ export function TextField({
         )}
         <input
           type="text"
+          dir="auto"
           id={fieldId}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy(fieldId, { hint, error }, own)}

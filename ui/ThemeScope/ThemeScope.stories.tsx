@@ -67,7 +67,7 @@ export const Presets: Story = {
 }
 
 export const Events: Story = {
-  tags: ['CONST-31', 'CONST-46'],
+  tags: ['CONST-31'],
   render: () => (
     <div className="grid gap-4 wide:grid-cols-3">
       {tintSwatches.map(({ name, colour }) => (

@@ -24,14 +24,10 @@ export const describedBy = (id: string, has: { hint?: unknown; error?: unknown; 
 /** Label, hint and error around any control. */
 export function FieldShell({ id, label, hint, error, hideLabel, required, children, aside }: FieldShellProps) {
   return (
-    <div className="grid w-full gap-1.5 text-start">
+    <div className="grid w-full min-w-0 grid-cols-1 gap-1.5 text-start">
       <label htmlFor={id} className={classes('text-label font-semibold', hideLabel && 'sr-only')}>
         {label}
-        {required && (
-          <span aria-hidden="true" className="ms-1 text-highlight">
-            *
-          </span>
-        )}
+        {required && <RequiredMark />}
       </label>
       {children}
       {(hint !== undefined || aside !== undefined) && (
@@ -45,12 +41,21 @@ export function FieldShell({ id, label, hint, error, hideLabel, required, childr
   )
 }
 
+/** The star of a field that must be filled; the control says so itself to those who do not see it. */
+export function RequiredMark() {
+  return (
+    <span aria-hidden="true" className="ms-1 text-highlight">
+      *
+    </span>
+  )
+}
+
 /** What is wrong with a field, and what to do about it. */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
     <p id={id} data-slot="error" className="flex items-start gap-1.5 text-label font-medium text-error">
       <Glyph name="alert" className="mt-px shrink-0" />
-      <span>{children}</span>
+      <span className="min-w-0">{children}</span>
     </p>
   )
 }

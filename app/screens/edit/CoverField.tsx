@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Button } from '@festoon/ui/Button'
 import { FileUpload } from '@festoon/ui/FileUpload'
 
@@ -16,7 +16,18 @@ export interface CoverFieldProps {
 export function CoverField({ cover, onCover, error }: CoverFieldProps) {
   const [chosen, setChosen] = useState<string | null>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
+  const picker = useRef<HTMLInputElement>(null)
+  const again = useRef<HTMLButtonElement>(null)
+  const wasEmpty = useRef(cover === null)
   useEffect(() => () => void (chosen && URL.revokeObjectURL(chosen)), [chosen])
+
+  // What had the focus went away with the change: it moves on to what took its place.
+  useEffect(() => {
+    if (wasEmpty.current === (cover === null)) return
+    wasEmpty.current = cover === null
+    const next = cover === null ? picker.current : again.current
+    if (document.activeElement === document.body) next?.focus()
+  }, [cover])
 
   const choose = (files: File[]): void => {
     const [file] = files
@@ -31,14 +42,16 @@ export function CoverField({ cover, onCover, error }: CoverFieldProps) {
   const shown = refusal ?? (cover === null ? error : undefined)
 
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       {cover === null ? (
         <FileUpload
+          ref={picker}
           label="Cover image"
           accept={['image/png', 'image/gif', 'image/jpeg']}
           onFiles={choose}
           onReject={setRefusal}
-          className="aspect-square"
+          required
+          className="aspect-video wide:aspect-square"
           {...(shown === undefined ? {} : { error: shown })}
         >
           Drop a picture here, or browse. PNG, JPEG or GIF, at least 250 pixels wide and high.
@@ -46,7 +59,7 @@ export function CoverField({ cover, onCover, error }: CoverFieldProps) {
       ) : (
         <>
           <img src={cover} alt="Your cover" className="aspect-square w-full rounded-lg object-cover shadow-raised" />
-          <Button tone="quiet" onClick={() => onCover(null)}>
+          <Button ref={again} tone="quiet" onClick={() => onCover(null)}>
             Choose another picture
           </Button>
         </>

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useQueryClient } from '@tanstack/react-query'
 import { limits } from '@festoon/contract/limits'
@@ -20,6 +20,8 @@ export function Component() {
   const [triedAt, setTriedAt] = useState<number | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
   const [isSaving, setSaving] = useState(false)
+  const [isChoosing, setChoosing] = useState(false)
+  const waiting = useRef<HTMLFormElement>(null)
   const { isSignedIn } = useSession()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
@@ -46,27 +48,34 @@ export function Component() {
   }
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault()
-    void save(event.currentTarget)
+    if (isChoosing) waiting.current = event.currentTarget
+    else void save(event.currentTarget)
   }
+  // A form sent while the chosen place is on its way is sent again when it has come.
+  useEffect(() => {
+    if (isChoosing || !waiting.current) return
+    waiting.current.requestSubmit()
+    waiting.current = null
+  }, [isChoosing])
 
   return (
     <form
       noValidate
       onSubmit={submit}
-      className="mx-auto grid w-full max-w-6xl gap-8 px-4 py-8 wide:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] wide:gap-12 wide:px-8"
+      className="mx-auto grid w-full max-w-6xl grid-cols-1 gap-6 px-4 py-8 wide:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] wide:grid-rows-[auto_1fr] wide:gap-x-12 wide:gap-y-8 wide:px-8"
     >
-      <div className="wide:sticky wide:top-6 wide:self-start">
+      <header className="grid grid-cols-1 gap-2 wide:col-start-2">
+        <h1 className="font-display text-display">Plan a party</h1>
+        <p className="text-lead text-ink-muted">A picture, a day and a place. You can change all of it later.</p>
+      </header>
+      <div className="wide:sticky wide:top-6 wide:col-start-1 wide:row-span-2 wide:row-start-1 wide:self-start">
         <CoverField
           cover={draft.cover}
           onCover={(value) => change({ type: 'cover', value })}
           {...(errors.image === undefined ? {} : { error: errors.image })}
         />
       </div>
-      <div className="grid content-start gap-8">
-        <header className="grid gap-2">
-          <h1 className="font-display text-display">Plan a party</h1>
-          <p className="text-lead text-ink-muted">A picture, a day and a place. You can change all of it later.</p>
-        </header>
+      <div className="grid grid-cols-1 content-start gap-8 wide:col-start-2">
         <LimitedTextField
           label="Party title"
           limit={limits.title}
@@ -78,6 +87,8 @@ export function Component() {
         <PlaceField
           draft={draft}
           onChange={change}
+          isChoosing={isChoosing}
+          onChoosing={setChoosing}
           {...(errors.location === undefined ? {} : { error: errors.location })}
         />
         <TimeFields draft={draft} onChange={change} errors={errors} />
@@ -89,6 +100,7 @@ export function Component() {
           limit={limits.description}
           value={draft.description}
           onChange={(event) => change({ type: 'description', value: event.currentTarget.value })}
+          {...(errors.description === undefined ? {} : { error: errors.description })}
         />
         <div className="grid gap-3">
           <p role="alert" className="text-body text-error empty:hidden">

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { PlaceSuggestion } from '@festoon/contract/place'
 import { SuggestionField } from '@festoon/ui/SuggestionField'
 import { errorMessage } from '../../api/errorMessage.ts'
@@ -10,15 +10,23 @@ import type { DraftChange, EventDraft } from './eventDraft.ts'
 export interface PlaceFieldProps {
   draft: EventDraft
   onChange: (change: DraftChange) => void
+  /** A suggestion was chosen and its details are on their way, or have come. */
+  isChoosing: boolean
+  onChoosing: (isChoosing: boolean) => void
   error?: string
 }
 
 /** The address: typed, then chosen from the suggestions, which also names the time zone (PLACE-01, PLACE-07, VAL-27, VAL-28). */
-export function PlaceField({ draft, onChange, error }: PlaceFieldProps) {
+export function PlaceField({ draft, onChange, isChoosing, onChoosing, error }: PlaceFieldProps) {
   const [failure, setFailure] = useState<string | null>(null)
+  const newest = useRef(0)
   const asked = useDebounced(draft.placeText.trim(), 150)
-  const isAsking = draft.place === null && asked.length >= 2
-  const { data = [], isFetching } = useQuery({
+  const isAsking = draft.place === null && !isChoosing && asked.length >= 2
+  const {
+    data = [],
+    isFetching,
+    error: searchError,
+  } = useQuery({
     queryKey: ['places', asked],
     queryFn: ({ signal }) => suggestPlaces(asked, signal),
     enabled: isAsking,
@@ -32,25 +40,38 @@ export function PlaceField({ draft, onChange, error }: PlaceFieldProps) {
     data: place,
   }))
 
+  const type = (value: string): void => {
+    newest.current += 1
+    onChoosing(false)
+    onChange({ type: 'placeText', value })
+  }
   const pick = async (place: PlaceSuggestion): Promise<void> => {
+    const request = (newest.current += 1)
     setFailure(null)
+    onChoosing(true)
+    onChange({ type: 'placeText', value: [place.main, place.secondary].filter(Boolean).join(', ') })
     try {
-      onChange({ type: 'place', value: await placeDetails(place.placeId) })
+      const details = await placeDetails(place.placeId)
+      // What was typed since is what the host means.
+      if (request === newest.current) onChange({ type: 'place', value: details })
     } catch (cause) {
-      setFailure(errorMessage(cause))
+      if (request === newest.current) setFailure(errorMessage(cause))
+    } finally {
+      if (request === newest.current) onChoosing(false)
     }
   }
-  const shown = draft.place === null ? (failure ?? error) : undefined
+  const problem = failure ?? (isAsking && searchError ? errorMessage(searchError) : null)
+  const shown = draft.place === null && !isChoosing ? (problem ?? error) : undefined
 
   return (
     <SuggestionField
       label="Address"
       hint="Street and town, or just the town. Pick it from the list."
       value={draft.placeText}
-      onValueChange={(value) => onChange({ type: 'placeText', value })}
+      onValueChange={type}
       suggestions={suggestions}
       onPick={({ data: place }) => void pick(place)}
-      loading={isFetching}
+      loading={isFetching || isChoosing}
       emptyText="No place found. Try the town's name."
       required
       {...(shown === undefined ? {} : { error: shown })}

@@ -1,7 +1,8 @@
 import type { EventErrors } from '@festoon/contract/rules/eventErrors'
 import { Button } from '@festoon/ui/Button'
 import { DateTimeField } from '@festoon/ui/DateTimeField'
-import { presetEnd, zoneOf, type DraftChange, type EventDraft } from './eventDraft.ts'
+import { presetEnd, type DraftChange, type EventDraft } from './eventDraft.ts'
+import { zoneHint } from './zoneHint.ts'
 
 export interface TimeFieldsProps {
   draft: EventDraft
@@ -12,12 +13,12 @@ export interface TimeFieldsProps {
 /** Start and, when wanted, end, in steps of 15 minutes and in the zone of the place (PLACE-04..06). */
 export function TimeFields({ draft, onChange, errors }: TimeFieldsProps) {
   return (
-    <fieldset className="grid gap-4">
+    <fieldset className="grid min-w-0 grid-cols-1 gap-4">
       <legend className="sr-only">Time</legend>
-      <div className="grid gap-4 small:grid-cols-2">
+      <div className="grid grid-cols-1 gap-4 small:grid-cols-2">
         <DateTimeField
           label="Starts"
-          hint={`Time in ${zoneOf(draft).replaceAll('_', ' ')}`}
+          hint={zoneHint(draft)}
           required
           value={draft.start}
           onValueChange={(value) => onChange({ type: 'start', value })}

@@ -25,7 +25,6 @@ export type DraftChange =
   | { type: 'end'; value: string | null }
   | { type: 'place'; value: PlaceDetails }
   | { type: 'cover'; value: string | null }
-  | { type: 'restore'; value: EventDraft }
 
 /** The zone that the draft's times are read in: the place's, else the browser's. */
 export const zoneOf = (draft: EventDraft): string => draft.place?.timeZoneId ?? draft.browserZone
@@ -48,13 +47,16 @@ export function fromField(text: string, zone: string): number {
 /** A new draft: it starts about 24 hours ahead, on the hour (LIFE-03). `now` in ms. */
 export function newDraft(now: number, browserZone: string): EventDraft {
   const hour = 3_600_000
-  const ahead = Math.round((now + 24 * hour) / hour) * hour
+  const ahead = now + 24 * hour
+  // On the hour of the zone's clock: some zones are half an hour off.
+  const { minute } = wallTime(ahead, browserZone)
+  const onTheHour = Math.floor(ahead / 60_000) * 60_000 + (minute < 30 ? -minute : 60 - minute) * 60_000
   return {
     title: '',
     description: '',
     placeText: '',
     place: null,
-    start: toField(wallTime(ahead, browserZone)),
+    start: toField(wallTime(onTheHour, browserZone)),
     end: null,
     cover: null,
     browserZone,
@@ -64,8 +66,6 @@ export function newDraft(now: number, browserZone: string): EventDraft {
 /** The draft after a change. Typing in the place field drops the chosen place: it must be chosen again. */
 export function draftReducer(draft: EventDraft, change: DraftChange): EventDraft {
   switch (change.type) {
-    case 'restore':
-      return change.value
     case 'place':
       return { ...draft, place: change.value, placeText: change.value.location.displayName }
     case 'placeText':
@@ -101,6 +101,7 @@ export function draftErrors(draft: EventDraft, now: number): EventErrors {
   return eventErrors(
     {
       title: draft.title,
+      description: draft.description,
       hasPlace: draft.place !== null,
       startTime: Number.isNaN(startTime) ? undefined : startTime,
       endTime,

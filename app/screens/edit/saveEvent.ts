@@ -1,6 +1,5 @@
 import { call } from '../../api/call.ts'
 import { errorMessage } from '../../api/errorMessage.ts'
-import { CallError } from '../../api/postCall.ts'
 import { uploadImage } from '../../api/uploadImage.ts'
 import { dropDraft } from './draftStore.ts'
 import { eventOf, type EventDraft } from './eventDraft.ts'
@@ -15,7 +14,6 @@ export async function saveEvent(draft: EventDraft): Promise<{ eventId: string } 
     dropDraft()
     return { eventId: event.id }
   } catch (error) {
-    if (error instanceof CallError && error.issues[0]) return error.issues[0].message
     return errorMessage(error)
   }
 }

@@ -19,7 +19,7 @@ export function Answered({ invitee }: { invitee: Invitee }) {
   const stands = standing(invitee)
   const party = invitee.additionalGuestCount + 1
   return (
-    <div role="status" className="grid gap-2">
+    <div role="status" className="grid grid-cols-1 gap-2">
       <h2 className="font-display text-headline">{headings[stands]}</h2>
       <p className="text-body text-ink-muted">
         {stands === 'going' && (party > 1 ? `We have you down for ${party} people.` : 'We have you down for one.')}
@@ -27,7 +27,10 @@ export function Answered({ invitee }: { invitee: Invitee }) {
         {stands === 'declined' && 'Thanks for letting the host know.'}
       </p>
       {invitee.rsvpMessage !== '' && (
-        <blockquote className="mt-2 border-s-4 border-highlight ps-4 text-body break-words whitespace-pre-line">
+        <blockquote
+          dir="auto"
+          className="mt-2 border-s-4 border-highlight ps-4 text-body whitespace-pre-line [unicode-bidi:plaintext]"
+        >
           {invitee.rsvpMessage}
         </blockquote>
       )}

@@ -16,7 +16,7 @@ const inGroup = (attendee: Attendee, status: (typeof groups)[number]['status']):
 export function AttendeeList({ event }: { event: EventView }) {
   const { attendees, goingCount } = event
   return (
-    <section aria-labelledby="guests" className="grid gap-5">
+    <section aria-labelledby="guests" className="grid grid-cols-1 gap-5">
       <h2 id="guests" className="font-display text-title">
         {goingCount === null ? 'Guests' : `${goingCount} going`}
       </h2>
@@ -39,7 +39,7 @@ function Group({ title, attendees }: { title: string; attendees: readonly Attend
   if (attendees.length === 0) return null
   const rest = attendees.slice(shownAtFirst)
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       <h3 className="text-label text-ink-muted">{title}</h3>
       <Names attendees={attendees.slice(0, shownAtFirst)} />
       {rest.length > 0 && (
@@ -63,10 +63,10 @@ function Names({ attendees }: { attendees: readonly Attendee[] }) {
           className="flex max-w-full items-center gap-2 rounded-pill bg-surface py-1 ps-1 pe-4 text-body"
         >
           <Avatar name={one.name} size="small" {...(one.photoUrl === undefined ? {} : { photoUrl: one.photoUrl })} />
-          <span className="truncate">
+          <span dir="auto" className="truncate">
             {one.name}
-            {one.role === 'organizer' && <span className="text-ink-muted"> (Host)</span>}
           </span>
+          {one.role === 'organizer' && <span className="text-ink-muted">(Host)</span>}
           {one.rsvpStatus === 'YES' && one.additionalGuestCount > 0 && (
             <span className="text-label text-ink-muted">+{one.additionalGuestCount}</span>
           )}

@@ -6,6 +6,7 @@ import { Avatar } from '@festoon/ui/Avatar'
 import { Banner } from '@festoon/ui/Banner'
 import { AttendeeList } from './AttendeeList.tsx'
 import { CalendarLinks } from './CalendarLinks.tsx'
+import { LinkedText } from './LinkedText.tsx'
 import { WhenWhere } from './WhenWhere.tsx'
 
 export interface EventPageProps {
@@ -28,7 +29,7 @@ export function EventPage({ event, guestKey, now, tools, answer }: EventPageProp
   const title = event.title === '' ? 'Untitled Party' : event.title
   const past = isPast(event, now)
   return (
-    <article className="mx-auto grid w-full max-w-6xl gap-8 px-4 pb-20 wide:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] wide:gap-12 wide:px-8 wide:pt-6">
+    <article className="mx-auto grid w-full max-w-6xl grid-cols-1 gap-5 px-4 pb-20 wide:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] wide:gap-12 wide:px-8 wide:pt-6">
       <div className="wide:sticky wide:top-6 wide:self-start">
         <img
           src={event.photoUrl}
@@ -36,35 +37,40 @@ export function EventPage({ event, guestKey, now, tools, answer }: EventPageProp
           width={1024}
           height={1024}
           fetchPriority="high"
-          className="aspect-square w-full rounded-lg bg-tint object-cover shadow-raised"
+          // Low on a phone, so that the question stands on the first screen; the small height does not change while scrolling.
+          className="aspect-[4/3] max-h-[34svh] w-full rounded-lg bg-tint object-cover shadow-raised wide:aspect-square wide:max-h-none"
         />
       </div>
-      <div className="grid content-start gap-8">
+      <div className="grid min-w-0 grid-cols-1 content-start gap-5 wide:gap-8">
         {event.cancelledTimestamp !== null && (
           <Banner tone="danger" title="Event Canceled">
             The host has called this party off.
           </Banner>
         )}
         {event.cancelledTimestamp === null && past && <Banner tone="info" title="This party is over" />}
-        <header className="grid gap-5">
-          <h1 className="font-display text-display break-words">{title}</h1>
+        <header className="grid grid-cols-1 gap-3 wide:gap-5">
+          <h1 dir="auto" className="font-display text-display">
+            {title}
+          </h1>
           <p className="flex items-center gap-3 text-body text-ink-muted">
             <Avatar name={event.hostedBy} size="small" />
-            <span>
-              Hosted by <span className="text-ink">{event.hostedBy}</span>
+            <span className="min-w-0">
+              Hosted by <bdi className="text-ink">{event.hostedBy}</bdi>
             </span>
           </p>
         </header>
         {tools}
         <WhenWhere event={event} now={now} />
-        {event.cancelledTimestamp === null && !past && <CalendarLinks eventId={event.id} guestKey={guestKey} />}
         {answer}
+        {event.cancelledTimestamp === null && !past && <CalendarLinks eventId={event.id} guestKey={guestKey} />}
         {event.description !== '' && (
-          <section aria-labelledby="about" className="grid gap-3">
+          <section aria-labelledby="about" className="mt-3 grid grid-cols-1 gap-3 wide:mt-0">
             <h2 id="about" className="font-display text-title">
               About the party
             </h2>
-            <p className="max-w-prose text-lead break-words whitespace-pre-line">{event.description}</p>
+            <p dir="auto" className="max-w-prose text-lead whitespace-pre-line [unicode-bidi:plaintext]">
+              <LinkedText>{event.description}</LinkedText>
+            </p>
           </section>
         )}
         <AttendeeList event={event} />

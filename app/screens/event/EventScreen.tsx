@@ -2,6 +2,7 @@ import { useQuery, type QueryClient } from '@tanstack/react-query'
 import { useParams, type LoaderFunction } from 'react-router-dom'
 import { eventQuery } from '../../api/queries.ts'
 import { useRealtime } from '../../api/useRealtime.ts'
+import { useDocumentTitle } from '../../document/useDocumentTitle.ts'
 import { EventPage } from './EventPage.tsx'
 import { HostTools } from './HostTools.tsx'
 import { MemberAnswer } from './MemberAnswer.tsx'
@@ -19,7 +20,10 @@ export const loader =
 export function Component() {
   const eventId = idOf(useParams())
   const { data: event, dataUpdatedAt } = useQuery(eventQuery(eventId))
-  useRealtime(event ? `events/${eventId}` : null, [['event', eventId]])
+  useDocumentTitle(event ? event.title || 'Untitled Party' : null)
+  // The server lets only those listen who are part of the party.
+  const isPartOfIt = event && (event.isHost || event.isCohost || event.invitee !== null)
+  useRealtime(isPartOfIt ? `events/${eventId}` : null, [['event', eventId]])
   if (!event) return null
   return (
     <EventPage

@@ -6,7 +6,7 @@ import { useGuestEvent } from './useGuestEvent.ts'
 
 /** The event page of a guest without an account: what the light entry renders, on the server and in the browser. */
 export function GuestEvent({ data }: { data: GuestPageData }) {
-  const { event, key, save } = useGuestEvent(data)
+  const { event, key, isRecalling, save } = useGuestEvent(data)
   return (
     <EventPage
       event={event}
@@ -23,10 +23,12 @@ export function GuestEvent({ data }: { data: GuestPageData }) {
         <RsvpCard
           event={event}
           guestKey={key}
+          newGuest={data.newGuest}
           preselected={data.preselected}
           form={data.form}
           now={data.now}
           isContactKnown={event.invitee?.email !== undefined || event.invitee?.phone !== undefined}
+          isRecalling={isRecalling}
           save={save}
         />
       }

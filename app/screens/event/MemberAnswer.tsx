@@ -1,13 +1,16 @@
 import { useState } from 'react'
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { EventView } from '@festoon/contract/event'
 import { call } from '../../api/call.ts'
-import { eventQuery } from '../../api/queries.ts'
+import { eventQuery, userQuery } from '../../api/queries.ts'
+import { useSession } from '../../session/useSession.ts'
 import { RsvpCard, type SaveAnswer } from './RsvpCard.tsx'
 
 /** The answer of a signed-in guest (RPC-37). */
 export function MemberAnswer({ event, now }: { event: EventView; now: number }) {
   const queryClient = useQueryClient()
+  const { userId } = useSession()
+  const { data: user } = useQuery({ ...userQuery(userId ?? ''), enabled: userId !== undefined })
   // Someone who opened the link without being invited gets a row of their own; one id, however often it is sent.
   const [newId] = useState(() => crypto.randomUUID())
 
@@ -21,5 +24,18 @@ export function MemberAnswer({ event, now }: { event: EventView; now: number }) 
     return 'saved'
   }
 
-  return <RsvpCard event={event} guestKey={null} preselected={null} form={null} now={now} isContactKnown save={save} />
+  return (
+    <RsvpCard
+      // The form starts from the name, and so waits for it.
+      key={user?.id}
+      event={event}
+      guestKey={null}
+      preselected={null}
+      form={null}
+      now={now}
+      isContactKnown
+      knownName={user?.name}
+      save={save}
+    />
+  )
 }

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import type { EventView } from '@festoon/contract/event'
+import { failureText } from '@festoon/contract/failureText'
 import type { Attendance } from '@festoon/contract/guest'
-import type { GuestKey, RsvpFormState } from '@festoon/contract/page'
+import type { GuestKey, NewGuest, RsvpFormState } from '@festoon/contract/page'
 import { isPast } from '@festoon/contract/rules/past'
 import { toE164 } from '@festoon/contract/rules/phone'
 import { rsvpErrors, type RsvpErrors } from '@festoon/contract/rules/rsvpErrors'
@@ -19,23 +20,41 @@ export type SaveAnswer = (answer: Omit<Attendance, 'inviteeId'>) => Promise<'sav
 export interface RsvpCardProps {
   event: EventView
   guestKey: GuestKey | null
+  /** What a guest without a key sends along without JavaScript. */
+  newGuest?: NewGuest | null | undefined
   preselected: 'YES' | 'NO' | null
   /** What a post without JavaScript left behind. */
   form: RsvpFormState | null
   now: number
   /** True when the server already knows how to reach this guest. */
   isContactKnown: boolean
+  /** The guest's name, when it is known from elsewhere. */
+  knownName?: string | undefined
+  /** An earlier answer is being looked up. */
+  isRecalling?: boolean
   save: SaveAnswer
 }
 
 type Failures = RsvpErrors & { form?: string }
 
 /** The guest's answer: the form until there is one, then what was answered and the way to change it (RSVP-30). */
-export function RsvpCard({ event, guestKey, preselected, form, now, isContactKnown, save }: RsvpCardProps) {
-  const [errors, setErrors] = useState<Failures>(form?.errors ?? {})
+export function RsvpCard({
+  event,
+  guestKey,
+  newGuest,
+  now,
+  isContactKnown,
+  knownName,
+  isRecalling,
+  save,
+  ...link
+}: RsvpCardProps) {
+  const [errors, setErrors] = useState<Failures>(link.form?.errors ?? {})
   const [busy, setBusy] = useState(false)
   const [saved, setSaved] = useState(0)
   const card = useRef<HTMLElement>(null)
+  // Once something was saved here, that is the truth: neither the link's wish nor a refused form counts any more.
+  const { preselected, form } = saved > 0 ? { preselected: null, form: null } : link
   const { invitee } = event
   const hasAnswer = invitee?.rsvpStatus === 'YES' || invitee?.rsvpStatus === 'NO'
   const isOpen = !hasAnswer || form !== null || (preselected !== null && preselected !== invitee.rsvpStatus)
@@ -59,8 +78,7 @@ export function RsvpCard({ event, guestKey, preselected, form, now, isContactKno
     try {
       const outcome = await save(attendanceOf(values, values.rsvpStatus))
       if (outcome === 'saved') setSaved((times) => times + 1)
-      else
-        setErrors({ form: 'You are already on the guest list. Use the link in your invitation, or sign in to answer.' })
+      else setErrors({ form: failureText.contactTaken })
     } catch (error) {
       setErrors({ form: errorMessage(error) })
     } finally {
@@ -68,12 +86,17 @@ export function RsvpCard({ event, guestKey, preselected, form, now, isContactKno
     }
   }
 
-  const fields = (
+  const fields = isRecalling ? (
+    <p role="status" className="text-body text-ink-muted">
+      Looking up your answer…
+    </p>
+  ) : (
     <RsvpForm
       key={`${saved} ${invitee?.inviteeId}`}
       event={event}
       guestKey={guestKey}
-      start={startingValues(event, preselected, form)}
+      newGuest={newGuest}
+      start={startingValues(event, preselected, form, knownName)}
       errors={errors}
       busy={busy}
       isContactKnown={isContactKnown}
@@ -89,7 +112,7 @@ export function RsvpCard({ event, guestKey, preselected, form, now, isContactKno
     >
       {hasAnswer && <Answered invitee={invitee} />}
       {hasAnswer ? (
-        <details key={saved} open={isOpen} className="grid gap-5">
+        <details key={saved} open={isOpen}>
           <summary className="flex min-h-11 w-fit cursor-pointer list-none items-center rounded-pill border border-line-strong px-5 text-label hover:bg-tint-hover [&::-webkit-details-marker]:hidden">
             Change my answer
           </summary>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import type { EventView } from '@festoon/contract/event'
-import type { GuestKey } from '@festoon/contract/page'
+import type { GuestKey, NewGuest } from '@festoon/contract/page'
 import { limits } from '@festoon/contract/limits'
 import { preference, type RsvpErrors } from '@festoon/contract/rules/rsvpErrors'
 import { Button } from '@festoon/ui/Button'
@@ -15,6 +15,8 @@ import { valuesOf, type RsvpValues } from './rsvpFormFields.ts'
 export interface RsvpFormProps {
   event: EventView
   guestKey: GuestKey | null
+  /** What makes the form, sent twice without JavaScript, one guest. */
+  newGuest?: NewGuest | null | undefined
   start: RsvpValues
   errors: RsvpErrors & { form?: string }
   busy: boolean
@@ -30,7 +32,7 @@ const afterYes = 'hidden group-has-[input[value=yes]:checked]:grid'
  * The answer as a real form: without JavaScript it posts itself, with it the same fields are sent as a call. What belongs
  * to a choice is shown by CSS, so both ways look the same (RSVP-35, RSVP-36, RSVP-38).
  */
-export function RsvpForm({ event, guestKey, start, errors, busy, isContactKnown, onAnswer }: RsvpFormProps) {
+export function RsvpForm({ event, guestKey, newGuest, start, errors, busy, isContactKnown, onAnswer }: RsvpFormProps) {
   const [choice, setChoice] = useState(start.rsvpStatus)
   const [additional, setAdditional] = useState(start.additionalGuestCount)
   const form = useRef<HTMLFormElement>(null)
@@ -56,10 +58,12 @@ export function RsvpForm({ event, guestKey, start, errors, busy, isContactKnown,
       action={paths.answerAction(event.id)}
       noValidate
       onSubmit={submit}
-      className="group grid gap-6"
+      className="group grid grid-cols-1 gap-6"
     >
       {guestKey && <input type="hidden" name="iu" value={guestKey.inviteeId} />}
       {guestKey && <input type="hidden" name="token" value={guestKey.token} />}
+      {!guestKey && newGuest && <input type="hidden" name="inviteeId" value={newGuest.inviteeId} />}
+      {!guestKey && newGuest && <input type="hidden" name="proof" value={newGuest.proof} />}
       <Choice
         legend="Can you make it?"
         name="rsvpStatus"
@@ -72,7 +76,7 @@ export function RsvpForm({ event, guestKey, start, errors, busy, isContactKnown,
         {...(start.rsvpStatus === undefined ? {} : { defaultValue: start.rsvpStatus === 'YES' ? 'yes' : 'no' })}
         onValueChange={choose}
       />
-      <div className={`${afterChoice} gap-6`}>
+      <div className={`${afterChoice} grid-cols-1 gap-6`}>
         <TextField
           label="Your name"
           name="name"

@@ -1,20 +1,20 @@
 import type { EventView } from '@festoon/contract/event'
 import type { Location } from '@festoon/contract/place'
+import { eventDates } from '@festoon/contract/rules/eventDates'
 import { CalendarIcon, PinIcon } from './icons.tsx'
-import { eventDates } from './eventDates.ts'
 
 /** When and where (EVPAGE-04). A viewer who may not know the place reads how to get to know it (AUTHZ-19). */
 export function WhenWhere({ event, now }: { event: EventView; now: number }) {
   const dates = eventDates(event, now)
   return (
-    <dl className="grid gap-4">
+    <dl className="grid grid-cols-1 gap-3 wide:gap-4">
       <div className="flex gap-4">
         <dt className="grid size-12 shrink-0 place-items-center rounded-md bg-tint">
           <CalendarIcon />
           <span className="sr-only">When</span>
         </dt>
-        <dd className="grid content-center">
-          <time dateTime={dates.iso} className="font-display text-lead">
+        <dd className="grid min-w-0 content-center">
+          <time dateTime={dates.iso} className="font-display text-lead font-semibold">
             {dates.day}
           </time>
           <span className="text-body text-ink-muted">{dates.time}</span>
@@ -25,7 +25,7 @@ export function WhenWhere({ event, now }: { event: EventView; now: number }) {
           <PinIcon />
           <span className="sr-only">Where</span>
         </dt>
-        <dd className="grid content-center">
+        <dd className="grid min-w-0 content-center">
           {event.location ? (
             <Place location={event.location} />
           ) : (
@@ -42,8 +42,14 @@ function Place({ location }: { location: Location }) {
   const map = `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: displayName })}`
   return (
     <>
-      <span className="font-display text-lead break-words">{placeName ?? displayName}</span>
-      {placeName !== undefined && <span className="text-body text-ink-muted">{displayName}</span>}
+      <span dir="auto" className="font-display text-lead font-semibold">
+        {placeName ?? displayName}
+      </span>
+      {placeName !== undefined && (
+        <span dir="auto" className="text-body text-ink-muted">
+          {displayName}
+        </span>
+      )}
       <a href={map} target="_blank" rel="noreferrer" className="w-fit py-1 text-label text-highlight underline">
         Open in maps
       </a>

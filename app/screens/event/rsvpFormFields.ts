@@ -21,13 +21,14 @@ export function startingValues(
   event: EventView,
   preselected: 'YES' | 'NO' | null,
   form: RsvpFormState | null,
+  knownName = '',
 ): RsvpValues {
   const { invitee } = event
   const answered = invitee?.rsvpStatus === 'YES' || invitee?.rsvpStatus === 'NO' ? invitee.rsvpStatus : undefined
   const rsvpStatus = form?.values.rsvpStatus ?? preselected ?? answered
   return {
     rsvpStatus,
-    name: form?.values.name ?? invitee?.name ?? '',
+    name: form?.values.name ?? invitee?.name ?? knownName,
     email: form?.values.email ?? invitee?.email ?? '',
     phone: form?.values.phone ?? invitee?.phone ?? '',
     notificationPreference: form?.values.notificationPreference ?? defaultPreference(event, invitee),

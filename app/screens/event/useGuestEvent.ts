@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import type { EventView } from '@festoon/contract/event'
 import type { GuestKey, GuestPageData } from '@festoon/contract/page'
 import type { SaveAnswer } from './RsvpCard.tsx'
@@ -8,6 +8,8 @@ import { fetchPreview, sendAnswer } from './guestCalls.ts'
 export interface GuestEventState {
   event: EventView
   key: GuestKey | null
+  /** True while the browser's memory of an earlier answer is being looked up. */
+  isRecalling: boolean
   save: SaveAnswer
 }
 
@@ -17,7 +19,13 @@ export function useGuestEvent(data: GuestPageData): GuestEventState {
   const [key, setKey] = useState(data.key)
   // One id for the whole visit: an answer that is sent twice is one guest.
   const [visitId] = useState(() => crypto.randomUUID())
+  const [isRecalling, setRecalling] = useState(false)
   const eventId = data.event.id
+
+  // Before the first paint, so that nobody begins to fill in a form that is about to be answered.
+  useBrowserLayoutEffect(() => {
+    if (!data.key && storedKey(eventId)) setRecalling(true)
+  }, [data, eventId])
 
   useEffect(() => {
     let isCurrent = true
@@ -33,7 +41,11 @@ export function useGuestEvent(data: GuestPageData): GuestEventState {
       setKey(known)
     }
     // A guest who is not recognised sees the open invitation.
-    arrive().catch(() => undefined)
+    arrive()
+      .catch(() => undefined)
+      .finally(() => {
+        if (isCurrent) setRecalling(false)
+      })
     return () => {
       isCurrent = false
     }
@@ -48,10 +60,22 @@ export function useGuestEvent(data: GuestPageData): GuestEventState {
     setEvent((before) => ({ ...before, invitee: saved.invitee }))
     // The answer may open more of the page, the address above all.
     if (known) await fetchPreview(eventId, known).then(setEvent, () => undefined)
+    forgetPreselection()
     return 'saved'
   }
 
-  return { event, key, save }
+  return { event, key, isRecalling, save }
+}
+
+// A server draws without layout effects, and would say so at every page.
+const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect
+
+/** What the link preselected is answered: a reload shows the answer, not the link's wish. */
+function forgetPreselection(): void {
+  const url = new URL(location.href)
+  url.searchParams.delete('r')
+  url.searchParams.delete('answered')
+  history.replaceState(history.state, '', url)
 }
 
 function storedKey(eventId: string): GuestKey | null {

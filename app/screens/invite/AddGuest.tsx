@@ -6,6 +6,7 @@ import { isEmail } from '@festoon/contract/rules/email'
 import { Button } from '@festoon/ui/Button'
 import { useNotice } from '@festoon/ui/NoticeProvider'
 import { TextField } from '@festoon/ui/TextField'
+import { ThemeScope } from '@festoon/ui/ThemeScope'
 import { call } from '../../api/call.ts'
 import { errorMessage } from '../../api/errorMessage.ts'
 import { CallError } from '../../api/postCall.ts'
@@ -38,40 +39,46 @@ export function AddGuest({ eventId }: { eventId: string }) {
       return notify({ level: 'error', text: errorMessage(error) })
     }
     await queryClient.invalidateQueries({ queryKey: inviteesQuery(eventId).queryKey })
-    notify({ level: 'info', text: `${person.name} added.` })
+    notify({ level: 'info', key: 'guest added', text: `${person.name} added.` })
     setInviteeId(crypto.randomUUID())
-    reset()
+    // In this order: a reset forgets the fields until they are drawn again.
     setFocus('name')
+    reset()
   })
 
   return (
-    <form
-      noValidate
-      onSubmit={(event) => void add(event)}
-      aria-label="Add a guest"
-      className="grid items-start gap-4 rounded-lg bg-tint p-5 wide:grid-cols-[1fr_1fr_auto] wide:p-6"
-    >
-      <TextField
-        {...name}
-        label="Name"
-        autoComplete="off"
-        required
-        maxLength={limits.name}
-        {...(errors.name?.message === undefined ? {} : { error: errors.name.message })}
-      />
-      <TextField
-        {...email}
-        label="Email"
-        type="email"
-        inputMode="email"
-        autoComplete="off"
-        required
-        maxLength={limits.email}
-        {...(errors.email?.message === undefined ? {} : { error: errors.email.message })}
-      />
-      <Button type="submit" busy={isSubmitting} className="wide:mt-7">
-        Add
-      </Button>
-    </form>
+    <ThemeScope preset="welcome" className="rounded-lg p-5 wide:p-7">
+      <form
+        noValidate
+        onSubmit={(event) => void add(event)}
+        aria-labelledby="add-a-guest"
+        className="grid grid-cols-1 items-start gap-4 wide:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]"
+      >
+        <h2 id="add-a-guest" className="font-display text-title wide:col-span-3">
+          Add a guest
+        </h2>
+        <TextField
+          {...name}
+          label="Name"
+          autoComplete="off"
+          required
+          maxLength={limits.name}
+          {...(errors.name?.message === undefined ? {} : { error: errors.name.message })}
+        />
+        <TextField
+          {...email}
+          label="Email"
+          type="email"
+          inputMode="email"
+          autoComplete="off"
+          required
+          maxLength={limits.email}
+          {...(errors.email?.message === undefined ? {} : { error: errors.email.message })}
+        />
+        <Button type="submit" busy={isSubmitting} className="wide:mt-7">
+          Add
+        </Button>
+      </form>
+    </ThemeScope>
   )
 }

@@ -1,6 +1,7 @@
 import type { Invitee } from '@festoon/contract/guest'
 import { counts, goingCount } from '@festoon/contract/rules/heads'
 import { isInFilter } from '@festoon/contract/rules/guestStatus'
+import { ThemeScope } from '@festoon/ui/ThemeScope'
 
 /** How many come, how many are out, how many have not said. Heads, not rows: who brings two counts three. */
 export function HeadCount({ guests }: { guests: readonly Invitee[] }) {
@@ -11,13 +12,18 @@ export function HeadCount({ guests }: { guests: readonly Invitee[] }) {
     { label: 'Waitlisted', value: guests.filter((guest) => guest.rsvpStatus === 'YES' && !counts(guest)).length },
   ].filter(({ label, value }) => label !== 'Waitlisted' || value > 0)
   return (
-    <dl aria-label="Head count" className="flex flex-wrap gap-x-10 gap-y-4">
-      {figures.map(({ label, value }) => (
-        <div key={label} className="flex flex-col-reverse">
-          <dt className="text-label text-ink-muted">{label}</dt>
-          <dd className="font-display text-headline tabular-nums">{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <ThemeScope preset="home" className="rounded-lg p-2">
+      <dl aria-label="Head count" className="flex flex-wrap gap-1">
+        {figures.map(({ label, value }) => (
+          <div
+            key={label}
+            className="flex min-w-fit flex-1 flex-col-reverse rounded-md px-4 py-3 first:bg-button first:text-button-ink wide:px-6 wide:py-5"
+          >
+            <dt className="text-label">{label}</dt>
+            <dd className="font-display text-headline font-bold tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </ThemeScope>
   )
 }

@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router-dom'
 import type { EventView } from '@festoon/contract/event'
+import { shortDate } from '@festoon/contract/rules/eventDates'
 import { Banner } from '@festoon/ui/Banner'
 import { ButtonLink } from '@festoon/ui/ButtonLink'
 import { routerLink } from '../../layout/routerLink.tsx'
 import { paths } from '../../paths.ts'
-import { shortDate } from '../event/eventDates.ts'
 
 const isFromCreate = (state: unknown): boolean => typeof state === 'object' && state !== null && 'fromCreate' in state
 
@@ -12,7 +12,7 @@ const isFromCreate = (state: unknown): boolean => typeof state === 'object' && s
 export function InviteHeader({ event, now }: { event: EventView; now: number }) {
   const { state } = useLocation()
   return (
-    <header className="grid gap-6">
+    <header className="grid grid-cols-1 gap-6">
       {isFromCreate(state) && (
         <Banner tone="info" title="Your party is on!">
           Now invite people, or skip this and share the link.
@@ -27,8 +27,10 @@ export function InviteHeader({ event, now }: { event: EventView; now: number }) 
           height={96}
           className="size-20 rounded-md object-cover small:size-24"
         />
-        <div className="grid min-w-0 flex-1 basis-48 gap-1">
-          <h1 className="font-display text-headline break-words">{event.title}</h1>
+        <div className="grid min-w-0 flex-1 basis-48 grid-cols-1 gap-1">
+          <h1 dir="auto" className="font-display text-headline">
+            {event.title}
+          </h1>
           <p className="text-body text-ink-muted">{shortDate(event, now)}</p>
         </div>
         <ButtonLink

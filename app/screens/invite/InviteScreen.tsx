@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useQuery, type QueryClient } from '@tanstack/react-query'
 import { redirect, useParams, type LoaderFunction } from 'react-router-dom'
 import type { Invitee } from '@festoon/contract/guest'
@@ -28,6 +28,7 @@ export const loader =
   }
 
 const none: readonly Invitee[] = []
+const nobodyYet = 'You have not invited anyone yet.'
 
 /** The host's guest list: add, send, watch the answers come in (ROUTE-29). */
 export function Component() {
@@ -39,17 +40,18 @@ export function Component() {
     ['event', eventId],
   ])
   const [filter, setFilter] = useState<GuestFilter>('All')
+  // The table computes ranks and order from its rows: the same guests stay the same array.
+  const rows = useMemo(() => invitees.filter((guest) => isInFilter(guest, filter)).map(guestRow), [invitees, filter])
   if (!event) return null
   const isClosed = event.cancelledTimestamp !== null || isPast(event, now)
-  const shown = invitees.filter((guest) => isInFilter(guest, filter))
   const isAlone = invitees.every((guest) => guest.role === 'organizer')
 
   return (
-    <div className="mx-auto grid w-full max-w-6xl content-start gap-8 px-4 py-8 wide:px-8">
+    <div className="mx-auto grid w-full max-w-6xl grid-cols-1 content-start gap-8 px-4 py-8 wide:px-8">
       <InviteHeader event={event} now={now} />
       <HeadCount guests={invitees} />
       {!isClosed && <AddGuest eventId={eventId} />}
-      <section aria-labelledby="guest-list" className="grid gap-5">
+      <section aria-labelledby="guest-list" className="grid grid-cols-1 gap-5">
         <h2 id="guest-list" className="font-display text-title">
           Guest list
         </h2>
@@ -63,12 +65,8 @@ export function Component() {
           value={filter}
           onValueChange={(value) => setFilter(guestFilters.find((one) => one === value) ?? 'All')}
         />
-        <GuestTable
-          label="Guests"
-          rows={shown.map(guestRow)}
-          emptyText={isAlone ? 'You have not invited anyone yet.' : `Nobody under ${filter}.`}
-        />
-        {isAlone && <p className="text-body text-ink-muted">You have not invited anyone yet.</p>}
+        <GuestTable label="Guests" rows={rows} emptyText={isAlone ? nobodyYet : `Nobody under ${filter}.`} />
+        {isAlone && rows.length > 0 && <p className="text-body text-ink-muted">{nobodyYet}</p>}
       </section>
       {!isClosed && <SendBar eventId={eventId} guests={invitees} />}
     </div>

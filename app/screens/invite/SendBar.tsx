@@ -33,8 +33,8 @@ export function SendBar({ eventId, guests }: { eventId: string; guests: readonly
   }
 
   return (
-    <div className="sticky bottom-4 flex flex-wrap items-center justify-between gap-4 rounded-lg bg-raised p-4 shadow-overlay">
-      <p className="text-body">
+    <div className="sticky bottom-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-3 rounded-lg bg-raised p-4 shadow-overlay">
+      <p className="min-w-0 flex-1 basis-28 text-label wide:text-body">
         {unsent.length === 1 ? '1 invite is ready to go.' : `${unsent.length} invites are ready to go.`}
       </p>
       <Button busy={isSending} onClick={() => void send()}>

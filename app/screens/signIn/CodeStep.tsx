@@ -18,28 +18,31 @@ export function CodeStep({ steps }: { steps: SignInSteps }) {
   }, [message])
 
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <StepHeading
         title="Check your messages"
         text={
           <>
-            We sent six digits to <strong className="text-ink break-all">{sentTo}</strong>. They work for ten minutes.
+            We sent six digits to <strong className="text-ink">{sentTo}</strong>. They work for ten minutes.
           </>
         }
       />
-      <CodeBoxes
-        label="Six-digit code"
-        length={limits.codeLength}
-        value={code}
-        onValueChange={setCode}
-        onComplete={(digits) => void steps.submitCode(digits)}
-        disabled={isBusy}
-        autoFocus
-        {...(message === null ? {} : { error: message })}
-      />
-      <p role="status" className="min-h-6 text-body text-ink-muted">
-        {isBusy ? 'Checking your code…' : ''}
-      </p>
+      <div className="grid grid-cols-1 gap-2">
+        <CodeBoxes
+          label="Six-digit code"
+          length={limits.codeLength}
+          value={code}
+          onValueChange={setCode}
+          onComplete={(digits) => void steps.submitCode(digits)}
+          disabled={isBusy}
+          autoFocus
+          {...(message === null ? {} : { error: message })}
+        />
+        {/* Its line is kept free for it, unless the error stands there. */}
+        <p role="status" className={message === null ? 'min-h-5 text-label text-ink-muted' : 'sr-only'}>
+          {isBusy ? 'Checking your code…' : ''}
+        </p>
+      </div>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <ResendLink waitSeconds={limits.resendWaitSeconds} onResend={() => steps.resendCode()} startWaiting>
           Send a new code

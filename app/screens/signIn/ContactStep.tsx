@@ -27,7 +27,7 @@ export function ContactStep({ steps }: { steps: SignInSteps }) {
   const field = { ...contact, required: true, ...(error === undefined ? {} : { error }) }
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-6">
+    <form noValidate onSubmit={(event) => void submit(event)} className="grid grid-cols-1 gap-6">
       <StepHeading
         title="Come on in"
         text={

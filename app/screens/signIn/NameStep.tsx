@@ -13,7 +13,7 @@ export function NameStep({ steps }: { steps: SignInSteps }) {
   const submit = handleSubmit((values) => steps.submitName(values.name.trim()))
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-6">
+    <form noValidate onSubmit={(event) => void submit(event)} className="grid grid-cols-1 gap-6">
       <StepHeading title="What should we call you?" text="Your guests see this name on your invitations." />
       <TextField
         {...name}

@@ -7,7 +7,7 @@ export function StepHeading({ title, text, focus = false }: { title: string; tex
     if (focus) heading.current?.focus()
   }, [focus])
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       <h1 ref={heading} tabIndex={-1} className="font-display text-display outline-none">
         {title}
       </h1>

@@ -28,8 +28,8 @@ const promises = [
 export function Component() {
   return (
     <>
-      <section className="mx-auto grid w-full max-w-6xl items-center gap-12 px-4 py-12 wide:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] wide:px-8 wide:py-20">
-        <div className="grid justify-items-start gap-6">
+      <section className="mx-auto grid w-full max-w-6xl grid-cols-1 items-center gap-12 px-4 py-12 wide:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] wide:px-8 wide:py-20">
+        <div className="grid min-w-0 grid-cols-1 justify-items-start gap-6">
           <h1 className="font-display text-display">Invitations worth opening</h1>
           <p className="max-w-prose text-lead">
             Make a party in two minutes, send it by link or email, and watch the answers come in. Your guests need no
@@ -58,7 +58,7 @@ export function Component() {
         </ul>
       </section>
       <section className="bg-tint">
-        <div className="mx-auto grid w-full max-w-6xl gap-10 px-4 py-16 wide:grid-cols-3 wide:px-8">
+        <div className="mx-auto grid w-full max-w-6xl grid-cols-1 gap-10 px-4 py-16 wide:grid-cols-3 wide:px-8">
           {promises.map(({ title, text }) => (
             <div key={title} className="grid content-start gap-2">
               <h2 className="font-display text-title">{title}</h2>

@@ -11,6 +11,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(heads).execute(db)
   await sql.raw(announce).execute(db)
   await sql.raw(promote).execute(db)
+  await sql.raw(attach).execute(db)
   await sql.raw(answer).execute(db)
 }
 
@@ -57,6 +58,43 @@ begin
 end $$`
 
 /**
+ * Gives a user the invitations that nobody has and that carry a contact which the user has verified: at one event, or at
+ * every one. Whoever made such a row by the open link typed that contact and proved nothing, so their key to it, and their
+ * device's right to repeat the call, end here.
+ */
+const attach = `create function attach_invitations(p_user uuid, p_event uuid) returns void language plpgsql as $$
+declare
+  v_row record;
+begin
+  for v_row in
+    select distinct on (found.event_id) found.event_id, found.invitee_id from (
+      select i.event_id, i.invitee_id, 1 as rank, i.created_at from user_contacts c
+      join invitees i on i.email_normalised = c.value
+      where c.user_id = p_user and c.kind = 'email' and i.user_id is null and i.rsvp_status <> 'HIDDEN'
+        and (p_event is null or i.event_id = p_event)
+      union all
+      select i.event_id, i.invitee_id, 2, i.created_at from user_contacts c
+      join invitees i on i.phone = c.value
+      where c.user_id = p_user and c.kind = 'phone' and i.user_id is null and i.rsvp_status <> 'HIDDEN'
+        and (p_event is null or i.event_id = p_event)
+    ) found
+    where not exists (
+      select 1 from invitees own
+      where own.event_id = found.event_id and own.user_id = p_user and own.rsvp_status <> 'HIDDEN'
+    )
+    order by found.event_id, found.rank, found.created_at, found.invitee_id
+  loop
+    begin
+      update invitees set user_id = p_user, created_by = null,
+        token_version = token_version + case when source = 'link' then 1 else 0 end
+      where event_id = v_row.event_id and invitee_id = v_row.invitee_id and user_id is null;
+    exception when unique_violation then
+      -- The user has come to have a row at this event meanwhile, and keeps that one.
+    end;
+  end loop;
+end $$`
+
+/**
  * `p` holds: status, additional, message, preference, answers, name, email, emailKey, phone, userId, mayCreate, proven,
  * device, guestLimit. `proven` says that the caller showed the right to an existing row.
  */
@@ -78,7 +116,8 @@ begin
     return;
   end if;
   if v_event.capacity is not null or v_event.has_waitlist then
-    select * into v_event from events where id = p_event for update;
+    -- Not the stronger "for update": that would wait for every answer that makes a row, and they for it.
+    select * into v_event from events where id = p_event for no key update;
   end if;
 
   select * into v_old from invitees i where i.event_id = p_event and i.invitee_id = p_invitee for update;
@@ -123,6 +162,13 @@ begin
     ) then
       return query select 'inviteeNotFound'::text, false, null::jsonb;
       return;
+    end if;
+    -- What a signed-in guest has verified may stand, unproven, on another's row: theirs is made without it.
+    if v_user is not null and exists (
+      select 1 from invitees i
+      where i.event_id = p_event and i.email_normalised = p->>'emailKey' and i.rsvp_status <> 'HIDDEN'
+    ) then
+      p := p - 'email' - 'emailKey';
     end if;
     if p->>'phone' is not null and exists (
       select 1 from invitees i where i.event_id = p_event and i.phone = p->>'phone' and i.rsvp_status <> 'HIDDEN'
@@ -219,8 +265,19 @@ begin
   if p->>'status' <> 'SEEN' then
     v_new.answered_at := p_now;
   end if;
-  update invitees i set user_id = v_new.user_id, rsvp_status = v_new.rsvp_status, invite_status = v_new.invite_status,
-    name = v_new.name, phone = v_new.phone, email = v_new.email, email_normalised = v_new.email_normalised,
+  if v_new.user_id is distinct from v_old.user_id or v_new.email is distinct from v_old.email then
+    begin
+      update invitees i set user_id = v_new.user_id, email = v_new.email, email_normalised = v_new.email_normalised
+      where i.event_id = p_event and i.invitee_id = v_old.invitee_id;
+    exception when unique_violation then
+      -- Another call gave the account or the address to another row after both had looked: what this row had stays.
+      v_new.user_id := v_old.user_id;
+      v_new.email := v_old.email;
+      v_new.email_normalised := v_old.email_normalised;
+    end;
+  end if;
+  update invitees i set rsvp_status = v_new.rsvp_status, invite_status = v_new.invite_status,
+    name = v_new.name, phone = v_new.phone,
     rsvp_message = v_new.rsvp_message, answers = v_new.answers, waitlist_status = v_new.waitlist_status,
     awaits = v_new.awaits, waitlisted_at = v_new.waitlisted_at, answered_at = v_new.answered_at,
     notification_preference = v_new.notification_preference, modification = v_new.modification,

@@ -76,6 +76,7 @@ const statements = [
   `create index invitees_user on invitees (user_id) where user_id is not null`,
   // Only for attaching a new account to the invitations that its verified address already has.
   `create index invitees_unclaimed on invitees (email_normalised) where user_id is null`,
+  `create index invitees_unclaimed_phone on invitees (phone) where user_id is null and phone is not null`,
   `create table deliveries (
     event_id uuid not null,
     invitee_id uuid not null,

@@ -1,5 +1,5 @@
 import { attendanceSchema } from '@festoon/contract/guest'
-import type { RsvpFormState } from '@festoon/contract/page'
+import type { NewGuest, RsvpFormState } from '@festoon/contract/page'
 import { toE164 } from '@festoon/contract/rules/phone'
 import { preference, rsvpErrors, type Preference, type RsvpFields } from '@festoon/contract/rules/rsvpErrors'
 import { z } from 'zod'
@@ -21,8 +21,8 @@ export interface RsvpForm {
   /** The invited guest's id and token, when the form carries them. */
   inviteeId: string | undefined
   token: string | undefined
-  /** The id that a new guest's row shall have. */
-  newInviteeId: string | undefined
+  /** The id that the page handed out for a new guest's row, with its proof. */
+  newGuest: NewGuest | undefined
   values: RsvpFormState['values']
   check(known: Known): { answer: Answer } | { errors: RsvpFormState['errors'] }
 }
@@ -36,18 +36,20 @@ export function readRsvpForm(body: unknown): RsvpForm {
   }
   const status = text('rsvpStatus').toLowerCase()
   const rsvpStatus = status === 'yes' ? 'YES' : status === 'no' ? 'NO' : undefined
-  const count = text('additionalGuestCount')
+  const count = text('additionalGuestCount').trim()
+  const newId = readGuid(fields.inviteeId)
   const typed: Omit<RsvpFields, 'notificationPreference'> = {
     name: text('name'),
     email: text('email'),
     phone: text('phone'),
     rsvpMessage: text('rsvpMessage').replace(/\r\n/g, '\n'),
-    additionalGuestCount: count === '' ? 0 : Number(count),
+    // Number() would read 0x2 and 1e0 too, which no field of ours sends.
+    additionalGuestCount: count === '' ? 0 : /^\d{1,3}$/.test(count) ? Number(count) : Number.NaN,
   }
   return {
     inviteeId: readGuid(fields.iu),
     token: text('token').slice(0, 128) || undefined,
-    newInviteeId: readGuid(fields.inviteeId),
+    newGuest: newId === undefined ? undefined : { inviteeId: newId, proof: text('proof').slice(0, 128) },
     values: {
       ...typed,
       additionalGuestCount: Number.isInteger(typed.additionalGuestCount) ? typed.additionalGuestCount : 0,

@@ -4,8 +4,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { sessionOfRefreshToken } from '../../data/sessions.ts'
 import { approachEvent, eventView } from '../../eventView.ts'
+import { newGuest } from '../../secret/newGuest.ts'
 import { authCookie } from '../../session/cookies.ts'
 import type { Services } from '../../services.ts'
+import { notFound } from '../registerFailures.ts'
 import { readGuestLink } from './guestLink.ts'
 import { sendPage } from './sendPage.ts'
 
@@ -27,7 +29,7 @@ export interface Pages {
  * the session cookie is looked up, not used up.
  */
 export function registerPages(app: FastifyInstance, services: Services, renderer: PageRenderer): Pages {
-  const { db, clock, config } = services
+  const { db, clock, config, keys } = services
   const https = config.environment === 'production' && config.origin.startsWith('https:')
   const base = (request: FastifyRequest) => ({
     url: request.url,
@@ -52,9 +54,11 @@ export function registerPages(app: FastifyInstance, services: Services, renderer
         return sendPage(renderer, { kind: 'app', signedIn: true, event, ...base(request) }, options, request, reply)
       const { inviteeId, token, preselected, answered } = link
       const isKnown = found.viewer.kind === 'guest' && event.invitee !== null
+      const key = isKnown && inviteeId !== undefined && token !== undefined ? { inviteeId, token } : null
       const data = {
         event,
-        key: isKnown && inviteeId !== undefined && token !== undefined ? { inviteeId, token } : null,
+        key,
+        newGuest: key ? null : newGuest(keys.newGuest, event.id),
         preselected,
         form,
         answered,
@@ -88,7 +92,7 @@ export function registerPages(app: FastifyInstance, services: Services, renderer
     const wantsPage = /text\/html|\*\/\*|^$/.test(request.headers.accept ?? '')
     const isFile = /^\/(?:assets|files|json|uploads|providers)\/|\.[a-z0-9]{2,5}(?:\?|$)/i.test(request.url)
     if ((request.method === 'GET' || request.method === 'HEAD') && wantsPage && !isFile) return appPage(request, reply)
-    return reply.status(404).type('text/plain').send('Not found\n')
+    return notFound(request, reply)
   })
   return pages
 }

@@ -1,31 +1,22 @@
+import { failureText } from '@festoon/contract/failureText'
 import type { RsvpFormState } from '@festoon/contract/page'
 import type { FastifyInstance } from 'fastify'
-import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { openGuest } from '../../access.ts'
-import { saveAnswer, type AnswerOutcome } from '../../data/answers.ts'
+import { answerAsGuest } from '../../answerAsGuest.ts'
 import { Failure } from '../../Failure.ts'
-import { inviteeToken } from '../../secret/inviteeToken.ts'
+import { isNewGuest, newGuest } from '../../secret/newGuest.ts'
+import { tokenHash } from '../../secret/randomToken.ts'
 import type { Services } from '../../services.ts'
-import { networkOf } from '../networkOf.ts'
 import { demandSameOrigin } from '../sameOrigin.ts'
 import { readRsvpForm } from './readRsvpForm.ts'
 import type { Pages } from './registerPages.ts'
 
 const paramsSchema = z.object({ eventId: z.guid().transform((id) => id.toLowerCase()) })
 
-const messages: Partial<Record<AnswerOutcome['outcome'], string>> = {
-  eventCancelled: 'This event was canceled, so it takes no more answers.',
-  eventPast: 'This event is over, so it takes no more answers.',
-  guestLimit: 'This event takes no more guests.',
-  inviteeNotFound: 'This invitation is no longer there. Ask the host for a new one.',
-  inviteeTokenInvalid: 'This link does not fit the invitation. Open the link of your invitation again.',
-  contactTaken: 'This contact is already invited. Use the link of that invitation, or log in.',
-}
-
 /** `POST /event/unauthrsvp/action/{eventId}`: the guest's answer form as a browser without JavaScript sends it (ROUTE-39). */
 export function registerRsvpForm(app: FastifyInstance, services: Services, pages: Pages): void {
-  const { db, clock, keys, rateLimits } = services
+  const { keys } = services
   const path = '/event/unauthrsvp/action/:eventId'
 
   // Opening the address answers nothing: it shows the event, with whatever the link carries.
@@ -50,23 +41,24 @@ export function registerRsvpForm(app: FastifyInstance, services: Services, pages
     const guest = hasKey
       ? await openGuest(services, { eventId, inviteeId: form.inviteeId ?? '', token: form.token ?? '' })
       : undefined
-    if (hasKey && !guest) return again({ values: form.values, errors: { form: messages.inviteeTokenInvalid ?? '' } })
+    if (hasKey && !guest) return again({ values: form.values, errors: { form: failureText.inviteeTokenInvalid } })
     // An invited guest has a name and a contact already; what the form leaves out stays.
     const checked = form.check({ isFirstYes: guest?.rsvp_status !== 'YES', known: guest })
     if ('errors' in checked) return again({ values: form.values, errors: checked.errors })
-    if (!guest) await rateLimits.take('linkAnswerFromAddress', networkOf(request.ip))
-    const inviteeId = guest?.invitee_id ?? form.newInviteeId ?? randomUUID()
-    const right = { userId: undefined, proven: guest !== undefined, mayCreate: guest === undefined, device: undefined }
-    const result = await saveAnswer(db, eventId, { ...checked.answer, inviteeId }, right, clock.now())
+    const fresh =
+      form.newGuest && isNewGuest(keys.newGuest, eventId, form.newGuest)
+        ? form.newGuest
+        : newGuest(keys.newGuest, eventId)
+    const right = guest ? { guest } : { guest: undefined, device: tokenHash(fresh.proof), ip: request.ip }
+    const { result, token } = await answerAsGuest(
+      services,
+      eventId,
+      { ...checked.answer, inviteeId: fresh.inviteeId },
+      right,
+    )
     if (result.outcome === 'eventNotFound') return pages.event(eventId, null, request, reply)
-    if (result.outcome !== 'saved')
-      return again({
-        values: form.values,
-        errors: { form: messages[result.outcome] ?? 'Your answer could not be saved.' },
-      })
-    const { invitee_id: iu, token_version: tokenVersion } = result.invitee
-    const token = inviteeToken(keys.inviteeToken, { eventId, inviteeId: iu, tokenVersion })
-    const query = new URLSearchParams({ iu, token, answered: '1' })
+    if (result.outcome !== 'saved') return again({ values: form.values, errors: { form: failureText[result.outcome] } })
+    const query = new URLSearchParams({ iu: result.invitee.invitee_id, token: token ?? '', answered: '1' })
     return reply.header('cache-control', 'no-store').redirect(`/event/${eventId}?${query.toString()}`, 303)
   })
 }

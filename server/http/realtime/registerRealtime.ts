@@ -14,19 +14,31 @@ const heartbeatMs = 25_000
 /** Bytes that a slow reader may leave waiting before its stream is ended; it comes back and fetches. */
 const longestQueue = 64 * 1024
 
-const topicList = z.array(z.string().regex(topicPattern)).min(1).max(50)
+/** Streams that one user may hold open in one process: tabs, and those that a browser has not given up yet. */
+const streamsOfUser = 20
+
+const topicList = z
+  .array(z.string().regex(topicPattern))
+  .min(1)
+  .transform((topics) => [...new Set(topics)])
+  .pipe(z.array(z.string()).max(50))
 const querySchema = z.object({
   topic: z.union([z.string().transform((one) => [one]), z.array(z.string())]).pipe(topicList),
 })
 
 /** `GET /realtime?topic=…`: server-sent events `modification` for a signed-in caller (RT-01, RT-02). */
 export function registerRealtime(app: FastifyInstance, services: Services, realtime: Realtime): void {
+  const open = new Map<string, number>()
   app.get('/realtime', async (request, reply) => {
     const session = await bearerSession(services, request)
     const query = querySchema.safeParse(request.query)
     if (!query.success) throw new Failure('invalid')
     const topics = new Set(query.data.topic)
     for (const topic of topics) if (!(await mayHear(services, session, topic))) throw new Failure('forbidden')
+    // Who left while that was looked up gets no stream: nothing would ever end it.
+    if (request.raw.destroyed) return reply.hijack()
+    const { userId } = session
+    if ((open.get(userId) ?? 0) >= streamsOfUser) throw new Failure('rateLimited', { retryAfter: 30 })
 
     reply.hijack()
     const stream = reply.raw
@@ -51,6 +63,7 @@ export function registerRealtime(app: FastifyInstance, services: Services, realt
     const token = bearerToken(request) ?? ''
     // A stream ends with the token that opened it: when it runs out, and soon after its session was ended.
     const heartbeat = setInterval(() => {
+      if (stream.destroyed) return close()
       write(': still here\n\n')
       sessionOfAccessToken(services.db, token, services.clock.now()).then(
         (live) => live ?? stream.end(),
@@ -58,11 +71,19 @@ export function registerRealtime(app: FastifyInstance, services: Services, realt
       )
     }, heartbeatMs)
     const end = setTimeout(() => stream.end(), limits.accessTokenSeconds * 1_000)
-    stream.on('close', () => {
+    open.set(userId, (open.get(userId) ?? 0) + 1)
+    let isClosed = false
+    const close = (): void => {
+      if (isClosed) return
+      isClosed = true
       clearInterval(heartbeat)
       clearTimeout(end)
       unsubscribe()
-    })
+      const left = (open.get(userId) ?? 1) - 1
+      if (left > 0) open.set(userId, left)
+      else open.delete(userId)
+    }
+    stream.on('close', close)
     write('retry: 2000\n: listening\n\n')
   })
 }

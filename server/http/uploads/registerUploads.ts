@@ -8,13 +8,18 @@ import { Failure } from '../../Failure.ts'
 import type { Services } from '../../services.ts'
 import { bearerSession } from '../bearerSession.ts'
 import { demandSameOrigin } from '../sameOrigin.ts'
+import { oneAtATime } from './oneAtATime.ts'
 import { storePicture } from './storePicture.ts'
+
+/** Pictures that wait, in memory, while one is drawn. */
+const picturesWaiting = 4
 
 /** `POST /uploads/images`: one picture, of a signed-in user (RPC-94, VAL-24). */
 export async function registerUploads(app: FastifyInstance, services: Services): Promise<void> {
   await app.register(multipart, {
     limits: { fileSize: limits.uploadBytes, files: 1, fields: 4, fieldSize: 1_024, parts: 5 },
   })
+  const inTurn = oneAtATime(picturesWaiting)
   app.post('/uploads/images', { bodyLimit: limits.uploadBytes + 64 * 1024 }, async (request, reply) => {
     demandSameOrigin(services.config, request)
     const session = await bearerSession(services, request)
@@ -25,23 +30,15 @@ export async function registerUploads(app: FastifyInstance, services: Services):
     const content = await file.toBuffer().catch(uploadFailure)
     const folder = `events/user_images/${session.userId}`
     const name = `${randomUUID()}-${services.clock.now()}`
-    const stored: z.infer<typeof uploadAnswerSchema> = await storePicture(
-      services.providers.storage,
-      folder,
-      name,
-      content,
+    const stored: z.infer<typeof uploadAnswerSchema> = await inTurn(() =>
+      storePicture(services.providers.storage, folder, name, content),
     )
     return reply.header('cache-control', 'no-store').send(stored)
   })
 }
 
+/** Whatever ends the reading of an upload is the sender's doing: too much, cut off, or not multipart. */
 function uploadFailure(error: unknown): never {
-  if (error instanceof Error && 'statusCode' in error) {
-    if (error.statusCode === 413) throw new Failure('tooLarge')
-    throw new Failure('malformed')
-  }
-  // The parser's own errors (a cut-off body, a missing boundary) are the sender's.
-  throw error instanceof Error && /multipart|boundary|unexpected end|premature/i.test(error.message)
-    ? new Failure('malformed')
-    : error
+  const isTooLarge = error instanceof Error && 'statusCode' in error && error.statusCode === 413
+  throw new Failure(isTooLarge ? 'tooLarge' : 'malformed', {}, error)
 }

@@ -4,6 +4,7 @@ import sharp, { type Sharp } from 'sharp'
 import { Failure } from '../../Failure.ts'
 import type { FileStorage } from '../../providers/storage/port.ts'
 import { pictureFormat } from './pictureFormat.ts'
+import { rasteriseSvg } from './rasteriseSvg.ts'
 
 const widest = 1_600
 const phoneWidth = 640
@@ -12,7 +13,7 @@ const mailWidth = 1_120
 /**
  * Stores a picture as WebP of at most 1600 pixels, with a 640 pixel one for phones (`-640.webp`) and a JPEG for mail
  * programs (`-mail.jpg`). Everything is drawn anew from the pixels: nothing of the sent file, its metadata or its scripts
- * is kept.
+ * is kept. Either all three are stored or none.
  * @throws Failure unsupportedImage, imageTooSmall or tooLarge.
  */
 export async function storePicture(
@@ -23,28 +24,38 @@ export async function storePicture(
 ): Promise<{ url: string; width: number; height: number }> {
   const format = pictureFormat(content)
   if (!format) throw new Failure('unsupportedImage')
+  const picture = format === 'svg' ? await rasteriseSvg(content) : content
   const open = (): Sharp =>
-    sharp(content, { limitInputPixels: limits.uploadPixels, failOn: 'error', pages: 1, density: 144 }).timeout({
-      seconds: 20,
-    })
+    sharp(picture, { limitInputPixels: limits.uploadPixels, failOn: 'error', pages: 1 }).timeout({ seconds: 20 })
   const size = await open().metadata().catch(refuse)
   // An orientation of 5 to 8 lies on its side.
   const turned = (size.orientation ?? 1) > 4
   const [width, height] = turned ? [size.height, size.width] : [size.width, size.height]
   if (width * height > limits.uploadPixels) throw new Failure('tooLarge')
   if (Math.min(width, height) < limits.cropMinimum) throw new Failure('imageTooSmall')
-  const draw = (side: number): Sharp =>
-    open().rotate().resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
-  const [large, small, mail] = await Promise.all([
-    draw(widest).webp({ quality: 82 }).toBuffer({ resolveWithObject: true }),
-    draw(phoneWidth).webp({ quality: 78 }).toBuffer(),
-    draw(mailWidth).flatten({ background: themeDefaults.text }).jpeg({ quality: 80 }).toBuffer(),
-  ]).catch(refuse)
-  await storage.put(`${folder}/${name}-640.webp`, small)
-  await storage.put(`${folder}/${name}-mail.jpg`, mail)
-  await storage.put(`${folder}/${name}.webp`, large.data)
-  return { url: `/files/${folder}/${name}.webp`, width: large.info.width, height: large.info.height }
+  // Read once, however large it is; the three that are kept are drawn from this one.
+  const { data, info } = await shrink(open().rotate(), widest).raw().toBuffer({ resolveWithObject: true }).catch(refuse)
+  const { channels } = info
+  const from = (): Sharp => sharp(data, { raw: { width: info.width, height: info.height, channels } })
+  const files = [
+    [`${name}-640.webp`, await shrink(from(), phoneWidth).webp({ quality: 78 }).toBuffer()],
+    [
+      `${name}-mail.jpg`,
+      await shrink(from(), mailWidth).flatten({ background: themeDefaults.text }).jpeg({ quality: 80 }).toBuffer(),
+    ],
+    [`${name}.webp`, await from().webp({ quality: 82 }).toBuffer()],
+  ] as const
+  try {
+    for (const [file, bytes] of files) await storage.put(`${folder}/${file}`, bytes)
+  } catch (error) {
+    await Promise.allSettled(files.map(([file]) => storage.remove(`${folder}/${file}`)))
+    throw error
+  }
+  return { url: `/files/${folder}/${name}.webp`, width: info.width, height: info.height }
 }
+
+const shrink = (picture: Sharp, side: number): Sharp =>
+  picture.resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
 
 function refuse(error: unknown): never {
   const isTooLarge = error instanceof Error && /pixel limit/i.test(error.message)

@@ -3,9 +3,9 @@ import { Failure } from '../../Failure.ts'
 import type { Handler } from '../handler.ts'
 
 /** Makes the account of a verified contact. */
-export const createElkUser: Handler<'createElkUser'> = async ({ db, identity, clock }, { elkUser, coinsSpent }) => {
+export const createElkUser: Handler<'createElkUser'> = async ({ db, identity, clock }, { elkUser }) => {
   const { name, grantedTextPermission, textPermissionStatus } = elkUser
-  const wanted = { name, grantedTextPermission, textPermissionStatus, coinsSpent }
+  const wanted = { name, grantedTextPermission, textPermissionStatus }
   const id = await createUser(db, identity.contact, wanted, clock.now())
   const user = id === undefined ? undefined : await readUser(db, id)
   if (!user) throw new Failure('accountExists')

@@ -6,12 +6,13 @@ import type { Handler } from '../handler.ts'
 /** Renews the access token, and uses the refresh credential up. */
 export const refetchAccessToken: Handler<'refetchAccessToken'> = async (context, input) => {
   const token = input.refreshToken ?? context.refreshToken
-  const credentials = token === undefined ? undefined : await renewSession(context.db, token, context.clock.now())
-  if (!credentials || (input.userId !== undefined && input.userId !== credentials.userId)) {
-    // A token of the payload says nothing about the cookie's session.
-    if (input.refreshToken === undefined) context.clearSession()
+  const renewed =
+    token === undefined ? 'expired' : await renewSession(context.db, token, input.userId, context.clock.now())
+  if (typeof renewed === 'string') {
+    // Neither a token of the payload nor somebody else's cookie says that the cookie's session is over.
+    if (input.refreshToken === undefined && renewed === 'expired') context.clearSession()
     throw new Failure('sessionExpired')
   }
-  context.setSession(credentials)
-  return { userId: credentials.userId, accessToken: credentials.accessToken, expiresIn: limits.accessTokenSeconds }
+  context.setSession(renewed)
+  return { userId: renewed.userId, accessToken: renewed.accessToken, expiresIn: limits.accessTokenSeconds }
 }

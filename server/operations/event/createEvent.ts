@@ -15,6 +15,7 @@ export const createEvent: Handler<'createEvent'> = async (context, { event }) =>
     ...eventErrors(
       {
         title: event.title,
+        description: event.description,
         hasPlace: Boolean(event.location.place),
         startTime: event.startTime,
         endTime: event.endTime,

@@ -1,12 +1,12 @@
-import { triggerInvites } from '../../data/triggerInvites.ts'
+import { countUnsent, triggerInvites } from '../../data/triggerInvites.ts'
 import { Failure } from '../../Failure.ts'
 import type { Handler } from '../handler.ts'
 
 /** Queues the named invitations. Sending one twice sends one mail: only unsent and failed ones are taken. */
 export const sendInvites: Handler<'sendInvites'> = async (context, { inviteIds, email }) => {
   const { db, clock, event, session, jobs, rateLimits } = context
-  await rateLimits.take('invitesOfUser', session.userId, inviteIds.length)
-  const sent = await triggerInvites(db, jobs, event, { inviteIds, email }, clock.now())
+  await rateLimits.take('invitesOfUser', session.userId, await countUnsent(db, event, inviteIds))
+  const sent = await triggerInvites(db, jobs.queueInvites, event, { inviteIds, email }, clock.now())
   if (typeof sent === 'string') throw new Failure(sent)
   jobs.wake()
   return { triggered: sent.triggered }

@@ -1,7 +1,8 @@
+import { normaliseEmail } from '@festoon/contract/rules/email'
 import { openGuest } from '../../access.ts'
 import { saveAnswer } from '../../data/answers.ts'
-import { readInviteeByContactOf, readInviteeOfUser } from '../../data/invitees.ts'
-import { readUser } from '../../data/users.ts'
+import { attachInvitations, readInviteeOfUser } from '../../data/invitees.ts'
+import { readUser, setTextPermission } from '../../data/users.ts'
 import { Failure } from '../../Failure.ts'
 import type { Handler } from '../handler.ts'
 import { attendanceAnswer } from './attendanceAnswer.ts'
@@ -10,19 +11,33 @@ import { attendanceAnswer } from './attendanceAnswer.ts'
  * The signed-in caller's answer. Their row is, in this order: the one of the token, their own, the one invited under a
  * contact that they have verified, a new one (RSVP-14, RSVP-15).
  */
-export const updateAttendance: Handler<'updateAttendance'> = async (context, { eventId, invitee, token }) => {
+export const updateAttendance: Handler<'updateAttendance'> = async (context, input) => {
   const { db, clock, session } = context
+  const { eventId, invitee, token, textPermissionStatusUpdate } = input
   const { userId } = session
+  const user = await readUser(db, userId)
+  if (!user) throw new Failure('unauthenticated')
   const key =
     token === undefined ? undefined : await openGuest(context, { eventId, inviteeId: invitee.inviteeId, token })
   if (token !== undefined && !key) throw new Failure('inviteeTokenInvalid')
-  const own =
-    key ?? (await readInviteeOfUser(db, eventId, userId)) ?? (await readInviteeByContactOf(db, eventId, userId))
-  const user = await readUser(db, userId)
-  const answer = { ...invitee, name: invitee.name ?? user?.name ?? '', inviteeId: own?.invitee_id ?? invitee.inviteeId }
-  // A new row carries a contact that is proven, or none that is another's.
-  if (!own) answer.email ??= user?.emails[0]
+  if (!key) await attachInvitations(db, userId, eventId)
+  const own = key ?? (await readInviteeOfUser(db, eventId, userId))
+  const { email: _typed, ...rest } = invitee
+  const email = provenEmail(user.emails, invitee.email)
+  const answer = {
+    ...rest,
+    name: invitee.name ?? user.name,
+    inviteeId: own?.invitee_id ?? invitee.inviteeId,
+    ...(email === undefined ? {} : { email }),
+  }
   const right = { userId, proven: own !== undefined, mayCreate: true, device: undefined }
   const result = await saveAnswer(db, eventId, answer, right, clock.now())
+  if (result.outcome === 'saved' && textPermissionStatusUpdate !== undefined)
+    await setTextPermission(db, userId, textPermissionStatusUpdate)
   return attendanceAnswer(result, answer)
+}
+
+/** A row of a user's carries an address that the user has verified: one that is only typed may be another's. */
+function provenEmail(verified: readonly string[], typed: string | undefined): string | undefined {
+  return typed !== undefined && verified.includes(normaliseEmail(typed)) ? typed : verified[0]
 }

@@ -1,11 +1,10 @@
-import { saveAnswer } from '../../data/answers.ts'
+import { answerAsGuest } from '../../answerAsGuest.ts'
 import type { Handler } from '../handler.ts'
 import { attendanceAnswer } from './attendanceAnswer.ts'
 
 /** The answer of a guest with a personal link. The gate has checked its token. */
-export const updateAttendanceThroughEmail: Handler<'updateAttendanceThroughEmail'> = async (context, input) => {
-  const { db, clock, guest } = context
-  const answer = { ...input.invitee, inviteeId: guest.invitee_id }
-  const right = { userId: undefined, proven: true, mayCreate: false, device: undefined }
-  return attendanceAnswer(await saveAnswer(db, guest.event_id, answer, right, clock.now()), answer)
+export const updateAttendanceThroughEmail: Handler<'updateAttendanceThroughEmail'> = async (context, { invitee }) => {
+  const { guest } = context
+  const { result } = await answerAsGuest(context, guest.event_id, invitee, { guest })
+  return attendanceAnswer(result, invitee)
 }

@@ -1,4 +1,4 @@
-import type { PlaceDetails, PlaceSuggestion } from '@festoon/contract/place'
+import { locationSchema, type PlaceDetails, type PlaceSuggestion } from '@festoon/contract/place'
 import { limits } from '@festoon/contract/limits'
 import zoneAt from '@photostructure/tz-lookup'
 import type { PlacesProvider } from './port.ts'
@@ -20,7 +20,7 @@ export function gazetteer(): PlacesProvider {
       for (const { street, town, regions } of readQuery(input)) {
         const accepts = (candidate: Town): boolean => regions.every((region) => isIn(candidate, region))
         for (const match of index.startingWith(town, limits.suggestions, accepts)) {
-          const suggestion = suggest(match, street.slice(0, streetLength))
+          const suggestion = suggest(match, street.slice(0, streetLength).toWellFormed())
           if (!found.has(suggestion.placeId)) found.set(suggestion.placeId, suggestion)
         }
       }
@@ -33,7 +33,8 @@ export function gazetteer(): PlacesProvider {
       // Only what this gazetteer itself would write is taken.
       if (!town || placeIdOf(town, street) !== placeId || (placeKey(street) !== '') !== (street !== ''))
         return undefined
-      return describe(town, street)
+      const place = describe(town, street)
+      return locationSchema.safeParse(place.location).success ? place : undefined
     },
   }
 }

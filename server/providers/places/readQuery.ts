@@ -17,6 +17,7 @@ export interface PlaceQuery {
 export function readQuery(input: string): PlaceQuery[] {
   const parts = input
     .slice(0, 256)
+    .replace(/\s+/g, ' ')
     .split(',')
     .map((part) => part.trim())
     .filter((part) => part !== '')

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
-import { mkdir, rename, stat, writeFile } from 'node:fs/promises'
+import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve, sep } from 'node:path'
 import type { FileStorage } from './port.ts'
 
@@ -20,9 +20,15 @@ export function folderStorage(root: string): FileStorage {
       await mkdir(dirname(full), { recursive: true })
       // Renamed into place, so that nobody reads half a file.
       const draft = join(dirname(full), `.${randomUUID()}`)
-      await writeFile(draft, content)
-      await rename(draft, full)
+      try {
+        await writeFile(draft, content)
+        await rename(draft, full)
+      } catch (error) {
+        await rm(draft, { force: true }).catch(() => undefined)
+        throw error
+      }
     },
+    remove: async (path) => rm(locate(path), { force: true }),
     has: async (path) => {
       try {
         return (await stat(locate(path))).isFile()

@@ -2,6 +2,8 @@
 export interface FileStorage {
   /** Writes a whole file, or nothing. */
   put(path: string, content: Buffer): Promise<void>
+  /** Removes a file; nothing happens when there is none. */
+  remove(path: string): Promise<void>
   has(path: string): Promise<boolean>
   /** Folder from which the files can be served, when there is one. */
   readonly folder: string

@@ -57,7 +57,7 @@ describe('the sign-in machine', () => {
     expect(Object.keys(transitions).toSorted()).toEqual(stated.toSorted())
   })
 
-  it('leads a known contact from the code to a session [SIGN-13, SIGN-14, SIGN-16]', () => {
+  it('leads a known contact from the code to a session [SIGN-14, SIGN-16]', () => {
     const sent = run(pick('submitContact', 'codeWasSent'))
     expect(sent).toMatchObject({ status: 'codeSent', sentTo: 'a@b.co' })
     const found = run(pick('submitCode', 'codeAccepted', 'identityProven', 'checkAccount', 'accountFound'), sent)
@@ -97,6 +97,13 @@ describe('the sign-in machine', () => {
     const cancelled = run(pick('back'), waiting)
     expect(cancelled.status).toBe('userCancelled')
     expect(run(pick('back'), cancelled)).toMatchObject({ status: 'notLoggedIn', entry: 'phone' })
+  })
+
+  it('takes a contact wherever the person is asked for one: no dead end', () => {
+    for (const status of ['notLoggedIn', 'error', 'userCancelled'] as const) {
+      expect(run(pick('submitContact'), { ...initialSignIn('email'), status }).status).toBe('emailSubmitting')
+      expect(run(pick('submitContact'), { ...initialSignIn('phone'), status }).status).toBe('phoneSubmitting')
+    }
   })
 
   it('is never signed in without proof of the contact, whatever events arrive in whatever order', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { guestStatus, isInFilter, type GuestStanding } from '../../../contract/rules/guestStatus.ts'
+import { guestDetail, guestStatus, isInFilter, type GuestStanding } from '../../../contract/rules/guestStatus.ts'
 
 const guest = (over: Partial<GuestStanding> = {}): GuestStanding => ({
   rsvpStatus: 'INVITED',
@@ -29,13 +29,35 @@ it('keeps removed guests out of every filter', () => {
   expect(isInFilter(removed, 'All') || isInFilter(removed, 'Unsent')).toBe(false)
 })
 
-it('names the status of a guest [GLIST-17, INV-12]', () => {
+it('names the status of a guest in one word [GLIST-17, INV-12]', () => {
   expect(guestStatus(guest())).toBe('Unsent')
-  expect(guestStatus(guest({ inviteStatus: 'SUCCESS' }))).toBe('Sent')
+  for (const inviteStatus of ['TRIGGERED', 'SUCCESS', 'OPENED', 'CLICKED'] as const)
+    expect(guestStatus(guest({ inviteStatus }))).toBe('Sent')
+  expect(guestStatus(guest({ rsvpStatus: 'SEEN' }))).toBe('Sent')
   expect(guestStatus(guest({ rsvpStatus: 'YES' }))).toBe('Yes')
   expect(guestStatus(guest({ rsvpStatus: 'NO' }))).toBe('No')
   expect(guestStatus(guest({ rsvpStatus: 'YES', waitlistStatus: 'PENDING_APPROVAL' }))).toBe('Waitlisted')
+  expect(guestStatus(guest({ rsvpStatus: 'YES', waitlistStatus: 'DENIED' }))).toBe('Denied')
   expect(guestStatus(guest({ rsvpStatus: 'NO', waitlistStatus: 'PENDING_APPROVAL' }))).toBe('No')
   expect(guestStatus(guest({ inviteStatus: 'FAILED' }))).toBe('Failed')
-  expect(guestStatus(guest({ inviteStatus: 'CLICKED' }))).toBe('Opened')
+})
+
+it('tells in detail what became of an invite [GLIST-18, INV-05, INV-06, INV-07, INV-08, INV-09]', () => {
+  const told = (inviteStatus: GuestStanding['inviteStatus']) => guestDetail(guest({ inviteStatus }))
+  expect(told('PENDING')).toBe('Pending')
+  expect(told('TRIGGERED')).toBe('Preparing to Send')
+  expect(told('SUCCESS')).toBe('Sent Successfully')
+  expect(told('OPENED')).toBe('Opened Invite')
+  expect(told('CLICKED')).toBe('Opened Invite')
+  expect(told('FAILED')).toBe('Send Failure')
+})
+
+it('tells of the answer instead, as soon as there is a sign of the guest [GLIST-18, INV-02, INV-04]', () => {
+  for (const inviteStatus of ['PENDING', 'SUCCESS', 'FAILED'] as const) {
+    expect(guestDetail(guest({ inviteStatus, rsvpStatus: 'SEEN' }))).toBe('Opened')
+    expect(guestDetail(guest({ inviteStatus, rsvpStatus: 'YES' }))).toBe('Attending')
+    expect(guestDetail(guest({ inviteStatus, rsvpStatus: 'NO' }))).toBe('Declined')
+  }
+  expect(guestDetail(guest({ rsvpStatus: 'YES', waitlistStatus: 'PENDING_APPROVAL' }))).toBe('Waitlisted')
+  expect(guestDetail(guest({ rsvpStatus: 'YES', waitlistStatus: 'DENIED' }))).toBe('Denied')
 })

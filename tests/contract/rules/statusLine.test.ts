@@ -22,12 +22,21 @@ it('says draft and cancelled first [EVLIST-16, EVLIST-17]', () => {
   expect(line({ cancelledTimestamp: 1, isHost: true, goingCount: 9 })).toBe('Canceled')
 })
 
-it('tells the host who comes, or what is left to do [EVLIST-18, EVLIST-19, EVLIST-20, EVLIST-21]', () => {
-  expect(line({ isHost: true, goingCount: 12, unsentCount: 3 })).toBe('12 attending')
+it('tells the host who comes [EVLIST-18, EVLIST-19]', () => {
+  expect(line({ isHost: true, goingCount: 2, unsentCount: 3 })).toBe('2 attending')
   expect(line({ isHost: true, goingCount: 12, ...past })).toBe('12 attended')
-  expect(line({ isHost: true, unsentCount: 1 })).toBe('1 invite unsent')
-  expect(line({ isHost: true, unsentCount: 3 })).toBe('3 invites unsent')
-  expect(line({ isHost: true })).toBe('No responses yet')
+})
+
+it('tells the host what is left to do while nobody else comes [EVLIST-20]', () => {
+  expect(line({ isHost: true, rsvpStatus: 'YES', unsentCount: 1 })).toBe('1 invite unsent')
+  expect(line({ isHost: true, rsvpStatus: 'YES', unsentCount: 3 })).toBe('3 invites unsent')
+  expect(line({ isHost: true, rsvpStatus: 'NO', goingCount: 0, unsentCount: 3 })).toBe('3 invites unsent')
+})
+
+it('says that nobody answered only when the one who goes is the host [EVLIST-21]', () => {
+  expect(line({ isHost: true, rsvpStatus: 'YES' })).toBe('No responses yet')
+  expect(line({ isHost: true, rsvpStatus: 'NO' })).toBe('1 attending')
+  expect(line({ isHost: true, rsvpStatus: 'NO', goingCount: 0 })).toBe('0 attending')
 })
 
 it('tells the guest where they stand [EVLIST-22, EVLIST-23, EVLIST-24, EVLIST-25, EVLIST-26]', () => {
@@ -38,4 +47,5 @@ it('tells the guest where they stand [EVLIST-22, EVLIST-23, EVLIST-24, EVLIST-25
   expect(line({ rsvpStatus: 'NO' })).toBe("You can't make it")
   expect(line({ rsvpStatus: 'NO', ...past })).toBe("You didn't make it")
   expect(line({ rsvpStatus: 'SEEN' })).toBe('You have not responded')
+  expect(line({ rsvpStatus: 'INVITED' })).toBe('You have not responded')
 })

@@ -1,7 +1,7 @@
 import type { Edge } from './importGraph.ts'
 import { cycles, importGraph, reachedFrom } from './importGraph.ts'
 import type { RuleName } from './rules.ts'
-import { lazyFolders, outside, ownerRules, reachRules, roomRules, screen, screenImporters } from './rules.ts'
+import { areaOf, lazyFolders, outside, ownerRules, reachRules, roomRules, screen, screenImporters } from './rules.ts'
 import { rooms } from '../sourceFiles.ts'
 
 export interface Breach {
@@ -28,6 +28,8 @@ function fileBreaches(edge: Edge, path: string): RuleName[] {
   else if (!rule?.files.some((allowed) => allowed.test(path)) && !path.endsWith('/package.json')) broken.push('room')
   if (specifier.startsWith('.') && roomOf(from) !== roomOf(path)) broken.push('packagePath')
   if (screen.test(path) && !screenImporters.test(from)) broken.push('screen')
+  const area = areaOf(path)
+  if (area !== undefined && area !== areaOf(from) && !screenImporters.test(from)) broken.push('area')
   const eager = !edge.typeOnly && !edge.dynamic
   if (eager && lazyFolders.some((folder) => folder.test(path) && !folder.test(from))) broken.push('lazy')
   return broken

@@ -81,6 +81,9 @@ export const reachRules: readonly ReachRule[] = [
 export const screen = /^app\/screens\/.+Screen\.tsx$/
 export const screenImporters = /^app\/[^/]+\.tsx?$/
 
+/** What belongs to one area of screens: used there and by the app's entries, by nothing else of the app. */
+export const areaOf = (path: string): string | undefined => /^app\/screens\/([^/]+)\//.exec(path)?.[1]
+
 /** Loaded on demand: outside these folders only `import()` and types. */
 export const lazyFolders: readonly RegExp[] = [/^app\/firebase\//]
 
@@ -96,6 +99,7 @@ export const ruleNames = [
   'cycle',
   'barrel',
   'screen',
+  'area',
   'lazy',
   'reach',
 ] as const

