@@ -7,10 +7,12 @@ const messagesKeptMs = 24 * 3_600_000
 
 /** Removes what has expired. The embedded database, which has no autovacuum, is vacuumed too. */
 export async function housekeeping(
-  { db, clock, config }: Pick<Services, 'db' | 'clock' | 'config'>,
+  { clock, config }: Pick<Services, 'clock' | 'config'>,
   database: Database,
 ): Promise<void> {
-  await removeExpired(db, clock.now())
-  if (config.environment === 'production') await removeOldMessages(db, clock.now() - messagesKeptMs)
+  await database.patiently(async (db) => {
+    await removeExpired(db, clock.now())
+    if (config.environment === 'production') await removeOldMessages(db, clock.now() - messagesKeptMs)
+  })
   await database.vacuum()
 }

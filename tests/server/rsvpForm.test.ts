@@ -196,7 +196,7 @@ describe('pages and the answer form without JavaScript', () => {
     expect(lastPage().event.location).toBeNull()
     await get(`/event/${event.id}`, { authToken: host.refreshToken })
     expect(asked.at(-1)).toMatchObject({ kind: 'app', signedIn: true, event: { isHost: true } })
-    for (const url of ['/', '/welcome', '/login', '/event/create', '/event/invite/x']) {
+    for (const url of ['/', '/welcome', '/login', '/login?from=a.com', '/event/create', '/event/invite/x']) {
       await get(url)
       expect([url, asked.at(-1)]).toEqual([url, expect.objectContaining({ kind: 'app', signedIn: false, url })])
     }

@@ -90,7 +90,8 @@ export function registerPages(app: FastifyInstance, services: Services, renderer
   app.setNotFoundHandler(async (request, reply) => {
     // Link previews and checkers take anything; only who asks for something else gets no page.
     const wantsPage = /text\/html|\*\/\*|^$/.test(request.headers.accept ?? '')
-    const isFile = /^\/(?:assets|files|json|uploads|providers)\/|\.[a-z0-9]{2,5}(?:\?|$)/i.test(request.url)
+    const [path = ''] = request.url.split('?')
+    const isFile = /^\/(?:assets|files|json|uploads|providers)\/|\.[a-z0-9]{2,5}$/i.test(path)
     if ((request.method === 'GET' || request.method === 'HEAD') && wantsPage && !isFile) return appPage(request, reply)
     return notFound(request, reply)
   })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { Temporal } from 'temporal-polyfill'
 import { describe, expect, it } from 'vitest'
-import { dayIn, instantOf, isTimeZone, wallTime } from '../../../contract/rules/timeZone.ts'
+import { canonicalTimeZone, dayIn, instantOf, isTimeZone, wallTime } from '../../../contract/rules/timeZone.ts'
 
 const zones = [
   'America/Los_Angeles',
@@ -16,6 +16,19 @@ const zone = fc.constantFrom(...zones)
 const epoch = fc
   .integer({ min: Date.UTC(2000, 0), max: Date.UTC(2060, 0) })
   .map((ms) => Math.floor(ms / 60_000) * 60_000)
+
+it('knows a zone by one name, however it is written', () => {
+  expect(canonicalTimeZone('america/LOS_angeles')).toBe('America/Los_Angeles')
+  for (const name of zones) expect(canonicalTimeZone(canonicalTimeZone(name))).toBe(canonicalTimeZone(name))
+  // More zones than are kept at once: the first one still reads right.
+  const known = Intl.supportedValuesOf('timeZone')
+  for (const name of [...known, ...known.slice(0, 3)])
+    expect(wallTime(0, name)).toEqual(
+      (({ year, month, day, hour, minute }) => ({ year, month, day, hour, minute }))(
+        Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(name),
+      ),
+    )
+})
 
 describe('clock readings, against Temporal', () => {
   it('reads the clock of a zone', () => {
