@@ -21,6 +21,7 @@ export default defineConfig({
       '@tanstack/react-virtual',
       'class-variance-authority',
       'react-easy-crop',
+      'uqr',
       'axe-core',
     ],
     // One file per icon already: served as they are, so that a new icon is never met late.

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
+import { AppStoreBadge } from '@festoon/ui/AppStoreBadge'
 import { Avatar } from '@festoon/ui/Avatar'
 import { Banner } from '@festoon/ui/Banner'
 import { Button } from '@festoon/ui/Button'
 import { ButtonLink } from '@festoon/ui/ButtonLink'
+import { Carousel } from '@festoon/ui/Carousel'
 import { Checkbox } from '@festoon/ui/Checkbox'
 import { Choice } from '@festoon/ui/Choice'
 import { CodeBoxes } from '@festoon/ui/CodeBoxes'
@@ -14,15 +16,21 @@ import { FileUpload } from '@festoon/ui/FileUpload'
 import { Footer } from '@festoon/ui/Footer'
 import { GuestTable } from '@festoon/ui/GuestTable'
 import { Header } from '@festoon/ui/Header'
+import { HoverMenu } from '@festoon/ui/HoverMenu'
 import { IconButton } from '@festoon/ui/IconButton'
+import { ImageCard } from '@festoon/ui/ImageCard'
 import { LimitedTextField } from '@festoon/ui/LimitedTextField'
 import { Menu } from '@festoon/ui/Menu'
 import { NoticeBar } from '@festoon/ui/NoticeBar'
 import { NumberStepper } from '@festoon/ui/NumberStepper'
 import { PhoneField } from '@festoon/ui/PhoneField'
+import { PhotoViewer } from '@festoon/ui/PhotoViewer'
 import { PlaceholderCard } from '@festoon/ui/PlaceholderCard'
+import { QrCode } from '@festoon/ui/QrCode'
 import { ResendLink } from '@festoon/ui/ResendLink'
 import { SegmentedFilter } from '@festoon/ui/SegmentedFilter'
+import { Select } from '@festoon/ui/Select'
+import { SidePanel } from '@festoon/ui/SidePanel'
 import { Skeleton } from '@festoon/ui/Skeleton'
 import { Spinner } from '@festoon/ui/Spinner'
 import { SuggestionField } from '@festoon/ui/SuggestionField'
@@ -30,7 +38,11 @@ import { Switch } from '@festoon/ui/Switch'
 import { Tabs } from '@festoon/ui/Tabs'
 import { TextField } from '@festoon/ui/TextField'
 import { ThemeScope } from '@festoon/ui/ThemeScope'
+import { ThumbnailGrid } from '@festoon/ui/ThumbnailGrid'
+import { TintSwatches } from '@festoon/ui/TintSwatches'
+import { Toast } from '@festoon/ui/Toast'
 import { Tooltip } from '@festoon/ui/Tooltip'
+import { VideoBackground } from '@festoon/ui/VideoBackground'
 
 /** What every component must pass on to its element. */
 export interface Probe {
@@ -59,6 +71,7 @@ const options = [
 
 /** Every component with the least that it needs. */
 export const conforming: readonly Conforming[] = [
+  { name: 'AppStoreBadge', render: (probe) => <AppStoreBadge store="apple" href="#x" {...probe} /> },
   { name: 'Avatar', render: (probe) => <Avatar name="Ada" {...probe} /> },
   { name: 'Banner', render: (probe) => <Banner tone="info" title="Draft" {...probe} /> },
   { name: 'Button', render: (probe) => <Button {...probe}>Save</Button> },
@@ -70,6 +83,7 @@ export const conforming: readonly Conforming[] = [
       </ButtonLink>
     ),
   },
+  { name: 'Carousel', render: (probe) => <Carousel label="Ideas" slides={[]} {...probe} /> },
   { name: 'Checkbox', render: (probe) => <Checkbox label="Agree" {...probe} /> },
   { name: 'Choice', render: (probe) => <Choice legend="Which?" name="which" options={options} {...probe} /> },
   { name: 'CodeBoxes', render: (probe) => <CodeBoxes label="Code" value="" onValueChange={nothing} {...probe} /> },
@@ -114,7 +128,9 @@ export const conforming: readonly Conforming[] = [
   { name: 'Footer', render: (probe) => <Footer links={[]} {...probe} /> },
   { name: 'GuestTable', render: (probe) => <GuestTable label="Guests" rows={[]} {...probe} /> },
   { name: 'Header', render: (probe) => <Header {...probe} /> },
+  { name: 'HoverMenu', render: (probe) => <HoverMenu label="Themes" categories={[]} {...probe} /> },
   { name: 'IconButton', render: (probe) => <IconButton label="Close" icon="×" {...probe} /> },
+  { name: 'ImageCard', render: (probe) => <ImageCard title="Lanterns" src="data:," href="#x" {...probe} /> },
   { name: 'LimitedTextField', render: (probe) => <LimitedTextField label="Note" limit={9} {...probe} /> },
   {
     name: 'Menu',
@@ -137,7 +153,21 @@ export const conforming: readonly Conforming[] = [
     render: (probe) => <NumberStepper label="Extra" value={0} min={0} max={8} onValueChange={nothing} {...probe} />,
   },
   { name: 'PhoneField', render: (probe) => <PhoneField label="Phone" {...probe} /> },
+  {
+    name: 'PhotoViewer',
+    portal: true,
+    render: (probe) => (
+      <PhotoViewer
+        label="Photos"
+        photos={[{ src: 'data:,', alt: 'Cake' }]}
+        index={0}
+        onIndexChange={nothing}
+        {...probe}
+      />
+    ),
+  },
   { name: 'PlaceholderCard', render: (probe) => <PlaceholderCard {...probe} /> },
+  { name: 'QrCode', render: (probe) => <QrCode value="https://festoon.example" label="Album" {...probe} /> },
   {
     name: 'ResendLink',
     render: (probe) => (
@@ -149,6 +179,11 @@ export const conforming: readonly Conforming[] = [
   {
     name: 'SegmentedFilter',
     render: (probe) => <SegmentedFilter label="Show" options={options} value="a" onValueChange={nothing} {...probe} />,
+  },
+  { name: 'Select', render: (probe) => <Select label="Dinner" options={options} {...probe} /> },
+  {
+    name: 'SidePanel',
+    render: (probe) => <SidePanel label="Settings" tabs={[]} value={null} onValueChange={nothing} {...probe} />,
   },
   { name: 'Skeleton', render: (probe) => <Skeleton {...probe} /> },
   { name: 'Spinner', render: (probe) => <Spinner {...probe} /> },
@@ -169,6 +204,12 @@ export const conforming: readonly Conforming[] = [
   },
   { name: 'TextField', render: (probe) => <TextField label="Name" {...probe} /> },
   { name: 'ThemeScope', render: (probe) => <ThemeScope preset="home" {...probe} /> },
+  { name: 'ThumbnailGrid', render: (probe) => <ThumbnailGrid label="Album" photos={[]} onOpen={nothing} {...probe} /> },
+  {
+    name: 'TintSwatches',
+    render: (probe) => <TintSwatches label="Colour" value="#fae5ff" onValueChange={nothing} {...probe} />,
+  },
+  { name: 'Toast', render: (probe) => <Toast {...probe}>Title missing.</Toast> },
   {
     name: 'Tooltip',
     render: (probe) => (
@@ -177,6 +218,7 @@ export const conforming: readonly Conforming[] = [
       </Tooltip>
     ),
   },
+  { name: 'VideoBackground', render: (probe) => <VideoBackground src="data:," {...probe} /> },
 ]
 
 /** Components that have no single element to pass things on to, or are that of another, with the reason. */

@@ -1,9 +1,13 @@
+import { AppStoreBadge } from '@festoon/ui/AppStoreBadge'
 import { Button } from '@festoon/ui/Button'
 import { ButtonLink } from '@festoon/ui/ButtonLink'
 import { Choice } from '@festoon/ui/Choice'
 import { IconButton } from '@festoon/ui/IconButton'
+import { ImageCard } from '@festoon/ui/ImageCard'
 import { LimitedTextField } from '@festoon/ui/LimitedTextField'
+import { QrCode } from '@festoon/ui/QrCode'
 import { SegmentedFilter } from '@festoon/ui/SegmentedFilter'
+import { Select } from '@festoon/ui/Select'
 import { Switch } from '@festoon/ui/Switch'
 import { TextField } from '@festoon/ui/TextField'
 import { ThemeScope } from '@festoon/ui/ThemeScope'
@@ -39,4 +43,14 @@ export const illegal = [
   <ThemeScope key="13" colours={{ primary: '#ffffff' }} />,
   // @ts-expect-error it must have something to point at
   <Tooltip key="14" label="Copied" />,
+  // @ts-expect-error a select needs a label
+  <Select key="15" options={[]} />,
+  // @ts-expect-error a card that is not loading has a picture
+  <ImageCard key="16" title="Lanterns" href="#x" />,
+  // @ts-expect-error a card that is loading has no title yet
+  <ImageCard key="17" loading title="Lanterns" />,
+  // @ts-expect-error there are two stores
+  <AppStoreBadge key="18" store="other" href="#x" />,
+  // @ts-expect-error a code alone needs words
+  <QrCode key="19" value="https://festoon.example" />,
 ]

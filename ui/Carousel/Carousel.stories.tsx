@@ -1,0 +1,191 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { letMotion } from '../private/letMotion.ts'
+import { Carousel } from './Carousel.tsx'
+
+const slide = (id: string, label: string, delayMs?: number) => ({
+  id,
+  label,
+  delayMs,
+  content: (
+    <div className="grid min-h-64 place-items-center bg-tint p-8 text-center">
+      <p className="font-display text-display font-bold">
+        <a href={`#${id}`}>{label}</a>
+      </p>
+    </div>
+  ),
+})
+const slides = [slide('dance', 'Dance'), slide('feast', 'Feast'), slide('sing', 'Sing')]
+
+const meta = {
+  component: Carousel,
+  args: { label: 'Ideas for a party', slides },
+  tags: ['KIT-22'],
+} satisfies Meta<typeof Carousel>
+export default meta
+type Story = StoryObj<typeof meta>
+
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+const shown = (canvas: Canvas) =>
+  canvas.getAllByRole('button', { name: /^Slide \d/ }).findIndex((dot) => dot.hasAttribute('aria-current'))
+const press = (canvas: Canvas, name: string | RegExp) => userEvent.click(canvas.getByRole('button', { name }))
+const track = (canvas: Canvas) => canvas.getByRole('group', { name: 'Ideas for a party, slides' })
+/** How many widths the track is scrolled. */
+const place = (element: HTMLElement) => Math.round(element.scrollLeft / element.clientWidth)
+
+/** Arrows go round by the ends, dots go anywhere; what comes is read aloud. */
+export const ArrowsAndDots: Story = {
+  tags: ['WELC-10'],
+  play: async ({ canvas }) => {
+    await press(canvas, 'Next slide')
+    await expect(shown(canvas)).toBe(1)
+    await waitFor(() => expect(place(track(canvas))).toBe(1))
+    await expect(canvas.getByRole('status')).toHaveTextContent('Slide 2 of 3: Feast')
+    await press(canvas, 'Slide 3: Sing')
+    await waitFor(() => expect(place(track(canvas))).toBe(2))
+    await press(canvas, 'Next slide')
+    await waitFor(() => expect(place(track(canvas))).toBe(0))
+    await press(canvas, 'Previous slide')
+    await waitFor(() => expect(place(track(canvas))).toBe(2))
+    await expect(shown(canvas)).toBe(2)
+    await press(canvas, 'Slide 1: Dance')
+    await waitFor(() => expect(place(track(canvas))).toBe(0))
+  },
+}
+
+/** What is out of sight cannot be reached with Tab. */
+export const Focus: Story = {
+  parameters: { visual: 'none' },
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(track(canvas)).toHaveFocus()
+    await userEvent.tab()
+    const link = (name: string) => canvas.getByText(name, { selector: 'a' })
+    await expect(link('Dance')).toHaveFocus()
+    link('Feast').focus()
+    await expect(link('Feast')).not.toHaveFocus()
+    await press(canvas, 'Next slide')
+    link('Feast').focus()
+    await expect(link('Feast')).toHaveFocus()
+    link('Dance').focus()
+    await expect(link('Dance')).not.toHaveFocus()
+  },
+}
+
+/** Swiping is the browser's own scrolling; the dots follow. */
+export const Swiped: Story = {
+  parameters: { visual: 'none' },
+  play: async ({ canvas }) => {
+    const element = track(canvas)
+    element.scrollTo({ left: element.clientWidth * 2 })
+    await waitFor(() => expect(shown(canvas)).toBe(2))
+    await expect(canvas.getByRole('status')).toHaveTextContent('Slide 3 of 3: Sing')
+  },
+}
+
+export const RightToLeft: Story = {
+  parameters: { visual: 'none' },
+  render: (args) => (
+    <div dir="rtl">
+      <Carousel {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await press(canvas, 'Next slide')
+    await waitFor(() => expect(place(track(canvas))).toBe(-1))
+    await expect(shown(canvas)).toBe(1)
+  },
+}
+
+/** Each slide stays as long as it says; past the last comes the first; nothing is read aloud. */
+export const Autoplay: Story = {
+  parameters: { visual: 'none' },
+  tags: ['WELC-11'],
+  beforeEach: letMotion,
+  args: {
+    autoplay: true,
+    slides: [slide('dance', 'Dance', 40), slide('feast', 'Feast', 120), slide('sing', 'Sing', 40)],
+  },
+  play: async ({ canvas }) => {
+    const started = new Map<number, number>()
+    const seen: number[] = []
+    await waitFor(
+      () => {
+        const now = shown(canvas)
+        if (seen.at(-1) !== now) {
+          seen.push(now)
+          if (!started.has(seen.length)) started.set(seen.length, performance.now())
+        }
+        void expect(seen.length).toBeGreaterThanOrEqual(5)
+      },
+      { interval: 5, timeout: 5_000 },
+    )
+    const first = seen[0] ?? 0
+    await expect(seen.slice(0, 5)).toEqual([0, 1, 2, 3, 4].map((step) => (first + step) % 3))
+    const from = seen.indexOf(1) + 1
+    await expect((started.get(from + 1) ?? 0) - (started.get(from) ?? 0)).toBeGreaterThan(60)
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+  },
+}
+
+/** It waits under the pointer and with the focus inside, and for good after its pause button. */
+export const Pauses: Story = {
+  parameters: { visual: 'none' },
+  beforeEach: letMotion,
+  args: { autoplay: true },
+  play: async ({ canvas }) => {
+    const carousel = canvas.getByRole('region', { name: 'Ideas for a party' })
+    await waitFor(() => expect(carousel).toHaveAttribute('data-running'))
+    await userEvent.hover(track(canvas))
+    await expect(carousel).not.toHaveAttribute('data-running')
+    await userEvent.unhover(track(canvas))
+    await waitFor(() => expect(carousel).toHaveAttribute('data-running'))
+    await userEvent.tab()
+    await expect(carousel).not.toHaveAttribute('data-running')
+    canvas.getByRole('button', { name: 'Pause slides' }).focus()
+    await userEvent.keyboard('{Enter}')
+    const play = canvas.getByRole('button', { name: 'Play slides' })
+    play.blur()
+    await expect(carousel).not.toHaveAttribute('data-running')
+    play.focus()
+    await userEvent.keyboard('{Enter}')
+    canvas.getByRole('button', { name: 'Pause slides' }).blur()
+    await waitFor(() => expect(carousel).toHaveAttribute('data-running'))
+  },
+}
+
+/** With the page out of sight it waits. */
+export const OutOfSight: Story = {
+  parameters: { visual: 'none' },
+  beforeEach: letMotion,
+  args: { autoplay: true, onPointerEnter: fn() },
+  play: async ({ canvas }) => {
+    const carousel = canvas.getByRole('region', { name: 'Ideas for a party' })
+    await waitFor(() => expect(carousel).toHaveAttribute('data-running'))
+    Object.defineProperty(document, 'hidden', { value: true, configurable: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+    await waitFor(() => expect(carousel).not.toHaveAttribute('data-running'))
+    Reflect.deleteProperty(document, 'hidden')
+    document.dispatchEvent(new Event('visibilitychange'))
+    await waitFor(() => expect(carousel).toHaveAttribute('data-running'))
+  },
+}
+
+/** Who wants things to stand still has nothing to pause. */
+export const ReducedMotion: Story = {
+  parameters: { visual: 'none' },
+  args: { autoplay: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Ideas for a party' })).not.toHaveAttribute('data-running')
+    await expect(canvas.queryByRole('button', { name: 'Pause slides' })).toBeNull()
+  },
+}
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'mobile2' } } }
+/** One slide needs no controls. */
+export const Single: Story = {
+  args: { slides: slides.slice(0, 1) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}

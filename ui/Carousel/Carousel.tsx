@@ -1,0 +1,151 @@
+import ChevronLeft from 'lucide-react/icons/chevron-left'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import Pause from 'lucide-react/icons/pause'
+import Play from 'lucide-react/icons/play'
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import { classes } from '../private/classes.ts'
+import { useReducedMotion } from '../private/useMediaQuery.ts'
+import { usePageHidden } from '../private/usePageHidden.ts'
+import { defaultDelayMs, wrap } from './slides.ts'
+import { useTrack } from './useTrack.ts'
+
+export interface Slide {
+  id: string
+  /** What it shows, for those who only hear that it changed. */
+  label: string
+  /** How long it stays before the next, in milliseconds; 5 s when left out. */
+  delayMs?: number | undefined
+  content: ReactNode
+}
+
+export interface CarouselProps extends Omit<ComponentProps<'section'>, 'children' | 'aria-label'> {
+  label: string
+  slides: readonly Slide[]
+  /** Goes on by itself, unless the person wants things to stand still. */
+  autoplay?: boolean | undefined
+}
+
+/**
+ * Slides, one at a time (KIT-22), with arrows, dots and swiping; past the last comes the first. Going on by itself waits
+ * while it is pointed at, holds the focus or is out of sight, and can be paused. Not for what everybody must see: few look
+ * past the first slide. Its buttons are reached with Tab; arrow keys scroll the slides.
+ */
+export function Carousel({ label, slides, autoplay = false, className, ...rest }: CarouselProps) {
+  const [stopped, setStopped] = useState(false)
+  const [pointed, setPointed] = useState(false)
+  const [focused, setFocused] = useState(false)
+  const [status, setStatus] = useState('')
+  const count = slides.length
+  const say = (index: number) => setStatus(`Slide ${index + 1} of ${count}: ${slides[index]?.label ?? ''}`)
+  const track = useTrack(count, say)
+  const goTo = (index: number) => {
+    track.show(wrap(index, count))
+    say(wrap(index, count))
+  }
+
+  const mayPlay = !useReducedMotion() && autoplay && count > 1
+  const hidden = usePageHidden()
+  const running = mayPlay && !stopped && !pointed && !focused && !hidden
+  const { current } = track
+  const delayMs = slides[current]?.delayMs ?? defaultDelayMs
+  const advance = useEffectEvent((from: number) => {
+    setStatus('')
+    track.show(wrap(from + 1, count))
+  })
+  useEffect(() => {
+    if (!running) return undefined
+    const timer = setTimeout(() => advance(current), delayMs)
+    return () => clearTimeout(timer)
+  }, [running, delayMs, current])
+
+  return (
+    <section
+      aria-roledescription="carousel"
+      aria-label={label}
+      data-running={running || undefined}
+      onPointerEnter={() => setPointed(true)}
+      onPointerLeave={() => setPointed(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={(event) => setFocused(event.currentTarget.contains(event.relatedTarget))}
+      className={classes('grid w-full min-w-0 grid-cols-1 gap-3', className)}
+      {...rest}
+    >
+      <div
+        {...track.props}
+        role="group"
+        aria-label={`${label}, slides`}
+        tabIndex={0}
+        className="relative flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain scroll-smooth rounded-lg [scrollbar-width:none]"
+      >
+        {slides.map((slide, index) => (
+          <div
+            key={slide.id}
+            role="group"
+            aria-roledescription="slide"
+            aria-label={`${index + 1} of ${count}: ${slide.label}`}
+            inert={index !== track.current}
+            className="w-full min-w-0 shrink-0 snap-center snap-always"
+          >
+            {slide.content}
+          </div>
+        ))}
+      </div>
+      {count > 1 && (
+        <div className="flex flex-wrap items-center justify-center gap-2">
+          <IconButton
+            label="Previous slide"
+            icon={<ChevronLeft aria-hidden="true" className="rtl:-scale-x-100" />}
+            tone="quiet"
+            onClick={() => goTo(track.current - 1)}
+          />
+          <Dots slides={slides} current={track.current} onPick={goTo} />
+          <IconButton
+            label="Next slide"
+            icon={<ChevronRight aria-hidden="true" className="rtl:-scale-x-100" />}
+            tone="quiet"
+            onClick={() => goTo(track.current + 1)}
+          />
+          {mayPlay && (
+            <IconButton
+              label={stopped ? 'Play slides' : 'Pause slides'}
+              icon={stopped ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
+              onClick={() => setStopped(!stopped)}
+            />
+          )}
+        </div>
+      )}
+      <p role="status" className="sr-only">
+        {status}
+      </p>
+    </section>
+  )
+}
+
+function Dots({
+  slides,
+  current,
+  onPick,
+}: {
+  slides: readonly Slide[]
+  current: number
+  onPick: (index: number) => void
+}) {
+  return (
+    <div className="flex flex-wrap justify-center">
+      {slides.map((slide, index) => (
+        <button
+          key={slide.id}
+          type="button"
+          aria-label={`Slide ${index + 1}: ${slide.label}`}
+          aria-current={index === current || undefined}
+          onClick={() => onPick(index)}
+          className="group grid size-11 place-items-center rounded-pill"
+        >
+          <span className="size-3 rounded-pill border-2 border-line-strong transition-[width,background-color] duration-200 group-hover:border-ink group-aria-[current]:w-7 group-aria-[current]:border-ink group-aria-[current]:bg-ink forced-colors:group-aria-[current]:bg-[Highlight]" />
+        </button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { useRef, useState } from 'react'
+import type { ComponentProps } from 'react'
+import { slideAt } from './slides.ts'
+
+export interface Track {
+  /** The slide in sight. */
+  current: number
+  show: (index: number) => void
+  props: Pick<ComponentProps<'div'>, 'ref' | 'onScroll' | 'onScrollEnd' | 'onPointerDown' | 'onWheel'>
+}
+
+/** A track of `count` slides that is scrolled by buttons and by hand; `onSwipe` hears of the slide that a hand brought. */
+export function useTrack(count: number, onSwipe: (index: number) => void): Track {
+  const ref = useRef<HTMLDivElement>(null)
+  // On the way to a slide others pass by; they are not meant.
+  const goal = useRef<number>(undefined)
+  // Events of scrolling come between two renderings, so the state alone would be late.
+  const known = useRef(0)
+  const [shown, setShown] = useState(0)
+  const current = Math.min(shown, Math.max(0, count - 1))
+
+  const place = () => (ref.current ? slideAt(ref.current.scrollLeft, ref.current.clientWidth, count) : 0)
+  const put = (index: number) => {
+    known.current = index
+    setShown(index)
+  }
+  const follow = () => {
+    const at = place()
+    if (goal.current !== undefined || at === known.current) return
+    put(at)
+    onSwipe(at)
+  }
+  const release = () => {
+    goal.current = undefined
+  }
+  return {
+    current,
+    show: (index) => {
+      goal.current = place() === index ? undefined : index
+      put(index)
+      const [first, slide] = [ref.current?.children[0], ref.current?.children[index]]
+      if (first instanceof HTMLElement && slide instanceof HTMLElement)
+        ref.current?.scrollTo({ left: slide.offsetLeft - first.offsetLeft })
+    },
+    props: {
+      ref,
+      onScroll: follow,
+      onScrollEnd: () => {
+        // The end of an earlier way says nothing about this one.
+        if (goal.current !== undefined && goal.current !== place()) return
+        release()
+        follow()
+      },
+      onPointerDown: release,
+      onWheel: release,
+    },
+  }
+}

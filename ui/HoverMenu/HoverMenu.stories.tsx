@@ -1,0 +1,154 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent, userEvent, waitFor } from 'storybook/test'
+import { HoverMenu } from './HoverMenu.tsx'
+
+const links = (...labels: string[]) =>
+  labels.map((label) => ({ label, href: `#${label.toLowerCase().replaceAll(' ', '-')}` }))
+
+const meta = {
+  component: HoverMenu,
+  args: {
+    label: 'Themes',
+    categories: [
+      { label: 'All themes', href: '#all' },
+      {
+        label: 'Birthdays',
+        groups: [
+          { label: 'For children', items: links('Dinosaurs', 'Under the sea', 'Astronauts') },
+          { label: 'Round ones', items: links('Thirty', 'Forty', 'Fifty') },
+        ],
+      },
+      { label: 'Seasons', groups: [{ label: 'Winter', items: links('First snow', 'New Year') }] },
+      { label: 'Weddings', href: '#weddings' },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div className="min-h-96">
+        <Story />
+        <a href="#after">After the menu</a>
+      </div>
+    ),
+  ],
+  tags: ['KIT-35'],
+} satisfies Meta<typeof HoverMenu>
+export default meta
+type Story = StoryObj<typeof meta>
+
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+const category = (canvas: Canvas, name: string) => canvas.getByRole('button', { name })
+const isOpen = (canvas: Canvas, name: string, open = true) =>
+  expect(category(canvas, name)).toHaveAttribute('aria-expanded', String(open))
+
+/** The bar holds the categories in their order; one without sub-categories is a link itself. */
+export const Closed: Story = {
+  tags: ['WELC-06', 'WELC-08'],
+  play: async ({ canvas }) => {
+    const [bar] = canvas.getAllByRole('list')
+    await expect([...(bar?.children ?? [])].map((one) => one.firstElementChild?.textContent)).toEqual([
+      'All themes',
+      'Birthdays',
+      'Seasons',
+      'Weddings',
+    ])
+    await expect(canvas.getByRole('link', { name: 'Weddings' })).toHaveAttribute('href', '#weddings')
+    await expect(canvas.queryByRole('link', { name: 'Dinosaurs' })).toBeNull()
+  },
+}
+
+/** Pointing opens, going over to another changes, leaving closes. */
+export const Hovered: Story = {
+  tags: ['WELC-07'],
+  play: async ({ canvas }) => {
+    await userEvent.hover(category(canvas, 'Birthdays'))
+    await waitFor(() => isOpen(canvas, 'Birthdays'))
+    await expect(canvas.getByRole('list', { name: 'For children' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Dinosaurs' })).toHaveAttribute('href', '#dinosaurs')
+    await userEvent.unhover(category(canvas, 'Birthdays'))
+    await userEvent.hover(category(canvas, 'Seasons'))
+    await waitFor(() => isOpen(canvas, 'Seasons'))
+    await isOpen(canvas, 'Birthdays', false)
+    await userEvent.unhover(category(canvas, 'Seasons'))
+    await waitFor(() => isOpen(canvas, 'Seasons', false))
+    await userEvent.click(category(canvas, 'Birthdays'))
+    await userEvent.unhover(category(canvas, 'Birthdays'))
+  },
+}
+
+/** Escape closes what pointing opened, though the focus is elsewhere. */
+export const EscapeWhileHovered: Story = {
+  parameters: { visual: 'none' },
+  play: async ({ canvas }) => {
+    await userEvent.hover(category(canvas, 'Birthdays'))
+    await waitFor(() => isOpen(canvas, 'Birthdays'))
+    await userEvent.keyboard('{Escape}')
+    await isOpen(canvas, 'Birthdays', false)
+  },
+}
+
+/** Enter opens, Tab goes on into the panel, Escape gives the focus back, going on closes. */
+export const ByKeyboard: Story = {
+  parameters: { visual: 'none' },
+  play: async ({ canvas }) => {
+    const birthdays = category(canvas, 'Birthdays')
+    birthdays.focus()
+    await userEvent.keyboard('{Enter}')
+    await isOpen(canvas, 'Birthdays')
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Dinosaurs' })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await isOpen(canvas, 'Birthdays', false)
+    await expect(birthdays).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await isOpen(canvas, 'Birthdays')
+    canvas.getByRole('link', { name: 'After the menu' }).focus()
+    await waitFor(() => isOpen(canvas, 'Birthdays', false))
+  },
+}
+
+/** A tap opens and a second tap closes; so does one elsewhere. A finger cannot point. */
+export const ByTouch: Story = {
+  parameters: { visual: 'none' },
+  play: async ({ canvas }) => {
+    const seasons = category(canvas, 'Seasons')
+    const tap = async () => {
+      await fireEvent.pointerEnter(seasons, { pointerType: 'touch' })
+      await fireEvent.pointerLeave(seasons, { pointerType: 'touch' })
+      await fireEvent.click(seasons)
+    }
+    await tap()
+    await isOpen(canvas, 'Seasons')
+    await tap()
+    await isOpen(canvas, 'Seasons', false)
+    await tap()
+    await isOpen(canvas, 'Seasons')
+    await fireEvent.pointerDown(document.body, { pointerType: 'touch' })
+    await waitFor(() => isOpen(canvas, 'Seasons', false))
+  },
+}
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(category(canvas, 'Birthdays'))
+    const panel = canvas.getByRole('list', { name: 'For children' }).getBoundingClientRect()
+    await expect(panel.right).toBeLessThanOrEqual(document.documentElement.clientWidth)
+    await expect(panel.left).toBeGreaterThanOrEqual(0)
+  },
+}
+
+export const WithARouter: Story = {
+  parameters: { visual: 'none' },
+  args: {
+    renderLink: ({ href, className, children }) => (
+      <a href={href} className={className} data-router>
+        {children}
+      </a>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Weddings' })).toHaveAttribute('data-router')
+    await userEvent.click(category(canvas, 'Seasons'))
+    await expect(canvas.getByRole('link', { name: 'First snow' })).toHaveAttribute('data-router')
+  },
+}

@@ -1,0 +1,77 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { classes } from '../private/classes.ts'
+import { Photo } from '../private/Photo.tsx'
+import { Skeleton } from '../Skeleton/Skeleton.tsx'
+
+interface Look extends Omit<ComponentProps<'article'>, 'title' | 'children'> {
+  /** Draws the link itself, for a router's own link component. */
+  renderLink?: ((props: { href: string; className: string; children: ReactNode }) => ReactNode) | undefined
+}
+
+interface Shown extends Look {
+  title: string
+  /** Address of the picture. It is decoration: the title says what it is. */
+  src: string
+  href: string
+  loading?: false | undefined
+}
+
+/** Keeps its place while nothing is known yet. */
+interface Loading extends Look {
+  loading: true
+  title?: undefined
+  src?: undefined
+  href?: undefined
+}
+
+export type ImageCardProps = Shown | Loading
+
+const picture = 'aspect-square w-full'
+
+/**
+ * A picture with a title, to choose from (KIT-20): 311 px wide, 242 px on mobile (CONST-26). The whole card is the link.
+ * For an event with its date and state use EventCard.
+ */
+export function ImageCard({ title, src, href, loading, renderLink, className, ...rest }: ImageCardProps) {
+  const link = {
+    href: href ?? '',
+    className: 'after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none',
+    children: title,
+  }
+  return (
+    <article
+      aria-hidden={loading || undefined}
+      className={classes(
+        'group relative isolate grid w-[242px] max-w-full shrink-0 grid-cols-1 content-start overflow-hidden rounded-lg bg-raised text-start text-ink shadow-raised transition-[translate,box-shadow] duration-200 wide:w-[311px] forced-colors:border-2',
+        !loading &&
+          'hover:-translate-y-1 hover:shadow-overlay has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-focus',
+        className,
+      )}
+      {...rest}
+    >
+      {loading ? (
+        <>
+          <Skeleton className={classes(picture, 'rounded-none')} />
+          <div className="p-4">
+            <Skeleton className="h-7 w-3/5" />
+          </div>
+        </>
+      ) : (
+        <>
+          <div className={classes(picture, 'relative -z-10 overflow-hidden bg-tint')}>
+            <Photo
+              src={src}
+              alt=""
+              loading="lazy"
+              decoding="async"
+              className="size-full object-cover transition-transform duration-500 group-hover:scale-[1.03]"
+            />
+          </div>
+          <h3 dir="auto" className="p-4 text-lead">
+            {renderLink ? renderLink(link) : <a {...link}>{title}</a>}
+          </h3>
+        </>
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { picture } from '../private/picture.ts'
+import { ThumbnailGrid } from '../ThumbnailGrid/ThumbnailGrid.tsx'
+import { PhotoViewer } from './PhotoViewer.tsx'
+
+const photos = [
+  { src: picture(1600, 1000), alt: 'Sunset over the harbour', caption: 'The first evening, before the band came.' },
+  { src: picture(900, 1200), alt: 'Maya at the cake' },
+  { src: picture(1200, 1200), alt: 'Everybody on the roof', caption: 'All of us!' },
+]
+
+const meta = {
+  component: PhotoViewer,
+  args: { label: 'Photos of the party', photos, index: 0, onIndexChange: fn() },
+  parameters: { visual: 'page', docs: { story: { inline: false, height: '36rem' } } },
+  tags: ['KIT-31'],
+} satisfies Meta<typeof PhotoViewer>
+export default meta
+type Story = StoryObj<typeof meta>
+
+function Album() {
+  const [index, setIndex] = useState<number | null>(null)
+  return (
+    <>
+      <ThumbnailGrid label="Album" photos={photos.map((photo) => ({ ...photo, id: photo.alt }))} onOpen={setIndex} />
+      <PhotoViewer label="Photos of the party" photos={photos} index={index} onIndexChange={setIndex} />
+    </>
+  )
+}
+
+const image = (name: string) => screen.findByRole('img', { name })
+
+export const Open: Story = {
+  play: async ({ args }) => {
+    await expect(screen.getByRole('dialog', { name: 'Photos of the party' })).toBeVisible()
+    await expect(await image('Sunset over the harbour')).toBeVisible()
+    await expect(screen.getByRole('status')).toHaveTextContent('1 of 3')
+    await expect(screen.getByText('The first evening, before the band came.')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Previous photo' }))
+    await expect(args.onIndexChange).toHaveBeenLastCalledWith(2)
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    await expect(args.onIndexChange).toHaveBeenLastCalledWith(null)
+  },
+}
+
+/** Arrow keys go round, Home and End to the ends, Escape closes, and the focus comes back to the thumbnail. */
+export const ByKeyboard: Story = {
+  parameters: { visual: 'none' },
+  tags: ['EVPAGE-15'],
+  render: () => <Album />,
+  play: async ({ canvas }) => {
+    const thumbnail = canvas.getByRole('button', { name: /Maya/ })
+    thumbnail.focus()
+    await userEvent.keyboard('{Enter}')
+    await image('Maya at the cake')
+    for (const [key, name] of [
+      ['{ArrowRight}', 'Everybody on the roof'],
+      ['{ArrowRight}', 'Sunset over the harbour'],
+      ['{ArrowLeft}', 'Everybody on the roof'],
+      ['{Home}', 'Sunset over the harbour'],
+      ['{End}', 'Everybody on the roof'],
+    ] as const) {
+      await userEvent.keyboard(key)
+      await expect(await image(name)).toBeVisible()
+    }
+    await expect(screen.getByRole('status')).toHaveTextContent('3 of 3')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(thumbnail).toHaveFocus())
+  },
+}
+
+/** A swipe goes on; what stands beside is fetched ahead. */
+export const Swiped: Story = {
+  parameters: { visual: 'none' },
+  play: async ({ args }) => {
+    const shown = await image('Sunset over the harbour')
+    const swipe = async (x: number) => {
+      await fireEvent.pointerDown(shown, { clientX: 200, clientY: 200 })
+      await fireEvent.pointerUp(shown, { clientX: 200 + x, clientY: 205 })
+    }
+    await swipe(-120)
+    await expect(args.onIndexChange).toHaveBeenLastCalledWith(1)
+    await swipe(120)
+    await expect(args.onIndexChange).toHaveBeenLastCalledWith(2)
+    await swipe(10)
+    await expect(args.onIndexChange).toHaveBeenCalledTimes(2)
+    const ahead = [...document.querySelectorAll('img[data-neighbour]')].map((one) => one.getAttribute('src'))
+    await expect(ahead).toEqual([photos[1]?.src, photos[2]?.src])
+  },
+}
+
+export const OnAPhone: Story = { args: { index: 1 }, globals: { viewport: { value: 'mobile2' } } }
+
+/** A single photo has nowhere to go; a lost one keeps its words. */
+export const SingleAndLost: Story = {
+  args: { photos: [{ src: 'data:image/png;base64,AAAA', alt: 'The cake' }] },
+  play: async () => {
+    await waitFor(() => expect(document.querySelector('[data-slot=broken]')).toBeVisible())
+    await expect(screen.getByRole('img', { name: 'The cake' })).toBeVisible()
+    await expect(screen.queryByRole('button', { name: 'Next photo' })).toBeNull()
+  },
+}

@@ -1,0 +1,136 @@
+import * as Radix from '@radix-ui/react-dialog'
+import ChevronLeft from 'lucide-react/icons/chevron-left'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import X from 'lucide-react/icons/x'
+import { use, useRef } from 'react'
+import type { ComponentProps, PointerEvent } from 'react'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import { classes } from '../private/classes.ts'
+import { Photo } from '../private/Photo.tsx'
+import { ScopeClass } from '../ThemeScope/scopeClass.ts'
+import { photoByKey, swipeStep } from './photoStep.ts'
+
+export interface ViewedPhoto {
+  src: string
+  /** What it shows. */
+  alt: string
+  /** Words of the person who took it. */
+  caption?: string | undefined
+}
+
+export interface PhotoViewerProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** What the photos are of. */
+  label: string
+  photos: readonly ViewedPhoto[]
+  /** The photo that is shown; null closes the viewer. */
+  index: number | null
+  onIndexChange: (index: number | null) => void
+}
+
+const isRightToLeft = (element: Element) => getComputedStyle(element).direction === 'rtl'
+
+/**
+ * One photo at a time over the whole window (KIT-31). Escape or the close button closes and gives the focus back; arrow
+ * keys, buttons and swiping go round, Home and End to the ends. Opened from a ThumbnailGrid, usually.
+ */
+export function PhotoViewer({ label, photos, index, onIndexChange, className, ...rest }: PhotoViewerProps) {
+  const theme = use(ScopeClass)
+  const opener = useRef<Element>(null)
+  const pressed = useRef<{ x: number; y: number }>(null)
+  const count = photos.length
+  const at = index === null ? -1 : Math.min(index, count - 1)
+  const photo = photos[at]
+  const around = (step: number) => (at + step + count) % count
+  const neighbours = [...new Set([around(1), around(-1)])].filter((other) => other !== at)
+
+  const lift = (event: PointerEvent) => {
+    const from = pressed.current
+    pressed.current = null
+    if (!from) return
+    const step = swipeStep(event.clientX - from.x, event.clientY - from.y, isRightToLeft(event.currentTarget))
+    if (step !== 0 && count > 1) onIndexChange(around(step))
+  }
+  return (
+    <Radix.Root open={photo !== undefined} onOpenChange={(open) => !open && onIndexChange(null)}>
+      <Radix.Portal>
+        <div className={theme}>
+          <Radix.Content
+            aria-describedby={undefined}
+            className={classes(
+              'fixed inset-0 z-50 grid animate-[kit-fade_0.2s_ease-out] grid-rows-[auto_minmax(0,1fr)_auto] bg-page pt-[env(safe-area-inset-top)] pb-[max(0.75rem,env(safe-area-inset-bottom))] text-ink focus-visible:outline-none',
+              className,
+            )}
+            onOpenAutoFocus={() => {
+              opener.current = document.activeElement
+            }}
+            onCloseAutoFocus={(event) => {
+              event.preventDefault()
+              if (opener.current instanceof HTMLElement) opener.current.focus()
+            }}
+            onKeyDown={(event) => {
+              const next = photoByKey(event.key, at, count, isRightToLeft(event.currentTarget))
+              if (next === undefined) return
+              event.preventDefault()
+              onIndexChange(next)
+            }}
+            {...rest}
+          >
+            <header className="flex items-center justify-between gap-4 px-4 py-3">
+              <Radix.Title className="sr-only">{label}</Radix.Title>
+              <p role="status" className="text-label font-semibold tabular-nums">
+                {at + 1} of {count}
+              </p>
+              <Radix.Close asChild>
+                <IconButton label="Close" icon={<X aria-hidden="true" />} tone="quiet" />
+              </Radix.Close>
+            </header>
+            <div
+              className="grid touch-pan-y touch-pinch-zoom select-none place-items-center px-4"
+              onPointerDown={(event) => {
+                pressed.current = { x: event.clientX, y: event.clientY }
+              }}
+              onPointerUp={lift}
+              onPointerCancel={() => {
+                pressed.current = null
+              }}
+            >
+              {photo && (
+                <Photo
+                  key={photo.src}
+                  src={photo.src}
+                  alt={photo.alt}
+                  draggable={false}
+                  className="size-full max-h-full animate-[kit-fade_0.2s_ease-out] object-contain"
+                />
+              )}
+              {neighbours.map((other) => (
+                <img key={other} src={photos[other]?.src} alt="" hidden data-neighbour={other + 1} />
+              ))}
+            </div>
+            <footer className="flex min-h-14 items-center justify-between gap-4 px-4 pt-3">
+              {count > 1 && (
+                <IconButton
+                  label="Previous photo"
+                  icon={<ChevronLeft aria-hidden="true" className="rtl:-scale-x-100" />}
+                  tone="quiet"
+                  onClick={() => onIndexChange(around(-1))}
+                />
+              )}
+              <p dir="auto" className="max-h-24 grow overflow-y-auto text-center text-body">
+                {photo?.caption}
+              </p>
+              {count > 1 && (
+                <IconButton
+                  label="Next photo"
+                  icon={<ChevronRight aria-hidden="true" className="rtl:-scale-x-100" />}
+                  tone="quiet"
+                  onClick={() => onIndexChange(around(1))}
+                />
+              )}
+            </footer>
+          </Radix.Content>
+        </div>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}

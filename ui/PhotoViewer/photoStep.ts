@@ -1,0 +1,20 @@
+/** How far a finger goes along before it means the next photo, in CSS pixels. */
+const swipe = 48
+
+/** The photo that a key asks for, round by the ends, or undefined for any other key. Arrows go by the direction of writing. */
+export function photoByKey(key: string, index: number, count: number, rightToLeft: boolean): number | undefined {
+  const forward = rightToLeft ? 'ArrowLeft' : 'ArrowRight'
+  const back = rightToLeft ? 'ArrowRight' : 'ArrowLeft'
+  if (count < 1) return undefined
+  if (key === forward) return (index + 1) % count
+  if (key === back) return (index - 1 + count) % count
+  if (key === 'Home') return 0
+  if (key === 'End') return count - 1
+  return undefined
+}
+
+/** 1 for a swipe to the next photo, -1 to the one before, 0 for a tap or a movement up or down. */
+export function swipeStep(x: number, y: number, rightToLeft: boolean): -1 | 0 | 1 {
+  if (Math.abs(x) < swipe || Math.abs(x) < Math.abs(y) * 1.5) return 0
+  return x < 0 === rightToLeft ? -1 : 1
+}

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { QrCode } from './QrCode.tsx'
+
+const meta = {
+  component: QrCode,
+  args: { value: 'https://festoon.example/a/rooftop-birthday', label: 'QR code of the photo album' },
+  tags: ['KIT-33'],
+} satisfies Meta<typeof QrCode>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** How light the middle of each module is, from the drawn picture. */
+async function modules(svg: SVGSVGElement): Promise<boolean[][]> {
+  const size = svg.viewBox.baseVal.width
+  const scale = 4
+  const copy = svg.cloneNode(true) as SVGSVGElement
+  copy.setAttribute('width', String(size * scale))
+  copy.setAttribute('height', String(size * scale))
+  const image = new Image()
+  image.src = `data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(copy))}`
+  await image.decode()
+  const canvas = document.createElement('canvas')
+  canvas.width = canvas.height = size * scale
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('no canvas')
+  context.drawImage(image, 0, 0)
+  return Array.from({ length: size }, (_, y) =>
+    Array.from({ length: size }, (__, x) => {
+      const [red = 0] = context.getImageData(x * scale + 2, y * scale + 2, 1, 1).data
+      return red < 128
+    }),
+  )
+}
+
+/** The three marks that a reader looks for stand in their corners, inside four modules of quiet. */
+export const OfALink: Story = {
+  tags: ['ALBUM-04'],
+  play: async ({ canvas }) => {
+    const code = canvas.getByRole('img', { name: 'QR code of the photo album' }).querySelector('svg')
+    if (!code) throw new Error('no picture')
+    const drawn = await modules(code)
+    const last = drawn.length - 1
+    const quiet = (line: readonly boolean[]) => line.every((dark) => !dark)
+    const column = (x: number) => drawn.map((row) => row[x] ?? true)
+    for (const edge of [0, 1, 2, 3, last, last - 1, last - 2, last - 3]) {
+      await expect(quiet(drawn[edge] ?? [true]), `row ${edge}`).toBe(true)
+      await expect(quiet(column(edge)), `column ${edge}`).toBe(true)
+    }
+    const finder = ['1111111', '1000001', '1011101', '1011101', '1011101', '1000001', '1111111']
+    const corner = (top: number, start: number) =>
+      drawn.slice(top, top + 7).map((row) =>
+        row
+          .slice(start, start + 7)
+          .map(Number)
+          .join(''),
+      )
+    for (const [top, start] of [
+      [4, 4],
+      [4, last - 10],
+      [last - 10, 4],
+    ] as const)
+      await expect(corner(top, start)).toEqual(finder)
+  },
+}
+
+/** The same in the dark. */
+export const Large: Story = { args: { className: 'w-72' } }

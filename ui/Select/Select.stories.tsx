@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent } from 'storybook/test'
+import { Select } from './Select.tsx'
+
+const options = [
+  { value: 'veg', label: 'Vegetarian' },
+  { value: 'vegan', label: 'Vegan' },
+  { value: 'fish', label: 'Fish' },
+]
+
+const meta = {
+  component: Select,
+  args: { label: 'Dinner', options, onValueChange: fn() },
+  parameters: { narrow: true },
+  tags: ['KIT-13'],
+} satisfies Meta<typeof Select>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** One value at a time, also in a plain form. */
+export const Plain: Story = {
+  render: (args) => (
+    <form data-testid="form">
+      <Select {...args} name="dinner" />
+    </form>
+  ),
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('combobox', { name: 'Dinner' })
+    await expect(field).toHaveValue('veg')
+    await userEvent.selectOptions(field, 'Fish')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('fish')
+    const form = canvas.getByTestId('form')
+    if (!(form instanceof HTMLFormElement)) throw new Error('no form')
+    await expect(new FormData(form).getAll('dinner')).toEqual(['fish'])
+  },
+}
+
+/** Nothing is chosen yet; where an answer is required, the placeholder is none. */
+export const WithPlaceholder: Story = {
+  args: { placeholder: 'Please choose', required: true, hint: 'The kitchen needs to know by Friday.' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox')
+    await expect(field).toHaveValue('')
+    await expect(field).toBeInvalid()
+    await expect(field).toHaveAccessibleDescription('The kitchen needs to know by Friday.')
+    await expect(canvas.getByRole('option', { name: 'Please choose' })).toBeDisabled()
+    await userEvent.selectOptions(field, 'Vegan')
+    await expect(field).toBeValid()
+  },
+}
+
+function Held() {
+  const [value, setValue] = useState('vegan')
+  return (
+    <>
+      <Select label="Dinner" options={options} value={value} onValueChange={setValue} />
+      <p>Chosen: {value}</p>
+    </>
+  )
+}
+
+/** The state of the screen decides. */
+export const Controlled: Story = {
+  parameters: { visual: 'none' },
+  render: () => <Held />,
+  play: async ({ canvas }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox'), 'Vegetarian')
+    await expect(canvas.getByText('Chosen: veg')).toBeVisible()
+    await expect(canvas.getByRole('combobox')).toHaveValue('veg')
+  },
+}
+
+export const WithError: Story = {
+  args: { error: 'Please choose a dinner.', placeholder: 'Please choose' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toHaveAttribute('aria-invalid', 'true')
+    await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription('Please choose a dinner.')
+  },
+}
+
+export const Disabled: Story = { args: { disabled: true, defaultValue: 'vegan' } }
+
+/** A long option is cut where the arrow begins, and never makes a page wider. */
+export const LongOption: Story = {
+  args: { options: [{ value: 'long', label: 'Whatever the kitchen has left after everybody else has eaten' }] },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox')
+    await expect(field.getBoundingClientRect().right).toBeLessThanOrEqual(document.documentElement.clientWidth)
+  },
+}
+
+export const RightToLeft: Story = {
+  render: (args) => (
+    <div dir="rtl">
+      <Select {...args} />
+    </div>
+  ),
+}

@@ -1,0 +1,94 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import { useId } from 'react'
+import type { ComponentProps } from 'react'
+import { describedBy, FieldShell } from '../private/FieldShell.tsx'
+import { fieldVariants } from '../private/field.variants.ts'
+
+export interface SelectOption {
+  value: string
+  label: string
+  disabled?: boolean | undefined
+}
+
+export interface SelectProps extends Omit<
+  ComponentProps<'select'>,
+  'children' | 'value' | 'defaultValue' | 'multiple' | 'size'
+> {
+  label: string
+  options: readonly SelectOption[]
+  value?: string | undefined
+  defaultValue?: string | undefined
+  onValueChange?: ((value: string) => void) | undefined
+  /** Shown while nothing is chosen; its value is empty. Where a choice is required it cannot be chosen again. */
+  placeholder?: string | undefined
+  /** Help that is worth reading before choosing. */
+  hint?: string | undefined
+  /** What is wrong, and what to do. Its presence marks the field as invalid. */
+  error?: string | undefined
+  /** Keeps the label for assistive technology only. */
+  hideLabel?: boolean | undefined
+}
+
+/**
+ * One of several values (KIT-13): the browser's own select, so that a phone brings its own wheel and a plain form works.
+ * For two to four options use Choice, for actions use Menu, for free text with proposals SuggestionField. Arrow keys and
+ * first letters choose.
+ */
+export function Select({
+  label,
+  options,
+  value,
+  defaultValue,
+  onValueChange,
+  placeholder,
+  hint,
+  error,
+  hideLabel,
+  className,
+  id,
+  onChange,
+  'aria-describedby': own,
+  ...rest
+}: SelectProps) {
+  const generated = useId()
+  const fieldId = id ?? generated
+  return (
+    <FieldShell id={fieldId} label={label} hint={hint} error={error} hideLabel={hideLabel} required={rest.required}>
+      <div className="relative">
+        <select
+          id={fieldId}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(fieldId, { hint, error }, own)}
+          className={fieldVariants({
+            invalid: Boolean(error),
+            className: ['appearance-none truncate pe-12', className],
+          })}
+          onChange={(event) => {
+            onChange?.(event)
+            onValueChange?.(event.target.value)
+          }}
+          // A placeholder that cannot be chosen is passed over by a browser that is not told to begin with it.
+          {...(value === undefined
+            ? { defaultValue: defaultValue ?? (placeholder === undefined ? undefined : '') }
+            : { value })}
+          {...rest}
+        >
+          {placeholder !== undefined && (
+            <option value="" disabled={rest.required}>
+              {placeholder}
+            </option>
+          )}
+          {options.map((option) => (
+            <option key={option.value} value={option.value} disabled={option.disabled}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <ChevronDown
+          aria-hidden="true"
+          className="pointer-events-none absolute inset-y-0 end-4 my-auto size-5 text-ink-muted"
+        />
+      </div>
+    </FieldShell>
+  )
+}

@@ -1,0 +1,140 @@
+import { scale } from '@festoon/tokens/scale'
+import X from 'lucide-react/icons/x'
+import { useId, useRef } from 'react'
+import type { ComponentProps, KeyboardEvent, ReactNode } from 'react'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import { classes } from '../private/classes.ts'
+import { useEscape } from '../private/useEscape.ts'
+import { useMediaQuery } from '../private/useMediaQuery.ts'
+import { tabStep } from './tabStep.ts'
+
+export interface PanelTab {
+  value: string
+  label: string
+  icon: ReactNode
+}
+
+export interface SidePanelProps extends Omit<ComponentProps<'div'>, 'aria-label'> {
+  /** What its tabs are about. */
+  label: string
+  tabs: readonly PanelTab[]
+  /** The open tab; null is closed. */
+  value: string | null
+  onValueChange: (value: string | null) => void
+  /** Links that stand with the tabs and lead elsewhere on the page. */
+  shortcuts?: readonly { label: string; href: string; icon: ReactNode }[] | undefined
+  /** Buttons at the foot of the panel, the main one last: Cancel and Save. */
+  actions?: ReactNode
+  /** What the open tab holds. */
+  children?: ReactNode
+}
+
+const entry =
+  'grid min-h-16 w-full min-w-18 flex-1 content-center justify-items-center gap-1 rounded-md px-1 py-2 text-center text-caption font-semibold text-ink-muted transition-colors hover:bg-tint hover:text-ink -outline-offset-3 wide:min-h-18 wide:flex-none [&_svg]:size-5.5'
+
+/**
+ * Tools beside a page that stays in sight (KIT-11): tabs in a column with a panel of 400 px (CONST-48); at 767 px and
+ * below the tabs lie at the bottom and the panel is a sheet above them (PANEL-06). Arrow keys, Home and End move among the
+ * tabs, Enter or Space opens one and closes the open one, Escape closes. For a task that needs the whole attention use
+ * Dialog, for views of one thing Tabs.
+ */
+export function SidePanel({
+  label,
+  tabs,
+  value,
+  onValueChange,
+  shortcuts,
+  actions,
+  className,
+  children,
+  ...rest
+}: SidePanelProps) {
+  const id = useId()
+  const list = useRef<HTMLDivElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
+  const vertical = useMediaQuery(`(min-width: ${scale.screen.wide})`, true)
+  const openIndex = tabs.findIndex((tab) => tab.value === value)
+  const open = tabs[openIndex]
+
+  const close = () => {
+    if (panel.current?.contains(document.activeElement))
+      list.current?.querySelector<HTMLElement>('[aria-selected=true]')?.focus()
+    onValueChange(null)
+  }
+  useEscape(open !== undefined, close)
+  const move = (event: KeyboardEvent, index: number) => {
+    const rightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl'
+    const next = tabStep(event.key, index, tabs.length, { vertical, rightToLeft })
+    const tab = next === undefined ? undefined : tabs[next]
+    if (next === undefined || !tab) return
+    event.preventDefault()
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus()
+    if (open) onValueChange(tab.value)
+  }
+
+  return (
+    <div
+      data-open={open !== undefined || undefined}
+      className={classes(
+        'flex text-ink max-wide:fixed max-wide:inset-x-0 max-wide:bottom-0 max-wide:z-30 max-wide:flex-col-reverse wide:h-full wide:w-fit',
+        className,
+      )}
+      {...rest}
+    >
+      <div className="flex shrink-0 gap-1 overflow-x-auto border-line bg-raised p-1.5 max-wide:border-t-2 max-wide:pb-[max(0.375rem,env(safe-area-inset-bottom))] wide:w-24 wide:flex-col wide:overflow-y-auto wide:border-e-2">
+        <div
+          ref={list}
+          role="tablist"
+          aria-label={label}
+          aria-orientation={vertical ? 'vertical' : 'horizontal'}
+          className="flex flex-1 gap-1 wide:flex-none wide:flex-col"
+        >
+          {tabs.map((tab, index) => (
+            <button
+              key={tab.value}
+              type="button"
+              role="tab"
+              id={`${id}-tab-${tab.value}`}
+              aria-selected={tab === open}
+              aria-controls={tab === open ? `${id}-panel` : undefined}
+              tabIndex={index === Math.max(0, openIndex) ? 0 : -1}
+              onClick={() => onValueChange(tab === open ? null : tab.value)}
+              onKeyDown={(event) => move(event, index)}
+              className={classes(
+                entry,
+                'aria-selected:bg-button aria-selected:text-button-ink forced-colors:aria-selected:outline-4',
+              )}
+            >
+              <span aria-hidden="true">{tab.icon}</span>
+              {tab.label}
+            </button>
+          ))}
+        </div>
+        {shortcuts?.map((shortcut) => (
+          <a key={shortcut.href} href={shortcut.href} className={classes(entry, 'grow-0')}>
+            <span aria-hidden="true">{shortcut.icon}</span>
+            {shortcut.label}
+          </a>
+        ))}
+      </div>
+      {open && (
+        <div
+          ref={panel}
+          role="tabpanel"
+          id={`${id}-panel`}
+          aria-labelledby={`${id}-tab-${open.value}`}
+          className="grid min-h-0 animate-[kit-fade_0.15s_ease-out] grid-rows-[auto_minmax(0,1fr)_auto] border-line bg-surface text-start max-wide:max-h-[70dvh] max-wide:rounded-t-lg max-wide:border-t-2 max-wide:shadow-overlay wide:w-[400px] wide:border-e-2"
+        >
+          <header className="flex items-center justify-between gap-4 px-5 pt-4 pb-2">
+            <h2 className="text-title">{open.label}</h2>
+            <IconButton label="Close" icon={<X aria-hidden="true" />} tone="quiet" onClick={close} />
+          </header>
+          <div className="overflow-y-auto overscroll-contain px-5 pt-1 pb-5">{children}</div>
+          {actions !== undefined && (
+            <footer className="flex flex-wrap justify-end gap-3 border-t-2 border-line px-5 py-3">{actions}</footer>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import type { ComponentProps } from 'react'
+import { classes } from '../private/classes.ts'
+import { Photo } from '../private/Photo.tsx'
+import { beyond, thumbnailLimits } from './thumbnails.ts'
+
+export interface Thumbnail {
+  id: string
+  src: string
+  /** What the photo shows, where that is known. */
+  alt?: string | undefined
+}
+
+export interface ThumbnailGridProps extends Omit<ComponentProps<'ul'>, 'children'> {
+  label: string
+  photos: readonly Thumbnail[]
+  /** How many photos there are, when only the first of them were fetched. */
+  total?: number | undefined
+  onOpen: (index: number) => void
+}
+
+/**
+ * A preview of an album (KIT-32): up to 18 photos in rows of nine, three on mobile, and '+N' on the last for those beyond
+ * (CONST-56). Each is a button; PhotoViewer is what it usually opens. What is hidden is left to CSS, so that a server
+ * draws the same for every window.
+ */
+export function ThumbnailGrid({ label, photos, total = 0, onOpen, className, ...rest }: ThumbnailGridProps) {
+  const count = Math.max(total, photos.length)
+  const shown = photos.slice(0, thumbnailLimits.wide)
+  const last = { mobile: Math.min(thumbnailLimits.mobile, shown.length), wide: shown.length }
+  return (
+    <ul aria-label={label} className={classes('grid grid-cols-3 gap-1.5 wide:grid-cols-9', className)} {...rest}>
+      {shown.map((photo, index) => (
+        <li key={photo.id} className={index < thumbnailLimits.mobile ? 'grid' : 'hidden wide:grid'}>
+          <button
+            type="button"
+            onClick={() => onOpen(index)}
+            className="group relative aspect-square w-full overflow-hidden rounded-sm bg-tint text-info-ink"
+          >
+            <Photo
+              src={photo.src}
+              alt=""
+              loading="lazy"
+              decoding="async"
+              className="size-full object-cover transition-transform duration-300 group-hover:scale-[1.04]"
+            />
+            <span className="sr-only">
+              {photo.alt ? `${photo.alt}, photo` : 'Photo'} {index + 1} of {count}
+            </span>
+            {index + 1 === last.mobile && <More count={beyond(count, last.mobile)} className="wide:hidden" />}
+            {index + 1 === last.wide && <More count={beyond(count, last.wide)} className="max-wide:hidden" />}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function More({ count, className }: { count: number; className: string }) {
+  if (count === 0) return null
+  return (
+    <span
+      className={classes(
+        'absolute inset-0 grid place-items-center bg-info font-display text-title font-bold text-info-ink tabular-nums',
+        className,
+      )}
+    >
+      <span>
+        +{count}
+        <span className="sr-only"> more</span>
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,89 @@
+import { contrast } from '@festoon/tokens/contrast'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fireEvent, fn, userEvent } from 'storybook/test'
+import { TintSwatches } from './TintSwatches.tsx'
+
+const chosen = fn()
+
+function Held({ start = '#fae5ff', text }: { start?: string; text?: string }) {
+  const [value, setValue] = useState(start)
+  return (
+    <TintSwatches
+      label="Event colour"
+      value={value}
+      text={text}
+      onValueChange={(colour) => {
+        chosen(colour)
+        setValue(colour)
+      }}
+    />
+  )
+}
+
+const meta = {
+  component: TintSwatches,
+  args: { label: 'Event colour', value: '#fae5ff', onValueChange: fn() },
+  render: () => <Held />,
+  beforeEach: () => {
+    chosen.mockClear()
+  },
+  parameters: { narrow: true },
+  tags: ['KIT-27'],
+} satisfies Meta<typeof TintSwatches>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Nine swatches with names, one of them chosen at most. */
+export const Swatches: Story = {
+  tags: ['CONST-46', 'CONST-47'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('radio')).toHaveLength(9)
+    await expect(canvas.getByRole('radio', { name: 'Lilac' })).toBeChecked()
+    await userEvent.click(canvas.getByRole('radio', { name: 'Lagoon' }))
+    await expect(chosen).toHaveBeenLastCalledWith('#bfeee6')
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByRole('radio', { name: 'Sky' })).toBeChecked()
+    await expect(chosen).toHaveBeenLastCalledWith('#cfe4ff')
+  },
+}
+
+/** Any other colour comes from the browser's picker; then no swatch is chosen. */
+export const Custom: Story = {
+  tags: ['CONST-46'],
+  play: async ({ canvas }) => {
+    await fireEvent.input(canvas.getByLabelText('Custom'), { target: { value: '#00a86b' } })
+    await expect(chosen).toHaveBeenLastCalledWith('#00a86b')
+    await expect(canvas.getByText('Custom, #00a86b')).toBeVisible()
+    for (const swatch of canvas.getAllByRole('radio')) await expect(swatch).not.toBeChecked()
+  },
+}
+
+const hex = (colour: string) =>
+  `#${(colour.match(/\d+/g) ?? [])
+    .slice(0, 3)
+    .map((part) => Number(part).toString(16).padStart(2, '0'))
+    .join('')}`
+
+/** The sample is the palette itself: on a colour that swallows black, its text is another. */
+export const DarkSample: Story = {
+  render: () => <Held start="#1b1540" text="#000000" />,
+  play: async ({ canvas }) => {
+    const text = canvas.getAllByText('Midnight').find((element) => element.closest('[data-slot=sample]'))
+    const sample = text?.closest('[data-slot=sample]')
+    if (!text || !sample) throw new Error('no sample')
+    const [ink, ground] = [getComputedStyle(text).color, getComputedStyle(sample).backgroundColor]
+    await expect(hex(ground)).toBe('#1b1540')
+    await expect(contrast(hex(ink), hex(ground))).toBeGreaterThanOrEqual(4.5)
+  },
+}
+
+export const Wide: Story = { parameters: { narrow: false } }
+
+export const Disabled: Story = {
+  render: (args) => <TintSwatches {...args} disabled />,
+  play: async ({ canvas }) => {
+    for (const swatch of canvas.getAllByRole('radio')) await expect(swatch).toBeDisabled()
+    await expect(canvas.getByLabelText('Custom')).toBeDisabled()
+  },
+}

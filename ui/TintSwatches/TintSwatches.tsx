@@ -1,0 +1,104 @@
+import { eventDefaults } from '@festoon/tokens/defaults'
+import { tintSwatches } from '@festoon/tokens/tintSwatches'
+import Pipette from 'lucide-react/icons/pipette'
+import { useId } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
+import { classes } from '../private/classes.ts'
+import { Glyph } from '../private/Glyph.tsx'
+import { ThemeScope } from '../ThemeScope/ThemeScope.tsx'
+import { swatchName } from './swatchName.ts'
+
+export interface TintSwatchesProps extends Omit<ComponentProps<'fieldset'>, 'children' | 'onChange'> {
+  label: string
+  /** The chosen colour, `#rrggbb`. */
+  value: string
+  /** Called with `#rrggbb` in lower case. */
+  onValueChange: (colour: string) => void
+  /** Colour of the text, for the sample of what comes of both. */
+  text?: string | undefined
+  /** Name of the group in a form. */
+  name?: string | undefined
+}
+
+const tile =
+  'relative grid w-full content-start justify-items-center gap-1 rounded-md border-2 border-transparent p-1.5 text-center hover:border-line-strong has-checked:border-ink data-chosen:border-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus has-disabled:cursor-not-allowed forced-colors:has-checked:outline-4 forced-colors:data-chosen:outline-4'
+const control = 'absolute inset-0 m-0 size-full cursor-[inherit] appearance-none rounded-md opacity-0'
+
+/**
+ * The colour of an event (KIT-27): nine swatches (CONST-46, CONST-47), each with its name, or any other with the browser's
+ * own picker. A sample shows the palette that comes of it. Arrow keys choose a swatch; Tab goes on to the picker, Enter or
+ * Space opens it.
+ */
+export function TintSwatches({
+  label,
+  value,
+  onValueChange,
+  text = eventDefaults.text,
+  name,
+  className,
+  ...rest
+}: TintSwatchesProps) {
+  const generated = useId()
+  const chosen = swatchName(value)
+  return (
+    <fieldset className={classes('grid min-w-0 grid-cols-1 gap-3 text-start', className)} {...rest}>
+      <legend className="mb-2 text-label font-semibold">{label}</legend>
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(5rem,1fr))] gap-1">
+        {tintSwatches.map((swatch) => (
+          <label key={swatch.colour} className={tile}>
+            <input
+              type="radio"
+              name={name ?? generated}
+              value={swatch.colour}
+              checked={swatch.name === chosen}
+              onChange={() => onValueChange(swatch.colour)}
+              className={control}
+            />
+            <Drop colour={swatch.colour} chosen={swatch.name === chosen} />
+            <span className="text-caption">{swatch.name}</span>
+          </label>
+        ))}
+        <label className={tile} data-chosen={chosen === undefined || undefined}>
+          <input
+            type="color"
+            value={value}
+            onChange={(event) => onValueChange(event.target.value.toLowerCase())}
+            className={control}
+          />
+          <Drop colour={value} chosen={chosen === undefined}>
+            <Pipette aria-hidden="true" className="size-4" />
+          </Drop>
+          <span className="text-caption">Custom</span>
+        </label>
+      </div>
+      <ThemeScope
+        colours={{ primary: value, text }}
+        className="flex min-h-16 flex-wrap items-center gap-3 rounded-md border-2 border-line px-4 py-3"
+        data-slot="sample"
+      >
+        <span className="me-auto text-body font-semibold">{chosen ?? `Custom, ${value}`}</span>
+        <span aria-hidden="true" className="flex items-center gap-3 text-label font-semibold">
+          <span className="text-highlight">Accent</span>
+          <span className="rounded-pill bg-tint px-3 py-1">Tint</span>
+          <span className="rounded-pill bg-button px-3 py-1 text-button-ink">Button</span>
+        </span>
+      </ThemeScope>
+    </fieldset>
+  )
+}
+
+/** A disc of a colour that no theme knows: an attribute, since a strict policy refuses inline styles. */
+function Drop({ colour, chosen, children }: { colour: string; chosen: boolean; children?: ReactNode }) {
+  return (
+    <span aria-hidden="true" className="relative grid size-11 place-items-center">
+      <svg viewBox="0 0 44 44" className="absolute inset-0 size-full forced-color-adjust-none">
+        <circle cx="22" cy="22" r="20" fill={colour} strokeWidth="2" className="stroke-line-strong" />
+      </svg>
+      {(chosen || children !== undefined) && (
+        <span className="relative grid size-7 place-items-center rounded-pill bg-raised text-ink">
+          {chosen ? <Glyph name="check" /> : children}
+        </span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,45 @@
+import X from 'lucide-react/icons/x'
+import type { ComponentProps, ReactNode } from 'react'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import { classes } from '../private/classes.ts'
+
+export interface ToastProps extends Omit<ComponentProps<'div'>, 'aria-label'> {
+  /** What it is about, for those who meet it by its region. */
+  label?: string | undefined
+  /** What there is to know: a sentence, or a list. Without it nothing shows, and what comes later is read aloud. */
+  children?: ReactNode
+  /** What to do about it: a small Button. */
+  action?: ReactNode
+  /** Shows a button that puts it away. */
+  onDismiss?: (() => void) | undefined
+}
+
+/**
+ * A bar at the bottom of the window that stays until its cause is gone (KIT-16): what is still missing, what is not saved.
+ * Keep it mounted while it is empty, so that it is read aloud politely when it fills. For what just happened use a notice,
+ * for a state of the whole page Banner. Its buttons are reached with Tab; it never takes the focus.
+ */
+export function Toast({ label = 'Message', action, onDismiss, className, children, ...rest }: ToastProps) {
+  const empty = children === undefined || children === null || children === false || children === ''
+  return (
+    <div
+      role="status"
+      aria-label={label}
+      className={classes(
+        'pointer-events-none fixed inset-x-0 bottom-0 z-40 grid justify-items-center px-4 pb-[max(1rem,env(safe-area-inset-bottom))]',
+        className,
+      )}
+      {...rest}
+    >
+      {!empty && (
+        <div className="pointer-events-auto flex max-h-[50dvh] w-full max-w-2xl animate-[kit-rise_0.28s_cubic-bezier(0.2,0.9,0.3,1)] flex-wrap items-center gap-x-4 gap-y-2 overflow-y-auto rounded-md border-2 border-line-strong bg-raised py-2 ps-5 pe-2 text-start text-body text-ink shadow-overlay">
+          <div className="min-w-0 flex-1 basis-48 py-2">{children}</div>
+          {action !== undefined && <div className="flex flex-wrap gap-2">{action}</div>}
+          {onDismiss && (
+            <IconButton className="ms-auto" label="Dismiss" icon={<X aria-hidden="true" />} onClick={onDismiss} />
+          )}
+        </div>
+      )}
+    </div>
+  )
+}

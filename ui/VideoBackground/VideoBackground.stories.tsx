@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { film } from '../private/film.ts'
+import { letMotion } from '../private/letMotion.ts'
+import { picture } from '../private/picture.ts'
+import { VideoBackground } from './VideoBackground.tsx'
+
+const meta = {
+  component: VideoBackground,
+  args: {
+    src: '',
+    poster: picture(1280, 720),
+    children: (
+      <div className="grid min-h-72 place-items-center p-8">
+        <p className="rounded-md bg-raised px-5 py-3 font-display text-title font-bold text-ink">Rooftop birthday</p>
+      </div>
+    ),
+  },
+  loaders: [async () => ({ src: await film(64, 36) })],
+  render: (args, { loaded }) => <VideoBackground {...args} src={args.src || String(loaded['src'])} />,
+  tags: ['KIT-34'],
+} satisfies Meta<typeof VideoBackground>
+export default meta
+type Story = StoryObj<typeof meta>
+
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvasElement']
+const video = (canvas: Canvas) => canvas.querySelector('video')
+
+/** Loops without a sound; its button stops it and lets it go on. */
+export const Playing: Story = {
+  parameters: { visual: 'none' },
+  tags: ['BG-09'],
+  beforeEach: letMotion,
+  play: async ({ canvas, canvasElement }) => {
+    const shown = video(canvasElement)
+    if (!shown) throw new Error('no film')
+    await waitFor(() => expect(shown.currentTime).toBeGreaterThan(0))
+    await expect([shown.loop, shown.muted, shown.playsInline, shown.controls]).toEqual([true, true, true, false])
+    await expect(shown.paused).toBe(false)
+    await userEvent.click(canvas.getByRole('button', { name: 'Pause background' }))
+    await expect(shown.paused).toBe(true)
+    await userEvent.click(canvas.getByRole('button', { name: 'Play background' }))
+    await waitFor(() => expect(shown.paused).toBe(false))
+  },
+}
+
+/** It rests while the page is out of sight. */
+export const OutOfSight: Story = {
+  parameters: { visual: 'none' },
+  beforeEach: letMotion,
+  play: async ({ canvasElement }) => {
+    const shown = video(canvasElement)
+    await waitFor(() => expect(shown?.paused).toBe(false))
+    Object.defineProperty(document, 'hidden', { value: true, configurable: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+    await waitFor(() => expect(shown?.paused).toBe(true))
+    Reflect.deleteProperty(document, 'hidden')
+    document.dispatchEvent(new Event('visibilitychange'))
+    await waitFor(() => expect(shown?.paused).toBe(false))
+  },
+}
+
+/** The still picture alone, and nothing to press. */
+async function standsStill(canvasElement: HTMLElement) {
+  await expect(video(canvasElement)).toBeNull()
+  await expect(canvasElement.querySelector('img')).toBeVisible()
+  await expect(canvasElement.querySelector('button')).toBeNull()
+}
+
+/** Who wants things to stand still fetches no film. */
+export const ReducedMotion: Story = { play: async ({ canvasElement }) => standsStill(canvasElement) }
+
+export const SwitchedOff: Story = {
+  parameters: { visual: 'none' },
+  beforeEach: letMotion,
+  args: { off: true },
+  play: async ({ canvasElement }) => standsStill(canvasElement),
+}
+
+/** Who saves data fetches no film. */
+export const SavingData: Story = {
+  parameters: { visual: 'none' },
+  beforeEach: () => {
+    const moving = letMotion()
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })
+    return () => {
+      Reflect.deleteProperty(navigator, 'connection')
+      moving()
+    }
+  },
+  play: async ({ canvasElement }) => standsStill(canvasElement),
+}
+
+/** A film that cannot be played leaves the still picture. */
+export const Broken: Story = {
+  parameters: { visual: 'none' },
+  beforeEach: letMotion,
+  args: { src: 'data:video/webm;base64,AAAA' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => standsStill(canvasElement))
+  },
+}
+
+export const WithoutPoster: Story = {
+  args: { poster: undefined },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('img')).toBeNull()
+    await expect(canvas.getByText('Rooftop birthday')).toBeVisible()
+  },
+}

@@ -1,0 +1,77 @@
+import Pause from 'lucide-react/icons/pause'
+import Play from 'lucide-react/icons/play'
+import { useEffect, useRef, useState } from 'react'
+import type { ComponentProps } from 'react'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import { classes } from '../private/classes.ts'
+import { saveData } from '../private/saveData.ts'
+import { useReducedMotion } from '../private/useMediaQuery.ts'
+import { usePageHidden } from '../private/usePageHidden.ts'
+
+export interface VideoBackgroundProps extends ComponentProps<'div'> {
+  /** Address of the film. Its sound is never heard. */
+  src: string
+  /** A still picture: before the film begins, and instead of it. */
+  poster?: string | undefined
+  /** Switched off: only the still picture. */
+  off?: boolean | undefined
+}
+
+const fill = 'absolute inset-0 -z-10 size-full object-cover'
+
+/**
+ * A silent film that loops behind `children` (KIT-34). It is decoration: nothing of it is fetched when the person wants
+ * things to stand still or to save data, or when it is `off`, and it rests while the page is out of sight. Its button
+ * pauses it. What stands on it brings its own ground, so that it can be read.
+ */
+export function VideoBackground({ src, poster, off = false, className, children, ...rest }: VideoBackgroundProps) {
+  const film = useRef<HTMLVideoElement>(null)
+  const [stopped, setStopped] = useState(false)
+  const [failed, setFailed] = useState<string>()
+  const hidden = usePageHidden()
+  // Reduced motion counts as wanted on a server, so that it draws no film.
+  const shown = !useReducedMotion() && !off && failed !== src && !saveData()
+  const playing = shown && !stopped && !hidden
+  useEffect(() => {
+    if (!film.current) return
+    if (playing)
+      film.current.play().catch((reason: unknown) => {
+        // A browser may refuse to begin by itself; pausing before it began is no refusal.
+        if (reason instanceof DOMException && reason.name === 'NotAllowedError') setStopped(true)
+      })
+    else film.current.pause()
+  }, [playing])
+  return (
+    <div className={classes('relative isolate overflow-hidden bg-tint', className)} {...rest}>
+      {shown ? (
+        <video
+          key={src}
+          ref={film}
+          src={src}
+          poster={poster}
+          autoPlay={playing}
+          muted
+          loop
+          playsInline
+          disablePictureInPicture
+          aria-hidden="true"
+          tabIndex={-1}
+          onError={() => setFailed(src)}
+          className={fill}
+        />
+      ) : (
+        poster !== undefined && <img src={poster} alt="" className={fill} />
+      )}
+      {children}
+      {shown && (
+        <div className="absolute end-3 bottom-3 z-10 rounded-pill bg-raised text-ink">
+          <IconButton
+            label={stopped ? 'Play background' : 'Pause background'}
+            icon={stopped ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
+            onClick={() => setStopped(!stopped)}
+          />
+        </div>
+      )}
+    </div>
+  )
+}

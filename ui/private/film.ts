@@ -1,0 +1,25 @@
+/** A drawn film of half a second as a `blob:` address, for stories: no file, no network. */
+export async function film(width: number, height: number): Promise<string> {
+  const canvas = document.createElement('canvas')
+  canvas.width = width
+  canvas.height = height
+  const context = canvas.getContext('2d')
+  if (!context) return ''
+  const parts: Blob[] = []
+  const recorder = new MediaRecorder(canvas.captureStream(30), { mimeType: 'video/webm' })
+  recorder.addEventListener('dataavailable', ({ data }) => parts.push(data))
+  const stopped = new Promise((done) => {
+    recorder.addEventListener('stop', done, { once: true })
+  })
+  recorder.start()
+  for (let frame = 0; frame < 15; frame += 1) {
+    context.fillStyle = 'rebeccapurple'
+    context.fillRect(0, 0, width, height)
+    context.fillStyle = 'gold'
+    context.fillRect((frame * width) / 15, 0, width / 15, height)
+    await new Promise(requestAnimationFrame)
+  }
+  recorder.stop()
+  await stopped
+  return URL.createObjectURL(new Blob(parts, { type: 'video/webm' }))
+}
