@@ -104,7 +104,7 @@ export function GuestTable({
       <div
         ref={scroller}
         {...(virtual && { role: 'region', 'aria-label': label, tabIndex: 0 })}
-        className={classes('rounded-md', virtual && 'max-h-[75dvh] overflow-y-auto overscroll-contain')}
+        className={classes('isolate rounded-md', virtual && 'max-h-[75dvh] overflow-y-auto overscroll-contain')}
       >
         <table
           aria-label={label}
