@@ -1,3 +1,4 @@
+import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
@@ -5,6 +6,7 @@ import { defineConfig, mergeConfig } from 'vitest/config'
 import { launchOptions } from './tests/support/browser.mjs'
 import viteConfig from './vite.config.ts'
 
+const home = fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '')
 const configDir = fileURLToPath(new URL('.storybook', import.meta.url))
 const launch = await launchOptions()
 
@@ -12,6 +14,8 @@ export default mergeConfig(
   viteConfig,
   defineConfig({
     test: {
+      // Accessibility trees of the stories, one file per component.
+      resolveSnapshotPath: (path, extension) => `${home}/tests/aria/${basename(path, '.stories.tsx')}${extension}`,
       projects: [
         {
           extends: true,
@@ -29,6 +33,25 @@ export default mergeConfig(
             fileParallelism: false,
             testTimeout: 30_000,
             hookTimeout: 60_000,
+          },
+        },
+        {
+          // What is built from the catalogue, and the checks of its checks.
+          test: {
+            name: 'catalogue',
+            include: ['tests/catalogue/**/*.test.ts'],
+            environment: 'node',
+            fileParallelism: false,
+          },
+        },
+        {
+          // The kit as others get it: packed, installed in a project elsewhere, opened in a browser.
+          test: {
+            name: 'kit',
+            include: ['tests/kit/*.test.ts'],
+            environment: 'node',
+            testTimeout: 30_000,
+            hookTimeout: 90_000,
           },
         },
         {

@@ -1,20 +1,29 @@
 import { withThemeByClassName } from '@storybook/addon-themes'
 import type { Preview } from '@storybook/react-vite'
+import { extractComponentDescription, type Component } from 'storybook/internal/docs-tools'
 import '@fontsource-variable/bricolage-grotesque'
 import '@fontsource-variable/instrument-sans'
 import '../tokens/themes.css.ts'
 import '../ui/styles.css'
-import { presetClass, presets } from '../tokens/names.ts'
-import { tintSwatches } from '../tokens/tintSwatches.ts'
-import { EventColours } from './EventColours.tsx'
+import { themeClass, themeNames } from '../tokens/names.ts'
+import { ComponentPage } from './ComponentPage.tsx'
+import { Surroundings } from './Surroundings.tsx'
+import { toolbar, viewports } from './toolbar.ts'
+import { nameUnions } from './nameUnions.ts'
 
-export default {
+/** Numbers of requirements are for those who read the code. */
+const describe = (component: Component): string =>
+  extractComponentDescription(component).replace(/ ?\((?:[A-Z]+-\d+(?:, )?)+\)/g, '')
+
+const preview: Preview = {
+  ...toolbar,
   tags: ['autodocs'],
+  argTypesEnhancers: [nameUnions],
   decorators: [
     // The frame is what a screenshot is cut to. `visual: 'page'` is for what draws itself elsewhere in the document,
     // `visual: 'base'` for what brings its own themes, `visual: 'none'` for what never stands still or looks like another.
     (Story, { parameters, globals }) => (
-      <EventColours swatch={globals['event']}>
+      <Surroundings globals={globals}>
         <div
           data-story={typeof parameters['visual'] === 'string' ? parameters['visual'] : 'frame'}
           data-keep-focus={parameters['keepFocus'] === true || undefined}
@@ -22,27 +31,23 @@ export default {
         >
           <Story />
         </div>
-      </EventColours>
+      </Surroundings>
     ),
     withThemeByClassName({
       defaultTheme: 'none',
-      themes: Object.fromEntries(presets.map((preset) => [preset, presetClass(preset)])),
+      themes: Object.fromEntries(themeNames.map((name) => [name, themeClass(name)])),
     }),
   ],
-  globalTypes: {
-    event: {
-      description: 'Colours of an event',
-      toolbar: {
-        title: 'Event colours',
-        icon: 'paintbrush',
-        dynamicTitle: true,
-        items: [
-          { value: '', title: 'No event' },
-          ...tintSwatches.map(({ name, colour }) => ({ value: colour, title: name })),
-        ],
-      },
+  parameters: {
+    a11y: { test: 'error' },
+    layout: 'fullscreen',
+    controls: { expanded: true },
+    docs: { page: ComponentPage, codePanel: true, extractComponentDescription: describe },
+    viewport: { options: viewports },
+    // Read from the text by Storybook, so it cannot name .storybook/groups.ts; what is not listed follows.
+    options: {
+      storySort: { order: ['Foundations', 'Patterns', 'Actions', 'Fields', 'Choices', 'Feedback', 'Overlays'] },
     },
   },
-  initialGlobals: { event: '' },
-  parameters: { a11y: { test: 'error' }, layout: 'fullscreen', controls: { expanded: true } },
-} satisfies Preview
+}
+export default preview

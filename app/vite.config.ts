@@ -46,6 +46,8 @@ export default defineConfig({
   cacheDir: from('../node_modules/.cache/vite-app'),
   publicDir: from('public'),
   plugins: [vanillaExtractPlugin(), tailwindcss(), react()],
+  // Below Radix: see there.
+  resolve: { alias: { 'react-remove-scroll': from('../ui/private/RemoveScroll.tsx') } },
   // Version and short build id that every call names (CONST-17).
   define: { __APP_VERSION__: JSON.stringify(process.env.FESTOON_VERSION ?? manifest.version) },
   ssr: { noExternal: [/^@festoon\//] },

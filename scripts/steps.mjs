@@ -58,6 +58,22 @@ export const steps = [
     alone: true,
   },
   {
+    name: 'catalogue',
+    says: 'the built catalogue, and whether the comparison of pictures sees what it must',
+    program: vitest,
+    args: ['run', '--project', 'catalogue', ...vitestReporters],
+    counts: true,
+    alone: true,
+  },
+  {
+    name: 'kit',
+    says: 'the kit, packed, installed and used by a project elsewhere',
+    program: vitest,
+    args: ['run', '--project', 'kit', ...vitestReporters],
+    counts: true,
+    alone: true,
+  },
+  {
     name: 'e2e',
     says: 'journeys through the built app',
     program: 'node_modules/@playwright/test/cli.js',

@@ -8,6 +8,14 @@ export interface Shortfall {
   measured: number
 }
 
+const laidOver = (colour: string, ground: string): string => (colour.length === 9 ? over(colour, ground) : colour)
+
+/** The contrast that a reader meets: the colour on its ground, the ground on the page, and that on white paper. */
+export function measuredOn(foreground: string, background: string, page: string): number {
+  const ground = laidOver(background, laidOver(page, '#ffffff'))
+  return contrast(laidOver(foreground, ground), ground)
+}
+
 /**
  * Walks the pairs over a palette and names those that fall short. Colours with alpha are laid over their ground, and that
  * over the page, before they are measured.
@@ -21,8 +29,7 @@ export function checkPairs(palette: Readonly<Record<string, string>>, pairs: rea
   }
   return pairs.flatMap((pair) => {
     const [minimum, foreground, background] = pair
-    const ground = over(colour(background), over(colour('page'), '#ffffff'))
-    const measured = contrast(over(colour(foreground), ground), ground)
+    const measured = measuredOn(colour(foreground), colour(background), colour('page'))
     return measured >= minimum ? [] : [{ pair, measured }]
   })
 }

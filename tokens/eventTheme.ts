@@ -1,7 +1,7 @@
 import { contrast } from './contrast.ts'
 import { eventDefaults } from './defaults.ts'
 import { variable } from './names.ts'
-import type { Theme } from './names.ts'
+import type { ColourToken, Theme } from './names.ts'
 import { palette } from './palette.ts'
 import type { EventColours } from './palette.ts'
 
@@ -34,12 +34,29 @@ export function eventTheme(colours: EventColours): Theme {
   }
 }
 
-/** The one CSS rule behind `eventThemeClass(colours)`. Pure: the server prints it, the browser adopts it. */
+/** What turns black or white, as the ground asks, where a reader wants more contrast. */
+const raised: readonly ColourToken[] = [
+  'ink',
+  'ink-muted',
+  'highlight',
+  'error',
+  'success',
+  'line',
+  'line-strong',
+  'focus',
+]
+
+/**
+ * The CSS behind `eventThemeClass(colours)`: one rule, and one for readers who ask for more contrast, which gives them the
+ * most that the host's ground can carry. Pure: the server prints it, the browser adopts it.
+ */
 export function eventThemeCss(colours: EventColours): string {
   const { scheme, color, shadow } = eventTheme(colours)
   const rows = [
     ...Object.entries(color).map(([name, value]) => `${variable(name)}:${value}`),
     ...Object.entries(shadow).map(([name, value]) => `${variable(`shadow-${name}`)}:${value}`),
   ]
-  return `.${eventThemeClass(colours)}{color-scheme:${scheme};${rows.join(';')}}`
+  const selector = `.${eventThemeClass(colours)}`
+  const most = raised.map((name) => `${variable(name)}:${scheme === 'light' ? '#000' : '#fff'}`)
+  return `${selector}{color-scheme:${scheme};${rows.join(';')}}@media(prefers-contrast:more){${selector}{${most.join(';')}}}`
 }

@@ -62,9 +62,19 @@ export interface Theme {
 /** The CSS variable of a token name: `variable('page')` is `--festoon-page`. */
 export const variable = (name: string): string => `--${prefix}-${name}`
 
-/** Theme presets in the order in which they are offered (CONST-32). */
+/** Theme presets in the order in which they are offered (CONST-32). `none` is the light theme. */
 export const presets = ['none', 'home', 'orange', 'welcome', 'inverted'] as const
 export type Preset = (typeof presets)[number]
 
-/** The class that puts a preset on an element. */
-export const presetClass = (preset: Preset): string => `theme-${preset}`
+/** What a reader may ask for instead of `none`: dark, or more contrast on a light and on a dark ground. */
+export const appearances = ['dark', 'contrast', 'contrast-dark'] as const
+
+/** Every theme: the presets, then the appearances. */
+export const themeNames = [...presets, ...appearances] as const
+export type ThemeName = (typeof themeNames)[number]
+
+/**
+ * The class that puts a theme on an element. `auto` follows the reader's system: `none` or `dark`, with more contrast
+ * where that is asked for. It is a matter of CSS alone, so that nothing flashes while a page loads.
+ */
+export const themeClass = (theme: ThemeName | 'auto'): string => `theme-${theme}`

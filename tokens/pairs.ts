@@ -1,5 +1,5 @@
-import { textContrast, markContrast } from './contrast.ts'
-import type { ColourToken } from './names.ts'
+import { markContrast, moreMarkContrast, moreTextContrast, textContrast } from './contrast.ts'
+import type { ColourToken, ThemeName } from './names.ts'
 
 /** Grounds that text of the page can stand on, the states of quiet buttons included. */
 export const textGrounds = [
@@ -36,3 +36,18 @@ export const pairs: readonly Pair[] = [
   ...onEveryGround(markContrast, 'line-strong'),
   ...onEveryGround(markContrast, 'focus'),
 ]
+
+/** The same pairs with the minima of high contrast, in which hairlines count as well. */
+const pairsOfMore: readonly Pair[] = [
+  ...pairs.map(([minimum, foreground, background]): Pair => [
+    minimum === markContrast ? moreMarkContrast : moreTextContrast,
+    foreground,
+    background,
+  ]),
+  ...onEveryGround(moreMarkContrast, 'line'),
+]
+
+const demanding: ReadonlySet<ThemeName> = new Set(['contrast', 'contrast-dark'])
+
+/** The pairs that a theme is held to. */
+export const pairsOf = (theme: ThemeName): readonly Pair[] => (demanding.has(theme) ? pairsOfMore : pairs)

@@ -1,4 +1,4 @@
-import { contrast, markContrast, textContrast, worstContrast } from './contrast.ts'
+import { contrast, luminance, markContrast, takesBlack, textContrast, worstContrast } from './contrast.ts'
 import { fromOklch, toOklch } from './oklch.ts'
 import type { Palette } from './names.ts'
 import { mix } from './tint.ts'
@@ -70,10 +70,9 @@ function buttonStates(
 export function palette({ primary, text }: EventColours): Palette {
   const page = mix(primary, primary, 0)
   const host = mix(text, text, 0)
-  const [onBlack, onWhite] = [contrast(page, black), contrast(page, white)]
   const hostIsLight = contrast(host, black) > contrast(page, black)
   // The host's own direction counts while it can be read; the better of black and white otherwise.
-  const light = contrast(host, page) >= textContrast ? !hostIsLight : onBlack >= onWhite
+  const light = contrast(host, page) >= textContrast ? !hostIsLight : takesBlack(luminance(page))
   const extreme = light ? black : white
   const opposite = light ? white : black
 

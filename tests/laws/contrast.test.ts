@@ -1,19 +1,33 @@
 import { describe, expect, it } from 'vitest'
 import { checkPairs } from '../../tokens/checkPairs.ts'
 import { contrast } from '../../tokens/contrast.ts'
-import { presets, tokenNames } from '../../tokens/names.ts'
-import { pairs } from '../../tokens/pairs.ts'
+import { themeNames, tokenNames } from '../../tokens/names.ts'
+import { pairs, pairsOf } from '../../tokens/pairs.ts'
 import { themes } from '../../tokens/themes.ts'
 
 describe('contrast', () => {
-  it.each(presets)('of every pair is enough in the preset %s', (preset) => {
-    expect(checkPairs(themes[preset].color, pairs)).toEqual([])
+  it.each(themeNames)('of every pair is enough in the theme %s', (name) => {
+    expect(checkPairs(themes[name].color, pairsOf(name))).toEqual([])
+  })
+
+  it('is 7 for text and 4.5 for every line where a reader asks for more', () => {
+    const asked = (name: 'contrast' | 'contrast-dark' | 'dark') =>
+      Object.fromEntries(pairsOf(name).map(([minimum, foreground]) => [foreground, minimum]))
+    for (const name of ['contrast', 'contrast-dark'] as const) {
+      expect(asked(name)).toMatchObject({ ink: 7, 'ink-muted': 7, error: 7, 'button-ink': 7, 'danger-ink': 7 })
+      expect(asked(name)).toMatchObject({ 'line-strong': 4.5, line: 4.5, focus: 4.5 })
+      const walked = pairsOf(name).map(([, ...colours]) => colours.join(' on '))
+      expect(walked).toEqual(expect.arrayContaining(pairs.map(([, ...colours]) => colours.join(' on '))))
+      // What is enough elsewhere is not enough here.
+      expect(checkPairs(themes.none.color, pairsOf(name)).length).toBeGreaterThan(0)
+    }
+    expect(asked('dark')).toMatchObject({ ink: 4.5, 'line-strong': 3 })
   })
 
   it('of text is 4.5, on every ground [CONST-27]', () => {
     const inks = pairs.filter(([, foreground]) => /ink|highlight|error|success/.test(foreground))
     expect(new Set(inks.map(([minimum]) => minimum))).toEqual(new Set([4.5]))
-    for (const preset of presets) expect(checkPairs(themes[preset].color, inks)).toEqual([])
+    for (const name of themeNames) expect(checkPairs(themes[name].color, inks)).toEqual([])
   })
 
   it('fails a pair that falls short', () => {

@@ -1,5 +1,5 @@
 import { existsSync, globSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { rooms, root, sourceText } from './sourceFiles.ts'
@@ -46,6 +46,14 @@ describe('documents', () => {
   it('name commands that exist', () => {
     const named = documents.flatMap((document) => [...sourceText(root, document).matchAll(/npm run ([\w:-]+)/g)])
     expect(named.map(([, script = '']) => script).filter((script) => !(script in scripts))).toEqual([])
+  })
+
+  it('names every component once, in a group, for those who install the kit', () => {
+    const [, groups = ''] = sourceText(root, 'docs/kit.md').split('\n- **Actions**')
+    const [list = ''] = groups.split('\n\n')
+    const named = [...list.matchAll(/`([A-Z]\w+)`/g)].map(([, name = '']) => name)
+    const components = globSync('ui/[A-Z]*/', { cwd: root }).map((path) => basename(path))
+    expect(named.toSorted()).toEqual(components.toSorted())
   })
 
   it.each(['`server/gone.ts`', '`ui/Gone/`', '[a picture](gone.png)'])('would be caught naming %s', (text) => {

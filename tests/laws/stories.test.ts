@@ -1,6 +1,8 @@
 import { globSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { groups } from '../../.storybook/groups.ts'
+import type { Guide } from '../../ui/private/guide.ts'
 import { conforming, withoutElement } from '../support/conformance.tsx'
 import { root, sourceText } from './sourceFiles.ts'
 
@@ -10,6 +12,19 @@ const components = globSync('ui/*/*.tsx', { cwd: root })
   .toSorted()
 
 const stories = (name: string): string => sourceText(root, `ui/${name}/${name}.stories.tsx`)
+
+interface StoryFile {
+  default: { parameters?: { guide?: Guide } }
+  Keyboard?: { play?: (...context: never[]) => Promise<void> }
+}
+
+const storyFiles = import.meta.glob<StoryFile>('../../ui/*/*.stories.tsx')
+
+async function storyFile(name: string): Promise<StoryFile> {
+  const load = storyFiles[`../../ui/${name}/${name}.stories.tsx`]
+  if (!load) throw new Error(`${name} has no stories`)
+  return load()
+}
 
 describe('components', () => {
   it('are folders of their own', () => {
@@ -27,6 +42,25 @@ describe('components', () => {
 
   it.each(components)('%s says what it is for', (name) => {
     expect(sourceText(root, `ui/${name}/${name}.tsx`)).toMatch(new RegExp(String.raw`\*/\nexport function ${name}\b`))
+  })
+
+  it.each(components)('%s says when not to use it, and which keys it answers to', async (name) => {
+    const { guide } = (await storyFile(name)).default.parameters ?? {}
+    expect(guide?.avoid).toMatch(/^\p{Lu}.{20,}\.$/su)
+    for (const row of guide?.keyboard ?? [['', '']]) expect(row.map((text) => text.length > 0)).toEqual([true, true])
+  })
+
+  it.each(components)('%s is used by keys alone in a story, if it takes any', async (name) => {
+    const { default: meta, Keyboard } = await storyFile(name)
+    const takesKeys = (meta.parameters?.guide?.keyboard ?? []).length > 0
+    expect(Boolean(Keyboard?.play)).toBe(takesKeys)
+    const script = String(Keyboard?.play ?? '')
+    expect(script).not.toMatch(/\.(click|dblClick|hover|pointer|focus|fire\w*)\(|fireEvent/)
+    if (takesKeys) expect(script).toMatch(/\.(tab|keyboard|type)\(/)
+  })
+
+  it('each stand in one group of the catalogue', () => {
+    expect(Object.values(groups).flat().toSorted()).toEqual(components)
   })
 
   it('all stand in the conformance table', () => {

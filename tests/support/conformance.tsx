@@ -137,7 +137,12 @@ export const conforming: readonly Conforming[] = [
     portal: true,
     opened: true,
     render: (probe) => (
-      <Menu label="More" trigger={<button type="button">More</button>} items={[{ label: 'Edit' }]} {...probe} />
+      <Menu
+        label="More"
+        trigger={<button type="button">More</button>}
+        items={[{ label: 'Edit', onSelect: nothing }]}
+        {...probe}
+      />
     ),
   },
   {

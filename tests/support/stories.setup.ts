@@ -1,54 +1,67 @@
-import axe from 'axe-core'
 import { afterEach, expect } from 'vitest'
 import { page } from 'vitest/browser'
-import { presetClass, presets } from '../../tokens/names.ts'
-import type { Preset } from '../../tokens/names.ts'
+import { themeNames } from '../../tokens/names.ts'
+import type { ThemeName } from '../../tokens/names.ts'
+import { plantSeed } from './seeds.ts'
+import { checkAccess, checkLook, checkWidth, putTheme } from './storyChecks.ts'
 
-/** The presets of which pictures are kept: the base, the house colours, and the dark one. Axe runs under every preset. */
-const pictured: ReadonlySet<Preset> = new Set(['none', 'home', 'inverted'])
+/** The themes of which pictures are kept: the base, its dark ground, and the dark theme. Axe runs under every theme. */
+const pictured: readonly ThemeName[] = ['none', 'inverted', 'dark']
 
-/** What axe would say of a lone component and not of the page it belongs on. */
-const pageRules = Object.fromEntries(
-  ['region', 'page-has-heading-one', 'landmark-one-main'].map((id) => [id, { enabled: false }]),
-)
+/** Window widths of the pictures; px. */
+const widths = [1280, 390] as const
+const height = 900
 
-function put(preset: Preset): void {
-  const root = document.documentElement
-  root.classList.remove(...[...root.classList].filter((name) => name.startsWith('theme-')))
-  root.classList.add(presetClass(preset))
+/** What else a person may bring: each puts it there and returns what takes it away. */
+const conditions: Readonly<Record<string, () => Promise<() => void>>> = {
+  async 'at 320 px'() {
+    await page.viewport(320, height)
+    return () => undefined
+  },
+  async 'with text at 200 %'() {
+    await page.viewport(widths[0], height)
+    document.documentElement.style.fontSize = '200%'
+    return () => document.documentElement.style.removeProperty('font-size')
+  },
+  async 'from right to left'() {
+    await page.viewport(widths[0], height)
+    document.documentElement.dir = 'rtl'
+    return () => document.documentElement.removeAttribute('dir')
+  },
 }
 
-async function checkAccess(preset: Preset): Promise<void> {
-  const { violations } = await axe.run(document.body, { rules: pageRules, resultTypes: ['violations'] })
-  const found = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map((node) => `${node.html} ${node.failureSummary}`).join('; ')}`,
-  )
-  expect(found, `axe under ${preset}`).toEqual([])
-}
-
-async function look(name: string, preset: Preset): Promise<void> {
-  const story = document.querySelector('[data-story]')
-  const kind = story?.getAttribute('data-story')
-  if (kind === 'none' || (kind === 'base' && preset !== 'none')) return
-  const frame = kind === 'page' ? null : story
-  // What lies below the window would be left out of the picture.
-  const height = Math.ceil(frame?.getBoundingClientRect().height ?? 0)
-  if (height > window.innerHeight) await page.viewport(window.innerWidth, height + 40)
-  if (frame) await expect.element(page.elementLocator(frame)).toMatchScreenshot(name)
-  else await expect(page).toMatchScreenshot(name)
-}
+plantSeed()
 
 afterEach(async ({ task }) => {
   const { storyId } = task.meta as { storyId?: string }
   if (!storyId || task.result?.state === 'fail') return
+  const folder = task.file.name.replace(/^.*\/|\.stories\.tsx$/g, '')
+  const name = storyId.replace(/^.*--/, '')
+  const story = document.querySelector('[data-story]')
+  const kind = story?.getAttribute('data-story')
   await document.fonts.ready
-  if (document.activeElement instanceof HTMLElement && !document.querySelector('[data-keep-focus]'))
+  if (document.activeElement instanceof HTMLElement && !story?.hasAttribute('data-keep-focus'))
     document.activeElement.blur()
-  for (const preset of presets) {
-    put(preset)
-    // The story itself ran, and was checked, in the base preset.
-    if (preset !== 'none') await checkAccess(preset)
-    if (pictured.has(preset)) await look(`${storyId}--${preset}`, preset)
+
+  if (kind !== 'none') await expect.element(page.elementLocator(document.body)).toMatchAriaSnapshot()
+  for (const width of widths) {
+    await page.viewport(width, height)
+    for (const theme of kind === 'base' ? pictured.slice(0, 1) : pictured) {
+      putTheme(theme)
+      if (story && kind !== 'none') await checkLook(`${folder}/${name}-${theme}-${width}`, story)
+    }
   }
-  put('none')
+  await page.viewport(widths[0], height)
+  for (const theme of themeNames) {
+    putTheme(theme)
+    await checkAccess(`under ${theme}`)
+  }
+  putTheme('none')
+  for (const [when, put] of Object.entries(conditions)) {
+    const takeAway = await put()
+    await checkAccess(when)
+    checkWidth(when)
+    takeAway()
+  }
+  await page.viewport(widths[0], height)
 })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { avatarColourOf, avatarColours, avatarInk } from '../../tokens/avatarColours.ts'
-import { contrast, textContrast } from '../../tokens/contrast.ts'
+import { contrast, luminance, textContrast } from '../../tokens/contrast.ts'
 import { themeDefaults } from '../../tokens/defaults.ts'
 import { presets } from '../../tokens/names.ts'
 import { fromOklch, toOklch } from '../../tokens/oklch.ts'
@@ -51,6 +51,22 @@ describe('colours', () => {
   it('have known contrasts', () => {
     expect(contrast('#000000', '#ffffff')).toBe(21)
     expect(contrast('#ffffff', '#ffffff')).toBe(1)
+    expect(contrast('#ff0000', '#ffffff')).toBe(3.99)
+    expect(contrast('#0000FF', '#ffffff')).toBe(8.59)
+  })
+
+  it('have the luminance that WCAG defines, however often they are asked', () => {
+    const linear = (value: number) =>
+      value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4
+    fc.assert(
+      fc.property(fc.tuple(channel, channel, channel), (rgb) => {
+        const [red, green, blue] = rgb.map(linear)
+        const defined = 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0)
+        expect(luminance(toHex(rgb))).toBeCloseTo(defined, 12)
+        expect(luminance(toHex(rgb))).toBeCloseTo(defined, 12)
+      }),
+      { numRuns: 3_000 },
+    )
   })
 })
 

@@ -9,13 +9,29 @@ describe('the theme of an event', () => {
     expect(eventThemeClass(colours)).toBe('event-fae5ff-000000')
   })
 
-  it('is one rule that sets every token', () => {
+  it('is one rule that sets every token, and one for more contrast', () => {
     const css = eventThemeCss(colours)
-    expect(css).toMatch(/^\.event-fae5ff-000000\{[^{}]+\}$/)
+    const [, rule = ''] =
+      /^(\.event-fae5ff-000000\{[^{}]+\})@media\(prefers-contrast:more\)\{\.event-fae5ff-000000\{[^{}]+\}\}$/.exec(
+        css,
+      ) ?? []
     const count = Object.keys(tokenNames.color).length + Object.keys(tokenNames.shadow).length
-    expect(css.match(/--festoon-/g)).toHaveLength(count)
+    expect(rule.match(/--festoon-/g)).toHaveLength(count)
     expect(css).toContain('color-scheme:light')
     expect(eventThemeCss({ primary: '#1b1540', text: '#ffffff' })).toContain('color-scheme:dark')
+  })
+
+  it('gives who asks for it the most contrast that its ground can carry', () => {
+    for (const [primary, most] of [
+      ['#fae5ff', '#000'],
+      ['#1b1540', '#fff'],
+    ]) {
+      const asked = eventThemeCss({ primary: primary ?? '', text: '#8a8a8a' }).split('@media')[1] ?? ''
+      for (const name of ['ink', 'ink-muted', 'error', 'line', 'focus'])
+        expect(asked).toContain(`--festoon-${name}:${most}`)
+      // Grounds stay the host's.
+      expect(asked).not.toMatch(/page|tint|button/)
+    }
   })
 
   it('cannot be broken out of: what is no colour becomes the default', () => {

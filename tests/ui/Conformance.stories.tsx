@@ -2,20 +2,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createRoot } from 'react-dom/client'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { conforming } from '../support/conformance.tsx'
-import { presetClass, presets } from '../../tokens/names.ts'
+import { themeClass, themeNames } from '../../tokens/names.ts'
 
 const meta = { title: 'Conformance', tags: ['!dev', '!autodocs'], parameters: { visual: 'none' } } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every component passes ref, other props and class on, under every preset. */
+/** Every component passes ref, other props and class on, under every theme. */
 export const EveryComponent: Story = {
   render: () => <p>Conformance</p>,
   play: async () => {
-    for (const preset of presets) {
+    for (const theme of themeNames) {
       for (const { name, render, opened } of conforming) {
         const place = document.createElement('div')
-        place.className = presetClass(preset)
+        place.className = themeClass(theme)
         document.body.append(place)
         const root = createRoot(place)
         let held: HTMLElement | null = null

@@ -1,10 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import type { MouseEvent } from 'react'
+import { expect, fn, userEvent } from 'storybook/test'
+import type { Guide } from '../private/guide.ts'
 import { AppStoreBadge } from './AppStoreBadge.tsx'
 
 const meta = {
   component: AppStoreBadge,
   args: { store: 'apple', href: '#app-store' },
+  parameters: {
+    guide: {
+      avoid: 'For any other link that should stand out take ButtonLink; a badge promises a page of a store.',
+      keyboard: [
+        ['Tab', 'Goes to the badge.'],
+        ['Enter', 'Opens the listing.'],
+      ],
+    } satisfies Guide,
+  },
   tags: ['KIT-37'],
 } satisfies Meta<typeof AppStoreBadge>
 export default meta
@@ -28,3 +39,16 @@ export const Both: Story = {
 }
 
 export const OnAPhone: Story = { ...Both, globals: { viewport: { value: 'mobile1' } } }
+
+export const Keyboard: Story = {
+  parameters: { visual: 'none' },
+  args: { onClick: fn((event: MouseEvent) => event.preventDefault()) },
+  play: async ({ args, canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link')).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onClick).toHaveBeenCalledTimes(1)
+    await userEvent.tab()
+    await expect(canvas.getByRole('link')).not.toHaveFocus()
+  },
+}

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react'
 import { classes } from '../private/classes.ts'
 
 export interface AppStoreBadgeProps extends Omit<ComponentProps<'a'>, 'children'> {
+  /** The store, which brings words and mark with it. */
   store: 'apple' | 'google'
   /** The app's own listing there. */
   href: string
@@ -21,7 +22,10 @@ const badges: Record<AppStoreBadgeProps['store'], { lead: string; name: string; 
   },
 }
 
-/** Leads to the app in one of the two stores (KIT-37). Two beside each other are of one size. Enter follows it. */
+/**
+ * Leads to the app's listing in one of the two stores (KIT-37). Badges that stand beside each other have the same
+ * height. The marks are drawn for the kit, in the theme's own colours: the stores' logos are theirs.
+ */
 export function AppStoreBadge({ store, className, ...rest }: AppStoreBadgeProps) {
   const { lead, name, path } = badges[store]
   return (

@@ -1,10 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { avatarColours } from '@festoon/tokens/avatarColours'
 import { expect, waitFor } from 'storybook/test'
+import type { Guide } from '../private/guide.ts'
 import { picture } from '../private/picture.ts'
 import { Avatar } from './Avatar.tsx'
 
-const meta = { component: Avatar, args: { name: 'Ada Lovelace' }, tags: ['KIT-18'] } satisfies Meta<typeof Avatar>
+const meta = {
+  component: Avatar,
+  args: { name: 'Ada Lovelace' },
+  parameters: {
+    guide: {
+      avoid:
+        'For a picture of anything but a person use an ordinary image. An avatar is no button: wrap one in a link or button that says in words where it leads.',
+      keyboard: [],
+    } satisfies Guide,
+  },
+  tags: ['KIT-18'],
+} satisfies Meta<typeof Avatar>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -58,5 +70,14 @@ export const Colours: Story = {
       [...canvasElement.querySelectorAll('[data-kind]')].map((one) => getComputedStyle(one).backgroundColor),
     )
     await expect(grounds.size).toBe(avatarColours.length)
+  },
+}
+
+/** Where no name stands beside it, it says whose picture it is. */
+export const Alone: Story = {
+  parameters: { visual: 'none' },
+  args: { role: 'img', 'aria-label': 'Ada Lovelace' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Ada Lovelace' })).toBeVisible()
   },
 }

@@ -6,7 +6,9 @@ import { avatarGrounds, avatarVariants } from './Avatar.variants.ts'
 import { initials } from './initials.ts'
 
 export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** Gives the initials: of the first word and the last. */
   name?: string | undefined
+  /** A photo that does not load gives way to the initials. */
   photoUrl?: string | undefined
   /** What the colour is derived from: user id, e-mail or name, in this order of preference. The name otherwise. */
   id?: string | undefined
@@ -15,8 +17,9 @@ export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
 }
 
 /**
- * A person: their photo, else initials, else a generic icon (KIT-18). Decoration, since the name stands beside it; where
- * it does not, give `role="img"` and `aria-label`.
+ * A person: their photo, else their initials, else a generic icon (KIT-18). The same person has the same one of eight
+ * colours everywhere. It is decoration, since the name stands beside it; where it does not, give `role="img"` and
+ * `aria-label`.
  */
 export function Avatar({ name, photoUrl, id, size = 'medium', className, ...rest }: AvatarProps) {
   const [failed, setFailed] = useState<string>()

@@ -14,7 +14,7 @@ export const avatarGrounds = [
 
 /** A closed set of sizes: a server-rendered page may carry no inline style. */
 export const avatarVariants = cva(
-  'relative inline-grid shrink-0 select-none place-items-center overflow-hidden rounded-pill font-semibold leading-none text-avatar-ink [&>svg]:size-3/5',
+  'relative inline-grid shrink-0 select-none place-items-center overflow-hidden rounded-pill font-semibold leading-none text-avatar-ink forced-colors:border [&>svg]:size-3/5',
   {
     variants: {
       size: {

@@ -1,10 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import type { Guide } from '../private/guide.ts'
 import { Banner } from './Banner.tsx'
 
 const meta = {
   component: Banner,
   args: { tone: 'danger', title: 'Event Canceled', children: 'Maya called it off on Friday.' },
+  parameters: {
+    guide: {
+      avoid:
+        'For what just happened use a notice (`useNotice`), for what is still missing a Toast. More than one banner on a page is one too many.',
+      keyboard: [],
+    } satisfies Guide,
+  },
   tags: ['KIT-36'],
 } satisfies Meta<typeof Banner>
 export default meta
@@ -17,3 +25,16 @@ export const Danger: Story = {
 }
 export const Warn: Story = { args: { tone: 'warn', title: 'This is a draft', children: 'Nobody can see it yet.' } }
 export const Info: Story = { args: { tone: 'info', title: 'You are on the waitlist', children: undefined } }
+
+/** Whatever a host writes stays inside. */
+export const LongWords: Story = {
+  parameters: { narrow: true },
+  args: {
+    title: 'Postponed until the Donaudampfschifffahrtsgesellschaft sends another boat',
+    children: 'https://example.com/announcements/2027/05/the-boat-that-did-not-come/and-what-happens-now',
+  },
+  play: async ({ canvas }) => {
+    const banner = canvas.getByRole('region')
+    await expect(banner.scrollWidth).toBeLessThanOrEqual(banner.clientWidth)
+  },
+}

@@ -4,11 +4,16 @@ import { Glyph } from '../private/Glyph.tsx'
 import { bannerTones } from './Banner.variants.ts'
 
 export interface BannerProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** How much it matters: worth knowing, worth acting on, or the end of something. */
   tone: 'info' | 'warn' | 'danger'
+  /** The state in a few words; `children` may explain it. */
   title: string
 }
 
-/** A state of the whole page, for example that the event is canceled (KIT-36). For what just happened use a notice. */
+/**
+ * A state of the whole page that lasts as long as the page does: the event is canceled, this is a draft (KIT-36). It
+ * stands at the top of what it speaks of, is a landmark of its own, and cannot be put away.
+ */
 export function Banner({ tone, title, className, children, ...rest }: BannerProps) {
   return (
     <div
@@ -21,7 +26,7 @@ export function Banner({ tone, title, className, children, ...rest }: BannerProp
       <Glyph name="alert" className="mt-1 shrink-0" />
       <div className="grid min-w-0 grid-cols-1 gap-0.5">
         <p className="font-display text-title font-bold">{title}</p>
-        {children !== undefined && <div className="text-body">{children}</div>}
+        {children !== undefined && <div className="text-body wrap-anywhere">{children}</div>}
       </div>
     </div>
   )

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import Send from 'lucide-react/icons/send'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
+import type { Guide } from '../private/guide.ts'
 import { Button } from './Button.tsx'
 
 const tones = ['primary', 'quiet', 'plain', 'danger'] as const
@@ -9,6 +10,16 @@ const tones = ['primary', 'quiet', 'plain', 'danger'] as const
 const meta = {
   component: Button,
   args: { children: 'Send invites', onClick: fn() },
+  parameters: {
+    guide: {
+      avoid:
+        'To go elsewhere use ButtonLink, so that it can be opened in a new tab. For an action whose icon everyone knows IconButton, for a setting that is on or off Switch.',
+      keyboard: [
+        ['Tab', 'Goes to the button; past a disabled one.'],
+        ['Enter, Space', 'Press it. While it is busy they do nothing.'],
+      ],
+    } satisfies Guide,
+  },
   tags: ['KIT-40'],
 } satisfies Meta<typeof Button>
 export default meta
@@ -16,8 +27,7 @@ type Story = StoryObj<typeof meta>
 
 export const Primary: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.tab()
-    await userEvent.keyboard('{Enter}')
+    await userEvent.click(canvas.getByRole('button'))
     await expect(args.onClick).toHaveBeenCalledTimes(1)
     await expect(canvas.getByRole('button')).toHaveAttribute('type', 'button')
   },
@@ -125,3 +135,43 @@ export const SubmitsOnce: Story = {
 }
 
 export const Block: Story = { args: { block: true, size: 'large' }, parameters: { narrow: true } }
+
+/** Long words take a second line rather than more room than there is. */
+export const LongWords: Story = {
+  args: { children: 'Send the invitations to everybody who has not been invited yet' },
+  parameters: { narrow: true },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button')
+    await expect(button.offsetWidth).toBeLessThanOrEqual(button.parentElement?.clientWidth ?? 0)
+    await expect(button.offsetHeight).toBeGreaterThan(44)
+  },
+}
+
+export const Keyboard: Story = {
+  parameters: { visual: 'none' },
+  render: (args) => (
+    <div className="flex gap-3">
+      <Button {...args} />
+      <Button {...args} disabled>
+        Send later
+      </Button>
+      <Button {...args} busy>
+        Save
+      </Button>
+    </div>
+  ),
+  play: async ({ args, canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Send invites' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onClick).toHaveBeenCalledTimes(1)
+    await userEvent.keyboard(' ')
+    await expect(args.onClick).toHaveBeenCalledTimes(2)
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Save' })).toHaveFocus()
+    await userEvent.keyboard('{Enter} ')
+    await expect(args.onClick).toHaveBeenCalledTimes(2)
+    await userEvent.tab({ shift: true })
+    await expect(canvas.getByRole('button', { name: 'Send invites' })).toHaveFocus()
+  },
+}

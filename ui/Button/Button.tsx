@@ -3,8 +3,11 @@ import { Spinner } from '../Spinner/Spinner.tsx'
 import { buttonVariants } from './Button.variants.ts'
 
 export interface ButtonProps extends ComponentProps<'button'> {
+  /** What it does, in words. */
+  children: ReactNode
   /** What it means: the one main action, another action, an action in passing, one that destroys. */
   tone?: 'primary' | 'quiet' | 'plain' | 'danger' | undefined
+  /** How much room it takes: in a bar or a table, by default, or as the one thing to do. Each can be hit with a thumb. */
   size?: 'small' | 'medium' | 'large' | undefined
   /** Its work is under way: shows a spinner, keeps its width and the focus, and swallows presses, a form's Enter included. */
   busy?: boolean | undefined
@@ -19,7 +22,11 @@ const swallow = (event: MouseEvent): void => {
   event.stopPropagation()
 }
 
-/** Does something on this page (KIT-40). To go elsewhere use ButtonLink. Enter and Space press it. */
+/**
+ * Does something on this page (KIT-40). Say what: "Send invites", not "OK". A page has one primary button in sight;
+ * what stands beside it is quiet or plain. While its work runs it is `busy` instead of disabled, so that nothing moves
+ * and the focus stays.
+ */
 export function Button({
   tone = 'primary',
   size = 'medium',
@@ -33,6 +40,7 @@ export function Button({
   type = 'button',
   ...rest
 }: ButtonProps) {
+  const only = typeof children === 'string' && icon === undefined && !busy
   return (
     <button
       type={type}
@@ -46,6 +54,14 @@ export function Button({
       onClick={busy ? swallow : onClick}
       {...rest}
     >
+      {only ? children : <Content icon={icon} busy={busy} text={children} />}
+    </button>
+  )
+}
+
+function Content({ icon, busy, text }: { icon: ReactNode; busy: boolean; text: ReactNode }) {
+  return (
+    <>
       {busy && (
         <span className="absolute inset-0 grid place-items-center">
           <Spinner />
@@ -57,8 +73,8 @@ export function Button({
             {icon}
           </span>
         )}
-        <span>{children}</span>
+        <span>{text}</span>
       </span>
-    </button>
+    </>
   )
 }

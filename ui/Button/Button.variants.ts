@@ -1,4 +1,5 @@
 import { cva } from 'class-variance-authority'
+import { classes } from '../private/classes.ts'
 
 export type ButtonTone = 'primary' | 'quiet' | 'plain' | 'danger'
 export type ButtonSize = 'small' | 'medium' | 'large'
@@ -17,8 +18,7 @@ const sizes: Record<ButtonSize, string> = {
   large: 'min-h-14 px-8 py-3 text-lead gap-2.5',
 }
 
-/** The look of a button, for a `button` and for a link alike. Disabled is `ink-muted` on `tint`; busy keeps its colours. */
-export const buttonVariants = cva(
+const variants = cva(
   [
     'relative inline-flex select-none items-center justify-center rounded-pill border-2 border-transparent text-center font-semibold',
     'transition-[background-color,color,scale] duration-150 active:scale-[0.98]',
@@ -27,3 +27,23 @@ export const buttonVariants = cva(
   ],
   { variants: { tone: tones, size: sizes, block: { true: 'w-full', false: '' } } },
 )
+
+interface Look {
+  tone: ButtonTone
+  size: ButtonSize
+  block: boolean
+  className?: string | undefined
+}
+
+const known = new Map<string, string>()
+
+/**
+ * The look of a button, for a `button` and for a link alike. Disabled is `ink-muted` on `tint`; busy keeps its colours. Put
+ * together once: a list may have a thousand buttons.
+ */
+export function buttonVariants({ tone, size, block, className }: Look): string {
+  const key = `${tone} ${size} ${block}`
+  const look = known.get(key) ?? variants({ tone, size, block })
+  known.set(key, look)
+  return classes(look, className)
+}

@@ -1,11 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import CalendarPlus from 'lucide-react/icons/calendar-plus'
-import { expect } from 'storybook/test'
+import type { MouseEvent } from 'react'
+import { expect, fn, userEvent } from 'storybook/test'
+import type { Guide } from '../private/guide.ts'
 import { ButtonLink } from './ButtonLink.tsx'
 
-const meta = { component: ButtonLink, args: { href: '#party', children: 'Open the party' } } satisfies Meta<
-  typeof ButtonLink
->
+const meta = {
+  component: ButtonLink,
+  args: { href: '#party', children: 'Open the party' },
+  parameters: {
+    guide: {
+      avoid: 'To do something on this page use Button. Inside a sentence an ordinary link reads better.',
+      keyboard: [
+        ['Tab', 'Goes to the link.'],
+        ['Enter', 'Follows it.'],
+      ],
+    } satisfies Guide,
+  },
+} satisfies Meta<typeof ButtonLink>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -21,6 +33,20 @@ export const Tones: Story = {
   ),
 }
 
+export const Sizes: Story = {
+  render: (args) => (
+    <div className="flex flex-wrap items-center gap-3">
+      {(['small', 'medium', 'large'] as const).map((size) => (
+        <ButtonLink key={size} {...args} size={size}>
+          {size}
+        </ButtonLink>
+      ))}
+    </div>
+  ),
+}
+
+export const Block: Story = { args: { block: true, size: 'large' }, parameters: { narrow: true } }
+
 /** A router draws its own link and gets the look. */
 export const Rendered: Story = {
   parameters: { visual: 'none' },
@@ -33,5 +59,18 @@ export const Rendered: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Open the party' })).toHaveAttribute('data-router')
+  },
+}
+
+export const Keyboard: Story = {
+  parameters: { visual: 'none' },
+  args: { onClick: fn((event: MouseEvent) => event.preventDefault()) },
+  play: async ({ args, canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Open the party' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onClick).toHaveBeenCalledTimes(1)
+    await userEvent.tab()
+    await expect(canvas.getByRole('link')).not.toHaveFocus()
   },
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import type { Guide } from '../private/guide.ts'
 import { letMotion } from '../private/letMotion.ts'
 import { Carousel } from './Carousel.tsx'
 
@@ -20,6 +21,17 @@ const slides = [slide('dance', 'Dance'), slide('feast', 'Feast'), slide('sing', 
 const meta = {
   component: Carousel,
   args: { label: 'Ideas for a party', slides },
+  parameters: {
+    guide: {
+      avoid:
+        'Not for what everybody must see: few people look past the first slide. Photos of an album belong in ThumbnailGrid and PhotoViewer, cards to choose from in a row that wraps.',
+      keyboard: [
+        ['Tab', 'Goes to the slides, on to what can be pressed on the slide in sight, then to the buttons.'],
+        ['Arrow keys', 'Scroll the slides while these have the focus.'],
+        ['Enter, Space', 'Press an arrow, a dot or the pause button.'],
+      ],
+    } satisfies Guide,
+  },
   tags: ['KIT-22'],
 } satisfies Meta<typeof Carousel>
 export default meta
@@ -187,5 +199,41 @@ export const Single: Story = {
   args: { slides: slides.slice(0, 1) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
+
+export const Keyboard: Story = {
+  parameters: { visual: 'none' },
+  beforeEach: letMotion,
+  args: {
+    autoplay: true,
+    slides: [slide('dance', 'Dance'), ...['Feast', 'Sing'].map((label) => ({ id: label, label, content: label }))],
+  },
+  play: async ({ canvas }) => {
+    const button = (name: string) => canvas.getByRole('button', { name })
+    await userEvent.tab()
+    await expect(track(canvas)).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Dance' })).toHaveFocus()
+    for (const name of ['Previous slide', 'Slide 1: Dance', 'Slide 2: Feast']) {
+      await userEvent.tab()
+      await expect(button(name)).toHaveFocus()
+    }
+    await userEvent.keyboard('{Enter}')
+    await expect(shown(canvas)).toBe(1)
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(button('Next slide')).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await expect(shown(canvas)).toBe(2)
+    await userEvent.keyboard('{Enter}')
+    await expect(shown(canvas)).toBe(0)
+    await userEvent.tab()
+    await expect(button('Pause slides')).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await expect(button('Play slides')).toHaveFocus()
+    await userEvent.tab()
+    await expect(button('Play slides')).not.toHaveFocus()
+    await expect(canvas.getByRole('region', { name: 'Ideas for a party' })).not.toHaveAttribute('data-running')
   },
 }

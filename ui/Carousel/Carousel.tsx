@@ -21,6 +21,7 @@ export interface Slide {
 }
 
 export interface CarouselProps extends Omit<ComponentProps<'section'>, 'children' | 'aria-label'> {
+  /** What the slides are about. */
   label: string
   slides: readonly Slide[]
   /** Goes on by itself, unless the person wants things to stand still. */
@@ -28,9 +29,9 @@ export interface CarouselProps extends Omit<ComponentProps<'section'>, 'children
 }
 
 /**
- * Slides, one at a time (KIT-22), with arrows, dots and swiping; past the last comes the first. Going on by itself waits
- * while it is pointed at, holds the focus or is out of sight, and can be paused. Not for what everybody must see: few look
- * past the first slide. Its buttons are reached with Tab; arrow keys scroll the slides.
+ * Slides, one at a time, with arrows, dots and swiping; past the last comes the first (KIT-22). Going on by itself
+ * waits while it is pointed at, holds the focus or is out of sight, can be paused, and does not begin for those who
+ * want things to stand still.
  */
 export function Carousel({ label, slides, autoplay = false, className, ...rest }: CarouselProps) {
   const [stopped, setStopped] = useState(false)
@@ -143,7 +144,7 @@ function Dots({
           onClick={() => onPick(index)}
           className="group grid size-11 place-items-center rounded-pill"
         >
-          <span className="size-3 rounded-pill border-2 border-line-strong transition-[width,background-color] duration-200 group-hover:border-ink group-aria-[current]:w-7 group-aria-[current]:border-ink group-aria-[current]:bg-ink forced-colors:group-aria-[current]:bg-[Highlight]" />
+          <span className="size-3 rounded-pill border-2 border-line-strong transition-[width,background-color] duration-200 group-hover:border-ink group-aria-[current]:w-7 group-aria-[current]:border-ink group-aria-[current]:bg-ink" />
         </button>
       ))}
     </div>

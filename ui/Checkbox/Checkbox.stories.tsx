@@ -1,11 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
+import type { Guide } from '../private/guide.ts'
 import { Checkbox } from './Checkbox.tsx'
 
 const meta = {
   component: Checkbox,
   args: { label: 'Text me about this party' },
-  parameters: { narrow: true },
+  parameters: {
+    guide: {
+      avoid:
+        'For a setting that acts at once use Switch, for one of a few options Choice, to narrow a list SegmentedFilter.',
+      keyboard: [
+        ['Tab', 'Goes to the box; past a disabled one.'],
+        ['Space', 'Ticks it, or takes the tick away.'],
+      ],
+    } satisfies Guide,
+    narrow: true,
+  },
   tags: ['KIT-07'],
 } satisfies Meta<typeof Checkbox>
 export default meta
@@ -16,14 +27,23 @@ export const Unchecked: Story = {
     const box = canvas.getByRole('checkbox', { name: 'Text me about this party' })
     await userEvent.click(canvas.getByText('Text me about this party'))
     await expect(box).toBeChecked()
-    await userEvent.tab({ shift: true })
-    await userEvent.tab()
-    await userEvent.keyboard(' ')
+    await userEvent.click(box)
     await expect(box).not.toBeChecked()
   },
 }
-export const Checked: Story = { args: { defaultChecked: true, hint: 'Message and data rates may apply.' } }
-export const WithError: Story = { args: { error: 'Please agree to go on.' } }
+export const Checked: Story = {
+  args: { defaultChecked: true, hint: 'Message and data rates may apply.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription('Message and data rates may apply.')
+  },
+}
+export const WithError: Story = {
+  args: { error: 'Please agree to go on.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox')).toBeInvalid()
+    await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription('Please agree to go on.')
+  },
+}
 export const Disabled: Story = {
   render: () => (
     <>
@@ -31,4 +51,33 @@ export const Disabled: Story = {
       <Checkbox label="On" disabled defaultChecked />
     </>
   ),
+}
+
+/** A long statement wraps beside its box. */
+export const LongWords: Story = {
+  args: {
+    label: 'I agree that the host sends me text messages about this party until the day after it',
+    hint: 'You can change your mind whenever you like, in the last line of every message.',
+  },
+}
+
+export const Keyboard: Story = {
+  parameters: { visual: 'none' },
+  render: (args) => (
+    <>
+      <Checkbox label="Not yet" disabled />
+      <Checkbox {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Text me about this party' })
+    await userEvent.tab()
+    await expect(box).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await expect(box).toBeChecked()
+    await userEvent.keyboard(' ')
+    await expect(box).not.toBeChecked()
+    await userEvent.tab()
+    await expect(box).not.toHaveFocus()
+  },
 }

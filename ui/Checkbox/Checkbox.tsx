@@ -5,12 +5,17 @@ import { describedBy, FieldError } from '../private/FieldShell.tsx'
 import { Glyph } from '../private/Glyph.tsx'
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
+  /** The statement that is agreed to. */
   label: string
+  /** Help that is worth reading before agreeing. */
   hint?: string | undefined
+  /** What is wrong, and what to do. Its presence marks the field as invalid. */
   error?: string | undefined
 }
 
-/** Yes or no to one statement, sent with its form (KIT-07). For a setting that acts at once use Switch. Space toggles. */
+/**
+ * Yes or no to one statement, sent with its form (KIT-07). The label is the statement itself, and pressing it counts.
+ */
 export function Checkbox({ label, hint, error, className, id, ...rest }: CheckboxProps) {
   const generated = useId()
   const fieldId = id ?? generated

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import type { Guide } from '../private/guide.ts'
 import { Choice } from './Choice.tsx'
 
 const options = [
@@ -10,6 +11,16 @@ const options = [
 const meta = {
   component: Choice,
   args: { legend: 'Will you come?', name: 'rsvp', options, onValueChange: fn() },
+  parameters: {
+    guide: {
+      avoid: 'For more than five options use Select, for several at once checkboxes, for views of one thing Tabs.',
+      keyboard: [
+        ['Tab', 'Goes to the chosen option, or to the first where none is chosen yet; then past the whole group.'],
+        ['Arrow keys', 'Choose the next or the previous option, and go round.'],
+        ['Space', 'Chooses the option that has the focus.'],
+      ],
+    } satisfies Guide,
+  },
   tags: ['KIT-41'],
 } satisfies Meta<typeof Choice>
 export default meta
@@ -29,7 +40,7 @@ export const Large: Story = {
     if (!(form instanceof HTMLFormElement)) throw new Error('no form')
     await userEvent.click(canvas.getByText('Can’t go'))
     await expect(new FormData(form).getAll('rsvp')).toEqual(['NO'])
-    await userEvent.keyboard('{ArrowUp}')
+    await userEvent.click(canvas.getByText('Going'))
     await expect(canvas.getByRole('radio', { name: 'Going' })).toBeChecked()
     await expect(new FormData(form).getAll('rsvp')).toEqual(['YES'])
     await expect(args.onValueChange).toHaveBeenLastCalledWith('YES')
@@ -50,5 +61,56 @@ export const Column: Story = {
   },
   parameters: { narrow: true },
 }
-export const WithError: Story = { args: { error: 'Please choose one.' }, parameters: { narrow: true } }
+export const WithError: Story = {
+  args: { error: 'Please choose one.' },
+  parameters: { narrow: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group')).toHaveAccessibleDescription('Please choose one.')
+  },
+}
+/** Options that do not fit beside each other go below each other. */
+export const LongWords: Story = {
+  args: {
+    options: [
+      { value: 'a', label: 'I am coming, and so is everybody else at home' },
+      { value: 'b', label: 'Donaudampfschifffahrtsgesellschaftskapitänsmütze' },
+    ],
+  },
+  parameters: { narrow: true },
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('group')
+    await expect(group.scrollWidth).toBeLessThanOrEqual(group.clientWidth)
+  },
+}
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'YES' }, parameters: { narrow: true } }
+
+export const Keyboard: Story = {
+  parameters: { visual: 'none' },
+  render: (args) => (
+    <>
+      <Choice {...args} />
+      <Choice {...args} legend="A gift?" name="gift" disabled />
+    </>
+  ),
+  play: async ({ args, canvas }) => {
+    const group = within(canvas.getByRole('group', { name: 'Will you come?' }))
+    const option = (name: string) => group.getByRole('radio', { name })
+    await userEvent.tab()
+    await expect(option('Going')).toHaveFocus()
+    await expect(option('Going')).not.toBeChecked()
+    await userEvent.keyboard(' ')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('YES')
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(option('Can’t go')).toBeChecked()
+    await expect(option('Can’t go')).toHaveFocus()
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('NO')
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(option('Going')).toHaveFocus()
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(option('Can’t go')).toBeChecked()
+    await userEvent.tab()
+    for (const radio of canvas.getAllByRole('radio')) await expect(radio).not.toHaveFocus()
+    await userEvent.tab()
+    await expect(option('Can’t go')).toHaveFocus()
+  },
+}

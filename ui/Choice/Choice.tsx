@@ -2,6 +2,7 @@ import { useId } from 'react'
 import type { ComponentProps } from 'react'
 import { FieldError } from '../private/FieldShell.tsx'
 import { classes } from '../private/classes.ts'
+import type { Holding } from '../private/Holding.ts'
 import { choiceVariants } from './Choice.variants.ts'
 
 export interface ChoiceOption {
@@ -10,25 +11,33 @@ export interface ChoiceOption {
   hint?: string | undefined
 }
 
-export interface ChoiceProps extends Omit<ComponentProps<'fieldset'>, 'onChange' | 'defaultValue'> {
+interface Own extends Omit<ComponentProps<'fieldset'>, 'onChange' | 'defaultValue'> {
   /** The question that the options answer. */
   legend: string
+  /** Keeps the question for assistive technology only. */
   hideLegend?: boolean | undefined
   /** Name in a form, and what ties the options together. */
   name: string
   options: readonly ChoiceOption[]
+  /** The chosen option, for a screen that holds the state. */
   value?: string | undefined
+  /** The option chosen at first, for a form that holds the state. */
   defaultValue?: string | undefined
+  /** Told of every choice; a screen that holds the state needs it. */
   onValueChange?: ((value: string) => void) | undefined
+  /** What is wrong, and what to do. */
   error?: string | undefined
+  /** Beside each other, as far as they fit, or below each other. Options with hints read better in a column. */
   layout?: 'row' | 'column' | undefined
   size?: 'medium' | 'large' | undefined
   required?: boolean | undefined
 }
 
+export type ChoiceProps = Own & Holding
+
 /**
- * Exactly one of a few options (KIT-41). Real radio inputs: works in a plain form without JavaScript; arrow keys choose.
- * For many options use a select.
+ * Exactly one of two to five options, all of them in sight (KIT-41). Each is a card as large as a thumb, over a real
+ * radio input: it works in a plain form without JavaScript.
  */
 export function Choice({
   legend,

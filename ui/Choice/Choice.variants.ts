@@ -7,7 +7,7 @@ export const choiceVariants = cva(
     'hover:border-ink active:scale-[0.98] has-checked:border-button has-checked:bg-button has-checked:text-button-ink',
     'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
     'has-disabled:cursor-not-allowed has-disabled:not-has-checked:bg-tint has-disabled:not-has-checked:text-ink-muted',
-    'forced-colors:has-checked:outline-4',
+    'forced-colors:has-checked:border-4',
   ],
   {
     variants: {

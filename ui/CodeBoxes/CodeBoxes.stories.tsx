@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import type { ComponentProps } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import type { Guide } from '../private/guide.ts'
 import { CodeBoxes } from './CodeBoxes.tsx'
 
 function Held(props: ComponentProps<typeof CodeBoxes>) {
@@ -22,6 +23,19 @@ const meta = {
   component: CodeBoxes,
   args: { label: 'Code', value: '', onValueChange: fn(), onComplete: fn() },
   render: (args) => <Held {...args} />,
+  parameters: {
+    guide: {
+      avoid:
+        'For any other number use a TextField with `inputMode`, for a small one NumberStepper. A password does not belong in boxes.',
+      keyboard: [
+        ['Tab', 'Goes to the first empty box, or the first of a whole code; then past all boxes.'],
+        ['Digits', 'Fill the box and move on; over a filled box they replace its digit.'],
+        ['Arrow keys, Home, End', 'Move between the boxes that have a digit, and to the first empty one.'],
+        ['Backspace', 'Takes the digit away; in an empty box it moves back and takes that one away.'],
+        ['Delete', 'Takes the digit away, and those after it move up.'],
+      ],
+    } satisfies Guide,
+  },
   tags: ['KIT-02'],
 } satisfies Meta<typeof CodeBoxes>
 export default meta
@@ -148,3 +162,57 @@ export const Refused: Story = {
 
 export const WithError: Story = { args: { value: '123456', error: 'Invalid code, please try again.' } }
 export const Disabled: Story = { args: { value: '123456', disabled: true } }
+
+/** Digits run from left to right in every language. */
+export const RightToLeft: Story = {
+  args: { value: '12' },
+  render: (args) => (
+    <div dir="rtl">
+      <Held {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('textbox').map((box) => box.getBoundingClientRect().left)
+    await expect(first).toBeLessThan(second ?? 0)
+  },
+}
+
+export const OnAPhone: Story = { args: { value: '4815' }, globals: { viewport: { value: 'mobile1' } } }
+
+export const Keyboard: Story = {
+  parameters: { visual: 'none' },
+  render: (args) => (
+    <>
+      <Held {...args} />
+      <button type="button">Next</button>
+    </>
+  ),
+  play: async ({ args, canvas, canvasElement }) => {
+    const box = (digit: number) => canvas.getByLabelText(`Digit ${digit} of 6`)
+    await userEvent.tab()
+    await expect(box(1)).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button')).toHaveFocus()
+    await userEvent.tab({ shift: true })
+    await userEvent.keyboard('123')
+    await expect(box(4)).toHaveFocus()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(box(3)).toHaveFocus()
+    await userEvent.keyboard('{Home}')
+    await expect(box(1)).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(box(2)).toHaveFocus()
+    await userEvent.keyboard('{Delete}')
+    await expect(digits(canvasElement)).toEqual(['1', '3', '', '', '', ''])
+    await userEvent.keyboard('{End}')
+    await expect(box(3)).toHaveFocus()
+    await userEvent.keyboard('{Backspace}')
+    await expect(box(2)).toHaveFocus()
+    await expect(digits(canvasElement)).toEqual(['1', '', '', '', '', ''])
+    await userEvent.keyboard('{Home}7{End}23456')
+    await expect(args.onComplete).toHaveBeenCalledTimes(1)
+    await expect(args.onComplete).toHaveBeenCalledWith('723456')
+    await userEvent.tab()
+    await expect(canvas.getByRole('button')).toHaveFocus()
+  },
+}

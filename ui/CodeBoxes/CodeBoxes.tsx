@@ -1,4 +1,4 @@
-import { useEffect, useId, useLayoutEffect, useRef } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import type { ComponentProps } from 'react'
 import { FieldError } from '../private/FieldShell.tsx'
 import { classes } from '../private/classes.ts'
@@ -11,19 +11,23 @@ export interface CodeBoxesProps extends Omit<ComponentProps<'fieldset'>, 'onChan
   label: string
   /** Number of digits. */
   length?: 6 | undefined
+  /** The digits so far. */
   value: string
   onValueChange: (value: string) => void
   /** Called with the whole code as soon as its last digit is there (SIGN-06). */
   onComplete?: ((code: string) => void) | undefined
+  /** What is wrong, and what to do. */
   error?: string | undefined
+  /** While the code is checked. */
   disabled?: boolean | undefined
+  /** Takes the focus when it appears: where the code is the only thing to do. */
   autoFocus?: boolean | undefined
 }
 
 /**
- * A one-time code, one box per digit (KIT-02, SIGN-05). Typing moves on, Backspace in an empty box moves back, a pasted
- * or filled-in code spreads over the boxes. Arrow keys, Home and End move between boxes. An error brings the focus back
- * to the first box.
+ * A one-time code, one box per digit (KIT-02, SIGN-05). Typing moves on, a pasted code spreads over the boxes whatever
+ * stands between its digits, and a phone fills in the code from a text message. An error brings the focus back to the
+ * first box.
  */
 export function CodeBoxes({
   label,
@@ -40,6 +44,7 @@ export function CodeBoxes({
 }: CodeBoxesProps) {
   const generated = useId()
   const groupId = id ?? generated
+  const [focused, setFocused] = useState<number>()
   const boxes = useRef<(HTMLInputElement | null)[]>([])
   // Digits can arrive faster than React draws: what they are added to is the newest code, not the drawn one.
   const latest = useRef(value)
@@ -57,8 +62,8 @@ export function CodeBoxes({
   useEffect(() => {
     const isNew = error !== undefined && error !== told.current
     told.current = error
-    const focused = document.activeElement
-    const isOurs = focused === document.body || boxes.current.some((box) => box === focused)
+    const active = document.activeElement
+    const isOurs = active === document.body || boxes.current.some((box) => box === active)
     if (isNew && isOurs) boxes.current[0]?.focus()
   }, [error])
 
@@ -89,6 +94,9 @@ export function CodeBoxes({
             type="text"
             inputMode="numeric"
             autoComplete={index === 0 ? 'one-time-code' : 'off'}
+            // One stop for Tab, the box that has the focus: every other leads back to the first empty one, and nobody
+            // would get past it.
+            tabIndex={index === (focused ?? value.length % length) ? 0 : -1}
             aria-label={`Digit ${index + 1} of ${length}`}
             aria-invalid={error ? true : undefined}
             value={value[index] ?? ''}
@@ -96,8 +104,12 @@ export function CodeBoxes({
             onFocus={(event) => {
               // No gaps: the first empty box is where the next digit goes.
               if (index > latest.current.length) focus(latest.current.length)
-              else event.target.select()
+              else {
+                event.target.select()
+                setFocused(index)
+              }
             }}
+            onBlur={() => setFocused(undefined)}
             onChange={(event) => {
               const text = event.target.value
               const had = latest.current[index] ?? ''

@@ -1,5 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent } from 'storybook/test'
+import { useState } from 'react'
+import type { ComponentProps } from 'react'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { Button } from '../Button/Button.tsx'
+import type { Guide } from '../private/guide.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 
 const meta = {
@@ -14,7 +18,19 @@ const meta = {
     cancelLabel: 'Keep it',
     tone: 'danger',
   },
-  parameters: { visual: 'page', docs: { story: { inline: false, height: '26rem' } } },
+  parameters: {
+    guide: {
+      avoid:
+        'When the step can be taken back, do it and offer to undo it in a notice. When there is something to fill in, use Dialog.',
+      keyboard: [
+        ['Tab, Shift + Tab', 'Go round inside: the way back, the act, the close button.'],
+        ['Enter, Space', 'Press the button that has the focus, at first the way back.'],
+        ['Escape', 'Goes the way back; the focus returns to where it was.'],
+      ],
+    } satisfies Guide,
+    visual: 'page',
+    docs: { story: { inline: false, height: '26rem' } },
+  },
   tags: ['KIT-15'],
 } satisfies Meta<typeof ConfirmDialog>
 export default meta
@@ -34,4 +50,75 @@ export const Asks: Story = {
   },
 }
 
-export const Busy: Story = { args: { busy: true } }
+/** Nothing is lost that cannot be made again: no danger. */
+export const Leaving: Story = {
+  args: {
+    title: 'Leave this page?',
+    text: 'Your changes are not saved.',
+    confirmLabel: 'Leave',
+    cancelLabel: undefined,
+    tone: undefined,
+  },
+  play: async () => {
+    await expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus()
+  },
+}
+
+export const Busy: Story = {
+  args: { busy: true },
+  play: async ({ args }) => {
+    const act = screen.getByRole('button', { name: 'Cancel event' })
+    await expect(act).toHaveAttribute('aria-busy', 'true')
+    await userEvent.click(act)
+    await expect(args.onConfirm).not.toHaveBeenCalled()
+    await expect(screen.getByRole('button', { name: 'Keep it' })).toBeDisabled()
+  },
+}
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'mobile2' } } }
+
+function WithTrigger(props: ComponentProps<typeof ConfirmDialog>) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Cancel…</Button>
+      <ConfirmDialog {...props} open={open} onOpenChange={setOpen} />
+    </>
+  )
+}
+
+export const Keyboard: Story = {
+  parameters: { visual: 'none' },
+  render: (args) => <WithTrigger {...args} />,
+  play: async ({ args, canvas }) => {
+    const trigger = canvas.getByRole('button', { name: 'Cancel…' })
+    const button = (name: string) => screen.getByRole('button', { name })
+    const ask = async () => {
+      await userEvent.keyboard('{Enter}')
+      await screen.findByRole('alertdialog')
+      await waitFor(() => expect(button('Keep it')).toHaveFocus())
+    }
+    const answered = async () => {
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+      await waitFor(() => expect(trigger).toHaveFocus())
+    }
+    await userEvent.tab()
+    await expect(trigger).toHaveFocus()
+    await ask()
+    await userEvent.tab()
+    await expect(button('Cancel event')).toHaveFocus()
+    await userEvent.tab()
+    await expect(button('Close')).toHaveFocus()
+    await userEvent.tab({ shift: true })
+    await expect(button('Cancel event')).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await expect(args.onConfirm).toHaveBeenCalledTimes(1)
+    await userEvent.tab({ shift: true })
+    await userEvent.keyboard('{Enter}')
+    await answered()
+    await ask()
+    await userEvent.keyboard('{Escape}')
+    await answered()
+    await expect(args.onConfirm).toHaveBeenCalledTimes(1)
+  },
+}

@@ -12,14 +12,20 @@ export interface ConfirmDialogProps extends Omit<
   text: ReactNode
   /** Names the act: "Cancel event", not "OK". */
   confirmLabel: string
+  /** Names the way back: "Keep it". */
   cancelLabel?: string | undefined
+  /** Whether the act destroys something. */
   tone?: 'danger' | 'primary' | undefined
   onConfirm: () => void
-  /** The act is under way. */
+  /** The act is under way: its button is busy, the way back is closed. */
   busy?: boolean | undefined
 }
 
-/** Asks before a step that destroys or leaves something (KIT-15). The focus starts on the way back. */
+/**
+ * Asks before a step that destroys or leaves something (KIT-15). The title is the question, the text says what will
+ * happen, the button names the act. The focus starts on the way back. Its other props are those of Dialog: `open`,
+ * `onOpenChange`, `title`.
+ */
 export function ConfirmDialog({
   onOpenChange,
   text,

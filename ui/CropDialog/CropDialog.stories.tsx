@@ -1,12 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { useState } from 'react'
+import type { ComponentProps } from 'react'
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { Button } from '../Button/Button.tsx'
+import type { Guide } from '../private/guide.ts'
 import { picture } from '../private/picture.ts'
 import { CropDialog } from './CropDialog.tsx'
 
 const meta = {
   component: CropDialog,
   args: { open: true, onOpenChange: fn(), onDone: fn(), src: picture(1600, 1200) },
-  parameters: { visual: 'page', docs: { story: { inline: false, height: '44rem' } } },
+  parameters: {
+    guide: {
+      avoid:
+        'For pictures that are shown as they are, ask for nothing: `object-fit: cover` does it. It cuts one picture and does not edit: no turning, no filters.',
+      keyboard: [
+        ['Arrow keys', 'Move the picture, which has the focus first.'],
+        ['Tab', 'Goes on to zoom, the four directions, Reset, Cancel, Done and Close, and round.'],
+        ['Left and right arrow', 'Change the zoom while its slider has the focus.'],
+        ['Enter, Space', 'Press the button that has the focus.'],
+        ['Escape', 'Closes without a result; the focus returns to where it was.'],
+      ],
+    } satisfies Guide,
+    visual: 'page',
+    docs: { story: { inline: false, height: '44rem' } },
+  },
   tags: ['KIT-25'],
 } satisfies Meta<typeof CropDialog>
 export default meta
@@ -43,18 +61,9 @@ export const Circle: Story = {
 
 const frame = () => screen.findByRole('group', { name: /^Part of the picture/ }, { timeout: 5_000 })
 
-/** The focus starts where the work is, and arrow keys move the picture. */
-export const ByKeyboard: Story = {
-  parameters: { visual: 'none' },
-  play: async () => {
-    const area = await frame()
-    await waitFor(() => expect(area).toHaveFocus())
-    const image = document.querySelector('img.reactEasyCrop_Image')
-    const place = () => (image ? getComputedStyle(image).transform : '')
-    const before = place()
-    await userEvent.keyboard('{ArrowRight}')
-    await waitFor(() => expect(place()).not.toBe(before))
-  },
+const place = () => {
+  const image = document.querySelector('img.reactEasyCrop_Image')
+  return image ? getComputedStyle(image).transform : ''
 }
 
 /** However long a picture is, the part that is cut out can be seen, and all of its short side can be taken. */
@@ -71,19 +80,31 @@ export const Panorama: Story = {
   },
 }
 
+/** The picture follows the pointer. */
+export const Dragged: Story = {
+  parameters: { visual: 'none' },
+  play: async () => {
+    await ready()
+    const area = await frame()
+    const before = place()
+    await fireEvent.mouseDown(area, { clientX: 400, clientY: 300 })
+    await fireEvent.mouseMove(document, { clientX: 360, clientY: 300 })
+    await waitFor(() => expect(place()).not.toBe(before))
+    await fireEvent.mouseUp(document)
+  },
+}
+
 /** Zoom and position have controls that need no dragging; Reset takes both back. */
 export const WithoutDragging: Story = {
   parameters: { visual: 'none' },
   play: async () => {
     await ready()
     const zoom = screen.getByRole('slider', { name: 'Zoom' })
-    const image = document.querySelector('img.reactEasyCrop_Image')
-    const place = () => (image ? getComputedStyle(image).transform : '')
     const before = place()
     await userEvent.click(button('Move right'))
     await waitFor(() => expect(place()).not.toBe(before))
-    zoom.focus()
-    await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+    await fireEvent.change(zoom, { target: { value: '1.5' } })
+    await expect(zoom).toHaveValue('1.5')
     await userEvent.click(button('Reset'))
     await waitFor(() => expect(place()).toBe(before))
     await expect(zoom).toHaveValue('1')
@@ -107,5 +128,58 @@ export const Unreadable: Story = {
   play: async () => {
     await expect(await screen.findByText('This picture cannot be shown. Please choose another one.')).toBeVisible()
     await expect(button('Done')).toBeDisabled()
+  },
+}
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'mobile2' } }, play: ready }
+
+function WithTrigger(props: ComponentProps<typeof CropDialog>) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Crop</Button>
+      <CropDialog {...props} open={open} onOpenChange={setOpen} />
+    </>
+  )
+}
+
+export const Keyboard: Story = {
+  parameters: { visual: 'none' },
+  render: (args) => <WithTrigger {...args} />,
+  play: async ({ args, canvas }) => {
+    const trigger = canvas.getByRole('button', { name: 'Crop' })
+    const zoom = () => screen.getByRole('slider', { name: 'Zoom' })
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await ready()
+    const area = await frame()
+    await waitFor(() => expect(area).toHaveFocus())
+    const start = place()
+    await userEvent.keyboard('{ArrowRight}')
+    await waitFor(() => expect(place()).not.toBe(start))
+    await userEvent.tab()
+    await waitFor(() => expect(zoom()).toHaveFocus())
+    for (const name of ['Move left', 'Move up', 'Move down', 'Move right']) {
+      await userEvent.tab()
+      await expect(button(name)).toHaveFocus()
+    }
+    const before = place()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(place()).not.toBe(before))
+    await userEvent.tab()
+    await expect(button('Reset')).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await waitFor(() => expect(place()).toBe(start))
+    await userEvent.tab()
+    await expect(button('Cancel')).toHaveFocus()
+    await userEvent.tab()
+    await expect(button('Done')).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(args.onDone).toHaveBeenCalledTimes(1), { timeout: 5_000 })
+    await userEvent.tab()
+    await expect(button('Close')).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(trigger).toHaveFocus())
   },
 }

@@ -14,20 +14,22 @@ export interface CropDialogProps extends Omit<DialogProps, 'title' | 'descriptio
   title?: string | undefined
   /** Address of the picture; a `blob:` address of a chosen file, as a rule. */
   src: string
-  /** What the picture will be shown in. The result is square either way. */
+  /** What the picture will be shown in: a card or an avatar. The result is square either way. */
   shape?: 'square' | 'circle' | undefined
   /** Least pixels a side of the part that is cut out (CONST-14). */
   minimum?: number | undefined
   /** Most pixels a side of the result (CONST-14). */
   maximum?: number | undefined
+  /** Called with the part that was cut out. */
   onDone: (blob: Blob) => void
 }
 
 const start: Point = { x: 0, y: 0 }
 
 /**
- * Cuts a picture to a square or a circle (KIT-25): Reset, Cancel, Done. Drag, pinch, scroll, arrow keys, or the controls
- * under the picture. Load it lazily; it has a default export for that.
+ * Cuts a picture to a square or a circle (KIT-25). Dragging, pinching and scrolling have controls beside them that need
+ * neither; pictures that are too small are refused with a reason. It is large: load it lazily, it has a default export
+ * for that. Its other props are those of Dialog: `open`, `onOpenChange`.
  */
 export function CropDialog({
   title = 'Crop picture',

@@ -1,11 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, fn } from 'storybook/test'
+import { expect, fireEvent, fn, userEvent } from 'storybook/test'
+import type { Guide } from '../private/guide.ts'
 import { DateTimeField } from './DateTimeField.tsx'
 
 const meta = {
   component: DateTimeField,
   args: { label: 'Starts', value: '2027-05-01T19:30', onValueChange: fn() },
-  parameters: { narrow: true },
+  parameters: {
+    guide: {
+      avoid:
+        'For a date without a time take a TextField of `type="date"`, for a span two of these. It is no calendar to look around in.',
+      keyboard: [
+        ['Tab', 'Goes from part to part: month, day, year, hour, minutes; then on.'],
+        ['Digits, arrow keys', 'Change the part that has the focus; minutes go in quarters of an hour.'],
+        ['Space', 'Opens the picker, Escape closes it.'],
+      ],
+    } satisfies Guide,
+    narrow: true,
+  },
   tags: ['KIT-30'],
 } satisfies Meta<typeof DateTimeField>
 export default meta
@@ -24,4 +36,30 @@ export const Filled: Story = {
 
 export const Empty: Story = { args: { value: '', hint: 'In the time of the place.' } }
 
-export const WithError: Story = { args: { error: 'Please choose a time that is still to come.' } }
+export const WithError: Story = {
+  args: { error: 'Please choose a time that is still to come.', required: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText(/Starts/)).toHaveAttribute('aria-invalid', 'true')
+    await expect(canvas.getByLabelText(/Starts/)).toBeRequired()
+  },
+}
+
+export const Disabled: Story = { args: { disabled: true } }
+
+export const Keyboard: Story = {
+  parameters: { visual: 'none' },
+  render: (args) => (
+    <>
+      <DateTimeField {...args} label="Over" disabled />
+      <DateTimeField {...args} value="" />
+    </>
+  ),
+  play: async ({ args, canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByLabelText('Starts')).toHaveFocus()
+    await userEvent.keyboard('2027-05-01T19:45')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('2027-05-01T19:45')
+    await userEvent.tab()
+    await expect(canvas.getByLabelText('Starts')).not.toHaveFocus()
+  },
+}

@@ -14,7 +14,10 @@ export interface DateTimeFieldProps extends Omit<
 /** Seconds between two offered times: a quarter of an hour (CONST-35). */
 const stepSeconds = 900
 
-/** A date and a time of day in quarters of an hour (KIT-30), by the browser's own picker. Knows no time zone: say which one counts. */
+/**
+ * A date and a time of day in quarters of an hour (KIT-30), by the browser's own picker, which every phone and every
+ * language knows. It has no time zone: say in the hint whose time counts. Its other props are those of TextField.
+ */
 export function DateTimeField({ onValueChange, ...rest }: DateTimeFieldProps) {
   return (
     <TextField

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
+import type { Guide } from '../private/guide.ts'
 import { TextField } from '../TextField/TextField.tsx'
 import { ThemeScope } from '../ThemeScope/ThemeScope.tsx'
 import { Dialog } from './Dialog.tsx'
@@ -21,7 +22,18 @@ const meta = {
       </>
     ),
   },
-  parameters: { visual: 'page', docs: { story: { inline: false, height: '32rem' } } },
+  parameters: {
+    guide: {
+      avoid:
+        'To ask before a step use ConfirmDialog. What people want to compare with the page belongs beside it, in a SidePanel; what can stand on the page itself needs no dialog at all.',
+      keyboard: [
+        ['Tab, Shift + Tab', 'Go round inside: the close button, what the dialog holds, its buttons.'],
+        ['Escape', 'Closes; the focus returns to where it was.'],
+      ],
+    } satisfies Guide,
+    visual: 'page',
+    docs: { story: { inline: false, height: '32rem' } },
+  },
   tags: ['KIT-14'],
 } satisfies Meta<typeof Dialog>
 export default meta
@@ -51,21 +63,61 @@ function WithTrigger() {
   )
 }
 
-/** The focus goes in, stays in, and comes back. */
-export const Focus: Story = {
+/** The close button and a press outside close, and the focus comes back. */
+export const Closed: Story = {
   parameters: { visual: 'none' },
   render: () => <WithTrigger />,
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole('button', { name: 'Open' })
+    const gone = async () => {
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      await waitFor(() => expect(trigger).toHaveFocus())
+    }
     await userEvent.click(trigger)
-    const dialog = await screen.findByRole('dialog', { name: 'Rename' })
-    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement))
-    await userEvent.tab()
-    await userEvent.tab()
-    await userEvent.tab()
-    await expect(dialog).toContainElement(document.activeElement as HTMLElement)
+    await screen.findByRole('dialog', { name: 'Rename' })
     await userEvent.click(screen.getByRole('button', { name: 'Close' }))
-    await waitFor(() => expect(trigger).toHaveFocus())
+    await gone()
+    await userEvent.click(trigger)
+    const outside = (await screen.findByRole('dialog')).previousElementSibling
+    if (!outside) throw new Error('nothing outside')
+    await userEvent.click(outside)
+    await gone()
+  },
+}
+
+/** Title and buttons stay in sight, what is between them scrolls. */
+export const LongContent: Story = {
+  args: {
+    size: 'large',
+    title: 'Everybody who was invited to the Donaudampfschifffahrtsgesellschaft',
+    children: (
+      <div className="grid gap-5">
+        {Array.from({ length: 24 }, (_, index) => (
+          <TextField key={index} label={`Guest ${index + 1}`} />
+        ))}
+      </div>
+    ),
+  },
+  play: async () => {
+    await expect(screen.getByRole('button', { name: 'Save' }).getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      window.innerHeight,
+    )
+    await expect(screen.getByRole('heading').getBoundingClientRect().top).toBeGreaterThanOrEqual(0)
+  },
+}
+
+/** A long text that holds nothing to press takes the focus itself, so that arrow keys reach its end. */
+export const LongText: Story = {
+  parameters: { visual: 'none' },
+  args: {
+    title: 'House rules',
+    children: Array.from({ length: 40 }, (_, index) => <p key={index}>Rule {index + 1}: be kind.</p>),
+  },
+  play: async () => {
+    const text = await screen.findByRole('region', { name: 'House rules' })
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus())
+    await userEvent.tab()
+    await expect(text).toHaveFocus()
   },
 }
 
@@ -79,5 +131,31 @@ export const InAnEvent: Story = {
   play: async () => {
     const dialog = screen.getByRole('dialog')
     await expect(getComputedStyle(dialog).color).toBe('rgb(255, 255, 255)')
+  },
+}
+
+export const Keyboard: Story = {
+  parameters: { visual: 'none' },
+  render: () => <WithTrigger />,
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('button', { name: 'Open' })
+    await userEvent.tab()
+    await expect(trigger).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await screen.findByRole('dialog', { name: 'Rename' })
+    const close = screen.getByRole('button', { name: 'Close' })
+    const field = screen.getByRole('textbox', { name: 'Name' })
+    await waitFor(() => expect(close).toHaveFocus())
+    await userEvent.tab()
+    await expect(field).toHaveFocus()
+    await userEvent.keyboard('Grace')
+    await expect(field).toHaveValue('Grace')
+    await userEvent.tab()
+    await expect(close).toHaveFocus()
+    await userEvent.tab({ shift: true })
+    await expect(field).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(trigger).toHaveFocus())
   },
 }

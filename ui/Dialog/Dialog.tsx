@@ -1,26 +1,32 @@
 import * as Radix from '@radix-ui/react-dialog'
-import X from 'lucide-react/icons/x'
 import { use, useRef } from 'react'
 import type { ComponentProps, ReactNode, RefObject } from 'react'
 import { IconButton } from '../IconButton/IconButton.tsx'
+import { Glyph } from '../private/Glyph.tsx'
+import { useScrollStop } from '../private/useScrollStop.ts'
 import { ScopeClass } from '../ThemeScope/scopeClass.ts'
 import { dialogVariants } from './Dialog.variants.ts'
 
 export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
   open: boolean
+  /** Asked to close, by any of its ways: the close button, Escape, a press outside. */
   onOpenChange: (open: boolean) => void
+  /** Names the task: "Edit guest". */
   title: string
+  /** What is worth knowing before, under the title; read aloud with it. */
   description?: ReactNode
   /** Buttons at the foot, the main one last. */
   actions?: ReactNode
+  /** Its greatest width: 28, 36 or 48 rem. */
   size?: 'small' | 'medium' | 'large' | undefined
   /** What has the focus first, instead of the close button. */
   initialFocus?: RefObject<HTMLElement | null> | undefined
 }
 
 /**
- * A task that needs the whole attention (KIT-14). Keeps the focus inside, closes with Escape, the close button or a press
- * outside, and gives the focus back. To ask before a step use ConfirmDialog.
+ * A task that needs the whole attention for a moment (KIT-14): a sheet that rises from the bottom of a phone, a card in
+ * the middle of anything larger. It keeps the focus inside, closes with a press outside too, and gives the focus back.
+ * What is long scrolls between title and buttons.
  */
 export function Dialog({
   open,
@@ -35,6 +41,7 @@ export function Dialog({
   ...rest
 }: DialogProps) {
   const theme = use(ScopeClass)
+  const [watch, scrolls] = useScrollStop()
   // The dialog is opened by state, so that Radix knows no trigger to give the focus back to.
   const opener = useRef<Element>(null)
   return (
@@ -67,10 +74,16 @@ export function Dialog({
                 )}
               </div>
               <Radix.Close asChild>
-                <IconButton label="Close" icon={<X aria-hidden="true" />} tone="quiet" />
+                <IconButton label="Close" icon={<Glyph name="close" />} tone="quiet" />
               </Radix.Close>
             </header>
-            <div className="overflow-y-auto overscroll-contain px-5 pt-1 pb-5 small:px-8 empty:pb-2">{children}</div>
+            <div
+              ref={watch}
+              {...(scrolls && { role: 'region', 'aria-label': title, tabIndex: 0 })}
+              className="overflow-y-auto overscroll-contain px-5 pt-1 pb-5 small:px-8 empty:pb-2"
+            >
+              {children}
+            </div>
             {actions !== undefined && (
               <footer className="flex flex-wrap justify-end gap-3 border-t-2 border-line px-5 py-4 pb-[max(1rem,env(safe-area-inset-bottom))] small:px-8 small:py-5">
                 {actions}

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import Ellipsis from 'lucide-react/icons/ellipsis'
-import { expect } from 'storybook/test'
+import type { MouseEvent } from 'react'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { Menu } from '../Menu/Menu.tsx'
+import type { Guide } from '../private/guide.ts'
 import { picture } from '../private/picture.ts'
 import { EventCard } from './EventCard.tsx'
 
@@ -16,7 +18,17 @@ const meta = {
     statusLine: '12 attending',
     href: '#party',
   },
-  parameters: { narrow: true },
+  parameters: {
+    guide: {
+      avoid:
+        'For a theme or a picture to choose from use ImageCard, while events load PlaceholderCard. In a table of many events a row with a link says more on less room.',
+      keyboard: [
+        ['Tab', 'Goes to the card, then to its menu.'],
+        ['Enter', 'Opens the event; on the menu button, the menu.'],
+      ],
+    } satisfies Guide,
+    narrow: true,
+  },
   tags: ['KIT-19'],
 } satisfies Meta<typeof EventCard>
 export default meta
@@ -41,7 +53,7 @@ export const WithMenu: Story = {
       <Menu
         label="Draft"
         trigger={<IconButton label="More" icon={<Ellipsis aria-hidden="true" />} />}
-        items={[{ label: 'Delete draft', tone: 'danger' }]}
+        items={[{ label: 'Delete draft', tone: 'danger', onSelect: fn() }]}
       />
     ),
   },
@@ -52,5 +64,60 @@ export const WithMenu: Story = {
     const card = canvasElement.querySelector('article')?.getBoundingClientRect()
     if (!card) throw new Error('no card')
     await expect(document.elementFromPoint(card.x + card.width / 2, card.y + 40)?.closest('a')).not.toBeNull()
+  },
+}
+
+const long = 'Donaudampfschifffahrtsgesellschaftskapitän'
+
+/** Whatever people call a party, the card keeps its width. */
+export const LongWords: Story = {
+  args: {
+    title: `The ${long} turns one hundred and eleven`,
+    hostLine: `Hosted by ${long}`,
+    statusLine: 'You have not responded',
+  },
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('article')
+    await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth)
+  },
+}
+
+export const BrokenPhoto: Story = {
+  args: { photoUrl: 'data:image/png;base64,AAAA' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('[data-slot=broken]')).toBeVisible())
+    await expect(canvasElement.querySelector('img')).toBeNull()
+  },
+}
+
+export const WithARouter: Story = {
+  parameters: { visual: 'none' },
+  args: {
+    renderLink: ({ href, className, children }) => (
+      <a href={href} className={className} data-router>
+        {children}
+      </a>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Maya turns six: dinosaurs!' })).toHaveAttribute('data-router')
+  },
+}
+
+export const Keyboard: Story = {
+  parameters: { visual: 'none' },
+  args: { ...WithMenu.args, onClick: fn((event: MouseEvent) => event.preventDefault()) },
+  play: async ({ args, canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link')).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onClick).toHaveBeenCalledTimes(1)
+    await userEvent.tab()
+    const more = canvas.getByRole('button', { name: 'More' })
+    await expect(more).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(await screen.findByRole('menuitem', { name: 'Delete draft' })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(more).toHaveFocus())
   },
 }

@@ -1,12 +1,17 @@
 import PartyPopper from 'lucide-react/icons/party-popper'
 import type { ComponentProps, ReactNode } from 'react'
 import { classes } from '../private/classes.ts'
+import { Photo } from '../private/Photo.tsx'
 
 export interface EventCardProps extends Omit<ComponentProps<'article'>, 'title' | 'children'> {
   title: string
+  /** The cover; a party popper stands in for it. */
   photoUrl?: string | undefined
+  /** When it begins, as people read it: "Sat, May 1 at 2:00 PM". */
   dateText: string
+  /** Who invites: "Hosted by you". */
   hostLine: string
+  /** How things stand: "12 attending", "Draft". */
   statusLine: string
   href: string
   /** Actions at the corner: an IconButton in a Menu. */
@@ -15,7 +20,10 @@ export interface EventCardProps extends Omit<ComponentProps<'article'>, 'title' 
   renderLink?: ((props: { href: string; className: string; children: ReactNode }) => ReactNode) | undefined
 }
 
-/** An event in a list: picture, title, date, host, state (KIT-19). The whole card is the link; the menu lies above it. */
+/**
+ * An event in a list: picture, title, date, host, state (KIT-19). The whole card is one link, named by its title; a
+ * menu lies above it and stays a button of its own.
+ */
 export function EventCard({
   title,
   photoUrl,
@@ -43,7 +51,7 @@ export function EventCard({
     >
       <div className="relative -z-10 aspect-[4/3] overflow-hidden bg-tint">
         {photoUrl ? (
-          <img
+          <Photo
             src={photoUrl}
             alt=""
             loading="lazy"

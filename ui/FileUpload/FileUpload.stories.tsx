@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { MouseEvent } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
+import type { Guide } from '../private/guide.ts'
 import { FileUpload } from './FileUpload.tsx'
 import { imageTypes } from './imageTypes.ts'
 
@@ -11,6 +13,16 @@ const meta = {
     accept: imageTypes,
     onFiles: fn(),
     onReject: fn(),
+  },
+  parameters: {
+    guide: {
+      avoid:
+        'It does not upload: show the progress of that elsewhere. For text that could be pasted instead, offer a field beside it.',
+      keyboard: [
+        ['Tab', 'Goes to the zone; past a disabled one.'],
+        ['Enter, Space', 'Open the dialog of the device.'],
+      ],
+    } satisfies Guide,
   },
   tags: ['KIT-26'],
 } satisfies Meta<typeof FileUpload>
@@ -68,4 +80,41 @@ export const Required: Story = {
     await expect(canvas.getByText('*')).toBeVisible()
   },
 }
-export const Disabled: Story = { args: { disabled: true } }
+export const WithError: Story = {
+  args: { error: 'A picture is required.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText(/Add a cover picture/)).toHaveAccessibleDescription('A picture is required.')
+  },
+}
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByLabelText(/Add a cover picture/)).toBeDisabled()
+    drop(canvas.getByText('Add a cover picture'), picture())
+    await expect(args.onFiles).not.toHaveBeenCalled()
+  },
+}
+export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1' } } }
+
+export const Keyboard: Story = {
+  parameters: { visual: 'none' },
+  // The dialog of the device stays closed.
+  args: { onClick: fn((event: MouseEvent) => event.preventDefault()) },
+  render: (args) => (
+    <>
+      <FileUpload {...args} label="Not now" disabled />
+      <FileUpload {...args} />
+    </>
+  ),
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByLabelText(/Add a cover picture/)
+    await userEvent.tab()
+    await expect(field).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onClick).toHaveBeenCalledTimes(1)
+    await userEvent.keyboard(' ')
+    await expect(args.onClick).toHaveBeenCalledTimes(2)
+    await userEvent.tab()
+    await expect(field).not.toHaveFocus()
+  },
+}

@@ -6,17 +6,24 @@ import { FieldError, RequiredMark } from '../private/FieldShell.tsx'
 import { acceptFiles } from './accept.ts'
 
 export interface FileUploadProps extends Omit<ComponentProps<'input'>, 'type' | 'accept' | 'value' | 'multiple'> {
+  /** What to pick: "Add a cover picture". */
   label: string
   /** MIME types. For pictures use `imageTypes`. */
   accept: readonly string[]
+  /** Called with the one file that fits. */
   onFiles: (files: File[]) => void
   /** Told why something was refused; shown in the field as well unless `error` says something else. */
   onReject?: ((message: string) => void) | undefined
+  /** One file at a time. */
   multiple?: false | undefined
+  /** What is wrong, and what to do; in place of the field's own reason. */
   error?: string | undefined
 }
 
-/** Picks one file of the given types, by dialog or by dropping it here (KIT-26). `children` is the hint inside the zone. */
+/**
+ * Picks one file of the given types, from the device's own dialog or by dropping it here (KIT-26). What does not fit is
+ * refused with a reason, in the field itself. `children` is the hint inside the zone.
+ */
 export function FileUpload({
   label,
   accept,
@@ -58,7 +65,7 @@ export function FileUpload({
           if (!rest.disabled) offer(event.dataTransfer.files)
         }}
         className={classes(
-          'relative grid min-h-36 w-full min-w-0 grid-cols-1 content-center justify-items-center gap-1.5 rounded-lg border-2 border-dashed bg-surface p-6 text-center transition-colors hover:border-ink hover:bg-tint data-over:border-ink data-over:bg-tint-hover has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus has-disabled:cursor-not-allowed has-disabled:bg-tint has-disabled:text-ink-muted',
+          'relative grid min-h-36 w-full min-w-0 grid-cols-1 content-center justify-items-center gap-1.5 rounded-lg border-2 border-dashed bg-surface p-6 text-center transition-colors hover:border-ink hover:bg-tint data-over:border-ink data-over:bg-tint-hover forced-colors:data-over:border-solid has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus has-disabled:cursor-not-allowed has-disabled:bg-tint has-disabled:text-ink-muted',
           wrong ? 'border-error' : 'border-line-strong',
           className,
         )}

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import type { MouseEvent } from 'react'
+import { expect, fn, userEvent } from 'storybook/test'
+import type { Guide } from '../private/guide.ts'
 import { Footer } from './Footer.tsx'
 
 const meta = {
@@ -11,6 +13,15 @@ const meta = {
       { label: 'Terms of Service', href: '#terms' },
       { label: 'Contact Support', href: '#support' },
     ],
+  },
+  parameters: {
+    guide: {
+      avoid: 'What belongs to a dialog, a card or a panel stands in these. A page has one footer.',
+      keyboard: [
+        ['Tab', 'Goes from link to link.'],
+        ['Enter', 'Follows the link that has the focus.'],
+      ],
+    } satisfies Guide,
   },
   tags: ['KIT-38'],
 } satisfies Meta<typeof Footer>
@@ -28,3 +39,18 @@ export const Links: Story = {
   },
 }
 export const OnAPhone: Story = { parameters: { narrow: true } }
+
+export const Keyboard: Story = {
+  parameters: { visual: 'none' },
+  args: { onClick: fn((event: MouseEvent) => event.preventDefault()) },
+  play: async ({ args, canvas }) => {
+    for (const link of canvas.getAllByRole('link')) {
+      await userEvent.tab()
+      await expect(link).toHaveFocus()
+    }
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onClick).toHaveBeenCalledTimes(1)
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Contact Support' })).not.toHaveFocus()
+  },
+}

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import Ellipsis from 'lucide-react/icons/ellipsis'
 import { useState } from 'react'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { Menu } from '../Menu/Menu.tsx'
+import type { Guide } from '../private/guide.ts'
+import { TextField } from '../TextField/TextField.tsx'
 import { GuestTable } from './GuestTable.tsx'
 import type { GuestRow } from './GuestTable.tsx'
 
@@ -58,13 +60,30 @@ const actions = (row: GuestRow) => (
   <Menu
     label={row.name}
     trigger={<IconButton label={`Actions for ${row.name}`} icon={<Ellipsis aria-hidden="true" />} />}
-    items={[{ label: 'Edit' }, { label: 'Remove', tone: 'danger' }]}
+    items={[
+      { label: 'Edit', onSelect: fn() },
+      { label: 'Remove', tone: 'danger', onSelect: fn() },
+    ]}
   />
 )
 
 const meta = {
   component: GuestTable,
   args: { label: 'Guests', rows, rowActions: actions },
+  parameters: {
+    guide: {
+      avoid:
+        'For a handful of people a list of names reads better, for those who come and nothing else show avatars. It is about guests: another table is not this one.',
+      keyboard: [
+        [
+          'Tab',
+          'Goes to the question, the headings that sort, the actions of each guest; with many guests, first to the part that scrolls.',
+        ],
+        ['Enter, Space', 'Sort by the heading that has the focus: up, down, not at all; open the actions.'],
+        ['↓, ↑, Page Down, End', 'Scroll many guests while that part has the focus.'],
+      ],
+    } satisfies Guide,
+  },
   tags: ['KIT-23'],
 } satisfies Meta<typeof GuestTable>
 export default meta
@@ -148,6 +167,15 @@ export const LongWords: Story = {
   },
 }
 
+/** Only those who say it are shown, whatever its case and marks, in the order that was asked for. */
+export const Searched: Story = {
+  parameters: { visual: 'none' },
+  args: { search: 'ZOE' },
+  play: async ({ canvasElement }) => {
+    await expect(names(canvasElement)).toEqual(['Zoë Kravitz'])
+  },
+}
+
 function Picking() {
   const [value, setValue] = useState('diet')
   return <GuestTable label="Guests" rows={rows} questionPicker={{ questions, value, onValueChange: setValue }} />
@@ -178,25 +206,68 @@ export const OnAPhone: Story = {
 
 const many: GuestRow[] = Array.from({ length: 2_000 }, (_, index) => ({
   id: String(index),
-  name: `Guest ${index + 1}`,
+  name: index === 2 ? `${long}${index}` : `Guest ${index + 1}`,
   status: index % 3 === 0 ? 'Yes' : 'Sent',
   contact: `guest${index + 1}@example.com`,
-  party: 1,
+  party: index % 3 === 0 ? 2 : 1,
   isOrganizer: false,
+  ...(index % 5 === 1 && { message: 'We come by the late train, so keep some of the cake for us. '.repeat(3) }),
 }))
 
-/** Two thousand guests, of whom only those in view are drawn. */
+/** Two thousand guests, of whom only those in view are drawn; whatever they write, their rows are of one height. */
 export const Thousands: Story = {
   render: () => <GuestTable label="Guests" rows={many} />,
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByRole('row').length).toBeGreaterThan(5))
-    await expect(canvas.getAllByRole('row').length).toBeLessThan(60)
-    await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '2001')
+  play: async ({ canvas, canvasElement }) => {
     const scroller = canvas.getByRole('region', { name: 'Guests' })
+    const table = canvas.getByRole('table')
+    const drawn = () => canvas.getAllByRole('row').slice(1)
+    await waitFor(() => expect(scroller.scrollHeight).toBeGreaterThan(2_000 * 40))
+    await expect(drawn().length).toBeGreaterThan(5)
+    await expect(drawn().length).toBeLessThan(40)
+    await expect(new Set(drawn().map((row) => row.offsetHeight)).size).toBe(1)
+    await expect(table).toHaveAttribute('aria-rowcount', '2001')
+    await expect(table.offsetWidth).toBeLessThanOrEqual(scroller.clientWidth)
+
     scroller.scrollTop = scroller.scrollHeight
     await waitFor(() => expect(canvas.getByText('Guest 2000')).toBeVisible())
-    scroller.scrollTop = 0
-    await waitFor(() => expect(canvas.getByText('Guest 1')).toBeVisible())
+    await expect(drawn().at(-1)).toHaveAttribute('aria-rowindex', '2001')
+    // What is asked for begins at the top.
+    await userEvent.click(within(canvas.getByRole('columnheader', { name: 'Contact' })).getByRole('button'))
+    await waitFor(() => expect(names(canvasElement)[0]).toBe('Guest 1'))
+    await expect(scroller.scrollTop).toBe(0)
+    await userEvent.click(within(canvas.getByRole('columnheader', { name: 'Contact' })).getByRole('button'))
+    await expect(names(canvasElement)[0]).toBe('Guest 2000')
+    await userEvent.click(within(canvas.getByRole('columnheader', { name: 'Contact' })).getByRole('button'))
+    await expect(names(canvasElement)[0]).toBe('Guest 1')
+  },
+}
+
+function Searching() {
+  const [search, setSearch] = useState('')
+  return (
+    <>
+      <TextField label="Find a guest" value={search} onChange={(event) => setSearch(event.target.value)} />
+      <GuestTable label="Guests" rows={many} search={search} emptyText="Nobody says that." />
+    </>
+  )
+}
+
+/** Each letter shows who is left, and says so when nobody is. */
+export const SearchesThousands: Story = {
+  parameters: { visual: 'none' },
+  render: () => <Searching />,
+  play: async ({ canvas, canvasElement }) => {
+    const field = canvas.getByRole('textbox', { name: 'Find a guest' })
+    const table = canvas.getByRole('table')
+    await userEvent.type(field, 'guest 199')
+    await expect(table).toHaveAttribute('aria-rowcount', '12')
+    await expect(names(canvasElement)).toContain('Guest 1999')
+    await userEvent.type(field, '9')
+    await expect(names(canvasElement)).toEqual(['Guest 1999'])
+    await userEvent.type(field, '9')
+    await expect(canvas.getByText('Nobody says that.')).toBeVisible()
+    await userEvent.clear(field)
+    await expect(table).toHaveAttribute('aria-rowcount', '2001')
   },
 }
 
@@ -206,5 +277,36 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('You have not invited anyone yet.')).toBeVisible()
     await expect(canvas.queryByRole('table')).toBeNull()
+  },
+}
+
+export const Keyboard: Story = {
+  parameters: { visual: 'none' },
+  args: { questionPicker: { questions, value: 'diet', onValueChange: () => undefined } },
+  play: async ({ canvas, canvasElement }) => {
+    const heading = (name: string) => canvas.getByRole('columnheader', { name })
+    await userEvent.tab()
+    await expect(canvas.getByRole('combobox', { name: 'Answers to' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(within(heading('Name')).getByRole('button')).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(heading('Name')).toHaveAttribute('aria-sort', 'ascending')
+    await expect(names(canvasElement)[0]).toBe('Ada Lovelace')
+    await userEvent.keyboard(' ')
+    await expect(heading('Name')).toHaveAttribute('aria-sort', 'descending')
+    await expect(names(canvasElement)[0]).toBe('Zoë Kravitz')
+    await userEvent.tab()
+    await expect(within(heading('Contact')).getByRole('button')).toHaveFocus()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(heading('Any diet?')).toHaveAttribute('aria-sort', 'ascending')
+    await expect(heading('Name')).toHaveAttribute('aria-sort', 'none')
+    await userEvent.tab()
+    const first = canvas.getByRole('button', { name: `Actions for ${names(canvasElement)[0]}` })
+    await expect(first).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Edit' })).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(first).toHaveFocus())
   },
 }

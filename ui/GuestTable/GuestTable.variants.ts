@@ -30,15 +30,15 @@ const statusPill = cva(
 /** The look of a status. */
 export const statusClass = (status: GuestStatus): string => statusPill({ mood: moods[status] })
 
-/** Columns that a phone leaves out (GLIST-05). */
-export const cellVariants = cva('border-b-2 border-line px-3 py-2.5 align-middle', {
+/** Cells and headings by column; a phone leaves some out (GLIST-05). Rows of a long table are of one height. */
+export const cellVariants = cva('border-b-2 border-line px-3 py-2.5 align-middle in-data-many:h-17', {
   variants: {
     column: {
       status: 'w-28 whitespace-nowrap wide:w-32',
       name: 'text-start font-normal',
-      contact: 'hidden wide:table-cell',
-      answer: 'hidden wide:table-cell',
-      actions: 'w-px text-end whitespace-nowrap',
+      contact: 'hidden in-data-many:truncate wide:table-cell',
+      answer: 'hidden in-data-many:truncate wide:table-cell',
+      actions: 'w-px text-end whitespace-nowrap in-data-many:w-18',
     },
   },
 })

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import type { MouseEvent } from 'react'
+import { expect, fn, userEvent } from 'storybook/test'
 import { Avatar } from '../Avatar/Avatar.tsx'
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx'
+import type { Guide } from '../private/guide.ts'
 import { Header } from './Header.tsx'
 
 const meta = {
@@ -18,6 +20,15 @@ const meta = {
       </>
     ),
   },
+  parameters: {
+    guide: {
+      avoid: 'The title of a page is its first heading, not part of this. A page has one header.',
+      keyboard: [
+        ['Tab', 'Goes to the mark, then to what stands at the end.'],
+        ['Enter', 'Follows the mark, home.'],
+      ],
+    } satisfies Guide,
+  },
   tags: ['KIT-38'],
 } satisfies Meta<typeof Header>
 export default meta
@@ -30,6 +41,17 @@ export const SignedIn: Story = {
     await expect(canvas.getByRole('link', { name: 'Festoon' })).toHaveAttribute('href', '/')
   },
 }
+export const SignedOut: Story = {
+  args: {
+    children: (
+      <ButtonLink href="#sign-in" tone="quiet" size="small">
+        Sign In
+      </ButtonLink>
+    ),
+  },
+}
+/** On a narrow phone the end goes below the mark where there is no room beside it. */
+export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1' } } }
 export const WithARouter: Story = {
   parameters: { visual: 'none' },
   args: {
@@ -48,5 +70,20 @@ export const WithoutLink: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).toBeNull()
     await expect(canvas.getByText('Festoon')).toBeVisible()
+  },
+}
+
+export const Keyboard: Story = {
+  parameters: { visual: 'none' },
+  args: { onClick: fn((event: MouseEvent) => event.preventDefault()) },
+  play: async ({ args, canvas }) => {
+    for (const name of ['Festoon', 'Create', 'Your profile']) {
+      await userEvent.tab()
+      await expect(canvas.getByRole('link', { name })).toHaveFocus()
+    }
+    await userEvent.tab({ shift: true })
+    await userEvent.tab({ shift: true })
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onClick).toHaveBeenCalledTimes(1)
   },
 }

@@ -11,7 +11,10 @@ export interface HeaderProps extends ComponentProps<'header'> {
   renderLink?: ((props: { href: string; className: string; children: ReactNode }) => ReactNode) | undefined
 }
 
-/** The top of every page (KIT-38): the mark at the start, `children` at the end. */
+/**
+ * The top of every page: the mark at the start, `children` at the end (KIT-38). It has the width of the page's content,
+ * and leaves room for the notch of a phone.
+ */
 export function Header({ logo = 'Festoon', homeHref = '/', renderLink, className, children, ...rest }: HeaderProps) {
   const mark = 'inline-flex min-h-11 items-center gap-2 rounded-sm font-display text-title font-extrabold'
   return (

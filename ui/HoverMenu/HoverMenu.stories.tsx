@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, userEvent, waitFor } from 'storybook/test'
+import type { MouseEvent } from 'react'
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
+import type { Guide } from '../private/guide.ts'
 import { HoverMenu } from './HoverMenu.tsx'
 
 const links = (...labels: string[]) =>
@@ -30,6 +32,16 @@ const meta = {
       </div>
     ),
   ],
+  parameters: {
+    guide: {
+      avoid: 'For actions use Menu, for a handful of places a plain row of links, for views of one thing Tabs.',
+      keyboard: [
+        ['Tab', 'Goes along the bar, and into an open panel; past the menu it closes.'],
+        ['Enter, Space', 'Open and close the panel of a category; Enter follows a link.'],
+        ['Escape', 'Closes the panel and gives the focus back to its category, wherever the focus is.'],
+      ],
+    } satisfies Guide,
+  },
   tags: ['KIT-35'],
 } satisfies Meta<typeof HoverMenu>
 export default meta
@@ -86,26 +98,6 @@ export const EscapeWhileHovered: Story = {
   },
 }
 
-/** Enter opens, Tab goes on into the panel, Escape gives the focus back, going on closes. */
-export const ByKeyboard: Story = {
-  parameters: { visual: 'none' },
-  play: async ({ canvas }) => {
-    const birthdays = category(canvas, 'Birthdays')
-    birthdays.focus()
-    await userEvent.keyboard('{Enter}')
-    await isOpen(canvas, 'Birthdays')
-    await userEvent.tab()
-    await expect(canvas.getByRole('link', { name: 'Dinosaurs' })).toHaveFocus()
-    await userEvent.keyboard('{Escape}')
-    await isOpen(canvas, 'Birthdays', false)
-    await expect(birthdays).toHaveFocus()
-    await userEvent.keyboard(' ')
-    await isOpen(canvas, 'Birthdays')
-    canvas.getByRole('link', { name: 'After the menu' }).focus()
-    await waitFor(() => isOpen(canvas, 'Birthdays', false))
-  },
-}
-
 /** A tap opens and a second tap closes; so does one elsewhere. A finger cannot point. */
 export const ByTouch: Story = {
   parameters: { visual: 'none' },
@@ -150,5 +142,43 @@ export const WithARouter: Story = {
     await expect(canvas.getByRole('link', { name: 'Weddings' })).toHaveAttribute('data-router')
     await userEvent.click(category(canvas, 'Seasons'))
     await expect(canvas.getByRole('link', { name: 'First snow' })).toHaveAttribute('data-router')
+  },
+}
+
+export const Keyboard: Story = {
+  parameters: { visual: 'none' },
+  args: { onClick: fn((event: MouseEvent) => event.preventDefault()) },
+  play: async ({ args, canvas }) => {
+    const birthdays = category(canvas, 'Birthdays')
+    const link = (name: string) => canvas.getByRole('link', { name })
+    await userEvent.tab()
+    await expect(link('All themes')).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onClick).toHaveBeenCalledTimes(1)
+    await userEvent.tab()
+    await expect(birthdays).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await isOpen(canvas, 'Birthdays')
+    await userEvent.tab()
+    await expect(link('Dinosaurs')).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onClick).toHaveBeenCalledTimes(3)
+    await userEvent.keyboard('{Escape}')
+    await isOpen(canvas, 'Birthdays', false)
+    await expect(birthdays).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await isOpen(canvas, 'Birthdays')
+    await userEvent.keyboard(' ')
+    await isOpen(canvas, 'Birthdays', false)
+    await userEvent.tab()
+    await expect(category(canvas, 'Seasons')).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    for (const name of ['First snow', 'New Year', 'Weddings']) {
+      await userEvent.tab()
+      await expect(link(name)).toHaveFocus()
+    }
+    await userEvent.tab()
+    await expect(link('After the menu')).toHaveFocus()
+    await waitFor(() => isOpen(canvas, 'Seasons', false))
   },
 }

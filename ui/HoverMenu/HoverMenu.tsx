@@ -16,7 +16,9 @@ export type HoverMenuCategory =
   | (HoverMenuLink & { groups?: undefined })
 
 export interface HoverMenuProps extends Omit<ComponentProps<'nav'>, 'children' | 'aria-label'> {
+  /** What one gets to with it. */
   label: string
+  /** In the order in which they stand in the bar. */
   categories: readonly HoverMenuCategory[]
   /** Draws the links itself, for a router's own link component. */
   renderLink?: ((props: { href: string; className: string; children: ReactNode }) => ReactNode) | undefined
@@ -28,8 +30,8 @@ const item = 'inline-flex min-h-11 w-full items-center rounded-sm px-3 text-body
 
 /**
  * Categories in a bar, each with its sub-categories in a panel below (KIT-35). Pointing opens a panel after a moment,
- * a press or tap, Enter or Space opens and closes it; Tab goes on into it; Escape, leaving it or a press elsewhere closes
- * it. These are links in lists, no application menu: for actions use Menu.
+ * pressing or tapping at once; leaving it, or a press elsewhere, closes it. They are links in lists: a screen reader
+ * meets a navigation, no application menu.
  */
 export function HoverMenu({ label, categories, renderLink, className, ...rest }: HoverMenuProps) {
   const id = useId()

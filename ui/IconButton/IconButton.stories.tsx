@@ -1,11 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import Share from 'lucide-react/icons/share'
 import { expect, fn, userEvent } from 'storybook/test'
+import type { Guide } from '../private/guide.ts'
 import { IconButton } from './IconButton.tsx'
 
 const meta = {
   component: IconButton,
   args: { label: 'Share', icon: <Share aria-hidden="true" />, onClick: fn() },
+  parameters: {
+    guide: {
+      avoid:
+        'Whatever needs explaining is a Button with words. A Tooltip does not make an unknown icon known on a phone.',
+      keyboard: [
+        ['Tab', 'Goes to the button; past a disabled one.'],
+        ['Enter, Space', 'Press it.'],
+      ],
+    } satisfies Guide,
+  },
 } satisfies Meta<typeof IconButton>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -33,5 +44,24 @@ export const Sizes: Story = {
     const [small] = canvas.getAllByRole('button', { name: 'Share' })
     if (small) await userEvent.click(small)
     await expect(args.onClick).toHaveBeenCalledTimes(1)
+  },
+}
+
+export const Keyboard: Story = {
+  parameters: { visual: 'none' },
+  render: (args) => (
+    <>
+      <IconButton {...args} label="Not now" disabled />
+      <IconButton {...args} />
+    </>
+  ),
+  play: async ({ args, canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Share' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.keyboard(' ')
+    await expect(args.onClick).toHaveBeenCalledTimes(2)
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Share' })).not.toHaveFocus()
   },
 }

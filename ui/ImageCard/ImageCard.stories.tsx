@@ -1,11 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
+import type { MouseEvent } from 'react'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import type { Guide } from '../private/guide.ts'
 import { picture } from '../private/picture.ts'
 import { ImageCard } from './ImageCard.tsx'
 
 const meta = {
   component: ImageCard,
   args: { title: 'Garden lanterns', src: picture(622, 622), href: '#lanterns' },
+  parameters: {
+    guide: {
+      avoid: 'For an event with its date and state use EventCard, for photos to look at ThumbnailGrid.',
+      keyboard: [
+        ['Tab', 'Goes to the card.'],
+        ['Enter', 'Follows its link.'],
+      ],
+    } satisfies Guide,
+  },
   tags: ['KIT-20'],
 } satisfies Meta<typeof ImageCard>
 export default meta
@@ -32,7 +43,7 @@ export const OnAPhone: Story = {
   },
 }
 
-/** Several in a row that scrolls, as on a start page. */
+/** Several beside each other, one of them not there yet. */
 export const Row: Story = {
   render: (args) => (
     <div className="flex flex-wrap gap-5">
@@ -50,6 +61,14 @@ export const Loading: Story = {
   play: async ({ canvas }) => {
     await expect(width(canvas.getByTestId('card'))).toBe(311)
     await expect(canvas.queryByRole('article')).toBeNull()
+  },
+}
+
+export const LongWords: Story = {
+  args: { title: 'Donaudampfschifffahrtsgesellschaftskapitänsmützen for everybody' },
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('article')
+    await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth)
   },
 }
 
@@ -74,5 +93,24 @@ export const WithARouter: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Garden lanterns' })).toHaveAttribute('data-router')
+  },
+}
+
+export const Keyboard: Story = {
+  parameters: { visual: 'none' },
+  args: { onClick: fn((event: MouseEvent) => event.preventDefault()) },
+  render: (args) => (
+    <>
+      <ImageCard loading />
+      <ImageCard {...args} />
+    </>
+  ),
+  play: async ({ args, canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Garden lanterns' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onClick).toHaveBeenCalledTimes(1)
+    await userEvent.tab()
+    await expect(canvas.getByRole('link')).not.toHaveFocus()
   },
 }

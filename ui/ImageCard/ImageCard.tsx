@@ -3,34 +3,28 @@ import { classes } from '../private/classes.ts'
 import { Photo } from '../private/Photo.tsx'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 
-interface Look extends Omit<ComponentProps<'article'>, 'title' | 'children'> {
+interface Own extends Omit<ComponentProps<'article'>, 'title' | 'children'> {
+  /** Says what the picture shows, and names the link. */
+  title?: string | undefined
+  /** Address of the picture. It is decoration: the title says what it is. */
+  src?: string | undefined
+  href?: string | undefined
+  /** Keeps its place while nothing is known yet: then it takes none of the three above. */
+  loading?: boolean | undefined
   /** Draws the link itself, for a router's own link component. */
   renderLink?: ((props: { href: string; className: string; children: ReactNode }) => ReactNode) | undefined
 }
 
-interface Shown extends Look {
-  title: string
-  /** Address of the picture. It is decoration: the title says what it is. */
-  src: string
-  href: string
-  loading?: false | undefined
-}
+type Shown = { title: string; src: string; href: string; loading?: false | undefined }
+type Loading = { title?: undefined; src?: undefined; href?: undefined; loading: true }
 
-/** Keeps its place while nothing is known yet. */
-interface Loading extends Look {
-  loading: true
-  title?: undefined
-  src?: undefined
-  href?: undefined
-}
-
-export type ImageCardProps = Shown | Loading
+export type ImageCardProps = Own & (Shown | Loading)
 
 const picture = 'aspect-square w-full'
 
 /**
- * A picture with a title, to choose from (KIT-20): 311 px wide, 242 px on mobile (CONST-26). The whole card is the link.
- * For an event with its date and state use EventCard.
+ * A picture with a title, to choose from (KIT-20): 311 px wide, 242 px on mobile (CONST-26). The whole card is the
+ * link. `loading` keeps its place while nothing is known yet, and a picture that does not come leaves its ground.
  */
 export function ImageCard({ title, src, href, loading, renderLink, className, ...rest }: ImageCardProps) {
   const link = {

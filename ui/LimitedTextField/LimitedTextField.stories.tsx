@@ -1,12 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, userEvent, waitFor } from 'storybook/test'
+import type { FormEvent } from 'react'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import type { Guide } from '../private/guide.ts'
 import { LimitedTextField } from './LimitedTextField.tsx'
 
 const meta = {
   component: LimitedTextField,
   args: { label: 'Message', limit: 20 },
-  parameters: { narrow: true },
+  parameters: {
+    guide: {
+      avoid: 'Where nobody comes near the limit use TextField with `maxLength`: a count that never matters is noise.',
+      keyboard: [
+        ['Tab', 'Goes to the field, and past it.'],
+        ['Enter', 'Begins a new line in a field of many lines; sends the form from a field of one.'],
+      ],
+    } satisfies Guide,
+    narrow: true,
+  },
   tags: ['KIT-05'],
 } satisfies Meta<typeof LimitedTextField>
 export default meta
@@ -93,7 +104,17 @@ export const PlainForm: Story = {
   },
 }
 
-export const WithError: Story = { args: { error: 'This is a required field', hint: 'Only the host reads it.' } }
+export const WithError: Story = {
+  args: { error: 'This is a required field', hint: 'Only the host reads it.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toBeInvalid()
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+      'This is a required field Only the host reads it. 20 characters left',
+    )
+  },
+}
+
+export const Disabled: Story = { args: { disabled: true, defaultValue: 'See you there!' } }
 
 /** What is typed reads in its own direction. */
 export const RightToLeft: Story = {
@@ -101,5 +122,35 @@ export const RightToLeft: Story = {
   args: { multiline: true, rows: 3, defaultValue: 'מסיבת יום הולדת' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toHaveStyle({ direction: 'rtl' })
+  },
+}
+
+const sent = fn((event: FormEvent) => event.preventDefault())
+
+export const Keyboard: Story = {
+  parameters: { visual: 'none' },
+  render: () => (
+    <form onSubmit={sent}>
+      <LimitedTextField label="Closed" limit={20} disabled />
+      <LimitedTextField label="Title" limit={20} />
+      <LimitedTextField label="Note" limit={100} multiline />
+      <button type="submit">Send</button>
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    sent.mockClear()
+    await userEvent.tab()
+    await expect(canvas.getByLabelText('Title')).toHaveFocus()
+    await userEvent.keyboard('Picnic{Enter}')
+    await expect(sent).toHaveBeenCalledTimes(1)
+    await expect(canvas.getByLabelText('Title')).toHaveAccessibleDescription('14 characters left')
+    await userEvent.tab()
+    const note = canvas.getByLabelText('Note')
+    await expect(note).toHaveFocus()
+    await userEvent.keyboard('Towels{Enter}Sun')
+    await expect(note).toHaveValue('Towels\nSun')
+    await expect(sent).toHaveBeenCalledTimes(1)
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Send' })).toHaveFocus()
   },
 }

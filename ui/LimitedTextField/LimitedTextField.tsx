@@ -9,30 +9,36 @@ interface Own {
   label: string
   /** Most characters. A longer text can be typed, and is then shown to be too long. */
   limit: number
+  /** Help that is worth reading before typing. */
   hint?: string | undefined
+  /** What is wrong, and what to do. Its presence marks the field as invalid. */
   error?: string | undefined
+  /** Keeps the label for assistive technology only. */
   hideLabel?: boolean | undefined
+  /** A text of several lines. */
+  multiline?: boolean | undefined
+  /** Lines shown at first, with `multiline`. */
+  rows?: number | undefined
 }
 
-interface OneLine extends Own, Omit<ComponentProps<'input'>, 'prefix'> {
+interface OneLine extends Omit<ComponentProps<'input'>, 'prefix'> {
   multiline?: false | undefined
   rows?: never
 }
 
-interface ManyLines extends Own, ComponentProps<'textarea'> {
+interface ManyLines extends ComponentProps<'textarea'> {
   multiline: true
-  /** Lines shown at first. */
-  rows?: number | undefined
 }
 
-export type LimitedTextFieldProps = OneLine | ManyLines
+export type LimitedTextFieldProps = Own & (OneLine | ManyLines)
 
 /** Milliseconds after the last key until the count is read aloud, so that it does not talk over the typing. */
 const announceAfterMs = 1_000
 
 /**
- * Text with a limit, which says how much is left (KIT-05, VAL-07, VAL-08). Many-line text loses its runs of blank lines
- * when the field is left (VAL-09). Works with `value` and `onChange`, and with `name` alone in a plain form.
+ * Text with a limit, which says how much is left (KIT-05, VAL-07, VAL-08). More can be typed and is then shown to be
+ * too much: nothing that was written is cut off. Text of many lines loses its runs of blank lines when the field is
+ * left (VAL-09). Works with `value` and `onChange`, and with `name` alone in a plain form.
  */
 export function LimitedTextField(props: LimitedTextFieldProps) {
   const { label, limit, hint, error, hideLabel, id, 'aria-describedby': own, required } = props
@@ -109,7 +115,15 @@ export function LimitedTextField(props: LimitedTextFieldProps) {
   )
 }
 
-function areaProps({ label: _l, limit: _m, hint: _h, error: _e, hideLabel: _d, multiline: _n, ...rest }: ManyLines) {
+function areaProps({
+  label: _l,
+  limit: _m,
+  hint: _h,
+  error: _e,
+  hideLabel: _d,
+  multiline: _n,
+  ...rest
+}: Own & ManyLines) {
   return rest
 }
 function inputProps({
@@ -121,7 +135,7 @@ function inputProps({
   multiline: _n,
   rows: _r,
   ...rest
-}: OneLine) {
+}: Own & OneLine) {
   return rest
 }
 

@@ -4,6 +4,7 @@ import Ellipsis from 'lucide-react/icons/ellipsis'
 import Trash from 'lucide-react/icons/trash-2'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { IconButton } from '../IconButton/IconButton.tsx'
+import type { Guide } from '../private/guide.ts'
 import { Menu } from './Menu.tsx'
 
 const copy = fn()
@@ -16,7 +17,7 @@ const meta = {
     items: [
       { label: 'Copy link', icon: <Copy />, onSelect: copy },
       { label: 'Calendar file', href: '#calendar' },
-      { label: 'Send reminder', disabled: true },
+      { label: 'Send reminder', disabled: true, onSelect: fn() },
       'separator',
       { label: 'Delete draft', icon: <Trash />, tone: 'danger', onSelect: fn() },
     ],
@@ -28,7 +29,21 @@ const meta = {
       </div>
     ),
   ],
-  parameters: { visual: 'page' },
+  parameters: {
+    guide: {
+      avoid:
+        'To pick a value use Select or Choice, to get around a page links or HoverMenu. One or two actions are better buttons in sight.',
+      keyboard: [
+        ['Tab', 'Goes to the button.'],
+        ['Enter, Space, ↓', 'Open the menu, with the focus on its first action.'],
+        ['↓, ↑, Home, End', 'Move among the actions, past disabled ones.'],
+        ['A letter', 'Moves to the next action that begins with it.'],
+        ['Enter, Space', 'Do the action or follow the link, and close; the focus returns to the button.'],
+        ['Escape', 'Closes; the focus returns to the button.'],
+      ],
+    } satisfies Guide,
+    visual: 'page',
+  },
   tags: ['KIT-12'],
 } satisfies Meta<typeof Menu>
 export default meta
@@ -46,7 +61,7 @@ export const Open: Story = {
 
 const followed = fn()
 
-/** A router draws the links itself, and Enter follows them. */
+/** A router draws the links itself. */
 export const WithARouter: Story = {
   parameters: { visual: 'none' },
   args: {
@@ -64,26 +79,104 @@ export const WithARouter: Story = {
   },
   play: async ({ canvas }) => {
     followed.mockClear()
-    canvas.getByRole('button', { name: 'More' }).focus()
-    await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Copy link' })).toHaveFocus())
-    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Calendar file' }))
     await expect(followed).toHaveBeenCalledTimes(1)
     await expect(followed).toHaveBeenCalledWith('#calendar')
   },
 }
 
-export const ByKeyboard: Story = {
+/** Closed by a press elsewhere, which counts there. */
+export const PressedElsewhere: Story = {
+  parameters: { visual: 'none' },
+  render: (args) => (
+    <>
+      <Menu {...args} />
+      <button type="button">Elsewhere</button>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }))
+    await screen.findByRole('menu')
+    await userEvent.click(canvas.getByRole('button', { name: 'Elsewhere' }))
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+  },
+}
+
+/** Long labels wrap, and the menu stays inside the window. */
+export const LongWords: Story = {
+  parameters: { keepFocus: true },
+  args: {
+    items: [
+      { label: 'Send another reminder to everybody who has not answered yet', onSelect: fn() },
+      { label: 'Donaudampfschifffahrtsgesellschaftskapitänsmütze', onSelect: fn() },
+    ],
+  },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }))
+    const menu = await screen.findByRole('menu')
+    await waitFor(() => expect(menu.getBoundingClientRect().left).toBeGreaterThanOrEqual(0))
+    await expect(menu.getBoundingClientRect().right).toBeLessThanOrEqual(document.documentElement.clientWidth)
+  },
+}
+
+/** The menu runs the way of the page around its button. */
+export const RightToLeft: Story = {
+  parameters: { keepFocus: true },
+  render: (args) => (
+    <div dir="rtl">
+      <Menu {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const more = canvas.getByRole('button', { name: 'More' })
+    await userEvent.click(more)
+    const menu = await screen.findByRole('menu')
+    await expect(getComputedStyle(menu).direction).toBe('rtl')
+    await waitFor(() =>
+      expect(Math.abs(menu.getBoundingClientRect().left - more.getBoundingClientRect().left)).toBeLessThan(2),
+    )
+  },
+}
+
+export const Keyboard: Story = {
   parameters: { visual: 'none' },
   play: async ({ canvas }) => {
+    copy.mockClear()
     const trigger = canvas.getByRole('button', { name: 'More' })
-    trigger.focus()
+    const item = (name: string) => screen.getByRole('menuitem', { name })
+    const open = async (key: string) => {
+      await userEvent.keyboard(key)
+      await screen.findByRole('menu')
+      await waitFor(() => expect(item('Copy link')).toHaveFocus())
+    }
+    const closed = async () => {
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+      await expect(trigger).toHaveFocus()
+    }
+    await userEvent.tab()
+    await expect(trigger).toHaveFocus()
+    await open('{ArrowDown}')
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() => expect(item('Calendar file')).toHaveFocus())
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() => expect(item('Delete draft')).toHaveFocus())
+    await userEvent.keyboard('{Home}')
+    await waitFor(() => expect(item('Copy link')).toHaveFocus())
+    await userEvent.keyboard('{End}{ArrowUp}')
+    await waitFor(() => expect(item('Calendar file')).toHaveFocus())
+    await userEvent.keyboard('d')
+    await waitFor(() => expect(item('Delete draft')).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await closed()
+    await open('{Enter}')
     await userEvent.keyboard('{Enter}')
-    await screen.findByRole('menu')
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Copy link' })).toHaveFocus())
-    await userEvent.keyboard('{Enter}')
+    await closed()
     await expect(copy).toHaveBeenCalledTimes(1)
-    await waitFor(() => expect(trigger).toHaveFocus())
-    await expect(screen.queryByRole('menu')).toBeNull()
+    await open(' ')
+    await userEvent.keyboard(' ')
+    await closed()
+    await expect(copy).toHaveBeenCalledTimes(2)
   },
 }

@@ -1,21 +1,35 @@
 import * as Radix from '@radix-ui/react-dropdown-menu'
-import { use } from 'react'
+import { use, useRef, useState } from 'react'
 import type { ComponentProps, ReactElement, ReactNode } from 'react'
 import { classes } from '../private/classes.ts'
+import { directionOf } from '../private/directionOf.ts'
 import { ScopeClass } from '../ThemeScope/scopeClass.ts'
 import { menuItemVariants } from './Menu.variants.ts'
 
-export interface MenuItem {
+interface Entry {
+  /** Names the act: "Copy link". Each is named differently. */
   label: string
+  /** Decoration before the label. */
   icon?: ReactNode
-  onSelect?: (() => void) | undefined
-  /** Goes there instead. */
-  href?: string | undefined
+  /** It destroys something. */
   tone?: 'danger' | undefined
   disabled?: boolean | undefined
 }
 
-export interface MenuProps extends Omit<ComponentProps<typeof Radix.Content>, 'children'> {
+interface Action extends Entry {
+  onSelect: () => void
+  href?: undefined
+}
+
+interface Place extends Entry {
+  /** Goes there. */
+  href: string
+  onSelect?: (() => void) | undefined
+}
+
+export type MenuItem = Action | Place
+
+export interface MenuProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The button that opens it: a Button or an IconButton. */
   trigger: ReactElement
   items: readonly (MenuItem | 'separator')[]
@@ -28,12 +42,26 @@ export interface MenuProps extends Omit<ComponentProps<typeof Radix.Content>, 'c
 const labelOf = (item: MenuItem | 'separator' | undefined): string =>
   typeof item === 'object' ? item.label : 'the end'
 
-/** A short list of actions behind a button (KIT-12). Arrow keys and first letters move, Enter chooses, Escape closes. */
+/**
+ * A short list of actions behind a button (KIT-12), the destructive one last and set apart. It wears the theme of the
+ * scope that it was opened from, and stays inside the window.
+ */
 export function Menu({ trigger, items, label, renderLink, className, ...rest }: MenuProps) {
   const theme = use(ScopeClass)
+  const button = useRef<HTMLButtonElement>(null)
+  // The menu is drawn at the end of the document, which may run the other way.
+  const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr')
   return (
-    <Radix.Root modal={false}>
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+    <Radix.Root
+      modal={false}
+      dir={direction}
+      onOpenChange={(open) => {
+        if (open && button.current) setDirection(directionOf(button.current))
+      }}
+    >
+      <Radix.Trigger ref={button} asChild>
+        {trigger}
+      </Radix.Trigger>
       <Radix.Portal>
         <div className={theme}>
           <Radix.Content
@@ -42,7 +70,7 @@ export function Menu({ trigger, items, label, renderLink, className, ...rest }: 
             sideOffset={8}
             collisionPadding={12}
             className={classes(
-              'z-40 min-w-56 animate-[kit-fade_0.12s_ease-out] rounded-md border-2 border-line bg-raised p-1.5 text-ink shadow-overlay',
+              'z-40 max-h-(--radix-dropdown-menu-content-available-height) min-w-56 max-w-[calc(100vw-1.5rem)] overflow-y-auto animate-[kit-fade_0.12s_ease-out] rounded-md border-2 border-line bg-raised p-1.5 text-ink shadow-overlay',
               className,
             )}
             {...rest}

@@ -1,10 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import type { Guide } from '../private/guide.ts'
 import { NoticeBar } from './NoticeBar.tsx'
 
 const meta = {
   component: NoticeBar,
   args: { level: 'info', children: 'Message sent.', onDismiss: fn() },
+  parameters: {
+    guide: {
+      avoid:
+        'For a state that lasts use Banner, for what is still missing Toast, for an error of one field the field itself.',
+      keyboard: [
+        ['Tab', 'Goes to the action, then to the button that puts the notice away.'],
+        ['Enter, Space', 'Press it.'],
+      ],
+    } satisfies Guide,
+  },
   tags: ['KIT-01'],
 } satisfies Meta<typeof NoticeBar>
 export default meta
@@ -35,5 +46,38 @@ export const WithAction: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show' }))
     await expect(args.action?.onSelect).toHaveBeenCalledTimes(1)
+  },
+}
+
+/** What has no button needs no room for one. */
+export const Bare: Story = { render: () => <NoticeBar level="info">Message sent.</NoticeBar> }
+
+export const LongWords: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  args: {
+    level: 'error',
+    children: 'The invitation to donaudampfschifffahrtsgesellschaftskapitaen@example.com could not be sent.',
+    action: { label: 'Edit and send again', onSelect: fn() },
+  },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('button', { name: 'Dismiss' }).parentElement
+    await expect(bar?.scrollWidth).toBeLessThanOrEqual(bar?.clientWidth ?? 0)
+  },
+}
+
+export const Keyboard: Story = {
+  parameters: { visual: 'none' },
+  args: { children: 'Two fields are missing.', action: { label: 'Show', onSelect: fn() } },
+  play: async ({ args, canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Show' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.action?.onSelect).toHaveBeenCalledTimes(1)
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Dismiss' })).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await expect(args.onDismiss).toHaveBeenCalledTimes(1)
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Dismiss' })).not.toHaveFocus()
   },
 }

@@ -6,7 +6,10 @@ import type { ComponentProps, ReactNode } from 'react'
 import { noticeVariants } from './NoticeBar.variants.ts'
 
 export interface NoticeBarProps extends ComponentProps<'div'> {
+  /** Good news, a caution, or what went wrong. */
   level: 'info' | 'warn' | 'error'
+  /** What happened, and for an error what to do. */
+  children: ReactNode
   /** Shows a button that puts the notice away. */
   onDismiss?: (() => void) | undefined
   /** One thing to do about it. */
@@ -23,7 +26,7 @@ const icons: Record<NoticeBarProps['level'], ReactNode> = {
 
 /**
  * What just happened, in one line (KIT-01, KIT-16). Usually shown by `useNotice`, which places it, reads it aloud and
- * takes it away. For a lasting state use Banner.
+ * takes it away again.
  */
 export function NoticeBar({ level, onDismiss, action, leaving, className, children, ...rest }: NoticeBarProps) {
   return (
@@ -34,16 +37,18 @@ export function NoticeBar({ level, onDismiss, action, leaving, className, childr
       {...rest}
     >
       <span className="shrink-0 [&>svg]:size-5">{icons[level]}</span>
-      <span className="grow py-2">{children}</span>
-      {action && (
-        <button
-          type="button"
-          onClick={action.onSelect}
-          className="min-h-11 shrink-0 rounded-pill px-3 font-semibold underline underline-offset-4 outline-current"
-        >
-          {action.label}
-        </button>
-      )}
+      <span className="flex min-w-0 grow flex-wrap items-center gap-x-3">
+        <span className="grow basis-32 py-2 wrap-anywhere">{children}</span>
+        {action && (
+          <button
+            type="button"
+            onClick={action.onSelect}
+            className="min-h-11 max-w-full rounded-pill px-3 text-start font-semibold underline underline-offset-4 outline-current"
+          >
+            {action.label}
+          </button>
+        )}
+      </span>
       {onDismiss && (
         <button
           type="button"

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
+import type { Guide } from '../private/guide.ts'
 import { NoticeProvider, useNotice } from './NoticeProvider.tsx'
 import type { NoticeRequest } from './notices.ts'
 
@@ -17,9 +18,21 @@ const story = (request: NoticeRequest) => (
   </NoticeProvider>
 )
 
-const meta = { component: NoticeProvider, args: { children: null }, parameters: { visual: 'page' } } satisfies Meta<
-  typeof NoticeProvider
->
+const meta = {
+  component: NoticeProvider,
+  args: { children: null },
+  parameters: {
+    guide: {
+      avoid:
+        'What people must not miss, or need to come back to, does not belong in a notice: put it where it happened, in a Banner, a Toast or the field.',
+      keyboard: [
+        ['Tab', 'Reaches the notices after all else on the page; their clock stands still while the focus is inside.'],
+        ['Enter, Space', 'Do the action of a notice, or put it away; the focus returns to where it came from.'],
+      ],
+    } satisfies Guide,
+    visual: 'page',
+  },
+} satisfies Meta<typeof NoticeProvider>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -101,5 +114,33 @@ export const Shown: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Notify' }))
     await expect(canvas.getByText('Invite sent to ada@example.com.')).toBeVisible()
+  },
+}
+
+/** At the top, clear of the thumb. */
+export const OnAPhone: Story = {
+  ...Shown,
+  globals: { viewport: { value: 'mobile2' } },
+}
+
+export const Keyboard: Story = {
+  parameters: { visual: 'none' },
+  render: () => story({ level: 'info', text: 'Message sent.', durationMs: 300 }),
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('button', { name: 'Notify' })
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(trigger).toHaveFocus()
+    await userEvent.tab()
+    const dismiss = canvas.getByRole('button', { name: 'Dismiss' })
+    await expect(dismiss).toHaveFocus()
+    const bar = dismiss.closest('[data-level]')
+    const since = performance.now()
+    await waitFor(() => expect(performance.now() - since).toBeGreaterThan(500), { timeout: 2_000 })
+    await expect(bar).not.toHaveAttribute('data-leaving')
+    await userEvent.keyboard('{Enter}')
+    await expect(bar).toHaveAttribute('data-leaving')
+    await expect(trigger).toHaveFocus()
+    await waitFor(() => expect(canvas.queryByText('Message sent.')).toBeNull(), { timeout: 2_000 })
   },
 }

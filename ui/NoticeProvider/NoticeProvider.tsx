@@ -8,8 +8,9 @@ import { TimedNotice } from './TimedNotice.tsx'
 export { useNotice } from './noticeContext.ts'
 
 /**
- * Where notices appear: once, around the whole app. They stay 5 s, errors 20 s (CONST-20, CONST-22), wait while they are
- * pointed at or focused, and are read aloud: errors at once, the rest when the reader pauses.
+ * Where notices appear: once, around the whole app; `useNotice()` shows one from anywhere inside. They stay 5 s, errors
+ * 20 s (CONST-20, CONST-22), and are read aloud: errors at once, the rest when the reader pauses. On a phone they come
+ * at the top, clear of what is tapped; at most two are on show.
  */
 export function NoticeProvider({ children }: { children: ReactNode }) {
   const [shown, dispatch] = useReducer(notices, [])

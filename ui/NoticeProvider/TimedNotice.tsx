@@ -8,6 +8,7 @@ export function TimedNotice({ notice, dispatch }: { notice: Notice; dispatch: (a
   const { id, leaving, durationMs } = notice
   const [held, setHeld] = useState(false)
   const left = useRef(durationMs)
+  const entered = useRef<{ bar: HTMLElement; from: HTMLElement }>(null)
 
   useEffect(() => {
     if (leaving || held) return
@@ -25,7 +26,11 @@ export function TimedNotice({ notice, dispatch }: { notice: Notice; dispatch: (a
     return () => clearTimeout(timer)
   }, [leaving, id, dispatch])
 
-  const leave = () => dispatch({ type: 'leave', id })
+  const leave = () => {
+    // With the bar its focus would fall to the document.
+    if (entered.current?.bar.contains(document.activeElement)) entered.current.from.focus()
+    dispatch({ type: 'leave', id })
+  }
   const { action } = notice
   return (
     <NoticeBar
@@ -43,7 +48,10 @@ export function TimedNotice({ notice, dispatch }: { notice: Notice; dispatch: (a
       }
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
+      onFocus={({ currentTarget: bar, relatedTarget: from }) => {
+        setHeld(true)
+        if (from instanceof HTMLElement && !bar.contains(from)) entered.current = { bar, from }
+      }}
       onBlur={() => setHeld(false)}
     >
       {notice.text}

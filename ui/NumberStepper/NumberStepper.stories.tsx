@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import type { ComponentProps } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
+import type { Guide } from '../private/guide.ts'
 import { NumberStepper } from './NumberStepper.tsx'
 
 function Held(props: ComponentProps<typeof NumberStepper>) {
@@ -25,7 +26,19 @@ const meta = {
     format: (extra) => (extra === 0 ? 'Just you' : `${extra + 1} of you`),
   },
   render: (args) => <Held {...args} />,
-  parameters: { narrow: true },
+  parameters: {
+    guide: {
+      avoid:
+        'For more than about twenty values use a TextField with `inputMode="numeric"`, for a year or a code never a stepper.',
+      keyboard: [
+        ['Tab', 'Goes to minus, the number, plus.'],
+        ['Enter, Space', 'Press minus or plus; at the bound these rest and keep the focus.'],
+        ['Digits', 'Replace the number, brought within the bounds.'],
+        ['↑, ↓', 'Step the number while it has the focus.'],
+      ],
+    } satisfies Guide,
+    narrow: true,
+  },
   tags: ['KIT-09'],
 } satisfies Meta<typeof NumberStepper>
 export default meta
@@ -36,10 +49,11 @@ export const Steps: Story = {
   play: async ({ canvas }) => {
     const fewer = canvas.getByRole('button', { name: 'Fewer: Extra guests' })
     const more = canvas.getByRole('button', { name: 'More: Extra guests' })
-    await expect(fewer).toBeDisabled()
+    await expect(fewer).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(more)
     await userEvent.click(more)
-    await expect(more).toBeDisabled()
+    await expect(more).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(more)
     await expect(canvas.getByText('3 of you')).toBeVisible()
     const form = canvas.getByTestId('form')
     if (!(form instanceof HTMLFormElement)) throw new Error('no form')
@@ -54,10 +68,54 @@ export const Typed: Story = {
   parameters: { visual: 'none' },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('spinbutton')
-    await userEvent.tab()
-    await expect(field).toHaveFocus()
+    await userEvent.click(field)
     await userEvent.keyboard('7')
     await expect(field).toHaveValue(2)
   },
 }
 export const Disabled: Story = { args: { disabled: true, value: 1 } }
+
+export const WithHint: Story = {
+  render: ({ label, value, min, max, onValueChange }) => (
+    <NumberStepper {...{ label, value, min, max, onValueChange }} hint="Without you; children count." />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('spinbutton')).toHaveAccessibleDescription('Without you; children count.')
+  },
+}
+
+/** A long label goes above the number. */
+export const LongWords: Story = {
+  args: { label: 'How many more of the Donaudampfschifffahrtsgesellschaft will you bring?' },
+  play: async ({ canvas }) => {
+    const form = canvas.getByTestId('form')
+    await expect(form.scrollWidth).toBeLessThanOrEqual(form.clientWidth)
+  },
+}
+
+export const Keyboard: Story = {
+  parameters: { visual: 'none' },
+  play: async ({ canvas }) => {
+    const fewer = canvas.getByRole('button', { name: 'Fewer: Extra guests' })
+    const more = canvas.getByRole('button', { name: 'More: Extra guests' })
+    const field = canvas.getByRole('spinbutton')
+    await userEvent.tab()
+    await expect(fewer).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(field).toHaveValue(0)
+    await userEvent.tab()
+    await expect(field).toHaveFocus()
+    await userEvent.keyboard('1')
+    await expect(field).toHaveValue(1)
+    await userEvent.tab()
+    await expect(more).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.keyboard(' ')
+    await expect(field).toHaveValue(2)
+    await expect(more).toHaveFocus()
+    await userEvent.tab({ shift: true })
+    await userEvent.tab({ shift: true })
+    await userEvent.keyboard(' ')
+    await expect(field).toHaveValue(1)
+  },
+}

@@ -5,23 +5,29 @@ import { Glyph } from '../private/Glyph.tsx'
 import { iconButtonVariants } from '../IconButton/IconButton.variants.ts'
 import { clamp } from './step.ts'
 
-export interface NumberStepperProps extends Omit<ComponentProps<'div'>, 'onChange'> {
+interface Own extends Omit<ComponentProps<'div'>, 'onChange'> {
   label: string
   value: number
+  /** The lower bound. */
   min: number
+  /** The upper bound. */
   max: number
+  /** Called with a whole number within the bounds. */
   onValueChange: (value: number) => void
-  /** Words for a value, shown beside the number: `3` -> `4 of you`. */
+  /** Words for a value, shown under the label: `3` gives "4 of you". */
   format?: ((value: number) => string) | undefined
+  /** Help that is worth reading before choosing; not beside `format`, which has its place. */
+  hint?: string | undefined
   /** Name in a form. */
   name?: string | undefined
-  hint?: string | undefined
   disabled?: boolean | undefined
 }
 
+export type NumberStepperProps = Own & ({ hint?: undefined } | { format?: undefined })
+
 /**
- * A small whole number, by plus and minus (KIT-09). Minus is disabled at the lower bound, plus at the upper one (INV-17).
- * The number itself is a real input: it can be typed, arrow keys step it, and it works in a form without JavaScript.
+ * A small whole number, by plus and minus (KIT-09). Minus rests at the lower bound, plus at the upper one (INV-17). The
+ * number itself is a real input: it can be typed, and works in a form without JavaScript.
  */
 export function NumberStepper({
   label,
@@ -39,7 +45,10 @@ export function NumberStepper({
 }: NumberStepperProps) {
   const generated = useId()
   const fieldId = id ?? generated
-  const step = (to: number) => onValueChange(clamp(to, min, max))
+  const step = (to: number) => {
+    const next = clamp(to, min, max)
+    if (next !== value) onValueChange(next)
+  }
   const button = iconButtonVariants({ tone: 'quiet', size: 'medium' })
   return (
     <div className={classes('flex flex-wrap items-center justify-between gap-x-6 gap-y-2', className)} {...rest}>
@@ -59,7 +68,9 @@ export function NumberStepper({
           className={button}
           aria-label={`Fewer: ${label}`}
           aria-controls={fieldId}
-          disabled={disabled || value <= min}
+          disabled={disabled}
+          // Not `disabled`: at its bound a button would drop the focus to the document.
+          aria-disabled={value <= min || undefined}
           onClick={() => step(value - 1)}
         >
           <Glyph name="minus" />
@@ -85,7 +96,8 @@ export function NumberStepper({
           className={button}
           aria-label={`More: ${label}`}
           aria-controls={fieldId}
-          disabled={disabled || value >= max}
+          disabled={disabled}
+          aria-disabled={value >= max || undefined}
           onClick={() => step(value + 1)}
         >
           <Glyph name="plus" />

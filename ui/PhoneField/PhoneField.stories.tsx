@@ -1,11 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import type { Guide } from '../private/guide.ts'
 import { PhoneField } from './PhoneField.tsx'
 
 const meta = {
   component: PhoneField,
   args: { label: 'Phone', onChange: fn() },
-  parameters: { narrow: true },
+  parameters: {
+    guide: {
+      avoid:
+        'For a code from a text message use CodeBoxes, for other numbers TextField. It does not ask for a country: people type their own `+`.',
+      keyboard: [
+        ['Tab', 'Goes to the field, and past it.'],
+        ['Digits, space, ( ) + -', 'Are taken, all else is not; the caret stays where the person is.'],
+        ['Backspace', 'Takes the last digit away, with the signs around it.'],
+      ],
+    } satisfies Guide,
+    narrow: true,
+  },
   tags: ['KIT-06'],
 } satisfies Meta<typeof PhoneField>
 export default meta
@@ -45,3 +57,26 @@ export const TooLong: Story = {
 }
 
 export const WithError: Story = { args: { error: 'Please enter a valid phone number.', defaultValue: '5551' } }
+
+export const Disabled: Story = { args: { disabled: true, defaultValue: '5551234567' } }
+
+export const Keyboard: Story = {
+  parameters: { visual: 'none' },
+  render: (args) => (
+    <>
+      <PhoneField label="Not now" disabled />
+      <PhoneField {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('Phone')
+    await userEvent.tab()
+    await expect(field).toHaveFocus()
+    await userEvent.keyboard('555x1234567')
+    await expect(field).toHaveValue('(555) 123-4567')
+    await userEvent.keyboard('{Backspace}{Backspace}{Backspace}{Backspace}')
+    await expect(field).toHaveValue('(555) 123')
+    await userEvent.tab()
+    await expect(field).not.toHaveFocus()
+  },
+}

@@ -7,8 +7,8 @@ import { caretAfter, formatPhone, nextPhone } from './phone.ts'
 export type PhoneFieldProps = Omit<TextFieldProps, 'type' | 'inputMode' | 'multiline'>
 
 /**
- * A phone number (KIT-06): other characters never appear, US numbers take shape while they are typed, a sixteenth digit
- * is refused. `onChange` sees the formatted text; the wire wants E.164.
+ * A phone number (KIT-06). Other characters never appear, US numbers take shape while they are typed, a sixteenth digit
+ * is refused. `onChange` sees the formatted text; the wire wants E.164. Its other props are those of TextField.
  */
 export function PhoneField({ value, defaultValue, onChange, autoComplete = 'tel', ...rest }: PhoneFieldProps) {
   const initial = formatPhone(String(defaultValue ?? ''))

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test'
+import type { Guide } from '../private/guide.ts'
 import { picture } from '../private/picture.ts'
 import { ThumbnailGrid } from '../ThumbnailGrid/ThumbnailGrid.tsx'
 import { PhotoViewer } from './PhotoViewer.tsx'
@@ -14,7 +15,21 @@ const photos = [
 const meta = {
   component: PhotoViewer,
   args: { label: 'Photos of the party', photos, index: 0, onIndexChange: fn() },
-  parameters: { visual: 'page', docs: { story: { inline: false, height: '36rem' } } },
+  parameters: {
+    guide: {
+      avoid:
+        'For slides with words use Carousel, to cut a picture CropDialog. A single decorative picture needs no viewer.',
+      keyboard: [
+        ['← →', 'Show the next or the previous photo, by the direction of writing, and go round.'],
+        ['Home, End', 'Show the first or the last photo.'],
+        ['Tab, Shift + Tab', 'Go round inside: close, previous, next.'],
+        ['Enter, Space', 'Press the button that has the focus.'],
+        ['Escape', 'Closes; the focus returns to the thumbnail.'],
+      ],
+    } satisfies Guide,
+    visual: 'page',
+    docs: { story: { inline: false, height: '36rem' } },
+  },
   tags: ['KIT-31'],
 } satisfies Meta<typeof PhotoViewer>
 export default meta
@@ -42,33 +57,6 @@ export const Open: Story = {
     await expect(args.onIndexChange).toHaveBeenLastCalledWith(2)
     await userEvent.click(screen.getByRole('button', { name: 'Close' }))
     await expect(args.onIndexChange).toHaveBeenLastCalledWith(null)
-  },
-}
-
-/** Arrow keys go round, Home and End to the ends, Escape closes, and the focus comes back to the thumbnail. */
-export const ByKeyboard: Story = {
-  parameters: { visual: 'none' },
-  tags: ['EVPAGE-15'],
-  render: () => <Album />,
-  play: async ({ canvas }) => {
-    const thumbnail = canvas.getByRole('button', { name: /Maya/ })
-    thumbnail.focus()
-    await userEvent.keyboard('{Enter}')
-    await image('Maya at the cake')
-    for (const [key, name] of [
-      ['{ArrowRight}', 'Everybody on the roof'],
-      ['{ArrowRight}', 'Sunset over the harbour'],
-      ['{ArrowLeft}', 'Everybody on the roof'],
-      ['{Home}', 'Sunset over the harbour'],
-      ['{End}', 'Everybody on the roof'],
-    ] as const) {
-      await userEvent.keyboard(key)
-      await expect(await image(name)).toBeVisible()
-    }
-    await expect(screen.getByRole('status')).toHaveTextContent('3 of 3')
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await waitFor(() => expect(thumbnail).toHaveFocus())
   },
 }
 
@@ -101,5 +89,69 @@ export const SingleAndLost: Story = {
     await waitFor(() => expect(document.querySelector('[data-slot=broken]')).toBeVisible())
     await expect(screen.getByRole('img', { name: 'The cake' })).toBeVisible()
     await expect(screen.queryByRole('button', { name: 'Next photo' })).toBeNull()
+  },
+}
+
+/** A long caption scrolls rather than taking the room of its photo. */
+export const LongCaption: Story = {
+  args: {
+    photos: [
+      {
+        src: picture(1600, 1000),
+        alt: 'The harbour',
+        caption: 'Who would have thought that it rains all day. '.repeat(20),
+      },
+    ],
+  },
+  play: async () => {
+    const photo = await image('The harbour')
+    const caption = await screen.findByRole('region', { name: 'Caption' })
+    await waitFor(async () => {
+      const { height, bottom } = photo.getBoundingClientRect()
+      await expect(height).toBeGreaterThan(200)
+      await expect(bottom).toBeLessThanOrEqual(caption.getBoundingClientRect().top)
+    })
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus())
+    await userEvent.tab()
+    await expect(caption).toHaveFocus()
+  },
+}
+
+export const Keyboard: Story = {
+  parameters: { visual: 'none' },
+  tags: ['EVPAGE-15'],
+  render: () => <Album />,
+  play: async ({ canvas }) => {
+    const thumbnail = canvas.getByRole('button', { name: /Maya/ })
+    const button = (name: string) => screen.getByRole('button', { name })
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(thumbnail).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(await image('Maya at the cake')).toBeVisible()
+    await waitFor(() => expect(button('Close')).toHaveFocus())
+    for (const [key, name] of [
+      ['{ArrowRight}', 'Everybody on the roof'],
+      ['{ArrowRight}', 'Sunset over the harbour'],
+      ['{ArrowLeft}', 'Everybody on the roof'],
+      ['{Home}', 'Sunset over the harbour'],
+      ['{End}', 'Everybody on the roof'],
+    ] as const) {
+      await userEvent.keyboard(key)
+      await expect(await image(name)).toBeVisible()
+    }
+    await expect(screen.getByRole('status')).toHaveTextContent('3 of 3')
+    await userEvent.tab()
+    await expect(button('Previous photo')).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(await image('Maya at the cake')).toBeVisible()
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await expect(await image('Everybody on the roof')).toBeVisible()
+    await userEvent.tab()
+    await expect(button('Close')).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(thumbnail).toHaveFocus())
   },
 }

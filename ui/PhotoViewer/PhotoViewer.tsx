@@ -6,7 +6,9 @@ import { use, useRef } from 'react'
 import type { ComponentProps, PointerEvent } from 'react'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { classes } from '../private/classes.ts'
+import { directionOf } from '../private/directionOf.ts'
 import { Photo } from '../private/Photo.tsx'
+import { useScrollStop } from '../private/useScrollStop.ts'
 import { ScopeClass } from '../ThemeScope/scopeClass.ts'
 import { photoByKey, swipeStep } from './photoStep.ts'
 
@@ -27,11 +29,11 @@ export interface PhotoViewerProps extends Omit<ComponentProps<'div'>, 'children'
   onIndexChange: (index: number | null) => void
 }
 
-const isRightToLeft = (element: Element) => getComputedStyle(element).direction === 'rtl'
+const isRightToLeft = (element: Element) => directionOf(element) === 'rtl'
 
 /**
- * One photo at a time over the whole window (KIT-31). Escape or the close button closes and gives the focus back; arrow
- * keys, buttons and swiping go round, Home and End to the ends. Opened from a ThumbnailGrid, usually.
+ * One photo at a time over the whole window (KIT-31), usually opened from a ThumbnailGrid. Buttons, keys and swiping go
+ * round; the photos beside the shown one are fetched ahead.
  */
 export function PhotoViewer({ label, photos, index, onIndexChange, className, ...rest }: PhotoViewerProps) {
   const theme = use(ScopeClass)
@@ -85,7 +87,7 @@ export function PhotoViewer({ label, photos, index, onIndexChange, className, ..
               </Radix.Close>
             </header>
             <div
-              className="grid touch-pan-y touch-pinch-zoom select-none place-items-center px-4"
+              className="grid min-h-0 grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] touch-pan-y touch-pinch-zoom select-none place-items-center px-4"
               onPointerDown={(event) => {
                 pressed.current = { x: event.clientX, y: event.clientY }
               }}
@@ -116,9 +118,7 @@ export function PhotoViewer({ label, photos, index, onIndexChange, className, ..
                   onClick={() => onIndexChange(around(-1))}
                 />
               )}
-              <p dir="auto" className="max-h-24 grow overflow-y-auto text-center text-body">
-                {photo?.caption}
-              </p>
+              <Caption key={at}>{photo?.caption}</Caption>
               {count > 1 && (
                 <IconButton
                   label="Next photo"
@@ -132,5 +132,18 @@ export function PhotoViewer({ label, photos, index, onIndexChange, className, ..
         </div>
       </Radix.Portal>
     </Radix.Root>
+  )
+}
+
+function Caption({ children }: { children: string | undefined }) {
+  const [watch, scrolls] = useScrollStop()
+  return (
+    <div
+      ref={watch}
+      {...(scrolls && { role: 'region', 'aria-label': 'Caption', tabIndex: 0 })}
+      className="max-h-24 grow overflow-y-auto text-center text-body"
+    >
+      <p dir="auto">{children}</p>
+    </div>
   )
 }

@@ -1,11 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import type { Guide } from '../private/guide.ts'
 import { PlaceholderCard } from './PlaceholderCard.tsx'
 
 const meta = {
   component: PlaceholderCard,
   args: { 'aria-label': undefined },
-  parameters: { narrow: true },
+  parameters: {
+    guide: {
+      avoid:
+        'For what is there in a moment show nothing yet; for other shapes use Skeleton. It is not for an empty list: that has words.',
+      keyboard: [],
+    } satisfies Guide,
+    narrow: true,
+  },
   tags: ['KIT-21'],
 } satisfies Meta<typeof PlaceholderCard>
 export default meta

@@ -2,12 +2,18 @@ import type { ComponentProps } from 'react'
 import { classes } from '../private/classes.ts'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 
-/** The shape of an EventCard while events load (KIT-21). Say once, beside the cards, that something is loading. */
+/**
+ * The shape of an EventCard while events load (KIT-21), in the same place and of the same size, so that nothing jumps.
+ * Say once, beside the cards, that something is loading: each of them is silent.
+ */
 export function PlaceholderCard({ className, ...rest }: Omit<ComponentProps<'div'>, 'children'>) {
   return (
     <div
       aria-hidden="true"
-      className={classes('grid content-start overflow-hidden rounded-lg bg-raised shadow-raised', className)}
+      className={classes(
+        'grid content-start overflow-hidden rounded-lg bg-raised shadow-raised forced-colors:border-2',
+        className,
+      )}
       {...rest}
     >
       <Skeleton className="aspect-[4/3] rounded-none" />

@@ -1,10 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import type { Guide } from '../private/guide.ts'
 import { QrCode } from './QrCode.tsx'
 
 const meta = {
   component: QrCode,
   args: { value: 'https://festoon.example/a/rooftop-birthday', label: 'QR code of the photo album' },
+  parameters: {
+    guide: {
+      avoid:
+        'Not instead of a link: whoever reads the page on the only camera needs the link beside it. Not for secrets: a code can be read by anyone who passes.',
+      keyboard: [],
+    } satisfies Guide,
+  },
   tags: ['KIT-33'],
 } satisfies Meta<typeof QrCode>
 export default meta
@@ -64,5 +72,5 @@ export const OfALink: Story = {
   },
 }
 
-/** The same in the dark. */
+/** Every size is one drawing. */
 export const Large: Story = { args: { className: 'w-72' } }

@@ -12,8 +12,8 @@ export interface QrCodeProps extends Omit<ComponentProps<'span'>, 'children' | '
 }
 
 /**
- * A link to be read by another device's camera (KIT-33): black on white with its quiet zone in every theme, since that is
- * what readers look for. Drawn as one path; give it a size with `className`.
+ * A link to be read by another device's camera (KIT-33): black on white with its quiet zone in every theme, since that
+ * is what readers look for. Give it a size with `className`; about 3 cm on paper, larger on a screen across the room.
  */
 export function QrCode({ value, label, className, ...rest }: QrCodeProps) {
   const { size, path } = useMemo(() => qrPath(value), [value])

@@ -1,10 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import type { Guide } from '../private/guide.ts'
 import { ResendLink } from './ResendLink.tsx'
 
 const meta = {
   component: ResendLink,
   args: { waitSeconds: 30, onResend: fn(), children: 'Resend code' },
+  parameters: {
+    guide: {
+      avoid: 'For what may be repeated at will use Button. The wait is a courtesy: the server keeps its own.',
+      keyboard: [
+        ['Tab', 'Goes to it, also while it waits.'],
+        ['Enter, Space', 'Send again; nothing while it sends or waits.'],
+      ],
+    } satisfies Guide,
+  },
   tags: ['KIT-03'],
 } satisfies Meta<typeof ResendLink>
 export default meta
@@ -52,5 +62,37 @@ export const Waiting: Story = {
   parameters: { visual: 'none' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button')).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+/** Once is enough while it is on its way. */
+export const Sending: Story = {
+  args: { onResend: fn(() => new Promise<void>(() => undefined)) },
+  play: async ({ args, canvas }) => {
+    const link = canvas.getByRole('button')
+    await userEvent.click(link)
+    await expect(link).toHaveAttribute('aria-busy', 'true')
+    await userEvent.click(link)
+    await expect(args.onResend).toHaveBeenCalledTimes(1)
+  },
+}
+
+export const Keyboard: Story = {
+  parameters: { visual: 'none' },
+  args: { waitSeconds: 1 },
+  play: async ({ args, canvas }) => {
+    const link = canvas.getByRole('button')
+    await userEvent.tab()
+    await expect(link).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(link).toHaveTextContent('Resend code in 1 s'))
+    await userEvent.keyboard('{Enter} ')
+    await expect(args.onResend).toHaveBeenCalledTimes(1)
+    await expect(link).toHaveFocus()
+    await waitFor(() => expect(link).not.toHaveAttribute('aria-disabled'), { timeout: 3_000 })
+    await userEvent.keyboard(' ')
+    await expect(args.onResend).toHaveBeenCalledTimes(2)
+    await userEvent.tab()
+    await expect(link).not.toHaveFocus()
   },
 }

@@ -1,16 +1,22 @@
 import { useEffect, useState } from 'react'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { classes } from '../private/classes.ts'
 
 export interface ResendLinkProps extends ComponentProps<'button'> {
   /** Seconds between two uses. */
   waitSeconds: number
+  /** Sends; when it gives a promise, waiting begins once that is kept. */
   onResend: () => void | Promise<void>
   /** Begins with the wait, because a code was just sent. */
   startWaiting?: boolean | undefined
+  /** What it does: "Resend code". */
+  children: ReactNode
 }
 
-/** Sends something again, then waits, keeping the focus, and says for how long (KIT-03, SIGN-09). When sending fails it can be used again at once. */
+/**
+ * Sends something again, then waits and says for how long (KIT-03, SIGN-09). It keeps the focus meanwhile, counts by
+ * the clock even in a hidden tab, and can be used again at once when sending failed.
+ */
 export function ResendLink({
   waitSeconds,
   onResend,

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, userEvent } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
+import type { Guide } from '../private/guide.ts'
 import { SegmentedFilter } from './SegmentedFilter.tsx'
 
 const options = [
@@ -21,15 +22,26 @@ function Several() {
 }
 
 const meta = {
-  title: 'SegmentedFilter',
+  component: SegmentedFilter,
+  args: { label: 'Show', options, value: 'all', onValueChange: fn() },
   render: () => <One />,
+  parameters: {
+    guide: {
+      avoid:
+        "To change the page's content use Tabs, for an answer in a form Choice. With more than about six parts use Select.",
+      keyboard: [
+        ['Tab', 'Goes from part to part.'],
+        ['Enter, Space', 'Show that part; with `multiple` add it or take it away.'],
+      ],
+    } satisfies Guide,
+  },
   tags: ['KIT-39'],
-} satisfies Meta
+} satisfies Meta<typeof SegmentedFilter>
 export default meta
-type Story = StoryObj<typeof meta>
+// Not of `meta`: its arguments are those of one choice or of several.
+type Story = StoryObj
 
 export const Single: Story = {
-  render: () => <One />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Going/ }))
     await expect(canvas.getAllByRole('button', { pressed: true })).toHaveLength(1)
@@ -48,3 +60,33 @@ export const Multiple: Story = {
 }
 
 export const OnAPhone: Story = { parameters: { narrow: true } }
+
+export const Keyboard: Story = {
+  parameters: { visual: 'none' },
+  render: () => (
+    <>
+      <One />
+      <Several />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const buttons = canvas.getAllByRole('button')
+    const pressed = () => canvas.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent)
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(buttons[1]).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(pressed()).toEqual(['Unsent3', 'Going21'])
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await expect(pressed()).toEqual(['Going21', 'Going21'])
+    for (const button of buttons.slice(3, 7)) {
+      await userEvent.tab()
+      await expect(button).toHaveFocus()
+    }
+    await userEvent.keyboard('{Enter}')
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await expect(pressed()).toEqual(['Going21', 'Unsent3'])
+  },
+}

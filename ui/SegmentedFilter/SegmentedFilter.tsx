@@ -4,29 +4,47 @@ import { classes } from '../private/classes.ts'
 export interface FilterOption {
   value: string
   label: string
+  /** How much it would show. */
   count?: number | undefined
 }
 
-interface Shared extends Omit<ComponentProps<'div'>, 'onChange'> {
+interface Own extends Omit<ComponentProps<'div'>, 'onChange'> {
+  /** What is narrowed: "Show". */
   label: string
   options: readonly FilterOption[]
+  /** Several may be chosen, or none. */
+  multiple?: boolean | undefined
+  /** The chosen part. */
+  value?: string | undefined
+  onValueChange?: ((value: string) => void) | undefined
+  /** The chosen parts, with `multiple`. */
+  values?: readonly string[] | undefined
+  /** Told of every choice, with `multiple`. */
+  onValuesChange?: ((values: string[]) => void) | undefined
 }
 
-interface One extends Shared {
+type One = {
   multiple?: false | undefined
   value: string
   onValueChange: (value: string) => void
+  values?: undefined
+  onValuesChange?: undefined
 }
 
-interface Several extends Shared {
+type Several = {
   multiple: true
   values: readonly string[]
   onValuesChange: (values: string[]) => void
+  value?: undefined
+  onValueChange?: undefined
 }
 
-export type SegmentedFilterProps = One | Several
+export type SegmentedFilterProps = Own & (One | Several)
 
-/** Narrows what a list shows to one of its parts, or to several (KIT-39). To change the page's content use Tabs. */
+/**
+ * Narrows what a list shows to one of its parts, or with `multiple` to several (KIT-39). All parts stay in sight, each
+ * with how much it holds.
+ */
 export function SegmentedFilter(props: SegmentedFilterProps) {
   const { label, options, className } = props
   const chosen = props.multiple ? props.values : [props.value]
@@ -43,7 +61,7 @@ export function SegmentedFilter(props: SegmentedFilterProps) {
           type="button"
           aria-pressed={chosen.includes(option.value)}
           onClick={() => press(option.value)}
-          className="inline-flex min-h-11 items-center gap-2 rounded-pill border-2 border-line bg-surface px-4 text-label font-semibold text-ink transition-colors hover:border-ink aria-pressed:border-button aria-pressed:bg-button aria-pressed:text-button-ink forced-colors:aria-pressed:outline-4"
+          className="inline-flex min-h-11 items-center gap-2 rounded-pill border-2 border-line bg-surface px-4 text-label font-semibold text-ink transition-colors hover:border-ink aria-pressed:border-button aria-pressed:bg-button aria-pressed:text-button-ink forced-colors:aria-pressed:border-4"
         >
           {option.label}
           {option.count !== undefined && <span className="tabular-nums opacity-100">{option.count}</span>}
@@ -53,11 +71,15 @@ export function SegmentedFilter(props: SegmentedFilterProps) {
   )
 }
 
-function divProps(props: SegmentedFilterProps): ComponentProps<'div'> {
-  if (props.multiple) {
-    const { label: _l, options: _o, multiple: _m, values: _v, onValuesChange: _c, ...rest } = props
-    return rest
-  }
-  const { label: _l, options: _o, multiple: _m, value: _v, onValueChange: _c, ...rest } = props
+function divProps({
+  label: _label,
+  options: _options,
+  multiple: _multiple,
+  value: _value,
+  values: _values,
+  onValueChange: _one,
+  onValuesChange: _several,
+  ...rest
+}: SegmentedFilterProps): ComponentProps<'div'> {
   return rest
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
+import type { Guide } from '../private/guide.ts'
 import { Select } from './Select.tsx'
 
 const options = [
@@ -12,7 +13,18 @@ const options = [
 const meta = {
   component: Select,
   args: { label: 'Dinner', options, onValueChange: fn() },
-  parameters: { narrow: true },
+  parameters: {
+    guide: {
+      avoid:
+        'For two to five options use Choice, which shows them; for actions Menu, for free text with proposals SuggestionField.',
+      keyboard: [
+        ['Tab', 'Goes to the field; past a disabled one.'],
+        ['↓, ↑, letters', 'Choose the next or the previous value, or one that begins so.'],
+        ['Space, Alt + ↓', 'Open the list, Enter takes a value, Escape closes it.'],
+      ],
+    } satisfies Guide,
+    narrow: true,
+  },
   tags: ['KIT-13'],
 } satisfies Meta<typeof Select>
 export default meta
@@ -96,4 +108,23 @@ export const RightToLeft: Story = {
       <Select {...args} />
     </div>
   ),
+}
+
+export const Keyboard: Story = {
+  parameters: { visual: 'none' },
+  render: (args) => (
+    <>
+      <Select {...args} label="Not now" disabled />
+      <Select {...args} />
+      <button type="button">Next</button>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('combobox', { name: 'Dinner' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Next' })).toHaveFocus()
+    await userEvent.tab({ shift: true })
+    await expect(canvas.getByRole('combobox', { name: 'Dinner' })).toHaveFocus()
+  },
 }

@@ -3,6 +3,7 @@ import { useId } from 'react'
 import type { ComponentProps } from 'react'
 import { describedBy, FieldShell } from '../private/FieldShell.tsx'
 import { fieldVariants } from '../private/field.variants.ts'
+import type { Holding } from '../private/Holding.ts'
 
 export interface SelectOption {
   value: string
@@ -10,14 +11,14 @@ export interface SelectOption {
   disabled?: boolean | undefined
 }
 
-export interface SelectProps extends Omit<
-  ComponentProps<'select'>,
-  'children' | 'value' | 'defaultValue' | 'multiple' | 'size'
-> {
+interface Own extends Omit<ComponentProps<'select'>, 'children' | 'value' | 'defaultValue' | 'multiple' | 'size'> {
   label: string
   options: readonly SelectOption[]
+  /** The chosen value, for a screen that holds the state. */
   value?: string | undefined
+  /** The value chosen at first, for a form that holds the state; otherwise the first one. */
   defaultValue?: string | undefined
+  /** Told of every choice; a screen that holds the state needs it. */
   onValueChange?: ((value: string) => void) | undefined
   /** Shown while nothing is chosen; its value is empty. Where a choice is required it cannot be chosen again. */
   placeholder?: string | undefined
@@ -29,10 +30,11 @@ export interface SelectProps extends Omit<
   hideLabel?: boolean | undefined
 }
 
+export type SelectProps = Own & Holding
+
 /**
- * One of several values (KIT-13): the browser's own select, so that a phone brings its own wheel and a plain form works.
- * For two to four options use Choice, for actions use Menu, for free text with proposals SuggestionField. Arrow keys and
- * first letters choose.
+ * One of several values, folded away (KIT-13). It is the browser's own select, so that a phone brings its own wheel and
+ * a plain form works.
  */
 export function Select({
   label,

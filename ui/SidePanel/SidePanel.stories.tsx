@@ -7,6 +7,7 @@ import Settings from 'lucide-react/icons/settings'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
+import type { Guide } from '../private/guide.ts'
 import { TextField } from '../TextField/TextField.tsx'
 import { SidePanel } from './SidePanel.tsx'
 
@@ -51,7 +52,23 @@ const meta = {
       </div>
     ),
   ],
-  parameters: { visual: 'page', docs: { story: { inline: false, height: '38rem' } } },
+  parameters: {
+    guide: {
+      avoid:
+        'For a task that needs the whole attention use Dialog, for views of one thing Tabs, for a few actions Menu.',
+      keyboard: [
+        ['Tab', 'Goes to the open tab, or the first; then to the links beside the tabs, then into the panel.'],
+        [
+          '↑ ↓ (← → on a phone), Home, End',
+          'Move among the tabs, by the direction of writing; while one is open they open it.',
+        ],
+        ['Enter, Space', 'Open the tab that has the focus, or close the open one.'],
+        ['Escape', 'Closes; from inside the panel the focus returns to its tab.'],
+      ],
+    } satisfies Guide,
+    visual: 'page',
+    docs: { story: { inline: false, height: '38rem' } },
+  },
   tags: ['KIT-11'],
 } satisfies Meta<typeof SidePanel>
 export default meta
@@ -85,31 +102,6 @@ export const Closed: Story = {
   },
 }
 
-/** Arrow keys change the open tab; Escape closes and gives the focus back to its tab. */
-export const ByKeyboard: Story = {
-  parameters: { visual: 'none' },
-  play: async ({ canvas }) => {
-    tab(canvas, 'Cover image').focus()
-    await userEvent.keyboard('{ArrowDown}')
-    await expect(tab(canvas, 'Background')).toHaveFocus()
-    await expect(canvas.getByRole('tabpanel', { name: 'Background' })).toBeVisible()
-    await userEvent.keyboard('{ArrowUp}{ArrowUp}')
-    await expect(tab(canvas, 'Event options')).toHaveFocus()
-    await userEvent.keyboard('{Home}')
-    await expect(tab(canvas, 'Cover image')).toHaveFocus()
-    await userEvent.click(canvas.getByRole('textbox', { name: 'First field' }))
-    await userEvent.keyboard('{Escape}')
-    await expect(canvas.queryByRole('tabpanel')).toBeNull()
-    await expect(tab(canvas, 'Cover image')).toHaveFocus()
-    await userEvent.keyboard('{ArrowDown}')
-    await expect(canvas.queryByRole('tabpanel')).toBeNull()
-    await userEvent.keyboard('{Enter}')
-    await expect(canvas.getByRole('tabpanel', { name: 'Background' })).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
-    await expect(tab(canvas, 'Background')).toHaveFocus()
-  },
-}
-
 /** The tabs lie at the bottom of the window, the panel is a sheet above them, as wide as the window. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile2' } },
@@ -129,7 +121,70 @@ export const OnAPhone: Story = {
   },
 }
 
+/** A long text that holds nothing to press takes the focus itself, so that arrow keys reach its end. */
+export const LongText: Story = {
+  render: (args) => (
+    <SidePanel {...args}>
+      {Array.from({ length: 40 }, (_, index) => (
+        <p key={index}>Hint {index + 1}: pictures of people work best.</p>
+      ))}
+    </SidePanel>
+  ),
+  play: async ({ canvas }) => {
+    const text = await canvas.findByRole('region', { name: 'Cover image' })
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(text).toHaveFocus()
+  },
+}
+
 export const ClosedOnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   render: () => <Held start={null} />,
+}
+
+export const Keyboard: Story = {
+  parameters: { visual: 'none' },
+  render: () => <Held start={null} />,
+  play: async ({ canvas }) => {
+    const closed = () => expect(canvas.queryByRole('tabpanel')).toBeNull()
+    const open = (name: string) => expect(canvas.getByRole('tabpanel', { name })).toBeVisible()
+    const onto = async (name: string) => {
+      await userEvent.tab()
+      await expect(canvas.getByRole('button', { name })).toHaveFocus()
+    }
+    await userEvent.tab()
+    await expect(tab(canvas, 'Cover image')).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(tab(canvas, 'Background')).toHaveFocus()
+    await closed()
+    await userEvent.keyboard('{Enter}')
+    await open('Background')
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}')
+    await expect(tab(canvas, 'Event options')).toHaveFocus()
+    await open('Event options')
+    await userEvent.keyboard('{Home}')
+    await open('Cover image')
+    await userEvent.keyboard('{End} ')
+    await closed()
+    await userEvent.keyboard(' ')
+    await open('Event options')
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Help' })).toHaveFocus()
+    await onto('Close')
+    await userEvent.keyboard('{Enter}')
+    await closed()
+    await expect(tab(canvas, 'Event options')).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.tab()
+    await onto('Close')
+    await userEvent.tab()
+    await expect(canvas.getByRole('textbox', { name: 'First field' })).toHaveFocus()
+    await onto('Cancel')
+    await onto('Save')
+    await userEvent.keyboard('{Escape}')
+    await closed()
+    await expect(tab(canvas, 'Event options')).toHaveFocus()
+  },
 }

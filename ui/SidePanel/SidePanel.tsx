@@ -4,13 +4,16 @@ import { useId, useRef } from 'react'
 import type { ComponentProps, KeyboardEvent, ReactNode } from 'react'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { classes } from '../private/classes.ts'
+import { directionOf } from '../private/directionOf.ts'
 import { useEscape } from '../private/useEscape.ts'
 import { useMediaQuery } from '../private/useMediaQuery.ts'
+import { useScrollStop } from '../private/useScrollStop.ts'
 import { tabStep } from './tabStep.ts'
 
 export interface PanelTab {
   value: string
   label: string
+  /** Decoration above the label. */
   icon: ReactNode
 }
 
@@ -33,10 +36,8 @@ const entry =
   'grid min-h-16 w-full min-w-18 flex-1 content-center justify-items-center gap-1 rounded-md px-1 py-2 text-center text-caption font-semibold text-ink-muted transition-colors hover:bg-tint hover:text-ink -outline-offset-3 wide:min-h-18 wide:flex-none [&_svg]:size-5.5'
 
 /**
- * Tools beside a page that stays in sight (KIT-11): tabs in a column with a panel of 400 px (CONST-48); at 767 px and
- * below the tabs lie at the bottom and the panel is a sheet above them (PANEL-06). Arrow keys, Home and End move among the
- * tabs, Enter or Space opens one and closes the open one, Escape closes. For a task that needs the whole attention use
- * Dialog, for views of one thing Tabs.
+ * Tools beside a page that stays in sight (KIT-11): tabs in a column with a panel of 400 px (CONST-48). At 767 px and
+ * below the tabs lie at the bottom of the window, and the panel is a sheet above them (PANEL-06).
  */
 export function SidePanel({
   label,
@@ -53,6 +54,7 @@ export function SidePanel({
   const list = useRef<HTMLDivElement>(null)
   const panel = useRef<HTMLDivElement>(null)
   const vertical = useMediaQuery(`(min-width: ${scale.screen.wide})`, true)
+  const [watch, scrolls] = useScrollStop()
   const openIndex = tabs.findIndex((tab) => tab.value === value)
   const open = tabs[openIndex]
 
@@ -63,7 +65,7 @@ export function SidePanel({
   }
   useEscape(open !== undefined, close)
   const move = (event: KeyboardEvent, index: number) => {
-    const rightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl'
+    const rightToLeft = directionOf(event.currentTarget) === 'rtl'
     const next = tabStep(event.key, index, tabs.length, { vertical, rightToLeft })
     const tab = next === undefined ? undefined : tabs[next]
     if (next === undefined || !tab) return
@@ -100,10 +102,7 @@ export function SidePanel({
               tabIndex={index === Math.max(0, openIndex) ? 0 : -1}
               onClick={() => onValueChange(tab === open ? null : tab.value)}
               onKeyDown={(event) => move(event, index)}
-              className={classes(
-                entry,
-                'aria-selected:bg-button aria-selected:text-button-ink forced-colors:aria-selected:outline-4',
-              )}
+              className={classes(entry, 'aria-selected:bg-button aria-selected:text-button-ink')}
             >
               <span aria-hidden="true">{tab.icon}</span>
               {tab.label}
@@ -129,7 +128,13 @@ export function SidePanel({
             <h2 className="text-title">{open.label}</h2>
             <IconButton label="Close" icon={<X aria-hidden="true" />} tone="quiet" onClick={close} />
           </header>
-          <div className="overflow-y-auto overscroll-contain px-5 pt-1 pb-5">{children}</div>
+          <div
+            ref={watch}
+            {...(scrolls && { role: 'region', 'aria-label': open.label, tabIndex: 0 })}
+            className="overflow-y-auto overscroll-contain px-5 pt-1 pb-5"
+          >
+            {children}
+          </div>
           {actions !== undefined && (
             <footer className="flex flex-wrap justify-end gap-3 border-t-2 border-line px-5 py-3">{actions}</footer>
           )}

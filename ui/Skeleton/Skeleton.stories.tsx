@@ -1,7 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import type { Guide } from '../private/guide.ts'
 import { Skeleton } from './Skeleton.tsx'
 
-const meta = { component: Skeleton } satisfies Meta<typeof Skeleton>
+const meta = {
+  component: Skeleton,
+  parameters: {
+    guide: {
+      avoid:
+        'For a list of events use PlaceholderCard; for work that was asked for, Spinner or a busy Button. Under about half a second show nothing.',
+      keyboard: [],
+    } satisfies Guide,
+  },
+} satisfies Meta<typeof Skeleton>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -14,4 +25,8 @@ export const Lines: Story = {
       <Skeleton className="size-11 rounded-pill" />
     </div>
   ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('')
+    await expect(canvasElement.querySelectorAll('[aria-hidden=true]')).toHaveLength(4)
+  },
 }

@@ -1,7 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import type { Guide } from '../private/guide.ts'
 import { Spinner } from './Spinner.tsx'
 
-const meta = { component: Spinner } satisfies Meta<typeof Spinner>
+const meta = {
+  component: Spinner,
+  parameters: {
+    guide: {
+      avoid:
+        'For a button at work use its `busy`, for content that is coming Skeleton. Long work deserves a sentence that says how long.',
+      keyboard: [],
+    } satisfies Guide,
+  },
+} satisfies Meta<typeof Spinner>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -16,4 +27,9 @@ export const InText: Story = {
       </p>
     </div>
   ),
+  play: async ({ canvasElement }) => {
+    const heights = [...canvasElement.querySelectorAll('span')].map((ring) => ring.offsetHeight)
+    await expect(heights).toHaveLength(2)
+    await expect(heights[1]).toBeGreaterThan(heights[0] ?? Infinity)
+  },
 }

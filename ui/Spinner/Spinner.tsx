@@ -1,8 +1,11 @@
 import type { ComponentProps } from 'react'
 import { classes } from '../private/classes.ts'
 
-/** A turning ring in the colour and size of the text around it. Decoration: say in words what is going on. */
-export function Spinner({ className, ...rest }: ComponentProps<'span'>) {
+/**
+ * A turning ring in the colour and size of the text around it; dots that stand still for those who want that. It is
+ * silent: say in words what is going on.
+ */
+export function Spinner({ className, ...rest }: Omit<ComponentProps<'span'>, 'children'>) {
   return (
     <span
       aria-hidden="true"

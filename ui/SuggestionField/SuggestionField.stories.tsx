@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
+import type { FormEvent } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
+import type { Guide } from '../private/guide.ts'
 import { SuggestionField } from './SuggestionField.tsx'
 import type { Suggestion } from './SuggestionField.tsx'
 
@@ -33,25 +35,27 @@ function Held({ loading = false, initial = '' }: { loading?: boolean; initial?: 
   )
 }
 
-const meta = { render: () => <Held />, parameters: { narrow: true }, tags: ['KIT-24'] } satisfies Meta
+const meta = {
+  component: SuggestionField,
+  args: { label: 'Place', value: '', onValueChange: fn(), suggestions: places, onPick: fn() },
+  render: () => <Held />,
+  parameters: {
+    guide: {
+      avoid:
+        'When the value must be one of a list use Select. It does not filter by itself, and takes what was typed as it is.',
+      keyboard: [
+        ['Tab', 'Goes to the field, and past it; the list closes.'],
+        ['↓, ↑', 'Open the list and walk it, round by way of the text.'],
+        ['Enter', 'Takes the suggestion that is marked; without one it sends the form.'],
+        ['Escape', 'Closes the list and keeps the text.'],
+      ],
+    } satisfies Guide,
+    narrow: true,
+  },
+  tags: ['KIT-24'],
+} satisfies Meta<typeof SuggestionField<number>>
 export default meta
 type Story = StoryObj<typeof meta>
-
-export const Walked: Story = {
-  parameters: { visual: 'none' },
-  play: async ({ canvas }) => {
-    const field = canvas.getByRole('combobox', { name: 'Place' })
-    await userEvent.type(field, 'oa')
-    await expect(canvas.getAllByRole('option')).toHaveLength(3)
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
-    await expect(canvas.getByRole('option', { selected: true })).toHaveTextContent('Oak Park')
-    await expect(field).toHaveAttribute('aria-activedescendant', canvas.getByRole('option', { selected: true }).id)
-    await userEvent.keyboard('{Enter}')
-    await expect(picked).toHaveBeenLastCalledWith(places[1])
-    await expect(canvas.queryByRole('listbox')).toBeNull()
-    await expect(field).toHaveValue('Oak Park')
-  },
-}
 
 export const Open: Story = {
   play: async ({ canvas }) => {
@@ -61,6 +65,41 @@ export const Open: Story = {
   },
   parameters: { keepFocus: true },
 }
+
+/** Long suggestions wrap; the list stays as wide as its field. */
+export const LongWords: Story = {
+  render: (args) => (
+    <div className="min-h-96">
+      <SuggestionField
+        {...args}
+        value="Donau"
+        suggestions={[
+          {
+            id: 'a',
+            main: 'Donaudampfschifffahrtsgesellschaftsgebäude',
+            secondary: 'Am Hafen 1, behind the warehouse with the green door, Vienna, Austria',
+            data: 1,
+          },
+        ]}
+      />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox'))
+    const list = canvas.getByRole('listbox')
+    await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth)
+  },
+  parameters: { keepFocus: true },
+}
+
+export const WithError: Story = {
+  render: (args) => <SuggestionField {...args} error="Please choose a place." required />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription('Please choose a place.')
+  },
+}
+
+export const Disabled: Story = { render: (args) => <SuggestionField {...args} value="Oakland" disabled /> }
 
 export const Clicked: Story = {
   parameters: { visual: 'none' },
@@ -90,4 +129,50 @@ export const Loading: Story = {
     await expect(canvas.getByText('Looking…')).toBeVisible()
   },
   parameters: { keepFocus: true },
+}
+
+const sent = fn((event: FormEvent) => event.preventDefault())
+
+export const Keyboard: Story = {
+  parameters: { visual: 'none' },
+  render: () => (
+    <form onSubmit={sent}>
+      <Held />
+      <button type="submit">Save</button>
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    sent.mockClear()
+    picked.mockClear()
+    const field = canvas.getByRole('combobox', { name: 'Place' })
+    const marked = () => canvas.queryByRole('option', { selected: true })
+    await userEvent.tab()
+    await expect(field).toHaveFocus()
+    await userEvent.keyboard('oa')
+    await expect(canvas.getAllByRole('option')).toHaveLength(3)
+    await expect(marked()).toBeNull()
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    await expect(marked()).toHaveTextContent('Oak Park')
+    await expect(field).toHaveAttribute('aria-activedescendant', marked()?.id)
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}')
+    await expect(marked()).toBeNull()
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(marked()).toHaveTextContent('Oaxaca')
+    await userEvent.keyboard('{Escape}')
+    await expect(canvas.queryByRole('listbox')).toBeNull()
+    await expect(field).toHaveValue('oa')
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
+    await expect(picked).toHaveBeenCalledTimes(1)
+    await expect(picked).toHaveBeenLastCalledWith(places[1])
+    await expect(field).toHaveValue('Oak Park')
+    await expect(canvas.queryByRole('listbox')).toBeNull()
+    await expect(sent).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Enter}')
+    await expect(sent).toHaveBeenCalledTimes(1)
+    await userEvent.keyboard('{Backspace}')
+    await expect(canvas.getByRole('listbox')).toBeVisible()
+    await userEvent.tab()
+    await expect(canvas.queryByRole('listbox')).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Save' })).toHaveFocus()
+  },
 }

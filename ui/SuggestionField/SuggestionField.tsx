@@ -6,8 +6,11 @@ import { nextActive } from './active.ts'
 
 export interface Suggestion<T> {
   id: string
+  /** The text that is suggested. */
   main: string
+  /** What tells it from others like it: an address under a name. */
   secondary?: string | undefined
+  /** Whatever the screen needs once it is taken. */
   data: T
 }
 
@@ -15,18 +18,22 @@ export interface SuggestionFieldProps<T> extends Omit<
   ComponentProps<typeof TextField>,
   'value' | 'defaultValue' | 'onChange' | 'multiline' | 'role'
 > {
+  /** The text in the field. */
   value: string
   onValueChange: (text: string) => void
+  /** What fits the text, best first. */
   suggestions: readonly Suggestion<T>[]
+  /** A suggestion was taken: set the text from it. */
   onPick: (suggestion: Suggestion<T>) => void
+  /** Suggestions are on their way. */
   loading?: boolean | undefined
   /** Said when something was typed and nothing fits. */
   emptyText?: string | undefined
 }
 
 /**
- * Text with suggestions under it, which need not be taken (KIT-24). Arrow keys walk them, Enter takes one, Escape closes
- * the list (ARIA combobox with a list).
+ * Text with suggestions under it, which need not be taken (KIT-24). The screen looks for them while the person types
+ * and says so with `loading`; how many there are is read aloud. Its other props are those of TextField.
  */
 export function SuggestionField<T>({
   value,
@@ -113,7 +120,7 @@ export function SuggestionField<T>({
                   onClick={() => pick(suggestion)}
                   onKeyDown={(event) => event.key === 'Enter' && pick(suggestion)}
                   onPointerMove={() => setActive(index)}
-                  className="grid min-h-11 cursor-pointer content-center rounded-sm px-3.5 py-2 aria-selected:bg-tint-hover"
+                  className="grid min-h-11 cursor-pointer grid-cols-1 content-center rounded-sm px-3.5 py-2 wrap-anywhere -outline-offset-2 aria-selected:bg-tint-hover forced-colors:aria-selected:outline-2"
                 >
                   <span className="font-semibold">{suggestion.main}</span>
                   {suggestion.secondary && <span className="text-label text-ink-muted">{suggestion.secondary}</span>}

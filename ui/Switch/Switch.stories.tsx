@@ -1,12 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
+import type { Guide } from '../private/guide.ts'
 import { Switch } from './Switch.tsx'
 
 const meta = {
   component: Switch,
   args: { label: 'Waitlist', hint: 'You approve who comes.', checked: false, onCheckedChange: fn() },
-  parameters: { narrow: true },
+  parameters: {
+    guide: {
+      avoid: 'For a statement in a form that is sent use Checkbox, for two named choices Choice.',
+      keyboard: [
+        ['Tab', 'Goes to the switch; past a disabled one.'],
+        ['Space, Enter', 'Turn it on or off.'],
+      ],
+    } satisfies Guide,
+    narrow: true,
+  },
   tags: ['KIT-08'],
 } satisfies Meta<typeof Switch>
 export default meta
@@ -23,7 +33,7 @@ export const Toggles: Story = {
     const control = canvas.getByRole('switch', { name: 'Reminders' })
     await userEvent.click(control)
     await expect(control).toBeChecked()
-    await userEvent.keyboard(' ')
+    await userEvent.click(control)
     await expect(control).not.toBeChecked()
     await userEvent.click(canvas.getByText('Reminders'))
     await expect(control).toBeChecked()
@@ -32,11 +42,46 @@ export const Toggles: Story = {
 export const Off: Story = {}
 export const On: Story = { args: { checked: true } }
 export const Disabled: Story = {
-  args: { disabled: true, checked: true },
+  args: { disabled: true },
+  render: (args) => (
+    <>
+      <Switch {...args} />
+      <Switch {...args} label="Reminders" checked />
+    </>
+  ),
   play: async ({ args, canvas }) => {
-    const control = canvas.getByRole('switch')
-    await expect(control).toBeDisabled()
-    control.click()
+    for (const control of canvas.getAllByRole('switch')) {
+      await expect(control).toBeDisabled()
+      control.click()
+    }
     await expect(args.onCheckedChange).not.toHaveBeenCalled()
+  },
+}
+
+export const LongWords: Story = {
+  args: {
+    label: 'Let guests bring others along',
+    hint: 'Each guest may say how many come, up to the number that you allow for everybody.',
+  },
+}
+
+export const Keyboard: Story = {
+  parameters: { visual: 'none' },
+  render: (args) => (
+    <>
+      <Switch {...args} disabled />
+      <Held />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const control = canvas.getByRole('switch', { name: 'Reminders' })
+    await userEvent.tab()
+    await expect(control).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await expect(control).toBeChecked()
+    await userEvent.keyboard('{Enter}')
+    await expect(control).not.toBeChecked()
+    await userEvent.tab()
+    await expect(control).not.toHaveFocus()
   },
 }

@@ -3,13 +3,16 @@ import type { ComponentProps } from 'react'
 import { classes } from '../private/classes.ts'
 
 export interface SwitchProps extends Omit<ComponentProps<'button'>, 'children' | 'onClick' | 'role'> {
+  /** The setting: "Waitlist". */
   label: string
+  /** What it does when it is on. */
   hint?: string | undefined
+  /** Whether it is on. */
   checked: boolean
   onCheckedChange: (checked: boolean) => void
 }
 
-/** Turns a setting on or off at once (KIT-08). For a statement in a form use Checkbox. Space and Enter toggle. */
+/** Turns a setting on or off at once (KIT-08), with no form to send. The label names the setting, not its state. */
 export function Switch({ label, hint, checked, onCheckedChange, className, id, ...rest }: SwitchProps) {
   const generated = useId()
   const fieldId = id ?? generated
@@ -39,7 +42,7 @@ export function Switch({ label, hint, checked, onCheckedChange, className, id, .
       >
         <span
           aria-hidden="true"
-          className="absolute inset-y-1 start-1 aspect-square rounded-pill bg-line-strong transition-[inset-inline-start,background-color] duration-200 group-data-checked:start-7 group-data-checked:bg-button-ink group-disabled:bg-ink-muted group-disabled:group-data-checked:bg-ink-muted forced-colors:bg-[ButtonText]"
+          className="absolute inset-y-1 start-1 aspect-square rounded-pill bg-line-strong transition-[inset-inline-start,background-color] duration-200 group-data-checked:start-7 group-data-checked:bg-button-ink group-disabled:bg-ink-muted group-disabled:group-data-checked:bg-ink-muted"
         />
       </button>
     </div>

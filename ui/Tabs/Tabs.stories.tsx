@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import type { Guide } from '../private/guide.ts'
 import { Tabs } from './Tabs.tsx'
 
 const tabs = [
@@ -24,6 +25,19 @@ const meta = {
   component: Tabs,
   args: { label: 'Events', tabs, value: 'all', onValueChange: fn() },
   render: () => <Held />,
+  parameters: {
+    guide: {
+      avoid:
+        'To narrow a list use SegmentedFilter, to go to other pages links, for tools beside a page SidePanel. Do not hide what people need to compare.',
+      keyboard: [
+        ['Tab', 'Goes to the current tab, then into its panel.'],
+        [
+          '← →, Home, End',
+          'Show the next, the previous, the first or the last tab, by the direction of writing, and go round.',
+        ],
+      ],
+    } satisfies Guide,
+  },
   tags: ['KIT-10'],
 } satisfies Meta<typeof Tabs>
 export default meta
@@ -36,9 +50,48 @@ export const WithCounts: Story = {
     await expect(canvas.getByRole('tab', { name: 'Upcoming 4' })).toBeVisible()
     await userEvent.click(canvas.getByRole('tab', { name: /Hosted/ }))
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('hosted')
-    await userEvent.keyboard('{ArrowRight}')
-    await expect(canvas.getByRole('tab', { name: /Upcoming/ })).toHaveAttribute('aria-selected', 'true')
+    await expect(canvas.getByRole('tab', { name: /Hosted/ })).toHaveAttribute('aria-selected', 'true')
   },
 }
 
 export const OnAPhone: Story = { parameters: { narrow: true } }
+
+/** The first tab stands at the right, and arrow keys go that way. */
+export const RightToLeft: Story = {
+  render: () => (
+    <div dir="rtl">
+      <Held />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const tab = (name: RegExp) => canvas.getByRole('tab', { name })
+    await expect(tab(/All/).getBoundingClientRect().left).toBeGreaterThan(tab(/Past/).getBoundingClientRect().left)
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(tab(/Hosted/)).toHaveFocus()
+  },
+}
+
+export const Keyboard: Story = {
+  parameters: { visual: 'none' },
+  play: async ({ canvas }) => {
+    const on = async (name: string, value: string) => {
+      await waitFor(() => expect(canvas.getByRole('tab', { name })).toHaveFocus())
+      await expect(canvas.getByRole('tabpanel')).toHaveTextContent(`“${value}”`)
+    }
+    await userEvent.tab()
+    await on('All 9', 'all')
+    await userEvent.keyboard('{ArrowRight}')
+    await on('Hosted by you 2', 'hosted')
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}')
+    await on('Past 3', 'past')
+    await userEvent.keyboard('{Home}')
+    await on('All 9', 'all')
+    await userEvent.keyboard('{End}')
+    await on('Past 3', 'past')
+    await userEvent.tab()
+    await expect(canvas.getByRole('tabpanel')).toHaveFocus()
+    await userEvent.tab({ shift: true })
+    await on('Past 3', 'past')
+  },
+}

@@ -1,48 +1,61 @@
 import * as Radix from '@radix-ui/react-tabs'
+import { useState } from 'react'
 import type { ComponentProps } from 'react'
 import { classes } from '../private/classes.ts'
+import { directionOf } from '../private/directionOf.ts'
 
 export interface Tab {
   value: string
   label: string
+  /** How much is in it. */
   count?: number | undefined
   /** Left out, for example because there is nothing in it. */
   hidden?: boolean | undefined
 }
 
 export interface TabsProps extends Omit<ComponentProps<'div'>, 'dir' | 'defaultValue'> {
+  /** The current tab. */
   value: string
   onValueChange: (value: string) => void
+  /** What the views are of. */
   label: string
   tabs: readonly Tab[]
 }
 
-/** Views of one thing, one at a time, with counts (KIT-10). `children` is the panel of the current one. Arrow keys change tab. */
+/**
+ * Views of one thing, one at a time, with how much each holds (KIT-10). `children` is the panel of the current one.
+ * Where there is no room for all, the tabs scroll.
+ */
 export function Tabs({ value, onValueChange, label, tabs, className, children, ...rest }: TabsProps) {
+  // For the arrow keys alone. As an attribute it would turn the tabs round where the page runs from right to left.
+  const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr')
   return (
-    <Radix.Root value={value} onValueChange={onValueChange} className={classes('grid gap-6', className)} {...rest}>
-      <Radix.List
-        aria-label={label}
-        className="flex gap-1 overflow-x-auto border-b-2 border-line p-1 pb-0 [scrollbar-width:none]"
-      >
-        {tabs
-          .filter((tab) => !tab.hidden)
-          .map((tab) => (
-            <Radix.Trigger
-              key={tab.value}
-              value={tab.value}
-              className="relative -mb-0.5 inline-flex min-h-12 shrink-0 items-center gap-2 rounded-t-sm border-b-4 border-transparent px-4 text-body font-semibold text-ink-muted transition-colors hover:text-ink data-[state=active]:border-ink data-[state=active]:text-ink"
-            >
-              {tab.label}
-              {tab.count !== undefined && (
-                <span className="rounded-pill bg-tint px-2 py-0.5 text-caption tabular-nums">{tab.count}</span>
-              )}
-            </Radix.Trigger>
-          ))}
-      </Radix.List>
-      <Radix.Content value={value} className="rounded-sm">
-        {children}
-      </Radix.Content>
+    <Radix.Root value={value} onValueChange={onValueChange} dir={direction} asChild>
+      <div dir={undefined} className={classes('grid gap-6', className)} {...rest}>
+        <Radix.List
+          aria-label={label}
+          onFocus={(event) => setDirection(directionOf(event.currentTarget))}
+          className="flex gap-1 overflow-x-auto border-b-2 border-line p-1 pb-0 [scrollbar-width:none]"
+        >
+          {tabs
+            .filter((tab) => !tab.hidden)
+            .map((tab) => (
+              <Radix.Trigger
+                key={tab.value}
+                value={tab.value}
+                className="relative -mb-0.5 inline-flex min-h-12 shrink-0 items-center gap-2 rounded-t-sm border-b-4 border-transparent px-4 text-body font-semibold text-ink-muted transition-colors hover:text-ink data-[state=active]:border-ink data-[state=active]:text-ink forced-colors:data-[state=inactive]:border-page"
+              >
+                {tab.label}
+                {tab.count !== undefined && (
+                  <span className="rounded-pill bg-tint px-2 py-0.5 text-caption tabular-nums">{tab.count}</span>
+                )}
+              </Radix.Trigger>
+            ))}
+        </Radix.List>
+        <Radix.Content value={value} className="rounded-sm">
+          {children}
+        </Radix.Content>
+      </div>
     </Radix.Root>
   )
 }

@@ -1,12 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import Search from 'lucide-react/icons/search'
-import { expect, userEvent } from 'storybook/test'
+import type { FormEvent } from 'react'
+import { expect, fn, userEvent } from 'storybook/test'
+import type { Guide } from '../private/guide.ts'
 import { TextField } from './TextField.tsx'
 
 const meta = {
   component: TextField,
   args: { label: 'Title', placeholder: 'Rooftop birthday' },
-  parameters: { narrow: true },
+  parameters: {
+    guide: {
+      avoid:
+        'For longer text, or a limit that people come near, use LimitedTextField; for phone numbers PhoneField, for dates DateTimeField, for codes CodeBoxes.',
+      keyboard: [
+        ['Tab', 'Goes to the field; past a disabled one.'],
+        ['Enter', 'Sends the form that it is in.'],
+      ],
+    } satisfies Guide,
+    narrow: true,
+  },
   tags: ['KIT-04'],
 } satisfies Meta<typeof TextField>
 export default meta
@@ -41,11 +53,43 @@ export const WithPrefix: Story = {
 
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'Rooftop birthday' } }
 
+/** It can be read and copied, and is sent with its form. */
+export const ReadOnly: Story = {
+  args: { readOnly: true, defaultValue: 'https://festoon.example/e/rooftop-birthday' },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox'), 'x')
+    await expect(canvas.getByRole('textbox')).toHaveValue('https://festoon.example/e/rooftop-birthday')
+  },
+}
+
 /** What is typed reads in its own direction. */
 export const RightToLeft: Story = {
   parameters: { visual: 'none' },
   args: { defaultValue: 'מסיבת יום הולדת' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toHaveStyle({ direction: 'rtl' })
+  },
+}
+
+const sent = fn((event: FormEvent) => event.preventDefault())
+
+export const Keyboard: Story = {
+  parameters: { visual: 'none' },
+  render: (args) => (
+    <form onSubmit={sent}>
+      <TextField label="Closed" disabled />
+      <TextField {...args} />
+      <button type="submit">Save</button>
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    sent.mockClear()
+    await userEvent.tab()
+    await expect(canvas.getByLabelText('Title')).toHaveFocus()
+    await userEvent.keyboard('Picnic{Enter}')
+    await expect(canvas.getByLabelText('Title')).toHaveValue('Picnic')
+    await expect(sent).toHaveBeenCalledTimes(1)
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Save' })).toHaveFocus()
   },
 }

@@ -4,6 +4,7 @@ import { describedBy, FieldShell } from '../private/FieldShell.tsx'
 import { fieldVariants } from '../private/field.variants.ts'
 
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'prefix'> {
+  /** What goes in: "Title". A placeholder is an example, not a label. */
   label: string
   /** Help that is worth reading before typing. */
   hint?: string | undefined
@@ -13,10 +14,14 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'prefix'> 
   hideLabel?: boolean | undefined
   /** Decoration inside the field, before the text. */
   prefix?: ReactNode
+  /** One line: longer text goes into a LimitedTextField. */
   multiline?: false | undefined
 }
 
-/** One line of text (KIT-04), which reads in its own direction. For longer text with a limit use LimitedTextField. */
+/**
+ * One line of text (KIT-04), which reads in its own direction whatever the page's. Label, hint and error are part of
+ * it; `type`, `autoComplete` and `inputMode` are the browser's own.
+ */
 export function TextField({
   label,
   hint,

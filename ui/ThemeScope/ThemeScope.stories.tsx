@@ -7,12 +7,22 @@ import { expect } from 'storybook/test'
 import { Banner } from '../Banner/Banner.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Choice } from '../Choice/Choice.tsx'
+import type { Guide } from '../private/guide.ts'
 import { TextField } from '../TextField/TextField.tsx'
 import { ThemeScope } from './ThemeScope.tsx'
 
-const meta = { component: ThemeScope, tags: ['KIT-29'], parameters: { visual: 'base' } } satisfies Meta<
-  typeof ThemeScope
->
+const meta = {
+  component: ThemeScope,
+  tags: ['KIT-29'],
+  parameters: {
+    guide: {
+      avoid:
+        'One part of a page that should stand out needs a tone or a Banner, not a theme. A colour for one component alone does not exist.',
+      keyboard: [],
+    } satisfies Guide,
+    visual: 'base',
+  },
+} satisfies Meta<typeof ThemeScope>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -1,20 +1,31 @@
 import { useInsertionEffect } from 'react'
 import type { ComponentProps } from 'react'
 import { eventThemeClass } from '@festoon/tokens/eventTheme'
-import { presetClass } from '@festoon/tokens/names'
+import { themeClass } from '@festoon/tokens/names'
 import { classes } from '../private/classes.ts'
 import { adoptEventTheme } from './adoptEventTheme.ts'
 import { ScopeClass } from './scopeClass.ts'
 
 export interface ThemeScopeProps extends ComponentProps<'div'> {
-  preset?: 'none' | 'home' | 'orange' | 'welcome' | 'inverted' | undefined
-  /** An event's two colours, each `#rrggbb`. They win over the preset. */
+  /** The theme by its name. `auto` follows the reader's system: light or dark, with more contrast where that is asked for. */
+  preset?:
+    | 'none'
+    | 'home'
+    | 'orange'
+    | 'welcome'
+    | 'inverted'
+    | 'dark'
+    | 'contrast'
+    | 'contrast-dark'
+    | 'auto'
+    | undefined
+  /** An event's two colours, each `#rrggbb`. They win over `preset`. */
   colours?: { primary: string; text: string } | undefined
   as?: 'div' | 'section' | 'main' | 'article' | 'aside' | undefined
 }
 
 /**
- * Puts a theme on its content (KIT-29): a preset, or the palette of an event. Scopes nest. It sets a class and nothing
+ * Puts a theme on its content (KIT-29): one of the kit's themes, or the palette of an event. Scopes nest. It sets a class and nothing
  * else, so that a server can render it under a strict policy; a page rendered there prints `eventThemeCss` itself.
  */
 export function ThemeScope({
@@ -25,7 +36,7 @@ export function ThemeScope({
   children,
   ...rest
 }: ThemeScopeProps) {
-  const theme = colours ? eventThemeClass(colours) : presetClass(preset)
+  const theme = colours ? eventThemeClass(colours) : themeClass(preset)
   const { primary, text } = colours ?? {}
   useInsertionEffect(() => {
     if (primary !== undefined && text !== undefined) adoptEventTheme({ primary, text })

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import type { Guide } from '../private/guide.ts'
 import { picture } from '../private/picture.ts'
 import { ThumbnailGrid } from './ThumbnailGrid.tsx'
 
@@ -9,6 +10,15 @@ const photos = (count: number) => Array.from({ length: count }, (_, index) => ({
 const meta = {
   component: ThumbnailGrid,
   args: { label: 'Photo album', photos: photos(24), onOpen: fn() },
+  parameters: {
+    guide: {
+      avoid: 'For pictures with titles to choose from use ImageCard, for one picture at a time with words Carousel.',
+      keyboard: [
+        ['Tab', 'Goes from photo to photo.'],
+        ['Enter, Space', 'Open the photo that has the focus.'],
+      ],
+    } satisfies Guide,
+  },
   tags: ['KIT-32'],
 } satisfies Meta<typeof ThumbnailGrid>
 export default meta
@@ -56,8 +66,6 @@ export const Few: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/^\+/)).toBeNull()
     await expect(canvas.getByRole('button', { name: 'Sunset over the harbour, photo 1 of 2' })).toBeVisible()
-    await userEvent.tab()
-    await expect(canvas.getAllByRole('button')[0]).toHaveFocus()
   },
 }
 
@@ -80,5 +88,21 @@ export const BrokenPhoto: Story = {
     const [button] = canvas.getAllByRole('button')
     await waitFor(() => expect(button?.querySelector('[data-slot=broken]')).toBeVisible())
     await expect(button).toHaveAccessibleName('Photo 1 of 2')
+  },
+}
+
+export const Keyboard: Story = {
+  parameters: { visual: 'none' },
+  args: { photos: photos(3) },
+  play: async ({ args, canvas }) => {
+    for (const thumbnail of canvas.getAllByRole('button')) {
+      await userEvent.tab()
+      await expect(thumbnail).toHaveFocus()
+    }
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onOpen).toHaveBeenLastCalledWith(2)
+    await userEvent.tab({ shift: true })
+    await userEvent.keyboard(' ')
+    await expect(args.onOpen).toHaveBeenLastCalledWith(1)
   },
 }

@@ -11,17 +11,20 @@ export interface Thumbnail {
 }
 
 export interface ThumbnailGridProps extends Omit<ComponentProps<'ul'>, 'children'> {
+  /** What the photos are of. */
   label: string
+  /** In their order; more than are shown do no harm. */
   photos: readonly Thumbnail[]
   /** How many photos there are, when only the first of them were fetched. */
   total?: number | undefined
+  /** Called with the place of the photo that was pressed. */
   onOpen: (index: number) => void
 }
 
 /**
- * A preview of an album (KIT-32): up to 18 photos in rows of nine, three on mobile, and '+N' on the last for those beyond
- * (CONST-56). Each is a button; PhotoViewer is what it usually opens. What is hidden is left to CSS, so that a server
- * draws the same for every window.
+ * A preview of an album (KIT-32): up to 18 photos in rows of nine, three on mobile, and '+N' on the last for those
+ * beyond (CONST-56). Each opens, usually into a PhotoViewer. What is hidden is left to CSS, so that a server draws the
+ * same for every window.
  */
 export function ThumbnailGrid({ label, photos, total = 0, onOpen, className, ...rest }: ThumbnailGridProps) {
   const count = Math.max(total, photos.length)

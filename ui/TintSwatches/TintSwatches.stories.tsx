@@ -2,6 +2,7 @@ import { contrast } from '@festoon/tokens/contrast'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, fn, userEvent } from 'storybook/test'
+import type { Guide } from '../private/guide.ts'
 import { TintSwatches } from './TintSwatches.tsx'
 
 const chosen = fn()
@@ -28,7 +29,18 @@ const meta = {
   beforeEach: () => {
     chosen.mockClear()
   },
-  parameters: { narrow: true },
+  parameters: {
+    guide: {
+      avoid:
+        'It is for the one colour that a whole palette comes from. A theme of the kit is chosen with Choice or Select.',
+      keyboard: [
+        ['Tab', 'Goes to the chosen swatch, then to the custom colour.'],
+        ['Arrow keys', 'Choose the next or the previous swatch.'],
+        ['Enter, Space', 'Open the browser’s picker while the custom colour has the focus.'],
+      ],
+    } satisfies Guide,
+    narrow: true,
+  },
   tags: ['KIT-27'],
 } satisfies Meta<typeof TintSwatches>
 export default meta
@@ -42,9 +54,8 @@ export const Swatches: Story = {
     await expect(canvas.getByRole('radio', { name: 'Lilac' })).toBeChecked()
     await userEvent.click(canvas.getByRole('radio', { name: 'Lagoon' }))
     await expect(chosen).toHaveBeenLastCalledWith('#bfeee6')
-    await userEvent.keyboard('{ArrowRight}')
-    await expect(canvas.getByRole('radio', { name: 'Sky' })).toBeChecked()
-    await expect(chosen).toHaveBeenLastCalledWith('#cfe4ff')
+    await expect(canvas.getByRole('radio', { name: 'Lagoon' })).toBeChecked()
+    await expect(canvas.getByRole('radio', { name: 'Lilac' })).not.toBeChecked()
   },
 }
 
@@ -85,5 +96,25 @@ export const Disabled: Story = {
   play: async ({ canvas }) => {
     for (const swatch of canvas.getAllByRole('radio')) await expect(swatch).toBeDisabled()
     await expect(canvas.getByLabelText('Custom')).toBeDisabled()
+  },
+}
+
+export const Keyboard: Story = {
+  parameters: { visual: 'none' },
+  play: async ({ canvas }) => {
+    const swatch = (name: string) => canvas.getByRole('radio', { name })
+    await userEvent.tab()
+    await expect(swatch('Lilac')).toHaveFocus()
+    const [, second] = canvas.getAllByRole('radio')
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(second).toHaveFocus()
+    await expect(second).toBeChecked()
+    await expect(chosen).toHaveBeenCalledTimes(1)
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(swatch('Lilac')).toBeChecked()
+    await userEvent.tab()
+    await expect(canvas.getByLabelText('Custom')).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByLabelText('Custom')).not.toHaveFocus()
   },
 }

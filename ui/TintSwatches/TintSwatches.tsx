@@ -9,6 +9,7 @@ import { ThemeScope } from '../ThemeScope/ThemeScope.tsx'
 import { swatchName } from './swatchName.ts'
 
 export interface TintSwatchesProps extends Omit<ComponentProps<'fieldset'>, 'children' | 'onChange'> {
+  /** What is coloured. */
   label: string
   /** The chosen colour, `#rrggbb`. */
   value: string
@@ -21,13 +22,12 @@ export interface TintSwatchesProps extends Omit<ComponentProps<'fieldset'>, 'chi
 }
 
 const tile =
-  'relative grid w-full content-start justify-items-center gap-1 rounded-md border-2 border-transparent p-1.5 text-center hover:border-line-strong has-checked:border-ink data-chosen:border-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus has-disabled:cursor-not-allowed forced-colors:has-checked:outline-4 forced-colors:data-chosen:outline-4'
+  'relative grid w-full content-start justify-items-center gap-1 rounded-md border-2 border-transparent p-1.5 text-center hover:border-line-strong has-checked:border-ink data-chosen:border-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus has-disabled:cursor-not-allowed has-disabled:opacity-60 forced-colors:not-has-checked:not-data-chosen:border-page'
 const control = 'absolute inset-0 m-0 size-full cursor-[inherit] appearance-none rounded-md opacity-0'
 
 /**
- * The colour of an event (KIT-27): nine swatches (CONST-46, CONST-47), each with its name, or any other with the browser's
- * own picker. A sample shows the palette that comes of it. Arrow keys choose a swatch; Tab goes on to the picker, Enter or
- * Space opens it.
+ * The colour of an event (KIT-27): nine swatches (CONST-46, CONST-47), each with its name, or any other from the
+ * browser's own picker. A sample shows the palette that comes of it, with its text made readable.
  */
 export function TintSwatches({
   label,

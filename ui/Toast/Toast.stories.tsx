@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
+import type { Guide } from '../private/guide.ts'
 import { Toast } from './Toast.tsx'
 
 const show = fn()
@@ -16,7 +17,18 @@ const meta = {
       </div>
     ),
   ],
-  parameters: { visual: 'page', docs: { story: { inline: false, height: '18rem' } } },
+  parameters: {
+    guide: {
+      avoid:
+        'For what just happened use a notice (`useNotice`), for a state of the whole page Banner, for an error of one field the field itself. One toast at a time.',
+      keyboard: [
+        ['Tab', 'Goes to its buttons, where the toast stands in the document.'],
+        ['Enter, Space', 'Do what the button says, or put the toast away.'],
+      ],
+    } satisfies Guide,
+    visual: 'page',
+    docs: { story: { inline: false, height: '18rem' } },
+  },
   tags: ['KIT-16'],
 } satisfies Meta<typeof Toast>
 export default meta
@@ -104,5 +116,21 @@ export const ComesAndGoes: Story = {
     await userEvent.clear(field)
     await expect(toast).toHaveTextContent('The title is missing.')
     await expect(field).toHaveFocus()
+  },
+}
+
+export const Keyboard: Story = {
+  parameters: { visual: 'none' },
+  args: { ...WithAction.args, onDismiss: fn() },
+  play: async ({ args, canvas }) => {
+    show.mockClear()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Show' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(show).toHaveBeenCalledTimes(1)
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Dismiss' })).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await expect(args.onDismiss).toHaveBeenCalledTimes(1)
   },
 }

@@ -1,7 +1,7 @@
-import X from 'lucide-react/icons/x'
 import type { ComponentProps, ReactNode } from 'react'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { classes } from '../private/classes.ts'
+import { Glyph } from '../private/Glyph.tsx'
 
 export interface ToastProps extends Omit<ComponentProps<'div'>, 'aria-label'> {
   /** What it is about, for those who meet it by its region. */
@@ -15,9 +15,8 @@ export interface ToastProps extends Omit<ComponentProps<'div'>, 'aria-label'> {
 }
 
 /**
- * A bar at the bottom of the window that stays until its cause is gone (KIT-16): what is still missing, what is not saved.
- * Keep it mounted while it is empty, so that it is read aloud politely when it fills. For what just happened use a notice,
- * for a state of the whole page Banner. Its buttons are reached with Tab; it never takes the focus.
+ * A bar at the bottom of the window that stays until its cause is gone (KIT-16): what is still missing, what is not
+ * saved. Keep it mounted while it is empty, so that it is read aloud politely when it fills. It never takes the focus.
  */
 export function Toast({ label = 'Message', action, onDismiss, className, children, ...rest }: ToastProps) {
   const empty = children === undefined || children === null || children === false || children === ''
@@ -36,7 +35,7 @@ export function Toast({ label = 'Message', action, onDismiss, className, childre
           <div className="min-w-0 flex-1 basis-48 py-2">{children}</div>
           {action !== undefined && <div className="flex flex-wrap gap-2">{action}</div>}
           {onDismiss && (
-            <IconButton className="ms-auto" label="Dismiss" icon={<X aria-hidden="true" />} onClick={onDismiss} />
+            <IconButton className="ms-auto" label="Dismiss" icon={<Glyph name="close" />} onClick={onDismiss} />
           )}
         </div>
       )}

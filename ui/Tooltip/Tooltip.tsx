@@ -1,8 +1,10 @@
 import { cloneElement, useId, useState } from 'react'
 import type { ComponentProps, ReactElement } from 'react'
 import { classes } from '../private/classes.ts'
+import { useEscape } from '../private/useEscape.ts'
 
 export interface TooltipProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** The words. */
   label: string
   /** One element that can take the focus. */
   children: ReactElement<{ 'aria-describedby'?: string | undefined }>
@@ -10,11 +12,15 @@ export interface TooltipProps extends Omit<ComponentProps<'span'>, 'children'> {
   shown?: boolean | undefined
 }
 
-/** A few words about a control (KIT-17). Never the only place for something important. Escape puts it away. */
+/**
+ * A few words about a control, for as long as it is pointed at or has the focus (KIT-17), or on command after a press:
+ * "Copied". It can be pointed at itself, and is read aloud as the control's description.
+ */
 export function Tooltip({ label, children, shown, className, ...rest }: TooltipProps) {
   const id = useId()
   const [hovered, setHovered] = useState(false)
   const visible = shown ?? hovered
+  useEscape(visible && shown === undefined, () => setHovered(false))
   return (
     <span
       className={classes('relative inline-flex', className)}
@@ -22,7 +28,6 @@ export function Tooltip({ label, children, shown, className, ...rest }: TooltipP
       onPointerLeave={() => setHovered(false)}
       onFocus={() => setHovered(true)}
       onBlur={() => setHovered(false)}
-      onKeyDown={(event) => event.key === 'Escape' && setHovered(false)}
       {...rest}
     >
       {cloneElement(children, { 'aria-describedby': visible ? id : undefined })}
@@ -31,9 +36,12 @@ export function Tooltip({ label, children, shown, className, ...rest }: TooltipP
           <span
             id={id}
             role="tooltip"
-            className="absolute bottom-full start-1/2 z-40 mb-2 w-max max-w-60 -translate-x-1/2 animate-[kit-fade_0.12s_ease-out] rounded-sm bg-info px-3 py-1.5 text-label font-medium text-info-ink shadow-raised rtl:translate-x-1/2"
+            // The gap belongs to it: the pointer can go over to the words without losing them.
+            className="absolute bottom-full start-1/2 z-40 w-max max-w-60 -translate-x-1/2 animate-[kit-fade_0.12s_ease-out] pb-2 rtl:translate-x-1/2"
           >
-            {label}
+            <span className="block rounded-sm bg-info px-3 py-1.5 text-label font-medium text-info-ink wrap-anywhere shadow-raised">
+              {label}
+            </span>
           </span>
         )}
       </span>

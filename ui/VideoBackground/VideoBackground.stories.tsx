@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { film } from '../private/film.ts'
+import type { Guide } from '../private/guide.ts'
 import { letMotion } from '../private/letMotion.ts'
 import { picture } from '../private/picture.ts'
 import { VideoBackground } from './VideoBackground.tsx'
@@ -18,6 +19,16 @@ const meta = {
   },
   loaders: [async () => ({ src: await film(64, 36) })],
   render: (args, { loaded }) => <VideoBackground {...args} src={args.src || String(loaded['src'])} />,
+  parameters: {
+    guide: {
+      avoid:
+        'A film that says something needs a player with controls, sound and captions. A still picture is enough on most pages.',
+      keyboard: [
+        ['Tab', 'Goes to the button that pauses the film.'],
+        ['Enter, Space', 'Pause the film, or let it go on.'],
+      ],
+    } satisfies Guide,
+  },
   tags: ['KIT-34'],
 } satisfies Meta<typeof VideoBackground>
 export default meta
@@ -106,5 +117,23 @@ export const WithoutPoster: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelector('img')).toBeNull()
     await expect(canvas.getByText('Rooftop birthday')).toBeVisible()
+  },
+}
+
+export const Keyboard: Story = {
+  parameters: { visual: 'none' },
+  beforeEach: letMotion,
+  play: async ({ canvas, canvasElement }) => {
+    const shown = video(canvasElement)
+    await waitFor(() => expect(shown?.paused).toBe(false))
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Pause background' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(shown?.paused).toBe(true)
+    await expect(canvas.getByRole('button', { name: 'Play background' })).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await waitFor(() => expect(shown?.paused).toBe(false))
+    await userEvent.tab()
+    await expect(canvas.getByRole('button')).not.toHaveFocus()
   },
 }

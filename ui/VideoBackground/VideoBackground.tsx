@@ -20,9 +20,9 @@ export interface VideoBackgroundProps extends ComponentProps<'div'> {
 const fill = 'absolute inset-0 -z-10 size-full object-cover'
 
 /**
- * A silent film that loops behind `children` (KIT-34). It is decoration: nothing of it is fetched when the person wants
- * things to stand still or to save data, or when it is `off`, and it rests while the page is out of sight. Its button
- * pauses it. What stands on it brings its own ground, so that it can be read.
+ * A silent film that loops behind `children` (KIT-34). It is decoration: nothing of it is fetched for those who want
+ * things to stand still or to save data, or when it is `off`, and it rests while the page is out of sight. What stands
+ * on it brings its own ground, so that it can be read.
  */
 export function VideoBackground({ src, poster, off = false, className, children, ...rest }: VideoBackgroundProps) {
   const film = useRef<HTMLVideoElement>(null)

@@ -3,12 +3,13 @@ import type { ComponentProps } from 'react'
 const paths = {
   alert: 'M12 8v5m0 3.5v.01M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0Z',
   check: 'm5 12.5 4.5 4.5L19 7.5',
+  close: 'M18 6 6 18M6 6l12 12',
   minus: 'M5 12h14',
   person: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8Zm-7.5 8.5c.8-4 3.8-6 7.5-6s6.7 2 7.5 6',
   plus: 'M12 5v14M5 12h14',
 } as const
 
-/** The few icons of the components that a guest's page loads: no icon package there. Always decoration. */
+/** The few icons of the components that most pages load: no icon package there. Always decoration. */
 export function Glyph({ name, ...rest }: ComponentProps<'svg'> & { name: keyof typeof paths }) {
   return (
     <svg

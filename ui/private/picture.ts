@@ -1,5 +1,6 @@
-/** A drawn picture of the given size, as a `data:` address, for stories and tests: no file, no network. */
+/** A drawn picture of the given size, as a `data:` address, for stories and tests: no file, no network. Empty where there is no document. */
 export function picture(width: number, height: number): string {
+  if (typeof document === 'undefined') return ''
   const canvas = document.createElement('canvas')
   canvas.width = width
   canvas.height = height

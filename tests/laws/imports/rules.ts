@@ -45,7 +45,7 @@ interface OwnerRule {
 /** Packages with one owner: elsewhere one goes through what the owner offers. */
 export const ownerRules: readonly OwnerRule[] = [
   { packages: /^@radix-ui\//, owner: /^ui\// },
-  { packages: /^@tanstack\/(react-table|react-virtual|table-core|virtual-core)$/, owner: /^ui\// },
+  { packages: /^@tanstack\/(react-table|table-core)$/, owner: /^ui\// },
   { packages: /^react-easy-crop$/, owner: /^ui\// },
   { packages: /^react-router(-dom)?$/, owner: /^app\// },
   { packages: /^papaparse$/, owner: /^app\// },

@@ -1,0 +1,135 @@
+import { useEffect, useRef, useState } from 'react'
+import type { FormEvent } from 'react'
+import { Banner } from '../../ui/Banner/Banner.tsx'
+import { Button } from '../../ui/Button/Button.tsx'
+import { Choice } from '../../ui/Choice/Choice.tsx'
+import { DateTimeField } from '../../ui/DateTimeField/DateTimeField.tsx'
+import { LimitedTextField } from '../../ui/LimitedTextField/LimitedTextField.tsx'
+import { NumberStepper } from '../../ui/NumberStepper/NumberStepper.tsx'
+import { Switch } from '../../ui/Switch/Switch.tsx'
+import { TextField } from '../../ui/TextField/TextField.tsx'
+
+type Errors = Partial<Record<'title' | 'start' | 'place', string>>
+
+/** What is missing, and what to do about it. */
+function missing(form: FormData, start: string): Errors {
+  return {
+    ...(form.get('title') === '' && { title: 'Give the party a name, so that guests know what they are asked to.' }),
+    ...(start === '' && { start: 'Choose a day and a time. Both can be changed later.' }),
+    ...(form.get('place') === '' && { place: 'Say where it is, or write “Online”.' }),
+  }
+}
+
+export interface CreatePartyProps {
+  /** Told the title once everything is there. */
+  onCreate?: ((title: string) => void) | undefined
+  busy?: boolean | undefined
+  /** What went wrong with the form as a whole. */
+  failure?: string | undefined
+}
+
+/**
+ * A form as the app builds it: one column, labels above, the fields that must be filled first. It is checked when it is
+ * sent, each message stands at its field, and the focus goes to the first one.
+ */
+export function CreateParty({ onCreate, busy, failure }: CreatePartyProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const [errors, setErrors] = useState<Errors>({})
+  const [start, setStart] = useState('')
+  const [extra, setExtra] = useState(1)
+  const [waitlist, setWaitlist] = useState(false)
+
+  useEffect(() => {
+    if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [errors])
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const fields = new FormData(event.currentTarget)
+    const found = missing(fields, start)
+    setErrors(found)
+    const title = fields.get('title')
+    if (Object.keys(found).length === 0 && typeof title === 'string') onCreate?.(title)
+  }
+
+  return (
+    <form ref={form} noValidate onSubmit={submit} className="mx-auto grid w-full max-w-2xl grid-cols-1 gap-8 py-6">
+      <header className="grid gap-2">
+        <h1 className="text-display">Plan a party</h1>
+        <p className="text-lead text-ink-muted">Three things are enough to begin. Everything else can wait.</p>
+      </header>
+      {failure && (
+        <Banner tone="danger" title="Your party was not saved">
+          {failure}
+        </Banner>
+      )}
+      <div className="grid grid-cols-1 gap-6">
+        <TextField
+          label="Name of the party"
+          name="title"
+          required
+          autoComplete="off"
+          {...(errors.title && { error: errors.title })}
+        />
+        <div className="grid grid-cols-1 items-start gap-6 small:grid-cols-2">
+          <DateTimeField
+            label="Starts"
+            required
+            value={start}
+            onValueChange={setStart}
+            {...(errors.start && { error: errors.start })}
+          />
+          <TextField
+            label="Where"
+            name="place"
+            required
+            hint="Shown to guests who are coming"
+            {...(errors.place && { error: errors.place })}
+          />
+        </div>
+        <LimitedTextField
+          label="What to expect"
+          name="description"
+          multiline
+          rows={4}
+          limit={500}
+          hint="Food, dress, who brings what"
+        />
+      </div>
+      <fieldset className="grid min-w-0 grid-cols-1 gap-5 rounded-lg bg-tint p-5 small:p-7">
+        <legend className="float-start mb-1 w-full font-display text-title font-bold">Guests</legend>
+        <Choice
+          legend="Who may answer?"
+          name="who"
+          defaultValue="invited"
+          options={[
+            { value: 'invited', label: 'Invited guests' },
+            { value: 'link', label: 'Anyone with the link' },
+          ]}
+        />
+        <NumberStepper
+          label="Extra people each may bring"
+          name="extra"
+          value={extra}
+          min={0}
+          max={8}
+          onValueChange={setExtra}
+        />
+        <Switch
+          label="Waitlist"
+          hint="When it is full, further guests wait for a place"
+          checked={waitlist}
+          onCheckedChange={setWaitlist}
+        />
+      </fieldset>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" size="large" {...(busy && { busy })}>
+          Create party
+        </Button>
+        <Button tone="plain" size="large">
+          Keep as a draft
+        </Button>
+      </div>
+    </form>
+  )
+}

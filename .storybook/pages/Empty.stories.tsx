@@ -1,0 +1,128 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import UserPlus from 'lucide-react/icons/user-plus'
+import { useState } from 'react'
+import { expect, fn, userEvent } from 'storybook/test'
+import { Button } from '../../ui/Button/Button.tsx'
+import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx'
+import { GuestTable } from '../../ui/GuestTable/GuestTable.tsx'
+import { SegmentedFilter } from '../../ui/SegmentedFilter/SegmentedFilter.tsx'
+import { ThemeScope } from '../../ui/ThemeScope/ThemeScope.tsx'
+import { FoundationPage } from './FoundationPage.tsx'
+
+interface Actions {
+  onInvite: () => void
+}
+
+const meta = {
+  title: 'Patterns/Empty',
+  args: { onInvite: fn() },
+  parameters: {
+    docs: {
+      page: FoundationPage,
+      description: {
+        component:
+          'An empty place says what belongs there and offers the one thing that fills it. The first time is worth a colour; an empty list within a page stays quiet. When a filter hides everything, say so and offer to clear it: nothing is missing then.',
+      },
+    },
+  },
+} satisfies Meta<Actions>
+export default meta
+type Story = StoryObj<Actions>
+
+/** The first visit: a strong colour, one sentence, one button. */
+export const FirstParty: Story = {
+  render: () => (
+    <ThemeScope preset="orange" as="section" aria-labelledby="first" className="rounded-lg">
+      <div className="grid max-w-2xl grid-cols-1 justify-items-start gap-5 px-5 py-12 wide:px-10 wide:py-20">
+        <h1 id="first" className="text-display">
+          Nothing on the calendar yet
+        </h1>
+        <p className="text-lead">
+          Pick a picture, a day and a place: your first invitation takes about two minutes. Parties that you are invited
+          to show up here as well.
+        </p>
+        <ButtonLink href="#new" size="large">
+          Create a party
+        </ButtonLink>
+      </div>
+    </ThemeScope>
+  ),
+}
+
+/** A list within a page that still works: its heading stays, and so does the way to fill it. */
+export const NoGuests: Story = {
+  render: ({ onInvite }) => (
+    <section aria-labelledby="guests" className="grid grid-cols-1 gap-5">
+      <h2 id="guests" className="text-headline">
+        Guests
+      </h2>
+      <GuestTable
+        label="Guests"
+        rows={[]}
+        emptyText={
+          <>
+            <p className="font-display text-title font-bold">Who should be there?</p>
+            <p className="max-w-prose text-body text-ink-muted">
+              Add people by e-mail or phone. Nothing is sent before you press Send.
+            </p>
+            <Button icon={<UserPlus aria-hidden="true" />} onClick={onInvite} className="mt-2">
+              Add guests
+            </Button>
+          </>
+        }
+      />
+    </section>
+  ),
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add guests' }))
+    await expect(args.onInvite).toHaveBeenCalledOnce()
+  },
+}
+
+const answers = [
+  { value: 'all', label: 'All', count: 2 },
+  { value: 'yes', label: 'Going', count: 2 },
+  { value: 'no', label: 'Can’t go', count: 0 },
+]
+const rows = [
+  { id: '1', name: 'Ada Byron', status: 'Yes' as const, party: 2, isOrganizer: false },
+  { id: '2', name: 'Bo Lindqvist', status: 'Yes' as const, party: 1, isOrganizer: false },
+]
+const nobody: typeof rows = []
+
+function Filtered() {
+  const [value, setValue] = useState('no')
+  return (
+    <section aria-labelledby="answers" className="grid grid-cols-1 gap-5">
+      <h2 id="answers" className="text-headline">
+        Answers
+      </h2>
+      <SegmentedFilter label="Show" options={answers} value={value} onValueChange={setValue} />
+      <GuestTable
+        label="Answers"
+        rows={value === 'no' ? nobody : rows}
+        emptyText={
+          <>
+            <p>Nobody has declined.</p>
+            <Button onClick={() => setValue('all')}>Show all guests</Button>
+          </>
+        }
+      />
+    </section>
+  )
+}
+
+/** A filter that leaves nothing: it stays in reach, and one press clears it. */
+export const NothingFits: Story = {
+  render: () => <Filtered />,
+}
+
+export const NothingFitsCleared: Story = {
+  parameters: { visual: 'none' },
+  render: () => <Filtered />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all guests' }))
+    await expect(canvas.getByRole('button', { name: /All/, pressed: true })).toBeVisible()
+    await expect(canvas.getByText('Ada Byron')).toBeVisible()
+  },
+}

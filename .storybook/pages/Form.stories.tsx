@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent, fn, userEvent } from 'storybook/test'
+import { CreateParty } from './CreateParty.tsx'
+import { FoundationPage } from './FoundationPage.tsx'
+
+const meta = {
+  title: 'Patterns/Form',
+  component: CreateParty,
+  args: { onCreate: fn() },
+  parameters: {
+    docs: {
+      page: FoundationPage,
+      description: {
+        component:
+          'One column, labels above their fields, what is required first. Nothing complains while somebody types: the form is checked when it is sent. Then each message stands at its field, says what to do, and the focus goes to the first of them. What concerns the whole form stands above it.',
+      },
+    },
+  },
+} satisfies Meta<typeof CreateParty>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const ToBeFilledIn: Story = {}
+
+/** Sent too early: three messages, and the focus in the first field. */
+export const WithErrors: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Create party' }))
+    const title = canvas.getByRole('textbox', { name: /Name of the party/ })
+    await expect(title).toHaveFocus()
+    await expect(title).toHaveAccessibleDescription(/Give the party a name/)
+    await expect(canvas.getByLabelText(/Starts/)).toBeInvalid()
+    await expect(canvas.getByRole('textbox', { name: /Where/ })).toBeInvalid()
+    await expect(args.onCreate).not.toHaveBeenCalled()
+  },
+}
+
+/** Mended and sent again: the messages go, and nothing that was typed is lost. */
+export const Mended: Story = {
+  parameters: { visual: 'none' },
+  play: async ({ canvas, args }) => {
+    const send = canvas.getByRole('button', { name: 'Create party' })
+    await userEvent.click(send)
+    await userEvent.type(canvas.getByRole('textbox', { name: /Name of the party/ }), 'Lanterns by the lake')
+    await fireEvent.change(canvas.getByLabelText(/Starts/), { target: { value: '2027-06-19T20:00' } })
+    await userEvent.click(send)
+    await expect(canvas.getByRole('textbox', { name: /Where/ })).toHaveFocus()
+    await userEvent.type(canvas.getByRole('textbox', { name: /Where/ }), 'Boathouse')
+    await userEvent.click(send)
+    await expect(args.onCreate).toHaveBeenCalledOnce()
+    await expect(args.onCreate).toHaveBeenCalledWith('Lanterns by the lake')
+    await expect(canvas.queryAllByText(/Say where it is|Give the party a name/)).toHaveLength(0)
+  },
+}
+
+/** On its way: the button keeps its width and place, and cannot be pressed twice. */
+export const Saving: Story = {
+  args: { busy: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /Create party/ })).toHaveAttribute('aria-busy', 'true')
+  },
+}
+
+/** The server refused: the reason stands above, the fields keep what was typed. */
+export const Refused: Story = {
+  args: { failure: 'You have reached twenty drafts. Send or remove one of them, then try again.' },
+}

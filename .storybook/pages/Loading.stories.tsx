@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Button } from '../../ui/Button/Button.tsx'
+import { PlaceholderCard } from '../../ui/PlaceholderCard/PlaceholderCard.tsx'
+import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx'
+import { Spinner } from '../../ui/Spinner/Spinner.tsx'
+import { FoundationPage } from './FoundationPage.tsx'
+
+const meta = {
+  title: 'Patterns/Loading',
+  parameters: {
+    docs: {
+      page: FoundationPage,
+      description: {
+        component:
+          'What is known shows at once: the heading, the buttons. For the rest, shapes of the size of what comes, so that nothing jumps when it does. Say once, in words, that something is loading; shapes are for the eye only. An action that takes a moment keeps its place and turns its button busy.',
+      },
+    },
+  },
+} satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A page of events while they come: one sentence for everybody, shapes for the eye. */
+export const Events: Story = {
+  render: () => (
+    <section aria-labelledby="parties" aria-busy="true" className="grid grid-cols-1 gap-6">
+      <h1 id="parties" className="text-display">
+        Your parties
+      </h1>
+      <p role="status" className="flex items-center gap-3 text-lead text-ink-muted">
+        <Spinner /> Looking for your parties…
+      </p>
+      <div className="grid grid-cols-1 gap-6 small:grid-cols-2 desk:grid-cols-3">
+        <PlaceholderCard />
+        <PlaceholderCard className="max-small:hidden" />
+        <PlaceholderCard className="max-desk:hidden" />
+      </div>
+    </section>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Looking for your parties…')
+    await expect(canvas.getByRole('region', { name: 'Your parties' })).toHaveAttribute('aria-busy', 'true')
+  },
+}
+
+/** One event: title and picture have their place before they are known. */
+export const Event: Story = {
+  render: () => (
+    <article
+      aria-busy="true"
+      className="grid grid-cols-1 gap-8 wide:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] wide:gap-12"
+    >
+      <Skeleton className="aspect-square rounded-lg" />
+      <div className="grid grid-cols-1 content-start gap-5">
+        <p role="status" className="text-label text-ink-muted">
+          Opening the invitation…
+        </p>
+        <Skeleton className="h-14 w-4/5" />
+        <Skeleton className="h-6 w-1/2" />
+        <Skeleton className="mt-6 h-40 rounded-lg" />
+      </div>
+    </article>
+  ),
+}
+
+/** An action on its way. What else can be done stays possible. */
+export const Sending: Story = {
+  render: () => (
+    <div className="grid grid-cols-1 justify-items-start gap-5 rounded-lg bg-tint p-5 small:p-7">
+      <p role="status" className="text-lead">
+        Sending 18 of 42 invitations…
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Button busy>Send</Button>
+        <Button tone="plain">Stop</Button>
+      </div>
+    </div>
+  ),
+}

@@ -1,0 +1,25 @@
+const query = 'prefers-reduced-motion: reduce'
+
+/**
+ * Makes the page behave as under the system's wish for less motion, for the toolbar: style rules of that wish hold
+ * always, and scripts that ask are told so. Returns what puts both back.
+ */
+export function reduceMotion(): () => void {
+  const ask = window.matchMedia.bind(window)
+  window.matchMedia = (asked) => ask(asked.replace(query, 'width >= 0px'))
+  const wishes = [...document.styleSheets].flatMap((sheet) => mediaRules(sheet)).filter((rule) => asks(rule))
+  for (const { media } of wishes) media.mediaText = media.mediaText.replace(query, 'width >= 0px')
+  return () => {
+    window.matchMedia = ask
+    for (const { media } of wishes) media.mediaText = media.mediaText.replace('width >= 0px', query)
+  }
+}
+
+const asks = ({ media }: CSSMediaRule): boolean => media.mediaText.includes(query)
+
+function mediaRules(group: CSSStyleSheet | CSSGroupingRule): CSSMediaRule[] {
+  return [...group.cssRules].flatMap((rule) => [
+    ...(rule instanceof CSSMediaRule ? [rule] : []),
+    ...(rule instanceof CSSGroupingRule ? mediaRules(rule) : []),
+  ])
+}

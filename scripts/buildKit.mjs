@@ -1,0 +1,151 @@
+// Builds the two packages that others install: dist/kit/tokens and dist/kit/ui. ES modules, types, style sheets.
+import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { build } from 'vite'
+import { node24 } from './install.mjs'
+import { tokensManifest, uiManifest } from './kitManifests.mjs'
+import { inRoot } from './root.mjs'
+import { run } from './run.mjs'
+
+/** @typedef {'tokens' | 'ui'} Room */
+
+/** @param {Room} room @param {...string} path */
+const out = (room, ...path) => inRoot('dist/kit', room, ...path)
+
+/** @param {string} path */
+const withoutExtension = (path) => path.replace(/\.tsx?$/, '')
+
+/** Modules below a room that a pattern finds, without extension. @param {Room} room @param {string} pattern */
+const modulesIn = (room, pattern) =>
+  globSync(pattern, { cwd: inRoot(room) })
+    .filter((path) => !/\.(css|d)\.ts$|\.stories\.tsx$/.test(path))
+    .map(withoutExtension)
+    .toSorted()
+
+/** Builds both packages afresh. Throws when something does not build. */
+export async function buildKit() {
+  // Whoever calls: what is published is no development build.
+  process.env.NODE_ENV = 'production'
+  rmSync(inRoot('dist/kit'), { recursive: true, force: true })
+  const tokens = modulesIn('tokens', '*.ts')
+  const components = modulesIn('ui', '*/*.tsx').filter((path) => basename(path) === basename(dirname(path)))
+  const manifests = { tokens: tokensManifest(tokens), ui: uiManifest(components) }
+  const types = await run(node24(), [inRoot('node_modules/typescript/bin/tsc'), '-b', inRoot('ui')])
+  if (types !== 0) throw new Error('The types of the kit do not build')
+  for (const room of /** @type {Room[]} */ (['tokens', 'ui'])) {
+    const entries = Object.values(manifests[room].exports).flatMap((entry) =>
+      typeof entry === 'string' ? [] : [entry.default.slice(2).replace(/\.js$/, '')],
+    )
+    const packages = await buildModules(room, entries)
+    copyTypes(room)
+    const manifest = { ...manifests[room], ...withDependencies(manifests[room], packages) }
+    writeFileSync(out(room, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)
+    writeFileSync(out(room, 'README.md'), readme())
+  }
+  await buildStyles('tokens/themes.css.ts', 'tokens', 'themes.css')
+  await buildStyles('ui/package.css', 'ui', 'styles.css')
+  cpSync(inRoot('ui/base.css'), out('ui', 'base.css'))
+}
+
+/**
+ * Builds modules, one file each, and answers the packages that they import. Radix's parts that would lock the page's scroll
+ * with a style element come along, with ours in its place; what they share stays a package.
+ * @param {Room} room
+ * @param {string[]} entries modules without extension
+ */
+async function buildModules(room, entries) {
+  const files = entries.flatMap((path) => globSync(`${path}.{ts,tsx}`, { cwd: inRoot(room) }))
+  const built = await build({
+    ...quiet,
+    root: inRoot(room),
+    plugins: [react()],
+    resolve: { alias: { 'react-remove-scroll': inRoot('ui/private/RemoveScroll.tsx') } },
+    build: {
+      outDir: out(room),
+      emptyOutDir: false,
+      minify: false,
+      lib: { entry: files.map((path) => inRoot(room, path)), formats: ['es'] },
+      rolldownOptions: {
+        external: (id) => !/^[./]|^react-remove-scroll$/.test(id) && !taken.test(id),
+        output: {
+          preserveModules: true,
+          preserveModulesRoot: inRoot(room),
+          entryFileNames: ({ name }) =>
+            `${name.replace(/^.*node_modules\/@radix-ui\/([\w-]+)\/.*$/, 'private/radix/$1')}.js`,
+          // The types carry them; here Tailwind would take their words for classes.
+          comments: { jsdoc: false },
+        },
+      },
+    },
+  })
+  if (room === 'ui') cpSync(inRoot('node_modules/@radix-ui/react-dialog/LICENSE'), out('ui', 'private/radix/LICENSE'))
+  const chunks = [built].flat().flatMap((result) => ('output' in result ? result.output : []))
+  const own = new Set(chunks.map(({ fileName }) => fileName))
+  const imported = chunks.flatMap((chunk) => (chunk.type === 'chunk' ? chunk.imports : []))
+  return new Set(imported.flatMap((id) => (own.has(id) ? [] : (/^(?:@[^/]+\/)?[^/]+/.exec(id)?.[0] ?? []))))
+}
+
+const taken = /^@radix-ui\/react-(dialog|dropdown-menu|menu)$/
+
+/**
+ * The packages that modules import, as a manifest asks for them: in the version of the workspace's manifest, or else in
+ * those that come after the installed one.
+ * @param {{dependencies?: Record<string, string>, peerDependencies?: Record<string, string>}} manifest
+ * @param {ReadonlySet<string>} packages
+ */
+function withDependencies({ dependencies = {}, peerDependencies = {} }, packages) {
+  const installed = (/** @type {string} */ name) =>
+    `^${JSON.parse(readFileSync(inRoot('node_modules', name, 'package.json'), 'utf8')).version}`
+  const names = [...packages].filter((name) => !(name in peerDependencies)).toSorted()
+  return names.length === 0
+    ? {}
+    : { dependencies: Object.fromEntries(names.map((name) => [name, dependencies[name] ?? installed(name)])) }
+}
+
+/**
+ * Builds one style sheet, and leaves the script away that comes with it.
+ * @param {string} source @param {Room} room @param {string} name
+ */
+async function buildStyles(source, room, name) {
+  const built = await build({
+    ...quiet,
+    root: inRoot(room),
+    plugins: [vanillaExtractPlugin(), tailwindcss()],
+    build: { write: false, cssMinify: true, rolldownOptions: { input: inRoot(source) } },
+  })
+  const files = [built].flat().flatMap((result) => ('output' in result ? result.output : []))
+  const sheet = files.find(({ fileName }) => fileName.endsWith('.css'))
+  if (sheet?.type !== 'asset') throw new Error(`${source} gave no style sheet`)
+  writeFileSync(out(room, name), sheet.source)
+}
+
+/**
+ * The types as the compiler wrote them, with the names of what they import as they are here.
+ * @param {Room} room
+ */
+function copyTypes(room) {
+  const from = inRoot('node_modules/.cache/tsc', room)
+  for (const path of globSync('**/*.d.ts', { cwd: from })) {
+    if (/\.css\.d\.ts$|vite\.config/.test(path)) continue
+    const text = readFileSync(join(from, path), 'utf8')
+      .replace(/((?:from|import)\s*\(?\s*['"]\.[^'"]*)\.tsx?(['"])/g, '$1.js$2')
+      .replace(/\n?\/\/# sourceMappingURL=.*$/m, '\n')
+    mkdirSync(dirname(out(room, path)), { recursive: true })
+    writeFileSync(out(room, path), text)
+  }
+}
+
+/** What docs/kit.md says to those who install the kit: all but how to work on it. */
+const readme = () => `${(readFileSync(inRoot('docs/kit.md'), 'utf8').split('\n## Contribute')[0] ?? '').trimEnd()}\n`
+
+/** @type {import('vite').InlineConfig} */
+const quiet = { configFile: false, logLevel: 'warn', publicDir: false, mode: 'production' }
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  await buildKit()
+  console.log('The packages are in dist/kit/tokens and dist/kit/ui')
+}

@@ -1,0 +1,56 @@
+// A thousand of the kit's buttons beside a thousand plain ones of the same look: drawn, laid out, taken away, by turns.
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import type { ReactNode } from 'react'
+import '@festoon/tokens/themes.css'
+import './page.css'
+import { Button } from '@festoon/ui/Button'
+
+const words = Array.from({ length: 1_000 }, (_, index) => `Save ${index}`)
+const app = document.getElementById('app')
+if (!app) throw new Error('The page has no place for buttons')
+
+/** Draws, reads a height, so that all is laid out, and takes it away again. ms. */
+function time(content: ReactNode): number {
+  const place = app?.appendChild(document.createElement('div')) ?? document.body
+  const root = createRoot(place)
+  const start = performance.now()
+  flushSync(() => root.render(content))
+  const height = place.offsetHeight
+  const taken = performance.now() - start
+  if (height === 0) throw new Error('Nothing was drawn')
+  root.unmount()
+  place.remove()
+  return taken
+}
+
+const probe = app.appendChild(document.createElement('div'))
+const first = createRoot(probe)
+flushSync(() => first.render(<Button>Save</Button>))
+const look = probe.querySelector('button')?.className ?? ''
+first.unmount()
+probe.remove()
+
+const ours = () => words.map((word) => <Button key={word}>{word}</Button>)
+const bare = () =>
+  words.map((word) => (
+    <button key={word} type="button" className={look}>
+      {word}
+    </button>
+  ))
+
+/** Times of as many rounds of either, by turns, after a few to warm up. */
+Object.assign(window, {
+  benchRounds: (rounds: number) => {
+    const times: { ours: number[]; bare: number[] } = { ours: [], bare: [] }
+    for (let round = -10; round < rounds; round += 1) {
+      // Who begins changes, so that neither always follows the other's litter.
+      const turns = round % 2 ? (['ours', 'bare'] as const) : (['bare', 'ours'] as const)
+      for (const turn of turns) {
+        const taken = time(turn === 'ours' ? ours() : bare())
+        if (round >= 0) times[turn].push(taken)
+      }
+    }
+    return times
+  },
+})

@@ -1,0 +1,19 @@
+// What React itself weighs.
+import { useState } from 'react'
+import { createPortal } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+
+function Page() {
+  const [count, setCount] = useState(0)
+  return (
+    <>
+      <button type="button" onClick={() => setCount(count + 1)}>
+        {count}
+      </button>
+      {createPortal(<p>Bare</p>, document.body)}
+    </>
+  )
+}
+
+const app = document.getElementById('app')
+if (app) createRoot(app).render(<Page />)

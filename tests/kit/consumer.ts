@@ -1,0 +1,119 @@
+import { execFile } from 'node:child_process'
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { z } from 'zod'
+
+const run = promisify(execFile)
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+const manifest = z.object({
+  dependencies: z.record(z.string(), z.string()).default({}),
+  devDependencies: z.record(z.string(), z.string()).default({}),
+})
+const asked = ['.', 'app'].map((folder) =>
+  manifest.parse(JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'))),
+)
+
+/** The version of a package that this repository asks for. */
+function versionOf(name: string): string {
+  const found = asked.flatMap(({ dependencies, devDependencies }) => dependencies[name] ?? devDependencies[name] ?? [])
+  if (!found[0]) throw new Error(`Nothing here asks for ${name}`)
+  return found[0]
+}
+
+const versions = (...names: string[]) => Object.fromEntries(names.map((name) => [name, versionOf(name)]))
+
+export interface Consumer {
+  folder: string
+  /** How it came by its packages: from the registry or npm's cache, or, where neither answers, those of this repository. */
+  source: 'registry' | 'here'
+  /** Runs one of its tools; rejects with the tool's words when it fails. */
+  tool: (path: string, ...args: string[]) => Promise<string>
+  remove: () => void
+}
+
+/** Packs the built kit, and makes a project elsewhere that has it installed. */
+export async function consumer(): Promise<Consumer> {
+  const folder = mkdtempSync(join(tmpdir(), 'festoon-kit-'))
+  const remove = () => rmSync(folder, { recursive: true, force: true })
+  try {
+    cpSync(join(root, 'tests/kit/landing'), folder, { recursive: true })
+    mkdirSync(join(folder, 'packed'))
+    for (const room of ['tokens', 'ui'])
+      await run('npm', ['pack', '--pack-destination', join(folder, 'packed')], { cwd: join(root, 'dist/kit', room) })
+    const packed = (room: string) => `file:${globSync(`packed/festoon-${room}-*.tgz`, { cwd: folder })[0]}`
+    writeFileSync(
+      join(folder, 'package.json'),
+      JSON.stringify({
+        name: 'landing',
+        private: true,
+        type: 'module',
+        dependencies: {
+          '@festoon/tokens': packed('tokens'),
+          '@festoon/ui': packed('ui'),
+          ...versions('@fontsource-variable/bricolage-grotesque', '@fontsource-variable/instrument-sans'),
+          ...versions('react', 'react-dom'),
+        },
+        devDependencies: versions('@types/react', '@types/react-dom', '@vitejs/plugin-react', 'typescript', 'vite'),
+      }),
+    )
+    const source = await install(folder)
+    const tool = async (path: string, ...args: string[]) => {
+      try {
+        const { stdout } = await run(process.execPath, [join(folder, 'node_modules', path), ...args], {
+          cwd: folder,
+          env: { ...process.env, NODE_ENV: 'production' },
+        })
+        return stdout
+      } catch (error) {
+        const { stdout, stderr } = z.object({ stdout: z.string(), stderr: z.string() }).parse(error)
+        throw new Error(`${path} failed:\n${stdout}${stderr}`, { cause: error })
+      }
+    }
+    return { folder, source, tool, remove }
+  } catch (error) {
+    remove()
+    throw error
+  }
+}
+
+async function install(folder: string): Promise<Consumer['source']> {
+  const quiet = ['--prefer-offline', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
+  try {
+    await run('npm', ['install', ...quiet], { cwd: folder, timeout: 60_000 })
+    return 'registry'
+  } catch {
+    await installFromHere(folder)
+    return 'here'
+  }
+}
+
+/** The kit out of its archives; everything else as it lies in this repository. */
+async function installFromHere(folder: string): Promise<void> {
+  const modules = join(folder, 'node_modules')
+  rmSync(modules, { recursive: true, force: true })
+  for (const room of ['tokens', 'ui']) {
+    const place = join(modules, '@festoon', room)
+    mkdirSync(place, { recursive: true })
+    const [archive = ''] = globSync(`packed/festoon-${room}-*.tgz`, { cwd: folder })
+    await run('tar', ['-xzf', join(folder, archive), '-C', place, '--strip-components=1'])
+  }
+  const here = join(root, 'node_modules')
+  for (const name of readdirSync(here)) {
+    if (name.startsWith('.') || name === '@festoon') continue
+    symlinkSync(join(here, name), join(modules, name))
+  }
+}

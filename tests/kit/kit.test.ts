@@ -1,0 +1,128 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { execFileSync } from 'node:child_process'
+import { globSync, mkdirSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { chromium } from 'playwright'
+import type { Browser, Page } from 'playwright'
+import { publint } from 'publint'
+import { formatMessage } from 'publint/utils'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { launchOptions } from '../support/browser.mjs'
+import { consumer } from './consumer.ts'
+import type { Consumer } from './consumer.ts'
+import { serveSite } from './site.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const pictures = join(root, '.results/kit')
+let project: Consumer
+let site: Awaited<ReturnType<typeof serveSite>>
+let browser: Browser
+
+beforeAll(async () => {
+  execFileSync(process.execPath, [join(root, 'scripts/buildKit.mjs')], { cwd: root, stdio: 'pipe' })
+  project = await consumer()
+  await project.tool('vite/bin/vite.js', 'build', '--logLevel', 'warn')
+  site = await serveSite(join(project.folder, 'dist'))
+  browser = await chromium.launch(await launchOptions())
+})
+afterAll(async () => {
+  await browser?.close()
+  site?.close()
+  project?.remove()
+})
+
+describe('the packages', () => {
+  it.each(['tokens', 'ui'])('%s are as publint wants them', async (room) => {
+    const { messages, pkg } = await publint({ pkgDir: join(root, 'dist/kit', room), strict: true })
+    expect(messages.map((message) => formatMessage(message, pkg))).toEqual([])
+  })
+
+  it('have an entry for every component, and none for their private parts', () => {
+    const { exports } = JSON.parse(
+      execFileSync('npm', ['pkg', 'get', '--json'], { cwd: join(root, 'dist/kit/ui'), encoding: 'utf8' }),
+    )
+    const components = globSync('ui/*/*.tsx', { cwd: root })
+      .filter((path) => basename(path, '.tsx') === basename(dirname(path)))
+      .map((path) => `./${basename(path, '.tsx')}`)
+    const modules = Object.keys(exports).filter((name) => /^\.\/[A-Z]/.test(name))
+    expect(modules.toSorted()).toEqual(components.toSorted())
+    expect(JSON.stringify(exports)).not.toContain('private')
+  })
+})
+
+describe('a project elsewhere', () => {
+  it('compiles against the types', async () => {
+    expect(await project.tool('typescript/bin/tsc')).toBe('')
+  })
+
+  describe.each([1280, 390])('has a landing page that, %d px wide,', (width) => {
+    let page: Page
+    const said: string[] = []
+
+    beforeAll(async () => {
+      const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })
+      page = await context.newPage()
+      page.setDefaultTimeout(5_000)
+      page.on('console', (message) => said.push(message.text()))
+      page.on('pageerror', (error) => said.push(String(error)))
+      page.on('response', (response) => {
+        if (!response.ok()) said.push(`${response.status()} ${response.url()}`)
+      })
+      await page.goto(site.origin, { waitUntil: 'networkidle' })
+      await page.evaluate(() => document.fonts.ready)
+    })
+
+    it('wears the themes', async () => {
+      await page.getByRole('heading', { level: 1, name: 'Throw the party' }).waitFor()
+      const ground = (selector: string) =>
+        page.locator(selector).evaluate((element) => getComputedStyle(element).backgroundColor)
+      expect(await ground('.hero')).toBe('rgb(0, 0, 0)')
+      expect(await ground('.invitation')).toBe('rgb(250, 229, 255)')
+      await page.getByRole('radio', { name: 'Lagoon' }).check({ force: true })
+      expect(await ground('.invitation')).toBe('rgb(191, 238, 230)')
+    })
+
+    it('answers to those who use it', async () => {
+      await page.getByRole('button', { name: 'Next slide' }).click()
+      await expect
+        .poll(() => page.locator('[role=group][aria-roledescription=slide]:not([inert])').getAttribute('aria-label'))
+        .toBe('2 of 3: Pool afternoon')
+      await page.getByRole('button', { name: /^More/ }).click()
+      expect(await page.getByRole('spinbutton', { name: 'Bringing anyone?' }).inputValue()).toBe('2')
+      await page.getByRole('button', { name: 'Send the answer' }).click()
+      const dialog = page.getByRole('dialog', { name: 'See you on Saturday' })
+      await dialog.waitFor()
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe('hidden')
+      await page.keyboard.press('Escape')
+      await dialog.waitFor({ state: 'hidden' })
+      if (width < 768) return
+      await page.getByRole('button', { name: 'Summer' }).click()
+      await page.getByRole('link', { name: 'Lantern supper' }).first().click()
+      expect(new URL(page.url()).hash).toBe('#lanterns')
+    })
+
+    it('is accessible, and no wider than the window', async () => {
+      await page.goto(site.origin, { waitUntil: 'networkidle' })
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    })
+
+    it('can be looked at', async () => {
+      mkdirSync(pictures, { recursive: true })
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+      await page.waitForLoadState('networkidle')
+      const picture = await page.screenshot({ fullPage: true, path: join(pictures, `landing-${width}.png`) })
+      expect(picture.byteLength).toBeGreaterThan(50_000)
+      const broken = await page.evaluate(
+        () => [...document.images].filter(({ complete, naturalWidth }) => complete && naturalWidth === 0).length,
+      )
+      expect(broken).toBe(0)
+    })
+
+    it('says nothing on the console, under a policy that allows own files alone', () => {
+      expect(said).toEqual([])
+    })
+  })
+})

@@ -1,0 +1,35 @@
+import { Footer } from '@festoon/ui/Footer'
+import { Demo } from './Demo.tsx'
+import { Galleries } from './Galleries.tsx'
+import { Hero } from './Hero.tsx'
+import { Ideas } from './Ideas.tsx'
+import { Mark } from './Mark.tsx'
+import { Stores } from './Stores.tsx'
+
+/** The page that greets who has never heard of Festoon. */
+export function Landing() {
+  return (
+    <>
+      <Hero />
+      <main>
+        <Ideas />
+        <Galleries />
+        <Demo />
+        <section className="last" aria-labelledby="last">
+          <h2 id="last">Somebody has to begin.</h2>
+          <p>It takes three minutes, and costs nothing up to a hundred guests.</p>
+          <Stores />
+        </section>
+      </main>
+      <Footer
+        links={[
+          { label: 'Help', href: '#help' },
+          { label: 'Privacy', href: '#privacy' },
+          { label: 'Terms', href: '#terms' },
+        ]}
+      >
+        <Mark />
+      </Footer>
+    </>
+  )
+}

@@ -1,0 +1,9 @@
+/** The name with its festoon. */
+export function Mark() {
+  return (
+    <span className="mark">
+      <img src="/mark.svg" alt="" width="36" height="36" />
+      Festoon
+    </span>
+  )
+}

@@ -1,0 +1,56 @@
+/** A look that a host can begin with. */
+export interface Look {
+  id: string
+  title: string
+  colours: { primary: string; text: string }
+}
+
+export interface Gallery {
+  id: string
+  title: string
+  looks: readonly Look[]
+}
+
+const look = (id: string, title: string, primary: string, text = '#000000'): Look => ({
+  id,
+  title,
+  colours: { primary, text },
+})
+
+const lanterns = look('lanterns', 'Lantern supper', '#4a2380', '#ffffff')
+const disco = look('disco', 'Disco till late', '#130d2b', '#ffffff')
+const cake = look('cake', 'Candles and cake', '#ffd9b0')
+const picnic = look('picnic', 'Picnic in the park', '#bfe08a')
+const pool = look('pool', 'Pool afternoon', '#43c6db')
+const garden = look('garden', 'Garden lunch', '#ffe9c7')
+const games = look('games', 'Games night', '#1e3fae', '#ffffff')
+const costume = look('costume', 'Masks required', '#f0503c')
+
+export const galleries: readonly Gallery[] = [
+  { id: 'outdoors', title: 'Under the sky', looks: [garden, pool, picnic, lanterns] },
+  { id: 'indoors', title: 'In good company', looks: [disco, cake, games, costume] },
+]
+
+/** Categories of the menu: each leads to a gallery, or to one look in it. */
+export const occasions = [
+  {
+    label: 'Birthdays',
+    groups: [
+      { label: 'For the small ones', items: [cake, games] },
+      { label: 'For the rest of us', items: [disco, costume] },
+    ],
+  },
+  {
+    label: 'Summer',
+    groups: [
+      { label: 'By day', items: [garden, picnic, pool] },
+      { label: 'After dark', items: [lanterns] },
+    ],
+  },
+] as const
+
+export const ideas = [
+  { look: lanterns, when: 'Friday, 19:30', line: 'A long table, eight lanterns and everybody’s best dish.' },
+  { look: pool, when: 'Sunday, 14:00', line: 'Bring a towel, a hat and someone who can swim.' },
+  { look: costume, when: 'Saturday, 21:00', line: 'Nobody gets in without a face that is not their own.' },
+] as const

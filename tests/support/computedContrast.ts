@@ -1,0 +1,107 @@
+import { contrast, markContrast, textContrast } from '@festoon/tokens/contrast'
+import { over } from '@festoon/tokens/tint'
+
+/** Something on the screen that does not stand out enough. */
+export interface Fault {
+  what: string
+  foreground: string
+  ground: string
+  measured: number
+}
+
+const byte = (value: number): string => Math.round(value).toString(16).padStart(2, '0')
+
+/**
+ * A computed colour as `#rrggbbaa`.
+ * @throws RangeError for a notation that is not read here, rather than passing over it.
+ */
+function hexOf(css: string): string {
+  const [, red, green, blue, alpha] = /^rgba?\((\d+), (\d+), (\d+)(?:, ([\d.]+))?\)$/.exec(css) ?? []
+  if (red === undefined) throw new RangeError(`Not a computed sRGB colour: ${css}`)
+  return `#${[red, green, blue].map((channel) => byte(Number(channel))).join('')}${byte(Number(alpha ?? 1) * 255)}`
+}
+
+/** What an element's text stands on: every ground behind it, laid over each other. */
+function groundOf(element: Element | null): string {
+  if (element === null) return '#ffffff'
+  const style = getComputedStyle(element)
+  if (style.backgroundImage !== 'none')
+    throw new RangeError(`Text on a picture cannot be measured: ${element.outerHTML}`)
+  const own = hexOf(style.backgroundColor)
+  return own.endsWith('ff') ? own.slice(0, 7) : over(own, groundOf(element.parentElement))
+}
+
+const name = (element: Element): string => {
+  const text = (element.textContent || element.getAttribute('aria-label') || element.getAttribute('name') || '').trim()
+  return `<${element.localName}> ${text.slice(0, 40)}`
+}
+
+const isSeen = (element: Element): boolean =>
+  element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+  // What only a screen reader meets is cut down to a dot.
+  element.getBoundingClientRect().width > 1
+
+function measure(what: string, colour: string, ground: string, minimum: number): Fault[] {
+  const foreground = over(hexOf(colour), ground)
+  const measured = contrast(foreground, ground)
+  return measured >= minimum ? [] : [{ what, foreground, ground, measured }]
+}
+
+/** Every text of `root` that reaches less than 4.5 as computed: words, what fields hold, and their placeholders. */
+export function textFaults(root: Element): Fault[] {
+  const faults: Fault[] = []
+  const walk = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+  for (let text = walk.nextNode(); text; text = walk.nextNode()) {
+    const element = text.parentElement
+    if (!element || text.nodeValue?.trim() === '' || !isSeen(element)) continue
+    faults.push(...measure(name(element), getComputedStyle(element).color, groundOf(element), textContrast))
+  }
+  for (const field of root.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+    'input:not([type=radio], [type=checkbox]), textarea, select',
+  )) {
+    if (!isSeen(field)) continue
+    const ground = groundOf(field)
+    faults.push(...measure(name(field), getComputedStyle(field).color, ground, textContrast))
+    if (field.placeholder)
+      faults.push(
+        ...measure(`${name(field)}::placeholder`, getComputedStyle(field, '::placeholder').color, ground, textContrast),
+      )
+  }
+  return faults
+}
+
+/** Controls that one knows by their frame, and no words of their own. */
+const framed =
+  'input:not([type=radio], [type=number], [type=hidden]), textarea, select, [role=switch], label:has(> input[type=radio])'
+
+/** Every control's frame that reaches less than 3 on what lies around it. A disabled one need not (WCAG 1.4.11). */
+export function frameFaults(root: Element): Fault[] {
+  return [...root.querySelectorAll(framed)]
+    .filter((control) => isSeen(control) && !control.matches(':disabled, :has(:disabled)'))
+    .flatMap((control) =>
+      measure(
+        `frame of ${name(control)}`,
+        getComputedStyle(control).borderBlockStartColor,
+        groundOf(control.parentElement),
+        markContrast,
+      ),
+    )
+}
+
+/** The ring of the element that has the focus, when it reaches less than 3 on what lies around it, or there is none. */
+export function focusFaults(): Fault[] {
+  const focused = document.activeElement
+  if (!focused || focused === document.body) throw new RangeError('Nothing has the focus')
+  // A control that lies invisible over its card leaves the ring to the card.
+  const ringed = [focused, focused.closest('label')].find(
+    (element) => element && getComputedStyle(element).outlineStyle !== 'none' && isSeen(element),
+  )
+  const ground = groundOf(focused.parentElement)
+  if (!ringed) return [{ what: `ring of ${name(focused)}`, foreground: 'none', ground, measured: 1 }]
+  return measure(
+    `ring of ${name(ringed)}`,
+    getComputedStyle(ringed).outlineColor,
+    groundOf(ringed.parentElement),
+    markContrast,
+  )
+}

@@ -1,0 +1,57 @@
+import type { EventColours } from '@festoon/tokens/palette'
+import type { GuestPageData } from '@festoon/contract/page'
+
+const now = Date.UTC(2026, 10, 21)
+const id = '6f1c9a4e-2d6b-4b7e-9d43-0b8a8d1f2a11'
+const attendee = (last: string, name: string, rsvpStatus: 'YES' | 'NO') => ({
+  inviteeId: `${id.slice(0, -2)}${last}`,
+  name,
+  role: 'attendee' as const,
+  rsvpStatus,
+  additionalGuestCount: 1,
+})
+
+/** What the guest's page is drawn from: an open invitation, answered with mistakes, so that every part of it shows. */
+export function guestPageData(colors: EventColours): GuestPageData {
+  return {
+    event: {
+      id,
+      title: 'Rooftop karaoke',
+      description: 'Bring a song, and see https://festoon.example for the list.',
+      photoUrl: 'data:,',
+      hostedBy: 'Maya',
+      startTime: now + 86_400_000,
+      endTime: now + 97_200_000,
+      timeZone: 'America/Los_Angeles',
+      location: null,
+      colors,
+      questions: [],
+      openInvite: true,
+      publicGuestList: true,
+      communicationPreference: 3,
+      hasWaitlist: false,
+      cancelledTimestamp: null,
+      isHost: false,
+      isCohost: false,
+      goingCount: 3,
+      attendees: [attendee('12', 'Ada', 'YES'), attendee('13', 'Bo', 'NO')],
+      invitee: null,
+      modificationId: '1',
+    },
+    key: null,
+    newGuest: null,
+    preselected: null,
+    form: {
+      values: { rsvpStatus: 'YES', name: '' },
+      errors: {
+        name: 'This is a required field',
+        email: 'This is a required field',
+        rsvpMessage: 'The message is too long',
+        form: 'Please look at the fields above.',
+      },
+    },
+    answered: false,
+    linkProblem: true,
+    now,
+  }
+}

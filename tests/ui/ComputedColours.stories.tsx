@@ -1,0 +1,164 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { createRoot } from 'react-dom/client'
+import type { ReactNode } from 'react'
+import { parseHex, toHex } from '@festoon/tokens/tint'
+import type { EventColours } from '@festoon/tokens/palette'
+import { Avatar } from '@festoon/ui/Avatar'
+import { Banner } from '@festoon/ui/Banner'
+import { Button } from '@festoon/ui/Button'
+import { ButtonLink } from '@festoon/ui/ButtonLink'
+import { Checkbox } from '@festoon/ui/Checkbox'
+import { Choice } from '@festoon/ui/Choice'
+import { LimitedTextField } from '@festoon/ui/LimitedTextField'
+import { NumberStepper } from '@festoon/ui/NumberStepper'
+import { PhoneField } from '@festoon/ui/PhoneField'
+import { Switch } from '@festoon/ui/Switch'
+import { TextField } from '@festoon/ui/TextField'
+import { ThemeScope } from '@festoon/ui/ThemeScope'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { GuestRoot } from '../../app/GuestRoot.tsx'
+import { focusFaults, frameFaults, textFaults } from '../support/computedContrast.ts'
+import { guestPageData } from '../support/guestPageData.ts'
+
+const meta = {
+  title: 'Computed colours',
+  tags: ['!dev', '!autodocs'],
+  parameters: { visual: 'none' },
+} satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Colours as a host might pick them at random, the same in every run (mulberry32). */
+function* randomColours(seed: number): Generator<string> {
+  let state = seed
+  const channel = (): number => {
+    state = (state + 0x6d2b79f5) | 0
+    let bits = Math.imul(state ^ (state >>> 15), 1 | state)
+    bits = (bits + Math.imul(bits ^ (bits >>> 7), 61 | bits)) ^ bits
+    return (bits ^ (bits >>> 14)) & 255
+  }
+  for (;;) yield toHex([channel(), channel(), channel()])
+}
+
+const nothing = () => undefined
+const options = [
+  { value: 'yes', label: 'Going' },
+  { value: 'no', label: 'Not going', hint: 'We shall miss you' },
+]
+
+/** What the guest's page is made of, in the states that the page itself does not show at once. */
+function Parts({ colours }: { colours: EventColours }) {
+  return (
+    <ThemeScope colours={colours} className="grid gap-4 p-4">
+      <h2 className="text-headline">Headline</h2>
+      <p>
+        Ink <span className="text-ink-muted">muted</span> <span className="text-highlight">highlight</span>{' '}
+        <span className="text-success">success</span> <a href="#x">link</a>
+      </p>
+      {(['primary', 'quiet', 'plain', 'danger'] as const).map((tone) => (
+        <Button key={tone} tone={tone}>
+          {tone}
+        </Button>
+      ))}
+      <Button disabled>Disabled</Button>
+      <ButtonLink href="#x">Link</ButtonLink>
+      <Choice legend="Choice" name="choice" defaultValue="yes" options={options} error="Choose one" />
+      <fieldset disabled>
+        <Choice legend="Disabled choice" name="disabled" defaultValue="yes" options={options} />
+      </fieldset>
+      <TextField label="Field" hint="A hint" required placeholder="Placeholder" />
+      <TextField label="Disabled field" disabled defaultValue="Value" />
+      <PhoneField label="Phone" error="Too short" defaultValue="415" />
+      <LimitedTextField label="Short" limit={3} defaultValue="Too long" />
+      <LimitedTextField label="Long" limit={300} multiline defaultValue="Fine" />
+      <NumberStepper label="Number" value={0} min={0} max={3} onValueChange={nothing} hint="A hint" />
+      <Checkbox label="Checkbox" hint="A hint" />
+      <Switch label="Switch" checked={false} onCheckedChange={nothing} hint="A hint" />
+      {(['info', 'warn', 'danger'] as const).map((tone) => (
+        <Banner key={tone} tone={tone} title={tone}>
+          Text
+        </Banner>
+      ))}
+      <Avatar name="Ada Lovelace" />
+    </ThemeScope>
+  )
+}
+
+/** Draws something at the end of the document, looks at it, and takes it away. */
+async function drawn(content: ReactNode, look: (place: HTMLElement) => Promise<void>): Promise<void> {
+  const place = document.createElement('div')
+  document.body.append(place)
+  const root = createRoot(place)
+  try {
+    root.render(content)
+    await waitFor(() => expect(place.firstElementChild).not.toBeNull())
+    await look(place)
+  } finally {
+    root.unmount()
+    place.remove()
+  }
+}
+
+/** Fifty pairs of colours over the guest's page and over its parts: everything reads, as the browser computed it. */
+export const FiftyEvents: Story = {
+  tags: ['KIT-28', 'CONST-27'],
+  render: () => <p>Fifty events</p>,
+  play: async () => {
+    const colours = randomColours(20_261_121)
+    for (let pair = 0; pair < 50; pair += 1) {
+      const [primary = '', text = ''] = [colours.next().value, colours.next().value]
+      const event = { primary, text }
+      for (const content of [
+        <GuestRoot key="page" data={guestPageData(event)} />,
+        <Parts key="parts" colours={event} />,
+      ])
+        await drawn(content, async (place) => {
+          const scope = place.firstElementChild
+          // The scope's own rule is at work, not the theme around it.
+          await expect(scope && getComputedStyle(scope).backgroundColor).toBe(`rgb(${parseHex(primary).join(', ')})`)
+          await expect(within(place).getAllByText(/required field|Choose one/)[0]).toBeVisible()
+          await expect([...textFaults(place), ...frameFaults(place)], JSON.stringify(event)).toEqual([])
+          place.querySelector<HTMLElement>('button:enabled, a')?.focus()
+          await userEvent.tab()
+          await expect(focusFaults(), JSON.stringify(event)).toEqual([])
+        })
+    }
+  },
+}
+
+/** The check finds what it is there to find. */
+export const WrongTokens: Story = {
+  render: () => <p>Wrong tokens</p>,
+  play: async () => {
+    await drawn(
+      <ThemeScope colours={{ primary: '#fae5ff', text: '#000000' }}>
+        <p style={{ color: 'var(--festoon-ink)' }}>right</p>
+        <p style={{ color: 'var(--festoon-line)' }}>hairline as text</p>
+        <p style={{ background: '#00000099' }}>
+          <span>veiled</span>
+        </p>
+        <p style={{ color: 'var(--festoon-button)', background: 'var(--festoon-ink)' }}>button on ink</p>
+        <input aria-label="faint" style={{ border: '2px solid var(--festoon-line)' }} />
+        <input aria-label="framed" style={{ border: '2px solid var(--festoon-line-strong)' }} />
+        <input aria-label="pale" style={{ color: 'var(--festoon-tint-pressed)' }} />
+        <button type="button" style={{ outline: '2px solid var(--festoon-tint)', color: 'var(--festoon-ink)' }}>
+          ring
+        </button>
+      </ThemeScope>,
+      async (place) => {
+        const found = (faults: { what: string }[]) => faults.map(({ what }) => what)
+        await expect(found(textFaults(place))).toEqual([
+          '<p> hairline as text',
+          '<span> veiled',
+          '<p> button on ink',
+          '<input> pale',
+        ])
+        await expect(found(frameFaults(place))).toContain('frame of <input> faint')
+        await expect(found(frameFaults(place))).not.toContain('frame of <input> framed')
+        place.querySelector('button')?.focus()
+        await expect(found(focusFaults())).toEqual(['ring of <button> ring'])
+        await expect(() => focusFaults()).not.toThrow()
+      },
+    )
+  },
+}

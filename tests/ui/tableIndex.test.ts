@@ -1,0 +1,69 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { fold } from '../../ui/private/table/fold.ts'
+import { tableIndex } from '../../ui/private/table/tableIndex.ts'
+
+interface Guest {
+  name: string
+  diet?: string
+}
+const nameOf = ({ name }: Guest) => name
+const dietOf = ({ diet }: Guest) => diet
+const guests: Guest[] = [{ name: 'Zoë', diet: 'vegan' }, { name: 'Émile' }, { name: 'eva', diet: 'Halal' }]
+
+describe('an index of rows', () => {
+  it('sorts by a column, up and down', () => {
+    const index = tableIndex(guests)
+    expect([...(index.sorted(nameOf, false) ?? [])]).toEqual([1, 2, 0])
+    expect([...(index.sorted(nameOf, true) ?? [])]).toEqual([0, 2, 1])
+    expect([...(index.sorted(dietOf, true) ?? [])]).toEqual([0, 2, 1])
+  })
+
+  it('finds text in any of the columns, whatever its case and marks', () => {
+    const index = tableIndex(guests)
+    const found = (search: string) => [...(index.found(undefined, [nameOf, dietOf], search) ?? guests.keys())]
+    expect(found('ZOE')).toEqual([0])
+    expect(found(' halal ')).toEqual([2])
+    expect(found('')).toEqual([0, 1, 2])
+    expect(found('evahalal')).toEqual([])
+  })
+
+  it('finds the same letter by letter as at once, forwards and back', () => {
+    const word = fc.stringMatching(/^[ab]{0,4}$/)
+    fc.assert(
+      fc.property(fc.array(word, { maxLength: 12 }), fc.array(word, { maxLength: 5 }), (names, searches) => {
+        const rows = names.map((name) => ({ name }))
+        const index = tableIndex<Guest>(rows)
+        for (const search of searches) {
+          const all = [...rows.keys()]
+          const found = [...(index.found(undefined, [nameOf], search) ?? all)]
+          expect(found).toEqual(all.filter((place) => names[place]?.includes(search)))
+        }
+      }),
+    )
+  })
+
+  it('finds out once what it was asked to prepare', () => {
+    let asked = 0
+    const counting = (guest: Guest) => {
+      asked += 1
+      return guest.name
+    }
+    const index = tableIndex(guests)
+    for (const prepare of index.preparations([counting])) prepare()
+    expect(asked).toBe(2 * guests.length)
+    index.sorted(counting, false)
+    index.found(undefined, [counting], 'e')
+    expect(asked).toBe(2 * guests.length)
+  })
+})
+
+describe('folded text', () => {
+  it.each([
+    ['Zoë', 'zoe'],
+    ['ÅNGSTRÖM', 'angstrom'],
+    ['plain 9', 'plain 9'],
+  ])('%s is %s', (text, expected) => {
+    expect(fold(text)).toBe(expected)
+  })
+})

@@ -1,0 +1,88 @@
+import type { SortingState } from '@tanstack/react-table'
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { classes } from '../classes.ts'
+import type { DataColumn } from './dataColumn.ts'
+import { DataRow } from './DataRow.tsx'
+import { rowsAt } from './rowOrder.ts'
+import { TableHead } from './TableHead.tsx'
+import { useRowOrder } from './useRowOrder.ts'
+import { useRowWindow } from './useRowWindow.ts'
+
+export interface DataTableProps<Row extends object> {
+  label: string
+  /** Keep the same array while nothing changed: what sorting and searching need is found out once per array. */
+  rows: readonly Row[]
+  rowId: (row: Row) => string
+  /** Keep the same array, too: every row is drawn again when it changes. */
+  columns: readonly DataColumn<Row>[]
+  /** Shows only rows that say this. */
+  search?: string | undefined
+  /** Said where none does. */
+  emptyText?: ReactNode
+  /** Of the part that scrolls, where there are many rows: its height. */
+  className: string
+}
+
+/** More rows than this are drawn only where they can be seen; they must be of one height then (`in-data-many:`). */
+const manyBeyond = 100
+
+/** A table that sorts by its headings and can be searched. Ten thousand rows cost little more than twenty. */
+export function DataTable<Row extends object>({
+  label,
+  rows,
+  rowId,
+  columns,
+  search = '',
+  emptyText,
+  className,
+}: DataTableProps<Row>) {
+  const [sorting, setSorting] = useState<SortingState>([])
+  const [sort] = sorting
+  const order = useRowOrder(rows, columns, sort, search)
+  const count = order?.length ?? rows.length
+  const many = rows.length > manyBeyond
+  const asked = `${sort?.id} ${sort?.desc} ${search}`
+  const { scroller, start, end, before, after, onScroll } = useRowWindow({ count, asked, enabled: many })
+  return (
+    <div
+      ref={scroller}
+      onScroll={onScroll}
+      {...(many && { role: 'region', 'aria-label': label, tabIndex: 0 })}
+      className={classes('isolate rounded-md', many && 'overflow-y-auto overscroll-contain', many && className)}
+    >
+      <table
+        aria-label={label}
+        aria-rowcount={many ? count + 1 : undefined}
+        data-many={many || undefined}
+        className="w-full border-separate border-spacing-0 text-start data-many:table-fixed"
+      >
+        <TableHead
+          columns={columns}
+          sorting={sorting}
+          onSortingChange={setSorting}
+          className={many ? 'sticky top-0 z-10 bg-page' : undefined}
+        />
+        <tbody>
+          <Spacer height={before} />
+          {rowsAt(rows, order, start, end).map((row, place) => (
+            <DataRow key={rowId(row)} row={row} columns={columns} position={many ? start + place + 2 : undefined} />
+          ))}
+          <Spacer height={after} />
+          {count === 0 && (
+            <tr>
+              <td colSpan={columns.length} className="px-3 py-14 text-center text-lead">
+                {emptyText}
+              </td>
+            </tr>
+          )}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+/** Stands for the rows that are not drawn. */
+function Spacer({ height }: { height: number }) {
+  return height > 0 ? <tr aria-hidden="true" style={{ height }} /> : null
+}

@@ -1,0 +1,59 @@
+import { createColumnHelper, rowSortingFeature, tableFeatures, useTable } from '@tanstack/react-table'
+import type { ColumnDef, OnChangeFn, SortingState } from '@tanstack/react-table'
+import { memo, useMemo } from 'react'
+import type { DataColumn } from './dataColumn.ts'
+import { SortHeader } from './SortHeader.tsx'
+
+interface TableHeadProps {
+  columns: readonly Pick<DataColumn<never>, 'id' | 'heading' | 'className' | 'text'>[]
+  sorting: SortingState
+  onSortingChange: OnChangeFn<SortingState>
+  className: string | undefined
+}
+
+const features = tableFeatures({ rowSortingFeature })
+const none: readonly never[] = []
+const helper = createColumnHelper<typeof features, object>()
+
+/** Columns as TanStack Table takes them; what has a value sorts. */
+const columnDefs = (columns: TableHeadProps['columns']): ColumnDef<typeof features, object>[] =>
+  columns.map(({ id, heading, text }) => {
+    const shown = { id, header: () => heading }
+    return text ? helper.accessor((): unknown => undefined, shown) : helper.display(shown)
+  })
+
+/**
+ * The headings, and what is sorted: a press goes from ascending to descending to not at all. TanStack Table keeps both; the
+ * rows stay out of it, since it would make an object of each of ten thousand. Drawn again only when it changes itself: rows
+ * come and go with every letter and every scroll.
+ */
+export const TableHead = memo(function TableHead({ columns, sorting, onSortingChange, className }: TableHeadProps) {
+  const table = useTable({
+    features,
+    data: none,
+    columns: useMemo(() => columnDefs(columns), [columns]),
+    manualSorting: true,
+    enableMultiSort: false,
+    sortDescFirst: false,
+    state: { sorting },
+    onSortingChange,
+  })
+  return (
+    <thead className={className}>
+      {table.getHeaderGroups().map((group) => (
+        <tr key={group.id}>
+          {group.headers.map((header, place) => (
+            <SortHeader
+              key={header.id}
+              className={columns[place]?.className}
+              sorted={header.column.getIsSorted()}
+              onSort={header.column.getCanSort() ? header.column.getToggleSortingHandler() : undefined}
+            >
+              <table.FlexRender header={header} />
+            </SortHeader>
+          ))}
+        </tr>
+      ))}
+    </thead>
+  )
+})

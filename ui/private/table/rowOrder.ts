@@ -1,0 +1,35 @@
+import { noRank } from './ranks.ts'
+
+/** Rows by their index in the list, in the order in which they are shown; none where that is the list's own. */
+export type RowOrder = Uint32Array | undefined
+
+/** By rank, equal rows as they arrived, rows without a rank at the end either way. In time linear in the rows. */
+export function orderByRank(ranks: Int32Array, descending: boolean): Uint32Array {
+  const most = ranks.reduce((largest, rank) => Math.max(largest, rank), noRank)
+  const groupOf = (rank: number): number => (rank === noRank ? most + 1 : descending ? most - rank : rank)
+  const places = new Uint32Array(most + 3)
+  for (const rank of ranks) places[groupOf(rank) + 1] = (places[groupOf(rank) + 1] ?? 0) + 1
+  for (let group = 1; group < places.length; group += 1) places[group] = (places[group] ?? 0) + (places[group - 1] ?? 0)
+  const order = new Uint32Array(ranks.length)
+  ranks.forEach((rank, index) => {
+    const place = places[groupOf(rank)] ?? 0
+    order[place] = index
+    places[groupOf(rank)] = place + 1
+  })
+  return order
+}
+
+/** Those in whose words the searched text occurs, in the same order. */
+export function matching(order: RowOrder, words: readonly string[], searched: string): Uint32Array {
+  const found = new Uint32Array(order?.length ?? words.length)
+  let count = 0
+  for (let place = 0; place < found.length; place += 1) {
+    const index = order?.[place] ?? place
+    if (words[index]?.includes(searched)) found[count++] = index
+  }
+  return found.subarray(0, count)
+}
+
+/** The rows from one place to before another. */
+export const rowsAt = <Row>(rows: readonly Row[], order: RowOrder, start: number, end: number): readonly Row[] =>
+  order ? Array.from(order.subarray(start, end)).flatMap((index) => rows[index] ?? []) : rows.slice(start, end)

@@ -1,0 +1,28 @@
+import { useEffect, useMemo } from 'react'
+import type { DataColumn } from './dataColumn.ts'
+import type { RowOrder } from './rowOrder.ts'
+import { tableIndex } from './tableIndex.ts'
+import { whenIdle } from './whenIdle.ts'
+
+/** Fewer rows than this are ranked when they are first sorted: nobody notices. */
+const worthPreparing = 1_000
+
+/** The rows that say what is searched for, sorted. What long lists need for it is made ready while nobody waits. */
+export function useRowOrder<Row>(
+  rows: readonly Row[],
+  columns: readonly DataColumn<Row>[],
+  sort: { id: string; desc: boolean } | undefined,
+  search: string,
+): RowOrder {
+  const index = useMemo(() => tableIndex(rows), [rows])
+  const sorted = useMemo(() => {
+    const text = columns.find(({ id }) => id === sort?.id)?.text
+    return sort && text ? index.sorted(text, sort.desc) : undefined
+  }, [index, columns, sort])
+  const texts = useMemo(() => columns.flatMap(({ text }) => text ?? []), [columns])
+  useEffect(
+    () => (rows.length < worthPreparing ? undefined : whenIdle(index.preparations(texts))),
+    [index, texts, rows],
+  )
+  return useMemo(() => index.found(sorted, texts, search), [index, texts, sorted, search])
+}

@@ -1,0 +1,62 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import type { RefObject } from 'react'
+import { flushSync } from 'react-dom'
+import { firstAt, rowWindow } from './rowWindow.ts'
+import type { Measures, RowWindow } from './rowWindow.ts'
+
+/**
+ * Which rows of a long table to draw. Rows are of one height, which is measured on the first of them, so that text of any
+ * size fits. When what was asked for changes (`asked`), the table begins at its top again.
+ */
+export function useRowWindow({
+  count,
+  asked,
+  enabled,
+}: {
+  count: number
+  asked: string
+  enabled: boolean
+}): RowWindow & { scroller: RefObject<HTMLDivElement | null>; onScroll: () => void } {
+  const scroller = useRef<HTMLDivElement>(null)
+  const [first, setFirst] = useState(0)
+  const [measures, setMeasures] = useState<Measures>()
+  const scrolled = useRef(0)
+  const answered = useRef(asked)
+
+  useLayoutEffect(() => {
+    const element = scroller.current
+    if (!enabled || !element) return undefined
+    const table = element.querySelector('table')
+    const measure = () => {
+      const rowHeight = table?.querySelector('tbody > tr:not([aria-hidden])')?.getBoundingClientRect().height
+      const seen = element.clientHeight - (table?.tHead?.offsetHeight ?? 0)
+      if (!rowHeight || seen <= 0) return
+      setMeasures((known) => (known?.rowHeight === rowHeight && known.seen === seen ? known : { rowHeight, seen }))
+    }
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    // Its height follows the size of text, as that of the rows does.
+    if (table?.tHead) observer.observe(table.tHead)
+    return () => observer.disconnect()
+  }, [enabled])
+
+  useLayoutEffect(() => {
+    if (answered.current === asked) return
+    answered.current = asked
+    if (scrolled.current === 0 || !scroller.current) return
+    scroller.current.scrollTop = 0
+    scrolled.current = 0
+    setFirst(0)
+  }, [asked])
+
+  const onScroll = () => {
+    scrolled.current = scroller.current?.scrollTop ?? 0
+    if (!enabled || !measures) return
+    const next = firstAt(scrolled.current, measures)
+    // At once: rows that came a frame later would be seen as a gap.
+    if (next !== first) flushSync(() => setFirst(next))
+  }
+
+  const whole = { start: 0, end: count, before: 0, after: 0 }
+  return { ...(enabled ? rowWindow(count, first, measures) : whole), scroller, onScroll }
+}
