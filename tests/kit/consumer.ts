@@ -91,7 +91,14 @@ export async function consumer(): Promise<Consumer> {
 }
 
 async function install(folder: string): Promise<Consumer['source']> {
-  const quiet = ['--prefer-offline', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
+  const quiet = [
+    '--prefer-offline',
+    '--fetch-retries=0',
+    '--ignore-scripts',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ]
   try {
     await run('npm', ['install', ...quiet], { cwd: folder, timeout: 60_000 })
     return 'registry'
