@@ -45,6 +45,7 @@ export async function buildKit() {
     const manifest = { ...manifests[room], ...withDependencies(manifests[room], packages) }
     writeFileSync(out(room, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)
     writeFileSync(out(room, 'README.md'), readme())
+    cpSync(inRoot('LICENSE'), out(room, 'LICENSE'))
   }
   await buildStyles('tokens/themes.css.ts', 'tokens', 'themes.css')
   await buildStyles('ui/package.css', 'ui', 'styles.css')
@@ -131,6 +132,8 @@ function copyTypes(room) {
   const from = inRoot('node_modules/.cache/tsc', room)
   for (const path of globSync('**/*.d.ts', { cwd: from })) {
     if (/\.css\.d\.ts$|vite\.config/.test(path)) continue
+    // The compiler leaves the types of a module that is gone where they were.
+    if (globSync(path.replace(/\.d\.ts$/, '.{ts,tsx}'), { cwd: inRoot(room) }).length === 0) continue
     const text = readFileSync(join(from, path), 'utf8')
       .replace(/((?:from|import)\s*\(?\s*['"]\.[^'"]*)\.tsx?(['"])/g, '$1.js$2')
       .replace(/\n?\/\/# sourceMappingURL=.*$/m, '\n')

@@ -1,17 +1,7 @@
 import { execFile } from 'node:child_process'
-import {
-  cpSync,
-  globSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { z } from 'zod'
@@ -108,19 +98,26 @@ async function install(folder: string): Promise<Consumer['source']> {
   }
 }
 
-/** The kit out of its archives; everything else as it lies in this repository. */
+/** The kit out of its archives, and of this repository's packages those that it or the project asks for, no others. */
 async function installFromHere(folder: string): Promise<void> {
   const modules = join(folder, 'node_modules')
   rmSync(modules, { recursive: true, force: true })
+  const asking = [folder]
   for (const room of ['tokens', 'ui']) {
     const place = join(modules, '@festoon', room)
     mkdirSync(place, { recursive: true })
     const [archive = ''] = globSync(`packed/festoon-${room}-*.tgz`, { cwd: folder })
     await run('tar', ['-xzf', join(folder, archive), '-C', place, '--strip-components=1'])
+    asking.push(place)
   }
-  const here = join(root, 'node_modules')
-  for (const name of readdirSync(here)) {
-    if (name.startsWith('.') || name === '@festoon') continue
-    symlinkSync(join(here, name), join(modules, name))
+  const wanted = asking.flatMap((place) => {
+    const { dependencies, devDependencies } = manifest.parse(
+      JSON.parse(readFileSync(join(place, 'package.json'), 'utf8')),
+    )
+    return Object.keys({ ...dependencies, ...devDependencies })
+  })
+  for (const name of new Set(wanted.filter((one) => !one.startsWith('@festoon/')))) {
+    mkdirSync(dirname(join(modules, name)), { recursive: true })
+    symlinkSync(join(root, 'node_modules', name), join(modules, name))
   }
 }

@@ -51,6 +51,17 @@ describe('the packages', () => {
   })
 })
 
+describe('the types', () => {
+  it.each(['tokens', 'ui'])('of %s are those of modules that exist', (room) => {
+    const types = globSync('**/*.d.ts', { cwd: join(root, 'dist/kit', room) })
+    expect(types.length).toBeGreaterThan(10)
+    const gone = types.filter(
+      (path) => globSync(path.replace(/\.d\.ts$/, '.{ts,tsx}'), { cwd: join(root, room) }).length === 0,
+    )
+    expect(gone).toEqual([])
+  })
+})
+
 describe('a project elsewhere', () => {
   it('compiles against the types', async ({ annotate }) => {
     if (project.source === 'here')

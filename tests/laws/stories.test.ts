@@ -2,6 +2,7 @@ import { globSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { groups } from '../../.storybook/groups.ts'
+import { viewports } from '../../.storybook/toolbar.ts'
 import type { Guide } from '../../ui/private/guide.ts'
 import { conforming, withoutElement } from '../support/conformance.tsx'
 import { root, sourceText } from './sourceFiles.ts'
@@ -39,6 +40,14 @@ describe('components', () => {
   it.each(components)('%s shows its stories: none is kept out of the tests or the docs', (name) => {
     expect(stories(name)).not.toMatch(/['"]!(test|dev|autodocs)['"]|\btags: \[\s*['"]skip/)
   })
+
+  it.each(components)(
+    '%s names windows of the toolbar, or the catalogue would show a phone as wide as itself',
+    (name) => {
+      const named = [...stories(name).matchAll(/viewport: \{ value: '(\w+)'/g)].map(([, value]) => value)
+      expect(Object.keys(viewports)).toEqual(expect.arrayContaining(named))
+    },
+  )
 
   it.each(components)('%s says what it is for', (name) => {
     expect(sourceText(root, `ui/${name}/${name}.tsx`)).toMatch(new RegExp(String.raw`\*/\nexport function ${name}\b`))

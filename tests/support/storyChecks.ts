@@ -24,10 +24,22 @@ export async function checkAccess(when: string): Promise<void> {
   expect(found, `axe ${when}`).toEqual([])
 }
 
+/** What hangs over a side of the window. A page does not get wider by what is fixed to the window, so that is looked at by itself. */
+function overhanging(clientWidth: number): string[] {
+  return [...document.body.querySelectorAll<HTMLElement>('*')]
+    .filter((element) => getComputedStyle(element).position === 'fixed' && element.checkVisibility())
+    .filter((element) => {
+      const { left, right, width } = element.getBoundingClientRect()
+      return width > 0 && (left < -1 || right > clientWidth + 1 || element.scrollWidth > element.clientWidth + 1)
+    })
+    .map((element) => element.outerHTML.slice(0, 120))
+}
+
 /** Fails when a person would have to scroll sideways to read (WCAG 1.4.10). */
 export function checkWidth(when: string): void {
   const { scrollWidth, clientWidth } = document.documentElement
   expect(scrollWidth, `width ${when}`).toBeLessThanOrEqual(clientWidth)
+  expect(overhanging(clientWidth), `what is fixed ${when}`).toEqual([])
 }
 
 /** Compares the story with its picture. What draws itself elsewhere in the document is pictured with the whole window. */

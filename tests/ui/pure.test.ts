@@ -3,8 +3,9 @@ import { initials } from '../../ui/Avatar/initials.ts'
 import { acceptFiles } from '../../ui/FileUpload/accept.ts'
 import { imageTypes } from '../../ui/FileUpload/imageTypes.ts'
 import { defaultDurationMs, exitMs, notices } from '../../ui/NoticeProvider/notices.ts'
-import { clamp } from '../../ui/NumberStepper/step.ts'
+import { clamp, isWithin } from '../../ui/NumberStepper/step.ts'
 import { nextActive } from '../../ui/SuggestionField/active.ts'
+import { pushInto } from '../../ui/Tooltip/keepInWindow.ts'
 
 describe('initials', () => {
   it.each([
@@ -68,6 +69,24 @@ describe('notices', () => {
 describe('a stepper', () => {
   it('stays within its bounds', () => {
     expect([clamp(-1, 0, 8), clamp(9, 0, 8), clamp(2.4, 0, 8), clamp(Number.NaN, 0, 8)]).toEqual([0, 8, 2, 0])
+  })
+
+  it('need no bringing when they are whole and within', () => {
+    expect([0, 8, 9, 2.4, Number.NaN].map((number) => isWithin(number, 0, 8))).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+    ])
+  })
+})
+
+describe('a tooltip', () => {
+  it('is pushed into the window, its left side first where it is wider', () => {
+    expect([pushInto(40, 280, 320), pushInto(-60, 180, 320), pushInto(100, 340, 320), pushInto(-20, 340, 320)]).toEqual(
+      [0, 68, -28, 28],
+    )
   })
 })
 

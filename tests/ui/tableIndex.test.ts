@@ -28,6 +28,18 @@ describe('an index of rows', () => {
     expect(found('evahalal')).toEqual([])
   })
 
+  it.each([
+    ['Łukasz', 'lukasz'],
+    ['Søren', 'SOREN'],
+    ['Đorđe', 'dorde'],
+    ['Strauß', 'strauss'],
+    ['Strauss', 'strauß'],
+    ['Ægir', 'aegir'],
+    ['Chloé Bœuf', 'boeuf'],
+  ])('finds %s by %s', (name, search) => {
+    expect([...(tableIndex([{ name }]).found(undefined, [nameOf], search) ?? [])]).toEqual([0])
+  })
+
   it('finds the same letter by letter as at once, forwards and back', () => {
     const word = fc.stringMatching(/^[ab]{0,4}$/)
     fc.assert(

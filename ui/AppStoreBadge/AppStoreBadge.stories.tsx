@@ -38,7 +38,7 @@ export const Both: Story = {
   },
 }
 
-export const OnAPhone: Story = { ...Both, globals: { viewport: { value: 'mobile1' } } }
+export const OnAPhone: Story = { ...Both, globals: { viewport: { value: 'small' } } }
 
 export const Keyboard: Story = {
   parameters: { visual: 'none' },

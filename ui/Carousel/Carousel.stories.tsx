@@ -193,7 +193,7 @@ export const ReducedMotion: Story = {
   },
 }
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'mobile2' } } }
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
 /** One slide needs no controls. */
 export const Single: Story = {
   args: { slides: slides.slice(0, 1) },

@@ -53,6 +53,25 @@ export const Disabled: Story = {
   ),
 }
 
+/** The hint is read once, as the description; what a caller describes it by comes after. */
+export const Described: Story = {
+  parameters: { visual: 'none' },
+  args: { hint: 'Rates may apply.', error: 'Please agree to go on.', 'aria-describedby': 'law' },
+  render: (args) => (
+    <>
+      <Checkbox {...args} />
+      <p id="law">By law.</p>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox')
+    await expect(box).toHaveAccessibleName('Text me about this party')
+    await expect(box).toHaveAccessibleDescription('Please agree to go on. Rates may apply. By law.')
+    await userEvent.click(canvas.getByText('Rates may apply.'))
+    await expect(box).toBeChecked()
+  },
+}
+
 /** A long statement wraps beside its box. */
 export const LongWords: Story = {
   args: {

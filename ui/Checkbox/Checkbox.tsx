@@ -16,7 +16,7 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
 /**
  * Yes or no to one statement, sent with its form (KIT-07). The label is the statement itself, and pressing it counts.
  */
-export function Checkbox({ label, hint, error, className, id, ...rest }: CheckboxProps) {
+export function Checkbox({ label, hint, error, className, id, 'aria-describedby': own, ...rest }: CheckboxProps) {
   const generated = useId()
   const fieldId = id ?? generated
   return (
@@ -30,7 +30,9 @@ export function Checkbox({ label, hint, error, className, id, ...rest }: Checkbo
             type="checkbox"
             id={fieldId}
             aria-invalid={error ? true : undefined}
-            aria-describedby={describedBy(fieldId, { hint, error })}
+            // The hint is part of the label, so that pressing it counts; it is read once, as the description.
+            aria-labelledby={hint ? `${fieldId}-label` : undefined}
+            aria-describedby={describedBy(fieldId, { hint, error }, own)}
             className={classes(
               'peer absolute inset-0 m-0 cursor-[inherit] appearance-none rounded-sm border-2 bg-surface transition-colors checked:border-button checked:bg-button disabled:border-line disabled:bg-tint disabled:checked:bg-tint',
               error ? 'border-error' : 'border-line-strong group-hover:border-ink',
@@ -45,7 +47,7 @@ export function Checkbox({ label, hint, error, className, id, ...rest }: Checkbo
           />
         </span>
         <span className="grid gap-0.5">
-          <span>{label}</span>
+          <span id={`${fieldId}-label`}>{label}</span>
           {hint && (
             <span id={`${fieldId}-hint`} className="text-label text-ink-muted">
               {hint}

@@ -177,7 +177,7 @@ export const RightToLeft: Story = {
   },
 }
 
-export const OnAPhone: Story = { args: { value: '4815' }, globals: { viewport: { value: 'mobile1' } } }
+export const OnAPhone: Story = { args: { value: '4815' }, globals: { viewport: { value: 'small' } } }
 
 export const Keyboard: Story = {
   parameters: { visual: 'none' },

@@ -72,10 +72,16 @@ export const Busy: Story = {
     await userEvent.click(act)
     await expect(args.onConfirm).not.toHaveBeenCalled()
     await expect(screen.getByRole('button', { name: 'Keep it' })).toBeDisabled()
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    await userEvent.keyboard('{Escape}')
+    const outside = screen.getByRole('alertdialog').previousElementSibling
+    if (!outside) throw new Error('nothing outside')
+    await userEvent.click(outside)
+    await expect(args.onOpenChange).not.toHaveBeenCalled()
   },
 }
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'mobile2' } } }
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
 
 function WithTrigger(props: ComponentProps<typeof ConfirmDialog>) {
   const [open, setOpen] = useState(false)

@@ -17,7 +17,7 @@ export interface ConfirmDialogProps extends Omit<
   /** Whether the act destroys something. */
   tone?: 'danger' | 'primary' | undefined
   onConfirm: () => void
-  /** The act is under way: its button is busy, the way back is closed. */
+  /** The act is under way: its button is busy, the way back is closed, Escape and a press outside included. */
   busy?: boolean | undefined
 }
 
@@ -37,16 +37,19 @@ export function ConfirmDialog({
   ...rest
 }: ConfirmDialogProps) {
   const back = useRef<HTMLButtonElement>(null)
+  const change = (to: boolean) => {
+    if (!busy) onOpenChange(to)
+  }
   return (
     <Dialog
       initialFocus={back}
       role="alertdialog"
       size="small"
       description={text}
-      onOpenChange={onOpenChange}
+      onOpenChange={change}
       actions={
         <>
-          <Button ref={back} tone="quiet" disabled={busy} onClick={() => onOpenChange(false)}>
+          <Button ref={back} tone="quiet" disabled={busy} onClick={() => change(false)}>
             {cancelLabel}
           </Button>
           <Button tone={tone} busy={busy} onClick={onConfirm}>

@@ -116,9 +116,9 @@ export const TooSmall: Story = {
   tags: ['VAL-21'],
   args: { src: picture(240, 600) },
   play: async () => {
-    await expect(
-      await screen.findByText('This picture is too small. Please choose one of at least 250 by 250 pixels.'),
-    ).toBeVisible()
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      'This picture is too small. Please choose one of at least 250 by 250 pixels.',
+    )
     await expect(button('Done')).toBeDisabled()
   },
 }
@@ -131,7 +131,58 @@ export const Unreadable: Story = {
   },
 }
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'mobile2' } }, play: ready }
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } }, play: ready }
+
+/** Whoever leaves while the part is being cut out gets none. */
+export const LeftWhileBusy: Story = {
+  parameters: { visual: 'none' },
+  play: async ({ args }) => {
+    for (const leave of [
+      () => button('Cancel').click(),
+      () => void fireEvent.keyDown(button('Done'), { key: 'Escape' }),
+    ]) {
+      await ready()
+      button('Done').click()
+      leave()
+      await waitFor(() => expect(button('Done')).toHaveAttribute('aria-busy', 'true'))
+      await waitFor(() => expect(button('Done')).not.toHaveAttribute('aria-busy'), { timeout: 5_000 })
+    }
+    await expect(args.onOpenChange).toHaveBeenCalledTimes(2)
+    await expect(args.onDone).not.toHaveBeenCalled()
+  },
+}
+
+function WithAnother(props: ComponentProps<typeof CropDialog>) {
+  const [src, setSrc] = useState(props.src)
+  return (
+    <>
+      <CropDialog {...props} src={src} />
+      <Button onClick={() => setSrc('data:image/png;base64,broken')}>Broken</Button>
+      <Button onClick={() => setSrc(picture(1200, 1600))}>Another</Button>
+    </>
+  )
+}
+
+/** Another picture starts anew, and has no problem of the one before. */
+export const AnotherPicture: Story = {
+  parameters: { visual: 'none' },
+  render: (args) => <WithAnother {...args} />,
+  play: async ({ args }) => {
+    await ready()
+    await fireEvent.change(screen.getByRole('slider', { name: 'Zoom' }), { target: { value: '1.5' } })
+    screen.getByText('Broken').click()
+    await expect(await screen.findByRole('alert')).toBeVisible()
+    await expect(button('Done')).toBeDisabled()
+    screen.getByText('Another').click()
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+    await ready()
+    await expect(screen.getByRole('slider', { name: 'Zoom' })).toHaveValue('1')
+    await userEvent.click(button('Done'))
+    await waitFor(() => expect(args.onDone).toHaveBeenCalledTimes(1), { timeout: 5_000 })
+    const { width, height } = await result(args.onDone)
+    await expect([width, height]).toEqual([1024, 1024])
+  },
+}
 
 function WithTrigger(props: ComponentProps<typeof CropDialog>) {
   const [open, setOpen] = useState(false)

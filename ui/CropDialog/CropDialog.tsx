@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import Cropper from 'react-easy-crop'
 import 'react-easy-crop/react-easy-crop.css'
 import { Button } from '../Button/Button.tsx'
@@ -54,6 +54,7 @@ export function CropDialog({
     ? `This picture is too small. Please choose one of at least ${minimum} by ${minimum} pixels.`
     : problem
   const ready = media !== undefined && area !== undefined && !tooSmall
+  const errorId = useId()
   const stage = useRef<HTMLDivElement>(null)
   const isPlaced = cropSize.width > 0
 
@@ -63,15 +64,42 @@ export function CropDialog({
       stage.current?.querySelector<HTMLElement>('[role=group]')?.focus()
   }, [isPlaced])
 
+  // A picture has a problem, a zoom and a part of its own.
+  const [shown, setShown] = useState(src)
+  if (shown !== src) {
+    setShown(src)
+    setPosition(start)
+    setZoom(1)
+    setArea(undefined)
+    setMedia(undefined)
+    setProblem(undefined)
+  }
+
+  // The picture whose part is being cut out, while someone still waits for it.
+  const wanted = useRef<string>(undefined)
+  useEffect(() => {
+    const leave = () => {
+      wanted.current = undefined
+    }
+    if (!rest.open || wanted.current !== src) leave()
+    return leave
+  }, [rest.open, src])
+  const change = (open: boolean) => {
+    wanted.current = undefined
+    onOpenChange(open)
+  }
+
   const place = (point: Point, at: number) => (media ? clampPosition(point, media.shown, cropSize, at) : point)
 
   const done = async () => {
     if (!area) return
     setBusy(true)
+    wanted.current = src
     try {
-      onDone(await renderCrop(src, area, maximum))
+      const blob = await renderCrop(src, area, maximum)
+      if (wanted.current === src) onDone(blob)
     } catch {
-      setProblem('This picture could not be cropped. Please choose another one.')
+      if (wanted.current === src) setProblem('This picture could not be cropped. Please choose another one.')
     } finally {
       setBusy(false)
     }
@@ -82,7 +110,7 @@ export function CropDialog({
       title={title}
       size="medium"
       initialFocus={stage}
-      onOpenChange={onOpenChange}
+      onOpenChange={change}
       actions={
         <>
           <Button
@@ -96,7 +124,7 @@ export function CropDialog({
           >
             Reset
           </Button>
-          <Button tone="quiet" onClick={() => onOpenChange(false)}>
+          <Button tone="quiet" onClick={() => change(false)}>
             Cancel
           </Button>
           <Button busy={busy} disabled={!ready} onClick={() => void done()}>
@@ -149,7 +177,11 @@ export function CropDialog({
           }}
           onMove={(by) => setPosition(place({ x: position.x + by.x, y: position.y + by.y }, zoom))}
         />
-        {message && <FieldError id="crop-error">{message}</FieldError>}
+        {message && (
+          <div role="alert">
+            <FieldError id={errorId}>{message}</FieldError>
+          </div>
+        )}
       </div>
     </Dialog>
   )

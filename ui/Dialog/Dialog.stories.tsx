@@ -49,7 +49,7 @@ export const Open: Story = {
   },
 }
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'mobile2' } } }
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
 
 function WithTrigger() {
   const [open, setOpen] = useState(false)

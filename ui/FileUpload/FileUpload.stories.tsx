@@ -80,6 +80,59 @@ export const Required: Story = {
     await expect(canvas.getByText('*')).toBeVisible()
   },
 }
+/** A picture that was picked by the dialog of the device; the testing library's own would not get into the form. */
+const pick = (field: HTMLElement, ...files: File[]) => {
+  if (!(field instanceof HTMLInputElement)) throw new Error('no field')
+  field.click()
+  const transfer = new DataTransfer()
+  for (const file of files) transfer.items.add(file)
+  field.files = transfer.files
+  field.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+/** The form sends what was picked or dropped last; what was refused or called off leaves that as it is. */
+export const InAForm: Story = {
+  parameters: { visual: 'none' },
+  args: { required: true, name: 'cover' },
+  render: (args) => (
+    <form data-testid="form">
+      <FileUpload {...args} />
+    </form>
+  ),
+  play: async ({ args, canvas }) => {
+    const form = canvas.getByTestId('form')
+    const field = canvas.getByLabelText(/Add a cover picture/)
+    if (!(form instanceof HTMLFormElement)) throw new Error('no form')
+    const sent = () => new FormData(form).getAll('cover').map((file) => file instanceof File && file.name)
+    await expect(form.checkValidity()).toBe(false)
+    pick(field, picture('a.png'))
+    await expect(form.checkValidity()).toBe(true)
+    await expect(sent()).toEqual(['a.png'])
+    pick(field, picture('a.png'))
+    await expect(args.onFiles).toHaveBeenCalledTimes(2)
+    pick(field, picture('a.pdf', 'application/pdf'))
+    await expect(sent()).toEqual(['a.png'])
+    drop(canvas.getByText('Add a cover picture'), picture('b.png'))
+    await expect(sent()).toEqual(['b.png'])
+    drop(canvas.getByText('Add a cover picture'), picture('b.pdf', 'application/pdf'))
+    await expect(sent()).toEqual(['b.png'])
+    field.click()
+    field.dispatchEvent(new Event('cancel', { bubbles: true }))
+    await expect(sent()).toEqual(['b.png'])
+    await expect(args.onFiles).toHaveBeenCalledTimes(3)
+  },
+}
+
+/** On the way elsewhere, by `onFiles`, a file does not stay in the field. */
+export const HandedOn: Story = {
+  parameters: { visual: 'none' },
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByLabelText(/Add a cover picture/)
+    pick(field, picture())
+    await expect(args.onFiles).toHaveBeenCalledTimes(1)
+    await expect(field).toHaveValue('')
+  },
+}
 export const WithError: Story = {
   args: { error: 'A picture is required.' },
   play: async ({ canvas }) => {
@@ -94,7 +147,7 @@ export const Disabled: Story = {
     await expect(args.onFiles).not.toHaveBeenCalled()
   },
 }
-export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1' } } }
+export const OnAPhone: Story = { globals: { viewport: { value: 'small' } } }
 
 export const Keyboard: Story = {
   parameters: { visual: 'none' },

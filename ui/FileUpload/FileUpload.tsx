@@ -1,8 +1,8 @@
 import ImagePlus from 'lucide-react/icons/image-plus'
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import type { ComponentProps } from 'react'
 import { classes } from '../private/classes.ts'
-import { FieldError, RequiredMark } from '../private/FieldShell.tsx'
+import { describedBy, FieldError, RequiredMark } from '../private/FieldShell.tsx'
 import { acceptFiles } from './accept.ts'
 
 export interface FileUploadProps extends Omit<ComponentProps<'input'>, 'type' | 'accept' | 'value' | 'multiple'> {
@@ -22,7 +22,8 @@ export interface FileUploadProps extends Omit<ComponentProps<'input'>, 'type' | 
 
 /**
  * Picks one file of the given types, from the device's own dialog or by dropping it here (KIT-26). What does not fit is
- * refused with a reason, in the field itself. `children` is the hint inside the zone.
+ * refused with a reason, in the field itself. With `name` or `required` it keeps the file, as a form wants it. `children` is
+ * the hint inside the zone.
  */
 export function FileUpload({
   label,
@@ -34,6 +35,8 @@ export function FileUpload({
   children,
   id,
   multiple: _one,
+  onClick,
+  'aria-describedby': own,
   ...rest
 }: FileUploadProps) {
   const generated = useId()
@@ -42,16 +45,30 @@ export function FileUpload({
   const [refusal, setRefusal] = useState<string>()
   const wrong = error ?? refusal
 
-  const offer = (list: FileList | null) => {
+  const keeps = rest.required === true || rest.name !== undefined
+  const zone = useRef<HTMLLabelElement>(null)
+  /** What the field held before the dialog of the device was opened. */
+  const held = useRef<readonly File[]>([])
+
+  const offer = (list: FileList | null): readonly File[] | undefined => {
     const { files, message } = acceptFiles([...(list ?? [])], accept)
     setRefusal(message)
     if (files) onFiles(files)
     else onReject?.(message)
+    return files
   }
+
+  useEffect(() => {
+    const around = zone.current
+    const takeBack = () => hold(around, held.current)
+    around?.addEventListener('cancel', takeBack)
+    return () => around?.removeEventListener('cancel', takeBack)
+  }, [])
 
   return (
     <div className="grid grid-cols-1 gap-1.5">
       <label
+        ref={zone}
         htmlFor={fieldId}
         data-over={over || undefined}
         onDragOver={(event) => {
@@ -62,7 +79,9 @@ export function FileUpload({
         onDrop={(event) => {
           event.preventDefault()
           setOver(false)
-          if (!rest.disabled) offer(event.dataTransfer.files)
+          if (rest.disabled) return
+          const files = offer(event.dataTransfer.files)
+          if (files && keeps) hold(event.currentTarget, files)
         }}
         className={classes(
           'relative grid min-h-36 w-full min-w-0 grid-cols-1 content-center justify-items-center gap-1.5 rounded-lg border-2 border-dashed bg-surface p-6 text-center transition-colors hover:border-ink hover:bg-tint data-over:border-ink data-over:bg-tint-hover forced-colors:data-over:border-solid has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus has-disabled:cursor-not-allowed has-disabled:bg-tint has-disabled:text-ink-muted',
@@ -75,12 +94,19 @@ export function FileUpload({
           id={fieldId}
           accept={accept.join(',')}
           aria-invalid={wrong ? true : undefined}
-          aria-describedby={wrong ? `${fieldId}-error` : undefined}
+          aria-describedby={describedBy(fieldId, { error: wrong }, own)}
           className="absolute inset-0 cursor-[inherit] opacity-0"
+          onClick={(event) => {
+            onClick?.(event)
+            if (event.defaultPrevented) return
+            held.current = [...(event.currentTarget.files ?? [])]
+            // So that the same file can be chosen again, for example after a crop was cancelled.
+            event.currentTarget.value = ''
+          }}
           onChange={(event) => {
-            if ((event.target.files?.length ?? 0) > 0) offer(event.target.files)
-            // So that the same file can be chosen again after a crop was cancelled.
-            event.target.value = ''
+            if ((event.target.files?.length ?? 0) === 0) return
+            const files = offer(event.target.files)
+            if (!files || !keeps) hold(zone.current, held.current)
           }}
           {...rest}
         />
@@ -94,4 +120,15 @@ export function FileUpload({
       {wrong && <FieldError id={`${fieldId}-error`}>{wrong}</FieldError>}
     </div>
   )
+}
+
+/** Puts files into the field of a label: what its form sends, and what makes a required one valid. */
+function hold(label: HTMLLabelElement | null, files: readonly File[]): void {
+  const field = label?.control
+  if (!(field instanceof HTMLInputElement)) return
+  field.value = ''
+  if (files.length === 0) return
+  const transfer = new DataTransfer()
+  for (const file of files) transfer.items.add(file)
+  field.files = transfer.files
 }

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import Ellipsis from 'lucide-react/icons/ellipsis'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '../Button/Button.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { Menu } from '../Menu/Menu.tsx'
 import type { Guide } from '../private/guide.ts'
@@ -145,7 +146,7 @@ const long = 'Donaudampfschifffahrtsgesellschaft'.repeat(4)
 
 /** Whatever people write, the table stays as wide as its place. */
 export const LongWords: Story = {
-  globals: { viewport: { value: 'mobile2' } },
+  globals: { viewport: { value: 'phone' } },
   args: {
     rows: [
       {
@@ -194,7 +195,7 @@ export const PicksTheQuestion: Story = {
 export const OnAPhone: Story = {
   tags: ['GLIST-05'],
   args: { questionPicker: { questions: questions.slice(0, 1), value: 'diet', onValueChange: () => undefined } },
-  globals: { viewport: { value: 'mobile2' } },
+  globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
       'Status',
@@ -226,6 +227,7 @@ export const Thousands: Story = {
     await expect(drawn().length).toBeLessThan(40)
     await expect(new Set(drawn().map((row) => row.offsetHeight)).size).toBe(1)
     await expect(table).toHaveAttribute('aria-rowcount', '2001')
+    await expect(canvas.getAllByRole('row')[0]).toHaveAttribute('aria-rowindex', '1')
     await expect(table.offsetWidth).toBeLessThanOrEqual(scroller.clientWidth)
 
     scroller.scrollTop = scroller.scrollHeight
@@ -259,15 +261,54 @@ export const SearchesThousands: Story = {
   play: async ({ canvas, canvasElement }) => {
     const field = canvas.getByRole('textbox', { name: 'Find a guest' })
     const table = canvas.getByRole('table')
+    const said = canvas.getByRole('status')
+    await expect(said).toBeEmptyDOMElement()
     await userEvent.type(field, 'guest 199')
+    await waitFor(() => expect(said).toHaveTextContent('11 results'))
     await expect(table).toHaveAttribute('aria-rowcount', '12')
     await expect(names(canvasElement)).toContain('Guest 1999')
     await userEvent.type(field, '9')
     await expect(names(canvasElement)).toEqual(['Guest 1999'])
+    await waitFor(() => expect(said).toHaveTextContent('1 result'))
     await userEvent.type(field, '9')
     await expect(canvas.getByText('Nobody says that.')).toBeVisible()
+    await waitFor(() => expect(said).toHaveTextContent('No results'))
     await userEvent.clear(field)
     await expect(table).toHaveAttribute('aria-rowcount', '2001')
+    await waitFor(() => expect(said).toBeEmptyDOMElement())
+  },
+}
+
+function Changing() {
+  const [count, setCount] = useState(many.length)
+  return (
+    <>
+      <Button onClick={() => setCount(50)}>Few</Button>
+      <Button onClick={() => setCount(many.length)}>Many</Button>
+      <GuestTable label="Guests" rows={useMemo(() => many.slice(0, count), [count])} rowActions={actions} />
+    </>
+  )
+}
+
+/** What has the focus is never under the headings; and where few became many again, the first of them are in sight. */
+export const Scrolled: Story = {
+  parameters: { visual: 'none' },
+  render: () => <Changing />,
+  play: async ({ canvas, canvasElement }) => {
+    canvas.getByRole('region', { name: 'Guests' }).scrollTop = 5_000
+    const button = await canvas.findByRole('button', { name: 'Actions for Guest 78' })
+    button.focus()
+    for (let row = 77; row > 68; row -= 1) {
+      await userEvent.tab({ shift: true })
+      await expect(canvas.getByRole('button', { name: `Actions for Guest ${row}` })).toHaveFocus()
+      const { left, top, height } = canvas
+        .getByRole('button', { name: `Actions for Guest ${row}` })
+        .getBoundingClientRect()
+      await expect(document.activeElement?.contains(document.elementFromPoint(left + 20, top + height / 2))).toBe(true)
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'Few' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Many' }))
+    await waitFor(() => expect(names(canvasElement)[0]).toBe('Guest 1'))
   },
 }
 

@@ -51,7 +51,7 @@ export const SignedOut: Story = {
   },
 }
 /** On a narrow phone the end goes below the mark where there is no room beside it. */
-export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1' } } }
+export const OnAPhone: Story = { globals: { viewport: { value: 'small' } } }
 export const WithARouter: Story = {
   parameters: { visual: 'none' },
   args: {

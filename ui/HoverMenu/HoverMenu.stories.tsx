@@ -120,7 +120,7 @@ export const ByTouch: Story = {
 }
 
 export const OnAPhone: Story = {
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'small' } },
   play: async ({ canvas }) => {
     await userEvent.click(category(canvas, 'Birthdays'))
     const panel = canvas.getByRole('list', { name: 'For children' }).getBoundingClientRect()

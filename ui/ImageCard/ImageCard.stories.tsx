@@ -36,7 +36,7 @@ export const Plain: Story = {
 }
 
 export const OnAPhone: Story = {
-  globals: { viewport: { value: 'mobile2' } },
+  globals: { viewport: { value: 'phone' } },
   tags: ['CONST-26'],
   play: async ({ canvas }) => {
     await expect(width(canvas.getByRole('article'))).toBe(242)

@@ -112,7 +112,7 @@ export const LongWords: Story = {
       { label: 'Donaudampfschifffahrtsgesellschaftskapitänsmütze', onSelect: fn() },
     ],
   },
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'small' } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More' }))
     const menu = await screen.findByRole('menu')

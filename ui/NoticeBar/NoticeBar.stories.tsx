@@ -53,7 +53,7 @@ export const WithAction: Story = {
 export const Bare: Story = { render: () => <NoticeBar level="info">Message sent.</NoticeBar> }
 
 export const LongWords: Story = {
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'small' } },
   args: {
     level: 'error',
     children: 'The invitation to donaudampfschifffahrtsgesellschaftskapitaen@example.com could not be sent.',

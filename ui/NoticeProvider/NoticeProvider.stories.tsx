@@ -71,6 +71,30 @@ export const Held: Story = {
   },
 }
 
+/** A pointer that comes by lets nothing go that holds the focus, nor the focus what is pointed at. */
+export const HeldTwice: Story = {
+  parameters: { visual: 'none' },
+  render: () => story({ level: 'info', text: 'Message sent.', durationMs: 200 }),
+  play: async ({ canvas }) => {
+    const pause = () => new Promise((over) => setTimeout(over, 400))
+    await userEvent.click(canvas.getByRole('button', { name: 'Notify' }))
+    const text = canvas.getByText('Message sent.')
+    const bar = text.closest('[data-level]')
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Dismiss' })).toHaveFocus()
+    await userEvent.hover(text)
+    await userEvent.unhover(text)
+    await pause()
+    await expect(bar).not.toHaveAttribute('data-leaving')
+    await userEvent.hover(text)
+    await userEvent.tab({ shift: true })
+    await pause()
+    await expect(bar).not.toHaveAttribute('data-leaving')
+    await userEvent.unhover(text)
+    await waitFor(() => expect(bar).toHaveAttribute('data-leaving'), { timeout: 2_000 })
+  },
+}
+
 export const Dismissed: Story = {
   parameters: { visual: 'none' },
   render: () => story({ level: 'warn', text: 'No new invites found.', durationMs: 60_000 }),
@@ -120,7 +144,7 @@ export const Shown: Story = {
 /** At the top, clear of the thumb. */
 export const OnAPhone: Story = {
   ...Shown,
-  globals: { viewport: { value: 'mobile2' } },
+  globals: { viewport: { value: 'phone' } },
 }
 
 export const Keyboard: Story = {

@@ -6,7 +6,9 @@ import type { Notice, NoticeAction } from './notices.ts'
 /** One notice with its clock, which stands still under the pointer and while the focus is inside. */
 export function TimedNotice({ notice, dispatch }: { notice: Notice; dispatch: (action: NoticeAction) => void }) {
   const { id, leaving, durationMs } = notice
-  const [held, setHeld] = useState(false)
+  const [pointed, setPointed] = useState(false)
+  const [focused, setFocused] = useState(false)
+  const held = pointed || focused
   const left = useRef(durationMs)
   const entered = useRef<{ bar: HTMLElement; from: HTMLElement }>(null)
 
@@ -46,13 +48,13 @@ export function TimedNotice({ notice, dispatch }: { notice: Notice; dispatch: (a
           },
         }
       }
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
+      onPointerEnter={() => setPointed(true)}
+      onPointerLeave={() => setPointed(false)}
       onFocus={({ currentTarget: bar, relatedTarget: from }) => {
-        setHeld(true)
+        setFocused(true)
         if (from instanceof HTMLElement && !bar.contains(from)) entered.current = { bar, from }
       }}
-      onBlur={() => setHeld(false)}
+      onBlur={() => setFocused(false)}
     >
       {notice.text}
     </NoticeBar>

@@ -7,9 +7,13 @@ import { NumberStepper } from './NumberStepper.tsx'
 
 function Held(props: ComponentProps<typeof NumberStepper>) {
   const [value, setValue] = useState(props.value)
+  const change = (to: number) => {
+    setValue(to)
+    props.onValueChange(to)
+  }
   return (
-    <form data-testid="form">
-      <NumberStepper {...props} value={value} onValueChange={setValue} />
+    <form data-testid="form" onSubmit={(event) => event.preventDefault()}>
+      <NumberStepper {...props} value={value} onValueChange={change} />
     </form>
   )
 }
@@ -33,7 +37,7 @@ const meta = {
       keyboard: [
         ['Tab', 'Goes to minus, the number, plus.'],
         ['Enter, Space', 'Press minus or plus; at the bound these rest and keep the focus.'],
-        ['Digits', 'Replace the number, brought within the bounds.'],
+        ['Digits', 'Replace the number; Enter and going on bring it within the bounds.'],
         ['↑, ↓', 'Step the number while it has the focus.'],
       ],
     } satisfies Guide,
@@ -63,14 +67,43 @@ export const Steps: Story = {
   },
 }
 
-/** A typed number is brought within the bounds. */
+/** A typed number is brought within the bounds when the field is left. */
 export const Typed: Story = {
   parameters: { visual: 'none' },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('spinbutton')
     await userEvent.click(field)
     await userEvent.keyboard('7')
+    await expect(field).toHaveValue(7)
+    await userEvent.tab()
     await expect(field).toHaveValue(2)
+    await expect(canvas.getByText('3 of you')).toBeVisible()
+  },
+}
+
+/** Digits on the way to a number may lie outside the bounds, and no digits at all say nothing. */
+export const TypedInSteps: Story = {
+  parameters: { visual: 'none' },
+  args: { value: 8, min: 5, max: 20, onValueChange: fn() },
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('spinbutton')
+    await userEvent.click(field)
+    await userEvent.keyboard('12')
+    await expect(field).toHaveValue(12)
+    await expect(args.onValueChange).toHaveBeenCalledTimes(1)
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(12)
+    await userEvent.clear(field)
+    await expect(field).toHaveValue(null)
+    await userEvent.tab()
+    await expect(field).toHaveValue(12)
+    await userEvent.click(field)
+    await userEvent.keyboard('3{Enter}')
+    await expect(field).toHaveValue(5)
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(5)
+    await userEvent.clear(field)
+    await userEvent.keyboard('99')
+    await userEvent.click(canvas.getByRole('button', { name: 'Fewer: Extra guests' }))
+    await expect(field).toHaveValue(19)
   },
 }
 export const Disabled: Story = { args: { disabled: true, value: 1 } }

@@ -1,9 +1,9 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import type { ComponentProps } from 'react'
 import { classes } from '../private/classes.ts'
 import { Glyph } from '../private/Glyph.tsx'
 import { iconButtonVariants } from '../IconButton/IconButton.variants.ts'
-import { clamp } from './step.ts'
+import { clamp, isWithin } from './step.ts'
 
 interface Own extends Omit<ComponentProps<'div'>, 'onChange'> {
   label: string
@@ -27,7 +27,8 @@ export type NumberStepperProps = Own & ({ hint?: undefined } | { format?: undefi
 
 /**
  * A small whole number, by plus and minus (KIT-09). Minus rests at the lower bound, plus at the upper one (INV-17). The
- * number itself is a real input: it can be typed, and works in a form without JavaScript.
+ * number itself is a real input: it can be typed, and works in a form without JavaScript. What is typed is left alone until
+ * Enter or leaving the field brings it within the bounds, so that the first digit may be less than the lower one.
  */
 export function NumberStepper({
   label,
@@ -45,9 +46,14 @@ export function NumberStepper({
 }: NumberStepperProps) {
   const generated = useId()
   const fieldId = id ?? generated
+  const [draft, setDraft] = useState<string>()
   const step = (to: number) => {
+    setDraft(undefined)
     const next = clamp(to, min, max)
     if (next !== value) onValueChange(next)
+  }
+  const settle = () => {
+    if (draft !== undefined) step(draft === '' ? value : Number(draft))
   }
   const button = iconButtonVariants({ tone: 'quiet', size: 'medium' })
   return (
@@ -83,12 +89,19 @@ export function NumberStepper({
           min={min}
           max={max}
           step={1}
-          value={value}
+          value={draft ?? value}
           disabled={disabled}
           aria-describedby={(format ?? hint) === undefined ? undefined : `${fieldId}-hint`}
           // Typing replaces the number; beside the old digits it would mean another one.
           onFocus={(event) => event.target.select()}
-          onChange={(event) => step(event.target.valueAsNumber)}
+          onChange={({ target: { value: typed, valueAsNumber: number } }) => {
+            setDraft(typed)
+            if (number !== value && isWithin(number, min, max)) onValueChange(number)
+          }}
+          onBlur={settle}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') settle()
+          }}
           className="h-11 w-12 rounded-sm bg-transparent text-center text-lead font-semibold tabular-nums [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none"
         />
         <button

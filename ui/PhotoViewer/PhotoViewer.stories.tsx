@@ -80,7 +80,7 @@ export const Swiped: Story = {
   },
 }
 
-export const OnAPhone: Story = { args: { index: 1 }, globals: { viewport: { value: 'mobile2' } } }
+export const OnAPhone: Story = { args: { index: 1 }, globals: { viewport: { value: 'phone' } } }
 
 /** A single photo has nowhere to go; a lost one keeps its words. */
 export const SingleAndLost: Story = {
@@ -153,5 +153,19 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(thumbnail).toHaveFocus())
+  },
+}
+
+/** The page behind stays where it is. */
+export const HoldsThePage: Story = {
+  parameters: { visual: 'none' },
+  render: (args) => (
+    <div className="min-h-[300vh]">
+      <PhotoViewer {...args} />
+    </div>
+  ),
+  play: async () => {
+    await screen.findByRole('dialog')
+    await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden')
   },
 }

@@ -56,6 +56,8 @@ export function PhotoViewer({ label, photos, index, onIndexChange, className, ..
     <Radix.Root open={photo !== undefined} onOpenChange={(open) => !open && onIndexChange(null)}>
       <Radix.Portal>
         <div className={theme}>
+          {/* For its lock alone: the page behind would scroll. */}
+          <Radix.Overlay className="hidden" />
           <Radix.Content
             aria-describedby={undefined}
             className={classes(

@@ -104,7 +104,7 @@ export const Closed: Story = {
 
 /** The tabs lie at the bottom of the window, the panel is a sheet above them, as wide as the window. */
 export const OnAPhone: Story = {
-  globals: { viewport: { value: 'mobile2' } },
+  globals: { viewport: { value: 'phone' } },
   tags: ['PANEL-06'],
   play: async ({ canvas }) => {
     const panel = canvas.getByRole('tabpanel').getBoundingClientRect()
@@ -140,7 +140,7 @@ export const LongText: Story = {
 }
 
 export const ClosedOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'small' } },
   render: () => <Held start={null} />,
 }
 

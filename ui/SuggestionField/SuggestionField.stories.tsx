@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import type { FormEvent } from 'react'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fireEvent, fn, screen, userEvent } from 'storybook/test'
+import { Dialog } from '../Dialog/Dialog.tsx'
 import type { Guide } from '../private/guide.ts'
 import { SuggestionField } from './SuggestionField.tsx'
 import type { Suggestion } from './SuggestionField.tsx'
@@ -129,6 +130,53 @@ export const Loading: Story = {
     await expect(canvas.getByText('Looking…')).toBeVisible()
   },
   parameters: { keepFocus: true },
+}
+
+function Late() {
+  const [found, setFound] = useState(places)
+  return (
+    <div className="min-h-96">
+      <SuggestionField label="Place" value="Oa" onValueChange={fn()} suggestions={found} onPick={picked} />
+      <button type="button" onClick={() => setFound(places.toReversed())}>
+        Better ones
+      </button>
+    </div>
+  )
+}
+
+/** Suggestions that come late leave the mark on the one that was meant. */
+export const ComesLate: Story = {
+  parameters: { visual: 'none' },
+  render: () => <Late />,
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), '{ArrowDown}')
+    await fireEvent.click(canvas.getByRole('button', { name: 'Better ones' }))
+    await expect(canvas.getAllByRole('option')[0]).toHaveTextContent('Oaxaca')
+    await userEvent.keyboard('{Enter}')
+    await expect(picked).toHaveBeenLastCalledWith(places[0])
+  },
+}
+
+const closed = fn()
+
+/** In a dialog, Escape closes the list and leaves the dialog open. */
+export const InADialog: Story = {
+  parameters: { visual: 'none' },
+  render: () => (
+    <Dialog open onOpenChange={closed} title="Place">
+      <Held />
+    </Dialog>
+  ),
+  play: async () => {
+    closed.mockClear()
+    await userEvent.type(screen.getByRole('combobox'), 'oa')
+    await expect(screen.getByRole('listbox')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect(screen.queryByRole('listbox')).toBeNull()
+    await expect(closed).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Escape}')
+    await expect(closed).toHaveBeenCalledWith(false)
+  },
 }
 
 const sent = fn((event: FormEvent) => event.preventDefault())

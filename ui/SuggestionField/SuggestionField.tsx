@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import type { ComponentProps, KeyboardEvent } from 'react'
+import { useEscape } from '../private/useEscape.ts'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 import { nextActive } from './active.ts'
@@ -52,7 +53,9 @@ export function SuggestionField<T>({
   const fieldId = id ?? generated
   const listId = `${fieldId}-list`
   const [open, setOpen] = useState(false)
-  const [active, setActive] = useState(-1)
+  // By its id: what comes late may bring others into its place.
+  const [marked, setMarked] = useState<string>()
+  const active = suggestions.findIndex((suggestion) => suggestion.id === marked)
   const empty = suggestions.length === 0 && !loading && emptyText !== undefined && value.trim() !== ''
   const shown = open && (suggestions.length > 0 || loading || empty)
   const listed = shown && suggestions.length > 0
@@ -60,18 +63,18 @@ export function SuggestionField<T>({
 
   const pick = (suggestion: Suggestion<T>) => {
     setOpen(false)
-    setActive(-1)
+    setMarked(undefined)
     onPick(suggestion)
   }
 
+  useEscape(shown, () => setOpen(false), true)
   const keys = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event)
     if (event.defaultPrevented || event.nativeEvent.isComposing) return
-    if (event.key === 'Escape' && shown) setOpen(false)
-    else if (event.key === 'Enter' && current) pick(current)
+    if (event.key === 'Enter' && current) pick(current)
     else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       setOpen(true)
-      setActive(nextActive(shown ? active : -1, event.key, suggestions.length))
+      setMarked(suggestions[nextActive(shown ? active : -1, event.key, suggestions.length)]?.id)
     } else return
     event.preventDefault()
     event.stopPropagation()
@@ -90,7 +93,7 @@ export function SuggestionField<T>({
         value={value}
         onChange={(event) => {
           setOpen(true)
-          setActive(-1)
+          setMarked(undefined)
           onValueChange(event.target.value)
         }}
         onFocus={(event) => {
@@ -119,7 +122,7 @@ export function SuggestionField<T>({
                   onPointerDown={(event) => event.preventDefault()}
                   onClick={() => pick(suggestion)}
                   onKeyDown={(event) => event.key === 'Enter' && pick(suggestion)}
-                  onPointerMove={() => setActive(index)}
+                  onPointerMove={() => setMarked(suggestion.id)}
                   className="grid min-h-11 cursor-pointer grid-cols-1 content-center rounded-sm px-3.5 py-2 wrap-anywhere -outline-offset-2 aria-selected:bg-tint-hover forced-colors:aria-selected:outline-2"
                 >
                   <span className="font-semibold">{suggestion.main}</span>

@@ -58,6 +58,25 @@ export const Disabled: Story = {
   },
 }
 
+/** The hint is read once, as the description; what a caller describes it by comes after. */
+export const Described: Story = {
+  parameters: { visual: 'none' },
+  args: { 'aria-describedby': 'more' },
+  render: (args) => (
+    <>
+      <Switch {...args} />
+      <p id="more">Until the day before.</p>
+    </>
+  ),
+  play: async ({ args, canvas }) => {
+    const control = canvas.getByRole('switch')
+    await expect(control).toHaveAccessibleName('Waitlist')
+    await expect(control).toHaveAccessibleDescription('You approve who comes. Until the day before.')
+    await userEvent.click(canvas.getByText('You approve who comes.'))
+    await expect(args.onCheckedChange).toHaveBeenCalledWith(true)
+  },
+}
+
 export const LongWords: Story = {
   args: {
     label: 'Let guests bring others along',

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import type { ComponentProps } from 'react'
 import { classes } from '../private/classes.ts'
+import { describedBy } from '../private/FieldShell.tsx'
 
 export interface SwitchProps extends Omit<ComponentProps<'button'>, 'children' | 'onClick' | 'role'> {
   /** The setting: "Waitlist". */
@@ -13,13 +14,24 @@ export interface SwitchProps extends Omit<ComponentProps<'button'>, 'children' |
 }
 
 /** Turns a setting on or off at once (KIT-08), with no form to send. The label names the setting, not its state. */
-export function Switch({ label, hint, checked, onCheckedChange, className, id, ...rest }: SwitchProps) {
+export function Switch({
+  label,
+  hint,
+  checked,
+  onCheckedChange,
+  className,
+  id,
+  'aria-describedby': own,
+  ...rest
+}: SwitchProps) {
   const generated = useId()
   const fieldId = id ?? generated
   return (
     <div className="flex min-h-11 items-center justify-between gap-6">
       <label htmlFor={fieldId} className={classes('grid gap-0.5 text-start', rest.disabled && 'text-ink-muted')}>
-        <span className="font-semibold">{label}</span>
+        <span id={`${fieldId}-label`} className="font-semibold">
+          {label}
+        </span>
         {hint && (
           <span id={`${fieldId}-hint`} className="text-label text-ink-muted">
             {hint}
@@ -31,7 +43,9 @@ export function Switch({ label, hint, checked, onCheckedChange, className, id, .
         role="switch"
         id={fieldId}
         aria-checked={checked}
-        aria-describedby={hint ? `${fieldId}-hint` : undefined}
+        // The hint is part of the label, so that pressing it counts; it is read once, as the description.
+        aria-labelledby={hint ? `${fieldId}-label` : undefined}
+        aria-describedby={describedBy(fieldId, { hint }, own)}
         data-checked={checked || undefined}
         onClick={() => onCheckedChange(!checked)}
         className={classes(

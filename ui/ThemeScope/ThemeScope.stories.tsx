@@ -3,7 +3,8 @@ import { presets } from '@festoon/tokens/names'
 import { palette } from '@festoon/tokens/palette'
 import { parseHex } from '@festoon/tokens/tint'
 import { tintSwatches } from '@festoon/tokens/tintSwatches'
-import { expect } from 'storybook/test'
+import { useState } from 'react'
+import { expect, userEvent } from 'storybook/test'
 import { Banner } from '../Banner/Banner.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Choice } from '../Choice/Choice.tsx'
@@ -122,5 +123,30 @@ export const Nested: Story = {
     await expect(getComputedStyle(canvas.getByTestId('middle')).color).toBe(
       css(palette({ primary: '#bfeee6', text: '#10302b' }).ink),
     )
+  },
+}
+
+function Picking() {
+  const [at, setAt] = useState(0)
+  const primary = `#fae5${(at % 256).toString(16).padStart(2, '0')}`
+  return (
+    <>
+      <Button onClick={() => setAt(at + 1)}>Next colour</Button>
+      <ThemeScope colours={{ primary, text: '#000000' }} data-testid="picked">
+        {primary}
+      </ThemeScope>
+    </>
+  )
+}
+
+/** A palette that nobody wears any more leaves nothing behind: a picker goes through hundreds. */
+export const Forgotten: Story = {
+  parameters: { visual: 'none' },
+  render: () => <Picking />,
+  play: async ({ canvas }) => {
+    const before = document.adoptedStyleSheets.length
+    for (let at = 1; at <= 20; at += 1) await userEvent.click(canvas.getByRole('button'))
+    await expect(getComputedStyle(canvas.getByTestId('picked')).backgroundColor).toBe(css('#fae514'))
+    await expect(document.adoptedStyleSheets).toHaveLength(before)
   },
 }

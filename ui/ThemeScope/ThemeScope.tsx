@@ -38,9 +38,10 @@ export function ThemeScope({
 }: ThemeScopeProps) {
   const theme = colours ? eventThemeClass(colours) : themeClass(preset)
   const { primary, text } = colours ?? {}
-  useInsertionEffect(() => {
-    if (primary !== undefined && text !== undefined) adoptEventTheme({ primary, text })
-  }, [primary, text])
+  useInsertionEffect(
+    () => (primary === undefined || text === undefined ? undefined : adoptEventTheme({ primary, text })),
+    [primary, text],
+  )
   return (
     <ScopeClass value={theme}>
       <Element {...rest} className={classes(theme, 'bg-page text-ink', className)}>

@@ -43,7 +43,7 @@ export const Full: Story = {
 }
 
 export const OnAPhone: Story = {
-  globals: { viewport: { value: 'mobile2' } },
+  globals: { viewport: { value: 'phone' } },
   tags: ['ALBUM-02', 'ALBUM-03', 'CONST-56'],
   play: async ({ args, canvas }) => {
     const buttons = canvas.getAllByRole('button')

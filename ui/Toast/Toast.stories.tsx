@@ -88,7 +88,7 @@ export const Dismissible: Story = {
 
 export const OnAPhone: Story = {
   ...WithAList,
-  globals: { viewport: { value: 'mobile2' } },
+  globals: { viewport: { value: 'phone' } },
 }
 
 function Editor() {

@@ -51,8 +51,80 @@ export const Pointed: Story = {
   },
 }
 
+/** A description of its own stays with the control. */
+export const Described: Story = {
+  parameters: { visual: 'none' },
+  render: () => (
+    <>
+      <Tooltip label="Copied">
+        <Button aria-describedby="scope">Copy link</Button>
+      </Tooltip>
+      <p id="scope">For everyone</p>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button')
+    await expect(button).toHaveAccessibleDescription('For everyone')
+    await userEvent.tab()
+    await expect(button).toHaveAccessibleDescription('For everyone Copied')
+  },
+}
+
+/** Read aloud once: on command because it comes, by focus as the description. */
+export const SaidOnce: Story = {
+  parameters: { visual: 'none' },
+  render: () => (
+    <>
+      <Tooltip label="Copied" shown>
+        <Button>Copy link</Button>
+      </Tooltip>
+      <Tooltip label="For everyone">
+        <Button>Share</Button>
+      </Tooltip>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const [commanded, pointed] = canvas.getAllByRole('status')
+    await expect(commanded).toHaveTextContent('Copied')
+    await expect(canvas.getByRole('button', { name: 'Copy link' })).not.toHaveAttribute('aria-describedby')
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Share' })).toHaveAccessibleDescription('For everyone')
+    await expect(pointed).toBeEmptyDOMElement()
+  },
+}
+
+const everybody = 'Copies the link that everybody can answer by, with or without an account'
+
+/** At either side of the window, in either direction, the words stay inside. */
+export const AtTheSides: Story = {
+  parameters: { visual: 'none' },
+  render: () => (
+    <div className="-mx-24 grid gap-28">
+      {['ltr', 'rtl'].map((direction) => (
+        <div key={direction} dir={direction} className="flex justify-between">
+          <Tooltip label={everybody} shown>
+            <Button>A</Button>
+          </Tooltip>
+          <Tooltip label={everybody} shown>
+            <Button>B</Button>
+          </Tooltip>
+        </div>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const words = canvas.getAllByRole('tooltip').map((element) => element.getBoundingClientRect())
+    await expect(words).toHaveLength(4)
+    for (const { left, right } of words) {
+      await expect(left).toBeGreaterThanOrEqual(0)
+      await expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth)
+    }
+  },
+}
+
 export const LongWords: Story = {
-  args: { shown: true, label: 'Copies the link that everybody can answer by, with or without an account' },
+  args: { shown: true, label: everybody },
 }
 
 export const Keyboard: Story = {

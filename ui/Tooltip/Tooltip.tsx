@@ -2,6 +2,7 @@ import { cloneElement, useId, useState } from 'react'
 import type { ComponentProps, ReactElement } from 'react'
 import { classes } from '../private/classes.ts'
 import { useEscape } from '../private/useEscape.ts'
+import { keepInWindow } from './keepInWindow.ts'
 
 export interface TooltipProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** The words. */
@@ -14,13 +15,29 @@ export interface TooltipProps extends Omit<ComponentProps<'span'>, 'children'> {
 
 /**
  * A few words about a control, for as long as it is pointed at or has the focus (KIT-17), or on command after a press:
- * "Copied". It can be pointed at itself, and is read aloud as the control's description.
+ * "Copied". It can be pointed at itself, and stays within the sides of the window. It is read aloud once: as the control's
+ * description, or when it comes on command, since the control has the focus already then.
  */
 export function Tooltip({ label, children, shown, className, ...rest }: TooltipProps) {
   const id = useId()
   const [hovered, setHovered] = useState(false)
   const visible = shown ?? hovered
   useEscape(visible && shown === undefined, () => setHovered(false))
+  const own = children.props['aria-describedby']
+  const describedBy = visible && shown === undefined ? [own, id].filter(Boolean).join(' ') : own
+  const words = visible && (
+    <span
+      id={id}
+      ref={keepInWindow}
+      role="tooltip"
+      // The gap belongs to it: the pointer can go over to the words without losing them.
+      className="absolute bottom-full start-1/2 z-40 w-max max-w-[min(15rem,100vw-1rem)] -translate-x-1/2 animate-[kit-fade_0.12s_ease-out] pb-2 rtl:translate-x-1/2"
+    >
+      <span className="block rounded-sm bg-info px-3 py-1.5 text-label font-medium text-info-ink wrap-anywhere shadow-raised">
+        {label}
+      </span>
+    </span>
+  )
   return (
     <span
       className={classes('relative inline-flex', className)}
@@ -30,20 +47,10 @@ export function Tooltip({ label, children, shown, className, ...rest }: TooltipP
       onBlur={() => setHovered(false)}
       {...rest}
     >
-      {cloneElement(children, { 'aria-describedby': visible ? id : undefined })}
+      {cloneElement(children, { 'aria-describedby': describedBy })}
+      {shown === undefined && words}
       <span role="status" className="contents">
-        {visible && (
-          <span
-            id={id}
-            role="tooltip"
-            // The gap belongs to it: the pointer can go over to the words without losing them.
-            className="absolute bottom-full start-1/2 z-40 w-max max-w-60 -translate-x-1/2 animate-[kit-fade_0.12s_ease-out] pb-2 rtl:translate-x-1/2"
-          >
-            <span className="block rounded-sm bg-info px-3 py-1.5 text-label font-medium text-info-ink wrap-anywhere shadow-raised">
-              {label}
-            </span>
-          </span>
-        )}
+        {shown !== undefined && words}
       </span>
     </span>
   )

@@ -1,15 +1,22 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Calls `onEscape` for the Escape key while `active`, wherever the focus is, unless what lies above took it already. */
-export function useEscape(active: boolean, onEscape: () => void): void {
+/**
+ * Calls `onEscape` for the Escape key while `active`, wherever the focus is, unless what lies above took it already. With
+ * `first` it comes before what lies around it, a dialog too.
+ */
+export function useEscape(active: boolean, onEscape: () => void, first = false): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.defaultPrevented) return
+    if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return
     event.preventDefault()
     onEscape()
   })
   useEffect(() => {
     if (!active) return undefined
-    document.addEventListener('keydown', press)
-    return () => document.removeEventListener('keydown', press)
-  }, [active])
+    const listener = new AbortController()
+    const { signal } = listener
+    // Radix listens to the document, on the way down.
+    if (first) window.addEventListener('keydown', press, { capture: true, signal })
+    else document.addEventListener('keydown', press, { signal })
+    return () => listener.abort()
+  }, [active, first])
 }

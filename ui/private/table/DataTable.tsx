@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { classes } from '../classes.ts'
 import type { DataColumn } from './dataColumn.ts'
 import { DataRow } from './DataRow.tsx'
+import { FoundCount } from './FoundCount.tsx'
 import { rowsAt } from './rowOrder.ts'
 import { TableHead } from './TableHead.tsx'
 import { useRowOrder } from './useRowOrder.ts'
@@ -16,7 +17,7 @@ export interface DataTableProps<Row extends object> {
   rowId: (row: Row) => string
   /** Keep the same array, too: every row is drawn again when it changes. */
   columns: readonly DataColumn<Row>[]
-  /** Shows only rows that say this. */
+  /** Shows only rows that say this; how many is read aloud. */
   search?: string | undefined
   /** Said where none does. */
   emptyText?: ReactNode
@@ -33,52 +34,56 @@ export function DataTable<Row extends object>({
   rows,
   rowId,
   columns,
-  search = '',
+  search,
   emptyText,
   className,
 }: DataTableProps<Row>) {
   const [sorting, setSorting] = useState<SortingState>([])
   const [sort] = sorting
-  const order = useRowOrder(rows, columns, sort, search)
+  const order = useRowOrder(rows, columns, sort, search ?? '')
   const count = order?.length ?? rows.length
   const many = rows.length > manyBeyond
-  const asked = `${sort?.id} ${sort?.desc} ${search}`
+  const asked = `${sort?.id} ${sort?.desc} ${search ?? ''}`
   const { scroller, start, end, before, after, onScroll } = useRowWindow({ count, asked, enabled: many })
   return (
-    <div
-      ref={scroller}
-      onScroll={onScroll}
-      {...(many && { role: 'region', 'aria-label': label, tabIndex: 0 })}
-      className={classes('isolate rounded-md', many && 'overflow-y-auto overscroll-contain', many && className)}
-    >
-      <table
-        aria-label={label}
-        aria-rowcount={many ? count + 1 : undefined}
-        data-many={many || undefined}
-        className="w-full border-separate border-spacing-0 text-start data-many:table-fixed"
+    <>
+      {search !== undefined && <FoundCount search={search} count={count} />}
+      <div
+        ref={scroller}
+        onScroll={onScroll}
+        {...(many && { role: 'region', 'aria-label': label, tabIndex: 0 })}
+        className={classes('isolate rounded-md', many && 'overflow-y-auto overscroll-contain', many && className)}
       >
-        <TableHead
-          columns={columns}
-          sorting={sorting}
-          onSortingChange={setSorting}
-          className={many ? 'sticky top-0 z-10 bg-page' : undefined}
-        />
-        <tbody>
-          <Spacer height={before} />
-          {rowsAt(rows, order, start, end).map((row, place) => (
-            <DataRow key={rowId(row)} row={row} columns={columns} position={many ? start + place + 2 : undefined} />
-          ))}
-          <Spacer height={after} />
-          {count === 0 && (
-            <tr>
-              <td colSpan={columns.length} className="px-3 py-14 text-center text-lead">
-                {emptyText}
-              </td>
-            </tr>
-          )}
-        </tbody>
-      </table>
-    </div>
+        <table
+          aria-label={label}
+          aria-rowcount={many ? count + 1 : undefined}
+          data-many={many || undefined}
+          className="w-full border-separate border-spacing-0 text-start data-many:table-fixed"
+        >
+          <TableHead
+            columns={columns}
+            sorting={sorting}
+            onSortingChange={setSorting}
+            className={many ? 'sticky top-0 z-10 bg-page' : undefined}
+            numbered={many}
+          />
+          <tbody>
+            <Spacer height={before} />
+            {rowsAt(rows, order, start, end).map((row, place) => (
+              <DataRow key={rowId(row)} row={row} columns={columns} position={many ? start + place + 2 : undefined} />
+            ))}
+            <Spacer height={after} />
+            {count === 0 && (
+              <tr>
+                <td colSpan={columns.length} className="px-3 py-14 text-center text-lead">
+                  {emptyText}
+                </td>
+              </tr>
+            )}
+          </tbody>
+        </table>
+      </div>
+    </>
   )
 }
 

@@ -9,6 +9,8 @@ interface TableHeadProps {
   sorting: SortingState
   onSortingChange: OnChangeFn<SortingState>
   className: string | undefined
+  /** Whether rows say which of the whole table's they are: this is the first. */
+  numbered: boolean
 }
 
 const features = tableFeatures({ rowSortingFeature })
@@ -27,7 +29,13 @@ const columnDefs = (columns: TableHeadProps['columns']): ColumnDef<typeof featur
  * rows stay out of it, since it would make an object of each of ten thousand. Drawn again only when it changes itself: rows
  * come and go with every letter and every scroll.
  */
-export const TableHead = memo(function TableHead({ columns, sorting, onSortingChange, className }: TableHeadProps) {
+export const TableHead = memo(function TableHead({
+  columns,
+  sorting,
+  onSortingChange,
+  className,
+  numbered,
+}: TableHeadProps) {
   const table = useTable({
     features,
     data: none,
@@ -41,7 +49,7 @@ export const TableHead = memo(function TableHead({ columns, sorting, onSortingCh
   return (
     <thead className={className}>
       {table.getHeaderGroups().map((group) => (
-        <tr key={group.id}>
+        <tr key={group.id} aria-rowindex={numbered ? 1 : undefined}>
           {group.headers.map((header, place) => (
             <SortHeader
               key={header.id}

@@ -26,10 +26,16 @@ export function useRowWindow({
   useLayoutEffect(() => {
     const element = scroller.current
     if (!enabled || !element) return undefined
+    // Where few rows became many again, it is at its top.
+    scrolled.current = element.scrollTop
+    setFirst(0)
     const table = element.querySelector('table')
     const measure = () => {
-      const rowHeight = table?.querySelector('tbody > tr:not([aria-hidden])')?.getBoundingClientRect().height
-      const seen = element.clientHeight - (table?.tHead?.offsetHeight ?? 0)
+      const head = table?.tHead?.offsetHeight ?? 0
+      // What takes the focus is not scrolled to below the headings, which stay.
+      element.style.scrollPaddingBlockStart = `${head}px`
+      const rowHeight = table?.querySelector('tbody > tr[aria-rowindex]')?.getBoundingClientRect().height
+      const seen = element.clientHeight - head
       if (!rowHeight || seen <= 0) return
       setMeasures((known) => (known?.rowHeight === rowHeight && known.seen === seen ? known : { rowHeight, seen }))
     }
