@@ -10,6 +10,7 @@ import { TextField } from '../TextField/TextField.tsx'
 import { GuestTable } from './GuestTable.tsx'
 import type { GuestRow } from './GuestTable.tsx'
 
+const alone = { party: 1, isOrganizer: false }
 const rows: GuestRow[] = [
   {
     id: '1',
@@ -32,17 +33,9 @@ const rows: GuestRow[] = [
     message: 'Traveling, alas.',
     answer: 'None',
   },
-  {
-    id: '4',
-    name: 'Eva Perón',
-    status: 'Sent',
-    detail: 'Opened Invite',
-    contact: 'eva@example.com',
-    party: 1,
-    isOrganizer: false,
-  },
-  { id: '5', name: 'Guest 10', status: 'Failed', contact: 'ten@example', party: 1, isOrganizer: false },
-  { id: '6', name: 'Guest 9', status: 'Unsent', party: 1, isOrganizer: false },
+  { id: '4', name: 'Eva Perón', status: 'Sent', detail: 'Opened Invite', contact: 'eva@example.com', ...alone },
+  { id: '5', name: 'Guest 10', status: 'Failed', contact: 'ten@example', ...alone },
+  { id: '6', name: 'Guest 9', status: 'Unsent', ...alone },
   {
     id: '7',
     name: 'Otto Dix',
