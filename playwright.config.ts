@@ -1,9 +1,14 @@
 import { defineConfig } from '@playwright/test'
 import { launchOptions } from './tests/support/browser.mjs'
 
+/** With the emulator of Firebase Authentication there are its journeys and no others: `npm run test:firebase`. */
+const firebase = /firebase\.spec\.ts$/
+const emulated = process.env['FIREBASE_AUTH_EMULATOR_HOST'] !== undefined
+
 /** Journeys run on the built app; each worker starts a server of its own (e2e/), so there is no webServer here. */
 export default defineConfig({
   testDir: 'e2e',
+  ...(emulated ? { testMatch: firebase } : { testIgnore: firebase }),
   outputDir: '.results/e2e',
   fullyParallel: true,
   forbidOnly: true,

@@ -4,6 +4,7 @@ import '@festoon/tokens/themes.css'
 import './guest.css'
 import { readDocumentData } from './document/documentData.ts'
 import { GuestRoot } from './GuestRoot.tsx'
+import { isReadOnlyPath } from './paths.ts'
 
 const isGuestPageData = (value: unknown): value is GuestPageData =>
   typeof value === 'object' && value !== null && 'event' in value && 'now' in value
@@ -11,4 +12,9 @@ const isGuestPageData = (value: unknown): value is GuestPageData =>
 // Light entry: no router, query, schema library, editor or table. The server chose it, and wrote the data.
 const data = readDocumentData()
 const root = document.getElementById('root')
-if (root && isGuestPageData(data)) hydrateRoot(root, <GuestRoot data={data} />)
+if (root && isGuestPageData(data)) {
+  // The server drew the page in the colours that its address asked for, or the event's: the class of its theme names them.
+  const [, primary, text] = /event-(\w+)-(\w+)/.exec(root.firstElementChild?.className ?? '') ?? []
+  const colours = { primary: `#${primary}`, text: `#${text}` }
+  hydrateRoot(root, <GuestRoot data={data} colours={colours} isReadOnly={isReadOnlyPath(location.pathname)} />)
+}

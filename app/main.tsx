@@ -8,7 +8,10 @@ import './app.css'
 import { isAppDocumentData } from './document/appDocumentData.ts'
 import { readDocumentData } from './document/documentData.ts'
 import { createRoutes } from './routes.tsx'
-import { followSignOut, onUserChange } from './session/session.ts'
+import { reportOnLeaving } from './api/report.ts'
+import { followOtherTabs, onUserChange } from './session/session.ts'
+import { captureSignInLink } from './session/signInLink.ts'
+import { SiteContext } from './session/site.ts'
 import { SignedInHint } from './session/useSession.ts'
 
 /** A screen that the server drew must be there before the browser takes over, or it would vanish and come back. */
@@ -22,6 +25,7 @@ async function loadDrawnScreen(routes: RouteObject[]): Promise<void> {
 async function start(): Promise<void> {
   const root = document.getElementById('root')
   const data = readDocumentData()
+  captureSignInLink()
   if (!root || !isAppDocumentData(data)) return
 
   // Libraries that add style elements of their own need the document's nonce.
@@ -43,17 +47,20 @@ async function start(): Promise<void> {
   })
   for (const [key, value] of data.queries) queryClient.setQueryData(key, value)
   onUserChange(() => void queryClient.resetQueries())
-  followSignOut()
+  followOtherTabs()
+  reportOnLeaving()
 
-  const routes = createRoutes(queryClient, 'browser')
+  const routes = createRoutes(queryClient, 'browser', data.site)
   if (data.loaderData) await loadDrawnScreen(routes)
   const router = createBrowserRouter(routes, data.loaderData ? { hydrationData: { loaderData: data.loaderData } } : {})
   hydrateRoot(
     root,
     <QueryClientProvider client={queryClient}>
-      <SignedInHint value={data.isSignedIn}>
-        <RouterProvider router={router} />
-      </SignedInHint>
+      <SiteContext value={data.site}>
+        <SignedInHint value={data.isSignedIn}>
+          <RouterProvider router={router} />
+        </SignedInHint>
+      </SiteContext>
     </QueryClientProvider>,
   )
 }

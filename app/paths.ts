@@ -1,12 +1,19 @@
+import { fromBase64, toBase64Url } from './document/base64.ts'
+
 /** Every address of the app is built here, so that a route and its links cannot drift apart. */
 export const paths = {
   root: () => '/',
   welcome: () => '/welcome',
   signIn: (returnTo?: string) =>
     returnTo === undefined || returnTo === '/' ? '/login' : `/login?s=${encodeReturn(returnTo)}`,
-  events: () => '/events',
+  events: (tab?: EventsTab) => (tab === undefined || tab === 'All' ? '/events' : `/events?tab=${tab}`),
+  profile: () => '/profile/edit',
   createEvent: () => '/event/create',
+  draft: (draftId: string) => `/event/draft/edit/${draftId}`,
+  /** `key`: which of the unfinished events of this browser; the new one when left out. */
+  saveDraft: (key = 'new') => `/event/draft/create/action${key === 'new' ? '' : `?draft=${key}`}`,
   event: (eventId: string) => `/event/${eventId}`,
+  eventReadOnly: (eventId: string) => `/event/${eventId}/ro`,
   eventAsGuest: (eventId: string, key: { inviteeId: string; token: string }) =>
     `/event/${eventId}?iu=${key.inviteeId}&token=${encodeURIComponent(key.token)}`,
   invite: (eventId: string) => `/event/invite/${eventId}`,
@@ -19,11 +26,8 @@ export const paths = {
 
 export type CalendarKind = 'google' | 'outlook' | 'office365' | 'yahoo' | 'ics'
 
-const toBase64Url = (text: string): string => {
-  let bytes = ''
-  for (const byte of new TextEncoder().encode(text)) bytes += String.fromCharCode(byte)
-  return btoa(bytes).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
-}
+/** The views of the events page, as its address names them (EVLIST-03). */
+export type EventsTab = 'All' | 'HostedByYou' | 'Upcoming' | 'Past' | 'Drafts'
 
 /** Encodes a path and query as the state `s` of `/login` (ROUTE-08): base64url JSON. */
 export function encodeReturn(returnTo: string): string {
@@ -32,12 +36,32 @@ export function encodeReturn(returnTo: string): string {
 
 /** Reads the state `s` of `/login`: a path of our own, or undefined when it is missing, unreadable or foreign. */
 export function decodeReturn(state: string | null): string | undefined {
-  if (!state) return undefined
+  const value = jsonIn(fromBase64(state ?? ''))
+  if (typeof value !== 'object' || value === null || !('returnTo' in value)) return undefined
+  return isOwnPath(value.returnTo) ? value.returnTo : undefined
+}
+
+/**
+ * The event that the query of `/` leads to (ROUTE-02, ROUTE-06): `params` is `{urlType: "eventPage", eventId}` as base64url
+ * JSON; percent-encoded JSON is read too.
+ */
+export function eventOfParams(query: URLSearchParams): string | undefined {
+  const params = query.get('params') ?? ''
+  const value = jsonIn(params) ?? jsonIn(fromBase64(params))
+  if (typeof value !== 'object' || value === null || !('urlType' in value) || !('eventId' in value)) return undefined
+  return value.urlType === 'eventPage' && isUuid(value.eventId) ? value.eventId.toLowerCase() : undefined
+}
+
+/** Tells whether a path is that of an event to be looked at only (ROUTE-20). */
+export const isReadOnlyPath = (pathname: string): boolean => /\/ro\/?$/.test(pathname)
+
+/** Tells whether a value is a uuid, as event ids are. */
+export const isUuid = (value: unknown): value is string =>
+  typeof value === 'string' && /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(value)
+
+function jsonIn(text: string | undefined): unknown {
   try {
-    const bytes = Uint8Array.from(atob(state.replaceAll('-', '+').replaceAll('_', '/')), (c) => c.charCodeAt(0))
-    const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
-    if (typeof value !== 'object' || value === null || !('returnTo' in value)) return undefined
-    return isOwnPath(value.returnTo) ? value.returnTo : undefined
+    return text === undefined ? undefined : JSON.parse(text)
   } catch {
     return undefined
   }

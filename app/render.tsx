@@ -9,8 +9,11 @@ import { htmlDocument } from './document/htmlDocument.ts'
 import { linkPreview } from './document/linkPreview.ts'
 import { GuestRoot } from './GuestRoot.tsx'
 import { NotFoundRoot } from './NotFoundRoot.tsx'
-import { paths } from './paths.ts'
-import { createRoutes, screens } from './routes.tsx'
+import { pageColours } from './document/pageColours.ts'
+import { isReadOnlyPath, paths } from './paths.ts'
+import { createRoutes, rootTarget } from './routes.tsx'
+import { rootScreen, screens } from './screens.ts'
+import { SiteContext } from './session/site.ts'
 import { SignedInHint } from './session/useSession.ts'
 
 type Request<Kind extends PageRequest['kind']> = Extract<PageRequest, { kind: Kind }>
@@ -21,13 +24,15 @@ const tagline = 'Invitations people enjoy sending, and answer in ten seconds.'
 
 function renderGuest(request: Request<'guest'>, assets: PageAssets): PageAnswer {
   const { data, nonce } = request
+  const { pathname, search } = addressOf(request.url)
+  const colours = pageColours(search) ?? data.event.colors
   const html = htmlDocument({
     title: titled(data.event.title),
     meta: linkPreview(data.event, request.origin, data.now),
     entry: assets.guest,
-    css: eventThemeCss(data.event.colors),
+    css: eventThemeCss(colours),
     nonce,
-    body: renderToString(<GuestRoot data={data} />),
+    body: renderToString(<GuestRoot data={data} colours={colours} isReadOnly={isReadOnlyPath(pathname)} />),
     data,
     preloadImage: data.event.photoUrl,
   })
@@ -51,9 +56,9 @@ function renderNotFound({ nonce }: Pick<PageRequest, 'nonce'>, assets: PageAsset
 const addressOf = (url: string): URL => new URL(`http://here.invalid${url.replace(/^[^/]+/, '')}`)
 
 /** Where a request leads before anything is drawn: `/`, unknown paths, and pages that need a session. */
-function redirection({ url, signedIn }: Request<'app'>): string | undefined {
-  const { pathname } = addressOf(url)
-  if (pathname === '/') return signedIn ? paths.events() : paths.welcome()
+function redirection({ url, signedIn, site }: Request<'app'>): string | undefined {
+  const { pathname, searchParams } = addressOf(url)
+  if (pathname === '/') return site.isRootHost ? undefined : rootTarget(searchParams, signedIn)
   const screen = screenAt(pathname)
   if (!screen) return paths.root()
   // One address for one page: without a slash at the end.
@@ -62,15 +67,20 @@ function redirection({ url, signedIn }: Request<'app'>): string | undefined {
 }
 
 const screenAt = (pathname: string) =>
-  screens.find(({ path }) => matchPath({ path, caseSensitive: true, end: true }, pathname))
+  // Nothing but one slash is the root: a browser would read two as the beginning of a host.
+  pathname === '/'
+    ? rootScreen
+    : screens.find(({ path }) => matchPath({ path, caseSensitive: true, end: true }, pathname))
 
 async function renderApp(request: Request<'app'>, assets: PageAssets): Promise<PageAnswer> {
-  const { event, url, nonce, signedIn } = request
+  const { event, url, nonce, signedIn, site } = request
   const location = redirection(request)
   if (location !== undefined) return { status: 302, location, html: '' }
-  const screen = screenAt(addressOf(url).pathname)
+  const { pathname, search } = addressOf(url)
+  const screen = screenAt(pathname)
+  const colours = pageColours(search)
   // The server names the event of an event page; without one there is none.
-  if (screen?.page === 'Event' && !event) return renderNotFound(request, assets)
+  if (screen?.page === 'Event' && screen.isServerRendered && !event) return renderNotFound(request, assets)
 
   const queryClient = new QueryClient()
   const queries: AppDocumentData['queries'] = []
@@ -80,11 +90,16 @@ async function renderApp(request: Request<'app'>, assets: PageAssets): Promise<P
     queryClient.setQueryData(queryKey, event)
     queries.push([queryKey, event])
   }
-  const handler = createStaticHandler(createRoutes(queryClient, 'server'))
+  const handler = createStaticHandler(createRoutes(queryClient, 'server', site))
   const context = await handler.query(new Request(addressOf(url)))
   if (context instanceof Response) return { status: 302, location: paths.root(), html: '' }
   const drawn = screen?.isServerRendered === true
-  const data: AppDocumentData = { isSignedIn: signedIn, queries, ...(drawn ? { loaderData: context.loaderData } : {}) }
+  const data: AppDocumentData = {
+    isSignedIn: signedIn,
+    site,
+    queries,
+    ...(drawn ? { loaderData: context.loaderData } : {}),
+  }
   const html = htmlDocument({
     title: event ? titled(event.title) : 'Festoon',
     meta: event
@@ -95,17 +110,19 @@ async function renderApp(request: Request<'app'>, assets: PageAssets): Promise<P
           { name: 'og:description', content: tagline },
         ],
     entry: assets.app,
-    css: event ? eventThemeCss(event.colors) : '',
+    css: [colours, event?.colors].map((one) => (one ? eventThemeCss(one) : '')).join(''),
     nonce,
     body: renderToString(
       <QueryClientProvider client={queryClient}>
-        <SignedInHint value={signedIn}>
-          <StaticRouterProvider
-            router={createStaticRouter(handler.dataRoutes, context)}
-            context={context}
-            hydrate={false}
-          />
-        </SignedInHint>
+        <SiteContext value={site}>
+          <SignedInHint value={signedIn}>
+            <StaticRouterProvider
+              router={createStaticRouter(handler.dataRoutes, context)}
+              context={context}
+              hydrate={false}
+            />
+          </SignedInHint>
+        </SiteContext>
       </QueryClientProvider>,
     ),
     data,

@@ -119,6 +119,16 @@ export const authenticate = operation({
   failures: ['identityInvalid', 'notFound'],
 })
 
+/** Trades the `userId` and `refreshToken` of a sign-in link, which is used up, for a custom identity token (RPC-11, RPC-12). */
+export const signInWithRefreshToken = operation({
+  service: 'AuthenticationService',
+  access: 'anyone',
+  writes: true,
+  input: z.object({ userId: uuid, deviceId: filledLine(64), refreshToken: z.string().min(1).max(256) }),
+  output: z.object({ customToken: z.string() }),
+  failures: ['linkInvalid'],
+})
+
 /** Renews the access token from the refresh credential of the cookie or the payload, which is used up (RPC-10). */
 export const refetchAccessToken = operation({
   service: 'AuthenticationService',

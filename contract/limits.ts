@@ -18,6 +18,14 @@ export const limits = {
   codeSeconds: 600,
   /** Wrong tries that burn a one-time code. */
   codeTries: 5,
+  /** Seconds that a sign-in link works, once. */
+  signInLinkSeconds: 86_400,
+  /** Seconds after a code within which two accounts may be joined. */
+  mergeSeconds: 600,
+  /** Milliseconds between two suggestions to complete one's profile (CONST-08). */
+  mergeNudgeMs: 24 * 3_600_000,
+  /** Drafts of one user. */
+  drafts: 100,
   /** Coins that a new user starts with (CONST-07). */
   freeCoins: 60,
   /** Characters of a name (CONST-09). */

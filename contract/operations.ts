@@ -1,6 +1,10 @@
 import * as account from './account.ts'
+import * as device from './device.ts'
+import * as draft from './draft.ts'
 import * as event from './event.ts'
 import * as guest from './guest.ts'
+import * as merge from './merge.ts'
+import * as profile from './profile.ts'
 import type { z } from 'zod'
 
 /** Every operation by its wire name. Client, server, access matrix and OpenRPC document are derived from this table. */
@@ -12,9 +16,23 @@ export const operations = {
   accountExists: account.accountExists,
   createElkUser: account.createElkUser,
   authenticate: account.authenticate,
+  signInWithRefreshToken: account.signInWithRefreshToken,
   refetchAccessToken: account.refetchAccessToken,
   signOut: account.signOut,
+  fetchDevices: device.fetchDevices,
+  signOutDevice: device.signOutDevice,
   getElkUser: account.getElkUser,
+  getHasElkProfile: profile.getHasElkProfile,
+  updateElkUser: profile.updateElkUser,
+  deleteAccount: profile.deleteAccount,
+  optOut: profile.optOut,
+  sendPiiVerificationCode: merge.sendPiiVerificationCode,
+  verifyWithPiiAndCode: merge.verifyWithPiiAndCode,
+  confirmUserMerge: merge.confirmUserMerge,
+  fetchDrafts: draft.fetchDrafts,
+  fetchDraft: draft.fetchDraft,
+  editEventDraft: draft.editEventDraft,
+  deleteDraft: draft.deleteDraft,
   createEvent: event.createEvent,
   getEvent: event.getEvent,
   getEventPreview: event.getEventPreview,

@@ -1,4 +1,5 @@
 import type { EventView } from './event.ts'
+import type { SignInProvider } from './signInProvider.ts'
 import type { RsvpErrors, RsvpFields } from './rules/rsvpErrors.ts'
 
 /** Files of one built client entry, as the document names them. */
@@ -57,6 +58,27 @@ export interface GuestPageData {
   now: number
 }
 
+/** What the app must know of the server that it came from. */
+export interface Site {
+  /** The page came by the marketing host. */
+  isRootHost: boolean
+  /** Outside parties that people may sign in by, in the order in which they are offered. */
+  signInProviders: readonly SignInProvider[]
+  /** Settings of Firebase Authentication, where that is the identity provider; null: the built-in one. */
+  firebase: FirebaseSettings | null
+  /** Where people write to when nothing else helps (ERR-57). */
+  supportEmail: string
+}
+
+/** The public settings of a Firebase project. */
+export interface FirebaseSettings {
+  apiKey: string
+  authDomain: string
+  projectId: string
+  /** Origin of the emulator, where one is used. */
+  emulator: string | null
+}
+
 interface PageBase {
   /** Path and query. */
   url: string
@@ -73,7 +95,7 @@ export type PageRequest =
    * A page of the full app. `signedIn`: the request carries a live session, so that the renderer can send a stranger to
    * sign in. `event`: the event of an event page as this viewer may see it, for link previews and the first paint.
    */
-  | (PageBase & { kind: 'app'; signedIn: boolean; event?: EventView })
+  | (PageBase & { kind: 'app'; signedIn: boolean; site: Site; event?: EventView })
   /** No such event: a page that says so. */
   | (PageBase & { kind: 'notFound' })
 

@@ -86,6 +86,13 @@ test.describe('on a phone', () => {
     const host = `Maya${word.slice(0, 60)}`
     await signUp(page, server.origin, newAddress('maya'), host)
     await expectToFit(page, 'events, empty')
+    await page.goto('/profile/edit')
+    await page.getByText('This device').waitFor()
+    await expectToFit(page, 'profile')
+    await page.getByRole('button', { name: 'Add another email' }).click()
+    await page.getByRole('dialog').waitFor()
+    await expectToFit(page, 'profile, adding a contact')
+    await page.keyboard.press('Escape')
     const inHebrew = await createWith(page, `${hebrew} ${address.slice(0, 70)}`, `${word}\n${address}`)
     const eventId = await createWith(page, word.slice(0, 70), `${address}\n${hebrew}`)
     await addGuest(page, 'Ana Ortiz', ana)

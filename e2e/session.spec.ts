@@ -1,4 +1,4 @@
-import { addGuest, createParty, newAddress, signUp } from './support/journeys.ts'
+import { addGuest, createParty, logOut, newAddress, signUp } from './support/journeys.ts'
 import { codeFor } from './support/outbox.ts'
 import { expect, test } from './support/test.ts'
 
@@ -41,9 +41,7 @@ test('signing out in one tab signs out the others', async ({ page, server, conte
   const second = await context.newPage()
   await second.goto('/events')
   await expect(second.getByRole('heading', { name: 'Hey there, Maya!' })).toBeVisible()
-  await second.getByRole('button', { name: 'Account of Maya' }).click()
-  await second.getByRole('menuitem', { name: 'Log out' }).click()
-  await expect(second).toHaveURL(/\/welcome$/)
+  await logOut(second)
   await expect(page).toHaveURL(/\/login/)
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('userId')
 })

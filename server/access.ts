@@ -1,7 +1,7 @@
 import type { Access } from '@festoon/contract/operation'
 import type { EventRow, InviteeRow } from './data/schema.ts'
 import { readEvent } from './data/events.ts'
-import { readInvitee, readInviteeOfUser } from './data/invitees.ts'
+import { readAliases, readInvitee, readInviteeOfUser } from './data/invitees.ts'
 import type { Session } from './data/sessions.ts'
 import { isTokenUsed } from './data/usedTokens.ts'
 import { Failure } from './Failure.ts'
@@ -65,7 +65,10 @@ export const gates: Gates = {
   },
 }
 
-/** The guest's row that a personal link opens; undefined when id and token do not belong together and to the event. */
+/**
+ * The guest's row that a personal link opens; undefined when id and token do not belong together and to the event. The link
+ * of a row that became one with another opens that one, under either id.
+ */
 export async function openGuest(
   { db, keys }: Services,
   { eventId, inviteeId, token }: { eventId: string; inviteeId: string; token: string },
@@ -73,7 +76,14 @@ export async function openGuest(
   const row = await readInvitee(db, eventId, inviteeId)
   // Without a row a token is checked all the same, so that the time taken tells nothing.
   const subject = { eventId, inviteeId, tokenVersion: row?.token_version ?? 0 }
-  return isInviteeToken(keys.inviteeToken, subject, token) && row ? asGuest(row) : undefined
+  if (isInviteeToken(keys.inviteeToken, subject, token) && row) return asGuest(row)
+  for (const alias of await readAliases(db, eventId, inviteeId)) {
+    const { invitee_id, into_id, token_version: tokenVersion } = alias
+    if (!isInviteeToken(keys.inviteeToken, { eventId, inviteeId: invitee_id, tokenVersion }, token)) continue
+    const kept = await readInvitee(db, eventId, into_id)
+    return kept && asGuest(kept)
+  }
+  return undefined
 }
 
 async function verifyIdentity({ db, providers, clock }: Services, token: string | undefined): Promise<Identity> {

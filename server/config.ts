@@ -1,11 +1,14 @@
 import { z } from 'zod'
 import { isEmail } from '@festoon/contract/rules/email'
+import { ConfigError } from './ConfigError.ts'
+import { identityEnvironment, readIdentity, type IdentityConfig } from './identityConfig.ts'
+import { readText, textEnvironment, type TextConfig } from './textConfig.ts'
 
 const devProviders = ['outbox', 'texts'] as const
 export type DevProvider = (typeof devProviders)[number]
 
 /** What the server is told from outside. Every field has been checked. */
-export interface Config {
+export interface Config extends IdentityConfig {
   environment: 'development' | 'production' | 'test'
   port: number
   /** Address to listen on: loopback while developing, every address in production. */
@@ -15,8 +18,15 @@ export interface Config {
   databaseUrl: string | undefined
   /** Origin that links name, without a slash at the end. */
   origin: string
+  /** Name, with port if it needs one, of the host that every page belongs on; undefined: one host serves all. */
+  appHost: string | undefined
+  /** Name of the marketing host, which keeps its own pages. */
+  rootHost: string | undefined
+  /** Origin of the company's own site, where legal pages are. */
+  companySite: string
   appSecret: string | undefined
   smtpUrl: string | undefined
+  text: TextConfig
   mailFrom: string
   supportEmail: string
   /** Development-only providers that may run in production all the same. */
@@ -39,6 +49,13 @@ const origin = z
   })
   .transform((url) => url.origin)
 
+const hostName = z
+  .string()
+  .toLowerCase()
+  .refine((text) => URL.canParse(`http://${text}`) && new URL(`http://${text}`).host === text, {
+    message: 'must be a host name, such as party.example.org',
+  })
+
 const mailbox = z.string().refine((text) => isEmail(/<([^<>]*)>$/.exec(text)?.[1] ?? text) && !/[\r\n]/.test(text), {
   message: 'must be an e-mail address, such as Festoon <hello@example.org>',
 })
@@ -50,8 +67,13 @@ const environmentSchema = z.object({
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, message: 'must start with postgres://' }).optional(),
   PUBLIC_ORIGIN: origin.optional(),
+  APP_HOST: hostName.optional(),
+  ROOT_HOST: hostName.optional(),
+  COMPANY_SITE: origin.default('https://festoon.example'),
+  ...identityEnvironment,
   APP_SECRET: z.string().min(32, { message: 'must have at least 32 characters' }).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, hostname: /./, message: 'must start with smtp:// or smtps://' }).optional(),
+  ...textEnvironment,
   MAIL_FROM: mailbox.optional(),
   SUPPORT_EMAIL: mailbox.default('support@festoon.example'),
   ALLOW_DEV_PROVIDERS: z
@@ -67,11 +89,6 @@ const environmentSchema = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
   TRUST_PROXY: trustProxy.default(false),
 })
-
-/** A setting that cannot be used. The message names the variable and is meant for the operator. */
-export class ConfigError extends Error {
-  override readonly name = 'ConfigError'
-}
 
 /**
  * Reads the configuration from environment variables (docs/operating.md lists them). An empty variable counts as unset.
@@ -90,15 +107,25 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     throw new ConfigError('APP_SECRET is needed with DATABASE_URL in production: every process must share one.')
   if (production && !value.PUBLIC_ORIGIN)
     throw new ConfigError('PUBLIC_ORIGIN is needed in production: invitations link to it.')
+  if (value.ROOT_HOST !== undefined && value.APP_HOST === undefined)
+    throw new ConfigError('ROOT_HOST needs APP_HOST: without it there is one host for everything.')
+  const ownOrigin = value.PUBLIC_ORIGIN ?? `http://${value.APP_HOST ?? `localhost:${value.PORT}`}`
+  if (value.APP_HOST !== undefined && new URL(ownOrigin).host !== value.APP_HOST)
+    throw new ConfigError('PUBLIC_ORIGIN and APP_HOST must name the same host: links lead where pages are served.')
   return {
+    ...readIdentity(value, production),
     environment: value.NODE_ENV,
     port: value.PORT,
     host: value.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
     dataFolder: value.DATA_DIR,
     databaseUrl: value.DATABASE_URL,
-    origin: value.PUBLIC_ORIGIN ?? `http://localhost:${value.PORT}`,
+    origin: ownOrigin,
+    appHost: value.APP_HOST,
+    rootHost: value.ROOT_HOST,
+    companySite: value.COMPANY_SITE,
     appSecret: value.APP_SECRET,
     smtpUrl: value.SMTP_URL,
+    text: readText(value),
     mailFrom: value.MAIL_FROM ?? 'Festoon <hello@festoon.example>',
     supportEmail: value.SUPPORT_EMAIL,
     allowDevProviders: value.ALLOW_DEV_PROVIDERS,

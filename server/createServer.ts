@@ -9,11 +9,15 @@ import { migrate } from './data/migrate.ts'
 import { registerCalendar } from './http/calendar/registerCalendar.ts'
 import { loggerOptions } from './http/loggerOptions.ts'
 import { ownPath } from './http/ownPath.ts'
+import { registerChooser } from './http/identity/registerChooser.ts'
+import { registerIdentity } from './http/identity/registerIdentity.ts'
 import { registerPages } from './http/pages/registerPages.ts'
 import { registerRsvpForm } from './http/pages/registerRsvpForm.ts'
 import { databaseRateLimits } from './data/rateLimits.ts'
 import { createRealtime } from './http/realtime/createRealtime.ts'
 import { registerRealtime } from './http/realtime/registerRealtime.ts'
+import { registerCompanyLinks } from './http/companyLinks.ts'
+import { registerHosts } from './http/hosts.ts'
 import { registerAssets } from './http/registerAssets.ts'
 import { notFound, registerFailures } from './http/registerFailures.ts'
 import { registerFiles } from './http/registerFiles.ts'
@@ -23,6 +27,7 @@ import { registerOutbox } from './http/registerOutbox.ts'
 import { registerPlaces } from './http/registerPlaces.ts'
 import { registerRpc } from './http/registerRpc.ts'
 import { registerSecurityHeaders } from './http/securityHeaders.ts'
+import { registerTextWebhook } from './http/registerTextWebhook.ts'
 import { registerUploads } from './http/uploads/registerUploads.ts'
 import { createJobs } from './jobs/jobs.ts'
 import type { Providers } from './providers/providers.ts'
@@ -82,6 +87,7 @@ export async function createServer(parts: ServerParts): Promise<Server> {
 
   registerFailures(app)
   registerSecurityHeaders(app, config)
+  registerHosts(app, config)
   await app.register(cookie)
   await app.register(formbody, { bodyLimit: 32 * 1024 })
   registerHealth(app, database.db, { isReady: () => started && realtime.isHearing() }, parts.buildDate ?? '')
@@ -89,9 +95,13 @@ export async function createServer(parts: ServerParts): Promise<Server> {
   await registerUploads(app, services)
   await registerFiles(app, services)
   registerPlaces(app, services)
+  registerCompanyLinks(app, config.companySite)
   registerLog(app, services)
   registerCalendar(app, services)
+  registerTextWebhook(app, services)
   registerRealtime(app, services, realtime)
+  registerIdentity(app, services)
+  if (config.environment === 'development') registerChooser(app, services)
   if (config.environment !== 'production') registerOutbox(app, services)
   parts.extend?.(app, services)
   if (assets !== undefined) await registerAssets(app, assets)

@@ -90,9 +90,9 @@ export async function runServer({ env, isDemo, builtApp, buildDate }: Run): Prom
   process.stdout.write(`${lines.join('\n')}\n`)
 }
 
-/** The demo keeps to itself: its own folder, its own database, no mail to anybody. */
+/** The demo keeps to itself: its own folder, its own database, no mail and no text to anybody. */
 function demoEnvironment(env: Run['env'], folder: string): Run['env'] {
-  const { DATABASE_URL: _database, SMTP_URL: _mail, ...rest } = env
+  const { DATABASE_URL: _database, SMTP_URL: _mail, TEXT_PROVIDER: _texts, ...rest } = env
   return { ...rest, NODE_ENV: 'development', DATA_DIR: folder }
 }
 

@@ -1,4 +1,4 @@
-import { ConfigError } from './config.ts'
+import { ConfigError } from './ConfigError.ts'
 import { DataFolderInUse } from './data/lockDataFolder.ts'
 
 type Say = (detail: string) => string

@@ -2,6 +2,7 @@ import type { Reason } from '@festoon/contract/failure'
 import type { Header, Service } from '@festoon/contract/rpc'
 import { limits } from '@festoon/contract/limits'
 import { deviceId } from '../session/deviceId.ts'
+import { newUuid } from '../session/newUuid.ts'
 
 /** Why a call gave no result: a reason of the server, or what happened on the way. */
 export type CallReason = Reason | 'network' | 'timeout'
@@ -48,7 +49,7 @@ declare const __APP_VERSION__: string
  */
 export async function postCall(call: Call): Promise<unknown> {
   const url = `/json/${call.service}`
-  const requestId = call.requestId ?? `${call.blocking ? 'blocking' : 'nonblocking'}-${crypto.randomUUID()}`
+  const requestId = call.requestId ?? `${call.blocking ? 'blocking' : 'nonblocking'}-${newUuid()}`
   const header: Header = {
     deviceId: deviceId(),
     agent: { platform: 'web', version: __APP_VERSION__, product: 3 },
@@ -62,19 +63,23 @@ export async function postCall(call: Call): Promise<unknown> {
     method: call.method,
     params: { ...call.input, header },
   })
+  const giveUp = new AbortController()
+  const timer = setTimeout(() => giveUp.abort(), limits.requestTimeoutMs)
   let answer: unknown
   try {
     const response = await fetch(url, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body,
-      signal: AbortSignal.timeout(limits.requestTimeoutMs),
+      signal: giveUp.signal,
     })
     answer = await response.json()
-  } catch (error) {
-    if (error instanceof DOMException && error.name === 'TimeoutError')
+  } catch {
+    if (giveUp.signal.aborted)
       throw new CallError('timeout', `Timed out after ${limits.requestTimeoutMs}ms fetching ${url}`)
     throw new CallError('network', `Network error fetching ${url}`)
+  } finally {
+    clearTimeout(timer)
   }
   return resultOf(answer)
 }

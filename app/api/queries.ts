@@ -12,6 +12,8 @@ export const eventQuery = (eventId: string) =>
 export const eventsQuery = queryOptions({
   queryKey: ['events'],
   queryFn: async () => (await call('fetchEvents', {})).events,
+  // Whatever happened while the browser was offline is fetched when it is back.
+  refetchOnReconnect: true,
 })
 
 export const userQuery = (userId: string) =>
@@ -20,6 +22,24 @@ export const userQuery = (userId: string) =>
     queryFn: async () => (await call('getElkUser', { userId })).user,
     staleTime: 5 * 60_000,
   })
+
+/** The caller's drafts, last saved first. */
+export const draftsQuery = queryOptions({
+  queryKey: ['drafts'],
+  queryFn: async () => (await call('fetchDrafts', {})).drafts,
+})
+
+export const draftQuery = (draftId: string) =>
+  queryOptions({
+    queryKey: ['draft', draftId],
+    queryFn: async () => (await call('fetchDraft', { eventUuid: draftId })).draft,
+  })
+
+/** Where the caller is signed in. */
+export const devicesQuery = queryOptions({
+  queryKey: ['devices'],
+  queryFn: async () => (await call('fetchDevices', {})).devices,
+})
 
 /** The whole guest list of a host, page after page. */
 export const inviteesQuery = (eventId: string) =>

@@ -2,15 +2,26 @@ import { useEffect } from 'react'
 import { useQueryClient, type QueryKey } from '@tanstack/react-query'
 import { listen } from './realtime.ts'
 
-/** Fetches `keys` again whenever `topic` says that something changed. */
-export function useRealtime(topic: string | null, keys: readonly QueryKey[]): void {
+export interface Watch {
+  topic: string
+  /** What to fetch again when the topic says that something changed. */
+  keys: readonly QueryKey[]
+}
+
+/** Fetches again what changed, over one stream for all topics; all of it after a break in the stream (RT-01, RT-04). */
+export function useRealtime(watches: readonly Watch[]): void {
   const queryClient = useQueryClient()
-  const keysText = JSON.stringify(keys)
+  const text = JSON.stringify(watches)
   useEffect(() => {
-    if (topic === null) return
-    const watched: QueryKey[] = JSON.parse(keysText)
-    return listen([topic], () => {
-      for (const queryKey of watched) void queryClient.invalidateQueries({ queryKey })
-    })
-  }, [topic, keysText, queryClient])
+    const watched: Watch[] = JSON.parse(text)
+    if (watched.length === 0) return
+    return listen(
+      watched.map(({ topic }) => topic),
+      (change) => {
+        for (const { topic, keys } of watched)
+          if (change === null || change.topic === topic)
+            for (const queryKey of keys) void queryClient.invalidateQueries({ queryKey })
+      },
+    )
+  }, [text, queryClient])
 }

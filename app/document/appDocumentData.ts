@@ -1,6 +1,9 @@
+import type { Site } from '@festoon/contract/page'
+
 /** What a page of the full app was drawn from. */
 export interface AppDocumentData {
   isSignedIn: boolean
+  site: Site
   /** Server state by query key. */
   queries: [readonly unknown[], unknown][]
   /** Present when the screen itself was drawn on the server. */

@@ -9,6 +9,7 @@ import { useDocumentTitle } from '../document/useDocumentTitle.ts'
 import { pageOf } from './pageKind.ts'
 import { PendingBar } from './PendingBar.tsx'
 import { useArrival } from './useArrival.ts'
+import { useNewVersion } from './useNewVersion.ts'
 import { usePageTheme } from './usePageTheme.ts'
 
 /** Header, screen, footer: the frame of every page of the full app. */
@@ -18,6 +19,7 @@ export function AppFrame() {
   useDocumentTitle(title)
   const content = useRef<HTMLElement>(null)
   useArrival(content)
+  useNewVersion()
   return (
     <NoticeProvider>
       <ThemeScope {...theme} className="flex min-h-dvh flex-col">

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { useLocation } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { Avatar } from '@festoon/ui/Avatar'
 import { ButtonLink } from '@festoon/ui/ButtonLink'
 import { Header } from '@festoon/ui/Header'
 import { userQuery } from '../api/queries.ts'
 import { paths } from '../paths.ts'
 import { useSession } from '../session/useSession.ts'
-import { AccountMenu } from './AccountMenu.tsx'
 import { Logo } from './Logo.tsx'
 import type { PageKind } from './pageKind.ts'
 import { routerLink } from './routerLink.tsx'
@@ -24,14 +23,27 @@ export function AppHeader({ page }: { page: PageKind | undefined }) {
 
 function SignedIn({ page, userId }: { page: PageKind | undefined; userId: string | undefined }) {
   const { data: user } = useQuery({ ...userQuery(userId ?? ''), enabled: userId !== undefined })
+  const upcoming = paths.events('Upcoming')
   return (
     <>
       {page !== 'Events' && (
-        <ButtonLink href={paths.events()} tone="quiet" size="small" render={routerLink(paths.events())}>
+        <ButtonLink href={upcoming} tone="quiet" size="small" render={routerLink(upcoming)}>
           Upcoming
         </ButtonLink>
       )}
-      {user ? <AccountMenu user={user} /> : <Avatar size="medium" />}
+      <Link
+        to={paths.profile()}
+        aria-label={user ? `Profile of ${user.name}` : 'Your profile'}
+        aria-current={page === 'ProfileEdit' ? 'page' : undefined}
+        className="rounded-pill transition-transform hover:scale-105"
+      >
+        <Avatar
+          size="medium"
+          name={user?.name}
+          id={user?.id}
+          {...(user?.photoUrl === undefined ? {} : { photoUrl: user.photoUrl })}
+        />
+      </Link>
     </>
   )
 }

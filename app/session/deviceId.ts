@@ -1,3 +1,4 @@
+import { newUuid } from './newUuid.ts'
 import { readStored, store } from './storage.ts'
 
 let known: string | undefined
@@ -6,7 +7,7 @@ let known: string | undefined
 export function deviceId(): string {
   known ??= readStored('deviceId')
   if (known === undefined) {
-    known = `web-${crypto.randomUUID()}`
+    known = `web-${newUuid()}`
     store('deviceId', known)
   }
   return known

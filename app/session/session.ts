@@ -1,8 +1,11 @@
 import { operations } from '@festoon/contract/operations'
 import type { SessionAnswer } from '@festoon/contract/account'
 import { CallError, postCall } from '../api/postCall.ts'
-import { clearStored, isStoredAs, store } from './storage.ts'
+import type { Site } from '@festoon/contract/page'
+import { report } from '../api/report.ts'
 import { deviceId } from './deviceId.ts'
+import { identityPort } from './identity/identityPort.ts'
+import { clearStored, isStoredAs, store, tell } from './storage.ts'
 
 export interface SignedIn {
   userId: string
@@ -34,6 +37,7 @@ function become(next: SignedIn | null): void {
 /** Takes over the session that `authenticate` answered. */
 export function openSession(answer: SessionAnswer): void {
   become({ userId: answer.userId, accessToken: answer.accessToken, endsAt: Date.now() + answer.expiresIn * 1000 })
+  store('signedInAs', answer.userId)
 }
 
 async function renew(): Promise<SignedIn | null> {
@@ -96,21 +100,32 @@ export const onSessionChange = (listener: () => void): (() => void) => subscribe
 /** Calls back when another person, or nobody, is signed in instead. Returns the way to stop. */
 export const onUserChange = (listener: () => void): (() => void) => subscribe(userListeners, listener)
 
-/** Loads the page anew when another tab signed out: what it shows is no longer this person's to see. */
-export function followSignOut(): void {
+/** Loads the page anew when another tab signed out, or in as somebody else: what it shows is not theirs to see. */
+export function followOtherTabs(): void {
   addEventListener('storage', ({ key, newValue }) => {
-    if (newValue !== null && isStoredAs(key, 'signedOutAt')) location.reload()
+    if (newValue === null) return
+    const isOther = isStoredAs(key, 'signedInAs') && current && current.userId !== newValue
+    if (isOther || isStoredAs(key, 'signedOutAt')) location.reload()
   })
 }
 
 /**
- * Signs this device out: revokes the session, clears cookies and storage, and starts over at the root (SIGN-18..21).
- * The cookie is proof enough, so that an access token that ended cannot keep anybody signed in.
+ * Signs this device out: revokes the session, ends the identity provider's, clears cookies and storage, and starts over at
+ * the root (SIGN-18..21). The cookie is proof enough, so that an access token that ended cannot keep anybody signed in.
  */
-export async function signOut(): Promise<void> {
+export async function signOut(site: Pick<Site, 'firebase'>): Promise<void> {
+  await revokeSession()
+  // Our own session is over whatever the provider says.
+  await identityPort(site)
+    .then((port) => port.signOut())
+    .catch((error: unknown) => report('WARN', 'The identity provider did not sign out', error))
+  clearStored()
+  tell('signedOutAt')
+  location.assign('/')
+}
+
+/** Ends this device's session on the server and clears its cookies; the page stays. Throws `CallError`. */
+export async function revokeSession(): Promise<void> {
   await postCall({ service: 'AuthenticationService', method: 'signOut', input: {}, blocking: true })
   current = null
-  clearStored()
-  store('signedOutAt', String(Date.now()))
-  location.assign('/')
 }

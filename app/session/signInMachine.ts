@@ -39,6 +39,13 @@ export type SignInEvent =
   | { type: 'codeWasSent' }
   | { type: 'submitCode' }
   | { type: 'codeAccepted' }
+  /** Off to Google or Apple. */
+  | { type: 'leaveForProvider' }
+  /** Nobody had been there. */
+  | { type: 'noRedirect' }
+  | { type: 'cancel' }
+  /** A sign-in link is being traded for proof. */
+  | { type: 'followLink' }
   | { type: 'identityProven'; identityToken: string }
   | { type: 'checkAccount' }
   | { type: 'accountFound' }
@@ -48,32 +55,44 @@ export type SignInEvent =
   | { type: 'userCreated' }
   | { type: 'authenticate' }
   | { type: 'authenticated' }
-  | { type: 'finish' }
   | { type: 'back' }
-  | { type: 'fail'; message: string }
+  /** `message` is null for what is logged only (ERR-05). */
+  | { type: 'fail'; message: string | null }
 
 type Transitions = Record<SignInStatus, Partial<Record<SignInEvent['type'], SignInStatus>>>
 
+/** Where a person enters a contact; `submitContact` goes on with the one that is chosen. */
+const entering = {
+  chooseEntry: 'notLoggedIn',
+  submitContact: 'emailSubmitting',
+  leaveForProvider: 'waitingForRedirectResult',
+} as const
+
 /** Every move that is allowed. `fail` names the state that the person can go on from. */
 export const transitions: Transitions = {
-  notLoggedIn: { chooseEntry: 'notLoggedIn', submitContact: 'emailSubmitting' },
+  notLoggedIn: { ...entering, followLink: 'signingIn' },
   phoneSubmitting: { codeWasSent: 'codeSent', fail: 'notLoggedIn' },
   emailSubmitting: { codeWasSent: 'codeSent', fail: 'notLoggedIn' },
   codeSent: { submitCode: 'codeSubmitting', submitContact: 'codeSent', back: 'notLoggedIn', fail: 'codeSent' },
   codeSubmitting: { codeAccepted: 'signingIn', fail: 'codeSent' },
-  waitingForRedirectResult: { codeAccepted: 'signingIn', back: 'userCancelled', fail: 'error' },
+  waitingForRedirectResult: {
+    identityProven: 'signedInToIdentityProvider',
+    noRedirect: 'notLoggedIn',
+    cancel: 'userCancelled',
+    fail: 'error',
+  },
   signingIn: { identityProven: 'signedInToIdentityProvider', fail: 'error' },
   signedInToIdentityProvider: { checkAccount: 'waitingForAccountCheck' },
   waitingForAccountCheck: { accountFound: 'afterLogin', accountMissing: 'askingForName', fail: 'error' },
   askingForName: { submitName: 'nameSubmitting' },
-  nameSubmitting: { createUser: 'creatingUser' },
-  creatingUser: { userCreated: 'userCreated', fail: 'askingForName' },
+  nameSubmitting: { createUser: 'creatingUser', fail: 'askingForName' },
+  creatingUser: { userCreated: 'userCreated', checkAccount: 'waitingForAccountCheck', fail: 'askingForName' },
   userCreated: { authenticate: 'authenticating' },
   afterLogin: { authenticate: 'authenticating' },
   authenticating: { authenticated: 'loggedIn', fail: 'error' },
-  loggedIn: { finish: 'loggedIn' },
-  error: { back: 'notLoggedIn', chooseEntry: 'notLoggedIn', submitContact: 'emailSubmitting' },
-  userCancelled: { back: 'notLoggedIn', chooseEntry: 'notLoggedIn', submitContact: 'emailSubmitting' },
+  loggedIn: {},
+  error: { ...entering, back: 'notLoggedIn' },
+  userCancelled: { ...entering, back: 'notLoggedIn' },
 }
 
 /** Where a sign-in begins. */
@@ -98,6 +117,11 @@ export function signInReducer(state: SignIn, event: SignInEvent): SignIn {
       return { ...next, sentTo: event.sentTo, status: state.entry === 'phone' ? 'phoneSubmitting' : 'emailSubmitting' }
     case 'identityProven':
       return { ...next, identityToken: event.identityToken }
+    case 'createUser':
+      // Nobody gets an account without proof of a contact.
+      return state.identityToken === null ? state : next
+    case 'cancel':
+      return { ...next, entry: 'phone' }
     case 'fail':
       return { ...next, message: event.message }
     case 'back':

@@ -1,5 +1,14 @@
 /** What the product keeps in local storage, by name (STORE-01..07). Values are text. */
-export type StoredName = 'deviceId' | 'signedOutAt' | 'phone' | 'email' | `invitee:${string}` | `token:${string}`
+export type StoredName =
+  | 'deviceId'
+  | 'signedOutAt'
+  | 'signedInAs'
+  | 'phone'
+  | 'email'
+  | 'mergeNudgedAt'
+  | 'eventPage'
+  | `invitee:${string}`
+  | `token:${string}`
 
 const prefix = 'festoon.'
 
@@ -18,6 +27,16 @@ export function store(name: StoredName, value: string): void {
     localStorage.setItem(prefix + name, value)
   } catch {
     // Without storage the visit still works, it is only not remembered.
+  }
+}
+
+/** Tells other tabs something, without keeping it. */
+export function tell(name: StoredName): void {
+  store(name, String(Date.now()))
+  try {
+    localStorage.removeItem(prefix + name)
+  } catch {
+    // Then nothing was stored either.
   }
 }
 

@@ -59,3 +59,26 @@ export async function sendInvites(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Send \d+ invites?$/ }).click()
   await expect(page.getByText(/invited successfully\./)).toBeVisible()
 }
+
+/** Signs somebody who has an account in through the form. Ends where sign-in leads. */
+export async function signIn(page: Page, origin: string, address: string): Promise<void> {
+  await page.goto(`${origin}/login`)
+  await enterContact(page, address)
+  await page.getByRole('textbox', { name: 'Digit 1 of 6' }).pressSequentially(await codeFor(origin, address))
+  await expect(page).not.toHaveURL(/\/login/)
+}
+
+/** Asks for a code on the sign-in page and waits until it was sent. */
+export async function enterContact(page: Page, address: string): Promise<void> {
+  await page.getByLabel('Email').fill(address)
+  await page.getByRole('button', { name: 'Send me a code' }).click()
+  // The newest code is there once the page asks for it.
+  await expect(page.getByRole('heading', { name: 'Check your messages' })).toBeVisible()
+}
+
+/** Logs out from the profile. Ends on the welcome page. */
+export async function logOut(page: Page): Promise<void> {
+  await page.getByRole('link', { name: /^Profile of / }).click()
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await expect(page).toHaveURL(/\/welcome$/)
+}

@@ -31,6 +31,16 @@ async function newest(origin: string, address: string, pattern: RegExp): Promise
 /** The newest six-digit code that was sent to an address. */
 export const codeFor = (origin: string, address: string): Promise<string> => newest(origin, address, /\b(\d{6})\b/)
 
+/** The newest six-digit code that was sent to an address, once it is another than the one before. */
+export async function newestCode(origin: string, address: string, before: string): Promise<string> {
+  await expect.poll(() => codeFor(origin, address)).not.toBe(before)
+  return codeFor(origin, address)
+}
+
+/** The sign-in link in the newest mail to an address that has one. */
+export const linkFor = (origin: string, address: string): Promise<string> =>
+  newest(origin, address, /(https?:\/\/\S*\/login\?\S*refreshToken=\S*)/)
+
 /** The personal link in the newest invitation to an address, without a preselected answer. */
 export async function invitationFor(origin: string, address: string): Promise<string> {
   const link = new URL(await newest(origin, address, /(https?:\/\/\S*\/event\/\S*token=\S*)/))

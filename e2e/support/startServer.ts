@@ -10,6 +10,10 @@ const main = fileURLToPath(new URL('../../dist/server/main.js', import.meta.url)
 
 export interface RunningServer {
   origin: string
+  /** Where it keeps everything. */
+  dataFolder: string
+  /** Ends the process as an operator would. */
+  stop: () => Promise<void>
   /** Ends the process as a crash would: SIGKILL, nothing is told. */
   kill: () => Promise<void>
   /** Starts it again on the same port and data. */
@@ -48,6 +52,8 @@ export async function startServer(): Promise<RunningServer> {
         SMTP_URL: '',
         PUBLIC_ORIGIN: origin,
         LOG_LEVEL: 'warn',
+        // Every journey comes from a network address of its own, as people do (see test.ts).
+        TRUST_PROXY: 'true',
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
@@ -74,7 +80,9 @@ export async function startServer(): Promise<RunningServer> {
   await start()
   return {
     origin,
+    dataFolder,
     start,
+    stop: () => end('SIGTERM'),
     kill: () => end('SIGKILL'),
     dispose: async () => {
       await end('SIGTERM')

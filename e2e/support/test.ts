@@ -1,10 +1,13 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
+import { newNetwork } from './newNetwork.ts'
 import { startServer, type RunningServer } from './startServer.ts'
 
 interface Fixtures {
   /** Fails the test when the browser's console had an error or a page broke the Content-Security-Policy. */
   cleanConsole: string[]
+  /** A server for this journey alone, which may stop it, start it and look at its data. */
+  ownServer: RunningServer
 }
 
 interface WorkerFixtures {
@@ -21,7 +24,16 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
+  ownServer: async ({ context }, use) => {
+    const server = await startServer()
+    await use(server)
+    // First the pages: what they would say about a server that is gone is nobody's fault.
+    for (const page of context.pages()) await page.close()
+    await server.dispose()
+  },
   baseURL: async ({ server }, use) => use(server.origin),
+  // The limits for one network address are for one household, not for all journeys together.
+  extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': newNetwork() }),
   cleanConsole: [
     async ({ context }, use) => {
       const complaints: string[] = []

@@ -5,3 +5,21 @@ import type { Db, EventRow } from './schema.ts'
 export async function announce(db: Db, event: EventRow, userId: string | null = null): Promise<void> {
   await sql`select announce_event(${event.id}, ${event.organizer_id}, ${userId}, nextval('modifications'))`.execute(db)
 }
+
+/** Tells a user's listeners, when the transaction commits, that their account or the list of their events changed. */
+export async function announceUser(db: Db, userId: string): Promise<void> {
+  await sql`select announce_topic(${`events/users/${userId}`}, nextval('modifications')::text)`.execute(db)
+}
+
+/**
+ * Tells listeners, when the transaction commits, that a user's draft changed (RT-04, RT-05). Nobody writes messages about a
+ * draft, so the id of its last message never changes.
+ */
+export async function announceDraft(db: Db, userId: string, draftId: string): Promise<void> {
+  await sql`
+    select announce_topic(${`drafts/users/${userId}`}, modification),
+      pg_notify('festoon', json_build_object('topic', ${`drafts/${draftId}`}::text, 'modificationId', modification,
+        'messageModificationId', '0')::text)
+    from (select nextval('modifications')::text as modification) one
+  `.execute(db)
+}

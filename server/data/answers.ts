@@ -26,7 +26,13 @@ export type AnswerOutcome =
   | {
       outcome: Extract<
         Reason,
-        'eventNotFound' | 'inviteeNotFound' | 'inviteeTokenInvalid' | 'eventCancelled' | 'eventPast' | 'guestLimit'
+        | 'eventNotFound'
+        | 'inviteeNotFound'
+        | 'inviteeTokenInvalid'
+        | 'eventCancelled'
+        | 'eventPast'
+        | 'guestLimit'
+        | 'sessionExpired'
       >
     }
 

@@ -3,9 +3,9 @@ import { sql } from 'kysely'
 import { counted } from './guestList.ts'
 import type { Db } from './schema.ts'
 
-/** Every event that a user hosts or was invited to, newest start first, with counts in place of guests (RPC-33, RPC-34). */
-export async function listEventsOf(db: Db, userId: string): Promise<EventSummary[]> {
-  const rows = await db
+/** The query of `listEventsOf`: a user's own rows by their index, then each event's guests by theirs. */
+export const eventsOfQuery = (db: Db, userId: string) =>
+  db
     .selectFrom('invitees as own')
     .innerJoin('events', 'events.id', 'own.event_id')
     .leftJoinLateral(
@@ -51,7 +51,10 @@ export async function listEventsOf(db: Db, userId: string): Promise<EventSummary
     )
     .orderBy('start_time', 'desc')
     .orderBy('events.id')
-    .execute()
+
+/** Every event that a user hosts or was invited to, newest start first, with counts in place of guests (RPC-33, RPC-34). */
+export async function listEventsOf(db: Db, userId: string): Promise<EventSummary[]> {
+  const rows = await eventsOfQuery(db, userId).execute()
   return rows.flatMap(({ rsvp_status, ...row }) => {
     if (rsvp_status === 'HIDDEN') return []
     const isHost = row.organizer_id === userId

@@ -2,6 +2,8 @@ import type { EventInput } from '@festoon/contract/event'
 import { dayIn, instantOf, wallTime } from '@festoon/contract/rules/timeZone'
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
+import { Failure } from '../Failure.ts'
+import { holdUser } from './holdUser.ts'
 import { inTransaction } from './inTransaction.ts'
 import type { Db, EventRow } from './schema.ts'
 
@@ -25,7 +27,10 @@ export interface Organizer {
   phone: string | undefined
 }
 
-/** Creates an event, and its organizer's row with the answer yes (RPC-45). `id` only where it must be known before. */
+/**
+ * Creates an event, and its organizer's row with the answer yes (RPC-45). `id` only where it must be known before.
+ * @throws Failure sessionExpired when the organizer's account has just ended.
+ */
 export async function insertEvent(
   db: Db,
   event: EventInput,
@@ -34,6 +39,7 @@ export async function insertEvent(
   id: string = randomUUID(),
 ): Promise<EventRow> {
   return inTransaction(db, async (tx) => {
+    if (!(await holdUser(tx, organizer.id))) throw new Failure('sessionExpired')
     const row = await tx
       .insertInto('events')
       .values({

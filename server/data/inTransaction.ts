@@ -1,7 +1,10 @@
 import type { Db, Tx } from './schema.ts'
 
-/** Two transactions waited for each other, or could not be put in an order: the database ended one of them. */
-const conflicts = new Set<unknown>(['40P01', '40001'])
+/**
+ * Two transactions waited for each other, or could not be put in an order: the database ended one of them. Or what a row
+ * was to name, such as an account, ended just then.
+ */
+const conflicts = new Set<unknown>(['40P01', '40001', '23503'])
 
 /** Runs a write, and once more when the database undid all of it in favour of another. */
 export async function onceMore<T>(write: () => Promise<T>): Promise<T> {

@@ -1,8 +1,8 @@
 import type { NewInvitee } from '@festoon/contract/guest'
 import { normaliseEmail } from '@festoon/contract/rules/email'
-import { sql } from 'kysely'
+import { sql, type Selectable } from 'kysely'
 import type { HostOf } from '../access.ts'
-import type { Db, EventRow, InviteeRow, NewInviteeRow, Tx } from './schema.ts'
+import type { Db, EventRow, InviteeAliasTable, InviteeRow, NewInviteeRow, Tx } from './schema.ts'
 
 /** Most rows that one event holds. */
 export const inviteesPerEvent = 10_000
@@ -16,6 +16,20 @@ export async function readInvitee(db: Db, eventId: string, inviteeId: string): P
     .where('invitee_id', '=', inviteeId)
     .where('rsvp_status', '<>', 'HIDDEN')
     .executeTakeFirst()
+}
+
+/** The keys of rows that became one with another, by the id of either. */
+export async function readAliases(
+  db: Db,
+  eventId: string,
+  inviteeId: string,
+): Promise<Selectable<InviteeAliasTable>[]> {
+  return db
+    .selectFrom('invitee_aliases')
+    .selectAll()
+    .where('event_id', '=', eventId)
+    .where(({ eb, or }) => or([eb('invitee_id', '=', inviteeId), eb('into_id', '=', inviteeId)]))
+    .execute()
 }
 
 /** The row that a user has at an event, hidden or not: the live one first. */

@@ -2,10 +2,16 @@ import { Migrator } from 'kysely/migration'
 import * as accounts from './migrations/accounts.ts'
 import * as answers from './migrations/answers.ts'
 import * as events from './migrations/events.ts'
+import * as messages from './migrations/messages.ts'
 import type { Db } from './schema.ts'
 
 /** Every migration in its order. A released one is never changed; a change is a new one. */
-const migrations = { '001-accounts': accounts, '002-events': events, '003-answers': answers }
+const migrations = {
+  '001-accounts': accounts,
+  '002-events': events,
+  '003-answers': answers,
+  '004-messages': messages,
+}
 
 /**
  * Brings the database up to date. Safe when several processes start at once: Kysely holds a lock.

@@ -13,6 +13,12 @@ const rules = {
   codeFromAddress: { points: 30, duration: 900 },
   /** Codes tried from one network address. */
   codeTryFromAddress: { points: 60, duration: 900 },
+  /** Codes that one user asks for, to add contacts. */
+  codeFromUser: { points: 20, duration: 3_600 },
+  /** Sign-in links tried from one network address. */
+  linkTryFromAddress: { points: 60, duration: 900 },
+  /** Messages turned off from one network address. */
+  optOutFromAddress: { points: 60, duration: 900 },
   /** Guests that one network address adds by open links. */
   linkAnswerFromAddress: { points: 120, duration: 3_600 },
   /** Guests that one user tries to add: enough for the longest list, too few to try out addresses. */

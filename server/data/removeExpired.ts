@@ -1,16 +1,28 @@
 import type { Db } from './schema.ts'
 
 const hour = 3_600_000
+const month = 30 * 24 * hour
 
 /** Removes messages that the outbox has kept since before an instant: they hold links and codes. */
 export async function removeOldMessages(db: Db, before: number): Promise<void> {
   await db.deleteFrom('outbox').where('sent_at', '<', before).execute()
 }
 
-/** Removes codes, tokens, sessions and counts that have run out. */
+/** Removes codes, links, tokens, sessions, notes of texts and counts that have run out. */
 export async function removeExpired(db: Db, now: number): Promise<void> {
   await db.deleteFrom('access_tokens').where('expires_at', '<', now).execute()
   await db.deleteFrom('sign_in_codes').where('expires_at', '<', now).execute()
+  await db.deleteFrom('sign_in_links').where('expires_at', '<', now).execute()
+  await db.deleteFrom('merge_proofs').where('expires_at', '<', now).execute()
+  // By then neither we nor the provider of texts try the same one again.
+  await db
+    .deleteFrom('sent_texts')
+    .where('claimed_at', '<', now - month)
+    .execute()
+  await db
+    .deleteFrom('inbound_texts')
+    .where('received_at', '<', now - month)
+    .execute()
   await db
     .deleteFrom('used_tokens')
     .where('expires_at', '<', now - hour)

@@ -1,3 +1,4 @@
+import type { DraftEvent } from '@festoon/contract/draft'
 import type { Colours, Question } from '@festoon/contract/event'
 import type { Answer, InviteStatus, RsvpStatus } from '@festoon/contract/guest'
 import type { Location } from '@festoon/contract/place'
@@ -17,6 +18,8 @@ export interface UserTable {
   text_permission_status: 'granted' | 'rejected' | null
   coins: number
   created_at: Instant
+  /** Set on what is left of an erased account: nobody, to whom past events still belong. */
+  deleted_at: Generated<Instant | null>
 }
 
 /** A verified way to reach a user. `value` is normalised: lower-case e-mail, E.164 phone. */
@@ -28,9 +31,19 @@ export interface UserContactTable {
 }
 
 export interface SignInCodeTable {
+  /** Keyed hash of the contact, and of the user for whom it is being verified when there is one. */
   destination: string
+  user_id: string | null
   code_hash: string
   tries: number
+  expires_at: Instant
+}
+
+/** A link that signs its owner in once. Without a user it opens nothing: it was made for an unknown address. */
+export interface SignInLinkTable {
+  hash: string
+  user_id: string | null
+  email: string | null
   expires_at: Instant
 }
 
@@ -43,8 +56,20 @@ export interface SessionTable {
   id: string
   user_id: string
   device_id: string
+  user_agent: string
   created_at: Instant
+  /** When its access was renewed last. */
+  last_used_at: Instant
   revoked_at: Instant | null
+}
+
+export interface MergeProofTable {
+  session_id: string
+  kind: 'email' | 'phone'
+  value: string
+  /** The account that the contact belonged to when it was verified. */
+  other_id: string
+  expires_at: Instant
 }
 
 export interface RefreshTokenTable {
@@ -122,6 +147,22 @@ export interface InviteeTable {
   created_at: Instant
 }
 
+export interface DraftTable {
+  id: string
+  user_id: string
+  event: Json<DraftEvent>
+  modification_id: number
+  saved_at: Instant
+}
+
+/** The key of a guest's row that became one with another, `into_id`. */
+export interface InviteeAliasTable {
+  event_id: string
+  invitee_id: string
+  token_version: number
+  into_id: string
+}
+
 /** One mail to one guest. `key` makes sending it twice impossible to record. */
 export interface DeliveryTable {
   event_id: string
@@ -145,6 +186,30 @@ export interface OutboxTable {
   sent_at: Instant
 }
 
+/** An address that wants no messages: of one event, of one host, or none at all. */
+export interface OptOutTable {
+  channel: 'email' | 'phone'
+  address_key: string
+  scope: 'event' | 'host' | 'all'
+  /** Id of the event or of the host; of nobody for `all`. */
+  subject: string
+  created_at: Instant
+}
+
+/** A text message that was handed to the provider, or is just being: so that its key goes out once. */
+export interface SentTextTable {
+  key: string
+  claimed_at: Instant
+  is_sent: Generated<boolean>
+}
+
+/** A text message that came in, and what it was answered. */
+export interface InboundTextTable {
+  id: string
+  reply: string
+  received_at: Instant
+}
+
 export interface RateLimitTable {
   key: string
   points: number
@@ -155,14 +220,21 @@ export interface Tables {
   users: UserTable
   user_contacts: UserContactTable
   sign_in_codes: SignInCodeTable
+  sign_in_links: SignInLinkTable
   used_tokens: UsedTokenTable
   sessions: SessionTable
   refresh_tokens: RefreshTokenTable
   access_tokens: AccessTokenTable
+  merge_proofs: MergeProofTable
+  drafts: DraftTable
   events: EventTable
   invitees: InviteeTable
+  invitee_aliases: InviteeAliasTable
   deliveries: DeliveryTable
   outbox: OutboxTable
+  opt_outs: OptOutTable
+  sent_texts: SentTextTable
+  inbound_texts: InboundTextTable
   rate_limits: RateLimitTable
 }
 

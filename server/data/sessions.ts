@@ -1,6 +1,8 @@
 import { limits } from '@festoon/contract/limits'
 import { randomUUID } from 'node:crypto'
+import { Failure } from '../Failure.ts'
 import { randomToken, tokenHash } from '../secret/randomToken.ts'
+import { holdUser } from './holdUser.ts'
 import { inTransaction } from './inTransaction.ts'
 import type { Db } from './schema.ts'
 
@@ -20,13 +22,32 @@ export interface Credentials {
 /** For this long a refresh token that another tab has just used still answers an access token, and nothing else. */
 export const refreshLeewayMs = 10_000
 
-/** Opens a session for a user on a device. */
-export async function openSession(db: Db, userId: string, deviceId: string, now: number): Promise<Credentials> {
+/**
+ * Opens a session for a user on a device. `userAgent`: what the browser calls itself.
+ * @throws Failure notFound when there is no such account any more.
+ */
+export async function openSession(
+  db: Db,
+  userId: string,
+  deviceId: string,
+  now: number,
+  userAgent = '',
+): Promise<Credentials> {
   const id = randomUUID()
+  const named = userAgent.replace(/[^\u0020-\u007E]/g, '').slice(0, 256)
   return inTransaction(db, async (tx) => {
+    if (!(await holdUser(tx, userId))) throw new Failure('notFound')
     await tx
       .insertInto('sessions')
-      .values({ id, user_id: userId, device_id: deviceId, created_at: now, revoked_at: null })
+      .values({
+        id,
+        user_id: userId,
+        device_id: deviceId,
+        user_agent: named,
+        created_at: now,
+        last_used_at: now,
+        revoked_at: null,
+      })
       .execute()
     return {
       userId,
@@ -56,6 +77,8 @@ export async function renewSession(
       .innerJoin('sessions', 'sessions.id', 'refresh_tokens.session_id')
       .select('sessions.user_id')
       .where('refresh_tokens.hash', '=', hash)
+      // Sessions before their tokens, as where an account ends.
+      .forKeyShare('sessions')
       .executeTakeFirst()
     if (owner && userId !== undefined && owner.user_id !== userId) return 'otherUser'
     const won = await tx
@@ -90,6 +113,7 @@ export async function renewSession(
     if (!session) return 'expired'
     const accessToken = await addAccessToken(tx, { id: session.id, userId: session.user_id }, now)
     if (!won) return { userId: session.user_id, accessToken }
+    await tx.updateTable('sessions').set({ last_used_at: now }).where('id', '=', session.id).execute()
     return { userId: session.user_id, accessToken, refreshToken: await addRefreshToken(tx, session.id, now) }
   })
 }

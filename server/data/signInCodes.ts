@@ -2,9 +2,22 @@ import { limits } from '@festoon/contract/limits'
 import { sql } from 'kysely'
 import type { Db } from './schema.ts'
 
-/** Stores the only valid code of a destination, in place of an earlier one. */
-export async function storeCode(db: Db, destination: string, codeHash: string, now: number): Promise<void> {
-  const row = { code_hash: codeHash, tries: 0, expires_at: now + limits.codeSeconds * 1_000 }
+/**
+ * Stores the only valid code of a destination, in place of an earlier one. `userId`: whose account the code is for, with
+ * which it goes.
+ */
+export async function storeCode(
+  db: Db,
+  { destination, userId }: { destination: string; userId: string | undefined },
+  codeHash: string,
+  now: number,
+): Promise<void> {
+  const row = {
+    user_id: userId ?? null,
+    code_hash: codeHash,
+    tries: 0,
+    expires_at: now + limits.codeSeconds * 1_000,
+  }
   await db
     .insertInto('sign_in_codes')
     .values({ destination, ...row })

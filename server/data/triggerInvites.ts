@@ -2,11 +2,13 @@ import { normaliseEmail } from '@festoon/contract/rules/email'
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { HostOf } from '../access.ts'
+import { addressKey } from '../secret/addressKey.ts'
 import { announce } from './announce.ts'
 import type { QueueInvites } from './deliveries.ts'
 import { lockEvent } from './events.ts'
 import { inTransaction } from './inTransaction.ts'
 import { accountsToInvite, findInvitees } from './invitees.ts'
+import { findOptedOut } from './optOuts.ts'
 import type { Db, EventRow, Tx } from './schema.ts'
 
 export type TriggerRefusal = 'eventNotFound' | 'eventCancelled' | 'eventPast' | 'inviteeNotFound' | 'alreadyInvited'
@@ -15,17 +17,22 @@ export interface TriggerOrder {
   inviteIds: readonly string[]
   /** A new address, for a single invitation. */
   email: string | undefined
+  /** Key of `addressKey`. */
+  addressKey: Buffer
 }
+
+/** What is recorded of an invitation whose guest wants none. */
+export const unwanted = 'The guest has turned off messages.'
 
 /**
  * Moves unsent and failed invitations to TRIGGERED and queues a mail for each, in one transaction (INV-10). Others among
- * those named stay as they are.
+ * those named stay as they are. One whose guest has turned messages off fails at once, and is not counted.
  */
 export async function triggerInvites(
   db: Db,
   queueInvites: QueueInvites,
   event: HostOf<EventRow>,
-  { inviteIds, email }: TriggerOrder,
+  { inviteIds, email, addressKey: key }: TriggerOrder,
   now: number,
 ): Promise<{ triggered: number } | TriggerRefusal> {
   return inTransaction(db, async (tx): Promise<{ triggered: number } | TriggerRefusal> => {
@@ -51,31 +58,41 @@ export async function triggerInvites(
       .where('invite_status', 'in', ['PENDING', 'FAILED'])
       .where('role', '=', 'attendee')
       .where('email', 'is not', null)
-      .returning('invitee_id')
+      .returning(['invitee_id', 'email_normalised'])
       .execute()
     if (triggered.length === 0) return { triggered: 0 }
-    const deliveries = triggered.map(({ invitee_id }) => ({
-      eventId: event.id,
-      inviteeId: invitee_id,
-      key: randomUUID(),
+    const keyOf = (row: { email_normalised: string | null }): string =>
+      addressKey(key, 'email', row.email_normalised ?? '')
+    const spared = await findOptedOut(tx, 'email', triggered.map(keyOf), locked)
+    const orders = triggered.map((row) => ({
+      delivery: { eventId: event.id, inviteeId: row.invitee_id, key: randomUUID() },
+      isSpared: spared.has(keyOf(row)),
     }))
     await tx
       .insertInto('deliveries')
       .values(
-        deliveries.map(({ inviteeId, key }) => ({
+        orders.map(({ delivery: { inviteeId, key: deliveryKey }, isSpared }) => ({
           event_id: event.id,
           invitee_id: inviteeId,
-          key,
-          state: 'queued' as const,
-          reason: null,
+          key: deliveryKey,
+          state: isSpared ? ('failed' as const) : ('queued' as const),
+          reason: isSpared ? unwanted : null,
           created_at: now,
-          finished_at: null,
+          finished_at: isSpared ? now : null,
         })),
       )
       .execute()
-    await queueInvites(tx, deliveries)
+    const sparedIds = orders.filter(({ isSpared }) => isSpared).map(({ delivery }) => delivery.inviteeId)
+    await tx
+      .updateTable('invitees')
+      .set({ invite_status: 'FAILED' })
+      .where('event_id', '=', event.id)
+      .where('invitee_id', '=', sql<string>`any(${sparedIds}::uuid[])`)
+      .execute()
+    const sent = orders.filter(({ isSpared }) => !isSpared).map(({ delivery }) => delivery)
+    if (sent.length > 0) await queueInvites(tx, sent)
     await announce(tx, event)
-    return { triggered: triggered.length }
+    return { triggered: sent.length }
   })
 }
 

@@ -1,7 +1,10 @@
 import type { User } from '@festoon/contract/account'
 import { limits } from '@festoon/contract/limits'
 import { randomUUID } from 'node:crypto'
+import { Failure } from '../Failure.ts'
 import type { Contact } from '../providers/identity/port.ts'
+import { announceUser } from './announce.ts'
+import { holdUser } from './holdUser.ts'
 import { inTransaction } from './inTransaction.ts'
 import { attachInvitations } from './invitees.ts'
 import { isUniqueViolation } from './isUniqueViolation.ts'
@@ -58,18 +61,85 @@ export async function createUser(db: Db, contact: Contact, user: NewUser, now: n
   return id
 }
 
-/** Records whether a user wants text messages. */
-export async function setTextPermission(db: Db, id: string, status: 'granted' | 'rejected'): Promise<void> {
-  await db
-    .updateTable('users')
-    .set({ text_permission_status: status, granted_text_permission: status === 'granted' })
-    .where('id', '=', id)
-    .execute()
+/** What a user may change. Undefined leaves a field as it is; a `photoUrl` of null takes the picture away. */
+export interface UserChanges {
+  name: string | undefined
+  photoUrl: string | null | undefined
+  textPermission: 'granted' | 'rejected' | undefined
+}
+
+/** Changes a user; answers the picture that was shown before. Undefined when there is no such account any more. */
+export async function updateUser(
+  db: Db,
+  id: string,
+  { name, photoUrl, textPermission }: UserChanges,
+): Promise<{ photoUrl: string | null } | undefined> {
+  return inTransaction(db, async (tx) => {
+    const before = await tx
+      .selectFrom('users')
+      .selectAll()
+      .where('id', '=', id)
+      .where('deleted_at', 'is', null)
+      .forNoKeyUpdate()
+      .executeTakeFirst()
+    if (!before) return undefined
+    const status = textPermission ?? before.text_permission_status
+    await tx
+      .updateTable('users')
+      .set({
+        name: name ?? before.name,
+        photo_url: photoUrl === undefined ? before.photo_url : photoUrl,
+        text_permission_status: status,
+        granted_text_permission: status === 'granted',
+      })
+      .where('id', '=', id)
+      .execute()
+    await announceUser(tx, id)
+    return { photoUrl: before.photo_url }
+  })
+}
+
+/** Gives an account a contact that its user has verified, and the invitations sent to it. False when another has it. */
+export async function addContact(db: Db, userId: string, contact: Contact, now: number): Promise<boolean> {
+  return inTransaction(db, async (tx) => {
+    if (!(await holdUser(tx, userId))) throw new Failure('sessionExpired')
+    await tx
+      .insertInto('user_contacts')
+      .values({ kind: contact.kind, value: contact.value, user_id: userId, verified_at: now })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+    if ((await userIdOfContact(tx, contact)) !== userId) return false
+    await attachInvitations(tx, userId)
+    await announceUser(tx, userId)
+    return true
+  })
+}
+
+/** Name, picture and number of events of somebody whose contact the caller holds. */
+export async function readOther(
+  db: Db,
+  id: string,
+): Promise<{ name: string; photoUrl: string | null; eventCount: number } | undefined> {
+  const user = await db.selectFrom('users').select(['name', 'photo_url']).where('id', '=', id).executeTakeFirst()
+  if (!user) return undefined
+  const { count } = await db
+    .selectFrom('invitees')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('user_id', '=', id)
+    .where('rsvp_status', '<>', 'HIDDEN')
+    .where(({ eb, or }) => or([eb('rsvp_status', '<>', 'INVITED'), eb('invite_status', '<>', 'PENDING')]))
+    .executeTakeFirstOrThrow()
+  return { name: user.name, photoUrl: user.photo_url, eventCount: count }
 }
 
 /** A user as that user sees it. Undefined when there is none. */
 export async function readUser(db: Db, id: string): Promise<User | undefined> {
-  const row = await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
+  const row = await db
+    .selectFrom('users')
+    .selectAll()
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
   if (!row) return undefined
   const contacts = await db
     .selectFrom('user_contacts')

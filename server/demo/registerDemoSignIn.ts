@@ -41,7 +41,8 @@ export function registerDemoSignIn(app: FastifyInstance, services: Services, hos
     const userId = hostId()
     if (!fits(request.body) || userId === undefined) throw new Failure('notFound')
     const { db, clock, config } = services
-    setSessionCookies(reply, config, await openSession(db, userId, 'web-demo', clock.now()))
+    const userAgent = request.headers['user-agent']
+    setSessionCookies(reply, config, await openSession(db, userId, 'web-demo', clock.now(), userAgent))
     return reply.header('cache-control', 'no-store').redirect('/events', 303)
   })
 }

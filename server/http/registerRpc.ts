@@ -28,6 +28,7 @@ export function registerRpc(app: FastifyInstance, services: Services): void {
         demandSameOrigin(services.config, request)
         const answer = await dispatch({ ...services, log: request.log }, service, request.body, {
           ip: request.ip,
+          userAgent: request.headers['user-agent'] ?? '',
           refreshToken: request.cookies[authCookie],
           setSession: (credentials) => setSessionCookies(reply, services.config, credentials),
           clearSession: () => clearSessionCookies(reply, services.config),

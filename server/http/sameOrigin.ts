@@ -10,7 +10,8 @@ import { Failure } from '../Failure.ts'
 export function demandSameOrigin(config: Config, request: FastifyRequest): void {
   const { origin, 'sec-fetch-site': site } = request.headers
   if (origin !== undefined) {
-    if (origin === config.origin || isLocalOrigin(config, request, origin)) return
+    if (origin === config.origin || isRootOrigin(config, request, origin) || isLocalOrigin(config, request, origin))
+      return
     throw new Failure('originRefused')
   }
   if (site === 'cross-site' || site === 'same-site') throw new Failure('originRefused')
@@ -23,6 +24,12 @@ export function demandSameOrigin(config: Config, request: FastifyRequest): void 
  */
 export function demandKnownHost(config: Config, request: FastifyRequest): void {
   if (request.host !== new URL(config.origin).host && !isLoopback(request.host)) throw new Failure('originRefused')
+}
+
+/** The marketing host's own pages post to it. */
+function isRootOrigin(config: Config, request: FastifyRequest, origin: string): boolean {
+  const { protocol } = new URL(config.origin)
+  return request.host === config.rootHost && origin === `${protocol}//${config.rootHost}`
 }
 
 /** While developing, this machine goes by several names, and the page may have been opened under any of them. */

@@ -1,3 +1,4 @@
+import type { FirebaseSettings } from '@festoon/contract/page'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
 
@@ -21,16 +22,30 @@ export function registerSecurityHeaders(app: FastifyInstance, config: Config): v
   })
 }
 
+/** Whom a page of the app may ask beside this server, by directive: Firebase's hosts, where it is the identity provider. */
+export type PolicyExtras = Readonly<Partial<Record<'script-src' | 'connect-src' | 'frame-src', string>>>
+
+/** What Firebase's SDK asks, and where the frame is that passes the answer of a redirect on. */
+export function firebasePolicy({ authDomain, emulator }: FirebaseSettings): PolicyExtras {
+  return {
+    'script-src': 'https://apis.google.com',
+    'connect-src': emulator ?? 'https://identitytoolkit.googleapis.com https://securetoken.googleapis.com',
+    'frame-src': emulator ?? `https://${authDomain}`,
+  }
+}
+
 /** The policy of a page: own files only, and the inline parts that carry this answer's nonce. */
-export function pagePolicy(nonce: string, upgrade: boolean): string {
+export function pagePolicy(nonce: string, upgrade: boolean, extras: PolicyExtras = {}): string {
+  const also = (directive: keyof PolicyExtras): string => (extras[directive] ? ` ${extras[directive]}` : '')
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
+    `script-src 'self' 'nonce-${nonce}'${also('script-src')}`,
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data: blob:",
     "media-src 'self'",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${also('connect-src')}`,
+    ...(extras['frame-src'] ? [`frame-src ${extras['frame-src']}`] : []),
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

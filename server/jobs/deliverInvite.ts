@@ -1,6 +1,9 @@
 import { finishDelivery, readDelivery, type InviteDelivery } from '../data/deliveries.ts'
+import { findOptedOut } from '../data/optOuts.ts'
+import { unwanted } from '../data/triggerInvites.ts'
 import { inviteMail } from '../mail/inviteMail.ts'
 import { MailRefused } from '../providers/mail/port.ts'
+import { addressKey } from '../secret/addressKey.ts'
 import { inviteeToken } from '../secret/inviteeToken.ts'
 import type { Services } from '../services.ts'
 
@@ -21,6 +24,12 @@ export async function deliverInvite(
   const { event, row } = found
   if (event.cancelled_at !== null) {
     await finishDelivery(db, delivery, { state: 'failed', reason: 'The event was cancelled.' }, clock.now())
+    return true
+  }
+  // It may have been turned off since the invitation was queued.
+  const address = addressKey(keys.addressKey, 'email', row.email ?? '')
+  if ((await findOptedOut(db, 'email', [address], event)).has(address)) {
+    await finishDelivery(db, delivery, { state: 'failed', reason: unwanted }, clock.now())
     return true
   }
   const { event_id: eventId, invitee_id: inviteeId, token_version: tokenVersion } = row

@@ -9,6 +9,8 @@ export interface Call {
   ip: string
   /** What the browser names itself; unproven. */
   deviceId: string
+  /** What the browser calls itself; unproven. */
+  userAgent: string
   /** The refresh credential of the cookie. */
   refreshToken: string | undefined
   setSession(credentials: Credentials): void

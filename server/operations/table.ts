@@ -8,7 +8,14 @@ import { sendEmailSignInCode } from './account/sendEmailSignInCode.ts'
 import { sendPhoneSignInCode } from './account/sendPhoneSignInCode.ts'
 import { signInWithEmailAndCode } from './account/signInWithEmailAndCode.ts'
 import { signInWithPhoneAndCode } from './account/signInWithPhoneAndCode.ts'
+import { signInWithRefreshToken } from './account/signInWithRefreshToken.ts'
 import { signOut } from './account/signOut.ts'
+import { fetchDevices } from './device/fetchDevices.ts'
+import { signOutDevice } from './device/signOutDevice.ts'
+import { deleteDraft } from './draft/deleteDraft.ts'
+import { editEventDraft } from './draft/editEventDraft.ts'
+import { fetchDraft } from './draft/fetchDraft.ts'
+import { fetchDrafts } from './draft/fetchDrafts.ts'
 import { createEvent } from './event/createEvent.ts'
 import { fetchEvents } from './event/fetchEvents.ts'
 import { getEvent } from './event/getEvent.ts'
@@ -19,6 +26,13 @@ import { sendInvites } from './guest/sendInvites.ts'
 import { updateAttendance } from './guest/updateAttendance.ts'
 import { updateAttendanceByLink } from './guest/updateAttendanceByLink.ts'
 import { updateAttendanceThroughEmail } from './guest/updateAttendanceThroughEmail.ts'
+import { confirmUserMerge } from './merge/confirmUserMerge.ts'
+import { sendPiiVerificationCode } from './merge/sendPiiVerificationCode.ts'
+import { verifyWithPiiAndCode } from './merge/verifyWithPiiAndCode.ts'
+import { deleteAccount } from './profile/deleteAccount.ts'
+import { getHasElkProfile } from './profile/getHasElkProfile.ts'
+import { optOut } from './profile/optOut.ts'
+import { updateElkUser } from './profile/updateElkUser.ts'
 import type { Handler } from './handler.ts'
 
 /** The handler of every operation: one that is missing does not compile. */
@@ -26,21 +40,35 @@ export const handlers: { readonly [Name in OperationName]: Handler<Name> } = {
   accountExists,
   addInvitees,
   authenticate,
+  confirmUserMerge,
   createElkUser,
   createEvent,
+  deleteAccount,
+  deleteDraft,
+  editEventDraft,
+  fetchDevices,
+  fetchDraft,
+  fetchDrafts,
   fetchEvents,
   fetchInvitees,
   getElkUser,
   getEvent,
   getEventPreview,
+  getHasElkProfile,
+  optOut,
   refetchAccessToken,
   sendEmailSignInCode,
   sendInvites,
   sendPhoneSignInCode,
+  sendPiiVerificationCode,
   signInWithEmailAndCode,
   signInWithPhoneAndCode,
+  signInWithRefreshToken,
   signOut,
+  signOutDevice,
   updateAttendance,
   updateAttendanceByLink,
   updateAttendanceThroughEmail,
+  updateElkUser,
+  verifyWithPiiAndCode,
 }

@@ -1,17 +1,22 @@
-import { ConfigError, type Config, type DevProvider } from '../config.ts'
+import type { Config, DevProvider } from '../config.ts'
+import { ConfigError } from '../ConfigError.ts'
 import type { Db } from '../data/schema.ts'
 import type { Keys } from '../secret/keys.ts'
 import type { Clock } from '../services.ts'
 import { builtInIdentity } from './identity/builtIn.ts'
+import { firebaseIdentity } from './identity/firebase.ts'
 import type { IdentityProvider } from './identity/port.ts'
 import { outboxMail } from './mail/outbox.ts'
 import type { MailProvider } from './mail/port.ts'
 import { smtpMail } from './mail/smtp.ts'
+import { accountChooser } from './openId/accountChooser.ts'
+import { chooseOpenId, type OpenIdProviders } from './openId/chooseOpenId.ts'
 import { gazetteer } from './places/gazetteer.ts'
 import type { PlacesProvider } from './places/port.ts'
 import type { FileStorage } from './storage/port.ts'
 import { outboxText } from './text/outbox.ts'
 import type { TextProvider } from './text/port.ts'
+import { twilioText } from './text/twilio.ts'
 
 /** Every outside service, each behind its port. */
 export interface Providers {
@@ -19,6 +24,8 @@ export interface Providers {
   /** Undefined: no text messages are sent. */
   text: TextProvider | undefined
   identity: IdentityProvider
+  /** Outside parties that people may sign in by. */
+  openId: OpenIdProviders
   storage: FileStorage
   places: PlacesProvider
 }
@@ -35,10 +42,22 @@ export function chooseProviders(config: Config, db: Db, clock: Clock, keys: Keys
       throw new ConfigError(`The development provider "${name}" does not run in production: ${instead}`)
   }
   if (!config.smtpUrl) demand('outbox', 'set SMTP_URL, or ALLOW_DEV_PROVIDERS=outbox to keep mails in the database.')
+  const chooseText = (): TextProvider | undefined => {
+    if (config.text.provider === 'twilio') return twilioText(config.text, db, clock)
+    if (config.text.provider === 'outbox') demand('texts', 'set TEXT_PROVIDER=twilio, or ALLOW_DEV_PROVIDERS=texts.')
+    return allows('texts') ? outboxText(db, clock) : undefined
+  }
   return {
     mail: config.smtpUrl ? smtpMail(config.smtpUrl, config.mailFrom) : outboxMail(db, clock),
-    text: allows('texts') ? outboxText(db, clock) : undefined,
-    identity: builtInIdentity(keys.identityToken),
+    text: chooseText(),
+    identity: config.firebase ? firebaseIdentity(config.firebase) : builtInIdentity(keys.identityToken),
+    openId: {
+      // Without clients of their own, developers say themselves who they are.
+      ...(config.environment === 'development'
+        ? { google: accountChooser('google'), apple: accountChooser('apple') }
+        : {}),
+      ...chooseOpenId(config.openId, clock),
+    },
     storage,
     places: gazetteer(),
   }

@@ -6,6 +6,9 @@ export interface Keys {
   newGuest: Buffer
   codePepper: Buffer
   identityToken: Buffer
+  signInFlow: Buffer
+  optOut: Buffer
+  addressKey: Buffer
   demo: Buffer
 }
 
@@ -17,6 +20,9 @@ export function deriveKeys(secret: string): Keys {
     newGuest: derive('new guest'),
     codePepper: derive('one-time code'),
     identityToken: derive('identity token'),
+    signInFlow: derive('sign-in flow'),
+    optOut: derive('opt-out'),
+    addressKey: derive('address that opted out'),
     demo: derive('demo sign-in'),
   }
 }

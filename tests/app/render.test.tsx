@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { createPageRenderer } from '../../app/render.tsx'
-import { screens } from '../../app/routes.tsx'
+import { toBase64Url } from '../../app/document/base64.ts'
+import { screens } from '../../app/screens.ts'
+import { plainSite } from '../../app/session/site.ts'
 import type { EventView } from '../../contract/event.ts'
 import type { EntryAssets, GuestPageData, PageRequest } from '../../contract/page.ts'
 
@@ -59,7 +61,7 @@ const base = { url: `/event/${event.id}`, origin: 'https://festoon.example', non
 const guestPage = (over: Partial<GuestPageData> = {}) =>
   renderer.render({ ...base, kind: 'guest', data: { ...data, ...over } })
 const appPage = (over: Partial<Extract<PageRequest, { kind: 'app' }>>) =>
-  renderer.render({ ...base, kind: 'app', signedIn: false, ...over })
+  renderer.render({ ...base, kind: 'app', signedIn: false, site: plainSite, ...over })
 
 describe("the guest's page", () => {
   it('is whole without JavaScript: the invitation, and a form that posts itself', async () => {
@@ -162,6 +164,79 @@ describe('pages of the full app', () => {
     expect(await appPage({ url, signedIn: true })).toMatchObject({ status: 404 })
   })
 
+  it.each([
+    ['base64url', toBase64Url(JSON.stringify({ urlType: 'eventPage', eventId: event.id }))],
+    ['percent-encoded', encodeURIComponent(JSON.stringify({ urlType: 'eventPage', eventId: event.id }))],
+  ])('leads / with %s params to the event that they name [ROUTE-02]', async (_, params) => {
+    for (const signedIn of [true, false])
+      expect(await appPage({ url: `/?params=${params}`, signedIn })).toMatchObject({
+        status: 302,
+        location: `/event/${event.id}`,
+      })
+  })
+
+  it.each([
+    ['{', '/welcome'],
+    [toBase64Url(JSON.stringify({ urlType: 'eventPage', eventId: '../../evil' })), '/welcome'],
+    [toBase64Url(JSON.stringify({ urlType: 'other', eventId: event.id })), '/welcome'],
+    [toBase64Url('7'), '/welcome'],
+  ])('takes no notice of params %j', async (params, location) => {
+    expect(await appPage({ url: `/?params=${params}` })).toMatchObject({ status: 302, location })
+  })
+
+  it('draws the marketing variant on the root host, at / and at /welcome, for everybody [ROUTE-01, ROUTE-12, ROUTE-13]', async () => {
+    const site = { ...plainSite, isRootHost: true }
+    const marketing = 'Good parties begin with a good invitation'
+    for (const url of ['/', '/?params=x', '/welcome'])
+      for (const signedIn of [true, false]) {
+        const { status, html } = await appPage({ url, site, signedIn })
+        expect(status).toBe(200)
+        expect(html).toContain(marketing)
+        expect(html).not.toMatch(/<[^>]+\sstyle=/)
+      }
+    const parties = (await appPage({ url: '/welcome' })).html
+    expect(parties).toContain('Invitations worth opening')
+    expect(parties).not.toContain(marketing)
+  })
+
+  it('draws any page in the colours that its address asks for [ROUTE-51]', async () => {
+    const colours = `ec=${encodeURIComponent(btoa('#12454a'))}&tc=${encodeURIComponent(btoa('#ffffff'))}`
+    const pages = await Promise.all([
+      appPage({ url: `/welcome?${colours}` }),
+      appPage({ url: `/login?${colours}` }),
+      appPage({ url: `/event/${event.id}?${colours}`, event, signedIn: true }),
+      renderer.render({ ...base, url: `/event/${event.id}?${colours}`, kind: 'guest', data }),
+    ])
+    for (const { html } of pages) {
+      expect(html).toContain('.event-12454a-ffffff{')
+      expect(html).toMatch(/<div class="event-12454a-ffffff [^"]*bg-page/)
+    }
+    const { html } = await appPage({ url: `/welcome?ec=${btoa('#12};body{')}` })
+    expect(html).not.toContain('event-')
+  })
+
+  it('shows an event to be looked at only, without tools and without a form [ROUTE-20]', async () => {
+    const url = `/event/${event.id}/ro`
+    const pages = [
+      await appPage({ url, event: { ...event, isHost: true }, signedIn: true }),
+      await renderer.render({ ...base, url, kind: 'guest', data }),
+    ]
+    for (const { status, html } of pages) {
+      expect(status).toBe(200)
+      expect(html).toContain('Saturday, November 28')
+      expect(html).not.toContain('<form')
+      expect(html).not.toContain('Copy link')
+    }
+    expect((await guestPage()).html).toContain('<form')
+  })
+
+  it.each(['/stripeConfirm', '/stripeConfirm?state=a', '/stripeConfirm?payment_intent=b'])(
+    'leads %s, which lacks a value, to / [ROUTE-41]',
+    async (url) => {
+      expect(await appPage({ url })).toMatchObject({ status: 302, location: '/' })
+    },
+  )
+
   it('has one address for a page', async () => {
     expect(await appPage({ url: '/welcome/?a=b' })).toMatchObject({ status: 302, location: '/welcome?a=b' })
     expect(await appPage({ url: '/WELCOME' })).toMatchObject({ status: 302, location: '/' })
@@ -183,7 +258,7 @@ describe('pages of the full app', () => {
     const closed = screens.filter(({ access }) => access === 'user')
     expect(closed.length).toBeGreaterThan(0)
     for (const { path } of closed) {
-      const url = path.replaceAll(/:\w+/g, event.id)
+      const url = path.replaceAll(/:\w+\??/g, event.id)
       expect(await appPage({ url })).toMatchObject({ status: 302, location: expect.stringMatching(/^\/login\?s=/) })
     }
   })

@@ -49,6 +49,12 @@ const ends = (name: OperationName, caller: CallerName): Reason | undefined => {
   if (name === 'signInWithEmailAndCode' || name === 'signInWithPhoneAndCode') return 'codeExpired'
   if (name === 'authenticate') return 'notFound'
   if (name === 'refetchAccessToken') return 'sessionExpired'
+  if (name === 'signInWithRefreshToken' || name === 'optOut') return 'linkInvalid'
+  if (name === 'signOutDevice') return 'notFound'
+  if (name === 'verifyWithPiiAndCode') return 'codeExpired'
+  if (name === 'confirmUserMerge') return 'mergeUnverified'
+  // What a draft is named by is a live event, or nothing.
+  if (name === 'fetchDraft' || name === 'editEventDraft' || name === 'deleteDraft') return 'draftNotFound'
   // A removed guest does not come back: neither signed in nor by the link that was theirs.
   if (name === 'updateAttendance' && caller === 'removed') return 'inviteeNotFound'
   const usesKey = name === 'updateAttendanceByLink' || name === 'getEventPreview'
@@ -67,9 +73,23 @@ const declared: Record<OperationName, Access> = {
   accountExists: 'identity',
   createElkUser: 'identity',
   authenticate: 'identity',
+  signInWithRefreshToken: 'anyone',
   refetchAccessToken: 'anyone',
   signOut: 'anyone',
+  fetchDevices: 'user',
+  signOutDevice: 'user',
   getElkUser: 'user',
+  getHasElkProfile: 'identity',
+  updateElkUser: 'user',
+  deleteAccount: 'user',
+  optOut: 'anyone',
+  sendPiiVerificationCode: 'user',
+  verifyWithPiiAndCode: 'user',
+  confirmUserMerge: 'user',
+  fetchDrafts: 'user',
+  fetchDraft: 'user',
+  editEventDraft: 'user',
+  deleteDraft: 'user',
   createEvent: 'user',
   getEvent: 'user',
   getEventPreview: 'anyone',
@@ -148,11 +168,20 @@ describe.each(databaseKinds)('access on %s', (kind) => {
       emailAddress: name === 'sendEmailSignInCode' ? 'somebody@example.com' : 'nobody@example.com',
       phoneNumber: name === 'sendPhoneSignInCode' ? '+14155550100' : '+14155550101',
       code: '000000',
-      event: eventDraft(server),
+      event: { ...eventDraft(server), modificationId: 1 },
+      refreshToken: 'x'.repeat(43),
+      sessionId: randomUUID(),
+      pii: { emailAddress: `${randomUUID()}@example.com` },
+      eventUuid: randomUUID(),
+      channel: 'email',
+      address: 'nobody@example.com',
+      scope: 'event',
     }
   }
 
-  const shown = async (caller: CallerName): Promise<Caller> => {
+  const shown = async (caller: CallerName, name: OperationName): Promise<Caller> => {
+    // The others are still needed.
+    if (name === 'deleteAccount' && isPerson(caller)) return person(server, 'Ona Once')
     if (caller === 'identity') return { identityToken: await verify(server, `${randomUUID()}@example.com`) }
     // A session of its own each time: one of the operations ends it.
     if (isPerson(caller)) return openSession(server.services.db, known[caller].userId, 'web-test', server.clock.now())
@@ -161,12 +190,14 @@ describe.each(databaseKinds)('access on %s', (kind) => {
   const ask = async (name: OperationName, caller: CallerName, at?: EventView): Promise<unknown> => {
     const sent = {
       ...payload(name, caller, at),
-      ...(name === 'getElkUser' && !isPerson(caller) ? { userId: known.host.userId } : {}),
+      ...(isPerson(caller) ? {} : { userId: known.host.userId }),
+      // The key of a guest is no proof of a message.
+      ...(name === 'optOut' ? { token: 'x'.repeat(32) } : {}),
     }
     const response = await server.app.inject({
       method: 'POST',
       url: `/json/${operations[name].service}`,
-      payload: envelope(name, sent, await shown(caller)),
+      payload: envelope(name, sent, await shown(caller, name)),
     })
     expect(response.statusCode).toBeLessThan(500)
     return response.json().error?.data.reason
@@ -187,6 +218,8 @@ describe.each(databaseKinds)('access on %s', (kind) => {
     if (!isOperationName(name)) throw new Error(name)
     const { access } = operations[name]
     const caller = access === 'invitee' ? 'linkHolder' : 'host'
-    expect(await ask(name, caller, draft)).toBe(access === 'invitee' ? 'inviteeTokenInvalid' : 'eventNotFound')
+    const instead: Partial<Record<OperationName, Reason>> = { editEventDraft: 'draftNotFound', optOut: 'linkInvalid' }
+    const expected = instead[name] ?? (access === 'invitee' ? 'inviteeTokenInvalid' : 'eventNotFound')
+    expect(await ask(name, caller, draft)).toBe(expected)
   })
 })

@@ -4,6 +4,7 @@ import type { Invitee } from '@festoon/contract/guest'
 import { operations, type InputOf, type OperationName } from '@festoon/contract/operations'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { optOutToken } from '../../server/secret/optOutToken.ts'
 import { eventDraft, invite, keyOf, party, person, signInInput, verify, type Person } from '../support/builders.ts'
 import { databaseKinds } from '../support/testDatabase.ts'
 import { envelope, type Caller } from '../support/rpcClient.ts'
@@ -110,6 +111,8 @@ describe.each(databaseKinds)('a valid call on %s of which one part is anything',
     const byKey = { ...attendance, token: preview.token }
     const emailAddress = 'gina@example.com'
     const phoneNumber = '+14155550100'
+    const saved = randomUUID()
+    let modification = 0
     inputs = {
       sendEmailSignInCode: () => ({ emailAddress }),
       signInWithEmailAndCode: () => ({ emailAddress, code: '123456' }),
@@ -126,7 +129,44 @@ describe.each(databaseKinds)('a valid call on %s of which one part is anything',
         refreshToken: 'x'.repeat(43),
         timestamp: 1,
       }),
+      signInWithRefreshToken: () => ({ userId: host.userId, deviceId: 'web-test', refreshToken: 'x'.repeat(43) }),
       signOut: () => ({}),
+      fetchDevices: () => ({}),
+      signOutDevice: () => ({ sessionId: randomUUID() }),
+      getHasElkProfile: () => ({}),
+      updateElkUser: () => ({
+        name: 'Hana',
+        photoUrl: null,
+        grantedTextPermission: true,
+        textPermissionStatus: 'granted' as const,
+      }),
+      deleteAccount: () => ({ hostedEvents: 'handOver' as const }),
+      optOut: () => ({
+        channel: 'email' as const,
+        address: emailAddress,
+        scope: 'event' as const,
+        eventId: event.id,
+        token: optOutToken(server.services.keys.optOut, {
+          channel: 'email',
+          address: emailAddress,
+          scope: 'event',
+          eventId: event.id,
+        }),
+      }),
+      sendPiiVerificationCode: () => ({ pii: { emailAddress } }),
+      verifyWithPiiAndCode: () => ({ pii: { phoneNumber }, code: '123456' }),
+      confirmUserMerge: () => ({ pii: { emailAddress } }),
+      fetchDrafts: () => ({}),
+      fetchDraft: () => ({ eventUuid: saved }),
+      editEventDraft: () => ({
+        eventId: saved,
+        event: {
+          ...inputs.createEvent().event,
+          locationText: 'Near the lake',
+          modificationId: (modification += 1),
+        },
+      }),
+      deleteDraft: () => ({ eventUuid: saved }),
       getElkUser: () => ({ userId: host.userId }),
       createEvent: () => ({
         event: eventDraft(server, {
@@ -171,7 +211,9 @@ describe.each(databaseKinds)('a valid call on %s of which one part is anything',
       ? { identityToken: await verify(server, `${randomUUID()}@example.com`) }
       : name === 'signOut'
         ? {}
-        : host
+        : name === 'deleteAccount'
+          ? person(server, 'Ona Once')
+          : host
 
   const send = async (name: OperationName, sent: unknown, caller: Caller) => {
     const answer = await server.app.inject({
@@ -190,6 +232,12 @@ describe.each(databaseKinds)('a valid call on %s of which one part is anything',
     signInWithPhoneAndCode: 403,
     refetchAccessToken: 401,
     authenticate: 401,
+    signInWithRefreshToken: 403,
+    signOutDevice: 404,
+    verifyWithPiiAndCode: 403,
+    confirmUserMerge: 403,
+    // Operations are tried by name's order of the contract: no draft has been saved yet.
+    fetchDraft: 404,
   }
 
   it.each(Object.keys(operations))('is answered, never with a failure of the server: %s', async (name) => {

@@ -2,6 +2,7 @@ import { limits } from '@festoon/contract/limits'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { refreshLeewayMs } from '../../server/data/sessions.ts'
+import { mailboxKey } from '../../server/session/signInCode.ts'
 import { lastCode, party, person, signInInput, verify } from '../support/builders.ts'
 import { attempt, call, reasonOf } from '../support/rpcClient.ts'
 import { databaseKinds } from '../support/testDatabase.ts'
@@ -46,11 +47,15 @@ describe.each(databaseKinds)('sign-in on %s', (kind) => {
     expect(user).toMatchObject({ phoneNumber, phones: [phoneNumber], emails: [] })
   })
 
-  it('keeps no code as it is', async () => {
+  it('keeps neither a code nor its address as it is', async () => {
     const emailAddress = freshEmail()
     const code = await sendCode(emailAddress)
-    const rows = await server.services.db.selectFrom('sign_in_codes').selectAll().execute()
-    expect(JSON.stringify(rows)).not.toContain(code)
+    const { db } = server.services
+    const codes = await db.selectFrom('sign_in_codes').selectAll().execute()
+    const counts = await db.selectFrom('rate_limits').selectAll().execute()
+    expect(codes.length).toBeGreaterThan(0)
+    expect(JSON.stringify(codes)).not.toContain(code)
+    expect(JSON.stringify([codes, counts])).not.toContain(emailAddress)
   })
 
   it('takes a code once, for ten minutes, and only the last one', async () => {
@@ -293,7 +298,8 @@ describe('limits of sign-in', () => {
     const emailAddress = freshEmail()
     const send = () => attempt(server, 'sendEmailSignInCode', { emailAddress })
     await send()
-    await server.services.rateLimits.take('codeToDestinationInDay', `email:${emailAddress}`, 19)
+    const mailbox = mailboxKey(server.services.keys, { kind: 'email', value: emailAddress })
+    await server.services.rateLimits.take('codeToDestinationInDay', mailbox, 19)
     const { failure } = await send()
     expect(failure?.reason).toBe('rateLimited')
     expect(failure?.retryAfter).toBeGreaterThan(80_000)

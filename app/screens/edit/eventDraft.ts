@@ -3,8 +3,14 @@ import { defaultColours } from '@festoon/contract/event'
 import { eventErrors, type EventErrors } from '@festoon/contract/rules/eventErrors'
 import { instantOf, wallTime, type WallTime } from '@festoon/contract/rules/timeZone'
 
+import { newUuid } from '../../session/newUuid.ts'
+
 /** What a host has filled in so far. Times are readings of a clock at the party: 'YYYY-MM-DDTHH:mm', or '' when empty. */
 export interface EventDraft {
+  /** The id under which the server keeps the draft, or would. */
+  id: string
+  /** Counts the times that it was saved as a draft; 0: not yet. */
+  modificationId: number
   title: string
   description: string
   /** What stands in the place field. */
@@ -14,7 +20,7 @@ export interface EventDraft {
   start: string
   /** null: the event names no end. */
   end: string | null
-  /** The cropped cover as a data URL. */
+  /** The cropped cover as a data URL, or the path under which the server keeps it already. */
   cover: string | null
   /** The zone until a place names one. */
   browserZone: string
@@ -52,6 +58,8 @@ export function newDraft(now: number, browserZone: string): EventDraft {
   const { minute } = wallTime(ahead, browserZone)
   const onTheHour = Math.floor(ahead / 60_000) * 60_000 + (minute < 30 ? -minute : 60 - minute) * 60_000
   return {
+    id: newUuid(),
+    modificationId: 0,
     title: '',
     description: '',
     placeText: '',

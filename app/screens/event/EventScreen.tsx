@@ -1,8 +1,9 @@
 import { useQuery, type QueryClient } from '@tanstack/react-query'
-import { useParams, type LoaderFunction } from 'react-router-dom'
+import { useLocation, useParams, type LoaderFunction } from 'react-router-dom'
 import { eventQuery } from '../../api/queries.ts'
 import { useRealtime } from '../../api/useRealtime.ts'
 import { useDocumentTitle } from '../../document/useDocumentTitle.ts'
+import { isReadOnlyPath } from '../../paths.ts'
 import { EventPage } from './EventPage.tsx'
 import { HostTools } from './HostTools.tsx'
 import { MemberAnswer } from './MemberAnswer.tsx'
@@ -16,22 +17,23 @@ export const loader =
     return null
   }
 
-/** The event page inside the full app: for hosts, and for guests with an account (ROUTE-18). */
+/** The event page inside the full app: for hosts, and for guests with an account (ROUTE-18); with `/ro` to be looked at only (ROUTE-20). */
 export function Component() {
   const eventId = idOf(useParams())
+  const isReadOnly = isReadOnlyPath(useLocation().pathname)
   const { data: event, dataUpdatedAt } = useQuery(eventQuery(eventId))
   useDocumentTitle(event ? event.title || 'Untitled Party' : null)
   // The server lets only those listen who are part of the party.
   const isPartOfIt = event && (event.isHost || event.isCohost || event.invitee !== null)
-  useRealtime(isPartOfIt ? `events/${eventId}` : null, [['event', eventId]])
+  useRealtime(isPartOfIt ? [{ topic: `events/${eventId}`, keys: [['event', eventId]] }] : [])
   if (!event) return null
   return (
     <EventPage
       event={event}
       guestKey={null}
       now={dataUpdatedAt}
-      tools={(event.isHost || event.isCohost) && <HostTools event={event} />}
-      answer={!event.isHost && <MemberAnswer event={event} now={dataUpdatedAt} />}
+      tools={!isReadOnly && (event.isHost || event.isCohost) && <HostTools event={event} />}
+      answer={!isReadOnly && !event.isHost && <MemberAnswer event={event} now={dataUpdatedAt} />}
     />
   )
 }

@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { EventView } from '@festoon/contract/event'
 import { call } from '../../api/call.ts'
 import { eventQuery, userQuery } from '../../api/queries.ts'
+import { newUuid } from '../../session/newUuid.ts'
 import { useSession } from '../../session/useSession.ts'
 import { RsvpCard, type SaveAnswer } from './RsvpCard.tsx'
 
@@ -12,7 +13,7 @@ export function MemberAnswer({ event, now }: { event: EventView; now: number }) 
   const { userId } = useSession()
   const { data: user } = useQuery({ ...userQuery(userId ?? ''), enabled: userId !== undefined })
   // Someone who opened the link without being invited gets a row of their own; one id, however often it is sent.
-  const [newId] = useState(() => crypto.randomUUID())
+  const [newId] = useState(() => newUuid())
 
   const save: SaveAnswer = async (answer) => {
     const saved = await call('updateAttendance', {

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useState } from 'react'
 import type { EventView } from '@festoon/contract/event'
 import type { GuestKey, GuestPageData } from '@festoon/contract/page'
 import type { SaveAnswer } from './RsvpCard.tsx'
+import { newUuid } from '../../session/newUuid.ts'
 import { readStored, store } from '../../session/storage.ts'
 import { fetchPreview, sendAnswer } from './guestCalls.ts'
 
@@ -14,22 +15,24 @@ export interface GuestEventState {
 }
 
 /** The state of a guest's visit: who they are, as link or browser remember it, and what they answered (STORE-01, STORE-02). */
-export function useGuestEvent(data: GuestPageData): GuestEventState {
+export function useGuestEvent(data: GuestPageData, isReadOnly: boolean): GuestEventState {
   const [event, setEvent] = useState(data.event)
   const [key, setKey] = useState(data.key)
   // One id for the whole visit: an answer that is sent twice is one guest.
-  const [visitId] = useState(() => crypto.randomUUID())
+  const [visitId] = useState(() => newUuid())
   const [isRecalling, setRecalling] = useState(false)
   const eventId = data.event.id
 
   // Before the first paint, so that nobody begins to fill in a form that is about to be answered.
   useBrowserLayoutEffect(() => {
-    if (!data.key && storedKey(eventId)) setRecalling(true)
-  }, [data, eventId])
+    if (!isReadOnly && !data.key && storedKey(eventId)) setRecalling(true)
+  }, [data, eventId, isReadOnly])
 
   useEffect(() => {
     let isCurrent = true
     const arrive = async (): Promise<void> => {
+      if (isReadOnly) return
+      store('eventPage', location.pathname)
       const known = data.key ?? storedKey(eventId)
       if (!known) return
       const seen = data.key ? data.event : await fetchPreview(eventId, known)
@@ -49,7 +52,7 @@ export function useGuestEvent(data: GuestPageData): GuestEventState {
     return () => {
       isCurrent = false
     }
-  }, [data, eventId])
+  }, [data, eventId, isReadOnly])
 
   const save: SaveAnswer = async (answer) => {
     const saved = await sendAnswer(eventId, key, { ...answer, inviteeId: key?.inviteeId ?? visitId })

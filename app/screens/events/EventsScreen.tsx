@@ -1,99 +1,153 @@
+import { lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { useQuery, type QueryClient } from '@tanstack/react-query'
-import type { LoaderFunction } from 'react-router-dom'
+import { useSearchParams, type LoaderFunction } from 'react-router-dom'
+import type { User } from '@festoon/contract/account'
 import type { EventSummary } from '@festoon/contract/event'
-import { shortDate } from '@festoon/contract/rules/eventDates'
-import { isPast } from '@festoon/contract/rules/past'
-import { statusLine } from '@festoon/contract/rules/statusLine'
-import { ButtonLink } from '@festoon/ui/ButtonLink'
-import { EventCard } from '@festoon/ui/EventCard'
-import { ThemeScope } from '@festoon/ui/ThemeScope'
-import { eventsQuery, userQuery } from '../../api/queries.ts'
+import { Tabs } from '@festoon/ui/Tabs'
+import { draftsQuery, eventsQuery, userQuery } from '../../api/queries.ts'
 import { useRealtime } from '../../api/useRealtime.ts'
-import { Garland } from '../../layout/Garland.tsx'
-import { PartyArt } from '../../layout/PartyArt.tsx'
-import { routerLink } from '../../layout/routerLink.tsx'
-import { paths } from '../../paths.ts'
+import { TextPermissionPrompt } from '../../layout/TextPermissionPrompt.tsx'
+import { isMergeDue, mergeSnoozedAt, snoozeMerge } from '../../merge/mergeDue.ts'
+import type { EventsTab } from '../../paths.ts'
+import { knownSession } from '../../session/session.ts'
 import { useSession } from '../../session/useSession.ts'
+import { CardGrid } from './CardGrid.tsx'
+import { DraftCards } from './DraftCards.tsx'
+import { EmptyTab } from './EmptyTab.tsx'
+import { eventsTabs, splitEvents, tabOf } from './eventsTabs.ts'
+import { Greeting } from './Greeting.tsx'
+import { LoadingCards } from './LoadingCards.tsx'
+import { LoadProblem } from './LoadProblem.tsx'
+import { PartyCard } from './PartyCard.tsx'
+
+// Loaded for the few who are asked.
+const MergeDialog = lazy(() => import('../../merge/MergeDialog.tsx').then((part) => ({ default: part.MergeDialog })))
 
 export const loader =
   (queryClient: QueryClient): LoaderFunction =>
   async () => {
-    await queryClient.ensureQueryData(eventsQuery)
+    // Begun, not awaited: placeholders stand in for the cards.
+    void queryClient.prefetchQuery(eventsQuery)
+    void queryClient.prefetchQuery(draftsQuery)
+    const session = knownSession()
+    if (session) await queryClient.prefetchQuery(userQuery(session.userId))
     return null
   }
 
-/** Characters of a name from which the greeting is set smaller, so that it stays a greeting. */
-const longName = 9
+const none: readonly EventSummary[] = []
 
-/** My parties: hosted and invited, newest start first (ROUTE-15, EVLIST-01, EVLIST-02, EVLIST-07). */
+/** My parties: hosted, invited and unfinished, newest start first (ROUTE-15). */
 export function Component() {
   const { userId } = useSession()
-  const { data: events = [], dataUpdatedAt: now } = useQuery(eventsQuery)
+  const events = useQuery(eventsQuery)
+  const drafts = useQuery(draftsQuery)
   const { data: user } = useQuery({ ...userQuery(userId ?? ''), enabled: userId !== undefined })
-  useRealtime(userId === undefined ? null : `events/users/${userId}`, [eventsQuery.queryKey])
-  const name = user?.name ?? ''
-  const upcoming = events.filter((event) => !isPast(event, now))
+  useRealtime(
+    userId === undefined
+      ? []
+      : [
+          { topic: `events/users/${userId}`, keys: [eventsQuery.queryKey, ['user', userId]] },
+          { topic: `drafts/users/${userId}`, keys: [draftsQuery.queryKey] },
+        ],
+  )
+  const now = events.dataUpdatedAt
+  const split = useMemo(() => splitEvents(events.data ?? none, now), [events.data, now])
+  const draftCount = drafts.data?.length ?? 0
+  const [tab, setTab] = useTab(drafts.data && !drafts.isFetching && draftCount === 0)
+  const problem = events.error ?? drafts.error
+  const trouble = problem && (
+    <LoadProblem
+      error={problem}
+      isStale={events.data !== undefined}
+      isRetrying={events.isFetching || drafts.isFetching}
+      onRetry={() => {
+        void events.refetch()
+        void drafts.refetch()
+      }}
+    />
+  )
+  const countOf = (one: EventsTab): number | undefined =>
+    one === 'Drafts' ? drafts.data?.length : events.data && split[one].length
 
   return (
     <div className="mx-auto grid w-full max-w-6xl grid-cols-1 content-start gap-6 px-4 pt-2 pb-16 wide:gap-8 wide:px-8">
-      <ThemeScope preset="welcome" as="section" className="relative isolate overflow-hidden rounded-lg">
-        <Garland />
-        <div className="flex flex-wrap items-end justify-between gap-6 px-5 pt-20 pb-6 wide:px-10 wide:pt-28 wide:pb-10">
-          <div className="grid min-w-0 grid-cols-1 gap-2">
-            <h1 className={`font-display ${name.length > longName ? 'text-headline' : 'text-display'}`}>
-              Hey there{name === '' ? '' : ', '}
-              <bdi>{name}</bdi>!
-            </h1>
-            <p className="text-lead">
-              You have {upcoming.length} upcoming {upcoming.length === 1 ? 'party' : 'parties'}.
-            </p>
-          </div>
-          <ButtonLink href={paths.createEvent()} size="large" render={routerLink(paths.createEvent())}>
-            Create a party
-          </ButtonLink>
-        </div>
-      </ThemeScope>
-      {events.length === 0 ? <NoEvents /> : <Cards events={events} now={now} />}
+      <Greeting name={user?.name ?? ''} upcoming={events.data && split.Upcoming.length} />
+      {user && <TextPermissionPrompt user={user} />}
+      {events.data && trouble}
+      <Tabs
+        label="My parties"
+        value={tab}
+        onValueChange={(value) => setTab(tabOf(value))}
+        tabs={eventsTabs.map((one) => ({
+          ...one,
+          count: countOf(one.value),
+          hidden: one.value === 'Drafts' && draftCount === 0 && tab !== 'Drafts',
+        }))}
+      >
+        {tab === 'Drafts' ? (
+          <Panel isPending={drafts.isPending}>
+            {drafts.data && <DraftCards drafts={drafts.data} now={drafts.dataUpdatedAt} />}
+          </Panel>
+        ) : (
+          <Panel isPending={events.isPending}>
+            {events.data ? <Cards key={tab} tab={tab} events={split[tab]} now={now} /> : trouble}
+          </Panel>
+        )}
+      </Tabs>
+      {user && <MergeNudge user={user} />}
     </div>
   )
 }
 
-function Cards({ events, now }: { events: readonly EventSummary[]; now: number }) {
+/** The tab that the address names; All takes the place of an empty Drafts (EVLIST-06). */
+function useTab(hasNoDrafts: boolean | undefined): [EventsTab, (tab: EventsTab) => void] {
+  const [search, setSearch] = useSearchParams()
+  const tab = tabOf(search.get('tab'))
+  const setTab = (next: EventsTab): void =>
+    setSearch(next === 'All' ? {} : { tab: next }, { replace: true, preventScrollReset: true })
+  const isAstray = tab === 'Drafts' && hasNoDrafts === true
+  useEffect(() => {
+    if (isAstray) setSearch({}, { replace: true, preventScrollReset: true })
+  }, [isAstray, setSearch])
+  return [isAstray ? 'All' : tab, setTab]
+}
+
+function Panel({ isPending, children }: { isPending: boolean; children: ReactNode }) {
+  return isPending ? <LoadingCards /> : children
+}
+
+interface CardsProps {
+  tab: Exclude<EventsTab, 'Drafts'>
+  events: readonly EventSummary[]
+  now: number
+}
+
+function Cards({ tab, events, now }: CardsProps) {
+  if (events.length === 0) return <EmptyTab tab={tab} />
   return (
-    <ul className="grid grid-cols-1 gap-6 small:grid-cols-2 desk:grid-cols-3">
-      {events.map((event) => (
-        <li key={event.id}>
-          <EventCard
-            title={event.title === '' ? 'Untitled Party' : event.title}
-            photoUrl={event.photoUrl}
-            dateText={shortDate(event, now)}
-            hostLine={event.isHost ? 'Hosted by you' : `Hosted by ${event.hostedBy}`}
-            statusLine={statusLine(event, now)}
-            href={paths.event(event.id)}
-            renderLink={routerLink(paths.event(event.id))}
-            className="h-full"
-          />
-        </li>
-      ))}
-    </ul>
+    <CardGrid
+      label="Parties"
+      items={events}
+      keyOf={({ id }) => id}
+      render={(event) => <PartyCard event={event} now={now} />}
+    />
   )
 }
 
-function NoEvents() {
+/** Suggests a second contact, once a day at most (EVLIST-11, MERGE-06, MERGE-07). */
+function MergeNudge({ user }: { user: User }) {
+  const [isOpen, setOpen] = useState(() => isMergeDue(user, mergeSnoozedAt(), Date.now()))
+  if (!isOpen) return null
   return (
-    <ThemeScope
-      preset="orange"
-      as="section"
-      className="grid grid-cols-1 overflow-hidden rounded-lg wide:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]"
-    >
-      <div className="grid content-center gap-4 p-5 wide:p-10">
-        <h2 className="font-display text-headline">Nothing on the calendar yet</h2>
-        <p className="max-w-prose text-lead">
-          Pick a picture, a day and a place: your first invitation takes about two minutes. Parties that you are invited
-          to show up here as well.
-        </p>
-      </div>
-      <PartyArt name="confetti" />
-    </ThemeScope>
+    <Suspense fallback={null}>
+      <MergeDialog
+        missing="email"
+        from="profile"
+        onClose={(result) => {
+          if (result === 'snoozed') snoozeMerge(Date.now())
+          setOpen(false)
+        }}
+      />
+    </Suspense>
   )
 }

@@ -10,6 +10,7 @@ import { ThemeScope } from '@festoon/ui/ThemeScope'
 import { call } from '../../api/call.ts'
 import { errorMessage } from '../../api/errorMessage.ts'
 import { CallError } from '../../api/postCall.ts'
+import { newUuid } from '../../session/newUuid.ts'
 import { inviteesQuery } from '../../api/queries.ts'
 
 interface Fields {
@@ -21,7 +22,7 @@ interface Fields {
 export function AddGuest({ eventId }: { eventId: string }) {
   const queryClient = useQueryClient()
   const notify = useNotice()
-  const [inviteeId, setInviteeId] = useState(() => crypto.randomUUID())
+  const [inviteeId, setInviteeId] = useState(() => newUuid())
   const { register, handleSubmit, formState, setError, reset, setFocus } = useForm<Fields>({
     defaultValues: { name: '', email: '' },
   })
@@ -40,7 +41,7 @@ export function AddGuest({ eventId }: { eventId: string }) {
     }
     await queryClient.invalidateQueries({ queryKey: inviteesQuery(eventId).queryKey })
     notify({ level: 'info', key: 'guest added', text: `${person.name} added.` })
-    setInviteeId(crypto.randomUUID())
+    setInviteeId(newUuid())
     // In this order: a reset forgets the fields until they are drawn again.
     setFocus('name')
     reset()

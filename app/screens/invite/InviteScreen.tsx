@@ -35,9 +35,14 @@ export function Component() {
   const eventId = idOf(useParams())
   const { data: event } = useQuery(eventQuery(eventId))
   const { data: invitees = none, dataUpdatedAt: now } = useQuery(inviteesQuery(eventId))
-  useRealtime(`events/${eventId}`, [
-    ['invitees', eventId],
-    ['event', eventId],
+  useRealtime([
+    {
+      topic: `events/${eventId}`,
+      keys: [
+        ['invitees', eventId],
+        ['event', eventId],
+      ],
+    },
   ])
   const [filter, setFilter] = useState<GuestFilter>('All')
   // The table computes ranks and order from its rows: the same guests stay the same array.

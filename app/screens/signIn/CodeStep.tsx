@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Button } from '@festoon/ui/Button'
 import { CodeBoxes } from '@festoon/ui/CodeBoxes'
+import { displayPhone } from '@festoon/ui/phone'
 import { ResendLink } from '@festoon/ui/ResendLink'
 import { limits } from '@festoon/contract/limits'
 import type { SignInSteps } from '../../session/useSignIn.ts'
@@ -23,7 +24,8 @@ export function CodeStep({ steps }: { steps: SignInSteps }) {
         title="Check your messages"
         text={
           <>
-            We sent six digits to <strong className="text-ink">{sentTo}</strong>. They work for ten minutes.
+            We sent six digits to <strong className="wrap-anywhere text-ink">{displayPhone(sentTo)}</strong>. They work
+            for ten minutes.
           </>
         }
       />

@@ -1,31 +1,68 @@
-import { useEffect } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { ThemeScope } from '@festoon/ui/ThemeScope'
+import { report } from '../../api/report.ts'
 import { Garland } from '../../layout/Garland.tsx'
 import { PartyArt } from '../../layout/PartyArt.tsx'
 import { decodeReturn, paths } from '../../paths.ts'
+import { isRedirectAwaited } from '../../session/awaitedRedirect.ts'
+import { takeSignInLink, type SignInLink } from '../../session/signInLink.ts'
+import { initialSignIn, type SignIn } from '../../session/signInMachine.ts'
+import { readSignInRequest, signInStart, type SignInRequest } from '../../session/signInRequest.ts'
 import { useSession } from '../../session/useSession.ts'
-import { useSignIn } from '../../session/useSignIn.ts'
+import { useSignIn, type SignInSteps } from '../../session/useSignIn.ts'
 import { CodeStep } from './CodeStep.tsx'
 import { ContactStep } from './ContactStep.tsx'
+import { ForcedStep } from './ForcedStep.tsx'
 import { NameStep } from './NameStep.tsx'
 
-const asksForLogin = (state: unknown): boolean =>
-  typeof state === 'object' && state !== null && 'forceLogin' in state && state.forceLogin === true
+/** What a sign-in begins with: what the address or the navigation state brought along. */
+interface Beginning {
+  request: SignInRequest
+  link: SignInLink | undefined
+  start: SignIn
+}
+
+function begin(state: unknown): Beginning {
+  const request = readSignInRequest(state)
+  const link = takeSignInLink()
+  if (link === undefined && isRedirectAwaited())
+    return { request, link, start: { ...initialSignIn('email'), status: 'waitingForRedirectResult' } }
+  return { request, link, start: signInStart(request) }
+}
 
 /** Sign-in: a contact, a six-digit code and, for a new person, a name (ROUTE-07, SIGN-01). */
 export function Component() {
   const [search] = useSearchParams()
   const navigate = useNavigate()
-  const steps = useSignIn('email')
+  const { state: navigationState } = useLocation()
+  const [{ request, link, start }] = useState(() => begin(navigationState))
+  const steps = useSignIn(() => start)
   const { status } = steps.state
-  const returnTo = decodeReturn(search.get('s')) ?? paths.root()
-
+  const [isSwitching, setSwitching] = useState(false)
   const { userId } = useSession()
-  const isForced = asksForLogin(useLocation().state)
-  // Who is signed in already has no business here, unless the login was asked for (SIGN-23).
-  const isDone = status === 'loggedIn' || (status === 'notLoggedIn' && userId !== undefined && !isForced)
 
+  const s = search.get('s')
+  const wayBack = decodeReturn(s)
+  const returnTo = wayBack ?? (request.eventId === undefined ? paths.root() : paths.event(request.eventId))
+  const isUnreadable = s !== null && wayBack === undefined
+  useEffect(() => {
+    if (isUnreadable) report('WARN', 'The stored login state cannot be read')
+  }, [isUnreadable])
+
+  const hasBegun = useRef(false)
+  useEffect(() => {
+    // A link and an answer in the address work once, however often effects run.
+    if (hasBegun.current) return
+    hasBegun.current = true
+    if (link) void steps.followLink(link)
+    else if (start.status === 'waitingForRedirectResult') void steps.takeRedirect()
+  }, [link, start, steps])
+
+  // Who is signed in already has no business here, unless the login was asked for (SIGN-23).
+  const isHere = userId !== undefined && !isSwitching && link === undefined && status === start.status
+  const isAsked = isHere && request.forceLogin === true
+  const isDone = status === 'loggedIn' || (isHere && !isAsked && status !== 'waitingForRedirectResult')
   useEffect(() => {
     if (isDone) void navigate(returnTo, { replace: true })
   }, [isDone, returnTo, navigate])
@@ -37,7 +74,15 @@ export function Component() {
       </div>
       <div className="mx-auto grid w-full max-w-6xl flex-1 grid-cols-1 items-center gap-16 px-4 pt-24 pb-12 wide:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] wide:px-8 wide:py-8">
         <div className="mx-auto w-full max-w-md wide:mx-0">
-          <Step steps={steps} />
+          {isAsked ? (
+            <ForcedStep
+              userId={userId}
+              onContinue={() => void navigate(returnTo, { replace: true })}
+              onSwitch={() => setSwitching(true)}
+            />
+          ) : (
+            <Step steps={steps} eventTitle={request.eventTitle} returnState={s ?? ''} />
+          )}
         </div>
         <ThemeScope preset="orange" className="hidden h-full max-h-[40rem] overflow-hidden rounded-lg wide:block">
           <PartyArt name="rays" />
@@ -47,30 +92,38 @@ export function Component() {
   )
 }
 
-function Step({ steps }: { steps: ReturnType<typeof useSignIn> }) {
+interface StepProps {
+  steps: SignInSteps
+  eventTitle: string | undefined
+  returnState: string
+}
+
+function Step({ steps, ...contact }: StepProps) {
   switch (steps.state.status) {
     case 'codeSent':
     case 'codeSubmitting':
+      return <CodeStep steps={steps} />
     case 'signingIn':
     case 'signedInToIdentityProvider':
     case 'waitingForAccountCheck':
     case 'afterLogin':
-      return <CodeStep steps={steps} />
+      // Who came by a link or from Google never saw a code.
+      return steps.state.sentTo === '' ? <Finishing /> : <CodeStep steps={steps} />
     case 'askingForName':
     case 'nameSubmitting':
     case 'creatingUser':
     case 'userCreated':
       return <NameStep steps={steps} />
+    case 'waitingForRedirectResult':
     case 'authenticating':
     case 'loggedIn':
       return <Finishing />
     case 'notLoggedIn':
     case 'phoneSubmitting':
     case 'emailSubmitting':
-    case 'waitingForRedirectResult':
     case 'error':
     case 'userCancelled':
-      return <ContactStep key={steps.state.entry} steps={steps} />
+      return <ContactStep key={steps.state.entry} steps={steps} {...contact} />
   }
 }
 

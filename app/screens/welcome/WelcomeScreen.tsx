@@ -1,72 +1,8 @@
-import { ButtonLink } from '@festoon/ui/ButtonLink'
-import { routerLink } from '../../layout/routerLink.tsx'
-import { paths } from '../../paths.ts'
-import { SampleInvite, type Sample } from './SampleInvite.tsx'
+import { useSite } from '../../session/site.ts'
+import { MarketingWelcome } from './MarketingWelcome.tsx'
+import { PartiesWelcome } from './PartiesWelcome.tsx'
 
-const samples: readonly Sample[] = [
-  { preset: 'orange', title: 'Late-night karaoke', when: 'Fri, 9 PM', heads: '24 going', art: 'rays' },
-  { preset: 'home', title: "Maya's sixth: dinosaurs!", when: 'Sat, 2 PM', heads: '18 going', art: 'confetti' },
-  { preset: 'inverted', title: 'Rooftop winter solstice', when: 'Dec 21, 7 PM', heads: '41 going', art: 'moons' },
-]
-
-const promises = [
-  {
-    title: 'A link is enough',
-    text: 'Guests open it and answer. No account, no app, no password, and it works on the slowest phone in the family.',
-  },
-  {
-    title: 'A list you can trust',
-    text: 'Answers arrive while you watch. Heads are counted, plus-ones included, so you know how much cake to buy.',
-  },
-  {
-    title: 'Addresses stay private',
-    text: 'Where the party is, is told to the people who are coming. Not to link previews, and not to strangers.',
-  },
-] as const
-
-/** The front door: what Festoon is, shown by the invitations themselves (ROUTE-13). */
+/** The front door: the marketing variant on the root host, the parties variant on every other (ROUTE-12, ROUTE-13). */
 export function Component() {
-  return (
-    <>
-      <section className="mx-auto grid w-full max-w-6xl grid-cols-1 items-center gap-12 px-4 py-12 wide:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] wide:px-8 wide:py-20">
-        <div className="grid min-w-0 grid-cols-1 justify-items-start gap-6">
-          <h1 className="font-display text-display">Invitations worth opening</h1>
-          <p className="max-w-prose text-lead">
-            Make a party in two minutes, send it by link or email, and watch the answers come in. Your guests need no
-            account.
-          </p>
-          <div className="flex flex-wrap gap-3">
-            <ButtonLink size="large" href={paths.createEvent()} render={routerLink(paths.createEvent())}>
-              Create a party
-            </ButtonLink>
-            <ButtonLink
-              size="large"
-              tone="quiet"
-              href={paths.signIn('/events')}
-              render={routerLink(paths.signIn('/events'))}
-            >
-              My parties
-            </ButtonLink>
-          </div>
-        </div>
-        <ul aria-label="Sample invitations" className="grid grid-cols-2 gap-4">
-          {samples.map((sample, index) => (
-            <li key={sample.title} className={index === 0 ? 'col-span-2' : ''}>
-              <SampleInvite sample={sample} isWide={index === 0} />
-            </li>
-          ))}
-        </ul>
-      </section>
-      <section className="bg-tint">
-        <div className="mx-auto grid w-full max-w-6xl grid-cols-1 gap-10 px-4 py-16 wide:grid-cols-3 wide:px-8">
-          {promises.map(({ title, text }) => (
-            <div key={title} className="grid content-start gap-2">
-              <h2 className="font-display text-title">{title}</h2>
-              <p className="text-body">{text}</p>
-            </div>
-          ))}
-        </div>
-      </section>
-    </>
-  )
+  return useSite().isRootHost ? <MarketingWelcome /> : <PartiesWelcome />
 }

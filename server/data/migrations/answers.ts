@@ -5,10 +5,12 @@ import { sql, type Kysely } from 'kysely'
  * the place, hands a freed place on, and tells listeners, all in the caller's transaction.
  *
  * Locks: the event's row only when it has a capacity or a waitlist, always before any guest's row, so that answers to one
- * event cannot wait for each other in a ring. Without either, guests do not wait for each other at all.
+ * event cannot wait for each other in a ring. Without either, guests do not wait for each other at all. Then the caller's
+ * account, so that it cannot end meanwhile: events, accounts, guests is the order everywhere.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(heads).execute(db)
+  await sql.raw(announceTopic).execute(db)
   await sql.raw(announce).execute(db)
   await sql.raw(promote).execute(db)
   await sql.raw(attach).execute(db)
@@ -23,7 +25,14 @@ const heads = `create function taken_places(p_event uuid, p_except uuid) returns
     and (waitlist_status is null or waitlist_status = 'APPROVED')
 $$`
 
-/** Tells listeners, at commit, that an event changed: its own topic, the organizer's and one user's (RT-01, RT-02). */
+/**
+ * Tells listeners, at commit, that something of a topic changed, and that an event changed: its own topic, the
+ * organizer's and one user's (RT-01, RT-02).
+ */
+const announceTopic = `create function announce_topic(p_topic text, p_modification text) returns void language sql as $$
+  select pg_notify('festoon', json_build_object('topic', p_topic, 'modificationId', p_modification)::text)
+$$`
+
 const announce = `create function announce_event(p_event uuid, p_organizer uuid, p_user uuid, p_modification bigint)
 returns void language plpgsql as $$
 declare
@@ -31,7 +40,7 @@ declare
 begin
   foreach v_topic in array array['events/' || p_event, 'events/users/' || p_organizer, 'events/users/' || p_user] loop
     if v_topic is not null then
-      perform pg_notify('festoon', json_build_object('topic', v_topic, 'modificationId', p_modification::text)::text);
+      perform announce_topic(v_topic, p_modification::text);
     end if;
   end loop;
 end $$`
@@ -66,6 +75,11 @@ const attach = `create function attach_invitations(p_user uuid, p_event uuid) re
 declare
   v_row record;
 begin
+  -- Whoever ends the account waits, and is waited for, here: before any guest's row is taken.
+  perform 1 from users where id = p_user and deleted_at is null for key share;
+  if not found then
+    return;
+  end if;
   for v_row in
     select distinct on (found.event_id) found.event_id, found.invitee_id from (
       select i.event_id, i.invitee_id, 1 as rank, i.created_at from user_contacts c
@@ -118,6 +132,13 @@ begin
   if v_event.capacity is not null or v_event.has_waitlist then
     -- Not the stronger "for update": that would wait for every answer that makes a row, and they for it.
     select * into v_event from events where id = p_event for no key update;
+  end if;
+  if v_user is not null then
+    perform 1 from users where id = v_user and deleted_at is null for key share;
+    if not found then
+      return query select 'sessionExpired'::text, false, null::jsonb;
+      return;
+    end if;
   end if;
 
   select * into v_old from invitees i where i.event_id = p_event and i.invitee_id = p_invitee for update;

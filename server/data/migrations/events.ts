@@ -34,6 +34,15 @@ const statements = [
     modification bigint not null default nextval('modifications'),
     created_at bigint not null
   )`,
+  `create index events_organizer on events (organizer_id)`,
+  `create table drafts (
+    id uuid primary key,
+    user_id uuid not null references users on delete cascade,
+    event jsonb not null,
+    modification_id bigint not null,
+    saved_at bigint not null
+  )`,
+  `create index drafts_user on drafts (user_id, saved_at desc)`,
   `create table invitees (
     event_id uuid not null references events on delete cascade,
     invitee_id uuid not null,
@@ -74,9 +83,19 @@ const statements = [
   `create index invitees_waiting on invitees (event_id, waitlisted_at, invitee_id)
     where waitlist_status = 'PENDING_APPROVAL'`,
   `create index invitees_user on invitees (user_id) where user_id is not null`,
-  // Only for attaching a new account to the invitations that its verified address already has.
-  `create index invitees_unclaimed on invitees (email_normalised) where user_id is null`,
-  `create index invitees_unclaimed_phone on invitees (phone) where user_id is null and phone is not null`,
+  // Only for what becomes of a person's contacts everywhere: a new account gets its invitations, a deleted one is erased.
+  `create index invitees_everywhere_email on invitees (email_normalised) where email_normalised is not null`,
+  `create index invitees_everywhere_phone on invitees (phone) where phone is not null`,
+  // Rows that became one with another when two accounts did: their personal links lead to the row that stayed.
+  `create table invitee_aliases (
+    event_id uuid not null,
+    invitee_id uuid not null,
+    token_version integer not null,
+    into_id uuid not null,
+    primary key (event_id, invitee_id),
+    foreign key (event_id, into_id) references invitees on delete cascade
+  )`,
+  `create index invitee_aliases_into on invitee_aliases (event_id, into_id)`,
   `create table deliveries (
     event_id uuid not null,
     invitee_id uuid not null,

@@ -10,6 +10,7 @@ import type { Services } from '../../services.ts'
 import { notFound } from '../registerFailures.ts'
 import { readGuestLink } from './guestLink.ts'
 import { sendPage } from './sendPage.ts'
+import { siteOf } from './siteOf.ts'
 
 const querySchema = z.record(z.string(), z.unknown())
 
@@ -51,7 +52,13 @@ export function registerPages(app: FastifyInstance, services: Services, renderer
       if (!found) return sendPage(renderer, { kind: 'notFound', ...base(request) }, options, request, reply)
       const event = await eventView(db, found.event, found.viewer)
       if (session && !form)
-        return sendPage(renderer, { kind: 'app', signedIn: true, event, ...base(request) }, options, request, reply)
+        return sendPage(
+          renderer,
+          { kind: 'app', signedIn: true, site: siteOf(services, request), event, ...base(request) },
+          options,
+          request,
+          reply,
+        )
       const { inviteeId, token, preselected, answered } = link
       const isKnown = found.viewer.kind === 'guest' && event.invitee !== null
       const key = isKnown && inviteeId !== undefined && token !== undefined ? { inviteeId, token } : null
@@ -78,7 +85,8 @@ export function registerPages(app: FastifyInstance, services: Services, renderer
   const appPage = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const signedIn = (await sessionOf(request)) !== undefined
     const hasToken = 'token' in querySchema.parse(request.query) || 'refreshToken' in querySchema.parse(request.query)
-    return sendPage(renderer, { kind: 'app', signedIn, ...base(request) }, { hasToken, https }, request, reply)
+    const page = { kind: 'app' as const, signedIn, site: siteOf(services, request), ...base(request) }
+    return sendPage(renderer, page, { hasToken, https }, request, reply)
   }
 
   app.get('/event/:eventId/ro', eventPage)

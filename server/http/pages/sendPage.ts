@@ -1,6 +1,6 @@
 import type { PageRenderer, PageRequest } from '@festoon/contract/page'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { pagePolicy } from '../securityHeaders.ts'
+import { firebasePolicy, pagePolicy } from '../securityHeaders.ts'
 import { compress } from './compress.ts'
 
 /** Whose data a page holds: a `private` one is kept by no cache, and its address is told to no other site. */
@@ -22,7 +22,9 @@ export async function sendPage(
   // Not no-referrer: with that, a form without JavaScript would post from the origin 'null'.
   reply.header('referrer-policy', hasToken ? 'same-origin' : 'strict-origin-when-cross-origin')
   if (location !== undefined) return reply.redirect(location, status)
-  reply.header('content-security-policy', pagePolicy(page.nonce, https))
+  // The light guest page signs nobody in.
+  const firebase = page.kind === 'app' ? page.site.firebase : null
+  reply.header('content-security-policy', pagePolicy(page.nonce, https, firebase ? firebasePolicy(firebase) : {}))
   reply.header('vary', 'accept-encoding')
   const { body, encoding } = await compress(html, request.headers['accept-encoding'])
   if (encoding !== undefined) reply.header('content-encoding', encoding)

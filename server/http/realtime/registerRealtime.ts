@@ -2,6 +2,7 @@ import { topicPattern, type Modification } from '@festoon/contract/realtime'
 import { limits } from '@festoon/contract/limits'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import { readDraft } from '../../data/drafts.ts'
 import { readEvent } from '../../data/events.ts'
 import { readInviteeOfUser } from '../../data/invitees.ts'
 import { sessionOfAccessToken, type Session } from '../../data/sessions.ts'
@@ -26,7 +27,7 @@ const querySchema = z.object({
   topic: z.union([z.string().transform((one) => [one]), z.array(z.string())]).pipe(topicList),
 })
 
-/** `GET /realtime?topic=…`: server-sent events `modification` for a signed-in caller (RT-01, RT-02). */
+/** `GET /realtime?topic=…`: server-sent events `modification` for a signed-in caller (RT-01, RT-02, RT-04, RT-05). */
 export function registerRealtime(app: FastifyInstance, services: Services, realtime: Realtime): void {
   const open = new Map<string, number>()
   app.get('/realtime', async (request, reply) => {
@@ -88,15 +89,15 @@ export function registerRealtime(app: FastifyInstance, services: Services, realt
   })
 }
 
-/** A user hears of themself, and of events that they host or are invited to. */
+/** A user hears of themself, of their drafts, and of events that they host or are invited to. */
 async function mayHear({ db }: Services, { userId }: Session, topic: string): Promise<boolean> {
   const [, kind, rest = ''] = /^(events|drafts)\/(.+)$/.exec(topic) ?? []
   if (rest.startsWith('users/')) return rest === `users/${userId}`
   if (!z.guid().safeParse(rest).success) return false
+  if (kind === 'drafts') return (await readDraft(db, userId, rest)) !== undefined
   const event = await readEvent(db, rest)
   if (!event) return false
   if (event.organizer_id === userId) return true
-  if (kind === 'drafts') return false
   const row = await readInviteeOfUser(db, rest, userId)
   return row !== undefined && row.rsvp_status !== 'HIDDEN'
 }

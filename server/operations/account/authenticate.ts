@@ -1,6 +1,6 @@
 import { limits } from '@festoon/contract/limits'
 import { normaliseEmail } from '@festoon/contract/rules/email'
-import { openSession } from '../../data/sessions.ts'
+import { openSession, type Credentials } from '../../data/sessions.ts'
 import { useToken } from '../../data/usedTokens.ts'
 import { userIdOfContact } from '../../data/users.ts'
 import { Failure } from '../../Failure.ts'
@@ -13,10 +13,18 @@ export const authenticate: Handler<'authenticate'> = async (context, input) => {
   const claimed = kind === 'email' ? input.verifiedEmailAddress : input.verifiedPhoneNumber
   if (claimed !== undefined && (kind === 'email' ? normaliseEmail(claimed) : claimed) !== value)
     throw new Failure('identityInvalid')
-  const userId = await userIdOfContact(db, identity.contact)
-  if (userId === undefined) throw new Failure('notFound')
+  if ((await userIdOfContact(db, identity.contact)) === undefined) throw new Failure('notFound')
   if (!(await useToken(db, identity.jti, identity.expiresAt))) throw new Failure('identityInvalid')
-  const credentials = await openSession(db, userId, input.deviceId, clock.now())
+  const open = async (): Promise<Credentials> => {
+    const userId = await userIdOfContact(db, identity.contact)
+    if (userId === undefined) throw new Failure('notFound')
+    return openSession(db, userId, input.deviceId, clock.now(), context.userAgent)
+  }
+  // The account may have become part of another one just now: the contact is that one's then.
+  const credentials = await open().catch(async (error: unknown) => {
+    if (error instanceof Failure) return open()
+    throw error
+  })
   context.setSession(credentials)
-  return { userId, accessToken: credentials.accessToken, expiresIn: limits.accessTokenSeconds }
+  return { userId: credentials.userId, accessToken: credentials.accessToken, expiresIn: limits.accessTokenSeconds }
 }

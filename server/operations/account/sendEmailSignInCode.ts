@@ -1,12 +1,15 @@
 import { normaliseEmail } from '@festoon/contract/rules/email'
 import { codeMail } from '../../mail/codeMail.ts'
 import { makeCode } from '../../session/signInCode.ts'
+import { makeSignInLink } from '../../session/signInLink.ts'
 import type { Handler } from '../handler.ts'
 import { deliverCode } from './deliverCode.ts'
 
-/** Sends a code by mail, whether or not the address has an account. */
+/** Sends a code by mail, whether or not the address has an account; with one, a link that signs in comes with it. */
 export const sendEmailSignInCode: Handler<'sendEmailSignInCode'> = async (context, { emailAddress }) => {
   const to = normaliseEmail(emailAddress)
-  const code = await makeCode(context, { kind: 'email', value: to }, context.ip)
-  return deliverCode(context, () => context.providers.mail.send(codeMail(to, code)))
+  const contact = { kind: 'email' as const, value: to }
+  const code = await makeCode(context, { contact, userId: undefined }, context.ip)
+  const link = await makeSignInLink(context, to)
+  return deliverCode(context, () => context.providers.mail.send(codeMail(to, code, { purpose: 'signIn', link })))
 }

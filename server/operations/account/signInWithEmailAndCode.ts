@@ -5,5 +5,6 @@ import type { Handler } from '../handler.ts'
 /** Trades a mailed code for a custom identity token. */
 export const signInWithEmailAndCode: Handler<'signInWithEmailAndCode'> = async (context, { emailAddress, code }) => {
   const contact = { kind: 'email' as const, value: normaliseEmail(emailAddress) }
-  return { success: true, customToken: await redeemCode(context, contact, code, context.ip) }
+  await redeemCode(context, { contact, userId: undefined }, code, context.ip)
+  return { success: true, customToken: await context.providers.identity.issue(contact, context.clock.now()) }
 }

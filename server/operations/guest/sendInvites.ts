@@ -4,9 +4,10 @@ import type { Handler } from '../handler.ts'
 
 /** Queues the named invitations. Sending one twice sends one mail: only unsent and failed ones are taken. */
 export const sendInvites: Handler<'sendInvites'> = async (context, { inviteIds, email }) => {
-  const { db, clock, event, session, jobs, rateLimits } = context
+  const { db, clock, event, keys, session, jobs, rateLimits } = context
   await rateLimits.take('invitesOfUser', session.userId, await countUnsent(db, event, inviteIds))
-  const sent = await triggerInvites(db, jobs.queueInvites, event, { inviteIds, email }, clock.now())
+  const order = { inviteIds, email, addressKey: keys.addressKey }
+  const sent = await triggerInvites(db, jobs.queueInvites, event, order, clock.now())
   if (typeof sent === 'string') throw new Failure(sent)
   jobs.wake()
   return { triggered: sent.triggered }

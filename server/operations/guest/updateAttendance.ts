@@ -2,7 +2,8 @@ import { normaliseEmail } from '@festoon/contract/rules/email'
 import { openGuest } from '../../access.ts'
 import { saveAnswer } from '../../data/answers.ts'
 import { attachInvitations, readInviteeOfUser } from '../../data/invitees.ts'
-import { readUser, setTextPermission } from '../../data/users.ts'
+import { liftOwnPhones } from '../../data/textPermission.ts'
+import { readUser, updateUser } from '../../data/users.ts'
 import { Failure } from '../../Failure.ts'
 import type { Handler } from '../handler.ts'
 import { attendanceAnswer } from './attendanceAnswer.ts'
@@ -12,7 +13,7 @@ import { attendanceAnswer } from './attendanceAnswer.ts'
  * contact that they have verified, a new one (RSVP-14, RSVP-15).
  */
 export const updateAttendance: Handler<'updateAttendance'> = async (context, input) => {
-  const { db, clock, session } = context
+  const { db, clock, keys, session } = context
   const { eventId, invitee, token, textPermissionStatusUpdate } = input
   const { userId } = session
   const user = await readUser(db, userId)
@@ -32,8 +33,11 @@ export const updateAttendance: Handler<'updateAttendance'> = async (context, inp
   }
   const right = { userId, proven: own !== undefined, mayCreate: true, device: undefined }
   const result = await saveAnswer(db, eventId, answer, right, clock.now())
-  if (result.outcome === 'saved' && textPermissionStatusUpdate !== undefined)
-    await setTextPermission(db, userId, textPermissionStatusUpdate)
+  if (result.outcome === 'saved' && textPermissionStatusUpdate !== undefined) {
+    const changes = { name: undefined, photoUrl: undefined, textPermission: textPermissionStatusUpdate }
+    await updateUser(db, userId, changes)
+    if (textPermissionStatusUpdate === 'granted') await liftOwnPhones(db, keys.addressKey, userId)
+  }
   return attendanceAnswer(result, answer)
 }
 

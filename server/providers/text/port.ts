@@ -1,5 +1,22 @@
 /** Sends text messages to phones. */
 export interface TextProvider {
-  /** `to` is E.164; `key` names the message for ever. */
+  /**
+   * Hands a text over. `to` is E.164; `key` names the message for ever: a provider that knows it drops a repetition.
+   * @throws TextRefused when trying again is useless; any other error when it may help.
+   */
   send(message: { key: string; to: string; body: string }): Promise<void>
+}
+
+/**
+ * This phone will never take this text. `stopped`: its owner has turned texts off at the provider. The message is short and
+ * safe to store.
+ */
+export class TextRefused extends Error {
+  override readonly name = 'TextRefused'
+  readonly why: 'stopped' | 'unreachable'
+
+  constructor(why: 'stopped' | 'unreachable', message: string) {
+    super(message)
+    this.why = why
+  }
 }

@@ -15,6 +15,10 @@ const events: SignInEvent[] = [
   { type: 'codeWasSent' },
   { type: 'submitCode' },
   { type: 'codeAccepted' },
+  { type: 'leaveForProvider' },
+  { type: 'noRedirect' },
+  { type: 'cancel' },
+  { type: 'followLink' },
   { type: 'identityProven', identityToken: 'proof' },
   { type: 'checkAccount' },
   { type: 'accountFound' },
@@ -24,13 +28,12 @@ const events: SignInEvent[] = [
   { type: 'userCreated' },
   { type: 'authenticate' },
   { type: 'authenticated' },
-  { type: 'finish' },
   { type: 'back' },
   { type: 'fail', message: 'No.' },
 ]
 const run = (steps: SignInEvent[], start: SignIn = initialSignIn('email')): SignIn => steps.reduce(signInReducer, start)
 const pick = (...types: SignInEvent['type'][]): SignInEvent[] =>
-  types.map((type) => events.find((event) => event.type === type) ?? { type: 'finish' })
+  types.map((type) => events.find((event) => event.type === type) ?? { type: 'back' })
 
 describe('the sign-in machine', () => {
   it('has the states of the specification [SIGN-12]', () => {
@@ -92,11 +95,18 @@ describe('the sign-in machine', () => {
     expect(run(pick('chooseEntry', 'submitContact')).status).toBe('phoneSubmitting')
   })
 
-  it('returns from a cancelled sign-in to the first page [SIGN-17]', () => {
-    const waiting: SignIn = { ...initialSignIn('phone'), status: 'waitingForRedirectResult' }
-    const cancelled = run(pick('back'), waiting)
-    expect(cancelled.status).toBe('userCancelled')
-    expect(run(pick('back'), cancelled)).toMatchObject({ status: 'notLoggedIn', entry: 'phone' })
+  it('returns from a cancelled visit to a provider to the phone page, and blames nobody [SIGN-17, ERR-06]', () => {
+    const waiting = run(pick('leaveForProvider'))
+    expect(waiting.status).toBe('waitingForRedirectResult')
+    const cancelled = run(pick('cancel'), waiting)
+    expect(cancelled).toMatchObject({ status: 'userCancelled', entry: 'phone', message: null })
+    expect(run(pick('submitContact'), cancelled).status).toBe('phoneSubmitting')
+  })
+
+  it('checks for the account again when somebody else was quicker to make it [ERR-22]', () => {
+    const creating: SignIn = { ...initialSignIn('email'), status: 'creatingUser', identityToken: 'proof' }
+    expect(run(pick('checkAccount'), creating).status).toBe('waitingForAccountCheck')
+    expect(run(pick('fail'), creating)).toMatchObject({ status: 'askingForName', identityToken: 'proof' })
   })
 
   it('takes a contact wherever the person is asked for one: no dead end', () => {
@@ -114,5 +124,72 @@ describe('the sign-in machine', () => {
       }),
       { numRuns: 2_000 },
     )
+  })
+
+  it('makes no account without proof of a contact, wherever it begins', () => {
+    const asked: SignIn = { ...initialSignIn('email'), status: 'askingForName' }
+    expect(run(pick('submitName', 'createUser'), asked).status).toBe('nameSubmitting')
+    expect(run(pick('submitName', 'fail'), asked).status).toBe('askingForName')
+  })
+})
+
+/** Every move of the specification's machine, one row each: from, by, to. What is not here changes nothing. */
+const moves: [SignInStatus, SignInEvent['type'], SignInStatus][] = [
+  ['notLoggedIn', 'chooseEntry', 'notLoggedIn'],
+  ['notLoggedIn', 'submitContact', 'emailSubmitting'],
+  ['notLoggedIn', 'leaveForProvider', 'waitingForRedirectResult'],
+  ['notLoggedIn', 'followLink', 'signingIn'],
+  ['phoneSubmitting', 'codeWasSent', 'codeSent'],
+  ['phoneSubmitting', 'fail', 'notLoggedIn'],
+  ['emailSubmitting', 'codeWasSent', 'codeSent'],
+  ['emailSubmitting', 'fail', 'notLoggedIn'],
+  ['codeSent', 'submitCode', 'codeSubmitting'],
+  ['codeSent', 'submitContact', 'codeSent'],
+  ['codeSent', 'back', 'notLoggedIn'],
+  ['codeSent', 'fail', 'codeSent'],
+  ['codeSubmitting', 'codeAccepted', 'signingIn'],
+  ['codeSubmitting', 'fail', 'codeSent'],
+  ['waitingForRedirectResult', 'identityProven', 'signedInToIdentityProvider'],
+  ['waitingForRedirectResult', 'noRedirect', 'notLoggedIn'],
+  ['waitingForRedirectResult', 'cancel', 'userCancelled'],
+  ['waitingForRedirectResult', 'fail', 'error'],
+  ['signingIn', 'identityProven', 'signedInToIdentityProvider'],
+  ['signingIn', 'fail', 'error'],
+  ['signedInToIdentityProvider', 'checkAccount', 'waitingForAccountCheck'],
+  ['waitingForAccountCheck', 'accountFound', 'afterLogin'],
+  ['waitingForAccountCheck', 'accountMissing', 'askingForName'],
+  ['waitingForAccountCheck', 'fail', 'error'],
+  ['askingForName', 'submitName', 'nameSubmitting'],
+  ['nameSubmitting', 'createUser', 'creatingUser'],
+  ['nameSubmitting', 'fail', 'askingForName'],
+  ['creatingUser', 'userCreated', 'userCreated'],
+  ['creatingUser', 'checkAccount', 'waitingForAccountCheck'],
+  ['creatingUser', 'fail', 'askingForName'],
+  ['userCreated', 'authenticate', 'authenticating'],
+  ['afterLogin', 'authenticate', 'authenticating'],
+  ['authenticating', 'authenticated', 'loggedIn'],
+  ['authenticating', 'fail', 'error'],
+  ['error', 'chooseEntry', 'notLoggedIn'],
+  ['error', 'submitContact', 'emailSubmitting'],
+  ['error', 'leaveForProvider', 'waitingForRedirectResult'],
+  ['error', 'back', 'notLoggedIn'],
+  ['userCancelled', 'chooseEntry', 'notLoggedIn'],
+  ['userCancelled', 'submitContact', 'emailSubmitting'],
+  ['userCancelled', 'leaveForProvider', 'waitingForRedirectResult'],
+  ['userCancelled', 'back', 'notLoggedIn'],
+]
+
+describe('a move of the sign-in machine', () => {
+  const at = (status: SignInStatus): SignIn => ({ ...initialSignIn('email'), status, identityToken: 'proof' })
+
+  it.each(moves)('from %s by %s leads to %s', (from, by, to) => {
+    expect(run(pick(by), at(from)).status).toBe(to)
+  })
+
+  it('is one of those and no other', () => {
+    const known = new Set(moves.map(([from, by]) => `${from} ${by}`))
+    for (const from of Object.keys(transitions) as SignInStatus[])
+      for (const event of events)
+        if (!known.has(`${from} ${event.type}`)) expect(signInReducer(at(from), event)).toEqual(at(from))
   })
 })

@@ -10,8 +10,16 @@ export type Target =
 
 const isFile = (path: string): boolean => existsSync(path) && statSync(path).isFile()
 
+/** What the kit offers beside its components, by the name that its package.json gives. */
+const kitFiles: ReadonlyMap<string, string> = new Map([
+  ['phone', 'ui/PhoneField/phone.ts'],
+  ['imageTypes', 'ui/FileUpload/imageTypes.ts'],
+])
+
 /** The files that `@festoon/<room>/<rest>` may mean, as the rooms' package.json say under `exports`. */
 function roomFiles(room: string, rest: string): string[] {
+  const named = kitFiles.get(rest)
+  if (room === 'ui' && named !== undefined) return [named]
   const module = room === 'ui' ? `ui/${rest}/${posix.basename(rest)}.tsx` : `${room}/${rest}.ts`
   return rest.endsWith('.css') ? [`${room}/${rest}`, module] : [module]
 }

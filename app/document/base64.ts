@@ -1,0 +1,16 @@
+/** Text as base64url: it can stand in an address as it is. */
+export function toBase64Url(text: string): string {
+  let bytes = ''
+  for (const byte of new TextEncoder().encode(text)) bytes += String.fromCharCode(byte)
+  return btoa(bytes).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
+}
+
+/** The text of base64 or base64url; undefined when it is neither, or no text. */
+export function fromBase64(encoded: string): string | undefined {
+  try {
+    const plain = atob(encoded.replaceAll('-', '+').replaceAll('_', '/'))
+    return new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(plain, (c) => c.charCodeAt(0)))
+  } catch {
+    return undefined
+  }
+}

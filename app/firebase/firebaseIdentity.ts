@@ -1,0 +1,66 @@
+import { initializeApp } from 'firebase/app'
+import {
+  browserPopupRedirectResolver,
+  browserSessionPersistence,
+  connectAuthEmulator,
+  getRedirectResult,
+  GoogleAuthProvider,
+  initializeAuth,
+  OAuthProvider,
+  signInWithCustomToken,
+  signInWithRedirect,
+  signOut,
+  type AuthProvider,
+} from 'firebase/auth'
+import type { FirebaseSettings } from '@festoon/contract/page'
+import type { SignInProvider } from '@festoon/contract/signInProvider'
+import type { IdentityPort, RedirectResult } from '../session/identity/port.ts'
+
+const cancellations = new Set([
+  'auth/popup-closed-by-user',
+  'auth/cancelled-popup-request',
+  'auth/redirect-cancelled-by-user',
+  'auth/user-cancelled',
+])
+
+const makers: Record<SignInProvider, () => AuthProvider> = {
+  google: () => new GoogleAuthProvider(),
+  apple: () => {
+    const provider = new OAuthProvider('apple.com')
+    provider.addScope('email')
+    return provider
+  },
+}
+
+function ending(error: unknown): RedirectResult {
+  if (!(error instanceof Error)) return { kind: 'failed', message: 'Unknown error' }
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
+  return cancellations.has(code) ? { kind: 'cancelled' } : { kind: 'failed', message: error.message }
+}
+
+/** Firebase Authentication as the identity provider. The only importer of its SDK, loaded where it is configured. */
+export function firebaseIdentity({ apiKey, authDomain, projectId, emulator }: FirebaseSettings): IdentityPort {
+  const auth = initializeAuth(initializeApp({ apiKey, authDomain, projectId }), {
+    // Our own session outlives the tab; Firebase's need not.
+    persistence: browserSessionPersistence,
+    popupRedirectResolver: browserPopupRedirectResolver,
+  })
+  if (emulator !== null) connectAuthEmulator(auth, emulator, { disableWarnings: true })
+  return {
+    signInWithCustomToken: async (customToken) => {
+      const { user } = await signInWithCustomToken(auth, customToken)
+      return user.getIdToken()
+    },
+    // The visit comes back to the page that it began on, and so to its state.
+    startRedirect: (provider) => signInWithRedirect(auth, makers[provider]()),
+    redirectResult: async () => {
+      try {
+        const result = await getRedirectResult(auth)
+        return result ? { kind: 'identity', identityToken: await result.user.getIdToken() } : null
+      } catch (error) {
+        return ending(error)
+      }
+    },
+    signOut: () => signOut(auth),
+  }
+}

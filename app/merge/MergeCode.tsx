@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { limits } from '@festoon/contract/limits'
+import { Button } from '@festoon/ui/Button'
+import { CodeBoxes } from '@festoon/ui/CodeBoxes'
+import { displayPhone } from '@festoon/ui/phone'
+import { ResendLink } from '@festoon/ui/ResendLink'
+import type { MergeStepProps } from './mergeStepProps.ts'
+
+/** Asks for the code that went to the new contact. */
+export function MergeCode({ state, flow }: MergeStepProps) {
+  const [code, setCode] = useState('')
+  const { pii, message, isBusy } = state
+  const sentTo = pii === null ? '' : 'phoneNumber' in pii ? displayPhone(pii.phoneNumber) : pii.emailAddress
+
+  const submit = async (digits: string): Promise<void> => {
+    await flow.submitCode(digits)
+    // A refused code is cleared, so that the next one can be typed at once.
+    setCode('')
+  }
+  return (
+    <div className="grid grid-cols-1 gap-5 pb-3">
+      <p className="text-body text-ink-muted">
+        We sent six digits to <strong className="wrap-anywhere text-ink">{sentTo}</strong>. They work for ten minutes.
+      </p>
+      <CodeBoxes
+        label="Six-digit code"
+        length={limits.codeLength}
+        value={code}
+        onValueChange={setCode}
+        onComplete={(digits) => void submit(digits)}
+        disabled={isBusy}
+        autoFocus
+        {...(message === null ? {} : { error: message })}
+      />
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <ResendLink waitSeconds={limits.resendWaitSeconds} onResend={() => flow.resendCode()} startWaiting>
+          Send a new code
+        </ResendLink>
+        <Button tone="plain" size="small" onClick={flow.back}>
+          Change {state.step === 'phoneCode' ? 'number' : 'email'}
+        </Button>
+      </div>
+    </div>
+  )
+}

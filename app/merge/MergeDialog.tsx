@@ -1,0 +1,70 @@
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { Dialog } from '@festoon/ui/Dialog'
+import { userQuery } from '../api/queries.ts'
+import { createMergeFlow } from './mergeFlow.ts'
+import type { Missing } from './mergeMachine.ts'
+import { MergeCode } from './MergeCode.tsx'
+import { MergeConfirm } from './MergeConfirm.tsx'
+import { MergeConfirmed } from './MergeConfirmed.tsx'
+import { MergeEntry } from './MergeEntry.tsx'
+import type { MergeStepProps } from './mergeStepProps.ts'
+
+export interface MergeDialogProps {
+  /** The contact that the person has none of. */
+  missing: Missing
+  /** Where it was reached from: a profile that lacks something, or an answer just given. */
+  from: 'profile' | 'rsvp'
+  /** Closed without a result, or with one. */
+  onClose: (result: 'snoozed' | 'added' | 'merged') => void
+}
+
+/** Adds a second contact to an account, and joins the account that has it already (MERGE-01..05). */
+export function MergeDialog({ missing, from, onClose }: MergeDialogProps) {
+  const queryClient = useQueryClient()
+  const [flow] = useState(() =>
+    createMergeFlow(missing, (user) => {
+      queryClient.setQueryData(userQuery(user.id).queryKey, user)
+      // Parties, drafts and devices of the other account are this one's now.
+      for (const key of ['events', 'drafts', 'devices']) void queryClient.invalidateQueries({ queryKey: [key] })
+    }),
+  )
+  const state = useSyncExternalStore(flow.subscribe, flow.state, flow.state)
+  const first = useRef<HTMLInputElement>(null)
+  const takeFirst = useCallback((field: HTMLInputElement | null) => {
+    first.current = field
+  }, [])
+  const result = state.step === 'confirmed' ? 'merged' : 'added'
+  useEffect(() => {
+    if (state.isDone) onClose(result)
+  }, [state.isDone, result, onClose])
+
+  return (
+    <Dialog
+      open={!state.isDone}
+      size="small"
+      initialFocus={first}
+      title={from === 'rsvp' ? 'RSVP received' : 'Complete your profile'}
+      onOpenChange={(open) => {
+        if (!open) onClose(state.step === 'confirmed' ? 'merged' : 'snoozed')
+      }}
+    >
+      <Step state={state} flow={flow} first={takeFirst} />
+    </Dialog>
+  )
+}
+
+function Step(props: MergeStepProps) {
+  switch (props.state.step) {
+    case 'phoneEntry':
+    case 'emailEntry':
+      return <MergeEntry {...props} />
+    case 'phoneCode':
+    case 'emailCode':
+      return <MergeCode {...props} />
+    case 'confirmMerge':
+      return <MergeConfirm {...props} />
+    case 'confirmed':
+      return <MergeConfirmed {...props} />
+  }
+}

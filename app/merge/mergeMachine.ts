@@ -1,0 +1,88 @@
+import type { Pii } from '@festoon/contract/merge'
+import type { OutputOf } from '@festoon/contract/operations'
+
+/** The steps of the merge modal (MERGE-03). */
+export type MergeStep = 'phoneEntry' | 'emailEntry' | 'phoneCode' | 'emailCode' | 'confirmMerge' | 'confirmed'
+
+export type Missing = 'phone' | 'email'
+
+/** The account that a contact belongs to already. */
+export type OtherAccount = Extract<OutputOf<'verifyWithPiiAndCode'>, { result: 'mergePrompt' }>['other']
+
+export interface Merge {
+  step: MergeStep
+  /** A call is under way. */
+  isBusy: boolean
+  /** The contact that is being added. */
+  pii: Pii | null
+  other: OtherAccount | null
+  /** What went wrong, ready to be shown. */
+  message: string | null
+  /** The contact is the person's now: there is nothing left to do. */
+  isDone: boolean
+}
+
+export type MergeEvent =
+  | { type: 'submitContact'; pii: Pii }
+  | { type: 'codeWasSent' }
+  | { type: 'submitCode' }
+  | { type: 'piiAdded' }
+  | { type: 'mergePrompt'; other: OtherAccount }
+  | { type: 'confirm' }
+  | { type: 'merged' }
+  /** Another contact after all. */
+  | { type: 'back' }
+  | { type: 'close' }
+  | { type: 'fail'; message: string }
+
+type Moves = Partial<Record<MergeEvent['type'], MergeStep>>
+
+/** Which events each step knows, while nothing is under way and while something is, and where they lead. */
+export const mergeMoves: Record<MergeStep, { idle: Moves; busy: Moves }> = {
+  phoneEntry: { idle: { submitContact: 'phoneEntry' }, busy: { codeWasSent: 'phoneCode', fail: 'phoneEntry' } },
+  emailEntry: { idle: { submitContact: 'emailEntry' }, busy: { codeWasSent: 'emailCode', fail: 'emailEntry' } },
+  phoneCode: {
+    idle: { submitCode: 'phoneCode', submitContact: 'phoneCode', back: 'phoneEntry' },
+    busy: { codeWasSent: 'phoneCode', piiAdded: 'phoneCode', mergePrompt: 'confirmMerge', fail: 'phoneCode' },
+  },
+  emailCode: {
+    idle: { submitCode: 'emailCode', submitContact: 'emailCode', back: 'emailEntry' },
+    busy: { codeWasSent: 'emailCode', piiAdded: 'emailCode', mergePrompt: 'confirmMerge', fail: 'emailCode' },
+  },
+  confirmMerge: { idle: { confirm: 'confirmMerge' }, busy: { merged: 'confirmed', fail: 'confirmMerge' } },
+  confirmed: { idle: { close: 'confirmed' }, busy: {} },
+}
+
+/** Where a merge begins: at the contact that is missing (MERGE-08). */
+export const initialMerge = (missing: Missing): Merge => ({
+  step: missing === 'phone' ? 'phoneEntry' : 'emailEntry',
+  isBusy: false,
+  pii: null,
+  other: null,
+  message: null,
+  isDone: false,
+})
+
+const starts = new Set<MergeEvent['type']>(['submitContact', 'submitCode', 'confirm'])
+
+/** The next state. An event that the step does not know changes nothing: a late answer cannot move a merge. */
+export function mergeReducer(state: Merge, event: MergeEvent): Merge {
+  const step = state.isDone ? undefined : mergeMoves[state.step][state.isBusy ? 'busy' : 'idle'][event.type]
+  if (step === undefined) return state
+  const next: Merge = { ...state, step, isBusy: starts.has(event.type), message: null }
+  switch (event.type) {
+    case 'submitContact':
+      return { ...next, pii: event.pii }
+    case 'mergePrompt':
+      return { ...next, other: event.other }
+    case 'piiAdded':
+    case 'close':
+      return { ...next, isDone: true }
+    case 'back':
+      return { ...next, pii: null }
+    case 'fail':
+      return { ...next, message: event.message }
+    default:
+      return next
+  }
+}

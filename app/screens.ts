@@ -1,0 +1,122 @@
+import type { PageKind } from './layout/pageKind.ts'
+import type { ScreenModule } from './loadScreen.ts'
+
+export interface ScreenRoute {
+  path: string
+  page: PageKind
+  /** What the browser's tab says; null when the screen says it itself. */
+  title: string | null
+  /** `user`: a stranger is sent to sign in, with the way back (ROUTE-46). */
+  access: 'anyone' | 'user'
+  /** Drawn on the server too. The others show their frame until the browser takes over. */
+  isServerRendered?: boolean
+  load: () => Promise<ScreenModule>
+}
+
+const loadWelcome = () => import('./screens/welcome/WelcomeScreen.tsx')
+const loadEvent = () => import('./screens/event/EventScreen.tsx')
+const loadAnswer = () => import('./screens/answer/AnswerScreen.tsx')
+
+/** `/` of the marketing host; elsewhere it leads on (ROUTE-01). */
+export const rootScreen: ScreenRoute = {
+  path: '/',
+  page: 'Welcome',
+  title: '',
+  access: 'anyone',
+  isServerRendered: true,
+  load: loadWelcome,
+}
+
+/** The route table: one row a screen. */
+export const screens: readonly ScreenRoute[] = [
+  {
+    path: '/welcome',
+    page: 'Welcome',
+    title: '',
+    access: 'anyone',
+    isServerRendered: true,
+    load: loadWelcome,
+  },
+  {
+    path: '/login',
+    page: 'Login',
+    title: 'Sign in',
+    access: 'anyone',
+    load: () => import('./screens/signIn/SignInScreen.tsx'),
+  },
+  {
+    path: '/events',
+    page: 'Events',
+    title: 'My parties',
+    access: 'user',
+    load: () => import('./screens/events/EventsScreen.tsx'),
+  },
+  {
+    path: '/profile/edit',
+    page: 'ProfileEdit',
+    title: 'Your profile',
+    access: 'user',
+    load: () => import('./screens/profile/ProfileScreen.tsx'),
+  },
+  {
+    path: '/event/create',
+    page: 'CreateEvent',
+    title: 'Plan a party',
+    access: 'anyone',
+    load: () => import('./screens/edit/CreateEventScreen.tsx'),
+  },
+  {
+    path: '/event/draft/create/action',
+    page: 'CreateEvent',
+    title: 'Saving your draft',
+    access: 'user',
+    load: () => import('./screens/edit/SaveDraftScreen.tsx'),
+  },
+  {
+    path: '/event/draft/edit/:draftId',
+    page: 'EditEvent',
+    title: 'Your draft',
+    access: 'user',
+    load: () => import('./screens/edit/EditDraftScreen.tsx'),
+  },
+  {
+    path: '/event/invite/:eventId',
+    page: 'Invite',
+    title: 'Guest list',
+    access: 'user',
+    load: () => import('./screens/invite/InviteScreen.tsx'),
+  },
+  // Links that answer. Opening one changes nothing; the page it opens asks, and then posts.
+  { path: '/event/rsvp/action/:eventId?', page: 'Event', title: 'Your answer', access: 'user', load: loadAnswer },
+  { path: '/event/updateuser/action/:eventId?', page: 'Event', title: 'Your answer', access: 'user', load: loadAnswer },
+  {
+    path: '/event/updateemail/action/:eventId?',
+    page: 'Event',
+    title: 'Your answer',
+    access: 'anyone',
+    load: loadAnswer,
+  },
+  {
+    path: '/event/unauthrsvp/action/:eventId?',
+    page: 'Event',
+    title: 'Your answer',
+    access: 'anyone',
+    load: loadAnswer,
+  },
+  {
+    path: '/event/:eventId/ro',
+    page: 'Event',
+    title: null,
+    access: 'anyone',
+    isServerRendered: true,
+    load: loadEvent,
+  },
+  {
+    path: '/event/:eventId',
+    page: 'Event',
+    title: null,
+    access: 'anyone',
+    isServerRendered: true,
+    load: loadEvent,
+  },
+]

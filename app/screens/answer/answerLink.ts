@@ -1,0 +1,40 @@
+import { limits } from '@festoon/contract/limits'
+import { fromBase64 } from '../../document/base64.ts'
+import { isUuid } from '../../paths.ts'
+
+/** What a link that answers brings along (RSVP-01, RSVP-19..22). Nothing in it is saved before the page posts it. */
+export interface AnswerLink {
+  rsvpStatus: 'YES' | 'NO' | 'SEEN'
+  inviteeId: string | undefined
+  token: string | undefined
+  message: string
+  name: string | undefined
+  email: string | undefined
+  phone: string | undefined
+  additionalGuestCount: number
+}
+
+/** Reads the query of an action page. `onProblem` is told the name of each value that does not decode; it stays unset. */
+export function readAnswerLink(query: URLSearchParams, onProblem: (name: string) => void): AnswerLink {
+  const decoded = (name: string): string | undefined => {
+    const value = query.get(name)
+    if (value === null || value === '') return undefined
+    const text = fromBase64(value)
+    if (text === undefined) onProblem(name)
+    return text
+  }
+  const r = query.get('r')?.toLowerCase()
+  const iu = query.get('iu')
+  const extra = query.get('ng') ?? '0'
+  return {
+    rsvpStatus: r === 'yes' ? 'YES' : r === 'no' ? 'NO' : 'SEEN',
+    inviteeId: [iu, isUuid(iu) ? null : decoded('iu')].find(isUuid)?.toLowerCase(),
+    token: query.get('token') ?? undefined,
+    // `m` alone stands for no message.
+    message: query.get('m') === 'm' ? '' : (decoded('m') ?? '').slice(0, limits.rsvpMessage),
+    name: decoded('n'),
+    email: decoded('e'),
+    phone: decoded('p'),
+    additionalGuestCount: /^[0-8]$/.test(extra) ? Number(extra) : 0,
+  }
+}

@@ -1,0 +1,59 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { Button } from '@festoon/ui/Button'
+import { usePlace } from './usePlace.ts'
+
+/** The list of cards, the same for events, drafts and placeholders. */
+export const gridClass = 'grid grid-cols-1 gap-6 small:grid-cols-2 desk:grid-cols-3'
+
+export interface CardGridProps<Item> {
+  label: string
+  items: readonly Item[]
+  keyOf: (item: Item) => string
+  render: (item: Item) => ReactNode
+}
+
+/** Cards, as many as the reader comes near to. */
+export function CardGrid<Item>({ label, items, keyOf, render }: CardGridProps<Item>) {
+  const { shown, showMore } = usePlace()
+  const hasMore = shown < items.length
+
+  return (
+    <div className="relative grid grid-cols-1 gap-6">
+      <h2 className="sr-only">{label}</h2>
+      <ul aria-label={label} className={gridClass}>
+        {items.slice(0, shown).map((item) => (
+          <li key={keyOf(item)} className="min-w-0">
+            {render(item)}
+          </li>
+        ))}
+      </ul>
+      {hasMore && (
+        // A new one for each batch: a tall window may need several.
+        <End key={shown} onNear={showMore} />
+      )}
+    </div>
+  )
+}
+
+/** The end of what is drawn: more follows as it comes near. */
+function End({ onNear }: { onNear: () => void }) {
+  const end = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!end.current) return
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) onNear()
+      },
+      { rootMargin: '1200px' },
+    )
+    observer.observe(end.current)
+    return () => observer.disconnect()
+  }, [onNear])
+  return (
+    <div ref={end} className="grid justify-items-center">
+      <Button tone="quiet" onClick={onNear}>
+        Show more
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { Device } from '@festoon/contract/device'
+import { Button } from '@festoon/ui/Button'
+import { useNotice } from '@festoon/ui/NoticeProvider'
+import { Skeleton } from '@festoon/ui/Skeleton'
+import { call } from '../../api/call.ts'
+import { errorMessage } from '../../api/errorMessage.ts'
+import { CallError } from '../../api/postCall.ts'
+import { devicesQuery } from '../../api/queries.ts'
+import { Section } from './Section.tsx'
+
+const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
+
+/** Where the account is open, and the way to close it there. */
+export function Devices() {
+  const { data: devices, error, refetch, isFetching } = useQuery(devicesQuery)
+  return (
+    <Section
+      title="Where you are signed in"
+      text="Do you miss one, or know one that is not yours? Sign it out from here."
+    >
+      {devices && (
+        <ul className="grid grid-cols-1 divide-y-2 divide-line">
+          {devices.map((device) => (
+            <DeviceRow key={device.sessionId} device={device} />
+          ))}
+        </ul>
+      )}
+      {!devices && !error && (
+        <div role="status" aria-label="Loading your devices" className="grid gap-3 py-3">
+          <Skeleton className="h-5 w-1/2" />
+          <Skeleton className="h-4 w-1/3" />
+        </div>
+      )}
+      {error && (
+        <div role="alert" className="flex flex-wrap items-center gap-x-4 gap-y-2 text-body text-error">
+          {errorMessage(error)}
+          <Button tone="quiet" size="small" busy={isFetching} onClick={() => void refetch()}>
+            Try again
+          </Button>
+        </div>
+      )}
+    </Section>
+  )
+}
+
+function DeviceRow({ device }: { device: Device }) {
+  const queryClient = useQueryClient()
+  const notify = useNotice()
+  const leave = useMutation({
+    mutationFn: async () => {
+      try {
+        await call('signOutDevice', { sessionId: device.sessionId })
+      } catch (error) {
+        // It was signed out in the meantime: what was wanted is so.
+        if (!(error instanceof CallError) || error.reason !== 'notFound') throw error
+      }
+    },
+    onSuccess: async () => {
+      notify({ level: 'info', text: `${device.name} is signed out.` })
+      await queryClient.invalidateQueries({ queryKey: devicesQuery.queryKey })
+    },
+    onError: (error) => notify({ level: 'error', text: errorMessage(error) }),
+  })
+  return (
+    <li className="flex min-h-16 flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+      <div className="grid min-w-0 grid-cols-1">
+        <span className="font-semibold wrap-anywhere">{device.name}</span>
+        <span className="text-label text-ink-muted">
+          {device.isCurrent ? 'This device' : `Last used ${dates.format(device.lastUsedAt)}`}
+        </span>
+      </div>
+      {!device.isCurrent && (
+        <Button
+          tone="quiet"
+          size="small"
+          aria-label={`Sign out ${device.name}`}
+          busy={leave.isPending}
+          onClick={() => leave.mutate()}
+        >
+          Sign out
+        </Button>
+      )}
+    </li>
+  )
+}

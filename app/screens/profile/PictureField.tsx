@@ -1,0 +1,90 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Avatar } from '@festoon/ui/Avatar'
+import { Button } from '@festoon/ui/Button'
+import { imageTypes } from '@festoon/ui/imageTypes'
+
+// Loaded when a picture is chosen: nobody else needs the crop code.
+const CropDialog = lazy(() => import('@festoon/ui/CropDialog').then((kit) => ({ default: kit.CropDialog })))
+
+export interface PictureFieldProps {
+  name: string
+  userId: string
+  /** Address of the picture that is shown: the saved one, or the one just cut. */
+  picture: string | undefined
+  onPicture: (image: Blob) => void
+  onRemove: () => void
+}
+
+/** The person's picture, cut to a circle (PROF-01). */
+export function PictureField({ name, userId, picture, onPicture, onRemove }: PictureFieldProps) {
+  const [chosen, setChosen] = useState<string | null>(null)
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const change = useRef<HTMLButtonElement>(null)
+  useEffect(() => () => void (chosen && URL.revokeObjectURL(chosen)), [chosen])
+
+  const choose = (file: File | undefined): void => {
+    if (!file) return
+    if (!imageTypes.some((type) => type === file.type)) return setRefusal('Please choose a PNG, JPEG or GIF.')
+    setRefusal(null)
+    setChosen(URL.createObjectURL(file))
+  }
+
+  return (
+    <div className="flex flex-wrap items-center gap-5">
+      <Avatar size="profile" name={name} id={userId} {...(picture === undefined ? {} : { photoUrl: picture })} />
+      <div className="grid grid-cols-1 gap-2">
+        <div className="flex flex-wrap gap-3">
+          <Button ref={change} tone="quiet" size="small" onClick={() => input.current?.click()}>
+            {picture === undefined ? 'Add a picture' : 'Change picture'}
+          </Button>
+          {picture !== undefined && (
+            <Button
+              tone="plain"
+              size="small"
+              onClick={() => {
+                onRemove()
+                change.current?.focus()
+              }}
+            >
+              Remove
+            </Button>
+          )}
+        </div>
+        <input
+          ref={input}
+          type="file"
+          aria-label="Profile picture"
+          accept={imageTypes.join(',')}
+          tabIndex={-1}
+          className="sr-only"
+          onChange={(event) => {
+            choose(event.target.files?.[0])
+            // So that the same file can be chosen again after a crop was cancelled.
+            event.target.value = ''
+          }}
+        />
+        <p role="alert" className="text-label text-error empty:hidden">
+          {refusal}
+        </p>
+      </div>
+      {chosen !== null && (
+        <Suspense fallback={null}>
+          <CropDialog
+            open
+            shape="circle"
+            title="Crop your picture"
+            src={chosen}
+            onOpenChange={(open) => {
+              if (!open) setChosen(null)
+            }}
+            onDone={(image) => {
+              onPicture(image)
+              setChosen(null)
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}

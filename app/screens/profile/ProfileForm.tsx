@@ -1,0 +1,90 @@
+import { useEffect, useState, type FormEvent } from 'react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { User } from '@festoon/contract/account'
+import { limits } from '@festoon/contract/limits'
+import { Button } from '@festoon/ui/Button'
+import { Checkbox } from '@festoon/ui/Checkbox'
+import { useNotice } from '@festoon/ui/NoticeProvider'
+import { TextField } from '@festoon/ui/TextField'
+import { errorMessage } from '../../api/errorMessage.ts'
+import { userQuery } from '../../api/queries.ts'
+import { TextConsentDialog } from '../../layout/TextConsentDialog.tsx'
+import { PictureField } from './PictureField.tsx'
+import { saveProfile, type PictureChange } from './saveProfile.ts'
+
+const kept: PictureChange = { kind: 'kept' }
+
+/** Name, picture and whether texts are welcome (PROF-01..03, PROF-05..07). */
+export function ProfileForm({ user }: { user: User }) {
+  const queryClient = useQueryClient()
+  const notify = useNotice()
+  const [name, setName] = useState(user.name)
+  const [picture, setPicture] = useState<PictureChange>(kept)
+  const [isReading, setReading] = useState(false)
+  const hadConsent = user.textPermissionStatus === 'granted'
+  const [consent, setConsent] = useState(hadConsent)
+  const save = useMutation({
+    mutationFn: () => saveProfile({ name, picture, wantsTexts: consent === hadConsent ? undefined : consent }),
+    onSuccess: ({ user: saved, isPictureLost }) => {
+      queryClient.setQueryData(userQuery(saved.id).queryKey, saved)
+      setName(saved.name)
+      setPicture(kept)
+      if (isPictureLost)
+        notify({ level: 'warn', text: 'Saved, but your picture could not be uploaded. Please try it again.' })
+      else notify({ level: 'info', text: 'Profile saved.' })
+    },
+    onError: (error) => notify({ level: 'error', text: errorMessage(error) }),
+  })
+  useEffect(() => {
+    if (picture.kind === 'new') return () => URL.revokeObjectURL(picture.url)
+  }, [picture])
+  const isEmpty = name.trim() === ''
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    if (!isEmpty && !save.isPending) save.mutate()
+  }
+
+  return (
+    <form noValidate aria-label="Profile" onSubmit={submit} className="grid grid-cols-1 gap-7">
+      <PictureField
+        name={name}
+        userId={user.id}
+        picture={shownPicture(picture, user.photoUrl)}
+        onPicture={(image) => setPicture({ kind: 'new', image, url: URL.createObjectURL(image) })}
+        onRemove={() => setPicture({ kind: 'removed' })}
+      />
+      <TextField
+        label="Name"
+        autoComplete="name"
+        required
+        maxLength={limits.name}
+        value={name}
+        onChange={(event) => setName(event.currentTarget.value)}
+        {...(isEmpty ? { error: 'Name is a required field' } : {})}
+      />
+      <div className="grid grid-cols-1 justify-items-start">
+        <Checkbox
+          label="Text me about my parties"
+          hint="Festoon texts you invitations, changes and a reminder, a few for each party. Message and data rates may apply. Reply STOP to stop."
+          checked={consent}
+          onChange={(event) => setConsent(event.currentTarget.checked)}
+        />
+        <Button tone="plain" size="small" className="ms-5" onClick={() => setReading(true)}>
+          What we text
+        </Button>
+      </div>
+      <div>
+        <Button type="submit" size="large" disabled={isEmpty || save.isPending}>
+          {save.isPending ? 'Saving…' : 'Save'}
+        </Button>
+      </div>
+      <TextConsentDialog open={isReading} onOpenChange={setReading} />
+    </form>
+  )
+}
+
+/** The address of the picture to show. */
+function shownPicture(change: PictureChange, saved: string | undefined): string | undefined {
+  if (change.kind === 'removed') return undefined
+  return change.kind === 'new' ? change.url : saved
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import { useMutation, useQuery, type QueryClient } from '@tanstack/react-query'
+import type { LoaderFunction } from 'react-router-dom'
+import { Button } from '@festoon/ui/Button'
+import { useNotice } from '@festoon/ui/NoticeProvider'
+import { ThemeScope } from '@festoon/ui/ThemeScope'
+import { errorMessage } from '../../api/errorMessage.ts'
+import { userQuery } from '../../api/queries.ts'
+import { Garland } from '../../layout/Garland.tsx'
+import { knownSession, signOut } from '../../session/session.ts'
+import { useSite } from '../../session/site.ts'
+import { useSession } from '../../session/useSession.ts'
+import { Contacts } from './Contacts.tsx'
+import { DeleteAccount } from './DeleteAccount.tsx'
+import { Devices } from './Devices.tsx'
+import { ProfileForm } from './ProfileForm.tsx'
+import { Section } from './Section.tsx'
+
+export const loader =
+  (queryClient: QueryClient): LoaderFunction =>
+  async () => {
+    const session = knownSession()
+    if (session) await queryClient.ensureQueryData(userQuery(session.userId))
+    return null
+  }
+
+/** One's own profile: how one appears, how one is reached, where one is signed in, and the ways out (ROUTE-17, PROF-04). */
+export function Component() {
+  const { userId } = useSession()
+  const { data: user } = useQuery({ ...userQuery(userId ?? ''), enabled: userId !== undefined })
+  const site = useSite()
+  const notify = useNotice()
+  const [isDeleting, setDeleting] = useState(false)
+  const leave = useMutation({
+    mutationFn: () => signOut(site),
+    onError: (error) => notify({ level: 'error', text: errorMessage(error) }),
+  })
+  if (!user) return null
+
+  return (
+    <div className="mx-auto grid w-full max-w-6xl grid-cols-1 content-start gap-10 px-4 pt-2 pb-20 wide:gap-14 wide:px-8">
+      <ThemeScope preset="welcome" as="section" className="relative isolate overflow-hidden rounded-lg">
+        <Garland />
+        <div className="grid grid-cols-1 gap-2 px-5 pt-20 pb-6 wide:px-10 wide:pt-28 wide:pb-10">
+          <h1 className="font-display text-display">Your profile</h1>
+          <p className="max-w-prose text-lead">Hosts and guests see your name and your picture. Nothing else.</p>
+        </div>
+      </ThemeScope>
+      <div className="grid grid-cols-1 items-start gap-10 wide:grid-cols-2 wide:gap-16">
+        <ProfileForm key={user.id} user={user} />
+        <div className="grid min-w-0 grid-cols-1 gap-10">
+          <Contacts user={user} />
+          <Devices />
+          <Section title="Leaving" text="Logging out keeps everything. Deleting your account erases it.">
+            <div className="flex flex-wrap gap-3">
+              <Button tone="quiet" busy={leave.isPending} onClick={() => leave.mutate()}>
+                Log out
+              </Button>
+              <Button tone="danger" onClick={() => setDeleting(true)}>
+                Delete Account
+              </Button>
+            </div>
+          </Section>
+        </div>
+      </div>
+      <DeleteAccount open={isDeleting} onClose={() => setDeleting(false)} />
+    </div>
+  )
+}

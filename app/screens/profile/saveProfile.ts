@@ -1,0 +1,42 @@
+import type { User } from '@festoon/contract/account'
+import type { InputOf } from '@festoon/contract/operations'
+import { call } from '../../api/call.ts'
+import { report } from '../../api/report.ts'
+import { uploadImage } from '../../api/uploadImage.ts'
+
+/** What became of the picture: a new one, none any more, or the one that is there. */
+export type PictureChange =
+  | { kind: 'new'; image: Blob; /** Shows it until it is saved. */ url: string }
+  | { kind: 'removed' }
+  | { kind: 'kept' }
+
+export interface ProfileChanges {
+  name: string
+  picture: PictureChange
+  /** Whether texts are welcome; undefined when that was left as it was. */
+  wantsTexts: boolean | undefined
+}
+
+/**
+ * Saves a profile (PROF-06, PROF-07). A picture that cannot be uploaded is logged and left out, the rest is saved (ERR-29).
+ * Throws `CallError`.
+ */
+export async function saveProfile(changes: ProfileChanges): Promise<{ user: User; isPictureLost: boolean }> {
+  const input: InputOf<'updateElkUser'> = { name: changes.name.trim() }
+  let isPictureLost = false
+  if (changes.picture.kind === 'removed') input.photoUrl = null
+  if (changes.picture.kind === 'new') {
+    try {
+      input.photoUrl = await uploadImage(changes.picture.image)
+    } catch (error) {
+      report('ERROR', 'The profile picture could not be uploaded', error)
+      isPictureLost = true
+    }
+  }
+  if (changes.wantsTexts !== undefined) {
+    input.grantedTextPermission = changes.wantsTexts
+    input.textPermissionStatus = changes.wantsTexts ? 'granted' : 'rejected'
+  }
+  const { user } = await call('updateElkUser', input)
+  return { user, isPictureLost }
+}

@@ -1,0 +1,34 @@
+import { call } from '../api/call.ts'
+import { deviceId } from './deviceId.ts'
+import type { Entry } from './signInMachine.ts'
+import { knownSession, openSession, revokeSession } from './session.ts'
+
+/** Sends a code (RPC-13, RPC-15). Throws what the server says, else 'Unknown error' (ERR-04). */
+export async function sendCodeTo(entry: Entry, contact: string): Promise<void> {
+  const sent =
+    entry === 'phone'
+      ? await call('sendPhoneSignInCode', { phoneNumber: contact })
+      : await call('sendEmailSignInCode', { emailAddress: contact })
+  if (!sent.success) throw new Error(sent.errorMessage ?? 'Unknown error')
+}
+
+/** Trades a code for a custom token (RPC-14, RPC-16); undefined when the server took the code and gave none (ERR-19). */
+export async function checkCode(entry: Entry, contact: string, code: string): Promise<string | undefined> {
+  const answer =
+    entry === 'phone'
+      ? await call('signInWithPhoneAndCode', { phoneNumber: contact, code })
+      : await call('signInWithEmailAndCode', { emailAddress: contact, code })
+  return answer.success ? answer.customToken : undefined
+}
+
+/** Opens the session of a proven contact's account. Whoever was signed in here before is signed out first (SIGN-23). */
+export async function openSessionWith(identityToken: string): Promise<void> {
+  if (knownSession()) await revokeSession()
+  openSession(
+    await call(
+      'authenticate',
+      { deviceId: deviceId(), timestamp: Date.now(), product: 3, platform: 'web' },
+      { identityToken },
+    ),
+  )
+}

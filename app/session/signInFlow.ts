@@ -1,0 +1,172 @@
+import type { SignInProvider } from '@festoon/contract/signInProvider'
+import { call } from '../api/call.ts'
+import { CallError } from '../api/postCall.ts'
+import { report } from '../api/report.ts'
+import { noteRedirect } from './awaitedRedirect.ts'
+import { deviceId } from './deviceId.ts'
+import type { IdentityPort } from './identity/port.ts'
+import { checkCode, openSessionWith, sendCodeTo } from './signInCalls.ts'
+import { signInReducer, type Entry, type SignIn, type SignInEvent } from './signInMachine.ts'
+import { identityFailure, loginFailure, sendFailure, supportText, verifyFailure } from './signInMessage.ts'
+import { store } from './storage.ts'
+
+export interface SignInFlow {
+  state: () => SignIn
+  /** Calls back at every move. Returns the way to stop. */
+  subscribe: (listener: () => void) => () => void
+  chooseEntry: (entry: Entry) => void
+  /** Sends a code to an e-mail address, or to a phone in E.164. */
+  sendCode: (contact: string) => Promise<void>
+  resendCode: () => Promise<void>
+  submitCode: (code: string) => Promise<void>
+  submitName: (name: string) => Promise<void>
+  /** Leaves for Google or Apple; `returnState` is the state `s` of `/login`. */
+  leaveFor: (provider: SignInProvider, returnState: string) => Promise<void>
+  /** Takes in what came of a visit to Google or Apple. */
+  takeRedirect: () => Promise<void>
+  /** Uses a sign-in link up (SIGN-11). */
+  followLink: (link: { userId: string; refreshToken: string }) => Promise<void>
+  back: () => void
+}
+
+export interface SignInParts {
+  port: () => Promise<IdentityPort>
+  supportEmail: string
+  start: SignIn
+}
+
+/** Runs a sign-in: the machine says what may happen, the calls make it happen (SIGN-01..17). It knows no screen. */
+export function createSignInFlow({ port, supportEmail, start }: SignInParts): SignInFlow {
+  let state = start
+  const listeners = new Set<() => void>()
+  const dispatch = (event: SignInEvent): void => {
+    state = signInReducer(state, event)
+    for (const listener of listeners) listener()
+  }
+  const fail = (message: string | null): void => dispatch({ type: 'fail', message })
+
+  const finish = async (identityToken: string): Promise<void> => {
+    dispatch({ type: 'authenticate' })
+    try {
+      await openSessionWith(identityToken)
+      dispatch({ type: 'authenticated' })
+    } catch (error) {
+      fail(loginFailure(error))
+    }
+  }
+
+  const checkAccount = async (identityToken: string): Promise<void> => {
+    dispatch({ type: 'checkAccount' })
+    try {
+      const { exists } = await call('accountExists', {}, { identityToken })
+      if (!exists) return dispatch({ type: 'accountMissing' })
+    } catch (error) {
+      return fail(loginFailure(error))
+    }
+    dispatch({ type: 'accountFound' })
+    await finish(identityToken)
+  }
+
+  const proven = async (identityToken: string): Promise<void> => {
+    dispatch({ type: 'identityProven', identityToken })
+    await checkAccount(identityToken)
+  }
+
+  const failIdentity = (error: unknown): void => {
+    report('WARN', 'The identity provider refused a sign-in', error)
+    fail(identityFailure(error))
+  }
+
+  const proveIdentity = async (customToken: string): Promise<void> => {
+    let identityToken: string
+    try {
+      identityToken = await (await port()).signInWithCustomToken(customToken)
+    } catch (error) {
+      return failIdentity(error)
+    }
+    await proven(identityToken)
+  }
+
+  const sendCode = async (contact: string): Promise<void> => {
+    const { entry } = state
+    dispatch({ type: 'submitContact', sentTo: contact })
+    try {
+      await sendCodeTo(entry, contact)
+      store(entry, contact)
+      dispatch({ type: 'codeWasSent' })
+    } catch (error) {
+      fail(sendFailure(error, entry))
+    }
+  }
+
+  return {
+    state: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    chooseEntry: (entry) => dispatch({ type: 'chooseEntry', entry }),
+    sendCode,
+    resendCode: () => sendCode(state.sentTo),
+    submitCode: async (code) => {
+      const { entry, sentTo } = state
+      dispatch({ type: 'submitCode' })
+      let customToken: string | undefined
+      try {
+        customToken = await checkCode(entry, sentTo, code)
+      } catch (error) {
+        return fail(verifyFailure(error, entry))
+      }
+      if (customToken === undefined) return fail(supportText(supportEmail))
+      dispatch({ type: 'codeAccepted' })
+      await proveIdentity(customToken)
+    },
+    submitName: async (name) => {
+      const { identityToken } = state
+      dispatch({ type: 'submitName' })
+      if (identityToken === null) return fail(supportText(supportEmail))
+      dispatch({ type: 'createUser' })
+      try {
+        await call('createElkUser', { elkUser: { name } }, { identityToken })
+      } catch (error) {
+        // Somebody, in another tab perhaps, was quicker: the account is there (ERR-22).
+        if (error instanceof CallError && error.reason === 'accountExists') return checkAccount(identityToken)
+        report('WARN', 'No account was made', error)
+        return fail(supportText(supportEmail))
+      }
+      dispatch({ type: 'userCreated' })
+      await finish(identityToken)
+    },
+    leaveFor: async (provider, returnState) => {
+      dispatch({ type: 'leaveForProvider' })
+      noteRedirect()
+      try {
+        await (await port()).startRedirect(provider, returnState)
+      } catch (error) {
+        failIdentity(error)
+      }
+    },
+    takeRedirect: async () => {
+      try {
+        const result = await (await port()).redirectResult()
+        if (result === null) return dispatch({ type: 'noRedirect' })
+        if (result.kind === 'cancelled') return dispatch({ type: 'cancel' })
+        if (result.kind === 'failed') return failIdentity(new Error(result.message))
+        await proven(result.identityToken)
+      } catch (error) {
+        failIdentity(error)
+      }
+    },
+    followLink: async (link) => {
+      dispatch({ type: 'followLink' })
+      let customToken: string
+      try {
+        ;({ customToken } = await call('signInWithRefreshToken', { ...link, deviceId: deviceId() }))
+      } catch (error) {
+        return fail(loginFailure(error))
+      }
+      await proveIdentity(customToken)
+    },
+    back: () => dispatch({ type: 'back' }),
+  }
+}

@@ -1,0 +1,183 @@
+import {
+  addGuest,
+  coverFile,
+  createParty,
+  logOut,
+  newAddress,
+  sendInvites,
+  signIn,
+  signUp,
+} from './support/journeys.ts'
+import { apiParty, apiPerson } from './support/api.ts'
+import { invitationFor } from './support/outbox.ts'
+import { expect, expectAccessible, test } from './support/test.ts'
+
+test('name, picture and consent are saved, and shown wherever the person is [ROUTE-17, HEAD-05, HEAD-06, PROF-01, PROF-02, PROF-03, PROF-05, PROF-06, PROF-07, CONST-25]', async ({
+  page,
+  server,
+}) => {
+  await signUp(page, server.origin, newAddress('maya'), 'Maya')
+  const avatar = page.getByRole('banner').getByRole('link', { name: /^Profile of / })
+  await expect(avatar.locator('[data-kind=initials]')).toHaveText('M')
+  await avatar.click()
+  await expect(page).toHaveURL(/\/profile\/edit$/)
+  await expectAccessible(page)
+  const save = page.getByRole('button', { name: 'Save', exact: true })
+  await page.getByLabel('Name').fill('  ')
+  await expect(save).toBeDisabled()
+  await page.getByLabel('Name').fill('Maya Lin')
+
+  await page.getByLabel('Profile picture').setInputFiles(coverFile)
+  const dialog = page.getByRole('dialog', { name: 'Crop your picture' })
+  await expect(dialog.locator('.reactEasyCrop_CropAreaRound')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Done' }).click()
+  const form = page.getByRole('form', { name: 'Profile' })
+  await expect(form.locator('[data-kind=photo] img')).toHaveAttribute('src', /^blob:/)
+  const size = await form.locator('[data-kind=photo]').boundingBox()
+  expect([size?.width, size?.height]).toEqual([94, 94])
+
+  await page.getByLabel('Text me about my parties').check()
+  const [request] = await Promise.all([
+    page.waitForRequest((sent) => sent.postData()?.includes('"updateElkUser"') ?? false),
+    save.click(),
+  ])
+  expect(request.postDataJSON().params).toMatchObject({
+    name: 'Maya Lin',
+    photoUrl: expect.stringMatching(/^\/files\//),
+    grantedTextPermission: true,
+    textPermissionStatus: 'granted',
+  })
+  await expect(page.getByText('Profile saved.')).toBeVisible()
+  await expect(avatar.locator('img')).toHaveAttribute('src', /^\/files\//)
+  await page.reload()
+  await expect(page.getByLabel('Name')).toHaveValue('Maya Lin')
+  await expect(page.getByLabel('Text me about my parties')).toBeChecked()
+  await expect(form.locator('[data-kind=photo] img')).toHaveAttribute('src', /^\/files\//)
+
+  await page.getByRole('button', { name: 'Remove' }).click()
+  await save.click()
+  await expect(avatar.locator('[data-kind=initials]')).toHaveText('ML')
+})
+
+test('a picture that cannot be uploaded is logged, and the rest is saved [ERR-29]', async ({
+  page,
+  server,
+  cleanConsole,
+}) => {
+  await signUp(page, server.origin, newAddress('maya'), 'Maya')
+  await page.goto('/profile/edit')
+  await page.getByLabel('Name').fill('Maya Lin')
+  await page.getByLabel('Profile picture').setInputFiles(coverFile)
+  await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click()
+  await page.route('**/uploads/images', (route) => route.abort())
+  const logged = page.waitForRequest((request) => request.url().endsWith('/log'))
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Saved, but your picture could not be uploaded.')).toBeVisible()
+  expect((await logged).postDataJSON().entries).toContainEqual(
+    expect.objectContaining({ severity: 'ERROR', message: expect.stringContaining('picture could not be uploaded') }),
+  )
+  await page.reload()
+  await expect(page.getByLabel('Name')).toHaveValue('Maya Lin')
+  expect(cleanConsole.splice(0)).toEqual([expect.stringContaining('ERR_FAILED')])
+})
+
+test('logging out ends the session and clears what the browser kept [PROF-04, SIGN-18, SIGN-19, SIGN-21, STORE-03, STORE-06]', async ({
+  page,
+  server,
+  context,
+}) => {
+  const address = newAddress('maya')
+  await signUp(page, server.origin, address, 'Maya')
+  await page.goto('/event/create')
+  await page.getByLabel('Party title').fill('Nobody else may see this')
+  const kept = () =>
+    page.evaluate(() =>
+      [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) => /festoon/.test(key)),
+    )
+  await expect.poll(kept).toEqual(expect.arrayContaining(['festoon.email', 'festoon.draft:new', 'festoon.deviceId']))
+  expect(await page.evaluate(() => localStorage.getItem('festoon.deviceId'))).toMatch(/^web-[\da-f-]{36}$/)
+  await logOut(page)
+  expect(await kept()).toEqual(['festoon.deviceId'])
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain('authToken')
+})
+
+test('a device is signed out from another', async ({ page, server, browser }) => {
+  const address = newAddress('maya')
+  await signUp(page, server.origin, address, 'Maya')
+  const other = await browser.newContext({ baseURL: server.origin })
+  const second = await other.newPage()
+  await signIn(second, server.origin, address)
+
+  await page.goto('/profile/edit')
+  const devices = page.getByRole('region', { name: 'Where you are signed in' })
+  await expect(devices.getByRole('listitem')).toHaveCount(2)
+  await expect(devices.getByText('This device')).toHaveCount(1)
+  await devices.getByRole('button', { name: /^Sign out/ }).click()
+  await expect(devices.getByRole('listitem')).toHaveCount(1)
+  await second.goto('/events')
+  await expect(second).toHaveURL(/\/login/)
+  await other.close()
+})
+
+test('an account is deleted after it was asked what becomes of its parties [PROF-04, PROF-08]', async ({
+  page,
+  server,
+  browser,
+}) => {
+  const address = newAddress('maya')
+  const ana = newAddress('ana')
+  await signUp(page, server.origin, address, 'Maya')
+  const eventId = await createParty(page, 'Night swim')
+  await addGuest(page, 'Ana Ortiz', ana)
+  await sendInvites(page)
+  const link = await invitationFor(server.origin, ana)
+
+  await page.goto('/profile/edit')
+  await page.getByRole('button', { name: 'Delete Account' }).click()
+  const first = page.getByRole('dialog', { name: 'What about your parties?' })
+  await expect(first).toContainText('You still host 1 party that is ahead.')
+  await expectAccessible(page)
+  await expect(first.getByRole('button', { name: 'Continue' })).toBeDisabled()
+  await first.getByRole('radio', { name: /^Call them off/ }).check()
+  await first.getByRole('button', { name: 'Continue' }).click()
+  const second = page.getByRole('dialog', { name: 'Delete your account?' })
+  await expect(second).toContainText('1 party will be called off, and the guests will be told.')
+  // There is a way back to the last moment.
+  await second.getByRole('button', { name: 'Keep my account' }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await page.getByRole('button', { name: 'Delete Account' }).click()
+  await first.getByRole('radio', { name: /^Call them off/ }).check()
+  await first.getByRole('button', { name: 'Continue' }).click()
+  await second.getByRole('button', { name: 'Delete my account' }).click()
+  await expect(page).toHaveURL(/\/welcome$/)
+  await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible()
+
+  const guest = await (await browser.newContext({ baseURL: server.origin })).newPage()
+  await guest.goto(link)
+  await expect(guest.getByText('Event Canceled')).toBeVisible()
+  await expect(guest.getByText('Maya')).toHaveCount(0)
+  await guest.context().close()
+  // The address belongs to nobody: whoever has it begins anew.
+  await signUp(page, server.origin, address, 'Maya the second')
+  await page.goto(`/event/invite/${eventId}`)
+  await expect(page).toHaveURL(new RegExp(`/event/${eventId}$`))
+})
+
+test('who hosts nothing is not asked about parties', async ({ page, server }) => {
+  const address = newAddress('kofi')
+  const kofi = await apiPerson(server.origin, address, 'Kofi')
+  const maya = await apiPerson(server.origin, newAddress('maya'), 'Maya')
+  const theirs = await apiParty(maya, 'Board games', 30)
+  const invitee = { inviteeId: crypto.randomUUID(), rsvpStatus: 'YES' }
+  await kofi.call('ElkEventService', 'updateAttendance', { eventId: theirs, invitee })
+  await signIn(page, server.origin, address)
+  await page.goto('/profile/edit')
+  await page.getByRole('button', { name: 'Delete Account' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
+  await dialog.getByRole('button', { name: 'Delete my account' }).click()
+  await expect(page).toHaveURL(/\/welcome$/)
+  // The answer still counts, without a name.
+  await page.goto(`/event/${theirs}`)
+  await expect(page.getByRole('heading', { name: '2 going' })).toBeVisible()
+  await expect(page.getByText('Kofi')).toHaveCount(0)
+})

@@ -1,0 +1,23 @@
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+
+/**
+ * Gives every party of a stopped server's database copies, an hour apart each, until there are `count` of them: more than
+ * one host may create in a day.
+ */
+export async function fillParties(dataFolder: string, count: number): Promise<void> {
+  const database = await PGlite.create({ dataDir: join(dataFolder, 'database') })
+  await database.exec(`
+    create temporary table copies as
+      select events.id as from_id, gen_random_uuid() as id, n
+      from events, generate_series(2, ${count}) n;
+    insert into events
+      select (jsonb_populate_record(events, jsonb_build_object('id', copies.id, 'title', 'Party ' || n,
+        'start_time', start_time + n * 3600000::bigint, 'past_from', past_from + n * 3600000::bigint))).*
+      from events join copies on copies.from_id = events.id;
+    insert into invitees
+      select (jsonb_populate_record(invitees, jsonb_build_object('event_id', copies.id, 'invitee_id', gen_random_uuid()))).*
+      from invitees join copies on copies.from_id = invitees.event_id;
+  `)
+  await database.close()
+}

@@ -1,0 +1,119 @@
+import { limits } from '@festoon/contract/limits'
+import type { Draft, DraftEvent } from '@festoon/contract/draft'
+import type { Selectable } from 'kysely'
+import { announceDraft } from './announce.ts'
+import { inTransaction } from './inTransaction.ts'
+import { isUniqueViolation } from './isUniqueViolation.ts'
+import type { Db, DraftTable, Tx } from './schema.ts'
+
+const toDraft = ({ id, event, saved_at }: Selectable<DraftTable>): Draft => ({
+  eventUuid: id,
+  event,
+  savedAt: saved_at,
+})
+
+/** A user's drafts, last saved first. */
+export async function listDrafts(db: Db, userId: string): Promise<Draft[]> {
+  const rows = await db
+    .selectFrom('drafts')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('saved_at', 'desc')
+    .orderBy('id')
+    .execute()
+  return rows.map(toDraft)
+}
+
+/** One of a user's drafts. */
+export async function readDraft(db: Db, userId: string, id: string): Promise<Draft | undefined> {
+  const row = await db
+    .selectFrom('drafts')
+    .selectAll()
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return row && toDraft(row)
+}
+
+export type DraftRefusal = 'conflict' | 'draftNotFound' | 'draftLimit' | 'sessionExpired'
+
+/**
+ * Saves a draft, new or known (DRAFT-07). A repeated call changes nothing; one that is not newer than what is saved, and
+ * says otherwise, is refused. The id may be neither that of an event nor that of another's draft.
+ */
+export async function saveDraft(
+  db: Db,
+  userId: string,
+  id: string,
+  event: DraftEvent,
+  now: number,
+): Promise<Draft | DraftRefusal> {
+  try {
+    return await inTransaction(db, (tx) => writeDraft(tx, userId, id, event, now))
+  } catch (error) {
+    // Another user's draft got this id just now.
+    if (isUniqueViolation(error, 'drafts_pkey')) return 'draftNotFound'
+    throw error
+  }
+}
+
+async function writeDraft(
+  tx: Tx,
+  userId: string,
+  id: string,
+  event: DraftEvent,
+  now: number,
+): Promise<Draft | DraftRefusal> {
+  // A user's savings stand in line: the number of drafts is right, and of two new drafts with one id one is first.
+  const user = await tx
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  if (!user) return 'sessionExpired'
+  const isEvent = await tx.selectFrom('events').select('id').where('id', '=', id).executeTakeFirst()
+  const saved = await tx.selectFrom('drafts').selectAll().where('id', '=', id).executeTakeFirst()
+  if (isEvent || (saved && saved.user_id !== userId)) return 'draftNotFound'
+  const fields = { event: JSON.stringify(event), modification_id: event.modificationId, saved_at: now }
+  if (!saved) {
+    const { count } = await tx
+      .selectFrom('drafts')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('user_id', '=', userId)
+      .executeTakeFirstOrThrow()
+    if (count >= limits.drafts) return 'draftLimit'
+    await tx
+      .insertInto('drafts')
+      .values({ id, user_id: userId, ...fields })
+      .execute()
+  } else if (event.modificationId > saved.modification_id) {
+    await tx.updateTable('drafts').set(fields).where('id', '=', id).execute()
+  } else {
+    return isSame(event, saved.event) ? toDraft(saved) : 'conflict'
+  }
+  await announceDraft(tx, userId, id)
+  return { eventUuid: id, event, savedAt: now }
+}
+
+/** Whether two drafts say the same, whatever their modification ids and the order of their fields. */
+function isSame(first: DraftEvent, second: DraftEvent): boolean {
+  const content = ({ modificationId: _counted, ...event }: DraftEvent): string =>
+    JSON.stringify(event, (_key, value: unknown) =>
+      typeof value === 'object' && value !== null && !Array.isArray(value)
+        ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+        : value,
+    )
+  return content(first) === content(second)
+}
+
+/** Throws one of a user's drafts away. False when there is none. */
+export async function removeDraft(db: Db, userId: string, id: string): Promise<boolean> {
+  return inTransaction(db, async (tx) => {
+    const removed = await tx.deleteFrom('drafts').where('id', '=', id).where('user_id', '=', userId).executeTakeFirst()
+    if (removed.numDeletedRows === 0n) return false
+    await announceDraft(tx, userId, id)
+    return true
+  })
+}

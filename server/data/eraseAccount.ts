@@ -1,0 +1,163 @@
+import type { HostedEventsChoice } from '@festoon/contract/profile'
+import { sql } from 'kysely'
+import { endAccounts } from './endAccounts.ts'
+import type { Db, Tx } from './schema.ts'
+
+/** What erasing an account did, beside erasing it. */
+export interface Erasure {
+  cancelled: number
+  handedOver: number
+  /** The picture that the account showed. */
+  photoUrl: string | null
+}
+
+/** Names of those who are gone. */
+const formerHost = 'Former host'
+const formerGuest = 'Former guest'
+const deletedAccount = 'Deleted account'
+
+/**
+ * Erases an account, all or nothing (PROF-08). Parties ahead are called off or handed over; those that are over stay for
+ * their guests; answers to others' events stay counted. What is left holds no name, contact or words of the person. The
+ * account's row goes too, unless events still belong to it. Undefined when there is no such account any more.
+ */
+export async function eraseAccount(
+  db: Db,
+  userId: string,
+  choice: HostedEventsChoice,
+  now: number,
+): Promise<Erasure | undefined> {
+  return endAccounts(db, [userId], async (tx, { users, eventIds }) => {
+    if (!users.has(userId)) return undefined
+    const handedOver = choice === 'handOver' ? await handOver(tx, userId, now) : 0
+    const cancelled = await callOff(tx, userId, now)
+    await eraseOutbox(tx, userId)
+    await eraseHosting(tx, userId)
+    await eraseGuests(tx, userId)
+    await eraseStrayContacts(tx, userId)
+    const photoUrl = await eraseUser(tx, userId, now)
+    await sql`
+      select announce_event(id, organizer_id, null, nextval('modifications')) from events
+      where id = any(${[...eventIds]}::uuid[])
+    `.execute(tx)
+    return { cancelled, handedOver, photoUrl }
+  })
+}
+
+const isAhead = sql`cancelled_at is null and not is_draft`
+
+/** Gives each party ahead to the accepted co-host who has been on its list longest. Answers how many had one. */
+async function handOver(tx: Tx, userId: string, now: number): Promise<number> {
+  const { rows } = await sql`
+    with heirs as (
+      select distinct on (e.id) e.id as event_id, i.invitee_id, i.user_id, i.name
+      from events e join invitees i on i.event_id = e.id
+      where e.organizer_id = ${userId} and e.past_from > ${now} and ${isAhead}
+        and i.cohost_status = 'ACCEPTED' and i.rsvp_status <> 'HIDDEN' and i.role = 'attendee'
+        and i.user_id is not null and i.user_id <> ${userId}
+      order by e.id, i.created_at, i.invitee_id
+    ), left_behind as (
+      delete from invitees i using heirs
+      where i.event_id = heirs.event_id and i.role = 'organizer'
+    ), promoted as (
+      update invitees i set role = 'organizer', cohost_status = null, rsvp_status = 'YES', waitlist_status = null,
+        awaits = null, waitlisted_at = null, answered_at = coalesce(i.answered_at, ${now}),
+        modification = nextval('modifications')
+      from heirs where i.event_id = heirs.event_id and i.invitee_id = heirs.invitee_id
+    )
+    update events e set organizer_id = heirs.user_id, hosted_by = coalesce(nullif(heirs.name, ''), u.name),
+      modification = nextval('modifications')
+    from heirs join users u on u.id = heirs.user_id where e.id = heirs.event_id
+    returning e.id
+  `.execute(tx)
+  return rows.length
+}
+
+async function callOff(tx: Tx, userId: string, now: number): Promise<number> {
+  const { rows } = await sql`
+    update events set cancelled_at = ${now}, sequence = sequence + 1, modification = nextval('modifications')
+    where organizer_id = ${userId} and past_from > ${now} and ${isAhead}
+    returning id
+  `.execute(tx)
+  return rows.length
+}
+
+/** Messages to the person, and those in which they invited others. */
+async function eraseOutbox(tx: Tx, userId: string): Promise<void> {
+  await sql`
+    delete from outbox where lower(recipient) in (select value from user_contacts where user_id = ${userId})
+      or key in (
+        select 'invite/' || d.key from deliveries d join invitees i using (event_id, invitee_id)
+        join events e on e.id = d.event_id where e.organizer_id = ${userId} or i.user_id = ${userId}
+      )
+  `.execute(tx)
+}
+
+/** What is left of a host. */
+async function eraseHosting(tx: Tx, userId: string): Promise<void> {
+  await sql`delete from events where organizer_id = ${userId} and is_draft`.execute(tx)
+  await sql`
+    update events set hosted_by = ${formerHost}, modification = nextval('modifications') where organizer_id = ${userId}
+  `.execute(tx)
+}
+
+const noContact = sql`email = null, email_normalised = null, phone = null, photo_url = null`
+const yesAndNo = sql`coalesce(
+  (select jsonb_agg(one) from jsonb_array_elements(answers) one where one->'answerValue' ? 'isYes'), '[]'
+)`
+
+/** What is left of a guest: status, head count, and what was answered by yes or no. Their personal link is dead. */
+async function eraseGuests(tx: Tx, userId: string): Promise<void> {
+  await sql`
+    delete from invitee_aliases a using invitees i
+    where a.event_id = i.event_id and a.into_id = i.invitee_id and i.user_id = ${userId}
+  `.execute(tx)
+  await sql`
+    update invitees set name = case when role = 'organizer' then ${formerHost} else ${formerGuest} end, ${noContact},
+      rsvp_message = '', answers = ${yesAndNo}, notification_preference = null, created_by = null, user_id = null,
+      cohost_status = null, token_version = token_version + 1, modification = nextval('modifications')
+    where user_id = ${userId}
+      or (user_id is null and email_normalised in (${contacts(userId, 'email')}))
+      or (user_id is null and phone in (${contacts(userId, 'phone')}))
+  `.execute(tx)
+}
+
+/** A contact of the person that stands on the row of somebody else's account. */
+async function eraseStrayContacts(tx: Tx, userId: string): Promise<void> {
+  await sql`
+    update invitees set email = null, email_normalised = null, modification = nextval('modifications')
+    where email_normalised in (${contacts(userId, 'email')})
+  `.execute(tx)
+  await sql`
+    update invitees set phone = null, modification = nextval('modifications')
+    where phone in (${contacts(userId, 'phone')})
+  `.execute(tx)
+}
+
+const contacts = (userId: string, kind: 'email' | 'phone') =>
+  sql`select value from user_contacts where user_id = ${userId} and kind = ${kind}`
+
+async function eraseUser(tx: Tx, userId: string, now: number): Promise<string | null> {
+  const user = await tx.selectFrom('users').select('photo_url').where('id', '=', userId).executeTakeFirstOrThrow()
+  for (const table of ['user_contacts', 'sessions', 'sign_in_links', 'sign_in_codes', 'drafts'] as const)
+    await tx.deleteFrom(table).where('user_id', '=', userId).execute()
+  await tx.deleteFrom('merge_proofs').where('other_id', '=', userId).execute()
+  await tx.deleteFrom('opt_outs').where('scope', '=', 'host').where('subject', '=', userId).execute()
+  const removed = await sql`
+    delete from users where id = ${userId} and not exists (select 1 from events where organizer_id = ${userId})
+  `.execute(tx)
+  if (!removed.numAffectedRows)
+    await tx
+      .updateTable('users')
+      .set({
+        name: deletedAccount,
+        photo_url: null,
+        coins: 0,
+        granted_text_permission: false,
+        text_permission_status: null,
+        deleted_at: now,
+      })
+      .where('id', '=', userId)
+      .execute()
+  return user.photo_url
+}

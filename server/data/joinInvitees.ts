@@ -1,0 +1,61 @@
+import type { InviteeRow } from './schema.ts'
+
+const inviteRanks = ['PENDING', 'FAILED', 'TRIGGERED', 'SUCCESS', 'OPENED', 'CLICKED'] as const
+const cohostRanks = [null, 'DECLINED', 'FAILED', 'PENDING', 'SUCCESS', 'ACCEPTED'] as const
+
+const isAnswer = (row: InviteeRow): boolean => row.rsvp_status === 'YES' || row.rsvp_status === 'NO'
+const hasPlace = (row: InviteeRow): boolean =>
+  row.rsvp_status === 'YES' && (row.waitlist_status === null || row.waitlist_status === 'APPROVED')
+
+/** What is compared of two rows, the weightiest first. Larger stays. */
+function weights(row: InviteeRow, other: InviteeRow): number[] {
+  const bothYes = row.rsvp_status === 'YES' && other.rsvp_status === 'YES'
+  return [
+    row.role === 'organizer' ? 1 : 0,
+    isAnswer(row) ? 1 : 0,
+    // A yes that has its place is not given up for one that waits.
+    bothYes && hasPlace(row) ? 1 : 0,
+    isAnswer(row) ? (row.answered_at ?? 0) : 0,
+    row.rsvp_status === 'YES' ? 1 : 0,
+    row.rsvp_status === 'SEEN' ? 1 : 0,
+    inviteRanks.indexOf(row.invite_status),
+    -row.created_at,
+  ]
+}
+
+/**
+ * Of two rows that one person turns out to have at one event, the one that stays, and what it takes over from the other.
+ * The organizer's row stays; then an answer before none, the newer answer before the older, yes before no, opened before
+ * invited. It keeps its own head count: nobody is counted twice.
+ */
+export function joinInvitees(
+  first: InviteeRow,
+  second: InviteeRow,
+): { kept: InviteeRow; gone: InviteeRow; changes: Partial<InviteeRow> } {
+  const [mine, theirs] = [weights(first, second), weights(second, first)]
+  const at = mine.findIndex((weight, index) => weight !== theirs[index])
+  const [kept, gone] = (mine[at] ?? 0) >= (theirs[at] ?? 0) ? [first, second] : [second, first]
+  const takesAddress = kept.email === null && gone.email !== null
+  const cohost = cohostRanks.indexOf(kept.cohost_status) >= cohostRanks.indexOf(gone.cohost_status) ? kept : gone
+  const isHost = kept.role === 'organizer' || cohost.cohost_status === 'ACCEPTED'
+  const changes: Partial<InviteeRow> = {
+    ...(takesAddress ? { email: gone.email, email_normalised: gone.email_normalised } : {}),
+    phone: kept.phone ?? gone.phone,
+    photo_url: kept.photo_url ?? gone.photo_url,
+    answers: kept.answers.length > 0 ? kept.answers : gone.answers,
+    rsvp_message: kept.rsvp_message || gone.rsvp_message,
+    notification_preference: kept.notification_preference ?? gone.notification_preference,
+    cohost_status: kept.role === 'organizer' ? null : cohost.cohost_status,
+    invite_status: furtherInvite(kept, gone),
+    // Hosts wait for nothing.
+    ...(isHost ? { waitlist_status: null, awaits: null, waitlisted_at: null } : {}),
+  }
+  return { kept, gone, changes }
+}
+
+/** An invitation on its way belongs to the row that goes; one that has arrived has reached the person. */
+function furtherInvite(kept: InviteeRow, gone: InviteeRow): InviteeRow['invite_status'] {
+  const arrived = inviteRanks.indexOf(gone.invite_status) >= inviteRanks.indexOf('SUCCESS')
+  const further = inviteRanks.indexOf(gone.invite_status) > inviteRanks.indexOf(kept.invite_status)
+  return arrived && further ? gone.invite_status : kept.invite_status
+}

@@ -1,0 +1,151 @@
+import { sql } from 'kysely'
+import type { Contact } from '../providers/identity/port.ts'
+import { endAccounts } from './endAccounts.ts'
+import { joinInvitees } from './joinInvitees.ts'
+import { readMergeProof, useMergeProof } from './mergeProofs.ts'
+import type { Db, InviteeRow, Tx } from './schema.ts'
+import type { Session } from './sessions.ts'
+
+/** Most coins that an account can hold. */
+const mostCoins = 2_147_483_647
+
+/**
+ * Joins the account of a contact, which the caller has verified in this session, into the caller's, all or nothing: its
+ * contacts, events, answers, drafts and coins move, its sessions end, and it is gone (RPC-26). False when the caller has no
+ * proof that still holds, or the contact has come to belong to somebody else.
+ */
+export async function mergeAccounts(db: Db, session: Session, contact: Contact, now: number): Promise<boolean> {
+  const into = session.userId
+  const other = await readMergeProof(db, session.id, contact)
+  if (other === undefined) return false
+  return endAccounts(db, [into, other], async (tx, { users }) => {
+    if ((await useMergeProof(tx, session.id, contact, now)) !== other) return false
+    const owned = await tx
+      .updateTable('user_contacts')
+      .set({ user_id: into })
+      .where('user_id', '=', other)
+      .returning(['kind', 'value'])
+      .execute()
+    const isTheirs = owned.some(({ kind, value }) => kind === contact.kind && value === contact.value)
+    if (!users.has(into) || !users.has(other) || !isTheirs) throw new Gone()
+    await moveGuests(tx, other, into)
+    await moveEvents(tx, other, into)
+    await tx.updateTable('drafts').set({ user_id: into }).where('user_id', '=', other).execute()
+    await moveOptOuts(tx, other, into)
+    await joinUsers(tx, other, into)
+    await sql`select announce_topic(topic, nextval('modifications')::text)
+      from unnest(${[`events/users/${into}`, `drafts/users/${into}`]}::text[]) topic`.execute(tx)
+    return true
+  }).catch((error: unknown) => {
+    if (error instanceof Gone) return false
+    throw error
+  })
+}
+
+/** What was to be joined is not there any more: nothing is done. */
+class Gone extends Error {}
+
+/** Gives the rows of a guest to another account; where both have one at an event, one row stays. */
+async function moveGuests(tx: Tx, from: string, into: string): Promise<void> {
+  // Deliveries before their guests, as where a delivery ends.
+  await sql`
+    select 1 from deliveries d join invitees i using (event_id, invitee_id)
+    where i.user_id in (${from}, ${into}) order by d.event_id, d.invitee_id, d.key for update of d
+  `.execute(tx)
+  const rows = await tx
+    .selectFrom('invitees')
+    .selectAll()
+    .where('user_id', 'in', [from, into])
+    .where('rsvp_status', '<>', 'HIDDEN')
+    .orderBy('event_id')
+    .orderBy('invitee_id')
+    .forUpdate()
+    .execute()
+  const own = new Map(rows.filter(({ user_id }) => user_id === into).map((row) => [row.event_id, row]))
+  for (const theirs of rows.filter(({ user_id }) => user_id === from)) {
+    const mine = own.get(theirs.event_id)
+    if (mine) await joinRows(tx, mine, theirs, into)
+  }
+  await sql`
+    with moved as (
+      update invitees set user_id = ${into}, modification = nextval('modifications') where user_id = ${from}
+      returning event_id, modification
+    )
+    select announce_event(e.id, e.organizer_id, null, moved.modification)
+    from moved join events e on e.id = moved.event_id
+  `.execute(tx)
+}
+
+async function joinRows(tx: Tx, mine: InviteeRow, theirs: InviteeRow, userId: string): Promise<void> {
+  const { kept, gone, changes } = joinInvitees(mine, theirs)
+  const eventId = kept.event_id
+  const at = { event_id: eventId, into_id: kept.invitee_id }
+  await tx
+    .updateTable('invitee_aliases')
+    .set(at)
+    .where('event_id', '=', eventId)
+    .where('into_id', '=', gone.invitee_id)
+    .execute()
+  await tx
+    .insertInto('invitee_aliases')
+    .values({ ...at, invitee_id: gone.invitee_id, token_version: gone.token_version })
+    .execute()
+  for (const table of ['deliveries', 'invitees'] as const)
+    await tx.deleteFrom(table).where('event_id', '=', eventId).where('invitee_id', '=', gone.invitee_id).execute()
+  const { answers, ...fields } = changes
+  await tx
+    .updateTable('invitees')
+    .set({
+      ...fields,
+      answers: JSON.stringify(answers ?? kept.answers),
+      user_id: userId,
+      modification: sql`nextval('modifications')`,
+    })
+    .where('event_id', '=', eventId)
+    .where('invitee_id', '=', kept.invitee_id)
+    .execute()
+  // Two became one: a place may be free.
+  await sql`select promote_waiting(id, capacity) from events where id = ${eventId} and capacity is not null`.execute(tx)
+  await sql`
+    select announce_event(id, organizer_id, ${userId}, nextval('modifications')) from events where id = ${eventId}
+  `.execute(tx)
+}
+
+async function moveEvents(tx: Tx, from: string, into: string): Promise<void> {
+  await sql`
+    with moved as (
+      update events set organizer_id = ${into}, modification = nextval('modifications') where organizer_id = ${from}
+      returning id, organizer_id, modification
+    )
+    select announce_event(id, organizer_id, null, modification) from moved
+  `.execute(tx)
+}
+
+/** Who wants no messages of one host wants none of the account that the host became. */
+async function moveOptOuts(tx: Tx, from: string, into: string): Promise<void> {
+  await sql`
+    insert into opt_outs (channel, address_key, scope, subject, created_at)
+    select channel, address_key, scope, ${into}::uuid, created_at from opt_outs
+    where scope = 'host' and subject = ${from}
+    on conflict do nothing
+  `.execute(tx)
+  await sql`delete from opt_outs where scope = 'host' and subject = ${from}`.execute(tx)
+}
+
+/** Coins are added once, since the account that they come from is removed with it. A refusal of texts counts for both. */
+async function joinUsers(tx: Tx, from: string, into: string): Promise<void> {
+  await sql`
+    update users set
+      coins = least(users.coins::bigint + other.coins, ${mostCoins}),
+      photo_url = coalesce(users.photo_url, other.photo_url),
+      text_permission_status = case
+        when 'rejected' in (users.text_permission_status, other.text_permission_status) then 'rejected'
+        else coalesce(users.text_permission_status, other.text_permission_status) end,
+      granted_text_permission = coalesce(users.text_permission_status, '') <> 'rejected'
+        and coalesce(other.text_permission_status, '') <> 'rejected'
+        and (users.granted_text_permission or other.granted_text_permission)
+    from users other where users.id = ${into} and other.id = ${from}
+  `.execute(tx)
+  // Sessions, sign-in links, codes and proofs go with it.
+  await tx.deleteFrom('users').where('id', '=', from).execute()
+}

@@ -1,0 +1,66 @@
+import { sql } from 'kysely'
+import type { Db, EventRow } from './schema.ts'
+
+/** Whose messages an address does not want. */
+export interface OptOut {
+  channel: 'email' | 'phone'
+  /** Keyed hash of the normalised address (secret/addressKey.ts). */
+  addressKey: string
+  scope: 'event' | 'host' | 'all'
+  /** Id of the event or host; undefined for `all`. */
+  subject: string | undefined
+}
+
+const nobody = '00000000-0000-0000-0000-000000000000'
+
+/** Records that an address wants no messages. False when that was known. */
+export async function addOptOut(
+  db: Db,
+  { channel, addressKey, scope, subject = nobody }: OptOut,
+  now: number,
+): Promise<boolean> {
+  const added = await db
+    .insertInto('opt_outs')
+    .values({ channel, address_key: addressKey, scope, subject, created_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  return (added.numInsertedOrUpdatedRows ?? 0n) > 0n
+}
+
+/** Lets messages reach addresses again that wanted none at all. False when none of them did. */
+export async function liftOptOuts(
+  db: Db,
+  channel: 'email' | 'phone',
+  addressKeys: readonly string[],
+): Promise<boolean> {
+  const lifted = await db
+    .deleteFrom('opt_outs')
+    .where('channel', '=', channel)
+    .where('address_key', '=', sql<string>`any(${[...addressKeys]}::text[])`)
+    .where('scope', '=', 'all')
+    .executeTakeFirst()
+  return lifted.numDeletedRows > 0n
+}
+
+/** Of some addresses, those that want no messages of an event or its host, or none at all. */
+export async function findOptedOut(
+  db: Db,
+  channel: 'email' | 'phone',
+  addressKeys: readonly string[],
+  event: Pick<EventRow, 'id' | 'organizer_id'>,
+): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('opt_outs')
+    .select('address_key')
+    .where('channel', '=', channel)
+    .where('address_key', '=', sql<string>`any(${[...addressKeys]}::text[])`)
+    .where(({ eb, or, and }) =>
+      or([
+        eb('scope', '=', 'all'),
+        and([eb('scope', '=', 'host'), eb('subject', '=', event.organizer_id)]),
+        and([eb('scope', '=', 'event'), eb('subject', '=', event.id)]),
+      ]),
+    )
+    .execute()
+  return new Set(rows.map(({ address_key }) => address_key))
+}

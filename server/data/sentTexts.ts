@@ -1,0 +1,31 @@
+import type { Db } from './schema.ts'
+
+/** After this long a text whose sending was begun and never ended may be begun again. */
+const claimMs = 60_000
+
+/**
+ * Takes a text for sending. `sent`: it went out before. `busy`: it is being sent just now.
+ */
+export async function claimText(db: Db, key: string, now: number): Promise<'claimed' | 'sent' | 'busy'> {
+  const claimed = await db
+    .insertInto('sent_texts')
+    .values({ key, claimed_at: now })
+    .onConflict((conflict) =>
+      conflict
+        .column('key')
+        .doUpdateSet({ claimed_at: now })
+        .where('sent_texts.is_sent', '=', false)
+        .where('sent_texts.claimed_at', '<', now - claimMs),
+    )
+    .returning('key')
+    .executeTakeFirst()
+  if (claimed) return 'claimed'
+  const known = await db.selectFrom('sent_texts').select('is_sent').where('key', '=', key).executeTakeFirst()
+  return known?.is_sent ? 'sent' : 'busy'
+}
+
+/** Records how the sending of a claimed text ended: it went out, or it did not and may be tried again. */
+export async function finishText(db: Db, key: string, isSent: boolean): Promise<void> {
+  if (isSent) await db.updateTable('sent_texts').set({ is_sent: true }).where('key', '=', key).execute()
+  else await db.deleteFrom('sent_texts').where('key', '=', key).execute()
+}

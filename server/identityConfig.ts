@@ -1,0 +1,126 @@
+import { readFileSync } from 'node:fs'
+import type { FirebaseSettings } from '@festoon/contract/page'
+import { z } from 'zod'
+import { ConfigError } from './ConfigError.ts'
+
+/** Who vouches for people: settings of OpenID Connect clients, and of Firebase. */
+export interface IdentityConfig {
+  /** Outside parties that the built-in provider asks by OpenID Connect. */
+  openId: {
+    google: { issuer: string; clientId: string; clientSecret: string } | undefined
+    apple: { issuer: string; clientId: string; teamId: string; keyId: string; privateKey: string } | undefined
+  }
+  /** Firebase Authentication as the identity provider; undefined: the built-in one. */
+  firebase: FirebaseConfig | undefined
+}
+
+export interface FirebaseConfig {
+  settings: FirebaseSettings
+  /** Who signs custom tokens; undefined with an emulator, which asks for no signature. */
+  serviceAccount: { email: string; privateKey: string } | undefined
+}
+
+const httpUrl = z.url({ protocol: /^https?$/ })
+
+/** The variables, as part of the server's environment. */
+export const identityEnvironment = {
+  IDENTITY: z.enum(['builtIn', 'firebase']).default('builtIn'),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  GOOGLE_ISSUER: httpUrl.default('https://accounts.google.com'),
+  APPLE_CLIENT_ID: z.string().optional(),
+  APPLE_TEAM_ID: z.string().optional(),
+  APPLE_KEY_ID: z.string().optional(),
+  // One line, as environments want it: a backslash and an n stand for a line break.
+  APPLE_PRIVATE_KEY: z
+    .string()
+    .transform((text) => text.replaceAll(String.raw`\n`, '\n'))
+    .optional(),
+  APPLE_ISSUER: httpUrl.default('https://appleid.apple.com'),
+  FIREBASE_API_KEY: z.string().optional(),
+  FIREBASE_AUTH_DOMAIN: z
+    .string()
+    .regex(/^[\w.-]+$/, { message: 'must be a host name' })
+    .optional(),
+  FIREBASE_PROJECT_ID: z
+    .string()
+    .regex(/^[\w-]+$/, { message: 'must be a project id' })
+    .optional(),
+  FIREBASE_SERVICE_ACCOUNT: z.string().optional(),
+  FIREBASE_AUTH_EMULATOR_HOST: z
+    .string()
+    .regex(/^[\w.-]+:\d+$/, { message: 'must be host:port' })
+    .optional(),
+}
+
+const environment = z.object(identityEnvironment)
+type Environment = z.infer<typeof environment>
+
+/**
+ * Reads who vouches. Each party needs all of its settings, or none.
+ * @throws ConfigError naming what is missing or cannot be used.
+ */
+export function readIdentity(value: Environment, production: boolean): IdentityConfig {
+  const { GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, GOOGLE_ISSUER } = value
+  const { APPLE_CLIENT_ID, APPLE_TEAM_ID, APPLE_KEY_ID, APPLE_PRIVATE_KEY, APPLE_ISSUER } = value
+  demandTogether({ GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET })
+  demandTogether({ APPLE_CLIENT_ID, APPLE_TEAM_ID, APPLE_KEY_ID, APPLE_PRIVATE_KEY })
+  return {
+    openId: {
+      google:
+        GOOGLE_CLIENT_ID && GOOGLE_CLIENT_SECRET
+          ? { issuer: GOOGLE_ISSUER, clientId: GOOGLE_CLIENT_ID, clientSecret: GOOGLE_CLIENT_SECRET }
+          : undefined,
+      apple:
+        APPLE_CLIENT_ID && APPLE_TEAM_ID && APPLE_KEY_ID && APPLE_PRIVATE_KEY
+          ? {
+              issuer: APPLE_ISSUER,
+              clientId: APPLE_CLIENT_ID,
+              teamId: APPLE_TEAM_ID,
+              keyId: APPLE_KEY_ID,
+              privateKey: APPLE_PRIVATE_KEY,
+            }
+          : undefined,
+    },
+    firebase: value.IDENTITY === 'firebase' ? readFirebase(value, production) : undefined,
+  }
+}
+
+function readFirebase(value: Environment, production: boolean): FirebaseConfig {
+  const { FIREBASE_API_KEY, FIREBASE_AUTH_DOMAIN, FIREBASE_PROJECT_ID, FIREBASE_AUTH_EMULATOR_HOST } = value
+  if (!FIREBASE_API_KEY || !FIREBASE_AUTH_DOMAIN || !FIREBASE_PROJECT_ID)
+    throw new ConfigError('IDENTITY=firebase needs FIREBASE_API_KEY, FIREBASE_AUTH_DOMAIN and FIREBASE_PROJECT_ID.')
+  if (production && FIREBASE_AUTH_EMULATOR_HOST)
+    throw new ConfigError('FIREBASE_AUTH_EMULATOR_HOST: an emulator vouches for anybody, so production takes none.')
+  if (!value.FIREBASE_SERVICE_ACCOUNT && !FIREBASE_AUTH_EMULATOR_HOST)
+    throw new ConfigError('IDENTITY=firebase needs FIREBASE_SERVICE_ACCOUNT, which signs the custom tokens.')
+  return {
+    settings: {
+      apiKey: FIREBASE_API_KEY,
+      authDomain: FIREBASE_AUTH_DOMAIN,
+      projectId: FIREBASE_PROJECT_ID,
+      emulator: FIREBASE_AUTH_EMULATOR_HOST ? `http://${FIREBASE_AUTH_EMULATOR_HOST}` : null,
+    },
+    serviceAccount: value.FIREBASE_SERVICE_ACCOUNT ? readServiceAccount(value.FIREBASE_SERVICE_ACCOUNT) : undefined,
+  }
+}
+
+const serviceAccount = z.object({ client_email: z.string(), private_key: z.string() })
+
+/** The file that Firebase's console gives out: its path, or its text. */
+function readServiceAccount(setting: string): FirebaseConfig['serviceAccount'] {
+  try {
+    const text = setting.trimStart().startsWith('{') ? setting : readFileSync(setting, 'utf8')
+    const { client_email: email, private_key: privateKey } = serviceAccount.parse(JSON.parse(text))
+    return { email, privateKey }
+  } catch {
+    throw new ConfigError('FIREBASE_SERVICE_ACCOUNT: must be a service account’s JSON, or the path of its file.')
+  }
+}
+
+/** @throws ConfigError naming what is missing when only some of the settings are there. */
+function demandTogether(settings: Readonly<Record<string, string | undefined>>): void {
+  const missing = Object.keys(settings).filter((name) => settings[name] === undefined)
+  if (missing.length > 0 && missing.length < Object.keys(settings).length)
+    throw new ConfigError(`${missing.join(' and ')}: needed with the settings beside.`)
+}

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto'
+import { isEmail, normaliseEmail } from '@festoon/contract/rules/email'
+import { createRemoteJWKSet, importPKCS8, jwtVerify, SignJWT, UnsecuredJWT } from 'jose'
+import { z } from 'zod'
+import type { FirebaseConfig } from '../../identityConfig.ts'
+import type { Contact, IdentityProvider } from './port.ts'
+
+const customTokenAudience = 'https://identitytoolkit.googleapis.com/google.identity.identitytoolkit.v1.IdentityToolkit'
+const googleKeys = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com'
+const lifeSeconds = 600
+
+const claims = z.object({
+  sub: z.string().min(1),
+  iat: z.number(),
+  exp: z.number(),
+  auth_time: z.number(),
+  /** What our own custom token said, where the sign-in began with one. */
+  festoon: z.object({ kind: z.enum(['email', 'phone']), value: z.string() }).optional(),
+  email: z.string().optional(),
+  email_verified: z.boolean().optional(),
+  phone_number: z.string().optional(),
+})
+type Claims = z.infer<typeof claims>
+
+function contactOf({ festoon, email, email_verified: isVerified, phone_number: phone }: Claims): Contact | undefined {
+  if (festoon) return festoon
+  if (email !== undefined && isVerified === true && isEmail(email))
+    return { kind: 'email', value: normaliseEmail(email) }
+  return phone === undefined ? undefined : { kind: 'phone', value: phone }
+}
+
+const digest = (text: string): string => createHash('sha256').update(text).digest('base64url')
+
+/**
+ * Firebase Authentication vouches: codes are still ours, and are traded for its custom tokens; its ID token, also that of
+ * a Google or Apple sign-in, is the identity token. `keysUrl`: where Google publishes the keys of ID tokens.
+ */
+export function firebaseIdentity(
+  { settings, serviceAccount }: FirebaseConfig,
+  keysUrl: string = googleKeys,
+): IdentityProvider {
+  const keys = createRemoteJWKSet(new URL(keysUrl), { timeoutDuration: 10_000 })
+  const expected = { issuer: `https://securetoken.google.com/${settings.projectId}`, audience: settings.projectId }
+
+  const read = async (token: string, currentDate: Date): Promise<Claims> => {
+    // An emulator signs nothing; production has none.
+    if (settings.emulator !== null)
+      return claims.parse(UnsecuredJWT.decode(token, { ...expected, currentDate }).payload)
+    const { payload } = await jwtVerify(token, keys, { ...expected, currentDate, algorithms: ['RS256'] })
+    return claims.parse(payload)
+  }
+
+  return {
+    issue: async (contact, now) => {
+      const issuer = serviceAccount?.email ?? 'emulator@festoon.example'
+      const seconds = Math.floor(now / 1_000)
+      const body = { uid: digest(`${contact.kind}:${contact.value}`), claims: { festoon: contact } }
+      const token = serviceAccount ? new SignJWT(body).setProtectedHeader({ alg: 'RS256' }) : new UnsecuredJWT(body)
+      token
+        .setIssuer(issuer)
+        .setSubject(issuer)
+        .setAudience(customTokenAudience)
+        .setIssuedAt(seconds)
+        .setExpirationTime(seconds + lifeSeconds)
+      return token instanceof SignJWT
+        ? token.sign(await importPKCS8(serviceAccount?.privateKey ?? '', 'RS256'))
+        : token.encode()
+    },
+    verify: async (token, now) => {
+      try {
+        const found = await read(token, new Date(now))
+        const contact = contactOf(found)
+        // A token that was signed in long ago and only renewed since proves no visit.
+        if (!contact || now / 1_000 - found.auth_time > lifeSeconds) return undefined
+        return { contact, jti: digest(token), expiresAt: found.exp * 1_000 }
+      } catch {
+        return undefined
+      }
+    },
+  }
+}

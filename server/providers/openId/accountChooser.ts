@@ -1,0 +1,26 @@
+import { isEmail, normaliseEmail } from '@festoon/contract/rules/email'
+import type { SignInProvider } from '@festoon/contract/signInProvider'
+import type { OpenIdProvider } from './port.ts'
+
+/** Path of the page on which a developer says who they are. */
+export const chooserPath = '/identity/chooser'
+
+/** Stands in for an outside provider while developing: it believes whatever address is typed. Never in production. */
+export function accountChooser(name: SignInProvider): OpenIdProvider {
+  return {
+    answersByPost: false,
+    authorizationUrl: (redirectUri, { state }) => {
+      const { origin } = new URL(redirectUri)
+      const query = new URLSearchParams({ provider: name, state })
+      return Promise.resolve(`${origin}${chooserPath}?${query.toString()}`)
+    },
+    finish: ({ searchParams }, { state }) => {
+      if (searchParams.get('state') !== state) return Promise.reject(new Error('state does not fit'))
+      if (searchParams.has('error')) return Promise.resolve({ kind: 'cancelled' })
+      const email = searchParams.get('email') ?? ''
+      return Promise.resolve(
+        isEmail(email) ? { kind: 'verified', email: normaliseEmail(email) } : { kind: 'unverified' },
+      )
+    },
+  }
+}

@@ -1,0 +1,35 @@
+import type { SignInProvider } from '@festoon/contract/signInProvider'
+import type { Config } from '../../config.ts'
+import type { Clock } from '../../services.ts'
+import { appleSecret } from './appleSecret.ts'
+import { openIdConnect } from './openIdConnect.ts'
+import type { OpenIdProvider } from './port.ts'
+
+/** The outside providers that are configured. */
+export type OpenIdProviders = Partial<Record<SignInProvider, OpenIdProvider>>
+
+/** Makes a provider of each that has a client id. */
+export function chooseOpenId({ google, apple }: Config['openId'], clock: Clock): OpenIdProviders {
+  return {
+    ...(google
+      ? {
+          google: openIdConnect({
+            issuer: google.issuer,
+            clientId: google.clientId,
+            secret: google.clientSecret,
+            answersByPost: false,
+          }),
+        }
+      : {}),
+    ...(apple
+      ? {
+          apple: openIdConnect({
+            issuer: apple.issuer,
+            clientId: apple.clientId,
+            secret: () => appleSecret(apple, clock.now()),
+            answersByPost: true,
+          }),
+        }
+      : {}),
+  }
+}

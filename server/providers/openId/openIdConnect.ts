@@ -1,0 +1,74 @@
+import * as client from 'openid-client'
+import { limits } from '@festoon/contract/limits'
+import { normaliseEmail } from '@festoon/contract/rules/email'
+import type { OpenIdProvider, OpenIdResult } from './port.ts'
+
+export interface OpenIdClient {
+  /** https; plain http is taken for a provider on this very machine only. */
+  issuer: string
+  clientId: string
+  /** The client's secret, or what makes a fresh one. */
+  secret: string | (() => Promise<string>)
+  answersByPost: boolean
+}
+
+const cancellations = new Set(['access_denied', 'user_cancelled_authorize', 'user_cancelled_login'])
+
+/** A provider by OpenID Connect: authorization code with PKCE, state and nonce. Its description is fetched when first needed. */
+export function openIdConnect({ issuer, clientId, secret, answersByPost }: OpenIdClient): OpenIdProvider {
+  const server = new URL(issuer)
+  const isLocal = server.protocol === 'http:' && ['127.0.0.1', 'localhost'].includes(server.hostname)
+  let known: Promise<client.Configuration> | undefined
+
+  const describe = async (): Promise<client.Configuration> => {
+    known ??= client
+      .discovery(server, clientId, {}, client.None(), {
+        timeout: limits.identityTimeoutMs / 1_000,
+        ...(isLocal ? { execute: [client.allowInsecureRequests] } : {}),
+      })
+      .catch((error: unknown) => {
+        known = undefined
+        throw error
+      })
+    const described = (await known).serverMetadata()
+    const value = typeof secret === 'string' ? secret : await secret()
+    const configuration = new client.Configuration(described, clientId, {}, client.ClientSecretPost(value))
+    configuration.timeout = limits.identityTimeoutMs / 1_000
+    if (isLocal) client.allowInsecureRequests(configuration)
+    return configuration
+  }
+
+  return {
+    answersByPost,
+    authorizationUrl: async (redirectUri, { state, nonce, codeVerifier }) =>
+      client.buildAuthorizationUrl(await describe(), {
+        redirect_uri: redirectUri,
+        scope: 'openid email',
+        state,
+        nonce,
+        code_challenge: await client.calculatePKCECodeChallenge(codeVerifier),
+        code_challenge_method: 'S256',
+        ...(answersByPost ? { response_mode: 'form_post' } : {}),
+      }).href,
+    finish: async (callback, checks): Promise<OpenIdResult> => {
+      try {
+        const tokens = await client.authorizationCodeGrant(await describe(), callback, {
+          expectedState: checks.state,
+          expectedNonce: checks.nonce,
+          pkceCodeVerifier: checks.codeVerifier,
+          idTokenExpected: true,
+        })
+        const claims = tokens.claims()
+        const email = claims?.['email']
+        const verified = claims?.['email_verified']
+        // Apple writes the boolean as a text.
+        if (typeof email !== 'string' || (verified !== true && verified !== 'true')) return { kind: 'unverified' }
+        return { kind: 'verified', email: normaliseEmail(email) }
+      } catch (error) {
+        if (error instanceof client.AuthorizationResponseError && cancellations.has(error.error))
+          return { kind: 'cancelled' }
+        throw error
+      }
+    },
+  }
+}

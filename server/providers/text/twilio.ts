@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { claimText, finishText } from '../../data/sentTexts.ts'
+import type { Db } from '../../data/schema.ts'
+import type { Clock } from '../../services.ts'
+import type { TwilioConfig } from '../../textConfig.ts'
+import { TextRefused, type TextProvider } from './port.ts'
+
+const timeoutMs = 10_000
+
+/** Twilio's codes for what no second try mends: https://www.twilio.com/docs/api/errors */
+const stopped = 21_610
+const unreachable: ReadonlySet<number> = new Set([21_211, 21_214, 21_217, 21_219, 21_408, 21_610, 21_612, 21_614])
+
+const refusalSchema = z.object({ code: z.number() })
+
+/**
+ * Sends text messages by Twilio's Messages resource. That knows no keys, so that a message of one key goes out once is
+ * recorded here; killed between sending and recording, it may go out again.
+ */
+export function twilioText({ accountSid, authToken, from, api }: TwilioConfig, db: Db, clock: Clock): TextProvider {
+  const address = `${api}/2010-04-01/Accounts/${accountSid}/Messages.json`
+  const authorization = `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString('base64')}`
+  const sender: Record<string, string> = from.startsWith('MG') ? { MessagingServiceSid: from } : { From: from }
+
+  const post = async (to: string, body: string): Promise<void> => {
+    const answer = await fetch(address, {
+      method: 'POST',
+      headers: { authorization, accept: 'application/json' },
+      body: new URLSearchParams({ To: to, ...sender, Body: body }),
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+    })
+    const text = await answer.text()
+    if (answer.ok) return
+    // Its message quotes the number, and is not repeated.
+    const code = codeOf(text)
+    if (code !== undefined && unreachable.has(code))
+      throw new TextRefused(code === stopped ? 'stopped' : 'unreachable', `refused with ${code}`)
+    throw new Error(`The text service answered ${answer.status}, code ${code ?? 'unknown'}`)
+  }
+
+  return {
+    send: async ({ key, to, body }) => {
+      const claim = await claimText(db, key, clock.now())
+      if (claim === 'sent') return
+      if (claim === 'busy') throw new Error('This text is being sent just now')
+      try {
+        await post(to, body)
+      } catch (error) {
+        await finishText(db, key, false)
+        throw error
+      }
+      await finishText(db, key, true)
+    },
+  }
+}
+
+function codeOf(text: string): number | undefined {
+  try {
+    return refusalSchema.parse(JSON.parse(text)).code
+  } catch {
+    return undefined
+  }
+}

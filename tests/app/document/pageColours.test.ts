@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { fromBase64, toBase64Url } from '../../../app/document/base64.ts'
+import { pageColours } from '../../../app/document/pageColours.ts'
+
+const query = (colours: { ec?: string; tc?: string }) =>
+  `?${new URLSearchParams(Object.entries(colours).map(([name, value]) => [name, btoa(value)])).toString()}`
+
+describe('the colours in an address', () => {
+  it('are those of the event and of its text, base64 each [ROUTE-51]', () => {
+    expect(pageColours(query({ ec: '#12454A', tc: '#ffffff' }))).toEqual({ primary: '#12454a', text: '#ffffff' })
+    expect(pageColours(`?ec=${toBase64Url('#12454a')}`)).toEqual({ primary: '#12454a', text: '#000000' })
+    expect(pageColours(query({ tc: '#222222' }))).toEqual({ primary: '#fae5ff', text: '#222222' })
+  })
+
+  it.each([
+    '',
+    '?ec=',
+    '?ec=%%%',
+    '?ec=#123456',
+    query({ ec: 'red' }),
+    query({ ec: '#12345' }),
+    query({ ec: '#1;}x{' }),
+  ])('are none in %j', (search) => {
+    expect(pageColours(search)).toBeUndefined()
+  })
+})
+
+it('reads base64 and base64url of any text, and nothing else', () => {
+  const text = 'Grüße, 東京 🎉 ?>~'
+  expect(fromBase64(toBase64Url(text))).toBe(text)
+  expect(fromBase64(Buffer.from(text).toString('base64'))).toBe(text)
+  expect(fromBase64('%')).toBeUndefined()
+  expect(fromBase64('/////w==')).toBeUndefined()
+})

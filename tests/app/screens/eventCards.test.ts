@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest'
+import { areTwoWeeksApart, draftCardText, eventCardText } from '../../../app/screens/events/cardText.ts'
+import { eventsTabs, splitEvents, tabOf } from '../../../app/screens/events/eventsTabs.ts'
+import type { EventSummary } from '../../../contract/event.ts'
+
+const zone = 'America/Los_Angeles'
+const now = Date.UTC(2026, 10, 21, 20)
+const hour = 3_600_000
+const event = (fields: Partial<EventSummary>): EventSummary => ({
+  id: crypto.randomUUID(),
+  title: 'Supper',
+  photoUrl: '/files/a.webp',
+  hostedBy: 'Maya',
+  isHost: false,
+  startTime: now + 48 * hour,
+  endTime: 0,
+  timeZone: zone,
+  colors: { primary: '#fae5ff', text: '#000000' },
+  cancelledTimestamp: null,
+  isDraft: false,
+  goingCount: 1,
+  unsentCount: 0,
+  rsvpStatus: 'INVITED',
+  ...fields,
+})
+const status = (fields: Partial<EventSummary>): string => eventCardText(event(fields), now).statusLine
+const past = { startTime: now - 72 * hour }
+
+describe('the tabs of the events page', () => {
+  it('are All, Hosted by you, Upcoming, Past and Drafts [EVLIST-03]', () => {
+    expect(eventsTabs.map(({ label }) => label)).toEqual(['All', 'Hosted by you', 'Upcoming', 'Past', 'Drafts'])
+    expect(eventsTabs.map(({ value }) => value)).toEqual(['All', 'HostedByYou', 'Upcoming', 'Past', 'Drafts'])
+    expect(['past', 'HOSTEDBYYOU', 'nonsense', null].map(tabOf)).toEqual(['Past', 'HostedByYou', 'All', 'All'])
+  })
+
+  it('split the events, newest start first [EVLIST-07, EVLIST-29]', () => {
+    const mine = event({ isHost: true, startTime: now + 24 * hour })
+    const theirs = event({ startTime: now + 96 * hour })
+    const over = event({ isHost: true, ...past })
+    const off = event({ cancelledTimestamp: 1, startTime: now + 12 * hour })
+    expect(splitEvents([over, mine, off, theirs], now)).toEqual({
+      All: [theirs, mine, off, over],
+      HostedByYou: [mine, over],
+      Upcoming: [theirs, mine],
+      Past: [off, over],
+    })
+  })
+})
+
+describe('a card', () => {
+  it('calls a party without a title Untitled Party, and names its host [EVLIST-13, EVLIST-14]', () => {
+    expect(eventCardText(event({ title: '  ' }), now)).toMatchObject({
+      title: 'Untitled Party',
+      hostLine: 'Hosted by Maya',
+    })
+    expect(eventCardText(event({ isHost: true }), now).hostLine).toBe('Hosted by you')
+  })
+
+  it('tells a host how things stand [EVLIST-17, EVLIST-18, EVLIST-19, EVLIST-20]', () => {
+    expect(status({ isHost: true, goingCount: 3 })).toBe('3 attending')
+    expect(status({ isHost: true, goingCount: 3, ...past })).toBe('3 attended')
+    expect(status({ isHost: true, goingCount: 1, unsentCount: 1 })).toBe('1 invite unsent')
+    expect(status({ isHost: true, goingCount: 1, unsentCount: 2 })).toBe('2 invites unsent')
+    expect(status({ isHost: true, goingCount: 1, rsvpStatus: 'YES' })).toBe('No responses yet')
+    expect(status({ cancelledTimestamp: 5 })).toBe('Canceled')
+  })
+
+  it('tells a guest what they answered [EVLIST-22, EVLIST-23, EVLIST-24, EVLIST-25, EVLIST-26]', () => {
+    expect(status({ rsvpStatus: 'YES', waitlistStatus: 'PENDING_APPROVAL' })).toBe('Waitlisted')
+    expect(status({ rsvpStatus: 'YES', waitlistStatus: 'DENIED' })).toBe('Denied')
+    expect(status({ rsvpStatus: 'YES' })).toBe('You are going')
+    expect(status({ rsvpStatus: 'YES', ...past })).toBe('You went')
+    expect(status({ rsvpStatus: 'NO' })).toBe("You can't make it")
+    expect(status({ rsvpStatus: 'NO', ...past })).toBe("You didn't make it")
+    expect(status({ rsvpStatus: 'SEEN' })).toBe('You have not responded')
+  })
+
+  it('says when a party is two weeks away [CONST-38]', () => {
+    const fortnight = now + 14 * 24 * hour
+    expect(eventCardText(event({ startTime: fortnight }), now).dateText).toMatch(/· two weeks away$/)
+    expect(eventCardText(event({ startTime: fortnight, cancelledTimestamp: 1 }), now).dateText).not.toMatch(/weeks/)
+    // By the calendar of the party, whatever the hour.
+    expect(areTwoWeeksApart(now, fortnight + 10 * hour, zone)).toBe(true)
+    expect(areTwoWeeksApart(now, fortnight + 13 * hour, zone)).toBe(false)
+    expect(areTwoWeeksApart(now, fortnight - 24 * hour, zone)).toBe(false)
+  })
+
+  it('of a draft takes whatever is there [EVLIST-16]', () => {
+    expect(draftCardText({ modificationId: 1 }, now)).toEqual({
+      title: 'Untitled Party',
+      dateText: 'No date yet',
+      hostLine: 'Hosted by you',
+      statusLine: 'Draft',
+    })
+    expect(draftCardText({ modificationId: 1, startTime: now, timeZone: zone }, now).dateText).toBe(
+      'Sat, Nov 21 · 12:00 PM',
+    )
+  })
+})

@@ -1,0 +1,93 @@
+import type { Pii } from '@festoon/contract/merge'
+import type { OutputOf } from '@festoon/contract/operations'
+import { sql } from 'kysely'
+import { readOutbox } from '../../server/data/outbox.ts'
+import { lastCode, signInInput, type Person } from './builders.ts'
+import { attempt, call, type Caller } from './rpcClient.ts'
+import type { TestServer } from './testServer.ts'
+
+let phones = 0
+
+/** A phone number that nobody else in this run has. */
+export function freshPhone(): string {
+  phones += 1
+  return `+1415${String(5_000_000 + phones).padStart(7, '0')}`
+}
+
+/** A signed-in person whose account has a phone and no e-mail address. */
+export async function personByPhone(server: TestServer, name: string): Promise<Person & { phone: string }> {
+  const phoneNumber = freshPhone()
+  await call(server, 'sendPhoneSignInCode', { phoneNumber })
+  const code = await lastCode(server, phoneNumber)
+  const { customToken: identityToken = '' } = await call(server, 'signInWithPhoneAndCode', { phoneNumber, code })
+  await call(server, 'createElkUser', { elkUser: { name } }, { identityToken })
+  const { result, cookies } = await attempt(server, 'authenticate', signInInput, { identityToken })
+  const refreshToken = cookies.find((cookie) => cookie.name === 'authToken')?.value ?? ''
+  const { userId = '', accessToken = '' } = result ?? {}
+  return { userId, accessToken, refreshToken, email: '', name, phone: phoneNumber }
+}
+
+/** The code that a caller gets to add a contact to their account. */
+export async function piiCode(server: TestServer, caller: Caller, pii: Pii): Promise<string> {
+  await call(server, 'sendPiiVerificationCode', { pii }, caller)
+  return lastCode(server, 'emailAddress' in pii ? pii.emailAddress.toLowerCase() : pii.phoneNumber)
+}
+
+/** Sends a code to a contact and shows it, as the contact's owner can. */
+export async function verifyPii(
+  server: TestServer,
+  caller: Caller,
+  pii: Pii,
+): Promise<OutputOf<'verifyWithPiiAndCode'>> {
+  return call(server, 'verifyWithPiiAndCode', { pii, code: await piiCode(server, caller, pii) }, caller)
+}
+
+/** Joins the account of a contact into the caller's, the whole way. */
+export async function merge(server: TestServer, caller: Caller, pii: Pii): Promise<OutputOf<'confirmUserMerge'>> {
+  await verifyPii(server, caller, pii)
+  return call(server, 'confirmUserMerge', { pii }, caller)
+}
+
+/** One more session of a person's, on another device. */
+export async function signInAgain(server: TestServer, someone: { email: string }): Promise<Person> {
+  await call(server, 'sendEmailSignInCode', { emailAddress: someone.email })
+  const code = await lastCode(server, someone.email)
+  const { customToken: identityToken = '' } = await call(server, 'signInWithEmailAndCode', {
+    emailAddress: someone.email,
+    code,
+  })
+  const { result, cookies } = await attempt(server, 'authenticate', signInInput, { identityToken })
+  const refreshToken = cookies.find((cookie) => cookie.name === 'authToken')?.value ?? ''
+  const { userId = '', accessToken = '' } = result ?? {}
+  return { userId, accessToken, refreshToken, email: someone.email, name: '' }
+}
+
+/** The link in the last mail to an address; undefined when that has none. */
+export async function lastLink(server: TestServer, to: string): Promise<URL | undefined> {
+  const [mail] = await readOutbox(server.services.db, to)
+  const address = /https?:\/\/\S+\/login\?\S+/.exec(mail?.body ?? '')?.[0]
+  return address === undefined ? undefined : new URL(address)
+}
+
+/** Every row of every table, in every schema, as one text. */
+export async function everyRow({ services: { db } }: Pick<TestServer, 'services'>): Promise<Map<string, string[]>> {
+  const { rows: tables } = await sql<{ name: string }>`
+    select format('%I.%I', table_schema, table_name) as name from information_schema.tables
+    where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')
+  `.execute(db)
+  const found = new Map<string, string[]>()
+  for (const { name } of tables) {
+    const { rows } = await sql<{ row: string }>`select t::text as row from ${sql.raw(name)} t`.execute(db)
+    found.set(
+      name,
+      rows.map(({ row }) => row),
+    )
+  }
+  return found
+}
+
+/** The tables of which a row holds a text. */
+export async function tablesWith(server: Pick<TestServer, 'services'>, text: string): Promise<string[]> {
+  const everything = await everyRow(server)
+  return [...everything].filter(([, rows]) => rows.some((row) => row.includes(text))).map(([table]) => table)
+}

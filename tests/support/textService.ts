@@ -1,0 +1,88 @@
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+
+export interface TextService {
+  /** Settings of a server that sends its texts here. */
+  env: Record<string, string>
+  authToken: string
+  /** Texts that were taken. */
+  texts: { To: string; From: string | undefined; MessagingServiceSid: string | undefined; Body: string }[]
+  /** How often each number was tried. */
+  tries: Map<string, number>
+  /** Ends calls that are left hanging. */
+  close(): Promise<void>
+}
+
+const accountSid = `AC${'0123456789abcdef'.repeat(2)}`
+const authToken = 'a token of the tests'
+
+/** What Twilio's own test numbers do, and three of ours for when the service itself fails. */
+const refusals: Readonly<Record<string, readonly [status: number, code: number]>> = {
+  '+15005550001': [400, 21_211],
+  '+15005550003': [400, 21_408],
+  '+15005550004': [400, 21_610],
+  '+15005550009': [400, 21_614],
+  '+15005550429': [429, 20_429],
+  '+15005550500': [500, 20_500],
+}
+/** Never answered. */
+const silent = '+15005550408'
+/** Answered with something that is no JSON. */
+const garbled = '+15005550502'
+
+/**
+ * A text service on this machine that speaks the Messages resource of Twilio's public API: basic authentication, a form, JSON
+ * answers, its error codes.
+ */
+export async function textService(): Promise<TextService> {
+  const texts: TextService['texts'] = []
+  const tries = new Map<string, number>()
+  const answer = async (request: IncomingMessage): Promise<readonly [number, object | string] | undefined> => {
+    const expected = `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString('base64')}`
+    const form = new URLSearchParams(await text(request))
+    if (request.url !== `/2010-04-01/Accounts/${accountSid}/Messages.json` || request.method !== 'POST')
+      return [404, { code: 20_404, message: 'The requested resource was not found', status: 404 }]
+    if (request.headers.authorization !== expected)
+      return [401, { code: 20_003, message: 'Authenticate', more_info: 'https://www.twilio.com/docs/errors/20003' }]
+    const To = form.get('To') ?? ''
+    tries.set(To, (tries.get(To) ?? 0) + 1)
+    if (To === silent) return undefined
+    if (To === garbled) return [502, '<html>Bad Gateway</html>']
+    const [status, code] = refusals[To] ?? []
+    if (status !== undefined) return [status, { code, message: `The 'To' number ${To} is not valid`, status }]
+    const [From, service, Body] = [form.get('From'), form.get('MessagingServiceSid'), form.get('Body') ?? '']
+    texts.push({ To, From: From ?? undefined, MessagingServiceSid: service ?? undefined, Body })
+    return [201, { sid: `SM${String(texts.length).padStart(32, '0')}`, status: 'queued', to: To, body: Body }]
+  }
+  const server = createServer((request, response) => {
+    answer(request).then(
+      (answered) => {
+        if (!answered) return
+        const [status, body] = answered
+        response.writeHead(status, { 'content-type': 'application/json' })
+        response.end(typeof body === 'string' ? body : JSON.stringify(body))
+      },
+      () => response.destroy(),
+    )
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const { port } = server.address() as AddressInfo
+  return {
+    env: {
+      TEXT_PROVIDER: 'twilio',
+      TWILIO_ACCOUNT_SID: accountSid,
+      TWILIO_AUTH_TOKEN: authToken,
+      TWILIO_FROM: '+14155550000',
+      TWILIO_API: `http://127.0.0.1:${port}`,
+    },
+    authToken,
+    texts,
+    tries,
+    close: () =>
+      new Promise((closed) => {
+        server.close(() => closed())
+        server.closeAllConnections()
+      }),
+  }
+}
