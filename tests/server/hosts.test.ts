@@ -71,6 +71,24 @@ describe('hosts', () => {
   })
 })
 
+describe('the marketing host while developing', () => {
+  it('may post to itself, and others may not', async () => {
+    const server = await testServer('pglite')
+    const post = (host: string, origin: string) =>
+      server.app.inject({
+        method: 'POST',
+        url: '/json/AuthenticationService',
+        headers: { host, origin, 'content-type': 'application/json' },
+        payload: '{}',
+      })
+    const reasonOf = async (host: string, origin: string) => (await post(host, origin)).json().error?.data?.reason
+    expect(await reasonOf('root.localhost:3000', 'http://root.localhost:3000')).not.toBe('originRefused')
+    expect(await reasonOf('root.localhost:3000', 'http://evil.example')).toBe('originRefused')
+    expect(await reasonOf('evil.localhost:3000', 'http://evil.localhost:3000')).toBe('originRefused')
+    await server.end()
+  })
+})
+
 describe('the company’s pages', () => {
   it('lead to its site, without login [ROUTE-43]', async () => {
     const server = await testServer('pglite', { env: { COMPANY_SITE: 'https://company.example' } })

@@ -2,8 +2,8 @@ import type { IdentityPort, RedirectResult } from './port.ts'
 
 const endings: Readonly<Record<string, RedirectResult>> = {
   cancelled: { kind: 'cancelled' },
-  unverified: { kind: 'failed', message: 'that address is not verified there' },
-  failed: { kind: 'failed', message: 'the provider did not answer as expected' },
+  unverified: { kind: 'failed', message: 'an address that is not verified there' },
+  failed: { kind: 'failed', message: 'an unexpected answer' },
 }
 
 /** Reads what the server wrote into the fragment of `/login`, and takes it out of the address. */
@@ -14,7 +14,7 @@ function readFragment(): RedirectResult | null {
   if (identityToken === null && ended === null) return null
   history.replaceState(history.state, '', location.pathname + location.search)
   if (identityToken !== null) return { kind: 'identity', identityToken }
-  return endings[ended ?? ''] ?? { kind: 'failed', message: 'the provider did not answer as expected' }
+  return endings[ended ?? ''] ?? { kind: 'failed', message: 'an unexpected answer' }
 }
 
 /** The built-in identity: our own server vouches, and goes to Google and Apple itself. */
