@@ -11,7 +11,7 @@ import { RsvpCard, type SaveAnswer } from './RsvpCard.tsx'
 export function MemberAnswer({ event, now }: { event: EventView; now: number }) {
   const queryClient = useQueryClient()
   const { userId } = useSession()
-  const { data: user } = useQuery({ ...userQuery(userId ?? ''), enabled: userId !== undefined })
+  const { data: user, isPending } = useQuery({ ...userQuery(userId ?? ''), enabled: userId !== undefined })
   // Someone who opened the link without being invited gets a row of their own; one id, however often it is sent.
   const [newId] = useState(() => newUuid())
 
@@ -27,8 +27,6 @@ export function MemberAnswer({ event, now }: { event: EventView; now: number }) 
 
   return (
     <RsvpCard
-      // The form starts from the name, and so waits for it.
-      key={user?.id}
       event={event}
       guestKey={null}
       preselected={null}
@@ -36,6 +34,8 @@ export function MemberAnswer({ event, now }: { event: EventView; now: number }) 
       now={now}
       isContactKnown
       knownName={user?.name}
+      // The form starts from the name: one drawn before would be drawn anew, and lose what was picked meanwhile.
+      isRecalling={isPending}
       save={save}
     />
   )
