@@ -39,5 +39,7 @@ function isLocalOrigin(config: Config, request: FastifyRequest, origin: string):
 
 function isLoopback(host: string): boolean {
   const address = `http://${host}`
-  return URL.canParse(address) && ['localhost', 'root.localhost', '127.0.0.1', '[::1]'].includes(new URL(address).hostname)
+  return (
+    URL.canParse(address) && ['localhost', 'root.localhost', '127.0.0.1', '[::1]'].includes(new URL(address).hostname)
+  )
 }
