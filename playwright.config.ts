@@ -22,6 +22,8 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'America/Los_Angeles',
     trace: 'retain-on-failure',
+    // What moves behind an invitation keeps a core busy where no graphics card draws it; a journey that is about it says so.
+    contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
     { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },

@@ -34,6 +34,8 @@ async function start(): Promise<void> {
 
   const queryClient = new QueryClient({
     defaultOptions: {
+      // What a browser that is offline is asked to save fails at once, rather than going out when nobody expects it.
+      mutations: { networkMode: 'always' },
       queries: {
         staleTime: 10_000,
         // A browser that is offline is answered at once, and says so; it does not wait for ever.
@@ -46,13 +48,14 @@ async function start(): Promise<void> {
     },
   })
   for (const [key, value] of data.queries) queryClient.setQueryData(key, value)
-  onUserChange(() => void queryClient.resetQueries())
   followOtherTabs()
   reportOnLeaving()
 
   const routes = createRoutes(queryClient, 'browser', data.site)
   if (data.loaderData) await loadDrawnScreen(routes)
   const router = createBrowserRouter(routes, data.loaderData ? { hydrationData: { loaderData: data.loaderData } } : {})
+  // Where nobody is signed in any more, the guards lead to the sign-in, with the way back.
+  onUserChange(() => void queryClient.resetQueries().then(() => router.revalidate()))
   hydrateRoot(
     root,
     <QueryClientProvider client={queryClient}>

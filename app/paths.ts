@@ -8,15 +8,26 @@ export const paths = {
     returnTo === undefined || returnTo === '/' ? '/login' : `/login?s=${encodeReturn(returnTo)}`,
   events: (tab?: EventsTab) => (tab === undefined || tab === 'All' ? '/events' : `/events?tab=${tab}`),
   profile: () => '/profile/edit',
-  createEvent: () => '/event/create',
+  /** `quickId`: which of the events that were drafted from one line. */
+  createEvent: (quickId?: string) => (quickId === undefined ? '/event/create' : `/event/create?quick=${quickId}`),
+  editEvent: (eventId: string) => `/event/edit/${eventId}`,
+  cloneEvent: (eventId: string) => `/event/create/from/${eventId}`,
+  createFromGallery: (inspirationId: string) => `/event/create/fromGallery/${inspirationId}`,
+  /** The gallery of themes; `themeId`: the one that it opens at. */
+  instant: (themeId?: number) => (themeId === undefined ? '/instant' : `/instant?theme=${themeId}`),
   draft: (draftId: string) => `/event/draft/edit/${draftId}`,
+  draftPreview: (draftId: string) => `/event/draft/${draftId}`,
   /** `key`: which of the unfinished events of this browser; the new one when left out. */
-  saveDraft: (key = 'new') => `/event/draft/create/action${key === 'new' ? '' : `?draft=${key}`}`,
+  saveDraft: (key = 'new') => `/event/draft/create/action${key === 'new' ? '' : `?draft=${encodeURIComponent(key)}`}`,
   event: (eventId: string) => `/event/${eventId}`,
   eventReadOnly: (eventId: string) => `/event/${eventId}/ro`,
   eventAsGuest: (eventId: string, key: { inviteeId: string; token: string }) =>
     `/event/${eventId}?iu=${key.inviteeId}&token=${encodeURIComponent(key.token)}`,
   invite: (eventId: string) => `/event/invite/${eventId}`,
+  /** `linkUuid`: the co-host link, by which whoever holds it may accept. */
+  cohost: (eventId: string, linkUuid?: string) =>
+    linkUuid === undefined ? `/event/cohost/${eventId}` : `/event/cohost/${eventId}?link=${linkUuid}`,
+  addCohost: (eventId: string) => `/event/cohost/add/${eventId}`,
   answerAction: (eventId: string) => `/event/unauthrsvp/action/${eventId}`,
   calendar: (eventId: string, kind: CalendarKind, key: { inviteeId: string; token: string } | null) => {
     const base = kind === 'ics' ? `/event/${eventId}/calendar.ics` : `/event/${eventId}/calendar/${kind}`

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type BuildEnvironmentOptions } from 'vite'
+import { defineConfig, type BuildEnvironmentOptions, type Plugin } from 'vite'
 import manifest from './package.json' with { type: 'json' }
 
 const from = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
@@ -23,6 +23,8 @@ const builds = {
   guest: {
     ...inBrowser,
     emptyOutDir: false,
+    // Its one lazy part needs no helper that fetches ahead.
+    modulePreload: false,
     copyPublicDir: false,
     manifest: '.vite/guest-manifest.json',
     rolldownOptions: { input: { guest: from('guest.tsx') } },
@@ -38,6 +40,13 @@ const builds = {
   },
 } satisfies Record<string, BuildEnvironmentOptions>
 
+/** The guest's one lazy part has no styles of its own: there is nothing to fetch ahead of it, and no helper for that. */
+const plainImports: Plugin = {
+  name: 'plain-imports',
+  enforce: 'pre',
+  load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load()' : undefined),
+}
+
 const target = process.env.FESTOON_TARGET
 const build = target === 'guest' || target === 'render' ? builds[target] : builds.client
 
@@ -45,7 +54,7 @@ export default defineConfig({
   root: from('.'),
   cacheDir: from('../node_modules/.cache/vite-app'),
   publicDir: from('public'),
-  plugins: [vanillaExtractPlugin(), tailwindcss(), react()],
+  plugins: [vanillaExtractPlugin(), tailwindcss(), react(), ...(target === 'guest' ? [plainImports] : [])],
   // Below Radix: see there.
   resolve: { alias: { 'react-remove-scroll': from('../ui/private/RemoveScroll.tsx') } },
   // Version and short build id that every call names (CONST-17).

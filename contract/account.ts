@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { email, epochMs, filledLine, phone, uuid } from './text.ts'
+import { email, epochMs, filledLine, loginPhone, phone, uuid } from './text.ts'
 import { limits } from './limits.ts'
 import { operation } from './operation.ts'
 
@@ -19,7 +19,7 @@ export const userSchema = z.object({
 })
 export type User = z.infer<typeof userSchema>
 
-const code = z.string().regex(/^\d{6}$/, { message: 'A code has six digits' })
+const code = z.string().regex(new RegExp(`^\\d{${limits.codeLength}}$`), { message: 'A code has six digits' })
 
 /** What sending or checking a code answers. `customToken` is for the identity provider, never for a session. */
 const codeAnswer = z.object({
@@ -61,7 +61,7 @@ export const sendPhoneSignInCode = operation({
   service: 'AuthenticationService',
   access: 'anyone',
   writes: true,
-  input: z.object({ phoneNumber: phone }),
+  input: z.object({ phoneNumber: loginPhone }),
   output: codeAnswer,
   failures: ['rateLimited'],
 })
@@ -71,7 +71,7 @@ export const signInWithPhoneAndCode = operation({
   service: 'AuthenticationService',
   access: 'anyone',
   writes: true,
-  input: z.object({ phoneNumber: phone, code }),
+  input: z.object({ phoneNumber: loginPhone, code }),
   output: codeAnswer,
   failures: ['codeInvalid', 'codeExpired', 'rateLimited'],
 })
@@ -86,7 +86,10 @@ export const accountExists = operation({
   failures: ['identityInvalid'],
 })
 
-/** Makes the account of the verified contact, with 60 coins (RPC-28, COIN-01). */
+/**
+ * Makes the account of the verified contact, with 60 coins less those that were spent on samples before (RPC-28, COIN-01,
+ * COIN-03). What else is said about phones is not believed: the account has the contact that was verified, and no other.
+ */
 export const createElkUser = operation({
   service: 'ElkEventService',
   access: 'identity',
@@ -94,9 +97,12 @@ export const createElkUser = operation({
   input: z.object({
     elkUser: z.object({
       name: filledLine(limits.name),
+      phoneNumber: phone.optional(),
+      phones: z.array(phone).max(10).optional(),
       grantedTextPermission: z.boolean().optional(),
       textPermissionStatus: textPermissionStatus.optional(),
     }),
+    coinsSpent: z.number().int().min(0).max(limits.freeCoins).default(0),
   }),
   output: z.object({ user: userSchema }),
   failures: ['identityInvalid', 'accountExists'],

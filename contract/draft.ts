@@ -16,6 +16,10 @@ export const draftEventSchema = eventInputSchema.partial().extend({
   /** What the host typed for a place that was not chosen from the suggestions yet. */
   locationText: line(256).optional(),
   colors: coloursSchema.optional(),
+  /** The event that it is a copy of (LIFE-07). */
+  cloneOf: uuid.optional(),
+  /** Whether that event's guests are invited too. */
+  copiesGuests: z.boolean().optional(),
   /** Counts up with every change; of two writers the higher one wins (DRAFT-07). */
   modificationId: z.number().int().min(0),
 })

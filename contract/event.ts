@@ -1,6 +1,8 @@
 import { z } from 'zod'
-import { epochMs, filledLine, hexColour, plainText, timeZone, uuid } from './text.ts'
+import { epochMs, filledLine, hexColour, line, plainText, timeZone, uuid } from './text.ts'
+import { animations } from './rules/animations.ts'
 import { attendeeSchema, inviteeSchema } from './guest.ts'
+import { inspirationId } from './inspiration.ts'
 import { limits } from './limits.ts'
 import { locationSchema } from './place.ts'
 import { operation } from './operation.ts'
@@ -28,6 +30,12 @@ export const questionSchema = z.object({
 })
 export type Question = z.infer<typeof questionSchema>
 
+/** What moves over the page behind an invitation (ENT-17). */
+export const animationSchema = z.enum(animations)
+
+/** Path of the film behind an event: a bundled loop, or one that a provider found and this server keeps (BG-08, BG-09). */
+export const videoUrl = z.string().regex(/^\/(?:loops\/[a-z-]{1,40}|videos\/(?:pexels|giphy)\/[\w-]{1,64})\.mp4$/)
+
 /** Path of a picture that this server keeps. */
 export const photoUrl = z
   .string()
@@ -47,6 +55,20 @@ export const eventInputSchema = z.object({
   timeZone,
   location: locationSchema,
   colors: coloursSchema.default({ ...defaultColours }),
+  animation: animationSchema.default('lightSource'),
+  /** Left out: no film was chosen. */
+  backgroundAnimationUrl: videoUrl.optional(),
+  /** What the film was found by. */
+  backgroundAnimationSearchQuery: line(limits.search).optional(),
+  videoBackgroundDisabled: z.boolean().default(false),
+  /** What the cover was generated from. */
+  prompt: plainText(limits.prompt).optional(),
+  /** The inspiration of the gallery that it began from. */
+  inspirationId: inspirationId.optional(),
+  suggestionTags: z.array(filledLine(limits.search)).max(limits.suggestions).default([]),
+  isFromQuickCreate: z.boolean().default(false),
+  /** The music service's id of the playlist that songs are asked for. */
+  playlistId: line(128).min(1).optional(),
   questions: z.array(questionSchema).max(limits.questions).default([]),
   openInvite: z.boolean().default(true),
   publicGuestList: z.boolean().default(true),
@@ -59,6 +81,28 @@ export const eventInputSchema = z.object({
 })
 export type EventInput = z.infer<typeof eventInputSchema>
 export type EventDraft = z.input<typeof eventInputSchema>
+
+/** What only hosts see of an event: what its editor needs. */
+export const hostSettingsSchema = eventInputSchema
+  .pick({
+    remindersEnabled: true,
+    hostNotification: true,
+    backgroundAnimationSearchQuery: true,
+    prompt: true,
+    inspirationId: true,
+    suggestionTags: true,
+    isFromQuickCreate: true,
+    capacity: true,
+  })
+  .extend({
+    /** Names the last change to the event itself; an editor that began from an older one is told (`editEventDetails`). */
+    revision: z.number().int(),
+    /** Guests besides the organizer, removed ones not counted: an event with guests is cancelled, one without is deleted. */
+    guestCount: z.number().int(),
+    /** Whether this host gets the list of the songs that guests ask for (QUES-03). */
+    hasMusicWidget: z.boolean(),
+  })
+export type HostSettings = z.infer<typeof hostSettingsSchema>
 
 /**
  * An event as one viewer may see it. The server decides field by field: what a viewer may not see is absent, not hidden
@@ -76,6 +120,10 @@ export const eventViewSchema = z.object({
   /** null: this viewer may not see where it is. */
   location: locationSchema.nullable(),
   colors: coloursSchema,
+  animation: animationSchema,
+  backgroundAnimationUrl: z.string().nullable(),
+  videoBackgroundDisabled: z.boolean(),
+  playlistId: z.string().nullable(),
   questions: z.array(questionSchema),
   openInvite: z.boolean(),
   publicGuestList: z.boolean(),
@@ -90,6 +138,8 @@ export const eventViewSchema = z.object({
   attendees: z.array(attendeeSchema).nullable(),
   /** The viewer's own row, when the viewer is known as a guest. */
   invitee: inviteeSchema.nullable(),
+  /** null: the viewer does not host it. */
+  host: hostSettingsSchema.nullable(),
   modificationId: z.string(),
 })
 export type EventView = z.infer<typeof eventViewSchema>
@@ -115,14 +165,24 @@ export const eventSummarySchema = z.object({
 })
 export type EventSummary = z.infer<typeof eventSummarySchema>
 
-/** Creates an event; the caller becomes its organizer, with the answer yes (RPC-45). */
+/**
+ * Creates an event; the caller becomes its organizer, with the answer yes (RPC-45). A call that names an `eventUuid` may be
+ * repeated: it makes one event, and the caller's draft of that id becomes it.
+ */
 export const createEvent = operation({
   service: 'ElkEventService',
   access: 'user',
   writes: true,
-  input: z.object({ event: eventInputSchema }),
+  input: z.object({
+    event: eventInputSchema,
+    eventUuid: uuid.optional(),
+    /** The photo album that the companion app has begun for it. */
+    albumId: line(64).min(1).optional(),
+    /** An event of the caller's whose guests are invited to this one too, unsent and unanswered (LIFE-10, LIFE-11). */
+    guestsOf: uuid.optional(),
+  }),
   output: z.object({ event: eventViewSchema }),
-  failures: ['invalid', 'notFound'],
+  failures: ['invalid', 'notFound', 'conflict', 'eventNotFound', 'forbidden', 'guestLimit'],
 })
 
 /** The event as the signed-in caller may see it (RPC-35). */

@@ -22,11 +22,15 @@ export const reasons = {
   eventNotFound: 404,
   inviteeNotFound: 404,
   draftNotFound: 404,
+  taskNotFound: 404,
   conflict: 409,
   alreadyInvited: 409,
   accountExists: 409,
   eventCancelled: 409,
   eventPast: 409,
+  eventStarted: 409,
+  eventHasGuests: 409,
+  notEnoughCoins: 409,
   guestLimit: 409,
   draftLimit: 409,
   tooLarge: 413,
@@ -34,6 +38,7 @@ export const reasons = {
   imageTooSmall: 400,
   rateLimited: 429,
   internal: 500,
+  providerFailed: 502,
   unavailable: 503,
 } as const
 

@@ -35,6 +35,9 @@ export const answerSchema = z.object({
 })
 export type Answer = z.infer<typeof answerSchema>
 
+/** How the companion app passes a guest's photos on: picked by hand, or found by itself (ENT-46, RSVP-25). */
+export const photoUploadMode = z.enum(['manual', 'magic'])
+
 /** A guest as other guests see one: no contact, no message, no answers. */
 export const attendeeSchema = z.object({
   inviteeId: uuid,
@@ -63,6 +66,7 @@ export const inviteeSchema = z.object({
   rsvpMessage: z.string(),
   notificationPreference: preferenceSchema.optional(),
   answers: z.array(answerSchema),
+  photoUploadMode: photoUploadMode.optional(),
   isNew: z.boolean(),
 })
 export type Invitee = z.infer<typeof inviteeSchema>
@@ -138,7 +142,7 @@ export type AttendanceAnswer = z.infer<typeof attendanceAnswer>
 
 const attendanceFailures = ['eventNotFound', 'inviteeNotFound', 'eventCancelled', 'eventPast'] as const
 
-/** The signed-in caller's answer, and whether they want text messages (RPC-37). */
+/** The signed-in caller's answer, whether they want text messages, and how their photos get into the album (RPC-37). */
 export const updateAttendance = operation({
   service: 'ElkEventService',
   access: 'user',
@@ -147,6 +151,7 @@ export const updateAttendance = operation({
     ...attendanceInput,
     textPermissionStatusUpdate: textPermissionStatus.optional(),
     token: z.string().max(128).optional(),
+    photoUploadMode: photoUploadMode.optional(),
   }),
   output: attendanceAnswer,
   failures: [...attendanceFailures, 'inviteeTokenInvalid'],

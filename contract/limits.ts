@@ -28,6 +28,10 @@ export const limits = {
   drafts: 100,
   /** Coins that a new user starts with (CONST-07). */
   freeCoins: 60,
+  /** Milliseconds that a flag such as 'Copied' stays up (CONST-23, CONST-57). */
+  flagMs: 2_000,
+  /** Milliseconds after which a page stops looking busy, whatever it still waits for (CONST-24). */
+  loadingMs: 5_000,
   /** Characters of a name (CONST-09). */
   name: 128,
   /** Characters of an e-mail address (CONST-09). */
@@ -70,4 +74,25 @@ export const limits = {
   suggestions: 10,
   /** Questions of one event. */
   questions: 20,
+  /** Characters of what a picture is drawn from. */
+  prompt: 1_000,
+  /** Coins that one set of pictures costs (COIN-08). */
+  imageSetCoins: 10,
+  /** Pictures of one set. */
+  imagesPerSet: 4,
+  /** Milliseconds that a set of pictures is waited for (CONST-43). */
+  imageWaitMs: 60_000,
+  /** Seconds that a set of pictures takes, as people are told (CONST-42). */
+  imageHintSeconds: 30,
+  /** Pictures in one page of the image history, and its pages (CONST-40). */
+  historyPage: 6,
+  historyPages: 8,
+  /** Pictures of one kind that the image history answers. */
+  historyImages: 240,
+  /** Milliseconds between two autosaves (CONST-52). */
+  autosaveMs: 5_000,
+  /** Songs of one search (CONST-41). */
+  songs: 5,
+  /** Characters of the music service's code verifier (CONST-58). */
+  codeVerifier: 64,
 } as const

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { userSchema } from './account.ts'
 import { limits } from './limits.ts'
 import { operation } from './operation.ts'
-import { email, phone } from './text.ts'
+import { email, loginPhone } from './text.ts'
 
 /** A contact that somebody adds to their account: the one kind or the other (RPC-17). */
-export const piiSchema = z.union([z.strictObject({ emailAddress: email }), z.strictObject({ phoneNumber: phone })])
+export const piiSchema = z.union([z.strictObject({ emailAddress: email }), z.strictObject({ phoneNumber: loginPhone })])
 export type Pii = z.infer<typeof piiSchema>
 
 /** Sends a code to a contact that the caller wants to add. Answers alike whether or not it has an account (RPC-17). */

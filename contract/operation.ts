@@ -8,9 +8,10 @@ import type { Service } from './rpc.ts'
  * - `identity`: a verified contact, with or without an account (`header.identityToken`).
  * - `user`: a live session.
  * - `host`: a session of the event's organizer or of an accepted co-host; the input names `eventId`.
+ * - `organizer`: as `host`, without the co-hosts (AUTHZ-17).
  * - `invitee`: the input's invitee id and token belong together and to the event.
  */
-export type Access = 'anyone' | 'identity' | 'user' | 'host' | 'invitee'
+export type Access = 'anyone' | 'identity' | 'user' | 'host' | 'organizer' | 'invitee'
 
 /** Failures that any operation may answer, besides those it declares. */
 export type CommonFailure = Extract<

@@ -1,9 +1,14 @@
 import * as account from './account.ts'
+import * as cohost from './cohost.ts'
+import * as coin from './coin.ts'
 import * as device from './device.ts'
 import * as draft from './draft.ts'
 import * as event from './event.ts'
 import * as guest from './guest.ts'
+import * as image from './image.ts'
+import * as lifecycle from './lifecycle.ts'
 import * as merge from './merge.ts'
+import * as message from './message.ts'
 import * as profile from './profile.ts'
 import type { z } from 'zod'
 
@@ -34,15 +39,38 @@ export const operations = {
   editEventDraft: draft.editEventDraft,
   deleteDraft: draft.deleteDraft,
   createEvent: event.createEvent,
+  editEventDetails: lifecycle.editEventDetails,
+  cancelEvent: lifecycle.cancelEvent,
+  deleteEvent: lifecycle.deleteEvent,
   getEvent: event.getEvent,
   getEventPreview: event.getEventPreview,
   fetchEvents: event.fetchEvents,
+  addCohost: cohost.addCohost,
+  updateCohostStatus: cohost.updateCohostStatus,
+  getCohostLink: cohost.getCohostLink,
+  invalidateCohostLink: cohost.invalidateCohostLink,
   addInvitees: guest.addInvitees,
   fetchInvitees: guest.fetchInvitees,
   sendInvites: guest.sendInvites,
   updateAttendance: guest.updateAttendance,
   updateAttendanceThroughEmail: guest.updateAttendanceThroughEmail,
   updateAttendanceByLink: guest.updateAttendanceByLink,
+  sendEventComment: message.sendEventComment,
+  sendPrivateReply: message.sendPrivateReply,
+  getEventMessageHistory: message.getEventMessageHistory,
+  getUserEventMessageHistory: message.getUserEventMessageHistory,
+  generateEventImage: image.generateEventImage,
+  sampleEventImage: image.sampleEventImage,
+  getEventImages: image.getEventImages,
+  getEventImageHistory: image.getEventImageHistory,
+  getPreviousImages: image.getPreviousImages,
+  getGallery: image.getGallery,
+  getInspirations: image.getInspirations,
+  getSuggestion: image.getSuggestion,
+  getEventDescription: image.getEventDescription,
+  getSearchKeywords: image.getSearchKeywords,
+  draftFromLine: image.draftFromLine,
+  fetchCoinBalance: coin.fetchCoinBalance,
 } as const
 
 export type Operations = typeof operations

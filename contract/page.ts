@@ -1,4 +1,5 @@
 import type { EventView } from './event.ts'
+import type { Answer } from './guest.ts'
 import type { SignInProvider } from './signInProvider.ts'
 import type { RsvpErrors, RsvpFields } from './rules/rsvpErrors.ts'
 
@@ -23,8 +24,9 @@ export interface PageAssets {
 
 /** What a guest who answered without JavaScript typed, and what was wrong with it. */
 export interface RsvpFormState {
-  values: Partial<RsvpFields> & { rsvpStatus?: 'YES' | 'NO' }
-  errors: RsvpErrors & { form?: string }
+  values: Partial<RsvpFields> & { rsvpStatus?: 'YES' | 'NO'; answers?: readonly Answer[] }
+  /** `answers`: what is wrong with the answers to the host's questions, by question. */
+  errors: RsvpErrors & { form?: string; answers?: Readonly<Record<string, string>> }
 }
 
 /** The keys to a guest's own row, as the link carries them. */

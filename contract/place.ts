@@ -31,6 +31,28 @@ export const placeSuggestionSchema = z.object({
 export const placeSuggestionsSchema = z.object({ predictions: z.array(placeSuggestionSchema) })
 export type PlaceSuggestion = z.infer<typeof placeSuggestionSchema>
 
-/** Answer of `GET /providers/places/details?place_id=`: the location, and its time zone (PLACE-07, RPC-88, RPC-90). */
-export const placeDetailsSchema = z.object({ location: locationSchema, timeZoneId: z.string() })
+/**
+ * Answer of `GET /providers/places/details?place_id=`: the location, and its time zone where that could be found (PLACE-07,
+ * RPC-88, RPC-90, ERR-45); also of `GET /providers/places/geocode?address=`, for a place that was typed (RPC-91).
+ */
+export const placeDetailsSchema = z.object({ location: locationSchema, timeZoneId: z.string().optional() })
 export type PlaceDetails = z.infer<typeof placeDetailsSchema>
+
+/** Where on the earth: degrees. */
+export const coordinatesSchema = z.object({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) })
+export type Coordinates = z.infer<typeof coordinatesSchema>
+
+/** `GET /providers/places/timezone?location={lat},{lng}&timestamp={seconds since 1970}` (RPC-88, PLACE-07). */
+export const zoneQuerySchema = z.object({
+  location: z
+    .string()
+    .regex(/^-?\d{1,3}(?:\.\d{1,15})?,-?\d{1,3}(?:\.\d{1,15})?$/)
+    .transform((text) => {
+      const [lat, lng] = text.split(',').map(Number)
+      return { lat, lng }
+    })
+    .pipe(coordinatesSchema),
+  timestamp: z.coerce.number().int().min(0).max(253_402_300_799),
+})
+/** Its answer; 404: no zone is known there. */
+export const zoneAnswerSchema = z.object({ timeZoneId: z.string() })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isEmail } from './rules/email.ts'
+import { isLoginPhone } from './rules/phone.ts'
 import { canonicalTimeZone, isTimeZone } from './rules/timeZone.ts'
 import { limits } from './limits.ts'
 
@@ -26,6 +27,9 @@ export const email = line(limits.email).refine(isEmail, { message: 'Please enter
 
 /** A phone number in E.164. */
 export const phone = z.string().regex(/^\+[1-9]\d{6,14}$/, { message: 'Please enter a valid phone number.' })
+
+/** A phone that codes are sent to: +1 and ten digits (VAL-04). */
+export const loginPhone = phone.refine(isLoginPhone, { message: 'Please enter a valid phone number.' })
 
 /** A uuid of any version. */
 export const uuid = z.guid().transform((value) => value.toLowerCase())

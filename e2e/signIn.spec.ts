@@ -1,8 +1,14 @@
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { z } from 'zod'
 import { relay } from '../tests/support/relay.ts'
 import { apiParty, apiPerson } from './support/api.ts'
 import { enterContact, logOut, newAddress, newPhone, signIn, signUp } from './support/journeys.ts'
 import { codeFor, linkFor, newestCode } from './support/outbox.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
+
+const manifestSchema = z.object({ version: z.string() })
+const fromRoot = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url))
 
 test('a wrong code is refused, a pasted right one signs in [ROUTE-09, SIGN-01, SIGN-05, SIGN-06, SIGN-08, SIGN-10, SIGN-13, SIGN-15, VAL-10, VAL-12, ERR-18]', async ({
   page,
@@ -39,7 +45,7 @@ test('a wrong code is refused, a pasted right one signs in [ROUTE-09, SIGN-01, S
   await expect(page.getByRole('heading', { name: 'Hey there, Noor!' })).toBeVisible()
 })
 
-test('a session lasts over a reload, and a page that needs one comes back after sign-in [ROUTE-08, ROUTE-15, ROUTE-46, RPC-03, RPC-05, SIGN-14, SIGN-18, SIGN-21, SIGN-22]', async ({
+test('a session lasts over a reload, and a page that needs one comes back after sign-in [ROUTE-08, ROUTE-15, ROUTE-46, RPC-03, RPC-05, CONST-16, CONST-17, SIGN-14, SIGN-18, SIGN-21, SIGN-22]', async ({
   page,
   server,
   context,
@@ -61,9 +67,12 @@ test('a session lasts over a reload, and a page that needs one comes back after 
     page.waitForRequest((sent) => sent.postData()?.includes('"fetchEvents"') ?? false),
     page.reload(),
   ])
+  const { version } = manifestSchema.parse(JSON.parse(await readFile(fromRoot('package.json'), 'utf8')))
+  const { version: build } = manifestSchema.parse(JSON.parse(await readFile(fromRoot('dist/app/build.json'), 'utf8')))
+  expect(build).toMatch(new RegExp(`^${version}\\+[\\da-f]{8}$`))
   expect(request.postDataJSON().params.header).toMatchObject({
     deviceId: expect.stringMatching(/./),
-    agent: { platform: 'web', version: expect.stringMatching(/./), product: 3 },
+    agent: { platform: 'web', version: build, product: 3 },
     requestId: expect.stringMatching(/^blocking-./),
     userId: cookies.find(({ name }) => name === 'userId')?.value,
     accessToken: expect.stringMatching(/./),
@@ -152,6 +161,9 @@ test('Google vouches for a new person, and a cancelled visit leaves no trace [SI
 
 test('a failed visit to Google is told, and a code still signs in [ERR-07]', async ({ page, server }) => {
   const address = newAddress('gus')
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Continue with Google' }).click()
+  await expect(page.getByLabel('Email address')).toBeVisible()
   await page.goto('/identity/google/callback?code=forged&state=forged')
   await expect(page.getByText(/^Failed to login due to ./)).toBeVisible()
   await expectAccessible(page)
@@ -175,9 +187,14 @@ test('the link in a mail signs in once, and leaves the address at once [SIGN-11]
   const addresses: string[] = []
   phone.on('framenavigated', (frame) => addresses.push(frame.url()))
   await phone.goto(link)
+  // Opened is not used: a scanner of mails opens links too.
+  await expect(phone.getByRole('heading', { name: 'Sign in with your link' })).toBeVisible()
+  await phone.reload()
+  await phone.goto(link)
+  await phone.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(phone.getByRole('heading', { name: 'Hey there, Lena!' })).toBeVisible()
   // Nothing that the page asked for after its own address names the proof.
-  expect(addresses.filter((one) => one.includes('refreshToken'))).toEqual([link])
+  expect(addresses.filter((one) => one.includes('refreshToken'))).toEqual([link, link])
   await phone.goBack()
   expect(phone.url()).not.toContain('refreshToken')
   await other.close()
@@ -185,6 +202,7 @@ test('the link in a mail signs in once, and leaves the address at once [SIGN-11]
   const late = await browser.newContext({ baseURL: server.origin })
   const second = await late.newPage()
   await second.goto(link)
+  await second.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(second.getByText('This link was used already, or is too old. Please sign in with a code.')).toBeVisible()
   await expect(second).toHaveURL(/\/login$/)
   await late.close()

@@ -10,14 +10,18 @@ import { isInviteeToken } from './secret/inviteeToken.ts'
 import type { Services } from './services.ts'
 
 declare const hostOf: unique symbol
+declare const organizerOf: unique symbol
 declare const guestOf: unique symbol
 
 /** An event that the caller hosts: only the gates of this file make one, and data functions for hosts demand it. */
 export type HostOf<T> = T & { readonly [hostOf]: true }
+/** An event that the caller organizes: what co-hosts may not do demands it. */
+export type OrganizerOf<T> = HostOf<T> & { readonly [organizerOf]: true }
 /** A guest's row that the caller holds the key to. */
 export type GuestOf<T> = T & { readonly [guestOf]: true }
 
 const asHost = <T>(event: T): HostOf<T> => event as HostOf<T>
+const asOrganizer = <T>(event: T): OrganizerOf<T> => event as OrganizerOf<T>
 const asGuest = <T>(row: T): GuestOf<T> => row as GuestOf<T>
 
 /** What a gate has proven about the caller, by the operation's access. */
@@ -26,6 +30,7 @@ export interface Proof {
   identity: { identity: Identity }
   user: { session: Session }
   host: { session: Session; event: HostOf<EventRow> }
+  organizer: { session: Session; event: OrganizerOf<EventRow> }
   invitee: { guest: GuestOf<InviteeRow> }
 }
 
@@ -54,6 +59,12 @@ export const gates: Gates = {
     const row = await readInviteeOfUser(services.db, event.id, session.userId)
     if (row?.cohost_status !== 'ACCEPTED' || row.rsvp_status === 'HIDDEN') throw new Failure('forbidden')
     return { session, event: asHost(event) }
+  },
+  organizer: async (services, shown, input) => {
+    const session = needSession(shown)
+    const event = await namedEvent(services, input)
+    if (event.organizer_id !== session.userId) throw new Failure('forbidden')
+    return { session, event: asOrganizer(event) }
   },
   invitee: async (services, _shown, { eventId, token, invitee }) => {
     const inviteeId = typeof invitee === 'object' && invitee && 'inviteeId' in invitee ? invitee.inviteeId : undefined

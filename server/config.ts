@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { isEmail } from '@festoon/contract/rules/email'
 import { ConfigError } from './ConfigError.ts'
+import { aiEnvironment, readAi, type AiConfig } from './aiConfig.ts'
 import { identityEnvironment, readIdentity, type IdentityConfig } from './identityConfig.ts'
+import { mediaEnvironment, readMedia, type MediaConfig } from './mediaConfig.ts'
 import { readText, textEnvironment, type TextConfig } from './textConfig.ts'
 
-const devProviders = ['outbox', 'texts'] as const
+const devProviders = ['outbox', 'texts', 'music'] as const
 export type DevProvider = (typeof devProviders)[number]
 
 /** What the server is told from outside. Every field has been checked. */
@@ -27,8 +29,12 @@ export interface Config extends IdentityConfig {
   appSecret: string | undefined
   smtpUrl: string | undefined
   text: TextConfig
+  ai: AiConfig
+  media: MediaConfig
   mailFrom: string
   supportEmail: string
+  /** Hosts who get the list of the songs that guests ask for (QUES-03). */
+  musicWidgetUserIds: readonly string[]
   /** Development-only providers that may run in production all the same. */
   allowDevProviders: readonly DevProvider[]
   logLevel: string
@@ -60,6 +66,14 @@ const mailbox = z.string().refine((text) => isEmail(/<([^<>]*)>$/.exec(text)?.[1
   message: 'must be an e-mail address, such as Festoon <hello@example.org>',
 })
 
+/** Names, with commas between them. */
+const listed = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== ''),
+)
+
 const environmentSchema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3_000),
@@ -74,18 +88,12 @@ const environmentSchema = z.object({
   APP_SECRET: z.string().min(32, { message: 'must have at least 32 characters' }).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, hostname: /./, message: 'must start with smtp:// or smtps://' }).optional(),
   ...textEnvironment,
+  ...aiEnvironment,
+  ...mediaEnvironment,
   MAIL_FROM: mailbox.optional(),
   SUPPORT_EMAIL: mailbox.default('support@festoon.example'),
-  ALLOW_DEV_PROVIDERS: z
-    .string()
-    .transform((text) =>
-      text
-        .split(',')
-        .map((name) => name.trim())
-        .filter((name) => name !== ''),
-    )
-    .pipe(z.array(z.enum(devProviders)))
-    .default([]),
+  MUSIC_WIDGET_USER_IDS: listed.pipe(z.array(z.guid())).default([]),
+  ALLOW_DEV_PROVIDERS: listed.pipe(z.array(z.enum(devProviders))).default([]),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
   TRUST_PROXY: trustProxy.default(false),
 })
@@ -126,8 +134,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     appSecret: value.APP_SECRET,
     smtpUrl: value.SMTP_URL,
     text: readText(value),
+    ai: readAi(value),
+    media: readMedia(value),
     mailFrom: value.MAIL_FROM ?? 'Festoon <hello@festoon.example>',
     supportEmail: value.SUPPORT_EMAIL,
+    musicWidgetUserIds: value.MUSIC_WIDGET_USER_IDS,
     allowDevProviders: value.ALLOW_DEV_PROVIDERS,
     logLevel: value.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     trustProxy: value.TRUST_PROXY,

@@ -16,18 +16,22 @@ import { registerRsvpForm } from './http/pages/registerRsvpForm.ts'
 import { databaseRateLimits } from './data/rateLimits.ts'
 import { createRealtime } from './http/realtime/createRealtime.ts'
 import { registerRealtime } from './http/realtime/registerRealtime.ts'
-import { registerCompanyLinks } from './http/companyLinks.ts'
 import { registerHosts } from './http/hosts.ts'
 import { registerAssets } from './http/registerAssets.ts'
+import { registerCompanyLinks } from './http/registerCompanyLinks.ts'
 import { notFound, registerFailures } from './http/registerFailures.ts'
 import { registerFiles } from './http/registerFiles.ts'
+import { galleryPictures } from './galleryPictures.ts'
+import { registerGallery } from './http/registerGallery.ts'
 import { registerHealth } from './http/registerHealth.ts'
 import { registerLog } from './http/registerLog.ts'
 import { registerOutbox } from './http/registerOutbox.ts'
+import { registerMusic } from './http/registerMusic.ts'
 import { registerPlaces } from './http/registerPlaces.ts'
 import { registerRpc } from './http/registerRpc.ts'
 import { registerSecurityHeaders } from './http/securityHeaders.ts'
 import { registerTextWebhook } from './http/registerTextWebhook.ts'
+import { registerVideo } from './http/registerVideo.ts'
 import { registerUploads } from './http/uploads/registerUploads.ts'
 import { createJobs } from './jobs/jobs.ts'
 import type { Providers } from './providers/providers.ts'
@@ -81,7 +85,18 @@ export async function createServer(parts: ServerParts): Promise<Server> {
   })
   const jobs = createJobs(database)
   const rateLimits = databaseRateLimits(database.db, parts.rateLimitScale)
-  const services: Services = { db: database.db, clock, config, keys, providers, jobs, rateLimits, log: app.log }
+  const gallery = galleryPictures(providers.storage)
+  const services: Services = {
+    db: database.db,
+    clock,
+    config,
+    keys,
+    providers,
+    jobs,
+    rateLimits,
+    gallery,
+    log: app.log,
+  }
   const realtime = createRealtime(database, services)
   let started = false
 
@@ -93,8 +108,11 @@ export async function createServer(parts: ServerParts): Promise<Server> {
   registerHealth(app, database.db, { isReady: () => started && realtime.isHearing() }, parts.buildDate ?? '')
   registerRpc(app, services)
   await registerUploads(app, services)
+  registerGallery(app, services)
   await registerFiles(app, services)
   registerPlaces(app, services)
+  await registerVideo(app, services)
+  registerMusic(app, services)
   registerCompanyLinks(app, config.companySite)
   registerLog(app, services)
   registerCalendar(app, services)

@@ -77,7 +77,7 @@ export function failureAnswer({ log }: Pick<Services, 'log'>, id: string | null,
 async function authenticate({ db, clock }: Services, header: Header, access: Access): Promise<Credentials> {
   const { accessToken, userId, identityToken } = header
   const session = accessToken === undefined ? undefined : await sessionOfAccessToken(db, accessToken, clock.now())
-  const needsSession = access === 'user' || access === 'host'
+  const needsSession = access === 'user' || access === 'host' || access === 'organizer'
   if (accessToken !== undefined && !session && needsSession) throw new Failure('sessionExpired')
   if (session && userId !== undefined && userId !== session.userId) throw new Failure('unauthenticated')
   return { session, identityToken }

@@ -1,21 +1,28 @@
-import type { EventView } from '@festoon/contract/event'
+import type { EventView, HostSettings } from '@festoon/contract/event'
 import { openGuest } from './access.ts'
+import { countGuests } from './data/endEvent.ts'
+import { eventInputOf } from './data/eventColumns.ts'
 import { modificationOf, readEvent } from './data/events.ts'
 import { countGoing, listAttendees } from './data/guestList.ts'
 import { readInviteeOfUser } from './data/invitees.ts'
-import type { Db, EventRow } from './data/schema.ts'
+import type { EventRow } from './data/schema.ts'
 import type { Session } from './data/sessions.ts'
 import type { Services } from './services.ts'
 import { toInvitee } from './toInvitee.ts'
 import { sightOf, type Viewer } from './visibility.ts'
 
 /** An event as one viewer may see it: what the viewer may not see is not in it. */
-export async function eventView(db: Db, event: EventRow, viewer: Viewer): Promise<EventView> {
+export async function eventView(
+  { db, config }: Pick<Services, 'db' | 'config'>,
+  event: EventRow,
+  viewer: Viewer,
+): Promise<EventView> {
   const sight = sightOf(event, viewer)
-  const [modificationId, goingCount, attendees] = await Promise.all([
+  const [modificationId, goingCount, attendees, guestCount] = await Promise.all([
     modificationOf(db, event),
     sight.guestList ? countGoing(db, event.id) : null,
     sight.guestList ? listAttendees(db, event.id) : null,
+    sight.isHost || sight.isCohost ? countGuests(db, event.id) : null,
   ])
   return {
     id: event.id,
@@ -28,6 +35,10 @@ export async function eventView(db: Db, event: EventRow, viewer: Viewer): Promis
     timeZone: event.time_zone,
     location: sight.address ? event.location : null,
     colors: event.colors,
+    animation: event.animation,
+    backgroundAnimationUrl: event.background_url,
+    videoBackgroundDisabled: event.video_disabled,
+    playlistId: event.playlist_id,
     questions: event.questions,
     openInvite: event.open_invite,
     publicGuestList: event.public_guest_list,
@@ -39,7 +50,26 @@ export async function eventView(db: Db, event: EventRow, viewer: Viewer): Promis
     goingCount,
     attendees,
     invitee: sight.own ? toInvitee(sight.own) : null,
+    host: guestCount === null ? null : hostSettings(event, guestCount, viewer, config),
     modificationId,
+  }
+}
+
+function hostSettings(event: EventRow, guestCount: number, viewer: Viewer, config: Services['config']): HostSettings {
+  const { remindersEnabled, hostNotification, capacity, ...input } = eventInputOf(event)
+  const { backgroundAnimationSearchQuery, prompt, inspirationId, suggestionTags, isFromQuickCreate } = input
+  return {
+    remindersEnabled,
+    hostNotification,
+    capacity,
+    backgroundAnimationSearchQuery,
+    prompt,
+    inspirationId,
+    suggestionTags,
+    isFromQuickCreate,
+    revision: event.modification,
+    guestCount,
+    hasMusicWidget: viewer.kind === 'user' && config.musicWidgetUserIds.includes(viewer.userId),
   }
 }
 

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from './config.ts'
 import type { Db } from './data/schema.ts'
+import type { GalleryPictures } from './galleryPictures.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Providers } from './providers/providers.ts'
 import type { RateLimits } from './data/rateLimits.ts'
@@ -22,5 +23,6 @@ export interface Services {
   providers: Providers
   jobs: Jobs
   rateLimits: RateLimits
+  gallery: GalleryPictures
   log: FastifyBaseLogger
 }

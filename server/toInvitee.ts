@@ -22,6 +22,7 @@ export function toInvitee(row: InviteeRow): Invitee {
     rsvpMessage: row.rsvp_message,
     ...(row.notification_preference === null ? {} : { notificationPreference: row.notification_preference }),
     answers: row.answers,
+    ...(row.photo_upload_mode === null ? {} : { photoUploadMode: row.photo_upload_mode }),
     isNew: row.invite_status === 'PENDING',
   }
 }

@@ -7,6 +7,8 @@ export interface CallOptions {
   identityToken?: string
   /** False when nobody waits for the answer. */
   blocking?: boolean
+  /** Says who is signed in, where the operation is open to anyone but answers a user more. */
+  asUser?: boolean
   /** Repeats of one write carry the same id. */
   requestId?: string
 }
@@ -14,8 +16,10 @@ export interface CallOptions {
 async function credentialsFor(name: OperationName, options: CallOptions): Promise<Credentials> {
   if (options.identityToken !== undefined) return { identityToken: options.identityToken }
   const { access } = operations[name]
-  if (access === 'anyone' || access === 'invitee' || access === 'identity') return {}
+  const isOpen = access === 'anyone' || access === 'invitee' || access === 'identity'
+  if (isOpen && !options.asUser) return {}
   const session = await liveSession()
+  if (!session && isOpen) return {}
   if (!session) throw new CallError('unauthenticated', 'Please sign in to continue.')
   return { userId: session.userId, accessToken: session.accessToken }
 }

@@ -1,23 +1,10 @@
 import { placeDetailsSchema, placeSuggestionsSchema } from '@festoon/contract/place'
 import type { PlaceDetails, PlaceSuggestion } from '@festoon/contract/place'
-import { CallError } from './postCall.ts'
-
-async function getJson(url: string, signal?: AbortSignal): Promise<unknown> {
-  let response: Response
-  try {
-    response = await fetch(url, signal ? { signal } : {})
-  } catch (error) {
-    if (signal?.aborted) throw error
-    throw new CallError('network', `Network error fetching ${url}`)
-  }
-  if (response.status === 429) throw new CallError('rateLimited', 'Rate limit exceeded')
-  if (!response.ok) throw new CallError('unavailable', 'The place search did not answer.')
-  return response.json()
-}
+import { getJson } from './getJson.ts'
 
 /** Suggestions for a typed address (PLACE-01), at most 10. */
 export async function suggestPlaces(input: string, signal: AbortSignal): Promise<PlaceSuggestion[]> {
-  const answer = await getJson(`/providers/places/autocomplete?${new URLSearchParams({ input })}`, signal)
+  const answer = await getJson(`/providers/places/autocomplete?${new URLSearchParams({ input })}`, { signal })
   return placeSuggestionsSchema.parse(answer).predictions
 }
 

@@ -1,12 +1,20 @@
-import { queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { Invitee } from '@festoon/contract/guest'
 import { call } from './call.ts'
+import { CallError } from './postCall.ts'
 
 /** Server state by key. A screen names the query; loader and component share it. */
 export const eventQuery = (eventId: string) =>
   queryOptions({
     queryKey: ['event', eventId],
     queryFn: async () => (await call('getEvent', { eventId })).event,
+  })
+
+/** The event as anybody may see it: what a visitor who is not signed in can begin a copy with. */
+export const eventPreviewQuery = (eventId: string) =>
+  queryOptions({
+    queryKey: ['eventPreview', eventId],
+    queryFn: async () => (await call('getEventPreview', { eventId })).event,
   })
 
 export const eventsQuery = queryOptions({
@@ -41,6 +49,13 @@ export const devicesQuery = queryOptions({
   queryFn: async () => (await call('fetchDevices', {})).devices,
 })
 
+/** The uuid of an event's co-host link. */
+export const cohostLinkQuery = (eventId: string) =>
+  queryOptions({
+    queryKey: ['cohostLink', eventId],
+    queryFn: async () => (await call('getCohostLink', { eventId })).linkUuid,
+  })
+
 /** The whole guest list of a host, page after page. */
 export const inviteesQuery = (eventId: string) =>
   queryOptions({
@@ -55,4 +70,56 @@ export const inviteesQuery = (eventId: string) =>
       } while (pageToken !== undefined)
       return invitees
     },
+  })
+
+/** How many coins the caller has. */
+export const coinsQuery = queryOptions({
+  queryKey: ['coins'],
+  queryFn: async () => (await call('fetchCoinBalance', {})).coinBalance,
+})
+
+/** The caller's uploaded and drawn pictures (IMG-04). */
+export const imageHistoryQuery = queryOptions({
+  queryKey: ['imageHistory'],
+  queryFn: () => call('getEventImageHistory', {}),
+})
+
+/** The gallery page by page: of one theme, or of all (RPC-82). */
+export const galleryQuery = (themeId: number | undefined) =>
+  infiniteQueryOptions({
+    queryKey: ['gallery', themeId ?? 'all'],
+    queryFn: ({ pageParam }) =>
+      call('getGallery', {
+        ...(themeId === undefined ? {} : { themeId }),
+        ...(pageParam === '' ? {} : { pageToken: pageParam }),
+      }),
+    initialPageParam: '',
+    getNextPageParam: ({ nextPageToken }) => nextPageToken,
+    staleTime: Infinity,
+  })
+
+/** One picture of each theme of a category (RPC-83). */
+export const inspirationsQuery = (category: number) =>
+  queryOptions({
+    queryKey: ['inspirations', category],
+    queryFn: async () => (await call('getInspirations', { category })).inspirations,
+    staleTime: Infinity,
+  })
+
+/** One inspiration of the gallery; null: there is none of that id. */
+export const inspirationQuery = (inspirationId: string) =>
+  queryOptions({
+    queryKey: ['inspiration', inspirationId],
+    queryFn: async () => {
+      const themeId = Number(inspirationId.split('-')[0])
+      if (!Number.isInteger(themeId)) return null
+      try {
+        const { inspirations } = await call('getGallery', { themeId })
+        return inspirations.find((one) => one.inspirationId === inspirationId) ?? null
+      } catch (error) {
+        if (error instanceof CallError && error.reason === 'notFound') return null
+        throw error
+      }
+    },
+    staleTime: Infinity,
   })

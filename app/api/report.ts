@@ -1,3 +1,5 @@
+import { scrub } from '@festoon/contract/rules/scrub'
+
 /** How much an entry of the log matters (ENT-53). Less is not sent. */
 export type Severity = 'WARN' | 'ERROR'
 
@@ -33,12 +35,13 @@ function flush(): void {
 
 /**
  * Tells the operator that something failed which the person at the screen can do nothing about (RPC-106). Only what
- * happened is named: no token, code, address or query ever.
+ * happened is named: no token, code, address or query leaves the browser.
  */
 export function report(severity: Severity, message: string, error?: unknown): void {
   const cause = error instanceof Error ? `: ${error.name} ${error.message}` : ''
   if (entries.length >= most) return
-  entries.push({ severity, message: `${message}${cause}`.slice(0, 500), path: location.pathname.slice(0, 200) })
+  const entry = { message: scrub(`${message}${cause}`), path: scrub(location.pathname) }
+  entries.push({ severity, message: entry.message.slice(0, 500), path: entry.path.slice(0, 200) })
   timer ??= setTimeout(flush, waitMs)
 }
 

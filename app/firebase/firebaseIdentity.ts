@@ -14,6 +14,7 @@ import {
 } from 'firebase/auth'
 import type { FirebaseSettings } from '@festoon/contract/page'
 import type { SignInProvider } from '@festoon/contract/signInProvider'
+import { paths } from '../paths.ts'
 import type { IdentityPort, RedirectResult } from '../session/identity/port.ts'
 
 const cancellations = new Set([
@@ -61,6 +62,9 @@ export function firebaseIdentity({ apiKey, authDomain, projectId, emulator }: Fi
         return ending(error)
       }
     },
-    signOut: () => signOut(auth),
+    signOut: async () => {
+      await signOut(auth)
+      return paths.root()
+    },
   }
 }

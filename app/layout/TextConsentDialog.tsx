@@ -34,13 +34,13 @@ export function TextConsentDialog({ open, onOpenChange }: TextConsentDialogProps
         </div>
         <div>
           <dt>How often</dt>
-          <dd className="text-ink-muted">A few for each party, none at night. Message and data rates may apply.</dd>
+          <dd className="text-ink-muted">A few for each party, none at night.</dd>
         </div>
         <div>
-          <dt>How it stops</dt>
+          <dt>What it costs, and how it stops</dt>
           <dd className="text-ink-muted">
-            Reply STOP to stop and START to begin again, or change it in your profile at any time. Codes that you ask
-            for come all the same. Festoon works without texts.
+            Message and data rates may apply. Reply STOP to stop. START begins again, and your profile does either at
+            any time. Codes that you ask for come all the same. Festoon works without texts.
             {supportEmail !== '' && (
               <>
                 {' '}

@@ -41,8 +41,8 @@ export function TextPermissionPrompt({ user }: { user: User }) {
           May we text you about your parties?
         </h2>
         <p className="text-body">
-          Invitations, changes and a reminder, a few texts for each party. Message and data rates may apply. Reply STOP
-          to stop.{' '}
+          Festoon texts you for your hosts: invitations, changes and a reminder, a few for each party. Message and data
+          rates may apply. Reply STOP to stop.{' '}
           <button
             type="button"
             onClick={() => setReading(true)}

@@ -3,7 +3,7 @@ import { Button } from '@festoon/ui/Button'
 import type { MergeStepProps } from './mergeStepProps.ts'
 
 /** Two accounts became one. */
-export function MergeConfirmed({ flow }: MergeStepProps) {
+export function MergeConfirmed({ flow, from }: MergeStepProps) {
   const text = useRef<HTMLParagraphElement>(null)
   // The button that had the focus is gone.
   useEffect(() => text.current?.focus(), [])
@@ -13,7 +13,7 @@ export function MergeConfirmed({ flow }: MergeStepProps) {
         Done. Everything is in one place now: your parties, your answers and your contacts.
       </p>
       <Button block onClick={flow.close}>
-        Back to my parties
+        {from === 'rsvp' ? 'Back to the party' : 'Back to my parties'}
       </Button>
     </div>
   )

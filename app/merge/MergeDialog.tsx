@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
+import { unhandled } from '@festoon/contract/rules/unhandled'
 import { Dialog } from '@festoon/ui/Dialog'
 import { userQuery } from '../api/queries.ts'
 import { createMergeFlow } from './mergeFlow.ts'
@@ -8,18 +9,17 @@ import { MergeCode } from './MergeCode.tsx'
 import { MergeConfirm } from './MergeConfirm.tsx'
 import { MergeConfirmed } from './MergeConfirmed.tsx'
 import { MergeEntry } from './MergeEntry.tsx'
-import type { MergeStepProps } from './mergeStepProps.ts'
+import type { MergeOrigin, MergeStepProps } from './mergeStepProps.ts'
 
 export interface MergeDialogProps {
   /** The contact that the person has none of. */
   missing: Missing
-  /** Where it was reached from: a profile that lacks something, or an answer just given. */
-  from: 'profile' | 'rsvp'
+  from: MergeOrigin
   /** Closed without a result, or with one. */
   onClose: (result: 'snoozed' | 'added' | 'merged') => void
 }
 
-/** Adds a second contact to an account, and joins the account that has it already (MERGE-01..05). */
+/** Adds a second contact to an account, and joins the account that has it already (MERGE-01..05, MERGE-08). */
 export function MergeDialog({ missing, from, onClose }: MergeDialogProps) {
   const queryClient = useQueryClient()
   const [flow] = useState(() =>
@@ -49,7 +49,7 @@ export function MergeDialog({ missing, from, onClose }: MergeDialogProps) {
         if (!open) onClose(state.step === 'confirmed' ? 'merged' : 'snoozed')
       }}
     >
-      <Step state={state} flow={flow} first={takeFirst} />
+      <Step state={state} flow={flow} from={from} first={takeFirst} />
     </Dialog>
   )
 }
@@ -66,5 +66,7 @@ function Step(props: MergeStepProps) {
       return <MergeConfirm {...props} />
     case 'confirmed':
       return <MergeConfirmed {...props} />
+    default:
+      return unhandled(props.state.step)
   }
 }

@@ -8,7 +8,7 @@ import { TextField } from '@festoon/ui/TextField'
 import type { MergeStepProps } from './mergeStepProps.ts'
 
 /** Asks for the contact that is missing (VAL-19, VAL-20). */
-export function MergeEntry({ state, flow, first }: MergeStepProps) {
+export function MergeEntry({ state, flow, from, first }: MergeStepProps) {
   const isPhone = state.step === 'phoneEntry'
   const { register, handleSubmit, formState } = useForm({ defaultValues: { contact: '' } })
   const contact = register('contact', {
@@ -33,6 +33,7 @@ export function MergeEntry({ state, flow, first }: MergeStepProps) {
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid grid-cols-1 gap-5 pb-3">
       <p className="text-body text-ink-muted">
+        {from === 'rsvp' && 'Your host has your answer. '}
         {isPhone
           ? 'Add your phone number, and you can sign in with it and be told about changes by text.'
           : 'Add your email, and invitations sent there show up among your parties. You can sign in with it as well.'}

@@ -3,6 +3,7 @@ import type { SessionAnswer } from '@festoon/contract/account'
 import { CallError, postCall } from '../api/postCall.ts'
 import type { Site } from '@festoon/contract/page'
 import { report } from '../api/report.ts'
+import { paths } from '../paths.ts'
 import { deviceId } from './deviceId.ts'
 import { identityPort } from './identity/identityPort.ts'
 import { clearStored, isStoredAs, store, tell } from './storage.ts'
@@ -116,12 +117,15 @@ export function followOtherTabs(): void {
 export async function signOut(site: Pick<Site, 'firebase'>): Promise<void> {
   await revokeSession()
   // Our own session is over whatever the provider says.
-  await identityPort(site)
+  const next = await identityPort(site)
     .then((port) => port.signOut())
-    .catch((error: unknown) => report('WARN', 'The identity provider did not sign out', error))
+    .catch((error: unknown) => {
+      report('WARN', 'The identity provider did not sign out', error)
+      return paths.root()
+    })
   clearStored()
   tell('signedOutAt')
-  location.assign('/')
+  location.assign(next)
 }
 
 /** Ends this device's session on the server and clears its cookies; the page stays. Throws `CallError`. */

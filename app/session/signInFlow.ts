@@ -1,8 +1,9 @@
+import { failureText } from '@festoon/contract/failureText'
 import type { SignInProvider } from '@festoon/contract/signInProvider'
 import { call } from '../api/call.ts'
 import { CallError } from '../api/postCall.ts'
 import { report } from '../api/report.ts'
-import { noteRedirect } from './awaitedRedirect.ts'
+import { forgetRedirect, noteRedirect } from './awaitedRedirect.ts'
 import { deviceId } from './deviceId.ts'
 import type { IdentityPort } from './identity/port.ts'
 import { checkCode, openSessionWith, sendCodeTo } from './signInCalls.ts'
@@ -131,6 +132,7 @@ export function createSignInFlow({ port, supportEmail, start }: SignInParts): Si
       } catch (error) {
         // Somebody, in another tab perhaps, was quicker: the account is there (ERR-22).
         if (error instanceof CallError && error.reason === 'accountExists') return checkAccount(identityToken)
+        if (error instanceof CallError && error.reason === 'identityInvalid') return fail(failureText.identityInvalid)
         report('WARN', 'No account was made', error)
         return fail(supportText(supportEmail))
       }
@@ -147,6 +149,7 @@ export function createSignInFlow({ port, supportEmail, start }: SignInParts): Si
       }
     },
     takeRedirect: async () => {
+      forgetRedirect()
       try {
         const result = await (await port()).redirectResult()
         if (result === null) return dispatch({ type: 'noRedirect' })

@@ -84,7 +84,7 @@ export const transitions: Transitions = {
   signingIn: { identityProven: 'signedInToIdentityProvider', fail: 'error' },
   signedInToIdentityProvider: { checkAccount: 'waitingForAccountCheck' },
   waitingForAccountCheck: { accountFound: 'afterLogin', accountMissing: 'askingForName', fail: 'error' },
-  askingForName: { submitName: 'nameSubmitting' },
+  askingForName: { submitName: 'nameSubmitting', back: 'notLoggedIn' },
   nameSubmitting: { createUser: 'creatingUser', fail: 'askingForName' },
   creatingUser: { userCreated: 'userCreated', checkAccount: 'waitingForAccountCheck', fail: 'askingForName' },
   userCreated: { authenticate: 'authenticating' },

@@ -7,8 +7,10 @@ export type StoredName =
   | 'email'
   | 'mergeNudgedAt'
   | 'eventPage'
+  | 'freeCoins'
   | `invitee:${string}`
   | `token:${string}`
+  | `answers:${string}`
 
 const prefix = 'festoon.'
 
@@ -30,14 +32,19 @@ export function store(name: StoredName, value: string): void {
   }
 }
 
-/** Tells other tabs something, without keeping it. */
-export function tell(name: StoredName): void {
-  store(name, String(Date.now()))
+/** Keeps a value no longer. */
+export function forget(name: StoredName): void {
   try {
     localStorage.removeItem(prefix + name)
   } catch {
     // Then nothing was stored either.
   }
+}
+
+/** Tells other tabs something, without keeping it. */
+export function tell(name: StoredName): void {
+  store(name, String(Date.now()))
+  forget(name)
 }
 
 /** Tells whether a key of local storage is that of a stored value. */

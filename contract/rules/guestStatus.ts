@@ -1,4 +1,5 @@
 import type { Counted } from './heads.ts'
+import { unhandled } from './unhandled.ts'
 
 /** What a guest list needs to know of a guest to name and filter the status. */
 export interface GuestStanding extends Counted {
@@ -26,6 +27,8 @@ export function isInFilter(guest: GuestStanding, filter: GuestFilter): boolean {
       return guest.rsvpStatus === 'NO'
     case 'Awaiting':
       return guest.rsvpStatus === 'SEEN' || (guest.rsvpStatus === 'INVITED' && !isUnsent(guest))
+    default:
+      return unhandled(filter)
   }
 }
 

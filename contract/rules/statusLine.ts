@@ -1,4 +1,5 @@
 import { isPast, type Timed } from './past.ts'
+import { unhandled } from './unhandled.ts'
 
 export interface Summary extends Timed {
   isHost: boolean
@@ -22,9 +23,17 @@ function hostLine(event: Summary, past: boolean): string {
 function guestLine(event: Summary, past: boolean): string {
   if (event.waitlistStatus === 'PENDING_APPROVAL') return 'Waitlisted'
   if (event.waitlistStatus === 'DENIED') return 'Denied'
-  if (event.rsvpStatus === 'YES') return past ? 'You went' : 'You are going'
-  if (event.rsvpStatus === 'NO') return past ? "You didn't make it" : "You can't make it"
-  return 'You have not responded'
+  switch (event.rsvpStatus) {
+    case 'YES':
+      return past ? 'You went' : 'You are going'
+    case 'NO':
+      return past ? "You didn't make it" : "You can't make it"
+    case 'INVITED':
+    case 'SEEN':
+      return 'You have not responded'
+    default:
+      return unhandled(event.rsvpStatus)
+  }
 }
 
 /** The status line of an event card (EVLIST-16..26). `now` in ms. */

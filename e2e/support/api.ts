@@ -53,14 +53,15 @@ export async function apiPerson(origin: string, emailAddress: string, name: stri
   return { call: caller(origin, { userId, accessToken }), photoUrl: url }
 }
 
-/** A party of somebody's, `hours` from now. */
-export async function apiParty(host: ApiPerson, title: string, hours: number): Promise<string> {
+/** A party of somebody's, `hours` from now; `more`: what else is known of it. */
+export async function apiParty(host: ApiPerson, title: string, hours: number, more: object = {}): Promise<string> {
   const event = {
     title,
     photoUrl: host.photoUrl,
     startTime: Date.now() + hours * 3_600_000,
     timeZone: 'America/Los_Angeles',
     location: { displayName: '123 Main St, Oakland, CA', place: 'p' },
+    ...more,
   }
   const created = await host.call('ElkEventService', 'createEvent', { event })
   return z.object({ id: z.string() }).parse(created.event).id

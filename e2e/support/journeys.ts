@@ -26,13 +26,17 @@ export async function signUp(page: Page, origin: string, address: string, name: 
   await expect(page.getByRole('heading', { name: `Hey there, ${name}!` })).toBeVisible()
 }
 
-/** Fills in and saves a party that starts tomorrow in Oakland. Ends on its invite page; answers the event's id. */
-export async function createParty(page: Page, title: string): Promise<string> {
-  await page.goto('/event/create')
+/**
+ * Fills in and saves a party that starts tomorrow in Oakland. Ends on its invite page; answers the event's id. `isOpen`: the
+ * editor is open already.
+ */
+export async function createParty(page: Page, title: string, { isOpen = false } = {}): Promise<string> {
+  if (!isOpen) await page.goto('/event/create')
   await page.getByLabel('Cover image').setInputFiles(coverFile)
   await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click()
-  // The focus comes back from the dialog once the picture is cut.
-  await expect(page.getByRole('button', { name: 'Choose another picture' })).toBeFocused()
+  // Until the picture is cut the dialog holds the focus.
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Choose another picture' })).toBeVisible()
   await page.getByLabel('Party title').fill(title)
   await page.getByRole('combobox', { name: 'Address' }).fill('123 Main St, Oakland')
   await page
@@ -81,4 +85,9 @@ export async function logOut(page: Page): Promise<void> {
   await page.getByRole('link', { name: /^Profile of / }).click()
   await page.getByRole('button', { name: 'Log out' }).click()
   await expect(page).toHaveURL(/\/welcome$/)
+}
+
+/** Stops the page's clock, which was installed before: from here on it moves only when it is told to. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
 }

@@ -32,11 +32,15 @@ async function freePort(): Promise<number> {
   return address.port
 }
 
+/** What a server's environment has beside the usual, once its origin is known. */
+export type Settings = (origin: string) => Promise<Record<string, string>>
+
 /** Runs the built server, as `npm start` does, on a free port of loopback and a data folder of its own. */
-export async function startServer(): Promise<RunningServer> {
+export async function startServer(settings: Settings = () => Promise.resolve({})): Promise<RunningServer> {
   const port = await freePort()
   const origin = `http://localhost:${port}`
   const dataFolder = await mkdtemp(join(tmpdir(), 'festoon-e2e-'))
+  const env = await settings(origin)
   let child: ChildProcess | undefined
   let output = ''
 
@@ -54,6 +58,7 @@ export async function startServer(): Promise<RunningServer> {
         LOG_LEVEL: 'warn',
         // Every journey comes from a network address of its own, as people do (see test.ts).
         TRUST_PROXY: 'true',
+        ...env,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     })

@@ -1,13 +1,15 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
 import { newNetwork } from './newNetwork.ts'
-import { startServer, type RunningServer } from './startServer.ts'
+import { startServer, type RunningServer, type Settings } from './startServer.ts'
 
 interface Fixtures {
   /** Fails the test when the browser's console had an error or a page broke the Content-Security-Policy. */
   cleanConsole: string[]
   /** A server for this journey alone, which may stop it, start it and look at its data. */
   ownServer: RunningServer
+  /** Makes one with settings of its own. It goes with the journey, however that ends. */
+  serverWith: (settings?: Settings) => Promise<RunningServer>
 }
 
 interface WorkerFixtures {
@@ -24,12 +26,17 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  ownServer: async ({ context }, use) => {
-    const server = await startServer()
-    await use(server)
+  ownServer: async ({ serverWith }, use) => use(await serverWith()),
+  serverWith: async ({ context }, use) => {
+    const servers: Promise<RunningServer>[] = []
+    await use((settings) => {
+      const started = startServer(settings)
+      servers.push(started)
+      return started
+    })
     // First the pages: what they would say about a server that is gone is nobody's fault.
     for (const page of context.pages()) await page.close()
-    await server.dispose()
+    for (const server of servers) await (await server).dispose()
   },
   baseURL: async ({ server }, use) => use(server.origin),
   // The limits for one network address are for one household, not for all journeys together.
@@ -41,7 +48,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         page.on('console', (message) => {
           // A refusal of our own calls is an answer, which the page puts into words; everything else is a fault.
           const isRefusal =
-            message.location().url.includes('/json/') && /status of 4\d\d|net::ERR_FAILED/.test(message.text())
+            /\/(?:json|providers)\//.test(message.location().url) &&
+            /status of (?:4\d\d|502)|net::ERR_FAILED/.test(message.text())
           if (message.type() === 'error' && !isRefusal) complaints.push(message.text())
         })
         page.on('pageerror', (error) => complaints.push(String(error)))

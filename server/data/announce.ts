@@ -6,6 +6,14 @@ export async function announce(db: Db, event: EventRow, userId: string | null = 
   await sql`select announce_event(${event.id}, ${event.organizer_id}, ${userId}, nextval('modifications'))`.execute(db)
 }
 
+/** Tells listeners, when the transaction commits, that something was written to guests of an event (RT-03). */
+export async function announceMessage(db: Db, event: EventRow, modification: number): Promise<void> {
+  await sql`
+    select pg_notify('festoon', json_build_object('topic', ${`events/${event.id}`}::text,
+      'modificationId', ${String(modification)}::text, 'messageModificationId', ${String(modification)}::text)::text)
+  `.execute(db)
+}
+
 /** Tells a user's listeners, when the transaction commits, that their account or the list of their events changed. */
 export async function announceUser(db: Db, userId: string): Promise<void> {
   await sql`select announce_topic(${`events/users/${userId}`}, nextval('modifications')::text)`.execute(db)

@@ -1,5 +1,6 @@
 import { limits } from '@festoon/contract/limits'
 import type { Draft, DraftEvent } from '@festoon/contract/draft'
+import { sameContent } from '@festoon/contract/rules/sameContent'
 import type { Selectable } from 'kysely'
 import { announceDraft } from './announce.ts'
 import { inTransaction } from './inTransaction.ts'
@@ -91,22 +92,14 @@ async function writeDraft(
   } else if (event.modificationId > saved.modification_id) {
     await tx.updateTable('drafts').set(fields).where('id', '=', id).execute()
   } else {
-    return isSame(event, saved.event) ? toDraft(saved) : 'conflict'
+    return sameContent(contentOf(event), contentOf(saved.event)) ? toDraft(saved) : 'conflict'
   }
   await announceDraft(tx, userId, id)
   return { eventUuid: id, event, savedAt: now }
 }
 
-/** Whether two drafts say the same, whatever their modification ids and the order of their fields. */
-function isSame(first: DraftEvent, second: DraftEvent): boolean {
-  const content = ({ modificationId: _counted, ...event }: DraftEvent): string =>
-    JSON.stringify(event, (_key, value: unknown) =>
-      typeof value === 'object' && value !== null && !Array.isArray(value)
-        ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-        : value,
-    )
-  return content(first) === content(second)
-}
+/** What a draft says, whatever its modification id. */
+const contentOf = ({ modificationId: _counted, ...event }: DraftEvent): object => event
 
 /** Throws one of a user's drafts away. False when there is none. */
 export async function removeDraft(db: Db, userId: string, id: string): Promise<boolean> {

@@ -9,6 +9,8 @@ export interface Erasure {
   handedOver: number
   /** The picture that the account showed. */
   photoUrl: string | null
+  /** The pictures that were kept for it to choose from. */
+  images: readonly string[]
 }
 
 /** Names of those who are gone. */
@@ -33,14 +35,16 @@ export async function eraseAccount(
     const cancelled = await callOff(tx, userId, now)
     await eraseOutbox(tx, userId)
     await eraseHosting(tx, userId)
+    await eraseMessages(tx, userId)
     await eraseGuests(tx, userId)
     await eraseStrayContacts(tx, userId)
+    const images = await eraseImages(tx, userId)
     const photoUrl = await eraseUser(tx, userId, now)
     await sql`
       select announce_event(id, organizer_id, null, nextval('modifications')) from events
       where id = any(${[...eventIds]}::uuid[])
     `.execute(tx)
-    return { cancelled, handedOver, photoUrl }
+    return { cancelled, handedOver, photoUrl, images }
   })
 }
 
@@ -82,6 +86,13 @@ async function callOff(tx: Tx, userId: string, now: number): Promise<number> {
   return rows.length
 }
 
+/** Its picture history, and what it asked to have drawn. */
+async function eraseImages(tx: Tx, userId: string): Promise<string[]> {
+  await tx.deleteFrom('image_tasks').where('user_id', '=', userId).execute()
+  const removed = await tx.deleteFrom('user_images').where('user_id', '=', userId).returning('image_url').execute()
+  return removed.map(({ image_url }) => image_url)
+}
+
 /** Messages to the person, and those in which they invited others. */
 async function eraseOutbox(tx: Tx, userId: string): Promise<void> {
   await sql`
@@ -90,6 +101,10 @@ async function eraseOutbox(tx: Tx, userId: string): Promise<void> {
         select 'invite/' || d.key from deliveries d join invitees i using (event_id, invitee_id)
         join events e on e.id = d.event_id where e.organizer_id = ${userId} or i.user_id = ${userId}
       )
+      or split_part(key, '/', 1) = 'notice' and (
+        split_part(key, '/', 2) in (select id::text from events where organizer_id = ${userId})
+        or split_part(key, '/', 3) in (select invitee_id::text from invitees where user_id = ${userId})
+      )
   `.execute(tx)
 }
 
@@ -97,7 +112,17 @@ async function eraseOutbox(tx: Tx, userId: string): Promise<void> {
 async function eraseHosting(tx: Tx, userId: string): Promise<void> {
   await sql`delete from events where organizer_id = ${userId} and is_draft`.execute(tx)
   await sql`
-    update events set hosted_by = ${formerHost}, modification = nextval('modifications') where organizer_id = ${userId}
+    update events set hosted_by = ${formerHost}, origin = '{}', modification = nextval('modifications') where organizer_id = ${userId}
+  `.execute(tx)
+}
+
+/** What the person wrote to guests, and what was written to them alone. */
+async function eraseMessages(tx: Tx, userId: string): Promise<void> {
+  await sql`
+    delete from messages m where m.sender_id = ${userId} or exists (
+      select 1 from invitees i
+      where i.event_id = m.event_id and i.invitee_id = m.receiver_id and i.user_id = ${userId}
+    )
   `.execute(tx)
 }
 

@@ -1,24 +1,14 @@
 import type { EventInput } from '@festoon/contract/event'
-import { dayIn, instantOf, wallTime } from '@festoon/contract/rules/timeZone'
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
+import type { HostOf } from '../access.ts'
 import { Failure } from '../Failure.ts'
+import { announceDraft } from './announce.ts'
+import { copyGuests } from './copyGuests.ts'
+import { eventColumns } from './eventColumns.ts'
 import { holdUser } from './holdUser.ts'
 import { inTransaction } from './inTransaction.ts'
-import type { Db, EventRow } from './schema.ts'
-
-/** The first instant at which an event is past (contract/rules/past.ts): its end, or the end of its start day. */
-export function pastFrom({
-  startTime,
-  endTime,
-  timeZone,
-}: Pick<EventInput, 'startTime' | 'endTime' | 'timeZone'>): number {
-  if (endTime > 0) return endTime
-  const { year, month, day } = wallTime(startTime, timeZone)
-  const next = instantOf({ year, month, day: day + 1, hour: 0, minute: 0 }, timeZone)
-  // A zone that skips its midnight: the day ends at the skip.
-  return dayIn(next - 1, timeZone) === dayIn(startTime, timeZone) ? next : next - 3_600_000
-}
+import type { Db, EventRow, NewInviteeRow, Tx } from './schema.ts'
 
 export interface Organizer {
   id: string
@@ -27,16 +17,24 @@ export interface Organizer {
   phone: string | undefined
 }
 
+export interface NewEvent {
+  /** The id that the caller made for it; a repeated call with the same one makes no second event. */
+  id?: string | undefined
+  albumId?: string | undefined
+  /** An event whose guests are copied. */
+  guestsOf?: HostOf<EventRow> | undefined
+}
+
 /**
- * Creates an event, and its organizer's row with the answer yes (RPC-45). `id` only where it must be known before.
- * @throws Failure sessionExpired when the organizer's account has just ended.
+ * Creates an event, and its organizer's row with the answer yes (RPC-45). The organizer's draft of its id becomes it.
+ * @throws Failure sessionExpired when the organizer's account has just ended, conflict when the id is another's, guestLimit.
  */
 export async function insertEvent(
   db: Db,
   event: EventInput,
   organizer: Organizer,
   now: number,
-  id: string = randomUUID(),
+  { id = randomUUID(), albumId, guestsOf }: NewEvent = {},
 ): Promise<EventRow> {
   return inTransaction(db, async (tx) => {
     if (!(await holdUser(tx, organizer.id))) throw new Failure('sessionExpired')
@@ -46,58 +44,65 @@ export async function insertEvent(
         id,
         organizer_id: organizer.id,
         hosted_by: organizer.name,
-        title: event.title,
-        description: event.description,
-        photo_url: event.photoUrl,
-        start_time: event.startTime,
-        end_time: event.endTime,
-        time_zone: event.timeZone,
-        past_from: pastFrom(event),
-        location: JSON.stringify(event.location),
-        colors: JSON.stringify(event.colors),
-        questions: JSON.stringify(event.questions),
-        open_invite: event.openInvite,
-        public_guest_list: event.publicGuestList,
-        reminders_enabled: event.remindersEnabled,
-        host_notification: event.hostNotification,
-        communication_preference: event.communicationPreference,
-        has_waitlist: event.hasWaitlist,
-        capacity: event.capacity ?? null,
+        ...eventColumns(event),
+        album_id: albumId ?? null,
+        cohost_link: null,
         cancelled_at: null,
         created_at: now,
       })
+      .onConflict((conflict) => conflict.column('id').doNothing())
       .returningAll()
-      .executeTakeFirstOrThrow()
+      .executeTakeFirst()
+    if (!row) return ownEvent(tx, id, organizer)
+    await becomeEvent(tx, id, organizer)
     await tx
       .insertInto('invitees')
-      .values({
-        event_id: id,
-        invitee_id: randomUUID(),
-        user_id: organizer.id,
-        name: organizer.name,
-        email: organizer.email ?? null,
-        email_normalised: organizer.email ?? null,
-        phone: organizer.phone ?? null,
-        photo_url: null,
-        role: 'organizer',
-        source: 'event',
-        created_by: null,
-        rsvp_status: 'YES',
-        invite_status: 'SUCCESS',
-        waitlist_status: null,
-        awaits: null,
-        waitlisted_at: null,
-        cohost_status: null,
-        notification_preference: null,
-        answers: '[]',
-        answered_at: now,
-        created_at: now,
-      })
+      .values(organizerRow(id, organizer, now))
       .execute()
+    if (guestsOf) await copyGuests(tx, guestsOf, row, now)
     await sql`select announce_event(${id}, ${organizer.id}, null, ${row.modification})`.execute(tx)
     return row
   })
 }
+
+/** The event that an earlier try of the same call made. */
+async function ownEvent(tx: Tx, id: string, organizer: Organizer): Promise<EventRow> {
+  const made = await tx.selectFrom('events').selectAll().where('id', '=', id).executeTakeFirst()
+  if (made?.organizer_id !== organizer.id) throw new Failure('conflict')
+  return made
+}
+
+/** A draft is one no more. */
+async function becomeEvent(tx: Tx, id: string, organizer: Organizer): Promise<void> {
+  const draft = await tx.deleteFrom('drafts').where('id', '=', id).returning('user_id').executeTakeFirst()
+  if (!draft) return
+  if (draft.user_id !== organizer.id) throw new Failure('conflict')
+  await announceDraft(tx, organizer.id, id)
+}
+
+const organizerRow = (eventId: string, organizer: Organizer, now: number): NewInviteeRow => ({
+  event_id: eventId,
+  invitee_id: randomUUID(),
+  user_id: organizer.id,
+  name: organizer.name,
+  email: organizer.email ?? null,
+  email_normalised: organizer.email ?? null,
+  phone: organizer.phone ?? null,
+  photo_url: null,
+  role: 'organizer',
+  source: 'event',
+  created_by: null,
+  rsvp_status: 'YES',
+  invite_status: 'SUCCESS',
+  waitlist_status: null,
+  awaits: null,
+  waitlisted_at: null,
+  cohost_status: null,
+  notification_preference: null,
+  answers: '[]',
+  answered_at: now,
+  created_at: now,
+})
 
 /** An event that was created, cancelled ones too; drafts are none. */
 export async function readEvent(db: Db, id: string): Promise<EventRow | undefined> {
@@ -110,17 +115,6 @@ export async function readEvent(db: Db, id: string): Promise<EventRow | undefine
  */
 export async function lockEvent(tx: Db, id: string): Promise<EventRow | undefined> {
   return tx.selectFrom('events').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
-}
-
-/** Cancels an event (LIFE-04). False when it was cancelled before. */
-export async function cancelEventRow(db: Db, id: string, now: number): Promise<boolean> {
-  const done = await db
-    .updateTable('events')
-    .set({ cancelled_at: now, sequence: sql`sequence + 1`, modification: sql`nextval('modifications')` })
-    .where('id', '=', id)
-    .where('cancelled_at', 'is', null)
-    .executeTakeFirst()
-  return done.numUpdatedRows > 0n
 }
 
 /** Names the last change to an event or to any of its guests. */

@@ -43,6 +43,20 @@ export async function readInviteeOfUser(db: Db, eventId: string, userId: string)
     .executeTakeFirst()
 }
 
+/** Keeps how a guest's photos get into the album (RPC-37). */
+export async function setPhotoUploadMode(
+  db: Db,
+  { event_id, invitee_id }: InviteeRow,
+  mode: 'manual' | 'magic',
+): Promise<void> {
+  await db
+    .updateTable('invitees')
+    .set({ photo_upload_mode: mode })
+    .where('event_id', '=', event_id)
+    .where('invitee_id', '=', invitee_id)
+    .execute()
+}
+
 /**
  * Gives a user the invitations that nobody has yet and that were sent to a contact which the user has verified, at one event
  * or at every one (migrations/answers.ts says what becomes of the keys to them).

@@ -44,6 +44,7 @@ export function joinInvitees(
     photo_url: kept.photo_url ?? gone.photo_url,
     answers: kept.answers.length > 0 ? kept.answers : gone.answers,
     rsvp_message: kept.rsvp_message || gone.rsvp_message,
+    photo_upload_mode: kept.photo_upload_mode ?? gone.photo_upload_mode,
     notification_preference: kept.notification_preference ?? gone.notification_preference,
     cohost_status: kept.role === 'organizer' ? null : cohost.cohost_status,
     invite_status: furtherInvite(kept, gone),

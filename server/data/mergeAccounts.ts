@@ -32,6 +32,8 @@ export async function mergeAccounts(db: Db, session: Session, contact: Contact, 
     await moveEvents(tx, other, into)
     await tx.updateTable('drafts').set({ user_id: into }).where('user_id', '=', other).execute()
     await moveOptOuts(tx, other, into)
+    await moveImages(tx, other, into)
+    await moveMessages(tx, other, into)
     await joinUsers(tx, other, into)
     await sql`select announce_topic(topic, nextval('modifications')::text)
       from unnest(${[`events/users/${into}`, `drafts/users/${into}`]}::text[]) topic`.execute(tx)
@@ -90,6 +92,12 @@ async function joinRows(tx: Tx, mine: InviteeRow, theirs: InviteeRow, userId: st
     .insertInto('invitee_aliases')
     .values({ ...at, invitee_id: gone.invitee_id, token_version: gone.token_version })
     .execute()
+  await sql`
+    insert into message_recipients (event_id, message_id, invitee_id)
+    select event_id, message_id, ${kept.invitee_id}::uuid from message_recipients
+    where event_id = ${eventId} and invitee_id = ${gone.invitee_id}
+    on conflict do nothing
+  `.execute(tx)
   for (const table of ['deliveries', 'invitees'] as const)
     await tx.deleteFrom(table).where('event_id', '=', eventId).where('invitee_id', '=', gone.invitee_id).execute()
   const { answers, ...fields } = changes
@@ -119,6 +127,19 @@ async function moveEvents(tx: Tx, from: string, into: string): Promise<void> {
     )
     select announce_event(id, organizer_id, null, modification) from moved
   `.execute(tx)
+}
+
+async function moveImages(tx: Tx, from: string, into: string): Promise<void> {
+  await tx.updateTable('image_tasks').set({ user_id: into }).where('user_id', '=', from).execute()
+  await sql`
+    insert into user_images (user_id, image_url, kind, prompt, created_at)
+    select ${into}::uuid, image_url, kind, prompt, created_at from user_images where user_id = ${from}
+    on conflict do nothing
+  `.execute(tx)
+}
+
+async function moveMessages(tx: Tx, from: string, into: string): Promise<void> {
+  await tx.updateTable('messages').set({ sender_id: into }).where('sender_id', '=', from).execute()
 }
 
 /** Who wants no messages of one host wants none of the account that the host became. */

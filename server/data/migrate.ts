@@ -1,8 +1,10 @@
 import { Migrator } from 'kysely/migration'
 import * as accounts from './migrations/accounts.ts'
 import * as answers from './migrations/answers.ts'
+import * as authoring from './migrations/authoring.ts'
 import * as events from './migrations/events.ts'
 import * as messages from './migrations/messages.ts'
+import * as photoUpload from './migrations/photoUpload.ts'
 import type { Db } from './schema.ts'
 
 /** Every migration in its order. A released one is never changed; a change is a new one. */
@@ -11,6 +13,8 @@ const migrations = {
   '002-events': events,
   '003-answers': answers,
   '004-messages': messages,
+  '005-photo-upload': photoUpload,
+  '006-authoring': authoring,
 }
 
 /**

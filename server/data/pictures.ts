@@ -5,14 +5,17 @@ import type { Services } from '../services.ts'
 const endings = ['.webp', '-640.webp', '-mail.jpg']
 
 /**
- * Removes an uploaded picture that nobody shows any more: neither as an account's picture nor on an event or a draft. A
+ * Removes an uploaded picture that nobody shows any more: neither as an account's picture nor on an event or a draft, nor in anybody's image history. A
  * file that cannot be removed is left, and told to the log.
  */
 export async function removePicture({ db, providers, log }: Services, photoUrl: string): Promise<void> {
+  // The gallery's pictures are everybody's.
+  if (photoUrl.startsWith('/files/gallery/')) return
   const { rows } = await sql`
     select 1 from users where photo_url = ${photoUrl}
     union all select 1 from events where photo_url = ${photoUrl}
     union all select 1 from drafts where event->>'photoUrl' = ${photoUrl}
+    union all select 1 from user_images where image_url = ${photoUrl}
     limit 1
   `.execute(db)
   if (rows.length > 0) return

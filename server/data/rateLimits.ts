@@ -25,11 +25,27 @@ const rules = {
   guestsOfUser: { points: 10_000, duration: 86_400 },
   /** Invitations that one user sends. */
   invitesOfUser: { points: 5_000, duration: 86_400 },
+  /** Messages that one user writes to guests. */
+  messagesOfUser: { points: 60, duration: 3_600 },
   /** Events that one user creates. */
   eventsOfUser: { points: 50, duration: 86_400 },
+  /** Sets of sample pictures that one network address has drawn. */
+  samplesFromAddress: { points: 6, duration: 86_400 },
+  /** Sets of pictures that one user has drawn: coins limit them too. */
+  drawingsOfUser: { points: 60, duration: 3_600 },
+  /** Descriptions and search words that one network address asks for. */
+  wordsFromAddress: { points: 60, duration: 3_600 },
+  /** Films and their posters that one network address makes the server fetch from a service. */
+  filmsFromAddress: { points: 240, duration: 3_600 },
   uploadsOfUser: { points: 60, duration: 3_600 },
   /** Counted in each process by itself: one per key stroke is too many for the database. */
   placesFromAddress: { points: 240, duration: 60, inMemory: true },
+  /** Searches for films. */
+  videoSearchFromAddress: { points: 60, duration: 60, inMemory: true },
+  /** Searches for songs: one every few key strokes. */
+  songsFromAddress: { points: 120, duration: 60, inMemory: true },
+  /** Whatever else is asked of the music service. */
+  musicFromAddress: { points: 60, duration: 60, inMemory: true },
   logFromAddress: { points: 30, duration: 60, inMemory: true },
 } as const
 export type RateRule = keyof typeof rules

@@ -1,8 +1,9 @@
 import type { DraftEvent } from '@festoon/contract/draft'
-import type { Colours, Question } from '@festoon/contract/event'
+import type { Colours, EventInput, Question } from '@festoon/contract/event'
 import type { Answer, InviteStatus, RsvpStatus } from '@festoon/contract/guest'
 import type { Location } from '@festoon/contract/place'
 import type { Preference } from '@festoon/contract/rules/rsvpErrors'
+import type { ImageRequest } from '../providers/images/port.ts'
 import type { Generated, Insertable, JSONColumnType, Kysely, Selectable, Transaction } from 'kysely'
 
 /** Instants are milliseconds since 1970, kept as bigint and read as numbers, on both databases. */
@@ -74,6 +75,8 @@ export interface MergeProofTable {
 
 export interface RefreshTokenTable {
   hash: string
+  /** Hash of the token that this one was answered for. */
+  parent: string | null
   session_id: string
   used_at: Instant | null
   expires_at: Instant
@@ -85,6 +88,14 @@ export interface AccessTokenTable {
   user_id: string
   expires_at: Instant
 }
+
+/** How an event came to be, and what its background was found by: only its editor asks for it. */
+export type EventOrigin = Partial<
+  Pick<
+    EventInput,
+    'backgroundAnimationSearchQuery' | 'prompt' | 'inspirationId' | 'suggestionTags' | 'isFromQuickCreate'
+  >
+>
 
 export interface EventTable {
   id: string
@@ -100,6 +111,15 @@ export interface EventTable {
   past_from: Instant
   location: Json<Location>
   colors: Json<Colours>
+  animation: EventInput['animation']
+  background_url: string | null
+  video_disabled: boolean
+  playlist_id: string | null
+  /** The companion app's photo album. */
+  album_id: string | null
+  /** In the link by which anybody may accept to host too; null: there is none. */
+  cohost_link: string | null
+  origin: Json<EventOrigin>
   questions: Json<Question[]>
   open_invite: boolean
   public_guest_list: boolean
@@ -141,6 +161,7 @@ export interface InviteeTable {
   rsvp_message: Generated<string>
   notification_preference: Preference | null
   answers: JSONColumnType<Answer[], string | undefined, string>
+  photo_upload_mode: 'manual' | 'magic' | null
   token_version: Generated<number>
   answered_at: Instant | null
   modification: Generated<number>
@@ -153,6 +174,46 @@ export interface DraftTable {
   event: Json<DraftEvent>
   modification_id: number
   saved_at: Instant
+}
+
+export interface ImageTaskTable {
+  id: string
+  /** null: samples for somebody who is not signed in. */
+  user_id: string | null
+  event_id: string
+  request: Json<ImageRequest>
+  state: 'pending' | 'done' | 'failed'
+  /** Coins that are taken when the pictures arrive. */
+  cost: number
+  image_urls: JSONColumnType<string[], string | undefined, string>
+  created_at: Instant
+}
+
+export interface UserImageTable {
+  user_id: string
+  image_url: string
+  kind: 'uploaded' | 'drawn'
+  prompt: string
+  created_at: Instant
+}
+
+export interface MessageTable {
+  event_id: string
+  id: string
+  /** null: the sender's account is gone. */
+  sender_id: string | null
+  message: string
+  text_blast: boolean
+  /** The one guest whom it was for. */
+  receiver_id: string | null
+  modification: Generated<number>
+  sent_at: Instant
+}
+
+export interface MessageRecipientTable {
+  event_id: string
+  message_id: string
+  invitee_id: string
 }
 
 /** The key of a guest's row that became one with another, `into_id`. */
@@ -229,6 +290,10 @@ export interface Tables {
   drafts: DraftTable
   events: EventTable
   invitees: InviteeTable
+  image_tasks: ImageTaskTable
+  messages: MessageTable
+  message_recipients: MessageRecipientTable
+  user_images: UserImageTable
   invitee_aliases: InviteeAliasTable
   deliveries: DeliveryTable
   outbox: OutboxTable

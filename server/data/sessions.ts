@@ -4,7 +4,7 @@ import { Failure } from '../Failure.ts'
 import { randomToken, tokenHash } from '../secret/randomToken.ts'
 import { holdUser } from './holdUser.ts'
 import { inTransaction } from './inTransaction.ts'
-import type { Db } from './schema.ts'
+import type { Db, Tx } from './schema.ts'
 
 /** A signed-in caller. */
 export interface Session {
@@ -18,6 +18,11 @@ export interface Credentials {
   /** Absent when the one that the caller has stays valid. */
   refreshToken?: string
 }
+
+const sessionMs = limits.sessionCookieSeconds * 1_000
+
+/** `used_at` of a token whose answer was lost and which another one took the place of. */
+const supersededAt = 1
 
 /** For this long a refresh token that another tab has just used still answers an access token, and nothing else. */
 export const refreshLeewayMs = 10_000
@@ -59,7 +64,8 @@ export async function openSession(
 
 /**
  * Uses up a refresh token and answers new credentials (RPC-10). A token that was used before ends its whole session, since
- * two parties then have it (RFC 9700, 4.14.2), except within `refreshLeewayMs`, where tabs of one browser race: then only
+ * two parties then have it (RFC 9700, 4.14.2): unless the token that was answered for it was never used, which is an answer
+ * that was lost, and except within `refreshLeewayMs`, where tabs of one browser race: then only
  * an access token is answered, and the new refresh token stays the one that the first tab got.
  * `userId`: whose token the caller takes it for; another user's is not touched.
  * @returns what is wrong with a token that opens nothing.
@@ -99,8 +105,9 @@ export async function renewSession(
           .executeTakeFirst()
     const seen = won ?? earlier
     if (!seen) return 'expired'
-    const usedAt = earlier?.used_at
-    if (!won && now - (usedAt ?? now) > refreshLeewayMs) {
+    const isLate = !won && now - (earlier?.used_at ?? now) > refreshLeewayMs
+    const answer = isLate ? await lateAnswer(tx, hash, now) : 'raced'
+    if (answer === 'stolen') {
       await revokeSession(tx, seen.session_id, now)
       return 'expired'
     }
@@ -112,10 +119,28 @@ export async function renewSession(
       .executeTakeFirst()
     if (!session) return 'expired'
     const accessToken = await addAccessToken(tx, { id: session.id, userId: session.user_id }, now)
-    if (!won) return { userId: session.user_id, accessToken }
+    if (!won && answer === 'raced') return { userId: session.user_id, accessToken }
     await tx.updateTable('sessions').set({ last_used_at: now }).where('id', '=', session.id).execute()
-    return { userId: session.user_id, accessToken, refreshToken: await addRefreshToken(tx, session.id, now) }
+    return { userId: session.user_id, accessToken, refreshToken: await addRefreshToken(tx, session.id, now, hash) }
   })
+}
+
+/**
+ * What to make of a token that was used up a while ago. `lost`: the one that was answered for it was never used, so the answer
+ * was lost on its way, and the caller may have another; that one counts as used long ago from here on, so that whoever shows
+ * it after all ends the session. `raced`: another tab has just got one in its place. `stolen`: two parties have it.
+ */
+async function lateAnswer(tx: Tx, hash: string, now: number): Promise<'lost' | 'raced' | 'stolen'> {
+  const answered = await tx
+    .selectFrom('refresh_tokens')
+    .select(['hash', 'used_at', 'expires_at'])
+    .where('parent', '=', hash)
+    .execute()
+  const unused = answered.find(({ used_at }) => used_at === null)
+  if (!unused || answered.some(({ used_at }) => used_at !== null && used_at !== supersededAt)) return 'stolen'
+  if (unused.expires_at - sessionMs > now - refreshLeewayMs) return 'raced'
+  await tx.updateTable('refresh_tokens').set({ used_at: supersededAt }).where('hash', '=', unused.hash).execute()
+  return 'lost'
 }
 
 /** The session of an access token, when it is live. */
@@ -171,12 +196,12 @@ async function addAccessToken(db: Db, session: Session, now: number): Promise<st
   return token
 }
 
-async function addRefreshToken(db: Db, sessionId: string, now: number): Promise<string> {
+async function addRefreshToken(db: Db, sessionId: string, now: number, parent: string | null = null): Promise<string> {
   const token = randomToken()
-  const expires = now + limits.sessionCookieSeconds * 1_000
+  const expires = now + sessionMs
   await db
     .insertInto('refresh_tokens')
-    .values({ hash: tokenHash(token), session_id: sessionId, used_at: null, expires_at: expires })
+    .values({ hash: tokenHash(token), parent, session_id: sessionId, used_at: null, expires_at: expires })
     .execute()
   return token
 }

@@ -14,6 +14,8 @@ export interface NewUser {
   name: string
   grantedTextPermission: boolean | undefined
   textPermissionStatus: 'granted' | 'rejected' | undefined
+  /** Of the free coins, those that went before there was an account. */
+  coinsSpent: number
 }
 
 /** The account that a verified contact belongs to. */
@@ -44,7 +46,7 @@ export async function createUser(db: Db, contact: Contact, user: NewUser, now: n
           photo_url: null,
           granted_text_permission: status === 'granted',
           text_permission_status: status,
-          coins: limits.freeCoins,
+          coins: limits.freeCoins - user.coinsSpent,
           created_at: now,
         })
         .execute()

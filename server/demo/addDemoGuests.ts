@@ -4,7 +4,7 @@ import type { EventRow, NewInviteeRow } from '../data/schema.ts'
 import type { Services } from '../services.ts'
 import type { DemoParty } from './parties.ts'
 import { messageOf, namesOf } from './people.ts'
-import type { Random } from './random.ts'
+import type { Random } from '../providers/images/art/random.ts'
 
 type Kind = keyof DemoParty['guests']
 

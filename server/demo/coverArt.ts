@@ -1,5 +1,5 @@
 import { fromOklch } from '@festoon/tokens/oklch'
-import { seeded } from './random.ts'
+import { seeded } from '../providers/images/art/random.ts'
 import { scenes, type SceneName } from './scenes.ts'
 import { height, width, type Paint } from './shapes.ts'
 

@@ -1,7 +1,8 @@
 import { eventInputSchema } from '@festoon/contract/event'
 import { instantOf, wallTime } from '@festoon/contract/rules/timeZone'
 import { createUser } from '../data/users.ts'
-import { cancelEventRow, insertEvent } from '../data/events.ts'
+import { markCancelled } from '../data/endEvent.ts'
+import { insertEvent } from '../data/events.ts'
 import type { EventRow } from '../data/schema.ts'
 import { storePicture } from '../http/uploads/storePicture.ts'
 import { personalLink } from '../personalLink.ts'
@@ -10,7 +11,7 @@ import type { Services } from '../services.ts'
 import { addDemoGuests } from './addDemoGuests.ts'
 import { coverArt } from './coverArt.ts'
 import { demoParties, type DemoParty } from './parties.ts'
-import { seeded } from './random.ts'
+import { seeded } from '../providers/images/art/random.ts'
 
 export interface Demo {
   hostId: string
@@ -28,7 +29,7 @@ const saturday = 6
 export async function fillDemo(services: Services): Promise<Demo> {
   const { db, clock } = services
   const contact = { kind: 'email' as const, value: hostEmail }
-  const wanted = { name: hostName, grantedTextPermission: undefined, textPermissionStatus: undefined }
+  const wanted = { name: hostName, grantedTextPermission: undefined, textPermissionStatus: undefined, coinsSpent: 0 }
   const hostId = await createUser(db, contact, wanted, clock.now())
   if (hostId === undefined) throw new Error('The demo needs an empty database')
   let guestLink = services.config.origin
@@ -40,7 +41,7 @@ export async function fillDemo(services: Services): Promise<Demo> {
       const token = inviteeToken(services.keys.inviteeToken, subject)
       guestLink = personalLink(services.config.origin, { ...subject, token })
     }
-    if (party.isCancelled) await cancelEventRow(db, event.id, clock.now())
+    if (party.isCancelled) await markCancelled(db, event.id, clock.now())
   }
   return { hostId, hostEmail, guestLink }
 }

@@ -1,4 +1,4 @@
-import type { Random } from './random.ts'
+import type { Random } from '../providers/images/art/random.ts'
 
 export const width = 1_600
 export const height = 1_000

@@ -5,7 +5,7 @@ import type { Services } from '../services.ts'
 
 /** The access token of `Authorization: Bearer`. */
 export function bearerToken(request: FastifyRequest): string | undefined {
-  return /^Bearer ([\w.~+/-]{1,256}=*)$/i.exec(request.headers.authorization ?? '')?.[1]
+  return /^Bearer ([\w.~+/-]{1,2048}=*)$/i.exec(request.headers.authorization ?? '')?.[1]
 }
 
 /**

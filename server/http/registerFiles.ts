@@ -1,6 +1,7 @@
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import type { Services } from '../services.ts'
+import { fileHeaders } from './fileHeaders.ts'
 
 /** `GET /files/*`: pictures of users (CONST-59). Their content never changes; only images of known types are there. */
 export async function registerFiles(app: FastifyInstance, { providers }: Services): Promise<void> {
@@ -13,9 +14,7 @@ export async function registerFiles(app: FastifyInstance, { providers }: Service
     cacheControl: false,
     allowedPath: (path) => /\.(?:webp|jpg)$/.test(path),
     setHeaders: (reply) => {
-      reply.header('cache-control', 'public, max-age=86400')
-      reply.header('content-security-policy', "default-src 'none'; sandbox")
-      reply.header('cross-origin-resource-policy', 'cross-origin')
+      for (const [name, value] of Object.entries(fileHeaders)) reply.header(name, value)
     },
   })
 }

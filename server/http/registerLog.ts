@@ -1,3 +1,4 @@
+import { scrub } from '@festoon/contract/rules/scrub'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { Failure } from '../Failure.ts'
@@ -15,17 +16,6 @@ const entriesSchema = z.object({
     )
     .max(20),
 })
-
-/** What must not stay in a log: long credentials, codes, addresses, what follows a question mark. */
-const scrub = (text: string): string =>
-  text
-    .replace(/\?\S*/g, '?…')
-    .replace(/[\w.+%-]+(?:@|%40)[\w.-]+/gi, '[address]')
-    .replace(/\b(token|code|key|iu|authorization)\b\s*[=:]\s*\S+/gi, '$1=[hidden]')
-    .replace(/\+?\d(?:[\s().-]*\d){6,}/g, '[number]')
-    .replace(/[\w-]{20,}/g, '[long]')
-    .replace(/\b\d{6,}\b/g, '[digits]')
-    .replace(/[\r\n]+/g, ' ')
 
 /** `POST /log`: warnings and errors of browsers, few and scrubbed (RPC-106). */
 export function registerLog(app: FastifyInstance, { rateLimits }: Services): void {

@@ -1,29 +1,44 @@
 import { limits } from '@festoon/contract/limits'
-import { plainText } from '@festoon/contract/text'
-import { placeDetailsSchema, placeSuggestionsSchema } from '@festoon/contract/place'
-import type { FastifyInstance } from 'fastify'
+import { line, plainText } from '@festoon/contract/text'
+import { placeDetailsSchema, placeSuggestionsSchema, zoneAnswerSchema, zoneQuerySchema } from '@festoon/contract/place'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { Failure } from '../Failure.ts'
-import type { Services } from '../services.ts'
 import { networkOf } from '../networkOf.ts'
+import type { PlacesProvider } from '../providers/places/port.ts'
+import type { Services } from '../services.ts'
+import { askProvider } from './askProvider.ts'
 
 const inputSchema = z.object({ input: plainText(limits.search) })
 const idSchema = z.object({ place_id: z.string().max(512) })
+const addressSchema = z.object({ address: line(256) })
 
-/** `GET /providers/places/…`: address suggestions, and the place of one (RPC-88..90, PLACE-07). */
+/** `GET /providers/places/…`: address suggestions, the place of one or of what was typed, and time zones (RPC-88..91, PLACE-07). */
 export function registerPlaces(app: FastifyInstance, { providers, rateLimits }: Services): void {
-  app.get('/providers/places/autocomplete', async (request, reply) => {
-    await rateLimits.take('placesFromAddress', networkOf(request.ip))
-    const query = inputSchema.safeParse(request.query)
-    if (!query.success) throw new Failure('invalid')
-    const predictions = await providers.places.autocomplete(query.data.input)
-    return reply.header('cache-control', 'private, max-age=3600').send(placeSuggestionsSchema.parse({ predictions }))
-  })
-  app.get('/providers/places/details', async (request, reply) => {
-    await rateLimits.take('placesFromAddress', networkOf(request.ip))
-    const query = idSchema.safeParse(request.query)
-    const details = query.success ? await providers.places.details(query.data.place_id) : undefined
-    if (!details) throw new Failure('notFound')
-    return reply.header('cache-control', 'private, max-age=3600').send(placeDetailsSchema.parse(details))
+  /** One call of the places provider; undefined from it means that there is no such place. */
+  const route = <Query extends z.ZodType>(
+    name: string,
+    query: Query,
+    invalid: 'invalid' | 'notFound',
+    answer: z.ZodType,
+    find: (places: PlacesProvider, asked: z.output<Query>) => Promise<object | undefined>,
+  ): void => {
+    app.get(`/providers/places/${name}`, async (request: FastifyRequest, reply): Promise<FastifyReply> => {
+      await rateLimits.take('placesFromAddress', networkOf(request.ip))
+      const asked = query.safeParse(request.query)
+      if (!asked.success) throw new Failure(invalid)
+      const found = await askProvider(request, 'places', () => find(providers.places, asked.data))
+      if (!found) throw new Failure('notFound')
+      return reply.header('cache-control', 'private, max-age=3600').send(answer.parse(found))
+    })
+  }
+  route('autocomplete', inputSchema, 'invalid', placeSuggestionsSchema, async (places, { input }) => ({
+    predictions: await places.autocomplete(input),
+  }))
+  route('details', idSchema, 'notFound', placeDetailsSchema, (places, asked) => places.details(asked.place_id))
+  route('geocode', addressSchema, 'invalid', placeDetailsSchema, (places, { address }) => places.geocode(address))
+  route('timezone', zoneQuerySchema, 'invalid', zoneAnswerSchema, async (places, { location, timestamp }) => {
+    const timeZoneId = await places.timeZone(location, timestamp)
+    return timeZoneId === undefined ? undefined : { timeZoneId }
   })
 }

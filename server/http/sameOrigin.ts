@@ -10,11 +10,15 @@ import { Failure } from '../Failure.ts'
 export function demandSameOrigin(config: Config, request: FastifyRequest): void {
   const { origin, 'sec-fetch-site': site } = request.headers
   if (origin !== undefined) {
-    if (origin === config.origin || isRootOrigin(config, request, origin) || isLocalOrigin(config, request, origin))
-      return
+    if (isAppOrigin(config, request, origin) || isRootOrigin(config, request, origin)) return
     throw new Failure('originRefused')
   }
   if (site === 'cross-site' || site === 'same-site') throw new Failure('originRefused')
+}
+
+/** Whether an origin is the app's own, as the browser of this request knows it. */
+export function isAppOrigin(config: Config, request: FastifyRequest, origin: string): boolean {
+  return origin === config.origin || isLocalOrigin(config, request, origin)
 }
 
 /**

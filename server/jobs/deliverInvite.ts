@@ -2,10 +2,10 @@ import { finishDelivery, readDelivery, type InviteDelivery } from '../data/deliv
 import { findOptedOut } from '../data/optOuts.ts'
 import { unwanted } from '../data/triggerInvites.ts'
 import { inviteMail } from '../mail/inviteMail.ts'
-import { MailRefused } from '../providers/mail/port.ts'
 import { addressKey } from '../secret/addressKey.ts'
 import { inviteeToken } from '../secret/inviteeToken.ts'
 import type { Services } from '../services.ts'
+import { attemptDelivery } from './attemptDelivery.ts'
 
 /**
  * Mails an invitation and records how it went: TRIGGERED becomes SUCCESS, or FAILED when it was refused for good or the
@@ -18,7 +18,7 @@ export async function deliverInvite(
   delivery: InviteDelivery,
   isLastTry: boolean,
 ): Promise<boolean> {
-  const { db, clock, config, keys, providers, log } = services
+  const { db, clock, config, keys, providers } = services
   const found = await readDelivery(db, delivery)
   if (!found) return true
   const { event, row } = found
@@ -34,15 +34,11 @@ export async function deliverInvite(
   }
   const { event_id: eventId, invitee_id: inviteeId, token_version: tokenVersion } = row
   const token = inviteeToken(keys.inviteeToken, { eventId, inviteeId, tokenVersion })
-  try {
-    await providers.mail.send(inviteMail(config, event, { row, token, key: `invite/${delivery.key}` }))
-  } catch (error) {
-    log.warn({ err: error, eventId, inviteeId }, 'an invitation could not be sent')
-    if (!(error instanceof MailRefused) && !isLastTry) return false
-    const reason = error instanceof MailRefused ? error.message : 'The mail server could not be reached.'
-    await finishDelivery(db, delivery, { state: 'failed', reason }, clock.now())
-    return true
-  }
-  await finishDelivery(db, delivery, { state: 'sent', reason: null }, clock.now())
-  return true
+  return attemptDelivery(services, {
+    eventId,
+    inviteeId,
+    isLastTry,
+    send: () => providers.mail.send(inviteMail(config, event, { row, token, key: `invite/${delivery.key}` })),
+    finish: (end) => finishDelivery(db, delivery, end, clock.now()),
+  })
 }

@@ -1,18 +1,23 @@
 import type { Database } from '../data/database.ts'
+import { removeOldTasks } from '../data/imageTasks.ts'
+import { removePicture } from '../data/pictures.ts'
 import { removeExpired, removeOldMessages } from '../data/removeExpired.ts'
 import type { Services } from '../services.ts'
 
 /** In production the outbox stands in for a provider and nobody reads it: messages are kept only to look into a failure. */
 const messagesKeptMs = 24 * 3_600_000
 
+/** Whoever had samples drawn has a day to begin a party with one. */
+const samplesKeptMs = 24 * 3_600_000
+
 /** Removes what has expired. The embedded database, which has no autovacuum, is vacuumed too. */
-export async function housekeeping(
-  { clock, config }: Pick<Services, 'clock' | 'config'>,
-  database: Database,
-): Promise<void> {
-  await database.patiently(async (db) => {
+export async function housekeeping(services: Services, database: Database): Promise<void> {
+  const { clock, config } = services
+  const samples = await database.patiently(async (db) => {
     await removeExpired(db, clock.now())
     if (config.environment === 'production') await removeOldMessages(db, clock.now() - messagesKeptMs)
+    return removeOldTasks(db, clock.now() - samplesKeptMs)
   })
+  for (const url of samples) await removePicture(services, url)
   await database.vacuum()
 }

@@ -1,18 +1,31 @@
-import { PgBoss, fromKysely } from 'pg-boss'
+import { PgBoss, fromKysely, type JobWithMetadata } from 'pg-boss'
 import type { Database } from '../data/database.ts'
 import type { InviteDelivery, QueueInvites } from '../data/deliveries.ts'
 import type { Services } from '../services.ts'
+import type { NoticeDelivery, QueueNotices } from '../data/notices.ts'
+import type { QueueDrawing } from '../data/imageTasks.ts'
+import type { Tx } from '../data/schema.ts'
 import { deliverInvite } from './deliverInvite.ts'
+import { deliverNotice } from './deliverNotice.ts'
+import { drawImages } from './drawImages.ts'
 import { housekeeping } from './housekeeping.ts'
 
 const invites = 'deliver-invite'
+const notices = 'deliver-notice'
+const drawings = 'draw-images'
 const tidying = 'housekeeping'
+/** Sets of pictures that this process draws at once. */
+const drawingsAtOnce = 4
 /** Tries after the first, each waiting longer: about ten minutes in all. */
 const retryLimit = 6
+
+const taking = { pollingIntervalSeconds: 2, includeMetadata: true, perJobResults: true } as const
 
 /** Work that is done after the call that asked for it has answered: at least once, so every job is idempotent by key. */
 export interface Jobs {
   queueInvites: QueueInvites
+  queueNotices: QueueNotices
+  queueDrawing: QueueDrawing
   /** Has the workers look for jobs now rather than at their next poll. Called after the commit. */
   wake(): void
   start(services: Services): Promise<void>
@@ -30,15 +43,32 @@ export function createJobs(database: Database): Jobs {
   })
   const workers: string[] = []
   let running = false
-  return {
-    queueInvites: async (tx, deliveries) => {
-      // pg-boss knows the queue from the start: asking for it inside a transaction would wait for that very transaction.
-      await boss.insert(
-        invites,
-        deliveries.map((data) => ({ data, singletonKey: data.key })),
-        { db: fromKysely(tx) },
+
+  async function insert<T extends object>(
+    queue: string,
+    tx: Tx,
+    all: readonly T[],
+    keyOf: (data: T) => string,
+  ): Promise<void> {
+    const jobs = all.map((data) => ({ data, singletonKey: keyOf(data) }))
+    // pg-boss knows the queue from the start: asking for it inside a transaction would wait for that very transaction.
+    await boss.insert(queue, jobs, { db: fromKysely(tx) })
+  }
+
+  const settled =
+    <T extends object>(work: (data: T, isLastTry: boolean) => Promise<boolean>) =>
+    (jobs: JobWithMetadata<T>[]) =>
+      Promise.all(
+        jobs.map(async ({ id, data, retryCount }) => {
+          const done = await work(data, retryCount >= retryLimit)
+          return { id, status: done ? ('completed' as const) : ('failed' as const) }
+        }),
       )
-    },
+
+  return {
+    queueInvites: (tx, deliveries) => insert(invites, tx, deliveries, ({ key }) => key),
+    queueNotices: (tx, deliveries) => insert(notices, tx, deliveries, ({ inviteeId, key }) => `${inviteeId}/${key}`),
+    queueDrawing: (tx, taskId) => insert(drawings, tx, [{ taskId }], () => taskId),
     wake: () => {
       for (const worker of workers) boss.notifyWorker(worker)
     },
@@ -46,20 +76,28 @@ export function createJobs(database: Database): Jobs {
       boss.on('error', (error) => services.log.error({ err: error }, 'the job queue had an error'))
       await boss.start()
       running = true
-      await boss.createQueue(invites, { retryLimit, retryDelay: 5, retryBackoff: true, expireInSeconds: 120 })
+      // What was delivered is kept for an hour: a notice holds words.
+      const retrying = {
+        retryLimit,
+        retryDelay: 5,
+        retryBackoff: true,
+        expireInSeconds: 120,
+        deleteAfterSeconds: 3_600,
+      }
+      for (const queue of [invites, notices]) await boss.createQueue(queue, retrying)
+      await boss.createQueue(drawings, { retryLimit: 0, expireInSeconds: 120 })
       await boss.createQueue(tidying, { retryLimit: 0, expireInSeconds: 600 })
-      await boss.getQueue(invites)
+      for (const queue of [invites, notices, drawings]) await boss.getQueue(queue)
       await boss.schedule(tidying, '17 * * * *')
-      const options = { batchSize: 10, pollingIntervalSeconds: 2, includeMetadata: true, perJobResults: true } as const
-      const worker = await boss.work<InviteDelivery, unknown, typeof options>(invites, options, async (jobs) =>
-        Promise.all(
-          jobs.map(async ({ id, data, retryCount }) => {
-            const done = await deliverInvite(services, data, retryCount >= retryLimit)
-            return { id, status: done ? ('completed' as const) : ('failed' as const) }
-          }),
-        ),
+      const invite = settled<InviteDelivery>((data, isLastTry) => deliverInvite(services, data, isLastTry))
+      const tell = settled<NoticeDelivery>((data, isLastTry) => deliverNotice(services, data, isLastTry))
+      const draw = settled<{ taskId: string }>((data) => drawImages(services, data))
+      workers.push(
+        await boss.work(invites, { ...taking, batchSize: 10 }, invite),
+        await boss.work(notices, { ...taking, batchSize: 10 }, tell),
+        // Each by itself: one that hangs holds up no other.
+        await boss.work(drawings, { ...taking, batchSize: 1, localConcurrency: drawingsAtOnce }, draw),
       )
-      workers.push(worker)
       await boss.work(tidying, { pollingIntervalSeconds: 60 }, () => housekeeping(services, database))
     },
     stop: async () => {

@@ -12,11 +12,13 @@ interface Draft {
   subject: string
   preview: string
   colours: EventColours
+  /** Where replies go, when not to the sender. */
+  replyTo?: string | undefined
   blocks: readonly Block[]
 }
 
 /** Makes the mail's HTML and text, both from its blocks. */
-export function composeMail({ key, to, subject, preview, colours, blocks }: Draft): Mail {
+export function composeMail({ key, to, subject, preview, colours, replyTo, blocks }: Draft): Mail {
   const html = renderToStaticMarkup(
     <MailFrame preview={preview} colours={colours}>
       {blocks.map((block, at) => (
@@ -25,7 +27,8 @@ export function composeMail({ key, to, subject, preview, colours, blocks }: Draf
       ))}
     </MailFrame>,
   )
-  return { key, to, subject: oneLine(subject), text: mailText(blocks), html: `<!doctype html>${html}` }
+  const header = { key, to, subject: oneLine(subject), ...(replyTo === undefined ? {} : { replyTo }) }
+  return { ...header, text: mailText(blocks), html: `<!doctype html>${html}` }
 }
 
 /** A subject is a header: what would begin another is taken out. */

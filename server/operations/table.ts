@@ -16,7 +16,10 @@ import { deleteDraft } from './draft/deleteDraft.ts'
 import { editEventDraft } from './draft/editEventDraft.ts'
 import { fetchDraft } from './draft/fetchDraft.ts'
 import { fetchDrafts } from './draft/fetchDrafts.ts'
+import { cancelEvent } from './event/cancelEvent.ts'
 import { createEvent } from './event/createEvent.ts'
+import { deleteEvent } from './event/deleteEvent.ts'
+import { editEventDetails } from './event/editEventDetails.ts'
 import { fetchEvents } from './event/fetchEvents.ts'
 import { getEvent } from './event/getEvent.ts'
 import { getEventPreview } from './event/getEventPreview.ts'
@@ -26,9 +29,29 @@ import { sendInvites } from './guest/sendInvites.ts'
 import { updateAttendance } from './guest/updateAttendance.ts'
 import { updateAttendanceByLink } from './guest/updateAttendanceByLink.ts'
 import { updateAttendanceThroughEmail } from './guest/updateAttendanceThroughEmail.ts'
+import { draftFromLine } from './image/draftFromLine.ts'
+import { generateEventImage } from './image/generateEventImage.ts'
+import { getEventDescription } from './image/getEventDescription.ts'
+import { getEventImageHistory } from './image/getEventImageHistory.ts'
+import { getEventImages } from './image/getEventImages.ts'
+import { getGallery } from './image/getGallery.ts'
+import { getInspirations } from './image/getInspirations.ts'
+import { getPreviousImages } from './image/getPreviousImages.ts'
+import { getSearchKeywords } from './image/getSearchKeywords.ts'
+import { getSuggestion } from './image/getSuggestion.ts'
+import { sampleEventImage } from './image/sampleEventImage.ts'
+import { addCohost } from './cohost/addCohost.ts'
+import { getCohostLink } from './cohost/getCohostLink.ts'
+import { invalidateCohostLink } from './cohost/invalidateCohostLink.ts'
+import { updateCohostStatus } from './cohost/updateCohostStatus.ts'
+import { fetchCoinBalance } from './coin/fetchCoinBalance.ts'
 import { confirmUserMerge } from './merge/confirmUserMerge.ts'
 import { sendPiiVerificationCode } from './merge/sendPiiVerificationCode.ts'
 import { verifyWithPiiAndCode } from './merge/verifyWithPiiAndCode.ts'
+import { getEventMessageHistory } from './message/getEventMessageHistory.ts'
+import { getUserEventMessageHistory } from './message/getUserEventMessageHistory.ts'
+import { sendEventComment } from './message/sendEventComment.ts'
+import { sendPrivateReply } from './message/sendPrivateReply.ts'
 import { deleteAccount } from './profile/deleteAccount.ts'
 import { getHasElkProfile } from './profile/getHasElkProfile.ts'
 import { optOut } from './profile/optOut.ts'
@@ -38,29 +61,51 @@ import type { Handler } from './handler.ts'
 /** The handler of every operation: one that is missing does not compile. */
 export const handlers: { readonly [Name in OperationName]: Handler<Name> } = {
   accountExists,
+  addCohost,
   addInvitees,
   authenticate,
+  cancelEvent,
   confirmUserMerge,
   createElkUser,
   createEvent,
   deleteAccount,
   deleteDraft,
+  deleteEvent,
+  draftFromLine,
+  editEventDetails,
   editEventDraft,
+  fetchCoinBalance,
   fetchDevices,
   fetchDraft,
   fetchDrafts,
   fetchEvents,
   fetchInvitees,
+  generateEventImage,
+  getCohostLink,
   getElkUser,
   getEvent,
+  getEventDescription,
+  getEventImageHistory,
+  getEventImages,
+  getEventMessageHistory,
   getEventPreview,
+  getGallery,
   getHasElkProfile,
+  getInspirations,
+  getPreviousImages,
+  getSearchKeywords,
+  getSuggestion,
+  getUserEventMessageHistory,
+  invalidateCohostLink,
   optOut,
   refetchAccessToken,
+  sampleEventImage,
   sendEmailSignInCode,
+  sendEventComment,
   sendInvites,
   sendPhoneSignInCode,
   sendPiiVerificationCode,
+  sendPrivateReply,
   signInWithEmailAndCode,
   signInWithPhoneAndCode,
   signInWithRefreshToken,
@@ -69,6 +114,7 @@ export const handlers: { readonly [Name in OperationName]: Handler<Name> } = {
   updateAttendance,
   updateAttendanceByLink,
   updateAttendanceThroughEmail,
+  updateCohostStatus,
   updateElkUser,
   verifyWithPiiAndCode,
 }

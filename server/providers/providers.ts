@@ -6,17 +6,29 @@ import type { Clock } from '../services.ts'
 import { builtInIdentity } from './identity/builtIn.ts'
 import { firebaseIdentity } from './identity/firebase.ts'
 import type { IdentityProvider } from './identity/port.ts'
+import { embeddedImages } from './images/embedded.ts'
+import { openAiImages } from './images/openAi.ts'
+import type { ImagesProvider } from './images/port.ts'
 import { outboxMail } from './mail/outbox.ts'
 import type { MailProvider } from './mail/port.ts'
 import { smtpMail } from './mail/smtp.ts'
+import { demoMusic } from './music/demo.ts'
+import type { MusicProvider } from './music/port.ts'
+import { spotify } from './music/spotify.ts'
 import { accountChooser } from './openId/accountChooser.ts'
 import { chooseOpenId, type OpenIdProviders } from './openId/chooseOpenId.ts'
+import { googleMaps } from './places/googleMaps.ts'
 import { gazetteer } from './places/gazetteer.ts'
 import type { PlacesProvider } from './places/port.ts'
 import type { FileStorage } from './storage/port.ts'
 import { outboxText } from './text/outbox.ts'
 import type { TextProvider } from './text/port.ts'
 import { twilioText } from './text/twilio.ts'
+import { chooseVideo } from './video/chooseVideo.ts'
+import type { VideoProvider } from './video/port.ts'
+import { embeddedWords } from './words/embedded.ts'
+import { openAiWords } from './words/openAi.ts'
+import type { WordsProvider } from './words/port.ts'
 
 /** Every outside service, each behind its port. */
 export interface Providers {
@@ -28,6 +40,11 @@ export interface Providers {
   openId: OpenIdProviders
   storage: FileStorage
   places: PlacesProvider
+  images: ImagesProvider
+  words: WordsProvider
+  video: VideoProvider
+  /** Undefined: there is no music. */
+  music: MusicProvider | undefined
 }
 
 /**
@@ -47,6 +64,11 @@ export function chooseProviders(config: Config, db: Db, clock: Clock, keys: Keys
     if (config.text.provider === 'outbox') demand('texts', 'set TEXT_PROVIDER=twilio, or ALLOW_DEV_PROVIDERS=texts.')
     return allows('texts') ? outboxText(db, clock) : undefined
   }
+  const chooseMusic = (): MusicProvider | undefined => {
+    if (config.media.spotify) return spotify(config.media.spotify, clock)
+    // Songs that nobody can play are for developers.
+    return allows('music') ? demoMusic(clock) : undefined
+  }
   return {
     mail: config.smtpUrl ? smtpMail(config.smtpUrl, config.mailFrom) : outboxMail(db, clock),
     text: chooseText(),
@@ -59,6 +81,10 @@ export function chooseProviders(config: Config, db: Db, clock: Clock, keys: Keys
       ...chooseOpenId(config.openId, clock),
     },
     storage,
-    places: gazetteer(),
+    places: config.media.googleMaps ? googleMaps(config.media.googleMaps, clock) : gazetteer(),
+    images: config.ai.images ? openAiImages(config.ai.images) : embeddedImages,
+    words: config.ai.words ? openAiWords(config.ai.words) : embeddedWords,
+    video: chooseVideo(config.media),
+    music: chooseMusic(),
   }
 }

@@ -26,6 +26,10 @@ const event: EventView = {
   timeZone: 'America/Los_Angeles',
   location: null,
   colors: { primary: '#fae5ff', text: '#000000' },
+  animation: 'none',
+  backgroundAnimationUrl: null,
+  videoBackgroundDisabled: false,
+  playlistId: null,
   questions: [],
   openInvite: true,
   publicGuestList: true,
@@ -45,6 +49,7 @@ const event: EventView = {
     },
   ],
   invitee: null,
+  host: null,
   modificationId: '1',
 }
 const data: GuestPageData = {
@@ -252,6 +257,17 @@ describe('pages of the full app', () => {
     expect(location).toMatch(/^\/login\?s=/)
     const state = new URL(location ?? '', 'http://here.invalid').searchParams.get('s') ?? ''
     expect(atob(state.replaceAll('-', '+').replaceAll('_', '/'))).toContain('/events?tab=past')
+  })
+
+  it('keeps the front doors open to strangers: /, /login and /welcome', async () => {
+    for (const url of ['/login', '/login?s=x', '/welcome']) {
+      const { status, location, html } = await appPage({ url })
+      expect([url, status, location]).toEqual([url, 200, undefined])
+      expect(html).toContain('>festoon<')
+    }
+    const root = await appPage({ url: '/', site: { ...plainSite, isRootHost: true } })
+    expect(root.status).toBe(200)
+    expect(await appPage({ url: '/' })).toMatchObject({ location: '/welcome' })
   })
 
   it('sends a stranger away from every page that needs a login [AUTHZ-08]', async () => {

@@ -4,6 +4,7 @@ import { operations, type OperationName } from '../../contract/operations.ts'
 
 const fields = (schema: z.ZodType): string[] => Object.keys(z.instanceof(z.ZodObject).parse(schema).shape)
 const attendance = ['eventId', 'invitee', 'token']
+const drawing = ['eventName', 'eventUuid', 'prompt', 'useVerbatim', 'taskId', 'style', 'colors']
 const code = ['success', 'errorMessage', 'customToken']
 const device = ['deviceId', 'verifiedPhoneNumber', 'verifiedEmailAddress', 'timestamp', 'product', 'platform']
 
@@ -25,12 +26,44 @@ const wire: [title: string, name: OperationName, input: string[], output: string
   ['getEvent [RPC-35]', 'getEvent', ['eventId', 'inviteeUuid', 'token'], ['event']],
   ['getEventPreview [RPC-36]', 'getEventPreview', ['eventId', 'inviteeUuid', 'token'], ['event']],
   [
-    'updateAttendance [RPC-41]',
+    'updateAttendance [RPC-37, RPC-41]',
     'updateAttendance',
-    [...attendance, 'textPermissionStatusUpdate'],
+    [...attendance, 'textPermissionStatusUpdate', 'photoUploadMode'],
     ['shouldPromptLogin', 'email', 'phone', 'inviteeId', 'isNonUpdate', 'invitee', 'token'],
   ],
-  ['createEvent', 'createEvent', ['event'], ['event']],
+  ['createEvent [RPC-45]', 'createEvent', ['event', 'albumId', 'eventUuid', 'guestsOf'], ['event']],
+  ['editEventDetails [RPC-46]', 'editEventDetails', ['event', 'eventId', 'disableNotification', 'revision'], ['event']],
+  ['cancelEvent [RPC-47]', 'cancelEvent', ['eventId', 'message', 'disableNotification'], ['event']],
+  ['deleteEvent [RPC-48]', 'deleteEvent', ['eventId'], []],
+  ['getEventImageHistory [RPC-58, RPC-59]', 'getEventImageHistory', [], ['uploadedImages', 'images']],
+  ['generateEventImage [RPC-78]', 'generateEventImage', drawing, ['taskId', 'coinBalance']],
+  [
+    'sampleEventImage [RPC-79]',
+    'sampleEventImage',
+    [...drawing, 'remainingCoinBalance'],
+    ['taskId', 'remainingCoinBalance'],
+  ],
+  ['getEventDescription [RPC-80]', 'getEventDescription', ['prompt', 'eventName', 'theme'], ['eventDescription']],
+  ['getSearchKeywords [RPC-81]', 'getSearchKeywords', ['prompt'], ['keywords']],
+  [
+    'sendEventComment [RPC-54]',
+    'sendEventComment',
+    ['eventId', 'messageId', 'message', 'isTextBlast', 'sendToStatuses', 'email', 'receiverInviteeUuid'],
+    ['message', 'recipients'],
+  ],
+  ['sendPrivateReply [RPC-73]', 'sendPrivateReply', ['eventId', 'messageId', 'message', 'inviteeId'], ['message']],
+  ['getEventMessageHistory [RPC-55]', 'getEventMessageHistory', ['eventId', 'inviteeUuid', 'token'], ['messages']],
+  [
+    'getUserEventMessageHistory [RPC-56]',
+    'getUserEventMessageHistory',
+    ['eventId', 'inviteeUuid', 'token'],
+    ['messages'],
+  ],
+  ['addCohost [RPC-64]', 'addCohost', ['cohost', 'eventId'], ['invitee']],
+  ['updateCohostStatus [RPC-65]', 'updateCohostStatus', ['eventId', 'cohost', 'status', 'linkUuid'], ['invitee']],
+  ['getCohostLink [RPC-66]', 'getCohostLink', ['eventId'], ['linkUuid']],
+  ['invalidateCohostLink [RPC-67]', 'invalidateCohostLink', ['eventId'], []],
+  ['fetchCoinBalance [RPC-20, RPC-21]', 'fetchCoinBalance', [], ['coinBalance']],
   ['sendInvites [RPC-52]', 'sendInvites', ['eventId', 'inviteIds', 'email'], ['triggered']],
   ['addInvitees [RPC-70]', 'addInvitees', ['eventId', 'invitees'], ['invitees']],
 ]
@@ -38,6 +71,15 @@ const wire: [title: string, name: OperationName, input: string[], output: string
 it.each(wire)('has on the wire what is asked for: %s', (_title, name, input, output) => {
   expect(fields(operations[name].input).toSorted()).toEqual(input.toSorted())
   expect(fields(operations[name].output).toSorted()).toEqual(output.toSorted())
+})
+
+it('takes of a new account what is known of it, and the coins that it spent before [RPC-28]', () => {
+  const { elkUser, coinsSpent } = operations.createElkUser.input.shape
+  expect(fields(operations.createElkUser.input).toSorted()).toEqual(['coinsSpent', 'elkUser'])
+  const known = ['name', 'phoneNumber', 'phones', 'grantedTextPermission', 'textPermissionStatus']
+  expect(fields(elkUser).toSorted()).toEqual(known.toSorted())
+  expect(coinsSpent.parse(undefined)).toBe(0)
+  for (const wrong of [-1, 0.5, 61, '5']) expect(coinsSpent.safeParse(wrong).success).toBe(false)
 })
 
 it('takes every answer to an invitation alike [RPC-38, RPC-39]', () => {

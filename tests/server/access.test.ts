@@ -6,6 +6,7 @@ import { isOperationName, operations, type OperationName } from '@festoon/contra
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openSession } from '../../server/data/sessions.ts'
+import { aiService, type AiStandIn } from '../support/aiService.ts'
 import { eventDraft, invite, keyOf, party, person, verify, type Person } from '../support/builders.ts'
 import { databaseKinds } from '../support/testDatabase.ts'
 import { call, envelope, type Caller } from '../support/rpcClient.ts'
@@ -35,13 +36,14 @@ const admitted: Record<Access, readonly CallerName[]> = {
   identity: ['identity'],
   user: people,
   host: ['cohost', 'host'],
+  organizer: ['host'],
   invitee: ['linkHolder'],
 }
 
 /** What a gate answers to a caller whom it does not let in. */
 const refusal = (access: Access, caller: CallerName): Reason => {
   if (access === 'invitee') return 'inviteeTokenInvalid'
-  return access === 'host' && isPerson(caller) ? 'forbidden' : 'unauthenticated'
+  return (access === 'host' || access === 'organizer') && isPerson(caller) ? 'forbidden' : 'unauthenticated'
 }
 
 /** How an admitted call ends where it does not succeed: what it needs beside the right to call is not here. */
@@ -50,9 +52,22 @@ const ends = (name: OperationName, caller: CallerName): Reason | undefined => {
   if (name === 'authenticate') return 'notFound'
   if (name === 'refetchAccessToken') return 'sessionExpired'
   if (name === 'signInWithRefreshToken' || name === 'optOut') return 'linkInvalid'
-  if (name === 'signOutDevice') return 'notFound'
+  if (name === 'signOutDevice' || name === 'getGallery' || name === 'getInspirations') return 'notFound'
+  if (name === 'getEventImages') return 'taskNotFound'
+  // Nobody but the co-host is asked to be one, and no guest of that id to be another.
+  if (name === 'addCohost') return 'inviteeNotFound'
+  if (name === 'updateCohostStatus') return caller === 'cohost' ? undefined : 'forbidden'
   if (name === 'verifyWithPiiAndCode') return 'codeExpired'
   if (name === 'confirmUserMerge') return 'mergeUnverified'
+  // Messages are for who is part of the party; a host names whose they are.
+  if (name === 'getEventMessageHistory' || name === 'getUserEventMessageHistory') {
+    if (caller === 'removedLinkHolder') return 'inviteeTokenInvalid'
+    const isHost = caller === 'host' || caller === 'cohost'
+    if (isHost) return name === 'getEventMessageHistory' ? undefined : 'inviteeNotFound'
+    // The other people have answered by now.
+    return (isPerson(caller) && caller !== 'removed') || caller === 'linkHolder' ? undefined : 'forbidden'
+  }
+  if (name === 'sendPrivateReply') return 'inviteeNotFound'
   // What a draft is named by is a live event, or nothing.
   if (name === 'fetchDraft' || name === 'editEventDraft' || name === 'deleteDraft') return 'draftNotFound'
   // A removed guest does not come back: neither signed in nor by the link that was theirs.
@@ -91,15 +106,38 @@ const declared: Record<OperationName, Access> = {
   editEventDraft: 'user',
   deleteDraft: 'user',
   createEvent: 'user',
+  editEventDetails: 'host',
+  cancelEvent: 'organizer',
+  deleteEvent: 'organizer',
   getEvent: 'user',
   getEventPreview: 'anyone',
   fetchEvents: 'user',
+  addCohost: 'organizer',
+  updateCohostStatus: 'user',
+  getCohostLink: 'organizer',
+  invalidateCohostLink: 'organizer',
   addInvitees: 'host',
   fetchInvitees: 'host',
   sendInvites: 'host',
   updateAttendance: 'user',
   updateAttendanceThroughEmail: 'invitee',
   updateAttendanceByLink: 'anyone',
+  sendEventComment: 'host',
+  sendPrivateReply: 'host',
+  getEventMessageHistory: 'anyone',
+  getUserEventMessageHistory: 'anyone',
+  generateEventImage: 'user',
+  sampleEventImage: 'anyone',
+  getEventImages: 'anyone',
+  getEventImageHistory: 'user',
+  getPreviousImages: 'user',
+  getGallery: 'anyone',
+  getInspirations: 'anyone',
+  getSuggestion: 'anyone',
+  getEventDescription: 'anyone',
+  getSearchKeywords: 'anyone',
+  draftFromLine: 'anyone',
+  fetchCoinBalance: 'user',
 }
 
 it('has a row for every operation of the contract', () => {
@@ -109,6 +147,7 @@ it('has a row for every operation of the contract', () => {
 })
 
 describe.each(databaseKinds)('access on %s', (kind) => {
+  let ai: AiStandIn
   let server: TestServer
   let known: Record<PersonName, Person>
   let event: EventView
@@ -117,7 +156,8 @@ describe.each(databaseKinds)('access on %s', (kind) => {
   let removedLink: Invitee
 
   beforeAll(async () => {
-    server = await testServer(kind)
+    ai = await aiService()
+    server = await testServer(kind, { env: ai.env })
     known = {
       host: await person(server, 'Hana Host'),
       otherUser: await person(server, 'Otto Other'),
@@ -143,7 +183,10 @@ describe.each(databaseKinds)('access on %s', (kind) => {
     await set({ cohost_status: 'ACCEPTED', rsvp_status: 'HIDDEN' }, 'user_id', known.removed.userId)
     await set({ rsvp_status: 'HIDDEN' }, 'invitee_id', removedLink.inviteeId)
   })
-  afterAll(() => server.end())
+  afterAll(async () => {
+    await server.end()
+    await ai.close()
+  })
 
   /** The one payload names what any operation may ask about, so that only gate and caller make the difference. */
   const payload = (name: OperationName, caller: CallerName, at = event) => {
@@ -176,6 +219,19 @@ describe.each(databaseKinds)('access on %s', (kind) => {
       channel: 'email',
       address: 'nobody@example.com',
       scope: 'event',
+      taskId: randomUUID(),
+      messageId: randomUUID(),
+      message: 'Hello',
+      inviteeId: randomUUID(),
+      cohost: name === 'addCohost' ? { inviteeId: randomUUID() } : undefined,
+      status: 'ACCEPTED',
+      prompt: 'Balloons',
+      remainingCoinBalance: 60,
+      // No theme has these.
+      themeId: name === 'getGallery' ? 1 : undefined,
+      category: 1,
+      line: 'Maya turns 6, dinosaurs, Saturday at 2',
+      timeZone: 'America/Los_Angeles',
     }
   }
 
@@ -187,7 +243,10 @@ describe.each(databaseKinds)('access on %s', (kind) => {
     if (isPerson(caller)) return openSession(server.services.db, known[caller].userId, 'web-test', server.clock.now())
     return {}
   }
-  const ask = async (name: OperationName, caller: CallerName, at?: EventView): Promise<unknown> => {
+  const ask = async (name: OperationName, caller: CallerName, named?: EventView): Promise<unknown> => {
+    // The others need their event as it is.
+    const isLost = caller === 'host' && (name === 'cancelEvent' || name === 'deleteEvent')
+    const at = named ?? (isLost ? await party(server, known.host) : undefined)
     const sent = {
       ...payload(name, caller, at),
       ...(isPerson(caller) ? {} : { userId: known.host.userId }),

@@ -177,6 +177,43 @@ describe.each(databaseKinds)('answers on %s', (kind) => {
     }
   })
 
+  it('keeps how the photos of a signed-in guest get into the album [RPC-37]', async () => {
+    const caller = await person(server, 'Pam')
+    const invitee = { inviteeId: randomUUID(), rsvpStatus: 'YES' as const }
+    const say = async (photoUploadMode?: 'manual' | 'magic') => {
+      const input = { eventId: event.id, invitee, ...(photoUploadMode === undefined ? {} : { photoUploadMode }) }
+      return (await call(server, 'updateAttendance', input, caller)).invitee.photoUploadMode
+    }
+    expect(await say()).toBeUndefined()
+    expect(await say('magic')).toBe('magic')
+    expect(await say(), 'what is not named stays').toBe('magic')
+    expect((await call(server, 'getEvent', { eventId: event.id }, caller)).event.invitee?.photoUploadMode).toBe('magic')
+    expect(await say('manual')).toBe('manual')
+    const odd = JSON.parse('{"photoUploadMode":"by magic"}')
+    expect(await reasonOf(server, 'updateAttendance', { eventId: event.id, invitee, ...odd }, caller)).toBe('invalid')
+  })
+
+  it('asks each of the three answers for its own proof [RPC-40]', async () => {
+    const guest = await guestOf(event)
+    const invitee = { inviteeId: guest.inviteeId, rsvpStatus: 'YES' as const }
+    const eventId = event.id
+    const token = keyOf(server, event, guest)
+    // A session, and nothing instead.
+    expect(await reasonOf(server, 'updateAttendance', { eventId, invitee, token })).toBe('unauthenticated')
+    // The invitee with its token, and nothing instead.
+    const wrong = { eventId, invitee, token: token.replace(/^./, (first) => (first === 'x' ? 'y' : 'x')) }
+    for (const caller of [{}, host])
+      expect(await reasonOf(server, 'updateAttendanceThroughEmail', wrong, caller)).toBe('inviteeTokenInvalid')
+    expect((await call(server, 'updateAttendanceThroughEmail', { eventId, invitee, token })).inviteeId).toBe(
+      guest.inviteeId,
+    )
+    // Nothing at all: a guest of its own comes of it.
+    const before = await going(event)
+    const own = await byLink(event)
+    expect(own.result?.inviteeId).not.toBe(guest.inviteeId)
+    expect(await going(event)).toBe((before ?? 0) + 1)
+  })
+
   it('attaches the row of a personal link to the account that answers with it', async () => {
     const guest = await guestOf(event)
     const someone = await person(server, 'Uma')

@@ -1,6 +1,6 @@
 import type { EventView } from '@festoon/contract/event'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { cancelEventRow } from '../../server/data/events.ts'
+import { markCancelled } from '../../server/data/endEvent.ts'
 import { answer, invite, keyOf, party, person, type Person } from '../support/builders.ts'
 import { testServer, type TestServer } from '../support/testServer.ts'
 
@@ -96,7 +96,7 @@ describe('calendar', () => {
 
   it('takes a canceled event out of calendars [EVPAGE-07]', async () => {
     const event = await party(server, host)
-    await cancelEventRow(server.services.db, event.id, server.clock.now())
+    await markCancelled(server.services.db, event.id, server.clock.now())
     const file = lines((await get(event, 'calendar.ics')).body)
     expect(file).toEqual(
       expect.arrayContaining(['METHOD:CANCEL', 'STATUS:CANCELLED', 'SEQUENCE:1', `UID:${event.id}@localhost`]),

@@ -15,6 +15,15 @@ import { systemClock } from '../../server/services.ts'
 const production = { NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://party.example' }
 
 describe('configuration', () => {
+  it('names who draws and writes, or nobody', () => {
+    expect(readConfig({}).ai).toEqual({ images: undefined, words: undefined })
+    const { ai } = readConfig({ AI_API_KEY: 'k', AI_TEXT_MODEL: 'm', AI_API: 'http://127.0.0.1:1/v1/' })
+    expect(ai).toEqual({ images: undefined, words: { api: 'http://127.0.0.1:1/v1', key: 'k', model: 'm' } })
+    expect(() => readConfig({ AI_API_KEY: 'k' })).toThrow(ConfigError)
+    expect(() => readConfig({ AI_IMAGES_MODEL: 'm' })).toThrow(ConfigError)
+    expect(() => readConfig({ MUSIC_WIDGET_USER_IDS: 'maya' })).toThrow(/MUSIC_WIDGET_USER_IDS/)
+  })
+
   it('needs nothing while developing, and stays on this machine', () => {
     expect(readConfig({})).toMatchObject({
       port: 3_000,

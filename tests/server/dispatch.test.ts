@@ -1,13 +1,13 @@
 import { failureDataSchema, isReason, reasons } from '@festoon/contract/failure'
 import { failureText } from '@festoon/contract/failureText'
-import { operations } from '@festoon/contract/operations'
+import { isOperationName, operations } from '@festoon/contract/operations'
 import { services } from '@festoon/contract/rpc'
 import fc from 'fast-check'
 import serverPackage from '../../server/package.json' with { type: 'json' }
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { failureAnswer } from '../../server/dispatch.ts'
 import { Failure } from '../../server/Failure.ts'
-import { person, type Person } from '../support/builders.ts'
+import { party, person, type Person } from '../support/builders.ts'
 import { attempt, envelope } from '../support/rpcClient.ts'
 import { testServer, type TestServer } from '../support/testServer.ts'
 
@@ -201,19 +201,48 @@ describe('calls', () => {
     expect(own.statusCode).toBe(200)
   })
 
-  it('describes every operation in an OpenRPC document', async () => {
+  it('publishes what the contract declares of every operation, and holds both sides to it [RPC-07]', async () => {
     const answer = await server.app.inject({ method: 'GET', url: '/json/openrpc.json' })
-    const methods: { name: string; 'x-access': string; params: { name: string; required: boolean }[] }[] =
-      answer.json().methods
+    interface Method {
+      name: string
+      params: { name: string; required: boolean; schema: object }[]
+      result: { schema: { properties?: object } }
+      errors: { message: string; data: { status: number } }[]
+    }
+    const methods: Method[] = answer.json().methods
     expect(methods.map(({ name }) => name).toSorted()).toEqual(Object.keys(operations).toSorted())
     expect(answer.json().info.version).toBe(serverPackage.version)
+    for (const { name, params, result, errors } of methods) {
+      if (!isOperationName(name)) throw new Error(name)
+      const { input, output, failures } = operations[name]
+      expect(params.map((param) => param.name)).toEqual(['header', ...Object.keys(input.shape)])
+      for (const { schema } of params) expect(Object.keys(schema).length).toBeGreaterThan(0)
+      if ('shape' in output) expect(Object.keys(result.schema.properties ?? {})).toEqual(Object.keys(output.shape))
+      expect(errors.map(({ message, data }) => [message, data.status])).toEqual(
+        failures.map((reason) => [reason, reasons[reason]]),
+      )
+    }
     const preview = methods.find(({ name }) => name === 'getEventPreview')
-    expect(preview?.params).toEqual([
-      expect.objectContaining({ name: 'header', required: true }),
-      expect.objectContaining({ name: 'eventId', required: true }),
-      expect.objectContaining({ name: 'inviteeUuid', required: false }),
-      expect.objectContaining({ name: 'token', required: false }),
+    expect(preview?.params.map(({ name, required }) => [name, required])).toEqual([
+      ['header', true],
+      ['eventId', true],
+      ['inviteeUuid', false],
+      ['token', false],
     ])
+
+    // What comes in: the field that is wrong is named, and nothing is done.
+    const wrong = await post(envelope('getEventPreview', { eventId: 'x' }))
+    expect([wrong.statusCode, wrong.json().error.data]).toEqual([
+      400,
+      { reason: 'invalid', issues: [{ path: 'eventId', message: expect.any(String) }] },
+    ])
+    // What goes out: what was spoilt in the database is no answer of ours, and is not told.
+    const event = await party(server, await person(server, 'Hugo'))
+    const spoilt = JSON.stringify({ primary: 'no colour', text: '#000000' })
+    await server.services.db.updateTable('events').set({ colors: spoilt }).where('id', '=', event.id).execute()
+    const broken = await post(envelope('getEventPreview', { eventId: event.id }))
+    expect([broken.statusCode, broken.json().error.data]).toEqual([500, { reason: 'internal' }])
+    expect(broken.body).not.toContain('no colour')
   })
 
   it('tells when it was built, and whether it is well [RPC-103]', async () => {

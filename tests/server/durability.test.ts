@@ -95,7 +95,13 @@ describe.each(databaseKinds)('migrations on %s', (kind) => {
     await Promise.all([database, ...others].map(({ db }) => migrate(db)))
     await migrate(database.db)
     const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(database.db)
-    expect(rows.map(({ name }) => name)).toEqual(['001-accounts', '002-events', '003-answers', '004-messages'])
+    expect(rows.map(({ name }) => name)).toEqual([
+      '001-accounts',
+      '002-events',
+      '003-answers',
+      '004-messages',
+      '005-photo-upload',
+    ])
     await Promise.all(others.map((other) => other.close()))
     await drop()
   })

@@ -1,6 +1,11 @@
+import type { PageRequest } from '@festoon/contract/page'
+import { globSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readConfig } from '../../server/config.ts'
+import { footerLinks } from '../../app/layout/footerLinks.ts'
+import { companyLinks } from '../../server/http/companyLinks.ts'
 import { isRootHost } from '../../server/http/hosts.ts'
+import { root, sourceText } from '../laws/sourceFiles.ts'
 import { testServer, type TestServer } from '../support/testServer.ts'
 
 const ask = async (server: TestServer, host: string, url: string, method: 'GET' | 'HEAD' | 'POST' = 'GET') => {
@@ -71,6 +76,50 @@ describe('hosts', () => {
   })
 })
 
+describe('which host a page is on', () => {
+  /** What a server in production needs on a machine without services. */
+  const inProduction = { NODE_ENV: 'production', ALLOW_DEV_PROVIDERS: 'outbox' }
+  /** A server, and what its pages were told about the host that each was asked from. */
+  const pagesOf = async (env: Record<string, string>) => {
+    const seen: PageRequest[] = []
+    const renderer = {
+      render: (page: PageRequest) => {
+        seen.push(page)
+        return Promise.resolve({ status: 200, html: '<!doctype html>' })
+      },
+    }
+    const server = await testServer('pglite', { env, renderer })
+    const open = async (host: string) => {
+      const { statusCode, location } = await ask(server, host, '/')
+      const page = seen.pop()
+      return location ?? [statusCode, page?.kind === 'app' && page.site.isRootHost]
+    }
+    return { open, end: () => server.end() }
+  }
+
+  it('is the marketing host or the app’s where they are set, and any where they are not [ROUTE-49]', async () => {
+    const two = await pagesOf({
+      APP_HOST: 'party.example',
+      ROOT_HOST: 'root.example',
+      PUBLIC_ORIGIN: 'https://party.example',
+    })
+    expect(await two.open('root.example'), 'exempt from the redirect').toEqual([200, true])
+    expect(await two.open('party.example')).toEqual([200, false])
+    expect(await two.open('other.example')).toBe('https://party.example/')
+    await two.end()
+
+    const one = await pagesOf({ ...inProduction, PUBLIC_ORIGIN: 'https://party.example' })
+    for (const host of ['party.example', 'other.example', 'root.localhost'])
+      expect(await one.open(host), host).toEqual([200, false])
+    await one.end()
+
+    const local = await pagesOf({ NODE_ENV: 'development' })
+    expect(await local.open('root.localhost:3000')).toEqual([200, true])
+    expect(await local.open('localhost:3000')).toEqual([200, false])
+    await local.end()
+  })
+})
+
 describe('the marketing host while developing', () => {
   it('may post to itself, and others may not', async () => {
     const server = await testServer('pglite')
@@ -90,14 +139,20 @@ describe('the marketing host while developing', () => {
 })
 
 describe('the company’s pages', () => {
-  it('lead to its site, without login [ROUTE-43]', async () => {
+  it('lead to its site, without login, as the one list of links says [ROUTE-43, ROUTE-44]', async () => {
     const server = await testServer('pglite', { env: { COMPANY_SITE: 'https://company.example' } })
     const paths = ['privacy-policy', 'privacy-pledge', 'terms-of-service', 'birthdays-privacy-policy', 'contacts']
-    for (const path of [...paths, 'shine', 'about']) {
-      const { statusCode, location } = await ask(server, 'localhost', `/${path}`)
-      expect(statusCode, path).toBe(302)
-      expect(location, path).toMatch(/^https:\/\/company\.example\/.+/)
-    }
+    const links = new Map<string, string>(Object.entries(companyLinks))
+    expect([...links.keys()].toSorted()).toEqual([...paths, 'shine', 'about'].map((path) => `/${path}`).toSorted())
+    for (const [path, target] of links)
+      expect(await ask(server, 'localhost', path), path).toEqual({
+        statusCode: 302,
+        location: `https://company.example${target}`,
+      })
+    // Nobody else knows where they are: the footer names our own paths.
+    for (const { href } of footerLinks) expect(links.has(href), href).toBe(true)
+    const named = globSync('{app,server,ui,contract}/**/*.{ts,tsx}', { cwd: root, exclude: ['**/node_modules'] })
+    expect(named.filter((path) => sourceText(root, path).includes('/legal/'))).toEqual(['server/http/companyLinks.ts'])
     await server.end()
   })
 })

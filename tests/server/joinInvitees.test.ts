@@ -26,6 +26,7 @@ const row = (fields: Partial<InviteeRow> = {}): InviteeRow => ({
   rsvp_message: '',
   notification_preference: null,
   answers: [],
+  photo_upload_mode: null,
   token_version: 1,
   answered_at: null,
   modification: 1,

@@ -33,16 +33,34 @@ class Visitor {
   async visit(from: URL): Promise<URL> {
     let url = from
     for (let hop = 0; hop < 10 && url.origin !== origin; hop += 1) {
-      const cookie = [...this.#theirs].map(([name, value]) => `${name}=${value}`).join('; ')
-      const answer = await fetch(url, { redirect: 'manual', headers: { cookie } })
-      for (const set of answer.headers.getSetCookie()) {
-        const [pair = ''] = set.split(';')
-        const at = pair.indexOf('=')
-        this.#theirs.set(pair.slice(0, at), pair.slice(at + 1))
-      }
+      const answer = await fetch(url, { redirect: 'manual', headers: { cookie: this.#cookie() } })
+      this.#keep(answer)
       url = new URL(answer.headers.get('location') ?? '', url)
     }
     return url
+  }
+
+  /** Confirms on the provider's page that its session is over; answers where it leads. */
+  async leave(from: URL): Promise<URL> {
+    const headers = { cookie: this.#cookie() }
+    const page = await (await fetch(from, { headers })).text()
+    const field = (pattern: RegExp): string => pattern.exec(page)?.[1] ?? ''
+    const form = new URLSearchParams({ xsrf: field(/name="xsrf" value="([^"]+)"/), logout: 'yes' })
+    const answer = await fetch(field(/action="([^"]+)"/), { method: 'POST', redirect: 'manual', headers, body: form })
+    this.#keep(answer)
+    return new URL(answer.headers.get('location') ?? '')
+  }
+
+  #cookie(): string {
+    return [...this.#theirs].map(([name, value]) => `${name}=${value}`).join('; ')
+  }
+
+  #keep(answer: Response): void {
+    for (const set of answer.headers.getSetCookie()) {
+      const [pair = ''] = set.split(';')
+      const at = pair.indexOf('=')
+      this.#theirs.set(pair.slice(0, at), pair.slice(at + 1))
+    }
   }
 
   /** The whole way round: answers the callback's address, not yet asked for. */
@@ -166,6 +184,28 @@ describe('sign-in by an outside provider', () => {
       expect([back.origin, back.pathname, back.searchParams.get('s')]).toEqual([origin, '/login', s])
       expect(endingOf(back).identity).not.toBe('forged')
     }
+  })
+
+  it('ends the session with the provider on signing out, once [SIGN-20]', async () => {
+    provider.next = ana
+    const visitor = new Visitor(server)
+    await visitor.ask(pathOf(await visitor.signIn()))
+    // Whom the provider knows is asked nothing again.
+    provider.next = null
+    expect(endingOf(await visitor.ask(pathOf(await visitor.signIn())))).toHaveProperty('identity')
+
+    const end = await visitor.ask('/identity/sign-out')
+    expect(end.origin).toBe(provider.issuer)
+    expect((await visitor.leave(end)).href).toBe(`${origin}/`)
+    expect(endingOf(await visitor.ask(pathOf(await visitor.signIn())))).toEqual({ ended: 'cancelled' })
+    expect(pathOf(await visitor.ask('/identity/sign-out'))).toBe('/')
+  })
+
+  it('leads whoever signed in otherwise to the root, and takes no other site’s word for signing out', async () => {
+    expect(pathOf(await new Visitor(server).ask('/identity/sign-out'))).toBe('/')
+    const headers = { 'sec-fetch-site': 'cross-site' }
+    const foreign = await server.app.inject({ method: 'GET', url: '/identity/sign-out', headers })
+    expect(foreign.statusCode).toBe(403)
   })
 
   it('knows no provider but those that are set up', async () => {

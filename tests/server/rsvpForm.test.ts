@@ -1,6 +1,7 @@
 import type { EventView } from '@festoon/contract/event'
 import { failureText } from '@festoon/contract/failureText'
 import type { PageRenderer, PageRequest } from '@festoon/contract/page'
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { invite, keyOf, party, person, rowOf, type Person } from '../support/builders.ts'
 import { call } from '../support/rpcClient.ts'
@@ -36,10 +37,10 @@ describe('pages and the answer form without JavaScript', () => {
       headers: { accept: options.accept ?? 'text/html' },
       cookies: options.authToken === undefined ? {} : { authToken: options.authToken },
     })
-  const post = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
+  const post = (fields: Record<string, string>, headers: Record<string, string> = {}, url = path) =>
     server.app.inject({
       method: 'POST',
-      url: path,
+      url,
       payload: new URLSearchParams(fields).toString(),
       headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
     })
@@ -76,6 +77,64 @@ describe('pages and the answer form without JavaScript', () => {
     expect(lastPage()).toMatchObject({ answered: true, key: { inviteeId: guest.inviteeId, token }, linkProblem: false })
     await post({ ...fields, rsvpStatus: 'no' })
     expect((await rowOf(server, host, event, guest.inviteeId)).rsvpStatus).toBe('NO')
+  })
+
+  it("takes the answers to the host's questions along", async () => {
+    const [eats, swims] = [randomUUID(), randomUUID()]
+    const at = await party(server, host, {
+      questions: [
+        { questionUuid: eats, question: 'What can you not eat?', isRequired: true },
+        { questionUuid: swims, question: 'Will you swim?', questionType: 'yesNo' },
+      ],
+    })
+    const [guest] = await invite(server, host, at, ['Quinn'])
+    if (!guest) throw new Error('not invited')
+    const send = (fields: Record<string, string>) =>
+      post(
+        { iu: guest.inviteeId, token: keyOf(server, at, guest), rsvpStatus: 'yes', ...fields },
+        {},
+        `/event/unauthrsvp/action/${at.id}`,
+      )
+    const answersOf = async () => (await rowOf(server, host, at, guest.inviteeId)).answers
+    expect((await send({ [`yesNo:${swims}`]: '1' })).statusCode).toBe(422)
+    expect(lastPage().form).toMatchObject({
+      errors: { answers: { [eats]: 'This is a required field' } },
+      values: { answers: [{ questionUuid: swims, answerValue: { isYes: true } }] },
+    })
+    await send({ [`text:${eats}`]: ' All\r\nbut nuts ', [`yesNo:${swims}`]: '1' })
+    const all = { questionUuid: eats, answerValue: { text: 'All\nbut nuts' } }
+    expect(await answersOf()).toEqual([all, { questionUuid: swims, answerValue: { isYes: true } }])
+    // What the form does not ask for stays.
+    await send({ [`yesNo:${swims}`]: '0' })
+    expect(await answersOf()).toEqual([all, { questionUuid: swims, answerValue: { isYes: false } }])
+    await send({ [`text:${eats}`]: 'x'.repeat(1_001) })
+    expect(lastPage().form?.errors.answers).toEqual({ [eats]: 'Please limit your answer to 1000 characters.' })
+    // Who does not come is asked nothing.
+    expect((await send({ rsvpStatus: 'no', [`text:${eats}`]: '' })).statusCode).toBe(303)
+  })
+
+  it('opens an event as far as who asks may see it, and a draft to its organizer alone [ROUTE-18, ROUTE-19]', async () => {
+    const [guest] = await invite(server, host, event, ['Gil'])
+    if (!guest) throw new Error('not invited')
+    const page = `/event/${event.id}`
+    const personal = `${page}?iu=${guest.inviteeId}&token=${keyOf(server, event, guest)}`
+    await get(page)
+    expect(lastPage()).toMatchObject({ key: null, event: { id: event.id, location: null, invitee: null } })
+    await get(personal)
+    expect(lastPage()).toMatchObject({ key: { inviteeId: guest.inviteeId }, event: { invitee: { name: 'Gil' } } })
+    const other = await person(server, 'Otto')
+    await get(page, { authToken: other.refreshToken })
+    expect(asked.at(-1)).toMatchObject({ kind: 'app', signedIn: true, event: { location: { place: 'g.5378538.' } } })
+
+    const draftId = randomUUID()
+    const draft = { eventId: draftId, event: { title: 'Half an idea', modificationId: 1 } }
+    await call(server, 'editEventDraft', draft, host)
+    const open = async (authToken?: string) => {
+      const answer = await get(`/event/${draftId}`, authToken === undefined ? {} : { authToken })
+      return answer.headers.location ?? answer.statusCode
+    }
+    expect(await open(host.refreshToken)).toBe(`/event/draft/${draftId}`)
+    expect([await open(), await open(other.refreshToken)]).toEqual([404, 404])
   })
 
   it('makes a guest of somebody with the open link', async () => {

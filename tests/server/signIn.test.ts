@@ -1,7 +1,7 @@
 import { limits } from '@festoon/contract/limits'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { refreshLeewayMs } from '../../server/data/sessions.ts'
+import { readOutbox } from '../../server/data/outbox.ts'
 import { mailboxKey } from '../../server/session/signInCode.ts'
 import { lastCode, party, person, signInInput, verify } from '../support/builders.ts'
 import { attempt, call, reasonOf } from '../support/rpcClient.ts'
@@ -22,8 +22,6 @@ describe.each(databaseKinds)('sign-in on %s', (kind) => {
     await call(server, 'sendEmailSignInCode', { emailAddress })
     return lastCode(server, emailAddress)
   }
-  const renew = (authToken: string) =>
-    attempt(server, 'refetchAccessToken', { deviceId: 'web-test', timestamp: 1 }, { cookies: { authToken } })
 
   it('mails a code of six digits and trades it for a custom token [RPC-13, RPC-14, CONST-01]', async () => {
     const emailAddress = freshEmail()
@@ -126,6 +124,20 @@ describe.each(databaseKinds)('sign-in on %s', (kind) => {
     expect(row?.coins).toBe(60)
   })
 
+  it('takes spent coins off, and believes no phone that was not verified [RPC-28]', async () => {
+    const identityToken = await verify(server, freshEmail())
+    const elkUser = { name: 'Ana', phoneNumber: '+14155550177', phones: ['+14155550177'] }
+    const { user } = await call(server, 'createElkUser', { elkUser, coinsSpent: 20 }, { identityToken })
+    expect(user).toMatchObject({ phones: [] })
+    expect(user.phoneNumber).toBeUndefined()
+    const { coins } = await server.services.db
+      .selectFrom('users')
+      .select('coins')
+      .where('id', '=', user.id)
+      .executeTakeFirstOrThrow()
+    expect(coins).toBe(60 - 20)
+  })
+
   it('opens a session and sets its cookies for 60 days [RPC-09, SIGN-22, CONST-06]', async () => {
     const emailAddress = freshEmail()
     const identityToken = await verify(server, emailAddress)
@@ -167,80 +179,16 @@ describe.each(databaseKinds)('sign-in on %s', (kind) => {
     expect(await reasonOf(server, 'getElkUser', { userId: someone.userId }, other)).toBe('forbidden')
   })
 
-  it('ends an access token after an hour, and renews it from the cookie or the payload [RPC-10]', async () => {
-    const someone = await person(server, 'Rae')
-    server.clock.advance(limits.accessTokenSeconds * 1_000)
-    expect(await reasonOf(server, 'fetchEvents', {}, someone)).toBe('sessionExpired')
-    const renewed = await renew(someone.refreshToken)
-    expect(renewed.result?.userId).toBe(someone.userId)
-    expect(
-      await reasonOf(server, 'fetchEvents', {}, { accessToken: renewed.result?.accessToken ?? '' }),
-    ).toBeUndefined()
-    const next = renewed.cookies.find(({ name }) => name === 'authToken')?.value ?? ''
-    expect(next).not.toBe(someone.refreshToken)
-    const input = { userId: someone.userId, deviceId: 'web-test', timestamp: 1, refreshToken: next }
-    expect((await call(server, 'refetchAccessToken', input)).userId).toBe(someone.userId)
-  })
-
-  it('ends the whole session when a used refresh credential comes again [RPC-10]', async () => {
-    const someone = await person(server, 'Ned')
-    const renewed = await renew(someone.refreshToken)
-    const stolen = renewed.cookies.find(({ name }) => name === 'authToken')?.value ?? ''
-    server.clock.advance(refreshLeewayMs + 1)
-    expect((await renew(someone.refreshToken)).failure?.reason).toBe('sessionExpired')
-    expect((await renew(stolen)).failure?.reason).toBe('sessionExpired')
-    expect(await reasonOf(server, 'fetchEvents', {}, { accessToken: renewed.result?.accessToken ?? '' })).toBe(
-      'sessionExpired',
-    )
-  })
-
-  it('lets tabs that renew at once all in, and hands out one new credential', async () => {
-    const someone = await person(server, 'Tab')
-    const tabs = await Promise.all([
-      renew(someone.refreshToken),
-      renew(someone.refreshToken),
-      renew(someone.refreshToken),
-    ])
-    expect(tabs.map(({ status }) => status)).toEqual([200, 200, 200])
-    expect(tabs.flatMap(({ cookies }) => cookies.filter(({ name }) => name === 'authToken'))).toHaveLength(1)
-  })
-
-  it('ends the session on signing out, and clears the cookies [SIGN-18]', async () => {
-    const someone = await person(server, 'Lea')
-    const { cookies } = await attempt(
-      server,
-      'signOut',
-      {},
-      { ...someone, cookies: { authToken: someone.refreshToken } },
-    )
-    expect(cookies.map(({ name, value }) => [name, value])).toEqual([
-      ['authToken', ''],
-      ['userId', ''],
-    ])
-    expect(await reasonOf(server, 'fetchEvents', {}, someone)).toBe('sessionExpired')
-    expect((await renew(someone.refreshToken)).failure?.reason).toBe('sessionExpired')
-  })
-
-  it('signs out, and sends codes, after the access token has run out', async () => {
-    const someone = await person(server, 'Leo')
-    server.clock.advance((limits.accessTokenSeconds + 1) * 1_000)
-    const cookies = { authToken: someone.refreshToken }
-    const gone = await attempt(server, 'signOut', {}, { ...someone, cookies })
-    expect([gone.status, gone.cookies.map(({ value }) => value)]).toEqual([200, ['', '']])
-    expect((await renew(someone.refreshToken)).failure?.reason).toBe('sessionExpired')
-    expect(await reasonOf(server, 'sendEmailSignInCode', { emailAddress: freshEmail() }, someone)).toBeUndefined()
-    expect(await reasonOf(server, 'fetchEvents', {}, someone)).toBe('sessionExpired')
-  })
-
-  it('neither uses up nor clears a credential that is another user’s', async () => {
-    const [someone, other] = [await person(server, 'Sam'), await person(server, 'Oda')]
-    const input = { userId: other.userId, deviceId: 'web-test', timestamp: 1 }
-    const cookies = { authToken: someone.refreshToken }
-    const refused = await attempt(server, 'refetchAccessToken', input, { cookies })
-    expect([refused.failure?.reason, refused.cookies]).toEqual(['sessionExpired', []])
-    server.clock.advance(refreshLeewayMs + 1)
-    expect((await renew(someone.refreshToken)).result?.userId).toBe(someone.userId)
-  })
+  it.each(['+8821612345678', '+442071838750', '+12345678', '+99999999999999'])(
+    'sends no code to %s, which is no phone to sign in by [VAL-04]',
+    async (phoneNumber) => {
+      const refused = await attempt(server, 'sendPhoneSignInCode', { phoneNumber })
+      expect(refused.failure?.issues).toEqual([{ path: 'phoneNumber', message: 'Please enter a valid phone number.' }])
+      const someone = await person(server, 'Pia')
+      expect(await reasonOf(server, 'sendPiiVerificationCode', { pii: { phoneNumber } }, someone)).toBe('invalid')
+      expect(await readOutbox(server.services.db, phoneNumber)).toEqual([])
+    },
+  )
 
   it('gives a new account the invitations that its address already had', async () => {
     const host = await person(server, 'Hal')

@@ -35,13 +35,23 @@ export async function openIdServer(client: { id: string; secret: string; redirec
         client_id: client.id,
         client_secret: client.secret,
         redirect_uris: [client.redirectUri],
+        post_logout_redirect_uris: [`${new URL(client.redirectUri).origin}/`],
         token_endpoint_auth_method: 'client_secret_post',
       },
     ],
     claims: { openid: ['sub'], email: ['email', 'email_verified'] },
     conformIdTokenClaims: false,
     pkce: { required: () => true },
-    features: { devInteractions: { enabled: false } },
+    features: {
+      devInteractions: { enabled: false },
+      rpInitiatedLogout: {
+        // Its own page asks another site for a font.
+        logoutSource: (context, form) => {
+          context.body = `<!doctype html><title>Sign out</title><link rel="icon" href="data:,">${form}
+            <button form="op.logoutForm" name="logout" value="yes">Yes, sign me out</button>`
+        },
+      },
+    },
     interactions: { url: (_context, interaction) => `/interaction/${interaction.uid}` },
     cookies: { keys: ['a key of the tests'] },
     findAccount: (_context, id) => {

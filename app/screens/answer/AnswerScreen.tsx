@@ -6,6 +6,7 @@ import { ButtonLink } from '@festoon/ui/ButtonLink'
 import { Spinner } from '@festoon/ui/Spinner'
 import { call } from '../../api/call.ts'
 import { errorMessage } from '../../api/errorMessage.ts'
+import { CallError } from '../../api/postCall.ts'
 import { eventQuery } from '../../api/queries.ts'
 import { report } from '../../api/report.ts'
 import { routerLink } from '../../layout/routerLink.tsx'
@@ -48,6 +49,13 @@ export const loader =
 const keyOf = ({ inviteeId, token }: AnswerLink) =>
   inviteeId === undefined || token === undefined ? {} : { inviteeUuid: inviteeId, token }
 
+/** The invitation is not there any more, or its key does not fit (ERR-46). */
+const isUnknownInvitee = (error: Error): boolean =>
+  error instanceof CallError && (error.reason === 'inviteeTokenInvalid' || error.reason === 'inviteeNotFound')
+
+const hasJustSignedIn = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'signedInNow' in state && state.signedInNow === true
+
 const questions = {
   YES: { title: 'See you there?', button: "Yes, I'm going" },
   NO: { title: "Can't make it?", button: "No, I can't make it" },
@@ -56,11 +64,11 @@ const questions = {
 
 /**
  * The page of a link that answers (ROUTE-36..39). Opening it changes nothing, since mail scanners open links too: the
- * answer is posted after one click, or at once when a click or a sign-in of ours led here.
+ * answer is posted after one click, or at once when the visitor had to sign in for it.
  */
 export function Component() {
   const { eventId = '' } = useParams()
-  const { pathname, search, key } = useLocation()
+  const { pathname, search, state } = useLocation()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const { data: event } = useQuery({ ...eventQuery(eventId), enabled: false })
@@ -85,10 +93,15 @@ export function Component() {
       // The page of a guest without login is drawn by the server.
       return location.replace(paths.eventAsGuest(eventId, { inviteeId, token }))
     },
+    onError: (error) => {
+      if (kind !== 'updateuser' || !isUnknownInvitee(error)) return
+      report('WARN', 'An account was to be joined to an invitee that nobody knows', error)
+      void navigate(paths.event(eventId), { replace: true })
+    },
   })
 
-  // The first page of a visit was opened by a link from outside; to any other one led a click or a sign-in.
-  const isClicked = key !== 'default'
+  // Only a sign-in on the way here answers for its visitor; any other address may have been anybody's to write.
+  const isClicked = hasJustSignedIn(state)
   const isHarmless = link.rsvpStatus === 'SEEN' && link.token === undefined
   const hasBegun = useRef(false)
   const { mutate } = answer

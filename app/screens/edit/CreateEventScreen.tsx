@@ -1,9 +1,25 @@
-import { newDraft } from './eventDraft.ts'
-import { EventForm } from './EventForm.tsx'
-import { browserZone, useEventDraft } from './useEventDraft.ts'
+import { useLocation, useSearchParams } from 'react-router-dom'
+import { operations } from '@festoon/contract/operations'
+import { Editor } from './Editor.tsx'
+import { browserZone, newFields } from './eventFields.ts'
+import { fromLine } from './eventInput.ts'
 
-/** The editor of a new event (ROUTE-25). */
+/** What the gallery of themes drafted from one line, as navigation carries it. */
+function draftedIn(state: unknown) {
+  const drafted = typeof state === 'object' && state !== null && 'drafted' in state ? state.drafted : undefined
+  return operations.draftFromLine.output.safeParse(drafted).data
+}
+
+/** The editor of a new event (ROUTE-25), which may have been drafted from one line (HEAD-12). */
 export function Component() {
-  const [draft, change] = useEventDraft('new', () => newDraft(Date.now(), browserZone()))
-  return <EventForm draftKey="new" heading="Plan a party" draft={draft} onChange={change} />
+  const { state } = useLocation()
+  const [search] = useSearchParams()
+  const quickId = search.get('quick')
+  const slot = quickId === null ? 'new' : `quick:${quickId}`
+  const begin = () => {
+    const drafted = quickId === null ? undefined : draftedIn(state)
+    const fields = newFields(Date.now(), browserZone())
+    return { fields: drafted ? fromLine(fields, drafted) : fields, modificationId: 0, savedAt: null }
+  }
+  return <Editor key={slot} slot={slot} heading="Plan a party" begin={begin} />
 }

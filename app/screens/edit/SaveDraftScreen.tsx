@@ -6,8 +6,8 @@ import { Spinner } from '@festoon/ui/Spinner'
 import { report } from '../../api/report.ts'
 import { paths } from '../../paths.ts'
 import { useSite } from '../../session/site.ts'
-import { dropDraft, keptDraft } from './draftStore.ts'
-import { saveDraft } from './saveEvent.ts'
+import { saveDraft } from './saveDraft.ts'
+import { drop, kept } from './sessionStore.ts'
 
 /**
  * Saves the event that this browser has in progress as a draft, then goes to the drafts, whatever came of it (ROUTE-23,
@@ -15,7 +15,7 @@ import { saveDraft } from './saveEvent.ts'
  */
 export function Component() {
   const [search] = useSearchParams()
-  const key = search.get('draft') ?? 'new'
+  const slot = search.get('draft') ?? 'new'
   const navigate = useNavigate()
   const notify = useNotice()
   const queryClient = useQueryClient()
@@ -26,11 +26,11 @@ export function Component() {
     if (hasBegun.current) return
     hasBegun.current = true
     const save = async (): Promise<void> => {
-      const draft = keptDraft(key)
-      if (!draft) return
+      const mine = kept(slot)
+      if (!mine) return
       try {
-        const saved = await saveDraft(draft)
-        dropDraft(key)
+        const saved = await saveDraft(mine.fields, mine.modificationId)
+        drop(slot)
         queryClient.removeQueries({ queryKey: ['draft', saved.eventUuid] })
         notify({ level: 'info', text: 'Draft saved.' })
       } catch (error) {
@@ -47,7 +47,7 @@ export function Component() {
       await navigate(paths.events('Drafts'), { replace: true })
     }
     void run()
-  }, [key, navigate, notify, queryClient, supportEmail])
+  }, [slot, navigate, notify, queryClient, supportEmail])
 
   return (
     <p role="status" className="flex flex-1 items-center justify-center gap-3 p-16 text-lead text-ink-muted">

@@ -1,9 +1,10 @@
-import { fromField, zoneOf, type EventDraft } from './eventDraft.ts'
+import { fromField } from './clockField.ts'
+import { zoneOf, type EventFields } from './eventFields.ts'
 
-/** Which clock the draft's times are read on, in plain words: 'Los Angeles time (PST)'. */
-export function zoneHint(draft: EventDraft): string {
-  const zone = zoneOf(draft)
-  const start = fromField(draft.start, zone)
+/** Which clock the event's times are read on, in plain words: 'Los Angeles time (PST)'. */
+export function zoneHint(fields: EventFields): string {
+  const zone = zoneOf(fields)
+  const start = fromField(fields.start, zone)
   const short = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'short' })
     .formatToParts(Number.isNaN(start) ? Date.now() : start)
     .find(({ type }) => type === 'timeZoneName')?.value

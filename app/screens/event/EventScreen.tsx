@@ -32,7 +32,7 @@ export function Component() {
       event={event}
       guestKey={null}
       now={dataUpdatedAt}
-      tools={!isReadOnly && (event.isHost || event.isCohost) && <HostTools event={event} />}
+      tools={!isReadOnly && (event.isHost || event.isCohost) && <HostTools event={event} now={dataUpdatedAt} />}
       answer={!isReadOnly && !event.isHost && <MemberAnswer event={event} now={dataUpdatedAt} />}
     />
   )

@@ -1,13 +1,15 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import type { EventView } from '@festoon/contract/event'
-import { failureText } from '@festoon/contract/failureText'
+import { guestFailureText } from '@festoon/contract/guestFailureText'
 import type { Attendance } from '@festoon/contract/guest'
 import type { GuestKey, NewGuest, RsvpFormState } from '@festoon/contract/page'
+import { answerErrors } from '@festoon/contract/rules/answers'
 import { isPast } from '@festoon/contract/rules/past'
 import { toE164 } from '@festoon/contract/rules/phone'
-import { rsvpErrors, type RsvpErrors } from '@festoon/contract/rules/rsvpErrors'
-import { errorMessage } from '../../api/errorMessage.ts'
+import { rsvpErrors } from '@festoon/contract/rules/rsvpErrors'
+import { messageIn } from '../../api/messageIn.ts'
 import { Answered } from './Answered.tsx'
+import { dropAnswers } from './keptAnswers.ts'
 import { RsvpForm } from './RsvpForm.tsx'
 import { startingValues, type RsvpValues } from './rsvpFormFields.ts'
 
@@ -15,6 +17,8 @@ import { startingValues, type RsvpValues } from './rsvpFormFields.ts'
  * Saves an answer; resolves with `saved` once the server has it for good, with `alreadyInvited` when the contact belongs to
  * a guest who has an invitation of their own. Rejects with a `CallError`.
  */
+
+const guestMessage = messageIn(guestFailureText)
 export type SaveAnswer = (answer: Omit<Attendance, 'inviteeId'>) => Promise<'saved' | 'alreadyInvited'>
 
 export interface RsvpCardProps {
@@ -32,10 +36,12 @@ export interface RsvpCardProps {
   knownName?: string | undefined
   /** An earlier answer is being looked up. */
   isRecalling?: boolean
+  /** What else somebody who comes is asked. */
+  consent?: ReactNode
   save: SaveAnswer
 }
 
-type Failures = RsvpErrors & { form?: string }
+type Failures = RsvpFormState['errors']
 
 /** The guest's answer: the form until there is one, then what was answered and the way to change it (RSVP-30). */
 export function RsvpCard({
@@ -46,6 +52,7 @@ export function RsvpCard({
   isContactKnown,
   knownName,
   isRecalling,
+  consent,
   save,
   ...link
 }: RsvpCardProps) {
@@ -71,16 +78,20 @@ export function RsvpCard({
       delete found.email
       delete found.phone
     }
+    const unanswered = values.rsvpStatus === 'YES' ? answerErrors(event.questions, values.answers) : {}
+    if (Object.keys(unanswered).length > 0) found.answers = unanswered
     if (values.rsvpStatus === undefined) found.form = 'Please choose whether you can make it.'
     setErrors(found)
     if (values.rsvpStatus === undefined || Object.keys(found).length > 0) return
     setBusy(true)
     try {
       const outcome = await save(attendanceOf(values, values.rsvpStatus))
-      if (outcome === 'saved') setSaved((times) => times + 1)
-      else setErrors({ form: failureText.contactTaken })
+      if (outcome === 'saved') {
+        dropAnswers(event.id)
+        setSaved((times) => times + 1)
+      } else setErrors({ form: guestFailureText.contactTaken })
     } catch (error) {
-      setErrors({ form: errorMessage(error) })
+      setErrors({ form: guestMessage(error) })
     } finally {
       setBusy(false)
     }
@@ -100,6 +111,7 @@ export function RsvpCard({
       errors={errors}
       busy={busy}
       isContactKnown={isContactKnown}
+      consent={consent}
       onAnswer={(values) => void answer(values)}
     />
   )
@@ -133,6 +145,7 @@ function attendanceOf(values: RsvpValues, rsvpStatus: 'YES' | 'NO'): Omit<Attend
     name: values.name.trim(),
     additionalGuestCount: values.additionalGuestCount,
     rsvpMessage: values.rsvpMessage,
+    answers: [...values.answers],
     ...(email === '' ? {} : { email }),
     ...(phone === undefined ? {} : { phone }),
     ...(values.notificationPreference === undefined ? {} : { notificationPreference: values.notificationPreference }),

@@ -1,15 +1,17 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import type { EventView } from '@festoon/contract/event'
-import type { GuestKey, NewGuest } from '@festoon/contract/page'
+import type { GuestKey, NewGuest, RsvpFormState } from '@festoon/contract/page'
 import { limits } from '@festoon/contract/limits'
-import { preference, type RsvpErrors } from '@festoon/contract/rules/rsvpErrors'
+import { preference } from '@festoon/contract/rules/rsvpErrors'
 import { Button } from '@festoon/ui/Button'
 import { Choice } from '@festoon/ui/Choice'
 import { LimitedTextField } from '@festoon/ui/LimitedTextField'
 import { NumberStepper } from '@festoon/ui/NumberStepper'
 import { TextField } from '@festoon/ui/TextField'
 import { paths } from '../../paths.ts'
+import { keepAnswers } from './keptAnswers.ts'
 import { RsvpContact } from './RsvpContact.tsx'
+import { RsvpQuestions } from './RsvpQuestions.tsx'
 import { valuesOf, type RsvpValues } from './rsvpFormFields.ts'
 
 export interface RsvpFormProps {
@@ -18,10 +20,12 @@ export interface RsvpFormProps {
   /** What makes the form, sent twice without JavaScript, one guest. */
   newGuest?: NewGuest | null | undefined
   start: RsvpValues
-  errors: RsvpErrors & { form?: string }
+  errors: RsvpFormState['errors']
   busy: boolean
   /** True when the server already knows how to reach this guest. */
   isContactKnown: boolean
+  /** What else somebody who comes is asked. */
+  consent?: ReactNode
   onAnswer: (values: RsvpValues) => void
 }
 
@@ -32,18 +36,29 @@ const afterYes = 'hidden group-has-[input[value=yes]:checked]:grid'
  * The answer as a real form: without JavaScript it posts itself, with it the same fields are sent as a call. What belongs
  * to a choice is shown by CSS, so both ways look the same (RSVP-35, RSVP-36, RSVP-38).
  */
-export function RsvpForm({ event, guestKey, newGuest, start, errors, busy, isContactKnown, onAnswer }: RsvpFormProps) {
+export function RsvpForm({
+  event,
+  guestKey,
+  newGuest,
+  start,
+  errors,
+  busy,
+  isContactKnown,
+  consent,
+  onAnswer,
+}: RsvpFormProps) {
   const [choice, setChoice] = useState(start.rsvpStatus)
   const [additional, setAdditional] = useState(start.additionalGuestCount)
   const form = useRef<HTMLFormElement>(null)
 
   useEffect(() => {
-    if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+    if (Object.keys(errors).length > 0)
+      form.current?.querySelector<HTMLElement>('[aria-invalid=true], [data-invalid] input')?.focus()
   }, [errors])
 
   const submit = (submitted: FormEvent<HTMLFormElement>): void => {
     submitted.preventDefault()
-    onAnswer(valuesOf(new FormData(submitted.currentTarget)))
+    onAnswer(valuesOf(new FormData(submitted.currentTarget), start.answers))
   }
   const choose = (value: string): void => {
     setChoice(value === 'yes' ? 'YES' : 'NO')
@@ -58,6 +73,7 @@ export function RsvpForm({ event, guestKey, newGuest, start, errors, busy, isCon
       action={paths.answerAction(event.id)}
       noValidate
       onSubmit={submit}
+      onInput={(typed) => keepAnswers(event.id, new FormData(typed.currentTarget))}
       className="group grid grid-cols-1 gap-6"
     >
       {guestKey && <input type="hidden" name="iu" value={guestKey.inviteeId} />}
@@ -114,6 +130,12 @@ export function RsvpForm({ event, guestKey, newGuest, start, errors, busy, isCon
           defaultValue={isAsStarted ? start.rsvpMessage : ''}
           {...(errors.rsvpMessage === undefined ? {} : { error: errors.rsvpMessage })}
         />
+        {event.questions.length > 0 && (
+          <div className={`${afterYes} grid-cols-1 gap-6`}>
+            <RsvpQuestions event={event} start={start.answers} errors={errors.answers ?? {}} />
+          </div>
+        )}
+        {consent && <div className={afterYes}>{consent}</div>}
         <p role="alert" className="text-body text-error empty:hidden">
           {errors.form}
         </p>

@@ -14,10 +14,16 @@ export function WhenWhere({ event, now }: { event: EventView; now: number }) {
           <span className="sr-only">When</span>
         </dt>
         <dd className="grid min-w-0 content-center">
-          <time dateTime={dates.iso} className="font-display text-lead font-semibold">
-            {dates.day}
-          </time>
-          <span className="text-body text-ink-muted">{dates.time}</span>
+          {event.startTime === 0 ? (
+            <span className="text-body text-ink-muted">No date yet</span>
+          ) : (
+            <>
+              <time dateTime={dates.iso} className="font-display text-lead font-semibold">
+                {dates.day}
+              </time>
+              <span className="text-body text-ink-muted">{dates.time}</span>
+            </>
+          )}
         </dd>
       </div>
       <div className="flex gap-4">
@@ -29,7 +35,9 @@ export function WhenWhere({ event, now }: { event: EventView; now: number }) {
           {event.location ? (
             <Place location={event.location} />
           ) : (
-            <span className="text-body text-ink-muted">Please log in or RSVP to view the location</span>
+            <span className="text-body text-ink-muted">
+              {event.isHost ? 'No place yet' : 'Please log in or RSVP to view the location'}
+            </span>
           )}
         </dd>
       </div>

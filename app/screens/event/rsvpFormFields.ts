@@ -1,11 +1,13 @@
-import type { Invitee } from '@festoon/contract/guest'
+import type { Answer, Invitee } from '@festoon/contract/guest'
 import type { EventView } from '@festoon/contract/event'
 import type { RsvpFormState } from '@festoon/contract/page'
+import { formAnswers } from '@festoon/contract/rules/answers'
 import { preference, type Preference, type RsvpFields } from '@festoon/contract/rules/rsvpErrors'
 
 /** What the answer form holds: the fields, and yes or no once it was chosen. */
 export interface RsvpValues extends RsvpFields {
   rsvpStatus: 'YES' | 'NO' | undefined
+  answers: readonly Answer[]
 }
 
 /** How this guest hears from the host when nothing else was chosen: as the event prefers, or as the guest was reached. */
@@ -34,6 +36,7 @@ export function startingValues(
     notificationPreference: form?.values.notificationPreference ?? defaultPreference(event, invitee),
     rsvpMessage: form?.values.rsvpMessage ?? invitee?.rsvpMessage ?? '',
     additionalGuestCount: form?.values.additionalGuestCount ?? invitee?.additionalGuestCount ?? 0,
+    answers: form?.values.answers ?? invitee?.answers ?? [],
   }
 }
 
@@ -45,8 +48,8 @@ const text = (data: FormData, name: string): string => {
 const asPreference = (value: string): Preference | undefined =>
   Object.values(preference).find((one) => String(one) === value)
 
-/** Reads the form as the server would: the same field names, with or without JavaScript. */
-export function valuesOf(data: FormData): RsvpValues {
+/** Reads the form as the server would: the same field names, with or without JavaScript. `known`: what was answered before. */
+export function valuesOf(data: FormData, known: readonly Answer[]): RsvpValues {
   const status = text(data, 'rsvpStatus')
   const rsvpStatus = status === 'yes' ? 'YES' : status === 'no' ? 'NO' : undefined
   const wants = asPreference(text(data, 'notificationPreference'))
@@ -58,5 +61,6 @@ export function valuesOf(data: FormData): RsvpValues {
     notificationPreference: wants,
     rsvpMessage: text(data, 'rsvpMessage'),
     additionalGuestCount: rsvpStatus === 'YES' ? Number(text(data, 'additionalGuestCount') || '0') : 0,
+    answers: formAnswers(data, known),
   }
 }

@@ -3,6 +3,7 @@ import type { EventSummary } from '@festoon/contract/event'
 import { shortDate } from '@festoon/contract/rules/eventDates'
 import { statusLine } from '@festoon/contract/rules/statusLine'
 import { dayIn } from '@festoon/contract/rules/timeZone'
+import { titleOf } from '@festoon/contract/rules/titleOf'
 
 /** What a card says. */
 export interface CardText {
@@ -13,10 +14,6 @@ export interface CardText {
 }
 
 const dayMs = 86_400_000
-
-/** A title, or what stands for a blank one (EVLIST-13). */
-export const titleOf = (title: string | undefined): string =>
-  title === undefined || title.trim() === '' ? 'Untitled Party' : title
 
 /** Tells whether two instants are 14 days apart on a zone's calendar (CONST-38). */
 export function areTwoWeeksApart(earlier: number, later: number, zone: string): boolean {

@@ -33,6 +33,11 @@ export function InviteHeader({ event, now }: { event: EventView; now: number }) 
           </h1>
           <p className="text-body text-ink-muted">{shortDate(event, now)}</p>
         </div>
+        {event.isHost && (
+          <ButtonLink href={paths.cohost(event.id)} tone="quiet" render={routerLink(paths.cohost(event.id))}>
+            Co-hosts
+          </ButtonLink>
+        )}
         <ButtonLink
           href={paths.event(event.id)}
           tone="quiet"

@@ -13,6 +13,7 @@ import { AddGuest } from './AddGuest.tsx'
 import { guestRow } from './guestRow.ts'
 import { HeadCount } from './HeadCount.tsx'
 import { InviteHeader } from './InviteHeader.tsx'
+import { MusicWidget } from './MusicWidget.tsx'
 import { SendBar } from './SendBar.tsx'
 
 const idOf = (params: Readonly<Record<string, string | undefined>>): string => params.eventId ?? ''
@@ -73,6 +74,7 @@ export function Component() {
         <GuestTable label="Guests" rows={rows} emptyText={isAlone ? nobodyYet : `Nobody under ${filter}.`} />
         {isAlone && rows.length > 0 && <p className="text-body text-ink-muted">{nobodyYet}</p>}
       </section>
+      {event.host?.hasMusicWidget && <MusicWidget guests={invitees} />}
       {!isClosed && <SendBar eventId={eventId} guests={invitees} />}
     </div>
   )

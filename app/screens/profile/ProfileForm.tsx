@@ -3,12 +3,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { User } from '@festoon/contract/account'
 import { limits } from '@festoon/contract/limits'
 import { Button } from '@festoon/ui/Button'
-import { Checkbox } from '@festoon/ui/Checkbox'
 import { useNotice } from '@festoon/ui/NoticeProvider'
 import { TextField } from '@festoon/ui/TextField'
 import { errorMessage } from '../../api/errorMessage.ts'
 import { userQuery } from '../../api/queries.ts'
-import { TextConsentDialog } from '../../layout/TextConsentDialog.tsx'
+import { TextConsentField } from '../../layout/TextConsentField.tsx'
 import { PictureField } from './PictureField.tsx'
 import { saveProfile, type PictureChange } from './saveProfile.ts'
 
@@ -20,15 +19,18 @@ export function ProfileForm({ user }: { user: User }) {
   const notify = useNotice()
   const [name, setName] = useState(user.name)
   const [picture, setPicture] = useState<PictureChange>(kept)
-  const [isReading, setReading] = useState(false)
   const hadConsent = user.textPermissionStatus === 'granted'
-  const [consent, setConsent] = useState(hadConsent)
+  // Until the person says otherwise, the box follows what the server knows: a text of STOP may have come meanwhile.
+  const [said, setSaid] = useState<boolean | null>(null)
+  const consent = said ?? hadConsent
   const save = useMutation({
-    mutationFn: () => saveProfile({ name, picture, wantsTexts: consent === hadConsent ? undefined : consent }),
+    mutationFn: () =>
+      saveProfile({ name, picture, wantsTexts: said === null || said === hadConsent ? undefined : said }),
     onSuccess: ({ user: saved, isPictureLost }) => {
       queryClient.setQueryData(userQuery(saved.id).queryKey, saved)
       setName(saved.name)
       setPicture(kept)
+      setSaid(null)
       if (isPictureLost)
         notify({ level: 'warn', text: 'Saved, but your picture could not be uploaded. Please try it again.' })
       else notify({ level: 'info', text: 'Profile saved.' })
@@ -62,23 +64,12 @@ export function ProfileForm({ user }: { user: User }) {
         onChange={(event) => setName(event.currentTarget.value)}
         {...(isEmpty ? { error: 'Name is a required field' } : {})}
       />
-      <div className="grid grid-cols-1 justify-items-start">
-        <Checkbox
-          label="Text me about my parties"
-          hint="Festoon texts you invitations, changes and a reminder, a few for each party. Message and data rates may apply. Reply STOP to stop."
-          checked={consent}
-          onChange={(event) => setConsent(event.currentTarget.checked)}
-        />
-        <Button tone="plain" size="small" className="ms-5" onClick={() => setReading(true)}>
-          What we text
-        </Button>
-      </div>
+      <TextConsentField checked={consent} onChange={setSaid} />
       <div>
         <Button type="submit" size="large" disabled={isEmpty || save.isPending}>
           {save.isPending ? 'Saving…' : 'Save'}
         </Button>
       </div>
-      <TextConsentDialog open={isReading} onOpenChange={setReading} />
     </form>
   )
 }

@@ -27,6 +27,9 @@ export function NameStep({ steps }: { steps: SignInSteps }) {
       <Button type="submit" size="large" block busy={steps.state.status !== 'askingForName'}>
         Continue
       </Button>
+      <Button tone="plain" block disabled={steps.state.status !== 'askingForName'} onClick={steps.back}>
+        Start over
+      </Button>
     </form>
   )
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { unhandled } from '@festoon/contract/rules/unhandled'
 import { ThemeScope } from '@festoon/ui/ThemeScope'
 import { report } from '../../api/report.ts'
 import { Garland } from '../../layout/Garland.tsx'
@@ -14,6 +15,7 @@ import { useSignIn, type SignInSteps } from '../../session/useSignIn.ts'
 import { CodeStep } from './CodeStep.tsx'
 import { ContactStep } from './ContactStep.tsx'
 import { ForcedStep } from './ForcedStep.tsx'
+import { LinkStep } from './LinkStep.tsx'
 import { NameStep } from './NameStep.tsx'
 
 /** What a sign-in begins with: what the address or the navigation state brought along. */
@@ -40,6 +42,7 @@ export function Component() {
   const steps = useSignIn(() => start)
   const { status } = steps.state
   const [isSwitching, setSwitching] = useState(false)
+  const [isLinkLeft, setLinkLeft] = useState(false)
   const { userId } = useSession()
 
   const s = search.get('s')
@@ -52,20 +55,23 @@ export function Component() {
 
   const hasBegun = useRef(false)
   useEffect(() => {
-    // A link and an answer in the address work once, however often effects run.
+    // An answer in the address works once, however often effects run.
     if (hasBegun.current) return
     hasBegun.current = true
-    if (link) void steps.followLink(link)
-    else if (start.status === 'waitingForRedirectResult') void steps.takeRedirect()
-  }, [link, start, steps])
+    if (start.status === 'waitingForRedirectResult') void steps.takeRedirect()
+  }, [start, steps])
 
   // Who is signed in already has no business here, unless the login was asked for (SIGN-23).
-  const isHere = userId !== undefined && !isSwitching && link === undefined && status === start.status
-  const isAsked = isHere && request.forceLogin === true
+  // A link waits for a click: whoever opens it may be somebody else, or a scanner of mails.
+  const isLinkWaiting = link !== undefined && !isLinkLeft && status === 'notLoggedIn'
+  const isOwnLink = isLinkWaiting && link.userId === userId
+  const isHere = userId !== undefined && !isSwitching && (!isLinkWaiting || isOwnLink) && status === start.status
+  const isAsked = isHere && request.forceLogin === true && !isOwnLink
   const isDone = status === 'loggedIn' || (isHere && !isAsked && status !== 'waitingForRedirectResult')
   useEffect(() => {
-    if (isDone) void navigate(returnTo, { replace: true })
-  }, [isDone, returnTo, navigate])
+    // Whoever has just signed in here did so to go on there.
+    if (isDone) void navigate(returnTo, { replace: true, state: { signedInNow: status === 'loggedIn' } })
+  }, [isDone, status, returnTo, navigate])
 
   return (
     <div className="relative isolate flex flex-1 flex-col overflow-hidden">
@@ -74,7 +80,9 @@ export function Component() {
       </div>
       <div className="mx-auto grid w-full max-w-6xl flex-1 grid-cols-1 items-center gap-16 px-4 pt-24 pb-12 wide:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] wide:px-8 wide:py-8">
         <div className="mx-auto w-full max-w-md wide:mx-0">
-          {isAsked ? (
+          {isLinkWaiting && !isOwnLink ? (
+            <LinkStep userId={userId} onFollow={() => void steps.followLink(link)} onLeave={() => setLinkLeft(true)} />
+          ) : isAsked ? (
             <ForcedStep
               userId={userId}
               onContinue={() => void navigate(returnTo, { replace: true })}
@@ -124,6 +132,8 @@ function Step({ steps, ...contact }: StepProps) {
     case 'error':
     case 'userCancelled':
       return <ContactStep key={steps.state.entry} steps={steps} {...contact} />
+    default:
+      return unhandled(steps.state.status)
   }
 }
 

@@ -27,5 +27,6 @@ export const builtInIdentity: IdentityPort = {
     return Promise.resolve()
   },
   redirectResult: () => Promise.resolve(readFragment()),
-  signOut: () => Promise.resolve(),
+  // From there to the provider that vouched, if one did, and then to the root.
+  signOut: () => Promise.resolve('/identity/sign-out'),
 }

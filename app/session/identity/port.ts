@@ -17,6 +17,6 @@ export interface IdentityPort {
   startRedirect(provider: SignInProvider, returnState: string): Promise<void>
   /** What came of the visit that led back to this page; null when there was none. It can be asked once. */
   redirectResult(): Promise<RedirectResult | null>
-  /** Ends the provider's own session (SIGN-20). */
-  signOut(): Promise<void>
+  /** Ends the provider's own session (SIGN-20). Answers the path at which the browser goes on: it may end only there. */
+  signOut(): Promise<string>
 }

@@ -6,7 +6,9 @@ import { networkOf } from '../../networkOf.ts'
 import type { OpenIdProvider, OpenIdResult } from '../../providers/openId/port.ts'
 import type { Services } from '../../services.ts'
 import { notFound } from '../registerFailures.ts'
-import { setFlow, takeFlow } from './flowCookie.ts'
+import { demandSameOrigin } from '../sameOrigin.ts'
+import { flowCookie } from './flowCookie.ts'
+import { longestIdToken, providerSession } from './providerSession.ts'
 
 const params = z.object({ provider: z.enum(signInProviders) })
 const startQuery = z.object({ s: z.string().max(2_048).default('') })
@@ -25,7 +27,10 @@ export function backToLogin(reply: FastifyReply, returnState: string, ending: En
   return reply.header('cache-control', 'no-store').redirect(`/login${query}#${fragment}`, 303)
 }
 
-/** Sign-in by Google and Apple (SIGN-04): `/identity/{provider}/start` leads there, `/identity/{provider}/callback` comes back. */
+/**
+ * Sign-in by Google and Apple (SIGN-04): `/identity/{provider}/start` leads there, `/identity/{provider}/callback` comes
+ * back, `/identity/sign-out` ends what was begun there (SIGN-20).
+ */
 export function registerIdentity(app: FastifyInstance, services: Services): void {
   const { config, providers, rateLimits, clock } = services
   const found = (request: FastifyRequest): { name: SignInProvider; provider: OpenIdProvider } | undefined => {
@@ -47,7 +52,8 @@ export function registerIdentity(app: FastifyInstance, services: Services): void
     }
     try {
       const url = await asked.provider.authorizationUrl(callbackOf(asked.name), checks)
-      await setFlow(reply, services, { provider: asked.name, returnState, ...checks }, asked.provider.answersByPost)
+      const flow = { provider: asked.name, returnState, ...checks }
+      await flowCookie.set(reply, services, flow, asked.provider.answersByPost)
       return await reply.header('cache-control', 'no-store').redirect(url, 303)
     } catch (error) {
       request.log.warn({ err: error }, 'an identity provider cannot be reached')
@@ -59,7 +65,7 @@ export function registerIdentity(app: FastifyInstance, services: Services): void
     const asked = found(request)
     if (!asked) return notFound(request, reply)
     await rateLimits.take('codeTryFromAddress', networkOf(request.ip))
-    const flow = await takeFlow(request, reply, services)
+    const flow = await flowCookie.take(request, reply, services)
     const answer = fields.safeParse(given)
     // Whoever comes without the flow did not begin it here: nothing of theirs is given back.
     if (flow?.provider !== asked.name || !answer.success)
@@ -71,10 +77,25 @@ export function registerIdentity(app: FastifyInstance, services: Services): void
       return undefined
     })
     if (result?.kind !== 'verified') return backToLogin(reply, flow.returnState, { ended: result?.kind ?? 'failed' })
-    const contact = { kind: 'email' as const, value: result.email }
+    const { email, idToken } = result
+    if (idToken !== undefined && idToken.length <= longestIdToken)
+      await providerSession.set(reply, services, { provider: asked.name, idToken })
+    const contact = { kind: 'email' as const, value: email }
     return backToLogin(reply, flow.returnState, { identity: await providers.identity.issue(contact, clock.now()) })
   }
   app.get('/identity/:provider/callback', (request, reply) => finish(request, reply, request.query))
   // Apple posts from its own page, so there is no same origin to ask for: the sealed cookie and `state` stand for it.
   app.post('/identity/:provider/callback', (request, reply) => finish(request, reply, request.body))
+
+  // Where signing out leads to: the provider's own page that ends its session, where there is one, and then the root.
+  app.get('/identity/sign-out', async (request, reply) => {
+    demandSameOrigin(config, request)
+    const held = await providerSession.take(request, reply, services)
+    const provider = held && providers.openId[held.provider]
+    const url = await provider?.endSessionUrl(held?.idToken ?? '', `${config.origin}/`).catch((error: unknown) => {
+      request.log.warn({ err: error }, 'the session with an identity provider could not be ended')
+      return undefined
+    })
+    return reply.header('cache-control', 'no-store').redirect(url ?? '/', 303)
+  })
 }

@@ -1,5 +1,7 @@
+import type { Question } from '@festoon/contract/event'
 import { attendanceSchema } from '@festoon/contract/guest'
 import type { NewGuest, RsvpFormState } from '@festoon/contract/page'
+import { answerErrors, formAnswers } from '@festoon/contract/rules/answers'
 import { toE164 } from '@festoon/contract/rules/phone'
 import { preference, rsvpErrors, type Preference, type RsvpFields } from '@festoon/contract/rules/rsvpErrors'
 import { z } from 'zod'
@@ -15,6 +17,8 @@ type Answer = Omit<z.output<typeof attendanceSchema>, 'inviteeId'>
 interface Known {
   isFirstYes: boolean
   known: InviteeRow | undefined
+  /** What the host asks. */
+  questions: readonly Question[]
 }
 
 export interface RsvpForm {
@@ -46,6 +50,7 @@ export function readRsvpForm(body: unknown): RsvpForm {
     // Number() would read 0x2 and 1e0 too, which no field of ours sends.
     additionalGuestCount: count === '' ? 0 : /^\d{1,3}$/.test(count) ? Number(count) : Number.NaN,
   }
+  const typedAnswers = formAnswers(Object.entries(fields), [])
   return {
     inviteeId: readGuid(fields.iu),
     token: text('token').slice(0, 128) || undefined,
@@ -54,8 +59,9 @@ export function readRsvpForm(body: unknown): RsvpForm {
       ...typed,
       additionalGuestCount: Number.isInteger(typed.additionalGuestCount) ? typed.additionalGuestCount : 0,
       ...(rsvpStatus === undefined ? {} : { rsvpStatus }),
+      ...(typedAnswers.length === 0 ? {} : { answers: typedAnswers }),
     },
-    check: ({ isFirstYes, known }) => {
+    check: ({ isFirstYes, known, questions }) => {
       const wants = chosenPreference(text('notificationPreference'), typed, known)
       const filled = {
         ...typed,
@@ -65,6 +71,9 @@ export function readRsvpForm(body: unknown): RsvpForm {
         notificationPreference: wants,
       }
       const errors: RsvpFormState['errors'] = rsvpErrors(filled, isFirstYes && rsvpStatus === 'YES')
+      const answers = formAnswers(Object.entries(fields), known?.answers ?? [])
+      const wrong = rsvpStatus === 'YES' ? answerErrors(questions, answers) : {}
+      if (Object.keys(wrong).length > 0) errors.answers = wrong
       if (rsvpStatus === undefined) errors.form = 'Choose Yes or No.'
       if (Object.keys(errors).length > 0) return { errors }
       const email = typed.email.trim()
@@ -77,7 +86,7 @@ export function readRsvpForm(body: unknown): RsvpForm {
         additionalGuestCount: typed.additionalGuestCount,
         rsvpMessage: typed.rsvpMessage,
         ...(wants === undefined ? {} : { notificationPreference: wants }),
-        answers: known?.answers ?? [],
+        answers,
       })
       if (parsed.success) return { answer: parsed.data }
       return { errors: { form: 'Your answer holds characters that cannot be saved.' } }

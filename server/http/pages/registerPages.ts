@@ -2,6 +2,7 @@ import type { PageRenderer, RsvpFormState } from '@festoon/contract/page'
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { readDraft } from '../../data/drafts.ts'
 import { sessionOfRefreshToken } from '../../data/sessions.ts'
 import { approachEvent, eventView } from '../../eventView.ts'
 import { newGuest } from '../../secret/newGuest.ts'
@@ -49,8 +50,11 @@ export function registerPages(app: FastifyInstance, services: Services, renderer
       const session = await sessionOf(request)
       const found = await approachEvent(services, eventId, { session, ...link })
       const options = { hasToken: link.token !== undefined, https }
+      // A draft has no page but its organizer's preview, and is not there for anybody else (ROUTE-19).
+      if (!found && session && (await readDraft(db, session.userId, eventId)))
+        return reply.header('cache-control', 'no-store').redirect(`/event/draft/${eventId}`, 302)
       if (!found) return sendPage(renderer, { kind: 'notFound', ...base(request) }, options, request, reply)
-      const event = await eventView(db, found.event, found.viewer)
+      const event = await eventView(services, found.event, found.viewer)
       if (session && !form)
         return sendPage(
           renderer,

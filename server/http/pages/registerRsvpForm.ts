@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { openGuest } from '../../access.ts'
 import { answerAsGuest } from '../../answerAsGuest.ts'
+import { readEvent } from '../../data/events.ts'
 import { Failure } from '../../Failure.ts'
 import { isNewGuest, newGuest } from '../../secret/newGuest.ts'
 import { tokenHash } from '../../secret/randomToken.ts'
@@ -43,7 +44,8 @@ export function registerRsvpForm(app: FastifyInstance, services: Services, pages
       : undefined
     if (hasKey && !guest) return again({ values: form.values, errors: { form: failureText.inviteeTokenInvalid } })
     // An invited guest has a name and a contact already; what the form leaves out stays.
-    const checked = form.check({ isFirstYes: guest?.rsvp_status !== 'YES', known: guest })
+    const questions = (await readEvent(services.db, eventId))?.questions ?? []
+    const checked = form.check({ isFirstYes: guest?.rsvp_status !== 'YES', known: guest, questions })
     if ('errors' in checked) return again({ values: form.values, errors: checked.errors })
     const fresh =
       form.newGuest && isNewGuest(keys.newGuest, eventId, form.newGuest)

@@ -1,6 +1,6 @@
 import { limits } from '@festoon/contract/limits'
 import { normaliseEmail } from '@festoon/contract/rules/email'
-import { openSession, type Credentials } from '../../data/sessions.ts'
+import { openSession, revokeSession, sessionOfRefreshToken, type Credentials } from '../../data/sessions.ts'
 import { useToken } from '../../data/usedTokens.ts'
 import { userIdOfContact } from '../../data/users.ts'
 import { Failure } from '../../Failure.ts'
@@ -25,6 +25,10 @@ export const authenticate: Handler<'authenticate'> = async (context, input) => {
     if (error instanceof Failure) return open()
     throw error
   })
+  // Whoever was signed in in this browser before is not any more (SIGN-23).
+  const before =
+    context.refreshToken === undefined ? undefined : await sessionOfRefreshToken(db, context.refreshToken, clock.now())
+  if (before) await revokeSession(db, before.id, clock.now())
   context.setSession(credentials)
   return { userId: credentials.userId, accessToken: credentials.accessToken, expiresIn: limits.accessTokenSeconds }
 }

@@ -3,9 +3,9 @@ import { Failure } from '../../Failure.ts'
 import type { Handler } from '../handler.ts'
 
 /** Makes the account of a verified contact. */
-export const createElkUser: Handler<'createElkUser'> = async ({ db, identity, clock }, { elkUser }) => {
+export const createElkUser: Handler<'createElkUser'> = async ({ db, identity, clock }, { elkUser, coinsSpent }) => {
   const { name, grantedTextPermission, textPermissionStatus } = elkUser
-  const wanted = { name, grantedTextPermission, textPermissionStatus }
+  const wanted = { name, grantedTextPermission, textPermissionStatus, coinsSpent }
   const id = await createUser(db, identity.contact, wanted, clock.now())
   const user = id === undefined ? undefined : await readUser(db, id)
   if (!user) throw new Failure('accountExists')

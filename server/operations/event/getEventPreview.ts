@@ -7,5 +7,5 @@ export const getEventPreview: Handler<'getEventPreview'> = async (context, { eve
   const found = await approachEvent(context, eventId, { session: undefined, inviteeId: inviteeUuid, token })
   if (!found) throw new Failure('eventNotFound')
   if (found.keyRefused) throw new Failure('inviteeTokenInvalid')
-  return { event: await eventView(context.db, found.event, found.viewer) }
+  return { event: await eventView(context, found.event, found.viewer) }
 }

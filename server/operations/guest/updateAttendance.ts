@@ -1,7 +1,7 @@
 import { normaliseEmail } from '@festoon/contract/rules/email'
 import { openGuest } from '../../access.ts'
 import { saveAnswer } from '../../data/answers.ts'
-import { attachInvitations, readInviteeOfUser } from '../../data/invitees.ts'
+import { attachInvitations, readInviteeOfUser, setPhotoUploadMode } from '../../data/invitees.ts'
 import { liftOwnPhones } from '../../data/textPermission.ts'
 import { readUser, updateUser } from '../../data/users.ts'
 import { Failure } from '../../Failure.ts'
@@ -14,7 +14,7 @@ import { attendanceAnswer } from './attendanceAnswer.ts'
  */
 export const updateAttendance: Handler<'updateAttendance'> = async (context, input) => {
   const { db, clock, keys, session } = context
-  const { eventId, invitee, token, textPermissionStatusUpdate } = input
+  const { eventId, invitee, token, textPermissionStatusUpdate, photoUploadMode } = input
   const { userId } = session
   const user = await readUser(db, userId)
   if (!user) throw new Failure('unauthenticated')
@@ -37,6 +37,10 @@ export const updateAttendance: Handler<'updateAttendance'> = async (context, inp
     const changes = { name: undefined, photoUrl: undefined, textPermission: textPermissionStatusUpdate }
     await updateUser(db, userId, changes)
     if (textPermissionStatusUpdate === 'granted') await liftOwnPhones(db, keys.addressKey, userId)
+  }
+  if (result.outcome === 'saved' && photoUploadMode !== undefined) {
+    await setPhotoUploadMode(db, result.invitee, photoUploadMode)
+    result.invitee.photo_upload_mode = photoUploadMode
   }
   return attendanceAnswer(result, answer)
 }

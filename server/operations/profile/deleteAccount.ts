@@ -9,6 +9,7 @@ export const deleteAccount: Handler<'deleteAccount'> = async (context, { hostedE
   const erased = await eraseAccount(db, session.userId, hostedEvents, clock.now())
   if (!erased) throw new Failure('sessionExpired')
   context.clearSession()
-  if (erased.photoUrl !== null) await removePicture(context, erased.photoUrl)
+  const pictures = erased.photoUrl === null ? erased.images : [erased.photoUrl, ...erased.images]
+  for (const picture of pictures) await removePicture(context, picture)
   return { cancelled: erased.cancelled, handedOver: erased.handedOver }
 }

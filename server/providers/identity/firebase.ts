@@ -29,6 +29,9 @@ function contactOf({ festoon, email, email_verified: isVerified, phone_number: p
   return phone === undefined ? undefined : { kind: 'phone', value: phone }
 }
 
+/** Header and payload: the signature can be written in several ways. */
+const signedPart = (token: string): string => token.split('.').slice(0, 2).join('.')
+
 const digest = (text: string): string => createHash('sha256').update(text).digest('base64url')
 
 /**
@@ -72,7 +75,7 @@ export function firebaseIdentity(
         const contact = contactOf(found)
         // A token that was signed in long ago and only renewed since proves no visit.
         if (!contact || now / 1_000 - found.auth_time > lifeSeconds) return undefined
-        return { contact, jti: digest(token), expiresAt: found.exp * 1_000 }
+        return { contact, jti: digest(signedPart(token)), expiresAt: found.exp * 1_000 }
       } catch {
         return undefined
       }

@@ -3,6 +3,8 @@ export interface Mail {
   /** Names this mail for ever: a provider that knows it may drop a repetition. */
   key: string
   to: string
+  /** Where replies go, when not to the sender. */
+  replyTo?: string
   subject: string
   text: string
   html: string

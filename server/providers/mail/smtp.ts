@@ -17,7 +17,7 @@ export function smtpMail(url: string, from: string): MailProvider {
   })
   const domain = /@([^>]+)>?$/.exec(from)?.[1] ?? 'localhost'
   return {
-    send: async ({ key, to, subject, text, html }) => {
+    send: async ({ key, to, replyTo, subject, text, html }) => {
       // A line break or a comma in an address would add recipients: only one plain address is let through.
       if (!isEmail(to)) throw new MailRefused('not an e-mail address')
       const id = createHash('sha256').update(key).digest('hex').slice(0, 32)
@@ -25,6 +25,7 @@ export function smtpMail(url: string, from: string): MailProvider {
         await transport.sendMail({
           from,
           to: { name: '', address: to },
+          ...(replyTo !== undefined && isEmail(replyTo) ? { replyTo: { name: '', address: replyTo } } : {}),
           subject: subject.replace(/[\r\n]+/g, ' '),
           text,
           html,

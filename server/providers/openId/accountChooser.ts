@@ -22,5 +22,7 @@ export function accountChooser(name: SignInProvider): OpenIdProvider {
         isEmail(email) ? { kind: 'verified', email: normaliseEmail(email) } : { kind: 'unverified' },
       )
     },
+    // It remembers nobody.
+    endSessionUrl: () => Promise.resolve(undefined),
   }
 }

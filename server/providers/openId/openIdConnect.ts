@@ -51,8 +51,9 @@ export function openIdConnect({ issuer, clientId, secret, answersByPost }: OpenI
         ...(answersByPost ? { response_mode: 'form_post' } : {}),
       }).href,
     finish: async (callback, checks): Promise<OpenIdResult> => {
+      const configuration = await describe()
       try {
-        const tokens = await client.authorizationCodeGrant(await describe(), callback, {
+        const tokens = await client.authorizationCodeGrant(configuration, callback, {
           expectedState: checks.state,
           expectedNonce: checks.nonce,
           pkceCodeVerifier: checks.codeVerifier,
@@ -63,12 +64,19 @@ export function openIdConnect({ issuer, clientId, secret, answersByPost }: OpenI
         const verified = claims?.['email_verified']
         // Apple writes the boolean as a text.
         if (typeof email !== 'string' || (verified !== true && verified !== 'true')) return { kind: 'unverified' }
-        return { kind: 'verified', email: normaliseEmail(email) }
+        const { end_session_endpoint: end } = configuration.serverMetadata()
+        const held = end !== undefined && tokens.id_token !== undefined ? { idToken: tokens.id_token } : {}
+        return { kind: 'verified', email: normaliseEmail(email), ...held }
       } catch (error) {
         if (error instanceof client.AuthorizationResponseError && cancellations.has(error.error))
           return { kind: 'cancelled' }
         throw error
       }
+    },
+    endSessionUrl: async (idToken, backTo) => {
+      const configuration = await describe()
+      if (configuration.serverMetadata().end_session_endpoint === undefined) return undefined
+      return client.buildEndSessionUrl(configuration, { id_token_hint: idToken, post_logout_redirect_uri: backTo }).href
     },
   }
 }

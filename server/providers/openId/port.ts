@@ -7,7 +7,8 @@ export interface OpenIdChecks {
 
 /** How a visit to an outside provider ended. */
 export type OpenIdResult =
-  | { kind: 'verified'; email: string }
+  /** `idToken` names the person's session there, where the provider has a page that ends it. */
+  | { kind: 'verified'; email: string; idToken?: string }
   /** The person turned back. */
   | { kind: 'cancelled' }
   /** It vouches for no e-mail address. */
@@ -24,4 +25,9 @@ export interface OpenIdProvider {
    * @throws when the answer does not fit the checks, or the provider cannot be asked within ten seconds.
    */
   finish(callback: URL, checks: OpenIdChecks): Promise<OpenIdResult>
+  /**
+   * Where a browser ends its session with the provider, which leads it on to `backTo` (OpenID Connect RP-Initiated Logout);
+   * undefined when the provider has no such page.
+   */
+  endSessionUrl(idToken: string, backTo: string): Promise<string | undefined>
 }

@@ -13,29 +13,35 @@ const streetLength = 80
 export function gazetteer(): PlacesProvider {
   let loading: Promise<TownIndex> | undefined
   const load = (): Promise<TownIndex> => (loading ??= loadTowns())
-  return {
-    autocomplete: async (input) => {
-      const index = await load()
-      const found = new Map<string, PlaceSuggestion>()
-      for (const { street, town, regions } of readQuery(input)) {
-        const accepts = (candidate: Town): boolean => regions.every((region) => isIn(candidate, region))
-        for (const match of index.startingWith(town, limits.suggestions, accepts)) {
-          const suggestion = suggest(match, street.slice(0, streetLength).toWellFormed())
-          if (!found.has(suggestion.placeId)) found.set(suggestion.placeId, suggestion)
-        }
+  const autocomplete = async (input: string): Promise<PlaceSuggestion[]> => {
+    const index = await load()
+    const found = new Map<string, PlaceSuggestion>()
+    for (const { street, town, regions } of readQuery(input)) {
+      const accepts = (candidate: Town): boolean => regions.every((region) => isIn(candidate, region))
+      for (const match of index.startingWith(town, limits.suggestions, accepts)) {
+        const suggestion = suggest(match, street.slice(0, streetLength).toWellFormed())
+        if (!found.has(suggestion.placeId)) found.set(suggestion.placeId, suggestion)
       }
-      return [...found.values()].slice(0, limits.suggestions)
+    }
+    return [...found.values()].slice(0, limits.suggestions)
+  }
+  const details = async (placeId: string): Promise<PlaceDetails | undefined> => {
+    const [, id = '', encoded = ''] = /^g\.(\d{1,12})\.([\w-]{0,440})$/.exec(placeId) ?? []
+    const town = (await load()).byId(Number(id))
+    const street = Buffer.from(encoded, 'base64url').toString('utf8')
+    // Only what this gazetteer itself would write is taken.
+    if (!town || placeIdOf(town, street) !== placeId || (placeKey(street) !== '') !== (street !== '')) return undefined
+    const place = describe(town, street)
+    return locationSchema.safeParse(place.location).success ? place : undefined
+  }
+  return {
+    autocomplete,
+    details,
+    geocode: async (displayName) => {
+      const [first] = await autocomplete(displayName)
+      return first && details(first.placeId)
     },
-    details: async (placeId) => {
-      const [, id = '', encoded = ''] = /^g\.(\d{1,12})\.([\w-]{0,440})$/.exec(placeId) ?? []
-      const town = (await load()).byId(Number(id))
-      const street = Buffer.from(encoded, 'base64url').toString('utf8')
-      // Only what this gazetteer itself would write is taken.
-      if (!town || placeIdOf(town, street) !== placeId || (placeKey(street) !== '') !== (street !== ''))
-        return undefined
-      const place = describe(town, street)
-      return locationSchema.safeParse(place.location).success ? place : undefined
-    },
+    timeZone: async ({ lat, lng }) => zoneAt(lat, lng),
   }
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
-import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve, sep } from 'node:path'
 import type { FileStorage } from './port.ts'
 
@@ -29,6 +29,14 @@ export function folderStorage(root: string): FileStorage {
       }
     },
     remove: async (path) => rm(locate(path), { force: true }),
+    read: async (path) => {
+      try {
+        return await readFile(locate(path))
+      } catch (error) {
+        if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
+        throw error
+      }
+    },
     has: async (path) => {
       try {
         return (await stat(locate(path))).isFile()

@@ -28,6 +28,26 @@ const url = '/json/AuthenticationService'
 const send = (method: string, input: object): Promise<unknown> =>
   postCall({ service: 'AuthenticationService', method, input, blocking: true })
 
+it('names itself in every call, and whether somebody waits for the answer [RPC-04, CONST-16]', async () => {
+  const fetching = vi.spyOn(globalThis, 'fetch')
+  const sent = async (blocking: boolean) => {
+    await postCall({ service: 'AuthenticationService', method: 'signOut', input: {}, blocking })
+    const body = fetching.mock.lastCall?.[1]?.body
+    if (typeof body !== 'string') throw new Error('no text was sent')
+    const { id, params } = JSON.parse(body)
+    expect(params.header.requestId).toBe(id)
+    expect(params.header.agent).toEqual({ platform: 'web', version: 'test', product: 3 })
+    return String(id)
+  }
+  const uuid = '[\\da-f]{8}(?:-[\\da-f]{4}){3}-[\\da-f]{12}'
+  expect(await sent(true)).toMatch(new RegExp(`^blocking-${uuid}$`))
+  expect(await sent(false)).toMatch(new RegExp(`^nonblocking-${uuid}$`))
+  // The server takes no other.
+  const call = { service: 'AuthenticationService', method: 'signOut', input: {}, blocking: true } as const
+  await expect(postCall({ ...call, requestId: crypto.randomUUID() })).rejects.toMatchObject({ reason: 'invalid' })
+  fetching.mockRestore()
+})
+
 it('says that a limit was reached, and how long to wait [ERR-01]', async () => {
   const codes = async (): Promise<void> => {
     for (let count = 0; count < 50; count += 1) await send('sendEmailSignInCode', { emailAddress: 'ana@example.com' })

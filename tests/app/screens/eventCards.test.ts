@@ -75,10 +75,15 @@ describe('a card', () => {
     expect(status({ rsvpStatus: 'SEEN' })).toBe('You have not responded')
   })
 
-  it('says when a party is two weeks away [CONST-38]', () => {
+  it('says when a party is two weeks away, as the helper has it [CONST-38, CONST-39]', () => {
     const fortnight = now + 14 * 24 * hour
     expect(eventCardText(event({ startTime: fortnight }), now).dateText).toMatch(/· two weeks away$/)
     expect(eventCardText(event({ startTime: fortnight, cancelledTimestamp: 1 }), now).dateText).not.toMatch(/weeks/)
+    for (let day = 0; day < 30; day += 1)
+      for (const startTime of [now + day * 24 * hour, now + day * 24 * hour + 11 * hour]) {
+        const { dateText } = eventCardText(event({ startTime }), now)
+        expect([day, dateText.includes('two weeks away')]).toEqual([day, areTwoWeeksApart(now, startTime, zone)])
+      }
     // By the calendar of the party, whatever the hour.
     expect(areTwoWeeksApart(now, fortnight + 10 * hour, zone)).toBe(true)
     expect(areTwoWeeksApart(now, fortnight + 13 * hour, zone)).toBe(false)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { newDraft } from '../../../app/screens/edit/eventDraft.ts'
+import { newFields } from '../../../app/screens/edit/eventFields.ts'
 import { zoneHint } from '../../../app/screens/edit/zoneHint.ts'
 
 it.each([
@@ -10,9 +10,9 @@ it.each([
   ['UTC', '2026-12-05T19:00', 'UTC time'],
   ['Etc/GMT+5', '2026-12-05T19:00', 'GMT-5 time'],
 ])('says in words which clock counts: %s at %s', (zone, start, hint) => {
-  expect(zoneHint({ ...newDraft(0, zone), start })).toBe(hint)
+  expect(zoneHint({ ...newFields(0, zone), start })).toBe(hint)
 })
 
 it('says it without a start as well', () => {
-  expect(zoneHint({ ...newDraft(0, 'Asia/Kolkata'), start: '' })).toBe('Kolkata time (GMT+5:30)')
+  expect(zoneHint({ ...newFields(0, 'Asia/Kolkata'), start: '' })).toBe('Kolkata time (GMT+5:30)')
 })

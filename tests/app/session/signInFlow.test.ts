@@ -3,7 +3,6 @@ import { builtInIdentity } from '../../../app/session/identity/builtIn.ts'
 import type { IdentityPort } from '../../../app/session/identity/port.ts'
 import { createSignInFlow, type SignInFlow } from '../../../app/session/signInFlow.ts'
 import { initialSignIn, type Entry, type SignIn, type SignInStatus } from '../../../app/session/signInMachine.ts'
-import { within } from '../../../app/session/identity/within.ts'
 import { limits } from '../../../contract/limits.ts'
 import { asBrowser } from '../../support/asBrowser.ts'
 import { lastCode, person } from '../../support/builders.ts'
@@ -233,32 +232,6 @@ describe('when a login fails after the code', () => {
     })
     await enterCode(flow, host.email)
     expect(flow.state().status).toBe('loggedIn')
-  })
-})
-
-describe('when the identity provider fails', () => {
-  it('its own words are shown [ERR-07]', async () => {
-    const { flow } = signIn(
-      'email',
-      { redirectResult: () => Promise.resolve({ kind: 'failed', message: 'a full moon' }) },
-      waiting,
-    )
-    await flow.takeRedirect()
-    expect(flow.state()).toMatchObject({ status: 'error', message: 'Failed to login due to a full moon' })
-  })
-
-  it('a code that it does not know is logged only [ERR-05]', async () => {
-    const refusal = Object.assign(new Error('invalid code'), { code: 'auth/invalid-verification-code' })
-    const { flow } = signIn('email', { signInWithCustomToken: () => Promise.reject(refusal) })
-    await enterCode(flow, address())
-    expect(flow.state()).toMatchObject({ status: 'error', message: null })
-  })
-
-  it('it is given up after ten seconds [ERR-08, CONST-04]', async () => {
-    const never = new Promise<null>(() => undefined)
-    const { flow } = signIn('email', { redirectResult: () => within(limits.identityTimeoutMs, never) }, waiting)
-    await hang(() => flow.takeRedirect(), 10_000)
-    expect(flow.state()).toMatchObject({ status: 'error', message: 'Request timed out, please try again.' })
   })
 })
 

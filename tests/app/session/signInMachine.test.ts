@@ -160,6 +160,7 @@ const moves: [SignInStatus, SignInEvent['type'], SignInStatus][] = [
   ['waitingForAccountCheck', 'accountMissing', 'askingForName'],
   ['waitingForAccountCheck', 'fail', 'error'],
   ['askingForName', 'submitName', 'nameSubmitting'],
+  ['askingForName', 'back', 'notLoggedIn'],
   ['nameSubmitting', 'createUser', 'creatingUser'],
   ['nameSubmitting', 'fail', 'askingForName'],
   ['creatingUser', 'userCreated', 'userCreated'],

@@ -9,7 +9,7 @@ export interface PackageUse {
   readonly name: string
 }
 
-const named = /(?:@import|@plugin|url\()\s*['"]([^'"./][^'"]*)['"]/g
+const named = /(?:@import|@plugin|url\()\s*['"]((?!data:)[^'"./][^'"]*)['"]/g
 /** Packages that a script runs or a configuration loads: by path below node_modules, or as a word in quotes. */
 const run = /node_modules\/((?:@[\w.-]+\/)?[\w.-]+)\/|['"]((?:@[\w.-]+\/)?[\w-]+)['"]/g
 

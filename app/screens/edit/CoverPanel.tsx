@@ -1,0 +1,74 @@
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '@festoon/ui/Button'
+import { Tabs } from '@festoon/ui/Tabs'
+import { CoverUpload } from './CoverUpload.tsx'
+import { GalleryPicker } from './GalleryPicker.tsx'
+import { GeneratePicker } from './GeneratePicker.tsx'
+import type { PanelProps } from './panelProps.ts'
+import { pickedInspiration } from './pickedInspiration.ts'
+import type { ImageGenerator } from './useGeneration.ts'
+
+const ImageHistory = lazy(() => import('./ImageHistory.tsx').then((module) => ({ default: module.ImageHistory })))
+
+const ways = [
+  { value: 'gallery', label: 'Gallery' },
+  { value: 'draw', label: 'Draw' },
+  { value: 'upload', label: 'Upload' },
+] as const
+
+/** The ways to a cover: picked from the gallery, drawn, uploaded, or one from before (IMG-01). */
+export function CoverPanel({ fields, onChange, generator }: PanelProps & { generator: ImageGenerator }) {
+  const [way, setWay] = useState<string>('gallery')
+  const [isHistoryOpen, setHistoryOpen] = useState(false)
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <div className="flex items-center justify-between gap-4">
+        <Button tone="quiet" size="small" onClick={() => setHistoryOpen(true)}>
+          Image history
+        </Button>
+        {fields.cover !== null && (
+          // Where the sheet covers the form, the choice is seen here.
+          <img src={fields.cover} alt="" className="size-16 rounded-md object-cover wide:hidden" />
+        )}
+      </div>
+      <Tabs label="Ways to a cover" tabs={ways} value={way} onValueChange={setWay}>
+        {way === 'gallery' && (
+          <GalleryPicker
+            chosen={fields.cover}
+            onPick={(inspiration) => onChange(pickedInspiration(fields, inspiration))}
+          />
+        )}
+        {way === 'draw' && (
+          <GeneratePicker
+            fields={fields}
+            generator={generator}
+            onPick={(cover, prompt) => onChange({ cover, prompt, inspirationId: null })}
+          />
+        )}
+        {way === 'upload' && (
+          <CoverUpload
+            label="Upload a picture"
+            onCover={(cover) => onChange({ cover, prompt: '', inspirationId: null })}
+            className="aspect-square"
+          />
+        )}
+      </Tabs>
+      {isHistoryOpen && (
+        <Suspense fallback={null}>
+          <ImageHistory
+            chosen={fields.cover}
+            onPick={({ imageUrl: cover, prompt, inspirationId }) => {
+              onChange({
+                cover,
+                prompt: inspirationId === undefined ? prompt : '',
+                inspirationId: inspirationId ?? null,
+              })
+              setHistoryOpen(false)
+            }}
+            onClose={() => setHistoryOpen(false)}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import { useQuery, type QueryClient } from '@tanstack/react-query'
+import { useNavigate, useParams, type LoaderFunction } from 'react-router-dom'
+import type { EventView } from '@festoon/contract/event'
+import { Button } from '@festoon/ui/Button'
+import { eventQuery } from '../../api/queries.ts'
+import { EndEvent } from '../../layout/EndEvent.tsx'
+import { paths } from '../../paths.ts'
+import { CannotEdit } from './CannotEdit.tsx'
+import { Editor } from './Editor.tsx'
+import { fieldsOfEvent } from './eventInput.ts'
+
+const idOf = (params: Readonly<Record<string, string | undefined>>): string => params.eventId ?? ''
+
+export const loader =
+  (queryClient: QueryClient): LoaderFunction =>
+  async ({ params }) => {
+    // Asked anew each time: another host may have changed it since.
+    await queryClient.fetchQuery({ ...eventQuery(idOf(params)), staleTime: 0 })
+    return null
+  }
+
+/** The editor of an event that is live (ROUTE-24). */
+export function Component() {
+  const { data: event } = useQuery({ ...eventQuery(idOf(useParams())), staleTime: Infinity })
+  const [openedAt] = useState(() => Date.now())
+  if (!event) return null
+  if (!event.host) return <CannotEdit event={event} reason="notHost" />
+  if (event.cancelledTimestamp !== null) return <CannotEdit event={event} reason="cancelled" />
+  if (event.startTime <= openedAt) return <CannotEdit event={event} reason="begun" />
+  return <LiveEditor key={event.id} event={event} />
+}
+
+function LiveEditor({ event }: { event: EventView }) {
+  const [isEnding, setEnding] = useState(false)
+  const navigate = useNavigate()
+  const begin = () => ({
+    fields: fieldsOfEvent(event, Date.now()),
+    modificationId: event.host?.revision ?? 0,
+    savedAt: null,
+  })
+  const hasGuests = (event.host?.guestCount ?? 0) > 0
+  return (
+    <>
+      <Editor
+        slot={event.id}
+        heading="Edit your party"
+        begin={begin}
+        live={event}
+        ending={
+          event.isHost && (
+            <Button tone="plain" className="justify-self-center" onClick={() => setEnding(true)}>
+              {hasGuests ? 'Cancel this party' : 'Delete this party'}
+            </Button>
+          )
+        }
+      />
+      {isEnding && (
+        <EndEvent
+          event={event}
+          onClose={(isOver) => {
+            setEnding(false)
+            if (isOver) void navigate(hasGuests ? paths.event(event.id) : paths.events())
+          }}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,159 @@
+import { useEffect, type ReactNode } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import type { EventView } from '@festoon/contract/event'
+import { Button } from '@festoon/ui/Button'
+import { useNotice } from '@festoon/ui/NoticeProvider'
+import { EventBackdrop } from '../../layout/EventBackdrop.tsx'
+import { useLiveColours } from '../../layout/liveColours.ts'
+import { paths } from '../../paths.ts'
+import { newUuid } from '../../session/newUuid.ts'
+import { useSession } from '../../session/useSession.ts'
+import { ChangesDialog } from './ChangesDialog.tsx'
+import { ConflictDialog } from './ConflictDialog.tsx'
+import { EditorForm } from './EditorForm.tsx'
+import { EditorPanel } from './EditorPanel.tsx'
+import { EditorToast } from './EditorToast.tsx'
+import { GoneDialog } from './GoneDialog.tsx'
+import { GuestsSection } from './GuestsSection.tsx'
+import { missingText } from './missingItems.ts'
+import { SavedStatus } from './SavedStatus.tsx'
+import { drop, type Slot } from './sessionStore.ts'
+import { useEditor, type Beginning } from './useEditor.ts'
+import { useSaving } from './useSaving.ts'
+
+export interface EditorProps {
+  /** Under what the browser session keeps it. */
+  slot: Slot
+  heading: string
+  /** Makes what the editor begins with, and begins anew with. */
+  begin: () => Beginning
+  /** The event, when it is live. */
+  live?: EventView
+  /** The way to end it, for an event that is live. */
+  ending?: ReactNode
+}
+
+const isForQuestions = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'panel' in state && state.panel === 'questions'
+
+/** The editor of an event, whether new, copied, a draft or live: form, side panel and what is still missing. */
+export function Editor({ slot, heading, begin, live, ending }: EditorProps) {
+  const editor = useEditor({ slot, isLive: live !== undefined, begin })
+  const { state, dispatch, isResumed } = editor
+  const { fields, conflict } = state
+  const { isSignedIn } = useSession()
+  const navigate = useNavigate()
+  const notify = useNotice()
+  const saving = useSaving(editor, slot, live)
+  useLiveColours(fields.colors)
+  // Who comes back from the music service goes on where that was asked for.
+  const { state: arrival } = useLocation()
+  const asksForQuestions = isForQuestions(arrival)
+  useEffect(() => {
+    if (asksForQuestions) dispatch({ type: 'panelShown', tab: 'questions' })
+  }, [asksForQuestions, dispatch])
+
+  const startOver = (): void => {
+    drop(slot)
+    dispatch({ type: 'begunAnew', version: begin() })
+    notify({
+      level: 'info',
+      text: 'You have begun anew.',
+      action: { label: 'Undo', onSelect: () => dispatch({ type: 'restored', state }) },
+    })
+  }
+  const takeTheirs = (): void => {
+    dispatch({ type: 'tookTheirs', at: Date.now() })
+    notify({
+      level: 'info',
+      text: 'You go on with the other version.',
+      action: { label: 'Bring mine back', onSelect: () => dispatch({ type: 'changed', fields }) },
+    })
+  }
+  const saveAsDraft = (): void => {
+    editor.keepNow()
+    void navigate(paths.saveDraft(slot))
+  }
+
+  return (
+    <div className="flex flex-1 flex-col wide:flex-row">
+      <EditorPanel state={state} dispatch={dispatch} isLive={live !== undefined} />
+      <div className="@container relative isolate min-w-0 flex-1">
+        <EventBackdrop animation={fields.animation} film={fields.backgroundUrl} />
+        <EditorForm
+          fields={fields}
+          errors={saving.errors}
+          dispatch={dispatch}
+          onSubmit={(form) => void saving.submit(form)}
+          header={
+            <>
+              <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+                <h1 className="font-display text-headline">{heading}</h1>
+                <SavedStatus state={state} isLive={live !== undefined} />
+              </div>
+              {isResumed && (
+                <p className="flex flex-wrap items-center gap-x-3 text-body text-ink-muted">
+                  You began this earlier.
+                  <Button tone="plain" size="small" onClick={startOver}>
+                    Start over
+                  </Button>
+                </p>
+              )}
+            </>
+          }
+          guests={live && <GuestsSection event={live} />}
+          actions={
+            <>
+              <p role="alert" className="text-body text-error empty:hidden">
+                {saving.problem}
+              </p>
+              <Button type="submit" size="large" busy={saving.isSaving} block>
+                {live ? 'Save changes' : isSignedIn ? 'Create party' : 'Sign in and create'}
+              </Button>
+              {!live && missingText(fields) === undefined && (
+                <Button tone="quiet" block onClick={saveAsDraft}>
+                  {isSignedIn ? 'Save as a draft' : 'Sign in and save as a draft'}
+                </Button>
+              )}
+              {ending}
+            </>
+          }
+        />
+      </div>
+      {!live && (
+        <EditorToast
+          fields={fields}
+          isSignedIn={isSignedIn}
+          isPanelOpen={state.panel !== null}
+          onSaveDraft={saveAsDraft}
+        />
+      )}
+      {saving.changes && (
+        <ChangesDialog
+          changes={saving.changes}
+          hasGuests={(live?.host?.guestCount ?? 0) > 0}
+          isSaving={saving.isSaving}
+          onClose={saving.cancel}
+          onSave={(notifies) => void saving.saveChanges(notifies)}
+        />
+      )}
+      {conflict && (
+        <ConflictDialog
+          mine={fields}
+          theirs={conflict.fields}
+          onKeepMine={() => dispatch({ type: 'keptMine' })}
+          onTakeTheirs={takeTheirs}
+        />
+      )}
+      {state.isGone && (
+        <GoneDialog
+          onKeep={() => dispatch({ type: 'keptAsNew', id: newUuid() })}
+          onLeave={() => {
+            drop(slot)
+            void navigate(paths.events())
+          }}
+        />
+      )}
+    </div>
+  )
+}

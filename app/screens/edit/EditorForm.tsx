@@ -1,0 +1,100 @@
+import { useEffect, useRef, useState, type Dispatch, type FormEvent, type ReactNode } from 'react'
+import { limits } from '@festoon/contract/limits'
+import type { EventErrors } from '@festoon/contract/rules/eventErrors'
+import { LimitedTextField } from '@festoon/ui/LimitedTextField'
+import { Switch } from '@festoon/ui/Switch'
+import { CoverField } from './CoverField.tsx'
+import { DescriptionField } from './DescriptionField.tsx'
+import type { EditorAction } from './editorState.ts'
+import type { EventFields } from './eventFields.ts'
+import { PlaceField } from './PlaceField.tsx'
+import { TimeFields } from './TimeFields.tsx'
+import { VenueField } from './VenueField.tsx'
+
+export interface EditorFormProps {
+  fields: EventFields
+  errors: EventErrors
+  dispatch: Dispatch<EditorAction>
+  /** Called with the form once nothing is on its way any more. */
+  onSubmit: (form: HTMLFormElement) => void
+  /** Heading, and how safe the work is. */
+  header: ReactNode
+  /** Who is invited, for an event that is live. */
+  guests?: ReactNode
+  /** What can be done, at the end. */
+  actions: ReactNode
+}
+
+/** The invitation as the host fills it in: cover, title, place and time, description (EDIT-01, EDIT-02). */
+export function EditorForm({ fields, errors, dispatch, onSubmit, header, guests, actions }: EditorFormProps) {
+  const [isChoosing, setChoosing] = useState(false)
+  const waiting = useRef<HTMLFormElement>(null)
+  const change = (changed: Partial<EventFields>): void => dispatch({ type: 'changed', fields: changed })
+
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault()
+    if (isChoosing) waiting.current = event.currentTarget
+    else onSubmit(event.currentTarget)
+  }
+  // A form sent while the chosen place is on its way is sent again when it has come.
+  useEffect(() => {
+    if (isChoosing || !waiting.current) return
+    waiting.current.requestSubmit()
+    waiting.current = null
+  }, [isChoosing])
+
+  return (
+    <form
+      noValidate
+      onSubmit={submit}
+      data-film={fields.backgroundUrl !== null || undefined}
+      className="mx-auto grid w-full max-w-6xl grid-cols-1 gap-6 px-4 pt-4 pb-44 wide:px-8 wide:pb-28 @3xl:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] @3xl:grid-rows-[auto_1fr] @3xl:gap-x-12 @3xl:gap-y-8 data-film:my-14 data-film:w-[calc(100%-2rem)] data-film:rounded-lg data-film:bg-page data-film:pt-6 data-film:shadow-overlay"
+    >
+      <header className="grid grid-cols-1 gap-1 @3xl:col-start-2">{header}</header>
+      <div className="@3xl:sticky @3xl:top-6 @3xl:col-start-1 @3xl:row-span-2 @3xl:row-start-1 @3xl:self-start">
+        <CoverField
+          cover={fields.cover}
+          onCover={(cover) => change({ cover, prompt: '', inspirationId: null })}
+          onOpenPanel={() => dispatch({ type: 'panelShown', tab: 'cover' })}
+          error={errors.image}
+        />
+      </div>
+      <div className="grid grid-cols-1 content-start gap-8 @3xl:col-start-2">
+        <LimitedTextField
+          label="Party title"
+          limit={limits.title}
+          required
+          className="h-18 font-display text-headline font-bold"
+          value={fields.title}
+          onChange={(event) => change({ title: event.currentTarget.value })}
+          {...(errors.title === undefined ? {} : { error: errors.title })}
+        />
+        <section aria-labelledby="place-time" className="grid grid-cols-1 gap-4">
+          <h2 id="place-time" className="font-display text-title">
+            Place &amp; time
+          </h2>
+          <PlaceField
+            fields={fields}
+            onChange={dispatch}
+            isChoosing={isChoosing}
+            onChoosing={setChoosing}
+            error={errors.location}
+          />
+          <VenueField venue={fields.venue} onVenue={(venue) => change({ venue })} />
+          <TimeFields fields={fields} onChange={change} errors={errors} />
+        </section>
+        <DescriptionField fields={fields} onChange={change} error={errors.description} />
+        {fields.cloneOf !== null && (
+          <Switch
+            label="Invite the same guests"
+            hint="They are copied to the guest list of this party. Nobody is told until you send the invites."
+            checked={fields.copiesGuests}
+            onCheckedChange={(copiesGuests) => change({ copiesGuests })}
+          />
+        )}
+        {guests}
+        <div className="grid grid-cols-1 gap-3">{actions}</div>
+      </div>
+    </form>
+  )
+}

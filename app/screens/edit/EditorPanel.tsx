@@ -1,0 +1,76 @@
+import { lazy, Suspense, useReducer, type Dispatch } from 'react'
+import { Button } from '@festoon/ui/Button'
+import { SidePanel } from '@festoon/ui/SidePanel'
+import { Spinner } from '@festoon/ui/Spinner'
+import { paths } from '../../paths.ts'
+import type { EditorAction, EditorState } from './editorState.ts'
+import { BackgroundIcon, HomeIcon, OptionsIcon, PersonIcon, PictureIcon, QuestionIcon } from './icons.tsx'
+import { panelTabs, type PanelTab } from './panelFields.ts'
+import { useGeneration } from './useGeneration.ts'
+import { beginPicking, videoPickerReducer } from './videoPicker.ts'
+
+const CoverPanel = lazy(() => import('./CoverPanel.tsx').then((module) => ({ default: module.CoverPanel })))
+const BackgroundPanel = lazy(() =>
+  import('./BackgroundPanel.tsx').then((module) => ({ default: module.BackgroundPanel })),
+)
+const QuestionsPanel = lazy(() => import('./QuestionsPanel.tsx').then((module) => ({ default: module.QuestionsPanel })))
+const OptionsPanel = lazy(() => import('./OptionsPanel.tsx').then((module) => ({ default: module.OptionsPanel })))
+
+const tabs = [
+  { value: 'cover', label: 'Cover image', icon: <PictureIcon /> },
+  { value: 'background', label: 'Background', icon: <BackgroundIcon /> },
+  { value: 'questions', label: 'Guest questions', icon: <QuestionIcon /> },
+  { value: 'options', label: 'Event options', icon: <OptionsIcon /> },
+] as const satisfies readonly { value: PanelTab; label: string; icon: unknown }[]
+
+const shortcuts = [
+  { label: 'Home', href: paths.root(), icon: <HomeIcon /> },
+  { label: 'Profile', href: paths.profile(), icon: <PersonIcon /> },
+]
+
+export interface EditorPanelProps {
+  state: EditorState
+  dispatch: Dispatch<EditorAction>
+  /** The event is live: some things can no longer be asked. */
+  isLive: boolean
+}
+
+/** Everything of an event that is not its words: cover, background, questions and options, beside the form (PANEL-01..06). */
+export function EditorPanel({ state, dispatch, isLive }: EditorPanelProps) {
+  const { fields, panel } = state
+  // What was searched and drawn outlives its tab.
+  const generator = useGeneration()
+  const [picker, pick] = useReducer(videoPickerReducer, fields.backgroundQuery, beginPicking)
+  const props = {
+    fields,
+    onChange: (changed: Partial<typeof fields>) => dispatch({ type: 'changed', fields: changed }),
+  }
+  return (
+    // The ground reaches to the end of the page, the tools stay in sight.
+    <div className="wide:border-e-2 wide:border-line wide:bg-raised">
+      <SidePanel
+        label="Tools"
+        tabs={tabs}
+        shortcuts={shortcuts}
+        value={panel}
+        onValueChange={(value) => dispatch({ type: 'panelShown', tab: panelTabs.find((tab) => tab === value) ?? null })}
+        className="z-20 wide:sticky wide:top-0 wide:max-h-[calc(100dvh-4.5rem)] wide:min-h-[calc(100dvh-4.5rem)]"
+        actions={
+          <>
+            <Button tone="quiet" onClick={() => dispatch({ type: 'panelCancelled' })}>
+              Cancel
+            </Button>
+            <Button onClick={() => dispatch({ type: 'panelShown', tab: null })}>Save</Button>
+          </>
+        }
+      >
+        <Suspense fallback={<Spinner />}>
+          {panel === 'cover' && <CoverPanel {...props} generator={generator} />}
+          {panel === 'background' && <BackgroundPanel {...props} picker={picker} pick={pick} />}
+          {panel === 'questions' && <QuestionsPanel {...props} />}
+          {panel === 'options' && <OptionsPanel {...props} isLive={isLive} />}
+        </Suspense>
+      </SidePanel>
+    </div>
+  )
+}

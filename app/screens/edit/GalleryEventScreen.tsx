@@ -1,0 +1,31 @@
+import { useQuery, type QueryClient } from '@tanstack/react-query'
+import { Navigate, useParams, type LoaderFunction } from 'react-router-dom'
+import { inspirationQuery } from '../../api/queries.ts'
+import { paths } from '../../paths.ts'
+import { Editor } from './Editor.tsx'
+import { browserZone, newFields } from './eventFields.ts'
+import { fromInspiration } from './eventInput.ts'
+
+const idOf = (params: Readonly<Record<string, string | undefined>>): string => params.inspirationId ?? ''
+
+export const loader =
+  (queryClient: QueryClient): LoaderFunction =>
+  async ({ params }) => {
+    await queryClient.ensureQueryData(inspirationQuery(idOf(params)))
+    return null
+  }
+
+/** The editor of a new event that begins with a picture of the gallery (ROUTE-26). */
+export function Component() {
+  const id = idOf(useParams())
+  const { data: inspiration } = useQuery(inspirationQuery(id))
+  if (inspiration === undefined) return null
+  // A picture that was never there: one begins without.
+  if (inspiration === null) return <Navigate to={paths.createEvent()} replace />
+  const begin = () => ({
+    fields: fromInspiration(newFields(Date.now(), browserZone()), inspiration),
+    modificationId: 0,
+    savedAt: null,
+  })
+  return <Editor key={id} slot={`gallery:${id}`} heading="Plan a party" begin={begin} />
+}

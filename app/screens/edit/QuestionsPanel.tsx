@@ -1,0 +1,101 @@
+import { useRef } from 'react'
+import { flushSync } from 'react-dom'
+import { limits } from '@festoon/contract/limits'
+import { Button } from '@festoon/ui/Button'
+import { IconButton } from '@festoon/ui/IconButton'
+import { Select } from '@festoon/ui/Select'
+import { Switch } from '@festoon/ui/Switch'
+import { TextField } from '@festoon/ui/TextField'
+import { newUuid } from '../../session/newUuid.ts'
+import type { QuestionFields } from './eventFields.ts'
+import { BinIcon, DownIcon, UpIcon } from './icons.tsx'
+import type { PanelProps } from './panelProps.ts'
+import { PlaylistSection } from './PlaylistSection.tsx'
+
+const types = [
+  { value: 'text', label: 'A few words' },
+  { value: 'yesNo', label: 'Yes or no' },
+] as const
+const song = { value: 'song', label: 'A song request' } as const
+
+/** What guests are asked when they answer: added, written, ordered and removed by buttons (QUES-01, QUES-02, QUES-05). */
+export function QuestionsPanel({ fields, onChange }: PanelProps) {
+  const { questions, playlistId } = fields
+  const list = useRef<HTMLOListElement>(null)
+  const set = (next: QuestionFields[]): void => onChange({ questions: next })
+  const patch = (id: string, part: Partial<QuestionFields>): void =>
+    set(questions.map((one) => (one.questionUuid === id ? { ...one, ...part } : one)))
+  const move = (from: number, to: number): void => {
+    const next = [...questions]
+    next.splice(to, 0, ...next.splice(from, 1))
+    set(next)
+  }
+  const add = (question: string, questionType: QuestionFields['questionType']): void => {
+    const questionUuid = newUuid()
+    // The new question's field is where the host goes on.
+    flushSync(() => set([...questions, { questionUuid, question, isRequired: false, questionType }]))
+    list.current?.querySelector<HTMLElement>(`[data-question="${questionUuid}"] input`)?.focus()
+  }
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <p className="text-body text-ink-muted">Guests answer these when they say that they are coming.</p>
+      <ol ref={list} aria-label="Questions" className="grid grid-cols-1 gap-4 empty:hidden">
+        {questions.map((one, index) => {
+          const { questionUuid: id } = one
+          const name = `question ${index + 1}`
+          return (
+            <li key={id} data-question={id} className="grid grid-cols-1 gap-3 rounded-md border-2 border-line p-4">
+              <TextField
+                label={`Question ${index + 1}`}
+                placeholder="Any allergies?"
+                maxLength={256}
+                value={one.question}
+                onChange={(event) => patch(id, { question: event.currentTarget.value })}
+              />
+              <Select
+                label={`Answer to ${name}`}
+                options={playlistId === null && one.questionType !== 'song' ? types : [...types, song]}
+                value={one.questionType}
+                onValueChange={(value) =>
+                  patch(id, { questionType: [...types, song].find((type) => type.value === value)?.value ?? 'text' })
+                }
+              />
+              <Switch
+                label="Required"
+                checked={one.isRequired}
+                onCheckedChange={(isRequired) => patch(id, { isRequired })}
+              />
+              <div className="flex justify-end gap-1">
+                <IconButton
+                  label={`Move ${name} up`}
+                  icon={<UpIcon />}
+                  disabled={index === 0}
+                  onClick={() => move(index, index - 1)}
+                />
+                <IconButton
+                  label={`Move ${name} down`}
+                  icon={<DownIcon />}
+                  disabled={index === questions.length - 1}
+                  onClick={() => move(index, index + 1)}
+                />
+                <IconButton
+                  label={`Remove ${name}`}
+                  icon={<BinIcon />}
+                  onClick={() => set(questions.filter(({ questionUuid }) => questionUuid !== id))}
+                />
+              </div>
+            </li>
+          )
+        })}
+      </ol>
+      <Button tone="quiet" disabled={questions.length >= limits.questions} onClick={() => add('', 'text')}>
+        {questions.length === 0 ? 'Add a question' : 'Add another question'}
+      </Button>
+      <PlaylistSection
+        fields={fields}
+        onChange={onChange}
+        onAskForSongs={() => add('Which song gets you dancing?', 'song')}
+      />
+    </div>
+  )
+}

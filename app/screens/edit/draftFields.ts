@@ -1,0 +1,67 @@
+import type { Draft, DraftEvent } from '@festoon/contract/draft'
+import { wallTime } from '@festoon/contract/rules/timeZone'
+import { toField } from './clockField.ts'
+import { newFields, timesOf, zoneOf, type EventFields } from './eventFields.ts'
+import { locationOf, settingsOf } from './eventInput.ts'
+
+/** Longest text of a place that was not chosen yet. */
+const placeLimit = 256
+
+/** An unfinished event as the server keeps it. `photoUrl` is where its cover was uploaded to. */
+export function toDraftEvent(fields: EventFields, modificationId: number, photoUrl: string | undefined): DraftEvent {
+  const { startTime, endTime } = timesOf(fields)
+  return {
+    ...settingsOf(fields),
+    title: fields.title.trim(),
+    description: fields.description.trim(),
+    timeZone: zoneOf(fields),
+    modificationId,
+    ...(photoUrl === undefined ? {} : { photoUrl }),
+    ...(Number.isNaN(startTime) ? {} : { startTime }),
+    ...(Number.isNaN(endTime) ? {} : { endTime }),
+    ...(fields.cloneOf === null ? {} : { cloneOf: fields.cloneOf, copiesGuests: fields.copiesGuests }),
+    ...(fields.place === null
+      ? { locationText: fields.placeText.trim().slice(0, placeLimit) }
+      : { location: locationOf(fields.place, fields.venue) }),
+  }
+}
+
+/** A draft of the server as the editor works with it. `now` in ms. */
+export function fieldsOfDraft({ eventUuid, event }: Draft, browserZone: string, now: number): EventFields {
+  const zone = event.timeZone ?? browserZone
+  const start = newFields(now, browserZone)
+  const field = (epochMs: number): string => toField(wallTime(epochMs, zone))
+  return {
+    ...start,
+    id: eventUuid,
+    title: event.title ?? '',
+    description: event.description ?? '',
+    placeText: event.location?.displayName ?? event.locationText ?? '',
+    place: event.location ? { location: event.location, timeZoneId: zone } : null,
+    venue: event.location?.placeName ?? '',
+    start: event.startTime ? field(event.startTime) : start.start,
+    end: event.endTime ? field(event.endTime) : null,
+    cover: event.photoUrl ?? null,
+    browserZone: zone,
+    colors: event.colors ?? start.colors,
+    animation: event.animation ?? start.animation,
+    backgroundUrl: event.backgroundAnimationUrl ?? null,
+    backgroundQuery: event.backgroundAnimationSearchQuery ?? '',
+    isVideoOff: event.videoBackgroundDisabled ?? false,
+    prompt: event.prompt ?? '',
+    inspirationId: event.inspirationId ?? null,
+    suggestionTags: event.suggestionTags ?? [],
+    isFromQuickCreate: event.isFromQuickCreate ?? false,
+    playlistId: event.playlistId ?? null,
+    questions: event.questions ?? [],
+    openInvite: event.openInvite ?? true,
+    publicGuestList: event.publicGuestList ?? true,
+    remindersEnabled: event.remindersEnabled ?? true,
+    hostNotification: event.hostNotification ?? 'asTheyArrive',
+    communicationPreference: event.communicationPreference ?? 3,
+    hasWaitlist: event.hasWaitlist ?? false,
+    capacity: event.capacity ?? null,
+    cloneOf: event.cloneOf ?? null,
+    copiesGuests: event.copiesGuests ?? false,
+  }
+}

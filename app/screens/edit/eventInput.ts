@@ -1,0 +1,145 @@
+import { eventInputSchema, type EventInput, type EventView } from '@festoon/contract/event'
+import type { Inspiration } from '@festoon/contract/image'
+import type { OutputOf } from '@festoon/contract/operations'
+import type { Location, PlaceDetails } from '@festoon/contract/place'
+import { wallTime } from '@festoon/contract/rules/timeZone'
+import { newUuid } from '../../session/newUuid.ts'
+import { toField } from './clockField.ts'
+import { dayAhead, newFields, timesOf, zoneOf, type EventFields } from './eventFields.ts'
+
+/** A place under the name that the host gave it. */
+export function locationOf(place: PlaceDetails, venue: string): Location {
+  const { placeName: _given, ...location } = place.location
+  return venue.trim() === '' ? location : { ...location, placeName: venue.trim() }
+}
+
+/** What event and draft say alike: looks, questions and options. */
+export function settingsOf(fields: EventFields) {
+  const { colors, animation, hostNotification, communicationPreference } = fields
+  const { openInvite, publicGuestList, remindersEnabled, hasWaitlist, suggestionTags, isFromQuickCreate } = fields
+  const query = fields.backgroundQuery.trim()
+  const prompt = fields.prompt.trim()
+  return {
+    colors,
+    animation,
+    videoBackgroundDisabled: fields.isVideoOff,
+    suggestionTags,
+    isFromQuickCreate,
+    // A question that says nothing is none.
+    questions: fields.questions
+      .map((one) => ({ ...one, question: one.question.trim() }))
+      .filter(({ question }) => question !== ''),
+    openInvite,
+    publicGuestList,
+    remindersEnabled,
+    hostNotification,
+    communicationPreference,
+    hasWaitlist,
+    ...(fields.backgroundUrl === null ? {} : { backgroundAnimationUrl: fields.backgroundUrl }),
+    ...(query === '' ? {} : { backgroundAnimationSearchQuery: query }),
+    ...(prompt === '' ? {} : { prompt }),
+    ...(fields.inspirationId === null ? {} : { inspirationId: fields.inspirationId }),
+    ...(fields.playlistId === null ? {} : { playlistId: fields.playlistId }),
+    ...(fields.hasWaitlist && fields.capacity !== null ? { capacity: fields.capacity } : {}),
+  }
+}
+
+/** The event that complete fields make; `photoUrl` is where the cover is kept. Throws when something is missing. */
+export function eventInputOf(fields: EventFields, photoUrl: string): EventInput {
+  const { place } = fields
+  return eventInputSchema.parse({
+    ...settingsOf(fields),
+    title: fields.title.trim(),
+    description: fields.description.trim(),
+    photoUrl,
+    ...timesOf(fields),
+    timeZone: zoneOf(fields),
+    location: place && locationOf(place, fields.venue),
+  })
+}
+
+/** An event of the host's as the editor works with it. */
+export function fieldsOfEvent(event: EventView, now: number): EventFields {
+  const zone = event.timeZone
+  const field = (epochMs: number): string => toField(wallTime(epochMs, zone))
+  const { host, location } = event
+  return {
+    ...newFields(now, zone),
+    id: event.id,
+    title: event.title,
+    description: event.description,
+    placeText: location?.displayName ?? '',
+    place: location && { location, timeZoneId: zone },
+    venue: location?.placeName ?? '',
+    start: field(event.startTime),
+    end: event.endTime > 0 ? field(event.endTime) : null,
+    cover: event.photoUrl,
+    colors: event.colors,
+    animation: event.animation,
+    backgroundUrl: event.backgroundAnimationUrl,
+    backgroundQuery: host?.backgroundAnimationSearchQuery ?? '',
+    isVideoOff: event.videoBackgroundDisabled,
+    prompt: host?.prompt ?? '',
+    inspirationId: host?.inspirationId ?? null,
+    suggestionTags: host?.suggestionTags ?? [],
+    isFromQuickCreate: host?.isFromQuickCreate ?? false,
+    playlistId: event.playlistId,
+    questions: event.questions,
+    openInvite: event.openInvite,
+    publicGuestList: event.publicGuestList,
+    remindersEnabled: host?.remindersEnabled ?? true,
+    hostNotification: host?.hostNotification ?? 'asTheyArrive',
+    communicationPreference: event.communicationPreference,
+    hasWaitlist: event.hasWaitlist,
+    capacity: host?.capacity ?? null,
+  }
+}
+
+/**
+ * A copy of an event: a new id, 'Copy of …', a day from now, no end; whatever belongs to the old one alone stays there
+ * (LIFE-07, LIFE-08, LIFE-09). The place waits to be confirmed (EDIT-07).
+ */
+export function cloneOf(event: EventView, now: number): EventFields {
+  const fields = fieldsOfEvent(event, now)
+  const hasGuests = (event.host?.guestCount ?? 0) > 0
+  return {
+    ...fields,
+    id: newUuid(),
+    title: `Copy of ${event.title === '' ? 'Untitled Party' : event.title}`.slice(0, 128),
+    start: dayAhead(now, event.timeZone),
+    end: null,
+    place: null,
+    placeToConfirm: fields.place,
+    // Answers belong to a question's id: the copy asks anew.
+    questions: fields.questions.map((question) => ({ ...question, questionUuid: newUuid() })),
+    playlistId: null,
+    isFromQuickCreate: false,
+    // Whose guests they are stays with their hosts.
+    cloneOf: hasGuests ? event.id : null,
+    copiesGuests: hasGuests,
+  }
+}
+
+/** An event that begins with a picture of the gallery, its words and its colours (ROUTE-26). */
+export const fromInspiration = (fields: EventFields, inspiration: Inspiration): EventFields => ({
+  ...fields,
+  title: inspiration.title,
+  description: inspiration.description,
+  cover: inspiration.imageUrl,
+  colors: inspiration.colors,
+  inspirationId: inspiration.inspirationId,
+  suggestionTags: [inspiration.title],
+})
+
+/** An event that was drafted from one line (HEAD-12). */
+export function fromLine(fields: EventFields, drafted: OutputOf<'draftFromLine'>): EventFields {
+  const { title, description, startTime, inspiration, keywords } = drafted
+  return {
+    ...(inspiration ? fromInspiration(fields, inspiration) : fields),
+    title,
+    description,
+    start: toField(wallTime(startTime, fields.browserZone)),
+    backgroundQuery: keywords.slice(0, 3).join(' ').slice(0, 128),
+    isFromQuickCreate: true,
+  }
+}

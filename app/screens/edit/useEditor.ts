@@ -1,0 +1,68 @@
+import { useEffect, useReducer, useRef, useState, type Dispatch } from 'react'
+import { useSession } from '../../session/useSession.ts'
+import {
+  beginEditing,
+  editorReducer,
+  isDirty,
+  type EditorAction,
+  type EditorState,
+  type Version,
+} from './editorState.ts'
+import { keep, kept, type Slot } from './sessionStore.ts'
+import { useAutosave } from './useAutosave.ts'
+import { useElsewhere } from './useElsewhere.ts'
+
+/** What an editor begins with. */
+export interface Beginning extends Version {
+  /** ms; null: the server has nothing of it. */
+  savedAt: number | null
+}
+
+export interface Editing {
+  /** Where this browser keeps what is in progress. */
+  slot: Slot
+  /** A live event is saved by its host alone; anything else saves itself. */
+  isLive: boolean
+  begin: () => Beginning
+}
+
+export interface Editor {
+  state: EditorState
+  dispatch: Dispatch<EditorAction>
+  /** The browser had kept this from before. */
+  isResumed: boolean
+  /** Keeps what there is right now, before the page goes elsewhere. */
+  keepNow: () => void
+  /** While the event is saved for good nothing else is saved, kept or heard of it. */
+  setHeld: (isHeld: boolean) => void
+}
+
+/** One event in progress: its state, kept in the browser session at every change and saved every 5 seconds. */
+export function useEditor({ slot, isLive, begin }: Editing): Editor {
+  const [isResumed] = useState(() => kept(slot)?.isSafe === false)
+  const [state, dispatch] = useReducer(editorReducer, undefined, () => opened(slot, begin()))
+  const [isHeld, setHeld] = useState(false)
+  const { isSignedIn } = useSession()
+  const first = useRef(state.fields)
+
+  const keepNow = (): void => {
+    const { fields, modificationId, savedAt } = state
+    keep(slot, { fields, modificationId, savedAt, isSafe: !isDirty(state) })
+  }
+  useEffect(() => {
+    const { fields, modificationId, savedAt } = state
+    // What was only opened is not worth keeping: another device may change it.
+    if (isHeld || fields === first.current) return
+    keep(slot, { fields, modificationId, savedAt, isSafe: !isDirty(state) })
+  }, [slot, state, isHeld])
+  useAutosave(state, dispatch, !isLive && !isHeld, isSignedIn)
+  useElsewhere(state, dispatch, isLive, isSignedIn && !isHeld)
+  return { state, dispatch, isResumed, keepNow, setHeld }
+}
+
+/** What this browser kept goes before what the server has, unless the server has that too. */
+function opened(slot: Slot, { savedAt, ...version }: Beginning): EditorState {
+  const mine = kept(slot)
+  if (!mine || (mine.isSafe && version.modificationId > 0)) return beginEditing(version, version.fields, savedAt)
+  return beginEditing(mine, mine.isSafe ? mine.fields : version.fields, mine.savedAt ?? savedAt)
+}

@@ -1,0 +1,45 @@
+import type { User } from '@festoon/contract/account'
+import type { Draft } from '@festoon/contract/draft'
+import { defaultColours, type EventView } from '@festoon/contract/event'
+
+/** A draft as the party that it would be, with its host alone on the list. What is missing is left open. */
+export function draftPreview({ eventUuid, event }: Draft, host: Pick<User, 'id' | 'name' | 'photoUrl'>): EventView {
+  const { locationText, modificationId, ...known } = event
+  const self = {
+    inviteeId: host.id,
+    name: host.name,
+    ...(host.photoUrl === undefined ? {} : { photoUrl: host.photoUrl }),
+    role: 'organizer',
+    rsvpStatus: 'YES',
+    additionalGuestCount: 0,
+  } as const
+  return {
+    id: eventUuid,
+    title: known.title ?? '',
+    description: known.description ?? '',
+    photoUrl: known.photoUrl ?? '',
+    hostedBy: host.name,
+    startTime: known.startTime ?? 0,
+    endTime: known.endTime ?? 0,
+    timeZone: known.timeZone ?? 'America/Los_Angeles',
+    location: known.location ?? (locationText ? { displayName: locationText } : null),
+    colors: known.colors ?? defaultColours,
+    animation: known.animation ?? 'lightSource',
+    backgroundAnimationUrl: known.backgroundAnimationUrl ?? null,
+    videoBackgroundDisabled: known.videoBackgroundDisabled ?? false,
+    playlistId: known.playlistId ?? null,
+    questions: known.questions ?? [],
+    openInvite: known.openInvite ?? true,
+    publicGuestList: known.publicGuestList ?? true,
+    communicationPreference: known.communicationPreference ?? 3,
+    hasWaitlist: known.hasWaitlist ?? false,
+    cancelledTimestamp: null,
+    isHost: true,
+    isCohost: false,
+    goingCount: 1,
+    attendees: [self],
+    invitee: null,
+    host: null,
+    modificationId: String(modificationId),
+  }
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { themeById } from '@festoon/contract/themes/catalogue'
+import { call } from '../../api/call.ts'
+import { errorMessage } from '../../api/errorMessage.ts'
+import { paths } from '../../paths.ts'
+import { newUuid } from '../../session/newUuid.ts'
+import { QuickCreate } from './QuickCreate.tsx'
+import { QuickCreateLoading } from './QuickCreateLoading.tsx'
+import { ThemeGallery } from './ThemeGallery.tsx'
+import { ThemeSpotlight } from './ThemeSpotlight.tsx'
+
+/** The theme that the address names, or the way here (ROUTE-14). */
+function themeAsked(query: string | null, state: unknown): number {
+  const carried = typeof state === 'object' && state !== null && 'theme' in state ? state.theme : undefined
+  return Number(query ?? carried)
+}
+
+/** An event from one line, or from a theme of the gallery (ROUTE-14, HEAD-12). */
+export function Component() {
+  const [search] = useSearchParams()
+  const { state } = useLocation()
+  const navigate = useNavigate()
+  const [line, setLine] = useState('')
+  const theme = themeById(themeAsked(search.get('theme'), state))
+  const drafting = useMutation({
+    mutationFn: () => {
+      const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone || 'America/Los_Angeles'
+      return call('draftFromLine', { line: line.trim(), timeZone })
+    },
+    onSuccess: (drafted) => navigate(paths.createEvent(newUuid()), { state: { drafted } }),
+  })
+  if (drafting.isPending || drafting.isSuccess) return <QuickCreateLoading line={line} />
+  return (
+    <div className="mx-auto grid w-full max-w-6xl grid-cols-1 gap-12 px-4 py-8 wide:px-8 wide:py-12">
+      <QuickCreate
+        line={line}
+        onLine={setLine}
+        onSubmit={() => drafting.mutate()}
+        error={drafting.error ? errorMessage(drafting.error) : undefined}
+      />
+      {theme && <ThemeSpotlight theme={theme} />}
+      <ThemeGallery />
+    </div>
+  )
+}

@@ -1,0 +1,99 @@
+import { useMemo, useState } from 'react'
+import { matchThemes } from '@festoon/contract/rules/matchThemes'
+import { orderThemes } from '@festoon/contract/rules/orderThemes'
+import { dayIn } from '@festoon/contract/rules/timeZone'
+import { partyThemes, themeCategories } from '@festoon/contract/themes/catalogue'
+import type { PartyTheme } from '@festoon/contract/themes/theme'
+import { ImageCard } from '@festoon/ui/ImageCard'
+import { SegmentedFilter } from '@festoon/ui/SegmentedFilter'
+import { TextField } from '@festoon/ui/TextField'
+import { routerLink } from '../../layout/routerLink.tsx'
+import { smallPhoto } from '../../layout/smallPhoto.ts'
+import { useDebounced } from '../../layout/useDebounced.ts'
+import { paths } from '../../paths.ts'
+
+interface Group {
+  name: string
+  themes: readonly PartyTheme[]
+}
+
+const soon = 'soon'
+
+/** What is shown: what fits the words, what comes next, or a category group by group (THEME-02, THEME-08, THEME-10). */
+function groupsOf(category: string, words: string, today: string): readonly Group[] {
+  if (words !== '') return [{ name: `Themes for “${words}”`, themes: matchThemes(words) }]
+  const chosen = themeCategories.find(({ id }) => String(id) === category)
+  if (!chosen) return [{ name: 'Coming up', themes: orderThemes(partyThemes, today).slice(0, 24) }]
+  return chosen.subcategories.map(({ name, themes }) => ({
+    name: name === '' ? chosen.name : name,
+    themes: orderThemes(themes, today),
+  }))
+}
+
+/** The gallery of themes, by category, with a search; each begins an event with its picture (ROUTE-14). */
+export function ThemeGallery() {
+  const [category, setCategory] = useState(soon)
+  const [typed, setTyped] = useState('')
+  const [today] = useState(() => dayIn(Date.now(), Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC'))
+  const words = useDebounced(typed.trim(), 150)
+  const groups = useMemo(() => groupsOf(category, words, today), [category, words, today])
+
+  return (
+    <section aria-labelledby="themes" className="grid grid-cols-1 gap-8">
+      <div className="grid grid-cols-1 items-end gap-5 wide:grid-cols-[minmax(0,1fr)_20rem]">
+        <h2 id="themes" className="font-display text-headline">
+          Or begin with a theme
+        </h2>
+        <TextField
+          label="Search themes"
+          type="search"
+          placeholder="Brunch, luau, game night"
+          maxLength={128}
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+      </div>
+      {words === '' && (
+        <SegmentedFilter
+          label="Category"
+          options={[
+            { value: soon, label: 'Coming up' },
+            ...themeCategories.map(({ id, name }) => ({ value: String(id), label: name })),
+          ]}
+          value={category}
+          onValueChange={setCategory}
+        />
+      )}
+      {groups.map(({ name, themes }) => (
+        <div key={name} className="grid grid-cols-1 gap-4">
+          <h3 className="font-display text-title">{name}</h3>
+          {themes.length === 0 ? (
+            <p className="text-body text-ink-muted">Nothing fits yet. Try another word, or say it in one line above.</p>
+          ) : (
+            <ul className="grid grid-cols-2 gap-4 wide:grid-cols-4 wide:gap-5">
+              {themes.map((theme) => (
+                <li key={theme.id}>
+                  <ThemeCard theme={theme} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      ))}
+    </section>
+  )
+}
+
+function ThemeCard({ theme }: { theme: PartyTheme }) {
+  const id = `${theme.id}-1`
+  const href = paths.createFromGallery(id)
+  return (
+    <ImageCard
+      className="w-full wide:w-full"
+      title={theme.name}
+      src={smallPhoto(`/files/gallery/${id}.webp`)}
+      href={href}
+      renderLink={routerLink(href)}
+    />
+  )
+}

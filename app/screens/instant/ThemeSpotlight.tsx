@@ -1,0 +1,38 @@
+import type { PartyTheme } from '@festoon/contract/themes/theme'
+import { ImageCard } from '@festoon/ui/ImageCard'
+import { ThemeScope } from '@festoon/ui/ThemeScope'
+import { routerLink } from '../../layout/routerLink.tsx'
+import { smallPhoto } from '../../layout/smallPhoto.ts'
+import { paths } from '../../paths.ts'
+
+/** Pictures that each theme has. */
+const pictures = [1, 2, 3] as const
+
+/** The theme that one came for: its words, its colours and its pictures, each of which begins an event (ROUTE-14). */
+export function ThemeSpotlight({ theme }: { theme: PartyTheme }) {
+  return (
+    <ThemeScope as="section" colours={theme.colours} className="grid grid-cols-1 gap-6 rounded-lg p-5 small:p-10">
+      <div className="grid gap-2">
+        <h2 className="font-display text-headline">{theme.name}</h2>
+        <p className="max-w-prose text-lead">{theme.description}</p>
+      </div>
+      <ul className="grid grid-cols-1 gap-5 small:grid-cols-3">
+        {pictures.map((number) => {
+          const id = `${theme.id}-${number}`
+          const href = paths.createFromGallery(id)
+          return (
+            <li key={id}>
+              <ImageCard
+                className="w-full wide:w-full"
+                title={`Begin with picture ${number}`}
+                src={smallPhoto(`/files/gallery/${id}.webp`)}
+                href={href}
+                renderLink={routerLink(href)}
+              />
+            </li>
+          )
+        })}
+      </ul>
+    </ThemeScope>
+  )
+}

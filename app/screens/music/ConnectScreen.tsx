@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react'
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
+import { useNotice } from '@festoon/ui/NoticeProvider'
+import { Spinner } from '@festoon/ui/Spinner'
+import { report } from '../../api/report.ts'
+import { finishConnecting, musicFailure } from '../../music/connectMusic.ts'
+import { pendingConnection } from '../../music/musicStore.ts'
+import { paths } from '../../paths.ts'
+
+/** The way back from the music service's sign-in, to where it was asked for (ROUTE-42, ERR-41). */
+export function Component() {
+  const { authType = '' } = useParams()
+  const [query] = useSearchParams()
+  const navigate = useNavigate()
+  const notify = useNotice()
+  const hasBegun = useRef(false)
+
+  useEffect(() => {
+    if (hasBegun.current) return
+    hasBegun.current = true
+    const returnTo = pendingConnection()?.returnTo ?? paths.root()
+    const run = async (): Promise<void> => {
+      let isConnected = false
+      try {
+        isConnected = authType === 'spotify' && (await finishConnecting(query))
+      } catch (error) {
+        report('ERROR', 'The music account was not connected', error)
+      }
+      if (isConnected) notify({ level: 'info', text: 'Your Spotify account is connected.' })
+      else notify({ level: 'error', text: musicFailure })
+      await navigate(returnTo, { replace: true, state: { panel: 'questions' } })
+    }
+    void run()
+  }, [authType, query, navigate, notify])
+
+  return (
+    <p role="status" className="flex flex-1 items-center justify-center gap-3 p-16 text-lead text-ink-muted">
+      <Spinner /> {`Connecting your ${authType}...`}
+    </p>
+  )
+}

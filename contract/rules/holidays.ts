@@ -1,0 +1,76 @@
+import { addDays, calendarDay, nthWeekday, weekdayFrom, yearOf, type CalendarDay } from './calendarDay.ts'
+import { easter } from './easter.ts'
+import { diwali, holi } from './indianHolidays.ts'
+import { lunarNewYear } from './lunarNewYear.ts'
+import { daysCalled } from './otherCalendars.ts'
+
+/** Days before a holiday at which it is too late to plan for it (CONST-49). */
+export const holidayLeadDays = 4
+
+type Rule = (year: number) => readonly CalendarDay[]
+
+const [sunday, monday, thursday, saturday] = [0, 1, 4, 6] as const
+const on =
+  (month: number, day: number): Rule =>
+  (year) => [calendarDay(year, month, day)]
+const thanksgiving = (year: number): CalendarDay => nthWeekday(year, 11, thursday, 4)
+const evesOf = (days: readonly CalendarDay[]): CalendarDay[] => days.map((day) => addDays(day, -1))
+
+const rules = {
+  newYearsEve: on(12, 31),
+  lunarNewYear: (year) => [lunarNewYear(year)],
+  galentinesDay: on(2, 13),
+  valentinesDay: on(2, 14),
+  mardiGras: (year) => [addDays(easter(year), -47)],
+  holi: (year) => [holi(year)],
+  stPatricksDay: on(3, 17),
+  // The evening of the first seder: the day begins at sunset.
+  passover: (year) => evesOf(daysCalled(year, 'hebrew', 'Nisan', 15)),
+  easter: (year) => [easter(year)],
+  // The feast after Ramadan, and that of the sacrifice, by the calendar of Umm al-Qura.
+  eid: (year) =>
+    [...daysCalled(year, 'islamic-umalqura', '10', 1), ...daysCalled(year, 'islamic-umalqura', '12', 10)].toSorted(),
+  cincoDeMayo: on(5, 5),
+  mothersDay: (year) => [nthWeekday(year, 5, sunday, 2)],
+  memorialDay: (year) => [addDays(weekdayFrom(calendarDay(year, 6, 1), monday), -7)],
+  // The Sunday of the great marches, June's last.
+  pride: (year) => [addDays(weekdayFrom(calendarDay(year, 7, 1), sunday), -7)],
+  juneteenth: on(6, 19),
+  fathersDay: (year) => [nthWeekday(year, 6, sunday, 3)],
+  fourthOfJuly: on(7, 4),
+  laborDay: (year) => [nthWeekday(year, 9, monday, 1)],
+  // Munich taps the first keg on the first Saturday after September 15.
+  oktoberfest: (year) => [weekdayFrom(calendarDay(year, 9, 16), saturday)],
+  halloween: on(10, 31),
+  diaDeLosMuertos: on(11, 2),
+  diwali: (year) => [diwali(year)],
+  // The Saturday before Thanksgiving.
+  friendsgiving: (year) => [addDays(thanksgiving(year), -5)],
+  thanksgiving: (year) => [thanksgiving(year)],
+  // The evening of the first candle.
+  hanukkah: (year) => evesOf(daysCalled(year, 'hebrew', 'Kislev', 25)),
+  christmas: on(12, 25),
+} satisfies Record<string, Rule>
+
+export type HolidayName = keyof typeof rules
+
+/** Reading a whole year of another calendar costs a few milliseconds: what was found is kept. */
+const known = new Map<string, readonly CalendarDay[]>()
+
+/** The days of a holiday in a year, first one first: two of Eid, one or none of Hanukkah's eves near New Year (THEME-11..16). */
+export function holidayDays(name: HolidayName, year: number): readonly CalendarDay[] {
+  const key = `${name} ${year}`
+  const days = known.get(key) ?? rules[name](year)
+  if (known.size > 1_000) known.clear()
+  known.set(key, days)
+  return days
+}
+
+/** A holiday's next occurrence on or after today plus four days (THEME-10). `today` is the reader's own. */
+export function nextHoliday(name: HolidayName, today: CalendarDay): CalendarDay {
+  const first = addDays(today, holidayLeadDays)
+  for (let year = yearOf(first); ; year += 1) {
+    const day = holidayDays(name, year).find((one) => one >= first)
+    if (day !== undefined) return day
+  }
+}

@@ -1,0 +1,11 @@
+/** Tells whether two values say the same as JSON, whatever the order of their fields; a field that is undefined counts as none. */
+export function sameContent(first: unknown, second: unknown): boolean {
+  return written(first) === written(second)
+}
+
+const written = (value: unknown): string | undefined =>
+  JSON.stringify(value, (_key, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  )

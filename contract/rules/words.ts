@@ -1,0 +1,30 @@
+/** Words that say nothing of what is meant. */
+const empty = new Set(
+  'a an and are as at be by come for from has have her his i in is it its let me my of on or our please she that the their them there they this to us was we will with you your'.split(
+    ' ',
+  ),
+)
+
+/**
+ * The form in which a word is compared, without its plural: 'parties' to 'party', 'foxes' to 'fox', 'dinosaurs' to
+ * 'dinosaur'; 'movie' and 'movies' both to 'movy'.
+ */
+export function singular(word: string): string {
+  if (word.length < 4 || /\d/.test(word)) return word
+  if (/.[^aeiou]ies$/.test(word)) return `${word.slice(0, -3)}y`
+  if (/[^aeiou]ie$/.test(word)) return `${word.slice(0, -2)}y`
+  if (/(?:ss|x|ch|sh)es$/.test(word)) return word.slice(0, -2)
+  return /[^su]s$/.test(word) ? word.slice(0, -1) : word
+}
+
+/** The words of a text as they are compared: in lower case, without accents, apostrophes and plural endings. */
+export function wordsOf(text: string): string[] {
+  const plain = text
+    .normalize('NFD')
+    .replaceAll(/[\u0300-\u036F'’‘`]/g, '')
+    .toLowerCase()
+  return plain.split(/[^\p{L}\p{N}]+/u).flatMap((word) => (word === '' ? [] : [singular(word)]))
+}
+
+/** As `wordsOf`, without the words that say nothing of what is meant. */
+export const tellingWords = (text: string): string[] => wordsOf(text).filter((word) => !empty.has(word))

@@ -1,0 +1,82 @@
+import { birthdayStyleThemes, generalAdultBirthday, milestoneBirthdayThemes } from './adultBirthdays.ts'
+import { babyShowerThemes, specialtyShowerThemes } from './baby.ts'
+import { earlyHolidayThemes } from './earlyHolidays.ts'
+import { entertainingThemes } from './entertaining.ts'
+import { faithThemes } from './faith.ts'
+import { generalKidsBirthday, kidsFavoriteThemes } from './kidsBirthdays.ts'
+import { lateHolidayThemes } from './lateHolidays.ts'
+import { sportThemes } from './sports.ts'
+import type { PartyTheme, ThemeCategory, ThemeRow } from './theme.ts'
+import { themedPartyThemes } from './themedParties.ts'
+import { beforeWeddingThemes, weddingThemes } from './weddings.ts'
+
+/** A group without a name is solo: its one theme stands for it, with a blank label (THEME-05). */
+type Group = readonly [id: number, name: string, rows: readonly ThemeRow[]]
+
+function category(id: number, name: string, groups: readonly Group[]): ThemeCategory {
+  return {
+    id,
+    name,
+    subcategories: groups.map(([subcategoryId, group, rows]) => {
+      const isSolo = group === ''
+      const place = { categoryId: id, subcategoryId, isSolo }
+      return {
+        id: subcategoryId,
+        name: group,
+        isSolo,
+        themes: rows.map((row) => ({ ...row, ...place, label: isSolo ? '' : row.name })),
+      }
+    }),
+  }
+}
+
+/** The whole catalogue, in the order in which menus and galleries show it (THEME-01, THEME-02, THEME-04). */
+export const themeCategories: readonly ThemeCategory[] = [
+  category(500, 'Parties', [
+    [600, 'Holidays', [...earlyHolidayThemes, ...lateHolidayThemes]],
+    [601, 'Entertaining & Celebrations', entertainingThemes],
+    [602, 'Themed Parties', themedPartyThemes],
+    [603, 'Sports and Activities', sportThemes],
+    [604, 'Faith & Culture', faithThemes],
+  ]),
+  category(501, 'Adult Birthday', [
+    [605, '', generalAdultBirthday],
+    [606, 'Milestone Birthdays', milestoneBirthdayThemes],
+    [607, 'Birthday Styles', birthdayStyleThemes],
+  ]),
+  category(502, 'Kids Birthday', [
+    [608, '', generalKidsBirthday],
+    [609, "Kids' Favorites", kidsFavoriteThemes],
+  ]),
+  category(503, 'Wedding', [
+    [610, 'Wedding Events', weddingThemes],
+    [611, 'Before the Wedding', beforeWeddingThemes],
+  ]),
+  category(504, 'Baby', [
+    [612, 'Baby Shower', babyShowerThemes],
+    [613, 'Specialty Showers', specialtyShowerThemes],
+  ]),
+]
+
+const themesOf = (categories: readonly ThemeCategory[]): PartyTheme[] =>
+  categories.flatMap(({ subcategories }) => subcategories.flatMap(({ themes }) => themes))
+
+/** Every theme, in the catalogue's order. */
+export const partyThemes: readonly PartyTheme[] = themesOf(themeCategories)
+
+const byId: ReadonlyMap<number, PartyTheme> = new Map(partyThemes.map((theme) => [theme.id, theme]))
+
+/** The theme of an id, or undefined when there is none (THEME-09). */
+export const themeById = (id: number): PartyTheme | undefined => byId.get(id)
+
+/** Faith & Culture, and of the rest Holi and Bachelor: what the welcome menu leaves out. Bar and Bat Mitzvah are in the group. */
+const leftOutGroups: ReadonlySet<number> = new Set([604])
+const leftOutThemes: ReadonlySet<number> = new Set([705, 813])
+
+/** The smaller list, for the theme menu of '/welcome' (THEME-06, THEME-07). */
+export const smallThemeCategories: readonly ThemeCategory[] = themeCategories.map((one) => ({
+  ...one,
+  subcategories: one.subcategories
+    .filter(({ id }) => !leftOutGroups.has(id))
+    .map((group) => ({ ...group, themes: group.themes.filter(({ id }) => !leftOutThemes.has(id)) })),
+}))

@@ -1,0 +1,88 @@
+import { apiParty, apiPerson } from './support/api.ts'
+import { newAddress, signIn, signUp } from './support/journeys.ts'
+import { expectAccessible, expect, test } from './support/test.ts'
+
+test('a host asks a co-host by mail, who accepts and can edit; declining and removing end it [ROUTE-32, ROUTE-33, ROUTE-34, ROUTE-35]', async ({
+  page,
+  browser,
+  server,
+  cleanConsole,
+}) => {
+  const hostAddress = newAddress('hana')
+  const host = await apiPerson(server.origin, hostAddress, 'Hana Host')
+  const eventId = await apiParty(host, 'Garden party', 48)
+  const coraAddress = newAddress('cora')
+  await signIn(page, server.origin, hostAddress)
+  await page.goto(`/event/invite/${eventId}`)
+  await page.getByRole('link', { name: 'Co-hosts' }).click()
+  await expect(page.getByRole('heading', { name: 'Co-hosts of Garden party' })).toBeVisible()
+  await expect(page.getByText('Nobody yet.')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Add a co-host' }).click()
+  await page.getByRole('button', { name: 'Ask' }).click()
+  await expect(page.getByText('Please enter a name.')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Name' }).fill('Cora Cohost')
+  await page.getByRole('textbox', { name: 'Email' }).fill('cora')
+  await page.getByRole('button', { name: 'Ask' }).click()
+  await expect(page.getByText('Please enter a valid email.')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('textbox', { name: 'Email' }).fill(coraAddress)
+  await page.getByRole('button', { name: 'Ask' }).click()
+  await expect(page).toHaveURL(new RegExp(`/event/cohost/${eventId}$`))
+  await expect(page.getByRole('listitem').filter({ hasText: 'Cora Cohost' })).toContainText('Asked')
+
+  const other = await browser.newContext({ baseURL: server.origin })
+  const cora = await other.newPage()
+  await signUp(cora, server.origin, coraAddress, 'Cora Cohost')
+  await cora.goto(`/event/cohost/add/${eventId}`)
+  await expect(cora).toHaveURL(new RegExp(`/event/cohost/${eventId}$`))
+  await expect(cora.getByRole('heading', { name: 'Host Garden party with Hana Host?' })).toBeVisible()
+  await expectAccessible(cora)
+  await cora.getByRole('button', { name: 'Accept' }).click()
+  await expect(cora).toHaveURL(new RegExp(`/event/${eventId}$`))
+  await expect(cora.getByRole('link', { name: 'Invites' })).toBeVisible()
+  await cora.goto(`/event/cohost/add/${eventId}`)
+  await expect(cora).toHaveURL(new RegExp(`/event/${eventId}$`))
+
+  // The host's page hears of it by itself.
+  const row = page.getByRole('listitem').filter({ hasText: 'Cora Cohost' })
+  await expect(row.getByText('Co-host', { exact: true })).toBeVisible()
+  await row.getByRole('button', { name: 'Remove Cora Cohost as co-host' }).click()
+  await expect(row).toContainText('Declined')
+  await cora.goto(`/event/cohost/${eventId}`)
+  await expect(cora).toHaveURL(new RegExp(`/event/${eventId}$`))
+  await expect(cora.getByRole('link', { name: 'Invites' })).toHaveCount(0)
+  await other.close()
+  expect(cleanConsole).toEqual([])
+})
+
+test('a co-host link is accepted after signing in, until the host makes a new one [ROUTE-32, COHOST-06]', async ({
+  page,
+  browser,
+  server,
+}) => {
+  const hostAddress = newAddress('hana')
+  const host = await apiPerson(server.origin, hostAddress, 'Hana Host')
+  const eventId = await apiParty(host, 'Garden party', 48)
+  const { linkUuid } = await host.call('ElkEventService', 'getCohostLink', { eventId })
+  await page.goto(`/event/cohost/${eventId}?link=${String(linkUuid)}`)
+  // A stranger signs in first, and is back with the link.
+  await expect(page).toHaveURL(/\/login/)
+  const address = newAddress('lin')
+  await apiPerson(server.origin, address, 'Lin Link')
+  const fresh = await browser.newContext({ baseURL: server.origin })
+  const lin = await fresh.newPage()
+  await signIn(lin, server.origin, address)
+  await lin.goto(`/event/cohost/${eventId}?link=${String(linkUuid)}`)
+  await lin.getByRole('button', { name: 'Accept' }).click()
+  await expect(lin.getByRole('link', { name: 'Invites' })).toBeVisible()
+  await fresh.close()
+
+  await signIn(page, server.origin, hostAddress)
+  await page.goto(`/event/cohost/${eventId}`)
+  await page.getByRole('button', { name: 'Make a new link' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Make a new link' }).click()
+  await expect(page.getByText('There is a new link. The old one does not work any more.')).toBeVisible()
+  const next = await host.call('ElkEventService', 'getCohostLink', { eventId })
+  expect(next.linkUuid).not.toBe(linkUuid)
+})

@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import type { OrganizerOf } from '../access.ts'
+import { Failure } from '../Failure.ts'
+import { announce } from './announce.ts'
+import { lockEvent } from './events.ts'
+import { holdUser } from './holdUser.ts'
+import { inTransaction } from './inTransaction.ts'
+import { countInvitees, inviteesPerEvent, readInviteeOfUser } from './invitees.ts'
+import { queueNotice, type QueueNotices } from './notices.ts'
+import type { Db, EventRow, InviteeRow, NewInviteeRow, Tx } from './schema.ts'
+
+/** The event, held, if it is still to come. @throws Failure eventNotFound, eventCancelled or eventPast. */
+async function holdEventAhead(tx: Tx, eventId: string, now: number): Promise<EventRow> {
+  const event = await lockEvent(tx, eventId)
+  if (!event || event.is_draft) throw new Failure('eventNotFound')
+  if (event.cancelled_at !== null) throw new Failure('eventCancelled')
+  if (event.past_from <= now) throw new Failure('eventPast')
+  return event
+}
+
+async function setStatus(
+  tx: Tx,
+  event: EventRow,
+  inviteeId: string,
+  status: NonNullable<InviteeRow['cohost_status']>,
+): Promise<InviteeRow> {
+  const row = await tx
+    .updateTable('invitees')
+    .set({ cohost_status: status, modification: sql`nextval('modifications')` })
+    .where('event_id', '=', event.id)
+    .where('invitee_id', '=', inviteeId)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await announce(tx, event, row.user_id)
+  return row
+}
+
+const findGuest = (tx: Tx, event: EventRow, inviteeId: string): Promise<InviteeRow | undefined> =>
+  tx
+    .selectFrom('invitees')
+    .selectAll()
+    .where('event_id', '=', event.id)
+    .where('invitee_id', '=', inviteeId)
+    .where('rsvp_status', '<>', 'HIDDEN')
+    .where('role', '=', 'attendee')
+    .executeTakeFirst()
+
+/**
+ * Asks a guest to host too, by mail or text. One who was asked already and has not declined is answered as they are, unless
+ * the message failed.
+ */
+export async function askCohost(
+  db: Db,
+  queue: QueueNotices,
+  { id }: OrganizerOf<EventRow>,
+  inviteeId: string,
+  now: number,
+): Promise<InviteeRow> {
+  return inTransaction(db, async (tx) => {
+    const event = await holdEventAhead(tx, id, now)
+    const row = await findGuest(tx, event, inviteeId)
+    if (!row) throw new Failure('inviteeNotFound')
+    if (row.cohost_status !== null && row.cohost_status !== 'DECLINED' && row.cohost_status !== 'FAILED') return row
+    const asked = await setStatus(tx, event, inviteeId, 'PENDING')
+    const key = `cohost/${asked.modification}`
+    await queueNotice(tx, queue, event, [asked], { key, notice: { kind: 'cohost' } }, now)
+    return asked
+  })
+}
+
+/** The organizer takes the hosting back. */
+export async function dismissCohost(db: Db, { id }: OrganizerOf<EventRow>, inviteeId: string): Promise<InviteeRow> {
+  return inTransaction(db, async (tx) => {
+    const event = await lockEvent(tx, id)
+    const row = event && (await findGuest(tx, event, inviteeId))
+    if (!event || !row?.cohost_status) throw new Failure('inviteeNotFound')
+    return setStatus(tx, event, inviteeId, 'DECLINED')
+  })
+}
+
+export interface CohostAnswer {
+  user: { id: string; name: string; email: string | undefined; phone: string | undefined }
+  status: 'ACCEPTED' | 'DECLINED'
+  /** The co-host link that the user holds. */
+  linkUuid: string | undefined
+}
+
+/**
+ * A user's answer to being asked, or to the co-host link, which puts them on the guest list where they are not.
+ * @throws Failure forbidden for who was not asked, linkInvalid, and those of an event that is over.
+ */
+export async function answerCohost(
+  db: Db,
+  eventId: string,
+  { user, status, linkUuid }: CohostAnswer,
+  now: number,
+): Promise<InviteeRow> {
+  return inTransaction(db, async (tx) => {
+    const event = await holdEventAhead(tx, eventId, now)
+    if (!(await holdUser(tx, user.id))) throw new Failure('sessionExpired')
+    if (linkUuid !== undefined && linkUuid !== event.cohost_link) throw new Failure('linkInvalid')
+    const own = await readInviteeOfUser(tx, eventId, user.id)
+    // Neither the organizer nor whom a host removed.
+    if (own?.role === 'organizer' || own?.rsvp_status === 'HIDDEN') throw new Failure('forbidden')
+    const asked = own?.cohost_status ?? 'DECLINED'
+    const wasAsked = asked !== 'DECLINED'
+    if (!wasAsked && linkUuid === undefined) throw new Failure('forbidden')
+    const row = own ?? (await addByLink(tx, event, user, now))
+    return setStatus(tx, event, row.invitee_id, status)
+  })
+}
+
+async function addByLink(tx: Tx, event: EventRow, user: CohostAnswer['user'], now: number): Promise<NewInviteeRow> {
+  if ((await countInvitees(tx, event.id)) >= inviteesPerEvent) throw new Failure('guestLimit')
+  const row: NewInviteeRow = {
+    event_id: event.id,
+    invitee_id: randomUUID(),
+    user_id: user.id,
+    name: user.name,
+    email: user.email ?? null,
+    email_normalised: user.email ?? null,
+    phone: user.phone ?? null,
+    photo_url: null,
+    role: 'attendee',
+    source: 'link',
+    created_by: null,
+    rsvp_status: 'SEEN',
+    invite_status: 'OPENED',
+    waitlist_status: null,
+    awaits: null,
+    waitlisted_at: null,
+    cohost_status: null,
+    notification_preference: null,
+    answers: '[]',
+    answered_at: null,
+    created_at: now,
+  }
+  await tx.insertInto('invitees').values(row).execute()
+  return row
+}
+
+/** The uuid of an event's co-host link, made when there is none (COHOST-06). */
+export async function cohostLink(db: Db, { id }: OrganizerOf<EventRow>): Promise<string> {
+  const { rows } = await sql<{ cohost_link: string }>`
+    update events set cohost_link = coalesce(cohost_link, ${randomUUID()}::uuid) where id = ${id} returning cohost_link
+  `.execute(db)
+  const [row] = rows
+  if (!row) throw new Failure('eventNotFound')
+  return row.cohost_link
+}
+
+/** Makes the link stop working: the next one has another uuid. */
+export async function dropCohostLink(db: Db, { id }: OrganizerOf<EventRow>): Promise<void> {
+  await db.updateTable('events').set({ cohost_link: null }).where('id', '=', id).execute()
+}

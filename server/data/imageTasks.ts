@@ -1,0 +1,162 @@
+import { limits } from '@festoon/contract/limits'
+import { sameContent } from '@festoon/contract/rules/sameContent'
+import { sql, type Selectable } from 'kysely'
+import type { ImageRequest } from '../providers/images/port.ts'
+import { announceUser } from './announce.ts'
+import { inTransaction } from './inTransaction.ts'
+import type { Db, ImageTaskTable, Tx } from './schema.ts'
+
+export type ImageTaskRow = Selectable<ImageTaskTable>
+
+/** Milliseconds after which a task counts as failed, whatever became of its job. */
+const longestMs = 2 * limits.imageWaitMs
+
+/** Queues the drawing in the caller's transaction. */
+export type QueueDrawing = (tx: Tx, taskId: string) => Promise<void>
+
+export interface NewImageTask {
+  id: string
+  /** null: samples. */
+  userId: string | null
+  eventId: string
+  request: ImageRequest
+}
+
+export type TaskRefusal = 'conflict' | 'notEnoughCoins' | 'sessionExpired'
+
+/**
+ * Begins a task, once however often it is asked for, and answers the coins that are left when it and all others that are
+ * being drawn have been paid for. Two tasks at once cannot spend the same coins.
+ */
+export async function beginImageTask(
+  db: Db,
+  queue: QueueDrawing,
+  { id, userId, eventId, request }: NewImageTask,
+  now: number,
+): Promise<{ coinBalance: number } | TaskRefusal> {
+  return inTransaction(db, async (tx) => {
+    const coins = userId === null ? 0 : await holdCoins(tx, userId)
+    if (coins === undefined) return 'sessionExpired'
+    const known = await tx.selectFrom('image_tasks').selectAll().where('id', '=', id).executeTakeFirst()
+    const free = coins - (userId === null ? 0 : await spokenFor(tx, userId, now))
+    if (known) {
+      const isSame = known.user_id === userId && sameContent(known.request, request)
+      return isSame ? { coinBalance: free } : 'conflict'
+    }
+    const cost = userId === null ? 0 : limits.imageSetCoins
+    if (free < cost) return 'notEnoughCoins'
+    const made = await tx
+      .insertInto('image_tasks')
+      .values({
+        id,
+        user_id: userId,
+        event_id: eventId,
+        request: JSON.stringify(request),
+        state: 'pending',
+        cost,
+        created_at: now,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst()
+    if (made.numInsertedOrUpdatedRows === 0n) return 'conflict'
+    await queue(tx, id)
+    return { coinBalance: free - cost }
+  })
+}
+
+/** The user's coins; the row is held, so that spending stands in line. Undefined: there is no such account any more. */
+async function holdCoins(tx: Tx, userId: string): Promise<number | undefined> {
+  const user = await tx
+    .selectFrom('users')
+    .select('coins')
+    .where('id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  return user?.coins
+}
+
+/** Coins of a user that pictures on their way will cost. */
+async function spokenFor(db: Db, userId: string, now: number): Promise<number> {
+  const { sum } = await db
+    .selectFrom('image_tasks')
+    .select(sql<number>`coalesce(sum(cost), 0)::integer`.as('sum'))
+    .where('user_id', '=', userId)
+    .where('state', '=', 'pending')
+    .where('created_at', '>', now - longestMs)
+    .executeTakeFirstOrThrow()
+  return sum
+}
+
+/** The coins that a user can spend: those that pictures on their way will cost are not among them. */
+export async function readCoinBalance(db: Db, userId: string, now: number): Promise<number> {
+  const user = await db.selectFrom('users').select('coins').where('id', '=', userId).executeTakeFirst()
+  return (user?.coins ?? 0) - (await spokenFor(db, userId, now))
+}
+
+/** A task as it stands; one whose time is up has failed. */
+export async function readImageTask(db: Db, id: string, now: number): Promise<ImageTaskRow | undefined> {
+  const task = await db.selectFrom('image_tasks').selectAll().where('id', '=', id).executeTakeFirst()
+  return task?.state === 'pending' && task.created_at <= now - longestMs ? { ...task, state: 'failed' } : task
+}
+
+/**
+ * Takes the coins and hands the pictures over, together or not at all (COIN-08). False when the task is over already, or the
+ * account has no coins for it any more.
+ */
+export async function finishImageTask(db: Db, id: string, imageUrls: readonly string[], now: number): Promise<boolean> {
+  return inTransaction(db, async (tx) => {
+    const task = await tx
+      .updateTable('image_tasks')
+      .set({ state: 'done', image_urls: JSON.stringify(imageUrls) })
+      .where('id', '=', id)
+      .where('state', '=', 'pending')
+      .where('created_at', '>', now - longestMs)
+      .returningAll()
+      .executeTakeFirst()
+    if (!task) return false
+    const { user_id: userId, cost, request } = task
+    if (userId === null) return true
+    const paid = await tx
+      .updateTable('users')
+      .set({ coins: sql`coins - ${cost}` })
+      .where('id', '=', userId)
+      .where('coins', '>=', cost)
+      .where('deleted_at', 'is', null)
+      .executeTakeFirst()
+    if (paid.numUpdatedRows === 0n) {
+      await failImageTask(tx, id)
+      return false
+    }
+    await tx
+      .insertInto('user_images')
+      .values(
+        imageUrls.map((imageUrl) => ({
+          user_id: userId,
+          image_url: imageUrl,
+          kind: 'drawn' as const,
+          prompt: request.prompt === '' ? request.eventName : request.prompt,
+          created_at: now,
+        })),
+      )
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+    await announceUser(tx, userId)
+    return true
+  })
+}
+
+/** Nothing came of a task: its coins are free again. */
+export async function failImageTask(db: Db, id: string): Promise<void> {
+  await db.updateTable('image_tasks').set({ state: 'failed' }).where('id', '=', id).execute()
+}
+
+/** Removes samples that are older than a day, and tasks that are over. Answers the pictures of samples. */
+export async function removeOldTasks(db: Db, before: number): Promise<string[]> {
+  const removed = await db
+    .deleteFrom('image_tasks')
+    .where('created_at', '<', before)
+    .returning(['user_id', 'image_urls'])
+    .execute()
+  return removed.flatMap(({ user_id, image_urls }) => (user_id === null ? image_urls : []))
+}

@@ -1,0 +1,54 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { EncryptJWT, jwtDecrypt } from 'jose'
+import type { z } from 'zod'
+import { cookieOptions } from '../../session/cookies.ts'
+import type { Services } from '../../services.ts'
+
+/** Something that the server tells itself, kept by a browser that can neither read nor change it. */
+export interface SealedCookie<Value extends Record<string, unknown>> {
+  /** `acrossSites`: it comes along with a post from another site's page. */
+  set(reply: FastifyReply, services: Services, value: Value, acrossSites?: boolean): Promise<void>
+  /** What this browser keeps; undefined when there is nothing, or it is too old or not ours. It is gone with that. */
+  take(request: FastifyRequest, reply: FastifyReply, services: Services): Promise<Value | undefined>
+}
+
+/** A sealed cookie for the pages under `/identity`. One is never taken for another: the name is in the seal. */
+export function sealedCookie<Value extends Record<string, unknown>>(
+  name: string,
+  schema: z.ZodType<Value>,
+  lifeSeconds: number,
+): SealedCookie<Value> {
+  const options = ({ config }: Services, acrossSites: boolean) => ({
+    ...cookieOptions(config),
+    path: '/identity',
+    httpOnly: true,
+    // A provider that answers by a post from its page: only a Secure cookie may come along then.
+    ...(acrossSites ? { sameSite: 'none' as const, secure: true } : {}),
+  })
+  return {
+    set: async (reply, services, value, acrossSites = false) => {
+      const now = Math.floor(services.clock.now() / 1_000)
+      const sealed = await new EncryptJWT(value)
+        .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
+        .setAudience(name)
+        .setIssuedAt(now)
+        .setExpirationTime(now + lifeSeconds)
+        .encrypt(services.keys.signInFlow)
+      reply.setCookie(name, sealed, { ...options(services, acrossSites), maxAge: lifeSeconds })
+    },
+    take: async (request, reply, services) => {
+      const sealed = request.cookies[name]
+      if (sealed === undefined) return undefined
+      reply.clearCookie(name, options(services, false))
+      try {
+        const { payload } = await jwtDecrypt(sealed, services.keys.signInFlow, {
+          audience: name,
+          currentDate: new Date(services.clock.now()),
+        })
+        return schema.parse(payload)
+      } catch {
+        return undefined
+      }
+    },
+  }
+}

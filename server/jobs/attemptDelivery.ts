@@ -1,0 +1,29 @@
+import { MailRefused } from '../providers/mail/port.ts'
+import { TextRefused } from '../providers/text/port.ts'
+import type { Services } from '../services.ts'
+
+export interface Attempt {
+  eventId: string
+  inviteeId: string
+  isLastTry: boolean
+  send(): Promise<void>
+  finish(end: { state: 'sent' | 'failed'; reason: string | null }): Promise<void>
+}
+
+/** Hands a message over and records how it went. Killed between the two, it is sent again under the same key. @returns false to be tried again. */
+export async function attemptDelivery(
+  { log }: Pick<Services, 'log'>,
+  { eventId, inviteeId, isLastTry, send, finish }: Attempt,
+): Promise<boolean> {
+  try {
+    await send()
+  } catch (error) {
+    log.warn({ err: error, eventId, inviteeId }, 'a message to a guest could not be sent')
+    const isRefused = error instanceof MailRefused || error instanceof TextRefused
+    if (!isRefused && !isLastTry) return false
+    await finish({ state: 'failed', reason: isRefused ? error.message : 'The provider could not be reached.' })
+    return true
+  }
+  await finish({ state: 'sent', reason: null })
+  return true
+}

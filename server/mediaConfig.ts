@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { ConfigError } from './ConfigError.ts'
+
+/** An outside service that is asked with a key. */
+export interface KeyedService {
+  /** Origin of its API. */
+  api: string
+  key: string
+}
+
+export interface SpotifyConfig {
+  clientId: string
+  clientSecret: string
+  /** Origin of the service's accounts: where people connect theirs, and where tokens are. */
+  accounts: string
+  /** Origin of its API. */
+  api: string
+}
+
+/** Who finds films, music and places; undefined: what is embedded does. */
+export interface MediaConfig {
+  pexels: KeyedService | undefined
+  giphy: KeyedService | undefined
+  spotify: SpotifyConfig | undefined
+  googleMaps: KeyedService | undefined
+}
+
+const origin = (value: string) =>
+  z
+    .url({ protocol: /^https?$/ })
+    .default(value)
+    .transform((text) => text.replace(/\/+$/, ''))
+
+/** The variables, as part of the server's environment. */
+export const mediaEnvironment = {
+  PEXELS_API_KEY: z.string().optional(),
+  PEXELS_API: origin('https://api.pexels.com'),
+  GIPHY_API_KEY: z.string().optional(),
+  GIPHY_API: origin('https://api.giphy.com'),
+  SPOTIFY_CLIENT_ID: z.string().optional(),
+  SPOTIFY_CLIENT_SECRET: z.string().optional(),
+  SPOTIFY_ACCOUNTS: origin('https://accounts.spotify.com'),
+  SPOTIFY_API: origin('https://api.spotify.com'),
+  GOOGLE_MAPS_API_KEY: z.string().optional(),
+  GOOGLE_MAPS_API: origin('https://maps.googleapis.com'),
+}
+
+const environment = z.object(mediaEnvironment)
+
+/**
+ * Reads who finds films, music and places.
+ * @throws ConfigError when only half of Spotify's client is named.
+ */
+export function readMedia(value: z.infer<typeof environment>): MediaConfig {
+  const { SPOTIFY_CLIENT_ID: clientId, SPOTIFY_CLIENT_SECRET: clientSecret } = value
+  if ((clientId === undefined) !== (clientSecret === undefined))
+    throw new ConfigError('SPOTIFY_CLIENT_ID goes with SPOTIFY_CLIENT_SECRET.')
+  const keyed = (api: string, key: string | undefined): KeyedService | undefined =>
+    key === undefined ? undefined : { api, key }
+  return {
+    pexels: keyed(value.PEXELS_API, value.PEXELS_API_KEY),
+    giphy: keyed(value.GIPHY_API, value.GIPHY_API_KEY),
+    spotify:
+      clientId === undefined || clientSecret === undefined
+        ? undefined
+        : { clientId, clientSecret, accounts: value.SPOTIFY_ACCOUNTS, api: value.SPOTIFY_API },
+    googleMaps: keyed(value.GOOGLE_MAPS_API, value.GOOGLE_MAPS_API_KEY),
+  }
+}

@@ -1,0 +1,29 @@
+import type { EventInput } from '@festoon/contract/event'
+import type { Issue } from '@festoon/contract/failure'
+import { eventErrors } from '@festoon/contract/rules/eventErrors'
+import { Failure } from '../../Failure.ts'
+import type { Services } from '../../services.ts'
+
+/**
+ * Checks what no schema can: dates against the clock, the cover against what is stored (VAL-25..33).
+ * @throws Failure invalid, with an issue for each field.
+ */
+export async function checkEvent({ clock, gallery, providers }: Services, event: EventInput): Promise<void> {
+  const wrong: { [field: string]: string } = {
+    ...eventErrors(
+      {
+        title: event.title,
+        description: event.description,
+        hasPlace: Boolean(event.location.place),
+        startTime: event.startTime,
+        endTime: event.endTime,
+        hasImage:
+          (await gallery.ensure(event.photoUrl)) ||
+          (await providers.storage.has(event.photoUrl.replace(/^\/files\//, ''))),
+      },
+      clock.now(),
+    ),
+  }
+  const issues: Issue[] = Object.entries(wrong).map(([field, message]) => ({ path: `event.${field}`, message }))
+  if (issues.length > 0) throw new Failure('invalid', { issues })
+}

@@ -1,0 +1,13 @@
+import { deleteEvent as remove } from '../../data/endEvent.ts'
+import { removePicture } from '../../data/pictures.ts'
+import { Failure } from '../../Failure.ts'
+import type { Handler } from '../handler.ts'
+
+/** Removes an event for good. */
+export const deleteEvent: Handler<'deleteEvent'> = async (context, _input) => {
+  const { db, clock, event } = context
+  const outcome = await remove(db, event, clock.now())
+  if (outcome !== 'deleted') throw new Failure(outcome)
+  await removePicture(context, event.photo_url)
+  return {}
+}

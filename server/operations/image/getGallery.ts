@@ -1,0 +1,30 @@
+import { dayIn } from '@festoon/contract/rules/timeZone'
+import { orderThemes } from '@festoon/contract/rules/orderThemes'
+import { partyThemes, themeById } from '@festoon/contract/themes/catalogue'
+import { Failure } from '../../Failure.ts'
+import { inspirationsOf } from '../../inspirations.ts'
+import type { Handler } from '../handler.ts'
+
+const pageSize = 24
+
+/** A page of the gallery. All themes: the first inspiration of each, then the second, then the third. */
+export const getGallery: Handler<'getGallery'> = ({ clock }, { themeId, pageToken }) => {
+  const from = pageToken === undefined ? 0 : Number(pageToken)
+  if (!Number.isSafeInteger(from) || from < 0) throw new Failure('notFound')
+  const all = inspirations(themeId, clock.now())
+  const next = from + pageSize
+  return Promise.resolve({
+    inspirations: all.slice(from, next),
+    ...(next < all.length ? { nextPageToken: String(next) } : {}),
+  })
+}
+
+function inspirations(themeId: number | undefined, now: number) {
+  if (themeId !== undefined) {
+    const theme = themeById(themeId)
+    if (!theme) throw new Failure('notFound')
+    return inspirationsOf(theme)
+  }
+  const each = orderThemes(partyThemes, dayIn(now, 'UTC')).map(inspirationsOf)
+  return [0, 1, 2].flatMap((at) => each.flatMap((ofTheme) => ofTheme.slice(at, at + 1)))
+}

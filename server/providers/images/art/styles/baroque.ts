@@ -1,0 +1,64 @@
+import { side, type Canvas } from '../canvas.ts'
+import { hero, scene, wreath } from '../layouts.ts'
+import { num, outlined, silhouette } from '../svg.ts'
+import type { Style } from './style.ts'
+import { corners, frame, glow, grain, scroll, vignette, wash } from './texture.ts'
+
+const gold = (canvas: Canvas, lightness = 0.8): string => canvas.fixed(lightness, 0.12, 84)
+
+/** One half of a curtain: folds, from the light to the dark. */
+function curtain({ tone, random }: Canvas): string {
+  return Array.from({ length: 7 }, (_, index) => {
+    const [x, ink] = [index * 30 - 30, tone(0.2 + (index % 3) * 0.09, 0.12, -0.1)]
+    const foot = random.between(-20, 24)
+    return `<path d="M${x} 0H${x + 44}C${x + 60} 330 ${num(x - 10 - index * 10)} 520 ${num(x / 2.2 + foot)} 660L${num(x / 2.6 + foot)} 1000H-40V660C${num(x - 40)} 500 ${x} 300 ${x} 0Z" fill="${ink}"/>`
+  })
+    .toReversed()
+    .join('')
+}
+
+/** Gold and candlelight: things come out of the dark, curtains are drawn aside, scrolls fill the corners. */
+export const baroque: Style = {
+  layouts: [hero, scene, wreath, hero],
+  ground: (canvas) => {
+    const half = curtain(canvas)
+    return (
+      wash('ground', canvas.fixed(0.16, 0.04, 40), canvas.tone(0.22, 0.08, 0.2)) +
+      glow('light', 500, 520, 560, canvas.fixed(0.76, 0.12, 70), 0.75) +
+      glow('core', 480, 480, 280, canvas.fixed(0.93, 0.09, 85), 0.6) +
+      half +
+      `<g transform="translate(${side} 0) scale(-1 1)">${half}</g>` +
+      glow('floor', 500, 960, 420, canvas.fixed(0.12, 0.03, 40), 0.8)
+    )
+  },
+  inks: (canvas, motif, member) => {
+    const { fixed, tone } = canvas
+    const main = motif.hue === undefined ? tone(0.48, 0.15, member) : fixed(0.52, 0.15, motif.hue)
+    return {
+      main,
+      second: gold(canvas, 0.78),
+      third: tone(0.36, 0.12, -0.1),
+      dark: fixed(0.17, 0.04, 40),
+      light: fixed(0.94, 0.05, 85),
+    }
+  },
+  dress: (body, canvas) =>
+    `<g transform="translate(8 10)" opacity=".55">${silhouette(body, canvas.fixed(0.1, 0.02, 40))}</g>${outlined(body, gold(canvas, 0.62), 5)}<g opacity=".3" style="mix-blend-mode:soft-light"><circle cx="-30" cy="-36" r="70" fill="url(#core)"/></g>`,
+  over: (canvas) =>
+    vignette(canvas.fixed(0.08, 0.02, 40), 0.8, 0.42) +
+    corners(`<g transform="scale(.68)">${scroll(gold(canvas), 13)}</g>`) +
+    frame(
+      [
+        [16, 12],
+        [34, 3],
+      ],
+      gold(canvas, 0.72),
+    ) +
+    grain(canvas.random.below(999), 0.15, 0.9),
+  hand: (canvas) => ({
+    ink: gold(canvas, 0.88),
+    weight: 2.2,
+    isNib: true,
+    edge: { ink: canvas.fixed(0.14, 0.04, 40), weight: 1.6 },
+  }),
+}

@@ -1,0 +1,84 @@
+import { limits } from '@festoon/contract/limits'
+import { tellingWords, wordsOf } from '@festoon/contract/rules/words'
+import type { SongResults } from '@festoon/contract/music'
+import { createHash } from 'node:crypto'
+import { randomToken } from '../../secret/randomToken.ts'
+import type { Clock } from '../../services.ts'
+import { ServiceRefused } from '../fetchJson.ts'
+import { demoAlbums } from './demoAlbums.ts'
+import { demoAuthorizationPath, type MusicProvider } from './port.ts'
+
+const codeMs = 600_000
+const tokenSeconds = 3_600
+/** Codes that wait to be traded. */
+const most = 1_000
+
+const songs = demoAlbums.flatMap(({ artist, album, songs: names }, at) =>
+  names.map((name, track) => ({
+    song: { songUri: `demo:track:${at + 1}-${track + 1}`, songName: name, artistName: artist, albumName: album },
+    words: wordsOf(`${name} ${artist} ${album}`),
+    nameWords: wordsOf(name),
+  })),
+)
+
+/** A music service of invented songs, behind the same requests as a real one. It forgets when the server ends. */
+export function demoMusic(clock: Clock): MusicProvider {
+  const codes = new Map<string, { codeChallenge: string; redirectUri: string; endsAt: number }>()
+  const freshToken = () => ({
+    accessToken: `demo-access-${randomToken()}`,
+    refreshToken: `demo-refresh-${randomToken()}`,
+    expiresIn: tokenSeconds,
+  })
+  const demandToken = (token: string, kind: 'access' | 'refresh'): void => {
+    if (!token.startsWith(`demo-${kind}-`)) throw new ServiceRefused(401)
+  }
+  return {
+    authorizationUrl: demoAuthorizationPath,
+    clientId: 'demo',
+    allow: (codeChallenge, redirectUri) => {
+      const code = randomToken()
+      codes.set(code, { codeChallenge, redirectUri, endsAt: clock.now() + codeMs })
+      for (const old of codes.keys()) {
+        if (codes.size <= most) break
+        codes.delete(old)
+      }
+      return code
+    },
+    token: async (request) => {
+      if (request.grantType === 'refresh_token') {
+        demandToken(request.refreshToken, 'refresh')
+        return freshToken()
+      }
+      const allowed = codes.get(request.code)
+      codes.delete(request.code)
+      const challenge = createHash('sha256').update(request.codeVerifier).digest('base64url')
+      if (
+        allowed?.codeChallenge !== challenge ||
+        allowed.redirectUri !== request.redirectUri ||
+        allowed.endsAt <= clock.now()
+      )
+        throw new ServiceRefused(400)
+      return freshToken()
+    },
+    account: async (accessToken) => {
+      demandToken(accessToken, 'access')
+      return 'demo-listener'
+    },
+    createPlaylist: async (accessToken) => {
+      demandToken(accessToken, 'access')
+      return `demo-${randomToken().slice(0, 22)}`
+    },
+    search: async (query) => searchDemo(query),
+  }
+}
+
+/** Songs in which every word begins some word; those whose name has them first. */
+function searchDemo(query: string): SongResults['songs'] {
+  const telling = tellingWords(query)
+  const asked = telling.length > 0 ? telling : wordsOf(query)
+  if (asked.length === 0) return []
+  const isIn = (words: readonly string[]): boolean => asked.every((part) => words.some((word) => word.startsWith(part)))
+  const found = songs.filter(({ words }) => isIn(words))
+  const named = found.filter(({ nameWords }) => isIn(nameWords))
+  return [...new Set([...named, ...found])].slice(0, limits.songs).map(({ song }) => song)
+}

@@ -1,0 +1,81 @@
+import { limits } from '@festoon/contract/limits'
+import type { MusicToken } from '@festoon/contract/music'
+import { z } from 'zod'
+import type { SpotifyConfig } from '../../mediaConfig.ts'
+import type { Clock } from '../../services.ts'
+import { fetchJson } from '../fetchJson.ts'
+import type { MusicProvider } from './port.ts'
+import { readTrack, trackSchema } from './spotifyTrack.ts'
+import { ownToken } from './ownToken.ts'
+
+const tokenSchema = z.object({
+  access_token: z.string().min(1),
+  token_type: z.string().regex(/^bearer$/i),
+  expires_in: z.number().positive(),
+  refresh_token: z.string().optional(),
+})
+const accountSchema = z.object({ id: z.string().min(1) })
+const playlistSchema = z.object({ id: z.string().min(1) })
+const tracksSchema = z.object({ tracks: z.object({ items: z.array(trackSchema) }) })
+
+/** Music by Spotify: https://developer.spotify.com/documentation/web-api */
+export function spotify({ clientId, clientSecret, accounts, api }: SpotifyConfig, clock: Clock): MusicProvider {
+  const askToken = (form: Record<string, string>, headers: Record<string, string> = {}) =>
+    fetchJson(`${accounts}/api/token`, {
+      method: 'POST',
+      headers,
+      body: new URLSearchParams(form),
+      answer: tokenSchema,
+    })
+  const bearer = (accessToken: string) => ({ authorization: `Bearer ${accessToken}` })
+  const account = async (accessToken: string): Promise<string> =>
+    (await fetchJson(`${api}/v1/me`, { headers: bearer(accessToken), answer: accountSchema })).id
+  const own = ownToken(clock, async () => {
+    const basic = Buffer.from(`${clientId}:${clientSecret}`).toString('base64')
+    const answer = await askToken({ grant_type: 'client_credentials' }, { authorization: `Basic ${basic}` })
+    return { accessToken: answer.access_token, expiresIn: answer.expires_in }
+  })
+
+  return {
+    authorizationUrl: `${accounts}/authorize`,
+    clientId,
+    token: async (request): Promise<MusicToken> => {
+      // A verifier stands for the client's secret (PKCE), which is why none is sent.
+      const answer = await askToken(
+        request.grantType === 'authorization_code'
+          ? {
+              grant_type: request.grantType,
+              client_id: clientId,
+              code: request.code,
+              redirect_uri: request.redirectUri,
+              code_verifier: request.codeVerifier,
+            }
+          : { grant_type: request.grantType, client_id: clientId, refresh_token: request.refreshToken },
+      )
+      return {
+        accessToken: answer.access_token,
+        expiresIn: answer.expires_in,
+        ...(answer.refresh_token === undefined ? {} : { refreshToken: answer.refresh_token }),
+      }
+    },
+    account,
+    createPlaylist: async (accessToken, name) => {
+      const userId = await account(accessToken)
+      const { id } = await fetchJson(`${api}/v1/users/${encodeURIComponent(userId)}/playlists`, {
+        method: 'POST',
+        headers: { ...bearer(accessToken), 'content-type': 'application/json' },
+        // Only a playlist that is not public can be collaborative there.
+        body: JSON.stringify({ name, collaborative: true, public: false }),
+        answer: playlistSchema,
+      })
+      return id
+    },
+    search: async (query) => {
+      const asked = new URLSearchParams({ q: query, type: 'track', limit: String(limits.songs) })
+      const { tracks } = await own.use((token) =>
+        fetchJson(`${api}/v1/search?${asked.toString()}`, { headers: bearer(token), answer: tracksSchema }),
+      )
+      return tracks.items.slice(0, limits.songs).flatMap((track) => readTrack(track) ?? [])
+    },
+  }
+}

@@ -1,0 +1,55 @@
+import { locationSchema, type Location } from '@festoon/contract/place'
+import { isPlaceName, isRealPlace } from '@festoon/contract/rules/placeRules'
+import { z } from 'zod'
+
+/** A place as Google's details and geocoding tell it. */
+export const googlePlaceSchema = z.object({
+  formatted_address: z.string().default(''),
+  name: z.string().default(''),
+  address_components: z
+    .array(z.object({ long_name: z.string(), short_name: z.string(), types: z.array(z.string()) }))
+    .default([]),
+  geometry: z.unknown(),
+})
+export type GooglePlace = z.output<typeof googlePlaceSchema>
+
+/**
+ * A place as a location of ours. What is no real place keeps its words only, as if they had been typed (PLACE-08); a venue keeps
+ * its name (PLACE-09). Undefined: it says nothing.
+ */
+export function locationOf(place: GooglePlace, placeId: string): Location | undefined {
+  const { formatted_address: address, address_components: parts } = place
+  const name = place.name.trim()
+  const displayName = (address === '' ? name : address).slice(0, 256).toWellFormed()
+  const part = (kinds: readonly string[], length: 'long_name' | 'short_name' = 'long_name'): string | undefined => {
+    for (const kind of kinds) {
+      const found = parts.find(({ types }) => types.includes(kind))?.[length]
+      if (found) return found
+    }
+    return undefined
+  }
+  if (displayName === '') return undefined
+  if (!isRealPlace(parts)) return readLocation({ displayName })
+  const street = [part(['street_number']), part(['route'])].filter((text) => text !== undefined).join(' ')
+  const filled = Object.entries({
+    address1: street === '' ? undefined : street,
+    address2: part(['subpremise']),
+    city: part(['locality', 'postal_town', 'sublocality', 'administrative_area_level_2']),
+    admin1: part(['administrative_area_level_1'], 'short_name'),
+    postalCode: part(['postal_code']),
+    country: part(['country']),
+  }).filter(([, text]) => text !== undefined)
+  // A street and a town are called what their address begins with: that is no venue.
+  const isVenue = isPlaceName(name) && !address.startsWith(name)
+  return readLocation({
+    displayName,
+    ...(isVenue ? { placeName: name.slice(0, 128).toWellFormed() } : {}),
+    address: Object.fromEntries(filled),
+    place: placeId,
+  })
+}
+
+function readLocation(value: object): Location | undefined {
+  const location = locationSchema.safeParse(value)
+  return location.success ? location.data : undefined
+}

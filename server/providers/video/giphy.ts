@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import type { KeyedService } from '../../mediaConfig.ts'
+import { fetchJson, ServiceRefused } from '../fetchJson.ts'
+import { allowedAddress } from './allowedAddress.ts'
+import type { StockFilm, StockProvider } from './port.ts'
+
+/** Where its films and pictures are. */
+const hosts = ['.giphy.com']
+
+const renditionSchema = z.object({ mp4: z.string().optional(), url: z.string().optional() })
+const gifSchema = z.object({
+  id: z.string().regex(/^[\w-]{1,64}$/),
+  url: z.string(),
+  title: z.string().default(''),
+  username: z.string().default(''),
+  images: z.object({
+    hd: renditionSchema.optional(),
+    original_mp4: renditionSchema.optional(),
+    original: renditionSchema.optional(),
+    original_still: renditionSchema.optional(),
+  }),
+})
+const searchSchema = z.object({ data: z.array(gifSchema) })
+const oneSchema = z.object({ data: gifSchema })
+
+/** GIFs, as films, by GIPHY: https://developers.giphy.com/docs/api/endpoint */
+export function giphy({ api, key }: KeyedService): StockProvider {
+  return {
+    search: async (query) => {
+      // Fifty characters are what it takes.
+      const asked = new URLSearchParams({ api_key: key, q: query.slice(0, 50), limit: '15', rating: 'g' })
+      const { data } = await fetchJson(`${api}/v1/gifs/search?${asked.toString()}`, { answer: searchSchema })
+      return data.flatMap((gif) => filmOf(gif, api) ?? [])
+    },
+    find: async (id) => {
+      const asked = new URLSearchParams({ api_key: key })
+      try {
+        const { data } = await fetchJson(`${api}/v1/gifs/${encodeURIComponent(id)}?${asked.toString()}`, {
+          answer: oneSchema,
+        })
+        return filmOf(data, api)
+      } catch (error) {
+        if (error instanceof ServiceRefused && error.status === 404) return undefined
+        throw error
+      }
+    },
+  }
+}
+
+function filmOf(gif: z.output<typeof gifSchema>, api: string): StockFilm | undefined {
+  const { id, url, title, username, images } = gif
+  const [filmUrl] = [images.hd, images.original_mp4, images.original].flatMap(
+    (rendition) => allowedAddress(rendition?.mp4, hosts, api) ?? [],
+  )
+  if (filmUrl === undefined) return undefined
+  return {
+    id,
+    title: title.replace(/ GIF(?: by .*)?$/i, '').trim() || 'GIF',
+    credit: url.startsWith('https://') ? { name: username === '' ? 'GIPHY' : `${username} on GIPHY`, url } : null,
+    filmUrl,
+    posterUrl: allowedAddress(images.original_still?.url, hosts, api),
+  }
+}

@@ -1,0 +1,40 @@
+import { singular, tellingWords } from '@festoon/contract/rules/words'
+import type { VideoResult } from '@festoon/contract/video'
+import { loops, type Loop } from './loops.ts'
+
+/** Tags as they are compared, with what each weighs: the first ones say what is seen, and everything is a party. */
+const weights = new Map<Loop, ReadonlyMap<string, number>>(
+  loops.map((loop) => [
+    loop,
+    new Map(
+      loop.tags
+        .split(' ')
+        .map((tag, at): [string, number] => [singular(tag), tag === 'party' ? 1 : at < 3 ? 4 : 3])
+        .toReversed(),
+    ),
+  ]),
+)
+
+/** The bundled films that words suit, the best first; every one of them when none does. */
+export function searchLoops(query: string): VideoResult[] {
+  const words = tellingWords(query)
+  const scored = loops
+    .map((loop) => ({ loop, score: words.reduce((sum, word) => sum + weightOf(loop, word), 0) }))
+    .filter(({ score }) => score > 0)
+    .toSorted((one, other) => other.score - one.score)
+  const found = scored.length === 0 ? loops : scored.map(({ loop }) => loop)
+  return found.map(({ id, title }) => ({
+    url: `/loops/${id}.mp4`,
+    posterUrl: `/loops/${id}.jpg`,
+    title,
+    credit: null,
+  }))
+}
+
+/** What a word weighs for a film; half of a word, as one types it, counts a little. */
+function weightOf(loop: Loop, word: string): number {
+  const tags = weights.get(loop)
+  const whole = tags?.get(word)
+  if (whole !== undefined || !tags || word.length < 3) return whole ?? 0
+  return [...tags.keys()].some((tag) => tag.startsWith(word)) ? 1 : 0
+}

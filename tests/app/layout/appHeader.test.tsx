@@ -1,0 +1,60 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { MemoryRouter } from 'react-router-dom'
+import { describe, expect, it } from 'vitest'
+import { AppHeader } from '../../../app/layout/AppHeader.tsx'
+import type { PageKind } from '../../../app/layout/pageKind.ts'
+import { SignedInHint } from '../../../app/session/useSession.ts'
+
+/** What the header shows on a page. */
+interface Shown {
+  /** The mark leads home. */
+  home: boolean
+  /** Signed in: the way to what is ahead. */
+  upcoming: boolean
+  /** Signed out: the way in. */
+  signIn: boolean
+}
+const usual: Shown = { home: true, upcoming: true, signIn: true }
+
+// A kind that is missing here, or too many, does not compile.
+const kinds: Record<PageKind, Shown> = {
+  Welcome: usual,
+  Events: { ...usual, upcoming: false },
+  Event: usual,
+  Login: { ...usual, signIn: false },
+  QuickCreate: usual,
+  CreateEvent: { ...usual, home: false },
+  Gallery: { ...usual, home: false },
+  EditEvent: { ...usual, home: false },
+  ProfileEdit: usual,
+  Invite: usual,
+  Cohost: usual,
+  QuickCreateLoading: usual,
+}
+
+function header(page: PageKind, isSignedIn: boolean): string {
+  return renderToStaticMarkup(
+    <QueryClientProvider client={new QueryClient()}>
+      <SignedInHint value={isSignedIn}>
+        <MemoryRouter initialEntries={['/somewhere?a=b']}>
+          <AppHeader page={page} />
+        </MemoryRouter>
+      </SignedInHint>
+    </QueryClientProvider>,
+  )
+}
+
+const isPageKind = (name: string): name is PageKind => Object.hasOwn(kinds, name)
+
+describe('the header', () => {
+  it.each(Object.entries(kinds))('knows the page kind %s [HEAD-11]', (page, shown) => {
+    if (!isPageKind(page)) throw new Error(page)
+    const [signedIn, signedOut] = [header(page, true), header(page, false)]
+    for (const html of [signedIn, signedOut]) expect(html.includes('href="/"')).toBe(shown.home)
+    expect(signedIn.includes('>Upcoming<')).toBe(shown.upcoming)
+    expect(signedOut.includes('>Sign In<')).toBe(shown.signIn)
+    expect(signedOut).not.toContain('Upcoming')
+    expect(signedIn.includes('aria-current="page"')).toBe(page === 'ProfileEdit')
+  })
+})

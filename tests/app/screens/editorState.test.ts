@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest'
+import { beginEditing, editorReducer, isDirty, type EditorAction } from '../../../app/screens/edit/editorState.ts'
+import { newFields, type EventFields } from '../../../app/screens/edit/eventFields.ts'
+
+const now = Date.UTC(2026, 10, 21, 15, 40)
+const start = { ...newFields(now, 'UTC'), title: 'Supper' }
+const begun = beginEditing({ fields: start, modificationId: 3 })
+const play = (...actions: EditorAction[]) => actions.reduce(editorReducer, begun)
+const change = (fields: Partial<EventFields>): EditorAction => ({ type: 'changed', fields })
+const theirs = { fields: { ...start, title: 'Theirs' }, modificationId: 7 }
+
+describe('the side panel', () => {
+  const opened = { type: 'panelShown', tab: 'options' } as const
+
+  it('keeps a checkpoint when a tab opens [PANEL-03]', () => {
+    const state = play(opened)
+    expect(state).toMatchObject({ panel: 'options', checkpoint: start })
+  })
+
+  it('keeps what was done when the open tab is pressed, and closes [PANEL-04]', () => {
+    const state = play(opened, change({ hasWaitlist: true }), { type: 'panelShown', tab: null })
+    expect(state).toMatchObject({ panel: null, checkpoint: null, fields: { hasWaitlist: true } })
+  })
+
+  it('goes back to the checkpoint on Cancel, and leaves alone what the tab does not edit [PANEL-05, LIFE-01]', () => {
+    const state = play(opened, change({ hasWaitlist: true, title: 'Late supper' }), { type: 'panelCancelled' })
+    expect(state).toMatchObject({ panel: null, checkpoint: null, fields: { hasWaitlist: false, title: 'Late supper' } })
+  })
+
+  it('keeps the one tab and gives the next a checkpoint of its own when they are switched', () => {
+    const state = play(opened, change({ hasWaitlist: true }), { type: 'panelShown', tab: 'background' })
+    expect(state.checkpoint).toMatchObject({ hasWaitlist: true })
+    const cancelled = [change({ animation: 'snow' }), { type: 'panelCancelled' } as const].reduce(editorReducer, state)
+    expect(cancelled.fields).toMatchObject({ hasWaitlist: true, animation: 'lightSource' })
+  })
+
+  it('has nothing to cancel while it is closed', () => {
+    expect(play({ type: 'panelCancelled' })).toBe(begun)
+  })
+})
+
+describe('the place of a copied party', () => {
+  const place = { location: { displayName: 'Oakland', place: 'p' }, timeZoneId: 'America/Los_Angeles' }
+  const copied = beginEditing({ fields: { ...start, placeText: 'Oakland', placeToConfirm: place }, modificationId: 0 })
+
+  it('counts once the host confirms it [EDIT-07]', () => {
+    const state = editorReducer(copied, { type: 'placeConfirmed' })
+    expect(state.fields).toMatchObject({ place, placeToConfirm: null })
+  })
+
+  it('is given up when another is typed', () => {
+    const state = editorReducer(copied, { type: 'placeTyped', text: 'Berk' })
+    expect(state.fields).toMatchObject({ place: null, placeToConfirm: null, placeText: 'Berk' })
+  })
+})
+
+describe('saving', () => {
+  it('is due once something was edited, until that is saved', () => {
+    expect(isDirty(begun)).toBe(false)
+    const edited = play(change({ title: 'Brunch' }))
+    expect(isDirty(edited)).toBe(true)
+    const version = { fields: edited.fields, modificationId: 4 }
+    const saved = [{ type: 'saveBegan' } as const, { type: 'saved', version, at: now } as const].reduce(
+      editorReducer,
+      edited,
+    )
+    expect(saved).toMatchObject({ saving: 'idle', savedAt: now, modificationId: 4 })
+    expect(isDirty(saved)).toBe(false)
+  })
+
+  it('is due again for what was typed meanwhile', () => {
+    const sent = play(change({ title: 'Brunch' }))
+    const typed = editorReducer(sent, change({ title: 'Brunch!' }))
+    const version = { fields: sent.fields, modificationId: 4 }
+    expect(isDirty(editorReducer(typed, { type: 'saved', version, at: now }))).toBe(true)
+  })
+
+  it('stays due when it failed, or when only this browser kept it', () => {
+    expect(play(change({ title: 'Brunch' }), { type: 'saveBegan' }, { type: 'saveFailed' }).saving).toBe('failed')
+    const here = play(change({ title: 'Brunch' }), { type: 'keptHere', at: now })
+    expect(here.savedAt).toBe(now)
+    expect(isDirty(here)).toBe(true)
+  })
+
+  it('knows the cover by its new path wherever it stands, and no other', () => {
+    const cover = 'data:image/png;base64,AA=='
+    const moved = play(
+      change({ cover }),
+      { type: 'panelShown', tab: 'cover' },
+      { type: 'coverKept', from: cover, to: '/files/a.webp' },
+    )
+    expect(moved.fields.cover).toBe('/files/a.webp')
+    expect(moved.checkpoint?.cover).toBe('/files/a.webp')
+    const other = play(change({ cover }), {
+      type: 'coverKept',
+      from: 'data:image/png;base64,BB==',
+      to: '/files/b.webp',
+    })
+    expect(other.fields.cover).toBe(cover)
+  })
+})
+
+describe('another version', () => {
+  it('is taken up when nothing was edited here, and told', () => {
+    const state = play({ type: 'heard', version: theirs, at: now })
+    expect(state).toMatchObject({ fields: theirs.fields, modificationId: 7, isFromElsewhere: true, conflict: null })
+    expect(editorReducer(state, change({ title: 'Mine' })).isFromElsewhere).toBe(false)
+  })
+
+  it('is put beside what was edited here: nothing is overwritten [DRAFT-07]', () => {
+    const state = play(change({ title: 'Mine' }), { type: 'heard', version: theirs, at: now })
+    expect(state).toMatchObject({ fields: { title: 'Mine' }, conflict: theirs })
+  })
+
+  it('is not news when it is old, one of ours, or asked about already', () => {
+    expect(play({ type: 'heard', version: { ...theirs, modificationId: 3 }, at: now })).toBe(begun)
+    const saving = play({ type: 'saveBegan' })
+    expect(editorReducer(saving, { type: 'heard', version: theirs, at: now })).toBe(saving)
+    const asked = play({ type: 'conflicted', version: theirs })
+    expect(editorReducer(asked, { type: 'heard', version: { ...theirs, modificationId: 8 }, at: now })).toBe(asked)
+  })
+
+  it('gives way to mine, which then counts on from it', () => {
+    const state = play(change({ title: 'Mine' }), { type: 'conflicted', version: theirs }, { type: 'keptMine' })
+    expect(state).toMatchObject({ fields: { title: 'Mine' }, modificationId: 7, conflict: null })
+    expect(isDirty(state)).toBe(true)
+  })
+
+  it('takes the place of mine when the host says so', () => {
+    const state = play(
+      change({ title: 'Mine' }),
+      { type: 'conflicted', version: theirs },
+      { type: 'tookTheirs', at: now },
+    )
+    expect(state).toMatchObject({ fields: theirs.fields, modificationId: 7, conflict: null })
+    expect(isDirty(state)).toBe(false)
+  })
+
+  it('can be gone altogether; what is here goes on under another id', () => {
+    const gone = play(change({ title: 'Mine' }), { type: 'gone' })
+    expect(gone.isGone).toBe(true)
+    const id = '00000000-0000-4000-8000-000000000000'
+    const anew = editorReducer(gone, { type: 'keptAsNew', id })
+    expect(anew).toMatchObject({ isGone: false, modificationId: 0, fields: { id, title: 'Mine' } })
+    expect(isDirty(anew)).toBe(true)
+  })
+
+  it('can be begun anew, and had back as it was', () => {
+    const mine = play(change({ title: 'Mine' }))
+    const version = { fields: newFields(now, 'UTC'), modificationId: 0 }
+    const anew = editorReducer(mine, { type: 'begunAnew', version })
+    expect(anew).toMatchObject({ fields: { title: '' }, modificationId: 0 })
+    expect(editorReducer(anew, { type: 'restored', state: mine })).toBe(mine)
+  })
+})

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { newFields, type EventFields } from '../../../app/screens/edit/eventFields.ts'
+import { imageIn, keptCover } from '../../../app/screens/edit/keptCover.ts'
+import { missingText } from '../../../app/screens/edit/missingItems.ts'
+import { savedAtText } from '../../../app/screens/edit/savedAtText.ts'
+import { versionDifferences } from '../../../app/screens/edit/versionDifferences.ts'
+
+const now = Date.UTC(2026, 10, 21, 15, 40)
+const zone = 'America/Los_Angeles'
+const place = { location: { displayName: 'Oakland', place: 'p' }, timeZoneId: zone }
+const complete: EventFields = {
+  ...newFields(now, zone),
+  title: 'Supper',
+  placeText: 'Oakland',
+  place,
+  cover: '/files/a.webp',
+}
+
+describe('what is missing', () => {
+  it('is named with its article, one, two or more [EDIT-06]', () => {
+    expect(missingText(complete)).toBeUndefined()
+    expect(missingText({ ...complete, title: ' ' })).toBe('You still need a title to create your party')
+    expect(missingText({ ...complete, place: null })).toBe('You still need an address to create your party')
+    expect(missingText({ ...complete, place: null, cover: null })).toBe(
+      'You still need an address and a cover image to create your party',
+    )
+    expect(missingText({ ...newFields(now, zone), start: '' })).toBe(
+      'You still need a title, an address, a start time, and a cover image to create your party',
+    )
+  })
+
+  it('is, for a copy, that the location be confirmed [EDIT-07]', () => {
+    const copy = { ...complete, place: null, placeToConfirm: place }
+    expect(missingText(copy)).toBe('Please confirm the location of your party')
+    expect(missingText({ ...copy, title: '' })).toBe(
+      'You still need a title to create your party, and to confirm the location',
+    )
+  })
+})
+
+it('says when it was saved, with the date when that is more than a day ago [EDIT-09, EDIT-10]', () => {
+  const savedAt = Date.UTC(2026, 10, 21, 0, 12)
+  expect(savedAtText(savedAt, savedAt + 86_400_000, zone)).toMatch(/^Saved at 4:12\sPM$/)
+  expect(savedAtText(savedAt, savedAt + 86_400_001, zone)).toMatch(/^Saved at 4:12\sPM on Nov 20, 2026$/)
+})
+
+describe('a cover', () => {
+  it('is read from its data', async () => {
+    const image = imageIn('data:image/png;base64,aGk=')
+    expect(image?.type).toBe('image/png')
+    expect(await image?.text()).toBe('hi')
+  })
+
+  it('keeps its address when it is no picture or cannot be read [EDIT-12]', async () => {
+    for (const url of ['/files/a.webp', 'data:text/html;base64,aGk=', 'data:image/png;base64,%%%'])
+      expect(await keptCover(url)).toBe(url)
+  })
+})
+
+it('tells two versions apart, field by field [DRAFT-07]', () => {
+  expect(versionDifferences(complete, { ...complete })).toEqual([])
+  const theirs = { ...complete, title: 'Brunch', venue: 'The Old Mill', animation: 'snow' as const, hasWaitlist: true }
+  expect(versionDifferences(complete, theirs)).toEqual([
+    { label: 'Title', mine: 'Supper', theirs: 'Brunch' },
+    { label: 'Place', mine: 'Oakland', theirs: 'The Old Mill, Oakland' },
+    { label: 'Background', mine: 'Yours', theirs: 'The other' },
+    { label: 'Event options', mine: 'Yours', theirs: 'The other' },
+  ])
+})

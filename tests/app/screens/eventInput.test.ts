@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest'
+import { fieldsOfDraft, toDraftEvent } from '../../../app/screens/edit/draftFields.ts'
+import { newFields, timesOf, type EventFields } from '../../../app/screens/edit/eventFields.ts'
+import { cloneOf, eventInputOf, fieldsOfEvent } from '../../../app/screens/edit/eventInput.ts'
+import { draftEventSchema } from '../../../contract/draft.ts'
+import { eventViewSchema, type EventView } from '../../../contract/event.ts'
+import { isSameEvent } from '../../../contract/rules/eventChanges.ts'
+
+const now = Date.UTC(2026, 10, 21, 15, 40)
+const berlin = { location: { displayName: 'Berlin', place: 'b' }, timeZoneId: 'Europe/Berlin' }
+const id = (digit: number): string => `00000000-0000-4000-8000-00000000000${digit}`
+
+/** Everything that an editor can set. */
+const full: EventFields = {
+  ...newFields(now, 'Europe/Berlin'),
+  title: 'Supper',
+  description: 'Soup.',
+  placeText: 'Berlin',
+  place: { ...berlin, location: { ...berlin.location, placeName: 'The Old Mill' } },
+  venue: 'The Old Mill',
+  start: '2026-12-24T18:30',
+  end: '2026-12-25T01:00',
+  cover: '/files/a.webp',
+  colors: { primary: '#112233', text: '#ffffff' },
+  animation: 'snow',
+  backgroundUrl: '/loops/snow.mp4',
+  backgroundQuery: 'snow',
+  isVideoOff: false,
+  prompt: 'lanterns',
+  inspirationId: '703-2',
+  suggestionTags: ['Lantern'],
+  isFromQuickCreate: true,
+  playlistId: 'list',
+  questions: [{ questionUuid: id(1), question: 'Allergies?', isRequired: true, questionType: 'text' }],
+  openInvite: false,
+  publicGuestList: false,
+  remindersEnabled: false,
+  hostNotification: 'dailyDigest',
+  communicationPreference: 1,
+  hasWaitlist: true,
+  capacity: 20,
+}
+
+/** The event as its host sees it. */
+function viewOf(fields: EventFields): EventView {
+  const { capacity, remindersEnabled, hostNotification, ...input } = eventInputOf(fields, fields.cover ?? '')
+  return eventViewSchema.parse({
+    ...input,
+    id: fields.id,
+    hostedBy: 'Maya',
+    backgroundAnimationUrl: input.backgroundAnimationUrl ?? null,
+    playlistId: input.playlistId ?? null,
+    cancelledTimestamp: null,
+    isHost: true,
+    isCohost: false,
+    goingCount: 1,
+    attendees: [],
+    invitee: null,
+    modificationId: '9',
+    host: { ...input, remindersEnabled, hostNotification, capacity, revision: 9, guestCount: 4, hasMusicWidget: false },
+  })
+}
+
+describe('a draft', () => {
+  it('keeps everything on its way to the server and back [DRAFT-04, QUES-05]', () => {
+    const event = draftEventSchema.parse(toDraftEvent(full, 5, '/files/a.webp'))
+    expect(event.modificationId).toBe(5)
+    expect(fieldsOfDraft({ eventUuid: full.id, event, savedAt: now }, 'America/Los_Angeles', now)).toEqual(full)
+  })
+
+  it('may be hardly begun', () => {
+    const fields = { ...newFields(now, 'UTC'), start: '', placeText: 'Somewhere in Oak' }
+    const event = draftEventSchema.parse(toDraftEvent(fields, 1, undefined))
+    expect(event.startTime).toBeUndefined()
+    const back = fieldsOfDraft({ eventUuid: fields.id, event, savedAt: now }, 'UTC', now)
+    expect(back).toMatchObject({ placeText: 'Somewhere in Oak', place: null, title: '', cover: null })
+  })
+})
+
+describe('a live event', () => {
+  it('comes out of the editor as it went in [LIFE-16]', () => {
+    const view = viewOf(full)
+    const input = eventInputOf(full, '/files/a.webp')
+    expect(fieldsOfEvent(view, now)).toEqual({ ...full, browserZone: 'Europe/Berlin' })
+    expect(isSameEvent(eventInputOf(fieldsOfEvent(view, now), view.photoUrl), input)).toBe(true)
+  })
+
+  it('does not take questions that say nothing, nor a capacity without a waitlist', () => {
+    const blank = { questionUuid: id(2), question: '  ', isRequired: false, questionType: 'text' } as const
+    const input = eventInputOf({ ...full, questions: [...full.questions, blank], hasWaitlist: false }, '/files/a.webp')
+    expect(input.questions).toHaveLength(1)
+    expect(input.capacity).toBeUndefined()
+  })
+})
+
+describe('a copy', () => {
+  const view = viewOf(full)
+  const copy = cloneOf(view, now)
+
+  it('has a new id and says that it is one [LIFE-07]', () => {
+    expect(copy.id).not.toBe(view.id)
+    expect(copy).toMatchObject({ title: 'Copy of Supper', cloneOf: view.id, copiesGuests: true })
+    expect(cloneOf({ ...view, title: '' }, now).title).toBe('Copy of Untitled Party')
+    expect(cloneOf({ ...view, title: 'x'.repeat(128) }, now).title).toHaveLength(128)
+  })
+
+  it('starts a day from now and names no end [LIFE-08, CONST-54]', () => {
+    const { startTime, endTime } = timesOf(copy)
+    expect(Math.abs(startTime - now - 86_400_000)).toBeLessThanOrEqual(3_600_000)
+    expect(endTime).toBe(0)
+  })
+
+  it('waits for its place to be confirmed [EDIT-07]', () => {
+    expect(copy).toMatchObject({ place: null, placeToConfirm: { location: { displayName: 'Berlin' } } })
+  })
+
+  it('asks the questions anew: answers to the old ones are none', () => {
+    expect(copy.questions.map(({ question }) => question)).toEqual(['Allergies?'])
+    expect(copy.questions[0]?.questionUuid).not.toBe(id(1))
+  })
+})

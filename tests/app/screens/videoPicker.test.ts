@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import {
+  beginPicking,
+  buttonText,
+  shownVideo,
+  videoPickerReducer,
+  type VideoPickerAction,
+} from '../../../app/screens/edit/videoPicker.ts'
+
+const video = (name: string) => ({ url: `/loops/${name}.mp4`, posterUrl: null, title: name, credit: null })
+const results = [video('snow'), video('lights')]
+const play = (...actions: VideoPickerAction[]) => actions.reduce(videoPickerReducer, beginPicking(''))
+const found = { type: 'found', query: 'winter', results } as const
+const searched = [{ type: 'searched', query: 'winter' } as const, found]
+
+describe('the picker of a film', () => {
+  it('holds what is searched, what was found and which of it is shown [BG-01]', () => {
+    const picker = play(...searched)
+    expect(picker).toMatchObject({ query: 'winter', results, index: 0, status: 'idle' })
+    expect(shownVideo(picker)?.title).toBe('snow')
+  })
+
+  it('goes on to the next result [BG-02]', () => {
+    expect(shownVideo(play(...searched, { type: 'pressed' }))?.title).toBe('lights')
+  })
+
+  it('searches again when the results run out, or the query changed [BG-03]', () => {
+    expect(play(...searched, { type: 'pressed' }, { type: 'pressed' })).toMatchObject({
+      status: 'searching',
+      query: 'winter',
+    })
+    expect(play(...searched, { type: 'typed', query: ' summer ' }, { type: 'pressed' })).toMatchObject({
+      status: 'searching',
+      query: 'summer',
+    })
+  })
+
+  it("says 'Search' when the query was edited, and 'Try another' otherwise [BG-04]", () => {
+    expect(buttonText(play())).toBe('Search')
+    expect(buttonText(play(...searched))).toBe('Try another')
+    const typed = play(...searched, { type: 'typed', query: 'winter ' })
+    expect(buttonText(typed)).toBe('Try another')
+    expect(buttonText(play(...searched, { type: 'typed', query: 'winters' }))).toBe('Search')
+  })
+
+  it('keeps the film that was switched off, to be had back [BG-06]', () => {
+    const off = play(...searched, { type: 'switchedOff', url: '/loops/waves.mp4' })
+    expect(off.earlierUrl).toBe('/loops/waves.mp4')
+    expect(videoPickerReducer(off, { type: 'switchedOff', url: null }).earlierUrl).toBe('/loops/waves.mp4')
+  })
+
+  it('says when nothing was found, or nothing could be asked', () => {
+    expect(play({ ...found, results: [] }).status).toBe('empty')
+    expect(play({ type: 'failed' }).status).toBe('failed')
+    expect(shownVideo(play({ ...found, results: [] }))).toBeUndefined()
+  })
+})

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { isInFilter, type GuestFilter, type GuestStanding } from '../../../contract/rules/guestStatus.ts'
+import { statusLine, type Summary } from '../../../contract/rules/statusLine.ts'
+
+const event: Summary = {
+  startTime: 1_000,
+  endTime: 0,
+  timeZone: 'America/Los_Angeles',
+  isHost: false,
+  isDraft: false,
+  goingCount: 1,
+  unsentCount: 0,
+  rsvpStatus: 'SEEN',
+}
+/** A status that a later server might send. It comes as text, so the compiler cannot see it. */
+const later: { rsvpStatus: 'SEEN'; filter: GuestFilter } = JSON.parse('{"rsvpStatus":"LATER","filter":"LATER"}')
+const guest: GuestStanding = { rsvpStatus: 'SEEN', inviteStatus: 'OPENED', additionalGuestCount: 0 }
+
+it('shows no status that it does not know as another one [ERR-47]', () => {
+  expect(statusLine(event, 0)).toBe('You have not responded')
+  expect(() => statusLine({ ...event, rsvpStatus: later.rsvpStatus }, 0)).toThrow('Unhandled status: LATER')
+  expect(isInFilter(guest, 'Awaiting')).toBe(true)
+  expect(() => isInFilter(guest, later.filter)).toThrow('Unhandled status: LATER')
+})

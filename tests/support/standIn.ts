@@ -1,0 +1,53 @@
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+
+/** What a stand-in answers: JSON, or bytes of a type. */
+export type Answer = { status: number; body: object | string } | { status: number; type: string; bytes: Buffer }
+
+export interface Asked {
+  method: string
+  url: URL
+  headers: IncomingMessage['headers']
+  body: string
+}
+
+export interface StandIn {
+  origin: string
+  /** Every request that came, keys included. */
+  asked: Asked[]
+  /** Ends calls that are left hanging. */
+  close(): Promise<void>
+}
+
+/** A service on this machine. `answer` gives undefined for a call that is never answered. */
+export async function standIn(answer: (asked: Asked, origin: string) => Answer | undefined): Promise<StandIn> {
+  const asked: Asked[] = []
+  let origin = ''
+  const server = createServer((request, response) => {
+    const take = async (): Promise<void> => {
+      const { method = '', url = '', headers } = request
+      const one = { method, url: new URL(url, origin), headers, body: await text(request) }
+      asked.push(one)
+      const answered = answer(one, origin)
+      if (!answered) return
+      const type = 'type' in answered ? answered.type : 'application/json'
+      response.writeHead(answered.status, { 'content-type': type })
+      if ('bytes' in answered) response.end(answered.bytes)
+      else response.end(typeof answered.body === 'string' ? answered.body : JSON.stringify(answered.body))
+    }
+    take().catch(() => response.destroy())
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const { port } = server.address() as AddressInfo
+  origin = `http://127.0.0.1:${port}`
+  return {
+    origin,
+    asked,
+    close: () =>
+      new Promise((closed) => {
+        server.close(() => closed())
+        server.closeAllConnections()
+      }),
+  }
+}

@@ -1,0 +1,41 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { coverColours } from '../../tokens/coverColours.ts'
+import { readableText } from '../../tokens/readableText.ts'
+import { contrast } from '../../tokens/contrast.ts'
+import { toOklch } from '../../tokens/oklch.ts'
+
+const picture = (...pixels: readonly (readonly [number, number, number])[]) =>
+  Uint8ClampedArray.from(pixels.flatMap((rgb) => [...rgb, 255]))
+
+describe('the colours of a cover', () => {
+  it('are three to five, whatever the picture [ENT-12]', () => {
+    fc.assert(
+      fc.property(fc.uint8ClampedArray({ maxLength: 400 }), (pixels) => {
+        const colours = coverColours(pixels)
+        expect(colours.length).toBeGreaterThanOrEqual(3)
+        expect(colours.length).toBeLessThanOrEqual(5)
+        for (const colour of colours) expect(colour).toMatch(/^#[\da-f]{6}$/)
+      }),
+    )
+  })
+
+  it('begin with the hue that there is most of', () => {
+    const [first = ''] = coverColours(picture([0, 90, 220], [0, 90, 220], [0, 80, 200], [220, 30, 30]))
+    expect(Math.abs(toOklch(first).hue - toOklch('#005adc').hue)).toBeLessThan(0.4)
+  })
+
+  it('are neutral where the picture has none', () => {
+    for (const colour of coverColours(picture([10, 10, 10], [200, 200, 200])))
+      expect(toOklch(colour).chroma).toBeLessThan(0.03)
+  })
+})
+
+it('gives every ground a text that can be read [CONST-27]', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 0xffffff }), (value) => {
+      const ground = `#${value.toString(16).padStart(6, '0')}`
+      expect(contrast(ground, readableText(ground))).toBeGreaterThanOrEqual(4.5)
+    }),
+  )
+})

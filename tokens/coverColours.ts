@@ -1,0 +1,46 @@
+import { toOklch, fromOklch } from './oklch.ts'
+import { toHex } from './tint.ts'
+
+/** Colours that a suggestion offers, at least and at most (ENT-12). */
+const fewest = 3
+const most = 5
+/** Parts of the circle of hues that are told apart. */
+const sectors = 12
+/** Chroma below which a colour is a grey to the eye. */
+const grey = 0.03
+
+interface Sector {
+  weight: number
+  x: number
+  y: number
+  chroma: number
+}
+
+/**
+ * Three to five grounds for an event that go with a picture, the most present hue first. `pixels`: red, green, blue, alpha.
+ * A picture without hues gives neutral grounds.
+ */
+export function coverColours(pixels: Uint8ClampedArray): string[] {
+  const found: Sector[] = Array.from({ length: sectors }, () => ({ weight: 0, x: 0, y: 0, chroma: 0 }))
+  for (let at = 0; at + 3 < pixels.length; at += 4) {
+    const [red = 0, green = 0, blue = 0, alpha = 0] = pixels.subarray(at, at + 4)
+    const { chroma, hue } = toOklch(toHex([red, green, blue]))
+    const sector = found[Math.floor((((hue / (2 * Math.PI)) % 1) + 1) * sectors) % sectors]
+    if (alpha < 128 || chroma < grey || !sector) continue
+    sector.weight += chroma
+    sector.x += Math.cos(hue) * chroma
+    sector.y += Math.sin(hue) * chroma
+    sector.chroma = Math.max(sector.chroma, chroma)
+  }
+  const strongest = found.filter(({ weight }) => weight > 0).toSorted((a, b) => b.weight - a.weight)
+  const hues = strongest.slice(0, 2).map(({ x, y, chroma }) => ({ hue: Math.atan2(y, x), chroma }))
+  const grounds = hues.flatMap(({ hue, chroma }) => [
+    fromOklch({ lightness: 0.93, chroma: Math.min(chroma, 0.05), hue }),
+    fromOklch({ lightness: 0.27, chroma: Math.min(chroma, 0.09), hue }),
+  ])
+  const loud = hues
+    .slice(0, 1)
+    .map(({ hue, chroma }) => fromOklch({ lightness: 0.78, chroma: Math.min(chroma, 0.14), hue }))
+  const all = [...new Set([...grounds, ...loud])].slice(0, most)
+  return all.length >= fewest ? all : ['#f4f1ec', '#26242b', '#e4e7ee']
+}
