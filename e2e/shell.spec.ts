@@ -25,7 +25,9 @@ test('a copied link says so for two seconds [CONST-23, CONST-57, EVPAGE-25]', as
   await page.clock.runFor(1_900)
   await expect(tooltip).toBeVisible()
   // Copied again while it is up, it stays for two seconds more.
+  await page.evaluate(() => navigator.clipboard.writeText(''))
   await copy.click()
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).not.toBe('')
   await page.clock.runFor(1_900)
   await expect(tooltip).toBeVisible()
   await page.clock.runFor(200)

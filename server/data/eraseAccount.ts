@@ -1,7 +1,7 @@
 import type { HostedEventsChoice } from '@festoon/contract/profile'
 import { sql } from 'kysely'
 import { endAccounts } from './endAccounts.ts'
-import type { Db, Tx } from './schema.ts'
+import type { Db, EventRow, Tx } from './schema.ts'
 
 /** What erasing an account did, beside erasing it. */
 export interface Erasure {
@@ -21,18 +21,21 @@ const deletedAccount = 'Deleted account'
 /**
  * Erases an account, all or nothing (PROF-08). Parties ahead are called off or handed over; those that are over stay for
  * their guests; answers to others' events stay counted. What is left holds no name, contact or words of the person. The
- * account's row goes too, unless events still belong to it. Undefined when there is no such account any more.
+ * account's row goes too, unless events still belong to it. `tell` is called, in the same transaction, for each party that is
+ * called off. Undefined when there is no such account any more.
  */
 export async function eraseAccount(
   db: Db,
   userId: string,
-  choice: HostedEventsChoice,
+  { choice, tell }: { choice: HostedEventsChoice; tell: (tx: Tx, calledOff: EventRow) => Promise<void> },
   now: number,
 ): Promise<Erasure | undefined> {
   return endAccounts(db, [userId], async (tx, { users, eventIds }) => {
     if (!users.has(userId)) return undefined
     const handedOver = choice === 'handOver' ? await handOver(tx, userId, now) : 0
-    const cancelled = await callOff(tx, userId, now)
+    const calledOff = await callOff(tx, userId, now)
+    for (const event of calledOff) await tell(tx, event)
+    const cancelled = calledOff.length
     await eraseOutbox(tx, userId)
     await eraseHosting(tx, userId)
     await eraseMessages(tx, userId)
@@ -48,7 +51,7 @@ export async function eraseAccount(
   })
 }
 
-const isAhead = sql`cancelled_at is null and not is_draft`
+const isAhead = sql<boolean>`cancelled_at is null and not is_draft`
 
 /** Gives each party ahead to the accepted co-host who has been on its list longest. Answers how many had one. */
 async function handOver(tx: Tx, userId: string, now: number): Promise<number> {
@@ -77,14 +80,15 @@ async function handOver(tx: Tx, userId: string, now: number): Promise<number> {
   return rows.length
 }
 
-async function callOff(tx: Tx, userId: string, now: number): Promise<number> {
-  const { rows } = await sql`
-    update events set cancelled_at = ${now}, sequence = sequence + 1, modification = nextval('modifications')
-    where organizer_id = ${userId} and past_from > ${now} and ${isAhead}
-    returning id
-  `.execute(tx)
-  return rows.length
-}
+const callOff = (tx: Tx, userId: string, now: number): Promise<EventRow[]> =>
+  tx
+    .updateTable('events')
+    .set({ cancelled_at: now, sequence: sql`sequence + 1`, modification: sql`nextval('modifications')` })
+    .where('organizer_id', '=', userId)
+    .where('past_from', '>', now)
+    .where(isAhead)
+    .returningAll()
+    .execute()
 
 /** Its picture history, and what it asked to have drawn. */
 async function eraseImages(tx: Tx, userId: string): Promise<string[]> {

@@ -1,6 +1,7 @@
 import type { EventView } from '@festoon/contract/event'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { readOutbox } from '../../server/data/outbox.ts'
 import { everyRow, freshPhone, personByPhone, signInAgain, tablesWith, verifyPii } from '../support/accounts.ts'
 import { invite, keyOf, party, person, rowOf, verify, type Person } from '../support/builders.ts'
 import { eventually } from '../support/eventually.ts'
@@ -63,6 +64,19 @@ describe.each(databaseKinds)('an account that is deleted on %s', (kind) => {
     const { user } = await call(server, 'createElkUser', { elkUser: { name: 'Anew' } }, { identityToken })
     expect(user).toMatchObject({ name: 'Anew', emails: [here.email] })
     expect(user.id).not.toBe(here.userId)
+  })
+
+  it('tells the guests of the parties that are called off with it', async () => {
+    const leaver = await person(server, 'Lena Leaves')
+    const event = await party(server, leaver)
+    const guest = await person(server, 'Gil Guest')
+    await join(guest, event)
+    expect((await leave(leaver)).result?.cancelled).toBe(1)
+    const news = await eventually(async () => {
+      const mails = await readOutbox(server.services.db, guest.email)
+      return mails.find(({ subject }) => subject === 'Maya turns six is cancelled')
+    })
+    expect(news.body).not.toContain('Lena')
   })
 
   it('leaves its answers to others’ events counted, without name, contact or words', async () => {

@@ -59,7 +59,7 @@ describe('calls', () => {
   })
 
   it('answers every reason with the status of its class, its code, and a name that clients know [ERR-34]', () => {
-    const statuses = new Set([400, 401, 403, 404, 409, 413, 415, 429, 500, 503])
+    const statuses = new Set([400, 401, 403, 404, 409, 413, 415, 429, 500, 502, 503])
     for (const [reason, status] of Object.entries(reasons)) {
       if (!isReason(reason)) throw new Error(reason)
       const answer = failureAnswer(server.services, 'id', new Failure(reason, { retryAfter: 3 }))

@@ -101,6 +101,7 @@ describe.each(databaseKinds)('migrations on %s', (kind) => {
       '003-answers',
       '004-messages',
       '005-photo-upload',
+      '006-authoring',
     ])
     await Promise.all(others.map((other) => other.close()))
     await drop()

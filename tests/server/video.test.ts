@@ -48,7 +48,8 @@ describe('bundled loops', () => {
     expect(found).toEqual(['/loops/snow.mp4', '/loops/blossoms.mp4', '/loops/sunshine.mp4', '/loops/leaves.mp4'])
   })
 
-  it('are all offered when no word suits one, or there is none', async () => {
+  it('are all offered, whatever the words, so that there is always another [BG-02]', async () => {
+    expect((await find(server, 'snow')).results).toHaveLength(loops.length)
     expect((await find(server, 'zzz')).results).toHaveLength(loops.length)
     expect((await find(server, '')).results).toHaveLength(loops.length)
     expect((await get(server, `/providers/video/search?q=${'x'.repeat(129)}`)).statusCode).toBe(400)

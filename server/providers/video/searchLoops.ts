@@ -15,15 +15,13 @@ const weights = new Map<Loop, ReadonlyMap<string, number>>(
   ]),
 )
 
-/** The bundled films that words suit, the best first; every one of them when none does. */
+/** The bundled films, those that words suit best first: 'Try another' always has another (BG-02). */
 export function searchLoops(query: string): VideoResult[] {
   const words = tellingWords(query)
   const scored = loops
     .map((loop) => ({ loop, score: words.reduce((sum, word) => sum + weightOf(loop, word), 0) }))
-    .filter(({ score }) => score > 0)
     .toSorted((one, other) => other.score - one.score)
-  const found = scored.length === 0 ? loops : scored.map(({ loop }) => loop)
-  return found.map(({ id, title }) => ({
+  return scored.map(({ loop: { id, title } }) => ({
     url: `/loops/${id}.mp4`,
     posterUrl: `/loops/${id}.jpg`,
     title,
