@@ -183,15 +183,13 @@ test('a thousand parties are there at once, and scroll', async ({ page, isMobile
   await expect(page.getByRole('heading', { level: 3 }).first()).toHaveText('Party 1000')
   // A few are drawn, the rest as they come near.
   expect(await page.getByRole('listitem').count()).toBeLessThan(120)
-  const longestTask = await page.evaluate(() => {
+  await page.evaluate(() => {
     const seen = { worst: 0 }
     new PerformanceObserver((list) => {
       for (const { duration } of list.getEntries()) seen.worst = Math.max(seen.worst, duration)
     }).observe({ type: 'longtask' })
     Object.assign(globalThis, { seen })
-    return seen.worst
   })
-  expect(longestTask).toBe(0)
   const far = page.getByRole('heading', { level: 3, name: 'Party 880', exact: true })
   await expect(async () => {
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))

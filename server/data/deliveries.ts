@@ -36,22 +36,34 @@ export async function readDelivery(
   return event && row && { event, row }
 }
 
-/** Records how a delivery ended, on it and on the guest's invite status. */
-export async function finishDelivery(
-  db: Db,
+/** How a delivery ended. */
+export interface DeliveryEnd {
+  state: 'sent' | 'failed'
+  reason: string | null
+}
+
+/** Records how a delivery ended, once. */
+export async function endDelivery(
+  tx: Tx,
   { eventId, inviteeId, key }: InviteDelivery,
-  end: { state: 'sent' | 'failed'; reason: string | null },
+  end: DeliveryEnd,
   now: number,
 ): Promise<void> {
+  await tx
+    .updateTable('deliveries')
+    .set({ ...end, finished_at: now })
+    .where('event_id', '=', eventId)
+    .where('invitee_id', '=', inviteeId)
+    .where('key', '=', key)
+    .where('state', '=', 'queued')
+    .execute()
+}
+
+/** Records how an invitation ended, on its delivery and on the guest's invite status. */
+export async function finishDelivery(db: Db, delivery: InviteDelivery, end: DeliveryEnd, now: number): Promise<void> {
+  const { eventId, inviteeId } = delivery
   await inTransaction(db, async (tx) => {
-    await tx
-      .updateTable('deliveries')
-      .set({ ...end, finished_at: now })
-      .where('event_id', '=', eventId)
-      .where('invitee_id', '=', inviteeId)
-      .where('key', '=', key)
-      .where('state', '=', 'queued')
-      .execute()
+    await endDelivery(tx, delivery, end, now)
     // A guest who has opened the mail already is past SUCCESS.
     const changed = await tx
       .updateTable('invitees')

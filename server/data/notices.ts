@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { preference } from '@festoon/contract/rules/rsvpErrors'
 import type { EventChange } from '@festoon/contract/rules/eventChanges'
 import { announce } from './announce.ts'
+import { endDelivery, type DeliveryEnd } from './deliveries.ts'
 import { inTransaction } from './inTransaction.ts'
 import type { Db, EventRow, InviteeRow, Tx } from './schema.ts'
 
@@ -106,21 +107,10 @@ export function channelOf(row: InviteeRow, notice: Notice): 'email' | 'phone' {
 }
 
 /** Records how a notice ended. */
-export async function finishNotice(
-  db: Db,
-  { eventId, inviteeId, key, notice }: NoticeDelivery,
-  end: { state: 'sent' | 'failed'; reason: string | null },
-  now: number,
-): Promise<void> {
+export async function finishNotice(db: Db, delivery: NoticeDelivery, end: DeliveryEnd, now: number): Promise<void> {
+  const { eventId, inviteeId, notice } = delivery
   await inTransaction(db, async (tx) => {
-    await tx
-      .updateTable('deliveries')
-      .set({ ...end, finished_at: now })
-      .where('event_id', '=', eventId)
-      .where('invitee_id', '=', inviteeId)
-      .where('key', '=', key)
-      .where('state', '=', 'queued')
-      .execute()
+    await endDelivery(tx, delivery, end, now)
     if (notice.kind !== 'cohost') return
     // Whoever has answered meanwhile is past it (COHOST-05).
     const asked = await tx

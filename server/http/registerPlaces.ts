@@ -7,7 +7,7 @@ import { Failure } from '../Failure.ts'
 import { networkOf } from '../networkOf.ts'
 import type { PlacesProvider } from '../providers/places/port.ts'
 import type { Services } from '../services.ts'
-import { askProvider } from './askProvider.ts'
+import { askProvider } from '../askProvider.ts'
 
 const inputSchema = z.object({ input: plainText(limits.search) })
 const idSchema = z.object({ place_id: z.string().max(512) })

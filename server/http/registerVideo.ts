@@ -10,7 +10,7 @@ import { Failure } from '../Failure.ts'
 import { networkOf } from '../networkOf.ts'
 import type { Services } from '../services.ts'
 import { stockFilms, stockFolder, type StockFile } from '../stockFilms.ts'
-import { askProvider } from './askProvider.ts'
+import { askProvider } from '../askProvider.ts'
 import { fileHeaders } from './fileHeaders.ts'
 
 const searchSchema = z.object({ q: line(limits.search) })

@@ -1,3 +1,4 @@
+import type { DeliveryEnd } from '../data/deliveries.ts'
 import { MailRefused } from '../providers/mail/port.ts'
 import { TextRefused } from '../providers/text/port.ts'
 import type { Services } from '../services.ts'
@@ -7,7 +8,7 @@ export interface Attempt {
   inviteeId: string
   isLastTry: boolean
   send(): Promise<void>
-  finish(end: { state: 'sent' | 'failed'; reason: string | null }): Promise<void>
+  finish(end: DeliveryEnd): Promise<void>
 }
 
 /** Hands a message over and records how it went. Killed between the two, it is sent again under the same key. @returns false to be tried again. */

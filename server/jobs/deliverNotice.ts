@@ -1,6 +1,6 @@
 import { counts } from '@festoon/contract/rules/heads'
 import { preference } from '@festoon/contract/rules/rsvpErrors'
-import { readDelivery } from '../data/deliveries.ts'
+import { readDelivery, type DeliveryEnd } from '../data/deliveries.ts'
 import { channelOf, finishNotice, type NoticeDelivery } from '../data/notices.ts'
 import { findOptedOut } from '../data/optOuts.ts'
 import type { InviteeRow } from '../data/schema.ts'
@@ -24,8 +24,7 @@ export async function deliverNotice(
   const found = await readDelivery(db, delivery)
   if (!found) return true
   const { event, row } = found
-  const finish = (end: { state: 'sent' | 'failed'; reason: string | null }): Promise<void> =>
-    finishNotice(db, delivery, end, clock.now())
+  const finish = (end: DeliveryEnd): Promise<void> => finishNotice(db, delivery, end, clock.now())
   const drop = async (reason: string): Promise<true> => {
     await finish({ state: 'failed', reason })
     return true

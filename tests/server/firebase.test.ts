@@ -69,6 +69,15 @@ describe('Firebase as the identity provider', () => {
     })
   })
 
+  it('is one proof however its signature is written, and another for another visit', async () => {
+    const token = await signed(verified)
+    const proofs = await Promise.all([token, `${token}==`, `${token} `].map((one) => identity.verify(one, now)))
+    const taken = new Set(proofs.flatMap((proof) => proof?.jti ?? []))
+    expect([proofs[0] === undefined, taken.size]).toEqual([false, 1])
+    const other = await identity.verify(await signed({ ...verified, auth_time: seconds - 1 }), now)
+    expect(taken.has(other?.jti ?? '')).toBe(false)
+  })
+
   it('trades a code for a custom token that names the contact, signed by the service account [RPC-19]', async () => {
     const contact = { kind: 'phone' as const, value: '+15125550123' }
     const custom = await identity.issue(contact, now)

@@ -4,7 +4,7 @@ import { inspirationsOf } from '../../inspirations.ts'
 import { networkOf } from '../../networkOf.ts'
 import { draftParty } from '../../providers/words/draftParty.ts'
 import type { Handler } from '../handler.ts'
-import { askProvider } from './askProvider.ts'
+import { askProvider } from '../../askProvider.ts'
 
 /** Drafts an event: date, title and theme by rules, the description by whoever writes. */
 export const draftFromLine: Handler<'draftFromLine'> = async (context, { line, timeZone }) => {
@@ -13,7 +13,7 @@ export const draftFromLine: Handler<'draftFromLine'> = async (context, { line, t
   const draft = draftParty(line, clock.now(), timeZone)
   const theme = draft.themeId === undefined ? undefined : themeById(draft.themeId)
   const asked = { prompt: line, eventName: draft.title, theme: theme?.name }
-  const description = await askProvider(context, () => providers.words.describe(asked))
+  const description = await askProvider(context, 'words', () => providers.words.describe(asked))
   return {
     title: draft.title,
     description,

@@ -1,11 +1,13 @@
 import { networkOf } from '../../networkOf.ts'
 import type { Handler } from '../handler.ts'
-import { askProvider } from './askProvider.ts'
+import { askProvider } from '../../askProvider.ts'
 
 /** A description of an event. */
 export const getEventDescription: Handler<'getEventDescription'> = async (context, { prompt, eventName, theme }) => {
   const { providers, rateLimits, ip } = context
   await rateLimits.take('wordsFromAddress', networkOf(ip))
-  const eventDescription = await askProvider(context, () => providers.words.describe({ prompt, eventName, theme }))
+  const eventDescription = await askProvider(context, 'words', () =>
+    providers.words.describe({ prompt, eventName, theme }),
+  )
   return { eventDescription }
 }

@@ -1,17 +1,21 @@
-import type { FastifyRequest } from 'fastify'
-import { Failure } from '../Failure.ts'
+import { Failure } from './Failure.ts'
+import type { Services } from './services.ts'
 
 /**
  * Does what an outside service is needed for. What goes wrong there is logged, without what was asked, and told as no more
  * than that.
  * @throws Failure providerFailed, or the Failure that `work` throws.
  */
-export async function askProvider<T>(request: FastifyRequest, service: string, work: () => Promise<T>): Promise<T> {
+export async function askProvider<T>(
+  { log }: Pick<Services, 'log'>,
+  service: string,
+  work: () => Promise<T>,
+): Promise<T> {
   try {
     return await work()
   } catch (error) {
     if (error instanceof Failure) throw error
-    request.log.warn({ err: error, service }, 'an outside service failed')
+    log.warn({ err: error, service }, 'an outside service failed')
     throw new Failure('providerFailed', {}, error)
   }
 }
