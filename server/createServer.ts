@@ -24,6 +24,7 @@ import { registerFiles } from './http/registerFiles.ts'
 import { galleryPictures } from './galleryPictures.ts'
 import { registerGallery } from './http/registerGallery.ts'
 import { registerHealth } from './http/registerHealth.ts'
+import { registerLinkCard } from './http/registerLinkCard.ts'
 import { registerLog } from './http/registerLog.ts'
 import { registerOutbox } from './http/registerOutbox.ts'
 import { registerMusic } from './http/registerMusic.ts'
@@ -116,6 +117,7 @@ export async function createServer(parts: ServerParts): Promise<Server> {
   registerCompanyLinks(app, config.companySite)
   registerLog(app, services)
   registerCalendar(app, services)
+  registerLinkCard(app, services)
   registerTextWebhook(app, services)
   registerRealtime(app, services, realtime)
   registerIdentity(app, services)

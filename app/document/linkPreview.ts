@@ -16,7 +16,11 @@ export function linkPreview(event: EventView, origin: string, now: number): { na
     { name: 'og:site_name', content: 'Festoon' },
     { name: 'og:title', content: title },
     { name: 'og:description', content: description },
-    { name: 'og:image', content: `${origin}${event.photoUrl}` },
+    // Another address after a change: chats keep the pictures of links for long.
+    { name: 'og:image', content: `${origin}/event/${event.id}/card.jpg?v=${encodeURIComponent(event.modificationId)}` },
+    { name: 'og:image:width', content: '1200' },
+    { name: 'og:image:height', content: '630' },
+    { name: 'og:image:alt', content: `${title}, ${whenLine(event, now)}` },
     { name: 'og:url', content: `${origin}/event/${event.id}` },
     { name: 'twitter:card', content: 'summary_large_image' },
   ]

