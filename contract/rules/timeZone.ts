@@ -53,20 +53,30 @@ export function wallTime(epochMs: number, zone: string): WallTime {
 
 const asUtc = ({ year, month, day, hour, minute }: WallTime): number => Date.UTC(year, month - 1, day, hour, minute)
 
+/** How far a clock in `zone` is ahead of UTC at an instant; ms. */
+const offsetAt = (epochMs: number, zone: string): number =>
+  asUtc(wallTime(epochMs, zone)) - Math.floor(epochMs / 60_000) * 60_000
+
 /**
  * The instant at which a clock in `zone` shows `wall`. A reading that the clock skips (spring) moves on by the gap; of one
  * that comes twice (autumn) the first is meant: the rule "compatible" of RFC 5545 and of Temporal.
  */
 export function instantOf(wall: WallTime, zone: string): number {
   const target = asUtc(wall)
-  const offsetAt = (epochMs: number): number => asUtc(wallTime(epochMs, zone)) - Math.floor(epochMs / 60_000) * 60_000
-  const before = offsetAt(target - 86_400_000)
-  const after = offsetAt(target + 86_400_000)
+  const before = offsetAt(target - 86_400_000, zone)
+  const after = offsetAt(target + 86_400_000, zone)
   for (const offset of [before, after]) {
     const instant = target - offset
-    if (offsetAt(instant) === offset) return instant
+    if (offsetAt(instant, zone) === offset) return instant
   }
   return target - before
+}
+
+/** Whether a clock in `zone` shows the reading of this instant twice, as it does when it is put back in autumn. */
+export function isShownTwice(epochMs: number, zone: string): boolean {
+  const shown = asUtc(wallTime(epochMs, zone))
+  const putBack = offsetAt(epochMs - 86_400_000, zone) - offsetAt(epochMs + 86_400_000, zone)
+  return putBack > 0 && [epochMs - putBack, epochMs + putBack].some((at) => asUtc(wallTime(at, zone)) === shown)
 }
 
 /** The calendar day that a clock in `zone` shows, as `YYYY-MM-DD`. */

@@ -1,5 +1,5 @@
 import { endOf } from '@festoon/contract/rules/past'
-import { wallTime } from '@festoon/contract/rules/timeZone'
+import { isShownTwice, wallTime } from '@festoon/contract/rules/timeZone'
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import type { CalendarEntry } from './calendarEntry.ts'
 import { zoneComponent } from './zoneComponent.ts'
@@ -9,8 +9,10 @@ import { zoneComponent } from './zoneComponent.ts'
  * it is cancelled (RFC 5545). The library folds and escapes, so no text can begin a line of its own.
  */
 export function calendarFile(entry: CalendarEntry, now: number): string {
-  // UTC needs no zone of its own: its times end in Z.
-  const isUtc = /^(?:Etc\/)?UTC$/i.test(entry.timeZone)
+  // UTC needs no zone of its own: its times end in Z. So do those that a clock shows twice, which readers take differently.
+  const inUtc =
+    /^(?:Etc\/)?UTC$/i.test(entry.timeZone) ||
+    [entry.startTime, endOf(entry)].some((at) => isShownTwice(at, entry.timeZone))
   const calendar = ical({
     prodId: { company: 'Festoon', product: 'Festoon', language: 'EN' },
     method: entry.isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
@@ -21,9 +23,9 @@ export function calendarFile(entry: CalendarEntry, now: number): string {
     id: `${entry.id}@${entry.host}`,
     sequence: entry.sequence,
     stamp: new Date(now),
-    start: isUtc ? new Date(entry.startTime) : onClock(entry.startTime, entry.timeZone),
-    end: isUtc ? new Date(endOf(entry)) : onClock(endOf(entry), entry.timeZone),
-    timezone: isUtc ? null : entry.timeZone,
+    start: inUtc ? new Date(entry.startTime) : onClock(entry.startTime, entry.timeZone),
+    end: inUtc ? new Date(endOf(entry)) : onClock(endOf(entry), entry.timeZone),
+    timezone: inUtc ? null : entry.timeZone,
     summary: plain(entry.title),
     description: plain(entry.description),
     ...(entry.address === undefined ? {} : { location: plain(entry.address) }),
