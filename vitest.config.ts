@@ -31,6 +31,8 @@ export default mergeConfig(
             include: ['tests/server/**/*.test.{ts,tsx}'],
             environment: 'node',
             fileParallelism: false,
+            // One load of the server's modules and one empty database for all files.
+            isolate: false,
             testTimeout: 30_000,
             hookTimeout: 60_000,
           },
@@ -61,6 +63,8 @@ export default mergeConfig(
             name: 'stories',
             setupFiles: ['./tests/support/stories.setup.ts'],
             isolate: false,
+            // Two windows: one waits for its pictures while the other draws.
+            maxWorkers: 2,
             browser: {
               enabled: true,
               headless: true,

@@ -1,8 +1,9 @@
 import type { GuestPageData } from '@festoon/contract/page'
-import { ThemeScope } from '@festoon/ui/ThemeScope'
+import { eventThemeClass } from '@festoon/tokens/eventThemeClass'
+import { ScopeClass } from '@festoon/ui/scopeClass'
 import type { PageColours } from './document/pageColours.ts'
 import { GuestFrame } from './layout/GuestFrame.tsx'
-import { paths } from './paths.ts'
+import * as paths from './pathTo.ts'
 import { GuestEvent } from './screens/event/GuestEvent.tsx'
 
 export interface GuestRootProps {
@@ -15,11 +16,15 @@ export interface GuestRootProps {
 
 /** The whole guest page, the same on the server and in the browser. */
 export function GuestRoot({ data, colours = data.event.colors, isReadOnly = false }: GuestRootProps) {
+  const theme = eventThemeClass(colours)
   return (
-    <ThemeScope colours={colours}>
-      <GuestFrame returnTo={paths.event(data.event.id)}>
-        <GuestEvent data={data} isReadOnly={isReadOnly} />
-      </GuestFrame>
-    </ThemeScope>
+    // Not the kit's ThemeScope, which works a palette out: this document has the rule of its colours from the server.
+    <ScopeClass value={theme}>
+      <div className={`${theme} bg-page text-ink`}>
+        <GuestFrame returnTo={paths.event(data.event.id)}>
+          <GuestEvent data={data} isReadOnly={isReadOnly} />
+        </GuestFrame>
+      </div>
+    </ScopeClass>
   )
 }

@@ -1,6 +1,6 @@
 import { GuestFrame } from './layout/GuestFrame.tsx'
 import { NotFound } from './layout/NotFound.tsx'
-import { paths } from './paths.ts'
+import * as paths from './pathTo.ts'
 
 /** The page of an address that leads nowhere. It needs no JavaScript. */
 export function NotFoundRoot() {

@@ -14,7 +14,7 @@ const data = readDocumentData()
 const root = document.getElementById('root')
 if (root && isGuestPageData(data)) {
   // The server drew the page in the colours that its address asked for, or the event's: the class of its theme names them.
-  const [, primary, text] = /event-(\w+)-(\w+)/.exec(root.firstElementChild?.className ?? '') ?? []
+  const [, primary, text] = /event-(\w+)-(\w+)/.exec(root.querySelector('[class^=event-]')?.className ?? '') ?? []
   const colours = { primary: `#${primary}`, text: `#${text}` }
   hydrateRoot(root, <GuestRoot data={data} colours={colours} isReadOnly={isReadOnlyPath(location.pathname)} />)
 }

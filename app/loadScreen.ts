@@ -32,10 +32,10 @@ function wasJustReloaded(): boolean {
 }
 
 /**
- * Loads a screen. After a release the files that an open page knows are gone: the page is loaded anew, once (ERR-50).
+ * Loads a screen, or a part of one. After a release the files that an open page knows are gone: the page is loaded anew, once (ERR-50).
  * Throws `ChunkError` when that did not help.
  */
-export async function loadScreen(load: () => Promise<ScreenModule>): Promise<ScreenModule> {
+export async function loadScreen<Module>(load: () => Promise<Module>): Promise<Module> {
   try {
     return await load()
   } catch (error) {

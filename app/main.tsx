@@ -55,7 +55,11 @@ async function start(): Promise<void> {
   if (data.loaderData) await loadDrawnScreen(routes)
   const router = createBrowserRouter(routes, data.loaderData ? { hydrationData: { loaderData: data.loaderData } } : {})
   // Where nobody is signed in any more, the guards lead to the sign-in, with the way back.
-  onUserChange(() => void queryClient.resetQueries().then(() => router.revalidate()))
+  onUserChange(() => {
+    // Who was here before is nobody that may be asked for again.
+    queryClient.removeQueries({ queryKey: ['user'] })
+    void queryClient.resetQueries().then(() => router.revalidate())
+  })
   hydrateRoot(
     root,
     <QueryClientProvider client={queryClient}>

@@ -1,49 +1,5 @@
-import { fromBase64, toBase64Url } from './document/base64.ts'
-
-/** Every address of the app is built here, so that a route and its links cannot drift apart. */
-export const paths = {
-  root: () => '/',
-  welcome: () => '/welcome',
-  signIn: (returnTo?: string) =>
-    returnTo === undefined || returnTo === '/' ? '/login' : `/login?s=${encodeReturn(returnTo)}`,
-  events: (tab?: EventsTab) => (tab === undefined || tab === 'All' ? '/events' : `/events?tab=${tab}`),
-  profile: () => '/profile/edit',
-  /** `quickId`: which of the events that were drafted from one line. */
-  createEvent: (quickId?: string) => (quickId === undefined ? '/event/create' : `/event/create?quick=${quickId}`),
-  editEvent: (eventId: string) => `/event/edit/${eventId}`,
-  cloneEvent: (eventId: string) => `/event/create/from/${eventId}`,
-  createFromGallery: (inspirationId: string) => `/event/create/fromGallery/${inspirationId}`,
-  /** The gallery of themes; `themeId`: the one that it opens at. */
-  instant: (themeId?: number) => (themeId === undefined ? '/instant' : `/instant?theme=${themeId}`),
-  draft: (draftId: string) => `/event/draft/edit/${draftId}`,
-  draftPreview: (draftId: string) => `/event/draft/${draftId}`,
-  /** `key`: which of the unfinished events of this browser; the new one when left out. */
-  saveDraft: (key = 'new') => `/event/draft/create/action${key === 'new' ? '' : `?draft=${encodeURIComponent(key)}`}`,
-  event: (eventId: string) => `/event/${eventId}`,
-  eventReadOnly: (eventId: string) => `/event/${eventId}/ro`,
-  eventAsGuest: (eventId: string, key: { inviteeId: string; token: string }) =>
-    `/event/${eventId}?iu=${key.inviteeId}&token=${encodeURIComponent(key.token)}`,
-  invite: (eventId: string) => `/event/invite/${eventId}`,
-  /** `linkUuid`: the co-host link, by which whoever holds it may accept. */
-  cohost: (eventId: string, linkUuid?: string) =>
-    linkUuid === undefined ? `/event/cohost/${eventId}` : `/event/cohost/${eventId}?link=${linkUuid}`,
-  addCohost: (eventId: string) => `/event/cohost/add/${eventId}`,
-  answerAction: (eventId: string) => `/event/unauthrsvp/action/${eventId}`,
-  calendar: (eventId: string, kind: CalendarKind, key: { inviteeId: string; token: string } | null) => {
-    const base = kind === 'ics' ? `/event/${eventId}/calendar.ics` : `/event/${eventId}/calendar/${kind}`
-    return key ? `${base}?iu=${key.inviteeId}&token=${encodeURIComponent(key.token)}` : base
-  },
-} as const
-
-export type CalendarKind = 'google' | 'outlook' | 'office365' | 'yahoo' | 'ics'
-
-/** The views of the events page, as its address names them (EVLIST-03). */
-export type EventsTab = 'All' | 'HostedByYou' | 'Upcoming' | 'Past' | 'Drafts'
-
-/** Encodes a path and query as the state `s` of `/login` (ROUTE-08): base64url JSON. */
-export function encodeReturn(returnTo: string): string {
-  return toBase64Url(JSON.stringify({ returnTo }))
-}
+import { fromBase64 } from './document/base64.ts'
+import { root } from './pathTo.ts'
 
 /** Reads the state `s` of `/login`: a path of our own, or undefined when it is missing, unreadable or foreign. */
 export function decodeReturn(state: string | null): string | undefined {
@@ -76,6 +32,19 @@ function jsonIn(text: string | undefined): unknown {
   } catch {
     return undefined
   }
+}
+
+/**
+ * What a payment comes back with (ROUTE-41, ENT-50); undefined when its `state` or `payment_intent` is missing or unreadable.
+ * `location`: where to go on, the root where it is not a path of our own.
+ */
+export function readPaymentReturn(query: URLSearchParams) {
+  const paymentIntentId = query.get('payment_intent') ?? ''
+  const state = jsonIn(fromBase64(query.get('state') ?? ''))
+  if (paymentIntentId === '' || typeof state !== 'object' || state === null || !('priceId' in state)) return undefined
+  const location = 'location' in state && isOwnPath(state.location) ? state.location : root()
+  const isDeclined = query.get('redirect_status') === 'failed'
+  return { paymentIntentId, isDeclined, priceId: String(state.priceId), location }
 }
 
 /** A path on this host: one leading slash, and no second one or backslash that a browser would read as a host. */

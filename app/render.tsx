@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createStaticHandler, createStaticRouter, matchPath, StaticRouterProvider } from 'react-router-dom'
+import { paymentReturnPath } from '@festoon/contract/paymentReturnPath'
 import type { PageAnswer, PageAssets, PageRenderer, PageRequest } from '@festoon/contract/page'
 import { eventThemeCss } from '@festoon/tokens/eventTheme'
 import { eventQuery } from './api/queries.ts'
@@ -10,7 +11,8 @@ import { linkPreview } from './document/linkPreview.ts'
 import { GuestRoot } from './GuestRoot.tsx'
 import { NotFoundRoot } from './NotFoundRoot.tsx'
 import { pageColours } from './document/pageColours.ts'
-import { isReadOnlyPath, paths } from './paths.ts'
+import * as paths from './pathTo.ts'
+import { isReadOnlyPath, readPaymentReturn } from './paths.ts'
 import { createRoutes, rootTarget } from './routes.tsx'
 import { rootScreen, screens } from './screens.ts'
 import { SiteContext } from './session/site.ts'
@@ -63,6 +65,7 @@ function redirection({ url, signedIn, site }: Request<'app'>): string | undefine
   if (!screen) return paths.root()
   // One address for one page: without a slash at the end.
   if (pathname.endsWith('/')) return url.replace(/\/+(?=\?|$)/, '')
+  if (screen.path === paymentReturnPath && !readPaymentReturn(searchParams)) return paths.root()
   return screen.access === 'user' && !signedIn ? paths.signIn(url) : undefined
 }
 

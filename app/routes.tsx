@@ -6,7 +6,8 @@ import { liveSession } from './session/session.ts'
 import { AppFrame } from './layout/AppFrame.tsx'
 import { ScreenError } from './layout/ScreenError.tsx'
 import { ScreenFallback } from './layout/ScreenFallback.tsx'
-import { eventOfParams, paths } from './paths.ts'
+import * as paths from './pathTo.ts'
+import { eventOfParams } from './paths.ts'
 import { rootScreen, screens, type ScreenRoute } from './screens.ts'
 
 const guarded =

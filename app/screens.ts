@@ -1,3 +1,4 @@
+import { paymentReturnPath } from '@festoon/contract/paymentReturnPath'
 import type { PageKind } from './layout/pageKind.ts'
 import type { ScreenModule } from './loadScreen.ts'
 
@@ -101,6 +102,13 @@ export const screens: readonly ScreenRoute[] = [
     load: () => import('./screens/music/ConnectScreen.tsx'),
   },
   {
+    path: paymentReturnPath,
+    page: 'EditEvent',
+    title: 'Your payment',
+    access: 'anyone',
+    load: () => import('./screens/coins/PaymentReturnScreen.tsx'),
+  },
+  {
     path: '/event/draft/create/action',
     page: 'CreateEvent',
     title: 'Saving your draft',
@@ -141,6 +149,13 @@ export const screens: readonly ScreenRoute[] = [
     title: 'Add a co-host',
     access: 'user',
     load: () => import('./screens/cohost/AddCohostScreen.tsx'),
+  },
+  {
+    path: '/event/verify/:eventId',
+    page: 'Event',
+    title: 'Verify my account',
+    access: 'anyone',
+    load: () => import('./screens/verify/VerifyScreen.tsx'),
   },
   // Links that answer. Opening one changes nothing; the page it opens asks, and then posts.
   { path: '/event/rsvp/action/:eventId?', page: 'Event', title: 'Your answer', access: 'user', load: loadAnswer },

@@ -23,7 +23,7 @@ const builds = {
   guest: {
     ...inBrowser,
     emptyOutDir: false,
-    // Its one lazy part needs no helper that fetches ahead.
+    // Its lazy parts need no helper that fetches ahead.
     modulePreload: false,
     copyPublicDir: false,
     manifest: '.vite/guest-manifest.json',
@@ -40,11 +40,17 @@ const builds = {
   },
 } satisfies Record<string, BuildEnvironmentOptions>
 
-/** The guest's one lazy part has no styles of its own: there is nothing to fetch ahead of it, and no helper for that. */
-const plainImports: Plugin = {
-  name: 'plain-imports',
+/** What the guest's page has no use for. */
+const lightParts: Plugin = {
+  name: 'light-parts',
   enforce: 'pre',
-  load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load()' : undefined),
+  load: (id) => {
+    // Its lazy parts name their styles themselves: there is nothing to fetch ahead of them.
+    if (id === '\0vite/preload-helper.js') return 'export const __vitePreload = (load) => load()'
+    // The document brings the rule of the event's colours; nobody picks others here.
+    if (id.endsWith('/ThemeScope/adoptEventTheme.ts')) return 'export const adoptEventTheme = () => undefined'
+    return undefined
+  },
 }
 
 const target = process.env.FESTOON_TARGET
@@ -54,11 +60,15 @@ export default defineConfig({
   root: from('.'),
   cacheDir: from('../node_modules/.cache/vite-app'),
   publicDir: from('public'),
-  plugins: [vanillaExtractPlugin(), tailwindcss(), react(), ...(target === 'guest' ? [plainImports] : [])],
+  plugins: [vanillaExtractPlugin(), tailwindcss(), react(), ...(target === 'guest' ? [lightParts] : [])],
   // Below Radix: see there.
   resolve: { alias: { 'react-remove-scroll': from('../ui/private/RemoveScroll.tsx') } },
   // Version and short build id that every call names (CONST-17).
-  define: { __APP_VERSION__: JSON.stringify(process.env.FESTOON_VERSION ?? manifest.version) },
+  define: {
+    __APP_VERSION__: JSON.stringify(process.env.FESTOON_VERSION ?? manifest.version),
+    // No reader of an invitation has React's developer tools.
+    ...(target === 'guest' ? { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' } : {}),
+  },
   ssr: { noExternal: [/^@festoon\//] },
   build,
 })

@@ -19,10 +19,10 @@ export const userSchema = z.object({
 })
 export type User = z.infer<typeof userSchema>
 
-const code = z.string().regex(new RegExp(`^\\d{${limits.codeLength}}$`), { message: 'A code has six digits' })
+export const code = z.string().regex(new RegExp(`^\\d{${limits.codeLength}}$`), { message: 'A code has six digits' })
 
 /** What sending or checking a code answers. `customToken` is for the identity provider, never for a session. */
-const codeAnswer = z.object({
+export const codeAnswer = z.object({
   success: z.boolean(),
   errorMessage: z.string().optional(),
   customToken: z.string().optional(),

@@ -15,13 +15,17 @@ export const draftEventSchema = eventInputSchema.partial().extend({
   location: locationSchema.nullable().optional(),
   /** What the host typed for a place that was not chosen from the suggestions yet. */
   locationText: line(256).optional(),
+  /** What the host calls a place that was not chosen yet. */
+  venue: line(128).optional(),
+  /** The place of the event that it is a copy of, until the host says that it is there again (EDIT-07). */
+  placeToConfirm: locationSchema.nullable().optional(),
   colors: coloursSchema.optional(),
   /** The event that it is a copy of (LIFE-07). */
   cloneOf: uuid.optional(),
   /** Whether that event's guests are invited too. */
   copiesGuests: z.boolean().optional(),
   /** Counts up with every change; of two writers the higher one wins (DRAFT-07). */
-  modificationId: z.number().int().min(0),
+  modificationId: z.number().int().min(0).max(2_147_483_647),
 })
 export type DraftEvent = z.infer<typeof draftEventSchema>
 

@@ -69,7 +69,13 @@ export const eventInputSchema = z.object({
   isFromQuickCreate: z.boolean().default(false),
   /** The music service's id of the playlist that songs are asked for. */
   playlistId: line(128).min(1).optional(),
-  questions: z.array(questionSchema).max(limits.questions).default([]),
+  questions: z
+    .array(questionSchema)
+    .max(limits.questions)
+    .refine((all) => new Set(all.map(({ questionUuid }) => questionUuid)).size === all.length, {
+      message: 'Two questions have one id',
+    })
+    .default([]),
   openInvite: z.boolean().default(true),
   publicGuestList: z.boolean().default(true),
   remindersEnabled: z.boolean().default(true),
@@ -167,7 +173,8 @@ export type EventSummary = z.infer<typeof eventSummarySchema>
 
 /**
  * Creates an event; the caller becomes its organizer, with the answer yes (RPC-45). A call that names an `eventUuid` may be
- * repeated: it makes one event, and the caller's draft of that id becomes it.
+ * repeated: it makes one event, and the caller's draft of that id becomes it. `conflict`: that event exists and says something
+ * else, which `editEventDetails` changes.
  */
 export const createEvent = operation({
   service: 'ElkEventService',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { email, filledLine, line, phone, plainText, uuid } from './text.ts'
+import { email, epochMs, filledLine, line, phone, plainText, uuid } from './text.ts'
 import { limits } from './limits.ts'
 import { operation } from './operation.ts'
 import { preferenceSchema } from './preference.ts'
@@ -67,7 +67,20 @@ export const inviteeSchema = z.object({
   notificationPreference: preferenceSchema.optional(),
   answers: z.array(answerSchema),
   photoUploadMode: photoUploadMode.optional(),
+  /** ms: when this guest answered last; absent until then. */
+  answeredAt: epochMs.optional(),
   isNew: z.boolean(),
+  /** Set where the row is shown by its key alone, without what its guest wrote. */
+  withheld: z
+    .object({
+      /** The contacts that the row has. */
+      contacts: z.array(z.enum(['email', 'phone'])),
+      /** The questions that were answered. */
+      answered: z.array(uuid),
+      /** No account has the row, and it has a contact that could be proven: its guest may do so (EVPAGE-26). */
+      isUnverified: z.boolean(),
+    })
+    .optional(),
 })
 export type Invitee = z.infer<typeof inviteeSchema>
 
@@ -110,7 +123,10 @@ export const sendInvites = operation({
   failures: ['eventNotFound', 'forbidden', 'inviteeNotFound', 'eventCancelled', 'eventPast', 'alreadyInvited'],
 })
 
-/** A guest's answer. SEEN only marks the invitation as opened and never takes back a yes or no (INV-01). */
+/**
+ * A guest's answer. SEEN only marks the invitation as opened and never takes back a yes or no (INV-01). A message that is
+ * left out stays as it was; so do the answers to questions that are not named. An empty text takes an answer back.
+ */
 export const attendanceSchema = z.object({
   inviteeId: uuid,
   name: line(limits.name).optional(),
@@ -118,9 +134,9 @@ export const attendanceSchema = z.object({
   phone: phone.optional(),
   rsvpStatus: z.enum(['SEEN', 'YES', 'NO']),
   additionalGuestCount: z.number().int().min(0).max(limits.additionalGuests).default(0),
-  rsvpMessage: plainText(limits.rsvpMessage).default(''),
+  rsvpMessage: plainText(limits.rsvpMessage).optional(),
   notificationPreference: preferenceSchema.optional(),
-  answers: z.array(answerSchema).max(limits.questions).default([]),
+  answers: z.array(answerSchema).max(limits.questions).optional(),
 })
 export type Attendance = z.input<typeof attendanceSchema>
 
@@ -140,7 +156,13 @@ const attendanceAnswer = z.object({
 })
 export type AttendanceAnswer = z.infer<typeof attendanceAnswer>
 
-const attendanceFailures = ['eventNotFound', 'inviteeNotFound', 'eventCancelled', 'eventPast'] as const
+const attendanceFailures = [
+  'eventNotFound',
+  'inviteeNotFound',
+  'eventCancelled',
+  'eventPast',
+  'answersMissing',
+] as const
 
 /** The signed-in caller's answer, whether they want text messages, and how their photos get into the album (RPC-37). */
 export const updateAttendance = operation({

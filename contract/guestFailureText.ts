@@ -1,4 +1,5 @@
 import type { Reason } from './failure.ts'
+import { unreachable } from './unreachable.ts'
 
 /**
  * Whatever can come of an action but success: a reason of the server, what happened on the way there, or a contact that
@@ -11,7 +12,7 @@ export type FailureKind = Reason | 'network' | 'timeout' | 'contactTaken'
  * `failureText`.
  */
 export const guestFailureText = {
-  network: 'We could not reach Festoon. Check your connection and try again.',
+  network: unreachable,
   timeout: 'That took too long. Please try again.',
   invalid: 'Something in the form is not right. Please check it and try again.',
   malformed: 'Something went wrong. Please reload the page and try again.',
@@ -23,6 +24,7 @@ export const guestFailureText = {
   eventNotFound: 'We could not find this party. The host may have taken it down.',
   inviteeNotFound: 'You are not on the guest list of this party any more.',
   contactTaken: 'You are already on the guest list. Use the link in your invitation, or sign in to answer.',
+  answersMissing: 'The host would like to know a little more. Please answer every question that is not optional.',
   eventCancelled: 'The host has called this party off.',
   eventPast: 'This party is over.',
   guestLimit: 'The guest list is full.',

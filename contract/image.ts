@@ -49,7 +49,7 @@ export const sampleEventImage = operation({
   failures: ['invalid', 'notEnoughCoins', 'conflict'],
 })
 
-/** How a task stands (RPC-84). Its id is the key to it. Asked about for 60 seconds (CONST-43). */
+/** How a task stands (RPC-84). Its id is the key to one of a stranger's; one of a user's is the user's alone. Asked about for 60 seconds (CONST-43). */
 export const getEventImages = operation({
   service: 'ThemeService',
   access: 'anyone',

@@ -56,6 +56,10 @@ export const limits = {
   cropMaximum: 1_024,
   /** Bytes of an uploaded picture. */
   uploadBytes: 10 * 1024 * 1024,
+  /** Photos of one album. */
+  albumPhotos: 1_000,
+  /** Photos of an album that its event shows (CONST-56). */
+  albumPreview: 18,
   /** Pixels of an uploaded picture. */
   uploadPixels: 50_000_000,
   /** Milliseconds: longest party, two weeks (CONST-34). */

@@ -59,7 +59,11 @@ const historyInput = z.object({
   inviteeUuid: uuid.optional(),
   token: z.string().max(128).optional(),
 })
-const historyOutput = z.object({ messages: z.array(messageSchema) })
+const historyOutput = z.object({
+  messages: z.array(messageSchema),
+  /** They are those that one guest was sent, not all of the event (MSG-06). */
+  messagesArePersonal: z.boolean(),
+})
 
 /** Newest first (RPC-55, RPC-74, MSG-02): to a host every message, to a guest those that they were sent. */
 export const getEventMessageHistory = operation({

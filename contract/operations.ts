@@ -1,4 +1,5 @@
 import * as account from './account.ts'
+import * as album from './album.ts'
 import * as cohost from './cohost.ts'
 import * as coin from './coin.ts'
 import * as device from './device.ts'
@@ -10,6 +11,7 @@ import * as lifecycle from './lifecycle.ts'
 import * as merge from './merge.ts'
 import * as message from './message.ts'
 import * as profile from './profile.ts'
+import * as verification from './verification.ts'
 import type { z } from 'zod'
 
 /** Every operation by its wire name. Client, server, access matrix and OpenRPC document are derived from this table. */
@@ -18,6 +20,8 @@ export const operations = {
   signInWithEmailAndCode: account.signInWithEmailAndCode,
   sendPhoneSignInCode: account.sendPhoneSignInCode,
   signInWithPhoneAndCode: account.signInWithPhoneAndCode,
+  sendInviteeCode: verification.sendInviteeCode,
+  signInWithInviteeCode: verification.signInWithInviteeCode,
   accountExists: account.accountExists,
   createElkUser: account.createElkUser,
   authenticate: account.authenticate,
@@ -59,6 +63,9 @@ export const operations = {
   sendPrivateReply: message.sendPrivateReply,
   getEventMessageHistory: message.getEventMessageHistory,
   getUserEventMessageHistory: message.getUserEventMessageHistory,
+  getAlbumDetails: album.getAlbumDetails,
+  getAlbumForElk: album.getAlbumForElk,
+  getPreviewAlbumDetails: album.getPreviewAlbumDetails,
   generateEventImage: image.generateEventImage,
   sampleEventImage: image.sampleEventImage,
   getEventImages: image.getEventImages,
@@ -71,6 +78,9 @@ export const operations = {
   getSearchKeywords: image.getSearchKeywords,
   draftFromLine: image.draftFromLine,
   fetchCoinBalance: coin.fetchCoinBalance,
+  fetchCoinPacks: coin.fetchCoinPacks,
+  initializePayment: coin.initializePayment,
+  verifyCoinPurchase: coin.verifyCoinPurchase,
 } as const
 
 export type Operations = typeof operations

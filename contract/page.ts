@@ -52,6 +52,8 @@ export interface GuestPageData {
   /** Answer that the link preselects (`r`). */
   preselected: 'YES' | 'NO' | null
   form: RsvpFormState | null
+  /** What the link brought along for the form (EVPAGE-23, RSVP-26). */
+  prefill: RsvpFormState['values'] | null
   /** Set after an answer was saved without JavaScript. */
   answered: boolean
   /** The link carried an invitee whose token does not fit. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isEmail } from './rules/email.ts'
+import { isBlank } from './rules/isBlank.ts'
 import { isLoginPhone } from './rules/phone.ts'
 import { canonicalTimeZone, isTimeZone } from './rules/timeZone.ts'
 import { limits } from './limits.ts'
@@ -19,8 +20,11 @@ export const line = (max: number) =>
     .trim()
     .refine((value) => !/[\r\n\t\u2028\u2029]/.test(value), { message: 'Must be a single line' })
 
-/** A line that says something: as `line`, not empty. */
-export const filledLine = (max: number) => line(max).min(1, { message: 'This is a required field' })
+/** A line that says something: as `line`, with something to be seen in it. */
+export const filledLine = (max: number) =>
+  line(max)
+    .min(1, { message: 'This is a required field', abort: true })
+    .refine((value) => !isBlank(value), { message: 'This is a required field' })
 
 /** An e-mail address as the product accepts it (VAL-05), kept as typed but trimmed. */
 export const email = line(limits.email).refine(isEmail, { message: 'Please enter a valid email address.' })

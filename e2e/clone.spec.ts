@@ -34,6 +34,44 @@ test('a party is planned again, with its guests and another day [ROUTE-27, LIFE-
   await expect(page.getByRole('row', { name: /Kofi/ })).toContainText(/Pending|Unsent/)
 })
 
+test('a copy of a party that was called off is on, and none of its messages are with it [LIFE-09]', async ({
+  page,
+  server,
+}) => {
+  const address = newAddress('maya')
+  const maya = await apiPerson(server.origin, address, 'Maya')
+  const { event } = await maya.call('ElkEventService', 'createEvent', {
+    event: {
+      title: 'Lantern walk',
+      photoUrl: maya.photoUrl,
+      startTime: Date.now() + 360_000_000,
+      timeZone: 'America/Los_Angeles',
+      location: { displayName: '123 Main St, Oakland, CA', place: 'p' },
+    },
+    albumId: 'album-1',
+  })
+  const eventId = String(Object(event).id)
+  const words = { messageId: crypto.randomUUID(), message: 'Bring a towel.' }
+  await maya.call('ElkEventService', 'sendEventComment', { eventId, ...words })
+  await maya.call('ElkEventService', 'cancelEvent', { eventId })
+  await signIn(page, server.origin, address)
+  await page.goto(`/event/edit/${eventId}`)
+  await page.getByRole('link', { name: 'Plan it again' }).click()
+  await expect(page.getByLabel('Party title')).toHaveValue('Copy of Lantern walk')
+  await page.getByRole('button', { name: 'Yes, the same place' }).click()
+  const created = page.waitForRequest((request) => request.postData()?.includes('"createEvent"') === true)
+  await page.getByRole('button', { name: 'Create party' }).click()
+  expect((await created).postData()).not.toMatch(/albumId|album-1|cancelled/)
+  await expect(page).toHaveURL(/\/event\/invite\//)
+  await expect(page.getByText('Event Canceled')).toBeHidden()
+  const copyId = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+  const copy = await maya.call('ElkEventService', 'getEvent', { eventId: copyId })
+  expect(copy).toMatchObject({ event: { title: 'Copy of Lantern walk', cancelledTimestamp: null } })
+  const messagesOf = async (id: string) => maya.call('ElkEventService', 'getEventMessageHistory', { eventId: id })
+  expect(await messagesOf(eventId)).toMatchObject({ messages: [{ message: 'Bring a towel.' }] })
+  expect(await messagesOf(copyId)).toMatchObject({ messages: [] })
+})
+
 test('a stranger may begin a copy, and signs in to save it [ROUTE-28]', async ({ page, server }) => {
   const kofi = await apiPerson(server.origin, newAddress('kofi'), 'Kofi')
   const eventId = await apiParty(kofi, 'Board games', 60)

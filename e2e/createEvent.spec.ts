@@ -1,4 +1,5 @@
-import { coverFile, newAddress, signUp } from './support/journeys.ts'
+import { coverFile } from './support/coverFile.ts'
+import { newAddress, signUp } from './support/journeys.ts'
 import { codeFor } from './support/outbox.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
@@ -6,6 +7,7 @@ test('an unfinished party says what is missing, in the words of the specificatio
   page,
 }) => {
   await page.goto('/event/create')
+  await expect(page.getByRole('heading', { level: 1, name: 'Plan a party' })).toBeVisible()
   await expectAccessible(page)
   const create = page.getByRole('button', { name: 'Sign in and create' })
   await page.getByLabel('Starts').fill('')

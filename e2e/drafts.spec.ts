@@ -1,13 +1,9 @@
 import type { Page } from '@playwright/test'
 import { apiPerson } from './support/api.ts'
-import { coverFile, newAddress, signIn, signUp } from './support/journeys.ts'
+import { coverFile } from './support/coverFile.ts'
+import { autosave, newAddress, signIn, signUp, stopClock } from './support/journeys.ts'
 import { expect, test } from './support/test.ts'
 
-/** The next saving that the editor does by itself, once the server has taken it. */
-const autosave = (page: Page) =>
-  page.waitForResponse(
-    (response) => response.request().postData()?.includes('"editEventDraft"') === true && response.status() === 200,
-  )
 const draftId = (page: Page): string => new URL(page.url()).pathname.split('/').at(-1) ?? ''
 
 test('what a stranger does is kept in the session, by the event, and survives a reload [DRAFT-05, STORE-08, EDIT-09, LIFE-02]', async ({
@@ -59,6 +55,32 @@ test('a draft saves itself, and goes on on another device [DRAFT-04, LIFE-01, RO
   await expect(page.getByLabel('Party title')).toHaveValue('Lantern walk by the lake')
   await expect(page.getByText('Changed elsewhere just now: this is the newest version.')).toBeVisible()
   await other.close()
+})
+
+test('what changed is saved every five seconds, and nothing when nothing did [LIFE-02, CONST-52]', async ({
+  page,
+  server,
+}) => {
+  await page.clock.install()
+  await signUp(page, server.origin, newAddress('maya'), 'Maya')
+  let savings = 0
+  page.on('request', (request) => {
+    if (request.postData()?.includes('"editEventDraft"')) savings += 1
+  })
+  await page.goto('/event/create')
+  await page.getByLabel('Party title').fill('Lantern walk')
+  await expect(page.getByText(/^Saved at/)).toBeVisible()
+  await stopClock(page)
+  // Between two looks: the first one falls somewhere into these five seconds.
+  await page.clock.runFor(5_000)
+  expect(savings).toBe(1)
+  await page.getByLabel('Party title').fill('Lantern walk by the lake')
+  const saved = autosave(page)
+  await page.clock.runFor(5_000)
+  await saved
+  expect(savings).toBe(2)
+  await page.clock.runFor(20_000)
+  expect(savings).toBe(2)
 })
 
 test('a crash of the browser loses nothing that was saved', async ({ page, context, server }) => {
@@ -117,6 +139,8 @@ test('a draft that goes away under the editor can be kept all the same', async (
   await page.getByLabel('Party title').fill('Picnic!')
   await maya.call('ElkEventService', 'deleteDraft', { eventUuid: eventId })
   const dialog = page.getByRole('dialog', { name: 'This draft is gone' })
+  await expect(dialog.getByRole('button', { name: 'Keep as a new draft' })).toBeFocused()
+  await expect(dialog.getByRole('button', { name: 'Close' })).toBeHidden()
   const saved = autosave(page)
   await dialog.getByRole('button', { name: 'Keep as a new draft' }).click()
   await expect(page.getByLabel('Party title')).toHaveValue('Picnic!')

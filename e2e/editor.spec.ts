@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { coverFile, createParty, newAddress, signUp } from './support/journeys.ts'
+import { coverFile } from './support/coverFile.ts'
+import { createParty, newAddress, signUp } from './support/journeys.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
 const tool = (page: Page, name: string) => page.getByRole('tablist', { name: 'Tools' }).getByRole('tab', { name })
@@ -58,6 +59,36 @@ test('the tools lie at the bottom of a phone [PANEL-06]', async ({ page, isMobil
   const height = page.viewportSize()?.height ?? 0
   if (isMobile) expect((tools?.y ?? 0) + (tools?.height ?? 0)).toBeGreaterThan(height - 40)
   else expect(tools?.x ?? height).toBeLessThan(20)
+  // All of them in sight, and the widest phone is 767 px wide.
+  const lastTool = page.getByRole('link', { name: 'Profile', exact: true })
+  await expect(lastTool).toBeInViewport({ ratio: 1 })
+  const list = page.getByRole('tablist', { name: 'Tools' })
+  for (const [width, orientation] of [
+    [767, 'horizontal'],
+    [768, 'vertical'],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await expect(list).toHaveAttribute('aria-orientation', orientation)
+    const box = await list.boundingBox()
+    expect((box?.y ?? 0) > height / 2).toBe(orientation === 'horizontal')
+  }
+})
+
+test('times go in quarters of an hour [PLACE-06]', async ({ page }) => {
+  await page.goto('/event/create')
+  const starts = page.getByLabel('Starts')
+  await starts.fill('2099-01-10T20:00')
+  await page.getByRole('button', { name: 'Add end time' }).click()
+  const ends = page.getByLabel('Ends')
+  for (const field of [starts, ends]) await expect(field).toHaveAttribute('step', '900')
+  await expect(ends).toHaveValue('2099-01-10T23:00')
+  // One step up, as the arrow keys and the browser's own picker go.
+  await starts.evaluate((field) => {
+    if (!(field instanceof HTMLInputElement)) throw new Error('no field')
+    field.stepUp()
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+  await expect(starts).toHaveValue('2099-01-10T20:15')
 })
 
 test('the venue name comes on demand and goes back on Cancel [PLACE-01, PLACE-02, PLACE-03]', async ({ page }) => {
@@ -142,7 +173,7 @@ test('the description is written on request, and the host has the last word [EDI
   await expect(page.getByLabel('Description')).toHaveValue('Mine')
 })
 
-test('a cover comes from the gallery, with its colours [IMG-01, IMG-05]', async ({ page }) => {
+test('a cover comes from the gallery, with its colours [IMG-01, IMG-05, CONST-40]', async ({ page }) => {
   await lightGallery(page)
   await page.goto('/event/create')
   await page.getByRole('button', { name: 'Pick or draw one instead' }).click()
@@ -158,6 +189,9 @@ test('a cover comes from the gallery, with its colours [IMG-01, IMG-05]', async 
   await panel.getByRole('button', { name: 'Image history' }).click()
   const history = page.getByRole('dialog', { name: 'Image history' })
   await history.getByRole('tab', { name: 'Gallery' }).click()
+  // Six on a page, eight pages, and all of them below each other.
+  await expect(history.getByRole('button', { name: /^Slide \d: / })).toHaveCount(8)
+  await expect(history.getByRole('group', { name: /^1 of 8: Pictures 1 to 6$/ }).getByRole('listitem')).toHaveCount(6)
   await expect(history.getByRole('button', { name: 'View all' })).toBeVisible()
   await history.getByRole('button', { name: 'View all' }).click()
   await expect(history.getByRole('listitem')).toHaveCount(48)

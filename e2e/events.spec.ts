@@ -45,6 +45,13 @@ test('parties stand under their tabs, which the address keeps [EVLIST-03, EVLIST
   await expect(page.getByRole('heading', { name: 'No memories yet' })).toBeVisible()
   await tab(page, 'All').click()
   await expect(page).toHaveURL(/\/events$/)
+  // What else the address says stays.
+  await page.goto('/events?ec=MTI0NTRh&tab=Drafts')
+  await expect(page).toHaveURL(/\/events\?ec=MTI0NTRh$/)
+  await tab(page, 'Upcoming').click()
+  await expect(page).toHaveURL(/\/events\?ec=MTI0NTRh&tab=Upcoming$/)
+  await tab(page, 'All').click()
+  await expect(page).toHaveURL(/\/events\?ec=MTI0NTRh$/)
 
   await page.getByRole('link', { name: 'Board games' }).click()
   await expect(page).toHaveURL(new RegExp(`/event/${theirs}$`))
@@ -212,7 +219,7 @@ test('a long name and a Hebrew title find room [EVLIST-01]', async ({ page, serv
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
 })
 
-test('a stranger who saves a draft signs in on the way, and loses nothing [ROUTE-23, ROUTE-46]', async ({
+test('a stranger who saves a draft signs in on the way, and loses nothing [ROUTE-23, ROUTE-46, DRAFT-06]', async ({
   page,
   server,
 }) => {

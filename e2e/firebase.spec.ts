@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { logOut, newAddress, signUp } from './support/journeys.ts'
+import { logOut, newAddress, signUpByForm } from './support/journeys.ts'
 import { expect, test } from './support/test.ts'
 
 /** Whom Firebase's SDK holds to be signed in, in this tab. */
@@ -10,7 +10,7 @@ const firebaseUsers = (page: Page): Promise<string[]> =>
 test('a code signs in through Firebase, and signing out ends its session [SIGN-20]', async ({ page, server }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).host))
-  await signUp(page, server.origin, newAddress('ida'), 'Ida')
+  await signUpByForm(page, server.origin, newAddress('ida'), 'Ida')
   expect(asked).toContain(process.env['FIREBASE_AUTH_EMULATOR_HOST'])
   expect(await firebaseUsers(page)).toHaveLength(1)
 

@@ -49,6 +49,28 @@ test('what Firebase says against a sign-in is told as it is, or logged only [ERR
   expect(cleanConsole.splice(0).filter((one) => !/status of 400|net::ERR_/.test(one))).toEqual([])
 })
 
+test('code of the identity provider that could not be loaded is loaded again, and the code that was sent still counts', async ({
+  page,
+  cleanConsole,
+  serverWith,
+}) => {
+  const service = await firebaseService()
+  const server = await serverWith(() => Promise.resolve(service.env))
+  service.refusal = 'USER_DISABLED'
+  await page.goto(`${server.origin}/login`)
+  await page.route(/firebaseIdentity/, (route) => route.abort(), { times: 1 })
+  const address = newAddress('ida')
+  await page.getByLabel('Email').fill(address)
+  const reloaded = page.waitForEvent('framenavigated')
+  await page.getByRole('button', { name: 'Send me a code' }).click()
+  await reloaded
+  await page.getByRole('textbox', { name: 'Digit 1 of 6' }).pressSequentially(await codeFor(server.origin, address))
+  // The service was asked: its word is heard.
+  await expect(page.getByText('Failed to login due to Firebase: Error (auth/user-disabled).')).toBeVisible()
+  await service.close()
+  expect(cleanConsole.splice(0).filter((one) => !/status of 400|net::ERR_/.test(one))).toEqual([])
+})
+
 /** Asks for a code to a new address and types it. */
 async function showCode(page: Page, origin: string): Promise<void> {
   const address = newAddress('ida')

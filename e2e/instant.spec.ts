@@ -1,4 +1,5 @@
-import { coverFile, newAddress } from './support/journeys.ts'
+import { coverFile } from './support/coverFile.ts'
+import { newAddress } from './support/journeys.ts'
 import { codeFor } from './support/outbox.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 

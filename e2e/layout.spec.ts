@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { addGuest, coverFile, newAddress, sendInvites, signUp } from './support/journeys.ts'
+import { coverFile } from './support/coverFile.ts'
+import { addGuest, newAddress, sendInvites, signUp } from './support/journeys.ts'
 import { invitationFor } from './support/outbox.ts'
 import { expect, test } from './support/test.ts'
 

@@ -66,3 +66,26 @@ test('a playlist is made in the connected account, and guests are asked for song
   await expect(panel.getByLabel('Question 1', { exact: true })).toBeFocused()
   await expect(panel.getByLabel('Answer to question 1')).toHaveValue('song')
 })
+
+test('a music account that no longer answers is told, and can be connected anew [ERR-41, MUSIC-04]', async ({
+  page,
+}) => {
+  const connectAs = (token: object) =>
+    page.evaluate((kept) => sessionStorage.setItem('festoon.musicToken', JSON.stringify(kept)), token)
+  await page.goto('/event/create')
+  // A token that ended, and cannot be renewed.
+  await connectAs({ accessToken: 'old', refreshToken: 'revoked', endsAt: Date.now() - 1_000 })
+  await page.getByRole('tab', { name: 'Guest questions' }).click()
+  const panel = page.getByRole('tabpanel', { name: 'Guest questions' })
+  await panel.getByRole('button', { name: 'Create a playlist' }).click()
+  await expect(page.getByText(failure)).toBeVisible()
+  await expect(panel.getByRole('button', { name: 'Connect Spotify' })).toBeVisible()
+  await page.reload()
+  // A token whose account the service does not know any more: it makes no playlist.
+  await connectAs({ accessToken: 'unknown', endsAt: Date.now() + 3_600_000 })
+  await page.reload()
+  await page.getByRole('tab', { name: 'Guest questions' }).click()
+  await panel.getByRole('button', { name: 'Create a playlist' }).click()
+  await expect(page.getByText(failure)).toBeVisible()
+  await expect(panel.getByRole('button', { name: 'Ask for songs' })).toBeHidden()
+})

@@ -1,7 +1,8 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { apiParty, apiPerson } from './support/api.ts'
-import { coverFile, newAddress, signIn, stopClock } from './support/journeys.ts'
+import { coverFile } from './support/coverFile.ts'
+import { newAddress, signIn, stopClock } from './support/journeys.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
 /** What a browser says by itself about a server that is not there. */

@@ -1,13 +1,17 @@
+import { coverFile } from './support/coverFile.ts'
 import {
   addGuest,
-  coverFile,
   createParty,
   logOut,
   newAddress,
+  newPhone,
   sendInvites,
   signIn,
   signUp,
+  signUpByForm,
+  signUpByPhone,
 } from './support/journeys.ts'
+import { z } from 'zod'
 import { apiParty, apiPerson } from './support/api.ts'
 import { invitationFor } from './support/outbox.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
@@ -65,7 +69,7 @@ test('logging out ends the session and clears what the browser kept [PROF-04, SI
   context,
 }) => {
   const address = newAddress('maya')
-  await signUp(page, server.origin, address, 'Maya')
+  await signUpByForm(page, server.origin, address, 'Maya')
   await page.goto('/event/create')
   await page.getByLabel('Party title').fill('Nobody else may see this')
   const kept = () =>
@@ -78,6 +82,30 @@ test('logging out ends the session and clears what the browser kept [PROF-04, SI
   await logOut(page)
   expect(await kept()).toEqual(['festoon.deviceId'])
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('authToken')
+})
+
+test('a text of STOP that comes while the profile is open is not undone by saving a name', async ({
+  page,
+  server,
+  request,
+}) => {
+  const number = newPhone()
+  await signUpByPhone(page, server.origin, number, 'Femi')
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('button', { name: 'Yes, text me' }).click()
+  await page.goto('/profile/edit')
+  const wish = page.getByLabel('Text me about my parties')
+  await expect(wish).toBeChecked()
+
+  const form = { From: `+1${number}`, Body: 'STOP', MessageSid: `SM${number}` }
+  expect(await (await request.post('/webhooks/text', { form })).text()).toContain('You will get no more texts')
+  await page.getByLabel('Name').fill('Femi Ade')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Profile saved.')).toBeVisible()
+  await expect(wish).not.toBeChecked()
+  await page.reload()
+  await expect(page.getByLabel('Name')).toHaveValue('Femi Ade')
+  await expect(wish).not.toBeChecked()
 })
 
 test('a device is signed out from another', async ({ page, server, browser }) => {
@@ -113,11 +141,11 @@ test('an account is deleted after it was asked what becomes of its parties [PROF
 
   await page.goto('/profile/edit')
   await page.getByRole('button', { name: 'Delete Account' }).click()
-  const first = page.getByRole('dialog', { name: 'What about your parties?' })
+  const first = page.getByRole('dialog', { name: 'What about your party?' })
   await expect(first).toContainText('You still host 1 party that is ahead.')
   await expectAccessible(page)
   await expect(first.getByRole('button', { name: 'Continue' })).toBeDisabled()
-  await first.getByRole('radio', { name: /^Call them off/ }).check()
+  await first.getByRole('radio', { name: /^Call it off/ }).check()
   await first.getByRole('button', { name: 'Continue' }).click()
   const second = page.getByRole('dialog', { name: 'Delete your account?' })
   await expect(second).toContainText('1 party will be called off, and the guests will be told.')
@@ -125,7 +153,7 @@ test('an account is deleted after it was asked what becomes of its parties [PROF
   await second.getByRole('button', { name: 'Keep my account' }).click()
   await expect(page.getByRole('dialog')).toBeHidden()
   await page.getByRole('button', { name: 'Delete Account' }).click()
-  await first.getByRole('radio', { name: /^Call them off/ }).check()
+  await first.getByRole('radio', { name: /^Call it off/ }).check()
   await first.getByRole('button', { name: 'Continue' }).click()
   await second.getByRole('button', { name: 'Delete my account' }).click()
   await expect(page).toHaveURL(/\/welcome$/)
@@ -140,6 +168,34 @@ test('an account is deleted after it was asked what becomes of its parties [PROF
   await signUp(page, server.origin, address, 'Maya the second')
   await page.goto(`/event/invite/${eventId}`)
   await expect(page).toHaveURL(new RegExp(`/event/${eventId}$`))
+})
+
+test('a party that was made in the meantime is asked about before anything is deleted', async ({ page, server }) => {
+  const address = newAddress('kofi')
+  const kofi = await apiPerson(server.origin, address, 'Kofi')
+  await signIn(page, server.origin, address)
+  await expect(page.getByText('You have 0 upcoming parties.')).toBeVisible()
+  await page.getByRole('link', { name: /^Profile of / }).click()
+  await apiParty(kofi, 'Known to the server alone', 30)
+  const first = page.getByRole('dialog', { name: 'What about your party?' })
+  await page.getByRole('button', { name: 'Delete Account' }).click()
+  await expect(first).toContainText('You still host 1 party that is ahead.')
+  await first.getByRole('radio', { name: /^Hand it over/ }).check()
+  await page.keyboard.press('Escape')
+
+  // Called off elsewhere, and another one made while the last question stands.
+  const { events } = z
+    .object({ events: z.array(z.object({ id: z.string() })) })
+    .parse(await kofi.call('ElkEventService', 'fetchEvents', {}))
+  for (const { id } of events)
+    await kofi.call('ElkEventService', 'cancelEvent', { eventId: id, disableNotification: true })
+  await page.getByRole('button', { name: 'Delete Account' }).click()
+  const second = page.getByRole('dialog', { name: 'Delete your account?' })
+  await expect(second.getByRole('button', { name: 'Delete my account' })).toBeEnabled()
+  await apiParty(kofi, 'Made just now', 30)
+  await second.getByRole('button', { name: 'Delete my account' }).click()
+  await expect(first).toContainText('You still host 1 party that is ahead.')
+  await expect(first.getByRole('radio', { checked: true })).toHaveCount(0)
 })
 
 test('who hosts nothing is not asked about parties', async ({ page, server }) => {

@@ -56,6 +56,6 @@ test('what was half-written in answer to a host survives a reload, and is sent o
     }),
   )
   // What was answered is what a change begins with.
-  await page.getByText('Change my answer').click()
+  await page.getByRole('button', { name: 'Change RSVP' }).click()
   await expect(eats).toHaveValue('Peanuts and shrimps')
 })

@@ -53,7 +53,7 @@ test('the marketing host keeps its own front page [ROUTE-01, ROUTE-12, ROUTE-13]
     expect(new URL(page.url()).pathname).toBe(path)
   }
   await page.goto('/welcome')
-  await expect(page.getByRole('heading', { level: 1, name: 'Invitations worth opening' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Fun AI Party Invites' })).toBeVisible()
   await expect(marketing).toBeHidden()
 })
 
@@ -164,6 +164,7 @@ test('a party is looked at only, and a link that answers asks before it does [RO
   await expect(member.getByRole('heading', { name: "You can't make it" })).toBeVisible()
   await expect(row).toContainText('No')
   await member.goto(`/event/updateuser/action/${eventId}?iu=${link.searchParams.get('iu')}`)
+  await member.getByRole('button', { name: 'Add it to my parties' }).click()
   await expect(member).toHaveURL(new RegExp(`/event/${eventId}$`))
 
   const logged = member.waitForRequest((request) => request.url().endsWith('/log'))

@@ -100,6 +100,13 @@ test('after a release an open page is loaded anew once, and then says that a par
   cleanConsole,
 }) => {
   await page.goto('/welcome')
+  // A link is the router's once its script has taken over.
+  const themes = page.getByRole('navigation', { name: 'Themes' }).getByRole('button').first()
+  await expect(async () => {
+    await themes.click()
+    await expect(themes).toHaveAttribute('aria-expanded', 'true', { timeout: 500 })
+  }).toPass()
+  await page.keyboard.press('Escape')
   // What the open page knows is gone from the server, which says so.
   const gone = /\/assets\/CreateEventScreen-/
   const answers: number[] = []

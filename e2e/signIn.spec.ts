@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import { relay } from '../tests/support/relay.ts'
 import { apiParty, apiPerson } from './support/api.ts'
-import { enterContact, logOut, newAddress, newPhone, signIn, signUp } from './support/journeys.ts'
+import { enterContact, logOut, newAddress, newPhone, signIn, signUpByForm } from './support/journeys.ts'
 import { codeFor, linkFor, newestCode } from './support/outbox.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
@@ -51,7 +51,7 @@ test('a session lasts over a reload, and a page that needs one comes back after 
   context,
 }) => {
   const address = newAddress('lena')
-  await signUp(page, server.origin, address, 'Lena')
+  await signUpByForm(page, server.origin, address, 'Lena')
   const cookies = await context.cookies()
   const sixtyDays = Date.now() / 1000 + 5_184_000
   for (const name of ['userId', 'authToken']) {
@@ -233,12 +233,17 @@ test('a forced login asks whether it is you, and lets somebody else in [SIGN-23,
 
   const before = (await context.cookies()).filter(({ name }) => name === 'userId' || name === 'authToken')
   await force({ forceLogin: true, eventId, eventTitle: 'Lantern walk', page: 2 })
+  const refused: string[] = []
+  page.on('response', (answer) => {
+    if (answer.status() === 403) refused.push(answer.url())
+  })
   await page.getByRole('button', { name: 'Use another account' }).click()
   await expect(page.getByText('Lantern walk is waiting for you.')).toBeVisible()
   await enterContact(page, kofi)
   await page.getByRole('textbox', { name: 'Digit 1 of 6' }).pressSequentially(await codeFor(server.origin, kofi))
   await expect(page).toHaveURL(new RegExp(`/event/${eventId}$`))
   await expect(page.getByRole('link', { name: 'Profile of Kofi' })).toBeVisible()
+  expect(refused, 'nobody asks for who was here before').toEqual([])
 
   // Whoever was here before is signed out on the server as well.
   await context.addCookies(before)

@@ -1,4 +1,4 @@
-import { encodeReturn } from '../app/paths.ts'
+import { encodeReturn } from '../app/pathTo.ts'
 import { apiParty, apiPerson } from './support/api.ts'
 import { enterContact, newAddress, signIn, signUp } from './support/journeys.ts'
 import { codeFor, linkFor } from './support/outbox.ts'

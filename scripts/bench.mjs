@@ -1,7 +1,10 @@
-// Measures the kit beside what lies below it: bare React, and plain DOM. Ratios count; times depend on the machine.
+// Measures the kit beside what lies below it, bare React and plain DOM; the guest's page on a slow phone; and answers beside
+// the bare database. Ratios count; times depend on the machine.
 import { chromium } from 'playwright'
 import { launchOptions } from '../tests/support/browser.mjs'
+import { benchAnswers } from './benchAnswers.mjs'
 import { benchButtons } from './benchButtons.mjs'
+import { benchGuestPage } from './benchGuestPage.mjs'
 import { buildPages, servePages } from './benchPages.mjs'
 import { benchSize } from './benchSize.mjs'
 import { benchTable } from './benchTable.mjs'
@@ -11,7 +14,7 @@ import { buildKit } from './buildKit.mjs'
  * @typedef {object} Figure
  * @property {string} what
  * @property {number} value
- * @property {number} most
+ * @property {number} most a ratio of which more is better comes turned over
  * @property {string} unit `x` for a ratio
  * @property {string} [of] what it was computed from
  */
@@ -22,11 +25,13 @@ await buildPages(['size/bare', 'size/kit', 'buttons', 'table/floor', 'table/ours
 const pages = await servePages()
 const browser = await chromium.launch(await launchOptions())
 try {
-  console.log('Measuring, about a minute …\n')
+  console.log('Measuring, a few minutes …\n')
   const figures = [
     ...benchSize(),
     ...(await patiently(() => benchButtons(browser, pages.origin))),
     ...(await patiently(() => benchTable(browser, pages.origin))),
+    ...(await patiently(() => benchGuestPage(browser))),
+    ...(await patiently(benchAnswers)),
   ]
   for (const { what, value, most, unit, of = '' } of figures) {
     const mark = value > most ? 'OVER' : 'ok'

@@ -21,9 +21,10 @@ export function freePort() {
 
 /**
  * Starts the built server on a free port with a data folder of its own, and answers its origin once it is ready.
+ * @param {Record<string, string>} [settings] of its environment
  * @returns {Promise<{origin: string, stop: () => Promise<void>}>}
  */
-export async function startBuiltServer() {
+export async function startBuiltServer(settings = {}) {
   const port = await freePort()
   const folder = await mkdtemp(join(tmpdir(), 'festoon-'))
   const origin = `http://localhost:${port}`
@@ -37,6 +38,7 @@ export async function startBuiltServer() {
       DATABASE_URL: '',
       SMTP_URL: '',
       PUBLIC_ORIGIN: origin,
+      ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -35,7 +35,7 @@ export interface Proof {
 }
 
 /** What a call shows for itself. */
-export interface Credentials {
+export interface Shown {
   session: Session | undefined
   identityToken: string | undefined
 }
@@ -45,7 +45,7 @@ export interface GateInput {
   readonly [field: string]: unknown
 }
 
-type Gates = { [A in Access]: (services: Services, shown: Credentials, input: GateInput) => Promise<Proof[A]> }
+type Gates = { [A in Access]: (services: Services, shown: Shown, input: GateInput) => Promise<Proof[A]> }
 
 /** One gate for each access: answers what it proved, or fails. */
 export const gates: Gates = {
@@ -104,7 +104,7 @@ async function verifyIdentity({ db, providers, clock }: Services, token: string 
   return identity
 }
 
-function needSession({ session }: Credentials): Session {
+function needSession({ session }: Shown): Session {
   if (!session) throw new Failure('unauthenticated')
   return session
 }

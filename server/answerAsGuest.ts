@@ -15,7 +15,7 @@ export type GuestRight = { guest: GuestOf<InviteeRow> } | { guest: undefined; de
  * @throws Failure rateLimited.
  */
 export async function answerAsGuest(
-  { db, clock, keys, rateLimits }: Services,
+  { db, clock, keys, rateLimits, jobs }: Services,
   eventId: string,
   answer: ParsedInputOf<'updateAttendance'>['invitee'],
   right: GuestRight,
@@ -35,6 +35,7 @@ export async function answerAsGuest(
     clock.now(),
   )
   if (result.outcome !== 'saved') return { result, token: undefined }
+  if (result.seated > 0) await jobs.queueDue()
   const { invitee_id: inviteeId, token_version: tokenVersion } = result.invitee
   return { result, token: inviteeToken(keys.inviteeToken, { eventId, inviteeId, tokenVersion }) }
 }

@@ -4,9 +4,10 @@ import { ConfigError } from './ConfigError.ts'
 import { aiEnvironment, readAi, type AiConfig } from './aiConfig.ts'
 import { identityEnvironment, readIdentity, type IdentityConfig } from './identityConfig.ts'
 import { mediaEnvironment, readMedia, type MediaConfig } from './mediaConfig.ts'
+import { paymentsEnvironment, readPayments, type PaymentsConfig } from './paymentsConfig.ts'
 import { readText, textEnvironment, type TextConfig } from './textConfig.ts'
 
-const devProviders = ['outbox', 'texts', 'music'] as const
+const devProviders = ['outbox', 'texts', 'music', 'payments'] as const
 export type DevProvider = (typeof devProviders)[number]
 
 /** What the server is told from outside. Every field has been checked. */
@@ -31,10 +32,13 @@ export interface Config extends IdentityConfig {
   text: TextConfig
   ai: AiConfig
   media: MediaConfig
+  payments: PaymentsConfig
   mailFrom: string
   supportEmail: string
   /** Hosts who get the list of the songs that guests ask for (QUES-03). */
   musicWidgetUserIds: readonly string[]
+  /** Whether the gallery's pictures are drawn before anybody asks for them. */
+  drawsGalleryAhead: boolean
   /** Development-only providers that may run in production all the same. */
   allowDevProviders: readonly DevProvider[]
   logLevel: string
@@ -90,9 +94,11 @@ const environmentSchema = z.object({
   ...textEnvironment,
   ...aiEnvironment,
   ...mediaEnvironment,
+  ...paymentsEnvironment,
   MAIL_FROM: mailbox.optional(),
   SUPPORT_EMAIL: mailbox.default('support@festoon.example'),
   MUSIC_WIDGET_USER_IDS: listed.pipe(z.array(z.guid())).default([]),
+  GALLERY_AHEAD: z.stringbool({ truthy: ['true'], falsy: ['false'] }).default(true),
   ALLOW_DEV_PROVIDERS: listed.pipe(z.array(z.enum(devProviders))).default([]),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
   TRUST_PROXY: trustProxy.default(false),
@@ -136,9 +142,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     text: readText(value),
     ai: readAi(value),
     media: readMedia(value),
+    payments: readPayments(value),
     mailFrom: value.MAIL_FROM ?? 'Festoon <hello@festoon.example>',
     supportEmail: value.SUPPORT_EMAIL,
     musicWidgetUserIds: value.MUSIC_WIDGET_USER_IDS,
+    drawsGalleryAhead: value.GALLERY_AHEAD,
     allowDevProviders: value.ALLOW_DEV_PROVIDERS,
     logLevel: value.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     trustProxy: value.TRUST_PROXY,

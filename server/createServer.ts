@@ -19,13 +19,14 @@ import { registerRealtime } from './http/realtime/registerRealtime.ts'
 import { registerHosts } from './http/hosts.ts'
 import { registerAssets } from './http/registerAssets.ts'
 import { registerCompanyLinks } from './http/registerCompanyLinks.ts'
-import { notFound, registerFailures } from './http/registerFailures.ts'
+import { answerUnreadable, notFound, registerFailures } from './http/registerFailures.ts'
 import { registerFiles } from './http/registerFiles.ts'
 import { galleryPictures } from './galleryPictures.ts'
 import { registerGallery } from './http/registerGallery.ts'
 import { registerHealth } from './http/registerHealth.ts'
 import { registerLinkCard } from './http/registerLinkCard.ts'
 import { registerLog } from './http/registerLog.ts'
+import { registerPayments } from './http/registerPayments.ts'
 import { registerOutbox } from './http/registerOutbox.ts'
 import { registerMusic } from './http/registerMusic.ts'
 import { registerPlaces } from './http/registerPlaces.ts'
@@ -81,7 +82,8 @@ export async function createServer(parts: ServerParts): Promise<Server> {
     // A body that trickles in holds a connection no longer than this; a picture of 10 MB needs 1.4 Mbit/s.
     requestTimeout: 60_000,
     rewriteUrl: ({ url }) => ownPath(url ?? '/'),
-    routerOptions: { maxParamLength: 200 },
+    frameworkErrors: answerUnreadable,
+    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
     bodyLimit: 64 * 1024,
   })
   const jobs = createJobs(database)
@@ -119,6 +121,7 @@ export async function createServer(parts: ServerParts): Promise<Server> {
   registerCalendar(app, services)
   registerLinkCard(app, services)
   registerTextWebhook(app, services)
+  await registerPayments(app, services)
   registerRealtime(app, services, realtime)
   registerIdentity(app, services)
   if (config.environment === 'development') registerChooser(app, services)

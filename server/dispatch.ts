@@ -3,7 +3,7 @@ import type { Access, CommonFailure } from '@festoon/contract/operation'
 import { isOperationName, operations, type OperationName, type ParsedInputOf } from '@festoon/contract/operations'
 import { callSchema, type Header, type Service } from '@festoon/contract/rpc'
 import type { z } from 'zod'
-import { gates, type Credentials } from './access.ts'
+import { gates, type Shown } from './access.ts'
 import { sessionOfAccessToken } from './data/sessions.ts'
 import { Failure } from './Failure.ts'
 import { isUnavailable } from './isUnavailable.ts'
@@ -74,7 +74,7 @@ export function failureAnswer({ log }: Pick<Services, 'log'>, id: string | null,
  * What the caller shows. A dead access token fails a call that needs a session, so that the client renews it; where none is
  * needed it counts as none, or else nobody could sign out after an hour.
  */
-async function authenticate({ db, clock }: Services, header: Header, access: Access): Promise<Credentials> {
+async function authenticate({ db, clock }: Services, header: Header, access: Access): Promise<Shown> {
   const { accessToken, userId, identityToken } = header
   const session = accessToken === undefined ? undefined : await sessionOfAccessToken(db, accessToken, clock.now())
   const needsSession = access === 'user' || access === 'host' || access === 'organizer'
@@ -87,7 +87,7 @@ async function run<Name extends OperationName>(
   services: Services,
   name: Name,
   payload: Record<string, unknown>,
-  shown: Credentials,
+  shown: Shown,
   call: Call,
 ): Promise<unknown> {
   const { input, output, access, failures } = operations[name]

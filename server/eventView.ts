@@ -1,14 +1,16 @@
 import type { EventView, HostSettings } from '@festoon/contract/event'
+import type { Invitee } from '@festoon/contract/guest'
 import { openGuest } from './access.ts'
 import { countGuests } from './data/endEvent.ts'
 import { eventInputOf } from './data/eventColumns.ts'
 import { modificationOf, readEvent } from './data/events.ts'
 import { countGoing, listAttendees } from './data/guestList.ts'
 import { readInviteeOfUser } from './data/invitees.ts'
-import type { EventRow } from './data/schema.ts'
+import type { EventRow, InviteeRow } from './data/schema.ts'
 import type { Session } from './data/sessions.ts'
 import type { Services } from './services.ts'
 import { toInvitee } from './toInvitee.ts'
+import { toLinkInvitee } from './toLinkInvitee.ts'
 import { sightOf, type Viewer } from './visibility.ts'
 
 /** An event as one viewer may see it: what the viewer may not see is not in it. */
@@ -49,10 +51,15 @@ export async function eventView(
     isCohost: sight.isCohost,
     goingCount,
     attendees,
-    invitee: sight.own ? toInvitee(sight.own) : null,
+    invitee: sight.own ? ownRow(sight.own, viewer) : null,
     host: guestCount === null ? null : hostSettings(event, guestCount, viewer, config),
     modificationId,
   }
+}
+
+/** A row is whole to the account that has it, and to nobody who merely holds its link. */
+function ownRow(row: InviteeRow, viewer: Viewer): Invitee {
+  return viewer.kind === 'user' && row.user_id === viewer.userId ? toInvitee(row) : toLinkInvitee(row)
 }
 
 function hostSettings(event: EventRow, guestCount: number, viewer: Viewer, config: Services['config']): HostSettings {

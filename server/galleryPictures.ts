@@ -1,3 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { Failure } from './Failure.ts'
 import { oneAtATime } from './http/uploads/oneAtATime.ts'
 import { storePicture } from './http/uploads/storePicture.ts'
 import { inspirationOf } from './inspirations.ts'
@@ -6,18 +8,28 @@ import type { FileStorage } from './providers/storage/port.ts'
 
 const folder = 'gallery'
 /** Pictures that may stand in line: a page of the gallery, for a few visitors at once. */
-const waiting = 60
+const mostWaiting = 60
+/** Milliseconds of rest after each picture that is drawn ahead, beside as long as drawing it took. */
+const leastRestMs = 200
 
 export interface GalleryPictures {
-  /** A file of an inspiration's picture, `703-2-640.webp`; undefined when there is no such inspiration. */
+  /**
+   * A file of an inspiration's picture, `703-2-640.webp`; undefined when there is no such inspiration.
+   * @throws Failure unavailable while too many others are being drawn.
+   */
   read(file: string): Promise<Buffer | undefined>
   /** Makes sure that the picture under a path, `/files/gallery/703-2.webp`, is there. False: it is not of the gallery. */
   ensure(photoUrl: string): Promise<boolean>
+  /**
+   * Draws those of the named pictures, `703-2`, that are not there yet: one after the other, resting as long as it draws, and
+   * only while nobody waits for another. Ends early when it is told to.
+   */
+  drawAhead(names: readonly string[], signal: AbortSignal): Promise<void>
 }
 
-/** The gallery's pictures: drawn once, then kept like any other. */
-export function galleryPictures(storage: FileStorage): GalleryPictures {
-  const inTurn = oneAtATime(waiting)
+/** The gallery's pictures: drawn once, then kept like any other. `waiting` more may stand in line behind the one being drawn. */
+export function galleryPictures(storage: FileStorage, waiting = mostWaiting): GalleryPictures {
+  const inTurn = oneAtATime(waiting, 'unavailable')
   const underWay = new Map<string, Promise<void>>()
 
   const draw = async (name: string): Promise<boolean> => {
@@ -26,7 +38,9 @@ export function galleryPictures(storage: FileStorage): GalleryPictures {
     if (await storage.has(`${folder}/${name}.webp`)) return true
     const drawing =
       underWay.get(name) ??
-      inTurn(async () => void (await storePicture(storage, folder, name, await drawInspiration(inspiration))))
+      inTurn(async () => {
+        await storePicture(storage, folder, name, await drawInspiration(inspiration)).catch(ownFault)
+      })
     underWay.set(name, drawing)
     try {
       await drawing
@@ -44,5 +58,23 @@ export function galleryPictures(storage: FileStorage): GalleryPictures {
       const [, name] = /^\/files\/gallery\/(\d{3}-[1-9])\.webp$/.exec(photoUrl) ?? []
       return name !== undefined && draw(name)
     },
+    drawAhead: async (names, signal) => {
+      for (const name of names) {
+        while (underWay.size > 0 && !signal.aborted) await Promise.allSettled(underWay.values())
+        if (signal.aborted) return
+        if (await storage.has(`${folder}/${name}.webp`)) continue
+        const began = performance.now()
+        await draw(name)
+        // Whoever stops the server does not wait for the rest.
+        await pause(leastRestMs + performance.now() - began, undefined, { signal, ref: false }).catch(() => undefined)
+      }
+    },
   }
+}
+
+/** What is wrong with a picture that was drawn here is nothing that a visitor did. */
+function ownFault(error: unknown): never {
+  if (error instanceof Failure && error.data.reason !== 'unavailable')
+    throw new Error('a picture of the gallery could not be kept', { cause: error })
+  throw error
 }

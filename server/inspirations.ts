@@ -1,6 +1,8 @@
 import type { Inspiration } from '@festoon/contract/image'
+import { orderThemes } from '@festoon/contract/rules/orderThemes'
+import { dayIn } from '@festoon/contract/rules/timeZone'
 import type { PartyTheme } from '@festoon/contract/themes/theme'
-import { themeById } from '@festoon/contract/themes/catalogue'
+import { partyThemes, themeById } from '@festoon/contract/themes/catalogue'
 
 /** Inspirations of one theme. */
 const perTheme = 3
@@ -16,6 +18,12 @@ export function inspirationsOf(theme: PartyTheme): Inspiration[] {
     prompt: promptOf(theme, at),
     colors: theme.colours,
   }))
+}
+
+/** The whole gallery as it stands today: the first inspiration of each theme, the next holidays first, then the second, then the third. */
+export function galleryOrder(now: number): Inspiration[] {
+  const each = orderThemes(partyThemes, dayIn(now, 'UTC')).map(inspirationsOf)
+  return Array.from({ length: perTheme }, (_, at) => each.flatMap((ofTheme) => ofTheme.slice(at, at + 1))).flat()
 }
 
 /** A prompt for artwork of a theme; `at` picks its words. */

@@ -1,12 +1,16 @@
 import type { PageRenderer } from '@festoon/contract/page'
+import { partyThemes } from '@festoon/contract/themes/catalogue'
+import { partyGalleries } from '@festoon/contract/themes/galleries'
 import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { readConfig, type Config } from './config.ts'
 import { createServer } from './createServer.ts'
+import { galleryOrder, inspirationsOf } from './inspirations.ts'
 import { openDatabase } from './data/openDatabase.ts'
 import { readAssets } from './http/pages/readAssets.ts'
 import { loadRenderer } from './http/pages/loadRenderer.ts'
@@ -29,6 +33,8 @@ interface Run {
 
 /** After this long a stopping server ends, whatever still hangs. */
 const longestStopMs = 30_000
+/** Whoever waits for the start is served before the gallery is drawn. */
+const quietStartMs = 3_000
 
 /** Binds the server to the real world: configuration, database, files, port, signals. Resolves once it listens. */
 export async function runServer({ env, isDemo, builtApp, buildDate }: Run): Promise<void> {
@@ -58,9 +64,13 @@ export async function runServer({ env, isDemo, builtApp, buildDate }: Run): Prom
   if (isDemo) demo = await fillDemo(server.services)
   await server.app.listen({ port: config.port, host: config.host })
 
+  const ahead = new AbortController()
+  const drawing = config.drawsGalleryAhead ? drawGallery(server.services, ahead.signal) : undefined
   let stopping = false
   const stop = async (): Promise<void> => {
+    ahead.abort()
     await server.stop()
+    await drawing
     await database.close()
     if (throwaway !== undefined) await rm(throwaway, { recursive: true, force: true })
   }
@@ -90,9 +100,22 @@ export async function runServer({ env, isDemo, builtApp, buildDate }: Run): Prom
   process.stdout.write(`${lines.join('\n')}\n`)
 }
 
-/** The demo keeps to itself: its own folder, its own database, no mail and no text to anybody. */
+/** Draws the pictures of the front door and of the gallery's first pages before somebody looks at them. */
+async function drawGallery({ gallery, clock, log }: Services, signal: AbortSignal): Promise<void> {
+  try {
+    await pause(quietStartMs, undefined, { signal, ref: false })
+    const shown = partyGalleries.flatMap(({ themes }) => themes.flatMap((theme) => inspirationsOf(theme).slice(0, 1)))
+    const first = [...shown, ...galleryOrder(clock.now()).slice(0, partyThemes.length)]
+    await gallery.drawAhead([...new Set(first.map(({ inspirationId }) => inspirationId))], signal)
+  } catch (error) {
+    if (!signal.aborted) log.warn({ err: error }, 'the gallery could not be drawn ahead')
+  }
+}
+
+/** The demo keeps to itself: its own folder, its own database, no mail and no text to anybody, nobody's money. */
 function demoEnvironment(env: Run['env'], folder: string): Run['env'] {
-  const { DATABASE_URL: _database, SMTP_URL: _mail, TEXT_PROVIDER: _texts, ...rest } = env
+  const { DATABASE_URL: _database, SMTP_URL: _mail, TEXT_PROVIDER: _texts, ...others } = env
+  const { STRIPE_SECRET_KEY: _secret, STRIPE_PUBLISHABLE_KEY: _key, STRIPE_WEBHOOK_SECRET: _webhook, ...rest } = others
   return { ...rest, NODE_ENV: 'development', DATA_DIR: folder }
 }
 

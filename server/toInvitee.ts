@@ -23,6 +23,7 @@ export function toInvitee(row: InviteeRow): Invitee {
     ...(row.notification_preference === null ? {} : { notificationPreference: row.notification_preference }),
     answers: row.answers,
     ...(row.photo_upload_mode === null ? {} : { photoUploadMode: row.photo_upload_mode }),
+    ...(row.answered_at === null ? {} : { answeredAt: row.answered_at }),
     isNew: row.invite_status === 'PENDING',
   }
 }

@@ -1,28 +1,13 @@
 import { contrast } from './contrast.ts'
-import { eventDefaults } from './defaults.ts'
+import { eventThemeClass, knownColours } from './eventThemeClass.ts'
 import { variable } from './names.ts'
 import type { ColourToken, Theme } from './names.ts'
 import { palette } from './palette.ts'
 import type { EventColours } from './palette.ts'
 
-/** `#rrggbb` in lower case, or the default when the text is no colour: what comes from a store must never break a page. */
-const clean = (colour: string, otherwise: string): string =>
-  /^#[0-9a-f]{6}$/i.test(colour) ? colour.toLowerCase() : otherwise
-
-const known = (colours: EventColours): EventColours => ({
-  primary: clean(colours.primary, eventDefaults.primary),
-  text: clean(colours.text, eventDefaults.text),
-})
-
-/** The class that carries an event's colours, for example `event-fae5ff-000000` (CONST-31). */
-export function eventThemeClass(colours: EventColours): string {
-  const { primary, text } = known(colours)
-  return `event-${primary.slice(1)}-${text.slice(1)}`
-}
-
 /** The theme that two colours of an event give. */
 export function eventTheme(colours: EventColours): Theme {
-  const color = palette(known(colours))
+  const color = palette(knownColours(colours))
   const scheme = contrast(color.ink, '#ffffff') > contrast(color.ink, '#000000') ? 'light' : 'dark'
   return {
     scheme,

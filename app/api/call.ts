@@ -1,6 +1,6 @@
 import { operations, type InputOf, type OperationName, type OutputOf } from '@festoon/contract/operations'
 import { forgetAccessToken, liveSession } from '../session/session.ts'
-import { CallError, postCall, type Credentials } from './postCall.ts'
+import { CallError, postCall, type CallerFields } from './postCall.ts'
 
 export interface CallOptions {
   /** Proof of a verified contact, before there is a session. */
@@ -13,7 +13,7 @@ export interface CallOptions {
   requestId?: string
 }
 
-async function credentialsFor(name: OperationName, options: CallOptions): Promise<Credentials> {
+async function credentialsFor(name: OperationName, options: CallOptions): Promise<CallerFields> {
   if (options.identityToken !== undefined) return { identityToken: options.identityToken }
   const { access } = operations[name]
   const isOpen = access === 'anyone' || access === 'invitee' || access === 'identity'

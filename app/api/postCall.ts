@@ -27,14 +27,14 @@ export class CallError extends Error {
   }
 }
 
-export type Credentials = Pick<Header, 'userId' | 'accessToken' | 'identityToken'>
+export type CallerFields = Pick<Header, 'userId' | 'accessToken' | 'identityToken'>
 
 export interface Call {
   service: Service
   method: string
   /** The payload; the header is added here. */
   input: object
-  credentials?: Credentials
+  credentials?: CallerFields
   /** True when a person waits for it (RPC-04). */
   blocking: boolean
   /** The id under which a repeated write is known to the server; made here when absent. */
@@ -63,17 +63,16 @@ export async function postCall(call: Call): Promise<unknown> {
     method: call.method,
     params: { ...call.input, header },
   })
+  return resultOf(await postJson(url, { headers: { 'content-type': 'application/json' }, body }))
+}
+
+/** Posts something, and answers the JSON that comes back. Throws `CallError`: `network`, or `timeout` after 60 seconds. */
+export async function postJson(url: string, init: Pick<RequestInit, 'headers' | 'body'>): Promise<unknown> {
   const giveUp = new AbortController()
   const timer = setTimeout(() => giveUp.abort(), limits.requestTimeoutMs)
-  let answer: unknown
   try {
-    const response = await fetch(url, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body,
-      signal: giveUp.signal,
-    })
-    answer = await response.json()
+    const response = await fetch(url, { ...init, method: 'POST', signal: giveUp.signal })
+    return await response.json()
   } catch {
     if (giveUp.signal.aborted)
       throw new CallError('timeout', `Timed out after ${limits.requestTimeoutMs}ms fetching ${url}`)
@@ -81,7 +80,6 @@ export async function postCall(call: Call): Promise<unknown> {
   } finally {
     clearTimeout(timer)
   }
-  return resultOf(answer)
 }
 
 function resultOf(answer: unknown): unknown {

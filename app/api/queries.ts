@@ -78,6 +78,13 @@ export const coinsQuery = queryOptions({
   queryFn: async () => (await call('fetchCoinBalance', {})).coinBalance,
 })
 
+/** What can be bought, and how it is paid for. */
+export const coinPacksQuery = queryOptions({
+  queryKey: ['coinPacks'],
+  queryFn: () => call('fetchCoinPacks', {}),
+  staleTime: Infinity,
+})
+
 /** The caller's uploaded and drawn pictures (IMG-04). */
 export const imageHistoryQuery = queryOptions({
   queryKey: ['imageHistory'],
@@ -122,4 +129,33 @@ export const inspirationQuery = (inspirationId: string) =>
       }
     },
     staleTime: Infinity,
+  })
+
+/** The newest photos of an event's album (RPC-62). */
+export const albumPreviewQuery = (eventId: string) =>
+  queryOptions({
+    queryKey: ['album', eventId, 'preview'],
+    queryFn: async () => (await call('getPreviewAlbumDetails', { eventId }, { asUser: true })).album,
+  })
+
+/** All of them (RPC-60). */
+export const albumQuery = (eventId: string, albumId: string) =>
+  queryOptions({
+    queryKey: ['album', eventId, 'whole'],
+    queryFn: async () => (await call('getAlbumDetails', { albumId }, { asUser: true })).album,
+  })
+
+/** The messages of an event that the caller may read, newest first (RPC-55, RPC-74). */
+export const messagesQuery = (eventId: string) =>
+  queryOptions({
+    queryKey: ['messages', eventId],
+    queryFn: () => call('getEventMessageHistory', { eventId }, { asUser: true }),
+  })
+
+/** What one guest was sent, for a host (RPC-56). */
+export const guestMessagesQuery = (eventId: string, inviteeUuid: string) =>
+  queryOptions({
+    queryKey: ['messages', eventId, inviteeUuid],
+    queryFn: async () =>
+      (await call('getUserEventMessageHistory', { eventId, inviteeUuid }, { asUser: true })).messages,
   })

@@ -2,27 +2,23 @@ import { failureDataSchema } from '@festoon/contract/failure'
 import { uploadAnswerSchema } from '@festoon/contract/upload'
 import { z } from 'zod'
 import { liveSession } from '../session/session.ts'
-import { CallError } from './postCall.ts'
+import { CallError, postJson } from './postCall.ts'
 
 const refusalSchema = z.object({ error: z.object({ message: z.string(), data: failureDataSchema }) })
 
-/** Uploads a picture and answers the path under which the server keeps it. Throws `CallError`; needs a session (ERR-43). */
-export async function uploadImage(image: Blob): Promise<string> {
+/** What a picture is for: an event, whose name it then has (RPC-94), or somebody's profile, which no image history keeps. */
+export type PictureUse = { eventId: string } | { for: 'profile' }
+
+/**
+ * Uploads a picture and answers the path under which the server keeps it. Throws `CallError`; needs a session (ERR-43).
+ */
+export async function uploadImage(image: Blob, use: PictureUse): Promise<string> {
   const session = await liveSession()
   if (!session) throw new CallError('unauthenticated', 'Please sign in to upload a picture.')
   const form = new FormData()
   form.append('image', image, 'image')
-  let answer: unknown
-  try {
-    const response = await fetch('/uploads/images', {
-      method: 'POST',
-      headers: { authorization: `Bearer ${session.accessToken}` },
-      body: form,
-    })
-    answer = await response.json()
-  } catch {
-    throw new CallError('network', 'Network error fetching /uploads/images')
-  }
+  const url = `/uploads/images?${new URLSearchParams(use)}`
+  const answer = await postJson(url, { headers: { authorization: `Bearer ${session.accessToken}` }, body: form })
   const saved = uploadAnswerSchema.safeParse(answer)
   if (saved.success) return saved.data.url
   const refused = refusalSchema.safeParse(answer)

@@ -14,7 +14,7 @@ import {
 } from 'firebase/auth'
 import type { FirebaseSettings } from '@festoon/contract/page'
 import type { SignInProvider } from '@festoon/contract/signInProvider'
-import { paths } from '../paths.ts'
+import * as paths from '../pathTo.ts'
 import type { IdentityPort, RedirectResult } from '../session/identity/port.ts'
 
 const cancellations = new Set([

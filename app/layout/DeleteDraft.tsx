@@ -7,6 +7,7 @@ import { call } from '../api/call.ts'
 import { errorMessage } from '../api/errorMessage.ts'
 import { CallError } from '../api/postCall.ts'
 import { draftsQuery } from '../api/queries.ts'
+import { dropEvent } from '../session/sessionText.ts'
 
 export interface DeleteDraftProps {
   /** The one that is to go; null: none is. */
@@ -29,6 +30,7 @@ export function DeleteDraft({ draft, onClose }: DeleteDraftProps) {
       }
     },
     onSuccess: async (_, { eventUuid }) => {
+      dropEvent(eventUuid)
       onClose(true)
       queryClient.setQueryData(draftsQuery.queryKey, (before: Draft[] | undefined) =>
         before?.filter((one) => one.eventUuid !== eventUuid),

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom'
 import { Button } from '@festoon/ui/Button'
 import { Dialog } from '@festoon/ui/Dialog'
 import { CallError } from '../api/postCall.ts'
-import { paths } from '../paths.ts'
+import * as paths from '../pathTo.ts'
 
 /** Whether a draft could not be had because there is none. */
 export const isDraftMissing = (error: Error | null): boolean =>

@@ -67,7 +67,7 @@ function CancelEvent({ event, onClose }: EndEventProps) {
       call('cancelEvent', {
         eventId: event.id,
         disableNotification: !notifies,
-        ...(message.trim() === '' ? {} : { message: message.trim() }),
+        ...(notifies && message.trim() !== '' ? { message: message.trim() } : {}),
       }),
     onSuccess: async (answer) => {
       queryClient.setQueryData(eventQuery(event.id).queryKey, answer.event)
@@ -77,7 +77,7 @@ function CancelEvent({ event, onClose }: EndEventProps) {
     },
     onError: (error) => notify({ level: 'error', text: errorMessage(error) }),
   })
-  const isTooLong = message.length > limits.hostMessage
+  const isTooLong = notifies && message.length > limits.hostMessage
   return (
     <Dialog
       open

@@ -1,9 +1,14 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useSyncExternalStore, type ComponentType } from 'react'
 import type { AnimationName } from '@festoon/contract/rules/animations'
+import type { VideoBackgroundProps } from '@festoon/ui/VideoBackground'
 
 // Fetched once the page stands: an invitation is read before its film.
-const VideoBackground = lazy(() =>
-  import('@festoon/ui/VideoBackground').then((kit) => ({ default: kit.VideoBackground })),
+// Without it the invitation stands all the same.
+const VideoBackground = lazy<ComponentType<VideoBackgroundProps>>(() =>
+  import('@festoon/ui/VideoBackground').then(
+    (kit) => ({ default: kit.VideoBackground }),
+    () => ({ default: () => null }),
+  ),
 )
 
 const never = () => () => undefined
@@ -31,7 +36,8 @@ export function EventBackdrop({ animation, film }: EventBackdropProps) {
       {film !== null && isDrawn && (
         <Suspense fallback={null}>
           <div className="absolute inset-0 -z-10">
-            <VideoBackground src={film} className="sticky top-0 h-dvh" />
+            {/* The words leave a strip free above themselves: that is where the film can be paused. */}
+            <VideoBackground src={film} controlAt="top" className="sticky top-0 h-dvh" />
           </div>
         </Suspense>
       )}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { ButtonLink } from '@festoon/ui/ButtonLink'
 import { Footer } from '@festoon/ui/Footer'
 import { Header } from '@festoon/ui/Header'
-import { paths } from '../paths.ts'
+import * as paths from '../pathTo.ts'
 import { footerLinks } from './footerLinks.ts'
 import { Logo } from './Logo.tsx'
 

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@festoon/ui/ButtonLink'
 import { ThemeScope } from '@festoon/ui/ThemeScope'
-import { paths } from '../paths.ts'
+import * as paths from '../pathTo.ts'
 import { Garland } from './Garland.tsx'
 
 /** There is no such party, or no longer. */

@@ -1,3 +1,4 @@
+import { AwaitedPicture } from './AwaitedPicture.tsx'
 import { smallPhoto } from './smallPhoto.ts'
 
 export interface PictureChoiceProps {
@@ -27,7 +28,7 @@ export function PictureChoice({ label, pictures, chosen = null, onPick, columns 
             onClick={() => onPick(id)}
             className="group relative block aspect-square w-full overflow-hidden rounded-md bg-tint outline-offset-3 aria-pressed:outline-4 aria-pressed:outline-ink"
           >
-            <img
+            <AwaitedPicture
               src={smallPhoto(imageUrl)}
               alt=""
               loading="lazy"

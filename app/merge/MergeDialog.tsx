@@ -44,6 +44,8 @@ export function MergeDialog({ missing, from, onClose }: MergeDialogProps) {
       open={!state.isDone}
       size="small"
       initialFocus={first}
+      // A code is out, or proven: a slip outside would put the whole off for a day.
+      closesOutside={state.pii === null || state.step === 'confirmed'}
       title={from === 'rsvp' ? 'RSVP received' : 'Complete your profile'}
       onOpenChange={(open) => {
         if (!open) onClose(state.step === 'confirmed' ? 'merged' : 'snoozed')

@@ -35,7 +35,10 @@ export function createMergeFlow(missing: Missing, onUser: (user: User) => void):
   }
 
   const sendCode = async (pii: Pii): Promise<void> => {
+    const before = state
     dispatch({ type: 'submitContact', pii })
+    // A new code would end the one that is being checked.
+    if (state === before) return
     try {
       const sent = await call('sendPiiVerificationCode', { pii })
       if (sent.success) return dispatch({ type: 'codeWasSent' })

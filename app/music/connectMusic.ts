@@ -1,4 +1,5 @@
 import type { MusicToken } from '@festoon/contract/music'
+import { CallError } from '../api/postCall.ts'
 import { musicAuthorization, musicToken } from '../api/music.ts'
 import { codeChallenge, codeVerifier } from './codeVerifier.ts'
 import { keepConnection, keepPending, musicConnection, pendingConnection } from './musicStore.ts'
@@ -42,9 +43,11 @@ export async function beginConnecting(returnTo: string): Promise<void> {
 /** Takes up the sign-in that comes back by this query, and answers whether the account is connected now. */
 export async function finishConnecting(query: URLSearchParams): Promise<boolean> {
   const pending = pendingConnection()
+  // A link that somebody else made ends no sign-in that is under way.
+  if (!pending || query.get('state') !== pending.state) return false
   keepPending(undefined)
   const code = query.get('code')
-  if (!pending || code === null || query.get('state') !== pending.state) return false
+  if (code === null) return false
   const grant = { grantType: 'authorization_code', code, codeVerifier: pending.verifier } as const
   keepConnection(connectionOf(await musicToken({ ...grant, redirectUri: redirectUri() })))
   return true
@@ -56,9 +59,17 @@ export async function liveMusicToken(): Promise<string> {
   if (!known) throw new Error('no music account is connected')
   if (known.endsAt - Date.now() > marginMs) return known.accessToken
   const { refreshToken } = known
-  keepConnection(undefined)
-  if (refreshToken === undefined) throw new Error('the music token ended')
-  const renewed = connectionOf(await musicToken({ grantType: 'refresh_token', refreshToken }), refreshToken)
-  keepConnection(renewed)
-  return renewed.accessToken
+  if (refreshToken === undefined) {
+    keepConnection(undefined)
+    throw new Error('the music token ended')
+  }
+  try {
+    const renewed = connectionOf(await musicToken({ grantType: 'refresh_token', refreshToken }), refreshToken)
+    keepConnection(renewed)
+    return renewed.accessToken
+  } catch (error) {
+    // Only a refusal ends it: a broken network must not.
+    if (!(error instanceof CallError) || error.reason !== 'network') keepConnection(undefined)
+    throw error
+  }
 }

@@ -2,11 +2,12 @@ const key = 'festoon.redirecting'
 
 /** What this page load was found to be; undefined: not looked at yet. */
 let isAwaited: boolean | undefined
+let noted: string | null = null
 
-/** Remembers, in this tab, that it left for Google or Apple. */
-export function noteRedirect(): void {
+/** Remembers, in this tab, that it left for Google or Apple; `returnState` is the state `s` of `/login` then. */
+export function noteRedirect(returnState: string): void {
   try {
-    sessionStorage.setItem(key, '1')
+    sessionStorage.setItem(key, returnState)
   } catch {
     // The answer will count for nothing: without a note it may be anybody's.
   }
@@ -21,6 +22,9 @@ export function isRedirectAwaited(): boolean {
   return isAwaited
 }
 
+/** The state `s` that this tab left with; null when there was none. It is there even where `s` was too long to travel along. */
+export const returnNoted = (): string | null => noted
+
 /** The answer was asked for: there is no other. */
 export function forgetRedirect(): void {
   isAwaited = false
@@ -28,9 +32,10 @@ export function forgetRedirect(): void {
 
 function takeNote(): boolean {
   try {
-    const noted = sessionStorage.getItem(key) !== null
+    const note = sessionStorage.getItem(key)
     sessionStorage.removeItem(key)
-    if (noted) return true
+    noted = note === '' ? null : note
+    if (note !== null) return true
   } catch {
     // Nothing was noted.
   }

@@ -3,7 +3,7 @@ import type { SessionAnswer } from '@festoon/contract/account'
 import { CallError, postCall } from '../api/postCall.ts'
 import type { Site } from '@festoon/contract/page'
 import { report } from '../api/report.ts'
-import { paths } from '../paths.ts'
+import * as paths from '../pathTo.ts'
 import { deviceId } from './deviceId.ts'
 import { identityPort } from './identity/identityPort.ts'
 import { clearStored, isStoredAs, store, tell } from './storage.ts'
@@ -19,7 +19,11 @@ export interface SignedIn {
 /** Renew this long before the end, so that no call travels with a dying token. */
 const marginMs = 30_000
 
-const hasSessionCookie = (): boolean => /(?:^|;\s*)userId=/.test(document.cookie)
+/** The user whose session the browser holds, by its cookie. */
+const cookieUser = (): string | null => /(?:^|;\s*)userId=([^;]+)/.exec(document.cookie)?.[1] ?? null
+
+/** Whether this browser has a session; its token is not for the page to read. */
+export const hasSessionCookie = (): boolean => cookieUser() !== null
 
 /** undefined: not known yet. null: nobody is signed in. */
 let current: SignedIn | null | undefined
@@ -64,7 +68,7 @@ async function renew(): Promise<SignedIn | null> {
  * cannot be asked. The refresh credential is used up by each renewal, so tabs take turns.
  */
 export async function liveSession(): Promise<SignedIn | null> {
-  if (!hasSessionCookie()) {
+  if (cookieUser() === null) {
     become(null)
     return null
   }
@@ -90,6 +94,9 @@ export function knownSession(): SignedIn | null | undefined {
   return current
 }
 
+/** Who is signed in, as far as can be told without asking; null: nobody. */
+export const signedInUser = (): string | null => (current === undefined ? cookieUser() : (current?.userId ?? null))
+
 const subscribe = (listeners: Set<() => void>, listener: () => void): (() => void) => {
   listeners.add(listener)
   return () => listeners.delete(listener)
@@ -105,6 +112,8 @@ export const onUserChange = (listener: () => void): (() => void) => subscribe(us
 export function followOtherTabs(): void {
   addEventListener('storage', ({ key, newValue }) => {
     if (newValue === null) return
+    // Signed in elsewhere: this tab is too. Without an answer it finds out with its next call.
+    if (isStoredAs(key, 'signedInAs') && !current) liveSession().catch(() => undefined)
     const isOther = isStoredAs(key, 'signedInAs') && current && current.userId !== newValue
     if (isOther || isStoredAs(key, 'signedOutAt')) location.reload()
   })

@@ -30,14 +30,30 @@ export interface SignInFlow {
   back: () => void
 }
 
+/** How codes are sent and checked. */
+export interface Codes {
+  send: (entry: Entry, contact: string) => Promise<void>
+  check: (entry: Entry, contact: string, code: string) => Promise<string | undefined>
+}
+
+const ownCodes: Codes = {
+  send: async (entry, contact) => {
+    await sendCodeTo(entry, contact)
+    store(entry, contact)
+  },
+  check: checkCode,
+}
+
 export interface SignInParts {
   port: () => Promise<IdentityPort>
   supportEmail: string
   start: SignIn
+  /** Left out: the codes of the sign-in page. */
+  codes?: Codes | undefined
 }
 
 /** Runs a sign-in: the machine says what may happen, the calls make it happen (SIGN-01..17). It knows no screen. */
-export function createSignInFlow({ port, supportEmail, start }: SignInParts): SignInFlow {
+export function createSignInFlow({ port, supportEmail, start, codes = ownCodes }: SignInParts): SignInFlow {
   let state = start
   const listeners = new Set<() => void>()
   const dispatch = (event: SignInEvent): void => {
@@ -90,11 +106,15 @@ export function createSignInFlow({ port, supportEmail, start }: SignInParts): Si
 
   const sendCode = async (contact: string): Promise<void> => {
     const { entry } = state
+    const before = state
     dispatch({ type: 'submitContact', sentTo: contact })
+    // A new code would end the one that is being checked.
+    if (state === before) return
     try {
-      await sendCodeTo(entry, contact)
-      store(entry, contact)
+      await codes.send(entry, contact)
       dispatch({ type: 'codeWasSent' })
+      // Whoever vouches will be needed: what cannot be loaded shows before the code is used up.
+      port().catch(() => undefined)
     } catch (error) {
       fail(sendFailure(error, entry))
     }
@@ -114,7 +134,7 @@ export function createSignInFlow({ port, supportEmail, start }: SignInParts): Si
       dispatch({ type: 'submitCode' })
       let customToken: string | undefined
       try {
-        customToken = await checkCode(entry, sentTo, code)
+        customToken = await codes.check(entry, sentTo, code)
       } catch (error) {
         return fail(verifyFailure(error, entry))
       }
@@ -141,7 +161,7 @@ export function createSignInFlow({ port, supportEmail, start }: SignInParts): Si
     },
     leaveFor: async (provider, returnState) => {
       dispatch({ type: 'leaveForProvider' })
-      noteRedirect()
+      noteRedirect(returnState)
       try {
         await (await port()).startRedirect(provider, returnState)
       } catch (error) {

@@ -1,5 +1,6 @@
 import { errorMessage } from '../api/errorMessage.ts'
 import { CallError } from '../api/postCall.ts'
+import { ChunkError } from '../loadScreen.ts'
 import type { Entry } from './signInMachine.ts'
 
 /** What a person reads when the way forward is lost: proof or confirmation is missing, or no account was made (ERR-19, ERR-21). */
@@ -60,6 +61,7 @@ export function loginFailure(error: unknown): string {
 export function identityFailure(error: unknown): string | null {
   if (error instanceof CallError) return loginFailure(error)
   if (error instanceof DOMException && error.name === 'TimeoutError') return 'Request timed out, please try again.'
+  if (error instanceof ChunkError) return 'Failed to login due to network issues, please try again later.'
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   if (code === 'auth/invalid-verification-code') return null
   if (code === 'auth/network-request-failed') return 'Failed to login due to network issues, please try again later.'

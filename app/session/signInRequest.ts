@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { initialSignIn, type SignIn } from './signInMachine.ts'
+import { initialSignIn, type Entry, type SignIn } from './signInMachine.ts'
 
 /** The pages of `/login`, by the number that its navigation state gives (ROUTE-10). */
 export const signInPage = { phone: 1, email: 2, code: 3, name: 4 } as const
@@ -24,6 +24,22 @@ export type SignInRequest = z.infer<typeof requestSchema>
 export function readSignInRequest(state: unknown): SignInRequest {
   const parsed = requestSchema.safeParse(state)
   return parsed.success ? parsed.data : {}
+}
+
+/**
+ * Writes into the navigation state of `/login` how far the sign-in is, so that a reload, or coming back, goes on at the code
+ * that was sent; `code` undefined: none is out.
+ */
+export function keepSignInRequest(
+  request: SignInRequest,
+  entry: Entry,
+  code: Pick<SignInRequest, 'sentTo'> | undefined,
+): void {
+  const before: unknown = history.state
+  const kept = typeof before === 'object' ? before : {}
+  const page = code ? signInPage.code : signInPage[entry]
+  // Not by the router, for which it would be another visit.
+  history.replaceState({ ...kept, usr: { ...request, page, codeType: entry, sentTo: code?.sentTo } }, '')
 }
 
 /** Where a sign-in begins that was asked for like this. A code page without the contact that has the code begins at that. */

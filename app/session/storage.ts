@@ -6,11 +6,13 @@ export type StoredName =
   | 'phone'
   | 'email'
   | 'mergeNudgedAt'
+  | 'mergeLater'
   | 'eventPage'
   | 'freeCoins'
   | `invitee:${string}`
   | `token:${string}`
   | `answers:${string}`
+  | `given:${string}`
 
 const prefix = 'festoon.'
 

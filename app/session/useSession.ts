@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect, useSyncExternalStore } from 'react'
-import { knownSession, liveSession, onSessionChange } from './session.ts'
+import { hasSessionCookie, knownSession, liveSession, onSessionChange } from './session.ts'
 
 /** Whether the document was asked for with a live session: what to show until the session itself is known. */
 export const SignedInHint = createContext(false)
@@ -10,8 +10,9 @@ export function useSession(): { isSignedIn: boolean; userId: string | undefined 
   const session = useSyncExternalStore(onSessionChange, knownSession, () => undefined)
   const isUnknown = session === undefined
   useEffect(() => {
-    // A page that needs no session must still know whose header it shows. Without an answer the hint stands.
-    if (hint && isUnknown) liveSession().catch(() => undefined)
+    // A page that needs no session must still know whose header it shows; another tab may have signed in since it was asked
+    // for. Without an answer the hint stands.
+    if (isUnknown && (hint || hasSessionCookie())) liveSession().catch(() => undefined)
   }, [hint, isUnknown])
   return { isSignedIn: isUnknown ? hint : session !== null, userId: session?.userId }
 }

@@ -11,32 +11,66 @@ export interface Asked {
 /** The name of a question's field in the answer form: what is read back below. A yes is '1', a no '0'. */
 export const answerField = ({ questionType, questionUuid }: Asked): string => `${questionType}:${questionUuid}`
 
-/**
- * The answers that a form's fields hold, and of those that are known the ones that the form did not ask for. A text that was
- * emptied is no answer any more.
- */
-export function formAnswers(fields: Iterable<readonly [string, unknown]>, known: readonly Answer[]): Answer[] {
-  const asked = new Set<string>()
-  const given: Answer[] = []
-  for (const [name, value] of fields) {
-    const [, kind, questionUuid] = /^(text|yesNo):([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/.exec(name) ?? []
-    if (questionUuid === undefined || typeof value !== 'string') continue
-    asked.add(questionUuid)
-    // A form without JavaScript ends its lines as the wire does.
-    const text = value.replaceAll('\r\n', '\n').trim()
-    if (text !== '') given.push({ questionUuid, answerValue: kind === 'text' ? { text } : { isYes: text === '1' } })
+/** A song as a form's field holds it: what was picked as JSON. Without JavaScript, or unknown to the search, it is its text. */
+const songIn = (text: string): Answer['answerValue'] => {
+  try {
+    const song: unknown = JSON.parse(text)
+    return isSong(song) ? { song } : { text }
+  } catch {
+    return { text }
   }
-  return [...known.filter(({ questionUuid }) => !asked.has(questionUuid)), ...given]
 }
 
-/** What is wrong with the answers of somebody who comes, by question (VAL-06). Songs are asked for elsewhere. */
-export function answerErrors(questions: readonly Asked[], answers: readonly Answer[]): Record<string, string> {
+type Song = Extract<Answer['answerValue'], { song: object }>['song']
+
+const isSong = (value: unknown): value is Song =>
+  typeof value === 'object' &&
+  value !== null &&
+  ['songUri', 'songName', 'artistName'].every((name) => typeof Reflect.get(value, name) === 'string')
+
+/** The answers that a form's fields hold. An empty field is no answer. */
+export function formAnswers(fields: Iterable<readonly [string, unknown]>): Answer[] {
+  const given: Answer[] = []
+  for (const [name, value] of fields) {
+    const [, kind, questionUuid] = /^(text|yesNo|song):([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/.exec(name) ?? []
+    if (questionUuid === undefined || typeof value !== 'string') continue
+    // A form without JavaScript ends its lines as the wire does.
+    const text = value.replaceAll('\r\n', '\n').trim()
+    if (text === '') continue
+    given.push({
+      questionUuid,
+      answerValue: kind === 'text' ? { text } : kind === 'song' ? songIn(text) : { isYes: text === '1' },
+    })
+  }
+  return given
+}
+
+/** The known answers beside the given ones, which come in their place. */
+export const withKnown = (given: readonly Answer[], known: readonly Answer[]): Answer[] => [
+  ...known.filter(({ questionUuid }) => !given.some((answer) => answer.questionUuid === questionUuid)),
+  ...given,
+]
+
+/** The known answers that are given no more, as the wire takes them back. */
+export const takenBack = (given: readonly Answer[], known: readonly Answer[]): Answer[] =>
+  known
+    .filter(({ questionUuid }) => !given.some((answer) => answer.questionUuid === questionUuid))
+    .map(({ questionUuid }) => ({ questionUuid, answerValue: { text: '' } }))
+
+/**
+ * What is wrong with the answers of somebody who comes, by question (VAL-06, VAL-44). `answered`: questions that have an
+ * answer which is not shown here, and need none.
+ */
+export function answerErrors(
+  questions: readonly Asked[],
+  answers: readonly Answer[],
+  answered: readonly string[] = [],
+): Record<string, string> {
   const errors: Record<string, string> = {}
-  for (const { questionUuid, questionType, isRequired } of questions) {
-    if (questionType === 'song') continue
+  for (const { questionUuid, isRequired } of questions) {
     const value = answers.find((answer) => answer.questionUuid === questionUuid)?.answerValue
     if (value === undefined) {
-      if (isRequired) errors[questionUuid] = 'This is a required field'
+      if (isRequired && !answered.includes(questionUuid)) errors[questionUuid] = 'This is a required field'
     } else if ('text' in value && value.text.length > limits.answer)
       errors[questionUuid] = `Please limit your answer to ${limits.answer} characters.`
   }

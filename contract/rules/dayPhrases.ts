@@ -19,9 +19,6 @@ const announced = '(?:on |this |coming |this coming )'
 /** Without 'on' or 'this': what is short and means something else as well ('sun', 'sat', 'wed') needs a time behind it. */
 const plainWeekday =
   '((?:sunday|monday|tues(?:day)?|wednesday|thur(?:s(?:day)?)?|friday|saturday|tue|thu|fri)s?|(?:sun|mon|wed|sat)(?=,?\\s+(?:at|@|from|\\d|noon|night|morning|afternoon|evening)|\\s*$))'
-/** Years ahead that a host may name. */
-const furthest = 5
-
 const nextDay = (day: CalendarDay): CalendarDay => addDays(day, 1)
 const nextWeek = (day: CalendarDay): CalendarDay => addDays(day, 7)
 
@@ -38,12 +35,12 @@ function nextYear(day: CalendarDay): CalendarDay {
   }
 }
 
-/** A date that exists, this year unless one was named; a named year that is over or far away does not count. */
+/** A date that exists, this year unless one was named; a named year that is over does not count. */
 function dated(today: CalendarDay, month: number, date: number, named?: string): CalendarDay | undefined {
   if (month < 1 || month > 12 || date < 1 || date > 31) return undefined
   const written = named === undefined ? undefined : Number(named) + (named.length === 2 ? 2_000 : 0)
   const now = yearOf(today)
-  const first = written !== undefined && written >= now && written <= now + furthest ? written : now
+  const first = written !== undefined && written >= now ? written : now
   for (let year = first; year < first + 8; year += 1) {
     const day = calendarDay(year, month, date)
     if (Number(day.slice(5, 7)) === month && day >= today) return day

@@ -48,8 +48,8 @@ export function eventChanges(before: Comparable, after: Comparable): EventChange
   const { title, description, photoUrl, startTime, endTime, timeZone, location, questions, ...others } = before
   if (title !== after.title) changes.push({ field: 'title', label: 'Title', before: title, after: after.title })
   if (
-    Math.abs(startTime - after.startTime) > startTolerance ||
-    Math.abs(endTime - after.endTime) > startTolerance ||
+    minuteOf(startTime) !== minuteOf(after.startTime) ||
+    minuteOf(endTime) !== minuteOf(after.endTime) ||
     timeZone !== after.timeZone
   )
     changes.push({ field: 'time', label: 'Time', before: whenLine(before), after: whenLine(after) })
@@ -65,12 +65,17 @@ export function eventChanges(before: Comparable, after: Comparable): EventChange
   return changes
 }
 
-/** Two events are equal when their starts are within 60 seconds of each other and the rest matches (LIFE-16). */
-export function isSameEvent(first: Comparable, second: Comparable): boolean {
-  return (
-    Math.abs(first.startTime - second.startTime) <= startTolerance &&
-    sameContent({ ...first, startTime: 0 }, { ...second, startTime: 0 })
-  )
+/** Clocks and fields show minutes: what is less is no change of time. */
+const minuteOf = (epochMs: number): number => Math.floor(epochMs / 60_000)
+
+/**
+ * Two events are equal when their starts are within 60 seconds of each other and the rest matches (LIFE-16). Of what is not
+ * finished, a start may be missing.
+ */
+export function isSameEvent<Event extends { startTime?: number | undefined }>(first: Event, second: Event): boolean {
+  const [one, other] = [first.startTime, second.startTime]
+  if (one === undefined || other === undefined) return sameContent(first, second)
+  return Math.abs(one - other) <= startTolerance && sameContent({ ...first, startTime: 0 }, { ...second, startTime: 0 })
 }
 
 /** Guests are told of another time or place unless the host says otherwise; of the rest only if the host says so (EDIT-14). */

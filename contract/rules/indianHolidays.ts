@@ -14,6 +14,12 @@ const published: Readonly<Record<number, { holi: CalendarDay; diwali: CalendarDa
   2030: { holi: '2030-03-20', diwali: '2030-10-26' },
 }
 
+/**
+ * Diwali where India dates it after the span of the rule below: a month was put into that year's calendar before it. As the
+ * published calendars have it.
+ */
+const late: Readonly<Record<number, CalendarDay>> = { 2031: '2031-11-14' }
+
 const startIn = (day: CalendarDay): number => Date.parse(`${day}T00:00:00+05:30`)
 
 /** The first full moon of March as India dates it (THEME-16). A year whose Holi follows February's full moon comes out a month late. */
@@ -33,5 +39,5 @@ export function diwaliByMoon(year: number): CalendarDay {
 /** Holi of a year: from the table, outside it by the moon (THEME-15). */
 export const holi = (year: number): CalendarDay => published[year]?.holi ?? holiByMoon(year)
 
-/** Diwali of a year: from the table, outside it by the moon (THEME-15). */
-export const diwali = (year: number): CalendarDay => published[year]?.diwali ?? diwaliByMoon(year)
+/** Diwali of a year: from the table, outside it by the moon (THEME-15), but where that is known to be a month early. */
+export const diwali = (year: number): CalendarDay => published[year]?.diwali ?? late[year] ?? diwaliByMoon(year)

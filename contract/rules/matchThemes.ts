@@ -50,13 +50,13 @@ function score({ title, keywords, keywordWords, description }: Indexed, asked: r
 
 /**
  * The themes whose title, description or keywords share words with a text, best first; equals in the catalogue's order
- * (THEME-08). Case, accents and plurals do not count, nor does what is beyond 2000 characters. Empty when nothing fits.
+ * (THEME-08). `named`: a word of the title or a whole keyword is among them, not only some word of the description. Case, accents and plurals do not count, nor does what is beyond 2000 characters. Empty when nothing fits.
  */
-export function matchThemes(text: string): PartyTheme[] {
+export function matchThemes(text: string, certainty: 'any' | 'named' = 'any'): PartyTheme[] {
   const asked = tellingWords(text.slice(0, longest))
   return index
     .map((row) => ({ theme: row.theme, points: score(row, asked) }))
-    .filter(({ points }) => points > 0)
+    .filter(({ points }) => points >= (certainty === 'named' ? worth.titleWord : 1))
     .toSorted((a, b) => b.points - a.points)
     .map(({ theme }) => theme)
 }

@@ -1,4 +1,5 @@
 import { isEmail } from './email.ts'
+import { isBlank } from './isBlank.ts'
 import { toE164 } from './phone.ts'
 import { limits } from '../limits.ts'
 
@@ -34,7 +35,7 @@ export function rsvpErrors(fields: RsvpFields, isFirstYes: boolean): RsvpErrors 
   const needsPhone = wants === undefined ? isFirstYes : wants !== preference.email
   const needsEmail = wants === preference.email || wants === preference.both
   const name = fields.name.trim()
-  if (name === '' || name.length > limits.name) errors.name = 'Please provide a valid name.'
+  if (isBlank(name) || name.length > limits.name) errors.name = 'Please provide a valid name.'
   const phone = fields.phone.trim()
   if (phone === '' ? needsPhone : toE164(phone) === undefined) errors.phone = 'Please provide a valid phone number.'
   const email = fields.email.trim()

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
 import { z } from 'zod'
-import { coverFile } from './journeys.ts'
+import { coverFile } from './coverFile.ts'
 import { newNetwork } from './newNetwork.ts'
 import { codeFor } from './outbox.ts'
 
@@ -11,37 +12,52 @@ const uploadSchema = z.object({ url: z.string() })
 /** Somebody who works through the operations themselves, to prepare what a journey begins with. */
 export interface ApiPerson {
   call: (service: string, method: string, payload: object) => Promise<Record<string, unknown>>
+  userId: string
   /** A picture of theirs that the server keeps. */
   photoUrl: string
 }
 
-function caller(origin: string, who: object): ApiPerson['call'] {
+/** Posts JSON and answers what came back. */
+type Post = (url: string, body: object) => Promise<unknown>
+
+const postAlone: Post = async (url, body) => {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': newNetwork() },
+    body: JSON.stringify(body),
+  })
+  return response.json()
+}
+
+function caller(origin: string, who: object, post: Post): ApiPerson['call'] {
   return async (service, method, payload) => {
     const requestId = `blocking-${randomUUID()}`
     const agent = { platform: 'web', version: '1', product: 3 }
     const header = { deviceId: 'web-api', agent, timestamp: 1, requestId, ...who }
-    const response = await fetch(`${origin}/json/${service}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-forwarded-for': newNetwork() },
-      body: JSON.stringify({ jsonrpc: '2.0', id: requestId, method, params: { header, ...payload } }),
-    })
-    const { result, error } = answerSchema.parse(await response.json())
+    const body = { jsonrpc: '2.0', id: requestId, method, params: { header, ...payload } }
+    const { result, error } = answerSchema.parse(await post(`${origin}/json/${service}`, body))
     if (!result) throw new Error(`${method} failed: ${JSON.stringify(error)}`)
     return result
   }
 }
 
-/** Signs somebody in by e-mail, with a new account if there is none. */
-export async function apiPerson(origin: string, emailAddress: string, name: string): Promise<ApiPerson> {
-  const anyone = caller(origin, {})
+/** Signs somebody in by e-mail, with a new account if there is none. Answers who they then are. */
+async function authenticate(origin: string, emailAddress: string, name: string, post: Post) {
+  const anyone = caller(origin, {}, post)
   await anyone('AuthenticationService', 'sendEmailSignInCode', { emailAddress })
   const code = await codeFor(origin, emailAddress)
   const { customToken } = await anyone('AuthenticationService', 'signInWithEmailAndCode', { emailAddress, code })
-  const proven = caller(origin, { identityToken: customToken })
+  const proven = caller(origin, { identityToken: customToken }, post)
   const { exists } = await proven('ElkEventService', 'accountExists', {})
   if (exists !== true) await proven('ElkEventService', 'createElkUser', { elkUser: { name } })
   const device = { deviceId: 'web-api', timestamp: Date.now(), product: 3, platform: 'web' }
   const { userId, accessToken } = await proven('AuthenticationService', 'authenticate', device)
+  return { userId, accessToken }
+}
+
+/** Signs somebody in by e-mail, with a new account if there is none. */
+export async function apiPerson(origin: string, emailAddress: string, name: string): Promise<ApiPerson> {
+  const { userId, accessToken } = await authenticate(origin, emailAddress, name, postAlone)
   const form = new FormData()
   form.append('image', new Blob([await readFile(coverFile)], { type: 'image/png' }), 'cover.png')
   const upload = await fetch(`${origin}/uploads/images`, {
@@ -50,7 +66,12 @@ export async function apiPerson(origin: string, emailAddress: string, name: stri
     body: form,
   })
   const { url } = uploadSchema.parse(await upload.json())
-  return { call: caller(origin, { userId, accessToken }), photoUrl: url }
+  return { call: caller(origin, { userId, accessToken }, postAlone), userId: String(userId), photoUrl: url }
+}
+
+/** Gives a browser the session of somebody, with a new account if there is none: its cookies, and no page. */
+export async function apiSession(page: Page, origin: string, emailAddress: string, name: string): Promise<void> {
+  await authenticate(origin, emailAddress, name, async (url, data) => (await page.request.post(url, { data })).json())
 }
 
 /** A party of somebody's, `hours` from now; `more`: what else is known of it. */
@@ -65,4 +86,36 @@ export async function apiParty(host: ApiPerson, title: string, hours: number, mo
   }
   const created = await host.call('ElkEventService', 'createEvent', { event })
   return z.object({ id: z.string() }).parse(created.event).id
+}
+
+const guestSchema = z.object({ inviteeId: z.string(), token: z.string() })
+
+/** Somebody who answers yes by the open link, without an account: the key to their row. */
+export async function apiGuest(origin: string, eventId: string, name: string, rsvpMessage = '') {
+  const invitee = {
+    inviteeId: randomUUID(),
+    name,
+    email: `${randomUUID()}@example.com`,
+    rsvpStatus: 'YES',
+    rsvpMessage,
+  }
+  const answer = { eventId, invitee }
+  return guestSchema.parse(await caller(origin, {}, postAlone)('ElkEventService', 'updateAttendanceByLink', answer))
+}
+
+/** Puts pictures into the album of a party, one after the other, as the companion app does for a guest. */
+export async function apiPhotos(
+  origin: string,
+  albumCode: string,
+  { inviteeId, token }: { inviteeId: string; token: string },
+  pictures: readonly Uint8Array<ArrayBuffer>[],
+): Promise<void> {
+  const authorization = `Basic ${btoa(`${inviteeId}:${token}`)}`
+  for (const picture of pictures) {
+    const body = new FormData()
+    body.append('photo', new Blob([picture], { type: 'image/jpeg' }), 'photo.jpg')
+    const url = `${origin}/albums/${albumCode}/photos?photoId=${randomUUID()}`
+    const response = await fetch(url, { method: 'POST', headers: { authorization }, body })
+    if (!response.ok) throw new Error(`a photo was refused: ${await response.text()}`)
+  }
 }

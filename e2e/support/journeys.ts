@@ -1,10 +1,8 @@
-import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
+import { apiSession } from './api.ts'
+import { coverFile } from './coverFile.ts'
 import { codeFor } from './outbox.ts'
 import { expect } from './test.ts'
-
-/** A square picture of 640 px, larger than the smallest crop. */
-export const coverFile = fileURLToPath(new URL('./cover.png', import.meta.url))
 
 let people = 0
 
@@ -14,8 +12,15 @@ export const newAddress = (name: string): string => `${name}.${process.pid}.${(p
 /** Ten digits that nobody in this run has used. */
 export const newPhone = (): string => `510555${String(1_000 + (process.pid % 900) * 10 + (people += 1)).slice(-4)}`
 
-/** Signs a new person in through the form, typing the code, and gives a name. Ends where sign-in leads. */
+/** Signs a new person in, and opens their parties. */
 export async function signUp(page: Page, origin: string, address: string, name: string): Promise<void> {
+  await apiSession(page, origin, address, name)
+  await page.goto(`${origin}/events`)
+  await expect(page.getByRole('heading', { name: `Hey there, ${name}!` })).toBeVisible()
+}
+
+/** Signs a new person in through the form, typing the code, and gives a name. Ends where sign-in leads. */
+export async function signUpByForm(page: Page, origin: string, address: string, name: string): Promise<void> {
   await page.goto('/login')
   await page.getByLabel('Email').fill(address)
   await page.getByRole('button', { name: 'Send me a code' }).click()
@@ -24,6 +29,19 @@ export async function signUp(page: Page, origin: string, address: string, name: 
   await page.getByLabel('Your name').fill(name)
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByRole('heading', { name: `Hey there, ${name}!` })).toBeVisible()
+}
+
+/** Signs a new person in by phone. Ends on the events page, where an e-mail address is asked for. */
+export async function signUpByPhone(page: Page, origin: string, number: string, name: string): Promise<void> {
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Use Phone Instead' }).click()
+  await page.getByLabel('Phone number').fill(number)
+  await page.getByRole('button', { name: 'Send me a code' }).click()
+  await expect(page.getByRole('heading', { name: 'Check your messages' })).toBeVisible()
+  await page.getByRole('textbox', { name: 'Digit 1 of 6' }).pressSequentially(await codeFor(origin, `+1${number}`))
+  await page.getByLabel('Your name').fill(name)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page).toHaveURL(/\/events$/)
 }
 
 /**
@@ -90,4 +108,21 @@ export async function logOut(page: Page): Promise<void> {
 /** Stops the page's clock, which was installed before: from here on it moves only when it is told to. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
+}
+
+/** The next saving that the editor does by itself, once the server has taken it. */
+export const autosave = (page: Page): Promise<unknown> =>
+  page.waitForResponse(
+    (response) => response.request().postData()?.includes('"editEventDraft"') === true && response.status() === 200,
+  )
+
+/** The server gets the next call of this name, the browser never hears the answer. */
+export async function loseAnswer(page: Page, method: string): Promise<void> {
+  let isLost = false
+  await page.route('**/json/*', async (route) => {
+    if (isLost || route.request().postData()?.includes(`"${method}"`) !== true) return route.fallback()
+    isLost = true
+    await route.fetch()
+    return route.abort()
+  })
 }

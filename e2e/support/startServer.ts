@@ -58,6 +58,8 @@ export async function startServer(settings: Settings = () => Promise.resolve({})
         LOG_LEVEL: 'warn',
         // Every journey comes from a network address of its own, as people do (see test.ts).
         TRUST_PROXY: 'true',
+        // The processor is the journeys' alone.
+        GALLERY_AHEAD: 'false',
         ...env,
       },
       stdio: ['ignore', 'pipe', 'pipe'],

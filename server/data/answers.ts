@@ -21,7 +21,8 @@ export interface AnswerRight {
 }
 
 export type AnswerOutcome =
-  | { outcome: 'saved'; changed: boolean; invitee: InviteeRow }
+  /** `seated`: how many who waited were given places by it; they are to be told (data/dueNotices.ts). */
+  | { outcome: 'saved'; changed: boolean; invitee: InviteeRow; seated: number }
   | { outcome: 'contactTaken' }
   | {
       outcome: Extract<
@@ -32,6 +33,7 @@ export type AnswerOutcome =
         | 'eventCancelled'
         | 'eventPast'
         | 'guestLimit'
+        | 'answersMissing'
         | 'sessionExpired'
       >
     }
@@ -61,7 +63,7 @@ export async function saveAnswer(
     guestLimit: inviteesPerEvent,
   })
   const call = sql<AnswerOutcome>`
-    select outcome, changed, invitee
+    select outcome, changed, invitee, seated
     from answer_invitation(${eventId}::uuid, ${answer.inviteeId}::uuid, ${input}::jsonb, ${now}::bigint)
   `
   const { rows } = await onceMore(() => call.execute(db))

@@ -58,18 +58,10 @@ export async function changeEvent(
 /** More places, or no waitlist any more, let waiting guests in (OPT-09). */
 async function seatWaiting(tx: Tx, event: EventRow): Promise<void> {
   if (!event.has_waitlist) {
-    await tx
-      .updateTable('invitees')
-      .set({
-        waitlist_status: 'APPROVED',
-        awaits: null,
-        waitlisted_at: null,
-        modification: sql`nextval('modifications')`,
-      })
-      .where('event_id', '=', event.id)
-      .where('waitlist_status', '=', 'PENDING_APPROVAL')
-      .where('awaits', '=', 'approval')
-      .execute()
+    await sql`
+      select seat_waiting(event_id, invitee_id) from invitees
+      where event_id = ${event.id} and waitlist_status = 'PENDING_APPROVAL' and awaits = 'approval'
+    `.execute(tx)
   }
   const places = event.capacity ?? 2_147_483_647
   await sql`select promote_waiting(${event.id}::uuid, ${places}::integer)`.execute(tx)

@@ -5,8 +5,8 @@ import { inviteesPerEvent } from './invitees.ts'
 import type { EventRow, Tx } from './schema.ts'
 
 /**
- * Invites the guests of one event to another, unsent and unanswered, under new ids (LIFE-10, LIFE-11). Removed guests, those
- * who came by the open link and gave no address, and whoever hosts the new one are left out.
+ * Invites the guests of one event to another, unsent and unanswered, under new ids (LIFE-10, LIFE-11). Removed and denied
+ * guests, those who came by the open link and gave no address, and whoever hosts the new one are left out.
  * @throws Failure guestLimit.
  */
 export async function copyGuests(tx: Tx, from: HostOf<EventRow>, to: EventRow, now: number): Promise<void> {
@@ -16,7 +16,8 @@ export async function copyGuests(tx: Tx, from: HostOf<EventRow>, to: EventRow, n
     select ${to.id}::uuid, gen_random_uuid(), user_id, name, email, email_normalised, phone, photo_url, 'attendee', 'host',
       'INVITED', 'PENDING', ${now}
     from invitees source
-    where event_id = ${from.id} and rsvp_status <> 'HIDDEN' and user_id is distinct from ${to.organizer_id}
+    where event_id = ${from.id} and rsvp_status <> 'HIDDEN' and waitlist_status is distinct from 'DENIED'
+      and user_id is distinct from ${to.organizer_id}
       and (user_id is not null or email_normalised is not null)
       and not exists (
         select 1 from invitees own where own.event_id = ${to.id} and own.email_normalised = source.email_normalised

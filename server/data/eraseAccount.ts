@@ -1,5 +1,6 @@
 import type { HostedEventsChoice } from '@festoon/contract/profile'
 import { sql } from 'kysely'
+import { erasePhotos } from './albums.ts'
 import { endAccounts } from './endAccounts.ts'
 import type { Db, EventRow, Tx } from './schema.ts'
 
@@ -7,21 +8,23 @@ import type { Db, EventRow, Tx } from './schema.ts'
 export interface Erasure {
   cancelled: number
   handedOver: number
-  /** The picture that the account showed. */
-  photoUrl: string | null
-  /** The pictures that were kept for it to choose from. */
-  images: readonly string[]
+  /** The pictures that it showed, on its parties that are off too, and that were kept for it to choose from. */
+  pictures: readonly string[]
+  /** The photos that the person put into albums. */
+  photos: readonly string[]
 }
 
 /** Names of those who are gone. */
 const formerHost = 'Former host'
 const formerGuest = 'Former guest'
 const deletedAccount = 'Deleted account'
+/** What a party is called that a leaving host has called off. */
+const canceledParty = 'Canceled party'
 
 /**
  * Erases an account, all or nothing (PROF-08). Parties ahead are called off or handed over; those that are over stay for
- * their guests; answers to others' events stay counted. What is left holds no name, contact or words of the person. The
- * account's row goes too, unless events still belong to it. `tell` is called, in the same transaction, for each party that is
+ * their guests; answers to others' events stay counted. What is left holds no name or contact of the person, and words of
+ * theirs only in parties that took place. The account's row goes too, unless events still belong to it. `tell` is called, in the same transaction, for each party that is
  * called off. Undefined when there is no such account any more.
  */
 export async function eraseAccount(
@@ -32,22 +35,26 @@ export async function eraseAccount(
 ): Promise<Erasure | undefined> {
   return endAccounts(db, [userId], async (tx, { users, eventIds }) => {
     if (!users.has(userId)) return undefined
+    // Before rows change hands.
+    const photos = await erasePhotos(tx, userId)
     const handedOver = choice === 'handOver' ? await handOver(tx, userId, now) : 0
     const calledOff = await callOff(tx, userId, now)
     for (const event of calledOff) await tell(tx, event)
     const cancelled = calledOff.length
     await eraseOutbox(tx, userId)
-    await eraseHosting(tx, userId)
+    const covers = await eraseHosting(tx, userId)
     await eraseMessages(tx, userId)
     await eraseGuests(tx, userId)
     await eraseStrayContacts(tx, userId)
     const images = await eraseImages(tx, userId)
+    await erasePurchases(tx, userId)
     const photoUrl = await eraseUser(tx, userId, now)
     await sql`
       select announce_event(id, organizer_id, null, nextval('modifications')) from events
       where id = any(${[...eventIds]}::uuid[])
     `.execute(tx)
-    return { cancelled, handedOver, photoUrl, images }
+    const pictures = [...covers, ...images, ...(photoUrl === null ? [] : [photoUrl])]
+    return { cancelled, handedOver, pictures, photos }
   })
 }
 
@@ -55,7 +62,7 @@ const isAhead = sql<boolean>`cancelled_at is null and not is_draft`
 
 /** Gives each party ahead to the accepted co-host who has been on its list longest. Answers how many had one. */
 async function handOver(tx: Tx, userId: string, now: number): Promise<number> {
-  const { rows } = await sql`
+  const { rows } = await sql<{ id: string }>`
     with heirs as (
       select distinct on (e.id) e.id as event_id, i.invitee_id, i.user_id, i.name
       from events e join invitees i on i.event_id = e.id
@@ -76,6 +83,13 @@ async function handOver(tx: Tx, userId: string, now: number): Promise<number> {
       modification = nextval('modifications')
     from heirs join users u on u.id = heirs.user_id where e.id = heirs.event_id
     returning e.id
+  `.execute(tx)
+  // Who wants no messages of this host wants none about what they began.
+  await sql`
+    insert into opt_outs (channel, address_key, scope, subject, created_at)
+    select channel, address_key, 'event', given, created_at
+    from opt_outs, unnest(${rows.map(({ id }) => id)}::uuid[]) given where scope = 'host' and subject = ${userId}
+    on conflict do nothing
   `.execute(tx)
   return rows.length
 }
@@ -112,12 +126,19 @@ async function eraseOutbox(tx: Tx, userId: string): Promise<void> {
   `.execute(tx)
 }
 
-/** What is left of a host. */
-async function eraseHosting(tx: Tx, userId: string): Promise<void> {
+/** What is left of a host: a party that is off says no more than when it was to be. Answers the covers that it showed. */
+async function eraseHosting(tx: Tx, userId: string): Promise<string[]> {
   await sql`delete from events where organizer_id = ${userId} and is_draft`.execute(tx)
   await sql`
     update events set hosted_by = ${formerHost}, origin = '{}', modification = nextval('modifications') where organizer_id = ${userId}
   `.execute(tx)
+  const { rows } = await sql<{ photo_url: string }>`
+    with off as (select id, photo_url from events where organizer_id = ${userId} and cancelled_at is not null)
+    update events e set title = ${canceledParty}, description = '', location = '{"displayName":""}', photo_url = '',
+      questions = '[]', playlist_id = null, cohost_link = null
+    from off where e.id = off.id returning off.photo_url
+  `.execute(tx)
+  return rows.map(({ photo_url }) => photo_url)
 }
 
 /** What the person wrote to guests, and what was written to them alone. */
@@ -161,6 +182,12 @@ async function eraseStrayContacts(tx: Tx, userId: string): Promise<void> {
     update invitees set phone = null, modification = nextval('modifications')
     where phone in (${contacts(userId, 'phone')})
   `.execute(tx)
+}
+
+/** The books keep what was paid, and when; nobody's name is on it. */
+async function erasePurchases(tx: Tx, userId: string): Promise<void> {
+  await tx.deleteFrom('purchases').where('user_id', '=', userId).where('credited_at', 'is', null).execute()
+  await tx.updateTable('purchases').set({ user_id: null }).where('user_id', '=', userId).execute()
 }
 
 const contacts = (userId: string, kind: 'email' | 'phone') =>

@@ -1,11 +1,12 @@
 import type { EventInput } from '@festoon/contract/event'
+import { sameContent } from '@festoon/contract/rules/sameContent'
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { HostOf } from '../access.ts'
 import { Failure } from '../Failure.ts'
 import { announceDraft } from './announce.ts'
 import { copyGuests } from './copyGuests.ts'
-import { eventColumns } from './eventColumns.ts'
+import { eventColumns, eventInputOf } from './eventColumns.ts'
 import { holdUser } from './holdUser.ts'
 import { inTransaction } from './inTransaction.ts'
 import type { Db, EventRow, NewInviteeRow, Tx } from './schema.ts'
@@ -27,7 +28,8 @@ export interface NewEvent {
 
 /**
  * Creates an event, and its organizer's row with the answer yes (RPC-45). The organizer's draft of its id becomes it.
- * @throws Failure sessionExpired when the organizer's account has just ended, conflict when the id is another's, guestLimit.
+ * @throws Failure sessionExpired when the organizer's account has just ended, guestLimit, conflict when the id is another's or
+ * the event of that id says something else.
  */
 export async function insertEvent(
   db: Db,
@@ -53,7 +55,7 @@ export async function insertEvent(
       .onConflict((conflict) => conflict.column('id').doNothing())
       .returningAll()
       .executeTakeFirst()
-    if (!row) return ownEvent(tx, id, organizer)
+    if (!row) return ownEvent(tx, id, event, organizer)
     await becomeEvent(tx, id, organizer)
     await tx
       .insertInto('invitees')
@@ -65,10 +67,10 @@ export async function insertEvent(
   })
 }
 
-/** The event that an earlier try of the same call made. */
-async function ownEvent(tx: Tx, id: string, organizer: Organizer): Promise<EventRow> {
+/** The event that an earlier try of the same call made. What differs from it is no repetition: it would be lost. */
+async function ownEvent(tx: Tx, id: string, event: EventInput, organizer: Organizer): Promise<EventRow> {
   const made = await tx.selectFrom('events').selectAll().where('id', '=', id).executeTakeFirst()
-  if (made?.organizer_id !== organizer.id) throw new Failure('conflict')
+  if (made?.organizer_id !== organizer.id || !sameContent(eventInputOf(made), event)) throw new Failure('conflict')
   return made
 }
 

@@ -125,7 +125,7 @@ export async function finishImageTask(db: Db, id: string, imageUrls: readonly st
       .where('deleted_at', 'is', null)
       .executeTakeFirst()
     if (paid.numUpdatedRows === 0n) {
-      await failImageTask(tx, id)
+      await tx.updateTable('image_tasks').set({ state: 'failed' }).where('id', '=', id).execute()
       return false
     }
     await tx
@@ -146,9 +146,14 @@ export async function finishImageTask(db: Db, id: string, imageUrls: readonly st
   })
 }
 
-/** Nothing came of a task: its coins are free again. */
+/** Nothing came of a task: its coins are free again. One that is over stays as it is. */
 export async function failImageTask(db: Db, id: string): Promise<void> {
-  await db.updateTable('image_tasks').set({ state: 'failed' }).where('id', '=', id).execute()
+  await db
+    .updateTable('image_tasks')
+    .set({ state: 'failed' })
+    .where('id', '=', id)
+    .where('state', '=', 'pending')
+    .execute()
 }
 
 /** Removes samples that are older than a day, and tasks that are over. Answers the pictures of samples. */

@@ -2,24 +2,27 @@ import { sql } from 'kysely'
 import type { Contact } from '../providers/identity/port.ts'
 import { endAccounts } from './endAccounts.ts'
 import { joinInvitees } from './joinInvitees.ts'
+import { mostCoins } from './mostCoins.ts'
 import { readMergeProof, useMergeProof } from './mergeProofs.ts'
 import type { Db, InviteeRow, Tx } from './schema.ts'
 import type { Session } from './sessions.ts'
 
-/** Most coins that an account can hold. */
-const mostCoins = 2_147_483_647
-
 /**
  * Joins the account of a contact, which the caller has verified in this session, into the caller's, all or nothing: its
- * contacts, events, answers, drafts and coins move, its sessions end, and it is gone (RPC-26). False when the caller has no
- * proof that still holds, or the contact has come to belong to somebody else.
+ * contacts, events, answers, drafts and coins move, its sessions end, and it is gone (RPC-26). Answers the picture that it
+ * showed; undefined when the caller has no proof that still holds, or the contact has come to belong to somebody else.
  */
-export async function mergeAccounts(db: Db, session: Session, contact: Contact, now: number): Promise<boolean> {
+export async function mergeAccounts(
+  db: Db,
+  session: Session,
+  contact: Contact,
+  now: number,
+): Promise<{ photoUrl: string | null } | undefined> {
   const into = session.userId
   const other = await readMergeProof(db, session.id, contact)
-  if (other === undefined) return false
+  if (other === undefined) return undefined
   return endAccounts(db, [into, other], async (tx, { users }) => {
-    if ((await useMergeProof(tx, session.id, contact, now)) !== other) return false
+    if ((await useMergeProof(tx, session.id, contact, now)) !== other) return undefined
     const owned = await tx
       .updateTable('user_contacts')
       .set({ user_id: into })
@@ -31,15 +34,16 @@ export async function mergeAccounts(db: Db, session: Session, contact: Contact, 
     await moveGuests(tx, other, into)
     await moveEvents(tx, other, into)
     await tx.updateTable('drafts').set({ user_id: into }).where('user_id', '=', other).execute()
+    await tx.updateTable('purchases').set({ user_id: into }).where('user_id', '=', other).execute()
     await moveOptOuts(tx, other, into)
     await moveImages(tx, other, into)
     await moveMessages(tx, other, into)
-    await joinUsers(tx, other, into)
+    const photoUrl = await joinUsers(tx, other, into)
     await sql`select announce_topic(topic, nextval('modifications')::text)
       from unnest(${[`events/users/${into}`, `drafts/users/${into}`]}::text[]) topic`.execute(tx)
-    return true
+    return { photoUrl }
   }).catch((error: unknown) => {
-    if (error instanceof Gone) return false
+    if (error instanceof Gone) return undefined
     throw error
   })
 }
@@ -153,8 +157,11 @@ async function moveOptOuts(tx: Tx, from: string, into: string): Promise<void> {
   await sql`delete from opt_outs where scope = 'host' and subject = ${from}`.execute(tx)
 }
 
-/** Coins are added once, since the account that they come from is removed with it. A refusal of texts counts for both. */
-async function joinUsers(tx: Tx, from: string, into: string): Promise<void> {
+/**
+ * Coins are added once, since the account that they come from is removed with it. A refusal of texts counts for both.
+ * Answers the picture of the account that is gone.
+ */
+async function joinUsers(tx: Tx, from: string, into: string): Promise<string | null> {
   await sql`
     update users set
       coins = least(users.coins::bigint + other.coins, ${mostCoins}),
@@ -168,5 +175,6 @@ async function joinUsers(tx: Tx, from: string, into: string): Promise<void> {
     from users other where users.id = ${into} and other.id = ${from}
   `.execute(tx)
   // Sessions, sign-in links, codes and proofs go with it.
-  await tx.deleteFrom('users').where('id', '=', from).execute()
+  const gone = await tx.deleteFrom('users').where('id', '=', from).returning('photo_url').executeTakeFirst()
+  return gone?.photo_url ?? null
 }

@@ -1,10 +1,12 @@
 import { Migrator } from 'kysely/migration'
 import * as accounts from './migrations/accounts.ts'
+import * as albums from './migrations/albums.ts'
 import * as answers from './migrations/answers.ts'
 import * as authoring from './migrations/authoring.ts'
 import * as events from './migrations/events.ts'
 import * as messages from './migrations/messages.ts'
 import * as photoUpload from './migrations/photoUpload.ts'
+import * as purchases from './migrations/purchases.ts'
 import type { Db } from './schema.ts'
 
 /** Every migration in its order. A released one is never changed; a change is a new one. */
@@ -15,6 +17,8 @@ const migrations = {
   '004-messages': messages,
   '005-photo-upload': photoUpload,
   '006-authoring': authoring,
+  '007-albums': albums,
+  '008-purchases': purchases,
 }
 
 /**

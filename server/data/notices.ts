@@ -9,8 +9,10 @@ import type { Db, EventRow, InviteeRow, Tx } from './schema.ts'
 /** What guests are told of their event. */
 export type Notice =
   | { kind: 'changed'; changes: readonly EventChange[] }
-  /** `message`: the host's words; '' for none. */
-  | { kind: 'cancelled'; message: string }
+  /** `title`: what the party was called, which its row holds no more once the host's account is gone; `message`: the host's words; '' for none. */
+  | { kind: 'cancelled'; title: string; message: string }
+  /** They waited, and have a place now (OPT-09). */
+  | { kind: 'seated' }
   /** The organizer asks them to host too. */
   | { kind: 'cohost' }
   /** A host wrote to them. `replyTo`: where replies by mail go. */

@@ -7,11 +7,12 @@ import { readInt8 } from './readInt8.ts'
 
 /**
  * Opens the embedded database. It survives a killed process, but never calls fsync: a power cut can lose what was
- * acknowledged last. `folder` undefined keeps everything in memory.
+ * acknowledged last. `folder` undefined keeps everything in memory; `dump`: what is in it to begin with, instead of nothing.
  */
-export async function openPglite(folder: string | undefined): Promise<Database> {
+export async function openPglite(folder: string | undefined, dump?: Blob): Promise<Database> {
   const pglite = await PGlite.create({
     ...(folder === undefined ? {} : { dataDir: folder }),
+    ...(dump === undefined ? {} : { loadDataDir: dump }),
     parsers: { [types.INT8]: readInt8 },
     // A third less memory than by default, at no measured cost for one session.
     startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'],

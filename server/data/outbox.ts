@@ -1,5 +1,6 @@
 import type { Insertable, Selectable } from 'kysely'
-import type { Db, OutboxTable } from './schema.ts'
+import type { OutboxTable } from './deliveryTables.ts'
+import type { Db } from './schema.ts'
 
 /** Keeps a message. A second one with the same key is dropped. */
 export async function addToOutbox(db: Db, message: Insertable<OutboxTable>): Promise<void> {

@@ -4,23 +4,44 @@ import type { Services } from '../services.ts'
 /** Endings of the three files of one picture (http/uploads/storePicture.ts). */
 const endings = ['.webp', '-640.webp', '-mail.jpg']
 
+/** The files of a picture, by its address. */
+export function pictureFiles(url: string): string[] {
+  const path = url.replace(/^\/files\//, '').replace(/\.webp$/, '')
+  return endings.map((ending) => `${path}${ending}`)
+}
+
 /**
- * Removes an uploaded picture that nobody shows any more: neither as an account's picture nor on an event or a draft, nor in anybody's image history. A
- * file that cannot be removed is left, and told to the log.
+ * Removes uploaded pictures that nobody shows any more: neither as an account's picture nor on an event or a draft, nor in
+ * anybody's image history. A file that cannot be removed is left, and told to the log.
  */
-export async function removePicture({ db, providers, log }: Services, photoUrl: string): Promise<void> {
-  // The gallery's pictures are everybody's.
-  if (photoUrl.startsWith('/files/gallery/')) return
-  const { rows } = await sql`
-    select 1 from users where photo_url = ${photoUrl}
-    union all select 1 from events where photo_url = ${photoUrl}
-    union all select 1 from drafts where event->>'photoUrl' = ${photoUrl}
-    union all select 1 from user_images where image_url = ${photoUrl}
-    limit 1
+export async function removePictures({ db, providers, log }: Services, urls: readonly string[]): Promise<void> {
+  // The gallery's pictures are everybody's, albums have an end of their own, and an event whose host is gone has none.
+  const own = urls.filter((url) => url.startsWith('/files/') && !/^\/files\/(?:gallery|albums)\//.test(url))
+  if (own.length === 0) return
+  const { rows } = await sql<{ url: string }>`
+    select url from unnest(${own}::text[]) url where
+      exists (select 1 from users where photo_url = url)
+      or exists (select 1 from events where photo_url = url)
+      or exists (select 1 from drafts where event->>'photoUrl' = url)
+      or exists (select 1 from user_images where image_url = url)
   `.execute(db)
-  if (rows.length > 0) return
-  const path = photoUrl.replace(/^\/files\//, '').replace(/\.webp$/, '')
-  const removed = await Promise.allSettled(endings.map((ending) => providers.storage.remove(`${path}${ending}`)))
+  const shown = new Set(rows.map(({ url }) => url))
+  const paths = own.filter((url) => !shown.has(url)).flatMap(pictureFiles)
+  const removed = await Promise.allSettled(paths.map((path) => providers.storage.remove(path)))
   for (const outcome of removed)
     if (outcome.status === 'rejected') log.warn({ err: outcome.reason }, 'a picture could not be removed')
 }
+
+/** Removes what an account that is gone has uploaded or had drawn, and nobody shows. */
+export async function removePicturesOf(services: Services, userId: string): Promise<void> {
+  const files = await services.providers.storage.list(pictureFolder(userId))
+  await removePictures(
+    services,
+    files
+      .filter(({ path }) => path.endsWith('.webp') && !path.endsWith('-640.webp'))
+      .map(({ path }) => `/files/${path}`),
+  )
+}
+
+/** Where the pictures of a user are kept. */
+export const pictureFolder = (userId: string): string => `events/user_images/${userId}`

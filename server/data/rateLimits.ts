@@ -37,6 +37,12 @@ const rules = {
   wordsFromAddress: { points: 60, duration: 3_600 },
   /** Films and their posters that one network address makes the server fetch from a service. */
   filmsFromAddress: { points: 240, duration: 3_600 },
+  /** Photos that one guest puts into the album of a party. */
+  photosOfGuest: { points: 300, duration: 3_600 },
+  /** Payments that one user begins. */
+  paymentsOfUser: { points: 20, duration: 3_600 },
+  /** Payments that one user asks to be credited. */
+  verificationsOfUser: { points: 60, duration: 3_600 },
   uploadsOfUser: { points: 60, duration: 3_600 },
   /** Counted in each process by itself: one per key stroke is too many for the database. */
   placesFromAddress: { points: 240, duration: 60, inMemory: true },
@@ -46,6 +52,8 @@ const rules = {
   songsFromAddress: { points: 120, duration: 60, inMemory: true },
   /** Whatever else is asked of the music service. */
   musicFromAddress: { points: 60, duration: 60, inMemory: true },
+  /** What a service of payments tells; it repeats what is refused. */
+  paymentEventsFromAddress: { points: 1_200, duration: 60, inMemory: true },
   logFromAddress: { points: 30, duration: 60, inMemory: true },
 } as const
 export type RateRule = keyof typeof rules

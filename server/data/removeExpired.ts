@@ -14,6 +14,12 @@ export async function removeExpired(db: Db, now: number): Promise<void> {
   await db.deleteFrom('sign_in_codes').where('expires_at', '<', now).execute()
   await db.deleteFrom('sign_in_links').where('expires_at', '<', now).execute()
   await db.deleteFrom('merge_proofs').where('expires_at', '<', now).execute()
+  // Nobody pays what was begun that long ago.
+  await db
+    .deleteFrom('purchases')
+    .where('credited_at', 'is', null)
+    .where('created_at', '<', now - month)
+    .execute()
   // By then neither we nor the provider of texts try the same one again.
   await db
     .deleteFrom('sent_texts')

@@ -4,10 +4,17 @@ import type { Answer, InviteStatus, RsvpStatus } from '@festoon/contract/guest'
 import type { Location } from '@festoon/contract/place'
 import type { Preference } from '@festoon/contract/rules/rsvpErrors'
 import type { ImageRequest } from '../providers/images/port.ts'
+import type {
+  DeliveryTable,
+  InboundTextTable,
+  Instant,
+  OptOutTable,
+  OutboxTable,
+  RateLimitTable,
+  SentTextTable,
+} from './deliveryTables.ts'
 import type { Generated, Insertable, JSONColumnType, Kysely, Selectable, Transaction } from 'kysely'
 
-/** Instants are milliseconds since 1970, kept as bigint and read as numbers, on both databases. */
-type Instant = number
 /** jsonb is read as a value and always written as text (JSON.stringify), because drivers differ on arrays. */
 type Json<T extends object> = JSONColumnType<T, string, string>
 
@@ -189,6 +196,23 @@ export interface ImageTaskTable {
   created_at: Instant
 }
 
+/** Coins that somebody began to buy. What is bought and paid here is what the payment's service must say too. */
+export interface PurchaseTable {
+  id: string
+  /** null: the account is gone. */
+  user_id: string | null
+  /** null: the service has not been asked yet. */
+  payment_intent_id: string | null
+  price_id: string
+  coins: number
+  /** In the smallest unit of the currency. */
+  amount: number
+  currency: string
+  created_at: Instant
+  /** null: the coins have not been given. */
+  credited_at: Instant | null
+}
+
 export interface UserImageTable {
   user_id: string
   image_url: string
@@ -224,57 +248,24 @@ export interface InviteeAliasTable {
   into_id: string
 }
 
-/** One mail to one guest. `key` makes sending it twice impossible to record. */
-export interface DeliveryTable {
+/** The photos of an event: begun when somebody of the party first asks for them. */
+export interface AlbumTable {
   event_id: string
-  invitee_id: string
-  key: string
-  state: 'queued' | 'sent' | 'failed'
-  reason: string | null
-  created_at: Instant
-  finished_at: Instant | null
-}
-
-/** What the development-only mail and text providers "sent". */
-export interface OutboxTable {
-  id: Generated<number>
-  key: string
-  kind: 'mail' | 'text'
-  recipient: string
-  subject: string
-  body: string
-  html: string | null
-  sent_at: Instant
-}
-
-/** An address that wants no messages: of one event, of one host, or none at all. */
-export interface OptOutTable {
-  channel: 'email' | 'phone'
-  address_key: string
-  scope: 'event' | 'host' | 'all'
-  /** Id of the event or of the host; of nobody for `all`. */
-  subject: string
-  created_at: Instant
-}
-
-/** A text message that was handed to the provider, or is just being: so that its key goes out once. */
-export interface SentTextTable {
-  key: string
-  claimed_at: Instant
-  is_sent: Generated<boolean>
-}
-
-/** A text message that came in, and what it was answered. */
-export interface InboundTextTable {
   id: string
-  reply: string
-  received_at: Instant
+  code: string
+  created_at: Instant
 }
 
-export interface RateLimitTable {
-  key: string
-  points: number
-  expire: Instant | null
+export interface AlbumPhotoTable {
+  event_id: string
+  /** Made by the sender, so that a repeated upload adds one. */
+  photo_id: string
+  /** The row of who took it. */
+  invitee_id: string
+  /** Address of the full size. */
+  url: string
+  modification: Generated<number>
+  created_at: Instant
 }
 
 export interface Tables {
@@ -294,7 +285,10 @@ export interface Tables {
   messages: MessageTable
   message_recipients: MessageRecipientTable
   user_images: UserImageTable
+  purchases: PurchaseTable
   invitee_aliases: InviteeAliasTable
+  albums: AlbumTable
+  album_photos: AlbumPhotoTable
   deliveries: DeliveryTable
   outbox: OutboxTable
   opt_outs: OptOutTable

@@ -29,3 +29,11 @@ export async function useSignInLink(db: Db, userId: string, hash: string, now: n
   `.execute(db)
   return rows[0]?.email
 }
+
+/** Removes every link that was mailed to an address of an account. */
+export async function removeSignInLinks(db: Db, email: string): Promise<void> {
+  await sql`
+    delete from sign_in_links l using user_contacts c
+    where c.kind = 'email' and c.value = ${email} and l.user_id = c.user_id and l.email = c.value
+  `.execute(db)
+}

@@ -12,8 +12,7 @@ import type { Db } from './schema.ts'
 
 export interface NewUser {
   name: string
-  grantedTextPermission: boolean | undefined
-  textPermissionStatus: 'granted' | 'rejected' | undefined
+  textPermission: 'granted' | 'rejected' | undefined
   /** Of the free coins, those that went before there was an account. */
   coinsSpent: number
 }
@@ -35,7 +34,6 @@ export async function userIdOfContact(db: Db, contact: Contact): Promise<string 
  */
 export async function createUser(db: Db, contact: Contact, user: NewUser, now: number): Promise<string | undefined> {
   const id = randomUUID()
-  const status = user.textPermissionStatus ?? (user.grantedTextPermission ? 'granted' : null)
   try {
     await inTransaction(db, async (tx) => {
       await tx
@@ -44,8 +42,8 @@ export async function createUser(db: Db, contact: Contact, user: NewUser, now: n
           id,
           name: user.name,
           photo_url: null,
-          granted_text_permission: status === 'granted',
-          text_permission_status: status,
+          granted_text_permission: user.textPermission === 'granted',
+          text_permission_status: user.textPermission ?? null,
           coins: limits.freeCoins - user.coinsSpent,
           created_at: now,
         })

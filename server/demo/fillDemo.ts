@@ -3,6 +3,7 @@ import { instantOf, wallTime } from '@festoon/contract/rules/timeZone'
 import { createUser } from '../data/users.ts'
 import { markCancelled } from '../data/endEvent.ts'
 import { insertEvent } from '../data/events.ts'
+import { pictureFolder } from '../data/pictures.ts'
 import type { EventRow } from '../data/schema.ts'
 import { storePicture } from '../http/uploads/storePicture.ts'
 import { personalLink } from '../personalLink.ts'
@@ -29,7 +30,7 @@ const saturday = 6
 export async function fillDemo(services: Services): Promise<Demo> {
   const { db, clock } = services
   const contact = { kind: 'email' as const, value: hostEmail }
-  const wanted = { name: hostName, grantedTextPermission: undefined, textPermissionStatus: undefined, coinsSpent: 0 }
+  const wanted = { name: hostName, textPermission: undefined, coinsSpent: 0 }
   const hostId = await createUser(db, contact, wanted, clock.now())
   if (hostId === undefined) throw new Error('The demo needs an empty database')
   let guestLink = services.config.origin
@@ -49,7 +50,7 @@ export async function fillDemo(services: Services): Promise<Demo> {
 async function addParty(services: Services, hostId: string, party: DemoParty, seed: number): Promise<EventRow> {
   const { db, clock, providers } = services
   const art = coverArt({ scene: party.scene, hue: party.hue, seed: seed + 7 })
-  const { url } = await storePicture(providers.storage, `events/user_images/${hostId}`, `demo-${seed}`, art)
+  const { url } = await storePicture(providers.storage, pictureFolder(hostId), `demo-${seed}`, art)
   const startTime = startOf(party, clock.now())
   const input = eventInputSchema.parse({
     ...party.fields,

@@ -17,7 +17,7 @@ export function signInPage(key: string): { html: string; styleHash: string } {
     <html lang="en">
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>Festoon demo</title>
         <style dangerouslySetInnerHTML={{ __html: style }} />
       </head>

@@ -19,7 +19,7 @@ export function failurePage(reason: Reason): { html: string; policy: string } {
     <html lang="en">
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>Festoon</title>
         <style>{style}</style>
       </head>

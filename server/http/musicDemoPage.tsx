@@ -8,7 +8,7 @@ export function musicDemoPage(callback: string, code: string, state: string): { 
     <html lang="en">
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>Demo music account</title>
         <style>{developerStyle}</style>
       </head>

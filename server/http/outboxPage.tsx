@@ -1,3 +1,4 @@
+import { limits } from '@festoon/contract/limits'
 import { themeDefaults } from '@festoon/tokens/defaults'
 import { createHash } from 'node:crypto'
 import { Fragment, type ReactNode } from 'react'
@@ -32,8 +33,10 @@ function withLinks(body: string): ReactNode {
   )
 }
 
+const codeDigits = new RegExp(`\\b\\d{${limits.codeLength}}\\b`)
+
 function Message({ message }: { message: OutboxRow }): ReactNode {
-  const code = /\b\d{6}\b/.exec(message.subject || message.body)?.[0]
+  const code = codeDigits.exec(message.subject || message.body)?.[0]
   return (
     <article>
       <h2>{message.subject || 'Text message'}</h2>
@@ -58,7 +61,7 @@ export function outboxPage(messages: readonly OutboxRow[]): { html: string; styl
     <html lang="en">
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta httpEquiv="refresh" content="5" />
         <title>Outbox</title>
         <style dangerouslySetInnerHTML={{ __html: style }} />

@@ -25,4 +25,10 @@ export function notFound(_request: FastifyRequest, reply: FastifyReply): Fastify
   return reply.status(404).type('text/plain').send('Not found\n')
 }
 
+/** Answers a request that is none, before any route has it: an address that cannot be decoded is an unknown one (ROUTE-45). */
+export function answerUnreadable(_error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  if (request.method === 'GET' && wantsPage(request)) void reply.redirect('/', 302)
+  else void reply.status(400).type('text/plain').send('This request cannot be answered.\n')
+}
+
 const wantsPage = ({ headers }: FastifyRequest): boolean => /text\/html/.test(headers.accept ?? '')

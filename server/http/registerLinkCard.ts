@@ -20,6 +20,7 @@ export function registerLinkCard(app: FastifyInstance, { db, clock, providers, g
     const { photo_url: photoUrl, start_time: startTime, end_time: endTime, time_zone: timeZone } = event
     const { day, time } = eventDates({ startTime, endTime, timeZone }, clock.now())
     const cover = async (): Promise<Buffer | undefined> => {
+      if (photoUrl === '') return undefined
       await gallery.ensure(photoUrl)
       return providers.storage.read(photoUrl.replace(/^\/files\//, ''))
     }

@@ -21,7 +21,7 @@ const messageSchema = z.object({
 })
 
 /** Words that stop texts, and those that take it back, as carriers know them. */
-const stopWords = new Set(['STOP', 'STOPALL', 'UNSUBSCRIBE', 'CANCEL', 'END', 'QUIT'])
+const stopWords = new Set(['STOP', 'STOPALL', 'UNSUBSCRIBE', 'CANCEL', 'END', 'QUIT', 'REVOKE', 'OPTOUT'])
 const startWords = new Set(['START', 'YES', 'UNSTOP'])
 const helpWords = new Set(['HELP', 'INFO'])
 
@@ -71,8 +71,8 @@ async function answer(
   { From, Body, MessageSid }: z.infer<typeof messageSchema>,
 ): Promise<string> {
   const from = phone.safeParse(From)
-  // A word alone, whatever stands around it: "Stop."
-  const word = /^[^\p{L}]*(\p{L}+)[^\p{L}]*$/u.exec(Body)?.[1]?.toUpperCase() ?? ''
+  // A word alone, whatever stands in it or around it: "Stop.", "stop all", "Opt-out".
+  const word = Body.replace(/[^\p{L}]+/gu, '').toUpperCase()
   if (!from.success) return ''
   const now = clock.now()
   return answerOnce(db, MessageSid, now, async (tx) => {

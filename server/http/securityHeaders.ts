@@ -22,8 +22,11 @@ export function registerSecurityHeaders(app: FastifyInstance, config: Config): v
   })
 }
 
-/** Whom a page of the app may ask beside this server, by directive: Firebase's hosts, where it is the identity provider. */
-export type PolicyExtras = Readonly<Partial<Record<'script-src' | 'connect-src' | 'frame-src', string>>>
+/** Whom a page may ask beside this server, by directive: the hosts of outside services, where these are configured. */
+export type PolicyExtras = Readonly<Partial<Record<'script-src' | 'img-src' | 'connect-src' | 'frame-src', string>>>
+
+/** Where Spotify keeps the covers of songs. */
+export const songCovers = { 'img-src': 'https://i.scdn.co' } as const satisfies PolicyExtras
 
 /** What Firebase's SDK asks, and where the frame is that passes the answer of a redirect on. */
 export function firebasePolicy({ authDomain, emulator }: FirebaseSettings): PolicyExtras {
@@ -41,7 +44,7 @@ export function pagePolicy(nonce: string, upgrade: boolean, extras: PolicyExtras
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'${also('script-src')}`,
     `style-src 'self' 'nonce-${nonce}'`,
-    "img-src 'self' data: blob:",
+    `img-src 'self' data: blob:${also('img-src')}`,
     "media-src 'self'",
     "font-src 'self'",
     `connect-src 'self'${also('connect-src')}`,

@@ -29,8 +29,10 @@ export async function deliverNotice(
     await finish({ state: 'failed', reason })
     return true
   }
-  const isMoot = delivery.notice.kind === 'changed' || delivery.notice.kind === 'cohost'
+  const { kind } = delivery.notice
+  const isMoot = kind === 'changed' || kind === 'cohost' || kind === 'seated'
   if (isMoot && event.cancelled_at !== null) return drop('The event was cancelled.')
+  if (kind === 'seated' && !isGoing(row)) return drop('They are not coming any more.')
   const channel = channelOf(row, delivery.notice)
   const to = channel === 'email' ? row.email : row.phone
   const { text } = providers

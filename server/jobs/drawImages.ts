@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { failImageTask, finishImageTask, readImageTask } from '../data/imageTasks.ts'
-import { removePicture } from '../data/pictures.ts'
+import { pictureFolder, removePictures } from '../data/pictures.ts'
 import { storePicture } from '../http/uploads/storePicture.ts'
 import type { Services } from '../services.ts'
 
@@ -15,7 +15,7 @@ export async function drawImages(services: Services, { taskId }: { taskId: strin
   const stored: string[] = []
   let isPaid = false
   try {
-    const folder = task.user_id === null ? 'events/sample_images' : `events/user_images/${task.user_id}`
+    const folder = task.user_id === null ? 'events/sample_images' : pictureFolder(task.user_id)
     for (const picture of await providers.images.draw(task.request)) {
       const name = `${task.event_id}-${clock.now()}-${randomUUID().slice(0, 8)}`
       stored.push((await storePicture(providers.storage, folder, name, picture)).url)
@@ -26,6 +26,6 @@ export async function drawImages(services: Services, { taskId }: { taskId: strin
   }
   if (isPaid) return true
   await failImageTask(db, taskId)
-  await Promise.all(stored.map((url) => removePicture(services, url)))
+  await removePictures(services, stored)
   return true
 }

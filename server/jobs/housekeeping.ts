@@ -1,6 +1,7 @@
 import type { Database } from '../data/database.ts'
 import { removeOldTasks } from '../data/imageTasks.ts'
-import { removePicture } from '../data/pictures.ts'
+import { removePictures } from '../data/pictures.ts'
+import { removeUnusedFilms } from '../data/removeUnusedFilms.ts'
 import { removeExpired, removeOldMessages } from '../data/removeExpired.ts'
 import type { Services } from '../services.ts'
 
@@ -18,6 +19,7 @@ export async function housekeeping(services: Services, database: Database): Prom
     if (config.environment === 'production') await removeOldMessages(db, clock.now() - messagesKeptMs)
     return removeOldTasks(db, clock.now() - samplesKeptMs)
   })
-  for (const url of samples) await removePicture(services, url)
+  await removePictures(services, samples)
+  await removeUnusedFilms(services)
   await database.vacuum()
 }

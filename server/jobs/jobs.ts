@@ -1,6 +1,7 @@
 import { PgBoss, fromKysely, type JobWithMetadata } from 'pg-boss'
 import type { Database } from '../data/database.ts'
 import type { InviteDelivery, QueueInvites } from '../data/deliveries.ts'
+import { queueDueNotices } from '../data/dueNotices.ts'
 import type { Services } from '../services.ts'
 import type { NoticeDelivery, QueueNotices } from '../data/notices.ts'
 import type { QueueDrawing } from '../data/imageTasks.ts'
@@ -14,6 +15,7 @@ const invites = 'deliver-invite'
 const notices = 'deliver-notice'
 const drawings = 'draw-images'
 const tidying = 'housekeeping'
+const due = 'queue-due-notices'
 /** Sets of pictures that this process draws at once. */
 const drawingsAtOnce = 4
 /** Tries after the first, each waiting longer: about ten minutes in all. */
@@ -26,6 +28,11 @@ export interface Jobs {
   queueInvites: QueueInvites
   queueNotices: QueueNotices
   queueDrawing: QueueDrawing
+  /**
+   * Queues what the database noted to be told (data/dueNotices.ts), after the commit that noted it. Never fails: what is
+   * not queued now is within a minute.
+   */
+  queueDue(): Promise<void>
   /** Has the workers look for jobs now rather than at their next poll. Called after the commit. */
   wake(): void
   start(services: Services): Promise<void>
@@ -43,6 +50,7 @@ export function createJobs(database: Database): Jobs {
   })
   const workers: string[] = []
   let running = false
+  let log: Services['log'] | undefined
 
   async function insert<T extends object>(
     queue: string,
@@ -65,14 +73,26 @@ export function createJobs(database: Database): Jobs {
         }),
       )
 
+  const queueNotices: QueueNotices = (tx, deliveries) =>
+    insert(notices, tx, deliveries, ({ inviteeId, key }) => `${inviteeId}/${key}`)
+  const wake = (): void => {
+    for (const worker of workers) boss.notifyWorker(worker)
+  }
+
   return {
     queueInvites: (tx, deliveries) => insert(invites, tx, deliveries, ({ key }) => key),
-    queueNotices: (tx, deliveries) => insert(notices, tx, deliveries, ({ inviteeId, key }) => `${inviteeId}/${key}`),
+    queueNotices,
     queueDrawing: (tx, taskId) => insert(drawings, tx, [{ taskId }], () => taskId),
-    wake: () => {
-      for (const worker of workers) boss.notifyWorker(worker)
+    queueDue: async () => {
+      try {
+        if ((await queueDueNotices(database.db, queueNotices)) > 0) wake()
+      } catch (error) {
+        log?.warn({ err: error }, 'guests who were given a place are told later')
+      }
     },
+    wake,
     start: async (services) => {
+      log = services.log
       boss.on('error', (error) => services.log.error({ err: error }, 'the job queue had an error'))
       await boss.start()
       running = true
@@ -86,9 +106,11 @@ export function createJobs(database: Database): Jobs {
       }
       for (const queue of [invites, notices]) await boss.createQueue(queue, retrying)
       await boss.createQueue(drawings, { retryLimit: 0, expireInSeconds: 120 })
+      await boss.createQueue(due, { retryLimit: 0, expireInSeconds: 60 })
       await boss.createQueue(tidying, { retryLimit: 0, expireInSeconds: 600 })
       for (const queue of [invites, notices, drawings]) await boss.getQueue(queue)
       await boss.schedule(tidying, '17 * * * *')
+      await boss.schedule(due, '* * * * *')
       const invite = settled<InviteDelivery>((data, isLastTry) => deliverInvite(services, data, isLastTry))
       const tell = settled<NoticeDelivery>((data, isLastTry) => deliverNotice(services, data, isLastTry))
       const draw = settled<{ taskId: string }>((data) => drawImages(services, data))
@@ -98,6 +120,9 @@ export function createJobs(database: Database): Jobs {
         // Each by itself: one that hangs holds up no other.
         await boss.work(drawings, { ...taking, batchSize: 1, localConcurrency: drawingsAtOnce }, draw),
       )
+      await boss.work(due, { pollingIntervalSeconds: 30 }, async () => {
+        if ((await queueDueNotices(services.db, queueNotices)) > 0) wake()
+      })
       await boss.work(tidying, { pollingIntervalSeconds: 60 }, () => housekeeping(services, database))
     },
     stop: async () => {

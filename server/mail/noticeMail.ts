@@ -64,10 +64,20 @@ function newsOf(config: Config, event: EventRow, { notice, row, token, showsAddr
   switch (notice.kind) {
     case 'cancelled': {
       const words = notice.message === '' ? [] : [`“${notice.message}”`]
-      return { headline: `${event.title} is cancelled`, lines: [`It was to be on ${when}.`, ...words], link }
+      return { headline: `${notice.title} is cancelled`, lines: [`It was to be on ${when}.`, ...words], link }
     }
     case 'changed':
       return { headline: `${event.title} has changed`, lines: notice.changes.map(changeLine(showsAddress)), link }
+    case 'seated': {
+      const place = showsAddress
+        ? [`Where: ${[event.location.placeName, event.location.displayName].filter(Boolean).join(', ')}.`]
+        : []
+      return {
+        headline: `You're in: there is room at ${event.title}`,
+        lines: [`It is on ${when}.`, ...place, 'Cannot come after all? Tell the host, so that others can.'],
+        link,
+      }
+    }
     case 'message':
       return { headline: `${event.hosted_by} wrote about ${event.title}`, lines: paragraphs(notice.text), link }
     case 'cohost':

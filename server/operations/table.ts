@@ -12,6 +12,9 @@ import { signInWithRefreshToken } from './account/signInWithRefreshToken.ts'
 import { signOut } from './account/signOut.ts'
 import { fetchDevices } from './device/fetchDevices.ts'
 import { signOutDevice } from './device/signOutDevice.ts'
+import { getAlbumDetails } from './album/getAlbumDetails.ts'
+import { getAlbumForElk } from './album/getAlbumForElk.ts'
+import { getPreviewAlbumDetails } from './album/getPreviewAlbumDetails.ts'
 import { deleteDraft } from './draft/deleteDraft.ts'
 import { editEventDraft } from './draft/editEventDraft.ts'
 import { fetchDraft } from './draft/fetchDraft.ts'
@@ -25,7 +28,9 @@ import { getEvent } from './event/getEvent.ts'
 import { getEventPreview } from './event/getEventPreview.ts'
 import { addInvitees } from './guest/addInvitees.ts'
 import { fetchInvitees } from './guest/fetchInvitees.ts'
+import { sendInviteeCode } from './guest/sendInviteeCode.ts'
 import { sendInvites } from './guest/sendInvites.ts'
+import { signInWithInviteeCode } from './guest/signInWithInviteeCode.ts'
 import { updateAttendance } from './guest/updateAttendance.ts'
 import { updateAttendanceByLink } from './guest/updateAttendanceByLink.ts'
 import { updateAttendanceThroughEmail } from './guest/updateAttendanceThroughEmail.ts'
@@ -45,6 +50,9 @@ import { getCohostLink } from './cohost/getCohostLink.ts'
 import { invalidateCohostLink } from './cohost/invalidateCohostLink.ts'
 import { updateCohostStatus } from './cohost/updateCohostStatus.ts'
 import { fetchCoinBalance } from './coin/fetchCoinBalance.ts'
+import { fetchCoinPacks } from './coin/fetchCoinPacks.ts'
+import { initializePayment } from './coin/initializePayment.ts'
+import { verifyCoinPurchase } from './coin/verifyCoinPurchase.ts'
 import { confirmUserMerge } from './merge/confirmUserMerge.ts'
 import { sendPiiVerificationCode } from './merge/sendPiiVerificationCode.ts'
 import { verifyWithPiiAndCode } from './merge/verifyWithPiiAndCode.ts'
@@ -75,12 +83,15 @@ export const handlers: { readonly [Name in OperationName]: Handler<Name> } = {
   editEventDetails,
   editEventDraft,
   fetchCoinBalance,
+  fetchCoinPacks,
   fetchDevices,
   fetchDraft,
   fetchDrafts,
   fetchEvents,
   fetchInvitees,
   generateEventImage,
+  getAlbumDetails,
+  getAlbumForElk,
   getCohostLink,
   getElkUser,
   getEvent,
@@ -91,11 +102,13 @@ export const handlers: { readonly [Name in OperationName]: Handler<Name> } = {
   getEventPreview,
   getGallery,
   getHasElkProfile,
+  getPreviewAlbumDetails,
   getInspirations,
   getPreviousImages,
   getSearchKeywords,
   getSuggestion,
   getUserEventMessageHistory,
+  initializePayment,
   invalidateCohostLink,
   optOut,
   refetchAccessToken,
@@ -104,6 +117,8 @@ export const handlers: { readonly [Name in OperationName]: Handler<Name> } = {
   sendEventComment,
   sendInvites,
   sendPhoneSignInCode,
+  sendInviteeCode,
+  signInWithInviteeCode,
   sendPiiVerificationCode,
   sendPrivateReply,
   signInWithEmailAndCode,
@@ -116,5 +131,6 @@ export const handlers: { readonly [Name in OperationName]: Handler<Name> } = {
   updateAttendanceThroughEmail,
   updateCohostStatus,
   updateElkUser,
+  verifyCoinPurchase,
   verifyWithPiiAndCode,
 }

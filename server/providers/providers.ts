@@ -19,6 +19,9 @@ import { accountChooser } from './openId/accountChooser.ts'
 import { chooseOpenId, type OpenIdProviders } from './openId/chooseOpenId.ts'
 import { googleMaps } from './places/googleMaps.ts'
 import { gazetteer } from './places/gazetteer.ts'
+import type { PaymentsProvider } from './payments/port.ts'
+import { stripePayments } from './payments/stripe.ts'
+import { testCheckout } from './payments/testCheckout.ts'
 import type { PlacesProvider } from './places/port.ts'
 import type { FileStorage } from './storage/port.ts'
 import { outboxText } from './text/outbox.ts'
@@ -45,6 +48,8 @@ export interface Providers {
   video: VideoProvider
   /** Undefined: there is no music. */
   music: MusicProvider | undefined
+  /** Undefined: nothing can be bought. */
+  payments: PaymentsProvider | undefined
 }
 
 /**
@@ -69,6 +74,11 @@ export function chooseProviders(config: Config, db: Db, clock: Clock, keys: Keys
     // Songs that nobody can play are for developers.
     return allows('music') ? demoMusic(clock) : undefined
   }
+  const choosePayments = (): PaymentsProvider | undefined => {
+    if (config.payments.stripe) return stripePayments(config.payments.stripe, clock)
+    // Whoever says so has paid: that is for developers.
+    return allows('payments') ? testCheckout(keys.testCheckout) : undefined
+  }
   return {
     mail: config.smtpUrl ? smtpMail(config.smtpUrl, config.mailFrom) : outboxMail(db, clock),
     text: chooseText(),
@@ -86,5 +96,6 @@ export function chooseProviders(config: Config, db: Db, clock: Clock, keys: Keys
     words: config.ai.words ? openAiWords(config.ai.words) : embeddedWords,
     video: chooseVideo(config.media),
     music: chooseMusic(),
+    payments: choosePayments(),
   }
 }

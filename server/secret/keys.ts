@@ -9,6 +9,7 @@ export interface Keys {
   signInFlow: Buffer
   optOut: Buffer
   addressKey: Buffer
+  testCheckout: Buffer
   demo: Buffer
 }
 
@@ -23,6 +24,7 @@ export function deriveKeys(secret: string): Keys {
     signInFlow: derive('sign-in flow'),
     optOut: derive('opt-out'),
     addressKey: derive('address that opted out'),
+    testCheckout: derive('test checkout'),
     demo: derive('demo sign-in'),
   }
 }

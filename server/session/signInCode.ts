@@ -8,25 +8,32 @@ import type { Services } from '../services.ts'
 import { networkOf } from '../networkOf.ts'
 
 /**
- * What a code is good for: to sign in with a contact, or to add the contact to one user's account. A code for the one, or
- * for another user, is none for the other.
+ * What a code is good for: to sign in with a contact, in the browser that asked for it, or to add the contact to one user's
+ * account. A code for the one is none for the other: whoever asks for codes to somebody else's address, or tries them,
+ * spoils none of theirs.
  */
 export interface CodeSubject {
   contact: Contact
-  /** The user whose account the contact is to be added to; undefined: to sign in. */
-  userId: string | undefined
+  /** Who asked: a user who adds the contact, or a browser that signs in. */
+  asker: { userId: string } | { deviceId: string }
 }
 
 /** Codes are few, and addresses are known: what is stored of either has the server's secret in it. */
 const keyed = ({ codePepper }: Keys, ...parts: readonly string[]): string =>
   createHmac('sha256', codePepper).update(JSON.stringify(parts)).digest('hex')
 
-const destinationOf = (keys: Keys, { contact, userId }: CodeSubject): string =>
-  keyed(keys, 'destination', contact.kind, contact.value, userId ?? '')
+const destinationOf = (keys: Keys, { contact, asker }: CodeSubject): string =>
+  keyed(keys, 'destination', contact.kind, contact.value, ...Object.entries(asker).flat())
 
-/** What limits count as one destination: with many providers `ana+1@` and `ana+2@` reach one person. */
+/**
+ * What limits count as one destination: with many providers `ana+1@` and `ana+2@` reach one person, with Google `a.na@`
+ * does too.
+ */
 export function mailboxKey(keys: Keys, { kind, value }: Contact): string {
-  return keyed(keys, 'mailbox', kind, value.replace(/\+.*(?=@)/, ''))
+  const [, local = '', domain] = /^([^+@]*)[^@]*@(.*)$/.exec(value) ?? []
+  if (domain === undefined) return keyed(keys, 'mailbox', kind, value)
+  const isGoogle = domain === 'gmail.com' || domain === 'googlemail.com'
+  return keyed(keys, 'mailbox', kind, isGoogle ? `${local.replaceAll('.', '')}@gmail.com` : `${local}@${domain}`)
 }
 
 const codeHash = (keys: Keys, subject: CodeSubject, code: string): string =>
@@ -38,7 +45,8 @@ const codeHash = (keys: Keys, subject: CodeSubject, code: string): string =>
  */
 export async function makeCode(services: Services, subject: CodeSubject, ip: string): Promise<string> {
   const { db, clock, keys, rateLimits } = services
-  const { contact, userId } = subject
+  const { contact, asker } = subject
+  const userId = 'userId' in asker ? asker.userId : undefined
   await rateLimits.take('codeFromAddress', networkOf(ip))
   if (userId !== undefined) await rateLimits.take('codeFromUser', userId)
   await rateLimits.take('codeToDestination', mailboxKey(keys, contact))

@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { decodeReturn, encodeReturn, paths } from '../../app/paths.ts'
+import * as paths from '../../app/pathTo.ts'
+import { encodeReturn } from '../../app/pathTo.ts'
+import { decodeReturn, readPaymentReturn } from '../../app/paths.ts'
 
 const id = '6f1c9a4e-2d6b-4b7e-9d43-0b8a8d1f2a11'
 const key = { inviteeId: id, token: 'a_b-c' }
@@ -63,4 +65,26 @@ describe('the way back after sign-in', () => {
     expect(back === undefined || new URL(back, 'http://here.invalid').origin === 'http://here.invalid').toBe(true)
     expect(back ?? '').not.toMatch(/^(?:[a-z]+:|\/[\t\\/])/)
   })
+})
+
+describe('the return of a payment', () => {
+  const read = (path: string) => readPaymentReturn(new URL(path, 'http://here.invalid').searchParams)
+
+  it('says what was bought, and where to go on [ENT-50]', () => {
+    const path = paths.paymentReturn('coins-60', '/event/create?quick=a&b=1')
+    expect(read(`${path}&payment_intent=pi_1&redirect_status=succeeded`)).toEqual({
+      paymentIntentId: 'pi_1',
+      isDeclined: false,
+      priceId: 'coins-60',
+      location: '/event/create?quick=a&b=1',
+    })
+    expect(read(`${path}&payment_intent=pi_1&redirect_status=failed`)?.isDeclined).toBe(true)
+    for (const lacking of [path, '/stripeConfirm?payment_intent=pi_1', '/stripeConfirm?state=x&payment_intent=pi_1'])
+      expect(read(lacking)).toBeUndefined()
+  })
+
+  it.each(['https://evil.example/', '//evil.example', String.raw`/\evil.example`, 'javascript:alert(1)', 'events', ''])(
+    'goes on to the root instead of %o',
+    (location) => expect(read(`${paths.paymentReturn('coins-60', location)}&payment_intent=pi_1`)?.location).toBe('/'),
+  )
 })

@@ -57,6 +57,7 @@ const data: GuestPageData = {
   key: null,
   preselected: null,
   form: null,
+  prefill: null,
   answered: false,
   newGuest: null,
   linkProblem: false,
@@ -123,6 +124,32 @@ describe("the guest's page", () => {
     expect(hidden).toContain('Guest list is private for this event.')
   })
 
+  it('shows who comes, twelve at first, and counts whom a long list does not name [EVPAGE-03, CONST-44]', async () => {
+    const [host] = event.attendees ?? []
+    const guest = (at: number) => ({
+      inviteeId: `${event.id.slice(0, -2)}${String(at).padStart(2, '0')}`,
+      name: `Guest ${at}`,
+      role: 'attendee' as const,
+      rsvpStatus: 'YES' as const,
+      additionalGuestCount: 1,
+    })
+    const list = (count: number) =>
+      [host, ...Array.from({ length: count }, (_, at) => guest(at))].flatMap((one) => one ?? [])
+    const long = (await guestPage({ event: { ...event, goingCount: 300, attendees: list(59) } })).html
+    const [first = '', rest = ''] = long.slice(long.indexOf('id="guests"')).split('<details')
+    expect(first.match(/<li/g)).toHaveLength(12)
+    expect(rest.slice(0, rest.indexOf('</details>')).match(/<li/g)).toHaveLength(48)
+    expect(rest).toMatch(/Show (?:<!-- -->)?48(?:<!-- -->)? more/)
+    // Sixty people are named, who bring one each.
+    expect(rest).toContain('…and 180 more going.')
+    const short = (await guestPage({ event: { ...event, attendees: list(3) } })).html
+    expect(short).not.toContain('more going')
+    expect(short).not.toContain('border-dashed')
+    const empty = (await guestPage({ event: { ...event, attendees: list(0) } })).html
+    expect(empty.match(/border-dashed/g)).toHaveLength(12)
+    expect(empty).toContain('There is room for the first guests here.')
+  })
+
   it('gives back what was typed, and says what is wrong with it', async () => {
     const form = { values: { name: '', rsvpStatus: 'YES' as const }, errors: { name: 'Please provide a valid name.' } }
     const { status, html } = await guestPage({ form })
@@ -142,7 +169,7 @@ describe('pages of the full app', () => {
   it('draws the welcome page on the server, under a logo that leads to / [HEAD-01]', async () => {
     const { status, html } = await appPage({ url: '/welcome' })
     expect(status).toBe(200)
-    expect(html).toContain('Invitations worth opening')
+    expect(html).toContain('Fun AI Party Invites')
     const [header = ''] = /<header[^]*?<\/header>/.exec(html) ?? []
     expect(header).toMatch(/<a [^>]*href="\/"(?:(?!<\/a>)[^])*>festoon</)
     expect(html).not.toMatch(/<[^>]+\sstyle=/)
@@ -203,7 +230,7 @@ describe('pages of the full app', () => {
         expect(html).not.toMatch(/<[^>]+\sstyle=/)
       }
     const parties = (await appPage({ url: '/welcome' })).html
-    expect(parties).toContain('Invitations worth opening')
+    expect(parties).toContain('Fun AI Party Invites')
     expect(parties).not.toContain(marketing)
   })
 

@@ -49,21 +49,24 @@ const refusal = (access: Access, caller: CallerName): Reason => {
 /** How an admitted call ends where it does not succeed: what it needs beside the right to call is not here. */
 const ends = (name: OperationName, caller: CallerName): Reason | undefined => {
   if (name === 'signInWithEmailAndCode' || name === 'signInWithPhoneAndCode') return 'codeExpired'
+  if (name === 'signInWithInviteeCode') return 'codeInvalid'
   if (name === 'authenticate') return 'notFound'
   if (name === 'refetchAccessToken') return 'sessionExpired'
   if (name === 'signInWithRefreshToken' || name === 'optOut') return 'linkInvalid'
   if (name === 'signOutDevice' || name === 'getGallery' || name === 'getInspirations') return 'notFound'
   if (name === 'getEventImages') return 'taskNotFound'
+  if (name === 'verifyCoinPurchase') return 'paymentNotFound'
   // Nobody but the co-host is asked to be one, and no guest of that id to be another.
   if (name === 'addCohost') return 'inviteeNotFound'
   if (name === 'updateCohostStatus') return caller === 'cohost' ? undefined : 'forbidden'
   if (name === 'verifyWithPiiAndCode') return 'codeExpired'
   if (name === 'confirmUserMerge') return 'mergeUnverified'
-  // Messages are for who is part of the party; a host names whose they are.
-  if (name === 'getEventMessageHistory' || name === 'getUserEventMessageHistory') {
+  // Messages and photos are for who is part of the party; a host names whose messages they are.
+  const isAlbum = name === 'getAlbumDetails' || name === 'getAlbumForElk' || name === 'getPreviewAlbumDetails'
+  if (isAlbum || name === 'getEventMessageHistory' || name === 'getUserEventMessageHistory') {
     if (caller === 'removedLinkHolder') return 'inviteeTokenInvalid'
     const isHost = caller === 'host' || caller === 'cohost'
-    if (isHost) return name === 'getEventMessageHistory' ? undefined : 'inviteeNotFound'
+    if (isHost) return name === 'getUserEventMessageHistory' ? 'inviteeNotFound' : undefined
     // The other people have answered by now.
     return (isPerson(caller) && caller !== 'removed') || caller === 'linkHolder' ? undefined : 'forbidden'
   }
@@ -84,6 +87,8 @@ const declared: Record<OperationName, Access> = {
   sendEmailSignInCode: 'anyone',
   signInWithEmailAndCode: 'anyone',
   sendPhoneSignInCode: 'anyone',
+  sendInviteeCode: 'invitee',
+  signInWithInviteeCode: 'invitee',
   signInWithPhoneAndCode: 'anyone',
   accountExists: 'identity',
   createElkUser: 'identity',
@@ -124,6 +129,9 @@ const declared: Record<OperationName, Access> = {
   updateAttendanceByLink: 'anyone',
   sendEventComment: 'host',
   sendPrivateReply: 'host',
+  getAlbumDetails: 'anyone',
+  getAlbumForElk: 'anyone',
+  getPreviewAlbumDetails: 'anyone',
   getEventMessageHistory: 'anyone',
   getUserEventMessageHistory: 'anyone',
   generateEventImage: 'user',
@@ -138,6 +146,9 @@ const declared: Record<OperationName, Access> = {
   getSearchKeywords: 'anyone',
   draftFromLine: 'anyone',
   fetchCoinBalance: 'user',
+  fetchCoinPacks: 'anyone',
+  initializePayment: 'user',
+  verifyCoinPurchase: 'user',
 }
 
 it('has a row for every operation of the contract', () => {
@@ -152,6 +163,7 @@ describe.each(databaseKinds)('access on %s', (kind) => {
   let known: Record<PersonName, Person>
   let event: EventView
   let draft: EventView
+  let albumId: string
   let linked: Invitee
   let removedLink: Invitee
 
@@ -168,6 +180,8 @@ describe.each(databaseKinds)('access on %s', (kind) => {
     }
     event = await party(server, known.host)
     draft = await party(server, known.host)
+    const input = { eventId: event.id }
+    albumId = (await call(server, 'getPreviewAlbumDetails', input, known.host)).album.albumId
     await party(server, known.otherHost)
     const { db } = server.services
     await db.updateTable('events').set({ is_draft: true }).where('id', '=', draft.id).execute()
@@ -220,6 +234,7 @@ describe.each(databaseKinds)('access on %s', (kind) => {
       address: 'nobody@example.com',
       scope: 'event',
       taskId: randomUUID(),
+      albumId,
       messageId: randomUUID(),
       message: 'Hello',
       inviteeId: randomUUID(),
@@ -227,6 +242,8 @@ describe.each(databaseKinds)('access on %s', (kind) => {
       status: 'ACCEPTED',
       prompt: 'Balloons',
       remainingCoinBalance: 60,
+      priceId: 'coins-60',
+      data: { webData: { paymentIntentId: 'pi_none', productId: 'coins-60' } },
       // No theme has these.
       themeId: name === 'getGallery' ? 1 : undefined,
       category: 1,

@@ -2,7 +2,7 @@ import type { EventDraft, EventView } from '@festoon/contract/event'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readOutbox } from '../../server/data/outbox.ts'
-import { answer, eventDraft, invite, party, person, rowOf, type Person } from '../support/builders.ts'
+import { answer, eventDraft, invite, keyOf, party, person, rowOf, type Person } from '../support/builders.ts'
 import { eventually } from '../support/eventually.ts'
 import { databaseKinds } from '../support/testDatabase.ts'
 import { attempt, call } from '../support/rpcClient.ts'
@@ -168,6 +168,31 @@ describe.each(databaseKinds)('an event that lives on, on %s,', (kind) => {
     expect((await attempt(server, 'cancelEvent', { eventId: event.id }, host)).failure?.reason).toBe('eventCancelled')
   })
 
+  it('that was called off keeps its guest list as it is [LIFE-06]', async () => {
+    const event = await party(server, host)
+    const guest = await invited(event, 'Gil Guest')
+    const [unsent] = await invite(server, host, event, ['Uma Unsent'])
+    await call(server, 'cancelEvent', { eventId: event.id, disableNotification: true }, host)
+    const before = await call(server, 'fetchInvitees', { eventId: event.id }, host)
+    const more = [{ inviteeId: randomUUID(), name: 'Lia Late', email: 'lia@example.com' }]
+    const tries = [
+      await attempt(server, 'addInvitees', { eventId: event.id, invitees: more }, host),
+      await attempt(server, 'sendInvites', { eventId: event.id, inviteIds: [unsent?.inviteeId ?? ''] }, host),
+      await attempt(
+        server,
+        'updateAttendanceThroughEmail',
+        {
+          eventId: event.id,
+          token: keyOf(server, event, guest),
+          invitee: { inviteeId: guest.inviteeId, rsvpStatus: 'YES' },
+        },
+        {},
+      ),
+    ]
+    expect(tries.map(({ failure }) => failure?.reason)).toEqual(['eventCancelled', 'eventCancelled', 'eventCancelled'])
+    expect(await call(server, 'fetchInvitees', { eventId: event.id }, host)).toEqual(before)
+  })
+
   it('is removed for good once nobody could come to nothing [RPC-48, RPC-49]', async () => {
     const event = await party(server, host)
     await invited(event, 'Gil Guest')
@@ -194,14 +219,24 @@ describe.each(databaseKinds)('an event that lives on, on %s,', (kind) => {
     expect(events.filter(({ id }) => id === eventUuid)).toHaveLength(1)
     const other = await person(server, 'Olga Other')
     expect((await attempt(server, 'createEvent', input, other)).failure?.reason).toBe('conflict')
+    // What was changed since the first try is not answered with what it was before.
+    const changed = { ...input, event: { ...input.event, title: 'Maya turns seven' } }
+    expect((await attempt(server, 'createEvent', changed, host)).failure?.reason).toBe('conflict')
+    await call(server, 'createEvent', input, host)
   })
 
   it('gives its guests to a copy, unsent and unanswered, under new ids [LIFE-10, LIFE-11]', async () => {
     const event = await party(server, host)
     const [gil, rex] = [await invited(event, 'Gil Guest'), await invited(event, 'Rex Removed')]
+    const dan = await invited(event, 'Dan Denied')
     await answer(server, event, gil, 'YES', 3)
     const { db } = server.services
     await db.updateTable('invitees').set({ rsvp_status: 'HIDDEN' }).where('invitee_id', '=', rex.inviteeId).execute()
+    await db
+      .updateTable('invitees')
+      .set({ waitlist_status: 'DENIED' })
+      .where('invitee_id', '=', dan.inviteeId)
+      .execute()
     const input = { event: eventDraft(server, { title: 'Copy of Maya turns six' }), guestsOf: event.id }
     const { event: copy } = await call(server, 'createEvent', input, host)
     const { invitees } = await call(server, 'fetchInvitees', { eventId: copy.id }, host)
@@ -218,6 +253,34 @@ describe.each(databaseKinds)('an event that lives on, on %s,', (kind) => {
       },
     ])
     expect(guests[0]?.inviteeId).not.toBe(gil.inviteeId)
+  })
+
+  it('gives a copy neither its cancellation nor its album nor its messages [LIFE-09]', async () => {
+    const { event } = await call(server, 'createEvent', { event: eventDraft(server), albumId: 'album-1' }, host)
+    await invited(event, 'Gil Guest')
+    const comment = { eventId: event.id, messageId: randomUUID(), message: 'Bring a towel.' }
+    await call(server, 'sendEventComment', comment, host)
+    await call(server, 'cancelEvent', { eventId: event.id, disableNotification: true }, host)
+    const { event: copy } = await call(server, 'createEvent', { event: eventDraft(server), guestsOf: event.id }, host)
+    expect(copy.cancelledTimestamp).toBeNull()
+    const { db } = server.services
+    const albums = await db
+      .selectFrom('events')
+      .select(['id', 'album_id'])
+      .where('id', 'in', [event.id, copy.id])
+      .execute()
+    expect(Object.fromEntries(albums.map(({ id, album_id }) => [id, album_id]))).toEqual({
+      [event.id]: 'album-1',
+      [copy.id]: null,
+    })
+    const messagesOf = async (eventId: string) =>
+      (await call(server, 'getEventMessageHistory', { eventId }, host)).messages.map(({ message }) => message)
+    expect([await messagesOf(event.id), await messagesOf(copy.id)]).toEqual([['Bring a towel.'], []])
+  })
+
+  it('gives its guests to nobody but its hosts', async () => {
+    const event = await party(server, host)
+    const input = { event: eventDraft(server), guestsOf: event.id }
     const stranger = await person(server, 'Sam Stranger')
     expect((await attempt(server, 'createEvent', input, stranger)).failure?.reason).toBe('forbidden')
   })

@@ -102,6 +102,8 @@ describe.each(databaseKinds)('migrations on %s', (kind) => {
       '004-messages',
       '005-photo-upload',
       '006-authoring',
+      '007-albums',
+      '008-purchases',
     ])
     await Promise.all(others.map((other) => other.close()))
     await drop()

@@ -7,8 +7,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { optOutToken } from '../../server/secret/optOutToken.ts'
 import { aiService, type AiStandIn } from '../support/aiService.ts'
 import { eventDraft, invite, keyOf, party, person, signInInput, verify, type Person } from '../support/builders.ts'
+import { partsOf, replaced } from '../support/partsOf.ts'
 import { databaseKinds } from '../support/testDatabase.ts'
-import { envelope, type Caller } from '../support/rpcClient.ts'
+import { call, envelope, type Caller } from '../support/rpcClient.ts'
 import { testServer, type TestServer } from '../support/testServer.ts'
 
 /** What takes the place of each part of a valid input. */
@@ -47,27 +48,6 @@ const nasty: readonly unknown[] = [
   { length: 5 },
 ]
 
-type Path = readonly (string | number)[]
-
-/** Every part of a value, the whole left out. */
-function parts(value: unknown): Path[] {
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, inner]) => [[key], ...parts(inner).map((rest) => [key, ...rest])])
-}
-
-/** A copy of `value` with another part at `path`. */
-function replaced(value: unknown, [key, ...rest]: Path, part: unknown): unknown {
-  if (key === undefined) return part
-  const copy: Record<string, unknown> | unknown[] = Array.isArray(value) ? [...value] : { ...Object(value) }
-  Object.defineProperty(copy, key, {
-    value: replaced(Object(value)[key], rest, part),
-    enumerable: true,
-    configurable: true,
-    writable: true,
-  })
-  return copy
-}
-
 describe.each(databaseKinds)('a valid call on %s of which one part is anything', (kind) => {
   let ai: AiStandIn
   let server: TestServer
@@ -83,6 +63,9 @@ describe.each(databaseKinds)('a valid call on %s of which one part is anything',
     const [invited, unsent] = await invite(server, host, event, ['Gina', 'Una'])
     guest = invited ?? (await Promise.reject(new Error('not invited')))
     const preview = { eventId: event.id, inviteeUuid: guest.inviteeId, token: keyOf(server, event, guest) }
+    const allergies = randomUUID()
+    const { albumId } = (await call(server, 'getPreviewAlbumDetails', preview)).album
+    const keyed = { albumId, inviteeUuid: preview.inviteeUuid, token: preview.token }
     const attendance = {
       eventId: event.id,
       invitee: {
@@ -95,7 +78,7 @@ describe.each(databaseKinds)('a valid call on %s of which one part is anything',
         rsvpMessage: 'Hello',
         notificationPreference: 1 as const,
         answers: [
-          { questionUuid: randomUUID(), answerValue: { text: 'None' } },
+          { questionUuid: allergies, answerValue: { text: 'None' } },
           {
             questionUuid: randomUUID(),
             answerValue: {
@@ -112,6 +95,7 @@ describe.each(databaseKinds)('a valid call on %s of which one part is anything',
       },
     }
     const byKey = { ...attendance, token: preview.token }
+    const ownKey = { eventId: event.id, invitee: { inviteeId: guest.inviteeId }, token: preview.token }
     const emailAddress = 'gina@example.com'
     const phoneNumber = '+14155550100'
     const saved = randomUUID()
@@ -131,6 +115,8 @@ describe.each(databaseKinds)('a valid call on %s of which one part is anything',
       signInWithEmailAndCode: () => ({ emailAddress, code: '123456' }),
       sendPhoneSignInCode: () => ({ phoneNumber }),
       signInWithPhoneAndCode: () => ({ phoneNumber, code: '123456' }),
+      sendInviteeCode: () => ownKey,
+      signInWithInviteeCode: () => ({ ...ownKey, code: '123456' }),
       accountExists: () => ({}),
       createElkUser: () => ({
         elkUser: {
@@ -198,7 +184,7 @@ describe.each(databaseKinds)('a valid call on %s of which one part is anything',
             place: 'g.1.',
             address: { address1: '1 Street', city: 'Town', admin1: 'CA', postalCode: '1', country: 'US' },
           },
-          questions: [{ questionUuid: randomUUID(), question: 'Allergies?', isRequired: true, questionType: 'text' }],
+          questions: [{ questionUuid: allergies, question: 'Allergies?', isRequired: true, questionType: 'text' }],
           openInvite: true,
           communicationPreference: 3,
           hostNotification: 'dailyDigest',
@@ -261,6 +247,9 @@ describe.each(databaseKinds)('a valid call on %s of which one part is anything',
       }),
       getEventMessageHistory: () => preview,
       getUserEventMessageHistory: () => preview,
+      getAlbumDetails: () => keyed,
+      getAlbumForElk: () => keyed,
+      getPreviewAlbumDetails: () => preview,
       generateEventImage: () => drawing(),
       sampleEventImage: () => ({ ...drawing(), remainingCoinBalance: 60 }),
       getEventImages: () => ({ taskId: randomUUID() }),
@@ -273,6 +262,12 @@ describe.each(databaseKinds)('a valid call on %s of which one part is anything',
       getSearchKeywords: () => ({ prompt: 'Dinosaurs' }),
       draftFromLine: () => ({ line: 'Maya turns 6, dinosaurs, Saturday at 2', timeZone: 'America/Los_Angeles' }),
       fetchCoinBalance: () => ({}),
+      fetchCoinPacks: () => ({}),
+      initializePayment: () => ({ priceId: 'coins-60' }),
+      verifyCoinPurchase: () => ({
+        taskId: randomUUID(),
+        data: { webData: { paymentIntentId: 'pi_none', productId: 'coins-60' } },
+      }),
     }
   })
   afterAll(async () => {
@@ -304,10 +299,12 @@ describe.each(databaseKinds)('a valid call on %s of which one part is anything',
   const refused: Partial<Record<OperationName, number>> = {
     signInWithEmailAndCode: 403,
     signInWithPhoneAndCode: 403,
+    signInWithInviteeCode: 403,
     refetchAccessToken: 401,
     authenticate: 401,
     signInWithRefreshToken: 403,
     signOutDevice: 404,
+    verifyCoinPurchase: 404,
     verifyWithPiiAndCode: 403,
     confirmUserMerge: 403,
     // Operations are tried by name's order of the contract: no draft has been saved yet.
@@ -322,11 +319,11 @@ describe.each(databaseKinds)('a valid call on %s of which one part is anything',
     const known = name as OperationName
     const caller = await callerOf(known)
     expect(await send(known, inputs[known](), caller)).toBe(refused[known] ?? 200)
-    for (const path of parts(inputs[known]()))
+    for (const path of partsOf(inputs[known]()))
       for (const part of nasty) await send(known, replaced(inputs[known](), path, part), caller)
     // The header too: a part of it at a time.
     const header = JSON.parse(JSON.stringify(envelope(known, inputs[known](), caller)))
-    for (const path of parts(header).filter(([first, second]) => first !== 'params' || second === 'header'))
+    for (const path of partsOf(header).filter(([first, second]) => first !== 'params' || second === 'header'))
       for (const part of nasty) {
         const answer = await server.app.inject({
           method: 'POST',

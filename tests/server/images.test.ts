@@ -144,7 +144,7 @@ describe.each(databaseKinds)('pictures of events on %s', (kind) => {
     expect((await server.app.inject(left ?? '')).statusCode).toBe(404)
   })
 
-  it('are kept to choose from again, newest first, and go with their account [RPC-58, RPC-59, RPC-82, IMG-04]', async () => {
+  it('are kept to choose from again, newest first, and go with their account [RPC-58, RPC-59, RPC-82]', async () => {
     const host = await person(server, 'Hana')
     for (const prompt of ['Older', 'Newer']) {
       const asked = wish({ prompt })

@@ -136,6 +136,25 @@ describe.each(databaseKinds)('adding a contact on %s', (kind) => {
     expect((await signInAgain(server, { email: extra })).userId).toBe(caller.userId)
   })
 
+  it('keeps the other’s picture where the caller has none, and removes it otherwise', async () => {
+    const { storage } = server.services.providers
+    const withPicture = async (who: Person): Promise<string> => {
+      const path = `events/user_images/${who.userId}/face.webp`
+      await storage.put(path, Buffer.from('a face'))
+      await call(server, 'updateElkUser', { photoUrl: `/files/${path}` }, who)
+      return path
+    }
+    const [caller, first, second] = [
+      await personByPhone(server, 'Mia'),
+      await person(server, 'Mia Old'),
+      await person(server, 'Mia Older'),
+    ]
+    const [kept, orphan] = [await withPicture(first), await withPicture(second)]
+    await merge(server, caller, { emailAddress: first.email })
+    expect((await merge(server, caller, { emailAddress: second.email })).user.photoUrl).toBe(`/files/${kept}`)
+    expect([await storage.has(kept), await storage.has(orphan)]).toEqual([true, false])
+  })
+
   const pairs: [string, 'SEEN' | 'YES' | 'NO', 'SEEN' | 'YES' | 'NO', string, number][] = [
     ['yes and no, the no older', 'YES', 'NO', 'YES', 1],
     ['no and yes, the yes newer', 'NO', 'YES', 'YES', 2],

@@ -77,7 +77,7 @@ describe.each(databaseKinds)('messages to guests on %s', (kind) => {
     expect((await write(event, { messageId, message: 'Something else' })).failure?.reason).toBe('conflict')
   })
 
-  it('are read newest first: by hosts all of them, by a guest those they were sent [RPC-55, RPC-56, RPC-73, RPC-74, MSG-02, MSG-04, MSG-05, AUTHZ-15, ENT-48]', async () => {
+  it('are read newest first: by hosts all of them, by a guest those they were sent [RPC-55, RPC-56, RPC-73, RPC-74, MSG-02, MSG-04, MSG-05, MSG-06, AUTHZ-15, ENT-48]', async () => {
     const event = await party(server, host)
     const [ann, bo] = await guestsOf(event, ['Ann', 'Bo'])
     if (!ann || !bo) throw new Error('not invited')
@@ -97,6 +97,10 @@ describe.each(databaseKinds)('messages to guests on %s', (kind) => {
     const ofBo = { eventId: event.id, inviteeUuid: bo.inviteeId }
     const { messages } = await call(server, 'getUserEventMessageHistory', ofBo, host)
     expect(messages.map((one) => one.message)).toEqual(['To all'])
+    const personal = async (key: object, who = {}) =>
+      (await call(server, 'getEventMessageHistory', { eventId: event.id, ...key }, who)).messagesArePersonal
+    expect(await personal({}, host)).toBe(false)
+    expect(await personal({ inviteeUuid: ann.inviteeId, token: keyOf(server, event, ann) })).toBe(true)
     const stranger = await person(server, 'Sam')
     expect((await attempt(server, 'getEventMessageHistory', { eventId: event.id }, stranger)).failure?.reason).toBe(
       'forbidden',

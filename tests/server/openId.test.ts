@@ -24,7 +24,9 @@ class Visitor {
   /** Asks our server; answers where it leads. */
   async ask(path: string): Promise<URL> {
     const answer = await this.#server.app.inject({ method: 'GET', url: path, cookies: this.ours })
-    for (const { name, value } of answer.cookies) this.ours[name] = value
+    for (const { name, value } of answer.cookies)
+      if (value === '') delete this.ours[name]
+      else this.ours[name] = value
     expect(answer.statusCode).toBe(303)
     return new URL(String(answer.headers.location), origin)
   }
@@ -49,6 +51,12 @@ class Visitor {
     const answer = await fetch(field(/action="([^"]+)"/), { method: 'POST', redirect: 'manual', headers, body: form })
     this.#keep(answer)
     return new URL(answer.headers.get('location') ?? '')
+  }
+
+  /** The whole way round again, in another tab, as somebody whom the provider does not know yet. */
+  async signInBeside(s = ''): Promise<URL> {
+    this.#theirs.clear()
+    return this.signIn(s)
   }
 
   #cookie(): string {
@@ -157,12 +165,37 @@ describe('sign-in by an outside provider', () => {
     expect(endingOf(await other.ask(callback))).toEqual({ ended: 'failed' })
   })
 
+  it('lets two tabs be on their way at once, each to its own end', async () => {
+    provider.next = ana
+    const visitor = new Visitor(server)
+    const [first, second] = [await visitor.signIn('first'), await visitor.signInBeside('second')]
+    for (const [callback, s] of [
+      [second, 'second'],
+      [first, 'first'],
+    ] as const) {
+      const back = await visitor.ask(pathOf(callback))
+      expect(pathOf(back)).toBe(`/login?s=${s}`)
+      expect(endingOf(back)).toHaveProperty('identity')
+    }
+    expect(Object.keys(visitor.ours)).toEqual(['providerSession'])
+  })
+
+  it('gives visits up that were begun first, so that a browser keeps few', async () => {
+    provider.next = ana
+    const visitor = new Visitor(server)
+    const callbacks: URL[] = []
+    for (let at = 0; at < 6; at += 1) callbacks.push(await visitor.signInBeside())
+    expect(Object.keys(visitor.ours)).toHaveLength(3)
+    const endings = []
+    for (const callback of callbacks) endings.push(Object.keys(endingOf(await visitor.ask(pathOf(callback))))[0])
+    expect(endings).toEqual(['ended', 'ended', 'ended', 'identity', 'identity', 'identity'])
+  })
+
   it('refuses a flow that is too old, or was tampered with', async () => {
     provider.next = ana
     const visitor = new Visitor(server)
     const callback = pathOf(await visitor.signIn())
-    const [sealed = ''] = Object.values(visitor.ours)
-    visitor.ours = { signInFlow: `${sealed.slice(0, -2)}xx` }
+    for (const [name, sealed] of Object.entries(visitor.ours)) visitor.ours[name] = `${sealed.slice(0, -2)}xx`
     expect(endingOf(await visitor.ask(callback))).toEqual({ ended: 'failed' })
 
     const late = new Visitor(server)

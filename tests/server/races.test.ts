@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { lockEvent } from '../../server/data/events.ts'
 import { onceMore } from '../../server/data/inTransaction.ts'
-import { party, person, type Person } from '../support/builders.ts'
+import { party, person, rowOf, type Person } from '../support/builders.ts'
 import { eventually } from '../support/eventually.ts'
 import { attempt, call } from '../support/rpcClient.ts'
 import { databaseKinds } from '../support/testDatabase.ts'
@@ -73,7 +73,7 @@ describe.each(databaseKinds)('calls at once on %s', (kind) => {
         ),
       )
       expect(statuses(answers)).toEqual([200])
-      const saved = answers.flatMap(({ result }) => result?.invitee ?? [])
+      const saved = await Promise.all(ids.map((inviteeId) => rowOf(server, host, event, inviteeId)))
       expect(saved.map(({ rsvpMessage }) => rsvpMessage)).toEqual(['Message 0', 'Message 1', 'Message 2'])
       expect(saved.filter((invitee) => invitee.email === email)).toHaveLength(1)
     }

@@ -84,6 +84,21 @@ describe.each(databaseKinds)('sign-in on %s', (kind) => {
     expect(await reasonOf(server, 'signInWithEmailAndCode', { emailAddress, code })).toBe('codeExpired')
   })
 
+  it('is spoilt by nobody else: another browser’s codes and tries leave it as it is', async () => {
+    const emailAddress = freshEmail()
+    const code = await sendCode(emailAddress)
+    const stranger = { deviceId: 'web-stranger' }
+    expect(await reasonOf(server, 'signInWithEmailAndCode', { emailAddress, code }, stranger)).toBe('codeExpired')
+    await call(server, 'sendEmailSignInCode', { emailAddress }, stranger)
+    const theirs = await lastCode(server, emailAddress)
+    for (let at = 0; at < limits.codeTries + 1; at += 1)
+      await reasonOf(server, 'signInWithEmailAndCode', { emailAddress, code: wrongFor(theirs) }, stranger)
+    expect(await reasonOf(server, 'signInWithEmailAndCode', { emailAddress, code: theirs }, stranger)).toBe(
+      'codeExpired',
+    )
+    expect(await reasonOf(server, 'signInWithEmailAndCode', { emailAddress, code })).toBeUndefined()
+  })
+
   it('lets one of many calls with the right code through', async () => {
     const emailAddress = freshEmail()
     const code = await sendCode(emailAddress)
@@ -122,6 +137,16 @@ describe.each(databaseKinds)('sign-in on %s', (kind) => {
       .where('id', '=', made[0]?.id ?? '')
       .executeTakeFirst()
     expect(row?.coins).toBe(60)
+  })
+
+  it('takes no contradiction about texts, and no name that shows nothing', async () => {
+    const identityToken = await verify(server, freshEmail())
+    const make = (elkUser: { name: string; grantedTextPermission?: boolean; textPermissionStatus?: 'granted' }) =>
+      reasonOf(server, 'createElkUser', { elkUser }, { identityToken })
+    expect(await make({ name: 'Ana', grantedTextPermission: false, textPermissionStatus: 'granted' })).toBe('invalid')
+    for (const name of ['\u200B\u200D', '\u202E\u2066', '\u3164', '\u2800\u00AD'])
+      expect(await make({ name }), JSON.stringify(name)).toBe('invalid')
+    expect(await make({ name: '👩‍🚀' })).toBeUndefined()
   })
 
   it('takes spent coins off, and believes no phone that was not verified [RPC-28]', async () => {
@@ -234,6 +259,15 @@ describe('limits of sign-in', () => {
     expect(sent.at(-1)?.failure?.retryAfter).toBeGreaterThan(0)
     const tagged = victim.replace('@', '+party@')
     expect((await send(tagged, '10.0.1.1')).status, 'a tag leads to the same mailbox').toBe(429)
+    const { keys } = server.services
+    const mailboxes = ['ana.lopez', 'a.n.a.lopez', 'analopez+party'].map((local) =>
+      mailboxKey(keys, { kind: 'email', value: `${local}@gmail.com` }),
+    )
+    expect(new Set(mailboxes).size, 'dots mean nothing to Google').toBe(1)
+    const elsewhere = ['ana.lopez', 'analopez'].map((local) =>
+      mailboxKey(keys, { kind: 'email', value: `${local}@example.com` }),
+    )
+    expect(new Set(elsewhere).size).toBe(2)
     // Thirty addresses of one IPv6 subscriber count as one.
     const many = []
     for (let at = 0; at < 31; at += 1) many.push((await send(freshEmail(), `2001:db8:1:2::${at + 1}`)).status)

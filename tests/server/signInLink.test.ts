@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readOutbox } from '../../server/data/outbox.ts'
 import { lastLink } from '../support/accounts.ts'
-import { person, signInInput, type Person } from '../support/builders.ts'
+import { person, signInInput, verify, type Person } from '../support/builders.ts'
 import { attempt, call, reasonOf } from '../support/rpcClient.ts'
 import { databaseKinds } from '../support/testDatabase.ts'
 import { testServer, type TestServer } from '../support/testServer.ts'
@@ -39,6 +39,15 @@ describe.each(databaseKinds)('a sign-in link on %s', (kind) => {
     const link = await linkOf(await person(server, 'Lin Link'))
     const calls = await Promise.all([1, 2, 3, 4].map(() => reasonOf(server, 'signInWithRefreshToken', link)))
     expect(calls.filter((reason) => reason === undefined)).toHaveLength(1)
+  })
+
+  it('ends when a code signs in, and others’ links do not', async () => {
+    const [someone, other] = [await person(server, 'Lin Link'), await person(server, 'Otto')]
+    const [first, second, theirs] = [await linkOf(someone), await linkOf(someone), await linkOf(other)]
+    await verify(server, someone.email)
+    for (const link of [first, second])
+      expect(await reasonOf(server, 'signInWithRefreshToken', link)).toBe('linkInvalid')
+    expect(await reasonOf(server, 'signInWithRefreshToken', theirs)).toBeUndefined()
   })
 
   it('works for 24 hours', async () => {

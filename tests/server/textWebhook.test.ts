@@ -82,19 +82,29 @@ describe.each(databaseKinds)('texts that come in by Twilio on %s', (kind) => {
   const permissionOf = async (who: Caller & { userId: string }) =>
     (await call(server, 'getElkUser', { userId: who.userId }, who)).user.textPermissionStatus
 
-  it.each(['STOP', 'stop', ' Stop. ', 'STOPALL', 'unsubscribe', 'Cancel', 'END', 'quit!'])(
-    'stop all texts with %j, for guest and account alike, and are confirmed once',
-    async (word) => {
-      const someone = await owner()
-      const first = await send(someone.phone, word)
-      expect([first.statusCode, first.headers['content-type']]).toEqual([200, 'text/xml; charset=utf-8'])
-      expect(first.body).toMatch(/<Response><Message>You will get no more texts.*START.*<\/Message><\/Response>$/)
-      expect(await isStopped(server, someone.phone)).toBe(true)
-      expect(await permissionOf(someone)).toBe('rejected')
-      const again = await send(someone.phone, word)
-      expect([again.statusCode, again.body]).toEqual([200, empty])
-    },
-  )
+  it.each([
+    'STOP',
+    'stop',
+    ' Stop. ',
+    'STOPALL',
+    'unsubscribe',
+    'Cancel',
+    'END',
+    'quit!',
+    'Revoke',
+    'OPTOUT',
+    'Opt-out',
+    'STOP ALL',
+  ])('stop all texts with %j, for guest and account alike, and are confirmed once', async (word) => {
+    const someone = await owner()
+    const first = await send(someone.phone, word)
+    expect([first.statusCode, first.headers['content-type']]).toEqual([200, 'text/xml; charset=utf-8'])
+    expect(first.body).toMatch(/<Response><Message>You will get no more texts.*START.*<\/Message><\/Response>$/)
+    expect(await isStopped(server, someone.phone)).toBe(true)
+    expect(await permissionOf(someone)).toBe('rejected')
+    const again = await send(someone.phone, word)
+    expect([again.statusCode, again.body]).toEqual([200, empty])
+  })
 
   it.each(['START', 'yes', 'Unstop'])('bring them back with %j', async (word) => {
     const someone = await owner()

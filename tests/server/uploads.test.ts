@@ -1,8 +1,10 @@
 import { uploadAnswerSchema } from '@festoon/contract/upload'
 import sharp from 'sharp'
+import { randomUUID } from 'node:crypto'
 import { deflateSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { person, type Person } from '../support/builders.ts'
+import { call } from '../support/rpcClient.ts'
 import { testServer, type TestServer } from '../support/testServer.ts'
 
 const picture = (width: number, height: number) =>
@@ -67,11 +69,12 @@ describe('uploads', () => {
 
   const upload = async (
     content: Buffer,
-    { name = 'party.png', type = 'image/png', token = someone.accessToken } = {},
+    { name = 'party.png', type = 'image/png', token = someone.accessToken, query = '' } = {},
   ) => {
     const body = new FormData()
     body.append('image', new Blob([new Uint8Array(content)], { type }), name)
-    return fetch(`${origin}/uploads/images`, { method: 'POST', headers: { authorization: `Bearer ${token}` }, body })
+    const headers = { authorization: `Bearer ${token}` }
+    return fetch(`${origin}/uploads/images${query}`, { method: 'POST', headers, body })
   }
   const reason = async (response: Response): Promise<unknown> => [
     response.status,
@@ -97,6 +100,31 @@ describe('uploads', () => {
     expect(await sharp(small).metadata()).toMatchObject({ format: 'webp', width: 640 })
     const mail = Buffer.from(await (await fetch(`${origin}${url.replace('.webp', '-mail.jpg')}`)).arrayBuffer())
     expect(await sharp(mail).metadata()).toMatchObject({ format: 'jpeg', width: 1_120 })
+  })
+
+  it('is found again in the image history, and goes with the account [IMG-03, IMG-04, RPC-58]', async () => {
+    const una = await person(server, 'Una')
+    const content = await picture(300, 300).png().toBuffer()
+    const { url } = await stored(await upload(content, { token: una.accessToken }))
+    const { url: face } = await stored(await upload(content, { token: una.accessToken, query: '?for=profile' }))
+    expect(face).not.toBe(url)
+    const history = await call(server, 'getEventImageHistory', {}, una)
+    expect(history.uploadedImages).toEqual([{ imageUrl: url, prompt: '' }])
+    await call(server, 'editEventDraft', { eventId: randomUUID(), event: { photoUrl: url, modificationId: 1 } }, una)
+    await call(server, 'deleteAccount', { hostedEvents: 'cancel' }, una)
+    expect((await fetch(`${origin}${url}`)).status).toBe(404)
+  })
+
+  it('names the picture of an event after it and the time, and never writes over another [RPC-94, CONST-59]', async () => {
+    const eventId = randomUUID()
+    const content = await picture(300, 300).png().toBuffer()
+    const send = async () => stored(await upload(content, { query: `?eventId=${eventId}` }))
+    const [first, second] = [await send(), await send()]
+    const now = server.clock.now()
+    const folder = `/files/events/user_images/${someone.userId}`
+    expect([first.url, second.url]).toEqual([now, now + 1].map((at) => `${folder}/${eventId}-${at}.webp`))
+    expect(first.file.headers.get('cache-control')).toBe('public, max-age=86400')
+    expect(await reason(await upload(content, { query: '?eventId=../x' }))).toEqual([400, 'invalid'])
   })
 
   it('reads every format that it takes, by content and not by name [VAL-24]', async () => {

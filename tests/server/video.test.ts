@@ -1,13 +1,20 @@
 import { videoSearchSchema } from '@festoon/contract/video'
 import { seasonOf } from '@festoon/contract/rules/season'
+import { randomUUID } from 'node:crypto'
 import { readdirSync, statSync } from 'node:fs'
+import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { housekeeping } from '../../server/jobs/housekeeping.ts'
 import { loops } from '../../server/providers/video/loops.ts'
+import { eventDraft, party, person } from '../support/builders.ts'
 import { giphyKey, giphyService } from '../support/giphyService.ts'
 import { film, pexelsKey, pexelsService, type VideoService } from '../support/pexelsService.ts'
+import { call } from '../support/rpcClient.ts'
 import { testServer, type TestServer } from '../support/testServer.ts'
 
+const dayMs = 24 * 3_600_000
 const bundled = fileURLToPath(new URL('../../app/public/loops/', import.meta.url))
 
 const get = (server: TestServer, url: string, headers: Record<string, string> = {}) =>
@@ -122,6 +129,39 @@ describe('stock films', () => {
     })
     expect(part.rawPayload.equals(film.subarray(100, 200))).toBe(true)
     expect(downloads(pexels, '/files/101-1280.mp4') - before).toBe(1)
+  })
+
+  it('are removed a day later when no party and no draft shows them, and fetched again when one asks', async () => {
+    const host = await person(server, 'Hana Host')
+    const shown = await party(server, host, { backgroundAnimationUrl: '/videos/pexels/101.mp4' })
+    const draft = { title: 'Supper', backgroundAnimationUrl: '/videos/giphy/gif1.mp4', modificationId: 1 }
+    await call(server, 'editEventDraft', { eventId: randomUUID(), event: draft }, host)
+    const folder = (service: string) => join(server.folder, 'files/videos', service)
+    for (const file of ['101.mp4', '101-poster.jpg']) await get(server, `/videos/pexels/${file}`)
+    await mkdir(folder('giphy'), { recursive: true })
+    await writeFile(join(folder('giphy'), 'gif1.mp4'), film)
+    await writeFile(join(folder('giphy'), 'gif2.mp4'), film)
+    await writeFile(join(folder('pexels'), '108.mp4'), film)
+    const age = async (ms: number) => {
+      const at = new Date(server.clock.now() - ms)
+      for (const service of ['pexels', 'giphy'])
+        for (const file of await readdir(folder(service))) await utimes(join(folder(service), file), at, at)
+    }
+    const kept = async () =>
+      (await Promise.all(['pexels', 'giphy'].map((one) => readdir(folder(one))))).flat().toSorted()
+    const tidy = () => housekeeping(server.services, server.database.database)
+
+    await age(dayMs - 60_000)
+    await tidy()
+    expect(await kept()).toEqual(['101-poster.jpg', '101.mp4', '108.mp4', 'gif1.mp4', 'gif2.mp4'])
+    await age(dayMs + 60_000)
+    await tidy()
+    expect(await kept()).toEqual(['101-poster.jpg', '101.mp4', 'gif1.mp4'])
+    const plain = eventDraft(server, { startTime: shown.startTime })
+    await call(server, 'editEventDetails', { eventId: shown.id, event: plain }, host)
+    await tidy()
+    expect(await kept()).toEqual(['gif1.mp4'])
+    expect((await get(server, '/videos/pexels/101.mp4')).statusCode).toBe(200)
   })
 
   it('have a picture', async () => {

@@ -55,6 +55,7 @@ export function guestPageData(colors: EventColours): GuestPageData {
         form: 'Please look at the fields above.',
       },
     },
+    prefill: null,
     answered: false,
     linkProblem: true,
     now,

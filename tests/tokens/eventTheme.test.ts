@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { eventThemeClass, eventThemeCss } from '../../tokens/eventTheme.ts'
+import { eventThemeCss } from '../../tokens/eventTheme.ts'
+import { eventThemeClass } from '../../tokens/eventThemeClass.ts'
 import { tokenNames } from '../../tokens/names.ts'
 
 const colours = { primary: '#FAE5FF', text: '#000000' }

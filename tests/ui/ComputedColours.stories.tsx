@@ -109,7 +109,10 @@ export const FiftyEvents: Story = {
       const [primary = '', text = ''] = [colours.next().value, colours.next().value]
       const event = { primary, text }
       for (const content of [
-        <GuestRoot key="page" data={guestPageData(event)} />,
+        // The document of a page brings the rule of its colours; here the scope around it does.
+        <ThemeScope key="page" colours={event}>
+          <GuestRoot data={guestPageData(event)} />
+        </ThemeScope>,
         <Parts key="parts" colours={event} />,
       ])
         await drawn(content, async (place) => {

@@ -94,7 +94,7 @@ export function Carousel({ label, slides, autoplay = false, className, ...rest }
         ))}
       </div>
       {count > 1 && (
-        <div className="flex flex-wrap items-center justify-center gap-2">
+        <div className="flex items-center justify-center gap-1 small:gap-2">
           <IconButton
             label="Previous slide"
             icon={<ChevronLeft aria-hidden="true" className="rtl:-scale-x-100" />}
@@ -134,7 +134,7 @@ function Dots({
   onPick: (index: number) => void
 }) {
   return (
-    <div className="flex flex-wrap justify-center">
+    <div className="flex min-w-0 justify-center">
       {slides.map((slide, index) => (
         <button
           key={slide.id}
@@ -142,7 +142,7 @@ function Dots({
           aria-label={`Slide ${index + 1}: ${slide.label}`}
           aria-current={index === current || undefined}
           onClick={() => onPick(index)}
-          className="group grid size-11 place-items-center rounded-pill"
+          className="group grid h-11 w-11 min-w-6 shrink place-items-center rounded-pill"
         >
           <span className="size-3 rounded-pill border-2 border-line-strong transition-[width,background-color] duration-200 group-hover:border-ink group-aria-[current]:w-7 group-aria-[current]:border-ink group-aria-[current]:bg-ink" />
         </button>

@@ -51,6 +51,30 @@ export const Open: Story = {
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
 
+/** A choice that cannot be put off: nothing but its actions ends it. */
+export const MustChoose: Story = {
+  args: {
+    mustChoose: true,
+    title: 'This draft is gone',
+    description: 'What you see here is still yours.',
+    children: undefined,
+    actions: (
+      <>
+        <Button tone="quiet">Let it go</Button>
+        <Button>Keep it</Button>
+      </>
+    ),
+  },
+  play: async ({ args }) => {
+    const dialog = screen.getByRole('dialog', { name: 'This draft is gone' })
+    await expect(screen.queryByRole('button', { name: 'Close' })).toBeNull()
+    await expect(screen.getByRole('button', { name: 'Let it go' })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onOpenChange).not.toHaveBeenCalled()
+    await expect(dialog).toBeVisible()
+  },
+}
+
 function WithTrigger() {
   const [open, setOpen] = useState(false)
   return (

@@ -11,6 +11,8 @@ export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
   open: boolean
   /** Asked to close, by any of its ways: the close button, Escape, a press outside. */
   onOpenChange: (open: boolean) => void
+  /** It has none of these ways: one of its actions must be chosen. */
+  mustChoose?: boolean | undefined
   /** Names the task: "Edit guest". */
   title: string
   /** What is worth knowing before, under the title; read aloud with it. */
@@ -19,6 +21,8 @@ export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
   actions?: ReactNode
   /** Its greatest width: 28, 36 or 48 rem. */
   size?: 'small' | 'medium' | 'large' | undefined
+  /** False: a press outside closes nothing, where a slip would lose what was begun. */
+  closesOutside?: boolean | undefined
   /** What has the focus first, instead of the close button. */
   initialFocus?: RefObject<HTMLElement | null> | undefined
 }
@@ -31,10 +35,12 @@ export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
 export function Dialog({
   open,
   onOpenChange,
+  mustChoose = false,
   title,
   description,
   actions,
   size = 'medium',
+  closesOutside = true,
   initialFocus,
   className,
   children,
@@ -45,13 +51,16 @@ export function Dialog({
   // The dialog is opened by state, so that Radix knows no trigger to give the focus back to.
   const opener = useRef<Element>(null)
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
+    <Radix.Root open={open} onOpenChange={(next) => mustChoose || onOpenChange(next)}>
       <Radix.Portal>
         <div className={theme}>
           <Radix.Overlay className="fixed inset-0 z-50 animate-[kit-fade_0.2s_ease-out] bg-backdrop" />
           <Radix.Content
             className={dialogVariants({ size, className })}
             {...(description === undefined && { 'aria-describedby': undefined })}
+            onInteractOutside={(event) => {
+              if (!closesOutside) event.preventDefault()
+            }}
             onOpenAutoFocus={(event) => {
               opener.current = document.activeElement
               if (!initialFocus?.current) return
@@ -73,9 +82,11 @@ export function Dialog({
                   </Radix.Description>
                 )}
               </div>
-              <Radix.Close asChild>
-                <IconButton label="Close" icon={<Glyph name="close" />} tone="quiet" />
-              </Radix.Close>
+              {!mustChoose && (
+                <Radix.Close asChild>
+                  <IconButton label="Close" icon={<Glyph name="close" />} tone="quiet" />
+                </Radix.Close>
+              )}
             </header>
             <div
               ref={watch}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import CircleHelp from 'lucide-react/icons/circle-question-mark'
+import House from 'lucide-react/icons/house'
 import Image from 'lucide-react/icons/image'
 import ListChecks from 'lucide-react/icons/list-checks'
 import Palette from 'lucide-react/icons/palette'
@@ -18,6 +19,11 @@ const tabs = [
   { value: 'options', label: 'Event options', icon: <Settings /> },
 ]
 
+const shortcuts = [
+  { label: 'Home', href: '#home', icon: <House /> },
+  { label: 'Help', href: '#help', icon: <CircleHelp /> },
+]
+
 function Held({ start }: { start: string | null }) {
   const [value, setValue] = useState(start)
   return (
@@ -26,7 +32,7 @@ function Held({ start }: { start: string | null }) {
       tabs={tabs}
       value={value}
       onValueChange={setValue}
-      shortcuts={[{ label: 'Help', href: '#help', icon: <CircleHelp /> }]}
+      shortcuts={shortcuts}
       actions={
         <>
           <Button tone="quiet" onClick={() => setValue(null)}>
@@ -102,6 +108,15 @@ export const Closed: Story = {
   },
 }
 
+/** Every tab and link lies in the window, and no word is cut. */
+async function expectAllInSight(canvas: Canvas) {
+  for (const one of [...canvas.getAllByRole('tab'), ...canvas.getAllByRole('link')]) {
+    const { left, right } = one.getBoundingClientRect()
+    await expect([left >= 0, right <= window.innerWidth]).toEqual([true, true])
+    await expect(one.scrollWidth).toBeLessThanOrEqual(one.clientWidth)
+  }
+}
+
 /** The tabs lie at the bottom of the window, the panel is a sheet above them, as wide as the window. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
@@ -114,6 +129,7 @@ export const OnAPhone: Story = {
     await expect(window.innerHeight - (first?.bottom ?? 0)).toBeLessThan(24)
     await expect(panel.bottom).toBeLessThanOrEqual((first?.top ?? 0) + 1)
     await expect(panel.width).toBe(document.documentElement.clientWidth)
+    await expectAllInSight(canvas)
     await waitFor(() => expect(canvas.getByRole('tablist')).toHaveAttribute('aria-orientation', 'horizontal'))
     tab(canvas, 'Cover image').focus()
     await userEvent.keyboard('{ArrowRight}')
@@ -142,6 +158,7 @@ export const LongText: Story = {
 export const ClosedOnAPhone: Story = {
   globals: { viewport: { value: 'small' } },
   render: () => <Held start={null} />,
+  play: async ({ canvas }) => expectAllInSight(canvas),
 }
 
 export const Keyboard: Story = {
@@ -170,14 +187,16 @@ export const Keyboard: Story = {
     await closed()
     await userEvent.keyboard(' ')
     await open('Event options')
-    await userEvent.tab()
-    await expect(canvas.getByRole('link', { name: 'Help' })).toHaveFocus()
+    for (const name of ['Home', 'Help']) {
+      await userEvent.tab()
+      await expect(canvas.getByRole('link', { name })).toHaveFocus()
+    }
     await onto('Close')
     await userEvent.keyboard('{Enter}')
     await closed()
     await expect(tab(canvas, 'Event options')).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await userEvent.tab()
+    for (let link = 0; link < shortcuts.length; link += 1) await userEvent.tab()
     await onto('Close')
     await userEvent.tab()
     await expect(canvas.getByRole('textbox', { name: 'First field' })).toHaveFocus()

@@ -1,6 +1,6 @@
 import { scale } from '@festoon/tokens/scale'
 import X from 'lucide-react/icons/x'
-import { useId, useRef } from 'react'
+import { useCallback, useEffect, useId, useRef } from 'react'
 import type { ComponentProps, KeyboardEvent, ReactNode } from 'react'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { classes } from '../private/classes.ts'
@@ -33,7 +33,10 @@ export interface SidePanelProps extends Omit<ComponentProps<'div'>, 'aria-label'
 }
 
 const entry =
-  'grid min-h-16 w-full min-w-18 flex-1 content-center justify-items-center gap-1 rounded-md px-1 py-2 text-center text-caption font-semibold text-ink-muted transition-colors hover:bg-tint hover:text-ink -outline-offset-3 wide:min-h-18 wide:flex-none [&_svg]:size-5.5'
+  'grid min-h-16 content-center justify-items-center gap-1 rounded-md px-1 py-2 text-center text-caption font-semibold text-ink-muted transition-colors hover:bg-tint hover:text-ink -outline-offset-3 wide:min-h-18 wide:w-full wide:flex-none [&_svg]:size-5.5'
+// On a phone each tab is as wide as its longest word, so that all of them are in sight; a link keeps to its sign.
+const tabSize = 'max-wide:flex-auto max-wide:px-0.5'
+const linkSize = 'max-wide:w-[clamp(2rem,10vw,2.75rem)] max-wide:flex-none'
 
 /**
  * Tools beside a page that stays in sight (KIT-11): tabs in a column with a panel of 400 px (CONST-48). At 767 px and
@@ -52,17 +55,28 @@ export function SidePanel({
 }: SidePanelProps) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
-  const panel = useRef<HTMLDivElement>(null)
+  const hadFocus = useRef(false)
   const vertical = useMediaQuery(`(min-width: ${scale.screen.wide})`, true)
   const [watch, scrolls] = useScrollStop()
   const openIndex = tabs.findIndex((tab) => tab.value === value)
   const open = tabs[openIndex]
 
-  const close = () => {
-    if (panel.current?.contains(document.activeElement))
-      list.current?.querySelector<HTMLElement>('[aria-selected=true]')?.focus()
-    onValueChange(null)
-  }
+  // Whatever closes the panel, the focus that was inside it goes on at its tab.
+  const panel = useCallback((node: HTMLDivElement) => {
+    hadFocus.current = false
+    return () => {
+      hadFocus.current = node.contains(document.activeElement)
+    }
+  }, [])
+  useEffect(() => {
+    if (openIndex < 0) return undefined
+    const tablist = list.current
+    return () => {
+      if (hadFocus.current) tablist?.querySelectorAll<HTMLElement>('[role=tab]')[openIndex]?.focus()
+      hadFocus.current = false
+    }
+  }, [openIndex])
+  const close = () => onValueChange(null)
   useEscape(open !== undefined, close)
   const move = (event: KeyboardEvent, index: number) => {
     const rightToLeft = directionOf(event.currentTarget) === 'rtl'
@@ -83,13 +97,13 @@ export function SidePanel({
       )}
       {...rest}
     >
-      <div className="flex shrink-0 gap-1 overflow-x-auto border-line bg-raised p-1.5 max-wide:border-t-2 max-wide:pb-[max(0.375rem,env(safe-area-inset-bottom))] wide:w-24 wide:flex-col wide:overflow-y-auto wide:border-e-2">
+      <div className="flex shrink-0 overflow-x-auto border-line bg-raised px-1 py-1.5 max-wide:border-t-2 max-wide:pb-[max(0.375rem,env(safe-area-inset-bottom))] wide:w-24 wide:flex-col wide:gap-1 wide:px-1.5 wide:overflow-y-auto wide:border-e-2">
         <div
           ref={list}
           role="tablist"
           aria-label={label}
           aria-orientation={vertical ? 'vertical' : 'horizontal'}
-          className="flex flex-1 gap-1 wide:flex-none wide:flex-col"
+          className="flex flex-1 wide:flex-none wide:flex-col wide:gap-1"
         >
           {tabs.map((tab, index) => (
             <button
@@ -102,7 +116,7 @@ export function SidePanel({
               tabIndex={index === Math.max(0, openIndex) ? 0 : -1}
               onClick={() => onValueChange(tab === open ? null : tab.value)}
               onKeyDown={(event) => move(event, index)}
-              className={classes(entry, 'aria-selected:bg-button aria-selected:text-button-ink')}
+              className={classes(entry, tabSize, 'aria-selected:bg-button aria-selected:text-button-ink')}
             >
               <span aria-hidden="true">{tab.icon}</span>
               {tab.label}
@@ -110,9 +124,9 @@ export function SidePanel({
           ))}
         </div>
         {shortcuts?.map((shortcut) => (
-          <a key={shortcut.href} href={shortcut.href} className={classes(entry, 'grow-0')}>
+          <a key={shortcut.href} href={shortcut.href} className={classes(entry, linkSize)}>
             <span aria-hidden="true">{shortcut.icon}</span>
-            {shortcut.label}
+            <span className="max-wide:sr-only">{shortcut.label}</span>
           </a>
         ))}
       </div>
@@ -122,7 +136,9 @@ export function SidePanel({
           role="tabpanel"
           id={`${id}-panel`}
           aria-labelledby={`${id}-tab-${open.value}`}
-          className="grid min-h-0 animate-[kit-fade_0.15s_ease-out] grid-rows-[auto_minmax(0,1fr)_auto] border-line bg-surface text-start max-wide:max-h-[70dvh] max-wide:rounded-t-lg max-wide:border-t-2 max-wide:shadow-overlay wide:w-[400px] wide:border-e-2"
+          // A phone's sheet scrolls as one: with large text its head and foot would leave no room between them. Its foot
+          // stays in sight as long as the sheet is higher than 22 lines of text.
+          className="grid min-h-0 animate-[kit-fade_0.15s_ease-out] border-line bg-surface text-start max-wide:max-h-[70dvh] max-wide:overflow-y-auto max-wide:overscroll-contain max-wide:rounded-t-lg max-wide:border-t-2 max-wide:shadow-overlay wide:w-[400px] wide:grid-rows-[auto_minmax(0,1fr)_auto] wide:border-e-2"
         >
           <header className="flex items-center justify-between gap-4 px-5 pt-4 pb-2">
             <h2 className="text-title">{open.label}</h2>
@@ -131,12 +147,14 @@ export function SidePanel({
           <div
             ref={watch}
             {...(scrolls && { role: 'region', 'aria-label': open.label, tabIndex: 0 })}
-            className="overflow-y-auto overscroll-contain px-5 pt-1 pb-5"
+            className="px-5 pt-1 pb-5 wide:overflow-y-auto wide:overscroll-contain"
           >
             {children}
           </div>
           {actions !== undefined && (
-            <footer className="flex flex-wrap justify-end gap-3 border-t-2 border-line px-5 py-3">{actions}</footer>
+            <footer className="flex flex-wrap justify-end gap-3 border-t-2 border-line bg-surface px-5 py-3 max-wide:sticky max-wide:bottom-[min(0px,(70dvh-22rem)*100)]">
+              {actions}
+            </footer>
           )}
         </div>
       )}

@@ -1,6 +1,6 @@
 import { useInsertionEffect } from 'react'
 import type { ComponentProps } from 'react'
-import { eventThemeClass } from '@festoon/tokens/eventTheme'
+import { eventThemeClass } from '@festoon/tokens/eventThemeClass'
 import { themeClass } from '@festoon/tokens/names'
 import { classes } from '../private/classes.ts'
 import { adoptEventTheme } from './adoptEventTheme.ts'

@@ -1,4 +1,5 @@
-import { eventThemeClass, eventThemeCss } from '@festoon/tokens/eventTheme'
+import { eventThemeCss } from '@festoon/tokens/eventTheme'
+import { eventThemeClass } from '@festoon/tokens/eventThemeClass'
 import type { EventColours } from '@festoon/tokens/palette'
 
 /** The sheet of each palette, and how many scopes wear it. */

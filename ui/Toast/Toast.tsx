@@ -31,7 +31,7 @@ export function Toast({ label = 'Message', action, onDismiss, className, childre
       {...rest}
     >
       {!empty && (
-        <div className="pointer-events-auto flex max-h-[50dvh] w-full max-w-2xl animate-[kit-rise_0.28s_cubic-bezier(0.2,0.9,0.3,1)] flex-wrap items-center gap-x-4 gap-y-2 overflow-y-auto rounded-md border-2 border-line-strong bg-raised py-2 ps-5 pe-2 text-start text-body text-ink shadow-overlay">
+        <div className="pointer-events-auto flex max-h-[50dvh] max-wide:max-h-[35dvh] w-full max-w-2xl animate-[kit-rise_0.28s_cubic-bezier(0.2,0.9,0.3,1)] flex-wrap items-center gap-x-4 gap-y-2 overflow-y-auto rounded-md border-2 border-line-strong bg-raised py-2 ps-5 pe-2 text-start text-body text-ink shadow-overlay">
           <div className="min-w-0 flex-1 basis-48 py-2">{children}</div>
           {action !== undefined && <div className="flex flex-wrap gap-2">{action}</div>}
           {onDismiss && (

@@ -55,6 +55,19 @@ export const Playing: Story = {
   },
 }
 
+/** Where something covers the lower end of the film, its button lies at the upper one. */
+export const ControlAtTheTop: Story = {
+  parameters: { visual: 'none' },
+  beforeEach: letMotion,
+  args: { controlAt: 'top' },
+  play: async ({ canvas, canvasElement }) => {
+    const button = (await canvas.findByRole('button', { name: 'Pause background' })).getBoundingClientRect()
+    const whole = video(canvasElement)?.getBoundingClientRect()
+    await expect(button.top - (whole?.top ?? 0)).toBeLessThan(12)
+    await expect((whole?.bottom ?? 0) - button.bottom).toBeGreaterThan(100)
+  },
+}
+
 /** It rests while the page is out of sight. */
 export const OutOfSight: Story = {
   parameters: { visual: 'none' },

@@ -15,8 +15,11 @@ export interface VideoBackgroundProps extends ComponentProps<'div'> {
   poster?: string | undefined
   /** Switched off: only the still picture. */
   off?: boolean | undefined
+  /** Where the button that pauses it lies: where nothing that stands on the film covers it. */
+  controlAt?: 'top' | 'bottom' | undefined
 }
 
+const places = { top: 'top-1.5', bottom: 'bottom-3' } as const
 const fill = 'absolute inset-0 -z-10 size-full object-cover'
 
 /**
@@ -24,7 +27,15 @@ const fill = 'absolute inset-0 -z-10 size-full object-cover'
  * things to stand still or to save data, or when it is `off`, and it rests while the page is out of sight. What stands
  * on it brings its own ground, so that it can be read.
  */
-export function VideoBackground({ src, poster, off = false, className, children, ...rest }: VideoBackgroundProps) {
+export function VideoBackground({
+  src,
+  poster,
+  off = false,
+  controlAt = 'bottom',
+  className,
+  children,
+  ...rest
+}: VideoBackgroundProps) {
   const film = useRef<HTMLVideoElement>(null)
   const [stopped, setStopped] = useState(false)
   const [failed, setFailed] = useState<string>()
@@ -64,7 +75,7 @@ export function VideoBackground({ src, poster, off = false, className, children,
       )}
       {children}
       {shown && (
-        <div className="absolute end-3 bottom-3 z-10 rounded-pill bg-raised text-ink">
+        <div className={classes('absolute end-3 z-10 rounded-pill bg-raised text-ink', places[controlAt])}>
           <IconButton
             label={stopped ? 'Play background' : 'Pause background'}
             icon={stopped ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}

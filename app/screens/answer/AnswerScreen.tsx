@@ -1,6 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
-import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
-import { redirect, useLocation, useNavigate, useParams, type LoaderFunction } from 'react-router-dom'
+import { useQuery, type QueryClient } from '@tanstack/react-query'
+import { redirect, useLocation, useParams, type LoaderFunction } from 'react-router-dom'
 import { Button } from '@festoon/ui/Button'
 import { ButtonLink } from '@festoon/ui/ButtonLink'
 import { Spinner } from '@festoon/ui/Spinner'
@@ -10,19 +9,17 @@ import { CallError } from '../../api/postCall.ts'
 import { eventQuery } from '../../api/queries.ts'
 import { report } from '../../api/report.ts'
 import { routerLink } from '../../layout/routerLink.tsx'
-import { isUuid, paths } from '../../paths.ts'
+import * as paths from '../../pathTo.ts'
+import { isUuid } from '../../paths.ts'
 import { knownSession } from '../../session/session.ts'
-import { signInPage } from '../../session/signInRequest.ts'
-import { store } from '../../session/storage.ts'
 import { readAnswerLink, type AnswerLink } from './answerLink.ts'
-import { sendAnswerLink, type AnswerKind } from './sendAnswerLink.ts'
+import { useAnswerLink } from './useAnswerLink.ts'
+import type { AnswerKind } from './sendAnswerLink.ts'
 
 const kindOf = (pathname: string): AnswerKind | 'unauthrsvp' => {
   const [, kind] = /^\/event\/(rsvp|updateuser|updateemail)\//.exec(pathname) ?? []
   return kind === 'rsvp' || kind === 'updateuser' || kind === 'updateemail' ? kind : 'unauthrsvp'
 }
-
-const unreadable = (name: string): void => report('WARN', `The value ${name} of an answer link cannot be read`)
 
 export const loader =
   (queryClient: QueryClient): LoaderFunction =>
@@ -39,22 +36,21 @@ export const loader =
     await queryClient.ensureQueryData({
       ...eventQuery(eventId),
       queryFn: async () =>
-        knownSession()
-          ? (await call('getEvent', { eventId })).event
-          : (await call('getEventPreview', { eventId, ...keyOf(link) })).event,
+        knownSession() ? (await call('getEvent', { eventId })).event : (await preview(eventId, keyOf(link))).event,
     })
     return null
   }
 
+/** What a key that does not fit shows is what anybody sees; the answer then says what is wrong. */
+const preview = (eventId: string, key: ReturnType<typeof keyOf>) =>
+  call('getEventPreview', { eventId, ...key }).catch((error: unknown) => {
+    if (error instanceof CallError && error.reason === 'inviteeTokenInvalid')
+      return call('getEventPreview', { eventId })
+    throw error
+  })
+
 const keyOf = ({ inviteeId, token }: AnswerLink) =>
   inviteeId === undefined || token === undefined ? {} : { inviteeUuid: inviteeId, token }
-
-/** The invitation is not there any more, or its key does not fit (ERR-46). */
-const isUnknownInvitee = (error: Error): boolean =>
-  error instanceof CallError && (error.reason === 'inviteeTokenInvalid' || error.reason === 'inviteeNotFound')
-
-const hasJustSignedIn = (state: unknown): boolean =>
-  typeof state === 'object' && state !== null && 'signedInNow' in state && state.signedInNow === true
 
 const questions = {
   YES: { title: 'See you there?', button: "Yes, I'm going" },
@@ -62,61 +58,25 @@ const questions = {
   SEEN: { title: 'You are invited', button: 'Add it to my parties' },
 } as const
 
-/**
- * The page of a link that answers (ROUTE-36..39). Opening it changes nothing, since mail scanners open links too: the
- * answer is posted after one click, or at once when the visitor had to sign in for it.
- */
+/** The page of a link that answers (ROUTE-36..39): it asks, and then posts. */
 export function Component() {
   const { eventId = '' } = useParams()
-  const { pathname, search, state } = useLocation()
-  const navigate = useNavigate()
-  const queryClient = useQueryClient()
+  const { pathname } = useLocation()
   const { data: event } = useQuery({ ...eventQuery(eventId), enabled: false })
-  const [link] = useState(() => readAnswerLink(new URLSearchParams(search), unreadable))
   const kind = kindOf(pathname)
-
-  const answer = useMutation({
-    mutationFn: async () =>
-      kind === 'unauthrsvp' ? undefined : sendAnswerLink(kind, eventId, link, event?.invitee?.inviteeId),
-    onSuccess: async (saved) => {
-      if (saved?.shouldPromptLogin === true) {
-        const page = saved.phone === undefined ? signInPage.email : signInPage.phone
-        const back = `/event/updateuser/action/${eventId}${search}`
-        return navigate(paths.signIn(back), { replace: true, state: { forceLogin: true, page } })
-      }
-      await queryClient.invalidateQueries({ queryKey: ['event', eventId] })
-      const { inviteeId, token } = link
-      if (kind !== 'updateemail' || inviteeId === undefined || token === undefined || knownSession())
-        return navigate(paths.event(eventId), { replace: true })
-      store(`invitee:${eventId}`, inviteeId)
-      store(`token:${eventId}`, token)
-      // The page of a guest without login is drawn by the server.
-      return location.replace(paths.eventAsGuest(eventId, { inviteeId, token }))
-    },
-    onError: (error) => {
-      if (kind !== 'updateuser' || !isUnknownInvitee(error)) return
-      report('WARN', 'An account was to be joined to an invitee that nobody knows', error)
-      void navigate(paths.event(eventId), { replace: true })
-    },
-  })
-
-  // Only a sign-in on the way here answers for its visitor; any other address may have been anybody's to write.
-  const isClicked = hasJustSignedIn(state)
-  const isHarmless = link.rsvpStatus === 'SEEN' && link.token === undefined
-  const hasBegun = useRef(false)
-  const { mutate } = answer
-  useEffect(() => {
-    if (hasBegun.current || !(isClicked || isHarmless)) return
-    hasBegun.current = true
-    mutate()
-  }, [isClicked, isHarmless, mutate])
+  // Who answers without login was led to the page of the event.
+  const { link, isSaving, isWaiting, error, answer } = useAnswerLink(
+    kind === 'unauthrsvp' ? 'updateemail' : kind,
+    eventId,
+    event,
+  )
 
   if (!event) return null
   const { title, button } = questions[link.rsvpStatus]
-  if (answer.isPending || answer.isSuccess)
+  if (isSaving || isWaiting)
     return (
       <p role="status" className="flex flex-1 items-center justify-center gap-3 p-16 text-lead">
-        <Spinner /> Saving your answer…
+        <Spinner /> {isSaving ? 'Saving your answer…' : 'Looking up your account…'}
       </p>
     )
   return (
@@ -132,10 +92,10 @@ export function Component() {
         </p>
       </div>
       <p role="alert" className="text-body text-error empty:hidden">
-        {answer.error ? errorMessage(answer.error) : null}
+        {error ? errorMessage(error) : null}
       </p>
       <div className="flex flex-wrap gap-3">
-        <Button size="large" onClick={() => answer.mutate()}>
+        <Button size="large" onClick={answer}>
           {button}
         </Button>
         <ButtonLink size="large" tone="quiet" href={paths.event(eventId)} render={routerLink(paths.event(eventId))}>

@@ -1,17 +1,23 @@
 import { limits } from '@festoon/contract/limits'
+import { preference, type Preference } from '@festoon/contract/rules/rsvpErrors'
 import { fromBase64 } from '../../document/base64.ts'
 import { isUuid } from '../../paths.ts'
 
-/** What a link that answers brings along (RSVP-01, RSVP-19..22). Nothing in it is saved before the page posts it. */
+/** What a link that answers brings along (RSVP-01, RSVP-12, RSVP-19..25). Nothing in it is saved before the page posts it. */
 export interface AnswerLink {
   rsvpStatus: 'YES' | 'NO' | 'SEEN'
   inviteeId: string | undefined
   token: string | undefined
-  message: string
+  /** Undefined: the link says nothing of a message, and one that was given before stays. */
+  message: string | undefined
   name: string | undefined
   email: string | undefined
   phone: string | undefined
   additionalGuestCount: number
+  notificationPreference: Preference | undefined
+  photoUploadMode: 'manual' | 'magic' | undefined
+  /** An answer that was begun elsewhere is being finished. */
+  isFinishing: boolean
 }
 
 /** Reads the query of an action page. `onProblem` is told the name of each value that does not decode; it stays unset. */
@@ -26,15 +32,22 @@ export function readAnswerLink(query: URLSearchParams, onProblem: (name: string)
   const r = query.get('r')?.toLowerCase()
   const iu = query.get('iu')
   const extra = query.get('ng') ?? '0'
+  const np = query.get('np') ?? ''
+  const pu = query.get('pu')
   return {
     rsvpStatus: r === 'yes' ? 'YES' : r === 'no' ? 'NO' : 'SEEN',
     inviteeId: [iu, isUuid(iu) ? null : decoded('iu')].find(isUuid)?.toLowerCase(),
     token: query.get('token') ?? undefined,
     // `m` alone stands for no message.
-    message: query.get('m') === 'm' ? '' : (decoded('m') ?? '').slice(0, limits.rsvpMessage),
+    message: query.get('m') === 'm' ? '' : decoded('m')?.slice(0, limits.rsvpMessage),
     name: decoded('n'),
     email: decoded('e'),
     phone: decoded('p'),
     additionalGuestCount: /^[0-8]$/.test(extra) ? Number(extra) : 0,
+    notificationPreference: isPreferenceName(np) ? preference[np] : undefined,
+    photoUploadMode: pu === 'manual' || pu === 'magic' ? pu : undefined,
+    isFinishing: query.get('fr') === '1',
   }
 }
+
+const isPreferenceName = (name: string): name is keyof typeof preference => Object.hasOwn(preference, name)

@@ -12,7 +12,7 @@ import { errorMessage } from '../../api/errorMessage.ts'
 import { CallError } from '../../api/postCall.ts'
 import { eventQuery, inviteesQuery } from '../../api/queries.ts'
 import { PersonForm } from '../../invitees/PersonForm.tsx'
-import { paths } from '../../paths.ts'
+import * as paths from '../../pathTo.ts'
 import { newUuid } from '../../session/newUuid.ts'
 import { isAsked } from './cohostState.ts'
 

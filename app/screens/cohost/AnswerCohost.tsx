@@ -8,7 +8,7 @@ import { useNotice } from '@festoon/ui/NoticeProvider'
 import { call } from '../../api/call.ts'
 import { errorMessage } from '../../api/errorMessage.ts'
 import { eventQuery } from '../../api/queries.ts'
-import { paths } from '../../paths.ts'
+import * as paths from '../../pathTo.ts'
 
 export interface AnswerCohostProps {
   event: EventView

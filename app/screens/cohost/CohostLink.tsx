@@ -6,7 +6,7 @@ import { useNotice } from '@festoon/ui/NoticeProvider'
 import { call } from '../../api/call.ts'
 import { errorMessage } from '../../api/errorMessage.ts'
 import { cohostLinkQuery } from '../../api/queries.ts'
-import { paths } from '../../paths.ts'
+import * as paths from '../../pathTo.ts'
 
 /** The link by which anybody may accept to host too: to copy, or to make another one (COHOST-02, COHOST-03, COHOST-06). */
 export function CohostLink({ eventId }: { eventId: string }) {

@@ -2,7 +2,7 @@ import type { EventView } from '@festoon/contract/event'
 import { titleOf } from '@festoon/contract/rules/titleOf'
 import { ButtonLink } from '@festoon/ui/ButtonLink'
 import { routerLink } from '../../layout/routerLink.tsx'
-import { paths } from '../../paths.ts'
+import * as paths from '../../pathTo.ts'
 
 const reasons = {
   notHost: ['This is not your party', 'Only its hosts can change it.'],

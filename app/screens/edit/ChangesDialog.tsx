@@ -44,6 +44,7 @@ export function ChangesDialog({ changes, hasGuests, isSaving, onClose, onSave }:
                   {before}
                 </span>
               )}
+              {before === undefined && after === undefined && <span className="text-body text-ink-muted">Changed</span>}
               {after !== undefined && (
                 <span dir="auto" className="text-body">
                   {after}

@@ -7,11 +7,16 @@ import { ColourChips } from './ColourChips.tsx'
 import type { PanelProps } from './panelProps.ts'
 import { picturePixels } from './picturePixels.ts'
 
-/** Looks of the house: ground and text of its own themes. */
-const presets = (['none', 'home', 'orange', 'welcome', 'inverted'] as const).map((name) => ({
-  name: `${name[0]?.toUpperCase() ?? ''}${name.slice(1)}`,
-  colour: themes[name].color.page,
-}))
+/** Looks of the house, by what one sees: the grounds of its own themes. */
+const presets = (
+  [
+    ['White', 'none'],
+    ['Black', 'home'],
+    ['Charcoal', 'inverted'],
+    ['Orange', 'orange'],
+    ['Yellow', 'welcome'],
+  ] as const
+).map(([name, theme]) => ({ name, colour: themes[theme].color.page }))
 
 /** The colours of the invitation; text follows so that it can be read, and the page shows them at once (CONST-46). */
 export function ColourSection({ fields, onChange }: PanelProps) {

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { Button } from '@festoon/ui/Button'
 import { Dialog } from '@festoon/ui/Dialog'
 import type { EventFields } from './eventFields.ts'
@@ -12,10 +13,14 @@ export interface ConflictDialogProps {
 
 /** Two versions of one event: the host chooses, and nothing is overwritten silently (DRAFT-07). */
 export function ConflictDialog({ mine, theirs, onKeepMine, onTakeTheirs }: ConflictDialogProps) {
+  const keep = useRef<HTMLButtonElement>(null)
   const differences = versionDifferences(mine, theirs)
   return (
     <Dialog
       open
+      mustChoose
+      // What loses nothing is what Enter does.
+      initialFocus={keep}
       onOpenChange={() => undefined}
       title="This was changed elsewhere"
       description="Another tab, device or host has saved this party while you were working on it. Which version do you want to go on with?"
@@ -24,7 +29,9 @@ export function ConflictDialog({ mine, theirs, onKeepMine, onTakeTheirs }: Confl
           <Button tone="quiet" onClick={onTakeTheirs}>
             Take theirs
           </Button>
-          <Button onClick={onKeepMine}>Keep mine</Button>
+          <Button ref={keep} onClick={onKeepMine}>
+            Keep mine
+          </Button>
         </>
       }
     >

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '@festoon/ui/Button'
 import { Tabs } from '@festoon/ui/Tabs'
 import { CoverUpload } from './CoverUpload.tsx'
@@ -7,8 +7,9 @@ import { GeneratePicker } from './GeneratePicker.tsx'
 import type { PanelProps } from './panelProps.ts'
 import { pickedInspiration } from './pickedInspiration.ts'
 import type { ImageGenerator } from './useGeneration.ts'
+import { lazyPart } from '../../layout/lazyPart.tsx'
 
-const ImageHistory = lazy(() => import('./ImageHistory.tsx').then((module) => ({ default: module.ImageHistory })))
+const ImageHistory = lazyPart(() => import('./ImageHistory.tsx').then((module) => module.ImageHistory))
 
 const ways = [
   { value: 'gallery', label: 'Gallery' },
@@ -54,20 +55,18 @@ export function CoverPanel({ fields, onChange, generator }: PanelProps & { gener
         )}
       </Tabs>
       {isHistoryOpen && (
-        <Suspense fallback={null}>
-          <ImageHistory
-            chosen={fields.cover}
-            onPick={({ imageUrl: cover, prompt, inspirationId }) => {
-              onChange({
-                cover,
-                prompt: inspirationId === undefined ? prompt : '',
-                inspirationId: inspirationId ?? null,
-              })
-              setHistoryOpen(false)
-            }}
-            onClose={() => setHistoryOpen(false)}
-          />
-        </Suspense>
+        <ImageHistory
+          chosen={fields.cover}
+          onPick={({ imageUrl: cover, prompt, inspirationId }) => {
+            onChange({
+              cover,
+              prompt: inspirationId === undefined ? prompt : '',
+              inspirationId: inspirationId ?? null,
+            })
+            setHistoryOpen(false)
+          }}
+          onClose={() => setHistoryOpen(false)}
+        />
       )}
     </div>
   )

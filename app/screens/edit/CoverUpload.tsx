@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useState, type Ref } from 'react'
+import { useEffect, useState, type Ref } from 'react'
 import { FileUpload } from '@festoon/ui/FileUpload'
+import { lazyPart } from '../../layout/lazyPart.tsx'
 
 // Loaded when a picture is chosen: nobody else needs the crop code.
-const CropDialog = lazy(() => import('@festoon/ui/CropDialog').then((kit) => ({ default: kit.CropDialog })))
+const CropDialog = lazyPart(() => import('@festoon/ui/CropDialog').then((kit) => kit.CropDialog))
 
 export interface CoverUploadProps {
   ref?: Ref<HTMLInputElement>
@@ -47,16 +48,14 @@ export function CoverUpload({ ref, label, onCover, error, required = false, clas
         Drop a picture here, or browse. PNG, JPEG or GIF, at least 250 pixels wide and high.
       </FileUpload>
       {chosen !== null && (
-        <Suspense fallback={null}>
-          <CropDialog
-            open
-            onOpenChange={(open) => {
-              if (!open) setChosen(null)
-            }}
-            src={chosen}
-            onDone={(image) => void done(image)}
-          />
-        </Suspense>
+        <CropDialog
+          open
+          onOpenChange={(open) => {
+            if (!open) setChosen(null)
+          }}
+          src={chosen}
+          onDone={(image) => void done(image)}
+        />
       )}
     </>
   )

@@ -1,14 +1,13 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { limits } from '@festoon/contract/limits'
 import { Button } from '@festoon/ui/Button'
 import { LimitedTextField } from '@festoon/ui/LimitedTextField'
 import { useNotice } from '@festoon/ui/NoticeProvider'
 import type { EventFields } from './eventFields.ts'
 import { SparkIcon } from './icons.tsx'
+import { lazyPart } from '../../layout/lazyPart.tsx'
 
-const DescriptionWriter = lazy(() =>
-  import('./DescriptionWriter.tsx').then((module) => ({ default: module.DescriptionWriter })),
-)
+const DescriptionWriter = lazyPart(() => import('./DescriptionWriter.tsx').then((module) => module.DescriptionWriter))
 
 export interface DescriptionFieldProps {
   fields: EventFields
@@ -51,11 +50,7 @@ export function DescriptionField({ fields, onChange, error }: DescriptionFieldPr
         onChange={(event) => onChange({ description: event.currentTarget.value })}
         {...(error === undefined ? {} : { error })}
       />
-      {isWriting && (
-        <Suspense fallback={null}>
-          <DescriptionWriter fields={fields} onAccept={accept} onClose={() => setWriting(false)} />
-        </Suspense>
-      )}
+      {isWriting && <DescriptionWriter fields={fields} onAccept={accept} onClose={() => setWriting(false)} />}
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useQuery, type QueryClient } from '@tanstack/react-query'
 import { useParams, type LoaderFunction } from 'react-router-dom'
 import type { Draft } from '@festoon/contract/draft'
@@ -6,6 +7,9 @@ import { DraftMissing, isDraftMissing } from '../../layout/DraftMissing.tsx'
 import { fieldsOfDraft } from './draftFields.ts'
 import { Editor } from './Editor.tsx'
 import { browserZone } from './eventFields.ts'
+import { kept } from './sessionStore.ts'
+
+const heading = 'Finish your party'
 
 const idOf = (params: Readonly<Record<string, string | undefined>>): string => params.draftId ?? ''
 
@@ -19,11 +23,19 @@ export const loader =
 
 /** The editor of a draft (ROUTE-22, EVLIST-09). */
 export function Component() {
-  const { data: draft, error } = useQuery({ ...draftQuery(idOf(useParams())), staleTime: Infinity })
+  const id = idOf(useParams())
+  const { data: draft, error } = useQuery({ ...draftQuery(id), staleTime: Infinity })
   if (draft) return <DraftEditor key={draft.eventUuid} draft={draft} />
-  if (isDraftMissing(error)) return <DraftMissing />
+  if (isDraftMissing(error)) return <GoneOn key={id} id={id} />
   if (error) throw error
   return null
+}
+
+/** A draft that went away under its editor is gone on with, under the id that it was kept as. */
+function GoneOn({ id }: { id: string }) {
+  const [next] = useState(() => kept(id))
+  if (!next || next.fields.id === id) return <DraftMissing />
+  return <Editor slot={id} heading={heading} begin={() => next} />
 }
 
 function DraftEditor({ draft }: { draft: Draft }) {
@@ -32,5 +44,5 @@ function DraftEditor({ draft }: { draft: Draft }) {
     modificationId: draft.event.modificationId,
     savedAt: draft.savedAt,
   })
-  return <Editor slot={draft.eventUuid} heading="Finish your party" begin={begin} />
+  return <Editor slot={draft.eventUuid} heading={heading} begin={begin} />
 }

@@ -1,11 +1,11 @@
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { EventView } from '@festoon/contract/event'
 import { Button } from '@festoon/ui/Button'
 import { useNotice } from '@festoon/ui/NoticeProvider'
 import { EventBackdrop } from '../../layout/EventBackdrop.tsx'
 import { useLiveColours } from '../../layout/liveColours.ts'
-import { paths } from '../../paths.ts'
+import * as paths from '../../pathTo.ts'
 import { newUuid } from '../../session/newUuid.ts'
 import { useSession } from '../../session/useSession.ts'
 import { ChangesDialog } from './ChangesDialog.tsx'
@@ -13,11 +13,13 @@ import { ConflictDialog } from './ConflictDialog.tsx'
 import { EditorForm } from './EditorForm.tsx'
 import { EditorPanel } from './EditorPanel.tsx'
 import { EditorToast } from './EditorToast.tsx'
-import { GoneDialog } from './GoneDialog.tsx'
+import { isDirty } from './editorState.ts'
+import { GoneDraft } from './GoneDraft.tsx'
 import { GuestsSection } from './GuestsSection.tsx'
 import { missingText } from './missingItems.ts'
 import { SavedStatus } from './SavedStatus.tsx'
-import { drop, type Slot } from './sessionStore.ts'
+import { drop, keep, type Slot } from './sessionStore.ts'
+import { panelTabs, type PanelTab } from './panelFields.ts'
 import { useEditor, type Beginning } from './useEditor.ts'
 import { useSaving } from './useSaving.ts'
 
@@ -33,12 +35,17 @@ export interface EditorProps {
   ending?: ReactNode
 }
 
-const isForQuestions = (state: unknown): boolean =>
-  typeof state === 'object' && state !== null && 'panel' in state && state.panel === 'questions'
+/** The panel that somebody left for another site, and comes back to. */
+const panelIn = (state: unknown): PanelTab | undefined =>
+  typeof state === 'object' && state !== null && 'panel' in state
+    ? panelTabs.find((tab) => tab === state.panel)
+    : undefined
 
 /** The editor of an event, whether new, copied, a draft or live: form, side panel and what is still missing. */
 export function Editor({ slot, heading, begin, live, ending }: EditorProps) {
-  const editor = useEditor({ slot, isLive: live !== undefined, begin })
+  // Who comes back from the music service, or from paying, goes on where that was asked for.
+  const returnedTo = panelIn(useLocation().state)
+  const editor = useEditor({ slot, isLive: live !== undefined, begin, isReturning: returnedTo !== undefined })
   const { state, dispatch, isResumed } = editor
   const { fields, conflict } = state
   const { isSignedIn } = useSession()
@@ -46,12 +53,9 @@ export function Editor({ slot, heading, begin, live, ending }: EditorProps) {
   const notify = useNotice()
   const saving = useSaving(editor, slot, live)
   useLiveColours(fields.colors)
-  // Who comes back from the music service goes on where that was asked for.
-  const { state: arrival } = useLocation()
-  const asksForQuestions = isForQuestions(arrival)
   useEffect(() => {
-    if (asksForQuestions) dispatch({ type: 'panelShown', tab: 'questions' })
-  }, [asksForQuestions, dispatch])
+    if (returnedTo !== undefined) dispatch({ type: 'panelShown', tab: returnedTo })
+  }, [returnedTo, dispatch])
 
   const startOver = (): void => {
     drop(slot)
@@ -70,13 +74,26 @@ export function Editor({ slot, heading, begin, live, ending }: EditorProps) {
       action: { label: 'Bring mine back', onSelect: () => dispatch({ type: 'changed', fields }) },
     })
   }
+  /** It is a party already: what was not saved yet goes on in that party's editor. */
+  const [party, setParty] = useState<EventView | null>(null)
+  useEffect(() => {
+    if (!party?.host || !isDirty(state)) return
+    keep(party.id, { fields: state.fields, modificationId: party.host.revision, savedAt: null, isSafe: false })
+  }, [party, state])
+  const goOn = (made: EventView): void => {
+    editor.setHeld(true)
+    drop(slot)
+    setParty(made)
+    notify({ level: 'info', key: 'save', text: 'This is a party already. Save here what you changed since.' })
+    void navigate(paths.editEvent(made.id), { replace: true })
+  }
   const saveAsDraft = (): void => {
     editor.keepNow()
     void navigate(paths.saveDraft(slot))
   }
 
   return (
-    <div className="flex flex-1 flex-col wide:flex-row">
+    <div className="group/editor flex flex-1 flex-col wide:flex-row">
       <EditorPanel state={state} dispatch={dispatch} isLive={live !== undefined} />
       <div className="@container relative isolate min-w-0 flex-1">
         <EventBackdrop animation={fields.animation} film={fields.backgroundUrl} />
@@ -146,7 +163,9 @@ export function Editor({ slot, heading, begin, live, ending }: EditorProps) {
         />
       )}
       {state.isGone && (
-        <GoneDialog
+        <GoneDraft
+          id={fields.id}
+          onParty={goOn}
           onKeep={() => dispatch({ type: 'keptAsNew', id: newUuid() })}
           onLeave={() => {
             drop(slot)

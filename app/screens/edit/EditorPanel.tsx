@@ -1,20 +1,23 @@
-import { lazy, Suspense, useReducer, type Dispatch } from 'react'
+import { useReducer, type Dispatch } from 'react'
 import { Button } from '@festoon/ui/Button'
 import { SidePanel } from '@festoon/ui/SidePanel'
 import { Spinner } from '@festoon/ui/Spinner'
-import { paths } from '../../paths.ts'
+import { lazyPart } from '../../layout/lazyPart.tsx'
+import * as paths from '../../pathTo.ts'
 import type { EditorAction, EditorState } from './editorState.ts'
 import { BackgroundIcon, HomeIcon, OptionsIcon, PersonIcon, PictureIcon, QuestionIcon } from './icons.tsx'
 import { panelTabs, type PanelTab } from './panelFields.ts'
 import { useGeneration } from './useGeneration.ts'
 import { beginPicking, videoPickerReducer } from './videoPicker.ts'
 
-const CoverPanel = lazy(() => import('./CoverPanel.tsx').then((module) => ({ default: module.CoverPanel })))
-const BackgroundPanel = lazy(() =>
-  import('./BackgroundPanel.tsx').then((module) => ({ default: module.BackgroundPanel })),
+const pending = <Spinner />
+const CoverPanel = lazyPart(() => import('./CoverPanel.tsx').then((module) => module.CoverPanel), pending)
+const BackgroundPanel = lazyPart(
+  () => import('./BackgroundPanel.tsx').then((module) => module.BackgroundPanel),
+  pending,
 )
-const QuestionsPanel = lazy(() => import('./QuestionsPanel.tsx').then((module) => ({ default: module.QuestionsPanel })))
-const OptionsPanel = lazy(() => import('./OptionsPanel.tsx').then((module) => ({ default: module.OptionsPanel })))
+const QuestionsPanel = lazyPart(() => import('./QuestionsPanel.tsx').then((module) => module.QuestionsPanel), pending)
+const OptionsPanel = lazyPart(() => import('./OptionsPanel.tsx').then((module) => module.OptionsPanel), pending)
 
 const tabs = [
   { value: 'cover', label: 'Cover image', icon: <PictureIcon /> },
@@ -64,12 +67,10 @@ export function EditorPanel({ state, dispatch, isLive }: EditorPanelProps) {
           </>
         }
       >
-        <Suspense fallback={<Spinner />}>
-          {panel === 'cover' && <CoverPanel {...props} generator={generator} />}
-          {panel === 'background' && <BackgroundPanel {...props} picker={picker} pick={pick} />}
-          {panel === 'questions' && <QuestionsPanel {...props} />}
-          {panel === 'options' && <OptionsPanel {...props} isLive={isLive} />}
-        </Suspense>
+        {panel === 'cover' && <CoverPanel {...props} generator={generator} />}
+        {panel === 'background' && <BackgroundPanel {...props} picker={picker} pick={pick} />}
+        {panel === 'questions' && <QuestionsPanel {...props} />}
+        {panel === 'options' && <OptionsPanel {...props} isLive={isLive} />}
       </SidePanel>
     </div>
   )

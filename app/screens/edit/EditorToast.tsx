@@ -18,7 +18,8 @@ export function EditorToast({ fields, isSignedIn, isPanelOpen, onSaveDraft }: Ed
     <Toast
       label="What is missing"
       // Above the tabs of a phone, beside the panel of a desk.
-      className={isPanelOpen ? 'max-wide:hidden wide:start-124' : 'max-wide:bottom-19 wide:start-24'}
+      // While suggestions hang below the address it makes way for them.
+      className={`group-has-[[role=combobox][aria-expanded=true]]/editor:invisible ${isPanelOpen ? 'max-wide:hidden wide:start-124' : 'max-wide:bottom-19 wide:start-24'}`}
       action={
         <Button size="small" tone="quiet" onClick={onSaveDraft}>
           {isSignedIn ? 'Save draft' : 'Log in to save draft'}

@@ -8,8 +8,10 @@ import { LimitedTextField } from '@festoon/ui/LimitedTextField'
 import { SegmentedFilter } from '@festoon/ui/SegmentedFilter'
 import { call } from '../../api/call.ts'
 import { PictureChoice } from '../../layout/PictureChoice.tsx'
+import { useSession } from '../../session/useSession.ts'
 import type { EventFields } from './eventFields.ts'
 import { GenerationProgress } from './GenerationProgress.tsx'
+import { MoreCoins } from './MoreCoins.tsx'
 import { SparkIcon } from './icons.tsx'
 import type { ImageGenerator } from './useGeneration.ts'
 
@@ -22,6 +24,7 @@ export interface GeneratePickerProps {
 /** Pictures drawn for this party: words, a style, what it costs, and four results to pick from (IMG-01, IMG-07). */
 export function GeneratePicker({ fields, generator, onPick }: GeneratePickerProps) {
   const { generation, coins, generate } = generator
+  const { isSignedIn } = useSession()
   const [prompt, setPrompt] = useState(fields.prompt)
   const [style, setStyle] = useState<ImageStyle>(defaultImageStyle)
   const [useVerbatim, setVerbatim] = useState(false)
@@ -83,6 +86,16 @@ export function GeneratePicker({ fields, generator, onPick }: GeneratePickerProp
         <p className="text-center text-label text-ink-muted tabular-nums">
           {limits.imageSetCoins} coins{coins === undefined ? '' : ` · you have ${coins}`}
         </p>
+        {cannotPay && (
+          <div className="grid grid-cols-1 justify-items-start gap-3 rounded-md bg-tint px-4 py-3 text-label">
+            <p>
+              {isSignedIn
+                ? 'You have no coins left for another set. The gallery and your own pictures cost nothing.'
+                : `You have used up your samples. Sign in: a new account has ${limits.freeCoins} coins of its own.`}
+            </p>
+            {isSignedIn && <MoreCoins />}
+          </div>
+        )}
       </div>
       <div role="status" className="empty:hidden">
         {isBusy && <GenerationProgress key={generation.taskId} askedAt={generation.askedAt} />}

@@ -1,7 +1,7 @@
 import type { EventView } from '@festoon/contract/event'
 import { ButtonLink } from '@festoon/ui/ButtonLink'
 import { routerLink } from '../../layout/routerLink.tsx'
-import { paths } from '../../paths.ts'
+import * as paths from '../../pathTo.ts'
 
 /** Who is invited to a live event, and the way to the guest list (EDIT-02). */
 export function GuestsSection({ event }: { event: EventView }) {
@@ -17,7 +17,7 @@ export function GuestsSection({ event }: { event: EventView }) {
         <p className="text-lead">
           {invited === 0
             ? 'Nobody is invited yet.'
-            : `${invited} ${invited === 1 ? 'guest' : 'guests'}, ${going} going.`}
+            : `${invited} ${invited === 1 ? 'guest' : 'guests'} invited. ${going} going, hosts included.`}
         </p>
         <ButtonLink href={href} tone="quiet" render={routerLink(href)}>
           {invited === 0 ? 'Invite people' : 'Manage the guest list'}

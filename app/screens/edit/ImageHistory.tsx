@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { limits } from '@festoon/contract/limits'
 import { Dialog } from '@festoon/ui/Dialog'
@@ -33,7 +33,13 @@ export function ImageHistory({ chosen, onPick, onClose }: ImageHistoryProps) {
     drawn: history.data?.images ?? [],
     gallery: gallery.data?.pages.flatMap((page) => page.inspirations) ?? [],
   }
-  const shown = (pictures[view] ?? []).slice(0, limits.historyPage * limits.historyPages)
+  const most = limits.historyPage * limits.historyPages
+  const shown = (pictures[view] ?? []).slice(0, most)
+  const isGalleryShort = view === 'gallery' && shown.length < most && gallery.hasNextPage
+  const { fetchNextPage, isFetching } = gallery
+  useEffect(() => {
+    if (isGalleryShort && !isFetching) void fetchNextPage()
+  }, [isGalleryShort, isFetching, fetchNextPage])
 
   return (
     <Dialog

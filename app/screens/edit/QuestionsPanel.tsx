@@ -22,19 +22,31 @@ const song = { value: 'song', label: 'A song request' } as const
 export function QuestionsPanel({ fields, onChange }: PanelProps) {
   const { questions, playlistId } = fields
   const list = useRef<HTMLOListElement>(null)
+  const adder = useRef<HTMLButtonElement>(null)
   const set = (next: QuestionFields[]): void => onChange({ questions: next })
   const patch = (id: string, part: Partial<QuestionFields>): void =>
     set(questions.map((one) => (one.questionUuid === id ? { ...one, ...part } : one)))
-  const move = (from: number, to: number): void => {
+  const goTo = (id: string, part: string): void =>
+    list.current?.querySelector<HTMLElement>(`[data-question="${id}"] ${part}`)?.focus()
+  const move = (id: string, from: number, to: number): void => {
     const next = [...questions]
     next.splice(to, 0, ...next.splice(from, 1))
-    set(next)
+    flushSync(() => set(next))
+    // At an end the button that led there does nothing any more: the other one has the focus.
+    if (to === 0) goTo(id, '[data-move=down]')
+    if (to === next.length - 1) goTo(id, '[data-move=up]')
+  }
+  const remove = (id: string, index: number): void => {
+    const neighbour = questions[index + 1] ?? questions[index - 1]
+    flushSync(() => set(questions.filter(({ questionUuid }) => questionUuid !== id)))
+    if (neighbour) goTo(neighbour.questionUuid, 'input')
+    else adder.current?.focus()
   }
   const add = (question: string, questionType: QuestionFields['questionType']): void => {
     const questionUuid = newUuid()
     // The new question's field is where the host goes on.
     flushSync(() => set([...questions, { questionUuid, question, isRequired: false, questionType }]))
-    list.current?.querySelector<HTMLElement>(`[data-question="${questionUuid}"] input`)?.focus()
+    goTo(questionUuid, 'input')
   }
   return (
     <div className="grid grid-cols-1 gap-6">
@@ -70,25 +82,23 @@ export function QuestionsPanel({ fields, onChange }: PanelProps) {
                   label={`Move ${name} up`}
                   icon={<UpIcon />}
                   disabled={index === 0}
-                  onClick={() => move(index, index - 1)}
+                  data-move="up"
+                  onClick={() => move(id, index, index - 1)}
                 />
                 <IconButton
                   label={`Move ${name} down`}
                   icon={<DownIcon />}
                   disabled={index === questions.length - 1}
-                  onClick={() => move(index, index + 1)}
+                  data-move="down"
+                  onClick={() => move(id, index, index + 1)}
                 />
-                <IconButton
-                  label={`Remove ${name}`}
-                  icon={<BinIcon />}
-                  onClick={() => set(questions.filter(({ questionUuid }) => questionUuid !== id))}
-                />
+                <IconButton label={`Remove ${name}`} icon={<BinIcon />} onClick={() => remove(id, index)} />
               </div>
             </li>
           )
         })}
       </ol>
-      <Button tone="quiet" disabled={questions.length >= limits.questions} onClick={() => add('', 'text')}>
+      <Button ref={adder} tone="quiet" disabled={questions.length >= limits.questions} onClick={() => add('', 'text')}>
         {questions.length === 0 ? 'Add a question' : 'Add another question'}
       </Button>
       <PlaylistSection

@@ -4,14 +4,14 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import { useNotice } from '@festoon/ui/NoticeProvider'
 import { Spinner } from '@festoon/ui/Spinner'
 import { report } from '../../api/report.ts'
-import { paths } from '../../paths.ts'
+import * as paths from '../../pathTo.ts'
 import { useSite } from '../../session/site.ts'
 import { saveDraft } from './saveDraft.ts'
 import { drop, kept } from './sessionStore.ts'
 
 /**
  * Saves the event that this browser has in progress as a draft, then goes to the drafts, whatever came of it (ROUTE-23,
- * ERR-27, ERR-28). What could not be saved stays in the editor.
+ * ERR-27, ERR-28). What could not be saved stays in this tab's editor.
  */
 export function Component() {
   const [search] = useSearchParams()

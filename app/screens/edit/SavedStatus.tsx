@@ -13,8 +13,8 @@ export function SavedStatus({ state, isLive }: { state: EditorState; isLive: boo
 }
 
 function textOf(state: EditorState, isLive: boolean, now: number): string | null {
-  const { saving, savedAt, isFromElsewhere } = state
-  if (saving === 'failed') return 'Not saved yet. We keep trying.'
+  const { saving, problem, savedAt, isFromElsewhere } = state
+  if (saving === 'failed') return `Not saved yet. ${problem ?? 'We keep trying.'}`
   if (isFromElsewhere) return 'Changed elsewhere just now: this is the newest version.'
   if (isLive) return isDirty(state) ? 'Your guests see this once you save it.' : null
   return savedAt === null ? null : savedAtText(savedAt, Math.max(now, savedAt))

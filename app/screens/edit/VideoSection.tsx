@@ -23,7 +23,18 @@ export function VideoSection({ fields, onChange, picker, pick }: VideoSectionPro
   const video = shownVideo(picker)
   const hasBegun = useRef(false)
 
-  const search = useEffectEvent(async (): Promise<void> => {
+  // What was found meets the event as it is by then.
+  const found = useEffectEvent((query: string, results: VideoPicker['results']): void => {
+    pick({ type: 'searched', query })
+    pick({ type: 'found', query, results })
+    // A film that plays already makes way for the one that was asked for.
+    const [first] = results
+    if (fields.backgroundUrl !== null && first && hasBegun.current)
+      onChange({ backgroundUrl: first.url, backgroundQuery: query })
+    else onChange({ backgroundQuery: query })
+    hasBegun.current = true
+  })
+  const search = useEffectEvent(async (isOver: () => boolean): Promise<void> => {
     const query = picker.query === '' ? await firstSearch(fields, Date.now()) : picker.query
     try {
       const { results } = await queryClient.fetchQuery({
@@ -31,23 +42,22 @@ export function VideoSection({ fields, onChange, picker, pick }: VideoSectionPro
         queryFn: () => searchVideos(query),
         staleTime: 5 * 60_000,
       })
-      pick({ type: 'searched', query })
-      pick({ type: 'found', query, results })
-      // A film that plays already makes way for the one that was asked for.
-      const [first] = results
-      if (fields.backgroundUrl !== null && first && hasBegun.current)
-        onChange({ backgroundUrl: first.url, backgroundQuery: query })
-      else onChange({ backgroundQuery: query })
+      if (!isOver()) found(query, results)
     } catch (error) {
       report('WARN', 'No background was found', error)
-      pick({ type: 'failed' })
+      if (!isOver()) pick({ type: 'failed' })
     }
-    hasBegun.current = true
   })
   const isSearching = picker.status === 'searching'
   useEffect(() => {
-    if (isSearching) void search()
-  }, [isSearching])
+    if (!isSearching) return undefined
+    let isOver = false
+    void search(() => isOver)
+    return () => {
+      isOver = true
+      pick({ type: 'left' })
+    }
+  }, [isSearching, pick])
   // The first time an event without a background comes here, something to its season is shown (BG-07).
   const begin = useEffectEvent(() => {
     if (picker.searched === null && fields.backgroundUrl === null && !fields.isVideoOff) pick({ type: 'pressed' })

@@ -3,6 +3,7 @@ import { wallTime } from '@festoon/contract/rules/timeZone'
 import { toField } from './clockField.ts'
 import { newFields, timesOf, zoneOf, type EventFields } from './eventFields.ts'
 import { locationOf, settingsOf } from './eventInput.ts'
+import { cutText, storableLine, storableText } from './storableText.ts'
 
 /** Longest text of a place that was not chosen yet. */
 const placeLimit = 256
@@ -12,16 +13,21 @@ export function toDraftEvent(fields: EventFields, modificationId: number, photoU
   const { startTime, endTime } = timesOf(fields)
   return {
     ...settingsOf(fields),
-    title: fields.title.trim(),
-    description: fields.description.trim(),
+    title: storableLine(fields.title),
+    description: storableText(fields.description),
     timeZone: zoneOf(fields),
     modificationId,
     ...(photoUrl === undefined ? {} : { photoUrl }),
-    ...(Number.isNaN(startTime) ? {} : { startTime }),
-    ...(Number.isNaN(endTime) ? {} : { endTime }),
+    // A field may be empty, or hold a year that no clock counts.
+    ...(startTime >= 0 ? { startTime } : {}),
+    ...(endTime >= 0 ? { endTime } : {}),
     ...(fields.cloneOf === null ? {} : { cloneOf: fields.cloneOf, copiesGuests: fields.copiesGuests }),
     ...(fields.place === null
-      ? { locationText: fields.placeText.trim().slice(0, placeLimit) }
+      ? {
+          locationText: storableLine(cutText(fields.placeText.trim(), placeLimit)),
+          venue: storableLine(fields.venue),
+          ...(fields.placeToConfirm === null ? {} : { placeToConfirm: fields.placeToConfirm.location }),
+        }
       : { location: locationOf(fields.place, fields.venue) }),
   }
 }
@@ -38,7 +44,8 @@ export function fieldsOfDraft({ eventUuid, event }: Draft, browserZone: string, 
     description: event.description ?? '',
     placeText: event.location?.displayName ?? event.locationText ?? '',
     place: event.location ? { location: event.location, timeZoneId: zone } : null,
-    venue: event.location?.placeName ?? '',
+    placeToConfirm: event.placeToConfirm ? { location: event.placeToConfirm, timeZoneId: zone } : null,
+    venue: event.location?.placeName ?? event.venue ?? '',
     start: event.startTime ? field(event.startTime) : start.start,
     end: event.endTime ? field(event.endTime) : null,
     cover: event.photoUrl ?? null,

@@ -1,5 +1,8 @@
 import type { PlaceDetails } from '@festoon/contract/place'
+import type { DraftEvent } from '@festoon/contract/draft'
+import { isSameEvent } from '@festoon/contract/rules/eventChanges'
 import { sameContent } from '@festoon/contract/rules/sameContent'
+import { toDraftEvent } from './draftFields.ts'
 import type { EventFields } from './eventFields.ts'
 import { takenBack, type PanelTab } from './panelFields.ts'
 
@@ -21,6 +24,8 @@ export interface EditorState {
   /** Counts the savings that this editor knows of; of a live event, its revision. */
   modificationId: number
   saving: 'idle' | 'saving' | 'failed'
+  /** Why saving fails, when that will not pass by itself; null: it may. */
+  problem: string | null
   /** ms; null: not yet. */
   savedAt: number | null
   /** Another version came between: the host chooses (DRAFT-07). */
@@ -42,8 +47,9 @@ export type EditorAction =
   | { type: 'keptHere'; at: number }
   | { type: 'saveBegan' }
   | { type: 'saved'; version: Version; at: number }
-  | { type: 'saveFailed' }
-  | { type: 'heard'; version: Version; at: number }
+  | { type: 'saveFailed'; problem: string | null }
+  /** `isOwn`: this page saved it, and did not hear the answer. */
+  | { type: 'heard'; version: Version; at: number; isOwn?: boolean }
   | { type: 'conflicted'; version: Version }
   | { type: 'keptMine' }
   | { type: 'tookTheirs'; at: number }
@@ -64,6 +70,7 @@ export const beginEditing = (
   saved,
   modificationId,
   saving: 'idle',
+  problem: null,
   savedAt,
   conflict: null,
   isGone: false,
@@ -78,9 +85,9 @@ export function editorReducer(state: EditorState, action: EditorAction): EditorS
   switch (action.type) {
     case 'changed':
       return edited(state, action.fields)
-    // Typing in the place field drops the chosen place: it must be chosen again.
+    // Typing in the place field drops the chosen place, and its name: it must be chosen again.
     case 'placeTyped':
-      return edited(state, { placeText: action.text, place: null, placeToConfirm: null })
+      return edited(state, { placeText: action.text, place: null, placeToConfirm: null, venue: venueWithout(state) })
     case 'placePicked': {
       const { displayName, placeName } = action.place.location
       const venue = placeName ?? state.fields.venue
@@ -99,34 +106,26 @@ export function editorReducer(state: EditorState, action: EditorAction): EditorS
             panel: null,
             checkpoint: null,
           }
-    case 'coverKept':
-      return {
-        ...state,
-        fields: coverMoved(state.fields, action),
-        saved: coverMoved(state.saved, action),
-        checkpoint: state.checkpoint && coverMoved(state.checkpoint, action),
-      }
+    case 'coverKept': {
+      const fields = coverMoved(state.fields, action)
+      const saved = isDirty(state) ? coverMoved(state.saved, action) : fields
+      return { ...state, fields, saved, checkpoint: state.checkpoint && coverMoved(state.checkpoint, action) }
+    }
     // Kept in this browser alone: still to be saved once somebody is signed in.
     case 'keptHere':
-      return { ...state, savedAt: action.at }
+      return { ...state, savedAt: action.at, saving: 'idle' }
     case 'saveBegan':
       return { ...state, saving: 'saving' }
-    case 'saved': {
-      const { fields, modificationId } = action.version
-      const saved = sameContent(fields, state.fields) ? state.fields : fields
-      return { ...state, saved, modificationId, saving: 'idle', savedAt: action.at }
-    }
+    case 'saved':
+      return savedAs(state, action.version, action.at)
     case 'saveFailed':
-      return { ...state, saving: 'failed' }
+      return { ...state, saving: 'failed', problem: action.problem }
     case 'heard':
-      return heard(state, action.version, action.at)
+      return heard(state, action)
     case 'conflicted':
-      return { ...state, saving: 'idle', conflict: action.version }
-    // The next saving counts on from theirs, so that it wins.
+      return conflicted({ ...state, saving: 'idle' }, action.version)
     case 'keptMine':
-      return state.conflict
-        ? { ...state, modificationId: state.conflict.modificationId, saved: state.conflict.fields, conflict: null }
-        : state
+      return state.conflict ? countedOn(state, state.conflict) : state
     case 'tookTheirs':
       return state.conflict ? replaced(state, state.conflict, action.at) : state
     case 'gone':
@@ -147,11 +146,38 @@ function edited(state: EditorState, change: Partial<EventFields>): EditorState {
 const coverMoved = (fields: EventFields, { from, to }: { from: string; to: string }): EventFields =>
   fields.cover === from ? { ...fields, cover: to } : fields
 
-/** Something was saved elsewhere. An own saving that is under way hears of it by its answer. */
-function heard(state: EditorState, version: Version, at: number): EditorState {
-  if (version.modificationId <= state.modificationId || state.saving === 'saving' || state.conflict) return state
-  return isDirty(state) ? { ...state, conflict: version } : { ...replaced(state, version, at), isFromElsewhere: true }
+/** The venue, unless it is the name of the place that goes: another place is not called that. */
+function venueWithout({ fields: { venue, place, placeToConfirm } }: EditorState): string {
+  return venue === (place ?? placeToConfirm)?.location.placeName ? '' : venue
 }
+
+function savedAs(state: EditorState, { fields, modificationId }: Version, at: number): EditorState {
+  const saved = sameContent(fields, state.fields) ? state.fields : fields
+  return { ...state, saved, modificationId, saving: 'idle', savedAt: at }
+}
+
+/** Something was saved elsewhere. An own saving that is under way hears of it by its answer. */
+function heard(state: EditorState, { version, at, isOwn }: Extract<EditorAction, { type: 'heard' }>): EditorState {
+  if (version.modificationId <= state.modificationId || state.saving === 'saving' || state.conflict) return state
+  if (isOwn) return savedAs(state, version, at)
+  return isDirty(state) ? conflicted(state, version) : { ...replaced(state, version, at), isFromElsewhere: true }
+}
+
+/** The host chooses between two versions, unless these are equal (LIFE-16). */
+const conflicted = (state: EditorState, version: Version): EditorState =>
+  isSameEvent(contentOf(state.fields), contentOf(version.fields))
+    ? countedOn(state, version)
+    : { ...state, conflict: version }
+
+const contentOf = (fields: EventFields): DraftEvent => toDraftEvent(fields, 0, fields.cover ?? undefined)
+
+/** The next saving counts on from theirs, so that it wins. */
+const countedOn = (state: EditorState, { fields, modificationId }: Version): EditorState => ({
+  ...state,
+  modificationId,
+  saved: fields,
+  conflict: null,
+})
 
 const replaced = (state: EditorState, { fields, modificationId }: Version, at: number): EditorState => ({
   ...state,

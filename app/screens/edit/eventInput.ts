@@ -2,23 +2,26 @@ import { eventInputSchema, type EventInput, type EventView } from '@festoon/cont
 import type { Inspiration } from '@festoon/contract/image'
 import type { OutputOf } from '@festoon/contract/operations'
 import type { Location, PlaceDetails } from '@festoon/contract/place'
+import { limits } from '@festoon/contract/limits'
 import { wallTime } from '@festoon/contract/rules/timeZone'
 import { newUuid } from '../../session/newUuid.ts'
 import { toField } from './clockField.ts'
 import { dayAhead, newFields, timesOf, zoneOf, type EventFields } from './eventFields.ts'
+import { cutText, storableLine, storableText } from './storableText.ts'
 
 /** A place under the name that the host gave it. */
 export function locationOf(place: PlaceDetails, venue: string): Location {
   const { placeName: _given, ...location } = place.location
-  return venue.trim() === '' ? location : { ...location, placeName: venue.trim() }
+  const placeName = storableLine(venue)
+  return placeName === '' ? location : { ...location, placeName }
 }
 
 /** What event and draft say alike: looks, questions and options. */
 export function settingsOf(fields: EventFields) {
   const { colors, animation, hostNotification, communicationPreference } = fields
   const { openInvite, publicGuestList, remindersEnabled, hasWaitlist, suggestionTags, isFromQuickCreate } = fields
-  const query = fields.backgroundQuery.trim()
-  const prompt = fields.prompt.trim()
+  const query = storableLine(fields.backgroundQuery)
+  const prompt = storableText(fields.prompt)
   return {
     colors,
     animation,
@@ -27,7 +30,7 @@ export function settingsOf(fields: EventFields) {
     isFromQuickCreate,
     // A question that says nothing is none.
     questions: fields.questions
-      .map((one) => ({ ...one, question: one.question.trim() }))
+      .map((one) => ({ ...one, question: storableLine(one.question) }))
       .filter(({ question }) => question !== ''),
     openInvite,
     publicGuestList,
@@ -49,8 +52,8 @@ export function eventInputOf(fields: EventFields, photoUrl: string): EventInput 
   const { place } = fields
   return eventInputSchema.parse({
     ...settingsOf(fields),
-    title: fields.title.trim(),
-    description: fields.description.trim(),
+    title: storableLine(fields.title),
+    description: storableText(fields.description),
     photoUrl,
     ...timesOf(fields),
     timeZone: zoneOf(fields),
@@ -105,7 +108,7 @@ export function cloneOf(event: EventView, now: number): EventFields {
   return {
     ...fields,
     id: newUuid(),
-    title: `Copy of ${event.title === '' ? 'Untitled Party' : event.title}`.slice(0, 128),
+    title: cutText(`Copy of ${event.title === '' ? 'Untitled Party' : event.title}`, limits.title),
     start: dayAhead(now, event.timeZone),
     end: null,
     place: null,
@@ -139,7 +142,7 @@ export function fromLine(fields: EventFields, drafted: OutputOf<'draftFromLine'>
     title,
     description,
     start: toField(wallTime(startTime, fields.browserZone)),
-    backgroundQuery: keywords.slice(0, 3).join(' ').slice(0, 128),
+    backgroundQuery: cutText(keywords.slice(0, 3).join(' '), limits.search),
     isFromQuickCreate: true,
   }
 }

@@ -2,13 +2,11 @@ import type { EventView } from '@festoon/contract/event'
 import { call } from '../../api/call.ts'
 import type { EventFields } from './eventFields.ts'
 import { eventInputOf } from './eventInput.ts'
-import { keptCover } from './keptCover.ts'
 
-/** Makes the event; a repeated call makes no second one. The draft of its id becomes it. Throws `CallError`. */
+/** Makes the event, whose cover the server keeps; a repeated call makes no second one. The draft of its id becomes it. Throws `CallError`. */
 export async function createParty(fields: EventFields): Promise<EventView> {
-  const photoUrl = await keptCover(fields.cover ?? '')
   const { event } = await call('createEvent', {
-    event: eventInputOf(fields, photoUrl),
+    event: eventInputOf(fields, fields.cover ?? ''),
     eventUuid: fields.id,
     ...(fields.cloneOf !== null && fields.copiesGuests ? { guestsOf: fields.cloneOf } : {}),
   })
@@ -21,7 +19,6 @@ export async function changeParty(
   revision: number,
   disableNotification: boolean,
 ): Promise<EventView> {
-  const photoUrl = await keptCover(fields.cover ?? '')
-  const input = { eventId: fields.id, event: eventInputOf(fields, photoUrl), disableNotification, revision }
+  const input = { eventId: fields.id, event: eventInputOf(fields, fields.cover ?? ''), disableNotification, revision }
   return (await call('editEventDetails', input)).event
 }

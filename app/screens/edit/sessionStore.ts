@@ -1,9 +1,11 @@
 import { z } from 'zod'
+import { signedInUser } from '../../session/session.ts'
+import { dropEvent, dropTexts, eventNames, keepText, keptText } from '../../session/sessionText.ts'
 import { eventFieldsSchema } from './eventFields.ts'
 
 /**
  * Where an event in progress is found again: its id, or how it began while it has no address of its own: `new`,
- * `from:{id}`, `gallery:{id}`.
+ * `quick:{id}`, `from:{id}`, `gallery:{id}`.
  */
 export type Slot = string
 
@@ -14,58 +16,55 @@ const keptSchema = z.object({
   savedAt: z.number().nullable(),
   /** The server has all of it. */
   isSafe: z.boolean(),
+  /** Whose it is; null: a stranger's, which whoever signs in next takes over. */
+  userId: z.string().nullable(),
 })
 export type Kept = z.infer<typeof keptSchema>
 
-const key = (id: string): string => `festoon.draft:${id}`
-/** A picture is large and seldom changes: it is written by itself. */
-const coverKey = (id: string): string => `festoon.cover:${id}`
-const slotKey = (slot: Slot): string => `festoon.slot:${slot}`
+const slotName = (slot: Slot): string => `festoon.slot:${slot}`
+const idOf = (slot: Slot): string => keptText(slotName(slot)) ?? slot
 
-/** What this page knows, for browsers that refuse storage or have no room for the picture. */
-const inMemory = new Map<Slot, Kept>()
-
-/** Keeps an event in this browser session, under its id, so that signing in or a reload loses nothing (STORE-08, DRAFT-05). */
-export function keep(slot: Slot, event: Kept): void {
-  const before = inMemory.get(slot)
-  inMemory.set(slot, event)
+/**
+ * Keeps an event in this browser session, under its id, so that signing in or a reload loses nothing (STORE-08, DRAFT-05). It
+ * stays its user's when their session ends.
+ */
+export function keep(slot: Slot, event: Omit<Kept, 'userId'>): void {
   const { id, cover } = event.fields
+  const before = kept(slot)
+  const userId = signedInUser() ?? (before?.fields.id === id ? before.userId : null)
+  const names = eventNames(id)
   const isLarge = cover?.startsWith('data:') ?? false
   const fields = isLarge ? { ...event.fields, cover: null } : event.fields
-  try {
-    if (slot !== id) sessionStorage.setItem(slotKey(slot), id)
-    sessionStorage.setItem(key(id), JSON.stringify({ ...event, fields }))
-    if (before?.fields.cover === cover) return
-    if (isLarge && cover) sessionStorage.setItem(coverKey(id), cover)
-    else sessionStorage.removeItem(coverKey(id))
-  } catch {
-    // Signing in does not leave the page: memory serves until a reload.
-  }
+  if (slot !== id) keepText(slotName(slot), id)
+  keepText(names.fields, JSON.stringify({ ...event, fields, userId } satisfies Kept))
+  if (!isLarge || cover === null) dropTexts(names.cover)
+  else if (keptText(names.cover) !== cover) keepText(names.cover, cover)
 }
 
-/** The event that was kept; undefined when there is none or it cannot be read. */
+/** The event that was kept; undefined when there is none, it cannot be read, or it is another user's: that is dropped. */
 export function kept(slot: Slot): Kept | undefined {
-  const known = inMemory.get(slot)
-  if (known) return known
-  try {
-    const id = sessionStorage.getItem(slotKey(slot)) ?? slot
-    const text = sessionStorage.getItem(key(id))
-    if (text === null) return undefined
-    const found = keptSchema.parse(JSON.parse(text))
-    const cover = found.fields.cover ?? sessionStorage.getItem(coverKey(id))
-    return keptSchema.parse({ ...found, fields: { ...found.fields, cover } })
-  } catch {
+  const names = eventNames(idOf(slot))
+  const found = keptSchema.safeParse(jsonIn(keptText(names.fields))).data
+  if (!found) return undefined
+  const user = signedInUser()
+  if (user !== null && found.userId !== null && found.userId !== user) {
+    drop(slot)
     return undefined
   }
+  const cover = found.fields.cover ?? keptText(names.cover) ?? null
+  return keptSchema.safeParse({ ...found, fields: { ...found.fields, cover } }).data
 }
 
 /** Forgets an event: it was saved, or became a party. */
 export function drop(slot: Slot): void {
-  inMemory.delete(slot)
+  dropEvent(idOf(slot))
+  dropTexts(slotName(slot))
+}
+
+function jsonIn(text: string | undefined): unknown {
   try {
-    const id = sessionStorage.getItem(slotKey(slot)) ?? slot
-    for (const name of [slotKey(slot), key(id), coverKey(id)]) sessionStorage.removeItem(name)
+    return text === undefined ? undefined : JSON.parse(text)
   } catch {
-    // Nothing was kept.
+    return undefined
   }
 }

@@ -2,13 +2,17 @@ import { useEffect, useEffectEvent, useRef, type Dispatch } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { limits } from '@festoon/contract/limits'
 import { call } from '../../api/call.ts'
-import { CallError } from '../../api/postCall.ts'
+import { errorMessage } from '../../api/errorMessage.ts'
+import { CallError, type CallReason } from '../../api/postCall.ts'
 import { report } from '../../api/report.ts'
 import { fieldsOfDraft } from './draftFields.ts'
 import { isDirty, type EditorAction, type EditorState } from './editorState.ts'
 import { isBlank, type EventFields } from './eventFields.ts'
-import { keptCover } from './keptCover.ts'
+import { withKeptCover } from './keptCover.ts'
 import { saveDraft } from './saveDraft.ts'
+
+/** What the next try may find better. */
+const mayPass = new Set<CallReason>(['network', 'timeout', 'rateLimited', 'unavailable', 'internal'])
 
 /**
  * Saves what changed, every 5 seconds and when a tab is closed (LIFE-02): to the server's draft when signed in; else it
@@ -48,12 +52,7 @@ export function useAutosave(state: EditorState, dispatch: Dispatch<EditorAction>
 }
 
 async function send({ fields, modificationId }: EditorState, dispatch: Dispatch<EditorAction>): Promise<void> {
-  let sent = fields
-  if (fields.cover?.startsWith('data:')) {
-    const to = await keptCover(fields.cover)
-    dispatch({ type: 'coverKept', from: fields.cover, to })
-    sent = { ...fields, cover: to }
-  }
+  const sent = await withKeptCover(fields, dispatch)
   const { event, savedAt } = await saveDraft(sent, modificationId)
   dispatch({ type: 'saved', version: { fields: sent, modificationId: event.modificationId }, at: savedAt })
 }
@@ -71,6 +70,7 @@ async function onRefusal(error: unknown, fields: EventFields, dispatch: Dispatch
     dispatch({ type: 'conflicted', version })
   } catch (cause) {
     report('WARN', 'A draft was not saved by itself', cause)
-    dispatch({ type: 'saveFailed' })
+    const passes = cause instanceof CallError && mayPass.has(cause.reason)
+    dispatch({ type: 'saveFailed', problem: passes ? null : errorMessage(cause) })
   }
 }

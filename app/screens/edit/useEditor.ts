@@ -8,7 +8,8 @@ import {
   type EditorState,
   type Version,
 } from './editorState.ts'
-import { keep, kept, type Slot } from './sessionStore.ts'
+import { eventOfEntry, markEntry } from './historyEntry.ts'
+import { drop, keep, kept, type Kept, type Slot } from './sessionStore.ts'
 import { useAutosave } from './useAutosave.ts'
 import { useElsewhere } from './useElsewhere.ts'
 
@@ -24,6 +25,8 @@ export interface Editing {
   /** A live event is saved by its host alone; anything else saves itself. */
   isLive: boolean
   begin: () => Beginning
+  /** Comes back from where this editor led to: what was in progress goes on. */
+  isReturning: boolean
 }
 
 export interface Editor {
@@ -33,14 +36,14 @@ export interface Editor {
   isResumed: boolean
   /** Keeps what there is right now, before the page goes elsewhere. */
   keepNow: () => void
-  /** While the event is saved for good nothing else is saved, kept or heard of it. */
+  /** While the event is saved for good, or another editor takes over, nothing else is saved, kept or heard of it. */
   setHeld: (isHeld: boolean) => void
 }
 
 /** One event in progress: its state, kept in the browser session at every change and saved every 5 seconds. */
-export function useEditor({ slot, isLive, begin }: Editing): Editor {
-  const [isResumed] = useState(() => kept(slot)?.isSafe === false)
-  const [state, dispatch] = useReducer(editorReducer, undefined, () => opened(slot, begin()))
+export function useEditor({ slot, isLive, begin, isReturning }: Editing): Editor {
+  const [mine] = useState(() => inProgress(slot, isReturning))
+  const [state, dispatch] = useReducer(editorReducer, undefined, () => opened(mine, begin()))
   const [isHeld, setHeld] = useState(false)
   const { isSignedIn } = useSession()
   const first = useRef(state.fields)
@@ -53,16 +56,27 @@ export function useEditor({ slot, isLive, begin }: Editing): Editor {
     const { fields, modificationId, savedAt } = state
     // What was only opened is not worth keeping: another device may change it.
     if (isHeld || fields === first.current) return
+    if (slot !== fields.id) markEntry(fields.id)
     keep(slot, { fields, modificationId, savedAt, isSafe: !isDirty(state) })
   }, [slot, state, isHeld])
   useAutosave(state, dispatch, !isLive && !isHeld, isSignedIn)
   useElsewhere(state, dispatch, isLive, isSignedIn && !isHeld)
-  return { state, dispatch, isResumed, keepNow, setHeld }
+  return { state, dispatch, isResumed: mine?.isSafe === false, keepNow, setHeld }
+}
+
+/**
+ * What this browser kept under a slot. An event that began elsewhere and is safe is found among the drafts: another start
+ * begins another event, while a reload goes on.
+ */
+function inProgress(slot: Slot, isReturning: boolean): Kept | undefined {
+  const mine = kept(slot)
+  if (!mine?.isSafe || mine.fields.id === slot || isReturning || mine.fields.id === eventOfEntry()) return mine
+  drop(slot)
+  return undefined
 }
 
 /** What this browser kept goes before what the server has, unless the server has that too. */
-function opened(slot: Slot, { savedAt, ...version }: Beginning): EditorState {
-  const mine = kept(slot)
+function opened(mine: Kept | undefined, { savedAt, ...version }: Beginning): EditorState {
   if (!mine || (mine.isSafe && version.modificationId > 0)) return beginEditing(version, version.fields, savedAt)
   return beginEditing(mine, mine.isSafe ? mine.fields : version.fields, mine.savedAt ?? savedAt)
 }

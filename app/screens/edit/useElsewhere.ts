@@ -6,6 +6,7 @@ import { useRealtime } from '../../api/useRealtime.ts'
 import { fieldsOfDraft } from './draftFields.ts'
 import type { EditorAction, EditorState } from './editorState.ts'
 import { fieldsOfEvent } from './eventInput.ts'
+import { isOwnSaving } from './saveDraft.ts'
 
 /** Hears of what is saved elsewhere, in another tab or by another host, and takes it up (RT-05, DRAFT-07). */
 export function useElsewhere(
@@ -31,7 +32,7 @@ export function useElsewhere(
     if (!draft.data) return
     const { modificationId } = draft.data.event
     const version = { fields: fieldsOfDraft(draft.data, browserZone, Date.now()), modificationId }
-    dispatch({ type: 'heard', version, at: draft.data.savedAt })
+    dispatch({ type: 'heard', version, at: draft.data.savedAt, isOwn: isOwnSaving(draft.data) })
   }, [draft.data, browserZone, dispatch])
   const isGone = draft.error instanceof CallError && draft.error.reason === 'draftNotFound'
   useEffect(() => {

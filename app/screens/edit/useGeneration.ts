@@ -34,6 +34,12 @@ export function useGeneration(): ImageGenerator {
   const { data: balance } = useQuery({ ...coinsQuery, enabled: isSignedIn })
   const fail = (message: string): void => setGeneration({ status: 'failed', message })
 
+  /** Counts the coins of somebody who is not signed in. */
+  const count = (change: number): void => {
+    const left = Math.min(free + change, limits.freeCoins)
+    setFreeCoins(left)
+    setFree(left)
+  }
   const generate = async (fields: EventFields, { prompt, style, useVerbatim }: ImageWishes): Promise<void> => {
     const eventName = fields.title.trim()
     if (eventName === '' && prompt.trim() === '') return fail(generationText.needsWords)
@@ -50,21 +56,22 @@ export function useGeneration(): ImageGenerator {
         setFree(answer.remainingCoinBalance)
       }
     } catch (error) {
-      const isTold = error instanceof CallError && ['notEnoughCoins', 'rateLimited', 'network'].includes(error.reason)
+      if (await isUnderWay(error, taskId)) return isSignedIn ? undefined : count(-limits.imageSetCoins)
+      const isTold =
+        error instanceof CallError && ['notEnoughCoins', 'rateLimited', 'network', 'timeout'].includes(error.reason)
       fail(isTold ? errorMessage(error) : generationText.failed)
     }
     return undefined
   }
   const giveBack = (): void => {
-    if (isSignedIn) return
-    const left = Math.min(free + limits.imageSetCoins, limits.freeCoins)
-    setFreeCoins(left)
-    setFree(left)
+    if (!isSignedIn) count(limits.imageSetCoins)
   }
 
-  const ask = useEffectEvent(async (taskId: string, askedAt: number): Promise<void> => {
+  const ask = useEffectEvent(async (taskId: string, askedAt: number, isOver: () => boolean): Promise<void> => {
     try {
       const answer = await call('getEventImages', { taskId }, { blocking: false, asUser: true })
+      // Another set is waited for by now, or none.
+      if (isOver()) return
       if (answer.status === 'done') {
         setGeneration({ status: 'done', images: answer.images })
         if (answer.coinBalance !== null) queryClient.setQueryData(coinsQuery.queryKey, answer.coinBalance)
@@ -77,18 +84,44 @@ export function useGeneration(): ImageGenerator {
       }
     } catch (error) {
       // The task may not be known yet, or the network be away for a moment: it is asked again until the time is up.
+      if (isOver()) return
       if (error instanceof CallError && error.reason === 'internal') return fail(generationText.failed)
     }
-    if (Date.now() - askedAt > limits.imageWaitMs) fail(generationText.timedOut)
+    if (Date.now() - askedAt > limits.imageWaitMs) {
+      giveBack()
+      fail(generationText.timedOut)
+    }
     return undefined
   })
   const taskId = generation.status === 'asked' ? generation.taskId : undefined
   const askedAt = generation.status === 'asked' ? generation.askedAt : 0
   useEffect(() => {
     if (taskId === undefined) return undefined
-    const timer = setInterval(() => void ask(taskId, askedAt), pollMs)
-    return () => clearInterval(timer)
+    let isOver = false
+    let isAsking = false
+    const poll = async (): Promise<void> => {
+      if (isAsking) return
+      isAsking = true
+      await ask(taskId, askedAt, () => isOver)
+      isAsking = false
+    }
+    const timer = setInterval(() => void poll(), pollMs)
+    return () => {
+      isOver = true
+      clearInterval(timer)
+    }
   }, [taskId, askedAt])
 
   return { generation, coins: isSignedIn ? balance : free, generate }
+}
+
+/** Whether the server has the task all the same: only its answer was lost on the way. */
+async function isUnderWay(error: unknown, taskId: string): Promise<boolean> {
+  if (!(error instanceof CallError) || (error.reason !== 'network' && error.reason !== 'timeout')) return false
+  try {
+    await call('getEventImages', { taskId }, { blocking: false, asUser: true })
+    return true
+  } catch {
+    return false
+  }
 }

@@ -9,11 +9,13 @@ import { call } from '../../api/call.ts'
 import { errorMessage } from '../../api/errorMessage.ts'
 import { CallError } from '../../api/postCall.ts'
 import { eventQuery } from '../../api/queries.ts'
-import { paths } from '../../paths.ts'
+import { report } from '../../api/report.ts'
+import * as paths from '../../pathTo.ts'
 import { useSite } from '../../session/site.ts'
 import { useSession } from '../../session/useSession.ts'
-import { fieldErrors } from './eventFields.ts'
+import { fieldErrors, type EventFields } from './eventFields.ts'
 import { eventInputOf, fieldsOfEvent } from './eventInput.ts'
+import { withKeptCover } from './keptCover.ts'
 import { changeParty, createParty } from './savedParty.ts'
 import { drop, type Slot } from './sessionStore.ts'
 import type { Editor } from './useEditor.ts'
@@ -48,19 +50,21 @@ export function useSaving({ state, dispatch, setHeld }: Editor, slot: Slot, live
   const errors: EventErrors = triedAt === null ? {} : fieldErrors(fields, triedAt)
   const left = Object.keys(errors).length
 
-  const save = async (work: () => Promise<EventView>): Promise<EventView | undefined> => {
+  const save = async (work: (stored: EventFields) => Promise<EventView>): Promise<EventView | undefined> => {
     setSaving(true)
     setHeld(true)
     try {
-      const event = await work()
+      const event = await work(await withKeptCover(fields, dispatch))
       drop(slot)
       queryClient.setQueryData(eventQuery(event.id).queryKey, event)
       for (const key of ['events', 'drafts']) await queryClient.invalidateQueries({ queryKey: [key] })
       return event
     } catch (error) {
       setHeld(false)
-      if (live && error instanceof CallError && error.reason === 'conflict') await meet(live.id)
-      else refuse(error)
+      if (!(error instanceof CallError) || error.reason !== 'conflict') refuse(error)
+      else if (live) await meet(live.id)
+      // An earlier try, whose answer was not heard, made the party; or it is another's id.
+      else dispatch({ type: 'gone' })
       return undefined
     } finally {
       setSaving(false)
@@ -80,6 +84,7 @@ export function useSaving({ state, dispatch, setHeld }: Editor, slot: Slot, live
     try {
       const { event } = await call('getEvent', { eventId })
       if (!event.host) throw new CallError('forbidden', 'Only the host can do this.')
+      queryClient.setQueryData(eventQuery(eventId).queryKey, event)
       const version = { fields: fieldsOfEvent(event, Date.now()), modificationId: event.host.revision }
       dispatch({ type: 'conflicted', version })
     } catch (error) {
@@ -102,23 +107,34 @@ export function useSaving({ state, dispatch, setHeld }: Editor, slot: Slot, live
         return
       }
       if (live) {
-        const cover = fields.cover?.startsWith('/') === true ? fields.cover : '/files/new'
-        const before = eventInputOf(fieldsOfEvent(live, now), live.photoUrl)
-        const found = eventChanges(before, eventInputOf(fields, cover))
+        const found = changesOf(live, fields, now)
+        if (found === undefined) return refuse(undefined)
         if (found.length > 0) return setChanges(found)
         drop(slot)
         return navigate(paths.event(live.id))
       }
       // The event is kept in the session: after signing in the host is back here with everything in place (ROUTE-28).
       if (!isSignedIn) return navigate(paths.signIn(pathname + search))
-      const event = await save(() => createParty(fields))
+      const event = await save(createParty)
       if (event) await navigate(paths.invite(event.id), { state: { fromCreate: true } })
     },
     saveChanges: async (notifies) => {
-      const event = await save(() => changeParty(fields, modificationId, !notifies))
+      const event = await save((stored) => changeParty(stored, modificationId, !notifies))
       if (!event) return
       notify({ level: 'info', text: notifies ? 'Saved. Your guests will hear of it.' : 'Saved.' })
       await navigate(paths.event(event.id))
     },
+  }
+}
+
+/** What saving would change; undefined: these fields make no event. `now` in ms. */
+function changesOf(live: EventView, fields: EventFields, now: number): readonly EventChange[] | undefined {
+  const cover = fields.cover?.startsWith('/') === true ? fields.cover : '/files/new'
+  try {
+    const before = eventInputOf(fieldsOfEvent(live, now), live.photoUrl)
+    return eventChanges(before, eventInputOf(fields, cover))
+  } catch (error) {
+    report('ERROR', 'A party could not be saved', error)
+    return undefined
   }
 }

@@ -41,6 +41,7 @@ export function versionDifferences(mine: EventFields, theirs: EventFields): Diff
     ...(differ(['cover']) ? ['Cover image'] : []),
     ...(differ(panelFields.background) ? ['Background'] : []),
     ...(differ(panelFields.options) ? ['Event options'] : []),
+    ...(differ(['cloneOf', 'copiesGuests']) ? ['The same guests'] : []),
   ]
   return [...rows, ...others.map((label) => ({ label, mine: 'Yours', theirs: 'The other' }))]
 }

@@ -18,6 +18,8 @@ export type VideoPickerAction =
   | { type: 'typed'; query: string }
   | { type: 'pressed' }
   | { type: 'searched'; query: string }
+  /** The tab was closed: nobody waits for what is searched. */
+  | { type: 'left' }
   | { type: 'found'; query: string; results: readonly VideoResult[] }
   | { type: 'failed' }
   | { type: 'switchedOff'; url: string | null }
@@ -51,9 +53,11 @@ export function videoPickerReducer(picker: VideoPicker, action: VideoPickerActio
     case 'pressed':
       return isEdited(picker) || picker.index + 1 >= picker.results.length
         ? { ...picker, query: picker.query.trim(), status: 'searching' }
-        : { ...picker, index: picker.index + 1 }
+        : { ...picker, index: picker.index + 1, status: 'idle' }
     case 'searched':
       return { ...picker, query: action.query, status: 'searching' }
+    case 'left':
+      return picker.status === 'searching' ? { ...picker, status: 'idle' } : picker
     case 'found':
       return {
         ...picker,

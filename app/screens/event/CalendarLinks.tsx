@@ -1,5 +1,7 @@
+import { useEffect, useRef, type PointerEvent } from 'react'
 import type { GuestKey } from '@festoon/contract/page'
-import { paths, type CalendarKind } from '../../paths.ts'
+import * as paths from '../../pathTo.ts'
+import { type CalendarKind } from '../../pathTo.ts'
 import { CalendarIcon, ChevronIcon } from './icons.tsx'
 
 const calendars: readonly { kind: CalendarKind; label: string }[] = [
@@ -10,18 +12,50 @@ const calendars: readonly { kind: CalendarKind; label: string }[] = [
   { kind: 'yahoo', label: 'Yahoo Calendar' },
 ]
 
-/** Add to calendar: plain links that the server answers, so they work without JavaScript (EVPAGE-05, EVPAGE-07). */
+/**
+ * Add to calendar: plain links that the server answers, in a menu that opens without JavaScript too (EVPAGE-05, EVPAGE-07).
+ * Pointing opens it and leaving closes it; a press holds it open.
+ */
 export function CalendarLinks({ eventId, guestKey }: { eventId: string; guestKey: GuestKey | null }) {
+  const menu = useRef<HTMLDetailsElement>(null)
+  const isPointedAt = useRef(false)
+  // What opens by pointing goes without pointing elsewhere.
+  useEffect(() => {
+    const close = ({ key }: KeyboardEvent): void => {
+      if (key !== 'Escape' || !menu.current?.open) return
+      if (menu.current.contains(document.activeElement)) menu.current.querySelector('summary')?.focus()
+      menu.current.open = false
+    }
+    document.addEventListener('keydown', close)
+    return () => document.removeEventListener('keydown', close)
+  }, [])
+  const point = ({ pointerType, currentTarget }: PointerEvent<HTMLDetailsElement>, isOver: boolean): void => {
+    // A finger has no way to point without pressing; what a press has opened stays.
+    if (pointerType === 'touch' || currentTarget.open === isOver || isOver === isPointedAt.current) return
+    isPointedAt.current = isOver
+    currentTarget.open = isOver
+  }
   return (
-    <details className="group w-fit max-w-full rounded-md border border-line bg-surface open:w-full small:open:w-80">
-      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-3 rounded-md px-4 py-2 text-label hover:bg-tint-hover [&::-webkit-details-marker]:hidden">
+    <details
+      ref={menu}
+      className="group relative w-fit max-w-full rounded-md border border-line bg-surface"
+      onPointerEnter={(event) => point(event, true)}
+      onPointerLeave={(event) => point(event, false)}
+    >
+      <summary
+        className="flex min-h-11 cursor-pointer list-none items-center gap-3 rounded-md px-4 py-2 text-label hover:bg-tint-hover [&::-webkit-details-marker]:hidden"
+        onClick={(event) => {
+          if (isPointedAt.current) event.preventDefault()
+          isPointedAt.current = false
+        }}
+      >
         <CalendarIcon />
         Add to calendar
         <span className="ms-auto transition-transform group-open:rotate-180">
           <ChevronIcon />
         </span>
       </summary>
-      <ul className="grid p-1">
+      <ul className="absolute start-0 top-full z-30 grid w-72 max-w-[calc(100vw-2rem)] rounded-md border border-line bg-raised p-1 shadow-overlay">
         {calendars.map(({ kind, label }) => (
           <li key={kind}>
             <a

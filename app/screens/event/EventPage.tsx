@@ -21,6 +21,8 @@ export interface EventPageProps {
   tools?: ReactNode
   /** The guest's answer: form or what was answered. */
   answer?: ReactNode
+  /** What people of the party get beside the invitation. */
+  parts?: ReactNode
   /** Not a party yet: nothing to put into a calendar (EVPAGE-06). */
   isPreview?: boolean
 }
@@ -37,7 +39,7 @@ const cover =
  * The invitation itself, the same for a guest without an account and inside the full app. It knows no router, so its links
  * are plain ones. What the viewer may not see is absent from `event`.
  */
-export function EventPage({ event, guestKey, now, tools, answer, isPreview = false }: EventPageProps) {
+export function EventPage({ event, guestKey, now, tools, answer, parts, isPreview = false }: EventPageProps) {
   const past = !isPreview && isPast(event, now)
   const film = event.videoBackgroundDisabled ? null : event.backgroundAnimationUrl
   return (
@@ -85,7 +87,8 @@ export function EventPage({ event, guestKey, now, tools, answer, isPreview = fal
               </p>
             </section>
           )}
-          <AttendeeList event={event} />
+          {parts}
+          <AttendeeList event={event} guestKey={guestKey} />
         </div>
       </article>
     </div>

@@ -10,10 +10,31 @@ import { mergeSnoozedAt, missingAfterYes, snoozeMerge } from '../../merge/mergeD
 import type { Missing } from '../../merge/mergeMachine.ts'
 import { newUuid } from '../../session/newUuid.ts'
 import { useSession } from '../../session/useSession.ts'
+import type { Arrival } from '../../document/arrival.ts'
+import type { MemberLink } from './memberLink.ts'
+import { mergedEvent } from './mergedEvent.ts'
+import { NotYou } from './NotYou.tsx'
 import { RsvpCard, type SaveAnswer } from './RsvpCard.tsx'
+import type { ContactKind } from './rsvpFormFields.ts'
 
 // Loaded for the few who are asked.
 const MergeDialog = lazy(() => import('../../merge/MergeDialog.tsx').then((part) => ({ default: part.MergeDialog })))
+
+export interface MemberAnswerProps {
+  event: EventView
+  now: number
+  /** What the address brought along. */
+  link: MemberLink
+  /** What the way here asked for. */
+  arrival: Arrival
+  /** The link is somebody else's: its row is not this account's to answer. */
+  onReplyAnew: () => void
+}
+
+const contactsOfUser = (user: User | undefined): ContactKind[] => [
+  ...(user && user.emails.length > 0 ? ['email' as const] : []),
+  ...(user && user.phones.length > 0 ? ['phone' as const] : []),
+]
 
 /** Whether there is a phone that texts may not go to yet. */
 const mayAskForTexts = (user: User | undefined): boolean =>
@@ -23,7 +44,7 @@ const mayAskForTexts = (user: User | undefined): boolean =>
  * The answer of a signed-in guest, with the wish for texts where that is open (RPC-37, TEXT-05). After a yes a contact is
  * asked for that the host needs and the guest has not (MERGE-02, MERGE-08).
  */
-export function MemberAnswer({ event, now }: { event: EventView; now: number }) {
+export function MemberAnswer({ event, now, link, arrival, onReplyAnew }: MemberAnswerProps) {
   const queryClient = useQueryClient()
   const notify = useNotice()
   const { userId } = useSession()
@@ -33,15 +54,18 @@ export function MemberAnswer({ event, now }: { event: EventView; now: number }) 
   const [wantsTexts, setWantsTexts] = useState(false)
   const [missing, setMissing] = useState<Missing | null>(null)
   const asksForTexts = mayAskForTexts(user)
+  // An invitation that no account has yet: it was opened by its link.
+  const isLinks = event.invitee?.withheld !== undefined
 
   const save: SaveAnswer = async (answer) => {
     const isYes = answer.rsvpStatus === 'YES'
     const saved = await call('updateAttendance', {
       eventId: event.id,
       invitee: { ...answer, inviteeId: event.invitee?.inviteeId ?? newId },
+      ...(isLinks && link.key ? { token: link.key.token } : {}),
       ...(isYes && asksForTexts && wantsTexts ? { textPermissionStatusUpdate: 'granted' } : {}),
     })
-    queryClient.setQueryData(eventQuery(event.id).queryKey, { ...event, invitee: saved.invitee })
+    queryClient.setQueryData(eventQuery(event.id).queryKey, mergedEvent(event, saved.invitee))
     await Promise.all([['event', event.id], ['user']].map((queryKey) => queryClient.invalidateQueries({ queryKey })))
     if (isYes && user) setMissing(missingAfterYes(user, event.communicationPreference, mergeSnoozedAt(), Date.now()))
     return 'saved'
@@ -59,11 +83,15 @@ export function MemberAnswer({ event, now }: { event: EventView; now: number }) 
       <RsvpCard
         event={event}
         guestKey={null}
-        preselected={null}
+        preselected={link.preselected}
         form={null}
         now={now}
-        isContactKnown
-        knownName={user?.name}
+        known={contactsOfUser(user)}
+        knownName={user?.name ?? arrival.inviteeName}
+        isAsked={arrival.showRSVP}
+        answersAs={
+          isLinks && event.invitee && <NotYou eventId={event.id} name={event.invitee.name} onLeave={onReplyAnew} />
+        }
         // The form starts from the name: one drawn before would be drawn anew, and lose what was picked meanwhile.
         isRecalling={isPending}
         consent={asksForTexts && <TextConsentField checked={wantsTexts} onChange={setWantsTexts} />}

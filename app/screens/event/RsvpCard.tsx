@@ -1,24 +1,24 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
 import type { EventView } from '@festoon/contract/event'
-import { guestFailureText } from '@festoon/contract/guestFailureText'
 import type { Attendance } from '@festoon/contract/guest'
 import type { GuestKey, NewGuest, RsvpFormState } from '@festoon/contract/page'
-import { answerErrors } from '@festoon/contract/rules/answers'
+import { unreachable } from '@festoon/contract/unreachable'
 import { isPast } from '@festoon/contract/rules/past'
-import { toE164 } from '@festoon/contract/rules/phone'
-import { rsvpErrors } from '@festoon/contract/rules/rsvpErrors'
-import { messageIn } from '../../api/messageIn.ts'
+import { useIsInBrowser } from '../../layout/useIsInBrowser.ts'
 import { Answered } from './Answered.tsx'
-import { dropAnswers } from './keptAnswers.ts'
+import { dropAnswers } from '../../document/keptAnswers.ts'
 import { RsvpForm } from './RsvpForm.tsx'
-import { startingValues, type RsvpValues } from './rsvpFormFields.ts'
+import { contactsOf, startingValues, type ContactKind } from './rsvpFormFields.ts'
+
+// Opened by those who have answered, and think again.
+const RsvpDialog = lazy(() => import('./RsvpDialog.tsx').then((part) => ({ default: part.RsvpDialog })))
+
+const loadAnswering = () => import('./prepareAnswer.ts')
 
 /**
  * Saves an answer; resolves with `saved` once the server has it for good, with `alreadyInvited` when the contact belongs to
  * a guest who has an invitation of their own. Rejects with a `CallError`.
  */
-
-const guestMessage = messageIn(guestFailureText)
 export type SaveAnswer = (answer: Omit<Attendance, 'inviteeId'>) => Promise<'saved' | 'alreadyInvited'>
 
 export interface RsvpCardProps {
@@ -27,94 +27,94 @@ export interface RsvpCardProps {
   /** What a guest without a key sends along without JavaScript. */
   newGuest?: NewGuest | null | undefined
   preselected: 'YES' | 'NO' | null
-  /** What a post without JavaScript left behind. */
+  /** What a post without JavaScript left behind, or a link brought along. */
   form: RsvpFormState | null
   now: number
-  /** True when the server already knows how to reach this guest. */
-  isContactKnown: boolean
+  /** How the server can reach this guest, besides what the guest's row says. */
+  known?: readonly ContactKind[]
   /** The guest's name, when it is known from elsewhere. */
   knownName?: string | undefined
   /** An earlier answer is being looked up. */
   isRecalling?: boolean
+  /** The visitor came to answer: a change is open at once. */
+  isAsked?: boolean | undefined
   /** What else somebody who comes is asked. */
   consent?: ReactNode
+  /** Whom the answer is given for, where the link says it. */
+  answersAs?: ReactNode
   save: SaveAnswer
 }
 
 type Failures = RsvpFormState['errors']
+type Answering = Awaited<ReturnType<typeof loadAnswering>>
 
-/** The guest's answer: the form until there is one, then what was answered and the way to change it (RSVP-30). */
-export function RsvpCard({
-  event,
-  guestKey,
-  newGuest,
-  now,
-  isContactKnown,
-  knownName,
-  isRecalling,
-  consent,
-  save,
-  ...link
-}: RsvpCardProps) {
+/** The guest's answer: the form until there is one, then what was answered and the way to change it (RSVP-30, RSVP-37). */
+export function RsvpCard(props: RsvpCardProps) {
+  const { event, guestKey, newGuest, now, knownName, isRecalling, isAsked, consent, answersAs, save, ...link } = props
   const [errors, setErrors] = useState<Failures>(link.form?.errors ?? {})
   const [busy, setBusy] = useState(false)
   const [saved, setSaved] = useState(0)
   const card = useRef<HTMLElement>(null)
+  const isHere = useIsInBrowser()
   // Once something was saved here, that is the truth: neither the link's wish nor a refused form counts any more.
   const { preselected, form } = saved > 0 ? { preselected: null, form: null } : link
   const { invitee } = event
-  const hasAnswer = invitee?.rsvpStatus === 'YES' || invitee?.rsvpStatus === 'NO'
-  const isOpen = !hasAnswer || form !== null || (preselected !== null && preselected !== invitee.rsvpStatus)
+  const before = invitee?.rsvpStatus === 'YES' || invitee?.rsvpStatus === 'NO' ? invitee.rsvpStatus : undefined
+  const hasErrors = form !== null && Object.keys(form.errors).length > 0
+  const isWanted = isAsked === true || hasErrors || (preselected !== null && preselected !== before)
+  // Of the very link that the page was opened with, and until the dialog is closed.
+  const [isOpen, setOpen] = useState<boolean>()
+  const known = [...new Set([...contactsOf(invitee), ...(link.known ?? [])])]
 
   useEffect(() => {
     if (saved > 0) card.current?.focus()
   }, [saved])
 
-  if (event.cancelledTimestamp !== null || isPast(event, now)) return hasAnswer ? <Answered invitee={invitee} /> : null
+  if (event.cancelledTimestamp !== null || isPast(event, now))
+    return before && invitee && <Answered invitee={invitee} />
 
-  const answer = async (values: RsvpValues): Promise<void> => {
-    const found: Failures = rsvpErrors(values, !hasAnswer)
-    if (isContactKnown) {
-      delete found.email
-      delete found.phone
-    }
-    const unanswered = values.rsvpStatus === 'YES' ? answerErrors(event.questions, values.answers) : {}
-    if (Object.keys(unanswered).length > 0) found.answers = unanswered
-    if (values.rsvpStatus === undefined) found.form = 'Please choose whether you can make it.'
-    setErrors(found)
-    if (values.rsvpStatus === undefined || Object.keys(found).length > 0) return
+  const answer = async (data: FormData): Promise<void> => {
     setBusy(true)
+    const answering = await loadAnswering().catch(() => undefined)
+    // What checks an answer comes from where the answer goes.
+    if (!answering) setErrors({ form: unreachable })
+    else setErrors(await send(answering.prepareAnswer(data, event, known), answering))
+    setBusy(false)
+  }
+  const send = async (
+    prepared: ReturnType<Answering['prepareAnswer']>,
+    { failureMessage, takenMessage }: Answering,
+  ): Promise<Failures> => {
+    if ('errors' in prepared) return prepared.errors
     try {
-      const outcome = await save(attendanceOf(values, values.rsvpStatus))
-      if (outcome === 'saved') {
-        dropAnswers(event.id)
-        setSaved((times) => times + 1)
-      } else setErrors({ form: guestFailureText.contactTaken })
+      const outcome = await save(prepared.answer)
+      if (outcome !== 'saved') return { form: takenMessage }
     } catch (error) {
-      setErrors({ form: guestMessage(error) })
-    } finally {
-      setBusy(false)
+      return { form: failureMessage(error) }
     }
+    dropAnswers(event.id)
+    setOpen(false)
+    setSaved((times) => times + 1)
+    return {}
   }
 
-  const fields = isRecalling ? (
-    <p role="status" className="text-body text-ink-muted">
-      Looking up your answer…
-    </p>
-  ) : (
-    <RsvpForm
-      key={`${saved} ${invitee?.inviteeId}`}
-      event={event}
-      guestKey={guestKey}
-      newGuest={newGuest}
-      start={startingValues(event, preselected, form, knownName)}
-      errors={errors}
-      busy={busy}
-      isContactKnown={isContactKnown}
-      consent={consent}
-      onAnswer={(values) => void answer(values)}
-    />
-  )
+  const fields = {
+    event,
+    guestKey,
+    start: startingValues(event, preselected, form, knownName),
+    errors,
+    busy,
+    known,
+    consent,
+    onAnswer: (data: FormData) => void answer(data),
+    onBegin: () => void loadAnswering().catch(() => undefined),
+  }
+  const inline = <RsvpForm key={`${saved} ${invitee?.inviteeId} ${knownName}`} newGuest={newGuest} {...fields} />
+  const open = isOpen ?? (isHere && isWanted)
+  const close = (): void => {
+    setOpen(false)
+    setErrors({})
+  }
   return (
     <section
       ref={card}
@@ -122,32 +122,39 @@ export function RsvpCard({
       aria-label="Your answer"
       className="grid gap-5 rounded-lg bg-surface p-5 shadow-raised outline-none small:p-7"
     >
-      {hasAnswer && <Answered invitee={invitee} />}
-      {hasAnswer ? (
-        <details key={saved} open={isOpen}>
-          <summary className="flex min-h-11 w-fit cursor-pointer list-none items-center rounded-pill border border-line-strong px-5 text-label hover:bg-tint-hover [&::-webkit-details-marker]:hidden">
-            Change my answer
-          </summary>
-          <div className="pt-6">{fields}</div>
-        </details>
+      {isRecalling ? (
+        <p role="status" className="text-body text-ink-muted">
+          Looking up your answer…
+        </p>
+      ) : before && invitee ? (
+        <>
+          <Answered invitee={invitee} />
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            onClick={() => setOpen(true)}
+            className="min-h-11 w-fit cursor-pointer rounded-pill border border-line-strong px-5 text-label hover:bg-tint-hover noscript:hidden"
+          >
+            Change RSVP
+          </button>
+          <noscript>
+            <details open={isWanted}>
+              <summary className="flex min-h-11 w-fit cursor-pointer list-none items-center rounded-pill border border-line-strong px-5 text-label hover:bg-tint-hover [&::-webkit-details-marker]:hidden">
+                Change RSVP
+              </summary>
+              <div className="pt-6">{inline}</div>
+            </details>
+          </noscript>
+          {open && (
+            <Suspense fallback={null}>
+              <RsvpDialog {...fields} before={before} onClose={close} />
+            </Suspense>
+          )}
+        </>
       ) : (
-        fields
+        inline
       )}
+      {answersAs}
     </section>
   )
-}
-
-function attendanceOf(values: RsvpValues, rsvpStatus: 'YES' | 'NO'): Omit<Attendance, 'inviteeId'> {
-  const phone = toE164(values.phone)
-  const email = values.email.trim()
-  return {
-    rsvpStatus,
-    name: values.name.trim(),
-    additionalGuestCount: values.additionalGuestCount,
-    rsvpMessage: values.rsvpMessage,
-    answers: [...values.answers],
-    ...(email === '' ? {} : { email }),
-    ...(phone === undefined ? {} : { phone }),
-    ...(values.notificationPreference === undefined ? {} : { notificationPreference: values.notificationPreference }),
-  }
 }

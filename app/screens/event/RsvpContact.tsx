@@ -4,13 +4,21 @@ import { preference, type RsvpErrors } from '@festoon/contract/rules/rsvpErrors'
 import { Choice } from '@festoon/ui/Choice'
 import { PhoneField } from '@festoon/ui/PhoneField'
 import { TextField } from '@festoon/ui/TextField'
-import type { RsvpValues } from './rsvpFormFields.ts'
+import type { ContactKind, RsvpValues } from './rsvpFormFields.ts'
 
 const notWhenText = "group-has-[input[name=notificationPreference][value='2']:checked]:hidden"
 const notWhenEmail = "group-has-[input[name=notificationPreference][value='1']:checked]:hidden"
 
-/** How the host reaches a guest who came by the open link; the choice is there only when the event offers both (RSVP-39). */
-export function RsvpContact({ event, start, errors }: { event: EventView; start: RsvpValues; errors: RsvpErrors }) {
+export interface RsvpContactProps {
+  event: EventView
+  start: RsvpValues
+  errors: RsvpErrors
+  /** The contacts that the server has already. */
+  known: readonly ContactKind[]
+}
+
+/** How the host reaches a guest; the choice is there only when the event offers both (RSVP-39). */
+export function RsvpContact({ event, start, errors, known }: RsvpContactProps) {
   const offers = event.communicationPreference
   return (
     <>
@@ -29,7 +37,7 @@ export function RsvpContact({ event, start, errors }: { event: EventView; start:
       ) : (
         <input type="hidden" name="notificationPreference" value={offers} />
       )}
-      {offers !== preference.phone && (
+      {offers !== preference.phone && !known.includes('email') && (
         <div className={notWhenText}>
           <TextField
             label="Email"
@@ -43,7 +51,7 @@ export function RsvpContact({ event, start, errors }: { event: EventView; start:
           />
         </div>
       )}
-      {offers !== preference.email && (
+      {offers !== preference.email && !known.includes('phone') && (
         <div className={notWhenEmail}>
           <PhoneField
             label="Phone number"

@@ -8,11 +8,11 @@ import { Choice } from '@festoon/ui/Choice'
 import { LimitedTextField } from '@festoon/ui/LimitedTextField'
 import { NumberStepper } from '@festoon/ui/NumberStepper'
 import { TextField } from '@festoon/ui/TextField'
-import { paths } from '../../paths.ts'
-import { keepAnswers } from './keptAnswers.ts'
+import * as paths from '../../pathTo.ts'
+import { keepAnswers } from '../../document/keptAnswers.ts'
 import { RsvpContact } from './RsvpContact.tsx'
 import { RsvpQuestions } from './RsvpQuestions.tsx'
-import { valuesOf, type RsvpValues } from './rsvpFormFields.ts'
+import { asksForContact, type ContactKind, type RsvpValues } from './rsvpFormFields.ts'
 
 export interface RsvpFormProps {
   event: EventView
@@ -22,58 +22,84 @@ export interface RsvpFormProps {
   start: RsvpValues
   errors: RsvpFormState['errors']
   busy: boolean
-  /** True when the server already knows how to reach this guest. */
-  isContactKnown: boolean
+  /** How the server can reach this guest already. */
+  known: readonly ContactKind[]
   /** What else somebody who comes is asked. */
   consent?: ReactNode
-  onAnswer: (values: RsvpValues) => void
+  onAnswer: (data: FormData) => void
+  /** Somebody begins to answer. */
+  onBegin: () => void
+  /** Where the form is part of a dialog, which has the button: its id, and who is told of every change. */
+  dialog?: { formId: string; onDraft: (draft: Draft) => void } | undefined
+}
+
+/** What a dialog knows of a form that is being filled in. */
+export interface Draft {
+  chosen: RsvpValues['rsvpStatus']
+  /** Something is not as it was at the beginning. */
+  isEdited: boolean
 }
 
 const afterChoice = 'hidden group-has-[input[name=rsvpStatus]:checked]:grid'
 const afterYes = 'hidden group-has-[input[value=yes]:checked]:grid'
 
+const textOf = (form: HTMLFormElement): string => JSON.stringify([...new FormData(form)])
+
 /**
  * The answer as a real form: without JavaScript it posts itself, with it the same fields are sent as a call. What belongs
  * to a choice is shown by CSS, so both ways look the same (RSVP-35, RSVP-36, RSVP-38).
  */
-export function RsvpForm({
-  event,
-  guestKey,
-  newGuest,
-  start,
-  errors,
-  busy,
-  isContactKnown,
-  consent,
-  onAnswer,
-}: RsvpFormProps) {
+export function RsvpForm(props: RsvpFormProps) {
+  const { event, guestKey, newGuest, start, errors, busy, known, consent, onAnswer, onBegin, dialog } = props
   const [choice, setChoice] = useState(start.rsvpStatus)
   const [additional, setAdditional] = useState(start.additionalGuestCount)
+  const [switches, setSwitches] = useState(0)
   const form = useRef<HTMLFormElement>(null)
+  const first = useRef<string>(undefined)
+  const onDraft = dialog?.onDraft
 
   useEffect(() => {
     if (Object.keys(errors).length > 0)
       form.current?.querySelector<HTMLElement>('[aria-invalid=true], [data-invalid] input')?.focus()
   }, [errors])
 
+  const tell = (of: HTMLFormElement): void => {
+    if (!onDraft) return
+    const text = textOf(of)
+    first.current ??= text
+    onDraft({ chosen: choice, isEdited: text !== first.current })
+  }
+  // Choosing and counting change fields without a word from the fields themselves.
+  useEffect(() => {
+    if (form.current) tell(form.current)
+  })
+
   const submit = (submitted: FormEvent<HTMLFormElement>): void => {
     submitted.preventDefault()
-    onAnswer(valuesOf(new FormData(submitted.currentTarget), start.answers))
+    onAnswer(new FormData(submitted.currentTarget))
   }
   const choose = (value: string): void => {
-    setChoice(value === 'yes' ? 'YES' : 'NO')
-    setAdditional(0)
+    const next = value === 'yes' ? 'YES' : 'NO'
+    if (choice !== undefined && choice !== next) {
+      setSwitches(switches + 1)
+      setAdditional(0)
+    }
+    setChoice(next)
   }
-  const isAsStarted = choice === start.rsvpStatus
 
   return (
     <form
       ref={form}
+      id={dialog?.formId}
       method="post"
       action={paths.answerAction(event.id)}
       noValidate
       onSubmit={submit}
-      onInput={(typed) => keepAnswers(event.id, new FormData(typed.currentTarget))}
+      onInput={(typed) => {
+        onBegin()
+        keepAnswers(event.id, new FormData(typed.currentTarget))
+        tell(typed.currentTarget)
+      }}
       className="group grid grid-cols-1 gap-6"
     >
       {guestKey && <input type="hidden" name="iu" value={guestKey.inviteeId} />}
@@ -102,10 +128,10 @@ export function RsvpForm({
           defaultValue={start.name}
           {...(errors.name === undefined ? {} : { error: errors.name })}
         />
-        {isContactKnown ? (
+        {!asksForContact(event, known, dialog !== undefined) ? (
           <input type="hidden" name="notificationPreference" value={start.notificationPreference ?? preference.email} />
         ) : (
-          <RsvpContact event={event} start={start} errors={errors} />
+          <RsvpContact event={event} start={start} errors={errors} known={known} />
         )}
         {event.openInvite && (
           <div className={afterYes}>
@@ -121,13 +147,13 @@ export function RsvpForm({
           </div>
         )}
         <LimitedTextField
-          key={choice}
+          key={switches}
           label="Message to the host"
           name="rsvpMessage"
           multiline
           rows={3}
           limit={limits.rsvpMessage}
-          defaultValue={isAsStarted ? start.rsvpMessage : ''}
+          defaultValue={switches === 0 ? start.rsvpMessage : ''}
           {...(errors.rsvpMessage === undefined ? {} : { error: errors.rsvpMessage })}
         />
         {event.questions.length > 0 && (
@@ -139,9 +165,11 @@ export function RsvpForm({
         <p role="alert" className="text-body text-error empty:hidden">
           {errors.form}
         </p>
-        <Button type="submit" size="large" block busy={busy}>
-          {choice === 'NO' ? 'Send my regrets' : 'Send my answer'}
-        </Button>
+        {!dialog && (
+          <Button type="submit" size="large" block busy={busy}>
+            {choice === 'NO' ? 'Send my regrets' : 'Send my answer'}
+          </Button>
+        )}
       </div>
     </form>
   )

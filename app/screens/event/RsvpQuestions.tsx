@@ -1,11 +1,13 @@
-import { useMemo, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
 import type { EventView } from '@festoon/contract/event'
 import type { Answer } from '@festoon/contract/guest'
 import { limits } from '@festoon/contract/limits'
 import { answerField } from '@festoon/contract/rules/answers'
 import { Choice } from '@festoon/ui/Choice'
 import { LimitedTextField } from '@festoon/ui/LimitedTextField'
-import { keptAnswers } from './keptAnswers.ts'
+import { TextField } from '@festoon/ui/TextField'
+import { useIsInBrowser } from '../../layout/useIsInBrowser.ts'
+import { keptAnswers } from '../../document/keptAnswers.ts'
 
 export interface RsvpQuestionsProps {
   event: EventView
@@ -15,26 +17,45 @@ export interface RsvpQuestionsProps {
   errors: Readonly<Record<string, string>>
 }
 
-const never = () => () => undefined
+// Brings a search along that few parties ask for.
+const SongField = lazy(() => import('./SongField.tsx').then((part) => ({ default: part.SongField })))
 
-/** The host's questions to somebody who comes: text, and yes or no. What was half-written before a reload is there again. */
+/** The host's questions to somebody who comes: text, yes or no, and songs. What was half-written before a reload is there again. */
 export function RsvpQuestions({ start, ...asked }: RsvpQuestionsProps) {
   // The server draws them without knowing what this browser kept; where that is something, they are drawn anew with it.
-  const isHere = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
+  const isHere = useIsInBrowser()
   const kept = useMemo(() => (isHere ? keptAnswers(asked.event.id) : undefined), [isHere, asked.event.id])
-  return <Fields key={kept ? 'kept' : 'new'} start={kept ?? start} {...asked} />
+  return <Fields key={kept ? 'kept' : 'new'} start={kept ?? start} isHere={isHere} {...asked} />
 }
 
-function Fields({ event, start, errors }: RsvpQuestionsProps) {
+function Fields({ event, start, errors, isHere }: RsvpQuestionsProps & { isHere: boolean }) {
+  const answered = event.invitee?.withheld?.answered ?? []
   return event.questions.map((question) => {
     const { questionUuid, questionType, isRequired } = question
-    if (questionType === 'song') return null
     const value = start.find((answer) => answer.questionUuid === questionUuid)?.answerValue
-    const field = { name: answerField(question), required: isRequired, error: errors[questionUuid] }
+    // An answer that only this guest's own browser shows.
+    const isHidden = value === undefined && answered.includes(questionUuid)
+    const field = { name: answerField(question), required: isRequired && !isHidden, error: errors[questionUuid] }
+    const hint = isHidden ? 'You have answered this. Leave it empty to keep your answer.' : undefined
+    if (questionType === 'song') {
+      const typed = value && 'text' in value ? value.text : ''
+      const plain = (
+        <TextField
+          {...field}
+          label={question.question}
+          hint={hint}
+          placeholder="Type response here"
+          maxLength={limits.answer}
+          defaultValue={typed}
+        />
+      )
+      if (!isHere) return <div key={questionUuid}>{plain}</div>
+      return (
+        <Suspense key={questionUuid} fallback={plain}>
+          <SongField {...field} label={question.question} start={value} />
+        </Suspense>
+      )
+    }
     if (questionType === 'yesNo') {
       const chosen = value && 'isYes' in value ? { defaultValue: value.isYes ? '1' : '0' } : {}
       const options = [
@@ -48,6 +69,7 @@ function Fields({ event, start, errors }: RsvpQuestionsProps) {
         key={questionUuid}
         {...field}
         label={question.question}
+        hint={hint}
         multiline
         rows={2}
         limit={limits.answer}

@@ -6,6 +6,8 @@ import { CalendarIcon, PinIcon } from './icons.tsx'
 /** When and where (EVPAGE-04). A viewer who may not know the place reads how to get to know it (AUTHZ-19). */
 export function WhenWhere({ event, now }: { event: EventView; now: number }) {
   const dates = eventDates(event, now)
+  // A host who left took the place of a party along that is off.
+  const isPlaceGone = event.cancelledTimestamp !== null && event.location?.displayName === ''
   return (
     <dl className="grid grid-cols-1 gap-3 wide:gap-4">
       <div className="flex gap-4">
@@ -26,21 +28,23 @@ export function WhenWhere({ event, now }: { event: EventView; now: number }) {
           )}
         </dd>
       </div>
-      <div className="flex gap-4">
-        <dt className="grid size-12 shrink-0 place-items-center rounded-md bg-tint">
-          <PinIcon />
-          <span className="sr-only">Where</span>
-        </dt>
-        <dd className="grid min-w-0 content-center">
-          {event.location ? (
-            <Place location={event.location} />
-          ) : (
-            <span className="text-body text-ink-muted">
-              {event.isHost ? 'No place yet' : 'Please log in or RSVP to view the location'}
-            </span>
-          )}
-        </dd>
-      </div>
+      {!isPlaceGone && (
+        <div className="flex gap-4">
+          <dt className="grid size-12 shrink-0 place-items-center rounded-md bg-tint">
+            <PinIcon />
+            <span className="sr-only">Where</span>
+          </dt>
+          <dd className="grid min-w-0 content-center">
+            {event.location ? (
+              <Place location={event.location} />
+            ) : (
+              <span className="text-body text-ink-muted">
+                {event.isHost ? 'No place yet' : 'Please log in or RSVP to view the location'}
+              </span>
+            )}
+          </dd>
+        </div>
+      )}
     </dl>
   )
 }

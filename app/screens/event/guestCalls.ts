@@ -11,12 +11,12 @@ const isEventAnswer = (value: unknown): value is { event: EventView } =>
 
 const unexpected = (): CallError => new CallError('internal', 'Something went wrong. Please try again.')
 
-/** The event as the holder of `key` may see it. Throws `CallError`. */
-export async function fetchPreview(eventId: string, key: GuestKey): Promise<EventView> {
+/** The event as the holder of `key`, or anybody, may see it. Throws `CallError`. */
+export async function fetchPreview(eventId: string, key: GuestKey | null): Promise<EventView> {
   const answer = await postCall({
     service: 'ElkEventService',
     method: 'getEventPreview',
-    input: { eventId, inviteeUuid: key.inviteeId, token: key.token },
+    input: { eventId, ...(key ? { inviteeUuid: key.inviteeId, token: key.token } : {}) },
     blocking: false,
   })
   if (!isEventAnswer(answer)) throw unexpected()

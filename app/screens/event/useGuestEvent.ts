@@ -1,17 +1,24 @@
 import { useEffect, useLayoutEffect, useState } from 'react'
 import type { EventView } from '@festoon/contract/event'
 import type { GuestKey, GuestPageData } from '@festoon/contract/page'
-import type { SaveAnswer } from './RsvpCard.tsx'
+import { documentState, readArrival, type Arrival } from '../../document/arrival.ts'
 import { newUuid } from '../../session/newUuid.ts'
 import { readStored, store } from '../../session/storage.ts'
+import { withGiven } from './givenAnswer.ts'
 import { fetchPreview, sendAnswer } from './guestCalls.ts'
+import { isReplyingAnew, replyAnew } from './replyAnew.ts'
+import type { SaveAnswer } from './RsvpCard.tsx'
 
 export interface GuestEventState {
   event: EventView
   key: GuestKey | null
   /** True while the browser's memory of an earlier answer is being looked up. */
   isRecalling: boolean
+  /** What the way here asked for; null until the browser has taken over. */
+  arrival: Arrival | null
   save: SaveAnswer
+  /** Goes on as somebody whom the link does not name. */
+  replyAsYourself: () => void
 }
 
 /** The state of a guest's visit: who they are, as link or browser remember it, and what they answered (STORE-01, STORE-02). */
@@ -21,10 +28,13 @@ export function useGuestEvent(data: GuestPageData, isReadOnly: boolean): GuestEv
   // One id for the whole visit: an answer that is sent twice is one guest.
   const [visitId] = useState(() => newUuid())
   const [isRecalling, setRecalling] = useState(false)
+  const [arrival, setArrival] = useState<Arrival | null>(null)
   const eventId = data.event.id
 
   // Before the first paint, so that nobody begins to fill in a form that is about to be answered.
   useBrowserLayoutEffect(() => {
+    setArrival(readArrival(documentState()))
+    setEvent(withGiven(data.event))
     if (!isReadOnly && !data.key && storedKey(eventId)) setRecalling(true)
   }, [data, eventId, isReadOnly])
 
@@ -40,7 +50,7 @@ export function useGuestEvent(data: GuestPageData, isReadOnly: boolean): GuestEv
       if (seen.invitee?.rsvpStatus === 'INVITED')
         await sendAnswer(eventId, known, { inviteeId: known.inviteeId, rsvpStatus: 'SEEN' })
       if (!isCurrent || data.key || !seen.invitee) return
-      setEvent(seen)
+      setEvent(withGiven(seen))
       setKey(known)
     }
     // A guest who is not recognised sees the open invitation.
@@ -56,38 +66,49 @@ export function useGuestEvent(data: GuestPageData, isReadOnly: boolean): GuestEv
 
   const save: SaveAnswer = async (answer) => {
     const saved = await sendAnswer(eventId, key, { ...answer, inviteeId: key?.inviteeId ?? visitId })
-    if (saved.shouldPromptLogin) return 'alreadyInvited'
+    const { promptLogin, keepGiven, finish } = await import('./afterGuestAnswer.ts')
+    if (saved.shouldPromptLogin) {
+      promptLogin(eventId, saved, answer)
+      return 'alreadyInvited'
+    }
     const known = key ?? (saved.token === undefined ? null : { inviteeId: saved.inviteeId, token: saved.token })
     if (known) remember(eventId, known)
+    keepGiven(eventId, saved.inviteeId, answer, event.invitee?.rsvpMessage)
     setKey(known)
-    setEvent((before) => ({ ...before, invitee: saved.invitee }))
+    setEvent((before) => withGiven({ ...before, invitee: saved.invitee }))
     // The answer may open more of the page, the address above all.
-    if (known) await fetchPreview(eventId, known).then(setEvent, () => undefined)
-    forgetPreselection()
+    if (known)
+      await fetchPreview(eventId, known).then(
+        (seen) => setEvent(withGiven(seen)),
+        () => undefined,
+      )
+    finish(eventId, known, answer.rsvpStatus)
     return 'saved'
   }
 
-  return { event, key, isRecalling, save }
+  const replyAsYourself = (): void => {
+    replyAnew(eventId)
+    setKey(null)
+    setEvent((before) => ({ ...before, invitee: null }))
+    // What the link's guest may see is not for whoever comes anew.
+    fetchPreview(eventId, null).then(setEvent, () => undefined)
+  }
+
+  return { event, key, isRecalling, arrival, save, replyAsYourself }
 }
 
 // A server draws without layout effects, and would say so at every page.
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect
 
-/** What the link preselected is answered: a reload shows the answer, not the link's wish. */
-function forgetPreselection(): void {
-  const url = new URL(location.href)
-  url.searchParams.delete('r')
-  url.searchParams.delete('answered')
-  history.replaceState(history.state, '', url)
-}
-
 function storedKey(eventId: string): GuestKey | null {
+  if (isReplyingAnew(eventId)) return null
   const inviteeId = readStored(`invitee:${eventId}`)
   const token = readStored(`token:${eventId}`)
   return inviteeId !== undefined && token !== undefined ? { inviteeId, token } : null
 }
 
 function remember(eventId: string, key: GuestKey): void {
+  replyAnew(eventId, false)
   store(`invitee:${eventId}`, key.inviteeId)
   store(`token:${eventId}`, key.token)
 }

@@ -5,7 +5,7 @@ import { EventCard } from '@festoon/ui/EventCard'
 import { DeleteDraft } from '../../layout/DeleteDraft.tsx'
 import { OptionsMenu } from '../../layout/OptionsMenu.tsx'
 import { routerLink } from '../../layout/routerLink.tsx'
-import { paths } from '../../paths.ts'
+import * as paths from '../../pathTo.ts'
 import { CardGrid } from './CardGrid.tsx'
 import { draftCardText } from './cardText.ts'
 

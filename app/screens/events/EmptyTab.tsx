@@ -1,7 +1,8 @@
 import { ButtonLink } from '@festoon/ui/ButtonLink'
 import type { ArtName } from '../../layout/PartyArt.tsx'
 import { routerLink } from '../../layout/routerLink.tsx'
-import { paths, type EventsTab } from '../../paths.ts'
+import * as paths from '../../pathTo.ts'
+import { type EventsTab } from '../../pathTo.ts'
 import { readStored } from '../../session/storage.ts'
 import { ArtPanel } from './ArtPanel.tsx'
 

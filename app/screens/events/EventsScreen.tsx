@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { useQuery, type QueryClient } from '@tanstack/react-query'
 import { useSearchParams, type LoaderFunction } from 'react-router-dom'
 import type { User } from '@festoon/contract/account'
@@ -8,7 +8,9 @@ import { draftsQuery, eventsQuery, userQuery } from '../../api/queries.ts'
 import { useRealtime } from '../../api/useRealtime.ts'
 import { TextPermissionPrompt } from '../../layout/TextPermissionPrompt.tsx'
 import { isMergeDue, mergeSnoozedAt, snoozeMerge } from '../../merge/mergeDue.ts'
-import type { EventsTab } from '../../paths.ts'
+import { takeAskedLater } from '../../merge/mergeLater.ts'
+import type { Missing } from '../../merge/mergeMachine.ts'
+import type { EventsTab } from '../../pathTo.ts'
 import { knownSession } from '../../session/session.ts'
 import { useSession } from '../../session/useSession.ts'
 import { CardGrid } from './CardGrid.tsx'
@@ -103,12 +105,23 @@ export function Component() {
 function useTab(hasNoDrafts: boolean | undefined): [EventsTab, (tab: EventsTab) => void] {
   const [search, setSearch] = useSearchParams()
   const tab = tabOf(search.get('tab'))
-  const setTab = (next: EventsTab): void =>
-    setSearch(next === 'All' ? {} : { tab: next }, { replace: true, preventScrollReset: true })
+  const setTab = useCallback(
+    (next: EventsTab): void =>
+      setSearch(
+        (before) => {
+          // What else the address says, an event's colours for one, stays.
+          if (next === 'All') before.delete('tab')
+          else before.set('tab', next)
+          return before
+        },
+        { replace: true, preventScrollReset: true },
+      ),
+    [setSearch],
+  )
   const isAstray = tab === 'Drafts' && hasNoDrafts === true
   useEffect(() => {
-    if (isAstray) setSearch({}, { replace: true, preventScrollReset: true })
-  }, [isAstray, setSearch])
+    if (isAstray) setTab('All')
+  }, [isAstray, setTab])
   return [isAstray ? 'All' : tab, setTab]
 }
 
@@ -134,18 +147,26 @@ function Cards({ tab, events, now }: CardsProps) {
   )
 }
 
+function dueNow(user: User): Missing | null {
+  const later = takeAskedLater()
+  if (later === 'phone' && user.phones.length === 0) return 'phone'
+  if (later === 'email' && user.emails.length === 0) return 'email'
+  return isMergeDue(user, mergeSnoozedAt(), Date.now()) ? 'email' : null
+}
+
 /** Suggests a second contact, once a day at most (EVLIST-11, MERGE-06, MERGE-07). */
 function MergeNudge({ user }: { user: User }) {
-  const [isOpen, setOpen] = useState(() => isMergeDue(user, mergeSnoozedAt(), Date.now()))
-  if (!isOpen) return null
+  // What was put off for the photos of a party comes first (RSVP-42).
+  const [missing, setMissing] = useState(() => dueNow(user))
+  if (missing === null) return null
   return (
     <Suspense fallback={null}>
       <MergeDialog
-        missing="email"
+        missing={missing}
         from="profile"
         onClose={(result) => {
           if (result === 'snoozed') snoozeMerge(Date.now())
-          setOpen(false)
+          setMissing(null)
         }}
       />
     </Suspense>

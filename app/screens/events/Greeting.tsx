@@ -2,7 +2,7 @@ import { ButtonLink } from '@festoon/ui/ButtonLink'
 import { ThemeScope } from '@festoon/ui/ThemeScope'
 import { Garland } from '../../layout/Garland.tsx'
 import { routerLink } from '../../layout/routerLink.tsx'
-import { paths } from '../../paths.ts'
+import * as paths from '../../pathTo.ts'
 
 /** Characters of a name from which the greeting is set smaller, so that it stays a greeting. */
 const longName = 9

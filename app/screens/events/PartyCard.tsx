@@ -2,7 +2,7 @@ import { memo } from 'react'
 import type { EventSummary } from '@festoon/contract/event'
 import { EventCard } from '@festoon/ui/EventCard'
 import { routerLink } from '../../layout/routerLink.tsx'
-import { paths } from '../../paths.ts'
+import * as paths from '../../pathTo.ts'
 import { eventCardText } from './cardText.ts'
 
 /** The card of an event; it opens the event's page (EVLIST-10, EVLIST-12). */

@@ -1,6 +1,6 @@
 import type { EventSummary } from '@festoon/contract/event'
 import { isPast } from '@festoon/contract/rules/past'
-import type { EventsTab } from '../../paths.ts'
+import type { EventsTab } from '../../pathTo.ts'
 
 /** The tabs of the events page, in their order (EVLIST-03). */
 export const eventsTabs: readonly { value: EventsTab; label: string }[] = [

@@ -4,7 +4,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { themeById } from '@festoon/contract/themes/catalogue'
 import { call } from '../../api/call.ts'
 import { errorMessage } from '../../api/errorMessage.ts'
-import { paths } from '../../paths.ts'
+import * as paths from '../../pathTo.ts'
 import { newUuid } from '../../session/newUuid.ts'
 import { QuickCreate } from './QuickCreate.tsx'
 import { QuickCreateLoading } from './QuickCreateLoading.tsx'
@@ -41,7 +41,7 @@ export function Component() {
         error={drafting.error ? errorMessage(drafting.error) : undefined}
       />
       {theme && <ThemeSpotlight theme={theme} />}
-      <ThemeGallery />
+      <ThemeGallery opensAt={search.get('category')} />
     </div>
   )
 }

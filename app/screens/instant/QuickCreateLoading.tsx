@@ -1,6 +1,11 @@
 import { ThemeScope } from '@festoon/ui/ThemeScope'
 
-const steps = ['Setting the date', 'Picking a picture', 'Finding the words'] as const
+/** What is done, each with when its line begins to breathe: one after the other. */
+const steps = [
+  ['Setting the date', '[animation-delay:0s]'],
+  ['Picking a picture', '[animation-delay:0.5s]'],
+  ['Finding the words', '[animation-delay:1s]'],
+] as const
 
 /** What is seen while an event is made of one line (HEAD-12). */
 export function QuickCreateLoading({ line }: { line: string }) {
@@ -16,8 +21,8 @@ export function QuickCreateLoading({ line }: { line: string }) {
           “{line}”
         </p>
         <ul className="grid justify-items-center gap-3 text-lead font-semibold">
-          {steps.map((step) => (
-            <li key={step} className="animate-[kit-breathe_1.6s_ease-in-out_infinite]">
+          {steps.map(([step, delay]) => (
+            <li key={step} className={`animate-[kit-breathe_1.6s_ease-in-out_infinite] ${delay}`}>
               {step}…
             </li>
           ))}

@@ -10,7 +10,7 @@ import { TextField } from '@festoon/ui/TextField'
 import { routerLink } from '../../layout/routerLink.tsx'
 import { smallPhoto } from '../../layout/smallPhoto.ts'
 import { useDebounced } from '../../layout/useDebounced.ts'
-import { paths } from '../../paths.ts'
+import * as paths from '../../pathTo.ts'
 
 interface Group {
   name: string
@@ -30,9 +30,14 @@ function groupsOf(category: string, words: string, today: string): readonly Grou
   }))
 }
 
-/** The gallery of themes, by category, with a search; each begins an event with its picture (ROUTE-14). */
-export function ThemeGallery() {
-  const [category, setCategory] = useState(soon)
+/**
+ * The gallery of themes, by category, with a search; each begins an event with its picture (ROUTE-14). `opensAt`: the id
+ * of the category that is shown first.
+ */
+export function ThemeGallery({ opensAt }: { opensAt: string | null }) {
+  const [category, setCategory] = useState(
+    themeCategories.some(({ id }) => String(id) === opensAt) ? (opensAt ?? soon) : soon,
+  )
   const [typed, setTyped] = useState('')
   const [today] = useState(() => dayIn(Date.now(), Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC'))
   const words = useDebounced(typed.trim(), 150)

@@ -3,7 +3,7 @@ import { ImageCard } from '@festoon/ui/ImageCard'
 import { ThemeScope } from '@festoon/ui/ThemeScope'
 import { routerLink } from '../../layout/routerLink.tsx'
 import { smallPhoto } from '../../layout/smallPhoto.ts'
-import { paths } from '../../paths.ts'
+import * as paths from '../../pathTo.ts'
 
 /** Pictures that each theme has. */
 const pictures = [1, 2, 3] as const

@@ -4,7 +4,7 @@ import { shortDate } from '@festoon/contract/rules/eventDates'
 import { Banner } from '@festoon/ui/Banner'
 import { ButtonLink } from '@festoon/ui/ButtonLink'
 import { routerLink } from '../../layout/routerLink.tsx'
-import { paths } from '../../paths.ts'
+import * as paths from '../../pathTo.ts'
 
 const isFromCreate = (state: unknown): boolean => typeof state === 'object' && state !== null && 'fromCreate' in state
 

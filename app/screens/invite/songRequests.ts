@@ -12,7 +12,8 @@ export interface SongRequest {
 /** Every song that guests ask for, in the order of the playlist: as it was asked for first, each once (QUES-04). */
 export function songRequests(invitees: readonly Invitee[]): SongRequest[] {
   const found = new Map<string, SongRequest>()
-  for (const { name, answers } of invitees)
+  const asAnswered = invitees.toSorted((one, other) => (one.answeredAt ?? Infinity) - (other.answeredAt ?? Infinity))
+  for (const { name, answers } of asAnswered)
     for (const { answerValue } of answers) {
       if (!('song' in answerValue)) continue
       const { songUri, songName, artistName } = answerValue.song

@@ -5,7 +5,7 @@ import { Spinner } from '@festoon/ui/Spinner'
 import { report } from '../../api/report.ts'
 import { finishConnecting, musicFailure } from '../../music/connectMusic.ts'
 import { pendingConnection } from '../../music/musicStore.ts'
-import { paths } from '../../paths.ts'
+import * as paths from '../../pathTo.ts'
 
 /** The way back from the music service's sign-in, to where it was asked for (ROUTE-42, ERR-41). */
 export function Component() {

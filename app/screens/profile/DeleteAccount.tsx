@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { EventSummary } from '@festoon/contract/event'
 import type { HostedEventsChoice } from '@festoon/contract/profile'
 import { isPast } from '@festoon/contract/rules/past'
 import { Button } from '@festoon/ui/Button'
@@ -11,29 +12,38 @@ import { eventsQuery } from '../../api/queries.ts'
 import { signOut } from '../../session/session.ts'
 import { useSite } from '../../session/site.ts'
 
+const read = { ...eventsQuery, staleTime: 0 }
+
+const hostedIn = (events: readonly EventSummary[], now: number): number =>
+  events.filter((event) => event.isHost && !event.isDraft && event.cancelledTimestamp === null && !isPast(event, now))
+    .length
+
 const parties = (count: number): string => `${count} ${count === 1 ? 'party' : 'parties'}`
 
-/** Deletes the account, having asked first what becomes of the parties that its person still hosts (PROF-08). */
-export function DeleteAccount({ open, onClose }: { open: boolean; onClose: () => void }) {
+/**
+ * Deletes the account, having asked first what becomes of the parties that its person still hosts (PROF-08). It goes by what
+ * the server says now, not by what a tab knew: nothing becomes of a party that nobody was asked about.
+ */
+export function DeleteAccount({ onClose }: { onClose: () => void }) {
   const site = useSite()
-  const { data: events, dataUpdatedAt: now, error: unread } = useQuery({ ...eventsQuery, enabled: open })
+  const queryClient = useQueryClient()
+  const { data: events, dataUpdatedAt: now, error: unread, isFetchedAfterMount } = useQuery(read)
   const [choice, setChoice] = useState<HostedEventsChoice>()
   const [hasAnswered, setAnswered] = useState(false)
   const removal = useMutation({
     mutationFn: async () => {
-      await call('deleteAccount', { hostedEvents: choice ?? 'cancel' })
+      if (choice === undefined && hostedIn(await queryClient.fetchQuery(read), Date.now()) > 0) return
+      await call('deleteAccount', choice === undefined ? {} : { hostedEvents: choice })
       await signOut(site)
     },
   })
-  const hosted = events?.filter((event) => event.isHost && !event.isDraft && !isPast(event, now)).length
+  const hosted = events && isFetchedAfterMount ? hostedIn(events, now) : undefined
   const isAsking = hosted !== undefined && hosted > 0 && !hasAnswered
+  const isOne = hosted === 1
+  const them = isOne ? 'it' : 'them'
   const close = (): void => {
     // What was begun cannot be taken back.
-    if (removal.isPending) return
-    setAnswered(false)
-    setChoice(undefined)
-    removal.reset()
-    onClose()
+    if (!removal.isPending) onClose()
   }
   const fate =
     hosted === undefined || hosted === 0
@@ -45,15 +55,15 @@ export function DeleteAccount({ open, onClose }: { open: boolean; onClose: () =>
 
   return (
     <Dialog
-      open={open}
+      open
       onOpenChange={(next) => {
         if (!next) close()
       }}
       size="small"
-      title={isAsking ? 'What about your parties?' : 'Delete your account?'}
+      title={isAsking ? `What about your ${isOne ? 'party' : 'parties'}?` : 'Delete your account?'}
       description={
         isAsking
-          ? `You still host ${parties(hosted)} that ${hosted === 1 ? 'is' : 'are'} ahead. Decide about them first.`
+          ? `You still host ${parties(hosted)} that ${isOne ? 'is' : 'are'} ahead. Decide about ${them} first.`
           : 'This cannot be undone.'
       }
       actions={
@@ -80,16 +90,20 @@ export function DeleteAccount({ open, onClose }: { open: boolean; onClose: () =>
     >
       {isAsking ? (
         <Choice
-          legend="What happens to them?"
+          legend={`What happens to ${them}?`}
           hideLegend
           name="hostedEvents"
           layout="column"
           options={[
-            { value: 'cancel', label: 'Call them off', hint: 'Guests see that the party is canceled.' },
+            {
+              value: 'cancel',
+              label: `Call ${them} off`,
+              hint: 'Guests are told, and see no more than that it is canceled.',
+            },
             {
               value: 'handOver',
-              label: 'Hand them over',
-              hint: 'To the co-host who has been with you longest. Parties without one are called off.',
+              label: `Hand ${them} over`,
+              hint: 'To the co-host who has been with you longest. A party without one is called off.',
             },
           ]}
           {...(choice === undefined ? {} : { value: choice })}

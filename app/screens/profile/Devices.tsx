@@ -15,10 +15,7 @@ const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle:
 export function Devices() {
   const { data: devices, error, refetch, isFetching } = useQuery(devicesQuery)
   return (
-    <Section
-      title="Where you are signed in"
-      text="Do you miss one, or know one that is not yours? Sign it out from here."
-    >
+    <Section title="Where you are signed in" text="Lost one, or see one that is not yours? Sign it out here.">
       {devices && (
         <ul className="grid grid-cols-1 divide-y-2 divide-line">
           {devices.map((device) => (

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Avatar } from '@festoon/ui/Avatar'
 import { Button } from '@festoon/ui/Button'
 import { imageTypes } from '@festoon/ui/imageTypes'
+import { lazyPart } from '../../layout/lazyPart.tsx'
 
 // Loaded when a picture is chosen: nobody else needs the crop code.
-const CropDialog = lazy(() => import('@festoon/ui/CropDialog').then((kit) => ({ default: kit.CropDialog })))
+const CropDialog = lazyPart(() => import('@festoon/ui/CropDialog').then((kit) => kit.CropDialog))
 
 export interface PictureFieldProps {
   name: string
@@ -69,21 +70,19 @@ export function PictureField({ name, userId, picture, onPicture, onRemove }: Pic
         </p>
       </div>
       {chosen !== null && (
-        <Suspense fallback={null}>
-          <CropDialog
-            open
-            shape="circle"
-            title="Crop your picture"
-            src={chosen}
-            onOpenChange={(open) => {
-              if (!open) setChosen(null)
-            }}
-            onDone={(image) => {
-              onPicture(image)
-              setChosen(null)
-            }}
-          />
-        </Suspense>
+        <CropDialog
+          open
+          shape="circle"
+          title="Crop your picture"
+          src={chosen}
+          onOpenChange={(open) => {
+            if (!open) setChosen(null)
+          }}
+          onDone={(image) => {
+            onPicture(image)
+            setChosen(null)
+          }}
+        />
       )}
     </div>
   )

@@ -1,6 +1,7 @@
 import { useEffect, useState, type FormEvent } from 'react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { User } from '@festoon/contract/account'
+import { isBlank } from '@festoon/contract/rules/isBlank'
 import { limits } from '@festoon/contract/limits'
 import { Button } from '@festoon/ui/Button'
 import { useNotice } from '@festoon/ui/NoticeProvider'
@@ -40,7 +41,7 @@ export function ProfileForm({ user }: { user: User }) {
   useEffect(() => {
     if (picture.kind === 'new') return () => URL.revokeObjectURL(picture.url)
   }, [picture])
-  const isEmpty = name.trim() === ''
+  const isEmpty = isBlank(name)
   const submit = (event: FormEvent): void => {
     event.preventDefault()
     if (!isEmpty && !save.isPending) save.mutate()

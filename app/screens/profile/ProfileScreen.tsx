@@ -63,7 +63,7 @@ export function Component() {
           </Section>
         </div>
       </div>
-      <DeleteAccount open={isDeleting} onClose={() => setDeleting(false)} />
+      {isDeleting && <DeleteAccount onClose={() => setDeleting(false)} />}
     </div>
   )
 }

@@ -27,7 +27,7 @@ export async function saveProfile(changes: ProfileChanges): Promise<{ user: User
   if (changes.picture.kind === 'removed') input.photoUrl = null
   if (changes.picture.kind === 'new') {
     try {
-      input.photoUrl = await uploadImage(changes.picture.image)
+      input.photoUrl = await uploadImage(changes.picture.image, { for: 'profile' })
     } catch (error) {
       report('ERROR', 'The profile picture could not be uploaded', error)
       isPictureLost = true

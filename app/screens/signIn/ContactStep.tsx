@@ -24,18 +24,19 @@ export function ContactStep({ steps, eventTitle, returnState }: ContactStepProps
   const { entry, message, status } = steps.state
   const isPhone = entry === 'phone'
   const { signInProviders } = useSite()
-  const { register, handleSubmit, formState } = useForm({ defaultValues: { contact: readStored(entry) ?? '' } })
-  const contact = register('contact', {
+  const { register, handleSubmit, formState } = useForm({
+    // One field each: what was typed into the one is there again after a look at the other.
+    defaultValues: { email: readStored('email') ?? '', phone: readStored('phone') ?? '' },
+  })
+  const contact = register(entry, {
     validate: (value) =>
       isPhone
         ? isLoginPhone(toE164(value) ?? '') || 'Please enter a valid phone number.'
         : isEmail(value.trim()) || 'Please enter a valid email address.',
   })
   // What was wrong with the contact stands beside it; what ended a sign-in stands above.
-  const error = formState.errors.contact?.message ?? (status === 'error' ? undefined : (message ?? undefined))
-  const submit = handleSubmit((values) =>
-    steps.sendCode(isPhone ? (toE164(values.contact) ?? '') : values.contact.trim()),
-  )
+  const error = formState.errors[entry]?.message ?? (status === 'error' ? undefined : (message ?? undefined))
+  const submit = handleSubmit((values) => steps.sendCode(isPhone ? (toE164(values.phone) ?? '') : values.email.trim()))
   const field = { ...contact, required: true, ...(error === undefined ? {} : { error }) }
   const toWhat = isPhone ? 'phone number. We will text you' : 'email. We will send you'
 

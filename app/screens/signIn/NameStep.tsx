@@ -1,6 +1,7 @@
 import { useForm } from 'react-hook-form'
 import { Button } from '@festoon/ui/Button'
 import { TextField } from '@festoon/ui/TextField'
+import { isBlank } from '@festoon/contract/rules/isBlank'
 import { limits } from '@festoon/contract/limits'
 import type { SignInSteps } from '../../session/useSignIn.ts'
 import { StepHeading } from './StepHeading.tsx'
@@ -8,7 +9,7 @@ import { StepHeading } from './StepHeading.tsx'
 /** Asks a new person for a name (SIGN-10, VAL-10). */
 export function NameStep({ steps }: { steps: SignInSteps }) {
   const { register, handleSubmit, formState } = useForm({ defaultValues: { name: '' } })
-  const name = register('name', { validate: (value) => value.trim() !== '' || 'Name is a required field' })
+  const name = register('name', { validate: (value) => !isBlank(value) || 'Name is a required field' })
   const error = formState.errors.name?.message ?? steps.state.message ?? undefined
   const submit = handleSubmit((values) => steps.submitName(values.name.trim()))
 

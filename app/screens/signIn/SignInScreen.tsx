@@ -5,11 +5,12 @@ import { ThemeScope } from '@festoon/ui/ThemeScope'
 import { report } from '../../api/report.ts'
 import { Garland } from '../../layout/Garland.tsx'
 import { PartyArt } from '../../layout/PartyArt.tsx'
-import { decodeReturn, paths } from '../../paths.ts'
-import { isRedirectAwaited } from '../../session/awaitedRedirect.ts'
+import * as paths from '../../pathTo.ts'
+import { decodeReturn } from '../../paths.ts'
+import { isRedirectAwaited, returnNoted } from '../../session/awaitedRedirect.ts'
 import { takeSignInLink, type SignInLink } from '../../session/signInLink.ts'
 import { initialSignIn, type SignIn } from '../../session/signInMachine.ts'
-import { readSignInRequest, signInStart, type SignInRequest } from '../../session/signInRequest.ts'
+import { keepSignInRequest, readSignInRequest, signInStart, type SignInRequest } from '../../session/signInRequest.ts'
 import { useSession } from '../../session/useSession.ts'
 import { useSignIn, type SignInSteps } from '../../session/useSignIn.ts'
 import { CodeStep } from './CodeStep.tsx'
@@ -22,6 +23,8 @@ import { NameStep } from './NameStep.tsx'
 interface Beginning {
   request: SignInRequest
   link: SignInLink | undefined
+  /** The state `s` that this tab left with for Google or Apple: too long to travel along, perhaps. */
+  keptReturn: string | null
   start: SignIn
 }
 
@@ -29,8 +32,13 @@ function begin(state: unknown): Beginning {
   const request = readSignInRequest(state)
   const link = takeSignInLink()
   if (link === undefined && isRedirectAwaited())
-    return { request, link, start: { ...initialSignIn('email'), status: 'waitingForRedirectResult' } }
-  return { request, link, start: signInStart(request) }
+    return {
+      request,
+      link,
+      keptReturn: returnNoted(),
+      start: { ...initialSignIn('email'), status: 'waitingForRedirectResult' },
+    }
+  return { request, link, keptReturn: null, start: signInStart(request) }
 }
 
 /** Sign-in: a contact, a six-digit code and, for a new person, a name (ROUTE-07, SIGN-01). */
@@ -38,14 +46,14 @@ export function Component() {
   const [search] = useSearchParams()
   const navigate = useNavigate()
   const { state: navigationState } = useLocation()
-  const [{ request, link, start }] = useState(() => begin(navigationState))
+  const [{ request, link, keptReturn, start }] = useState(() => begin(navigationState))
   const steps = useSignIn(() => start)
   const { status } = steps.state
   const [isSwitching, setSwitching] = useState(false)
   const [isLinkLeft, setLinkLeft] = useState(false)
   const { userId } = useSession()
 
-  const s = search.get('s')
+  const s = search.get('s') ?? keptReturn
   const wayBack = decodeReturn(s)
   const returnTo = wayBack ?? (request.eventId === undefined ? paths.root() : paths.event(request.eventId))
   const isUnreadable = s !== null && wayBack === undefined
@@ -54,12 +62,20 @@ export function Component() {
   }, [isUnreadable])
 
   const hasBegun = useRef(false)
+  const hasCodeBeenOut = useRef(false)
   useEffect(() => {
     // An answer in the address works once, however often effects run.
     if (hasBegun.current) return
     hasBegun.current = true
     if (start.status === 'waitingForRedirectResult') void steps.takeRedirect()
   }, [start, steps])
+
+  const { entry, sentTo } = steps.state
+  const isCodeOut = status === 'codeSent' || status === 'codeSubmitting'
+  useEffect(() => {
+    if (isCodeOut || hasCodeBeenOut.current) keepSignInRequest(request, entry, isCodeOut ? { sentTo } : undefined)
+    hasCodeBeenOut.current = isCodeOut
+  }, [isCodeOut, request, entry, sentTo])
 
   // Who is signed in already has no business here, unless the login was asked for (SIGN-23).
   // A link waits for a click: whoever opens it may be somebody else, or a scanner of mails.
@@ -131,7 +147,7 @@ function Step({ steps, ...contact }: StepProps) {
     case 'emailSubmitting':
     case 'error':
     case 'userCancelled':
-      return <ContactStep key={steps.state.entry} steps={steps} {...contact} />
+      return <ContactStep steps={steps} {...contact} />
     default:
       return unhandled(steps.state.status)
   }

@@ -2,7 +2,7 @@ import { ButtonLink } from '@festoon/ui/ButtonLink'
 import { ThemeScope } from '@festoon/ui/ThemeScope'
 import { Garland } from '../../layout/Garland.tsx'
 import { routerLink } from '../../layout/routerLink.tsx'
-import { paths } from '../../paths.ts'
+import * as paths from '../../pathTo.ts'
 import { SampleInvite } from './SampleInvite.tsx'
 import { samples } from './samples.ts'
 

@@ -1,6 +1,7 @@
 import { ButtonLink } from '@festoon/ui/ButtonLink'
 import { routerLink } from '../../layout/routerLink.tsx'
-import { paths } from '../../paths.ts'
+import * as paths from '../../pathTo.ts'
+import { Galleries } from './Galleries.tsx'
 import { SampleInvite } from './SampleInvite.tsx'
 import { samples } from './samples.ts'
 
@@ -25,10 +26,10 @@ export function PartiesWelcome() {
     <>
       <section className="mx-auto grid w-full max-w-6xl grid-cols-1 items-center gap-12 px-4 py-12 wide:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] wide:px-8 wide:py-20">
         <div className="grid min-w-0 grid-cols-1 justify-items-start gap-6">
-          <h1 className="font-display text-display">Invitations worth opening</h1>
+          <h1 className="font-display text-display">Fun AI Party Invites</h1>
           <p className="max-w-prose text-lead">
-            Make a party in two minutes, send it by link or email, and watch the answers come in. Your guests need no
-            account.
+            Invitations worth opening: make a party in two minutes, send it by link or email, and watch the answers come
+            in. Your guests need no account.
           </p>
           <div className="flex flex-wrap gap-3">
             <ButtonLink size="large" href={paths.createEvent()} render={routerLink(paths.createEvent())}>
@@ -52,6 +53,7 @@ export function PartiesWelcome() {
           ))}
         </ul>
       </section>
+      <Galleries />
       <section className="bg-tint">
         <div className="mx-auto grid w-full max-w-6xl grid-cols-1 gap-10 px-4 py-16 wide:grid-cols-3 wide:px-8">
           {promises.map(({ title, text }) => (

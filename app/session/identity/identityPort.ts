@@ -1,5 +1,6 @@
 import { limits } from '@festoon/contract/limits'
 import type { Site } from '@festoon/contract/page'
+import { loadScreen } from '../../loadScreen.ts'
 import { builtInIdentity } from './builtIn.ts'
 import type { IdentityPort } from './port.ts'
 import { within } from './within.ts'
@@ -20,7 +21,13 @@ function impatient(port: IdentityPort): IdentityPort {
 /** The identity provider that the server is set up with. Firebase's code is loaded only where it is the one. */
 export function identityPort({ firebase }: Pick<Site, 'firebase'>): Promise<IdentityPort> {
   chosen ??= firebase
-    ? import('../../firebase/firebaseIdentity.ts').then(({ firebaseIdentity }) => impatient(firebaseIdentity(firebase)))
+    ? loadScreen(() => import('../../firebase/firebaseIdentity.ts')).then(({ firebaseIdentity }) =>
+        impatient(firebaseIdentity(firebase)),
+      )
     : Promise.resolve(impatient(builtInIdentity))
-  return chosen
+  return chosen.catch((error: unknown) => {
+    // The code could not be loaded; the next try may.
+    chosen = undefined
+    throw error
+  })
 }

@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely'
+import { joinedAnswers, lacksAnswers } from './givenAnswers.ts'
 
 /**
  * `answer_invitation`: one guest's answer in one call. It checks the event, finds or makes the guest's row, gives or refuses
@@ -12,8 +13,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(heads).execute(db)
   await sql.raw(announceTopic).execute(db)
   await sql.raw(announce).execute(db)
+  await sql.raw(seat).execute(db)
   await sql.raw(promote).execute(db)
   await sql.raw(attach).execute(db)
+  await sql.raw(joinedAnswers).execute(db)
+  await sql.raw(lacksAnswers).execute(db)
   await sql.raw(answer).execute(db)
 }
 
@@ -45,11 +49,23 @@ begin
   end loop;
 end $$`
 
-/** Gives free places to waiting parties, the oldest that fits first. The caller holds the event's row. */
-const promote = `create function promote_waiting(p_event uuid, p_capacity integer) returns void language plpgsql as $$
+/** Gives a waiting guest a place, and notes that they are to be told so. */
+const seat = `create function seat_waiting(p_event uuid, p_invitee uuid) returns void language plpgsql as $$
+declare
+  v_modification bigint := nextval('modifications');
+begin
+  update invitees set waitlist_status = 'APPROVED', awaits = null, waitlisted_at = null, modification = v_modification
+  where event_id = p_event and invitee_id = p_invitee;
+  insert into deliveries (event_id, invitee_id, key, state, created_at)
+  values (p_event, p_invitee, 'seated/' || v_modification, 'due', (extract(epoch from now()) * 1000)::bigint);
+end $$`
+
+/** Gives free places to waiting parties, the oldest that fits first; answers how many. The caller holds the event's row. */
+const promote = `create function promote_waiting(p_event uuid, p_capacity integer) returns integer language plpgsql as $$
 declare
   v_taken integer := taken_places(p_event, null);
   v_waiting invitees;
+  v_seated integer := 0;
 begin
   for v_waiting in
     select * from invitees
@@ -58,12 +74,12 @@ begin
     for update
   loop
     if v_taken + 1 + v_waiting.additional_guest_count <= p_capacity then
-      update invitees set waitlist_status = 'APPROVED', awaits = null, waitlisted_at = null,
-        modification = nextval('modifications')
-      where event_id = p_event and invitee_id = v_waiting.invitee_id;
+      perform seat_waiting(p_event, v_waiting.invitee_id);
       v_taken := v_taken + 1 + v_waiting.additional_guest_count;
+      v_seated := v_seated + 1;
     end if;
   end loop;
+  return v_seated;
 end $$`
 
 /**
@@ -113,7 +129,7 @@ end $$`
  * device, guestLimit. `proven` says that the caller showed the right to an existing row.
  */
 const answer = `create function answer_invitation(p_event uuid, p_invitee uuid, p jsonb, p_now bigint)
-returns table (outcome text, changed boolean, invitee jsonb) language plpgsql as $$
+returns table (outcome text, changed boolean, invitee jsonb, seated integer) language plpgsql as $$
 declare
   v_event events;
   v_old invitees;
@@ -122,11 +138,13 @@ declare
   v_device text := p->>'device';
   v_before integer := 0;
   v_after integer := 0;
+  v_seated integer := 0;
   v_exempt boolean;
+  v_answers jsonb;
 begin
   select * into v_event from events where id = p_event and not is_draft;
   if not found then
-    return query select 'eventNotFound'::text, false, null::jsonb;
+    return query select 'eventNotFound'::text, false, null::jsonb, 0;
     return;
   end if;
   if v_event.capacity is not null or v_event.has_waitlist then
@@ -136,7 +154,7 @@ begin
   if v_user is not null then
     perform 1 from users where id = v_user and deleted_at is null for key share;
     if not found then
-      return query select 'sessionExpired'::text, false, null::jsonb;
+      return query select 'sessionExpired'::text, false, null::jsonb, 0;
       return;
     end if;
   end if;
@@ -147,33 +165,41 @@ begin
     where i.event_id = p_event and i.user_id = v_user and i.rsvp_status <> 'HIDDEN' for update;
   elsif v_old.invitee_id is not null and not (p->>'proven')::boolean
     and (v_device is null or v_old.created_by is distinct from v_device) then
-    return query select 'inviteeTokenInvalid'::text, false, null::jsonb;
+    return query select 'inviteeTokenInvalid'::text, false, null::jsonb, 0;
     return;
   end if;
   if v_old.rsvp_status = 'HIDDEN'
-    or (v_old.invitee_id is null and (not (p->>'mayCreate')::boolean or p->>'status' = 'SEEN')) then
-    return query select 'inviteeNotFound'::text, false, null::jsonb;
+    or (v_old.invitee_id is null and (not (p->>'mayCreate')::boolean or (p->>'status' = 'SEEN' and v_user is null))) then
+    return query select 'inviteeNotFound'::text, false, null::jsonb, 0;
     return;
   end if;
   if v_event.cancelled_at is not null or v_event.past_from <= p_now then
     if p->>'status' = 'SEEN' then
-      return query select 'saved'::text, false, to_jsonb(v_old);
+      return query select 'saved'::text, false, to_jsonb(v_old), 0;
     elsif v_event.cancelled_at is not null then
-      return query select 'eventCancelled'::text, false, null::jsonb;
+      return query select 'eventCancelled'::text, false, null::jsonb, 0;
     else
-      return query select 'eventPast'::text, false, null::jsonb;
+      return query select 'eventPast'::text, false, null::jsonb, 0;
     end if;
     return;
   end if;
   -- An answer never makes an organizer's row anything else (RSVP-18).
   if v_old.role = 'organizer' then
-    return query select 'saved'::text, false, to_jsonb(v_old);
+    return query select 'saved'::text, false, to_jsonb(v_old), 0;
     return;
+  end if;
+
+  if p->>'status' <> 'SEEN' then
+    v_answers := joined_answers(v_old.answers, p->'answers', v_event.questions);
+    if p->>'status' = 'YES' and lacks_answers(v_event.questions, v_answers) then
+      return query select 'answersMissing'::text, false, null::jsonb, 0;
+      return;
+    end if;
   end if;
 
   if v_old.invitee_id is null then
     if (select count(*) from invitees i where i.event_id = p_event) >= (p->>'guestLimit')::integer then
-      return query select 'guestLimit'::text, false, null::jsonb;
+      return query select 'guestLimit'::text, false, null::jsonb, 0;
       return;
     end if;
     -- Whom the host removed does not come back by the open link (INV-03).
@@ -181,7 +207,7 @@ begin
       select 1 from invitees i where i.event_id = p_event and i.rsvp_status = 'HIDDEN'
         and (i.user_id = v_user or i.email_normalised = p->>'emailKey')
     ) then
-      return query select 'inviteeNotFound'::text, false, null::jsonb;
+      return query select 'inviteeNotFound'::text, false, null::jsonb, 0;
       return;
     end if;
     -- What a signed-in guest has verified may stand, unproven, on another's row: theirs is made without it.
@@ -194,7 +220,7 @@ begin
     if p->>'phone' is not null and exists (
       select 1 from invitees i where i.event_id = p_event and i.phone = p->>'phone' and i.rsvp_status <> 'HIDDEN'
     ) then
-      return query select 'contactTaken'::text, false, null::jsonb;
+      return query select 'contactTaken'::text, false, null::jsonb, 0;
       return;
     end if;
     insert into invitees (event_id, invitee_id, user_id, name, email, email_normalised, phone, role, source, created_by,
@@ -210,7 +236,7 @@ begin
         (i.invitee_id = p_invitee and i.created_by = v_device) or i.user_id = v_user
       ) for update;
       if v_old.invitee_id is null then
-        return query select 'contactTaken'::text, false, null::jsonb;
+        return query select 'contactTaken'::text, false, null::jsonb, 0;
         return;
       end if;
     end if;
@@ -238,8 +264,8 @@ begin
     v_new.rsvp_status := p->>'status';
     v_new.name := coalesce(nullif(p->>'name', ''), v_old.name);
     v_new.phone := coalesce(p->>'phone', v_old.phone);
-    v_new.rsvp_message := p->>'message';
-    v_new.answers := p->'answers';
+    v_new.rsvp_message := coalesce(p->>'message', v_old.rsvp_message);
+    v_new.answers := v_answers;
     v_new.notification_preference := coalesce((p->>'preference')::integer, v_old.notification_preference);
     -- Bringing people is the host's to allow (OPT-01); what was granted before stays.
     v_new.additional_guest_count := case
@@ -279,7 +305,7 @@ begin
   end if;
 
   if v_new is not distinct from v_old then
-    return query select 'saved'::text, false, to_jsonb(v_old);
+    return query select 'saved'::text, false, to_jsonb(v_old), 0;
     return;
   end if;
   v_new.modification := nextval('modifications');
@@ -305,8 +331,8 @@ begin
     additional_guest_count = v_new.additional_guest_count
   where i.event_id = p_event and i.invitee_id = v_old.invitee_id;
   if v_event.capacity is not null and v_after < v_before then
-    perform promote_waiting(p_event, v_event.capacity);
+    v_seated := promote_waiting(p_event, v_event.capacity);
   end if;
   perform announce_event(p_event, v_event.organizer_id, v_new.user_id, v_new.modification);
-  return query select 'saved'::text, true, to_jsonb(v_new);
+  return query select 'saved'::text, true, to_jsonb(v_new), v_seated;
 end $$`

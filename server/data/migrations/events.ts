@@ -100,13 +100,14 @@ const statements = [
     event_id uuid not null,
     invitee_id uuid not null,
     key text not null,
-    state text not null check (state in ('queued', 'sent', 'failed')),
+    state text not null check (state in ('due', 'queued', 'sent', 'failed')),
     reason text,
     created_at bigint not null,
     finished_at bigint,
     primary key (event_id, invitee_id, key),
     foreign key (event_id, invitee_id) references invitees on delete cascade
   )`,
+  `create index deliveries_due on deliveries (event_id) where state = 'due'`,
   `create table outbox (
     id bigint generated always as identity primary key,
     key text not null unique,

@@ -12,7 +12,7 @@ export function chooserPage(provider: SignInProvider, state: string): { html: st
     <html lang="en">
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{`${names[provider]} while developing`}</title>
         <style>{developerStyle}</style>
       </head>

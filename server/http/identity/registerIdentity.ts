@@ -7,7 +7,7 @@ import type { OpenIdProvider, OpenIdResult } from '../../providers/openId/port.t
 import type { Services } from '../../services.ts'
 import { notFound } from '../registerFailures.ts'
 import { demandSameOrigin } from '../sameOrigin.ts'
-import { flowCookie } from './flowCookie.ts'
+import { flowCookie, mostFlows } from './flowCookie.ts'
 import { longestIdToken, providerSession } from './providerSession.ts'
 
 const params = z.object({ provider: z.enum(signInProviders) })
@@ -53,7 +53,9 @@ export function registerIdentity(app: FastifyInstance, services: Services): void
     try {
       const url = await asked.provider.authorizationUrl(callbackOf(asked.name), checks)
       const flow = { provider: asked.name, returnState, ...checks }
-      await flowCookie.set(reply, services, flow, asked.provider.answersByPost)
+      // With this one: the visits that were begun first are given up.
+      flowCookie.trim(request, reply, services, mostFlows - 1)
+      await flowCookie.set(reply, services, flow, { which: flow.state, acrossSites: asked.provider.answersByPost })
       return await reply.header('cache-control', 'no-store').redirect(url, 303)
     } catch (error) {
       request.log.warn({ err: error }, 'an identity provider cannot be reached')
@@ -65,8 +67,8 @@ export function registerIdentity(app: FastifyInstance, services: Services): void
     const asked = found(request)
     if (!asked) return notFound(request, reply)
     await rateLimits.take('codeTryFromAddress', networkOf(request.ip))
-    const flow = await flowCookie.take(request, reply, services)
     const answer = fields.safeParse(given)
+    const flow = await flowCookie.take(request, reply, services, answer.data?.state ?? '')
     // Whoever comes without the flow did not begin it here: nothing of theirs is given back.
     if (flow?.provider !== asked.name || !answer.success)
       return backToLogin(reply, flow?.returnState ?? '', { ended: 'failed' })

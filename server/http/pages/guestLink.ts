@@ -1,13 +1,20 @@
+import { limits } from '@festoon/contract/limits'
+import type { RsvpFormState } from '@festoon/contract/page'
+import { preference } from '@festoon/contract/rules/rsvpErrors'
 import { z } from 'zod'
 
 const guid = z.guid().transform((text) => text.toLowerCase())
 
-/** What a link to an event page may carry (EVPAGE-23). */
+/** What a link to an event page may carry (EVPAGE-22, EVPAGE-23, RSVP-19). */
 export interface GuestLink {
   inviteeId: string | undefined
   token: string | undefined
   preselected: 'YES' | 'NO' | null
   answered: boolean
+  /** What the form begins with: contacts of a mail (`ea`, `ep`), or a whole answer (`m`, `n`, `e`, `p`, `ng`, `np`). */
+  prefill: RsvpFormState['values'] | null
+  /** Names of the values that do not decode; they stay unset (RSVP-20). */
+  unreadable: readonly string[]
 }
 
 const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined)
@@ -18,8 +25,8 @@ export function readGuid(value: unknown): string | undefined {
   if (given === undefined || given.length > 128) return undefined
   const plain = guid.safeParse(given)
   if (plain.success) return plain.data
-  const decoded = guid.safeParse(Buffer.from(given, 'base64url').toString('utf8'))
-  return decoded.success ? decoded.data : undefined
+  const unwrapped = guid.safeParse(Buffer.from(given, 'base64url').toString('utf8'))
+  return unwrapped.success ? unwrapped.data : undefined
 }
 
 /** Reads the query of an event page. Nothing in it is believed yet. */
@@ -30,5 +37,45 @@ export function readGuestLink(query: Record<string, unknown>): GuestLink {
     token: text(query.token)?.slice(0, 128),
     preselected: answer === 'yes' ? 'YES' : answer === 'no' ? 'NO' : null,
     answered: query.answered === '1',
+    ...readPrefill(query),
   }
 }
+
+const utf8 = new TextDecoder('utf-8', { fatal: true })
+
+/** The text of base64url; undefined when it is none. */
+function decoded(value: string): string | undefined {
+  try {
+    return /^[\w+/-]+={0,2}$/.test(value) ? utf8.decode(Buffer.from(value, 'base64url')) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function readPrefill(query: Record<string, unknown>): Pick<GuestLink, 'prefill' | 'unreadable'> {
+  const unreadable: string[] = []
+  const read = (name: string, longest: number): string | undefined => {
+    const value = text(query[name])
+    if (value === undefined) return undefined
+    const found = decoded(value)
+    if (found === undefined) unreadable.push(name)
+    return found?.slice(0, longest)
+  }
+  const name = read('n', limits.name)
+  const email = read('e', limits.email) ?? read('ea', limits.email)
+  const phone = read('p', 32) ?? read('ep', 32)
+  const rsvpMessage = query.m === 'm' ? '' : read('m', limits.rsvpMessage)
+  const extra = text(query.ng)
+  const wants = wishes[text(query.np) ?? ''] ?? (query.fe === '1' && email !== undefined ? preference.email : undefined)
+  const prefill: RsvpFormState['values'] = {
+    ...(name === undefined ? {} : { name }),
+    ...(email === undefined ? {} : { email }),
+    ...(phone === undefined ? {} : { phone }),
+    ...(rsvpMessage === undefined ? {} : { rsvpMessage }),
+    ...(extra !== undefined && /^[0-8]$/.test(extra) ? { additionalGuestCount: Number(extra) } : {}),
+    ...(wants === undefined ? {} : { notificationPreference: wants }),
+  }
+  return { prefill: Object.keys(prefill).length === 0 ? null : prefill, unreadable }
+}
+
+const wishes: Readonly<Record<string, 1 | 2 | 3>> = preference

@@ -1,7 +1,7 @@
 import type { Question } from '@festoon/contract/event'
 import { attendanceSchema } from '@festoon/contract/guest'
 import type { NewGuest, RsvpFormState } from '@festoon/contract/page'
-import { answerErrors, formAnswers } from '@festoon/contract/rules/answers'
+import { answerErrors, formAnswers, withKnown } from '@festoon/contract/rules/answers'
 import { toE164 } from '@festoon/contract/rules/phone'
 import { preference, rsvpErrors, type Preference, type RsvpFields } from '@festoon/contract/rules/rsvpErrors'
 import { z } from 'zod'
@@ -50,7 +50,7 @@ export function readRsvpForm(body: unknown): RsvpForm {
     // Number() would read 0x2 and 1e0 too, which no field of ours sends.
     additionalGuestCount: count === '' ? 0 : /^\d{1,3}$/.test(count) ? Number(count) : Number.NaN,
   }
-  const typedAnswers = formAnswers(Object.entries(fields), [])
+  const typedAnswers = formAnswers(Object.entries(fields))
   return {
     inviteeId: readGuid(fields.iu),
     token: text('token').slice(0, 128) || undefined,
@@ -71,12 +71,14 @@ export function readRsvpForm(body: unknown): RsvpForm {
         notificationPreference: wants,
       }
       const errors: RsvpFormState['errors'] = rsvpErrors(filled, isFirstYes && rsvpStatus === 'YES')
-      const answers = formAnswers(Object.entries(fields), known?.answers ?? [])
-      const wrong = rsvpStatus === 'YES' ? answerErrors(questions, answers) : {}
+      // The page of a link shows no answer that was given before: a field that was left empty keeps it.
+      const wrong = rsvpStatus === 'YES' ? answerErrors(questions, withKnown(typedAnswers, known?.answers ?? [])) : {}
       if (Object.keys(wrong).length > 0) errors.answers = wrong
       if (rsvpStatus === undefined) errors.form = 'Choose Yes or No.'
       if (Object.keys(errors).length > 0) return { errors }
       const email = typed.email.trim()
+      // Nor is the message shown: nothing in its place, and the same answer, takes nothing back.
+      const isKept = typed.rsvpMessage === '' && known?.rsvp_status === rsvpStatus
       const phone = toE164(typed.phone)
       const parsed = attendanceSchema.omit({ inviteeId: true }).safeParse({
         name: filled.name,
@@ -84,9 +86,9 @@ export function readRsvpForm(body: unknown): RsvpForm {
         ...(phone === undefined ? {} : { phone }),
         rsvpStatus,
         additionalGuestCount: typed.additionalGuestCount,
-        rsvpMessage: typed.rsvpMessage,
+        ...(isKept ? {} : { rsvpMessage: typed.rsvpMessage }),
         ...(wants === undefined ? {} : { notificationPreference: wants }),
-        answers,
+        answers: typedAnswers,
       })
       if (parsed.success) return { answer: parsed.data }
       return { errors: { form: 'Your answer holds characters that cannot be saved.' } }

@@ -32,7 +32,10 @@ export interface Pages {
  */
 export function registerPages(app: FastifyInstance, services: Services, renderer: PageRenderer): Pages {
   const { db, clock, config, keys } = services
-  const https = config.environment === 'production' && config.origin.startsWith('https:')
+  const here = {
+    https: config.environment === 'production' && config.origin.startsWith('https:'),
+    hasSongCovers: config.media.spotify !== undefined,
+  }
   const base = (request: FastifyRequest) => ({
     url: request.url,
     origin: config.origin,
@@ -49,7 +52,7 @@ export function registerPages(app: FastifyInstance, services: Services, renderer
       const link = readGuestLink(querySchema.parse(request.query))
       const session = await sessionOf(request)
       const found = await approachEvent(services, eventId, { session, ...link })
-      const options = { hasToken: link.token !== undefined, https }
+      const options = { hasToken: link.token !== undefined, ...here }
       // A draft has no page but its organizer's preview, and is not there for anybody else (ROUTE-19).
       if (!found && session && (await readDraft(db, session.userId, eventId)))
         return reply.header('cache-control', 'no-store').redirect(`/event/draft/${eventId}`, 302)
@@ -63,7 +66,8 @@ export function registerPages(app: FastifyInstance, services: Services, renderer
           request,
           reply,
         )
-      const { inviteeId, token, preselected, answered } = link
+      const { inviteeId, token, preselected, prefill, unreadable, answered } = link
+      if (unreadable.length > 0) request.log.warn({ values: unreadable }, 'values of an answer link cannot be read')
       const isKnown = found.viewer.kind === 'guest' && event.invitee !== null
       const key = isKnown && inviteeId !== undefined && token !== undefined ? { inviteeId, token } : null
       const data = {
@@ -72,6 +76,7 @@ export function registerPages(app: FastifyInstance, services: Services, renderer
         newGuest: key ? null : newGuest(keys.newGuest, event.id),
         preselected,
         form,
+        prefill,
         answered,
         linkProblem: found.keyRefused,
         now: clock.now(),
@@ -84,13 +89,13 @@ export function registerPages(app: FastifyInstance, services: Services, renderer
     const { eventId } = z.object({ eventId: z.string() }).parse(request.params)
     const id = z.guid().safeParse(eventId)
     if (id.success) return pages.event(id.data.toLowerCase(), null, request, reply)
-    return sendPage(renderer, { kind: 'notFound', ...base(request) }, { hasToken: false, https }, request, reply)
+    return sendPage(renderer, { kind: 'notFound', ...base(request) }, { hasToken: false, ...here }, request, reply)
   }
   const appPage = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const signedIn = (await sessionOf(request)) !== undefined
     const hasToken = 'token' in querySchema.parse(request.query) || 'refreshToken' in querySchema.parse(request.query)
     const page = { kind: 'app' as const, signedIn, site: siteOf(services, request), ...base(request) }
-    return sendPage(renderer, page, { hasToken, https }, request, reply)
+    return sendPage(renderer, page, { hasToken, ...here }, request, reply)
   }
 
   app.get('/event/:eventId/ro', eventPage)
@@ -100,11 +105,12 @@ export function registerPages(app: FastifyInstance, services: Services, renderer
   )
   app.get('/', appPage)
   app.setNotFoundHandler(async (request, reply) => {
-    // Link previews and checkers take anything; only who asks for something else gets no page.
-    const wantsPage = /text\/html|\*\/\*|^$/.test(request.headers.accept ?? '')
     const [path = ''] = request.url.split('?')
-    const isFile = /^\/(?:assets|files|json|uploads|providers)\/|\.[a-z0-9]{2,5}$/i.test(path)
-    if ((request.method === 'GET' || request.method === 'HEAD') && wantsPage && !isFile) return appPage(request, reply)
+    const { accept = '' } = request.headers
+    const isOurs = /^\/(?:assets|files|json|uploads|providers)\//i.test(path)
+    // Link previews and checkers take anything, and so does whoever misses a picture or a script; a reader asks for a page.
+    const wantsPage = accept.includes('text/html') || (/\*\/\*|^$/.test(accept) && !/\.[a-z0-9]{2,5}$/i.test(path))
+    if ((request.method === 'GET' || request.method === 'HEAD') && wantsPage && !isOurs) return appPage(request, reply)
     return notFound(request, reply)
   })
   return pages

@@ -1,19 +1,21 @@
 import type { PageRenderer, PageRequest } from '@festoon/contract/page'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { firebasePolicy, pagePolicy } from '../securityHeaders.ts'
+import { firebasePolicy, pagePolicy, songCovers } from '../securityHeaders.ts'
 import { compress } from './compress.ts'
 
 /** Whose data a page holds: a `private` one is kept by no cache, and its address is told to no other site. */
 export interface PageOptions {
   hasToken: boolean
   https: boolean
+  /** Songs are Spotify's: their covers come from there. */
+  hasSongCovers: boolean
 }
 
 /** Renders a page and sends it, compressed, with its policy. */
 export async function sendPage(
   renderer: PageRenderer,
   page: PageRequest,
-  { hasToken, https }: PageOptions,
+  { hasToken, https, hasSongCovers }: PageOptions,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -24,7 +26,8 @@ export async function sendPage(
   if (location !== undefined) return reply.redirect(location, status)
   // The light guest page signs nobody in.
   const firebase = page.kind === 'app' ? page.site.firebase : null
-  reply.header('content-security-policy', pagePolicy(page.nonce, https, firebase ? firebasePolicy(firebase) : {}))
+  const extras = { ...(firebase ? firebasePolicy(firebase) : {}), ...(hasSongCovers ? songCovers : {}) }
+  reply.header('content-security-policy', pagePolicy(page.nonce, https, extras))
   reply.header('vary', 'accept-encoding')
   const { body, encoding } = await compress(html, request.headers['accept-encoding'])
   if (encoding !== undefined) reply.header('content-encoding', encoding)

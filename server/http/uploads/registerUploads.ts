@@ -3,42 +3,50 @@ import type { uploadAnswerSchema } from '@festoon/contract/upload'
 import { limits } from '@festoon/contract/limits'
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import type { z } from 'zod'
+import { z } from 'zod'
+import { pictureFolder } from '../../data/pictures.ts'
+import { addUploadedImage } from '../../data/userImages.ts'
 import { Failure } from '../../Failure.ts'
 import type { Services } from '../../services.ts'
 import { bearerSession } from '../bearerSession.ts'
 import { demandSameOrigin } from '../sameOrigin.ts'
 import { oneAtATime } from './oneAtATime.ts'
+import { readPicture } from './readPicture.ts'
+import { registerAlbums } from './registerAlbums.ts'
 import { storePicture } from './storePicture.ts'
+
+const querySchema = z.object({ eventId: z.guid().toLowerCase().optional(), for: z.literal('profile').optional() })
 
 /** Pictures that wait, in memory, while one is drawn. */
 const picturesWaiting = 4
 
-/** `POST /uploads/images`: one picture, of a signed-in user (RPC-94, VAL-24). */
+/**
+ * `POST /uploads/images`: one picture, of a signed-in user (RPC-94, VAL-24). It is found again in the user's image history
+ * (IMG-03), unless it is `?for=profile`.
+ */
 export async function registerUploads(app: FastifyInstance, services: Services): Promise<void> {
   await app.register(multipart, {
     limits: { fileSize: limits.uploadBytes, files: 1, fields: 4, fieldSize: 1_024, parts: 5 },
   })
   const inTurn = oneAtATime(picturesWaiting)
+  registerAlbums(app, services, inTurn)
   app.post('/uploads/images', { bodyLimit: limits.uploadBytes + 64 * 1024 }, async (request, reply) => {
     demandSameOrigin(services.config, request)
     const session = await bearerSession(services, request)
     await services.rateLimits.take('uploadsOfUser', session.userId)
-    if (!request.isMultipart()) throw new Failure('malformed')
-    const file = await request.file().catch(uploadFailure)
-    if (!file) throw new Failure('malformed')
-    const content = await file.toBuffer().catch(uploadFailure)
-    const folder = `events/user_images/${session.userId}`
-    const name = `${randomUUID()}-${services.clock.now()}`
-    const stored: z.infer<typeof uploadAnswerSchema> = await inTurn(() =>
-      storePicture(services.providers.storage, folder, name, content),
-    )
+    const query = querySchema.safeParse(request.query)
+    if (!query.success) throw new Failure('invalid')
+    const { eventId = randomUUID() } = query.data
+    const content = await readPicture(request)
+    const folder = pictureFolder(session.userId)
+    const { storage } = services.providers
+    const stored: z.infer<typeof uploadAnswerSchema> = await inTurn(async () => {
+      let at = services.clock.now()
+      while (await storage.has(`${folder}/${eventId}-${at}.webp`)) at += 1
+      return storePicture(storage, folder, `${eventId}-${at}`, content)
+    })
+    if (query.data.for === undefined)
+      await addUploadedImage(services.db, session.userId, stored.url, services.clock.now())
     return reply.header('cache-control', 'no-store').send(stored)
   })
-}
-
-/** Whatever ends the reading of an upload is the sender's doing: too much, cut off, or not multipart. */
-function uploadFailure(error: unknown): never {
-  const isTooLarge = error instanceof Error && 'statusCode' in error && error.statusCode === 413
-  throw new Failure(isTooLarge ? 'tooLarge' : 'malformed', {}, error)
 }

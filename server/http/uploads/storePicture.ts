@@ -9,12 +9,15 @@ import { rasteriseSvg } from './rasteriseSvg.ts'
 const widest = 1_600
 const phoneWidth = 640
 const mailWidth = 1_120
+/** Seconds that one step of drawing may take, and after which one may come again when it took longer. */
+const longestSeconds = 20
+const retryAfter = 5
 
 /**
  * Stores a picture as WebP of at most 1600 pixels, with a 640 pixel one for phones (`-640.webp`) and a JPEG for mail
  * programs (`-mail.jpg`). Everything is drawn anew from the pixels: nothing of the sent file, its metadata or its scripts
  * is kept. Either all three are stored or none.
- * @throws Failure unsupportedImage, imageTooSmall or tooLarge.
+ * @throws Failure unsupportedImage, imageTooSmall, tooLarge, or unavailable when the machine is too busy to draw it in time.
  */
 export async function storePicture(
   storage: FileStorage,
@@ -26,7 +29,9 @@ export async function storePicture(
   if (!format) throw new Failure('unsupportedImage')
   const picture = format === 'svg' ? await rasteriseSvg(content) : content
   const open = (): Sharp =>
-    sharp(picture, { limitInputPixels: limits.uploadPixels, failOn: 'error', pages: 1 }).timeout({ seconds: 20 })
+    sharp(picture, { limitInputPixels: limits.uploadPixels, failOn: 'error', pages: 1 }).timeout({
+      seconds: longestSeconds,
+    })
   const size = await open().metadata().catch(refuse)
   // An orientation of 5 to 8 lies on its side.
   const turned = (size.orientation ?? 1) > 4
@@ -58,6 +63,7 @@ const shrink = (picture: Sharp, side: number): Sharp =>
   picture.resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
 
 function refuse(error: unknown): never {
+  if (error instanceof Error && /^timeout/i.test(error.message)) throw new Failure('unavailable', { retryAfter }, error)
   const isTooLarge = error instanceof Error && /pixel limit/i.test(error.message)
   throw new Failure(isTooLarge ? 'tooLarge' : 'unsupportedImage')
 }

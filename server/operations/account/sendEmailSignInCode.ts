@@ -9,7 +9,7 @@ import { deliverCode } from './deliverCode.ts'
 export const sendEmailSignInCode: Handler<'sendEmailSignInCode'> = async (context, { emailAddress }) => {
   const to = normaliseEmail(emailAddress)
   const contact = { kind: 'email' as const, value: to }
-  const code = await makeCode(context, { contact, userId: undefined }, context.ip)
+  const code = await makeCode(context, { contact, asker: { deviceId: context.deviceId } }, context.ip)
   const link = await makeSignInLink(context, to)
   return deliverCode(context, () => context.providers.mail.send(codeMail(to, code, { purpose: 'signIn', link })))
 }

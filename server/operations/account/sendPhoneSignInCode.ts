@@ -6,6 +6,6 @@ import { textCode } from './textCode.ts'
 export const sendPhoneSignInCode: Handler<'sendPhoneSignInCode'> = async (context, { phoneNumber }) =>
   textCode(context, phoneNumber, async () => {
     const contact = { kind: 'phone' as const, value: phoneNumber }
-    const code = await makeCode(context, { contact, userId: undefined }, context.ip)
+    const code = await makeCode(context, { contact, asker: { deviceId: context.deviceId } }, context.ip)
     return `${code} is your Festoon code. It works for 10 minutes. We will never ask you for it.`
   })

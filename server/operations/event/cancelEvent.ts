@@ -13,7 +13,7 @@ export const cancelEvent: Handler<'cancelEvent'> = async (context, { message = '
     db,
     context.event,
     async (tx, row) => {
-      const notice = { kind: 'cancelled', message: message.trim() } as const
+      const notice = { kind: 'cancelled', title: row.title, message: message.trim() } as const
       if (!disableNotification) await queueNotices(tx, jobs.queueNotices, row, notice, now)
     },
     now,

@@ -1,5 +1,6 @@
+import { removeAlbum } from '../../data/albumFiles.ts'
 import { deleteEvent as remove } from '../../data/endEvent.ts'
-import { removePicture } from '../../data/pictures.ts'
+import { removePictures } from '../../data/pictures.ts'
 import { Failure } from '../../Failure.ts'
 import type { Handler } from '../handler.ts'
 
@@ -8,6 +9,7 @@ export const deleteEvent: Handler<'deleteEvent'> = async (context, _input) => {
   const { db, clock, event } = context
   const outcome = await remove(db, event, clock.now())
   if (outcome !== 'deleted') throw new Failure(outcome)
-  await removePicture(context, event.photo_url)
+  await removeAlbum(context, event.id)
+  await removePictures(context, [event.photo_url])
   return {}
 }

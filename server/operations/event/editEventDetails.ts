@@ -25,6 +25,7 @@ export const editEventDetails: Handler<'editEventDetails'> = async (context, inp
     now,
   )
   if (typeof changed === 'string') throw new Failure(changed)
+  await jobs.queueDue()
   jobs.wake()
   const own = await readInviteeOfUser(db, changed.id, session.userId)
   return { event: await eventView(context, changed, { kind: 'user', userId: session.userId, row: own }) }

@@ -2,16 +2,23 @@ import type { OutputOf, ParsedInputOf } from '@festoon/contract/operations'
 import type { AnswerOutcome } from '../../data/answers.ts'
 import { Failure } from '../../Failure.ts'
 import { toInvitee } from '../../toInvitee.ts'
+import { toLinkInvitee } from '../../toLinkInvitee.ts'
 
 type Attendance = ParsedInputOf<'updateAttendance'>['invitee']
 
 /**
  * What an answer answers (RPC-41). A contact that belongs to another guest is not handed over: nothing is saved, and the
- * guest is asked to sign in with it (RSVP-29); the row that comes back is what was sent, unsaved.
+ * guest is asked to sign in with it (RSVP-29); the row that comes back is what was sent, unsaved. `userId`: the account
+ * that answers; whoever answers by a link alone is shown no more of the row than the link shows.
  */
-export function attendanceAnswer(result: AnswerOutcome, sent: Attendance): OutputOf<'updateAttendance'> {
+export function attendanceAnswer(
+  result: AnswerOutcome,
+  sent: Attendance,
+  userId: string | undefined,
+): OutputOf<'updateAttendance'> {
   if (result.outcome === 'saved') {
-    const invitee = toInvitee(result.invitee)
+    const isOwn = userId !== undefined && result.invitee.user_id === userId
+    const invitee = isOwn ? toInvitee(result.invitee) : toLinkInvitee(result.invitee, sent)
     return { shouldPromptLogin: false, inviteeId: invitee.inviteeId, isNonUpdate: !result.changed, invitee }
   }
   if (result.outcome !== 'contactTaken') throw new Failure(result.outcome)

@@ -13,7 +13,7 @@ import { attendanceAnswer } from './attendanceAnswer.ts'
  * contact that they have verified, a new one (RSVP-14, RSVP-15).
  */
 export const updateAttendance: Handler<'updateAttendance'> = async (context, input) => {
-  const { db, clock, keys, session } = context
+  const { db, clock, keys, session, jobs } = context
   const { eventId, invitee, token, textPermissionStatusUpdate, photoUploadMode } = input
   const { userId } = session
   const user = await readUser(db, userId)
@@ -42,7 +42,8 @@ export const updateAttendance: Handler<'updateAttendance'> = async (context, inp
     await setPhotoUploadMode(db, result.invitee, photoUploadMode)
     result.invitee.photo_upload_mode = photoUploadMode
   }
-  return attendanceAnswer(result, answer)
+  if (result.outcome === 'saved' && result.seated > 0) await jobs.queueDue()
+  return attendanceAnswer(result, answer, userId)
 }
 
 /** A row of a user's carries an address that the user has verified: one that is only typed may be another's. */

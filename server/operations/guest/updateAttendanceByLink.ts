@@ -17,6 +17,6 @@ export const updateAttendanceByLink: Handler<'updateAttendanceByLink'> = async (
   const device = tokenHash(`${context.deviceId}/${eventId}`)
   const right = guest ? { guest } : { guest: undefined, device, ip: context.ip }
   const answered = await answerAsGuest(context, eventId, invitee, right)
-  const answer = attendanceAnswer(answered.result, invitee)
+  const answer = attendanceAnswer(answered.result, invitee, undefined)
   return answered.token === undefined ? answer : { ...answer, token: answered.token }
 }

@@ -6,5 +6,5 @@ import { attendanceAnswer } from './attendanceAnswer.ts'
 export const updateAttendanceThroughEmail: Handler<'updateAttendanceThroughEmail'> = async (context, { invitee }) => {
   const { guest } = context
   const { result } = await answerAsGuest(context, guest.event_id, invitee, { guest })
-  return attendanceAnswer(result, invitee)
+  return attendanceAnswer(result, invitee, undefined)
 }

@@ -1,8 +1,6 @@
-import { dayIn } from '@festoon/contract/rules/timeZone'
-import { orderThemes } from '@festoon/contract/rules/orderThemes'
-import { partyThemes, themeById } from '@festoon/contract/themes/catalogue'
+import { themeById } from '@festoon/contract/themes/catalogue'
 import { Failure } from '../../Failure.ts'
-import { inspirationsOf } from '../../inspirations.ts'
+import { galleryOrder, inspirationsOf } from '../../inspirations.ts'
 import type { Handler } from '../handler.ts'
 
 const pageSize = 24
@@ -25,6 +23,5 @@ function inspirations(themeId: number | undefined, now: number) {
     if (!theme) throw new Failure('notFound')
     return inspirationsOf(theme)
   }
-  const each = orderThemes(partyThemes, dayIn(now, 'UTC')).map(inspirationsOf)
-  return [0, 1, 2].flatMap((at) => each.flatMap((ofTheme) => ofTheme.slice(at, at + 1)))
+  return galleryOrder(now)
 }

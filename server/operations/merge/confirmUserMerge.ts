@@ -1,12 +1,17 @@
 import { mergeAccounts } from '../../data/mergeAccounts.ts'
+import { removePictures } from '../../data/pictures.ts'
 import { readUser } from '../../data/users.ts'
 import { Failure } from '../../Failure.ts'
 import type { Handler } from '../handler.ts'
 import { contactOf } from './contactOf.ts'
 
 /** Joins the account of a contact that the caller has just verified into the caller's. */
-export const confirmUserMerge: Handler<'confirmUserMerge'> = async ({ db, clock, session }, { pii }) => {
-  if (!(await mergeAccounts(db, session, contactOf(pii), clock.now()))) throw new Failure('mergeUnverified')
+export const confirmUserMerge: Handler<'confirmUserMerge'> = async (context, { pii }) => {
+  const { db, clock, session, jobs } = context
+  const merged = await mergeAccounts(db, session, contactOf(pii), clock.now())
+  if (!merged) throw new Failure('mergeUnverified')
+  await jobs.queueDue()
+  if (merged.photoUrl !== null) await removePictures(context, [merged.photoUrl])
   const user = await readUser(db, session.userId)
   if (!user) throw new Failure('sessionExpired')
   return { user }

@@ -9,7 +9,7 @@ import { contactOf } from './contactOf.ts'
 export const sendPiiVerificationCode: Handler<'sendPiiVerificationCode'> = async (context, { pii }) => {
   const contact = contactOf(pii)
   const { userId } = context.session
-  const make = (): Promise<string> => makeCode(context, { contact, userId }, context.ip)
+  const make = (): Promise<string> => makeCode(context, { contact, asker: { userId } }, context.ip)
   if (contact.kind === 'phone')
     return textCode(
       context,

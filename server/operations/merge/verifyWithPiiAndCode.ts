@@ -9,7 +9,7 @@ import { contactOf } from './contactOf.ts'
 export const verifyWithPiiAndCode: Handler<'verifyWithPiiAndCode'> = async (context, { pii, code }) => {
   const { db, clock, session } = context
   const contact = contactOf(pii)
-  await redeemCode(context, { contact, userId: session.userId }, code, context.ip)
+  await redeemCode(context, { contact, asker: { userId: session.userId } }, code, context.ip)
   const now = clock.now()
   if (await addContact(db, session.userId, contact, now)) {
     const user = await readUser(db, session.userId)

@@ -1,9 +1,14 @@
 import { listMessages } from '../../data/messages.ts'
+import { partyMember } from '../../partyMember.ts'
 import type { Handler } from '../handler.ts'
-import { readerOf } from './readerOf.ts'
 
 /** The messages that the caller may read. */
 export const getEventMessageHistory: Handler<'getEventMessageHistory'> = async (context, input) => {
-  const reader = await readerOf(context, input)
-  return { messages: await listMessages(context.db, input.eventId, reader.isHost ? undefined : reader.inviteeId) }
+  const { session } = context
+  const reader = await partyMember(context, input.eventId, { session, ...input })
+  const inviteeId = reader.isHost ? undefined : reader.row.invitee_id
+  return {
+    messages: await listMessages(context.db, input.eventId, inviteeId),
+    messagesArePersonal: inviteeId !== undefined,
+  }
 }

@@ -22,7 +22,8 @@ export function readTrack({
 }: z.output<typeof trackSchema>): SongResults['songs'][number] | undefined {
   const far = ({ width }: { width?: number | null | undefined }): number => Math.abs((width ?? 1_000) - coverWidth)
   const cover = album.images
-    .filter(({ url }) => /^https:\/\/\S{1,500}$/.test(url))
+    // The only host that pages may show covers from (http/securityHeaders.ts).
+    .filter(({ url }) => /^https:\/\/i\.scdn\.co\/\S{1,480}$/.test(url))
     .toSorted((one, other) => far(one) - far(other))[0]
   const short = (text: string): string =>
     text

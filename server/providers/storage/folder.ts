@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { mkdirSync } from 'node:fs'
-import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdirSync, type Dirent } from 'node:fs'
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve, sep } from 'node:path'
 import type { FileStorage } from './port.ts'
 
@@ -29,13 +29,16 @@ export function folderStorage(root: string): FileStorage {
       }
     },
     remove: async (path) => rm(locate(path), { force: true }),
-    read: async (path) => {
-      try {
-        return await readFile(locate(path))
-      } catch (error) {
-        if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
-        throw error
-      }
+    read: (path) => readFile(locate(path)).catch(orNothing(undefined)),
+    list: async (path) => {
+      const entries = await readdir(locate(path), { withFileTypes: true }).catch(orNothing<Dirent[]>([]))
+      const files = entries.filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+      const found = files.map(async ({ name }) => {
+        // Another process may have removed it since.
+        const known = await stat(join(locate(path), name)).catch(orNothing(undefined))
+        return known ? [{ path: `${path}/${name}`, writtenAt: known.mtimeMs }] : []
+      })
+      return (await Promise.all(found)).flat()
     },
     has: async (path) => {
       try {
@@ -46,3 +49,11 @@ export function folderStorage(root: string): FileStorage {
     },
   }
 }
+
+/** Something else for what is not there. */
+const orNothing =
+  <T>(nothing: T) =>
+  (error: unknown): T => {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return nothing
+    throw error
+  }

@@ -5,6 +5,8 @@ export interface FileStorage {
   /** Removes a file; nothing happens when there is none. */
   remove(path: string): Promise<void>
   has(path: string): Promise<boolean>
+  /** The files right in a folder, with the instant in ms at which each was written; none when there is no such folder. */
+  list(folder: string): Promise<{ path: string; writtenAt: number }[]>
   /** A whole file; undefined when there is none. */
   read(path: string): Promise<Buffer | undefined>
   /** Folder from which the files can be served, when there is one. */

@@ -79,10 +79,14 @@ function ageIn(line: string): number | undefined {
 const birthdayWords =
   /\b(?:turns|turning|turned|is|be)\s+\d{1,3}\b|\b\d{1,3}(?:st|nd|rd|th)\b|\b(?:birthday|bday|b-day|party)\b/gi
 
+/** Times of day that have a name: what is said of a party is not only its hour. */
+const hours = /\b(?:noon|midday|midnight)\b/gi
+
 /** The theme that fits a line: of a birthday its milestone, or what else is said of it, or a birthday of that age. */
 function themeOf(line: string, rest: string): PartyTheme | undefined {
   const age = ageIn(line)
-  const found = [...matchThemes(rest), ...matchThemes(line)]
+  // A word that happens to stand in some theme's description does not make a party one of that theme.
+  const found = [...matchThemes(rest, 'named'), ...matchThemes(line.replaceAll(hours, ' '), 'named')]
   if (age === undefined) return found[0]
   if (age === 1) return themeById(firstYear)
   const isChild = age < grownUp

@@ -33,9 +33,10 @@ export function openAiWords({ api, key, model }: AiService): WordsProvider {
   return {
     describe: async ({ prompt, eventName, theme }) => {
       const lines = [`Party: ${eventName}`, `Theme: ${theme ?? ''}`, `The host says: ${prompt}`]
-      const text = await ask(writer, lines.join('\n'))
+      // Text as it can be stored: no control characters, no half of a character at the end.
+      const text = (await ask(writer, lines.join('\n'))).replaceAll(/[^\P{Cc}\t\n\r]/gu, '').trim()
       if (text === '') throw new Error('The service wrote nothing')
-      return text.slice(0, limits.description)
+      return text.slice(0, limits.description).toWellFormed()
     },
     keywords: async (text) =>
       (await ask(searcher, text))

@@ -45,6 +45,17 @@ describe('a merge against the real server', () => {
     expect(users).toMatchObject([{ name: 'Femi', emails: ['femi@example.com'] }])
   })
 
+  it('sends no new code while one is being checked, which would end it', async () => {
+    const { flow, users } = await femi()
+    await flow.sendCode({ emailAddress: 'femi.two@example.com' })
+    const code = await lastCode(server, 'femi.two@example.com')
+    const checking = flow.submitCode(code)
+    await flow.resendCode()
+    await checking
+    expect(users).toMatchObject([{ emails: ['femi.two@example.com'] }])
+    expect(await lastCode(server, 'femi.two@example.com')).toBe(code)
+  })
+
   it('shows the account that has the contact, and joins it once that is confirmed [MERGE-05]', async () => {
     const maya = await person(server, 'Maya')
     await party(server, maya)

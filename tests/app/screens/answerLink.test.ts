@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { answerSearch } from '../../../app/document/answerSearch.ts'
 import { toBase64Url } from '../../../app/document/base64.ts'
 import { readAnswerLink } from '../../../app/screens/answer/answerLink.ts'
 
@@ -44,5 +45,42 @@ describe('a link that answers', () => {
     const { link, problems } = read({ n: '%%%', m: 'm', iu: 'nobody!' })
     expect(link).toMatchObject({ name: undefined, message: '', inviteeId: undefined })
     expect(problems).toEqual(['iu', 'n'])
+    expect(read({}).link.message, 'says nothing of a message').toBeUndefined()
+  })
+
+  it.each([
+    ['phone', 2],
+    ['email', 1],
+    ['both', 3],
+    ['fax', undefined],
+    ['toString', undefined],
+  ])('reads np=%s as %s [RSVP-23]', (np, preference) => {
+    expect(read({ np }).link.notificationPreference).toBe(preference)
+  })
+
+  it('reads how photos are passed on, and that an answer is being finished [RSVP-12, RSVP-25]', () => {
+    expect(read({ pu: 'magic', fr: '1' }).link).toMatchObject({ photoUploadMode: 'magic', isFinishing: true })
+    expect(read({ pu: 'manual' }).link.photoUploadMode).toBe('manual')
+    expect(read({ pu: 'wand', fr: 'yes' }).link).toMatchObject({ photoUploadMode: undefined, isFinishing: false })
+  })
+
+  it('is read as it was written, texts as base64url of UTF-8 [RSVP-19, RSVP-26]', () => {
+    const written = {
+      rsvpStatus: 'YES' as const,
+      key: { inviteeId: id, token: 'a+b/c' },
+      message: 'Käse 🧀?',
+      name: 'Zoë & Co',
+      email: 'zoe@example.com',
+      phone: '+15105550100',
+      additionalGuestCount: 3,
+      notificationPreference: 3,
+      photoUploadMode: 'magic' as const,
+    }
+    const query = new URLSearchParams(answerSearch(written))
+    for (const name of ['m', 'n', 'e', 'p', 'iu']) expect(query.get(name)).toMatch(/^[\w-]+$/)
+    const { key, ...rest } = written
+    expect(readAnswerLink(query, () => expect.unreachable())).toMatchObject({ ...rest, ...key, isFinishing: false })
+    expect(answerSearch({ rsvpStatus: 'SEEN' })).toBe('')
+    expect(answerSearch({ rsvpStatus: 'NO', message: '' })).toBe('?r=no&m=m')
   })
 })

@@ -48,6 +48,19 @@ describe('the place of a copied party', () => {
     expect(state.fields).toMatchObject({ place, placeToConfirm: null })
   })
 
+  it('takes its name with it, but not the one that the host gave', () => {
+    const pier = { location: { displayName: 'Pier 39, SF', placeName: 'Pier 39', place: 'p' }, timeZoneId: 'UTC' }
+    const elm = { location: { displayName: '5 Elm St, Austin', place: 'e' }, timeZoneId: 'UTC' }
+    const moved: EditorAction[] = [
+      { type: 'placeTyped', text: '5 Elm' },
+      { type: 'placePicked', place: elm },
+    ]
+    const picked: EditorAction = { type: 'placePicked', place: pier }
+    expect(play(picked).fields.venue).toBe('Pier 39')
+    expect(play(picked, ...moved).fields.venue).toBe('')
+    expect(play(picked, change({ venue: 'Our place' }), ...moved).fields.venue).toBe('Our place')
+  })
+
   it('is given up when another is typed', () => {
     const state = editorReducer(copied, { type: 'placeTyped', text: 'Berk' })
     expect(state.fields).toMatchObject({ place: null, placeToConfirm: null, placeText: 'Berk' })
@@ -76,7 +89,10 @@ describe('saving', () => {
   })
 
   it('stays due when it failed, or when only this browser kept it', () => {
-    expect(play(change({ title: 'Brunch' }), { type: 'saveBegan' }, { type: 'saveFailed' }).saving).toBe('failed')
+    const problem = 'You have a hundred drafts.'
+    const failed = play(change({ title: 'Brunch' }), { type: 'saveBegan' }, { type: 'saveFailed', problem })
+    expect(failed).toMatchObject({ saving: 'failed', problem })
+    expect(editorReducer(failed, { type: 'keptHere', at: now }).saving).toBe('idle')
     const here = play(change({ title: 'Brunch' }), { type: 'keptHere', at: now })
     expect(here.savedAt).toBe(now)
     expect(isDirty(here)).toBe(true)
@@ -118,6 +134,22 @@ describe('another version', () => {
     expect(editorReducer(saving, { type: 'heard', version: theirs, at: now })).toBe(saving)
     const asked = play({ type: 'conflicted', version: theirs })
     expect(editorReducer(asked, { type: 'heard', version: { ...theirs, modificationId: 8 }, at: now })).toBe(asked)
+  })
+
+  it('is no other when this page saved it, or when it is equal [LIFE-16]', () => {
+    const mine = play(change({ title: 'Mine' }))
+    const own = editorReducer(mine, { type: 'heard', version: theirs, at: now, isOwn: true })
+    expect(own).toMatchObject({ fields: { title: 'Mine' }, modificationId: 7, conflict: null })
+    expect(isDirty(own)).toBe(true)
+    const shifted = (at: string) => ({ fields: { ...mine.fields, start: at }, modificationId: 7 })
+    const equal = shifted(mine.fields.start.replace(/00$/, '01'))
+    for (const state of [
+      editorReducer(mine, { type: 'heard', version: equal, at: now }),
+      editorReducer(mine, { type: 'conflicted', version: equal }),
+    ])
+      expect(state).toMatchObject({ fields: mine.fields, modificationId: 7, conflict: null })
+    const other = shifted(mine.fields.start.replace(/00$/, '02'))
+    expect(editorReducer(mine, { type: 'heard', version: other, at: now }).conflict).toBe(other)
   })
 
   it('gives way to mine, which then counts on from it', () => {

@@ -51,9 +51,11 @@ describe('a cover', () => {
     expect(await image?.text()).toBe('hi')
   })
 
+  const eventId = '6f1f3a52-5f0b-4f4e-9d57-0e5cf6a7f0aa'
+
   it('keeps its address when it is no picture or cannot be read [EDIT-12]', async () => {
     for (const url of ['/files/a.webp', 'data:text/html;base64,aGk=', 'data:image/png;base64,%%%'])
-      expect(await keptCover(url)).toBe(url)
+      expect(await keptCover(url, eventId)).toBe(url)
   })
 })
 

@@ -3,8 +3,9 @@ import { songList, songRequests } from '../../../app/screens/invite/songRequests
 import { inviteeSchema } from '../../../contract/guest.ts'
 
 const song = (name: string) => ({ songUri: `spotify:track:${name}`, songName: name, artistName: 'The Band' })
-const guest = (name: string, ...answerValues: object[]) =>
+const guest = (name: string, answeredAt: number, ...answerValues: object[]) =>
   inviteeSchema.parse({
+    answeredAt,
     inviteeId: crypto.randomUUID(),
     name,
     role: 'attendee',
@@ -17,10 +18,11 @@ const guest = (name: string, ...answerValues: object[]) =>
   })
 
 it('lists each song once, in the order in which it was asked for first [QUES-04]', () => {
+  // A guest list stands by name; a playlist fills as people answer.
   const guests = [
-    guest('Maya', { song: song('Dawn') }, { text: 'No' }),
-    guest('Kofi', { song: song('Tide') }),
-    guest('Ivy', { song: song('Dawn') }),
+    guest('Ivy', 3, { song: song('Dawn') }),
+    guest('Kofi', 2, { song: song('Tide') }),
+    guest('Maya', 1, { song: song('Dawn') }, { text: 'No' }),
   ]
   const songs = songRequests(guests)
   expect(songs.map(({ songName, guests: by }) => [songName, by])).toEqual([

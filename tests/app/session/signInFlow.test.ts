@@ -94,6 +94,18 @@ describe('a sign-in', () => {
     expect(again.seen).toEqual([...start, 'afterLogin', 'authenticating', 'loggedIn'])
   })
 
+  it('sends no new code while one is being checked, which would end it', async () => {
+    const to = address()
+    const { flow } = signIn()
+    await flow.sendCode(to)
+    const code = await lastCode(server, to)
+    const checking = flow.submitCode(code)
+    await flow.resendCode()
+    await checking
+    expect(flow.state()).toMatchObject({ status: 'askingForName', message: null })
+    expect(await lastCode(server, to)).toBe(code)
+  })
+
   it('returns from a cancelled provider to the phone page without a word [SIGN-17, ERR-06]', async () => {
     const { flow } = signIn('email', { redirectResult: () => Promise.resolve({ kind: 'cancelled' }) }, waiting)
     await flow.takeRedirect()

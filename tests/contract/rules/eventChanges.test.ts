@@ -58,6 +58,12 @@ describe('what changed of an event', () => {
     expect(fieldsOf({ prompt: 'A dinosaur', suggestionTags: ['x'], isFromQuickCreate: true })).toEqual([])
   })
 
+  it('is of the time where the clock shows another minute, and not before', () => {
+    expect(fieldsOf({ startTime: start + 60_000 })).toEqual(['time'])
+    expect(fieldsOf({ startTime: start + 59_999 })).toEqual([])
+    expect(fieldsOf({ endTime: 60_000 })).toEqual(['time'])
+  })
+
   it('is told to guests by itself for time and place alone [EDIT-14]', () => {
     const told = (after: object) => notifiesByDefault(eventChanges(event, { ...event, ...after }))
     expect(told({ startTime: start + 120_000 })).toBe(true)

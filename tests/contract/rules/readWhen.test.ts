@@ -30,6 +30,7 @@ describe('a line', () => {
     ['Party on the 5th', '2026-12-05 19:00 Party'],
     ['Party at 8', '2026-11-21 20:00 Party'],
     ['1/2/2027 6:15pm', '2027-01-02 18:15'],
+    ['12/13/2099 at noon', '2099-12-13 12:00'],
     ['2027-05-01 09:30 run', '2027-05-01 09:30 run'],
     ['hike next weekend', '2026-11-28 09:00 hike'],
     ['beach, sun and waves, sat at 10', '2026-11-28 10:00 beach, sun and waves'],

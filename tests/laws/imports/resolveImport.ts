@@ -14,6 +14,7 @@ const isFile = (path: string): boolean => existsSync(path) && statSync(path).isF
 const kitFiles: ReadonlyMap<string, string> = new Map([
   ['phone', 'ui/PhoneField/phone.ts'],
   ['imageTypes', 'ui/FileUpload/imageTypes.ts'],
+  ['scopeClass', 'ui/ThemeScope/scopeClass.ts'],
 ])
 
 /** The files that `@festoon/<room>/<rest>` may mean, as the rooms' package.json say under `exports`. */

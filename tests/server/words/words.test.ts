@@ -92,6 +92,10 @@ describe('a draft from one line', () => {
     ['Ben turns 9 tomorrow', 'Ben Turns 9', '11/22 14:00', 'General Birthday'],
     ['karaoke night fri 9pm with tacos and margaritas', 'Karaoke Night', '11/27 21:00', 'Karaoke'],
     ['New Year’s Eve at our place', 'New Year’s Eve at Our Place', '12/31 21:00', "New Year's Eve"],
+    ['in 3 weeks at noon', 'Party', '12/12 12:00', undefined],
+    ['tomorrow at 25', 'At 25', '11/22 19:00', undefined],
+    ['March 8 2027 at 2:30am', 'Party', '3/8 2:30', undefined],
+    ['12/13/2099 at midnight', 'Party', '12/13 0:00', undefined],
     ['', 'Party', '11/28 19:00', undefined],
   ])('%s', (line, title, start, theme) => {
     expect(drafted(line)).toEqual([title, start, theme])

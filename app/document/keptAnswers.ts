@@ -1,7 +1,7 @@
 import type { Answer } from '@festoon/contract/guest'
 import { formAnswers } from '@festoon/contract/rules/answers'
-import { fromBase64, toBase64Url } from '../../document/base64.ts'
-import { forget, readStored, store } from '../../session/storage.ts'
+import { fromBase64, toBase64Url } from './base64.ts'
+import { forget, readStored, store } from '../session/storage.ts'
 
 /** The fields of a form with the host's questions, by name. */
 type Fields = Record<string, string>
@@ -11,7 +11,8 @@ const nameOf = (eventId: string) => `answers:${eventId}` as const
 /** Keeps what was typed in answer to a host's questions, encoded, until it is sent (STORE-04). */
 export function keepAnswers(eventId: string, data: FormData): void {
   const fields: Fields = {}
-  for (const [name, value] of data) if (/^(?:text|yesNo):/.test(name) && typeof value === 'string') fields[name] = value
+  for (const [name, value] of data)
+    if (/^(?:text|yesNo|song):/.test(name) && typeof value === 'string') fields[name] = value
   if (Object.keys(fields).length > 0) store(nameOf(eventId), toBase64Url(JSON.stringify(fields)))
 }
 
@@ -21,7 +22,7 @@ export function keptAnswers(eventId: string): Answer[] | undefined {
   if (text === undefined || text === '') return undefined
   try {
     const fields: unknown = JSON.parse(text)
-    return typeof fields === 'object' && fields !== null ? formAnswers(Object.entries(fields), []) : undefined
+    return typeof fields === 'object' && fields !== null ? formAnswers(Object.entries(fields)) : undefined
   } catch {
     return undefined
   }

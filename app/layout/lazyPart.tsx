@@ -1,0 +1,47 @@
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
+import { Button } from '@festoon/ui/Button'
+import { loadScreen } from '../loadScreen.ts'
+
+/**
+ * A part of a screen whose code is loaded when it is first shown; `pending` stands there until then. When it cannot be loaded
+ * the rest of the screen stands, and it can be asked for again.
+ */
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  pending: ReactNode = null,
+): ComponentType<Props> {
+  let loaded: ComponentType<Props> | undefined
+  return function LazyPart(props: Props) {
+    const [Part, setPart] = useState(() => loaded)
+    const [tries, setTries] = useState(1)
+    const [failedTries, setFailedTries] = useState(0)
+    const isThere = Part !== undefined
+    useEffect(() => {
+      if (isThere) return undefined
+      let isOver = false
+      const begin = async (): Promise<void> => {
+        try {
+          const found = await loadScreen(load)
+          loaded = found
+          if (!isOver) setPart(() => found)
+        } catch {
+          if (!isOver) setFailedTries(tries)
+        }
+      }
+      void begin()
+      return () => {
+        isOver = true
+      }
+    }, [isThere, tries])
+    if (Part) return <Part {...props} />
+    if (failedTries < tries) return pending
+    return (
+      <div role="alert" className="grid justify-items-start gap-3 text-body">
+        <p>This part of the page could not be loaded. Check your connection.</p>
+        <Button tone="quiet" size="small" onClick={() => setTries(tries + 1)}>
+          Try again
+        </Button>
+      </div>
+    )
+  }
+}

@@ -1,0 +1,57 @@
+import { useEffect, useRef } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { redirect, useNavigate, useSearchParams, type LoaderFunction } from 'react-router-dom'
+import { useNotice } from '@festoon/ui/NoticeProvider'
+import { Spinner } from '@festoon/ui/Spinner'
+import { call } from '../../api/call.ts'
+import { errorMessage } from '../../api/errorMessage.ts'
+import { coinsQuery } from '../../api/queries.ts'
+import { report } from '../../api/report.ts'
+import * as paths from '../../pathTo.ts'
+import { readPaymentReturn } from '../../paths.ts'
+import { newUuid } from '../../session/newUuid.ts'
+
+/** Whoever opens this page without a payment is led to the start (ROUTE-41). */
+export const loader = (): LoaderFunction => (args) =>
+  readPaymentReturn(new URL(args.request.url).searchParams) ? null : redirect(paths.root())
+
+/** The way back from a payment: has it verified, and goes on where coins were asked for (ROUTE-40, COIN-06, ERR-30). */
+export function Component() {
+  const [query] = useSearchParams()
+  const navigate = useNavigate()
+  const notify = useNotice()
+  const queryClient = useQueryClient()
+  const hasBegun = useRef(false)
+
+  useEffect(() => {
+    const returned = readPaymentReturn(query)
+    if (hasBegun.current || !returned) return
+    hasBegun.current = true
+    const { paymentIntentId, isDeclined, priceId, location } = returned
+    const goOn = () => navigate(location, { replace: true, state: { panel: 'cover' } })
+    const run = async (): Promise<void> => {
+      if (isDeclined) {
+        notify({ level: 'warn', text: 'The payment was not made. Nothing was charged.' })
+        return goOn()
+      }
+      try {
+        const data = { webData: { paymentIntentId, productId: priceId } }
+        const { coinBalance, coinsAdded } = await call('verifyCoinPurchase', { taskId: newUuid(), data })
+        queryClient.setQueryData(coinsQuery.queryKey, coinBalance)
+        notify({ level: 'info', text: `${coinsAdded} coins added.` })
+      } catch (error) {
+        report('ERROR', 'A payment was not verified', error)
+        notify({ level: 'error', text: errorMessage(error) })
+        return navigate(paths.root(), { replace: true })
+      }
+      return goOn()
+    }
+    void run()
+  }, [query, navigate, notify, queryClient])
+
+  return (
+    <p role="status" className="flex flex-1 items-center justify-center gap-3 p-16 text-lead text-ink-muted">
+      <Spinner /> Confirming your payment...
+    </p>
+  )
+}

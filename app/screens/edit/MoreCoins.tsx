@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { Button } from '@festoon/ui/Button'
+import { coinPacksQuery, coinsQuery } from '../../api/queries.ts'
+import { useRealtime } from '../../api/useRealtime.ts'
+import { lazyPart } from '../../layout/lazyPart.tsx'
+import { useSession } from '../../session/useSession.ts'
+
+const CoinDialog = lazyPart(() => import('./CoinDialog.tsx').then((module) => module.CoinDialog))
+
+/** The way to more coins, where they can be bought (COIN-04). */
+export function MoreCoins() {
+  const { data } = useQuery(coinPacksQuery)
+  const { userId } = useSession()
+  // They may be bought in another tab, or a payment be told of late.
+  useRealtime(userId === undefined ? [] : [{ topic: `events/users/${userId}`, keys: [coinsQuery.queryKey] }])
+  const [isOpen, setOpen] = useState(false)
+  if (data?.payment?.kind !== 'test') return null
+  return (
+    <>
+      <Button size="small" onClick={() => setOpen(true)}>
+        Get more coins
+      </Button>
+      {isOpen && (
+        <CoinDialog packs={data.packs} checkoutPath={data.payment.checkoutPath} onClose={() => setOpen(false)} />
+      )}
+    </>
+  )
+}

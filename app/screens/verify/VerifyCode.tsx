@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { limits } from '@festoon/contract/limits'
+import { CodeBoxes } from '@festoon/ui/CodeBoxes'
+import { ResendLink } from '@festoon/ui/ResendLink'
+import type { SignInSteps } from '../../session/useSignIn.ts'
+
+/** Asks for the code that went to the contact of the invitation. */
+export function VerifyCode({ steps, sentBy }: { steps: SignInSteps; sentBy: 'email' | 'phone' }) {
+  const [code, setCode] = useState('')
+  const { message, status } = steps.state
+  const submit = async (digits: string): Promise<void> => {
+    await steps.submitCode(digits)
+    // A refused code is cleared, so that the next one can be typed at once.
+    setCode('')
+  }
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <p className="text-lead text-ink-muted">
+        We sent six digits to the {sentBy === 'email' ? 'email address' : 'number'} that the host has for you. They work
+        for ten minutes.
+      </p>
+      <CodeBoxes
+        label="Six-digit code"
+        length={limits.codeLength}
+        value={code}
+        onValueChange={setCode}
+        onComplete={(digits) => void submit(digits)}
+        disabled={status === 'codeSubmitting'}
+        autoFocus
+        {...(message === null ? {} : { error: message })}
+      />
+      <ResendLink waitSeconds={limits.resendWaitSeconds} onResend={() => steps.resendCode()} startWaiting>
+        Send a new code
+      </ResendLink>
+    </div>
+  )
+}

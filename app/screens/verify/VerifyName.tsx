@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { limits } from '@festoon/contract/limits'
+import { Button } from '@festoon/ui/Button'
+import { TextField } from '@festoon/ui/TextField'
+import type { SignInSteps } from '../../session/useSignIn.ts'
+
+/** Asks a guest for the name of their new account; the invitation's stands there already. */
+export function VerifyName({ steps, name }: { steps: SignInSteps; name: string }) {
+  const [problem, setProblem] = useState<string>()
+  const { message, status } = steps.state
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        const typed = new FormData(event.currentTarget).get('name')
+        const given = typeof typed === 'string' ? typed.trim() : ''
+        setProblem(given === '' ? 'Name is a required field' : undefined)
+        if (given !== '') void steps.submitName(given)
+      }}
+      className="grid grid-cols-1 gap-5"
+    >
+      <TextField
+        label="Your name"
+        name="name"
+        autoComplete="name"
+        required
+        maxLength={limits.name}
+        defaultValue={name}
+        error={problem ?? message ?? undefined}
+      />
+      <Button type="submit" size="large" block busy={status !== 'askingForName'}>
+        Continue
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,6 @@
+/**
+ * Tells whether a text shows nothing: white space, and characters that have no shape of their own, such as zero-width and
+ * bidirectional ones, or the blank Braille cell.
+ */
+export const isBlank = (text: string): boolean =>
+  !/[^\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cf}\u2800]/u.test(text)

@@ -1,0 +1,104 @@
+import sharp from 'sharp'
+import { z } from 'zod'
+import { apiGuest, apiParty, apiPerson, apiPhotos, type ApiPerson } from './support/api.ts'
+import { newAddress, signIn } from './support/journeys.ts'
+import { expectAccessible, expect, test } from './support/test.ts'
+
+const photo = async (at: number) =>
+  new Uint8Array(
+    await sharp({
+      create: { width: 600, height: 400, channels: 3, background: { r: (at * 47) % 256, g: 90, b: (at * 29) % 256 } },
+    })
+      .jpeg()
+      .toBuffer(),
+  )
+const photos = (count: number) => Promise.all(Array.from({ length: count }, (_, at) => photo(at)))
+
+const codeOf = async (host: ApiPerson, eventId: string): Promise<string> => {
+  const { album } = await host.call('ElkEventService', 'getPreviewAlbumDetails', { eventId })
+  return z.object({ albumCode: z.string() }).parse(album).albumCode
+}
+
+test('a guest without an account looks through the photos of the party by keys [EVPAGE-08, EVPAGE-15, ALBUM-01, ALBUM-02, ALBUM-03, ALBUM-05, RPC-75]', async ({
+  page,
+  server,
+  isMobile,
+  cleanConsole,
+}) => {
+  const host = await apiPerson(server.origin, newAddress('hana'), 'Hana Host')
+  const eventId = await apiParty(host, 'Garden party', 48)
+  const guest = await apiGuest(server.origin, eventId, 'Gil Guest')
+  const code = await codeOf(host, eventId)
+  await apiPhotos(server.origin, code, guest, await photos(20))
+  await page.goto(`/event/${eventId}?iu=${guest.inviteeId}&token=${guest.token}`)
+  const grid = page.getByRole('list', { name: 'Photos of the party' })
+  // Nothing of it is fetched before somebody comes near.
+  await page.getByRole('heading', { name: /going$/ }).scrollIntoViewIfNeeded()
+  await expect(page.getByRole('heading', { name: '20 photos' })).toBeVisible()
+  await expect(grid.getByRole('button')).toHaveCount(isMobile ? 3 : 18)
+  const rows = new Set<number>()
+  for (const thumbnail of await grid.getByRole('button').all()) rows.add((await thumbnail.boundingBox())?.y ?? 0)
+  expect(rows.size).toBe(isMobile ? 1 : 2)
+  await expect(grid.getByText(isMobile ? '+17' : '+2')).toBeVisible()
+  await expectAccessible(page)
+
+  await grid.getByRole('button', { name: /^Photo 2 of 20/ }).click()
+  const viewer = page.getByRole('dialog', { name: 'Photos of the party' })
+  await expect(viewer.getByRole('status')).toHaveText('2 of 20')
+  await page.keyboard.press('ArrowRight')
+  await expect(viewer.getByRole('status')).toHaveText('3 of 20')
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('ArrowLeft')
+  await expect(viewer.getByRole('status')).toHaveText('1 of 20')
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(viewer).toBeHidden()
+  await expect(grid.getByRole('button', { name: /^Photo 2 of 20/ })).toBeFocused()
+
+  await apiPhotos(server.origin, code, guest, [await photo(30)])
+  await page.getByRole('button', { name: 'Refresh' }).click()
+  await expect(page.getByRole('heading', { name: '21 photos' })).toBeVisible()
+  expect(cleanConsole).toEqual([])
+})
+
+test('an album that is empty says what it is for; a host adds photos and shows its link as a QR code [ALBUM-04, EVPAGE-08]', async ({
+  page,
+  server,
+  cleanConsole,
+}) => {
+  const address = newAddress('hana')
+  const host = await apiPerson(server.origin, address, 'Hana Host')
+  const eventId = await apiParty(host, 'Garden party', 48)
+  await signIn(page, server.origin, address)
+  await page.goto(`/event/${eventId}`)
+  await page.getByRole('heading', { name: /going$/ }).scrollIntoViewIfNeeded()
+  await expect(page.getByText(/photos of the party, in one place/)).toBeVisible()
+  await expectAccessible(page)
+  const [one, two] = await photos(2)
+  const files = [one, two].map((content, at) => ({
+    name: `photo-${at}.jpg`,
+    mimeType: 'image/jpeg',
+    buffer: Buffer.from(content ?? []),
+  }))
+  await page.getByLabel('Photos to add').setInputFiles(files)
+  await expect(page.getByRole('heading', { name: '2 photos' })).toBeVisible()
+  await page
+    .getByLabel('Photos to add')
+    .setInputFiles([{ name: 'x.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('x') }])
+  await expect(page.locator('#photos').getByRole('alert')).toHaveText(
+    'We could not read this picture. Please use a PNG, JPEG or GIF.',
+  )
+
+  // Whoever else is looking sees them come.
+  const guest = await apiGuest(server.origin, eventId, 'Gil Guest')
+  await apiPhotos(server.origin, await codeOf(host, eventId), guest, [await photo(9)])
+  await expect(page.getByRole('heading', { name: '3 photos' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Album link' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('img', { name: 'Link to the album' })).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByRole('link').click()
+  await expect(page).toHaveURL(`${server.origin}/event/${eventId}#photos`)
+  expect(cleanConsole).toEqual([])
+})

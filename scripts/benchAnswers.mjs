@@ -1,0 +1,197 @@
+import { execFile } from 'node:child_process'
+import { randomBytes, randomUUID } from 'node:crypto'
+import { existsSync, globSync } from 'node:fs'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { once } from 'node:events'
+import { createRequire } from 'node:module'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { inviteeToken } from '../server/secret/inviteeToken.ts'
+import { deriveKeys } from '../server/secret/keys.ts'
+import { build } from './build.mjs'
+import { startBuiltServer } from './builtServer.mjs'
+import { freshDatabase } from './database.mjs'
+import { makeParty } from './party.mjs'
+import { inRoot } from './root.mjs'
+
+const guests = 2_000
+const connections = 10
+const seconds = 8
+const warmUp = 2
+
+/**
+ * How many answers of guests the server saves in a second, beside how often PostgreSQL alone can do the same transaction:
+ * pgbench calls `answer_invitation` with the same input on as many connections. Nothing without PostgreSQL and pgbench.
+ * @returns {Promise<import('./bench.mjs').Figure[]>}
+ */
+export async function benchAnswers() {
+  const pgbench = globSync('/usr/lib/postgresql/*/bin/pgbench').at(-1) ?? ''
+  const database = existsSync(pgbench) ? await freshDatabase() : null
+  if (!database) {
+    console.log('Answers beside the bare database: left out, no PostgreSQL or pgbench here')
+    return []
+  }
+  if (!(await build())) throw new Error('The app was not built')
+  const secret = randomBytes(32).toString('hex')
+  const folder = await mkdtemp(join(tmpdir(), 'festoon-bench-'))
+  const server = await startBuiltServer({ DATABASE_URL: database.url, APP_SECRET: secret, LOG_LEVEL: 'warn' })
+  try {
+    const { link } = await makeParty(server.origin)
+    const eventId = new URL(link).pathname.split('/').at(-1) ?? ''
+    const ids = await fill(database.url, eventId)
+    const key = deriveKeys(secret).inviteeToken
+    const tokens = ids.map((inviteeId) => inviteeToken(key, { eventId, inviteeId, tokenVersion: 1 }))
+    const script = join(folder, 'answer.sql')
+    await writeFile(script, transaction(eventId))
+    const bare = await perSecond(pgbench, database.url, script)
+    const ours = await answersPerSecond(server.origin, eventId, ids, tokens)
+    const again = await perSecond(pgbench, database.url, script)
+    const floor = Math.max(bare, again)
+    return [
+      {
+        what: 'pgbench beside answers through the server',
+        value: floor / ours,
+        most: 2,
+        unit: 'x',
+        of: `${Math.round(ours)}/s of ${Math.round(floor)}/s: ${(ours / floor).toFixed(2)}`,
+      },
+    ]
+  } finally {
+    await server.stop()
+    await database.drop()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** Guests of an event, and a table by which pgbench finds them. @param {string} url @param {string} eventId */
+async function fill(url, eventId) {
+  const { Client } = createRequire(inRoot('server', 'package.json'))('pg')
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  try {
+    const ids = Array.from({ length: guests }, () => randomUUID())
+    await client.query('create table bench_guests (n integer primary key, id uuid not null)')
+    await client.query(
+      'insert into bench_guests select n, id from unnest($1::uuid[]) with ordinality as rows (id, n)',
+      [ids],
+    )
+    await client.query(
+      `insert into invitees (event_id, invitee_id, name, role, source, rsvp_status, invite_status, created_at)
+       select $1, id, 'Guest ' || n, 'attendee', 'host', 'INVITED', 'SUCCESS', 0 from bench_guests`,
+      [eventId],
+    )
+    await client.query('analyze')
+    return ids
+  } finally {
+    await client.end()
+  }
+}
+
+/** What one answer is to the database: the guest's row by its key, and the answer. @param {string} eventId */
+const transaction = (eventId) => `\\set n random(1, ${guests})
+\\set additional random(0, 8)
+select answer_invitation('${eventId}', (select id from bench_guests where n = :n), jsonb_build_object('status', 'YES',
+  'additional', cast(:additional as integer), 'message', 'See you there', 'answers', '[]'::jsonb, 'mayCreate', false, 'proven', true),
+  (extract(epoch from clock_timestamp()) * 1000)::bigint);
+`
+
+/** @param {string} pgbench @param {string} url @param {string} script */
+async function perSecond(pgbench, url, script) {
+  const settings = [
+    '-n',
+    '-M',
+    'prepared',
+    '-c',
+    String(connections),
+    '-j',
+    '1',
+    '-T',
+    String(seconds),
+    '-f',
+    script,
+    url,
+  ]
+  const { stdout } = await promisify(execFile)(pgbench, settings)
+  const [, rate = ''] = /tps = ([\d.]+)/.exec(stdout) ?? []
+  if (rate === '') throw new Error(`pgbench told no rate:\n${stdout}`)
+  return Number(rate)
+}
+
+/**
+ * @param {string} origin
+ * @param {string} eventId
+ * @param {readonly string[]} ids
+ * @param {readonly string[]} tokens
+ */
+async function answersPerSecond(origin, eventId, ids, tokens) {
+  const calls = ids.map((inviteeId, index) => callText(origin, eventId, inviteeId, tokens[index] ?? ''))
+  const begun = Date.now()
+  let counted = 0
+  const one = async () => {
+    const connection = await open(new URL(origin))
+    while (Date.now() - begun < (warmUp + seconds) * 1_000) {
+      // Another number of people each time, so that every answer is one that has to be saved.
+      const call = calls[Math.floor(Math.random() * calls.length)] ?? ''
+      const answer = await connection.send(call.replace('"N"', String(Math.floor(Math.random() * 9)).padStart(3)))
+      if (!answer.includes('"result"')) throw new Error(`An answer was refused: ${answer}`)
+      if (Date.now() - begun > warmUp * 1_000) counted += 1
+    }
+    connection.close()
+  }
+  await Promise.all(Array.from({ length: connections }, one))
+  return counted / seconds
+}
+
+/**
+ * A request as it crosses the wire, with "N" for the number of people.
+ * @param {string} origin
+ * @param {string} eventId
+ * @param {string} inviteeId
+ * @param {string} token
+ */
+function callText(origin, eventId, inviteeId, token) {
+  const requestId = `blocking-${randomUUID()}`
+  const header = {
+    deviceId: 'web-bench',
+    agent: { platform: 'web', version: '1', product: 3 },
+    timestamp: 1,
+    requestId,
+  }
+  const invitee = { inviteeId, rsvpStatus: 'YES', additionalGuestCount: 'N', rsvpMessage: 'See you there' }
+  const params = { header, eventId, token, invitee }
+  const body = JSON.stringify({ jsonrpc: '2.0', id: requestId, method: 'updateAttendanceThroughEmail', params })
+  return `POST /json/ElkEventService HTTP/1.1\r\nhost: ${new URL(origin).host}\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`
+}
+
+/**
+ * A connection that sends one request after another: as little work as can be, so that the server has the machine.
+ * @param {URL} origin
+ * @returns {Promise<{send: (text: string) => Promise<string>, close: () => void}>}
+ */
+async function open({ hostname, port }) {
+  const socket = connect(Number(port), hostname)
+  await once(socket, 'connect')
+  socket.setNoDelay(true)
+  let received = ''
+  /** @type {(answer: string) => void} */
+  let settle = () => undefined
+  socket.on('data', (data) => {
+    received += data.toString('latin1')
+    const head = received.indexOf('\r\n\r\n')
+    const [, length] = /content-length: (\d+)/i.exec(received) ?? []
+    if (head < 0 || length === undefined || received.length < head + 4 + Number(length)) return
+    const answer = received
+    received = ''
+    settle(answer)
+  })
+  return {
+    send: (text) =>
+      new Promise((settled) => {
+        settle = settled
+        socket.write(text)
+      }),
+    close: () => void socket.destroy(),
+  }
+}

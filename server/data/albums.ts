@@ -1,0 +1,119 @@
+import { limits } from '@festoon/contract/limits'
+import { randomBytes, randomUUID } from 'node:crypto'
+import { sql, type Selectable } from 'kysely'
+import { Failure } from '../Failure.ts'
+import { inTransaction } from './inTransaction.ts'
+import type { AlbumPhotoTable, AlbumTable, Db, EventRow, InviteeRow, Tx } from './schema.ts'
+
+export type AlbumRow = Selectable<AlbumTable>
+export type PhotoRow = Selectable<AlbumPhotoTable>
+
+/**
+ * The album of an event, begun now if there is none. It has the id that the companion app gave it, unless that is another
+ * event's album. @throws Failure eventNotFound when the event has just been removed.
+ */
+export async function albumOf(db: Db, { id: eventId, album_id }: EventRow, now: number): Promise<AlbumRow> {
+  for (const id of [undefined, album_id ?? randomUUID(), randomUUID()]) {
+    if (id !== undefined)
+      await sql`
+        insert into albums (event_id, id, code, created_at)
+        select id, ${id}::text, ${randomBytes(9).toString('base64url')}::text, ${now}::bigint from events where id = ${eventId}
+        on conflict do nothing
+      `.execute(db)
+    const album = await db.selectFrom('albums').selectAll().where('event_id', '=', eventId).executeTakeFirst()
+    if (album) return album
+  }
+  throw new Failure('eventNotFound')
+}
+
+/** The event whose album has an id, be it begun or only named so far. */
+export async function eventOfAlbum(db: Db, albumId: string): Promise<string | undefined> {
+  const { rows } = await sql<{ event_id: string }>`
+    select event_id from albums where id = ${albumId}
+    union all
+    (select id from events where album_id = ${albumId}
+      and not exists (select 1 from albums where event_id = events.id) order by created_at, id limit 1)
+    limit 1
+  `.execute(db)
+  return rows[0]?.event_id
+}
+
+/** The event whose album has a code. */
+export async function eventOfCode(db: Db, code: string): Promise<string | undefined> {
+  const album = await db.selectFrom('albums').select('event_id').where('code', '=', code).executeTakeFirst()
+  return album?.event_id
+}
+
+/** The newest photos of an event, and how many it has. */
+export async function listPhotos(
+  db: Db,
+  eventId: string,
+  limit: number,
+): Promise<{ photos: PhotoRow[]; count: number }> {
+  const of = db.selectFrom('album_photos').where('event_id', '=', eventId)
+  const [photos, { count }] = await Promise.all([
+    of.selectAll().orderBy('created_at', 'desc').orderBy('modification', 'desc').limit(limit).execute(),
+    of.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
+  ])
+  return { photos, count }
+}
+
+/** A photo by the id that its sender gave it. @throws Failure conflict when it is another guest's. */
+export async function readPhoto(db: Db, guest: InviteeRow, photoId: string): Promise<PhotoRow | undefined> {
+  const photo = await db
+    .selectFrom('album_photos')
+    .selectAll()
+    .where('event_id', '=', guest.event_id)
+    .where('photo_id', '=', photoId)
+    .executeTakeFirst()
+  if (photo && photo.invitee_id !== guest.invitee_id) throw new Failure('conflict')
+  return photo
+}
+
+/**
+ * Puts a photo into the album of an event and tells who listens. Undefined when one of that id came between, and when the
+ * event is gone. @throws Failure albumFull when the album is full.
+ */
+export async function addPhoto(
+  db: Db,
+  { event_id: eventId, invitee_id }: InviteeRow,
+  photo: { photoId: string; url: string },
+  now: number,
+): Promise<PhotoRow | undefined> {
+  return inTransaction(db, async (tx) => {
+    // One after the other, so that the album cannot be overfilled.
+    const album = await tx
+      .selectFrom('albums')
+      .selectAll()
+      .where('event_id', '=', eventId)
+      .forUpdate()
+      .executeTakeFirst()
+    if (!album) return undefined
+    if ((await listPhotos(tx, eventId, 0)).count >= limits.albumPhotos) throw new Failure('albumFull')
+    const row = await tx
+      .insertInto('album_photos')
+      .values({ event_id: eventId, photo_id: photo.photoId, invitee_id, url: photo.url, created_at: now })
+      .onConflict((conflict) => conflict.doNothing())
+      .returningAll()
+      .executeTakeFirst()
+    if (row) await sql`select announce_topic(${`events/${eventId}`}, ${String(row.modification)})`.execute(tx)
+    return row
+  })
+}
+
+/** Removes a guest's photos from every album that they belong to. Answers their addresses. */
+export async function erasePhotos(tx: Tx, userId: string): Promise<string[]> {
+  const { rows } = await sql<{ url: string }>`
+    delete from album_photos p using invitees i
+    where p.event_id = i.event_id and (p.invitee_id = i.invitee_id or exists (
+      select 1 from invitee_aliases a
+      where a.event_id = p.event_id and a.invitee_id = p.invitee_id and a.into_id = i.invitee_id
+    )) and (
+      i.user_id = ${userId} or i.user_id is null and exists (
+        select 1 from user_contacts c where c.user_id = ${userId} and c.value in (i.email_normalised, i.phone)
+      )
+    )
+    returning p.url
+  `.execute(tx)
+  return rows.map(({ url }) => url)
+}

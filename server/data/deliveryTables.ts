@@ -1,0 +1,58 @@
+import type { Generated } from 'kysely'
+
+/** Instants are milliseconds since 1970, kept as bigint and read as numbers, on both databases. */
+export type Instant = number
+
+/** One mail to one guest. `key` makes sending it twice impossible to record. */
+export interface DeliveryTable {
+  event_id: string
+  invitee_id: string
+  key: string
+  /** `due`: to be queued yet (data/dueNotices.ts). */
+  state: 'due' | 'queued' | 'sent' | 'failed'
+  reason: string | null
+  created_at: Instant
+  finished_at: Instant | null
+}
+
+/** What the development-only mail and text providers "sent". */
+export interface OutboxTable {
+  id: Generated<number>
+  key: string
+  kind: 'mail' | 'text'
+  recipient: string
+  subject: string
+  body: string
+  html: string | null
+  sent_at: Instant
+}
+
+/** An address that wants no messages: of one event, of one host, or none at all. */
+export interface OptOutTable {
+  channel: 'email' | 'phone'
+  address_key: string
+  scope: 'event' | 'host' | 'all'
+  /** Id of the event or of the host; of nobody for `all`. */
+  subject: string
+  created_at: Instant
+}
+
+/** A text message that was handed to the provider, or is just being: so that its key goes out once. */
+export interface SentTextTable {
+  key: string
+  claimed_at: Instant
+  is_sent: Generated<boolean>
+}
+
+/** A text message that came in, and what it was answered. */
+export interface InboundTextTable {
+  id: string
+  reply: string
+  received_at: Instant
+}
+
+export interface RateLimitTable {
+  key: string
+  points: number
+  expire: Instant | null
+}

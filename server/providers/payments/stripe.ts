@@ -1,0 +1,77 @@
+import { Stripe } from 'stripe'
+import { z } from 'zod'
+import type { StripeConfig } from '../../paymentsConfig.ts'
+import type { Clock } from '../../services.ts'
+import { WebhookRefused, type Payment, type PaymentsProvider } from './port.ts'
+
+/** ms: Stripe is given up after this. */
+const timeout = 10_000
+/** Seconds that a message may have been on its way: what is older may be somebody's repetition. */
+const toleranceSeconds = 300
+
+/** What we write on an intent, and nobody but us can. */
+const metadataSchema = z.object({ purchaseId: z.guid(), priceId: z.string() })
+
+/** Payments by Stripe: a payment intent each, whose card details never come here (COIN-04). */
+export function stripePayments(
+  { secretKey, publishableKey, webhookSecret, api }: StripeConfig,
+  clock: Clock,
+): PaymentsProvider {
+  const { hostname, port, protocol } = new URL(api)
+  const stripe = new Stripe(secretKey, {
+    host: hostname,
+    port: port === '' ? (protocol === 'http:' ? 80 : 443) : port,
+    protocol: protocol === 'http:' ? 'http' : 'https',
+    timeout,
+    maxNetworkRetries: 1,
+    telemetry: false,
+  })
+  return {
+    method: { kind: 'stripe', publishableKey },
+    begin: async ({ purchaseId, priceId, amount, currency }) => {
+      const intent = await stripe.paymentIntents.create(
+        { amount, currency, allowed_payment_method_types: ['card'], metadata: { purchaseId, priceId } },
+        { idempotencyKey: `purchase-${purchaseId}` },
+      )
+      if (intent.client_secret === null) throw new Error('Stripe gave no secret for a new payment')
+      return { paymentIntentId: intent.id, clientSecret: intent.client_secret }
+    },
+    read: async (paymentIntentId) => {
+      try {
+        return paymentOf(await stripe.paymentIntents.retrieve(paymentIntentId, { expand: ['latest_charge'] }))
+      } catch (error) {
+        if (error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode === 404) return undefined
+        throw error
+      }
+    },
+    hear: (body, signature) => {
+      try {
+        const event = stripe.webhooks.constructEvent(
+          body,
+          signature,
+          webhookSecret,
+          toleranceSeconds,
+          undefined,
+          clock.now(),
+        )
+        return event.type === 'payment_intent.succeeded' ? event.data.object.id : undefined
+      } catch (error) {
+        throw new WebhookRefused('A message was not signed by Stripe', { cause: error })
+      }
+    },
+  }
+}
+
+function paymentOf(intent: Stripe.PaymentIntent): Payment | undefined {
+  const metadata = metadataSchema.safeParse(intent.metadata)
+  if (!metadata.success) return undefined
+  const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null
+  const isBack = charge !== null && (charge.refunded || charge.amount_refunded > 0 || charge.disputed)
+  return {
+    ...metadata.data,
+    id: intent.id,
+    amount: intent.amount_received > 0 ? intent.amount_received : intent.amount,
+    currency: intent.currency,
+    state: isBack ? 'refunded' : intent.status === 'succeeded' ? 'paid' : 'unpaid',
+  }
+}

@@ -1,0 +1,59 @@
+import sharp from 'sharp'
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { uploadImage } from '../../../app/api/uploadImage.ts'
+import { keptCover } from '../../../app/screens/edit/keptCover.ts'
+import { openSession } from '../../../app/session/session.ts'
+import { asBrowser } from '../../support/asBrowser.ts'
+import { person } from '../../support/builders.ts'
+import { relay, type Relay } from '../../support/relay.ts'
+import { testServer, type TestServer } from '../../support/testServer.ts'
+
+let server: TestServer
+let wire: Relay
+let leave: () => void
+let picture: Buffer
+const eventId = '6f1f3a52-5f0b-4f4e-9d57-0e5cf6a7f0aa'
+
+beforeAll(async () => {
+  server = await testServer('pglite')
+  const own = await server.listen()
+  wire = await relay(own)
+  leave = asBrowser(() => wire.through(own).replace(/\/$/, ''))
+  picture = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#c02878' } })
+    .png()
+    .toBuffer()
+}, 60_000)
+afterAll(async () => {
+  leave()
+  await wire.close()
+  await server.end()
+})
+afterEach(() => {
+  wire.restore()
+  vi.useRealTimers()
+})
+
+it('nobody who is not signed in uploads a picture [ERR-43]', async () => {
+  const image = new Blob([new Uint8Array(picture)], { type: 'image/png' })
+  await expect(uploadImage(image, { eventId })).rejects.toMatchObject({ name: 'CallError', reason: 'unauthenticated' })
+})
+
+it('a cover that is only in the browser is stored by the server, one that is there already stays [EDIT-11, RPC-94]', async () => {
+  const { userId, accessToken } = await person(server, 'Hana Host')
+  document.cookie = `userId=${userId}`
+  openSession({ userId, accessToken, expiresIn: 3_600 })
+  const url = await keptCover(`data:image/png;base64,${picture.toString('base64')}`, eventId)
+  expect(url).toMatch(new RegExp(`^/files/events/user_images/${userId}/${eventId}-\\d+\\.webp$`))
+  const stored = await server.app.inject(url)
+  expect(await sharp(stored.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 300, height: 300 })
+  expect(await keptCover(url, eventId)).toBe(url)
+})
+
+it('an upload that hangs is given up after a minute, so that saving can go on [ERR-03]', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  wire.freeze()
+  const upload = uploadImage(new Blob([new Uint8Array(picture)], { type: 'image/png' }), { eventId })
+  const refused = expect(upload).rejects.toMatchObject({ reason: 'timeout' })
+  await vi.advanceTimersByTimeAsync(60_000)
+  await refused
+})

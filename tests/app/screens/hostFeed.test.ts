@@ -1,0 +1,37 @@
+import type { Invitee } from '@festoon/contract/guest'
+import type { Message } from '@festoon/contract/message'
+import { expect, it } from 'vitest'
+import { hostFeed } from '../../../app/screens/event/hostFeed.ts'
+
+const guest = (inviteeId: string, more: Partial<Invitee>): Invitee => ({
+  inviteeId,
+  name: `Guest ${inviteeId}`,
+  role: 'attendee',
+  rsvpStatus: 'YES',
+  inviteStatus: 'SUCCESS',
+  additionalGuestCount: 0,
+  rsvpMessage: '',
+  answers: [],
+  isNew: false,
+  ...more,
+})
+const message = (messageId: string, sentTime: number, receiverInviteeUuid?: string): Message => ({
+  messageId,
+  senderProfile: { name: 'Hana' },
+  sentTime,
+  message: 'Hello',
+  textBlast: false,
+  ...(receiverInviteeUuid === undefined ? {} : { receiverInviteeUuid }),
+})
+
+it('what guests and hosts wrote stands together, newest first; removed guests are not heard [MSG-02]', () => {
+  const guests = [
+    guest('a', { rsvpMessage: 'First', answeredAt: 1 }),
+    guest('b', { answeredAt: 9 }),
+    guest('c', { rsvpMessage: 'Third', answeredAt: 3 }),
+    guest('d', { rsvpMessage: 'Gone', answeredAt: 9, rsvpStatus: 'HIDDEN' }),
+  ]
+  const feed = hostFeed(guests, [message('m4', 4, 'a'), message('m2', 2)])
+  expect(feed.map(({ key }) => key)).toEqual(['m4', 'c', 'm2', 'a'])
+  expect(feed.map((one) => (one.from === 'host' ? one.to : null))).toEqual(['Guest a', null, undefined, null])
+})

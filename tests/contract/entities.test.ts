@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { authenticate, refetchAccessToken } from '../../contract/account.ts'
+import { coloursSchema, eventInputSchema, eventViewSchema, questionSchema } from '../../contract/event.ts'
+import {
+  answerSchema,
+  cohostStatus,
+  inviteeSchema,
+  inviteStatus,
+  role,
+  rsvpStatus,
+  waitlistStatus,
+} from '../../contract/guest.ts'
+import { preferenceSchema } from '../../contract/preference.ts'
+import { applicationIds, callSchema } from '../../contract/rpc.ts'
+
+const fieldsOf = (schema: { shape: object }): string[] => Object.keys(schema.shape)
+
+const event = {
+  title: 'Lantern walk',
+  photoUrl: '/files/events/user_images/a/b.webp',
+  startTime: Date.UTC(2027, 0, 1),
+  timeZone: 'America/Los_Angeles',
+  location: { displayName: '12 Secret Lane, Oakland, CA', place: 'g.5378538.' },
+}
+
+describe('what crosses the wire', () => {
+  it('of an event has its state, its look and its options [ENT-07, ENT-08]', () => {
+    expect(fieldsOf(eventViewSchema)).toEqual(
+      expect.arrayContaining([
+        'cancelledTimestamp',
+        'colors',
+        'animation',
+        'backgroundAnimationUrl',
+        'videoBackgroundDisabled',
+        'openInvite',
+        'publicGuestList',
+        'communicationPreference',
+        'hasWaitlist',
+      ]),
+    )
+    expect(fieldsOf(eventInputSchema)).toEqual(expect.arrayContaining(['remindersEnabled', 'hostNotification']))
+  })
+
+  it('of a written event has defaults [ENT-17, ENT-20]', () => {
+    expect(eventInputSchema.parse(event)).toMatchObject({
+      animation: 'lightSource',
+      remindersEnabled: true,
+      endTime: 0,
+    })
+  })
+
+  it('of an event has two colours of the host and up to three that follow from them [ENT-12, ENT-13]', () => {
+    expect(fieldsOf(coloursSchema)).toEqual(['primary', 'text', 'secondary', 'highlightText', 'buttonTextColor'])
+    expect(coloursSchema.safeParse({ primary: '#fae5ff' }).success).toBe(false)
+  })
+
+  it('of a question is text unless it says otherwise [ENT-29, ENT-30]', () => {
+    const question = { questionUuid: randomUUID(), question: 'What do you not eat?' }
+    expect(questionSchema.parse(question)).toMatchObject({ questionType: 'text', isRequired: false })
+    for (const questionType of ['text', 'song', 'yesNo'])
+      expect(questionSchema.safeParse({ ...question, questionType }).success, questionType).toBe(true)
+    expect(questionSchema.safeParse({ ...question, questionType: 'number' }).success).toBe(false)
+  })
+
+  it('of an answer is a text, a yes or no, or a song [ENT-31, ENT-32]', () => {
+    const song = {
+      songUri: 'spotify:track:1',
+      songName: 'Dancing',
+      artistName: 'Somebody',
+      albumName: 'Late',
+      imageUrl: 'https://i.scdn.co/image/1',
+    }
+    for (const answerValue of [{ text: 'Nuts' }, { isYes: false }, { song }])
+      expect(answerSchema.parse({ questionUuid: randomUUID(), answerValue }).answerValue).toEqual(answerValue)
+    for (const answerValue of [{}, 'Nuts', { isYes: 'no' }, { song: { ...song, imageUrl: 'javascript:1' } }])
+      expect(answerSchema.safeParse({ questionUuid: randomUUID(), answerValue }).success).toBe(false)
+  })
+
+  it('of a guest has who they are, how they stand and what they wrote [ENT-33, ENT-34, ENT-37]', () => {
+    expect(fieldsOf(inviteeSchema)).toEqual(
+      expect.arrayContaining([
+        'inviteeId',
+        'userId',
+        'name',
+        'email',
+        'phone',
+        'photoUrl',
+        'role',
+        'rsvpStatus',
+        'inviteStatus',
+        'waitlistStatus',
+        'cohostStatus',
+        'additionalGuestCount',
+        'rsvpMessage',
+        'notificationPreference',
+        'answers',
+        'isNew',
+      ]),
+    )
+    expect(role.options).toEqual(['organizer', 'attendee'])
+    for (const wanted of [1, 2, 3]) expect(preferenceSchema.safeParse(wanted).success).toBe(true)
+    for (const wanted of [0, 4, 'both']) expect(preferenceSchema.safeParse(wanted).success).toBe(false)
+  })
+
+  it('of a guest’s standing is one of a few words [ENT-39, ENT-40, ENT-41, ENT-42]', () => {
+    expect(rsvpStatus.options).toEqual(['INVITED', 'SEEN', 'YES', 'NO', 'HIDDEN'])
+    expect(waitlistStatus.options.toSorted()).toEqual(['APPROVED', 'DENIED', 'PENDING_APPROVAL'])
+    expect(inviteStatus.options).toEqual(['PENDING', 'TRIGGERED', 'SUCCESS', 'OPENED', 'CLICKED', 'FAILED'])
+    expect(cohostStatus.options).toEqual(['PENDING', 'FAILED', 'SUCCESS', 'ACCEPTED', 'DECLINED'])
+  })
+
+  it('of a sign-in names the device, the verified contact and the client; the proof is in its header [ENT-02, ENT-03]', () => {
+    expect(fieldsOf(authenticate.input).toSorted()).toEqual(
+      ['deviceId', 'platform', 'product', 'timestamp', 'verifiedEmailAddress', 'verifiedPhoneNumber'].toSorted(),
+    )
+    expect(fieldsOf(callSchema.shape.params.shape.header)).toContain('identityToken')
+    expect(fieldsOf(refetchAccessToken.input).toSorted()).toEqual(['deviceId', 'refreshToken', 'timestamp', 'userId'])
+  })
+
+  it('of an application is its number [ENT-52]', () => {
+    expect(applicationIds).toEqual({ MOUSE: 1, DUCK: 2, ELK: 3, FISH: 4, PHOENIX: 5, DAZZLE: 6 })
+  })
+})

@@ -1,0 +1,26 @@
+import type { PageRenderer } from '@festoon/contract/page'
+import { expect, it } from 'vitest'
+import { party, person } from '../support/builders.ts'
+import { spotifyService } from '../support/spotifyService.ts'
+import { testServer } from '../support/testServer.ts'
+
+const renderer: PageRenderer = { render: () => Promise.resolve({ status: 200, html: '<!doctype html>' }) }
+
+/** Whom an invitation and a screen of the app may show pictures of. */
+async function picturesOf(env: Record<string, string>): Promise<(string | undefined)[]> {
+  const server = await testServer('pglite', { env, renderer })
+  const event = await party(server, await person(server, 'Hana Host'))
+  const pages = await Promise.all(
+    [`/event/${event.id}`, '/event/create'].map((url) => server.app.inject({ url, headers: { accept: 'text/html' } })),
+  )
+  await server.end()
+  return pages.map(({ headers }) => /img-src [^;]*/.exec(String(headers['content-security-policy']))?.[0])
+}
+
+it('pages show pictures of their own, and covers of songs where the songs are Spotify’s', async () => {
+  const own = "img-src 'self' data: blob:"
+  expect(await picturesOf({})).toEqual([own, own])
+  const spotify = await spotifyService()
+  expect(await picturesOf(spotify.env)).toEqual([`${own} https://i.scdn.co`, `${own} https://i.scdn.co`])
+  await spotify.close()
+})

@@ -1,0 +1,21 @@
+/** The way to a part of a value. */
+export type Path = readonly (string | number)[]
+
+/** Every part of a value, the whole left out. */
+export function partsOf(value: unknown): Path[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) => [[key], ...partsOf(inner).map((rest) => [key, ...rest])])
+}
+
+/** A copy of `value` with another part at `path`. */
+export function replaced(value: unknown, [key, ...rest]: Path, part: unknown): unknown {
+  if (key === undefined) return part
+  const copy: Record<string, unknown> | unknown[] = Array.isArray(value) ? [...value] : { ...Object(value) }
+  Object.defineProperty(copy, key, {
+    value: replaced(Object(value)[key], rest, part),
+    enumerable: true,
+    configurable: true,
+    writable: true,
+  })
+  return copy
+}
