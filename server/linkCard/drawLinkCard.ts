@@ -77,6 +77,14 @@ async function writtenTitle(title: string, colour: string): Promise<Line> {
   return { input: top, width, height: titleHeight }
 }
 
+/** The cover at its place's size; nothing when the file is no picture (any more), so that the words are still shown. */
+const fitting = (cover: Buffer): Promise<Buffer | undefined> =>
+  sharp(cover)
+    .resize({ width: coverWidth, height: cardSize.height, fit: 'cover' })
+    .png()
+    .toBuffer()
+    .catch(() => undefined)
+
 /** The picture that a link to a party shows in a chat: cover, title and date in the party's colours; a JPEG. */
 export async function drawLinkCard(card: LinkCard, cover: Buffer | undefined): Promise<Buffer> {
   const { color } = eventTheme(card.colours)
@@ -94,21 +102,17 @@ export async function drawLinkCard(card: LinkCard, cover: Buffer | undefined): P
     lines.push({ ...(await written(`Hosted by ${host}`, medium, 28, color['ink-muted'])), gap: 30 })
   const height = lines.reduce((sum, line) => sum + line.gap + line.height, 0)
 
-  const left = cover ? coverWidth + margin : margin
+  const picture = cover && (await fitting(cover))
+  const left = picture ? coverWidth + margin : margin
   let top = Math.max(margin, Math.round((cardSize.height - height) / 2))
   const layers: OverlayOptions[] = []
-  if (cover)
-    layers.push({
-      input: await sharp(cover).resize({ width: coverWidth, height: cardSize.height, fit: 'cover' }).png().toBuffer(),
-      left: 0,
-      top: 0,
-    })
+  if (picture) layers.push({ input: picture, left: 0, top: 0 })
   for (const { input, gap, height: tall } of lines) {
     top += gap
     layers.push({ input, left, top: Math.min(top, cardSize.height - tall) })
     top += tall
   }
-  return sharp({ create: { ...cardSize, channels: 3, background: cover ? color.page : color.tint } })
+  return sharp({ create: { ...cardSize, channels: 3, background: picture ? color.page : color.tint } })
     .composite(layers)
     .jpeg({ quality: 84, mozjpeg: true })
     .toBuffer()

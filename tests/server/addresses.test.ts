@@ -1,7 +1,14 @@
 import type { EventView } from '@festoon/contract/event'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { documentedPaths } from '../support/documentedPaths.ts'
 import { party, person } from '../support/builders.ts'
 import { testServer, type TestServer } from '../support/testServer.ts'
+
+/** A documented path with a text in its parts; `known`: but for the event, which is one that there is. */
+const filled =
+  (path: string, known: boolean) =>
+  (text: string, id: string): string =>
+    path.replace('{eventId}', known ? id : text).replaceAll(/\{\w+\}|\*/g, text)
 
 describe('addresses that anybody can open', () => {
   let server: TestServer
@@ -57,6 +64,12 @@ describe('addresses that anybody can open', () => {
     (text) => `/realtime?topic=${text}`,
     (text) => `/json/${text}`,
     (text) => `/assets/${text}`,
+    // Every address that has a part to fill, so that a new one cannot be forgotten here.
+    ...new Set(
+      documentedPaths
+        .map((row) => row.slice(row.indexOf(' ') + 1))
+        .flatMap((path) => (/[{*]/.test(path) ? [filled(path, false), filled(path, true)] : [])),
+    ),
   ]
 
   it.each(places.map((place) => [place('…', 'id'), place] as const))('never fail: %s', async (_name, place) => {

@@ -1,19 +1,12 @@
-import { services } from '@festoon/contract/rpc'
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { root, sourceText } from '../laws/sourceFiles.ts'
+import { documentedPaths as documented } from '../support/documentedPaths.ts'
 import { testServer, type TestServer } from '../support/testServer.ts'
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 type Method = (typeof methods)[number]
-
-/** The rows of the tables in docs/paths.md. */
-const documented = [...sourceText(root, 'docs/paths.md').matchAll(/^\| ([A-Z]+) \| `([^`]+)` \|/gm)].flatMap(
-  ([, method = '', path = '']) =>
-    path === '/json/{Service}' ? services.map((service) => `${method} /json/${service}`) : [`${method} ${path}`],
-)
 
 const made = z.object({ fastify: z.custom<{ addHook: (name: string, hook: (route: unknown) => void) => void }>() })
 const routeSchema = z.object({ method: z.union([z.string(), z.array(z.string())]), url: z.string() })

@@ -1,5 +1,5 @@
 import { limits } from '@festoon/contract/limits'
-import { preference, type Preference } from '@festoon/contract/rules/rsvpErrors'
+import { isPreferenceName, preference, type Preference } from '@festoon/contract/rules/rsvpErrors'
 import { fromBase64 } from '../../document/base64.ts'
 import { isUuid } from '../../paths.ts'
 
@@ -49,5 +49,3 @@ export function readAnswerLink(query: URLSearchParams, onProblem: (name: string)
     isFinishing: query.get('fr') === '1',
   }
 }
-
-const isPreferenceName = (name: string): name is keyof typeof preference => Object.hasOwn(preference, name)

@@ -1,6 +1,6 @@
 import { limits } from '@festoon/contract/limits'
 import type { RsvpFormState } from '@festoon/contract/page'
-import { preference } from '@festoon/contract/rules/rsvpErrors'
+import { isPreferenceName, preference } from '@festoon/contract/rules/rsvpErrors'
 import { z } from 'zod'
 
 const guid = z.guid().transform((text) => text.toLowerCase())
@@ -59,14 +59,16 @@ function readPrefill(query: Record<string, unknown>): Pick<GuestLink, 'prefill' 
     if (value === undefined) return undefined
     const found = decoded(value)
     if (found === undefined) unreadable.push(name)
-    return found?.slice(0, longest)
+    return found?.slice(0, longest).toWellFormed()
   }
   const name = read('n', limits.name)
   const email = read('e', limits.email) ?? read('ea', limits.email)
   const phone = read('p', 32) ?? read('ep', 32)
   const rsvpMessage = query.m === 'm' ? '' : read('m', limits.rsvpMessage)
   const extra = text(query.ng)
-  const wants = wishes[text(query.np) ?? ''] ?? (query.fe === '1' && email !== undefined ? preference.email : undefined)
+  const np = text(query.np) ?? ''
+  const wanted = isPreferenceName(np) ? preference[np] : undefined
+  const wants = wanted ?? (query.fe === '1' && email !== undefined ? preference.email : undefined)
   const prefill: RsvpFormState['values'] = {
     ...(name === undefined ? {} : { name }),
     ...(email === undefined ? {} : { email }),
@@ -77,5 +79,3 @@ function readPrefill(query: Record<string, unknown>): Pick<GuestLink, 'prefill' 
   }
   return { prefill: Object.keys(prefill).length === 0 ? null : prefill, unreadable }
 }
-
-const wishes: Readonly<Record<string, 1 | 2 | 3>> = preference

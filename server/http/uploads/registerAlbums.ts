@@ -15,7 +15,13 @@ import type { oneAtATime } from './oneAtATime.ts'
 import { readPicture } from './readPicture.ts'
 import { storePicture } from './storePicture.ts'
 
-const paramsSchema = z.object({ albumCode: z.string().max(64) })
+/** The code in the address; '', which no album has, where it is none. */
+const paramsSchema = z.object({
+  albumCode: z
+    .string()
+    .regex(/^[\w-]{1,64}$/)
+    .catch(''),
+})
 const querySchema = z.object({ photoId: z.guid().transform((id) => id.toLowerCase()) })
 
 /**

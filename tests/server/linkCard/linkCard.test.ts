@@ -35,6 +35,13 @@ describe('the picture of a link to a party', () => {
     expect(near(at(1190, 10), [0x10, 0x20, 0x30])).toBe(true)
   })
 
+  it('shows the words alone when the cover is no picture', async () => {
+    const at = 'events/user_images/test/torn.webp'
+    await server.services.providers.storage.put(at, Buffer.from('RIFF'))
+    const event = await party(server, host, { photoUrl: `/files/${at}` })
+    expect((await sharp(await drawn(event.id)).metadata()).width).toBe(1200)
+  })
+
   it('changes with title, day and cancellation, and never with the place [AUTHZ-18]', async () => {
     const startTime = Date.UTC(2027, 0, 1, 18)
     const of = async (more: object) =>
