@@ -44,7 +44,7 @@ test('what was half-written in answer to a host survives a reload, and is sent o
   await page.getByRole('textbox', { name: 'Email' }).fill(newAddress('ana'))
   await send.click()
   await expect(page.getByRole('heading', { name: "You're going!" })).toBeVisible()
-  expect(await kept()).toBeNull()
+  await expect.poll(kept).toBeNull()
   const { invitees } = await host.call('ElkEventService', 'fetchInvitees', { eventId })
   expect(invitees).toContainEqual(
     expect.objectContaining({
