@@ -1,6 +1,6 @@
 import { hydrateRoot } from 'react-dom/client'
 import type { GuestPageData } from '@festoon/contract/page'
-import '@festoon/tokens/themes.css'
+import '@festoon/tokens/rootTheme.css'
 import './guest.css'
 import { readDocumentData } from './document/documentData.ts'
 import { GuestRoot } from './GuestRoot.tsx'

@@ -37,6 +37,11 @@ export const invite = (eventId: string) => `/event/invite/${eventId}`
 export const cohost = (eventId: string, linkUuid?: string) =>
   linkUuid === undefined ? `/event/cohost/${eventId}` : `/event/cohost/${eventId}?link=${linkUuid}`
 export const addCohost = (eventId: string) => `/event/cohost/add/${eventId}`
+/** The guest list as CSV: with these fields, and the answers to these questions. */
+export const guestList = (
+  eventId: string,
+  choice: { fields: readonly string[]; questions?: readonly string[] | undefined },
+) => `/event/${eventId}/guestlist.csv/${encodeURIComponent(JSON.stringify(choice))}`
 export const verify = (eventId: string, key: { inviteeId: string; token: string }) =>
   `/event/verify/${eventId}?iu=${key.inviteeId}&token=${encodeURIComponent(key.token)}`
 /** `search`: the query of a link that answers. */

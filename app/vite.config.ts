@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type BuildEnvironmentOptions, type Plugin } from 'vite'
+import { limits } from '@festoon/contract/limits'
 import manifest from './package.json' with { type: 'json' }
 
 const from = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
@@ -47,10 +48,21 @@ const lightParts: Plugin = {
   load: (id) => {
     // Its lazy parts name their styles themselves: there is nothing to fetch ahead of them.
     if (id === '\0vite/preload-helper.js') return 'export const __vitePreload = (load) => load()'
+    const [, part] = /\/layout\/Guest(Header|Footer)\.tsx$/.exec(id) ?? []
+    if (part !== undefined)
+      return `import { drawnPart } from './drawnPart.tsx'; export const Guest${part} = drawnPart('${part.toLowerCase()}')`
+    if (id.endsWith('/screens/event/partStyles.ts')) return "export { partStyles } from './guestPartStyles.ts'"
     // The document brings the rule of the event's colours; nobody picks others here.
     if (id.endsWith('/ThemeScope/adoptEventTheme.ts')) return 'export const adoptEventTheme = () => undefined'
     return undefined
   },
+  // Of all limits it names a handful.
+  transform: (code) =>
+    /import \{ limits \} from/.test(code)
+      ? code.replace(/\blimits\.(\w+)/g, (text, name: string) =>
+          Object.hasOwn(limits, name) ? String(Reflect.get(limits, name)) : text,
+        )
+      : undefined,
 }
 
 const target = process.env.FESTOON_TARGET

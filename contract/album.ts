@@ -4,7 +4,13 @@ import { operation } from './operation.ts'
 import { line, uuid } from './text.ts'
 
 /** A photo of an album (ENT-47). */
-export const photoMetaSchema = z.object({ photoId: uuid, thumbnailUrl: z.string(), fullsizeUrl: z.string() })
+export const photoMetaSchema = z.object({
+  photoId: uuid,
+  thumbnailUrl: z.string(),
+  fullsizeUrl: z.string(),
+  /** The caller may take it out: it is theirs, or they are a host. */
+  isDeletable: z.boolean(),
+})
 export type PhotoMeta = z.infer<typeof photoMetaSchema>
 
 /** The photos of a party (ENT-46). */
@@ -56,6 +62,16 @@ export const getPreviewAlbumDetails = operation({
   input: z.object({ eventId: uuid, ...key }),
   output: z.object({ album: albumSchema }),
   failures,
+})
+
+/** Takes a photo out of its album: whoever added it may, and the hosts. One that is not there is gone already. */
+export const deleteAlbumPhoto = operation({
+  service: 'ElkEventService',
+  access: 'anyone',
+  writes: true,
+  input: z.object({ eventId: uuid, photoId: uuid, ...key }),
+  output: z.object({}),
+  failures: ['eventNotFound', 'inviteeTokenInvalid', 'forbidden'],
 })
 
 /** Answer of `POST /albums/{albumCode}/photos` (multipart, one file `photo`). */

@@ -47,14 +47,17 @@ export const updateCohostStatus = operation({
   ],
 })
 
-/** The link by which anybody may accept to host an event too; made when it is first asked for (RPC-66, COHOST-06). */
+/**
+ * The link by which anybody may accept to host an event too; made when it is first asked for (RPC-66, COHOST-06). Of an event
+ * that is off or over there is none: nobody could accept by it.
+ */
 export const getCohostLink = operation({
   service: 'ElkEventService',
   access: 'organizer',
   writes: true,
   input: z.object({ eventId: uuid }),
   output: z.object({ linkUuid: uuid }),
-  failures: ['eventNotFound', 'forbidden'],
+  failures: ['eventNotFound', 'forbidden', 'eventCancelled', 'eventPast'],
 })
 
 /** Makes the link stop working; who accepted by it stays (RPC-67, COHOST-06). */

@@ -9,8 +9,10 @@ import { epochMs, line, timeZone, uuid } from './text.ts'
 export const draftEventSchema = eventInputSchema.partial().extend({
   title: line(limits.title).optional(),
   photoUrl: photoUrl.optional(),
-  startTime: epochMs.optional(),
-  endTime: epochMs.optional(),
+  /** ms; 0 until it is named (ENT-14). */
+  startTime: epochMs.default(0),
+  /** ms; 0: none is named (ENT-14). */
+  endTime: epochMs.default(0),
   timeZone: timeZone.optional(),
   location: locationSchema.nullable().optional(),
   /** What the host typed for a place that was not chosen from the suggestions yet. */

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { epochMs, filledLine, hexColour, line, plainText, timeZone, uuid } from './text.ts'
 import { animations } from './rules/animations.ts'
 import { attendeeSchema, inviteeSchema } from './guest.ts'
+import { wrongCapacity } from './rules/eventErrors.ts'
 import { inspirationId } from './inspiration.ts'
 import { limits } from './limits.ts'
 import { locationSchema } from './place.ts'
@@ -33,14 +34,19 @@ export type Question = z.infer<typeof questionSchema>
 /** What moves over the page behind an invitation (ENT-17). */
 export const animationSchema = z.enum(animations)
 
-/** Path of the film behind an event: a bundled loop, or one that a provider found and this server keeps (BG-08, BG-09). */
-export const videoUrl = z.string().regex(/^\/(?:loops\/[a-z-]{1,40}|videos\/(?:pexels|giphy)\/[\w-]{1,64})\.mp4$/)
+/** What is said of a film that is not there. */
+export const noFilm = 'There is no such film. Choose another one.'
 
-/** Path of a picture that this server keeps. */
+/** Path of the film behind an event: a bundled loop, or one that a provider found and this server keeps (BG-08, BG-09). */
+export const videoUrl = z
+  .string()
+  .regex(/^\/(?:loops\/[a-z-]{1,40}|videos\/(?:pexels|giphy)\/[\w-]{1,64})\.mp4$/, { message: noFilm })
+
+/** Path of a picture that this server keeps: the whole one, not a smaller one that is kept beside it. */
 export const photoUrl = z
   .string()
   .max(256)
-  .regex(/^\/files(?:\/\w[\w.-]*)+$/)
+  .regex(/^\/files(?:\/\w[\w.-]*)+(?<!-640)\.webp$/, { message: 'This is no picture that was uploaded here' })
 
 /** When an event may be: years of four digits, which calendars and their links write. */
 const eventTime = epochMs.max(Date.UTC(9_998, 11, 31))
@@ -83,7 +89,12 @@ export const eventInputSchema = z.object({
   communicationPreference: preferenceSchema.default(3),
   hasWaitlist: z.boolean().default(false),
   /** Heads that fit; undefined means no limit. */
-  capacity: z.number().int().min(1).max(100_000).optional(),
+  capacity: z
+    .number({ message: wrongCapacity })
+    .int({ message: wrongCapacity })
+    .min(1, { message: wrongCapacity })
+    .max(limits.capacity, { message: wrongCapacity })
+    .optional(),
 })
 export type EventInput = z.infer<typeof eventInputSchema>
 export type EventDraft = z.input<typeof eventInputSchema>

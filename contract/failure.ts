@@ -38,6 +38,17 @@ export const reasons = {
   paymentUnpaid: 409,
   paymentRefunded: 409,
   guestLimit: 409,
+  /** Of what was to be deleted unsent, something was sent. */
+  inviteSent: 409,
+  organizerStays: 409,
+  noWaitlist: 409,
+  /** An address that its owner's account keeps. */
+  connectedAddress: 409,
+  /** An account that the caller has not been at a party with. */
+  memberNotFound: 404,
+  /** The address wants no messages. */
+  messagesOff: 409,
+  csvUnreadable: 415,
   albumFull: 409,
   draftLimit: 409,
   tooLarge: 413,

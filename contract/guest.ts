@@ -3,6 +3,7 @@ import { email, epochMs, filledLine, line, phone, plainText, uuid } from './text
 import { limits } from './limits.ts'
 import { operation } from './operation.ts'
 import { preferenceSchema } from './preference.ts'
+import { inviteFailures } from './rules/inviteFailure.ts'
 import { textPermissionStatus } from './account.ts'
 
 export const rsvpStatus = z.enum(['INVITED', 'SEEN', 'YES', 'NO', 'HIDDEN'])
@@ -60,6 +61,8 @@ export const inviteeSchema = z.object({
   role,
   rsvpStatus,
   inviteStatus,
+  /** Why the invitation is FAILED. */
+  inviteFailure: z.enum(inviteFailures).optional(),
   waitlistStatus: waitlistStatus.optional(),
   cohostStatus: cohostStatus.optional(),
   additionalGuestCount: z.number().int(),
@@ -70,6 +73,8 @@ export const inviteeSchema = z.object({
   /** ms: when this guest answered last; absent until then. */
   answeredAt: epochMs.optional(),
   isNew: z.boolean(),
+  /** The row belongs to an account, which keeps its own address: the host cannot change it (INV-18). */
+  isConnected: z.boolean().optional(),
   /** Set where the row is shown by its key alone, without what its guest wrote. */
   withheld: z
     .object({
@@ -120,7 +125,15 @@ export const sendInvites = operation({
     email: email.optional(),
   }),
   output: z.object({ triggered: z.number().int() }),
-  failures: ['eventNotFound', 'forbidden', 'inviteeNotFound', 'eventCancelled', 'eventPast', 'alreadyInvited'],
+  failures: [
+    'eventNotFound',
+    'forbidden',
+    'inviteeNotFound',
+    'eventCancelled',
+    'eventPast',
+    'alreadyInvited',
+    'connectedAddress',
+  ],
 })
 
 /**

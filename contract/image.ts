@@ -99,12 +99,15 @@ export const inspirationSchema = z.object({
 })
 export type Inspiration = z.infer<typeof inspirationSchema>
 
+/** Where a page of the gallery begins: what the page before it answered. */
+const pageToken = z.string().regex(/^\d{1,6}$/, { message: 'This is no page of the gallery' })
+
 /** A page of the gallery: of one theme, or of all (RPC-82, RPC-83). Themes whose day comes next are first (THEME-10). */
 export const getGallery = operation({
   service: 'ThemeService',
   access: 'anyone',
   writes: false,
-  input: z.object({ themeId: z.number().int().optional(), pageToken: z.string().max(64).optional() }),
+  input: z.object({ themeId: z.number().int().optional(), pageToken: pageToken.optional() }),
   output: z.object({ inspirations: z.array(inspirationSchema), nextPageToken: z.string().optional() }),
   failures: ['notFound'],
 })

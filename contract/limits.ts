@@ -72,10 +72,18 @@ export const limits = {
   inviteesPerCall: 500,
   /** Invitees in one page of a host's guest list. */
   inviteesPerPage: 1_000,
+  /** Contacts, or mutual members, in one page of either. */
+  contactsPerPage: 500,
+  /** Bytes of an imported guest list. */
+  csvBytes: 5 * 1024 * 1024,
+  /** Rows of an imported guest list. */
+  csvRows: 10_000,
   /** Names that a guest sees of the public guest list before asking for more. */
   attendeesShown: 60,
   /** Place suggestions, and invitee suggestions (CONST-33). */
   suggestions: 10,
+  /** Heads: the largest number of them that an event may be limited to. */
+  capacity: 100_000,
   /** Questions of one event. */
   questions: 20,
   /** Characters of what a picture is drawn from. */

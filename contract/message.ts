@@ -14,6 +14,8 @@ export const messageSchema = z.object({
   receiverInviteeUuid: uuid.optional(),
   /** It went out as a text message where that could be. */
   textBlast: z.boolean(),
+  /** How many guests it went to; told to hosts alone. */
+  recipients: z.number().int().optional(),
 })
 export type Message = z.infer<typeof messageSchema>
 

@@ -2,10 +2,12 @@ import * as account from './account.ts'
 import * as album from './album.ts'
 import * as cohost from './cohost.ts'
 import * as coin from './coin.ts'
+import * as contacts from './contacts.ts'
 import * as device from './device.ts'
 import * as draft from './draft.ts'
 import * as event from './event.ts'
 import * as guest from './guest.ts'
+import * as guestManagement from './guestManagement.ts'
 import * as image from './image.ts'
 import * as lifecycle from './lifecycle.ts'
 import * as merge from './merge.ts'
@@ -56,6 +58,14 @@ export const operations = {
   addInvitees: guest.addInvitees,
   fetchInvitees: guest.fetchInvitees,
   sendInvites: guest.sendInvites,
+  queueInvites: guestManagement.queueInvites,
+  deletePendingInvites: guestManagement.deletePendingInvites,
+  deleteInvitees: guestManagement.deleteInvitees,
+  editInvitee: guestManagement.editInvitee,
+  setWaitlistStatus: guestManagement.setWaitlistStatus,
+  sendTemplateEmail: guestManagement.sendTemplateEmail,
+  fetchContacts: contacts.fetchContacts,
+  fetchMutualMembers: contacts.fetchMutualMembers,
   updateAttendance: guest.updateAttendance,
   updateAttendanceThroughEmail: guest.updateAttendanceThroughEmail,
   updateAttendanceByLink: guest.updateAttendanceByLink,
@@ -63,6 +73,7 @@ export const operations = {
   sendPrivateReply: message.sendPrivateReply,
   getEventMessageHistory: message.getEventMessageHistory,
   getUserEventMessageHistory: message.getUserEventMessageHistory,
+  deleteAlbumPhoto: album.deleteAlbumPhoto,
   getAlbumDetails: album.getAlbumDetails,
   getAlbumForElk: album.getAlbumForElk,
   getPreviewAlbumDetails: album.getPreviewAlbumDetails,

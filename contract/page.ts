@@ -54,8 +54,6 @@ export interface GuestPageData {
   form: RsvpFormState | null
   /** What the link brought along for the form (EVPAGE-23, RSVP-26). */
   prefill: RsvpFormState['values'] | null
-  /** Set after an answer was saved without JavaScript. */
-  answered: boolean
   /** The link carried an invitee whose token does not fit. */
   linkProblem: boolean
   /** ms: the server's clock, so that server and browser render the same. */

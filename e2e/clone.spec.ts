@@ -2,7 +2,7 @@ import { apiParty, apiPerson } from './support/api.ts'
 import { addGuest, newAddress, sendInvites, signIn } from './support/journeys.ts'
 import { expect, test } from './support/test.ts'
 
-test('a party is planned again, with its guests and another day [ROUTE-27, LIFE-07, LIFE-08, LIFE-10, LIFE-11, EDIT-07]', async ({
+test('a party is planned again, with its guests and another day [ROUTE-27, LIFE-07, LIFE-08, LIFE-10, LIFE-11, EDIT-07, PROD-09]', async ({
   page,
   server,
 }) => {

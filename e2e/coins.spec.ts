@@ -132,7 +132,7 @@ test('a payment that is declined leads back, and charges nothing; coins that com
   expect(await coinsOf(penny)).toBe(0)
 
   const panel = page.getByRole('tabpanel', { name: 'Cover image' })
-  const heard = page.waitForResponse(/\/realtime\?/)
+  const heard = page.waitForResponse(/\/realtime\?topic=events/)
   await panel.getByRole('tab', { name: 'Draw' }).click()
   await expect(panel.getByText('you have 0')).toBeVisible()
   await heard

@@ -74,23 +74,6 @@ test('the tools lie at the bottom of a phone [PANEL-06]', async ({ page, isMobil
   }
 })
 
-test('times go in quarters of an hour [PLACE-06]', async ({ page }) => {
-  await page.goto('/event/create')
-  const starts = page.getByLabel('Starts')
-  await starts.fill('2099-01-10T20:00')
-  await page.getByRole('button', { name: 'Add end time' }).click()
-  const ends = page.getByLabel('Ends')
-  for (const field of [starts, ends]) await expect(field).toHaveAttribute('step', '900')
-  await expect(ends).toHaveValue('2099-01-10T23:00')
-  // One step up, as the arrow keys and the browser's own picker go.
-  await starts.evaluate((field) => {
-    if (!(field instanceof HTMLInputElement)) throw new Error('no field')
-    field.stepUp()
-    field.dispatchEvent(new Event('input', { bubbles: true }))
-  })
-  await expect(starts).toHaveValue('2099-01-10T20:15')
-})
-
 test('the venue name comes on demand and goes back on Cancel [PLACE-01, PLACE-02, PLACE-03]', async ({ page }) => {
   await page.goto('/event/create')
   await expect(page.getByLabel('Venue name')).toBeHidden()
@@ -171,6 +154,14 @@ test('the description is written on request, and the host has the last word [EDI
   await expect(page.getByLabel('Description')).toHaveValue(text)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByLabel('Description')).toHaveValue('Mine')
+  // There is a way back to nothing as well.
+  await page.getByLabel('Description').fill('')
+  await page.getByRole('button', { name: 'Write it for me' }).click()
+  await dialog.getByRole('button', { name: 'Write', exact: true }).click()
+  await dialog.getByRole('button', { name: 'Use this' }).click()
+  await expect(page.getByLabel('Description')).not.toHaveValue('')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByLabel('Description')).toHaveValue('')
 })
 
 test('a cover comes from the gallery, with its colours [IMG-01, IMG-05, CONST-40]', async ({ page }) => {
@@ -241,7 +232,9 @@ test('pictures are drawn for coins, and found again in the history [IMG-03, IMG-
   await expect(history.getByRole('button', { name: 'paper lanterns' })).toHaveCount(4)
 })
 
-test('a stranger has sample pictures drawn, from a balance that this browser counts [COIN-03]', async ({ page }) => {
+test('a stranger has sample pictures drawn, from a balance that this browser counts, and sees them on the invitation [COIN-03, AUTHZ-11]', async ({
+  page,
+}) => {
   test.slow()
   await lightGallery(page)
   await page.goto('/event/create')
@@ -255,7 +248,15 @@ test('a stranger has sample pictures drawn, from a balance that this browser cou
   await expect(panel.getByRole('list', { name: 'Drawn pictures' }).getByRole('button')).toHaveCount(4, {
     timeout: 60_000,
   })
+  await panel.getByRole('button', { name: 'Picture 2' }).click()
+  await panel.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('img', { name: 'Your cover' })).toHaveJSProperty('complete', true)
+  await tool(page, 'Background').click()
+  await page.getByRole('radio', { name: 'Midnight' }).check({ force: true })
+  await expect(page.locator('[class*="event-"]').first()).toHaveClass(/event-1b1540-ffffff/)
   await page.reload()
+  await expect(page.getByRole('img', { name: 'Your cover' })).toBeVisible()
+  await expect(page.locator('[class*="event-"]').first()).toHaveClass(/event-1b1540-ffffff/)
   await tool(page, 'Cover image').click()
   await panel.getByRole('tab', { name: 'Draw' }).click()
   await expect(panel.getByText('10 coins · you have 50')).toBeVisible()

@@ -60,7 +60,7 @@ test('parties stand under their tabs, which the address keeps [EVLIST-03, EVLIST
   await expect(tab(page, 'Upcoming')).toHaveAttribute('aria-selected', 'true')
 })
 
-test('a draft is saved, opened again, and thrown away from its menu [ROUTE-22, ROUTE-23, EVLIST-05, EVLIST-06, EVLIST-09, EVLIST-13, EVLIST-15, EVLIST-16]', async ({
+test('a draft is saved, opened again, and thrown away from its menu [ROUTE-22, ROUTE-23, EVLIST-05, EVLIST-06, EVLIST-09, EVLIST-13, EVLIST-15, EVLIST-16, AUTHZ-06]', async ({
   page,
   server,
 }) => {
@@ -249,4 +249,21 @@ test('the invitation that was opened before signing up is one tap away [STORE-07
   await signUp(page, server.origin, newAddress('noor'), 'Noor')
   await page.getByRole('link', { name: 'Back to the invitation you opened' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Lantern walk' })).toBeVisible()
+})
+
+test('what happened before anybody listened is seen once the page listens [RT-01]', async ({ page, server }) => {
+  const address = newAddress('maya')
+  const maya = await apiPerson(server.origin, address, 'Maya')
+  await apiParty(maya, 'Lantern walk', 30)
+  const { promise: mayListen, resolve: listen } = Promise.withResolvers<void>()
+  await page.route('**/realtime?*', async (route) => {
+    await mayListen
+    await route.continue()
+  })
+  await signIn(page, server.origin, address)
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Lantern walk'])
+  await apiParty(maya, 'Board games', 60)
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Lantern walk'])
+  listen()
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Board games', 'Lantern walk'])
 })

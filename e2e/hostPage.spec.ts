@@ -2,7 +2,7 @@ import { apiGuest, apiParty, apiPerson } from './support/api.ts'
 import { newAddress, signIn } from './support/journeys.ts'
 import { expectAccessible, expect, test } from './support/test.ts'
 
-test('a host sees how the party stands, its tools, its options and its calendars [EVPAGE-01, EVPAGE-02, EVPAGE-05, EVPAGE-09]', async ({
+test('a host sees how the party stands, its tools, its options and its calendars [EVPAGE-01, EVPAGE-02, EVPAGE-05, EVPAGE-09, AUTHZ-06]', async ({
   page,
   server,
   cleanConsole,
@@ -11,6 +11,8 @@ test('a host sees how the party stands, its tools, its options and its calendars
   const host = await apiPerson(server.origin, address, 'Hana Host')
   const eventId = await apiParty(host, 'Garden party', 48, { description: 'Bring a sweater.' })
   await apiGuest(server.origin, eventId, 'Ann', 'May I bring my dog?')
+  const unsent = { inviteeId: crypto.randomUUID(), name: 'Una', email: newAddress('una') }
+  await host.call('ElkEventService', 'addInvitees', { eventId, invitees: [unsent] })
   await signIn(page, server.origin, address)
   await page.goto(`/event/${eventId}`)
   await expect(page.getByRole('heading', { level: 1, name: 'Garden party' })).toBeVisible()
@@ -22,6 +24,7 @@ test('a host sees how the party stands, its tools, its options and its calendars
   const tools = page.getByRole('group', { name: 'Host tools' })
   for (const name of ['Invites', 'Edit']) await expect(tools.getByRole('link', { name })).toBeVisible()
   await expect(tools.getByRole('button', { name: 'Copy link' })).toBeVisible()
+  await expect(page.getByText('1 invite is not sent yet.')).toBeVisible()
   await expectAccessible(page)
 
   await tools.getByRole('button', { name: 'Party options' }).click()

@@ -110,3 +110,33 @@ test('a picture of the gallery that is not ready yet comes by itself', async ({ 
   expect(cleanConsole.every((line) => line.includes('503'))).toBe(true)
   cleanConsole.length = 0
 })
+
+test('a card whose picture is not drawn in time asks twice more, then keeps a quiet ground', async ({
+  page,
+  cleanConsole,
+}) => {
+  const asked: string[] = []
+  const busy = { status: 503, headers: { 'retry-after': '5' } }
+  await page.route('**/files/gallery/*', (route) => {
+    const { pathname } = new URL(route.request().url())
+    asked.push(pathname)
+    const [first] = asked
+    const isMissing = pathname !== first || asked.filter((one) => one === pathname).length < 2
+    return isMissing ? route.fulfill(busy) : route.fulfill({ path: coverFile, contentType: 'image/png' })
+  })
+  await page.clock.install()
+  await page.goto('/instant')
+  await expect.poll(() => asked.length).toBeGreaterThan(2)
+  const [first = '', second = ''] = new Set(asked)
+  const times = (path: string) => asked.filter((one) => one === path).length
+  await page.clock.runFor(2_500)
+  await expect(page.locator(`img[src="${first}"]`).first()).toHaveJSProperty('complete', true)
+  await expect.poll(() => times(second)).toBe(2)
+  await page.clock.runFor(6_500)
+  await expect.poll(() => times(second)).toBe(3)
+  await page.clock.runFor(60_000)
+  expect(times(second)).toBe(3)
+  await expect(page.locator('[data-slot=broken] svg').first()).toBeVisible()
+  expect(cleanConsole.every((line) => line.includes('503'))).toBe(true)
+  cleanConsole.length = 0
+})

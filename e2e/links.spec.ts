@@ -72,6 +72,7 @@ test('a forwarded link shows nothing of its guest, and whoever has it replies as
   await expectAccessible(page)
   await page.keyboard.press('Escape')
   await page.getByRole('link', { name: 'Reply as yourself' }).click()
+  await expect(page.getByRole('region', { name: 'Your answer' })).toBeFocused()
   await expect(page).toHaveURL(new RegExp(`/event/${eventId}$`))
   await expect(page.getByText('Please log in or RSVP to view the location')).toBeVisible()
   await page.reload()

@@ -42,7 +42,7 @@ test('songs can be asked for only once there is a playlist, and that only with a
   await expect(panel.getByRole('button', { name: 'Ask for songs' })).toBeHidden()
 })
 
-test('a playlist is made in the connected account, and guests are asked for songs [MUSIC-01, MUSIC-02, MUSIC-03, QUES-02]', async ({
+test('a playlist is made in the connected account, and guests are asked for songs [MUSIC-01, MUSIC-02, MUSIC-03, QUES-02, PROD-05]', async ({
   page,
 }) => {
   await page.goto('/event/create')

@@ -87,7 +87,7 @@ test('with a waitlist and room for one, the invited are in, the others wait, and
   for (const { context } of [stranger, first, second]) await context.close()
 })
 
-test('the hosts whom the configuration names get the songs of their guests as one list [QUES-03, QUES-04]', async ({
+test('the hosts whom the configuration names get the songs of their guests as one list [QUES-03, QUES-04, PROD-05]', async ({
   page,
   context,
   serverWith,

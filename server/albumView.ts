@@ -1,15 +1,19 @@
 import type { Album, PhotoMeta } from '@festoon/contract/album'
-import { albumOf, listPhotos, type PhotoRow } from './data/albums.ts'
+import { albumOf, countPhotos, listPhotos, type PhotoRow } from './data/albums.ts'
 import type { Session } from './data/sessions.ts'
 import { Failure } from './Failure.ts'
 import { partyMember, type PartyMember } from './partyMember.ts'
 import type { Services } from './services.ts'
 
 /** A photo as its viewers get it (ENT-47). */
-export const toPhotoMeta = ({ photo_id, url }: Pick<PhotoRow, 'photo_id' | 'url'>): PhotoMeta => ({
+export const toPhotoMeta = (
+  { photo_id, url }: Pick<PhotoRow, 'photo_id' | 'url'>,
+  isDeletable: boolean,
+): PhotoMeta => ({
   photoId: photo_id,
   thumbnailUrl: url.replace(/\.webp$/, '-640.webp'),
   fullsizeUrl: url,
+  isDeletable,
 })
 
 /**
@@ -27,19 +31,16 @@ export async function albumMember(
 }
 
 /** The album of a party as one of its people gets it (ENT-46), with at most `limit` photos. */
-export async function albumView(
-  { db, clock, config }: Services,
-  { event, row }: PartyMember,
-  limit: number,
-): Promise<Album> {
+export async function albumView({ db, clock, config }: Services, member: PartyMember, limit: number): Promise<Album> {
+  const { event, row } = member
   const album = await albumOf(db, event, clock.now())
-  const { photos, count } = await listPhotos(db, event.id, limit)
+  const [photos, count] = await Promise.all([listPhotos(db, member, limit), countPhotos(db, event.id)])
   return {
     albumId: album.id,
     albumUrl: `${config.origin}/album/${album.code}`,
     albumCode: album.code,
     photoUploadMode: row?.photo_upload_mode ?? 'manual',
-    photoMetas: photos.map(toPhotoMeta),
+    photoMetas: photos.map((photo) => toPhotoMeta(photo, photo.is_deletable)),
     photoCount: count,
   }
 }

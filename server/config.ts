@@ -34,6 +34,10 @@ export interface Config extends IdentityConfig {
   media: MediaConfig
   payments: PaymentsConfig
   mailFrom: string
+  /** Signs what Mailgun tells of our mails. */
+  mailgunSigningKey: string | undefined
+  /** Mailbox to which people may write to turn messages off. */
+  unsubscribeMailbox: string | undefined
   supportEmail: string
   /** Hosts who get the list of the songs that guests ask for (QUES-03). */
   musicWidgetUserIds: readonly string[]
@@ -96,6 +100,8 @@ const environmentSchema = z.object({
   ...mediaEnvironment,
   ...paymentsEnvironment,
   MAIL_FROM: mailbox.optional(),
+  MAILGUN_SIGNING_KEY: z.string().min(16, { message: 'must have at least 16 characters' }).optional(),
+  UNSUBSCRIBE_EMAIL: z.string().refine(isEmail, { message: 'must be a plain e-mail address' }).optional(),
   SUPPORT_EMAIL: mailbox.default('support@festoon.example'),
   MUSIC_WIDGET_USER_IDS: listed.pipe(z.array(z.guid())).default([]),
   GALLERY_AHEAD: z.stringbool({ truthy: ['true'], falsy: ['false'] }).default(true),
@@ -119,6 +125,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const production = value.NODE_ENV === 'production'
   if (production && value.DATABASE_URL && !value.APP_SECRET)
     throw new ConfigError('APP_SECRET is needed with DATABASE_URL in production: every process must share one.')
+  if (value.MAILGUN_SIGNING_KEY && !value.SMTP_URL)
+    throw new ConfigError('MAILGUN_SIGNING_KEY needs SMTP_URL: what Mailgun tells is about mails that it carries.')
   if (production && !value.PUBLIC_ORIGIN)
     throw new ConfigError('PUBLIC_ORIGIN is needed in production: invitations link to it.')
   if (value.ROOT_HOST !== undefined && value.APP_HOST === undefined)
@@ -144,6 +152,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     media: readMedia(value),
     payments: readPayments(value),
     mailFrom: value.MAIL_FROM ?? 'Festoon <hello@festoon.example>',
+    mailgunSigningKey: value.MAILGUN_SIGNING_KEY,
+    unsubscribeMailbox: value.UNSUBSCRIBE_EMAIL,
     supportEmail: value.SUPPORT_EMAIL,
     musicWidgetUserIds: value.MUSIC_WIDGET_USER_IDS,
     drawsGalleryAhead: value.GALLERY_AHEAD,

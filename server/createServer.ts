@@ -6,6 +6,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
 import type { Database } from './data/database.ts'
 import { migrate } from './data/migrate.ts'
+import { registerGuestCsv } from './http/csv/registerGuestCsv.ts'
 import { registerCalendar } from './http/calendar/registerCalendar.ts'
 import { loggerOptions } from './http/loggerOptions.ts'
 import { ownPath } from './http/ownPath.ts'
@@ -33,8 +34,11 @@ import { registerPlaces } from './http/registerPlaces.ts'
 import { registerRpc } from './http/registerRpc.ts'
 import { registerSecurityHeaders } from './http/securityHeaders.ts'
 import { registerTextWebhook } from './http/registerTextWebhook.ts'
+import { registerUnsubscribe } from './http/unsubscribe/registerUnsubscribe.ts'
 import { registerVideo } from './http/registerVideo.ts'
 import { registerUploads } from './http/uploads/registerUploads.ts'
+import { registerMailWebhook } from './http/webhooks/registerMailWebhook.ts'
+import { registerTextStatus } from './http/webhooks/registerTextStatus.ts'
 import { createJobs } from './jobs/jobs.ts'
 import type { Providers } from './providers/providers.ts'
 import type { Keys } from './secret/keys.ts'
@@ -111,6 +115,7 @@ export async function createServer(parts: ServerParts): Promise<Server> {
   registerHealth(app, database.db, { isReady: () => started && realtime.isHearing() }, parts.buildDate ?? '')
   registerRpc(app, services)
   await registerUploads(app, services)
+  registerGuestCsv(app, services)
   registerGallery(app, services)
   await registerFiles(app, services)
   registerPlaces(app, services)
@@ -121,6 +126,9 @@ export async function createServer(parts: ServerParts): Promise<Server> {
   registerCalendar(app, services)
   registerLinkCard(app, services)
   registerTextWebhook(app, services)
+  registerMailWebhook(app, services)
+  registerTextStatus(app, services)
+  await registerUnsubscribe(app, services)
   await registerPayments(app, services)
   registerRealtime(app, services, realtime)
   registerIdentity(app, services)

@@ -90,7 +90,7 @@ export interface Approach {
 /**
  * The event and who looks at it, or what is wrong: `keyRefused` when an invitee was named whose token does not fit. A
  * session counts for more than a personal link; whoever is signed in and has no row here comes as the link's guest, when
- * that row is nobody's yet.
+ * that row is nobody's yet; so does whoever was removed, and invited again.
  */
 export async function approachEvent(
   services: Services,
@@ -100,13 +100,14 @@ export async function approachEvent(
   const event = await readEvent(services.db, eventId)
   if (!event) return undefined
   const own = session && (await readInviteeOfUser(services.db, eventId, session.userId))
-  if (session && own) return { event, viewer: { kind: 'user', userId: session.userId, row: own }, keyRefused: false }
+  if (session && own && own.rsvp_status !== 'HIDDEN')
+    return { event, viewer: { kind: 'user', userId: session.userId, row: own }, keyRefused: false }
   const hasKey = inviteeId !== undefined && token !== undefined
   const row = hasKey ? await openGuest(services, { eventId, inviteeId, token }) : undefined
   const keyRefused = token !== undefined && !row
   if (session) {
     const unclaimed = row?.user_id === null ? row : undefined
-    return { event, viewer: { kind: 'user', userId: session.userId, row: unclaimed }, keyRefused }
+    return { event, viewer: { kind: 'user', userId: session.userId, row: unclaimed ?? own }, keyRefused }
   }
   return { event, viewer: row ? { kind: 'guest', row } : { kind: 'visitor' }, keyRefused }
 }

@@ -1,14 +1,16 @@
 import type { Invitee } from '@festoon/contract/guest'
+import { isConnected } from './data/isConnected.ts'
 import type { InviteeRow } from './data/schema.ts'
 
 /**
  * A guest's row as its host, and the guest, see it. Which account a guest has is told once the guest has acted: otherwise
- * adding addresses would tell who has one.
+ * adding addresses would tell who has one. Of one who was invited by account, the host knows it, and no contact until the
+ * guest's answer brings one.
  */
 export function toInvitee(row: InviteeRow): Invitee {
   return {
     inviteeId: row.invitee_id,
-    ...(row.user_id === null || row.rsvp_status === 'INVITED' ? {} : { userId: row.user_id }),
+    ...(row.user_id === null || (row.rsvp_status === 'INVITED' && !row.is_connected) ? {} : { userId: row.user_id }),
     name: row.name,
     ...(row.email === null ? {} : { email: row.email }),
     ...(row.phone === null ? {} : { phone: row.phone }),
@@ -16,6 +18,7 @@ export function toInvitee(row: InviteeRow): Invitee {
     role: row.role,
     rsvpStatus: row.rsvp_status,
     inviteStatus: row.invite_status,
+    ...(row.invite_status === 'FAILED' && row.invite_failure !== null ? { inviteFailure: row.invite_failure } : {}),
     ...(row.waitlist_status === null ? {} : { waitlistStatus: row.waitlist_status }),
     ...(row.cohost_status === null ? {} : { cohostStatus: row.cohost_status }),
     additionalGuestCount: row.additional_guest_count,
@@ -25,5 +28,6 @@ export function toInvitee(row: InviteeRow): Invitee {
     ...(row.photo_upload_mode === null ? {} : { photoUploadMode: row.photo_upload_mode }),
     ...(row.answered_at === null ? {} : { answeredAt: row.answered_at }),
     isNew: row.invite_status === 'PENDING',
+    ...(isConnected(row) ? { isConnected: true } : {}),
   }
 }

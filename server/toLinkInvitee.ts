@@ -20,7 +20,7 @@ export function toLinkInvitee(
     answers: sent?.answers ?? [],
     withheld: {
       contacts: [
-        ...(email === undefined ? [] : ['email' as const]),
+        ...(email === undefined && !row.is_connected ? [] : ['email' as const]),
         ...(phone === undefined ? [] : ['phone' as const]),
       ],
       answered: row.answers.map(({ questionUuid }) => questionUuid),

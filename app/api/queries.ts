@@ -159,3 +159,23 @@ export const guestMessagesQuery = (eventId: string, inviteeUuid: string) =>
     queryFn: async () =>
       (await call('getUserEventMessageHistory', { eventId, inviteeUuid }, { asUser: true })).messages,
   })
+
+/** Whom the caller invited before, page by page (PICK-13). */
+export const contactsQuery = infiniteQueryOptions({
+  queryKey: ['contacts'],
+  queryFn: ({ pageParam }) =>
+    call('fetchContacts', pageParam === '' ? {} : { pageToken: pageParam }, { blocking: false }),
+  initialPageParam: '',
+  getNextPageParam: ({ hasMore, nextPageToken }) => (hasMore ? nextPageToken : undefined),
+  staleTime: 5 * 60_000,
+})
+
+/** Whom the caller met at parties, page by page (PICK-13). */
+export const mutualMembersQuery = infiniteQueryOptions({
+  queryKey: ['mutualMembers'],
+  queryFn: ({ pageParam }) =>
+    call('fetchMutualMembers', pageParam === '' ? {} : { pageToken: pageParam }, { blocking: false }),
+  initialPageParam: '',
+  getNextPageParam: ({ hasMore, pageToken }) => (hasMore ? pageToken : undefined),
+  staleTime: 5 * 60_000,
+})

@@ -6,8 +6,8 @@ const firstWaitMs = 500
 const longestWaitMs = 15_000
 
 /**
- * Listens to topics over server-sent events (RT-01, RT-02) and calls back for every modification, and once after each
- * reconnect (`null`): something may have been missed. Returns the way to stop.
+ * Listens to topics over server-sent events (RT-01, RT-02) and calls back for every modification, and once whenever the stream
+ * opens (`null`): what the page was drawn from may have changed before anybody listened. Returns the way to stop.
  */
 export function listen(topics: readonly string[], onChange: (change: Modification | null) => void): () => void {
   const stop = new AbortController()
@@ -21,7 +21,6 @@ async function keepListening(
   signal: AbortSignal,
 ): Promise<void> {
   let waitMs = firstWaitMs
-  let isFirst = true
   while (!signal.aborted) {
     try {
       const session = await liveSession()
@@ -34,8 +33,7 @@ async function keepListening(
       if (response.status === 403 || response.status === 404) return
       if (response.status === 401) forgetAccessToken()
       if (!response.ok || !response.body) throw new Error(`realtime answered ${response.status}`)
-      if (!isFirst) onChange(null)
-      isFirst = false
+      onChange(null)
       waitMs = firstWaitMs
       await readStream(response.body, onChange)
     } catch {

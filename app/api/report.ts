@@ -1,10 +1,11 @@
+import type { Severity } from '@festoon/contract/log'
 import { scrub } from '@festoon/contract/rules/scrub'
 
-/** How much an entry of the log matters (ENT-53). Less is not sent. */
-export type Severity = 'WARN' | 'ERROR'
+/** Less is not sent. */
+type Told = Extract<Severity, 'WARN' | 'ERROR'>
 
 interface Entry {
-  severity: Severity
+  severity: Told
   message: string
   path: string
 }
@@ -37,7 +38,7 @@ function flush(): void {
  * Tells the operator that something failed which the person at the screen can do nothing about (RPC-106). Only what
  * happened is named: no token, code, address or query leaves the browser.
  */
-export function report(severity: Severity, message: string, error?: unknown): void {
+export function report(severity: Told, message: string, error?: unknown): void {
   const cause = error instanceof Error ? `: ${error.name} ${error.message}` : ''
   if (entries.length >= most) return
   const entry = { message: scrub(`${message}${cause}`), path: scrub(location.pathname) }

@@ -1,10 +1,7 @@
-import { failureDataSchema } from '@festoon/contract/failure'
 import { uploadAnswerSchema } from '@festoon/contract/upload'
-import { z } from 'zod'
 import { liveSession } from '../session/session.ts'
 import { CallError, postJson } from './postCall.ts'
-
-const refusalSchema = z.object({ error: z.object({ message: z.string(), data: failureDataSchema }) })
+import { refusal } from './refusal.ts'
 
 /** What a picture is for: an event, whose name it then has (RPC-94), or somebody's profile, which no image history keeps. */
 export type PictureUse = { eventId: string } | { for: 'profile' }
@@ -21,7 +18,5 @@ export async function uploadImage(image: Blob, use: PictureUse): Promise<string>
   const answer = await postJson(url, { headers: { authorization: `Bearer ${session.accessToken}` }, body: form })
   const saved = uploadAnswerSchema.safeParse(answer)
   if (saved.success) return saved.data.url
-  const refused = refusalSchema.safeParse(answer)
-  if (refused.success) throw new CallError(refused.data.error.data.reason, refused.data.error.message)
-  throw new CallError('internal', 'Something went wrong. Please try again.')
+  throw refusal(answer)
 }

@@ -8,7 +8,7 @@ export interface Watch {
   keys: readonly QueryKey[]
 }
 
-/** Fetches again what changed, over one stream for all topics; all of it after a break in the stream (RT-01, RT-04). */
+/** Fetches again what changed, over one stream for all topics; all of it when the stream opens, also after a break (RT-01, RT-04). */
 export function useRealtime(watches: readonly Watch[]): void {
   const queryClient = useQueryClient()
   const text = JSON.stringify(watches)

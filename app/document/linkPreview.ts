@@ -7,7 +7,10 @@ import { whenLine } from '@festoon/contract/rules/eventDates'
  */
 export function linkPreview(event: EventView, origin: string, now: number): { name: string; content: string }[] {
   const title = event.title === '' ? 'Untitled Party' : event.title
-  const description = `${whenLine(event, now)}. Hosted by ${event.hostedBy}. ${event.description}`.slice(0, 200).trim()
+  const description = `${whenLine(event, now)}. Hosted by ${event.hostedBy}. ${event.description}`
+    .slice(0, 200)
+    .replace(/\p{Surrogate}$/u, '')
+    .trim()
   return [
     { name: 'description', content: description },
     { name: 'robots', content: 'noindex' },

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { limits } from '@festoon/contract/limits'
 import { isEmail } from '@festoon/contract/rules/email'
@@ -13,14 +14,20 @@ export interface Person {
 export interface PersonFormProps {
   heading: string
   submitLabel: string
+  /** What is known already: the first of the two that is not has the focus (PICK-07). */
+  typed?: Person | undefined
+  /** There is a way back. */
+  onCancel?: (() => void) | undefined
   /** Answers what is wrong with the address, or nothing when the person was taken: then the next one can be typed at once. */
   onPerson: (person: Person) => Promise<{ emailError: string } | 'failed' | undefined>
 }
 
+const nobody: Person = { name: '', email: '' }
+
 /** Names one person by name and e-mail (VAL-35, VAL-36). */
-export function PersonForm({ heading, submitLabel, onPerson }: PersonFormProps) {
-  const { register, handleSubmit, formState, setError, reset, setFocus } = useForm<Person>({
-    defaultValues: { name: '', email: '' },
+export function PersonForm({ heading, submitLabel, typed, onCancel, onPerson }: PersonFormProps) {
+  const { register, handleSubmit, formState, setError, reset, setFocus, trigger } = useForm<Person>({
+    defaultValues: typed ?? nobody,
   })
   const name = register('name', { validate: (value) => value.trim() !== '' || 'Please enter a name.' })
   const email = register('email', { validate: (value) => isEmail(value.trim()) || 'Please enter a valid email.' })
@@ -30,10 +37,19 @@ export function PersonForm({ heading, submitLabel, onPerson }: PersonFormProps) 
     const problem = await onPerson({ name: fields.name.trim(), email: fields.email.trim() })
     if (problem === 'failed') return
     if (problem) return setError('email', { message: problem.emailError }, { shouldFocus: true })
+    // Where there is a way back the form is gone.
+    if (onCancel) return
     // In this order: a reset forgets the fields until they are drawn again.
     setFocus('name')
     reset()
   })
+
+  const missing = typed && (typed.name === '' && isEmail(typed.email) ? 'name' : 'email')
+  const isWrong = typed !== undefined && typed.email !== '' && !isEmail(typed.email)
+  useEffect(() => {
+    if (missing) setFocus(missing)
+    if (isWrong) void trigger('email')
+  }, [missing, isWrong, setFocus, trigger])
 
   return (
     <ThemeScope preset="welcome" className="rounded-lg p-5 wide:p-7">
@@ -64,9 +80,16 @@ export function PersonForm({ heading, submitLabel, onPerson }: PersonFormProps) 
           maxLength={limits.email}
           {...(errors.email?.message === undefined ? {} : { error: errors.email.message })}
         />
-        <Button type="submit" busy={isSubmitting} className="wide:mt-7">
-          {submitLabel}
-        </Button>
+        <div className="flex flex-wrap gap-3 wide:mt-7">
+          {onCancel && (
+            <Button tone="quiet" disabled={isSubmitting} onClick={onCancel}>
+              Cancel
+            </Button>
+          )}
+          <Button type="submit" busy={isSubmitting}>
+            {submitLabel}
+          </Button>
+        </div>
       </form>
     </ThemeScope>
   )

@@ -1,5 +1,5 @@
 import { IconButton } from '@festoon/ui/IconButton'
-import { Menu, type MenuItem } from '@festoon/ui/Menu'
+import { Menu, type MenuProps } from '@festoon/ui/Menu'
 
 const dots = (
   <svg viewBox="0 0 24 24" width="20" height="20" fill="currentColor" aria-hidden="true">
@@ -8,6 +8,6 @@ const dots = (
 )
 
 /** What else can be done with something: three dots. */
-export function OptionsMenu({ label, items }: { label: string; items: readonly MenuItem[] }) {
+export function OptionsMenu({ label, items }: Pick<MenuProps, 'label' | 'items'>) {
   return <Menu label={label} trigger={<IconButton label={label} icon={dots} />} items={items} />
 }

@@ -1,6 +1,6 @@
 import type { User } from '@festoon/contract/account'
 import { limits } from '@festoon/contract/limits'
-import { preference, type Preference } from '@festoon/contract/rules/rsvpErrors'
+import { preference, type Preference } from '@festoon/contract/rules/preferences'
 import { readStored, store } from '../session/storage.ts'
 import type { Missing } from './mergeMachine.ts'
 

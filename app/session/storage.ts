@@ -9,6 +9,7 @@ export type StoredName =
   | 'mergeLater'
   | 'eventPage'
   | 'freeCoins'
+  | 'guestListWithout'
   | `invitee:${string}`
   | `token:${string}`
   | `answers:${string}`

@@ -68,15 +68,10 @@ export function eventChanges(before: Comparable, after: Comparable): EventChange
 /** Clocks and fields show minutes: what is less is no change of time. */
 const minuteOf = (epochMs: number): number => Math.floor(epochMs / 60_000)
 
-/**
- * Two events are equal when their starts are within 60 seconds of each other and the rest matches (LIFE-16). Of what is not
- * finished, a start may be missing.
- */
-export function isSameEvent<Event extends { startTime?: number | undefined }>(first: Event, second: Event): boolean {
-  const [one, other] = [first.startTime, second.startTime]
-  if (one === undefined || other === undefined) return sameContent(first, second)
-  return Math.abs(one - other) <= startTolerance && sameContent({ ...first, startTime: 0 }, { ...second, startTime: 0 })
-}
+/** Two events are equal when their starts are within 60 seconds of each other and the rest matches (LIFE-16). */
+export const isSameEvent = <Event extends { startTime: number }>(first: Event, second: Event): boolean =>
+  Math.abs(first.startTime - second.startTime) <= startTolerance &&
+  sameContent({ ...first, startTime: 0 }, { ...second, startTime: 0 })
 
 /** Guests are told of another time or place unless the host says otherwise; of the rest only if the host says so (EDIT-14). */
 export const notifiesByDefault = (changes: readonly EventChange[]): boolean =>

@@ -22,7 +22,7 @@ const day = (epochMs: number, zone: string, now: number | undefined): string =>
   formatted(epochMs, zone, { weekday: 'long', month: 'long', day: 'numeric', ...yearUnlessThis(epochMs, zone, now) })
 
 /** 'PST', 'GMT+1': how the event's zone is called at that time. */
-function zoneName(epochMs: number, zone: string): string {
+export function zoneName(epochMs: number, zone: string): string {
   const parts = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'short' }).formatToParts(epochMs)
   return parts.find((part) => part.type === 'timeZoneName')?.value ?? zone
 }

@@ -10,6 +10,8 @@ export interface EventFields {
   /** ms; 0 when the event names no end; NaN when the field holds no time. */
   endTime: number
   hasImage: boolean
+  /** Heads that fit; undefined: no limit. */
+  capacity?: number | undefined
 }
 
 /** The messages of a form that cannot be saved yet, by field (VAL-25..33). Empty: it can. */
@@ -20,7 +22,14 @@ export interface EventErrors {
   startTime?: string
   endTime?: string
   image?: string
+  capacity?: string
 }
+
+/** What is said of a number of heads that no party can be limited to. */
+export const wrongCapacity = `Enter a whole number from 1 to ${limits.capacity.toLocaleString('en-US')}, or leave it empty.`
+
+/** Whether a party may be limited to so many heads. */
+export const isCapacity = (heads: number): boolean => Number.isInteger(heads) && heads >= 1 && heads <= limits.capacity
 
 /** Checks an event before it is created. `now` in ms. */
 export function eventErrors(fields: EventFields, now: number): EventErrors {
@@ -38,5 +47,6 @@ export function eventErrors(fields: EventFields, now: number): EventErrors {
     else if (fields.endTime - start > limits.partyMs) errors.endTime = 'Party cannot be over 2 weeks long'
   }
   if (!fields.hasImage) errors.image = 'Image is required'
+  if (fields.capacity !== undefined && !isCapacity(fields.capacity)) errors.capacity = wrongCapacity
   return errors
 }

@@ -57,27 +57,25 @@ const asUtc = ({ year, month, day, hour, minute }: WallTime): number => Date.UTC
 const offsetAt = (epochMs: number, zone: string): number =>
   asUtc(wallTime(epochMs, zone)) - Math.floor(epochMs / 60_000) * 60_000
 
+/** The instants at which a clock in `zone` shows `wall`, in order: none in spring's gap, two where autumn repeats an hour. */
+export function instantsOf(wall: WallTime, zone: string): number[] {
+  const target = asUtc(wall)
+  const offsets = new Set([offsetAt(target - 86_400_000, zone), offsetAt(target + 86_400_000, zone)])
+  return [...offsets].map((offset) => target - offset).filter((at) => asUtc(wallTime(at, zone)) === target)
+}
+
 /**
  * The instant at which a clock in `zone` shows `wall`. A reading that the clock skips (spring) moves on by the gap; of one
  * that comes twice (autumn) the first is meant: the rule "compatible" of RFC 5545 and of Temporal.
  */
 export function instantOf(wall: WallTime, zone: string): number {
-  const target = asUtc(wall)
-  const before = offsetAt(target - 86_400_000, zone)
-  const after = offsetAt(target + 86_400_000, zone)
-  for (const offset of [before, after]) {
-    const instant = target - offset
-    if (offsetAt(instant, zone) === offset) return instant
-  }
-  return target - before
+  const [first] = instantsOf(wall, zone)
+  return first ?? asUtc(wall) - offsetAt(asUtc(wall) - 86_400_000, zone)
 }
 
 /** Whether a clock in `zone` shows the reading of this instant twice, as it does when it is put back in autumn. */
-export function isShownTwice(epochMs: number, zone: string): boolean {
-  const shown = asUtc(wallTime(epochMs, zone))
-  const putBack = offsetAt(epochMs - 86_400_000, zone) - offsetAt(epochMs + 86_400_000, zone)
-  return putBack > 0 && [epochMs - putBack, epochMs + putBack].some((at) => asUtc(wallTime(at, zone)) === shown)
-}
+export const isShownTwice = (epochMs: number, zone: string): boolean =>
+  instantsOf(wallTime(epochMs, zone), zone).length > 1
 
 /** The calendar day that a clock in `zone` shows, as `YYYY-MM-DD`. */
 export function dayIn(epochMs: number, zone: string): string {

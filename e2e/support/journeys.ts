@@ -67,12 +67,11 @@ export async function createParty(page: Page, title: string, { isOpen = false } 
   return new URL(page.url()).pathname.split('/').at(-1) ?? ''
 }
 
-/** Adds a guest on the invite page. */
+/** Adds a guest on the invite page, by name and address in one line. */
 export async function addGuest(page: Page, name: string, address: string): Promise<void> {
   const form = page.getByRole('form', { name: 'Add a guest' })
-  await form.getByLabel('Name').fill(name)
-  await form.getByLabel('Email').fill(address)
-  await form.getByRole('button', { name: 'Add' }).click()
+  await form.getByRole('combobox', { name: 'Name or email' }).fill(`${name} <${address}>`)
+  await form.getByRole('button', { name: 'Add', exact: true }).click()
   await expect(page.getByText(`${name} added.`)).toBeVisible()
 }
 
@@ -125,4 +124,10 @@ export async function loseAnswer(page: Page, method: string): Promise<void> {
     await route.fetch()
     return route.abort()
   })
+}
+
+/** Opens a party as its host, and waits until it answers to presses: the page stands before its script runs. */
+export async function openAsHost(page: Page, eventId: string): Promise<void> {
+  await page.goto(`/event/${eventId}`)
+  await expect(page.locator('dl > div', { hasText: 'Declined' })).toHaveText(/\d/)
 }

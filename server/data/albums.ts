@@ -1,12 +1,23 @@
 import { limits } from '@festoon/contract/limits'
 import { randomBytes, randomUUID } from 'node:crypto'
-import { sql, type Selectable } from 'kysely'
+import { sql, type RawBuilder, type Selectable } from 'kysely'
 import { Failure } from '../Failure.ts'
+import type { PartyMember } from '../partyMember.ts'
 import { inTransaction } from './inTransaction.ts'
 import type { AlbumPhotoTable, AlbumTable, Db, EventRow, InviteeRow, Tx } from './schema.ts'
 
 export type AlbumRow = Selectable<AlbumTable>
 export type PhotoRow = Selectable<AlbumPhotoTable>
+
+/** Whether a guest sent a photo, be it under an invitation that has become one with theirs. */
+const isSentBy = ({ invitee_id }: InviteeRow) => sql<boolean>`(album_photos.invitee_id = ${invitee_id} or exists (
+  select 1 from invitee_aliases a where a.event_id = album_photos.event_id
+    and a.invitee_id = album_photos.invitee_id and a.into_id = ${invitee_id}
+))`
+
+/** Whether somebody of the party may take a photo out. */
+const isDeletableBy = ({ isHost, row }: PartyMember) =>
+  isHost ? sql<boolean>`true` : row ? isSentBy(row) : sql<boolean>`false`
 
 /**
  * The album of an event, begun now if there is none. It has the id that the companion app gave it, unless that is another
@@ -44,18 +55,31 @@ export async function eventOfCode(db: Db, code: string): Promise<string | undefi
   return album?.event_id
 }
 
-/** The newest photos of an event, and how many it has. */
+/** The newest photos of an event as one of the party gets them. */
 export async function listPhotos(
   db: Db,
-  eventId: string,
+  viewer: PartyMember,
   limit: number,
-): Promise<{ photos: PhotoRow[]; count: number }> {
-  const of = db.selectFrom('album_photos').where('event_id', '=', eventId)
-  const [photos, { count }] = await Promise.all([
-    of.selectAll().orderBy('created_at', 'desc').orderBy('modification', 'desc').limit(limit).execute(),
-    of.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
-  ])
-  return { photos, count }
+): Promise<(PhotoRow & { is_deletable: boolean })[]> {
+  return db
+    .selectFrom('album_photos')
+    .selectAll()
+    .select(isDeletableBy(viewer).as('is_deletable'))
+    .where('event_id', '=', viewer.event.id)
+    .orderBy('created_at', 'desc')
+    .orderBy('modification', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+/** How many photos an event has. */
+export async function countPhotos(db: Db, eventId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('album_photos')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('event_id', '=', eventId)
+    .executeTakeFirstOrThrow()
+  return count
 }
 
 /** A photo by the id that its sender gave it. @throws Failure conflict when it is another guest's. */
@@ -63,12 +87,41 @@ export async function readPhoto(db: Db, guest: InviteeRow, photoId: string): Pro
   const photo = await db
     .selectFrom('album_photos')
     .selectAll()
+    .select(isSentBy(guest).as('is_own'))
     .where('event_id', '=', guest.event_id)
     .where('photo_id', '=', photoId)
     .executeTakeFirst()
-  if (photo && photo.invitee_id !== guest.invitee_id) throw new Failure('conflict')
+  if (photo && !photo.is_own) throw new Failure('conflict')
   return photo
 }
+
+/**
+ * Takes a photo out and tells who listens. Answers its address; undefined when it is not there.
+ * @throws Failure forbidden when it is not the member's to take out.
+ */
+export async function deletePhoto(db: Db, member: PartyMember, photoId: string): Promise<string | undefined> {
+  return inTransaction(db, async (tx) => {
+    const photo = await tx
+      .selectFrom('album_photos')
+      .select(['url', isDeletableBy(member).as('is_deletable')])
+      .where('event_id', '=', member.event.id)
+      .where('photo_id', '=', photoId)
+      .forUpdate()
+      .executeTakeFirst()
+    if (photo && !photo.is_deletable) throw new Failure('forbidden')
+    if (!photo) return undefined
+    await tx
+      .deleteFrom('album_photos')
+      .where('event_id', '=', member.event.id)
+      .where('photo_id', '=', photoId)
+      .execute()
+    await announceAlbum(tx, member.event.id, sql`nextval('modifications')`)
+    return photo.url
+  })
+}
+
+const announceAlbum = (tx: Tx, eventId: string, modification: RawBuilder<unknown> | number): Promise<unknown> =>
+  sql`select announce_topic(${`events/${eventId}`}, (${modification})::bigint::text)`.execute(tx)
 
 /**
  * Puts a photo into the album of an event and tells who listens. Undefined when one of that id came between, and when the
@@ -89,14 +142,14 @@ export async function addPhoto(
       .forUpdate()
       .executeTakeFirst()
     if (!album) return undefined
-    if ((await listPhotos(tx, eventId, 0)).count >= limits.albumPhotos) throw new Failure('albumFull')
+    if ((await countPhotos(tx, eventId)) >= limits.albumPhotos) throw new Failure('albumFull')
     const row = await tx
       .insertInto('album_photos')
       .values({ event_id: eventId, photo_id: photo.photoId, invitee_id, url: photo.url, created_at: now })
       .onConflict((conflict) => conflict.doNothing())
       .returningAll()
       .executeTakeFirst()
-    if (row) await sql`select announce_topic(${`events/${eventId}`}, ${String(row.modification)})`.execute(tx)
+    if (row) await announceAlbum(tx, eventId, row.modification)
     return row
   })
 }

@@ -14,6 +14,8 @@ export interface AnswerRight {
   userId: string | undefined
   /** The caller showed the right to the row that `inviteeId` names. */
   proven: boolean
+  /** The version of the key that was shown, where nobody has looked whether it is the row's. */
+  tokenVersion?: number
   /** A row may be made when there is none: the event's link is open. */
   mayCreate: boolean
   /** Hash of the caller's device, so that its repeated call answers once. */
@@ -59,11 +61,12 @@ export async function saveAnswer(
     userId: right.userId,
     mayCreate: right.mayCreate,
     proven: right.proven,
+    tokenVersion: right.tokenVersion,
     device: right.device,
     guestLimit: inviteesPerEvent,
   })
   const call = sql<AnswerOutcome>`
-    select outcome, changed, invitee, seated
+    /* answer */ select outcome, changed, invitee, seated
     from answer_invitation(${eventId}::uuid, ${answer.inviteeId}::uuid, ${input}::jsonb, ${now}::bigint)
   `
   const { rows } = await onceMore(() => call.execute(db))

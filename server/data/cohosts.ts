@@ -4,20 +4,12 @@ import type { OrganizerOf } from '../access.ts'
 import { Failure } from '../Failure.ts'
 import { announce } from './announce.ts'
 import { lockEvent } from './events.ts'
+import { holdEventAhead } from './holdEvent.ts'
 import { holdUser } from './holdUser.ts'
 import { inTransaction } from './inTransaction.ts'
 import { countInvitees, inviteesPerEvent, readInviteeOfUser } from './invitees.ts'
 import { queueNotice, type QueueNotices } from './notices.ts'
 import type { Db, EventRow, InviteeRow, NewInviteeRow, Tx } from './schema.ts'
-
-/** The event, held, if it is still to come. @throws Failure eventNotFound, eventCancelled or eventPast. */
-async function holdEventAhead(tx: Tx, eventId: string, now: number): Promise<EventRow> {
-  const event = await lockEvent(tx, eventId)
-  if (!event || event.is_draft) throw new Failure('eventNotFound')
-  if (event.cancelled_at !== null) throw new Failure('eventCancelled')
-  if (event.past_from <= now) throw new Failure('eventPast')
-  return event
-}
 
 async function setStatus(
   tx: Tx,
@@ -141,13 +133,14 @@ async function addByLink(tx: Tx, event: EventRow, user: CohostAnswer['user'], no
 }
 
 /** The uuid of an event's co-host link, made when there is none (COHOST-06). */
-export async function cohostLink(db: Db, { id }: OrganizerOf<EventRow>): Promise<string> {
-  const { rows } = await sql<{ cohost_link: string }>`
-    update events set cohost_link = coalesce(cohost_link, ${randomUUID()}::uuid) where id = ${id} returning cohost_link
-  `.execute(db)
-  const [row] = rows
-  if (!row) throw new Failure('eventNotFound')
-  return row.cohost_link
+export async function cohostLink(db: Db, { id }: OrganizerOf<EventRow>, now: number): Promise<string> {
+  return inTransaction(db, async (tx) => {
+    const { cohost_link: known } = await holdEventAhead(tx, id, now)
+    if (known !== null) return known
+    const made = randomUUID()
+    await tx.updateTable('events').set({ cohost_link: made }).where('id', '=', id).execute()
+    return made
+  })
 }
 
 /** Makes the link stop working: the next one has another uuid. */

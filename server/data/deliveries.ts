@@ -1,6 +1,8 @@
+import type { InviteFailure } from '@festoon/contract/rules/inviteFailure'
 import { sql } from 'kysely'
 import { announce } from './announce.ts'
 import { inTransaction } from './inTransaction.ts'
+import { reachableEmail } from './reachableEmail.ts'
 import type { Db, EventRow, InviteeRow, Tx } from './schema.ts'
 
 /** One mail to one guest; `key` names it for ever. */
@@ -13,13 +15,16 @@ export interface InviteDelivery {
 /** Queues mails in the caller's transaction: they are sent if, and only if, it commits. */
 export type QueueInvites = (tx: Tx, deliveries: readonly InviteDelivery[]) => Promise<void>
 
-/** A delivery that is still to be made, with its event and guest; undefined when it is done or no longer wanted. */
+/**
+ * A delivery that is still to be made, with its event and guest, whose `email` is where mail reaches them; undefined when it
+ * is done or no longer wanted.
+ */
 export async function readDelivery(
   db: Db,
   { eventId, inviteeId, key }: InviteDelivery,
 ): Promise<{ event: EventRow; row: InviteeRow } | undefined> {
   const event = await db.selectFrom('events').selectAll().where('id', '=', eventId).executeTakeFirst()
-  const row = await db
+  const found = await db
     .selectFrom('invitees')
     .innerJoin('deliveries', (join) =>
       join
@@ -27,31 +32,38 @@ export async function readDelivery(
         .onRef('deliveries.invitee_id', '=', 'invitees.invitee_id'),
     )
     .selectAll('invitees')
+    .select(reachableEmail.as('reach'))
     .where('deliveries.event_id', '=', eventId)
     .where('deliveries.invitee_id', '=', inviteeId)
     .where('deliveries.key', '=', key)
     .where('deliveries.state', '=', 'queued')
     .where('rsvp_status', '<>', 'HIDDEN')
     .executeTakeFirst()
-  return event && row && { event, row }
+  if (!event || !found) return undefined
+  const { reach, ...row } = found
+  return { event, row: { ...row, email: row.email ?? reach } }
 }
 
 /** How a delivery ended. */
 export interface DeliveryEnd {
   state: 'sent' | 'failed'
   reason: string | null
+  /** As the host is told, of an invitation. */
+  failure?: InviteFailure
+  /** Of what went out. */
+  messageId?: string
 }
 
 /** Records how a delivery ended, once. */
 export async function endDelivery(
   tx: Tx,
   { eventId, inviteeId, key }: InviteDelivery,
-  end: DeliveryEnd,
+  { state, reason, messageId }: DeliveryEnd,
   now: number,
 ): Promise<void> {
   await tx
     .updateTable('deliveries')
-    .set({ ...end, finished_at: now })
+    .set({ state, reason, message_id: messageId ?? null, finished_at: now })
     .where('event_id', '=', eventId)
     .where('invitee_id', '=', inviteeId)
     .where('key', '=', key)
@@ -67,7 +79,11 @@ export async function finishDelivery(db: Db, delivery: InviteDelivery, end: Deli
     // A guest who has opened the mail already is past SUCCESS.
     const changed = await tx
       .updateTable('invitees')
-      .set({ invite_status: end.state === 'sent' ? 'SUCCESS' : 'FAILED', modification: sql`nextval('modifications')` })
+      .set({
+        invite_status: end.state === 'sent' ? 'SUCCESS' : 'FAILED',
+        invite_failure: end.failure ?? null,
+        modification: sql`nextval('modifications')`,
+      })
       .where('event_id', '=', eventId)
       .where('invitee_id', '=', inviteeId)
       .where('invite_status', '=', 'TRIGGERED')

@@ -11,8 +11,16 @@ export interface DeliveryTable {
   /** `due`: to be queued yet (data/dueNotices.ts). */
   state: 'due' | 'queued' | 'sent' | 'failed'
   reason: string | null
+  /** As `messageId` makes it; null: it has not gone out. */
+  message_id: Generated<string | null>
   created_at: Instant
   finished_at: Instant | null
+}
+
+/** Until when what a host has queued is spread (data/sendingLanes.ts). */
+export interface SendingLaneTable {
+  host_id: string
+  free_at: Instant
 }
 
 /** What the development-only mail and text providers "sent". */
@@ -55,4 +63,10 @@ export interface RateLimitTable {
   key: string
   points: number
   expire: Instant | null
+}
+
+/** Until when a job that looks at all events has done its work. */
+export interface JobMarkTable {
+  name: string
+  done_until: Instant
 }

@@ -151,7 +151,8 @@ async function eraseMessages(tx: Tx, userId: string): Promise<void> {
   `.execute(tx)
 }
 
-const noContact = sql`email = null, email_normalised = null, phone = null, photo_url = null`
+const noContact = sql`email = null, email_normalised = null, phone = null, photo_url = null,
+  is_connected = false`
 const yesAndNo = sql`coalesce(
   (select jsonb_agg(one) from jsonb_array_elements(answers) one where one->'answerValue' ? 'isYes'), '[]'
 )`

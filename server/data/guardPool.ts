@@ -14,6 +14,12 @@ export function guardPool(pool: pg.Pool): PostgresPool {
   }
 }
 
+/**
+ * The name under which a connection keeps a statement ready: its first comment, as in `/* answer *\/ select …`. For statements
+ * that are asked all the time and always read the same.
+ */
+const preparedAs = (sql: string): string | undefined => /^\s*\/\* (\w+) \*\//.exec(sql)?.[1]
+
 class GuardedClient implements PostgresPoolClient {
   readonly #client: pg.PoolClient
   #isLost = false
@@ -32,7 +38,10 @@ class GuardedClient implements PostgresPoolClient {
   query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>
   query<R>(sql: string | PostgresCursor<R>, parameters: ReadonlyArray<unknown> = []): unknown {
     if (typeof sql !== 'string') throw new TypeError('Cursors are not used here')
-    return this.#client.query(sql, [...parameters]).catch((error: unknown) => {
+    const name = preparedAs(sql)
+    const values = [...parameters]
+    const asked = name === undefined ? this.#client.query(sql, values) : this.#client.query({ name, text: sql, values })
+    return asked.catch((error: unknown) => {
       this.#isLost ||= isUnavailable(error)
       throw error
     })

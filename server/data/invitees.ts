@@ -1,11 +1,9 @@
-import type { NewInvitee } from '@festoon/contract/guest'
-import { normaliseEmail } from '@festoon/contract/rules/email'
 import { sql, type Selectable } from 'kysely'
 import type { HostOf } from '../access.ts'
 import type { Db, EventRow, InviteeAliasTable, InviteeRow, NewInviteeRow, Tx } from './schema.ts'
 
-/** Most rows that one event holds. */
-export const inviteesPerEvent = 10_000
+/** Most rows that one event holds: ten thousand guests and the organizer. */
+export const inviteesPerEvent = 10_001
 
 /** A guest's row that is not hidden. */
 export async function readInvitee(db: Db, eventId: string, inviteeId: string): Promise<InviteeRow | undefined> {
@@ -103,11 +101,11 @@ export async function listInvitees(
   return { rows, next: found.length > limit ? rows.at(-1)?.invitee_id : undefined }
 }
 
-/** Rows of an event whose id or e-mail address is among those named. */
+/** Rows of an event whose id is among those named, hidden or not, and those of accounts, not hidden. */
 export async function findInvitees(
   tx: Tx,
   event: HostOf<EventRow>,
-  by: { inviteeIds: readonly string[]; emails?: readonly string[] },
+  by: { inviteeIds: readonly string[]; userIds?: readonly string[] },
 ): Promise<InviteeRow[]> {
   return tx
     .selectFrom('invitees')
@@ -117,7 +115,7 @@ export async function findInvitees(
       or([
         eb('invitee_id', '=', sql<string>`any(${[...by.inviteeIds]}::uuid[])`),
         eb.and([
-          eb('email_normalised', '=', sql<string>`any(${[...(by.emails ?? [])]}::text[])`),
+          eb('user_id', '=', sql<string>`any(${[...(by.userIds ?? [])]}::uuid[])`),
           eb('rsvp_status', '<>', 'HIDDEN'),
         ]),
       ]),
@@ -165,53 +163,6 @@ export async function accountsToInvite(
     taken.add(user_id)
   }
   return userOf
-}
-
-/**
- * Adds guests, unsent; those with an account are attached to it, unless the account is at the event already. A guest whose
- * id or address another call has just added is left out of what is answered.
- */
-export async function insertInvitees(
-  tx: Tx,
-  event: HostOf<EventRow>,
-  guests: readonly NewInvitee[],
-  now: number,
-): Promise<InviteeRow[]> {
-  const userOf = await accountsToInvite(
-    tx,
-    event,
-    guests.map(({ email }) => normaliseEmail(email)),
-  )
-  return tx
-    .insertInto('invitees')
-    .values(
-      guests.map((guest) => ({
-        event_id: event.id,
-        invitee_id: guest.inviteeId,
-        user_id: userOf.get(normaliseEmail(guest.email)) ?? null,
-        name: guest.name,
-        email: guest.email,
-        email_normalised: normaliseEmail(guest.email),
-        phone: null,
-        photo_url: null,
-        role: 'attendee' as const,
-        source: 'host' as const,
-        created_by: null,
-        rsvp_status: 'INVITED' as const,
-        invite_status: 'PENDING' as const,
-        waitlist_status: null,
-        awaits: null,
-        waitlisted_at: null,
-        cohost_status: null,
-        notification_preference: null,
-        answers: '[]',
-        answered_at: null,
-        created_at: now,
-      })),
-    )
-    .onConflict((conflict) => conflict.doNothing())
-    .returningAll()
-    .execute()
 }
 
 /** Adds rows as they are, without asking whether they make sense together: for a database that is filled to be looked at. */

@@ -40,6 +40,7 @@ export function joinInvitees(
   const isHost = kept.role === 'organizer' || cohost.cohost_status === 'ACCEPTED'
   const changes: Partial<InviteeRow> = {
     ...(takesAddress ? { email: gone.email, email_normalised: gone.email_normalised } : {}),
+    is_connected: kept.is_connected || gone.is_connected,
     phone: kept.phone ?? gone.phone,
     photo_url: kept.photo_url ?? gone.photo_url,
     answers: kept.answers.length > 0 ? kept.answers : gone.answers,

@@ -40,7 +40,8 @@ export async function sendMessage(
     const known = await readMessage(tx, eventId, message.id)
     if (known) {
       if (known.sender_id !== message.senderId || known.message !== message.text) throw new Failure('conflict')
-      return { message: await withSender(tx, known), recipients: await countRecipients(tx, known) }
+      const recipients = (await countRecipients(tx, eventId, [known])).get(known.id) ?? 0
+      return { message: await withSender(tx, known, recipients), recipients }
     }
     const guests = await recipientsOf(tx, event, message)
     const row = await tx
@@ -64,21 +65,27 @@ export async function sendMessage(
       await queueNotice(tx, queue, event, guests, { key: `message/${message.id}`, notice }, now)
     }
     await announceMessage(tx, event, row.modification)
-    return { message: await withSender(tx, row), recipients: guests.length }
+    return { message: await withSender(tx, row, guests.length), recipients: guests.length }
   })
 }
 
 const readMessage = (tx: Tx, eventId: string, id: string): Promise<Selectable<MessageTable> | undefined> =>
   tx.selectFrom('messages').selectAll().where('event_id', '=', eventId).where('id', '=', id).executeTakeFirst()
 
-async function countRecipients(tx: Tx, { event_id, id }: Selectable<MessageTable>): Promise<number> {
-  const { count } = await tx
+/** How many guests each of some messages of an event went to. */
+async function countRecipients(
+  db: Db,
+  eventId: string,
+  rows: readonly Selectable<MessageTable>[],
+): Promise<ReadonlyMap<string, number>> {
+  const counted = await db
     .selectFrom('message_recipients')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('event_id', '=', event_id)
-    .where('message_id', '=', id)
-    .executeTakeFirstOrThrow()
-  return count
+    .select(({ fn }) => ['message_id', fn.countAll<string>().as('count')])
+    .where('event_id', '=', eventId)
+    .where('message_id', '=', sql<string>`any(${rows.map((row) => row.id)}::uuid[])`)
+    .groupBy('message_id')
+    .execute()
+  return new Map(counted.map(({ message_id, count }) => [message_id, Number(count)]))
 }
 
 /** Guests who are written to; those whom a host removed never are (INV-03), nor those whose invitation was not sent. */
@@ -120,7 +127,10 @@ export async function listMessages(db: Db, eventId: string, inviteeId: string | 
       .where('message_recipients.invitee_id', '=', inviteeId)
   const rows = await query.orderBy('sent_at', 'desc').orderBy('modification', 'desc').limit(mostMessages).execute()
   const senders = await readSenders(db, rows)
-  return rows.map((row) => toMessage(row, senders))
+  // A guest is not told how many others there are.
+  if (inviteeId !== undefined) return rows.map((row) => toMessage(row, senders))
+  const counts = await countRecipients(db, eventId, rows)
+  return rows.map((row) => toMessage(row, senders, counts.get(row.id) ?? 0))
 }
 
 interface Sender {
@@ -139,10 +149,10 @@ async function readSenders(db: Db, rows: readonly Selectable<MessageTable>[]): P
   return new Map(users.map((user) => [user.id, user]))
 }
 
-const withSender = async (db: Db, row: Selectable<MessageTable>): Promise<Message> =>
-  toMessage(row, await readSenders(db, [row]))
+const withSender = async (db: Db, row: Selectable<MessageTable>, recipients: number): Promise<Message> =>
+  toMessage(row, await readSenders(db, [row]), recipients)
 
-function toMessage(row: Selectable<MessageTable>, senders: ReadonlyMap<string, Sender>): Message {
+function toMessage(row: Selectable<MessageTable>, senders: ReadonlyMap<string, Sender>, recipients?: number): Message {
   const { sender_id: userId } = row
   const sender = userId === null ? undefined : senders.get(userId)
   return {
@@ -157,5 +167,6 @@ function toMessage(row: Selectable<MessageTable>, senders: ReadonlyMap<string, S
     message: row.message,
     ...(row.receiver_id === null ? {} : { receiverInviteeUuid: row.receiver_id }),
     textBlast: row.text_blast,
+    ...(recipients === undefined ? {} : { recipients }),
   }
 }

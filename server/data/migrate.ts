@@ -2,11 +2,15 @@ import { Migrator } from 'kysely/migration'
 import * as accounts from './migrations/accounts.ts'
 import * as albums from './migrations/albums.ts'
 import * as answers from './migrations/answers.ts'
+import * as answersAgain from './migrations/answersAgain.ts'
 import * as authoring from './migrations/authoring.ts'
+import * as connectedGuests from './migrations/connectedGuests.ts'
+import * as delivery from './migrations/delivery.ts'
 import * as events from './migrations/events.ts'
 import * as messages from './migrations/messages.ts'
 import * as photoUpload from './migrations/photoUpload.ts'
 import * as purchases from './migrations/purchases.ts'
+import * as reminders from './migrations/reminders.ts'
 import type { Db } from './schema.ts'
 
 /** Every migration in its order. A released one is never changed; a change is a new one. */
@@ -19,7 +23,14 @@ const migrations = {
   '006-authoring': authoring,
   '007-albums': albums,
   '008-purchases': purchases,
+  '009-connected-guests': connectedGuests,
+  '010-reminders': reminders,
+  '011-answers-again': answersAgain,
+  '012-delivery': delivery,
 }
+
+/** Their names, in their order. */
+export const migrationNames: readonly string[] = Object.keys(migrations)
 
 /**
  * Brings the database up to date. Safe when several processes start at once: Kysely holds a lock.

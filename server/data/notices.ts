@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
-import { preference } from '@festoon/contract/rules/rsvpErrors'
+import { preference } from '@festoon/contract/rules/preferences'
 import type { EventChange } from '@festoon/contract/rules/eventChanges'
 import { announce } from './announce.ts'
 import { endDelivery, type DeliveryEnd } from './deliveries.ts'
 import { inTransaction } from './inTransaction.ts'
+import type { ReminderKind } from '../reminders/reminderTimes.ts'
 import type { Db, EventRow, InviteeRow, Tx } from './schema.ts'
 
-/** What guests are told of their event. */
+/** What guests and hosts are told of their event. */
 export type Notice =
   | { kind: 'changed'; changes: readonly EventChange[] }
   /** `title`: what the party was called, which its row holds no more once the host's account is gone; `message`: the host's words; '' for none. */
@@ -15,6 +16,10 @@ export type Notice =
   | { kind: 'seated' }
   /** The organizer asks them to host too. */
   | { kind: 'cohost' }
+  /** The party comes near. `startTime`: the start that it was made for, ms. */
+  | { kind: 'reminder'; reminder: ReminderKind; startTime: number }
+  /** To a host: guests answered after `from` and up to `until`, ms. */
+  | { kind: 'answers'; from: number; until: number }
   /** A host wrote to them. `replyTo`: where replies by mail go. */
   | { kind: 'message'; text: string; isTextBlast: boolean; replyTo: string | undefined }
 
@@ -60,7 +65,9 @@ export async function queueNotices(
         .where((where) =>
           where.or([where('rsvp_status', '<>', 'INVITED'), where('invite_status', 'not in', ['PENDING', 'FAILED'])]),
         )
-        .where((where) => where.or([where('email', 'is not', null), where('phone', 'is not', null)])),
+        .where((where) =>
+          where.or([where('email', 'is not', null), where('phone', 'is not', null), where('is_connected', '=', true)]),
+        ),
     )
     .onConflict((conflict) => conflict.doNothing())
     .returning('invitee_id')

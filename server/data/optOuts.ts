@@ -27,6 +27,34 @@ export async function addOptOut(
   return (added.numInsertedOrUpdatedRows ?? 0n) > 0n
 }
 
+/** Takes one opt-out back. False when there was none. */
+export async function liftOptOut(db: Db, { channel, addressKey, scope, subject = nobody }: OptOut): Promise<boolean> {
+  const lifted = await db
+    .deleteFrom('opt_outs')
+    .where('channel', '=', channel)
+    .where('address_key', '=', addressKey)
+    .where('scope', '=', scope)
+    .where('subject', '=', subject)
+    .executeTakeFirst()
+  return lifted.numDeletedRows > 0n
+}
+
+/** What an e-mail address has turned off, of an event, of its host and at all; of all alone where the event is gone. */
+export async function readOptOuts(
+  db: Db,
+  addressKey: string,
+  event: Pick<EventRow, 'id' | 'organizer_id'> | undefined,
+): Promise<ReadonlySet<OptOut['scope']>> {
+  const rows = await db
+    .selectFrom('opt_outs')
+    .select(['scope', 'subject'])
+    .where('channel', '=', 'email')
+    .where('address_key', '=', addressKey)
+    .where('subject', 'in', [nobody, event?.id ?? nobody, event?.organizer_id ?? nobody])
+    .execute()
+  return new Set(rows.map(({ scope }) => scope))
+}
+
 /** Lets messages reach addresses again that wanted none at all. False when none of them did. */
 export async function liftOptOuts(
   db: Db,
@@ -43,11 +71,26 @@ export async function liftOptOuts(
 }
 
 /** Of some addresses, those that want no messages of an event or its host, or none at all. */
-export async function findOptedOut(
+export const findOptedOut = (
   db: Db,
   channel: 'email' | 'phone',
   addressKeys: readonly string[],
   event: Pick<EventRow, 'id' | 'organizer_id'>,
+): Promise<ReadonlySet<string>> => find(db, channel, addressKeys, { hostId: event.organizer_id, eventId: event.id })
+
+/** Of some addresses, those that want no messages of a host, or none at all. */
+export const findOptedOutOfHost = (
+  db: Db,
+  channel: 'email' | 'phone',
+  addressKeys: readonly string[],
+  hostId: string,
+): Promise<ReadonlySet<string>> => find(db, channel, addressKeys, { hostId, eventId: nobody })
+
+async function find(
+  db: Db,
+  channel: 'email' | 'phone',
+  addressKeys: readonly string[],
+  { hostId, eventId }: { hostId: string; eventId: string },
 ): Promise<ReadonlySet<string>> {
   const rows = await db
     .selectFrom('opt_outs')
@@ -57,8 +100,8 @@ export async function findOptedOut(
     .where(({ eb, or, and }) =>
       or([
         eb('scope', '=', 'all'),
-        and([eb('scope', '=', 'host'), eb('subject', '=', event.organizer_id)]),
-        and([eb('scope', '=', 'event'), eb('subject', '=', event.id)]),
+        and([eb('scope', '=', 'host'), eb('subject', '=', hostId)]),
+        and([eb('scope', '=', 'event'), eb('subject', '=', eventId)]),
       ]),
     )
     .execute()

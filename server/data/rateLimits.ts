@@ -25,6 +25,10 @@ const rules = {
   guestsOfUser: { points: 10_000, duration: 86_400 },
   /** Invitations that one user sends. */
   invitesOfUser: { points: 5_000, duration: 86_400 },
+  /** Guest lists that one user imports. */
+  importsOfUser: { points: 60, duration: 3_600 },
+  /** Previews of invitations that one user has mailed. */
+  previewsOfUser: { points: 30, duration: 3_600 },
   /** Messages that one user writes to guests. */
   messagesOfUser: { points: 60, duration: 3_600 },
   /** Events that one user creates. */
@@ -54,6 +58,8 @@ const rules = {
   musicFromAddress: { points: 60, duration: 60, inMemory: true },
   /** What a service of payments tells; it repeats what is refused. */
   paymentEventsFromAddress: { points: 1_200, duration: 60, inMemory: true },
+  /** Webhooks that nobody we know has signed. */
+  unsignedFromAddress: { points: 600, duration: 60, inMemory: true },
   logFromAddress: { points: 30, duration: 60, inMemory: true },
 } as const
 export type RateRule = keyof typeof rules

@@ -1,3 +1,4 @@
+import { removeFreeLanes } from './sendingLanes.ts'
 import type { Db } from './schema.ts'
 
 const hour = 3_600_000
@@ -42,6 +43,7 @@ export async function removeExpired(db: Db, now: number): Promise<void> {
       ),
     )
     .execute()
+  await removeFreeLanes(db)
   // The limiter counts by the machine's clock.
   await db
     .deleteFrom('rate_limits')

@@ -2,15 +2,18 @@ import type { DraftEvent } from '@festoon/contract/draft'
 import type { Colours, EventInput, Question } from '@festoon/contract/event'
 import type { Answer, InviteStatus, RsvpStatus } from '@festoon/contract/guest'
 import type { Location } from '@festoon/contract/place'
-import type { Preference } from '@festoon/contract/rules/rsvpErrors'
+import type { InviteFailure } from '@festoon/contract/rules/inviteFailure'
+import type { Preference } from '@festoon/contract/rules/preferences'
 import type { ImageRequest } from '../providers/images/port.ts'
 import type {
   DeliveryTable,
   InboundTextTable,
   Instant,
+  JobMarkTable,
   OptOutTable,
   OutboxTable,
   RateLimitTable,
+  SendingLaneTable,
   SentTextTable,
 } from './deliveryTables.ts'
 import type { Generated, Insertable, JSONColumnType, Kysely, Selectable, Transaction } from 'kysely'
@@ -136,6 +139,8 @@ export interface EventTable {
   has_waitlist: boolean
   capacity: number | null
   cancelled_at: Instant | null
+  /** Until when the hosts were told of answers by their daily digest. */
+  digested_until: Generated<Instant | null>
   is_draft: Generated<boolean>
   /** Counts the changes that a calendar has to hear about (RFC 5545 SEQUENCE). */
   sequence: Generated<number>
@@ -151,6 +156,8 @@ export interface InviteeTable {
   email: string | null
   email_normalised: string | null
   phone: string | null
+  /** Invited by account: mail reaches them where the account says, and the host is not told where. */
+  is_connected: Generated<boolean>
   photo_url: string | null
   role: 'organizer' | 'attendee'
   /** How the row came to be: with the event, by a host, or by the open link. */
@@ -159,6 +166,8 @@ export interface InviteeTable {
   created_by: string | null
   rsvp_status: RsvpStatus
   invite_status: InviteStatus
+  /** Why it is FAILED. */
+  invite_failure: Generated<InviteFailure | null>
   waitlist_status: 'PENDING_APPROVAL' | 'DENIED' | 'APPROVED' | null
   /** What a waitlisted guest waits for: a free place, or the host's approval. */
   awaits: 'place' | 'approval' | null
@@ -290,11 +299,13 @@ export interface Tables {
   albums: AlbumTable
   album_photos: AlbumPhotoTable
   deliveries: DeliveryTable
+  job_marks: JobMarkTable
   outbox: OutboxTable
   opt_outs: OptOutTable
   sent_texts: SentTextTable
   inbound_texts: InboundTextTable
   rate_limits: RateLimitTable
+  sending_lanes: SendingLaneTable
 }
 
 export type Db = Kysely<Tables>

@@ -4,7 +4,7 @@ import type { Db } from './schema.ts'
 const claimMs = 60_000
 
 /**
- * Takes a text for sending. `sent`: it went out before. `busy`: it is being sent just now.
+ * Takes a text, or another message that is to go out once, for sending. `sent`: it went out before. `busy`: it is being sent just now.
  */
 export async function claimText(db: Db, key: string, now: number): Promise<'claimed' | 'sent' | 'busy'> {
   const claimed = await db

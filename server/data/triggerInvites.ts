@@ -7,11 +7,21 @@ import { announce } from './announce.ts'
 import type { QueueInvites } from './deliveries.ts'
 import { lockEvent } from './events.ts'
 import { inTransaction } from './inTransaction.ts'
-import { accountsToInvite, findInvitees } from './invitees.ts'
+import { findInvitees } from './invitees.ts'
+import { isConnected } from './isConnected.ts'
 import { findOptedOut } from './optOuts.ts'
-import type { Db, EventRow, Tx } from './schema.ts'
+import { readdress } from './readdress.ts'
+import { reachableEmail } from './reachableEmail.ts'
+import { takenAddresses } from './takenAddresses.ts'
+import type { Db, EventRow } from './schema.ts'
 
-export type TriggerRefusal = 'eventNotFound' | 'eventCancelled' | 'eventPast' | 'inviteeNotFound' | 'alreadyInvited'
+export type TriggerRefusal =
+  | 'eventNotFound'
+  | 'eventCancelled'
+  | 'eventPast'
+  | 'inviteeNotFound'
+  | 'alreadyInvited'
+  | 'connectedAddress'
 
 export interface TriggerOrder {
   inviteIds: readonly string[]
@@ -46,23 +56,25 @@ export async function triggerInvites(
     const [only] = rows
     if (email !== undefined) {
       if (ids.length !== 1 || !only || only.role === 'organizer') return 'inviteeNotFound'
-      const taken = await findInvitees(tx, event, { inviteeIds: [], emails: [normaliseEmail(email)] })
-      if (taken.some(({ invitee_id }) => invitee_id !== only.invitee_id)) return 'alreadyInvited'
-      await readdress(tx, event, only.invitee_id, email)
+      const address = normaliseEmail(email)
+      const isOther = only.email_normalised !== address
+      if (isOther && isConnected(only)) return 'connectedAddress'
+      if (isOther && (await takenAddresses(tx, event, [address])).has(address)) return 'alreadyInvited'
+      const isUnsent = only.invite_status === 'PENDING' || only.invite_status === 'FAILED'
+      if (isOther && isUnsent) await readdress(tx, event, only, email)
     }
     const triggered = await tx
       .updateTable('invitees')
-      .set({ invite_status: 'TRIGGERED', modification: sql`nextval('modifications')` })
+      .set({ invite_status: 'TRIGGERED', invite_failure: null, modification: sql`nextval('modifications')` })
       .where('event_id', '=', event.id)
       .where('invitee_id', '=', sql<string>`any(${ids}::uuid[])`)
       .where('invite_status', 'in', ['PENDING', 'FAILED'])
       .where('role', '=', 'attendee')
-      .where('email', 'is not', null)
-      .returning(['invitee_id', 'email_normalised'])
+      .where(reachableEmail, 'is not', null)
+      .returning(['invitee_id', reachableEmail.as('address')])
       .execute()
     if (triggered.length === 0) return { triggered: 0 }
-    const keyOf = (row: { email_normalised: string | null }): string =>
-      addressKey(key, 'email', row.email_normalised ?? '')
+    const keyOf = (row: { address: string | null }): string => addressKey(key, 'email', row.address ?? '')
     const spared = await findOptedOut(tx, 'email', triggered.map(keyOf), locked)
     const orders = triggered.map((row) => ({
       delivery: { eventId: event.id, inviteeId: row.invitee_id, key: randomUUID() },
@@ -85,7 +97,7 @@ export async function triggerInvites(
     const sparedIds = orders.filter(({ isSpared }) => isSpared).map(({ delivery }) => delivery.inviteeId)
     await tx
       .updateTable('invitees')
-      .set({ invite_status: 'FAILED' })
+      .set({ invite_status: 'FAILED', invite_failure: 'messagesOff' })
       .where('event_id', '=', event.id)
       .where('invitee_id', '=', sql<string>`any(${sparedIds}::uuid[])`)
       .execute()
@@ -107,27 +119,4 @@ export async function countUnsent(db: Db, event: HostOf<EventRow>, inviteIds: re
     .where('invite_status', 'in', ['PENDING', 'FAILED'])
     .executeTakeFirstOrThrow()
   return count
-}
-
-/**
- * Gives an invitation another address. The old one's link stops working, since it may have reached a stranger, and the
- * account of the old address loses the invitation to that of the new one.
- */
-async function readdress(tx: Tx, event: HostOf<EventRow>, inviteeId: string, email: string): Promise<void> {
-  const address = normaliseEmail(email)
-  const userId = (await accountsToInvite(tx, event, [address])).get(address) ?? null
-  await tx
-    .updateTable('invitees')
-    .set({
-      email,
-      email_normalised: address,
-      user_id: userId,
-      created_by: null,
-      token_version: sql`token_version + 1`,
-    })
-    .where('event_id', '=', event.id)
-    .where('invitee_id', '=', inviteeId)
-    .where('email_normalised', 'is distinct from', address)
-    .where('invite_status', 'in', ['PENDING', 'FAILED'])
-    .execute()
 }

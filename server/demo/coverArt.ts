@@ -1,4 +1,5 @@
 import { fromOklch } from '@festoon/tokens/oklch'
+import sharp from 'sharp'
 import { seeded } from '../providers/images/art/random.ts'
 import { scenes, type SceneName } from './scenes.ts'
 import { height, width, type Paint } from './shapes.ts'
@@ -10,14 +11,18 @@ export interface CoverBrief {
   seed: number
 }
 
-/** Draws the cover of a party as SVG: ground, light, scene and confetti, in a few neighbouring hues and one that contrasts. */
-export function coverArt({ scene, hue, seed }: CoverBrief): Buffer {
+/**
+ * Draws the cover of a party as PNG: ground, light, scene and confetti, in a few neighbouring hues and one that contrasts. What we
+ * draw ourselves needs none of the caution that an uploaded drawing does (http/uploads/rasteriseSvg.ts).
+ */
+export function coverArt({ scene, hue, seed }: CoverBrief): Promise<Buffer> {
   const random = seeded(seed)
   const tone = (lightness: number, chroma: number, turn = 0): string =>
     fromOklch({ lightness, chroma, hue: hue + turn })
   const paint: Paint = { random, tone }
   const body = scenes[scene](paint)
-  return Buffer.from(
+  const drawing = Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${body}</svg>`,
   )
+  return sharp(drawing).png().toBuffer()
 }

@@ -49,7 +49,7 @@ export async function fillDemo(services: Services): Promise<Demo> {
 
 async function addParty(services: Services, hostId: string, party: DemoParty, seed: number): Promise<EventRow> {
   const { db, clock, providers } = services
-  const art = coverArt({ scene: party.scene, hue: party.hue, seed: seed + 7 })
+  const art = await coverArt({ scene: party.scene, hue: party.hue, seed: seed + 7 })
   const { url } = await storePicture(providers.storage, pictureFolder(hostId), `demo-${seed}`, art)
   const startTime = startOf(party, clock.now())
   const input = eventInputSchema.parse({

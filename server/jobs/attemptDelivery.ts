@@ -1,4 +1,5 @@
 import type { DeliveryEnd } from '../data/deliveries.ts'
+import { messageId } from '../messageId.ts'
 import { MailRefused } from '../providers/mail/port.ts'
 import { TextRefused } from '../providers/text/port.ts'
 import type { Services } from '../services.ts'
@@ -7,6 +8,8 @@ export interface Attempt {
   eventId: string
   inviteeId: string
   isLastTry: boolean
+  /** Names the message for ever. */
+  key: string
   send(): Promise<void>
   finish(end: DeliveryEnd): Promise<void>
 }
@@ -14,7 +17,7 @@ export interface Attempt {
 /** Hands a message over and records how it went. Killed between the two, it is sent again under the same key. @returns false to be tried again. */
 export async function attemptDelivery(
   { log }: Pick<Services, 'log'>,
-  { eventId, inviteeId, isLastTry, send, finish }: Attempt,
+  { eventId, inviteeId, isLastTry, key, send, finish }: Attempt,
 ): Promise<boolean> {
   try {
     await send()
@@ -22,9 +25,10 @@ export async function attemptDelivery(
     log.warn({ err: error, eventId, inviteeId }, 'a message to a guest could not be sent')
     const isRefused = error instanceof MailRefused || error instanceof TextRefused
     if (!isRefused && !isLastTry) return false
-    await finish({ state: 'failed', reason: isRefused ? error.message : 'The provider could not be reached.' })
+    const reason = isRefused ? error.message : 'The provider could not be reached.'
+    await finish({ state: 'failed', reason, failure: isRefused ? 'refused' : 'unreachable' })
     return true
   }
-  await finish({ state: 'sent', reason: null })
+  await finish({ state: 'sent', reason: null, messageId: messageId(key) })
   return true
 }

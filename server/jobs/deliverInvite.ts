@@ -5,6 +5,7 @@ import { inviteMail } from '../mail/inviteMail.ts'
 import { addressKey } from '../secret/addressKey.ts'
 import { inviteeToken } from '../secret/inviteeToken.ts'
 import type { Services } from '../services.ts'
+import { unsubscribeLink } from '../unsubscribeLink.ts'
 import { attemptDelivery } from './attemptDelivery.ts'
 
 /**
@@ -23,22 +24,26 @@ export async function deliverInvite(
   if (!found) return true
   const { event, row } = found
   if (event.cancelled_at !== null) {
-    await finishDelivery(db, delivery, { state: 'failed', reason: 'The event was cancelled.' }, clock.now())
+    const end = { state: 'failed', reason: 'The event was cancelled.', failure: 'cancelled' } as const
+    await finishDelivery(db, delivery, end, clock.now())
     return true
   }
   // It may have been turned off since the invitation was queued.
   const address = addressKey(keys.addressKey, 'email', row.email ?? '')
   if ((await findOptedOut(db, 'email', [address], event)).has(address)) {
-    await finishDelivery(db, delivery, { state: 'failed', reason: unwanted }, clock.now())
+    await finishDelivery(db, delivery, { state: 'failed', reason: unwanted, failure: 'messagesOff' }, clock.now())
     return true
   }
   const { event_id: eventId, invitee_id: inviteeId, token_version: tokenVersion } = row
   const token = inviteeToken(keys.inviteeToken, { eventId, inviteeId, tokenVersion })
+  const unsubscribe = unsubscribeLink(config.origin, keys, { addressKey: address, eventId })
+  const key = `invite/${delivery.key}`
   return attemptDelivery(services, {
     eventId,
     inviteeId,
     isLastTry,
-    send: () => providers.mail.send(inviteMail(config, event, { row, token, key: `invite/${delivery.key}` })),
+    key,
+    send: () => providers.mail.send(inviteMail(config, event, { row, token, key, unsubscribe })),
     finish: (end) => finishDelivery(db, delivery, end, clock.now()),
   })
 }

@@ -2,6 +2,9 @@ import { PgBoss, fromKysely, type JobWithMetadata } from 'pg-boss'
 import type { Database } from '../data/database.ts'
 import type { InviteDelivery, QueueInvites } from '../data/deliveries.ts'
 import { queueDueNotices } from '../data/dueNotices.ts'
+import { queueArrivedAnswers, queueDigests } from '../data/hostNews.ts'
+import { takeSlots } from '../data/sendingLanes.ts'
+import { queueReminders } from '../data/reminders.ts'
 import type { Services } from '../services.ts'
 import type { NoticeDelivery, QueueNotices } from '../data/notices.ts'
 import type { QueueDrawing } from '../data/imageTasks.ts'
@@ -14,14 +17,21 @@ import { housekeeping } from './housekeeping.ts'
 const invites = 'deliver-invite'
 const notices = 'deliver-notice'
 const drawings = 'draw-images'
+/** Where a message goes whose tries were all cut off by processes that were killed: it is tried anew. */
+const afterAllOf = (queue: string): string => `${queue}-again`
 const tidying = 'housekeeping'
 const due = 'queue-due-notices'
+const timely = 'queue-reminders'
 /** Sets of pictures that this process draws at once. */
 const drawingsAtOnce = 4
 /** Tries after the first, each waiting longer: about ten minutes in all. */
 const retryLimit = 6
 
 const taking = { pollingIntervalSeconds: 2, includeMetadata: true, perJobResults: true } as const
+/** As long as there is a full batch there is no pause: how fast a host sends is what its lane says. */
+const sending = { ...taking, batchSize: 10, burstWhenBatchFull: true, heartbeatRefreshSeconds: 5 } as const
+/** How often it is looked for jobs of processes that were killed. */
+const lookForKilledSeconds = 15
 
 /** Work that is done after the call that asked for it has answered: at least once, so every job is idempotent by key. */
 export interface Jobs {
@@ -47,6 +57,8 @@ export function createJobs(database: Database): Jobs {
     persistWarnings: false,
     reindex: false,
     monitorVacuum: false,
+    superviseIntervalSeconds: lookForKilledSeconds,
+    monitorIntervalSeconds: lookForKilledSeconds,
   })
   const workers: string[] = []
   let running = false
@@ -57,8 +69,9 @@ export function createJobs(database: Database): Jobs {
     tx: Tx,
     all: readonly T[],
     keyOf: (data: T) => string,
+    waits: readonly number[] = [],
   ): Promise<void> {
-    const jobs = all.map((data) => ({ data, singletonKey: keyOf(data) }))
+    const jobs = all.map((data, at) => ({ data, singletonKey: keyOf(data), startAfter: waits[at] ?? 0 }))
     // pg-boss knows the queue from the start: asking for it inside a transaction would wait for that very transaction.
     await boss.insert(queue, jobs, { db: fromKysely(tx) })
   }
@@ -73,14 +86,28 @@ export function createJobs(database: Database): Jobs {
         }),
       )
 
+  /** In the lanes of the hosts whose messages they are. */
+  const insertSpread = async <T extends { eventId: string }>(
+    queue: string,
+    tx: Tx,
+    all: readonly T[],
+    keyOf: (data: T) => string,
+  ): Promise<void> => {
+    const waits = await takeSlots(
+      tx,
+      all.map(({ eventId }) => eventId),
+    )
+    await insert(queue, tx, all, keyOf, waits)
+  }
+
   const queueNotices: QueueNotices = (tx, deliveries) =>
-    insert(notices, tx, deliveries, ({ inviteeId, key }) => `${inviteeId}/${key}`)
+    insertSpread(notices, tx, deliveries, ({ inviteeId, key }) => `${inviteeId}/${key}`)
   const wake = (): void => {
     for (const worker of workers) boss.notifyWorker(worker)
   }
 
   return {
-    queueInvites: (tx, deliveries) => insert(invites, tx, deliveries, ({ key }) => key),
+    queueInvites: (tx, deliveries) => insertSpread(invites, tx, deliveries, ({ key }) => key),
     queueNotices,
     queueDrawing: (tx, taskId) => insert(drawings, tx, [{ taskId }], () => taskId),
     queueDue: async () => {
@@ -102,26 +129,41 @@ export function createJobs(database: Database): Jobs {
         retryDelay: 5,
         retryBackoff: true,
         expireInSeconds: 120,
+        // Of a process that was killed nothing is heard any more: what it was sending is sent by another.
+        heartbeatSeconds: 20,
         deleteAfterSeconds: 3_600,
       }
-      for (const queue of [invites, notices]) await boss.createQueue(queue, retrying)
+      for (const queue of [invites, notices]) {
+        await boss.createQueue(afterAllOf(queue), retrying)
+        await boss.createQueue(queue, { ...retrying, deadLetter: afterAllOf(queue) })
+      }
       await boss.createQueue(drawings, { retryLimit: 0, expireInSeconds: 120 })
       await boss.createQueue(due, { retryLimit: 0, expireInSeconds: 60 })
+      await boss.createQueue(timely, { retryLimit: 0, expireInSeconds: 240 })
       await boss.createQueue(tidying, { retryLimit: 0, expireInSeconds: 600 })
       for (const queue of [invites, notices, drawings]) await boss.getQueue(queue)
       await boss.schedule(tidying, '17 * * * *')
       await boss.schedule(due, '* * * * *')
+      await boss.schedule(timely, '*/5 * * * *')
       const invite = settled<InviteDelivery>((data, isLastTry) => deliverInvite(services, data, isLastTry))
       const tell = settled<NoticeDelivery>((data, isLastTry) => deliverNotice(services, data, isLastTry))
       const draw = settled<{ taskId: string }>((data) => drawImages(services, data))
       workers.push(
-        await boss.work(invites, { ...taking, batchSize: 10 }, invite),
-        await boss.work(notices, { ...taking, batchSize: 10 }, tell),
+        await boss.work(invites, sending, invite),
+        await boss.work(notices, sending, tell),
+        await boss.work(afterAllOf(invites), sending, invite),
+        await boss.work(afterAllOf(notices), sending, tell),
         // Each by itself: one that hangs holds up no other.
         await boss.work(drawings, { ...taking, batchSize: 1, localConcurrency: drawingsAtOnce }, draw),
       )
+      const { db, clock } = services
       await boss.work(due, { pollingIntervalSeconds: 30 }, async () => {
-        if ((await queueDueNotices(services.db, queueNotices)) > 0) wake()
+        const seated = await queueDueNotices(db, queueNotices)
+        if ((await queueArrivedAnswers(db, queueNotices, clock.now())) + seated > 0) wake()
+      })
+      await boss.work(timely, { pollingIntervalSeconds: 30 }, async () => {
+        const reminders = await queueReminders(db, queueNotices, clock.now())
+        if ((await queueDigests(db, queueNotices, clock.now())) + reminders > 0) wake()
       })
       await boss.work(tidying, { pollingIntervalSeconds: 60 }, () => housekeeping(services, database))
     },

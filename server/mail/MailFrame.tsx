@@ -10,7 +10,13 @@ interface Props {
   children: ReactNode
 }
 
-/** The document of every mail: one column, colours of the event, also said to mail programs that darken pages. */
+/** Keeps mail programs from showing the first words of the mail itself after the preview. */
+const afterPreview = '\u200C\u00A0'.repeat(60)
+
+/**
+ * The document of every mail: one sheet on the ground of the event's colours. It says of itself whether it is light or dark,
+ * so that mail programs which darken pages leave it; where one does so all the same, every text lies on a ground of its own.
+ */
 export function MailFrame({ preview, colours, children }: Props): ReactNode {
   const { color, scheme } = eventTheme(colours)
   return (
@@ -18,12 +24,16 @@ export function MailFrame({ preview, colours, children }: Props): ReactNode {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width" />
-        <meta name="color-scheme" content={scheme === 'dark' ? 'dark' : 'light'} />
-        <meta name="supported-color-schemes" content={scheme === 'dark' ? 'dark' : 'light'} />
+        <meta name="color-scheme" content={scheme} />
+        <meta name="supported-color-schemes" content={scheme} />
         <title>{preview}</title>
+        <style>{`:root{color-scheme:${scheme};supported-color-schemes:${scheme}}`}</style>
       </head>
       <body style={{ margin: 0, padding: 0, background: color.page, color: color.ink, fontFamily: font }}>
-        <div style={{ display: 'none', overflow: 'hidden', maxHeight: 0, opacity: 0 }}>{preview}</div>
+        <div style={{ display: 'none', overflow: 'hidden', maxHeight: 0, opacity: 0 }}>
+          {preview}
+          {afterPreview}
+        </div>
         <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} bgcolor={color.page}>
           <tbody>
             <tr>
@@ -33,9 +43,23 @@ export function MailFrame({ preview, colours, children }: Props): ReactNode {
                   width="100%"
                   cellPadding={0}
                   cellSpacing={0}
-                  style={{ maxWidth: 560, textAlign: 'start' }}
+                  bgcolor={color.surface}
+                  style={{
+                    maxWidth: 600,
+                    textAlign: 'start',
+                    background: color.surface,
+                    border: `1px solid ${color.line}`,
+                    borderRadius: 24,
+                    overflow: 'hidden',
+                    borderCollapse: 'separate',
+                  }}
                 >
-                  <tbody>{children}</tbody>
+                  <tbody>
+                    {children}
+                    <tr>
+                      <td style={{ height: 16, fontSize: 0, lineHeight: '16px' }} />
+                    </tr>
+                  </tbody>
                 </table>
               </td>
             </tr>

@@ -14,20 +14,31 @@ interface Draft {
   colours: EventColours
   /** Where replies go, when not to the sender. */
   replyTo?: string | undefined
+  /** Where its reader turns such mails off. */
+  unsubscribe?: string
   blocks: readonly Block[]
 }
 
 /** Makes the mail's HTML and text, both from its blocks. */
-export function composeMail({ key, to, subject, preview, colours, replyTo, blocks }: Draft): Mail {
+export function composeMail({ key, to, subject, preview, colours, replyTo, unsubscribe, blocks: said }: Draft): Mail {
+  const ending: Block[] =
+    unsubscribe === undefined ? [] : [{ kind: 'link', quiet: true, label: 'Turn off messages', href: unsubscribe }]
+  const blocks = [...said, ...ending]
   const html = renderToStaticMarkup(
     <MailFrame preview={preview} colours={colours}>
       {blocks.map((block, at) => (
         // A mail is drawn once and never changes: its blocks have no other name than their place.
-        <MailBlock key={at} block={block} colours={colours} />
+        <MailBlock key={at} block={block} colours={colours} isFirst={at === 0} />
       ))}
     </MailFrame>,
   )
-  const header = { key, to, subject: oneLine(subject), ...(replyTo === undefined ? {} : { replyTo }) }
+  const header = {
+    key,
+    to,
+    subject: oneLine(subject),
+    ...(replyTo === undefined ? {} : { replyTo }),
+    ...(unsubscribe === undefined ? {} : { unsubscribe }),
+  }
   return { ...header, text: mailText(blocks), html: `<!doctype html>${html}` }
 }
 

@@ -9,7 +9,12 @@ const textOf = (block: Block): string => {
     case 'code':
       return block.text
     case 'buttons':
-      return [block.title, ...block.buttons.map(({ label, href }) => `${label}: ${href}`)].join('\n')
+      return [
+        ...(block.title === undefined ? [] : [block.title]),
+        ...block.buttons.map(({ label, href }) => `${label}: ${href}`),
+      ].join('\n')
+    case 'when':
+      return [block.text, ...(block.place === undefined ? [] : [block.place])].join('\n')
     case 'link':
       return `${block.label}: ${block.href}`
   }

@@ -1,50 +1,44 @@
+import { textMessage } from '@festoon/contract/rules/messageWords'
 import type { Config } from '../config.ts'
-import type { Notice } from '../data/notices.ts'
-import type { EventRow, InviteeRow } from '../data/schema.ts'
-import { personalLink } from '../personalLink.ts'
+import type { EventRow } from '../data/schema.ts'
 import type { Mail } from '../providers/mail/port.ts'
 import { composeMail } from './composeMail.tsx'
-import { whenText } from './whenText.ts'
+import { coverOf } from './coverOf.ts'
+import { newsOf, type Told } from './newsOf.ts'
+import { whenBlock } from './whenBlock.ts'
 
-interface Told {
-  notice: Notice
-  row: InviteeRow
-  token: string
-  key: string
-  /** The reader is going: they may read where it is (AUTHZ-18). */
-  showsAddress: boolean
-}
-
-/** What a notice says. */
-interface News {
-  headline: string
-  lines: readonly string[]
-  link: { label: string; href: string }
-}
-
-/** The mail that tells a guest what changed, that the party is off, that they are asked to host it too, or what a host wrote. */
+/** The mail of a notice: what changed, that the party is off or near, what a host wrote, or who answered. */
 export function noticeMail(config: Config, event: EventRow, to: string, told: Told): Mail {
-  const { headline, lines, link } = newsOf(config, event, told)
+  const { headline, when, place, lines, question, link } = newsOf(config, event, told)
+  const isForHost = told.notice.kind === 'answers'
+  const links = isForHost ? 'Questions?' : 'This link is yours alone: whoever has it can answer for you. Questions?'
   return composeMail({
     key: told.key,
+    unsubscribe: told.unsubscribe,
     to,
     subject: headline,
-    preview: lines.join(' '),
+    preview: [when, place, ...lines].filter(Boolean).join(' '),
     colours: event.colors,
     replyTo: told.notice.kind === 'message' ? told.notice.replyTo : undefined,
     blocks: [
-      { kind: 'paragraph', quiet: true, text: `${event.hosted_by} sends news, ${told.row.name}` },
-      { kind: 'heading', text: headline },
-      ...lines.map((text) => ({ kind: 'paragraph' as const, text })),
-      { kind: 'link', ...link },
+      ...(showsCover(told) ? coverOf(config, event, link.href) : []),
       {
         kind: 'paragraph',
         quiet: true,
-        text: `This link is yours alone: whoever has it can answer for you. Questions? ${config.supportEmail}`,
+        text: isForHost ? 'News of your party' : `${event.hosted_by} sends news, ${told.row.name}`,
       },
+      { kind: 'heading', text: headline },
+      ...(when === undefined ? [] : [whenBlock(event, when, place)]),
+      ...lines.map((text) => ({ kind: 'paragraph' as const, text })),
+      ...(question ? [question, { kind: 'link' as const, ...link }] : [{ kind: 'buttons' as const, buttons: [link] }]),
+      { kind: 'paragraph', quiet: true, text: `${links} ${config.supportEmail}` },
     ],
   })
 }
+
+/** News that bring guests to the party show what it looks like. */
+const showsCover = ({ notice }: Told): boolean =>
+  notice.kind === 'reminder' || notice.kind === 'seated' || notice.kind === 'cohost'
 
 /** The same in a text message. */
 export function noticeText(
@@ -53,49 +47,9 @@ export function noticeText(
   to: string,
   told: Told,
 ): { key: string; to: string; body: string } {
-  const { headline, lines, link } = newsOf(config, event, told)
-  return { key: told.key, to, body: [`${headline}.`, ...lines, link.href, 'Reply STOP to stop.'].join(' ') }
+  const { headline, when, place, lines, link } = newsOf(config, event, told)
+  // Of many answers a text message says how many, and no more.
+  const said = told.notice.kind === 'answers' && told.notice.answers.length > 1 ? lines.slice(-1) : lines
+  const texts = [when, place, ...said].filter((text) => text !== undefined)
+  return { key: told.key, to, body: textMessage(headline, texts, link.href) }
 }
-
-function newsOf(config: Config, event: EventRow, { notice, row, token, showsAddress }: Told): News {
-  const href = personalLink(config.origin, { eventId: event.id, inviteeId: row.invitee_id, token })
-  const link = { label: 'See the invitation', href }
-  const when = whenText(event)
-  switch (notice.kind) {
-    case 'cancelled': {
-      const words = notice.message === '' ? [] : [`“${notice.message}”`]
-      return { headline: `${notice.title} is cancelled`, lines: [`It was to be on ${when}.`, ...words], link }
-    }
-    case 'changed':
-      return { headline: `${event.title} has changed`, lines: notice.changes.map(changeLine(showsAddress)), link }
-    case 'seated': {
-      const place = showsAddress
-        ? [`Where: ${[event.location.placeName, event.location.displayName].filter(Boolean).join(', ')}.`]
-        : []
-      return {
-        headline: `You're in: there is room at ${event.title}`,
-        lines: [`It is on ${when}.`, ...place, 'Cannot come after all? Tell the host, so that others can.'],
-        link,
-      }
-    }
-    case 'message':
-      return { headline: `${event.hosted_by} wrote about ${event.title}`, lines: paragraphs(notice.text), link }
-    case 'cohost':
-      return {
-        headline: `${event.hosted_by} asks you to host ${event.title} too`,
-        lines: [`It is on ${when}. A co-host edits the party, invites guests and writes to them.`],
-        link: { label: 'Accept or decline', href: `${config.origin}/event/cohost/${event.id}` },
-      }
-  }
-}
-
-/** The lines of a text that hold something. */
-const paragraphs = (text: string): string[] => text.split(/\n+/).filter((line) => line.trim() !== '')
-
-const changeLine =
-  (showsAddress: boolean) =>
-  ({ field, label, before, after }: Extract<Notice, { kind: 'changed' }>['changes'][number]): string => {
-    if (field === 'place' && !showsAddress) return 'It is at another place.'
-    if (before === undefined || after === undefined) return `${label}: changed.`
-    return `${label}: ${after} (before: ${before}).`
-  }

@@ -12,6 +12,7 @@ import { signInWithRefreshToken } from './account/signInWithRefreshToken.ts'
 import { signOut } from './account/signOut.ts'
 import { fetchDevices } from './device/fetchDevices.ts'
 import { signOutDevice } from './device/signOutDevice.ts'
+import { deleteAlbumPhoto } from './album/deleteAlbumPhoto.ts'
 import { getAlbumDetails } from './album/getAlbumDetails.ts'
 import { getAlbumForElk } from './album/getAlbumForElk.ts'
 import { getPreviewAlbumDetails } from './album/getPreviewAlbumDetails.ts'
@@ -64,6 +65,14 @@ import { deleteAccount } from './profile/deleteAccount.ts'
 import { getHasElkProfile } from './profile/getHasElkProfile.ts'
 import { optOut } from './profile/optOut.ts'
 import { updateElkUser } from './profile/updateElkUser.ts'
+import { deleteInvitees } from './guest/deleteInvitees.ts'
+import { deletePendingInvites } from './guest/deletePendingInvites.ts'
+import { editInvitee } from './guest/editInvitee.ts'
+import { queueInvites } from './guest/queueInvites.ts'
+import { sendTemplateEmail } from './guest/sendTemplateEmail.ts'
+import { setWaitlistStatus } from './guest/setWaitlistStatus.ts'
+import { fetchContacts } from './contact/fetchContacts.ts'
+import { fetchMutualMembers } from './contact/fetchMutualMembers.ts'
 import type { Handler } from './handler.ts'
 
 /** The handler of every operation: one that is missing does not compile. */
@@ -78,6 +87,14 @@ export const handlers: { readonly [Name in OperationName]: Handler<Name> } = {
   createEvent,
   deleteAccount,
   deleteDraft,
+  deleteInvitees,
+  deletePendingInvites,
+  editInvitee,
+  fetchContacts,
+  fetchMutualMembers,
+  queueInvites,
+  sendTemplateEmail,
+  setWaitlistStatus,
   deleteEvent,
   draftFromLine,
   editEventDetails,
@@ -90,6 +107,7 @@ export const handlers: { readonly [Name in OperationName]: Handler<Name> } = {
   fetchEvents,
   fetchInvitees,
   generateEventImage,
+  deleteAlbumPhoto,
   getAlbumDetails,
   getAlbumForElk,
   getCohostLink,

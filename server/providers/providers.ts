@@ -12,6 +12,8 @@ import type { ImagesProvider } from './images/port.ts'
 import { outboxMail } from './mail/outbox.ts'
 import type { MailProvider } from './mail/port.ts'
 import { smtpMail } from './mail/smtp.ts'
+import { mailgunEvents } from './mailEvents/mailgun.ts'
+import type { MailEvents } from './mailEvents/port.ts'
 import { demoMusic } from './music/demo.ts'
 import type { MusicProvider } from './music/port.ts'
 import { spotify } from './music/spotify.ts'
@@ -36,6 +38,8 @@ import type { WordsProvider } from './words/port.ts'
 /** Every outside service, each behind its port. */
 export interface Providers {
   mail: MailProvider
+  /** Undefined: nobody tells what became of mails. */
+  mailEvents: MailEvents | undefined
   /** Undefined: no text messages are sent. */
   text: TextProvider | undefined
   identity: IdentityProvider
@@ -65,7 +69,7 @@ export function chooseProviders(config: Config, db: Db, clock: Clock, keys: Keys
   }
   if (!config.smtpUrl) demand('outbox', 'set SMTP_URL, or ALLOW_DEV_PROVIDERS=outbox to keep mails in the database.')
   const chooseText = (): TextProvider | undefined => {
-    if (config.text.provider === 'twilio') return twilioText(config.text, db, clock)
+    if (config.text.provider === 'twilio') return twilioText(config.text, config.origin, db, clock)
     if (config.text.provider === 'outbox') demand('texts', 'set TEXT_PROVIDER=twilio, or ALLOW_DEV_PROVIDERS=texts.')
     return allows('texts') ? outboxText(db, clock) : undefined
   }
@@ -80,7 +84,10 @@ export function chooseProviders(config: Config, db: Db, clock: Clock, keys: Keys
     return allows('payments') ? testCheckout(keys.testCheckout) : undefined
   }
   return {
-    mail: config.smtpUrl ? smtpMail(config.smtpUrl, config.mailFrom) : outboxMail(db, clock),
+    mail: config.smtpUrl
+      ? smtpMail(config.smtpUrl, { from: config.mailFrom, unsubscribeMailbox: config.unsubscribeMailbox })
+      : outboxMail(db, clock),
+    mailEvents: config.mailgunSigningKey === undefined ? undefined : mailgunEvents(config.mailgunSigningKey, clock),
     text: chooseText(),
     identity: config.firebase ? firebaseIdentity(config.firebase) : builtInIdentity(keys.identityToken),
     openId: {

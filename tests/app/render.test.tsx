@@ -58,7 +58,6 @@ const data: GuestPageData = {
   preselected: null,
   form: null,
   prefill: null,
-  answered: false,
   newGuest: null,
   linkProblem: false,
   now: Date.UTC(2026, 10, 21),

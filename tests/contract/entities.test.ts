@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { authenticate, refetchAccessToken } from '../../contract/account.ts'
+import { contactSchema, mutualMemberSchema } from '../../contract/contacts.ts'
 import { coloursSchema, eventInputSchema, eventViewSchema, questionSchema } from '../../contract/event.ts'
 import {
   answerSchema,
@@ -53,6 +54,12 @@ describe('what crosses the wire', () => {
   it('of an event has two colours of the host and up to three that follow from them [ENT-12, ENT-13]', () => {
     expect(fieldsOf(coloursSchema)).toEqual(['primary', 'text', 'secondary', 'highlightText', 'buttonTextColor'])
     expect(coloursSchema.safeParse({ primary: '#fae5ff' }).success).toBe(false)
+  })
+
+  it('of a contact and of a mutual member has what tells who it is [ENT-43, ENT-44]', () => {
+    expect(fieldsOf(contactSchema)).toEqual(['name', 'email', 'photoUrl'])
+    expect(fieldsOf(mutualMemberSchema)).toEqual(['member', 'sharedEvents'])
+    expect(fieldsOf(mutualMemberSchema.shape.member)).toEqual(['userId', 'name', 'emails', 'photoUrl'])
   })
 
   it('of a question is text unless it says otherwise [ENT-29, ENT-30]', () => {

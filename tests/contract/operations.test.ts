@@ -53,6 +53,7 @@ const wire: [title: string, name: OperationName, input: string[], output: string
   ],
   ['sendPrivateReply [RPC-73]', 'sendPrivateReply', ['eventId', 'messageId', 'message', 'inviteeId'], ['message']],
   ['getAlbumDetails [RPC-60]', 'getAlbumDetails', ['albumId', 'inviteeUuid', 'token'], ['album']],
+  ['deleteAlbumPhoto', 'deleteAlbumPhoto', ['eventId', 'photoId', 'inviteeUuid', 'token'], []],
   ['getAlbumForElk [RPC-61]', 'getAlbumForElk', ['albumId', 'inviteeUuid', 'token'], ['album', 'eventId']],
   ['getPreviewAlbumDetails [RPC-62]', 'getPreviewAlbumDetails', ['eventId', 'inviteeUuid', 'token'], ['album']],
   [
@@ -75,7 +76,15 @@ const wire: [title: string, name: OperationName, input: string[], output: string
   ['initializePayment [RPC-23]', 'initializePayment', ['priceId'], ['clientSecret', 'paymentIntentId']],
   ['verifyCoinPurchase [RPC-22]', 'verifyCoinPurchase', ['taskId', 'data'], ['coinBalance', 'coinsAdded']],
   ['sendInvites [RPC-52]', 'sendInvites', ['eventId', 'inviteIds', 'email'], ['triggered']],
-  ['addInvitees [RPC-70]', 'addInvitees', ['eventId', 'invitees'], ['invitees']],
+  ['editInvitee [RPC-50]', 'editInvitee', ['eventId', 'invitee'], ['invitee']],
+  ['queueInvites [RPC-51]', 'queueInvites', ['eventId', 'invitees'], ['invitees']],
+  ['deletePendingInvites [RPC-53]', 'deletePendingInvites', ['eventId', 'inviteIds'], ['deleted']],
+  ['sendTemplateEmail [RPC-57]', 'sendTemplateEmail', ['eventId', 'emailAddress'], []],
+  ['fetchContacts [RPC-68]', 'fetchContacts', ['pageToken'], ['contacts', 'hasMore', 'nextPageToken']],
+  ['fetchMutualMembers [RPC-69]', 'fetchMutualMembers', ['pageToken'], ['mutualMembers', 'hasMore', 'pageToken']],
+  ['deleteInvitees [RPC-71, RPC-76, RPC-77]', 'deleteInvitees', ['eventId', 'inviteeIds'], ['removed']],
+  ['setWaitlistStatus [RPC-72, RPC-76]', 'setWaitlistStatus', ['eventId', 'inviteeId', 'status'], ['invitee']],
+  ['addInvitees [RPC-70, RPC-76]', 'addInvitees', ['eventId', 'invitees'], ['invitees']],
 ]
 
 it.each(wire)('has on the wire what is asked for: %s', (_title, name, input, output) => {
@@ -95,4 +104,11 @@ it('takes of a new account what is known of it, and the coins that it spent befo
 it('takes every answer to an invitation alike [RPC-38, RPC-39]', () => {
   for (const name of ['updateAttendanceThroughEmail', 'updateAttendanceByLink'] as const)
     expect(fields(operations[name].input).toSorted()).toEqual(attendance.toSorted())
+})
+
+it('keeps merging and opting out with the service of people, apart from that of events [PROD-07]', () => {
+  expect(operations.confirmUserMerge.service).toBe('UserService')
+  expect(operations.optOut.service).toBe('UserService')
+  for (const name of ['createEvent', 'editEventDetails', 'cancelEvent', 'fetchEvents', 'updateAttendance'] as const)
+    expect(operations[name].service, name).toBe('ElkEventService')
 })

@@ -70,9 +70,11 @@ describe.each(databaseKinds)('the photos of a party on %s', (kind) => {
     const details = await call(server, 'getAlbumDetails', { albumId }, host)
     expect(details.album).toEqual({ ...album, photoMetas: [second, first], photoCount: 2 })
     const asGuest = await call(server, 'getAlbumForElk', { albumId, ...gil.key })
-    expect(asGuest).toEqual({ album: details.album, eventId: event.id })
+    // What is not theirs to take out is theirs to look at all the same.
+    const seen = [second, { ...first, isDeletable: false }]
+    expect(asGuest).toEqual({ album: { ...details.album, photoMetas: seen }, eventId: event.id })
     const preview = await call(server, 'getPreviewAlbumDetails', { eventId: event.id, ...gil.key })
-    expect(preview.album.photoMetas).toEqual([second, first])
+    expect(preview.album.photoMetas).toEqual(seen)
     for (const [url, width] of [
       [first.fullsizeUrl, 900],
       [first.thumbnailUrl, 640],
@@ -126,6 +128,36 @@ describe.each(databaseKinds)('the photos of a party on %s', (kind) => {
     expect(await filesOf(event)).toHaveLength(3)
     expect(await refused(await send(albumCode, ann.basic, photoId))).toBe('conflict')
     expect(await refused(await send(albumCode, gil.basic, 'photo-1'))).toBe('invalid')
+  })
+
+  it('are taken out by who sent them and by the hosts, with their files, and by nobody else', async () => {
+    const event = await party(server, host)
+    const [gil, ann] = [await guest(event), await guest(event, 'Ann')]
+    const { albumCode } = await albumOf(event)
+    const first = await taken(await send(albumCode, gil.basic))
+    const second = await taken(await send(albumCode, gil.basic))
+    const own = await taken(await send(albumCode, `Bearer ${host.accessToken}`))
+    const take = async ({ photoId }: PhotoMeta, key: object, who = {}) =>
+      (await attempt(server, 'deleteAlbumPhoto', { eventId: event.id, photoId, ...key }, who)).failure?.reason
+    expect(await take(first, ann.key), 'another guest').toBe('forbidden')
+    expect(await take(own, gil.key), 'a guest of the host').toBe('forbidden')
+    expect(await take(first, {}, await person(server, 'Sam Stranger'))).toBe('forbidden')
+    expect(await take(first, { ...gil.key, token: ann.key.token })).toBe('inviteeTokenInvalid')
+    const elsewhere = await party(server, host)
+    const other = { eventId: elsewhere.id, photoId: first.photoId }
+    expect((await attempt(server, 'deleteAlbumPhoto', other, host)).failure).toBeUndefined()
+    expect((await albumOf(event)).photoCount).toBe(3)
+
+    const topic = `events/${event.id}`
+    const stream = await eventStream(origin, [topic], host.accessToken)
+    expect(await take(first, gil.key)).toBeUndefined()
+    expect((await stream.next(topic)).modificationId).toMatch(/^\d+$/)
+    stream.close()
+    expect(await take(first, gil.key), 'gone already').toBeUndefined()
+    expect(await take(second, {}, host)).toBeUndefined()
+    expect((await albumOf(event)).photoMetas).toEqual([own])
+    expect(await filesOf(event)).toHaveLength(3)
+    expect((await fetch(`${origin}${first.fullsizeUrl}`)).status).toBe(404)
   })
 
   it('keep nothing of the place where they were taken, and are pictures', async () => {

@@ -156,7 +156,7 @@ describe.each(databaseKinds)('an event that lives on, on %s,', (kind) => {
     expect(await statuses()).toEqual(['APPROVED', 'APPROVED', 'APPROVED'])
   })
 
-  it('is called off by its organizer alone, and its guests hear it [LIFE-04, RPC-47, RPC-49, AUTHZ-17]', async () => {
+  it('is called off by its organizer alone, and its guests hear it [LIFE-04, RPC-47, RPC-49, AUTHZ-17, PROD-09]', async () => {
     const event = await party(server, host)
     const cohost = await cohostOf(event)
     const guest = await invited(event, 'Gil Guest')
@@ -193,7 +193,7 @@ describe.each(databaseKinds)('an event that lives on, on %s,', (kind) => {
     expect(await call(server, 'fetchInvitees', { eventId: event.id }, host)).toEqual(before)
   })
 
-  it('is removed for good once nobody could come to nothing [RPC-48, RPC-49]', async () => {
+  it('is removed for good once nobody could come to nothing [RPC-48, RPC-49, PROD-09]', async () => {
     const event = await party(server, host)
     await invited(event, 'Gil Guest')
     const cohost = await cohostOf(event)

@@ -105,11 +105,13 @@ describe.each(databaseKinds)('co-hosts on %s', (kind) => {
 
   it('are asked for no party that is off or over', async () => {
     const event = await party(server, host)
+    const { linkUuid } = await call(server, 'getCohostLink', { eventId: event.id }, host)
     await call(server, 'cancelEvent', { eventId: event.id, disableNotification: true }, host)
     const cohost = { inviteeId: randomUUID(), name: 'Otto', email: 'otto@example.com' }
     const asked = await attempt(server, 'addCohost', { eventId: event.id, cohost }, host)
     expect(asked.failure?.reason).toBe('eventCancelled')
-    const { linkUuid } = await call(server, 'getCohostLink', { eventId: event.id }, host)
+    const link = await attempt(server, 'getCohostLink', { eventId: event.id }, host)
+    expect(link.failure?.reason).toBe('eventCancelled')
     const otto = await person(server, 'Otto Other')
     expect((await update(event, otto, { linkUuid })).failure?.reason).toBe('eventCancelled')
   })

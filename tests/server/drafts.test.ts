@@ -140,7 +140,7 @@ describe.each(databaseKinds)('drafts on %s', (kind) => {
     expect((await save(randomUUID(), event)).failure?.reason).toBe('invalid')
   })
 
-  it('need a signed-in user [DRAFT-06]', async () => {
+  it('need a signed-in user [DRAFT-06, AUTHZ-09]', async () => {
     expect(await reasonOf(server, 'editEventDraft', { eventId: randomUUID(), event: { modificationId: 1 } })).toBe(
       'unauthenticated',
     )

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import { sql } from 'kysely'
 import { DataFolderInUse, lockDataFolder } from '../../server/data/lockDataFolder.ts'
-import { migrate } from '../../server/data/migrate.ts'
+import { migrate, migrationNames } from '../../server/data/migrate.ts'
 import { openPglite } from '../../server/data/openPglite.ts'
 import { openPostgres } from '../../server/data/openPostgres.ts'
 import { eventually } from '../support/eventually.ts'
@@ -95,16 +95,7 @@ describe.each(databaseKinds)('migrations on %s', (kind) => {
     await Promise.all([database, ...others].map(({ db }) => migrate(db)))
     await migrate(database.db)
     const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(database.db)
-    expect(rows.map(({ name }) => name)).toEqual([
-      '001-accounts',
-      '002-events',
-      '003-answers',
-      '004-messages',
-      '005-photo-upload',
-      '006-authoring',
-      '007-albums',
-      '008-purchases',
-    ])
+    expect(rows.map(({ name }) => name)).toEqual(migrationNames)
     await Promise.all(others.map((other) => other.close()))
     await drop()
   })

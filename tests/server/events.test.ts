@@ -87,12 +87,28 @@ describe.each(databaseKinds)('events on %s', (kind) => {
       [{ endTime: now + 16 * 86_400_000 }, 'event.endTime', 'Party cannot be over 2 weeks long'],
       [{ location: { displayName: 'Somewhere' } }, 'event.location', 'Select a valid location from Google Maps'],
       [{ photoUrl: '/files/events/none.webp' }, 'event.image', 'Image is required'],
+      [{ photoUrl: '/files/events/none.png' }, 'event.photoUrl', 'This is no picture that was uploaded here'],
+      [
+        { backgroundAnimationUrl: '/loops/nothing.mp4' },
+        'event.backgroundAnimationUrl',
+        'There is no such film. Choose another one.',
+      ],
+      [{ capacity: 0 }, 'event.capacity', 'Enter a whole number from 1 to 100,000, or leave it empty.'],
+      [{ capacity: -5 }, 'event.capacity', 'Enter a whole number from 1 to 100,000, or leave it empty.'],
     ] as const
     for (const [fields, path, message] of wrong) {
       const { failure } = await attempt(server, 'createEvent', { event: eventDraft(server, fields) }, host)
       expect(failure).toEqual({ reason: 'invalid', issues: [{ path, message }] })
     }
     expect(await count()).toBe(before)
+  })
+
+  it('names its organizer to its hosts: who it is, and the address [ENT-04]', async () => {
+    const event = await party(server, host)
+    const { invitees } = await call(server, 'fetchInvitees', { eventId: event.id }, host)
+    expect(invitees.filter(({ role }) => role === 'organizer')).toMatchObject([
+      { userId: host.userId, name: event.hostedBy, email: host.email },
+    ])
   })
 
   it('shows a visitor the event without its address [AUTHZ-18]', async () => {

@@ -4,49 +4,15 @@ import type { Invitee } from '@festoon/contract/guest'
 import { operations, type InputOf, type OperationName } from '@festoon/contract/operations'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { pageToken } from '../../server/pageToken.ts'
 import { optOutToken } from '../../server/secret/optOutToken.ts'
 import { aiService, type AiStandIn } from '../support/aiService.ts'
 import { eventDraft, invite, keyOf, party, person, signInInput, verify, type Person } from '../support/builders.ts'
+import { nasty } from '../support/nasty.ts'
 import { partsOf, replaced } from '../support/partsOf.ts'
 import { databaseKinds } from '../support/testDatabase.ts'
 import { call, envelope, type Caller } from '../support/rpcClient.ts'
 import { testServer, type TestServer } from '../support/testServer.ts'
-
-/** What takes the place of each part of a valid input. */
-const nasty: readonly unknown[] = [
-  '',
-  ' ',
-  '\u0000',
-  'a\u0000b',
-  '\uD800',
-  'x\uDC00y',
-  '\u202E\u2028',
-  '%00',
-  "'; drop table users; --",
-  'x'.repeat(50_000),
-  '9'.repeat(400),
-  'https://example.org/\u0000',
-  'https://example.org/\uD800',
-  '__proto__',
-  '/files/../../app-secret',
-  'FFFFFFFF-FFFF-4FFF-8FFF-FFFFFFFFFFFF',
-  'eyJyYW5rIjo5ZTEyfQ',
-  8_640_000_000_000_000,
-  8_639_999_999_999_000,
-  Number.MAX_SAFE_INTEGER,
-  2 ** 31,
-  2 ** 63,
-  1e308,
-  -1,
-  0,
-  0.5,
-  true,
-  null,
-  [],
-  [[[[]]]],
-  {},
-  { length: 5 },
-]
 
 describe.each(databaseKinds)('a valid call on %s of which one part is anything', (kind) => {
   let ai: AiStandIn
@@ -59,8 +25,8 @@ describe.each(databaseKinds)('a valid call on %s of which one part is anything',
     ai = await aiService()
     server = await testServer(kind, { env: ai.env })
     host = await person(server, 'Hana')
-    event = await party(server, host)
-    const [invited, unsent] = await invite(server, host, event, ['Gina', 'Una'])
+    event = await party(server, host, { hasWaitlist: true })
+    const [invited, unsent, unwanted] = await invite(server, host, event, ['Gina', 'Una', 'Uwe'])
     guest = invited ?? (await Promise.reject(new Error('not invited')))
     const preview = { eventId: event.id, inviteeUuid: guest.inviteeId, token: keyOf(server, event, guest) }
     const allergies = randomUUID()
@@ -224,6 +190,33 @@ describe.each(databaseKinds)('a valid call on %s of which one part is anything',
         inviteIds: [unsent?.inviteeId ?? ''],
         email: `${randomUUID()}@example.com`,
       }),
+      queueInvites: () => ({
+        eventId: event.id,
+        invitees: [
+          { inviteeId: randomUUID(), name: 'New', email: `${randomUUID()}@example.com` },
+          { inviteeId: randomUUID(), userId: randomUUID() },
+        ],
+      }),
+      deletePendingInvites: () => ({ eventId: event.id, inviteIds: [randomUUID()] }),
+      deleteInvitees: () => ({ eventId: event.id, inviteeIds: [unwanted?.inviteeId ?? ''] }),
+      editInvitee: () => ({
+        eventId: event.id,
+        invitee: {
+          inviteeId: unsent?.inviteeId ?? '',
+          name: 'Una',
+          email: `${randomUUID()}@example.com`,
+          rsvpStatus: 'YES' as const,
+          additionalGuestCount: 1,
+        },
+      }),
+      setWaitlistStatus: () => ({
+        eventId: event.id,
+        inviteeId: guest.inviteeId,
+        status: 'PENDING_APPROVAL' as const,
+      }),
+      sendTemplateEmail: () => ({ eventId: event.id, emailAddress: 'una@example.com' }),
+      fetchContacts: () => ({ pageToken: pageToken(['una', 'una@example.com']) }),
+      fetchMutualMembers: () => ({ pageToken: pageToken(['una', randomUUID()]) }),
       updateAttendance: () => ({
         ...byKey,
         textPermissionStatusUpdate: 'granted' as const,
@@ -247,6 +240,7 @@ describe.each(databaseKinds)('a valid call on %s of which one part is anything',
       }),
       getEventMessageHistory: () => preview,
       getUserEventMessageHistory: () => preview,
+      deleteAlbumPhoto: () => ({ ...preview, photoId: randomUUID() }),
       getAlbumDetails: () => keyed,
       getAlbumForElk: () => keyed,
       getPreviewAlbumDetails: () => preview,
@@ -312,6 +306,8 @@ describe.each(databaseKinds)('a valid call on %s of which one part is anything',
     getEventImages: 404,
     // The guest was never asked.
     updateCohostStatus: 404,
+    // One of the two is a stranger.
+    queueInvites: 404,
   }
 
   it.each(Object.keys(operations))('is answered, never with a failure of the server: %s', async (name) => {

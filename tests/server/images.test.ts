@@ -161,6 +161,13 @@ describe.each(databaseKinds)('pictures of events on %s', (kind) => {
     expect(await readdir(folder)).toEqual([])
   })
 
+  it('are found again by who is signed in alone, and so are drafts [AUTHZ-10]', async () => {
+    for (const name of ['getEventImageHistory', 'getPreviousImages', 'fetchDrafts'] as const)
+      expect((await attempt(server, name, {})).failure?.reason, name).toBe('unauthenticated')
+    const draft = await attempt(server, 'fetchDraft', { eventUuid: randomUUID() })
+    expect(draft.failure?.reason).toBe('unauthenticated')
+  })
+
   it('and words come from the provider [RPC-80, RPC-81, EDIT-08]', async () => {
     const words = { prompt: 'Dinosaurs', eventName: 'Maya turns six', theme: 'Dinosaur' }
     expect(await call(server, 'getEventDescription', words)).toEqual({
@@ -198,6 +205,11 @@ describe.each(databaseKinds)('pictures of events on %s', (kind) => {
     const second = await call(server, 'getGallery', { pageToken: first.nextPageToken })
     const ids = [...first.inspirations, ...second.inspirations].map(({ inspirationId }) => inspirationId)
     expect(new Set(ids).size).toBe(48)
+    for (const pageToken of [' ', '', '-1', '1.5', '1e9', 'x'])
+      expect((await attempt(server, 'getGallery', { pageToken })).failure).toEqual({
+        reason: 'invalid',
+        issues: [{ path: 'pageToken', message: 'This is no page of the gallery' }],
+      })
     const ofTheme = await call(server, 'getGallery', { themeId: 703 })
     expect(ofTheme.inspirations.map(({ inspirationId }) => inspirationId)).toEqual(['703-1', '703-2', '703-3'])
     const { inspirations } = await call(server, 'getInspirations', { category: 504 })

@@ -125,6 +125,68 @@ describe.each(databaseKinds)('a personal link that is passed on, on %s', (kind) 
     expect(byInvitee.invitee).toMatchObject({ inviteeId: guest.inviteeId, userId: ada.userId })
   })
 
+  it('gives nobody with an account the row of another: they answer for themselves [RSVP-14, RSVP-15]', async () => {
+    const { guest, token, answer } = await invited('Ada')
+    await answer({ rsvpMessage: 'Whisper', answers: [text('No nuts')] })
+    const [ada, ben] = [await person(server, 'Ada'), await person(server, 'Ben')]
+    const invitee = { inviteeId: guest.inviteeId, rsvpStatus: 'YES' as const }
+    const given = (fields: object, who: Person) =>
+      call(server, 'updateAttendance', { eventId: event.id, token, invitee: { ...invitee, ...fields } }, who)
+    await given({}, ada)
+    const before = await rowOf(server, host, event, guest.inviteeId)
+    const made = await given({ answers: [text('All')], additionalGuestCount: 3 }, ben)
+    expect(made.invitee).toMatchObject({ name: 'Ben', userId: ben.userId, email: ben.email, additionalGuestCount: 3 })
+    expect(JSON.stringify(made)).not.toMatch(/Whisper|nuts|Ada/)
+    expect((await given({ rsvpStatus: 'NO' }, ben)).inviteeId, 'once more').toBe(made.inviteeId)
+    // Nor that of a guest who has none, for somebody who is a guest already.
+    const other = await invited('Cleo')
+    const key = { token: other.token, inviteeId: other.guest.inviteeId }
+    const again = await call(
+      server,
+      'updateAttendance',
+      { eventId: event.id, token: key.token, invitee: { inviteeId: key.inviteeId, rsvpStatus: 'NO' } },
+      ben,
+    )
+    expect(again.inviteeId).toBe(made.inviteeId)
+    expect((await rowOf(server, host, event, key.inviteeId)).rsvpStatus).toBe('INVITED')
+    expect(await rowOf(server, host, event, guest.inviteeId)).toEqual(before)
+  })
+
+  it('lets whoever holds it change no contact that its guest has, nor take one of another guest', async () => {
+    const { guest, answer } = await invited()
+    const row = () => rowOf(server, host, event, guest.inviteeId)
+    const phone = '+14155550171'
+    await answer({ phone, answers: [text('All')] })
+    await answer({ phone: '+14155550172' })
+    expect(await row()).toMatchObject({ phone, email: guest.email })
+    const other = await invited('Olaf')
+    await other.answer({ phone, answers: [text('All')] })
+    expect((await rowOf(server, host, event, other.guest.inviteeId)).phone).toBeUndefined()
+  })
+
+  it('lets in whoever was removed, and invited again under another address', async () => {
+    const remy = await person(server, 'Remy')
+    const see = { eventId: event.id, invitee: { inviteeId: randomUUID(), rsvpStatus: 'SEEN' as const } }
+    const first = await call(server, 'updateAttendance', see, remy)
+    await server.services.db
+      .updateTable('invitees')
+      .set({ rsvp_status: 'HIDDEN' })
+      .where('invitee_id', '=', first.inviteeId)
+      .execute()
+    expect((await call(server, 'getEvent', { eventId: event.id }, remy)).event).toMatchObject({
+      invitee: null,
+      location: null,
+    })
+    const { guest, key } = await invited('Remy')
+    const { event: seen } = await call(server, 'getEvent', key, remy)
+    expect(seen.invitee).toMatchObject({ inviteeId: guest.inviteeId })
+    expect(seen.location).not.toBeNull()
+    const invitee = { inviteeId: guest.inviteeId, rsvpStatus: 'NO' as const }
+    expect(
+      (await call(server, 'updateAttendance', { eventId: event.id, token: key.token, invitee }, remy)).inviteeId,
+    ).toBe(guest.inviteeId)
+  })
+
   it('proves the contact of a guest who is known by the link only, and joins the account to the row [EVPAGE-26]', async () => {
     const { guest, token, key } = await invited('Vera')
     const ownKey = { eventId: event.id, invitee: { inviteeId: guest.inviteeId }, token }

@@ -65,6 +65,11 @@ describe.each(databaseKinds)('messages to guests on %s', (kind) => {
     expect([...(await mailsTo(declined.email)), ...(await mailsTo(removed.email))]).toEqual([])
     expect((await write(event, { sendToStatuses: ['Not Going'] })).result?.recipients).toBe(1)
     expect((await write(event, { sendToStatuses: ['All'] })).result?.recipients).toBe(3)
+    const { messages } = await call(server, 'getEventMessageHistory', { eventId: event.id }, host)
+    expect(messages.map(({ recipients }) => recipients)).toEqual([3, 1, 2])
+    const key = { inviteeUuid: going.inviteeId, token: keyOf(server, event, going) }
+    const own = await call(server, 'getEventMessageHistory', { eventId: event.id, ...key })
+    expect(own.messages[0]).not.toHaveProperty('recipients')
   })
 
   it('are sent once however often they are asked for', async () => {

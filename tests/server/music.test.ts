@@ -110,7 +110,7 @@ describe('music by Spotify', () => {
     )
   })
 
-  it('knows the account, and makes a collaborative playlist in it [RPC-100, RPC-101, MUSIC-05]', async () => {
+  it('knows the account, and makes a collaborative playlist in it [RPC-100, RPC-101, MUSIC-05, PROD-05]', async () => {
     const { accessToken } = await connect()
     const me = await get(server, `${path}/me`, accessToken)
     expect(musicAccountSchema.parse(me.json())).toEqual({ id: 'listener one' })

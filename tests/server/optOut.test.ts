@@ -6,6 +6,7 @@ import { finishDelivery } from '../../server/data/deliveries.ts'
 import { readOutbox } from '../../server/data/outbox.ts'
 import { deliverInvite } from '../../server/jobs/deliverInvite.ts'
 import { optOutToken } from '../../server/secret/optOutToken.ts'
+import { inviteFailureText } from '@festoon/contract/rules/inviteFailure'
 import { guestDetail, guestStatus } from '@festoon/contract/rules/guestStatus'
 import { personByPhone, tablesWith } from '../support/accounts.ts'
 import { party, person, rowOf, type Person } from '../support/builders.ts'
@@ -63,6 +64,7 @@ describe.each(databaseKinds)('messages that are turned off on %s', (kind) => {
     await turnOff({ channel: 'email', address, scope: 'all' })
     const { row } = await send(await party(server, host), address)
     expect([guestStatus(row), guestDetail(row)]).toEqual(['Failed', 'Send Failure'])
+    expect(row.inviteFailure && inviteFailureText[row.inviteFailure]).toBe('The guest has turned off messages.')
   })
 
   it('of one host do not come, those of another do', async () => {

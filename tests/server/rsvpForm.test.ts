@@ -64,7 +64,7 @@ describe('pages and the answer form without JavaScript', () => {
     const answer = await post(fields)
     expect([answer.statusCode, answer.headers.location]).toEqual([
       303,
-      `/event/${event.id}?iu=${guest.inviteeId}&token=${token}&answered=1`,
+      `/event/${event.id}?iu=${guest.inviteeId}&token=${token}`,
     ])
     const row = await rowOf(server, host, event, guest.inviteeId)
     expect(row).toMatchObject({
@@ -74,7 +74,7 @@ describe('pages and the answer form without JavaScript', () => {
       notificationPreference: 1,
     })
     await get(String(answer.headers.location))
-    expect(lastPage()).toMatchObject({ answered: true, key: { inviteeId: guest.inviteeId, token }, linkProblem: false })
+    expect(lastPage()).toMatchObject({ key: { inviteeId: guest.inviteeId, token }, linkProblem: false })
     await post({ ...fields, rsvpStatus: 'no' })
     expect((await rowOf(server, host, event, guest.inviteeId)).rsvpStatus).toBe('NO')
   })

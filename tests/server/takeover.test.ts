@@ -48,6 +48,8 @@ describe.each(databaseKinds)('rows that change hands on %s', (kind) => {
     expect(own.inviteeId, 'the owner gets the row').toBe(inviteeId)
     const key = { eventId: at.id, inviteeUuid: inviteeId, token: squatted.result?.token ?? '' }
     expect(await reasonOf(server, 'getEventPreview', key), 'the key is void').toBe('inviteeTokenInvalid')
+    const { inviteeUuid: _, ...voided } = { ...key, invitee: { inviteeId, rsvpStatus: 'NO' as const } }
+    expect(await reasonOf(server, 'updateAttendanceThroughEmail', voided)).toBe('inviteeTokenInvalid')
     const again = await byLink(at, { inviteeId, email }, device)
     expect([again.failure?.reason, again.result], 'the device has no right left').toEqual([
       'inviteeTokenInvalid',
@@ -102,6 +104,29 @@ describe.each(databaseKinds)('rows that change hands on %s', (kind) => {
     )
     const own = await yes(victim, { email: victim.email })
     expect(own).toMatchObject({ shouldPromptLogin: false, invitee: { userId: victim.userId, rsvpStatus: 'YES' } })
+  })
+
+  it('refuses the visit of somebody new to a party that is over, and says why', async () => {
+    const someone = await person(server, 'Lea Late')
+    const see = (at: EventView) => ({
+      eventId: at.id,
+      invitee: { inviteeId: randomUUID(), rsvpStatus: 'SEEN' as const },
+    })
+    const off = await party(server, host)
+    await call(server, 'cancelEvent', { eventId: off.id }, host)
+    expect(await reasonOf(server, 'updateAttendance', see(off), someone)).toBe('eventCancelled')
+  })
+
+  it('takes nobody back whom the host removed, by their phone either [INV-03]', async () => {
+    const phone = '+14155550191'
+    const made = (await byLink(event, { phone })).result
+    const { db } = server.services
+    await db
+      .updateTable('invitees')
+      .set({ rsvp_status: 'HIDDEN' })
+      .where('invitee_id', '=', made?.inviteeId ?? '')
+      .execute()
+    expect((await byLink(event, { phone })).failure?.reason).toBe('inviteeNotFound')
   })
 
   it('takes an invitation from the account of the old address when it gets another one', async () => {

@@ -100,13 +100,13 @@ describe.each(databaseKinds)('text messages by Twilio on %s', (kind) => {
     const { config, db, clock } = server.services
     if (config.text.provider !== 'twilio') throw new Error('not configured')
     const messaging = `MG${'0'.repeat(32)}`
-    await twilioText({ ...config.text, from: messaging }, db, clock).send({
+    await twilioText({ ...config.text, from: messaging }, config.origin, db, clock).send({
       key: randomUUID(),
       to: '+14155551237',
       body: 'Hello',
     })
     expect(service.texts.at(-1)).toMatchObject({ From: undefined, MessagingServiceSid: messaging })
-    const wrong = twilioText({ ...config.text, authToken: 'wrong' }, db, clock)
+    const wrong = twilioText({ ...config.text, authToken: 'wrong' }, config.origin, db, clock)
     await expect(wrong.send({ key: randomUUID(), to: '+14155551237', body: 'Hello' })).rejects.toThrow('401')
   })
 

@@ -130,6 +130,32 @@ describe.each(databaseKinds)('those who wait for a place, on %s,', (kind) => {
     expect((await states(event, guests))[third]).toBe('APPROVED')
   })
 
+  it('have what who is in keeps: nobody loses a place for bringing more than fit, nor when there is less room now [OPT-09]', async () => {
+    const room = await party(server, host, { capacity: 3 })
+    const [pair, waiting] = await invite(server, host, room, ['Pair', 'Waiting'])
+    if (!pair || !waiting) throw new Error('not invited')
+    await answer(server, room, pair, 'YES', 1)
+    expect((await answer(server, room, waiting, 'YES', 1)).waitlistStatus).toBe('PENDING_APPROVAL')
+    const kept = { waitlistStatus: 'APPROVED', additionalGuestCount: 1 }
+    expect(await answer(server, room, pair, 'YES', 4), 'too many').toMatchObject(kept)
+    expect(await answer(server, room, pair, 'YES', 2)).toMatchObject({ ...kept, additionalGuestCount: 2 })
+    const set = (values: object) =>
+      server.services.db.updateTable('events').set(values).where('id', '=', room.id).execute()
+    await set({ capacity: 1 })
+    expect(await answer(server, room, pair, 'YES', 1), 'fewer than before, more than there is room for').toMatchObject(
+      kept,
+    )
+    expect((await rowOf(server, host, room, waiting.inviteeId)).waitlistStatus).toBe('PENDING_APPROVAL')
+    // Nor when the host begins to choose: who came in by the open link before is in.
+    const open = await party(server, host)
+    const { result: came } = await attempt(server, 'updateAttendanceByLink', {
+      eventId: open.id,
+      invitee: { inviteeId: randomUUID(), name: 'Lin', rsvpStatus: 'YES' },
+    })
+    await server.services.db.updateTable('events').set({ has_waitlist: true }).where('id', '=', open.id).execute()
+    expect((await answer(server, open, { inviteeId: came?.inviteeId ?? '' }, 'YES', 1)).waitlistStatus).toBe('APPROVED')
+  })
+
   it(
     'are exactly those beyond the ten places when two hundred answer at once [OPT-09, INV-15]',
     async () => {

@@ -5,6 +5,7 @@ import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import { readOutbox } from '../../server/data/outbox.ts'
 import { inviteeToken } from '../../server/secret/inviteeToken.ts'
+import type { Clock } from '../../server/services.ts'
 import { attempt, call, type Caller } from './rpcClient.ts'
 import { coverUrl, type TestServer } from './testServer.ts'
 
@@ -50,7 +51,7 @@ export async function person(server: TestServer, name: string): Promise<Person> 
 }
 
 /** A complete event, a day ahead. */
-export function eventDraft(server: TestServer, fields: Partial<EventDraft> = {}): EventDraft {
+export function eventDraft(server: { clock: Clock }, fields: Partial<EventDraft> = {}): EventDraft {
   return {
     title: 'Maya turns six',
     description: 'Dinosaurs, cake and a treasure hunt.',

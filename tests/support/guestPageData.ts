@@ -56,7 +56,6 @@ export function guestPageData(colors: EventColours): GuestPageData {
       },
     },
     prefill: null,
-    answered: false,
     linkProblem: true,
     now,
   }

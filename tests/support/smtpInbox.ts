@@ -40,6 +40,8 @@ export async function smtpInbox(): Promise<SmtpInbox> {
       })
     },
   })
+  // A client that is killed breaks its connection off.
+  server.on('error', () => undefined)
   await new Promise<void>((settle) => {
     server.listen(0, '127.0.0.1', settle)
   })

@@ -7,7 +7,13 @@ export interface TextService {
   env: Record<string, string>
   authToken: string
   /** Texts that were taken. */
-  texts: { To: string; From: string | undefined; MessagingServiceSid: string | undefined; Body: string }[]
+  texts: {
+    To: string
+    From: string | undefined
+    MessagingServiceSid: string | undefined
+    Body: string
+    StatusCallback: string | undefined
+  }[]
   /** How often each number was tried. */
   tries: Map<string, number>
   /** Ends calls that are left hanging. */
@@ -52,7 +58,13 @@ export async function textService(): Promise<TextService> {
     const [status, code] = refusals[To] ?? []
     if (status !== undefined) return [status, { code, message: `The 'To' number ${To} is not valid`, status }]
     const [From, service, Body] = [form.get('From'), form.get('MessagingServiceSid'), form.get('Body') ?? '']
-    texts.push({ To, From: From ?? undefined, MessagingServiceSid: service ?? undefined, Body })
+    texts.push({
+      To,
+      From: From ?? undefined,
+      MessagingServiceSid: service ?? undefined,
+      Body,
+      StatusCallback: form.get('StatusCallback') ?? undefined,
+    })
     return [201, { sid: `SM${String(texts.length).padStart(32, '0')}`, status: 'queued', to: To, body: Body }]
   }
   const server = createServer((request, response) => {

@@ -33,6 +33,9 @@ describe('files', () => {
       'Please choose a file of type PNG, GIF, JPEG.',
     )
     expect(acceptFiles([file('image/png'), file('image/png')], imageTypes).message).toBe('Please choose one file only.')
+    const list = new File(['x'], 'Guests.CSV', { type: 'application/vnd.ms-excel' })
+    expect(acceptFiles([list], ['.csv']).files).toEqual([list])
+    expect(acceptFiles([file('text/csv')], ['.csv']).message).toBe('Please choose a file of type CSV.')
     expect(acceptFiles([], imageTypes).message).toBe('No file was chosen. Please try again.')
   })
 })

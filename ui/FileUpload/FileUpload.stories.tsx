@@ -147,6 +147,21 @@ export const Disabled: Story = {
     await expect(args.onFiles).not.toHaveBeenCalled()
   },
 }
+/** Systems do not agree on the type of such a file: its name says what it is. */
+export const OfATextFile: Story = {
+  args: { label: 'Choose a CSV file', accept: ['.csv'], children: 'or drop it here' },
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByLabelText(/Choose a CSV file/)
+    await expect(field).toHaveAttribute('accept', '.csv')
+    const zone = canvas.getByText('Choose a CSV file')
+    const file = picture('Guests.CSV', 'application/vnd.ms-excel')
+    drop(zone, file)
+    await expect(args.onFiles).toHaveBeenCalledWith([file])
+    drop(zone, picture('guests.xlsx', 'application/vnd.ms-excel'))
+    await expect(await canvas.findByText('Please choose a file of type CSV.')).toBeVisible()
+    await expect(args.onFiles).toHaveBeenCalledTimes(1)
+  },
+}
 export const OnAPhone: Story = { globals: { viewport: { value: 'small' } } }
 
 export const Keyboard: Story = {

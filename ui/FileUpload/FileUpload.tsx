@@ -1,3 +1,4 @@
+import FileUp from 'lucide-react/icons/file-up'
 import ImagePlus from 'lucide-react/icons/image-plus'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { ComponentProps } from 'react'
@@ -8,7 +9,7 @@ import { acceptFiles } from './accept.ts'
 export interface FileUploadProps extends Omit<ComponentProps<'input'>, 'type' | 'accept' | 'value' | 'multiple'> {
   /** What to pick: "Add a cover picture". */
   label: string
-  /** MIME types. For pictures use `imageTypes`. */
+  /** MIME types, for pictures `imageTypes`; or endings of names, in small letters: '.csv'. */
   accept: readonly string[]
   /** Called with the one file that fits. */
   onFiles: (files: File[]) => void
@@ -45,6 +46,7 @@ export function FileUpload({
   const [refusal, setRefusal] = useState<string>()
   const wrong = error ?? refusal
 
+  const Icon = accept.every((type) => type.startsWith('image/')) ? ImagePlus : FileUp
   const keeps = rest.required === true || rest.name !== undefined
   const zone = useRef<HTMLLabelElement>(null)
   /** What the field held before the dialog of the device was opened. */
@@ -110,7 +112,7 @@ export function FileUpload({
           }}
           {...rest}
         />
-        <ImagePlus aria-hidden="true" className="size-8 text-highlight" />
+        <Icon aria-hidden="true" className="size-8 text-highlight" />
         <span className="text-lead font-semibold">
           {label}
           {rest.required && <RequiredMark />}

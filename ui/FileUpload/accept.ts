@@ -1,14 +1,18 @@
-const typeName = (type: string): string => (type.split('/')[1] ?? type).toUpperCase()
+const typeName = (type: string): string => (type.split('/')[1] ?? type.replace('.', '')).toUpperCase()
+
+/** By its MIME type; or by how its name ends, where systems do not agree on a type. */
+const fits = (file: File, accept: readonly string[]): boolean =>
+  accept.some((type) => (type.startsWith('.') ? file.name.toLowerCase().endsWith(type) : file.type === type))
 
 /** What became of the files that someone offered. */
 export type Acceptance = { files: File[]; message?: undefined } | { files?: undefined; message: string }
 
-/** Takes exactly one file of an accepted MIME type, or says what was wrong and what would be right. */
+/** Takes exactly one file of an accepted MIME type or ending, or says what was wrong and what would be right. */
 export function acceptFiles(offered: readonly File[], accept: readonly string[]): Acceptance {
   const names = [...new Set(accept.map((type) => typeName(type === 'image/jpg' ? 'image/jpeg' : type)))]
   const [file, ...others] = offered
   if (!file) return { message: 'No file was chosen. Please try again.' }
   if (others.length > 0) return { message: 'Please choose one file only.' }
-  if (!accept.includes(file.type)) return { message: `Please choose a file of type ${names.join(', ')}.` }
+  if (!fits(file, accept)) return { message: `Please choose a file of type ${names.join(', ')}.` }
   return { files: [file] }
 }

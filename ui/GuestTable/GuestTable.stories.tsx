@@ -137,7 +137,7 @@ export const Details: Story = {
 
 const long = 'Donaudampfschifffahrtsgesellschaft'.repeat(4)
 
-/** Whatever people write, the table stays as wide as its place. */
+/** Whatever people write, the table stays as wide as its place. What a guest needs done stands under the name. */
 export const LongWords: Story = {
   globals: { viewport: { value: 'phone' } },
   args: {
@@ -152,12 +152,14 @@ export const LongWords: Story = {
       },
       { id: '2', name: 'Sara Cohen', status: 'Yes', party: 1, isOrganizer: false, message: 'See you there!' },
     ],
+    rowNote: ({ id }) => id === '2' && <a href="#mend">Edit email and resend</a>,
   },
   play: async ({ canvas }) => {
     const table = canvas.getByRole('table')
     await expect(table.offsetWidth).toBeLessThanOrEqual(table.parentElement?.clientWidth ?? 0)
     for (const pill of table.querySelectorAll<HTMLElement>('[data-slot=status]'))
       await expect(pill.offsetHeight).toBeLessThan(32)
+    await expect(within(canvas.getByRole('row', { name: /Sara/ })).getByRole('link')).toBeVisible()
   },
 }
 

@@ -15,6 +15,8 @@ export interface GuestTableProps extends Omit<ComponentProps<'div'>, 'children'>
   label: string
   /** What can be done with one guest: a Menu. Keep the same function: rows are drawn again when it changes. */
   rowActions?: ((row: GuestRow) => ReactNode) | undefined
+  /** What stands under the name of a guest who needs something done; nothing for others. As with `rowActions`, keep it. */
+  rowNote?: ((row: GuestRow) => ReactNode) | undefined
   /** The question whose answers are shown; a picker appears when there are several (GLIST-04). */
   questionPicker?:
     | { questions: readonly { id: string; label: string }[]; value: string; onValueChange: (id: string) => void }
@@ -34,6 +36,7 @@ export function GuestTable({
   rows,
   label,
   rowActions,
+  rowNote,
   questionPicker,
   search,
   emptyText,
@@ -41,7 +44,7 @@ export function GuestTable({
   ...rest
 }: GuestTableProps) {
   const question = questionPicker?.questions.find(({ id }) => id === questionPicker.value)?.label
-  const columns = useMemo(() => guestColumns(question, rowActions), [question, rowActions])
+  const columns = useMemo(() => guestColumns(question, rowActions, rowNote), [question, rowActions, rowNote])
   if (rows.length === 0)
     return (
       <div

@@ -30,11 +30,14 @@ const statusPill = cva(
 /** The look of a status. */
 export const statusClass = (status: GuestStatus): string => statusPill({ mood: moods[status] })
 
-/** Cells and headings by column; a phone leaves some out (GLIST-05). Rows of a long table are of one height. */
-export const cellVariants = cva('border-b-2 border-line px-3 py-2.5 align-middle in-data-many:h-17', {
+/**
+ * Cells and headings by column; a phone leaves some out (GLIST-05). Rows of a long table are of one height. What
+ * stands around the words does not grow with them: there would be no room for a name beside large ones on a phone.
+ */
+export const cellVariants = cva('border-b-2 border-line px-[12px] py-2.5 align-middle in-data-many:h-17', {
   variants: {
     column: {
-      status: 'w-28 whitespace-nowrap wide:w-32',
+      status: 'w-[112px] whitespace-nowrap in-data-many:w-28 wide:w-32',
       name: 'text-start font-normal',
       contact: 'hidden in-data-many:truncate wide:table-cell',
       answer: 'hidden in-data-many:truncate wide:table-cell',

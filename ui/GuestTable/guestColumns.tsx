@@ -13,7 +13,7 @@ function Status({ row: { status, detail } }: { row: GuestRow }) {
   )
 }
 
-function Name({ row }: { row: GuestRow }) {
+function Name({ row, note }: { row: GuestRow; note?: ReactNode }) {
   return (
     <div className="flex items-center gap-3">
       <Avatar name={row.name} photoUrl={row.photoUrl} size="medium" className="max-small:hidden" />
@@ -25,6 +25,7 @@ function Name({ row }: { row: GuestRow }) {
             <span className="text-caption font-semibold whitespace-nowrap text-ink-muted"> Party of {row.party}</span>
           )}
         </span>
+        {note}
         {row.message && (
           <span className="line-clamp-2 text-label text-ink-muted in-data-many:line-clamp-1">
             “<bdi>{row.message}</bdi>”
@@ -43,6 +44,7 @@ const answerOf = ({ answer }: GuestRow) => answer
 export const guestColumns = (
   question: string | undefined,
   rowActions: ((row: GuestRow) => ReactNode) | undefined,
+  rowNote: ((row: GuestRow) => ReactNode) | undefined,
 ): readonly DataColumn<GuestRow>[] => [
   {
     id: 'status',
@@ -56,7 +58,7 @@ export const guestColumns = (
     className: cellVariants({ column: 'name' }),
     heads: true,
     text: nameOf,
-    cell: (row) => <Name row={row} />,
+    cell: (row) => <Name row={row} note={rowNote?.(row)} />,
   },
   {
     id: 'contact',

@@ -55,6 +55,19 @@ export const AtTheLimit: Story = {
   },
 }
 
+/** Where much can be pasted, the count speaks up when it begins to matter. */
+export const CountingLate: Story = {
+  parameters: { visual: 'none' },
+  args: { countsFrom: 5 },
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('Message')
+    await userEvent.type(field, 'fourteen chars')
+    await expect(field).not.toHaveAccessibleDescription()
+    await userEvent.type(field, '!')
+    await expect(field).toHaveAccessibleDescription('5 characters left')
+  },
+}
+
 function Controlled() {
   const [text, setText] = useState('')
   return (

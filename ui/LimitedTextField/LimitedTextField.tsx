@@ -9,6 +9,8 @@ interface Own {
   label: string
   /** Most characters. A longer text can be typed, and is then shown to be too long. */
   limit: number
+  /** Says how much is left only once it is so little; at once where left out. */
+  countsFrom?: number | undefined
   /** Help that is worth reading before typing. */
   hint?: string | undefined
   /** What is wrong, and what to do. Its presence marks the field as invalid. */
@@ -41,18 +43,19 @@ const announceAfterMs = 1_000
  * left (VAL-09). Works with `value` and `onChange`, and with `name` alone in a plain form.
  */
 export function LimitedTextField(props: LimitedTextFieldProps) {
-  const { label, limit, hint, error, hideLabel, id, 'aria-describedby': own, required } = props
+  const { label, limit, countsFrom = limit, hint, error, hideLabel, id, 'aria-describedby': own, required } = props
   const generated = useId()
   const fieldId = id ?? generated
   const [typed, setTyped] = useState(String(props.defaultValue ?? ''))
   const text = props.value === undefined ? typed : String(props.value)
   const left = charactersLeft(text, limit)
-  const announced = useSettled(leftText(left), announceAfterMs)
+  const counts = left <= countsFrom
+  const announced = useSettled(counts ? leftText(left) : '', announceAfterMs)
 
   const shared = {
     id: fieldId,
     'aria-invalid': error || left < 0 ? true : undefined,
-    'aria-describedby': describedBy(fieldId, { hint, error, aside: true }, own),
+    'aria-describedby': describedBy(fieldId, { hint, error, aside: counts }, own),
     className: fieldVariants({
       invalid: Boolean(error) || left < 0,
       multiline: props.multiline === true,
@@ -70,14 +73,16 @@ export function LimitedTextField(props: LimitedTextFieldProps) {
       required={required}
       aside={
         <>
-          <span
-            id={`${fieldId}-aside`}
-            data-slot="left"
-            data-over={left <= 0 || undefined}
-            className="tabular-nums data-over:font-semibold data-over:text-error"
-          >
-            {leftText(left)}
-          </span>
+          {counts && (
+            <span
+              id={`${fieldId}-aside`}
+              data-slot="left"
+              data-over={left <= 0 || undefined}
+              className="tabular-nums data-over:font-semibold data-over:text-error"
+            >
+              {leftText(left)}
+            </span>
+          )}
           <span role="status" className="sr-only">
             {announced}
           </span>
@@ -118,6 +123,7 @@ export function LimitedTextField(props: LimitedTextFieldProps) {
 function areaProps({
   label: _l,
   limit: _m,
+  countsFrom: _c,
   hint: _h,
   error: _e,
   hideLabel: _d,
@@ -129,6 +135,7 @@ function areaProps({
 function inputProps({
   label: _l,
   limit: _m,
+  countsFrom: _c,
   hint: _h,
   error: _e,
   hideLabel: _d,

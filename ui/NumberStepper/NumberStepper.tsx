@@ -68,7 +68,7 @@ export function NumberStepper({
           </span>
         )}
       </div>
-      <div className="flex items-center gap-1 rounded-pill border-2 border-line bg-surface p-1">
+      <div className="flex max-w-full items-center gap-1 rounded-pill border-2 border-line bg-surface p-1">
         <button
           type="button"
           className={button}
@@ -102,7 +102,7 @@ export function NumberStepper({
           onKeyDown={(event) => {
             if (event.key === 'Enter') settle()
           }}
-          className="h-11 w-12 rounded-sm bg-transparent text-center text-lead font-semibold tabular-nums [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none"
+          className="h-11 w-12 min-w-0 shrink rounded-sm bg-transparent text-center text-lead font-semibold tabular-nums [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none"
         />
         <button
           type="button"

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test'
 import type { Guide } from '../private/guide.ts'
 import { picture } from '../private/picture.ts'
+import { Button } from '../Button/Button.tsx'
 import { ThumbnailGrid } from '../ThumbnailGrid/ThumbnailGrid.tsx'
 import { PhotoViewer } from './PhotoViewer.tsx'
 
@@ -77,6 +78,23 @@ export const Swiped: Story = {
     await expect(args.onIndexChange).toHaveBeenCalledTimes(2)
     const ahead = [...document.querySelectorAll('img[data-neighbour]')].map((one) => one.getAttribute('src'))
     await expect(ahead).toEqual([photos[1]?.src, photos[2]?.src])
+  },
+}
+
+/** What can be done with a photo stands beside the button that closes, which has the focus first all the same. */
+export const WithActions: Story = {
+  parameters: { visual: 'none' },
+  args: {
+    actions: (
+      <Button tone="quiet" size="small" onClick={fn()}>
+        Delete
+      </Button>
+    ),
+  },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus())
+    await userEvent.tab({ shift: true })
+    await expect(screen.getByRole('button', { name: 'Delete' })).toHaveFocus()
   },
 }
 

@@ -3,7 +3,7 @@ import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import X from 'lucide-react/icons/x'
 import { use, useRef } from 'react'
-import type { ComponentProps, PointerEvent } from 'react'
+import type { ComponentProps, PointerEvent, ReactNode, RefObject } from 'react'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { classes } from '../private/classes.ts'
 import { directionOf } from '../private/directionOf.ts'
@@ -27,6 +27,10 @@ export interface PhotoViewerProps extends Omit<ComponentProps<'div'>, 'children'
   /** The photo that is shown; null closes the viewer. */
   index: number | null
   onIndexChange: (index: number | null) => void
+  /** What can be done with the shown photo: buttons, beside the one that closes. */
+  actions?: ReactNode
+  /** What has the focus after closing where the thumbnail that opened it is gone. */
+  fallbackFocus?: RefObject<HTMLElement | null> | undefined
 }
 
 const isRightToLeft = (element: Element) => directionOf(element) === 'rtl'
@@ -35,9 +39,19 @@ const isRightToLeft = (element: Element) => directionOf(element) === 'rtl'
  * One photo at a time over the whole window (KIT-31), usually opened from a ThumbnailGrid. Buttons, keys and swiping go
  * round; the photos beside the shown one are fetched ahead.
  */
-export function PhotoViewer({ label, photos, index, onIndexChange, className, ...rest }: PhotoViewerProps) {
+export function PhotoViewer({
+  label,
+  photos,
+  index,
+  onIndexChange,
+  actions,
+  fallbackFocus,
+  className,
+  ...rest
+}: PhotoViewerProps) {
   const theme = use(ScopeClass)
   const opener = useRef<Element>(null)
+  const closer = useRef<HTMLButtonElement>(null)
   const pressed = useRef<{ x: number; y: number }>(null)
   const count = photos.length
   const at = index === null ? -1 : Math.min(index, count - 1)
@@ -64,12 +78,16 @@ export function PhotoViewer({ label, photos, index, onIndexChange, className, ..
               'fixed inset-0 z-50 grid animate-[kit-fade_0.2s_ease-out] grid-rows-[auto_minmax(0,1fr)_auto] bg-page pt-[env(safe-area-inset-top)] pb-[max(0.75rem,env(safe-area-inset-bottom))] text-ink focus-visible:outline-none',
               className,
             )}
-            onOpenAutoFocus={() => {
+            onOpenAutoFocus={(event) => {
               opener.current = document.activeElement
+              // Not on what can be done with the photo.
+              event.preventDefault()
+              closer.current?.focus()
             }}
             onCloseAutoFocus={(event) => {
               event.preventDefault()
-              if (opener.current instanceof HTMLElement) opener.current.focus()
+              if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus()
+              else fallbackFocus?.current?.focus()
             }}
             onKeyDown={(event) => {
               const next = photoByKey(event.key, at, count, isRightToLeft(event.currentTarget))
@@ -84,9 +102,12 @@ export function PhotoViewer({ label, photos, index, onIndexChange, className, ..
               <p role="status" className="text-label font-semibold tabular-nums">
                 {at + 1} of {count}
               </p>
-              <Radix.Close asChild>
-                <IconButton label="Close" icon={<X aria-hidden="true" />} tone="quiet" />
-              </Radix.Close>
+              <div className="ms-auto flex items-center gap-3">
+                {actions}
+                <Radix.Close asChild>
+                  <IconButton ref={closer} label="Close" icon={<X aria-hidden="true" />} tone="quiet" />
+                </Radix.Close>
+              </div>
             </header>
             <div
               className="grid min-h-0 grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] touch-pan-y touch-pinch-zoom select-none place-items-center px-4"

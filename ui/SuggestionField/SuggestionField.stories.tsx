@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import type { FormEvent } from 'react'
 import { expect, fireEvent, fn, screen, userEvent } from 'storybook/test'
+import { Avatar } from '../Avatar/Avatar.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
 import type { Guide } from '../private/guide.ts'
 import { SuggestionField } from './SuggestionField.tsx'
@@ -47,7 +48,7 @@ const meta = {
       keyboard: [
         ['Tab', 'Goes to the field, and past it; the list closes.'],
         ['↓, ↑', 'Open the list and walk it, round by way of the text.'],
-        ['Enter', 'Takes the suggestion that is marked; without one it sends the form.'],
+        ['Enter', 'Takes the suggestion or the action that is marked; without one it sends the form.'],
         ['Escape', 'Closes the list and keeps the text.'],
       ],
     } satisfies Guide,
@@ -222,5 +223,67 @@ export const Keyboard: Story = {
     await userEvent.tab()
     await expect(canvas.queryByRole('listbox')).toBeNull()
     await expect(canvas.getByRole('button', { name: 'Save' })).toHaveFocus()
+  },
+}
+
+const people: Suggestion<string>[] = [
+  { id: 'ana', main: 'Ana Ortiz', secondary: 'ana@example.com', note: 'On the list', disabled: true, data: 'ana' },
+  { id: 'ben', main: 'Ben Adeyemi', note: '3 shared events', data: 'ben' },
+  { id: 'chloe', main: 'Chloé Dubois', secondary: 'chloe.dubois@example.com', data: 'chloe' },
+].map((one) => ({ ...one, icon: <Avatar size="small" name={one.main} /> }))
+const created = fn()
+const taken = fn()
+
+function Picking() {
+  const [text, setText] = useState('')
+  return (
+    <div className="min-h-96">
+      <SuggestionField
+        label="Name or email"
+        value={text}
+        onValueChange={setText}
+        suggestions={people.filter(({ main }) => main.toLowerCase().includes(text.toLowerCase()))}
+        onPick={taken}
+        action={{ label: 'Create contact', onSelect: created }}
+      />
+    </div>
+  )
+}
+
+/** People with pictures and notes; one cannot be taken, and the last entry leads on. A press shows what there is. */
+export const WithAction: Story = {
+  tags: ['PICK-01'],
+  render: () => <Picking />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox'))
+    await expect(canvas.getAllByRole('option')).toHaveLength(4)
+    await expect(canvas.getByRole('status')).toHaveTextContent('3 suggestions')
+    await expect(canvas.getByRole('option', { name: /Ana Ortiz/ })).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(canvas.getByRole('option', { selected: true })).toHaveTextContent('Create contact')
+  },
+  parameters: { keepFocus: true },
+}
+
+/** What cannot be taken is passed over by Enter and by a press; the action is there when nothing fits. */
+export const TakesTheAction: Story = {
+  parameters: { visual: 'none' },
+  render: () => <Picking />,
+  play: async ({ canvas }) => {
+    created.mockClear()
+    taken.mockClear()
+    const field = canvas.getByRole('combobox')
+    await userEvent.type(field, 'a{ArrowDown}{Enter}')
+    await userEvent.click(canvas.getByRole('option', { name: /Ana Ortiz/ }))
+    await expect(taken).not.toHaveBeenCalled()
+    await expect(canvas.getByRole('listbox')).toBeVisible()
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect(taken).toHaveBeenCalledTimes(1)
+    await expect(canvas.queryByRole('listbox')).toBeNull()
+    await userEvent.clear(field)
+    await userEvent.type(field, 'zz')
+    await expect(canvas.getAllByRole('option')).toHaveLength(1)
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect(created).toHaveBeenCalledTimes(1)
   },
 }

@@ -1,19 +1,14 @@
 import { useId, useState } from 'react'
 import type { ComponentProps, KeyboardEvent } from 'react'
+import { Glyph } from '../private/Glyph.tsx'
 import { useEscape } from '../private/useEscape.ts'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 import { nextActive } from './active.ts'
+import { SuggestionOption } from './SuggestionOption.tsx'
+import type { Suggestion } from './suggestion.ts'
 
-export interface Suggestion<T> {
-  id: string
-  /** The text that is suggested. */
-  main: string
-  /** What tells it from others like it: an address under a name. */
-  secondary?: string | undefined
-  /** Whatever the screen needs once it is taken. */
-  data: T
-}
+export type { Suggestion } from './suggestion.ts'
 
 export interface SuggestionFieldProps<T> extends Omit<
   ComponentProps<typeof TextField>,
@@ -30,7 +25,11 @@ export interface SuggestionFieldProps<T> extends Omit<
   loading?: boolean | undefined
   /** Said when something was typed and nothing fits. */
   emptyText?: string | undefined
+  /** The way on when none is the right one, after all of them: "Create contact". It is no suggestion, and not counted as one. */
+  action?: { label: string; onSelect: () => void } | undefined
 }
+
+const actionId = 'action'
 
 /**
  * Text with suggestions under it, which need not be taken (KIT-24). The screen looks for them while the person types
@@ -43,9 +42,11 @@ export function SuggestionField<T>({
   onPick,
   loading = false,
   emptyText,
+  action,
   onKeyDown,
   onBlur,
   onFocus,
+  onClick,
   id,
   ...rest
 }: SuggestionFieldProps<T>) {
@@ -55,26 +56,42 @@ export function SuggestionField<T>({
   const [open, setOpen] = useState(false)
   // By its id: what comes late may bring others into its place.
   const [marked, setMarked] = useState<string>()
-  const active = suggestions.findIndex((suggestion) => suggestion.id === marked)
+  const ids = [...suggestions.map((suggestion) => suggestion.id), ...(action ? [actionId] : [])]
+  const active = marked === undefined ? -1 : ids.indexOf(marked)
   const empty = suggestions.length === 0 && !loading && emptyText !== undefined && value.trim() !== ''
-  const shown = open && (suggestions.length > 0 || loading || empty)
-  const listed = shown && suggestions.length > 0
-  const current = shown ? suggestions[active] : undefined
+  const shown = open && (ids.length > 0 || loading || empty)
+  const listed = shown && ids.length > 0
+  const current = shown ? ids[active] : undefined
 
-  const pick = (suggestion: Suggestion<T>) => {
+  const close = () => {
     setOpen(false)
     setMarked(undefined)
+  }
+  const pick = (suggestion: Suggestion<T>) => {
+    if (suggestion.disabled) return
+    close()
     onPick(suggestion)
+  }
+  const act = () => {
+    close()
+    action?.onSelect()
+  }
+  const take = (taken: string) => {
+    const suggestion = suggestions.find((one) => one.id === taken)
+    if (suggestion) pick(suggestion)
+    else act()
   }
 
   useEscape(shown, () => setOpen(false), true)
   const keys = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event)
     if (event.defaultPrevented || event.nativeEvent.isComposing) return
-    if (event.key === 'Enter' && current) pick(current)
+    // Without a mark it is the form's: what was typed is meant as it is.
+    if (event.key === 'Enter' && current === undefined) return setOpen(false)
+    if (event.key === 'Enter' && current !== undefined) take(current)
     else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       setOpen(true)
-      setMarked(suggestions[nextActive(shown ? active : -1, event.key, suggestions.length)]?.id)
+      setMarked(ids[nextActive(shown ? active : -1, event.key, ids.length)])
     } else return
     event.preventDefault()
     event.stopPropagation()
@@ -89,7 +106,7 @@ export function SuggestionField<T>({
         aria-autocomplete="list"
         aria-expanded={listed}
         aria-controls={listed ? listId : undefined}
-        aria-activedescendant={current ? `${listId}-${current.id}` : undefined}
+        aria-activedescendant={current === undefined ? undefined : `${listId}-${current}`}
         value={value}
         onChange={(event) => {
           setOpen(true)
@@ -98,7 +115,13 @@ export function SuggestionField<T>({
         }}
         onFocus={(event) => {
           onFocus?.(event)
-          if (value !== '') setOpen(true)
+          // What is wrong stands where the list would.
+          if (value !== '' && !rest.error) setOpen(true)
+        }}
+        // Where nothing has to be typed first, a press shows what there is.
+        onClick={(event) => {
+          onClick?.(event)
+          if (action) setOpen(true)
         }}
         onBlur={(event) => {
           onBlur?.(event)
@@ -108,27 +131,31 @@ export function SuggestionField<T>({
         {...rest}
       />
       {shown && (
-        <div className="absolute inset-x-0 top-full z-30 mt-2 overflow-hidden rounded-md border-2 border-line bg-raised shadow-overlay">
+        <div className="absolute inset-x-0 top-full z-30 min-w-[min(20rem,100vw-4rem)] mt-2 overflow-hidden rounded-md border-2 border-line bg-raised shadow-overlay">
           {listed && (
             <div id={listId} role="listbox" aria-label={rest.label} className="max-h-80 overflow-y-auto p-1.5">
-              {suggestions.map((suggestion, index) => (
-                <div
+              {suggestions.map((suggestion) => (
+                <SuggestionOption
                   key={suggestion.id}
                   id={`${listId}-${suggestion.id}`}
-                  role="option"
-                  tabIndex={-1}
-                  aria-selected={index === active}
-                  // Before the field loses its focus, which would close the list.
-                  onPointerDown={(event) => event.preventDefault()}
-                  onClick={() => pick(suggestion)}
-                  onKeyDown={(event) => event.key === 'Enter' && pick(suggestion)}
-                  onPointerMove={() => setMarked(suggestion.id)}
-                  className="grid min-h-11 cursor-pointer grid-cols-1 content-center rounded-sm px-3.5 py-2 wrap-anywhere -outline-offset-2 aria-selected:bg-tint-hover forced-colors:aria-selected:outline-2"
-                >
-                  <span className="font-semibold">{suggestion.main}</span>
-                  {suggestion.secondary && <span className="text-label text-ink-muted">{suggestion.secondary}</span>}
-                </div>
+                  suggestion={suggestion}
+                  selected={suggestion.id === current}
+                  onMark={() => setMarked(suggestion.id)}
+                  onPick={() => pick(suggestion)}
+                />
               ))}
+              {action && (
+                <SuggestionOption
+                  id={`${listId}-${actionId}`}
+                  suggestion={{ main: action.label, icon: <Glyph name="plus" /> }}
+                  selected={current === actionId}
+                  onMark={() => setMarked(actionId)}
+                  onPick={act}
+                  className={
+                    suggestions.length > 0 ? 'sticky -bottom-1.5 mt-1.5 border-t-2 border-line bg-raised' : undefined
+                  }
+                />
+              )}
             </div>
           )}
           {(loading || empty) && (

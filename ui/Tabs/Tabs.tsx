@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { ComponentProps } from 'react'
 import { classes } from '../private/classes.ts'
 import { directionOf } from '../private/directionOf.ts'
+import { useHiddenSides } from '../private/useHiddenSides.ts'
 
 export interface Tab {
   value: string
@@ -24,18 +25,21 @@ export interface TabsProps extends Omit<ComponentProps<'div'>, 'dir' | 'defaultV
 
 /**
  * Views of one thing, one at a time, with how much each holds (KIT-10). `children` is the panel of the current one.
- * Where there is no room for all, the tabs scroll.
+ * Where there is no room for all, the tabs scroll, and fade at the side where there are more.
  */
 export function Tabs({ value, onValueChange, label, tabs, className, children, ...rest }: TabsProps) {
   // For the arrow keys alone. As an attribute it would turn the tabs round where the page runs from right to left.
   const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr')
+  const [watch, sides] = useHiddenSides()
   return (
     <Radix.Root value={value} onValueChange={onValueChange} dir={direction} asChild>
       <div dir={undefined} className={classes('grid gap-6', className)} {...rest}>
         <Radix.List
           aria-label={label}
           onFocus={(event) => setDirection(directionOf(event.currentTarget))}
-          className="flex gap-1 overflow-x-auto border-b-2 border-line p-1 pb-0 [scrollbar-width:none]"
+          ref={watch}
+          data-more={sides || undefined}
+          className="flex gap-1 overflow-x-auto border-b-2 border-line p-1 pb-0 [scrollbar-width:none] data-[more~=left]:mask-l-from-[calc(100%-3rem)] data-[more~=right]:mask-r-from-[calc(100%-3rem)]"
         >
           {tabs
             .filter((tab) => !tab.hidden)
@@ -43,7 +47,7 @@ export function Tabs({ value, onValueChange, label, tabs, className, children, .
               <Radix.Trigger
                 key={tab.value}
                 value={tab.value}
-                className="relative -mb-0.5 inline-flex min-h-12 shrink-0 items-center gap-2 rounded-t-sm border-b-4 border-transparent px-4 text-body font-semibold text-ink-muted transition-colors hover:text-ink data-[state=active]:border-ink data-[state=active]:text-ink forced-colors:data-[state=inactive]:border-page"
+                className="relative -mb-0.5 inline-flex min-h-12 shrink-0 -outline-offset-3 items-center gap-2 rounded-t-sm border-b-4 border-transparent px-4 text-body font-semibold text-ink-muted transition-colors hover:text-ink data-[state=active]:border-ink data-[state=active]:text-ink forced-colors:data-[state=inactive]:border-page"
               >
                 {tab.label}
                 {tab.count !== undefined && (

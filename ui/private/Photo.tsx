@@ -1,5 +1,5 @@
 import ImageOff from 'lucide-react/icons/image-off'
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import type { ComponentProps } from 'react'
 import { classes } from './classes.ts'
 
@@ -9,25 +9,59 @@ export interface PhotoProps extends ComponentProps<'img'> {
   alt: string
 }
 
-/** A picture that may be gone: then an icon stands on its ground, with the words that the picture had. */
+/** Milliseconds before a picture that did not come is asked for again: its server may have been busy. */
+const pauses = [2_000, 6_000]
+
+interface Asking {
+  src: string
+  /** How often it was asked for again. */
+  retries: number
+  isMissing: boolean
+}
+
+/**
+ * A picture that may be gone: then an icon stands on its ground, with the words that the picture had. Before that it is asked
+ * for twice more, the ground quiet meanwhile.
+ */
 export function Photo({ src, alt, className, ...rest }: PhotoProps) {
-  const [failed, setFailed] = useState<string>()
+  const [last, setLast] = useState<Asking>({ src, retries: 0, isMissing: false })
+  const asking = last.src === src ? last : { src, retries: 0, isMissing: false }
+  const { isMissing, retries } = asking
+  const fail = useCallback(
+    () => setLast((before) => ({ src, retries: before.src === src ? before.retries : 0, isMissing: true })),
+    [src],
+  )
   // What a server drew may have failed before React listens.
   const check = useCallback(
     (image: HTMLImageElement | null) => {
-      if (image?.complete && image.naturalWidth === 0) setFailed(src)
+      if (image?.complete && image.naturalWidth === 0) fail()
     },
-    [src],
+    [fail],
   )
-  if (failed === src)
+  // What an address itself holds comes no better the second time.
+  const pause = isMissing && !src.startsWith('data:') ? pauses[retries] : undefined
+  useEffect(() => {
+    if (pause === undefined) return undefined
+    const again = new Image()
+    again.addEventListener('load', () => setLast({ src, retries: retries + 1, isMissing: false }))
+    again.addEventListener('error', () => setLast({ src, retries: retries + 1, isMissing: true }))
+    const timer = setTimeout(() => {
+      again.src = src
+    }, pause)
+    return () => {
+      clearTimeout(timer)
+      again.removeAttribute('src')
+    }
+  }, [pause, retries, src])
+  if (isMissing)
     return (
       <span
         data-slot="broken"
         {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}
         className={classes('grid place-items-center bg-tint text-ink-muted', className)}
       >
-        <ImageOff aria-hidden="true" className="size-8 max-h-1/2" strokeWidth={1.5} />
+        {pause === undefined && <ImageOff aria-hidden="true" className="size-8 max-h-1/2" strokeWidth={1.5} />}
       </span>
     )
-  return <img ref={check} src={src} alt={alt} className={className} {...rest} onError={() => setFailed(src)} />
+  return <img ref={check} src={src} alt={alt} className={className} {...rest} onError={fail} />
 }

@@ -1,5 +1,7 @@
 import { useQuery, type QueryClient } from '@tanstack/react-query'
 import { redirect, useLocation, useParams, type LoaderFunction } from 'react-router-dom'
+import { isPast } from '@festoon/contract/rules/past'
+import { Banner } from '@festoon/ui/Banner'
 import { Button } from '@festoon/ui/Button'
 import { ButtonLink } from '@festoon/ui/ButtonLink'
 import { Spinner } from '@festoon/ui/Spinner'
@@ -62,13 +64,15 @@ const questions = {
 export function Component() {
   const { eventId = '' } = useParams()
   const { pathname } = useLocation()
-  const { data: event } = useQuery({ ...eventQuery(eventId), enabled: false })
+  const { data: event, dataUpdatedAt: now } = useQuery({ ...eventQuery(eventId), enabled: false })
+  const isOver = event !== undefined && isPast(event, now)
   const kind = kindOf(pathname)
   // Who answers without login was led to the page of the event.
   const { link, isSaving, isWaiting, error, answer } = useAnswerLink(
     kind === 'unauthrsvp' ? 'updateemail' : kind,
     eventId,
     event,
+    isOver,
   )
 
   if (!event) return null
@@ -83,7 +87,14 @@ export function Component() {
     <div className="mx-auto grid w-full max-w-xl flex-1 grid-cols-1 content-center gap-6 px-4 py-10">
       <img src={event.photoUrl} alt="" className="aspect-video w-full rounded-lg bg-tint object-cover shadow-raised" />
       <div className="grid grid-cols-1 gap-2">
-        <p className="text-label font-semibold text-highlight">{title}</p>
+        {isOver ? (
+          <Banner
+            tone={event.cancelledTimestamp === null ? 'info' : 'danger'}
+            title={event.cancelledTimestamp === null ? 'This party is over' : 'Event Canceled'}
+          />
+        ) : (
+          <p className="text-label font-semibold text-highlight">{title}</p>
+        )}
         <h1 dir="auto" className="font-display text-display">
           {event.title === '' ? 'Untitled Party' : event.title}
         </h1>
@@ -95,9 +106,11 @@ export function Component() {
         {error ? errorMessage(error) : null}
       </p>
       <div className="flex flex-wrap gap-3">
-        <Button size="large" onClick={answer}>
-          {button}
-        </Button>
+        {!isOver && (
+          <Button size="large" onClick={answer}>
+            {button}
+          </Button>
+        )}
         <ButtonLink size="large" tone="quiet" href={paths.event(eventId)} render={routerLink(paths.event(eventId))}>
           Look at the invitation
         </ButtonLink>

@@ -14,7 +14,7 @@ import { knownSession } from '../../session/session.ts'
 import { store } from '../../session/storage.ts'
 import { useSession } from '../../session/useSession.ts'
 import { afterAnswer } from './afterAnswer.ts'
-import { readAnswerLink, type AnswerLink } from './answerLink.ts'
+import { readAnswerLink, statedAnswer, type AnswerLink } from './answerLink.ts'
 import { linkedAnswers } from './linkedAnswers.ts'
 import { sendAnswerLink, type AnswerKind } from './sendAnswerLink.ts'
 
@@ -26,12 +26,6 @@ const isUnknownInvitee = (error: Error): boolean =>
 
 const isTrue = (state: unknown, name: string): boolean =>
   typeof state === 'object' && state !== null && Reflect.get(state, name) === true
-
-/** The answer that the navigation state names, which counts for more than the address does (RSVP-16). */
-function statedAnswer(state: unknown): AnswerLink['rsvpStatus'] | undefined {
-  const stated: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, 'rsvpStatus') : undefined
-  return stated === 'YES' || stated === 'NO' || stated === 'SEEN' ? stated : undefined
-}
 
 /** An account that an attendee can be made of: with a name, and a phone or an e-mail address (RSVP-13). */
 export const isReadyToAttend = (user: Pick<User, 'name' | 'phones' | 'emails'> | undefined): boolean =>
@@ -49,9 +43,14 @@ export interface LinkAnswering {
 
 /**
  * Answers as a link asks. Opening it changes nothing, since mail scanners open links too: the answer is posted after one
- * click, or at once when the visitor had to sign in for it.
+ * click, or at once when the visitor had to sign in for it. `isOver`: the party takes no answers any more.
  */
-export function useAnswerLink(kind: AnswerKind, eventId: string, event: EventView | undefined): LinkAnswering {
+export function useAnswerLink(
+  kind: AnswerKind,
+  eventId: string,
+  event: EventView | undefined,
+  isOver: boolean,
+): LinkAnswering {
   const { search, state } = useLocation()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
@@ -119,7 +118,7 @@ export function useAnswerLink(kind: AnswerKind, eventId: string, event: EventVie
   const isWaiting = kind === 'updateuser' && !isReadyToAttend(user)
   // Only a sign-in on the way here answers for its visitor; any other address may have been anybody's to write.
   const isHarmless = link.rsvpStatus === 'SEEN' && link.token === undefined && kind !== 'updateuser'
-  const isDue = (signedInNow || isHarmless) && event !== undefined && !isWaiting
+  const isDue = (signedInNow || isHarmless) && event !== undefined && !isOver && !isWaiting
   const hasBegun = useRef(false)
   useEffect(() => {
     if (hasBegun.current || !isDue) return

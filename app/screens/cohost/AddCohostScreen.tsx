@@ -12,9 +12,11 @@ import { errorMessage } from '../../api/errorMessage.ts'
 import { CallError } from '../../api/postCall.ts'
 import { eventQuery, inviteesQuery } from '../../api/queries.ts'
 import { PersonForm } from '../../invitees/PersonForm.tsx'
+import type { Candidate } from '../../invitees/suggestions.ts'
 import * as paths from '../../pathTo.ts'
 import { newUuid } from '../../session/newUuid.ts'
 import { isAsked } from './cohostState.ts'
+import { MemberPicker } from './MemberPicker.tsx'
 
 export const loader =
   (queryClient: QueryClient): LoaderFunction =>
@@ -30,7 +32,7 @@ export const loader =
 /** Guests that are offered at a time. */
 const shown = limits.suggestions
 
-/** The organizer asks somebody to host too: by name and e-mail, or a guest of the party (ROUTE-33, COHOST-01). */
+/** The organizer asks somebody to host too: a member, somebody by name and e-mail, or a guest of the party (ROUTE-33, COHOST-01). */
 export function Component() {
   const { eventId = '' } = useParams()
   const { data: invitees = [] } = useQuery(inviteesQuery(eventId))
@@ -56,6 +58,18 @@ export function Component() {
       notify({ level: 'error', text: errorMessage(error) })
     }
   }
+  // Whoever is not on the list yet is put there first: hosts are on it, too.
+  const askMember = async ({ name, userId, inviteeId: rowId }: Candidate): Promise<void> => {
+    if (busyId !== null || userId === undefined) return
+    setBusyId(userId)
+    try {
+      if (rowId === undefined) await call('queueInvites', { eventId, invitees: [{ inviteeId, userId }] })
+      await ask({ inviteeId: rowId ?? inviteeId }, name)
+    } catch (error) {
+      setBusyId(null)
+      notify({ level: 'error', text: errorMessage(error) })
+    }
+  }
   const asked = words.trim().toLowerCase()
   const guests = invitees.filter(
     ({ role, cohostStatus, name, email = '' }) =>
@@ -68,8 +82,9 @@ export function Component() {
   return (
     <div className="mx-auto grid w-full max-w-3xl grid-cols-1 content-start gap-10 px-4 py-10 wide:px-8">
       <h1 className="font-display text-display">Add a co-host</h1>
+      <MemberPicker invitees={invitees} onPick={(member) => void askMember(member)} />
       <PersonForm
-        heading="By name and email"
+        heading="Or by name and email"
         submitLabel="Ask"
         onPerson={async (person) => {
           try {

@@ -1,6 +1,7 @@
 import { useQuery, type QueryClient } from '@tanstack/react-query'
 import { redirect, useParams, useSearchParams, type LoaderFunction } from 'react-router-dom'
 import type { EventView } from '@festoon/contract/event'
+import { isPast } from '@festoon/contract/rules/past'
 import { ButtonLink } from '@festoon/ui/ButtonLink'
 import { eventQuery, inviteesQuery } from '../../api/queries.ts'
 import { useRealtime } from '../../api/useRealtime.ts'
@@ -36,14 +37,19 @@ export function Component() {
   if (!event) return null
   return (
     <div className="mx-auto grid w-full max-w-3xl grid-cols-1 content-start gap-10 px-4 py-10 wide:px-8">
-      {event.isHost ? <Organizer event={event} /> : <AnswerCohost event={event} linkUuid={linkIn(search)} now={now} />}
+      {event.isHost ? (
+        <Organizer event={event} now={now} />
+      ) : (
+        <AnswerCohost event={event} linkUuid={linkIn(search)} now={now} />
+      )}
     </div>
   )
 }
 
-function Organizer({ event }: { event: EventView }) {
+function Organizer({ event, now }: { event: EventView; now: number }) {
   const { data: invitees = [] } = useQuery(inviteesQuery(event.id))
   useRealtime([{ topic: `events/${event.id}`, keys: [['invitees', event.id]] }])
+  const isOpen = !isPast(event, now)
   const cohosts = invitees.filter(({ cohostStatus }) => cohostStatus !== undefined)
   return (
     <>
@@ -51,12 +57,20 @@ function Organizer({ event }: { event: EventView }) {
         <h1 dir="auto" className="font-display text-display">
           Co-hosts of {event.title}
         </h1>
-        <ButtonLink href={paths.addCohost(event.id)} render={routerLink(paths.addCohost(event.id))}>
-          Add a co-host
-        </ButtonLink>
+        {isOpen && (
+          <ButtonLink href={paths.addCohost(event.id)} render={routerLink(paths.addCohost(event.id))}>
+            Add a co-host
+          </ButtonLink>
+        )}
       </header>
       <CohostList eventId={event.id} cohosts={cohosts} />
-      <CohostLink eventId={event.id} />
+      {isOpen ? (
+        <CohostLink eventId={event.id} />
+      ) : (
+        <p className="text-body text-ink-muted">
+          This party is {event.cancelledTimestamp === null ? 'over' : 'off'}: nobody can be asked to host it any more.
+        </p>
+      )}
       <ButtonLink
         tone="quiet"
         href={paths.invite(event.id)}

@@ -23,11 +23,10 @@ export function DescriptionField({ fields, onChange, error }: DescriptionFieldPr
     const before = fields.description
     setWriting(false)
     onChange({ description })
-    if (before === '') return
     notify({
       level: 'info',
       key: 'description',
-      text: 'Your description was replaced.',
+      text: before === '' ? 'The description is written.' : 'Your description was replaced.',
       action: { label: 'Undo', onSelect: () => onChange({ description: before }) },
     })
   }

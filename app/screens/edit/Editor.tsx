@@ -94,7 +94,7 @@ export function Editor({ slot, heading, begin, live, ending }: EditorProps) {
 
   return (
     <div className="group/editor flex flex-1 flex-col wide:flex-row">
-      <EditorPanel state={state} dispatch={dispatch} isLive={live !== undefined} />
+      <EditorPanel state={state} dispatch={dispatch} live={live} />
       <div className="@container relative isolate min-w-0 flex-1">
         <EventBackdrop animation={fields.animation} film={fields.backgroundUrl} />
         <EditorForm

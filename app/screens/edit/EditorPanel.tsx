@@ -1,4 +1,5 @@
 import { useReducer, type Dispatch } from 'react'
+import type { EventView, Question } from '@festoon/contract/event'
 import { Button } from '@festoon/ui/Button'
 import { SidePanel } from '@festoon/ui/SidePanel'
 import { Spinner } from '@festoon/ui/Spinner'
@@ -10,6 +11,7 @@ import { panelTabs, type PanelTab } from './panelFields.ts'
 import { useGeneration } from './useGeneration.ts'
 import { beginPicking, videoPickerReducer } from './videoPicker.ts'
 
+const none: readonly Question[] = []
 const pending = <Spinner />
 const CoverPanel = lazyPart(() => import('./CoverPanel.tsx').then((module) => module.CoverPanel), pending)
 const BackgroundPanel = lazyPart(
@@ -34,12 +36,12 @@ const shortcuts = [
 export interface EditorPanelProps {
   state: EditorState
   dispatch: Dispatch<EditorAction>
-  /** The event is live: some things can no longer be asked. */
-  isLive: boolean
+  /** The event, when it is live. */
+  live: EventView | undefined
 }
 
 /** Everything of an event that is not its words: cover, background, questions and options, beside the form (PANEL-01..06). */
-export function EditorPanel({ state, dispatch, isLive }: EditorPanelProps) {
+export function EditorPanel({ state, dispatch, live }: EditorPanelProps) {
   const { fields, panel } = state
   // What was searched and drawn outlives its tab.
   const generator = useGeneration()
@@ -69,8 +71,8 @@ export function EditorPanel({ state, dispatch, isLive }: EditorPanelProps) {
       >
         {panel === 'cover' && <CoverPanel {...props} generator={generator} />}
         {panel === 'background' && <BackgroundPanel {...props} picker={picker} pick={pick} />}
-        {panel === 'questions' && <QuestionsPanel {...props} />}
-        {panel === 'options' && <OptionsPanel {...props} isLive={isLive} />}
+        {panel === 'questions' && <QuestionsPanel {...props} asked={live?.host?.guestCount ? live.questions : none} />}
+        {panel === 'options' && <OptionsPanel {...props} isLive={live !== undefined} />}
       </SidePanel>
     </div>
   )

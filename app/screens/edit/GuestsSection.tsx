@@ -9,7 +9,7 @@ export function GuestsSection({ event }: { event: EventView }) {
   const going = event.goingCount ?? 0
   const href = paths.invite(event.id)
   return (
-    <section aria-labelledby="guests" className="grid grid-cols-1 gap-4 rounded-lg bg-tint p-5">
+    <section aria-labelledby="guests" className="grid grid-cols-1 gap-4 rounded-lg border-2 border-line p-5">
       <h2 id="guests" className="font-display text-title">
         Guests
       </h2>

@@ -1,3 +1,6 @@
+import { useState } from 'react'
+import { limits } from '@festoon/contract/limits'
+import { isCapacity, wrongCapacity } from '@festoon/contract/rules/eventErrors'
 import { Choice } from '@festoon/ui/Choice'
 import { Switch } from '@festoon/ui/Switch'
 import { TextField } from '@festoon/ui/TextField'
@@ -9,10 +12,11 @@ const reach = [
   { value: '2', label: 'Text only' },
 ] as const
 
-const most = 100_000
-
 /** What guests may do and see, and how the host hears of it (OPT-01..09). */
 export function OptionsPanel({ fields, onChange, isLive }: PanelProps & { isLive: boolean }) {
+  const isWrong = fields.capacity !== null && !isCapacity(fields.capacity)
+  // Whoever was led here by what is wrong begins there.
+  const [wasWrong] = useState(isWrong)
   return (
     <div className="grid grid-cols-1 gap-6">
       <Switch
@@ -68,11 +72,13 @@ export function OptionsPanel({ fields, onChange, isLive }: PanelProps & { isLive
               type="number"
               inputMode="numeric"
               min={1}
-              max={most}
+              max={limits.capacity}
               placeholder="No limit"
               hint="Heads that fit, guests of guests included, hosts not. Leave it empty for no limit."
               value={fields.capacity ?? ''}
               onChange={(event) => onChange({ capacity: capacityIn(event.currentTarget.value) })}
+              {...(wasWrong ? { ref: focus } : {})}
+              {...(isWrong ? { error: wrongCapacity } : {})}
             />
             {isLive && (
               <Switch
@@ -90,7 +96,6 @@ export function OptionsPanel({ fields, onChange, isLive }: PanelProps & { isLive
   )
 }
 
-const capacityIn = (text: string): number | null => {
-  const count = Math.trunc(Number(text))
-  return text === '' || !Number.isFinite(count) || count < 1 ? null : Math.min(count, most)
-}
+const capacityIn = (text: string): number | null => (text.trim() === '' ? null : Number(text))
+
+const focus = (field: HTMLInputElement | null): void => field?.focus()

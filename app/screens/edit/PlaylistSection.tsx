@@ -38,7 +38,7 @@ export function PlaylistSection({ fields, onChange, onAskForSongs }: PlaylistSec
   const step = stepOf(fields.playlistId !== null, isConnected)
 
   return (
-    <section aria-labelledby="playlist" className="grid grid-cols-1 gap-3 rounded-md bg-tint p-5">
+    <section aria-labelledby="playlist" className="grid grid-cols-1 gap-3 rounded-md border-2 border-line p-4">
       <h3 id="playlist" className="font-display text-lead font-semibold">
         Playlist
       </h3>

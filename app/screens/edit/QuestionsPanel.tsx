@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
+import type { Question } from '@festoon/contract/event'
 import { limits } from '@festoon/contract/limits'
 import { Button } from '@festoon/ui/Button'
 import { IconButton } from '@festoon/ui/IconButton'
@@ -18,14 +19,24 @@ const types = [
 ] as const
 const song = { value: 'song', label: 'A song request' } as const
 
+export interface QuestionsPanelProps extends PanelProps {
+  /** What the guests of a live event were asked. */
+  asked: readonly Question[]
+}
+
 /** What guests are asked when they answer: added, written, ordered and removed by buttons (QUES-01, QUES-02, QUES-05). */
-export function QuestionsPanel({ fields, onChange }: PanelProps) {
+export function QuestionsPanel({ fields, onChange, asked }: QuestionsPanelProps) {
   const { questions, playlistId } = fields
   const list = useRef<HTMLOListElement>(null)
   const adder = useRef<HTMLButtonElement>(null)
   const set = (next: QuestionFields[]): void => onChange({ questions: next })
   const patch = (id: string, part: Partial<QuestionFields>): void =>
     set(questions.map((one) => (one.questionUuid === id ? { ...one, ...part } : one)))
+  const askAnew = (id: string): void => {
+    const questionUuid = newUuid()
+    flushSync(() => set(questions.map((one) => (one.questionUuid === id ? { ...one, questionUuid } : one))))
+    goTo(questionUuid, 'input')
+  }
   const goTo = (id: string, part: string): void =>
     list.current?.querySelector<HTMLElement>(`[data-question="${id}"] ${part}`)?.focus()
   const move = (id: string, from: number, to: number): void => {
@@ -72,6 +83,14 @@ export function QuestionsPanel({ fields, onChange }: PanelProps) {
                   patch(id, { questionType: [...types, song].find((type) => type.value === value)?.value ?? 'text' })
                 }
               />
+              {isReworded(one, asked) && (
+                <div className="grid grid-cols-1 justify-items-start gap-2 border-s-4 border-line-strong ps-3 text-label">
+                  <p>Whoever has answered keeps their answer, as an answer to the new question.</p>
+                  <Button tone="quiet" size="small" onClick={() => askAnew(id)}>
+                    Ask everybody anew
+                  </Button>
+                </div>
+              )}
               <Switch
                 label="Required"
                 checked={one.isRequired}
@@ -108,4 +127,10 @@ export function QuestionsPanel({ fields, onChange }: PanelProps) {
       />
     </div>
   )
+}
+
+/** Guests were asked this in other words, or for another kind of answer. */
+function isReworded({ questionUuid, question, questionType }: QuestionFields, asked: readonly Question[]): boolean {
+  const before = asked.find((one) => one.questionUuid === questionUuid)
+  return before !== undefined && (before.question !== question.trim() || before.questionType !== questionType)
 }

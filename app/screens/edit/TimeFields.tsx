@@ -1,7 +1,9 @@
 import type { EventErrors } from '@festoon/contract/rules/eventErrors'
 import { Button } from '@festoon/ui/Button'
 import { DateTimeField } from '@festoon/ui/DateTimeField'
-import { presetEnd, type EventFields } from './eventFields.ts'
+import { readingOf } from './clockField.ts'
+import { presetEnd, zoneOf, type EventFields } from './eventFields.ts'
+import { RepeatedHour } from './RepeatedHour.tsx'
 import { zoneHint } from './zoneHint.ts'
 
 export interface TimeFieldsProps {
@@ -12,25 +14,34 @@ export interface TimeFieldsProps {
 
 /** Start and, when wanted, end, in steps of 15 minutes and in the zone of the place (PLACE-04..06). */
 export function TimeFields({ fields, onChange, errors }: TimeFieldsProps) {
+  const zone = zoneOf(fields)
+  const setStart = (start: string): void => onChange({ start })
+  const setEnd = (end: string): void => onChange({ end })
   return (
     <fieldset className="grid min-w-0 grid-cols-1 gap-4">
       <legend className="sr-only">Time</legend>
       <div className="grid grid-cols-1 gap-4 @lg:max-@3xl:grid-cols-2 @5xl:grid-cols-2">
-        <DateTimeField
-          label="Starts"
-          hint={zoneHint(fields)}
-          required
-          value={fields.start}
-          onValueChange={(value) => onChange({ start: value })}
-          {...(errors.startTime === undefined ? {} : { error: errors.startTime })}
-        />
-        {fields.end !== null && (
+        <div className="grid min-w-0 grid-cols-1 content-start gap-3">
           <DateTimeField
-            label="Ends"
-            value={fields.end}
-            onValueChange={(value) => onChange({ end: value })}
-            {...(errors.endTime === undefined ? {} : { error: errors.endTime })}
+            label="Starts"
+            hint={zoneHint(fields)}
+            required
+            value={readingOf(fields.start)}
+            onValueChange={setStart}
+            {...(errors.startTime === undefined ? {} : { error: errors.startTime })}
           />
+          <RepeatedHour name="start" value={fields.start} zone={zone} onValueChange={setStart} />
+        </div>
+        {fields.end !== null && (
+          <div className="grid min-w-0 grid-cols-1 content-start gap-3">
+            <DateTimeField
+              label="Ends"
+              value={readingOf(fields.end)}
+              onValueChange={setEnd}
+              {...(errors.endTime === undefined ? {} : { error: errors.endTime })}
+            />
+            <RepeatedHour name="end" value={fields.end} zone={zone} onValueChange={setEnd} />
+          </div>
         )}
       </div>
       <div>

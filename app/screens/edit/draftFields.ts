@@ -1,6 +1,5 @@
 import type { Draft, DraftEvent } from '@festoon/contract/draft'
-import { wallTime } from '@festoon/contract/rules/timeZone'
-import { toField } from './clockField.ts'
+import { fieldAt } from './clockField.ts'
 import { newFields, timesOf, zoneOf, type EventFields } from './eventFields.ts'
 import { locationOf, settingsOf } from './eventInput.ts'
 import { cutText, storableLine, storableText } from './storableText.ts'
@@ -19,8 +18,8 @@ export function toDraftEvent(fields: EventFields, modificationId: number, photoU
     modificationId,
     ...(photoUrl === undefined ? {} : { photoUrl }),
     // A field may be empty, or hold a year that no clock counts.
-    ...(startTime >= 0 ? { startTime } : {}),
-    ...(endTime >= 0 ? { endTime } : {}),
+    startTime: startTime >= 0 ? startTime : 0,
+    endTime: endTime >= 0 ? endTime : 0,
     ...(fields.cloneOf === null ? {} : { cloneOf: fields.cloneOf, copiesGuests: fields.copiesGuests }),
     ...(fields.place === null
       ? {
@@ -36,7 +35,7 @@ export function toDraftEvent(fields: EventFields, modificationId: number, photoU
 export function fieldsOfDraft({ eventUuid, event }: Draft, browserZone: string, now: number): EventFields {
   const zone = event.timeZone ?? browserZone
   const start = newFields(now, browserZone)
-  const field = (epochMs: number): string => toField(wallTime(epochMs, zone))
+  const field = (epochMs: number): string => fieldAt(epochMs, zone)
   return {
     ...start,
     id: eventUuid,

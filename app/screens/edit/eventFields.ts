@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { animationSchema, coloursSchema, defaultColours } from '@festoon/contract/event'
+import { limits } from '@festoon/contract/limits'
 import { placeDetailsSchema } from '@festoon/contract/place'
 import { preferenceSchema } from '@festoon/contract/preference'
 import { eventErrors, type EventErrors } from '@festoon/contract/rules/eventErrors'
 import { isTimeZone, wallTime } from '@festoon/contract/rules/timeZone'
 import { newUuid } from '../../session/newUuid.ts'
-import { fromField, toField } from './clockField.ts'
+import { fieldAt, fromField } from './clockField.ts'
 
 /** A question as it is written: its text may still be empty. */
 const questionFieldsSchema = z.object({
@@ -16,7 +17,7 @@ const questionFieldsSchema = z.object({
 })
 export type QuestionFields = z.infer<typeof questionFieldsSchema>
 
-/** What a host has filled in so far. Times are readings of a clock at the party: 'YYYY-MM-DDTHH:mm', or '' when empty. */
+/** What a host has filled in so far. Times are readings of a clock at the party as `fieldAt` writes them, or '' when empty. */
 export const eventFieldsSchema = z.object({
   /** The id of the event, or the one under which the server keeps its draft, or would. */
   id: z.guid(),
@@ -59,7 +60,7 @@ export const eventFieldsSchema = z.object({
   hostNotification: z.enum(['asTheyArrive', 'dailyDigest']),
   communicationPreference: preferenceSchema,
   hasWaitlist: z.boolean(),
-  /** Heads that fit; null: no limit. */
+  /** Heads that fit, as typed; null: no limit. */
   capacity: z.number().nullable(),
   /** The event that this one is a copy of, when its guests can be invited to this one too (LIFE-07, LIFE-10). */
   cloneOf: z.string().nullable(),
@@ -82,7 +83,7 @@ export function dayAhead(now: number, zone: string): string {
   const ahead = now + 24 * 3_600_000
   const { minute } = wallTime(ahead, zone)
   const onTheHour = Math.floor(ahead / 60_000) * 60_000 + (minute < 30 ? -minute : 60 - minute) * 60_000
-  return toField(wallTime(onTheHour, zone))
+  return fieldAt(onTheHour, zone)
 }
 
 /** A new event, as the editor begins with it. `now` in ms. */
@@ -125,7 +126,7 @@ export function newFields(now: number, zone: string): EventFields {
 /** The end that 'Add end time' presets: three hours after the start, or nothing to go by (PLACE-04, LIFE-17). */
 export function presetEnd(fields: EventFields): string {
   const start = fromField(fields.start, zoneOf(fields))
-  return Number.isNaN(start) ? '' : toField(wallTime(start + 3 * 3_600_000, zoneOf(fields)))
+  return Number.isNaN(start) ? '' : fieldAt(start + limits.defaultPartyMs, zoneOf(fields))
 }
 
 /** Start and end in ms; an end that was not named is 0, a field without a time NaN. */
@@ -145,6 +146,7 @@ export function fieldErrors(fields: EventFields, now: number): EventErrors {
       startTime: Number.isNaN(startTime) ? undefined : startTime,
       endTime,
       hasImage: fields.cover !== null,
+      ...(fields.hasWaitlist && fields.capacity !== null ? { capacity: fields.capacity } : {}),
     },
     now,
   )

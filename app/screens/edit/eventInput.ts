@@ -3,9 +3,9 @@ import type { Inspiration } from '@festoon/contract/image'
 import type { OutputOf } from '@festoon/contract/operations'
 import type { Location, PlaceDetails } from '@festoon/contract/place'
 import { limits } from '@festoon/contract/limits'
-import { wallTime } from '@festoon/contract/rules/timeZone'
+import { isCapacity } from '@festoon/contract/rules/eventErrors'
 import { newUuid } from '../../session/newUuid.ts'
-import { toField } from './clockField.ts'
+import { fieldAt } from './clockField.ts'
 import { dayAhead, newFields, timesOf, zoneOf, type EventFields } from './eventFields.ts'
 import { cutText, storableLine, storableText } from './storableText.ts'
 
@@ -43,7 +43,9 @@ export function settingsOf(fields: EventFields) {
     ...(prompt === '' ? {} : { prompt }),
     ...(fields.inspirationId === null ? {} : { inspirationId: fields.inspirationId }),
     ...(fields.playlistId === null ? {} : { playlistId: fields.playlistId }),
-    ...(fields.hasWaitlist && fields.capacity !== null ? { capacity: fields.capacity } : {}),
+    ...(fields.hasWaitlist && fields.capacity !== null && isCapacity(fields.capacity)
+      ? { capacity: fields.capacity }
+      : {}),
   }
 }
 
@@ -64,7 +66,7 @@ export function eventInputOf(fields: EventFields, photoUrl: string): EventInput 
 /** An event of the host's as the editor works with it. */
 export function fieldsOfEvent(event: EventView, now: number): EventFields {
   const zone = event.timeZone
-  const field = (epochMs: number): string => toField(wallTime(epochMs, zone))
+  const field = (epochMs: number): string => fieldAt(epochMs, zone)
   const { host, location } = event
   return {
     ...newFields(now, zone),
@@ -141,7 +143,7 @@ export function fromLine(fields: EventFields, drafted: OutputOf<'draftFromLine'>
     ...(inspiration ? fromInspiration(fields, inspiration) : fields),
     title,
     description,
-    start: toField(wallTime(startTime, fields.browserZone)),
+    start: fieldAt(startTime, fields.browserZone),
     backgroundQuery: cutText(keywords.slice(0, 3).join(' '), limits.search),
     isFromQuickCreate: true,
   }

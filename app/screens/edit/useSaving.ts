@@ -102,7 +102,11 @@ export function useSaving({ state, dispatch, setHeld }: Editor, slot: Slot, live
       const now = Date.now()
       setTriedAt(now)
       setFailure(null)
-      if (Object.keys(fieldErrors(fields, now)).length > 0) {
+      const wrong = fieldErrors(fields, now)
+      if (Object.keys(wrong).length > 0) {
+        // Alone in the side panel, which may be closed; beside others it would hide them on a phone.
+        if (wrong.capacity !== undefined && Object.keys(wrong).length === 1)
+          return dispatch({ type: 'panelShown', tab: 'options' })
         requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid=true], [data-invalid]')?.focus())
         return
       }
@@ -129,7 +133,7 @@ export function useSaving({ state, dispatch, setHeld }: Editor, slot: Slot, live
 
 /** What saving would change; undefined: these fields make no event. `now` in ms. */
 function changesOf(live: EventView, fields: EventFields, now: number): readonly EventChange[] | undefined {
-  const cover = fields.cover?.startsWith('/') === true ? fields.cover : '/files/new'
+  const cover = fields.cover?.startsWith('/') === true ? fields.cover : '/files/new.webp'
   try {
     const before = eventInputOf(fieldsOfEvent(live, now), live.photoUrl)
     return eventChanges(before, eventInputOf(fields, cover))

@@ -1,3 +1,4 @@
+import { zoneName } from '@festoon/contract/rules/eventDates'
 import { fromField } from './clockField.ts'
 import { zoneOf, type EventFields } from './eventFields.ts'
 
@@ -5,12 +6,9 @@ import { zoneOf, type EventFields } from './eventFields.ts'
 export function zoneHint(fields: EventFields): string {
   const zone = zoneOf(fields)
   const start = fromField(fields.start, zone)
-  const short = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'short' })
-    .formatToParts(Number.isNaN(start) ? Date.now() : start)
-    .find(({ type }) => type === 'timeZoneName')?.value
+  const short = zoneName(Number.isNaN(start) ? Date.now() : start, zone)
   const [area, ...rest] = zone.split('/')
   const city = rest.at(-1)?.replaceAll('_', ' ')
   // Zones without a place, such as `UTC` or `Etc/GMT+5`, have only their short name.
-  if (city === undefined || area === 'Etc') return `${short ?? zone} time`
-  return short === undefined ? `${city} time` : `${city} time (${short})`
+  return city === undefined || area === 'Etc' ? `${short} time` : `${city} time (${short})`
 }

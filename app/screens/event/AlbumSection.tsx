@@ -5,6 +5,7 @@ import { Dialog } from '@festoon/ui/Dialog'
 import { PhotoViewer } from '@festoon/ui/PhotoViewer'
 import { QrCode } from '@festoon/ui/QrCode'
 import { ThumbnailGrid } from '@festoon/ui/ThumbnailGrid'
+import { DeletePhoto } from './DeletePhoto.tsx'
 
 export interface AlbumSectionProps {
   /** The newest photos; null until they are there. */
@@ -19,17 +20,26 @@ export interface AlbumSectionProps {
   onAdd?: ((files: readonly File[]) => void) | undefined
   /** How far that is. */
   adding?: { done: number; of: number } | null | undefined
+  /** Takes a photo out; settles once the album is without it. */
+  onDelete: (photoId: string) => Promise<void>
   /** What went wrong. */
   problem?: string | null | undefined
 }
 
 /** The photos of a party: a preview, one by one, and the link to the album for another device (EVPAGE-08, ALBUM-01..05). */
 export function AlbumSection(props: AlbumSectionProps) {
-  const { album, photos, onOpen, isRefreshing, onRefresh, onAdd, adding, problem } = props
+  const { album, photos, onOpen, isRefreshing, onRefresh, onAdd, adding, onDelete, problem } = props
   const [index, setIndex] = useState<number | null>(null)
   const [isSharing, setSharing] = useState(false)
   const shown = photos ?? album?.photoMetas ?? []
   const count = album?.photoCount ?? 0
+  const opened = index === null ? undefined : shown[Math.min(index, shown.length - 1)]
+  const section = useRef<HTMLElement>(null)
+  const remove = async (photoId: string): Promise<void> => {
+    const wasLast = shown.length === 1
+    await onDelete(photoId)
+    if (wasLast) setIndex(null)
+  }
   const add = onAdd && (
     <AddPhotos
       onAdd={onAdd}
@@ -44,7 +54,13 @@ export function AlbumSection(props: AlbumSectionProps) {
     </Button>
   )
   return (
-    <section id="photos" aria-labelledby="photos-title" className="grid grid-cols-1 gap-4 scroll-mt-6">
+    <section
+      ref={section}
+      id="photos"
+      tabIndex={-1}
+      aria-labelledby="photos-title"
+      className="grid grid-cols-1 gap-4 scroll-mt-6 outline-none"
+    >
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h2 id="photos-title" className="font-display text-title">
           {count === 0 ? 'Photos' : count === 1 ? '1 photo' : `${count} photos`}
@@ -93,6 +109,8 @@ export function AlbumSection(props: AlbumSectionProps) {
         photos={shown.map(({ fullsizeUrl }, at) => ({ src: fullsizeUrl, alt: `Photo ${at + 1} of the party` }))}
         index={index}
         onIndexChange={setIndex}
+        fallbackFocus={section}
+        actions={opened?.isDeletable && <DeletePhoto key={opened.photoId} onDelete={() => remove(opened.photoId)} />}
       />
       {album && <AlbumLink url={album.albumUrl} open={isSharing} onOpenChange={setSharing} />}
     </section>

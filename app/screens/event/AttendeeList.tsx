@@ -24,16 +24,27 @@ const heads = (attendees: readonly Attendee[]): number =>
 /** Names of a group that are shown before the guest asks for the rest, and places in an empty list (CONST-44). */
 const rows = 12
 
+export interface AttendeeListProps {
+  event: EventView
+  guestKey: GuestKey | null
+  /** What a host can do with a guest who is named. */
+  renderGuestTool?: ((guest: Attendee) => ReactNode) | undefined
+}
+
 /** Who is coming, as this viewer may see it (EVPAGE-03, AUTHZ-03, AUTHZ-04, AUTHZ-21). */
-export function AttendeeList({ event, guestKey }: { event: EventView; guestKey: GuestKey | null }) {
+export function AttendeeList({ event, guestKey, renderGuestTool }: AttendeeListProps) {
   const { attendees, goingCount, invitee } = event
-  const own = (row: Attendee): ReactNode =>
-    row.inviteeId === invitee?.inviteeId && row.role !== 'organizer' ? (
-      <>
-        <span className="text-ink-muted">(You)</span>
-        <VerifyAccount event={event} guestKey={guestKey} row={row} />
-      </>
-    ) : null
+  const own = (row: Attendee): ReactNode => (
+    <>
+      {row.inviteeId === invitee?.inviteeId && row.role !== 'organizer' && (
+        <>
+          <span className="text-ink-muted">(You)</span>
+          <VerifyAccount event={event} guestKey={guestKey} row={row} />
+        </>
+      )}
+      {renderGuestTool?.(row)}
+    </>
+  )
 
   // A long list is cut; whom it does not name is counted all the same.
   const isCut = attendees?.length === limits.attendeesShown
@@ -72,7 +83,7 @@ function Places() {
 
 interface NamesProps {
   attendees: readonly Attendee[]
-  /** What stands on a row for its own guest. */
+  /** What stands on a row for its own guest, or for a host. */
   own: (row: Attendee) => ReactNode
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { EventView } from '@festoon/contract/event'
+import type { Attendee } from '@festoon/contract/guest'
 import type { GuestKey } from '@festoon/contract/page'
 import { isPast } from '@festoon/contract/rules/past'
 import { titleOf } from '@festoon/contract/rules/titleOf'
@@ -8,7 +9,7 @@ import { Banner } from '@festoon/ui/Banner'
 import { EventBackdrop } from '../../layout/EventBackdrop.tsx'
 import { AttendeeList } from './AttendeeList.tsx'
 import { CalendarLinks } from './CalendarLinks.tsx'
-import { LinkedText } from './LinkedText.tsx'
+import { LinkedText } from '../../layout/LinkedText.tsx'
 import { WhenWhere } from './WhenWhere.tsx'
 
 export interface EventPageProps {
@@ -23,6 +24,8 @@ export interface EventPageProps {
   answer?: ReactNode
   /** What people of the party get beside the invitation. */
   parts?: ReactNode
+  /** What a host can do with a guest who is named. */
+  renderGuestTool?: ((guest: Attendee) => ReactNode) | undefined
   /** Not a party yet: nothing to put into a calendar (EVPAGE-06). */
   isPreview?: boolean
 }
@@ -39,7 +42,16 @@ const cover =
  * The invitation itself, the same for a guest without an account and inside the full app. It knows no router, so its links
  * are plain ones. What the viewer may not see is absent from `event`.
  */
-export function EventPage({ event, guestKey, now, tools, answer, parts, isPreview = false }: EventPageProps) {
+export function EventPage({
+  event,
+  guestKey,
+  now,
+  tools,
+  answer,
+  parts,
+  renderGuestTool,
+  isPreview = false,
+}: EventPageProps) {
   const past = !isPreview && isPast(event, now)
   const film = event.videoBackgroundDisabled ? null : event.backgroundAnimationUrl
   return (
@@ -88,7 +100,7 @@ export function EventPage({ event, guestKey, now, tools, answer, parts, isPrevie
             </section>
           )}
           {parts}
-          <AttendeeList event={event} guestKey={guestKey} />
+          <AttendeeList event={event} guestKey={guestKey} renderGuestTool={renderGuestTool} />
         </div>
       </article>
     </div>

@@ -8,6 +8,7 @@ import { useDocumentTitle } from '../../document/useDocumentTitle.ts'
 import { useIsInBrowser } from '../../layout/useIsInBrowser.ts'
 import { loadScreen } from '../../loadScreen.ts'
 import { isReadOnlyPath } from '../../paths.ts'
+import { EditAttendee } from './EditAttendee.tsx'
 import { EventPage } from './EventPage.tsx'
 import { HostTools } from './HostTools.tsx'
 import { memberEventQuery, memberLink } from './memberLink.ts'
@@ -49,6 +50,7 @@ export function Component() {
   const isPartOfIt = event && (event.isHost || event.isCohost || (event.invitee && !event.invitee.withheld))
   useRealtime(isPartOfIt ? [{ topic: `events/${eventId}`, keys: keysOf(eventId) }] : [])
   if (!event) return null
+  const mayManage = !isReadOnly && (event.isHost || event.isCohost)
   const arrival = readArrival(state)
   return (
     <>
@@ -56,7 +58,8 @@ export function Component() {
         event={event}
         guestKey={null}
         now={dataUpdatedAt}
-        tools={!isReadOnly && (event.isHost || event.isCohost) && <HostTools event={event} now={dataUpdatedAt} />}
+        tools={mayManage && <HostTools event={event} now={dataUpdatedAt} />}
+        {...(mayManage ? { renderGuestTool: (one) => <EditAttendee event={event} attendee={one} /> } : {})}
         answer={
           !isReadOnly &&
           !event.isHost && (

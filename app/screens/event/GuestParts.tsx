@@ -2,20 +2,17 @@ import { use } from 'react'
 import type { EventView } from '@festoon/contract/event'
 import type { GuestKey } from '@festoon/contract/page'
 import { sendPhoto } from '../../api/sendPhoto.ts'
-import { addStyles } from './addStyles.ts'
 import { AlbumSection } from './AlbumSection.tsx'
-import styles from './guestParts.css?url'
 import { MessageSection } from './MessageSection.tsx'
-import { fetchAlbum, fetchMessages } from './partyCalls.ts'
+import { deletePhoto, fetchAlbum, fetchMessages } from './partyCalls.ts'
+import { partStyles } from './partStyles.ts'
 import { useAdding } from './useAdding.ts'
 import { useKept } from './useKept.ts'
-
-const styled = addStyles(styles)
 
 /** What a guest without an account gets beside the invitation: the hosts' messages and the party's photos. */
 export function GuestParts({ event, guestKey }: { event: EventView; guestKey: GuestKey }) {
   // Nothing is drawn before: it would jump.
-  use(styled)
+  use(partStyles())
   const messages = useKept(() => fetchMessages(event.id, guestKey))
   const album = useKept(() => fetchAlbum({ eventId: event.id }, guestKey))
   const { albumId, albumCode } = album.value ?? {}
@@ -23,7 +20,7 @@ export function GuestParts({ event, guestKey }: { event: EventView; guestKey: Gu
   const adding = useAdding(
     (photo) => sendPhoto(albumCode ?? '', guestKey, photo),
     () => {
-      album.refresh()
+      void album.refresh()
       photos.drop()
     },
   )
@@ -39,14 +36,18 @@ export function GuestParts({ event, guestKey }: { event: EventView; guestKey: Gu
         <AlbumSection
           album={album.value}
           photos={photos.value?.photoMetas ?? null}
-          onOpen={photos.refresh}
+          onOpen={() => void photos.refresh()}
           isRefreshing={album.isBusy}
           onRefresh={() => {
-            album.refresh()
+            void album.refresh()
             photos.drop()
           }}
           onAdd={isOff ? undefined : adding.add}
           adding={adding.adding}
+          onDelete={async (photoId) => {
+            await deletePhoto(event.id, photoId, guestKey)
+            await Promise.all([album.refresh(), photos.refresh()])
+          }}
           problem={adding.problem ?? album.problem}
         />
       )}

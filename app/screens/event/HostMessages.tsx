@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import type { EventView } from '@festoon/contract/event'
 import type { Invitee } from '@festoon/contract/guest'
-import type { Message } from '@festoon/contract/message'
 import { Button } from '@festoon/ui/Button'
 import { inviteesQuery, messagesQuery } from '../../api/queries.ts'
+import { SentMessage } from '../../guests/SentMessage.tsx'
+import { Written } from '../../guests/Written.tsx'
 import { hostFeed } from './hostFeed.ts'
-import { Written } from './MessageSection.tsx'
 import { PrivateMessage } from './PrivateMessage.tsx'
 
 /** Messages that are shown before the host asks for the rest. */
@@ -53,7 +53,7 @@ export function HostMessages({ event }: { event: EventView }) {
                 }
               />
             ) : (
-              <Sent key={one.key} message={one.message} to={one.to} />
+              <SentMessage key={one.key} message={one.message} to={one.to} />
             ),
           )}
         </ul>
@@ -65,26 +65,5 @@ export function HostMessages({ event }: { event: EventView }) {
       )}
       {guest && <PrivateMessage eventId={event.id} guest={guest} onClose={() => setGuest(null)} />}
     </section>
-  )
-}
-
-function Sent({ message, to }: { message: Message; to: string | undefined }) {
-  const { senderProfile, sentTime, receiverInviteeUuid } = message
-  return (
-    <Written
-      name={senderProfile.name}
-      photoUrl={senderProfile.photoUrl}
-      time={sentTime}
-      text={message.message}
-      note={
-        receiverInviteeUuid === undefined ? (
-          'To guests'
-        ) : (
-          <>
-            Only to <bdi>{to ?? 'one guest'}</bdi>
-          </>
-        )
-      }
-    />
   )
 }

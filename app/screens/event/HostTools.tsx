@@ -4,6 +4,8 @@ import type { EventView } from '@festoon/contract/event'
 import { Button } from '@festoon/ui/Button'
 import { ButtonLink } from '@festoon/ui/ButtonLink'
 import type { MenuItem } from '@festoon/ui/Menu'
+import { GuestTasks, type OpenTask } from '../../guests/GuestTasks.tsx'
+import { openTasks, taskLabels } from '../../guests/guestTasks.ts'
 import { EndEvent } from '../../layout/EndEvent.tsx'
 import { OptionsMenu } from '../../layout/OptionsMenu.tsx'
 import { routerLink } from '../../layout/routerLink.tsx'
@@ -29,15 +31,18 @@ const useCanShare = (): boolean =>
     () => false,
   )
 
-/** What a host does from the event page, and how the party stands (EVPAGE-01, EVPAGE-02). */
+/** What a host does from the event page, and how the party stands (EVPAGE-01, EVPAGE-02, EVPAGE-14). */
 export function HostTools({ event, now }: { event: EventView; now: number }) {
   const navigate = useNavigate()
-  const [opened, setOpened] = useState<'options' | 'end' | null>(null)
+  const [opened, setOpened] = useState<'options' | 'end' | OpenTask | null>(null)
   const { state } = useLocation()
   const canShare = useCanShare()
   const link = paths.event(event.id)
   const may = hostMay(event, now)
+  const tasks = openTasks(event, now)
+  const task = opened === 'options' || opened === 'end' ? null : opened
   const items: MenuItem[] = [
+    { label: 'Guest management', onSelect: () => setOpened('manage') },
     { label: 'Party settings', onSelect: () => setOpened('options') },
     { label: 'Duplicate', onSelect: () => void navigate(paths.cloneEvent(event.id)) },
     ...(event.isHost ? [{ label: 'Co-hosts', onSelect: () => void navigate(paths.cohost(event.id)) }] : []),
@@ -62,6 +67,11 @@ export function HostTools({ event, now }: { event: EventView; now: number }) {
             Edit
           </ButtonLink>
         )}
+        {tasks.includes('message') && (
+          <Button tone="quiet" onClick={() => setOpened('message')}>
+            {taskLabels.message}
+          </Button>
+        )}
         <CopyLink path={link} />
         {canShare && (
           <Button
@@ -78,6 +88,7 @@ export function HostTools({ event, now }: { event: EventView; now: number }) {
       {wasJustCreated(state) && (
         <PartyCreated eventId={event.id} onClose={() => void navigate(link, { replace: true, state: null })} />
       )}
+      <GuestTasks event={event} now={now} task={task} onTask={setOpened} />
       {opened === 'options' && event.host && (
         <PartyOptions event={event} settings={event.host} mayEdit={may.edit} onClose={() => setOpened(null)} />
       )}

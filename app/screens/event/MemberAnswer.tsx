@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { User } from '@festoon/contract/account'
 import type { EventView } from '@festoon/contract/event'
 import { useNotice } from '@festoon/ui/NoticeProvider'
 import { call } from '../../api/call.ts'
 import { eventQuery, userQuery } from '../../api/queries.ts'
+import { lazyPart } from '../../layout/lazyPart.tsx'
 import { TextConsentField } from '../../layout/TextConsentField.tsx'
 import { mergeSnoozedAt, missingAfterYes, snoozeMerge } from '../../merge/mergeDue.ts'
 import type { Missing } from '../../merge/mergeMachine.ts'
@@ -18,7 +19,7 @@ import { RsvpCard, type SaveAnswer } from './RsvpCard.tsx'
 import type { ContactKind } from './rsvpFormFields.ts'
 
 // Loaded for the few who are asked.
-const MergeDialog = lazy(() => import('../../merge/MergeDialog.tsx').then((part) => ({ default: part.MergeDialog })))
+const MergeDialog = lazyPart(() => import('../../merge/MergeDialog.tsx').then((module) => module.MergeDialog))
 
 export interface MemberAnswerProps {
   event: EventView
@@ -97,11 +98,7 @@ export function MemberAnswer({ event, now, link, arrival, onReplyAnew }: MemberA
         consent={asksForTexts && <TextConsentField checked={wantsTexts} onChange={setWantsTexts} />}
         save={save}
       />
-      {missing !== null && (
-        <Suspense fallback={null}>
-          <MergeDialog missing={missing} from="rsvp" onClose={close} />
-        </Suspense>
-      )}
+      {missing !== null && <MergeDialog missing={missing} from="rsvp" onClose={close} />}
     </>
   )
 }

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { EventView } from '@festoon/contract/event'
 import { errorMessage } from '../../api/errorMessage.ts'
+import { call } from '../../api/call.ts'
 import { CallError } from '../../api/postCall.ts'
 import { albumPreviewQuery, albumQuery, messagesQuery } from '../../api/queries.ts'
 import { sendPhoto } from '../../api/sendPhoto.ts'
@@ -57,6 +58,10 @@ function PartyPhotos({ event }: { event: EventView }) {
       onRefresh={refresh}
       onAdd={event.cancelledTimestamp === null ? adding.add : undefined}
       adding={adding.adding}
+      onDelete={async (photoId) => {
+        await call('deleteAlbumPhoto', { eventId: event.id, photoId }, { asUser: true })
+        await queryClient.invalidateQueries({ queryKey: ['album', event.id] })
+      }}
       problem={adding.problem ?? (album === undefined && error ? errorMessage(error) : null)}
     />
   )

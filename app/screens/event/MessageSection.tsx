@@ -1,9 +1,5 @@
-import type { ReactNode } from 'react'
 import type { Message } from '@festoon/contract/message'
-import { Avatar } from '@festoon/ui/Avatar'
-import { smallPhoto } from '../../layout/smallPhoto.ts'
-import { LinkedText } from './LinkedText.tsx'
-import { MessageTime } from './MessageTime.tsx'
+import { Written } from '../../guests/Written.tsx'
 
 export interface MessageSectionProps {
   /** null until they are there. */
@@ -42,38 +38,5 @@ export function MessageSection({ messages, isPersonal, problem }: MessageSection
         </ul>
       )}
     </section>
-  )
-}
-
-export interface WrittenProps {
-  /** Who wrote it. */
-  name: string
-  photoUrl?: string | undefined
-  /** ms */
-  time: number | undefined
-  text: string
-  /** Whom it was for, where that is worth saying. */
-  note?: ReactNode
-  /** What can be done with it. */
-  action?: ReactNode
-}
-
-/** One message. */
-export function Written({ name, photoUrl, time, text, note, action }: WrittenProps) {
-  return (
-    <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-2 rounded-lg bg-surface p-4">
-      <Avatar name={name} size="small" {...(photoUrl === undefined ? {} : { photoUrl: smallPhoto(photoUrl) })} />
-      <div className="grid grid-cols-1 gap-1">
-        <p className="flex min-h-8 flex-wrap items-center gap-x-2 text-label">
-          <bdi className="font-semibold">{name}</bdi>
-          {time !== undefined && <MessageTime time={time} />}
-          {note && <span className="rounded-pill bg-tint px-2.5 py-0.5 text-caption">{note}</span>}
-        </p>
-        <p dir="auto" className="text-body whitespace-pre-line wrap-anywhere [unicode-bidi:plaintext]">
-          <LinkedText>{text}</LinkedText>
-        </p>
-        {action && <div className="pt-1">{action}</div>}
-      </div>
-    </li>
   )
 }

@@ -21,6 +21,8 @@ export function NotYou({ eventId, name, onLeave }: NotYouProps) {
         href={paths.event(eventId)}
         onClick={(event) => {
           event.preventDefault()
+          // The link goes with the guest whom it names; the card stays.
+          event.currentTarget.closest('section')?.focus()
           onLeave()
         }}
         className="inline-flex min-h-11 items-center font-semibold text-highlight underline"

@@ -9,8 +9,8 @@ import { useNotice } from '@festoon/ui/NoticeProvider'
 import { call } from '../../api/call.ts'
 import { errorMessage } from '../../api/errorMessage.ts'
 import { guestMessagesQuery } from '../../api/queries.ts'
-import { newUuid } from '../../session/newUuid.ts'
-import { Written } from './MessageSection.tsx'
+import { dropDraft, keepDraft, keptDraft, messageIdFor } from '../../guests/messageDraft.ts'
+import { Written } from '../../guests/Written.tsx'
 
 export interface PrivateMessageProps {
   eventId: string
@@ -22,15 +22,17 @@ export interface PrivateMessageProps {
 export function PrivateMessage({ eventId, guest, onClose }: PrivateMessageProps) {
   const queryClient = useQueryClient()
   const notify = useNotice()
-  const [text, setText] = useState('')
-  // One id for one reply: sent twice, it is written once.
-  const [messageId] = useState(() => newUuid())
+  const of = { eventId, guestId: guest.inviteeId }
+  const [text, setText] = useState(() => keptDraft(of).message ?? '')
   const field = useRef<HTMLTextAreaElement>(null)
   const { data: history } = useQuery(guestMessagesQuery(eventId, guest.inviteeId))
   const sending = useMutation({
-    mutationFn: () =>
-      call('sendPrivateReply', { eventId, messageId, message: text.trim(), inviteeId: guest.inviteeId }),
+    mutationFn: () => {
+      const input = { message: text.trim(), inviteeId: guest.inviteeId }
+      return call('sendPrivateReply', { eventId, messageId: messageIdFor(of, input), ...input })
+    },
     onSuccess: async () => {
+      dropDraft(of)
       onClose()
       notify({ level: 'info', text: `Sent to ${guest.name}.` })
       await queryClient.invalidateQueries({ queryKey: ['messages', eventId] })
@@ -87,7 +89,10 @@ export function PrivateMessage({ eventId, guest, onClose }: PrivateMessageProps)
           limit={limits.hostMessage}
           value={text}
           error={sending.error ? errorMessage(sending.error) : undefined}
-          onChange={(change) => setText(change.currentTarget.value)}
+          onChange={({ currentTarget }) => {
+            setText(currentTarget.value)
+            keepDraft(of, { message: currentTarget.value })
+          }}
         />
       </div>
     </Dialog>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react'
 import type { EventView } from '@festoon/contract/event'
 import type { Attendance } from '@festoon/contract/guest'
 import type { GuestKey, NewGuest, RsvpFormState } from '@festoon/contract/page'
@@ -7,11 +7,18 @@ import { isPast } from '@festoon/contract/rules/past'
 import { useIsInBrowser } from '../../layout/useIsInBrowser.ts'
 import { Answered } from './Answered.tsx'
 import { dropAnswers } from '../../document/keptAnswers.ts'
+import { partStyles } from './partStyles.ts'
+import type { RsvpDialogProps } from './RsvpDialog.tsx'
 import { RsvpForm } from './RsvpForm.tsx'
 import { contactsOf, startingValues, type ContactKind } from './rsvpFormFields.ts'
 
-// Opened by those who have answered, and think again.
-const RsvpDialog = lazy(() => import('./RsvpDialog.tsx').then((part) => ({ default: part.RsvpDialog })))
+// Opened by those who have answered, and think again. Where it cannot be had, the form stands in the page.
+const RsvpDialog = lazy<ComponentType<RsvpDialogProps>>(() =>
+  Promise.all([import('./RsvpDialog.tsx'), partStyles()]).then(
+    ([part]) => ({ default: part.RsvpDialog }),
+    () => ({ default: RsvpForm }),
+  ),
+)
 
 const loadAnswering = () => import('./prepareAnswer.ts')
 
@@ -70,11 +77,12 @@ export function RsvpCard(props: RsvpCardProps) {
     if (saved > 0) card.current?.focus()
   }, [saved])
 
-  if (event.cancelledTimestamp !== null || isPast(event, now))
-    return before && invitee && <Answered invitee={invitee} />
+  if (isPast(event, now)) return before && invitee && <Answered invitee={invitee} isOver />
 
   const answer = async (data: FormData): Promise<void> => {
     setBusy(true)
+    // Nothing opens by itself once somebody answers here; what they open meanwhile stays open.
+    if (!before) setOpen(false)
     const answering = await loadAnswering().catch(() => undefined)
     // What checks an answer comes from where the answer goes.
     if (!answering) setErrors({ form: unreachable })
@@ -93,7 +101,7 @@ export function RsvpCard(props: RsvpCardProps) {
       return { form: failureMessage(error) }
     }
     dropAnswers(event.id)
-    setOpen(false)
+    if (before) setOpen(false)
     setSaved((times) => times + 1)
     return {}
   }

@@ -1,6 +1,7 @@
 import type { EventView } from '@festoon/contract/event'
 import { limits } from '@festoon/contract/limits'
-import { preference, type RsvpErrors } from '@festoon/contract/rules/rsvpErrors'
+import { preference } from '@festoon/contract/rules/preferences'
+import type { RsvpErrors } from '@festoon/contract/rules/rsvpErrors'
 import { Choice } from '@festoon/ui/Choice'
 import { PhoneField } from '@festoon/ui/PhoneField'
 import { TextField } from '@festoon/ui/TextField'

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'rea
 import type { EventView } from '@festoon/contract/event'
 import type { GuestKey, NewGuest, RsvpFormState } from '@festoon/contract/page'
 import { limits } from '@festoon/contract/limits'
-import { preference } from '@festoon/contract/rules/rsvpErrors'
+import { preference } from '@festoon/contract/rules/preferences'
 import { Button } from '@festoon/ui/Button'
 import { Choice } from '@festoon/ui/Choice'
 import { LimitedTextField } from '@festoon/ui/LimitedTextField'

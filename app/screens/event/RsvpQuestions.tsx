@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo } from 'react'
+import { lazy, Suspense, useMemo, type ComponentType } from 'react'
 import type { EventView } from '@festoon/contract/event'
 import type { Answer } from '@festoon/contract/guest'
 import { limits } from '@festoon/contract/limits'
@@ -8,6 +8,8 @@ import { LimitedTextField } from '@festoon/ui/LimitedTextField'
 import { TextField } from '@festoon/ui/TextField'
 import { useIsInBrowser } from '../../layout/useIsInBrowser.ts'
 import { keptAnswers } from '../../document/keptAnswers.ts'
+import { partStyles } from './partStyles.ts'
+import type { SongFieldProps } from './SongField.tsx'
 
 export interface RsvpQuestionsProps {
   event: EventView
@@ -17,8 +19,24 @@ export interface RsvpQuestionsProps {
   errors: Readonly<Record<string, string>>
 }
 
-// Brings a search along that few parties ask for.
-const SongField = lazy(() => import('./SongField.tsx').then((part) => ({ default: part.SongField })))
+// Brings a search along that few parties ask for. Without it a song is named in words.
+const SongField = lazy<ComponentType<SongFieldProps>>(() =>
+  Promise.all([import('./SongField.tsx'), partStyles()]).then(
+    ([part]) => ({ default: part.SongField }),
+    () => ({ default: SongName }),
+  ),
+)
+
+function SongName({ start, ...field }: SongFieldProps) {
+  return (
+    <TextField
+      {...field}
+      placeholder="Type response here"
+      maxLength={limits.answer}
+      defaultValue={start && 'text' in start ? start.text : ''}
+    />
+  )
+}
 
 /** The host's questions to somebody who comes: text, yes or no, and songs. What was half-written before a reload is there again. */
 export function RsvpQuestions({ start, ...asked }: RsvpQuestionsProps) {
@@ -38,21 +56,12 @@ function Fields({ event, start, errors, isHere }: RsvpQuestionsProps & { isHere:
     const field = { name: answerField(question), required: isRequired && !isHidden, error: errors[questionUuid] }
     const hint = isHidden ? 'You have answered this. Leave it empty to keep your answer.' : undefined
     if (questionType === 'song') {
-      const typed = value && 'text' in value ? value.text : ''
-      const plain = (
-        <TextField
-          {...field}
-          label={question.question}
-          hint={hint}
-          placeholder="Type response here"
-          maxLength={limits.answer}
-          defaultValue={typed}
-        />
-      )
+      const song = { ...field, label: question.question, hint, start: value }
+      const plain = <SongName {...song} />
       if (!isHere) return <div key={questionUuid}>{plain}</div>
       return (
         <Suspense key={questionUuid} fallback={plain}>
-          <SongField {...field} label={question.question} start={value} />
+          <SongField {...song} />
         </Suspense>
       )
     }

@@ -9,6 +9,7 @@ export interface SongFieldProps {
   /** The form's field, which holds the picked song as JSON, or what was typed. */
   name: string
   label: string
+  hint: string | undefined
   required: boolean
   error: string | undefined
   start: Answer['answerValue'] | undefined

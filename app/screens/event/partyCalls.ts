@@ -28,6 +28,11 @@ export async function fetchAlbum(
   return answer.album
 }
 
+/** Takes a photo out of an event's album. Throws `CallError`. */
+export async function deletePhoto(eventId: string, photoId: string, key: GuestKey): Promise<void> {
+  await ask('deleteAlbumPhoto', { eventId, photoId }, key)
+}
+
 /** What a guest was written, newest first. Throws `CallError`. */
 export async function fetchMessages(eventId: string, key: GuestKey): Promise<History> {
   const answer = await ask('getEventMessageHistory', { eventId }, key)

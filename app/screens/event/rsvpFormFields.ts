@@ -1,7 +1,8 @@
 import type { Answer, Invitee } from '@festoon/contract/guest'
 import type { EventView } from '@festoon/contract/event'
 import type { RsvpFormState } from '@festoon/contract/page'
-import { preference, type Preference, type RsvpFields } from '@festoon/contract/rules/rsvpErrors'
+import { preference, type Preference } from '@festoon/contract/rules/preferences'
+import type { RsvpFields } from '@festoon/contract/rules/rsvpErrors'
 
 /** What the answer form holds: the fields, and yes or no once it was chosen. */
 export interface RsvpValues extends RsvpFields {

@@ -1,6 +1,6 @@
 import type { EventView } from '@festoon/contract/event'
 import type { RsvpFormState } from '@festoon/contract/page'
-import { answerErrors } from '@festoon/contract/rules/answers'
+import { answerErrors } from '@festoon/contract/rules/answerErrors'
 import { rsvpErrors } from '@festoon/contract/rules/rsvpErrors'
 import { asksForContact, type ContactKind, type RsvpValues } from './rsvpFormFields.ts'
 

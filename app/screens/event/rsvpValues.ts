@@ -1,7 +1,8 @@
 import type { Attendance, Invitee } from '@festoon/contract/guest'
-import { formAnswers, takenBack } from '@festoon/contract/rules/answers'
+import { takenBack } from '@festoon/contract/rules/answerErrors'
+import { formAnswers } from '@festoon/contract/rules/answers'
 import { toE164 } from '@festoon/contract/rules/phone'
-import { preference, type Preference } from '@festoon/contract/rules/rsvpErrors'
+import { preference, type Preference } from '@festoon/contract/rules/preferences'
 import type { RsvpValues } from './rsvpFormFields.ts'
 
 const text = (data: FormData, name: string): string => {

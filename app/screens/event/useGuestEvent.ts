@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useState } from 'react'
 import type { EventView } from '@festoon/contract/event'
 import type { GuestKey, GuestPageData } from '@festoon/contract/page'
+import { CallError } from '../../api/postCall.ts'
 import { documentState, readArrival, type Arrival } from '../../document/arrival.ts'
 import { newUuid } from '../../session/newUuid.ts'
 import { readStored, store } from '../../session/storage.ts'
@@ -65,8 +66,11 @@ export function useGuestEvent(data: GuestPageData, isReadOnly: boolean): GuestEv
   }, [data, eventId, isReadOnly])
 
   const save: SaveAnswer = async (answer) => {
+    // First, so that an answer that was saved is not told to have failed.
+    const { promptLogin, keepGiven, finish } = await import('./afterGuestAnswer.ts').catch(() => {
+      throw new CallError('network', 'Network error fetching what an answer needs')
+    })
     const saved = await sendAnswer(eventId, key, { ...answer, inviteeId: key?.inviteeId ?? visitId })
-    const { promptLogin, keepGiven, finish } = await import('./afterGuestAnswer.ts')
     if (saved.shouldPromptLogin) {
       promptLogin(eventId, saved, answer)
       return 'alreadyInvited'

@@ -11,7 +11,8 @@ export interface Kept<T> {
   problem: string | null
   /** It is being fetched because somebody asked for it. */
   isBusy: boolean
-  refresh: () => void
+  /** Settles once that was tried. */
+  refresh: () => Promise<void>
   /** Forgets the answer: it is old. */
   drop: () => void
 }
@@ -39,9 +40,9 @@ export function useKept<T>(fetchIt: () => Promise<T>, { waits = false } = {}): K
       setError(failure instanceof CallError ? failure.reason : 'internal')
     }
   }, [])
-  const refresh = (): void => {
+  const refresh = (): Promise<void> => {
     setBusy(true)
-    void look().finally(() => setBusy(false))
+    return look().finally(() => setBusy(false))
   }
   useEffect(() => {
     if (waits) return undefined

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { useQuery, type QueryClient } from '@tanstack/react-query'
 import { useSearchParams, type LoaderFunction } from 'react-router-dom'
 import type { User } from '@festoon/contract/account'
@@ -6,6 +6,7 @@ import type { EventSummary } from '@festoon/contract/event'
 import { Tabs } from '@festoon/ui/Tabs'
 import { draftsQuery, eventsQuery, userQuery } from '../../api/queries.ts'
 import { useRealtime } from '../../api/useRealtime.ts'
+import { lazyPart } from '../../layout/lazyPart.tsx'
 import { TextPermissionPrompt } from '../../layout/TextPermissionPrompt.tsx'
 import { isMergeDue, mergeSnoozedAt, snoozeMerge } from '../../merge/mergeDue.ts'
 import { takeAskedLater } from '../../merge/mergeLater.ts'
@@ -23,7 +24,7 @@ import { LoadProblem } from './LoadProblem.tsx'
 import { PartyCard } from './PartyCard.tsx'
 
 // Loaded for the few who are asked.
-const MergeDialog = lazy(() => import('../../merge/MergeDialog.tsx').then((part) => ({ default: part.MergeDialog })))
+const MergeDialog = lazyPart(() => import('../../merge/MergeDialog.tsx').then((module) => module.MergeDialog))
 
 export const loader =
   (queryClient: QueryClient): LoaderFunction =>
@@ -160,15 +161,13 @@ function MergeNudge({ user }: { user: User }) {
   const [missing, setMissing] = useState(() => dueNow(user))
   if (missing === null) return null
   return (
-    <Suspense fallback={null}>
-      <MergeDialog
-        missing={missing}
-        from="profile"
-        onClose={(result) => {
-          if (result === 'snoozed') snoozeMerge(Date.now())
-          setMissing(null)
-        }}
-      />
-    </Suspense>
+    <MergeDialog
+      missing={missing}
+      from="profile"
+      onClose={(result) => {
+        if (result === 'snoozed') snoozeMerge(Date.now())
+        setMissing(null)
+      }}
+    />
   )
 }

@@ -37,7 +37,7 @@ export function eventCardText(event: EventSummary, now: number): CardText {
 /** What the card of a draft says; anything may be missing yet. `now` in ms. */
 export function draftCardText(draft: DraftEvent, now: number): CardText {
   const { startTime, timeZone } = draft
-  const isDated = startTime !== undefined && timeZone !== undefined
+  const isDated = startTime > 0 && timeZone !== undefined
   return {
     title: titleOf(draft.title),
     dateText: isDated ? shortDate({ startTime, endTime: 0, timeZone }, now) : 'No date yet',

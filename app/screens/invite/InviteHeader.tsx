@@ -3,10 +3,10 @@ import type { EventView } from '@festoon/contract/event'
 import { shortDate } from '@festoon/contract/rules/eventDates'
 import { Banner } from '@festoon/ui/Banner'
 import { ButtonLink } from '@festoon/ui/ButtonLink'
+import { GuestsMenu } from '../../guests/GuestsMenu.tsx'
 import { routerLink } from '../../layout/routerLink.tsx'
 import * as paths from '../../pathTo.ts'
-
-const isFromCreate = (state: unknown): boolean => typeof state === 'object' && state !== null && 'fromCreate' in state
+import { isFromCreate } from './isFromCreate.ts'
 
 /** Which party this is, and the way to it. */
 export function InviteHeader({ event, now }: { event: EventView; now: number }) {
@@ -33,18 +33,21 @@ export function InviteHeader({ event, now }: { event: EventView; now: number }) 
           </h1>
           <p className="text-body text-ink-muted">{shortDate(event, now)}</p>
         </div>
-        {event.isHost && (
-          <ButtonLink href={paths.cohost(event.id)} tone="quiet" render={routerLink(paths.cohost(event.id))}>
-            Co-hosts
+        <div className="flex flex-wrap gap-2">
+          <GuestsMenu event={event} now={now} />
+          {event.isHost && (
+            <ButtonLink href={paths.cohost(event.id)} tone="quiet" render={routerLink(paths.cohost(event.id))}>
+              Co-hosts
+            </ButtonLink>
+          )}
+          <ButtonLink
+            href={paths.event(event.id)}
+            tone="quiet"
+            render={routerLink(paths.event(event.id), isFromCreate(state) ? { showEventCreated: true } : undefined)}
+          >
+            {isFromCreate(state) ? 'Skip and view invite' : 'View invite'}
           </ButtonLink>
-        )}
-        <ButtonLink
-          href={paths.event(event.id)}
-          tone="quiet"
-          render={routerLink(paths.event(event.id), isFromCreate(state) ? { showEventCreated: true } : undefined)}
-        >
-          {isFromCreate(state) ? 'Skip and view invite' : 'View invite'}
-        </ButtonLink>
+        </div>
       </div>
     </header>
   )

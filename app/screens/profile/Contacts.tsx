@@ -1,13 +1,14 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { User } from '@festoon/contract/account'
 import { Button } from '@festoon/ui/Button'
 import { useNotice } from '@festoon/ui/NoticeProvider'
 import { displayPhone } from '@festoon/ui/phone'
+import { lazyPart } from '../../layout/lazyPart.tsx'
 import type { Missing } from '../../merge/mergeMachine.ts'
 import { Section } from './Section.tsx'
 
 // Loaded when somebody adds a contact.
-const MergeDialog = lazy(() => import('../../merge/MergeDialog.tsx').then((part) => ({ default: part.MergeDialog })))
+const MergeDialog = lazyPart(() => import('../../merge/MergeDialog.tsx').then((module) => module.MergeDialog))
 
 /** How a person signs in and is reached; another way is added by a code sent to it. */
 export function Contacts({ user }: { user: User }) {
@@ -32,17 +33,15 @@ export function Contacts({ user }: { user: User }) {
         </Button>
       </div>
       {adding !== null && (
-        <Suspense fallback={null}>
-          <MergeDialog
-            missing={adding}
-            from="profile"
-            onClose={(result) => {
-              setAdding(null)
-              if (result === 'added')
-                notify({ level: 'info', text: adding === 'email' ? 'Email added.' : 'Phone added.' })
-            }}
-          />
-        </Suspense>
+        <MergeDialog
+          missing={adding}
+          from="profile"
+          onClose={(result) => {
+            setAdding(null)
+            if (result === 'added')
+              notify({ level: 'info', text: adding === 'email' ? 'Email added.' : 'Phone added.' })
+          }}
+        />
       )}
     </Section>
   )

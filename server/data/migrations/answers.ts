@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import { joinedAnswers, lacksAnswers } from './givenAnswers.ts'
+import { promoteWaiting, seatWaiting, takenPlaces } from './places.ts'
 
 /**
  * `answer_invitation`: one guest's answer in one call. It checks the event, finds or makes the guest's row, gives or refuses
@@ -10,24 +11,8 @@ import { joinedAnswers, lacksAnswers } from './givenAnswers.ts'
  * account, so that it cannot end meanwhile: events, accounts, guests is the order everywhere.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  await sql.raw(heads).execute(db)
-  await sql.raw(announceTopic).execute(db)
-  await sql.raw(announce).execute(db)
-  await sql.raw(seat).execute(db)
-  await sql.raw(promote).execute(db)
-  await sql.raw(attach).execute(db)
-  await sql.raw(joinedAnswers).execute(db)
-  await sql.raw(lacksAnswers).execute(db)
-  await sql.raw(answer).execute(db)
+  for (const statement of functions) await sql.raw(statement).execute(db)
 }
-
-/** Heads that take up places: hosts and co-hosts take none (OPT-09). */
-const heads = `create function taken_places(p_event uuid, p_except uuid) returns integer language sql stable as $$
-  select coalesce(sum(1 + additional_guest_count), 0)::integer from invitees
-  where event_id = p_event and invitee_id is distinct from p_except and rsvp_status = 'YES' and role = 'attendee'
-    and cohost_status is distinct from 'ACCEPTED'
-    and (waitlist_status is null or waitlist_status = 'APPROVED')
-$$`
 
 /**
  * Tells listeners, at commit, that something of a topic changed, and that an event changed: its own topic, the
@@ -47,39 +32,6 @@ begin
       perform announce_topic(v_topic, p_modification::text);
     end if;
   end loop;
-end $$`
-
-/** Gives a waiting guest a place, and notes that they are to be told so. */
-const seat = `create function seat_waiting(p_event uuid, p_invitee uuid) returns void language plpgsql as $$
-declare
-  v_modification bigint := nextval('modifications');
-begin
-  update invitees set waitlist_status = 'APPROVED', awaits = null, waitlisted_at = null, modification = v_modification
-  where event_id = p_event and invitee_id = p_invitee;
-  insert into deliveries (event_id, invitee_id, key, state, created_at)
-  values (p_event, p_invitee, 'seated/' || v_modification, 'due', (extract(epoch from now()) * 1000)::bigint);
-end $$`
-
-/** Gives free places to waiting parties, the oldest that fits first; answers how many. The caller holds the event's row. */
-const promote = `create function promote_waiting(p_event uuid, p_capacity integer) returns integer language plpgsql as $$
-declare
-  v_taken integer := taken_places(p_event, null);
-  v_waiting invitees;
-  v_seated integer := 0;
-begin
-  for v_waiting in
-    select * from invitees
-    where event_id = p_event and waitlist_status = 'PENDING_APPROVAL' and awaits = 'place' and rsvp_status = 'YES'
-    order by waitlisted_at, invitee_id
-    for update
-  loop
-    if v_taken + 1 + v_waiting.additional_guest_count <= p_capacity then
-      perform seat_waiting(p_event, v_waiting.invitee_id);
-      v_taken := v_taken + 1 + v_waiting.additional_guest_count;
-      v_seated := v_seated + 1;
-    end if;
-  end loop;
-  return v_seated;
 end $$`
 
 /**
@@ -126,7 +78,8 @@ end $$`
 
 /**
  * `p` holds: status, additional, message, preference, answers, name, email, emailKey, phone, userId, mayCreate, proven,
- * device, guestLimit. `proven` says that the caller showed the right to an existing row.
+ * device, guestLimit, tokenVersion. `proven` says that the caller showed the right to an existing row; where that is a key,
+ * `tokenVersion` is the key's and has to be the row's.
  */
 const answer = `create function answer_invitation(p_event uuid, p_invitee uuid, p jsonb, p_now bigint)
 returns table (outcome text, changed boolean, invitee jsonb, seated integer) language plpgsql as $$
@@ -168,13 +121,17 @@ begin
     return query select 'inviteeTokenInvalid'::text, false, null::jsonb, 0;
     return;
   end if;
+  if (p->>'tokenVersion')::integer is distinct from v_old.token_version and p ? 'tokenVersion' then
+    return query select 'inviteeTokenInvalid'::text, false, null::jsonb, 0;
+    return;
+  end if;
   if v_old.rsvp_status = 'HIDDEN'
     or (v_old.invitee_id is null and (not (p->>'mayCreate')::boolean or (p->>'status' = 'SEEN' and v_user is null))) then
     return query select 'inviteeNotFound'::text, false, null::jsonb, 0;
     return;
   end if;
   if v_event.cancelled_at is not null or v_event.past_from <= p_now then
-    if p->>'status' = 'SEEN' then
+    if p->>'status' = 'SEEN' and v_old.invitee_id is not null then
       return query select 'saved'::text, false, to_jsonb(v_old), 0;
     elsif v_event.cancelled_at is not null then
       return query select 'eventCancelled'::text, false, null::jsonb, 0;
@@ -205,7 +162,7 @@ begin
     -- Whom the host removed does not come back by the open link (INV-03).
     if exists (
       select 1 from invitees i where i.event_id = p_event and i.rsvp_status = 'HIDDEN'
-        and (i.user_id = v_user or i.email_normalised = p->>'emailKey')
+        and (i.user_id = v_user or i.email_normalised = p->>'emailKey' or i.phone = p->>'phone')
     ) then
       return query select 'inviteeNotFound'::text, false, null::jsonb, 0;
       return;
@@ -263,7 +220,6 @@ begin
     end if;
     v_new.rsvp_status := p->>'status';
     v_new.name := coalesce(nullif(p->>'name', ''), v_old.name);
-    v_new.phone := coalesce(p->>'phone', v_old.phone);
     v_new.rsvp_message := coalesce(p->>'message', v_old.rsvp_message);
     v_new.answers := v_answers;
     v_new.notification_preference := coalesce((p->>'preference')::integer, v_old.notification_preference);
@@ -272,7 +228,12 @@ begin
       when p->>'status' = 'NO' then 0
       when v_event.open_invite then (p->>'additional')::integer
       else least((p->>'additional')::integer, v_old.additional_guest_count) end;
-    -- An address that a row has stays: its owner holds the link to this row.
+    -- A contact that a row has stays: its owner holds the link to this row, and so may others.
+    if v_old.phone is null and not exists (
+      select 1 from invitees i where i.event_id = p_event and i.phone = p->>'phone' and i.rsvp_status <> 'HIDDEN'
+    ) then
+      v_new.phone := p->>'phone';
+    end if;
     if v_old.email is null and p->>'email' is not null and not exists (
       select 1 from invitees i
       where i.event_id = p_event and i.email_normalised = p->>'emailKey' and i.rsvp_status <> 'HIDDEN'
@@ -286,11 +247,17 @@ begin
     if v_new.rsvp_status = 'NO' or v_exempt then
       v_new.waitlist_status := nullif(v_old.waitlist_status, 'PENDING_APPROVAL');
     elsif v_old.waitlist_status is distinct from 'DENIED' then
-      if v_event.has_waitlist and v_old.source = 'link' and v_old.waitlist_status is distinct from 'APPROVED' then
+      if v_event.has_waitlist and v_before = 0
+        and v_old.source = 'link' and v_old.waitlist_status is distinct from 'APPROVED' then
         v_new.awaits := 'approval';
-      elsif v_event.capacity is not null
+      elsif v_event.capacity is not null and 1 + v_new.additional_guest_count > v_before
         and taken_places(p_event, v_old.invitee_id) + 1 + v_new.additional_guest_count > v_event.capacity then
-        v_new.awaits := 'place';
+        -- Who has places keeps them, also when more do not fit, and when the host has made less room since.
+        if v_before > 0 then
+          v_new.additional_guest_count := v_old.additional_guest_count;
+        else
+          v_new.awaits := 'place';
+        end if;
       end if;
       if v_new.awaits is not null then
         v_new.waitlist_status := 'PENDING_APPROVAL';
@@ -336,3 +303,16 @@ begin
   perform announce_event(p_event, v_event.organizer_id, v_new.user_id, v_new.modification);
   return query select 'saved'::text, true, to_jsonb(v_new), v_seated;
 end $$`
+
+/** Every function, in an order in which each finds those that it calls. */
+export const functions: readonly string[] = [
+  takenPlaces,
+  announceTopic,
+  announce,
+  seatWaiting,
+  promoteWaiting,
+  attach,
+  joinedAnswers,
+  lacksAnswers,
+  answer,
+]

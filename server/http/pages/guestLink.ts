@@ -1,6 +1,6 @@
 import { limits } from '@festoon/contract/limits'
 import type { RsvpFormState } from '@festoon/contract/page'
-import { isPreferenceName, preference } from '@festoon/contract/rules/rsvpErrors'
+import { isPreferenceName, preference } from '@festoon/contract/rules/preferences'
 import { z } from 'zod'
 
 const guid = z.guid().transform((text) => text.toLowerCase())
@@ -10,7 +10,6 @@ export interface GuestLink {
   inviteeId: string | undefined
   token: string | undefined
   preselected: 'YES' | 'NO' | null
-  answered: boolean
   /** What the form begins with: contacts of a mail (`ea`, `ep`), or a whole answer (`m`, `n`, `e`, `p`, `ng`, `np`). */
   prefill: RsvpFormState['values'] | null
   /** Names of the values that do not decode; they stay unset (RSVP-20). */
@@ -36,7 +35,6 @@ export function readGuestLink(query: Record<string, unknown>): GuestLink {
     inviteeId: readGuid(query.iu),
     token: text(query.token)?.slice(0, 128),
     preselected: answer === 'yes' ? 'YES' : answer === 'no' ? 'NO' : null,
-    answered: query.answered === '1',
     ...readPrefill(query),
   }
 }
@@ -59,7 +57,7 @@ function readPrefill(query: Record<string, unknown>): Pick<GuestLink, 'prefill' 
     if (value === undefined) return undefined
     const found = decoded(value)
     if (found === undefined) unreadable.push(name)
-    return found?.slice(0, longest).toWellFormed()
+    return found?.slice(0, longest).replace(/\p{Surrogate}$/u, '')
   }
   const name = read('n', limits.name)
   const email = read('e', limits.email) ?? read('ea', limits.email)

@@ -66,7 +66,7 @@ export function registerPages(app: FastifyInstance, services: Services, renderer
           request,
           reply,
         )
-      const { inviteeId, token, preselected, prefill, unreadable, answered } = link
+      const { inviteeId, token, preselected, prefill, unreadable } = link
       if (unreadable.length > 0) request.log.warn({ values: unreadable }, 'values of an answer link cannot be read')
       const isKnown = found.viewer.kind === 'guest' && event.invitee !== null
       const key = isKnown && inviteeId !== undefined && token !== undefined ? { inviteeId, token } : null
@@ -77,7 +77,6 @@ export function registerPages(app: FastifyInstance, services: Services, renderer
         preselected,
         form,
         prefill,
-        answered,
         linkProblem: found.keyRefused,
         now: clock.now(),
       }

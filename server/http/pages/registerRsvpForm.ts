@@ -60,7 +60,7 @@ export function registerRsvpForm(app: FastifyInstance, services: Services, pages
     )
     if (result.outcome === 'eventNotFound') return pages.event(eventId, null, request, reply)
     if (result.outcome !== 'saved') return again({ values: form.values, errors: { form: failureText[result.outcome] } })
-    const query = new URLSearchParams({ iu: result.invitee.invitee_id, token: token ?? '', answered: '1' })
+    const query = new URLSearchParams({ iu: result.invitee.invitee_id, token: token ?? '' })
     return reply.header('cache-control', 'no-store').redirect(`/event/${eventId}?${query.toString()}`, 303)
   })
 }

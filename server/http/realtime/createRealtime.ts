@@ -26,6 +26,7 @@ export function createRealtime(database: Database, { log }: Pick<Services, 'log'
   let listener: Listener | undefined
 
   const hear = (payload: string): void => {
+    if (all.size === 0) return
     const parsed = modificationSchema.safeParse(parseJson(payload))
     if (!parsed.success) return log.warn('a notification could not be read')
     for (const subscriber of subscribers.get(parsed.data.topic) ?? []) subscriber.send(parsed.data)

@@ -42,7 +42,7 @@ export function registerAlbums(app: FastifyInstance, services: Services, inTurn:
     const { photoId } = query.data
     await rateLimits.take('photosOfGuest', guest.invitee_id)
     const send = (photo: Parameters<typeof toPhotoMeta>[0]) => {
-      const answer: z.infer<typeof photoAnswerSchema> = { photo: toPhotoMeta(photo) }
+      const answer: z.infer<typeof photoAnswerSchema> = { photo: toPhotoMeta(photo, true) }
       return reply.header('cache-control', 'no-store').send(answer)
     }
     const known = await readPhoto(db, guest, photoId)

@@ -1,7 +1,8 @@
-import type { EventInput } from '@festoon/contract/event'
+import { noFilm, type EventInput } from '@festoon/contract/event'
 import type { Issue } from '@festoon/contract/failure'
 import { eventErrors } from '@festoon/contract/rules/eventErrors'
 import { Failure } from '../../Failure.ts'
+import { loops } from '../../providers/video/loops.ts'
 import type { Services } from '../../services.ts'
 
 /**
@@ -23,7 +24,13 @@ export async function checkEvent({ clock, gallery, providers }: Services, event:
       },
       clock.now(),
     ),
+    ...(isMissingLoop(event.backgroundAnimationUrl) ? { backgroundAnimationUrl: noFilm } : {}),
   }
   const issues: Issue[] = Object.entries(wrong).map(([field, message]) => ({ path: `event.${field}`, message }))
   if (issues.length > 0) throw new Failure('invalid', { issues })
 }
+
+const bundled = new Set(loops.map(({ id }) => `/loops/${id}.mp4`))
+
+/** A film that would have come with the app, and did not. */
+const isMissingLoop = (url: string | undefined): boolean => url?.startsWith('/loops/') === true && !bundled.has(url)

@@ -8,8 +8,9 @@ import { contactOfInvitee } from './contactOfInvitee.ts'
 
 /** Sends a sign-in code to the contact of the caller's row, to be used in the browser that asked for it. */
 export const sendInviteeCode: Handler<'sendInviteeCode'> = async (context) => {
-  if (context.guest.user_id !== null) throw new Failure('accountExists')
-  const contact = contactOfInvitee(context.guest)
+  const guest = await context.key.open()
+  if (guest.user_id !== null) throw new Failure('accountExists')
+  const contact = contactOfInvitee(guest)
   const make = (): Promise<string> => makeCode(context, { contact, asker: { deviceId: context.deviceId } }, context.ip)
   const sentBy = contact.kind
   if (contact.kind === 'phone')

@@ -1,4 +1,5 @@
 import { normaliseEmail } from '@festoon/contract/rules/email'
+import { randomUUID } from 'node:crypto'
 import { openGuest } from '../../access.ts'
 import { saveAnswer } from '../../data/answers.ts'
 import { attachInvitations, readInviteeOfUser, setPhotoUploadMode } from '../../data/invitees.ts'
@@ -9,8 +10,9 @@ import type { Handler } from '../handler.ts'
 import { attendanceAnswer } from './attendanceAnswer.ts'
 
 /**
- * The signed-in caller's answer. Their row is, in this order: the one of the token, their own, the one invited under a
- * contact that they have verified, a new one (RSVP-14, RSVP-15).
+ * The signed-in caller's answer. Their row is, in this order: their own, the one of the token while it is nobody's, the one
+ * invited under a contact that they have verified, a new one (RSVP-14, RSVP-15). A link to another account's row was passed
+ * on: whoever answers by it does so for themself.
  */
 export const updateAttendance: Handler<'updateAttendance'> = async (context, input) => {
   const { db, clock, keys, session, jobs } = context
@@ -22,13 +24,15 @@ export const updateAttendance: Handler<'updateAttendance'> = async (context, inp
     token === undefined ? undefined : await openGuest(context, { eventId, inviteeId: invitee.inviteeId, token })
   if (token !== undefined && !key) throw new Failure('inviteeTokenInvalid')
   if (!key) await attachInvitations(db, userId, eventId)
-  const own = key ?? (await readInviteeOfUser(db, eventId, userId))
+  const known = await readInviteeOfUser(db, eventId, userId)
+  const unclaimed = key?.user_id === null ? key : undefined
+  const own = known && known.rsvp_status !== 'HIDDEN' ? known : (unclaimed ?? known)
   const { email: _typed, ...rest } = invitee
   const email = provenEmail(user.emails, invitee.email)
   const answer = {
     ...rest,
     name: invitee.name ?? user.name,
-    inviteeId: own?.invitee_id ?? invitee.inviteeId,
+    inviteeId: own?.invitee_id ?? (key ? randomUUID() : invitee.inviteeId),
     ...(email === undefined ? {} : { email }),
   }
   const right = { userId, proven: own !== undefined, mayCreate: true, device: undefined }

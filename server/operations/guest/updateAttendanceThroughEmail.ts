@@ -1,10 +1,13 @@
-import { answerAsGuest } from '../../answerAsGuest.ts'
+import { answerAsGuest, answerByKey } from '../../answerAsGuest.ts'
 import type { Handler } from '../handler.ts'
 import { attendanceAnswer } from './attendanceAnswer.ts'
 
-/** The answer of a guest with a personal link. The gate has checked its token. */
-export const updateAttendanceThroughEmail: Handler<'updateAttendanceThroughEmail'> = async (context, { invitee }) => {
-  const { guest } = context
-  const { result } = await answerAsGuest(context, guest.event_id, invitee, { guest })
+/** The answer of a guest with a personal link. */
+export const updateAttendanceThroughEmail: Handler<'updateAttendanceThroughEmail'> = async (context, input) => {
+  const { key } = context
+  const { eventId, invitee } = input
+  const saved = key.genuine && (await answerByKey(context, key.genuine, invitee))
+  // What the key does not fit any more may have become one with another row, which it opens.
+  const result = saved ?? (await answerAsGuest(context, eventId, invitee, { guest: await key.open() })).result
   return attendanceAnswer(result, invitee, undefined)
 }

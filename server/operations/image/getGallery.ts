@@ -7,8 +7,7 @@ const pageSize = 24
 
 /** A page of the gallery. All themes: the first inspiration of each, then the second, then the third. */
 export const getGallery: Handler<'getGallery'> = ({ clock }, { themeId, pageToken }) => {
-  const from = pageToken === undefined ? 0 : Number(pageToken)
-  if (!Number.isSafeInteger(from) || from < 0) throw new Failure('notFound')
+  const from = Number(pageToken ?? 0)
   const all = inspirations(themeId, clock.now())
   const next = from + pageSize
   return Promise.resolve({

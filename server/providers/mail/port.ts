@@ -8,6 +8,8 @@ export interface Mail {
   subject: string
   text: string
   html: string
+  /** Where its reader turns such mails off, with one click too (RFC 8058); sign-in codes have none. */
+  unsubscribe?: string
 }
 
 export interface MailProvider {

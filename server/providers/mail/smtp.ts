@@ -1,10 +1,18 @@
 import { isEmail } from '@festoon/contract/rules/email'
-import { createHash } from 'node:crypto'
 import { createTransport } from 'nodemailer'
+import { messageId } from '../../messageId.ts'
 import { MailRefused, type MailProvider } from './port.ts'
+import { unsubscribeHeaders } from './unsubscribeHeaders.ts'
+
+interface Sender {
+  /** As in `Festoon <hello@festoon.example>`. */
+  from: string
+  /** Mailbox that takes mails by which people turn messages off. */
+  unsubscribeMailbox: string | undefined
+}
 
 /** Sends mails by SMTP. `url` as in smtp://user:password@host:587. */
-export function smtpMail(url: string, from: string): MailProvider {
+export function smtpMail(url: string, { from, unsubscribeMailbox }: Sender): MailProvider {
   const transport = createTransport({
     url,
     pool: true,
@@ -17,10 +25,9 @@ export function smtpMail(url: string, from: string): MailProvider {
   })
   const domain = /@([^>]+)>?$/.exec(from)?.[1] ?? 'localhost'
   return {
-    send: async ({ key, to, replyTo, subject, text, html }) => {
+    send: async ({ key, to, replyTo, subject, text, html, unsubscribe }) => {
       // A line break or a comma in an address would add recipients: only one plain address is let through.
       if (!isEmail(to)) throw new MailRefused('not an e-mail address')
-      const id = createHash('sha256').update(key).digest('hex').slice(0, 32)
       try {
         await transport.sendMail({
           from,
@@ -29,8 +36,8 @@ export function smtpMail(url: string, from: string): MailProvider {
           subject: subject.replace(/[\r\n]+/g, ' '),
           text,
           html,
-          // The same mail keeps its id, so that a repetition after a crash can be recognised.
-          messageId: `<${id}@${domain}>`,
+          messageId: `<${messageId(key)}@${domain}>`,
+          headers: unsubscribe === undefined ? {} : unsubscribeHeaders(unsubscribe, unsubscribeMailbox),
         })
       } catch (error) {
         if (error instanceof Error && 'responseCode' in error && Number(error.responseCode) >= 500)

@@ -1,3 +1,9 @@
+/** Where the service that carries texts tells what became of one. */
+export const textStatusPath = '/webhooks/text/status'
+
+/** Twilio's code for a phone whose owner has stopped our texts. */
+export const stopped = 21_610
+
 /** Sends text messages to phones. */
 export interface TextProvider {
   /**

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { claimText, finishText } from '../../data/sentTexts.ts'
 import type { Db } from '../../data/schema.ts'
+import { messageId } from '../../messageId.ts'
 import type { Clock } from '../../services.ts'
 import type { TwilioConfig } from '../../textConfig.ts'
-import { TextRefused, type TextProvider } from './port.ts'
+import { stopped, TextRefused, textStatusPath, type TextProvider } from './port.ts'
 
 const timeoutMs = 10_000
 
 /** Twilio's codes for what no second try mends: https://www.twilio.com/docs/api/errors */
-const stopped = 21_610
 const unreachable: ReadonlySet<number> = new Set([21_211, 21_214, 21_217, 21_219, 21_408, 21_610, 21_612, 21_614])
 
 const refusalSchema = z.object({ code: z.number() })
@@ -17,16 +17,25 @@ const refusalSchema = z.object({ code: z.number() })
  * Sends text messages by Twilio's Messages resource. That knows no keys, so that a message of one key goes out once is
  * recorded here; killed between sending and recording, it may go out again.
  */
-export function twilioText({ accountSid, authToken, from, api }: TwilioConfig, db: Db, clock: Clock): TextProvider {
+export function twilioText(
+  { accountSid, authToken, from, api }: TwilioConfig,
+  origin: string,
+  db: Db,
+  clock: Clock,
+): TextProvider {
   const address = `${api}/2010-04-01/Accounts/${accountSid}/Messages.json`
   const authorization = `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString('base64')}`
   const sender: Record<string, string> = from.startsWith('MG') ? { MessagingServiceSid: from } : { From: from }
 
-  const post = async (to: string, body: string): Promise<void> => {
+  // Twilio refuses to tell anything to an address that it cannot reach.
+  const telling = (key: string): Record<string, string> =>
+    origin.startsWith('https:') ? { StatusCallback: `${origin}${textStatusPath}?m=${messageId(key)}` } : {}
+
+  const post = async (to: string, body: string, key: string): Promise<void> => {
     const answer = await fetch(address, {
       method: 'POST',
       headers: { authorization, accept: 'application/json' },
-      body: new URLSearchParams({ To: to, ...sender, Body: body }),
+      body: new URLSearchParams({ To: to, ...sender, Body: body, ...telling(key) }),
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     })
@@ -45,7 +54,7 @@ export function twilioText({ accountSid, authToken, from, api }: TwilioConfig, d
       if (claim === 'sent') return
       if (claim === 'busy') throw new Error('This text is being sent just now')
       try {
-        await post(to, body)
+        await post(to, body, key)
       } catch (error) {
         await finishText(db, key, false)
         throw error

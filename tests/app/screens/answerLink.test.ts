@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { answerSearch } from '../../../app/document/answerSearch.ts'
 import { toBase64Url } from '../../../app/document/base64.ts'
-import { readAnswerLink } from '../../../app/screens/answer/answerLink.ts'
+import { readAnswerLink, statedAnswer } from '../../../app/screens/answer/answerLink.ts'
 
 const id = '6f1c9a4e-2d6b-4b7e-9d43-0b8a8d1f2a11'
 const read = (fields: Record<string, string>) => {
@@ -46,6 +46,23 @@ describe('a link that answers', () => {
     expect(link).toMatchObject({ name: undefined, message: '', inviteeId: undefined })
     expect(problems).toEqual(['iu', 'n'])
     expect(read({}).link.message, 'says nothing of a message').toBeUndefined()
+  })
+
+  it('takes the answer that the way here states before its own, and seen where neither says [RSVP-16]', () => {
+    const taken = (state: unknown, r = '') => statedAnswer(state) ?? read({ r }).link.rsvpStatus
+    expect([taken({ rsvpStatus: 'NO' }, 'yes'), taken({ rsvpStatus: 'YES' }), taken(null, 'yes')]).toEqual([
+      'NO',
+      'YES',
+      'YES',
+    ])
+    for (const state of [undefined, null, 'YES', {}, { rsvpStatus: 'HIDDEN' }, { rsvpStatus: 1 }])
+      expect(taken(state)).toBe('SEEN')
+  })
+
+  it('cuts what is too long, and through no character', () => {
+    const { message, name } = read({ m: toBase64Url(`x${'🎈'.repeat(600)}`), n: toBase64Url('n'.repeat(200)) }).link
+    expect(message).toBe(`x${'🎈'.repeat(511)}`)
+    expect(name).toHaveLength(128)
   })
 
   it.each([

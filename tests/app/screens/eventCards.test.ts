@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { areTwoWeeksApart, draftCardText, eventCardText } from '../../../app/screens/events/cardText.ts'
 import { eventsTabs, splitEvents, tabOf } from '../../../app/screens/events/eventsTabs.ts'
+import { draftEventSchema } from '../../../contract/draft.ts'
 import type { EventSummary } from '../../../contract/event.ts'
 
 const zone = 'America/Los_Angeles'
@@ -91,14 +92,13 @@ describe('a card', () => {
   })
 
   it('of a draft takes whatever is there [EVLIST-16]', () => {
-    expect(draftCardText({ modificationId: 1 }, now)).toEqual({
+    expect(draftCardText(draftEventSchema.parse({ modificationId: 1 }), now)).toEqual({
       title: 'Untitled Party',
       dateText: 'No date yet',
       hostLine: 'Hosted by you',
       statusLine: 'Draft',
     })
-    expect(draftCardText({ modificationId: 1, startTime: now, timeZone: zone }, now).dateText).toBe(
-      'Sat, Nov 21 · 12:00 PM',
-    )
+    const dated = draftEventSchema.parse({ modificationId: 1, startTime: now, timeZone: zone })
+    expect(draftCardText(dated, now).dateText).toBe('Sat, Nov 21 · 12:00 PM')
   })
 })

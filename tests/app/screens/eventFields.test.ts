@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fromField, toField } from '../../../app/screens/edit/clockField.ts'
+import { fieldAt, fromField, readingOf, twiceIn } from '../../../app/screens/edit/clockField.ts'
+import { fieldsOfDraft, toDraftEvent } from '../../../app/screens/edit/draftFields.ts'
 import { beginEditing, editorReducer, type EditorAction } from '../../../app/screens/edit/editorState.ts'
 import {
   fieldErrors,
@@ -90,7 +91,7 @@ it('presets the end from the start and clears it when removed [PLACE-04, PLACE-0
 
 it('presets the end right across the night when clocks change', () => {
   const autumn = { ...newFields(now, zone), start: '2026-10-31T23:30' }
-  expect(presetEnd(autumn)).toBe('2026-11-01T01:30')
+  expect(presetEnd(autumn)).toBe('2026-11-01T01:30-08:00')
   const spring = { ...newFields(now, zone), start: '2027-03-14T01:00' }
   expect(presetEnd(spring)).toBe('2027-03-14T05:00')
 })
@@ -101,13 +102,57 @@ it('reads its own fields back, in every zone', () => {
       fc.constantFrom(zone, 'Asia/Kathmandu', 'UTC'),
       fc.integer({ min: now, max: now * 1.2 }),
       (name, ms) => {
-        const text = toField(wallTime(ms, name))
-        expect(toField(wallTime(fromField(text, name), name))).toBe(text)
+        const text = fieldAt(ms, name)
+        expect(fieldAt(fromField(text, name), name)).toBe(text)
+        expect(fromField(text, name)).toBe(Math.floor(ms / 60_000) * 60_000)
       },
     ),
   )
   expect(fromField('', zone)).toBeNaN()
   expect(fromField('soon', zone)).toBeNaN()
+})
+
+describe('the hour that autumn repeats', () => {
+  const first = Date.UTC(2026, 10, 1, 8, 30)
+  const second = first + 3_600_000
+
+  it('is told apart: the second is read back as the second, of an event and of a draft', () => {
+    expect(fieldAt(first, zone)).toBe('2026-11-01T01:30')
+    expect(fieldAt(second, zone)).toBe('2026-11-01T01:30-08:00')
+    expect(readingOf(fieldAt(second, zone))).toBe('2026-11-01T01:30')
+    for (const at of [first, second]) {
+      const fields = { ...newFields(now, zone), start: fieldAt(at, zone), end: fieldAt(at + 7_200_000, zone) }
+      const event = toDraftEvent(fields, 1, undefined)
+      const back = fieldsOfDraft({ eventUuid: fields.id, event, savedAt: 0 }, zone, now)
+      expect(timesOf(back)).toEqual({ startTime: at, endTime: at + 7_200_000 })
+      expect(zoneHint(back)).toBe(at === first ? 'Los Angeles time (PDT)' : 'Los Angeles time (PST)')
+    }
+  })
+
+  it('is offered as two, and nothing else is', () => {
+    const both = ['2026-11-01T01:30', '2026-11-01T01:30-08:00']
+    for (const text of both) expect(twiceIn(text, zone)).toEqual(both)
+    for (const text of ['', '2026-11-01T00:30', '2026-11-01T02:00', '2027-03-14T02:30'])
+      expect(twiceIn(text, zone)).toBeUndefined()
+    expect(twiceIn('2027-04-04T01:45', 'Australia/Lord_Howe')).toEqual(['2027-04-04T01:45', '2027-04-04T01:45+10:30'])
+  })
+
+  it('is an ordinary one for the clock of another place', () => {
+    const fields = { ...newFields(now, 'Europe/Berlin'), start: '2026-11-01T01:30-08:00' }
+    expect(timesOf(fields).startTime).toBe(Date.UTC(2026, 10, 1, 0, 30))
+  })
+})
+
+it('takes no number of heads that nobody can be limited to, and says which it takes', () => {
+  const words = 'Enter a whole number from 1 to 100,000, or leave it empty.'
+  const of = (capacity: number | null, hasWaitlist = true) =>
+    fieldErrors({ ...newFields(now, zone), hasWaitlist, capacity }, now).capacity
+  expect([0, -5, 1.5, 100_001].map((heads) => of(heads))).toEqual([words, words, words, words])
+  expect([of(null), of(1), of(100_000), of(-5, false)]).toEqual([undefined, undefined, undefined, undefined])
+  // A draft is kept all the same, without it.
+  expect(
+    toDraftEvent({ ...newFields(now, zone), hasWaitlist: true, capacity: 0 }, 1, undefined).capacity,
+  ).toBeUndefined()
 })
 
 it('lacks nothing once everything is filled in', () => {

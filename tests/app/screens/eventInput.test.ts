@@ -83,13 +83,13 @@ describe('a draft', () => {
     }
     const event = draftEventSchema.parse(toDraftEvent(pasted, 5, '/files/a.webp'))
     expect(event).toMatchObject({ title: 'Soup and bread', description: 'First\nsecond', prompt: 'half \uFFFD' })
-    expect(event.startTime).toBeUndefined()
+    expect(event.startTime).toBe(0)
   })
 
   it('may be hardly begun', () => {
     const fields = { ...newFields(now, 'UTC'), start: '', placeText: 'Somewhere in Oak' }
     const event = draftEventSchema.parse(toDraftEvent(fields, 1, undefined))
-    expect(event.startTime).toBeUndefined()
+    expect(event.startTime).toBe(0)
     const back = fieldsOfDraft({ eventUuid: fields.id, event, savedAt: now }, 'UTC', now)
     expect(back).toMatchObject({ placeText: 'Somewhere in Oak', place: null, title: '', cover: null })
   })

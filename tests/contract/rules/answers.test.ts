@@ -1,14 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { answerSchema, type Answer } from '../../../contract/guest.ts'
-import {
-  answerErrors,
-  answerField,
-  formAnswers,
-  takenBack,
-  withKnown,
-  type Asked,
-} from '../../../contract/rules/answers.ts'
+import { answerErrors, takenBack, withKnown } from '../../../contract/rules/answerErrors.ts'
+import { answerField, formAnswers, type Asked } from '../../../contract/rules/answers.ts'
 
 const id = (last: number): string => `6f1c9a4e-2d6b-4b7e-9d43-0b8a8d1f2a${String(last).padStart(2, '0')}`
 const food: Asked = { questionUuid: id(1), questionType: 'text', isRequired: true }

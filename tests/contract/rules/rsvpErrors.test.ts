@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { preference, rsvpErrors } from '../../../contract/rules/rsvpErrors.ts'
+import { preference } from '../../../contract/rules/preferences.ts'
+import { rsvpErrors } from '../../../contract/rules/rsvpErrors.ts'
 
 const answer = {
   name: 'Ana',

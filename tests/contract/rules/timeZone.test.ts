@@ -1,7 +1,14 @@
 import fc from 'fast-check'
 import { Temporal } from 'temporal-polyfill'
 import { describe, expect, it } from 'vitest'
-import { canonicalTimeZone, dayIn, instantOf, isTimeZone, wallTime } from '../../../contract/rules/timeZone.ts'
+import {
+  canonicalTimeZone,
+  dayIn,
+  instantOf,
+  instantsOf,
+  isTimeZone,
+  wallTime,
+} from '../../../contract/rules/timeZone.ts'
 
 const zones = [
   'America/Los_Angeles',
@@ -59,6 +66,15 @@ describe('clock readings, against Temporal', () => {
     const expected = Temporal.PlainDateTime.from(wall).toZonedDateTime('America/Los_Angeles').epochMilliseconds
     expect(instantOf(wall, 'America/Los_Angeles')).toBe(expected)
   })
+})
+
+it('knows the readings that a clock skips, shows once and shows twice', () => {
+  const at = (month: number, day: number, hour: number) => ({ year: 2026, month, day, hour, minute: 30 })
+  const hours = (instants: number[]) => instants.map((ms) => new Date(ms).getUTCHours())
+  expect(hours(instantsOf(at(3, 8, 2), 'America/Los_Angeles'))).toEqual([])
+  expect(hours(instantsOf(at(3, 8, 3), 'America/Los_Angeles'))).toEqual([10])
+  expect(hours(instantsOf(at(11, 1, 1), 'America/Los_Angeles'))).toEqual([8, 9])
+  expect(hours(instantsOf(at(11, 1, 2), 'America/Los_Angeles'))).toEqual([10])
 })
 
 it('knows zones from nonsense', () => {

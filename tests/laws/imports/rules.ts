@@ -48,7 +48,7 @@ export const ownerRules: readonly OwnerRule[] = [
   { packages: /^@tanstack\/(react-table|table-core)$/, owner: /^ui\// },
   { packages: /^react-easy-crop$/, owner: /^ui\// },
   { packages: /^react-router(-dom)?$/, owner: /^app\// },
-  { packages: /^papaparse$/, owner: /^app\// },
+  { packages: /^papaparse$/, owner: /^server\/http\/csv\// },
   { packages: /^@tanstack\/(react-query|query-core)$/, owner: /^app\// },
   { packages: /^(firebase|@firebase\/.+)$/, owner: /^app\/firebase\// },
   { packages: /^(kysely|pg|@electric-sql\/pglite|node:sqlite)$/, owner: /^server\/data\// },

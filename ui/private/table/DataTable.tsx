@@ -52,7 +52,12 @@ export function DataTable<Row extends object>({
         ref={scroller}
         onScroll={onScroll}
         {...(many && { role: 'region', 'aria-label': label, tabIndex: 0 })}
-        className={classes('isolate rounded-md', many && 'overflow-y-auto overscroll-contain', many && className)}
+        // Very large letters on a small screen: the table is scrolled sideways, the page is not.
+        className={classes(
+          'isolate overflow-x-auto',
+          many && 'overflow-y-auto overscroll-contain rounded-md',
+          many && className,
+        )}
       >
         <table
           aria-label={label}

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { LinkedText } from '../../../app/screens/event/LinkedText.tsx'
-import { linkParts } from '../../../app/screens/event/linkParts.ts'
+import { LinkedText } from '../../../app/layout/LinkedText.tsx'
+import { linkParts } from '../../../app/layout/linkParts.ts'
 
 const links = (text: string) => linkParts(text).flatMap(({ href }) => href ?? [])
 

@@ -1,0 +1,37 @@
+import { counts } from '@festoon/contract/rules/heads'
+import { unhandled } from '@festoon/contract/rules/unhandled'
+import type { Notice } from '../data/notices.ts'
+import type { EventRow, InviteeRow } from '../data/schema.ts'
+
+/** Why a notice that was queued is not sent after all; undefined: it is. */
+export function whyMoot(notice: Notice, event: EventRow, row: InviteeRow, now: number): string | undefined {
+  if (notice.kind === 'cancelled' || notice.kind === 'message') return undefined
+  if (event.cancelled_at !== null) return 'The event was cancelled.'
+  switch (notice.kind) {
+    case 'changed':
+    case 'cohost':
+    case 'answers':
+      return undefined
+    case 'seated':
+      return isGoing(row) ? undefined : notComing
+    case 'reminder':
+      if (!event.reminders_enabled) return 'The host has turned reminders off.'
+      if (event.start_time !== notice.startTime) return 'The party was moved.'
+      if (event.start_time <= now) return 'The party has begun.'
+      if (notice.reminder === 'going') return isGoing(row) ? undefined : notComing
+      return row.rsvp_status === 'INVITED' || row.rsvp_status === 'SEEN' ? undefined : 'They have answered.'
+    default:
+      return unhandled(notice)
+  }
+}
+
+const notComing = 'They are not coming any more.'
+
+/** Only who is going reads where it is (AUTHZ-18). */
+export function isGoing(row: InviteeRow): boolean {
+  const { rsvp_status: rsvpStatus, additional_guest_count: additionalGuestCount } = row
+  return (
+    rsvpStatus === 'YES' &&
+    counts({ rsvpStatus, additionalGuestCount, waitlistStatus: row.waitlist_status ?? undefined })
+  )
+}

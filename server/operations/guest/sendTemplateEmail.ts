@@ -1,0 +1,34 @@
+import { findOptedOut } from '../../data/optOuts.ts'
+import { claimText, finishText } from '../../data/sentTexts.ts'
+import { Failure } from '../../Failure.ts'
+import { previewMail } from '../../mail/inviteMail.ts'
+import { addressKey } from '../../secret/addressKey.ts'
+import { unsubscribeLink } from '../../unsubscribeLink.ts'
+import type { Handler } from '../handler.ts'
+
+/** A second call for the same address counts as a repetition of the first for so long. */
+const repeatMs = 60_000
+
+/** Mails the invitation to one address as a preview, without a key to anything. */
+export const sendTemplateEmail: Handler<'sendTemplateEmail'> = async (context, { emailAddress: to }) => {
+  const { db, clock, config, keys, providers, event, session, rateLimits, log } = context
+  const now = clock.now()
+  if (event.cancelled_at !== null) throw new Failure('eventCancelled')
+  if (event.past_from <= now) throw new Failure('eventPast')
+  await rateLimits.take('previewsOfUser', session.userId)
+  const address = addressKey(keys.addressKey, 'email', to)
+  if ((await findOptedOut(db, 'email', [address], event)).has(address)) throw new Failure('messagesOff')
+  const key = `preview/${event.id}/${address}/${Math.floor(now / repeatMs)}`
+  // Whoever claimed it hears how it went.
+  if ((await claimText(db, key, now)) !== 'claimed') return {}
+  try {
+    const unsubscribe = unsubscribeLink(config.origin, keys, { addressKey: address, eventId: event.id })
+    await providers.mail.send(previewMail(config, event, { to, key, unsubscribe }))
+  } catch (error) {
+    await finishText(db, key, false)
+    log.warn({ err: error }, 'a preview could not be mailed')
+    throw new Failure('providerFailed', {}, error)
+  }
+  await finishText(db, key, true)
+  return {}
+}

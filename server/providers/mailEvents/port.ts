@@ -1,0 +1,23 @@
+import type { DeliveryEvent } from '../../data/deliveryEvents.ts'
+
+/** What the service that carries our mails tells of one. */
+export interface HeardMail {
+  /** Names this very telling: one that comes again is a repetition, or somebody who has heard it on the way. */
+  token: string
+  /** Until when it could come again, ms. */
+  expiresAt: number
+  /** Whom the mail was to. */
+  recipient: string
+  /** Undefined: nothing that matters here. */
+  event: DeliveryEvent | undefined
+}
+
+export interface MailEvents {
+  /** Reads what was posted. @throws UnsignedEvent when it is not the service's, or too old. */
+  hear(body: unknown): HeardMail
+}
+
+/** What was posted does not come from the service that carries our mails, or is too old to be believed. */
+export class UnsignedEvent extends Error {
+  override readonly name = 'UnsignedEvent'
+}

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { openTasks } from '../../../app/guests/guestTasks.ts'
+import { guestPageData } from '../../support/guestPageData.ts'
+
+const { event, now } = guestPageData({ primary: '#fae5ff', text: '#000000' })
+const host = (guestCount: number) => ({
+  remindersEnabled: true,
+  hostNotification: 'asTheyArrive' as const,
+  suggestionTags: [],
+  isFromQuickCreate: false,
+  revision: 1,
+  guestCount,
+  hasMusicWidget: false,
+})
+const ahead = { ...event, isHost: true, host: host(1) }
+
+it('a host writes to guests where there is more than one attendee [AUTHZ-24]', () => {
+  expect(openTasks(ahead, now)).toContain('message')
+  expect(openTasks({ ...ahead, host: host(0) }, now)).not.toContain('message')
+  expect(openTasks({ ...ahead, host: null }, now)).not.toContain('message')
+})
+
+it('a host imports, pastes, downloads and sends a preview; a party that is over or off is only read [AUTHZ-13]', () => {
+  expect(openTasks(ahead, now)).toEqual(['message', 'paste', 'import', 'download', 'preview'])
+  const over = { ...ahead, startTime: now - 120_000, endTime: now - 60_000 }
+  const off = { ...ahead, cancelledTimestamp: now - 60_000 }
+  for (const one of [over, off]) expect(openTasks(one, now)).toEqual(['message', 'download'])
+})

@@ -1,0 +1,98 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, expect, it, vi } from 'vitest'
+import { toDraftEvent } from '../../../app/screens/edit/draftFields.ts'
+import { beginEditing, editorReducer, isDirty } from '../../../app/screens/edit/editorState.ts'
+import { browserZone, fieldErrors, newFields, timesOf, zoneOf } from '../../../app/screens/edit/eventFields.ts'
+import { cloneOf, fromLine } from '../../../app/screens/edit/eventInput.ts'
+import { draftPreview } from '../../../app/screens/event/draftPreview.ts'
+import { EventPage } from '../../../app/screens/event/EventPage.tsx'
+import { draftEventSchema } from '../../../contract/draft.ts'
+
+const now = Date.UTC(2026, 10, 21, 15, 40)
+const zone = 'America/Los_Angeles'
+const host = { id: crypto.randomUUID(), name: 'Maya' }
+/** What is known of a draft, as its page shows it. */
+const shown = draftPreview(
+  {
+    eventUuid: crypto.randomUUID(),
+    event: draftEventSchema.parse({ ...toDraftEvent(newFields(now, zone), 1, undefined), title: 'Supper' }),
+    savedAt: now,
+  },
+  host,
+)
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+// The table of docs/decisions/021-fields-of-an-event.md: what the page knows beside the wire.
+it('flags a new event, a copy, one of a single line, and a preview [ENT-06]', () => {
+  const fields = newFields(now, zone)
+  expect([fields.isFromQuickCreate, fields.cloneOf]).toEqual([false, null])
+  // Nothing of a new event is saved yet.
+  expect(beginEditing({ fields, modificationId: 0 })).toMatchObject({ modificationId: 0, savedAt: null })
+  const line = { title: 'Supper', description: '', startTime: now, themeId: null, inspiration: null, keywords: [] }
+  expect(fromLine(fields, line).isFromQuickCreate).toBe(true)
+  const settings = { remindersEnabled: true, suggestionTags: [], isFromQuickCreate: true, hasMusicWidget: false }
+  const settled = { ...settings, hostNotification: 'asTheyArrive', revision: 1, guestCount: 2 } as const
+  const copy = cloneOf({ ...shown, host: settled }, now)
+  expect([copy.cloneOf, copy.isFromQuickCreate]).toEqual([shown.id, false])
+
+  const page = (isPreview: boolean) =>
+    renderToStaticMarkup(<EventPage event={shown} guestKey={null} now={now} isPreview={isPreview} />)
+  expect(shown.isHost).toBe(true)
+  expect(page(false)).toContain('/calendar/')
+  expect(page(true)).not.toContain('/calendar/')
+})
+
+it('knows when it was saved by itself, whether that is under way, and whether guests see each other [ENT-10]', () => {
+  const begun = beginEditing({ fields: newFields(now, zone), modificationId: 0 })
+  const changed = editorReducer(begun, { type: 'changed', fields: { title: 'Supper' } })
+  const saving = editorReducer(changed, { type: 'saveBegan' })
+  expect([saving.saving, saving.savedAt, isDirty(saving)]).toEqual(['saving', null, true])
+  const version = { fields: saving.fields, modificationId: 1 }
+  const saved = editorReducer(saving, { type: 'saved', version, at: now })
+  expect([saved.saving, saved.savedAt, saved.modificationId, isDirty(saved)]).toEqual(['idle', now, 1, false])
+
+  const guests = (attendees: typeof shown.attendees) =>
+    renderToStaticMarkup(<EventPage event={{ ...shown, attendees, goingCount: null }} guestKey={null} now={now} />)
+  expect(guests(shown.attendees)).not.toContain('Guest list is private for this event.')
+  expect(guests(null)).toContain('Guest list is private for this event.')
+})
+
+it('says which field keeps it from being a party: title, place, start, the pair of times, their length [ENT-11]', () => {
+  const at = (start: string, end: string | null) =>
+    fieldErrors({ ...newFields(now, zone), title: 'Supper', start, end }, now)
+  expect(fieldErrors(newFields(now, zone), now).title).toBe('Enter a valid title')
+  expect(fieldErrors(newFields(now, zone), now).location).toBe('Select a valid location from Google Maps')
+  expect(at('2020-01-01T20:00', null).startTime).toBe('Start date cannot be in the past')
+  expect(at('2026-12-01T20:00', '2026-12-01T19:00').endTime).toBe('End time must be after start time')
+  expect(at('2026-12-01T20:00', '2026-12-16T19:00').endTime).toBe('Party cannot be over 2 weeks long')
+  const fine = at('2026-12-01T20:00', '2026-12-01T23:00')
+  expect([fine.title, fine.startTime, fine.endTime]).toEqual([undefined, undefined, undefined])
+})
+
+it('is read on the clock of the browser until a place names another [ENT-15]', () => {
+  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({
+    ...new Intl.DateTimeFormat().resolvedOptions(),
+    timeZone: 'Asia/Kathmandu',
+  })
+  expect(browserZone()).toBe('Asia/Kathmandu')
+  const fields = { ...newFields(now, browserZone()), start: '2026-12-01T20:00' }
+  expect(toDraftEvent(fields, 1, undefined).timeZone).toBe('Asia/Kathmandu')
+  expect(timesOf(fields).startTime).toBe(Date.UTC(2026, 11, 1, 14, 15))
+  expect(zoneOf({ ...fields, place: { location: { displayName: 'Berlin' }, timeZoneId: 'Europe/Berlin' } })).toBe(
+    'Europe/Berlin',
+  )
+})
+
+it.each([
+  ['Europe/Berlin', 'Europe/Berlin'],
+  ['', 'America/Los_Angeles'],
+])('takes the zone of a browser that names "%s" to be %s [ENT-16]', (named, expected) => {
+  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({
+    ...new Intl.DateTimeFormat().resolvedOptions(),
+    timeZone: named,
+  })
+  expect(browserZone()).toBe(expected)
+})

@@ -1,0 +1,22 @@
+import type { Invitee } from '@festoon/contract/guest'
+import { expect, it } from 'vitest'
+import { guestRow } from '../../../../app/screens/invite/guestRow.ts'
+
+const guest: Invitee = {
+  inviteeId: '6f0f3b5e-2a3c-4d5e-8f90-0123456789ab',
+  name: 'Gus',
+  role: 'attendee',
+  rsvpStatus: 'INVITED',
+  inviteStatus: 'FAILED',
+  additionalGuestCount: 0,
+  rsvpMessage: '',
+  answers: [],
+  isNew: false,
+}
+
+it('says why an invitation failed, and nothing of it once the guest has answered', () => {
+  expect(guestRow(guest).detail).toBe('Send Failure')
+  const off = { ...guest, inviteFailure: 'messagesOff' } as const
+  expect(guestRow(off).detail).toBe('Send Failure. The guest has turned off messages.')
+  expect(guestRow({ ...off, rsvpStatus: 'YES' }).detail).toBe('Attending')
+})

@@ -1,0 +1,138 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { chromium, type Browser, type Page } from 'playwright'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { unsubscribePage } from '../../server/http/unsubscribe/unsubscribePage.tsx'
+import { root } from '../laws/sourceFiles.ts'
+import { launchOptions } from '../support/browser.mjs'
+import { everyMail } from '../support/mails.ts'
+
+/** The colours that a party begins with, and a dark one. */
+const parties = {
+  light: { primary: '#fae5ff', text: '#000000' },
+  dark: { primary: '#16213e', text: '#ffffff' },
+} as const
+const widths = [390, 700]
+/** Photographed: one of every shape. `UPDATE_PICTURES=1` takes them anew. */
+const photographed = [
+  ['invite', 'light'],
+  ['reminder-going', 'dark'],
+  ['digest', 'light'],
+  ['link', 'light'],
+] as const
+/** Pixels that may differ. */
+const tolerated = 20
+
+/** A font that is the same everywhere in place of those that mail programs have. */
+const font = readFileSync(
+  join(root, 'node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2'),
+).toString('base64')
+const sameFont = `@font-face{font-family:Sheet;font-weight:400 700;src:url(data:font/woff2;base64,${font})}*{font-family:Sheet!important}`
+
+describe('mails as they look', () => {
+  let browser: Browser
+  beforeAll(async () => {
+    browser = await chromium.launch(await launchOptions())
+  }, 60_000)
+  afterAll(() => browser.close())
+
+  /** A page of its own for mails, with one cover for all; `hasPictures`: whether pictures are shown. */
+  const newPage = async (hasPictures = true): Promise<Page> => {
+    const page = await (await browser.newContext()).newPage()
+    const background = { r: 128, g: 128, b: 128 }
+    const cover = await sharp({ create: { width: 600, height: 300, channels: 3, background } })
+      .jpeg()
+      .toBuffer()
+    await page.route('https://party.example/files/**', (route) =>
+      hasPictures ? route.fulfill({ body: cover, contentType: 'image/jpeg' }) : route.abort(),
+    )
+    return page
+  }
+  const open = async (page: Page, html: string, width: number): Promise<void> => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.setContent(html.replace('</head>', `<style>${sameFont}</style></head>`), { waitUntil: 'load' })
+  }
+  /** Contrast, names of links and the like. */
+  const checkAccess = async (page: Page): Promise<void> => {
+    const pageRules = ['region', 'landmark-one-main', 'page-has-heading-one']
+    const { violations } = await new AxeBuilder({ page }).disableRules(pageRules).analyze()
+    expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([])
+  }
+  const checkRoom = async (page: Page, width: number): Promise<void> => {
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    for (const touched of await page.locator('a, button').all())
+      expect((await touched.boundingBox())?.height, await touched.innerText()).toBeGreaterThanOrEqual(44)
+  }
+
+  it.each(Object.entries(parties))(
+    'in a %s party: contrast, room, size to touch, dark mode, pictures off',
+    { timeout: 120_000 },
+    async (_name, colours) => {
+      const [page, bare] = [await newPage(), await newPage(false)]
+      const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+      for (const [name, { html }] of everyMail(colours)) {
+        for (const width of widths) {
+          await open(page, html, width)
+          await checkRoom(page, width)
+        }
+        const before = await ground()
+        await page.emulateMedia({ colorScheme: 'dark' })
+        expect([name, await ground()]).toEqual([name, before])
+        await checkAccess(page)
+        await page.emulateMedia({ colorScheme: 'light' })
+        if (!html.includes('<img')) continue
+        await open(bare, html, 390)
+        await checkRoom(bare, 390)
+      }
+      await checkAccess(bare)
+      for (const one of [page, bare]) await one.context().close()
+    },
+  )
+
+  it('lead to a page to turn them off that fits, too', { timeout: 60_000 }, async () => {
+    const page = await newPage()
+    for (const [party, colors] of Object.entries(parties))
+      for (const width of widths) {
+        const { html } = unsubscribePage({
+          event: { title: 'Maya turns six: dinosaurs, cake and a treasure hunt', hosted_by: 'Hana Host', colors },
+          path: '/unsubscribe',
+          off: new Set(['host']),
+          done: { scope: 'host', isOff: true },
+          supportEmail: 'support@festoon.example',
+        })
+        await open(page, html, width)
+        await checkRoom(page, width)
+        await checkAccess(page)
+        if (width === 390 && party === 'light') await expectPicture(page, 'unsubscribe-light')
+      }
+    await page.context().close()
+  })
+
+  it.each(photographed)('%s, in a %s party, is as it was', { timeout: 60_000 }, async (name, party) => {
+    const page = await newPage()
+    await open(page, everyMail(parties[party]).get(name)?.html ?? '', 390)
+    await expectPicture(page, `${name}-${party}`)
+    await page.context().close()
+  })
+})
+
+async function expectPicture(page: Page, name: string): Promise<void> {
+  const taken = await page.screenshot({ fullPage: true, animations: 'disabled' })
+  const path = join(root, 'tests/visual/Mail', `${name}-390.png`)
+  if (process.env.UPDATE_PICTURES) await sharp(taken).png({ compressionLevel: 9 }).toFile(path)
+  expect(await differing(readFileSync(path), taken)).toBeLessThanOrEqual(tolerated)
+}
+
+/** Pixels in which two pictures differ; all where they are not of one size. */
+async function differing(one: Buffer, other: Buffer): Promise<number> {
+  const [a, b] = await Promise.all(
+    [one, other].map((png) => sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true })),
+  )
+  if (!a || !b || a.info.width !== b.info.width || a.info.height !== b.info.height) return Number.POSITIVE_INFINITY
+  let count = 0
+  for (let at = 0; at < a.data.length; at += 3)
+    if ([0, 1, 2].some((channel) => a.data[at + channel] !== b.data[at + channel])) count += 1
+  return count
+}

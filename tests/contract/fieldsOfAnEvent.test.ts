@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest'
+import { event as pathOfEvent } from '../../app/pathTo.ts'
+import { albumSchema, getPreviewAlbumDetails } from '../../contract/album.ts'
+import { getCohostLink } from '../../contract/cohost.ts'
+import { draftEventSchema, draftSchema } from '../../contract/draft.ts'
+import {
+  createEvent,
+  eventInputSchema,
+  eventSummarySchema,
+  eventViewSchema,
+  hostSettingsSchema,
+} from '../../contract/event.ts'
+import { attendanceSchema, inviteeSchema } from '../../contract/guest.ts'
+import { getPreviousImages } from '../../contract/image.ts'
+import { logEntriesSchema } from '../../contract/log.ts'
+import { getEventMessageHistory } from '../../contract/message.ts'
+import { locationSchema } from '../../contract/place.ts'
+import { modificationSchema } from '../../contract/realtime.ts'
+import { eventDates } from '../../contract/rules/eventDates.ts'
+
+/** The names of a schema, of those that are looked for: one that went is missing. */
+const found = (schema: { shape: object }, names: readonly string[]): string[] =>
+  names.filter((name) => name in schema.shape)
+/** That a schema has all of these. */
+function has(schema: { shape: object }, ...names: string[]): void {
+  expect(found(schema, names)).toEqual(names)
+}
+
+// The table of docs/decisions/021-fields-of-an-event.md, held against the contract.
+describe('the fields of an event', () => {
+  it('say what it is, whose, when, and what it came from [ENT-04]', () => {
+    has(eventViewSchema, 'id', 'title', 'description', 'hostedBy', 'startTime', 'endTime', 'timeZone', 'photoUrl')
+    has(hostSettingsSchema, 'backgroundAnimationSearchQuery', 'prompt', 'suggestionTags', 'inspirationId')
+    has(getPreviousImages.output, 'images')
+    // The organizer's row of the guest list is `organizerUuid` and `hostEmail` (tests/server/events.test.ts).
+    has(inviteeSchema, 'role', 'userId', 'email')
+    expect(pathOfEvent('1')).toBe('/event/1')
+    const timed = { startTime: Date.UTC(2027, 0, 2, 3), endTime: 0, timeZone: 'America/Los_Angeles' }
+    expect(eventDates(timed, 0).day).toBe('Friday, January 1, 2027')
+  })
+
+  it('are what a guest sees [ENT-05]', () => {
+    has(eventViewSchema, 'id', 'title', 'description', 'photoUrl', 'colors', 'backgroundAnimationUrl')
+    has(
+      eventViewSchema,
+      'videoBackgroundDisabled',
+      'startTime',
+      'endTime',
+      'timeZone',
+      'location',
+      'hostedBy',
+      'isHost',
+    )
+    has(eventViewSchema, 'cancelledTimestamp', 'attendees', 'hasWaitlist', 'publicGuestList', 'openInvite')
+    has(eventViewSchema, 'communicationPreference')
+    has(locationSchema, 'displayName')
+    has(eventSummarySchema, 'isDraft', 'isHost', 'startTime')
+  })
+
+  it('flag how it came to be and whose it is [ENT-06]', () => {
+    has(eventInputSchema, 'isFromQuickCreate')
+    has(draftEventSchema, 'isFromQuickCreate', 'cloneOf')
+    has(eventSummarySchema, 'isDraft', 'isHost')
+    has(eventViewSchema, 'isHost', 'isCohost')
+  })
+
+  it('lead to its playlist, questions, people, messages and album [ENT-09]', () => {
+    has(eventViewSchema, 'playlistId', 'questions', 'attendees', 'location')
+    has(getEventMessageHistory.output, 'messages', 'messagesArePersonal')
+    has(getPreviewAlbumDetails.output, 'album')
+    has(createEvent.input, 'albumId')
+  })
+
+  it('tell its versions, when it was saved, and the ways to it [ENT-10]', () => {
+    has(eventViewSchema, 'modificationId', 'attendees')
+    has(modificationSchema, 'modificationId', 'messageModificationId')
+    has(draftSchema, 'savedAt')
+    has(getCohostLink.output, 'linkUuid')
+    has(albumSchema, 'photoUploadMode')
+  })
+
+  it('are times in ms, 0 until they are named [ENT-14]', () => {
+    expect(draftEventSchema.parse({ modificationId: 1 })).toMatchObject({ startTime: 0, endTime: 0 })
+    const startTime = Date.UTC(2027, 0, 1)
+    expect(draftEventSchema.parse({ modificationId: 1, startTime })).toMatchObject({ startTime, endTime: 0 })
+    for (const wrong of ['2027-01-01', -1, 1.5, null])
+      expect(draftEventSchema.safeParse({ modificationId: 1, startTime: wrong }).success).toBe(false)
+    // A party has a start.
+    const { error } = eventInputSchema.safeParse({ startTime: 0 })
+    expect(error?.issues.map(({ path }) => path[0])).toContain('startTime')
+  })
+})
+
+it('a guest brings nobody unless they say so [ENT-36]', () => {
+  const answer = { inviteeId: crypto.randomUUID(), rsvpStatus: 'YES' }
+  expect(attendanceSchema.parse(answer).additionalGuestCount).toBe(0)
+  expect(attendanceSchema.parse({ ...answer, additionalGuestCount: 2 }).additionalGuestCount).toBe(2)
+})
+
+it('an entry of the log is one of four severities [ENT-53]', () => {
+  const entry = (severity: string) =>
+    logEntriesSchema.safeParse({ entries: [{ severity, message: 'It broke' }] }).success
+  expect(['INFO', 'DEBUG', 'WARN', 'ERROR'].map(entry)).toEqual([true, true, true, true])
+  expect(['FATAL', 'warn', ''].map(entry)).toEqual([false, false, false])
+})

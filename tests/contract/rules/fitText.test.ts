@@ -1,0 +1,47 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { fitText, textParts } from '@festoon/contract/rules/fitText'
+import { everyMail, everyText } from '../../support/mails.ts'
+
+describe('a text message', () => {
+  it.each([
+    ['x'.repeat(160), 1],
+    ['x'.repeat(161), 2],
+    ['x'.repeat(306), 2],
+    ['€'.repeat(80), 1],
+    ['€'.repeat(81), 2],
+    ['ж'.repeat(70), 1],
+    ['ж'.repeat(71), 2],
+    [`${'x'.repeat(69)}🎉`, 2],
+  ])('%s goes out in %d parts', (body, parts) => {
+    expect(textParts(body)).toBe(parts)
+  })
+
+  it('keeps its ending and four parts, whatever is said', () => {
+    const ending = `https://party.example/event/${'x'.repeat(120)} Reply STOP to stop.`
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 3_000 }), (said) => {
+        const body = fitText(said, ending)
+        expect(body.endsWith(ending)).toBe(true)
+        expect(body.isWellFormed()).toBe(true)
+        expect(textParts(body)).toBeLessThanOrEqual(4)
+      }),
+    )
+    expect(fitText('“Hi” – all…', 'end')).toBe('"Hi" - all... end')
+  })
+
+  it.each([...everyText()])('of news (%s) has three parts at most, a link, and says how to stop', (_name, body) => {
+    expect(textParts(body)).toBeLessThanOrEqual(3)
+    expect(body).toMatch(/https:\/\/party\.example\/event\/\S{36,150} Reply STOP to stop\.$/)
+  })
+})
+
+it.each([...everyMail()])(
+  'a mail (%s) can be turned off where it is about a party, and says the same in text',
+  (name, mail) => {
+    const isCode = ['code', 'link', 'contact'].includes(name)
+    expect(mail.unsubscribe === undefined).toBe(isCode)
+    expect(mail.text.includes('Turn off messages: https://')).toBe(!isCode)
+    expect(mail.html.includes('Turn off messages')).toBe(!isCode)
+  },
+)

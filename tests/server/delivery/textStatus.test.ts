@@ -1,0 +1,106 @@
+import type { EventView } from '@festoon/contract/event'
+import { preference } from '@festoon/contract/rules/preferences'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { findOptedOut } from '../../../server/data/optOuts.ts'
+import { deliverNotice } from '../../../server/jobs/deliverNotice.ts'
+import { messageId } from '../../../server/messageId.ts'
+import { addressKey } from '../../../server/secret/addressKey.ts'
+import { twilioSignature } from '../../../server/secret/twilioSignature.ts'
+import { everyRow, freshPhone } from '../../support/accounts.ts'
+import { invite, party, person, type Person } from '../../support/builders.ts'
+import { databaseKinds } from '../../support/testDatabase.ts'
+import { testServer, type TestServer } from '../../support/testServer.ts'
+import { textService, type TextService } from '../../support/textService.ts'
+
+const origin = 'https://party.example'
+
+describe.each(databaseKinds)('what Twilio tells of a text, on %s,', (kind) => {
+  let service: TextService
+  let server: TestServer
+  let host: Person
+  let event: EventView
+  beforeAll(async () => {
+    service = await textService()
+    server = await testServer(kind, { env: { ...service.env, PUBLIC_ORIGIN: origin } })
+    host = await person(server, 'Hana Host')
+    event = await party(server, host)
+  })
+  afterAll(async () => {
+    await server.end()
+    await service.close()
+  })
+
+  /** A message of the host's to a guest who wants texts. */
+  const text = async (phone = freshPhone()) => {
+    const { db } = server.services
+    const [guest] = await invite(server, host, event, ['Gus'])
+    const invitee_id = guest?.inviteeId ?? ''
+    const set = { phone, notification_preference: preference.phone }
+    await db.updateTable('invitees').set(set).where('invitee_id', '=', invitee_id).execute()
+    const notice = { kind: 'message', text: 'Bring boots', isTextBlast: true, replyTo: undefined } as const
+    const job = { eventId: event.id, inviteeId: invitee_id, key: `message/${randomUUID()}`, notice }
+    const row = { event_id: event.id, invitee_id, key: job.key, state: 'queued', reason: null } as const
+    await db
+      .insertInto('deliveries')
+      .values({ ...row, created_at: 1, finished_at: null })
+      .execute()
+    expect(await deliverNotice(server.services, job, false)).toBe(true)
+    const ended = () =>
+      db.selectFrom('deliveries').select(['state', 'reason']).where('key', '=', job.key).executeTakeFirst()
+    return { phone, ended, id: messageId(`notice/${event.id}/${invitee_id}/${job.key}`) }
+  }
+  const told = async (id: string, fields: Record<string, string>, { token = service.authToken, at = origin } = {}) => {
+    const url = `/webhooks/text/status?m=${id}`
+    const form = { MessageSid: 'SM1', To: '+14155550100', ...fields }
+    const { statusCode } = await server.app.inject({
+      method: 'POST',
+      url,
+      payload: new URLSearchParams(form).toString(),
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        'x-twilio-signature': twilioSignature(token, `${at}${url}`, form),
+      },
+    })
+    return statusCode
+  }
+  const isStopped = async (phone: string) => {
+    const key = addressKey(server.services.keys.addressKey, 'phone', phone)
+    const stranger = { id: randomUUID(), organizer_id: randomUUID() }
+    return (await findOptedOut(server.services.db, 'phone', [key], stranger)).size > 0
+  }
+
+  it('is asked for with each, and a failure is recorded, whatever is told after it or twice', async () => {
+    const { id, ended } = await text()
+    expect(service.texts.at(-1)).toMatchObject({ StatusCallback: `${origin}/webhooks/text/status?m=${id}` })
+    expect(await ended()).toEqual({ state: 'sent', reason: null })
+    for (const MessageStatus of ['queued', 'sent', 'delivered']) expect(await told(id, { MessageStatus })).toBe(204)
+    expect(await ended()).toEqual({ state: 'sent', reason: null })
+    const failure = { MessageStatus: 'undelivered', ErrorCode: '30003' }
+    for (const fields of [failure, failure, { MessageStatus: 'delivered' }]) expect(await told(id, fields)).toBe(204)
+    expect(await ended()).toEqual({ state: 'failed', reason: 'The text was not delivered (30003).' })
+  })
+
+  it('ends all texts to a phone whose owner stopped them there, told at once or later', async () => {
+    const later = await text()
+    const fields = { MessageStatus: 'failed', ErrorCode: '21610', To: later.phone }
+    expect(await told(later.id, fields)).toBe(204)
+    expect(await isStopped(later.phone)).toBe(true)
+    const { phone, ended } = await text('+15005550004')
+    expect(await ended()).toEqual({ state: 'failed', reason: 'refused with 21610' })
+    expect(await isStopped(phone)).toBe(true)
+    expect(await isStopped(freshPhone())).toBe(false)
+  })
+
+  it('is refused unsigned or about foreign texts, and leaves no trace', async () => {
+    const { id } = await text()
+    const before = await everyRow(server)
+    const failed = { MessageStatus: 'failed', ErrorCode: '21610' }
+    expect(await told(id, failed, { token: 'another token' })).toBe(401)
+    expect(await told(id, failed, { at: 'https://elsewhere.example' })).toBe(401)
+    expect((await server.app.inject({ method: 'POST', url: `/webhooks/text/status?m=${id}` })).statusCode).toBe(401)
+    expect(await told('0'.repeat(32), failed)).toBe(404)
+    expect(await told('x', failed)).toBe(404)
+    expect(await everyRow(server)).toEqual(before)
+  })
+})

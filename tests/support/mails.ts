@@ -1,0 +1,142 @@
+import { eventDefaults } from '@festoon/tokens/defaults'
+import type { EventColours } from '@festoon/tokens/palette'
+import { readConfig } from '../../server/config.ts'
+import { preference } from '@festoon/contract/rules/preferences'
+import type { EventRow, InviteeRow } from '../../server/data/schema.ts'
+import { codeMail } from '../../server/mail/codeMail.ts'
+import { inviteMail, previewMail } from '../../server/mail/inviteMail.ts'
+import type { TellableNotice, Told } from '../../server/mail/newsOf.ts'
+import { noticeMail, noticeText } from '../../server/mail/noticeMail.ts'
+import type { Mail } from '../../server/providers/mail/port.ts'
+
+const config = readConfig({ PUBLIC_ORIGIN: 'https://party.example' })
+const eventId = '6f0f3b5e-2a3c-4d5e-8f90-0123456789ab'
+const unsubscribe = `https://party.example/unsubscribe?a=${'a'.repeat(43)}&e=${eventId}&t=${'t'.repeat(32)}`
+const startTime = Date.UTC(2026, 11, 6, 3)
+
+/** A party with a long name, in colours. */
+const eventIn = (colors: EventColours): EventRow => ({
+  id: eventId,
+  organizer_id: eventId,
+  hosted_by: 'Hana Host',
+  title: 'Maya turns six: dinosaurs, cake and a treasure hunt',
+  description: '',
+  photo_url: '/files/events/user_images/test/cover.webp',
+  start_time: startTime,
+  end_time: startTime + 4 * 3_600_000,
+  time_zone: 'America/Los_Angeles',
+  past_from: startTime + 4 * 3_600_000,
+  location: { displayName: '12 Secret Lane, Oakland, CA, United States', placeName: 'The old barn' },
+  colors,
+  animation: 'none',
+  background_url: null,
+  video_disabled: false,
+  playlist_id: null,
+  album_id: null,
+  cohost_link: null,
+  origin: {},
+  questions: [],
+  open_invite: false,
+  public_guest_list: true,
+  reminders_enabled: true,
+  host_notification: 'dailyDigest',
+  communication_preference: preference.email,
+  has_waitlist: false,
+  capacity: null,
+  cancelled_at: null,
+  digested_until: null,
+  is_draft: false,
+  sequence: 0,
+  modification: 1,
+  created_at: 1,
+})
+
+const guest = (name: string, fields: Partial<InviteeRow> = {}): InviteeRow => ({
+  event_id: eventId,
+  invitee_id: eventId,
+  user_id: null,
+  name,
+  email: 'gus@example.com',
+  email_normalised: 'gus@example.com',
+  phone: '+14155550100',
+  is_connected: false,
+  photo_url: null,
+  role: 'attendee',
+  source: 'host',
+  created_by: null,
+  rsvp_status: 'YES',
+  invite_status: 'OPENED',
+  invite_failure: null,
+  waitlist_status: null,
+  awaits: null,
+  waitlisted_at: null,
+  cohost_status: null,
+  additional_guest_count: 0,
+  rsvp_message: '',
+  notification_preference: null,
+  answers: [],
+  photo_upload_mode: null,
+  token_version: 1,
+  answered_at: 1,
+  modification: 1,
+  created_at: 1,
+  ...fields,
+})
+
+const answers = [
+  guest('Ann Long-Name', { rsvp_message: 'We are looking forward to it so much!', additional_guest_count: 2 }),
+  guest('Bo', { rsvp_status: 'NO' }),
+]
+const notices: Record<string, TellableNotice> = {
+  changed: {
+    kind: 'changed',
+    changes: [
+      { field: 'time', label: 'When', before: 'Saturday, 7:00 PM', after: 'Sunday, 8:00 PM' },
+      { field: 'place', label: 'Where', before: 'Here', after: 'There' },
+    ],
+  },
+  cancelled: { kind: 'cancelled', title: 'Maya turns six', message: 'Maya has the flu. We are so sorry!' },
+  seated: { kind: 'seated' },
+  message: { kind: 'message', text: 'Bring boots.\nIt will be muddy.', isTextBlast: true, replyTo: 'hana@example.com' },
+  cohost: { kind: 'cohost' },
+  'reminder-week': { kind: 'reminder', reminder: 'week', startTime },
+  'reminder-days': { kind: 'reminder', reminder: 'days', startTime },
+  'reminder-going': { kind: 'reminder', reminder: 'going', startTime },
+  answers: { kind: 'answers', answers: answers.slice(0, 1), more: 0, going: 12 },
+  digest: { kind: 'answers', answers, more: 3, going: 12 },
+}
+
+const toldOf = (notice: TellableNotice): Told => ({
+  notice,
+  row: guest('Gus'),
+  token: 'k'.repeat(32),
+  key: 'key',
+  unsubscribe,
+  showsAddress: true,
+  now: startTime - 86_400_000,
+})
+
+/** Every mail that there is, of a party in colours, by what it tells. */
+export function everyMail(colours: EventColours = eventDefaults): Map<string, Mail> {
+  const event = eventIn(colours)
+  const to = 'gus@example.com'
+  return new Map([
+    ['invite', inviteMail(config, event, { row: guest('Gus'), token: 'k'.repeat(32), key: 'key', unsubscribe })],
+    ['preview', previewMail(config, event, { to, key: 'key', unsubscribe })],
+    ...Object.entries(notices).map(([name, notice]) => [name, noticeMail(config, event, to, toldOf(notice))] as const),
+    ['code', codeMail(to, '123456', { purpose: 'signIn', link: undefined })],
+    ['link', codeMail(to, '123456', { purpose: 'signIn', link: 'https://party.example/login?l=1' })],
+    ['contact', codeMail(to, '123456', { purpose: 'addContact' })],
+  ])
+}
+
+/** Every text message of a party, by what it tells. */
+export function everyText(): Map<string, string> {
+  const event = eventIn(eventDefaults)
+  return new Map(
+    Object.entries(notices).map(([name, notice]) => [
+      name,
+      noticeText(config, event, '+14155550100', toldOf(notice)).body,
+    ]),
+  )
+}

@@ -1,0 +1,20 @@
+import { signInInput, type Person } from './builders.ts'
+import { attempt, call } from './rpcClient.ts'
+import type { SmtpInbox } from './smtpInbox.ts'
+import type { TestServer } from './testServer.ts'
+
+/** A signed-in person with a new account, whose code came by a real mail. */
+export async function personByMail(server: TestServer, inbox: SmtpInbox, name: string): Promise<Person> {
+  const email = `${name.toLowerCase().replaceAll(' ', '.')}@example.com`
+  await call(server, 'sendEmailSignInCode', { emailAddress: email })
+  const mail = inbox.mails.findLast(({ recipients }) => recipients.includes(email))
+  const code = /\d{6}/.exec(mail?.subject ?? '')?.[0] ?? ''
+  const { customToken: identityToken = '' } = await call(server, 'signInWithEmailAndCode', {
+    emailAddress: email,
+    code,
+  })
+  await call(server, 'createElkUser', { elkUser: { name } }, { identityToken })
+  const { result, cookies } = await attempt(server, 'authenticate', signInInput, { identityToken })
+  const refreshToken = cookies.find((cookie) => cookie.name === 'authToken')?.value ?? ''
+  return { userId: result?.userId ?? '', accessToken: result?.accessToken ?? '', refreshToken, email, name }
+}

@@ -1,0 +1,35 @@
+import { useCallback, useState } from 'react'
+
+/**
+ * At which sides of a row that scrolls there is more than is seen: '', 'left', 'right' or 'left right'. Give `watch` to its
+ * `ref`.
+ */
+export function useHiddenSides(): [watch: (row: HTMLElement | null) => (() => void) | undefined, sides: string] {
+  const [sides, setSides] = useState('')
+  const watch = useCallback((row: HTMLElement | null) => {
+    if (!row) return undefined
+    const measure = () => {
+      const seen = row.getBoundingClientRect()
+      const parts = [...row.children].map((part) => part.getBoundingClientRect())
+      const left = parts.some((part) => part.left < seen.left - 1)
+      const right = parts.some((part) => part.right > seen.right + 1)
+      setSides([...(left ? ['left'] : []), ...(right ? ['right'] : [])].join(' '))
+    }
+    const sizes = new ResizeObserver(measure)
+    const observe = () => {
+      sizes.disconnect()
+      for (const part of [row, ...row.children]) sizes.observe(part)
+    }
+    // Parts come and go; a change of what one says changes its size.
+    const parts = new MutationObserver(observe)
+    parts.observe(row, { childList: true })
+    observe()
+    row.addEventListener('scroll', measure, { passive: true })
+    return () => {
+      row.removeEventListener('scroll', measure)
+      parts.disconnect()
+      sizes.disconnect()
+    }
+  }, [])
+  return [watch, sides]
+}
