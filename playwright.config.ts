@@ -5,6 +5,9 @@ import { launchOptions } from './tests/support/browser.mjs'
 const firebase = /firebase\.spec\.ts$/
 const emulated = process.env['FIREBASE_AUTH_EMULATOR_HOST'] !== undefined
 
+/** Where guests answer, with JavaScript and without: on the narrowest screens too (WCAG 1.4.10). */
+const answering = /(withoutJavaScript|rsvpDialog|questions|guestOffline)\.spec\.ts$/
+
 /** Journeys run on the built app; each worker starts a server of its own (e2e/), so there is no webServer here. */
 export default defineConfig({
   testDir: 'e2e',
@@ -28,6 +31,15 @@ export default defineConfig({
   },
   projects: [
     { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+    ...(emulated
+      ? []
+      : [
+          {
+            name: 'narrow',
+            testMatch: answering,
+            use: { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true },
+          },
+        ]),
     { name: 'desktop', use: { viewport: { width: 1280, height: 900 } } },
   ],
 })

@@ -33,7 +33,7 @@ async function pickerOf(
   return { maya, eventId, address }
 }
 
-test('a host adds people they know, by the keyboard alone [PICK-01, PICK-02, PICK-04, PICK-05, PICK-12, PICK-13, CONST-33, ERR-56]', async ({
+test('a host adds people they know, by the keyboard alone [PROD-08, PICK-01, PICK-02, PICK-04, PICK-05, PICK-12, PICK-13, CONST-33, ERR-56]', async ({
   page,
   server,
 }) => {
@@ -65,7 +65,7 @@ test('a host adds people they know, by the keyboard alone [PICK-01, PICK-02, PIC
   await expect(options).toHaveAttribute('aria-disabled', 'true')
 })
 
-test('what is typed is added at once, or asked to be made whole [PICK-07, PICK-08, PICK-09, PICK-10, PICK-11, VAL-35, VAL-36, VAL-37, VAL-38, CONST-55]', async ({
+test('what is typed is added at once, or asked to be made whole [PROD-08, PICK-07, PICK-08, PICK-09, PICK-10, PICK-11, VAL-35, VAL-36, VAL-37, VAL-38, CONST-55]', async ({
   page,
   server,
 }) => {

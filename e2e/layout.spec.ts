@@ -97,7 +97,7 @@ test.describe('on a phone', () => {
     const inHebrew = await createWith(page, `${hebrew} ${address.slice(0, 70)}`, `${word}\n${address}`)
     const eventId = await createWith(page, word.slice(0, 70), `${address}\n${hebrew}`)
     await addGuest(page, 'Ana Ortiz', ana)
-    await addGuest(page, word.slice(0, 60), newAddress('averylongnamebeforetheat'.repeat(2)))
+    await addGuest(page, word.slice(0, 40), newAddress('averylongnamebeforetheat'.repeat(2)))
     await expectToFit(page, 'invite')
     await sendInvites(page)
     await page.goto('/events')

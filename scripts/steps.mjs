@@ -75,9 +75,14 @@ export const steps = [
   },
   {
     name: 'phone',
-    says: 'journeys through the built app on a small screen',
+    says: 'journeys through the built app on a small screen, those of guests on the narrowest too',
     program: 'node_modules/@playwright/test/cli.js',
-    args: ['test', '--project=phone', '--reporter=list,./tests/support/results/playwrightReporter.ts'],
+    args: [
+      'test',
+      '--project=phone',
+      '--project=narrow',
+      '--reporter=list,./tests/support/results/playwrightReporter.ts',
+    ],
     counts: true,
     alone: true,
     built: 'all',

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { event as pathOfEvent } from '../../app/pathTo.ts'
+import { authenticate, refetchAccessToken, userSchema } from '../../contract/account.ts'
 import { albumSchema, getPreviewAlbumDetails } from '../../contract/album.ts'
 import { getCohostLink } from '../../contract/cohost.ts'
+import { fetchContacts } from '../../contract/contacts.ts'
 import { draftEventSchema, draftSchema } from '../../contract/draft.ts'
 import {
   createEvent,
@@ -16,6 +18,7 @@ import { logEntriesSchema } from '../../contract/log.ts'
 import { getEventMessageHistory } from '../../contract/message.ts'
 import { locationSchema } from '../../contract/place.ts'
 import { modificationSchema } from '../../contract/realtime.ts'
+import { headerSchema } from '../../contract/rpc.ts'
 import { eventDates } from '../../contract/rules/eventDates.ts'
 
 /** The names of a schema, of those that are looked for: one that went is missing. */
@@ -25,6 +28,16 @@ const found = (schema: { shape: object }, names: readonly string[]): string[] =>
 function has(schema: { shape: object }, ...names: string[]): void {
   expect(found(schema, names)).toEqual(names)
 }
+
+// `authToken` is the cookie that holds the refresh credential, `deviceId` stands in every call's header; contacts are paged.
+it('the fields of a user are what its account, its session and its calls carry [ENT-01]', () => {
+  has(userSchema, 'id', 'name', 'phoneNumber', 'phones', 'emails', 'photoUrl')
+  has(userSchema, 'grantedTextPermission', 'textPermissionStatus', 'askForTextPermission')
+  has(authenticate.output, 'accessToken')
+  has(refetchAccessToken.input, 'refreshToken')
+  has(headerSchema, 'deviceId')
+  has(fetchContacts.output, 'contacts')
+})
 
 // The table of docs/decisions/021-fields-of-an-event.md, held against the contract.
 describe('the fields of an event', () => {
