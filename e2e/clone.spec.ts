@@ -1,5 +1,5 @@
 import { apiParty, apiPerson } from './support/api.ts'
-import { addGuest, newAddress, sendInvites, signIn } from './support/journeys.ts'
+import { addGuest, newAddress, openAsHost, sendInvites, signIn } from './support/journeys.ts'
 import { expect, test } from './support/test.ts'
 
 test('a party is planned again, with its guests and another day [ROUTE-27, LIFE-07, LIFE-08, LIFE-10, LIFE-11, EDIT-07, PROD-09]', async ({
@@ -13,7 +13,7 @@ test('a party is planned again, with its guests and another day [ROUTE-27, LIFE-
   await page.goto(`/event/invite/${eventId}`)
   await addGuest(page, 'Kofi', newAddress('kofi'))
   await sendInvites(page)
-  await page.goto(`/event/${eventId}`)
+  await openAsHost(page, eventId)
   await page.getByRole('button', { name: 'Party options' }).click()
   await page.getByRole('menuitem', { name: 'Duplicate' }).click()
   await expect(page).toHaveURL(new RegExp(`/event/create/from/${eventId}$`))

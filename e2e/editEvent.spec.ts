@@ -1,5 +1,5 @@
 import { apiParty, apiPerson } from './support/api.ts'
-import { addGuest, newAddress, sendInvites, signIn } from './support/journeys.ts'
+import { addGuest, newAddress, openAsHost, sendInvites, signIn } from './support/journeys.ts'
 import { sentTo } from './support/outbox.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
@@ -15,7 +15,7 @@ test('a live party is changed, and its guests hear of a new time [ROUTE-24, EDIT
   await page.goto(`/event/invite/${eventId}`)
   await addGuest(page, 'Kofi', guest)
   await sendInvites(page)
-  await page.goto(`/event/${eventId}`)
+  await openAsHost(page, eventId)
   await page.getByRole('link', { name: 'Edit', exact: true }).click()
   await expect(page.getByText('1 guest invited. 1 going, hosts included.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Manage the guest list' })).toBeVisible()
@@ -154,7 +154,7 @@ test('a party without guests is deleted, and the way leads to the parties [ROUTE
   const maya = await apiPerson(server.origin, address, 'Maya')
   const eventId = await apiParty(maya, 'Lantern walk', 100)
   await signIn(page, server.origin, address)
-  await page.goto(`/event/${eventId}`)
+  await openAsHost(page, eventId)
   await page.getByRole('button', { name: 'Party options' }).click()
   await page.getByRole('menuitem', { name: 'Delete party' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete party' }).click()

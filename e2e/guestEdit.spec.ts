@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
 import { smtpInbox } from '../tests/support/smtpInbox.ts'
 import { apiGuest, apiParty, apiPerson } from './support/api.ts'
-import { addGuest, createParty, enterContact, newAddress, sendInvites, signIn } from './support/journeys.ts'
+import { addGuest, createParty, enterContact, newAddress, openAsHost, sendInvites, signIn } from './support/journeys.ts'
 import { invitationFor } from './support/outbox.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
@@ -259,7 +259,7 @@ test('a party that was called off is only read', async ({ page, server }) => {
 test('a guest is edited from the event page [EVPAGE-12, INV-02]', async ({ page, server }) => {
   const { eventId } = await listOf(page, server.origin, [])
   await apiGuest(server.origin, eventId, 'Kofi')
-  await page.goto(`/event/${eventId}`)
+  await openAsHost(page, eventId)
   await page.getByRole('button', { name: 'Edit Kofi' }).click()
   const dialog = page.getByRole('dialog', { name: 'Edit guest' })
   await expect(dialog).toContainText('StatusAttending')
