@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { EventView } from '@festoon/contract/event'
 import { Button } from '@festoon/ui/Button'
@@ -10,6 +10,7 @@ import { EndEvent } from '../../layout/EndEvent.tsx'
 import { OptionsMenu } from '../../layout/OptionsMenu.tsx'
 import { routerLink } from '../../layout/routerLink.tsx'
 import { shareLink } from '../../layout/shareLink.ts'
+import { useIsInBrowser } from '../../layout/useIsInBrowser.ts'
 import * as paths from '../../pathTo.ts'
 import { CopyLink } from './CopyLink.tsx'
 import { hostMay } from './hostMay.ts'
@@ -21,22 +22,13 @@ import { UnsentInvites } from './UnsentInvites.tsx'
 const wasJustCreated = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'showEventCreated' in state
 
-const never = () => () => undefined
-
-/** Whether this browser has a share sheet, as phones do. */
-const useCanShare = (): boolean =>
-  useSyncExternalStore(
-    never,
-    () => 'share' in navigator,
-    () => false,
-  )
-
 /** What a host does from the event page, and how the party stands (EVPAGE-01, EVPAGE-02, EVPAGE-14). */
 export function HostTools({ event, now }: { event: EventView; now: number }) {
   const navigate = useNavigate()
   const [opened, setOpened] = useState<'options' | 'end' | OpenTask | null>(null)
   const { state } = useLocation()
-  const canShare = useCanShare()
+  // A share sheet, as phones have it.
+  const canShare = useIsInBrowser() && 'share' in navigator
   const link = paths.event(event.id)
   const may = hostMay(event, now)
   const tasks = openTasks(event, now)
