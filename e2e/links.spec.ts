@@ -114,9 +114,9 @@ test('a mailed yes keeps what was answered before, and waits for what the host d
     additionalGuestCount: 2,
     answers: [{ questionUuid: food.questionUuid, answerValue: { text: 'Nuts' } }],
   })
-  expect(await page.evaluate((id) => localStorage.getItem(`festoon.token:${id}`), eventId)).not.toBeNull()
   // The answer is in sight.
   await expect(page.getByRole('dialog', { name: 'Confirm your RSVP' })).toBeVisible()
+  expect(await page.evaluate((id) => localStorage.getItem(`festoon.token:${id}`), eventId)).not.toBeNull()
   await page.goto(`${mailed}&m=m`)
   await page.getByRole('button', { name: "Yes, I'm going" }).click()
   await expect(page).toHaveURL(new RegExp(`/event/${eventId}\\?iu=`))
