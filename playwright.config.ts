@@ -6,7 +6,7 @@ const firebase = /firebase\.spec\.ts$/
 const emulated = process.env['FIREBASE_AUTH_EMULATOR_HOST'] !== undefined
 
 /** Where guests answer, with JavaScript and without: on the narrowest screens too (WCAG 1.4.10). */
-const answering = /(withoutJavaScript|rsvpDialog|questions|guestOffline)\.spec\.ts$/
+const answering = /(withoutJavaScript|rsvpDialog|questions|guestOffline|offline)\.spec\.ts$/
 
 /** Journeys run on the built app; each worker starts a server of its own (e2e/), so there is no webServer here. */
 export default defineConfig({
@@ -16,7 +16,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  retries: 0,
+  // Counted, printed and limited: docs/decisions/026-second-tries.md.
+  retries: process.env['CI'] === undefined ? 0 : 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: 'list',
@@ -26,6 +27,8 @@ export default defineConfig({
     timezoneId: 'America/Los_Angeles',
     // Recording costs a sixth of the time: `--trace on` where a journey is looked into.
     trace: 'off',
+    // A worker would answer what a journey holds up on its way: those that are about it let it in.
+    serviceWorkers: 'block',
     // What moves behind an invitation keeps a core busy where no graphics card draws it; a journey that is about it says so.
     contextOptions: { reducedMotion: 'reduce' },
   },

@@ -54,6 +54,8 @@ export default mergeConfig(
             environment: 'node',
             testTimeout: 30_000,
             hookTimeout: 90_000,
+            // Each builds the packages anew.
+            maxWorkers: 1,
           },
         },
         {

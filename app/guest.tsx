@@ -5,6 +5,7 @@ import './guest.css'
 import { readDocumentData } from './document/documentData.ts'
 import { GuestRoot } from './GuestRoot.tsx'
 import { isReadOnlyPath } from './paths.ts'
+import { startWorker } from './offline/startWorker.ts'
 
 const isGuestPageData = (value: unknown): value is GuestPageData =>
   typeof value === 'object' && value !== null && 'event' in value && 'now' in value
@@ -16,5 +17,6 @@ if (root && isGuestPageData(data)) {
   // The server drew the page in the colours that its address asked for, or the event's: the class of its theme names them.
   const [, primary, text] = /event-(\w+)-(\w+)/.exec(root.querySelector('[class^=event-]')?.className ?? '') ?? []
   const colours = { primary: `#${primary}`, text: `#${text}` }
+  startWorker()
   hydrateRoot(root, <GuestRoot data={data} colours={colours} isReadOnly={isReadOnlyPath(location.pathname)} />)
 }

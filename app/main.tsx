@@ -5,8 +5,10 @@ import { createBrowserRouter, matchRoutes, RouterProvider, type RouteObject } fr
 import { CallError } from './api/postCall.ts'
 import '@festoon/tokens/themes.css'
 import './app.css'
+import { replayEarlyPress } from './document/earlyPress.ts'
 import { isAppDocumentData } from './document/appDocumentData.ts'
 import { readDocumentData } from './document/documentData.ts'
+import { startWorker } from './offline/startWorker.ts'
 import { createRoutes } from './routes.tsx'
 import { reportOnLeaving } from './api/report.ts'
 import { followOtherTabs, onUserChange } from './session/session.ts'
@@ -47,9 +49,12 @@ async function start(): Promise<void> {
       },
     },
   })
-  for (const [key, value] of data.queries) queryClient.setQueryData(key, value)
+  // The server read them after it was asked, however long the page took to get here.
+  const updatedAt = Math.floor(Date.now() - performance.now())
+  for (const [key, value] of data.queries) queryClient.setQueryData(key, value, { updatedAt })
   followOtherTabs()
   reportOnLeaving()
+  startWorker()
 
   const routes = createRoutes(queryClient, 'browser', data.site)
   if (data.loaderData) await loadDrawnScreen(routes)
@@ -70,6 +75,7 @@ async function start(): Promise<void> {
       </SiteContext>
     </QueryClientProvider>,
   )
+  replayEarlyPress()
 }
 
 void start()

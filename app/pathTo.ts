@@ -1,4 +1,5 @@
 import { paymentReturnPath } from '@festoon/contract/paymentReturnPath'
+import { payPath } from '@festoon/contract/payPath'
 import { toBase64Url } from './document/base64.ts'
 
 // Every address of the app is built here, so that a route and its links cannot drift apart: `paths.event(id)`. Each stands by
@@ -9,6 +10,9 @@ export const welcome = () => '/welcome'
 export const signIn = (returnTo?: string) =>
   returnTo === undefined || returnTo === '/' ? '/login' : `/login?s=${encodeReturn(returnTo)}`
 export const events = (tab?: EventsTab) => (tab === undefined || tab === 'All' ? '/events' : `/events?tab=${tab}`)
+/** Where a pack is paid for by card; it leads on to `location` in the end. */
+export const pay = (priceId: string, location: string) =>
+  `${payPath}?state=${toBase64Url(JSON.stringify({ priceId, location }))}`
 /** Where a payment of a pack leads back to, and then on to `location` (ROUTE-40, ENT-50). */
 export const paymentReturn = (priceId: string, location: string) =>
   `${paymentReturnPath}?state=${toBase64Url(JSON.stringify({ priceId, location }))}`
@@ -30,6 +34,9 @@ export const saveDraft = (key = 'new') =>
   `/event/draft/create/action${key === 'new' ? '' : `?draft=${encodeURIComponent(key)}`}`
 export const event = (eventId: string) => `/event/${eventId}`
 export const eventReadOnly = (eventId: string) => `/event/${eventId}/ro`
+/** What is kept about the guest of a personal link. */
+export const guestData = (eventId: string, key: { inviteeId: string; token: string }) =>
+  `/event/${eventId}/my-data?iu=${key.inviteeId}&token=${encodeURIComponent(key.token)}`
 export const eventAsGuest = (eventId: string, key: { inviteeId: string; token: string }) =>
   `/event/${eventId}?iu=${key.inviteeId}&token=${encodeURIComponent(key.token)}`
 export const invite = (eventId: string) => `/event/invite/${eventId}`

@@ -40,11 +40,17 @@ function jsonIn(text: string | undefined): unknown {
  */
 export function readPaymentReturn(query: URLSearchParams) {
   const paymentIntentId = query.get('payment_intent') ?? ''
+  const state = readPaymentState(query)
+  if (paymentIntentId === '' || !state) return undefined
+  return { paymentIntentId, isDeclined: query.get('redirect_status') === 'failed', ...state }
+}
+
+/** What is to be paid for and where to go on then, as the pages around a payment have it in their `state`. */
+export function readPaymentState(query: URLSearchParams): { priceId: string; location: string } | undefined {
   const state = jsonIn(fromBase64(query.get('state') ?? ''))
-  if (paymentIntentId === '' || typeof state !== 'object' || state === null || !('priceId' in state)) return undefined
+  if (typeof state !== 'object' || state === null || !('priceId' in state)) return undefined
   const location = 'location' in state && isOwnPath(state.location) ? state.location : root()
-  const isDeclined = query.get('redirect_status') === 'failed'
-  return { paymentIntentId, isDeclined, priceId: String(state.priceId), location }
+  return { priceId: String(state.priceId), location }
 }
 
 /** A path on this host: one leading slash, and no second one or backslash that a browser would read as a host. */

@@ -2,11 +2,14 @@ import { renderToString } from 'react-dom/server'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createStaticHandler, createStaticRouter, matchPath, StaticRouterProvider } from 'react-router-dom'
 import { paymentReturnPath } from '@festoon/contract/paymentReturnPath'
+import type { Colours } from '@festoon/contract/event'
+import { dayIn } from '@festoon/contract/rules/timeZone'
 import type { PageAnswer, PageAssets, PageRenderer, PageRequest } from '@festoon/contract/page'
 import { eventThemeCss } from '@festoon/tokens/eventTheme'
 import { eventQuery } from './api/queries.ts'
 import type { AppDocumentData } from './document/appDocumentData.ts'
-import { htmlDocument } from './document/htmlDocument.ts'
+import { earlyPressScript } from './document/earlyPress.ts'
+import { htmlDocument, type DocumentParts } from './document/htmlDocument.ts'
 import { linkPreview } from './document/linkPreview.ts'
 import { GuestRoot } from './GuestRoot.tsx'
 import { NotFoundRoot } from './NotFoundRoot.tsx'
@@ -14,7 +17,8 @@ import { pageColours } from './document/pageColours.ts'
 import * as paths from './pathTo.ts'
 import { isReadOnlyPath, readPaymentReturn } from './paths.ts'
 import { createRoutes, rootTarget } from './routes.tsx'
-import { rootScreen, screens } from './screens.ts'
+import { rootScreen, screens, type ScreenRoute } from './screens.ts'
+import { welcomeColours, welcomeDocument } from './screens/welcome/welcomeDocument.ts'
 import { SiteContext } from './session/site.ts'
 import { SignedInHint } from './session/useSession.ts'
 
@@ -75,6 +79,33 @@ const screenAt = (pathname: string) =>
     ? rootScreen
     : screens.find(({ path }) => matchPath({ path, caseSensitive: true, end: true }, pathname))
 
+/** What a page says of itself: an event's, the front door, or any other, of which search engines list the gallery alone. */
+function describe(
+  { event, site, origin }: Request<'app'>,
+  screen: ScreenRoute | undefined,
+): Pick<DocumentParts, 'title' | 'meta' | 'preloadImage' | 'canonical' | 'structured'> {
+  if (event)
+    return {
+      title: titled(event.title),
+      meta: linkPreview(event, origin, Date.now()),
+      preloadImage: event.photoUrl,
+    }
+  if (screen?.page === 'Welcome') return welcomeDocument(site, origin)
+  return {
+    title: 'Festoon',
+    meta: [
+      { name: 'description', content: tagline },
+      { name: 'og:title', content: 'Festoon' },
+      { name: 'og:description', content: tagline },
+      ...(screen?.page === 'QuickCreate' ? [] : [{ name: 'robots', content: 'noindex' }]),
+    ],
+  }
+}
+
+/** The rules of several palettes, each once. */
+const rulesOf = (palettes: readonly (Colours | undefined)[]): string =>
+  [...new Set(palettes.map((one) => (one ? eventThemeCss(one) : '')))].join('')
+
 async function renderApp(request: Request<'app'>, assets: PageAssets): Promise<PageAnswer> {
   const { event, url, nonce, signedIn, site } = request
   const location = redirection(request)
@@ -104,16 +135,13 @@ async function renderApp(request: Request<'app'>, assets: PageAssets): Promise<P
     ...(drawn ? { loaderData: context.loaderData } : {}),
   }
   const html = htmlDocument({
-    title: event ? titled(event.title) : 'Festoon',
-    meta: event
-      ? linkPreview(event, request.origin, Date.now())
-      : [
-          { name: 'description', content: tagline },
-          { name: 'og:title', content: 'Festoon' },
-          { name: 'og:description', content: tagline },
-        ],
+    ...describe(request, screen),
     entry: assets.app,
-    css: [colours, event?.colors].map((one) => (one ? eventThemeCss(one) : '')).join(''),
+    css: rulesOf([
+      colours,
+      event?.colors,
+      ...(screen?.page === 'Welcome' ? welcomeColours(dayIn(Date.now(), 'UTC')) : []),
+    ]),
     nonce,
     body: renderToString(
       <QueryClientProvider client={queryClient}>
@@ -130,12 +158,11 @@ async function renderApp(request: Request<'app'>, assets: PageAssets): Promise<P
     ),
     data,
     ...(drawn
-      ? {}
+      ? { script: earlyPressScript }
       : {
           noScript:
             'This page needs JavaScript. Invitations do not: whoever gets your link can read and answer it without.',
         }),
-    ...(event ? { preloadImage: event.photoUrl } : {}),
   })
   return { status: context.statusCode, html }
 }

@@ -1,4 +1,5 @@
 import { paymentReturnPath } from '@festoon/contract/paymentReturnPath'
+import { payPath } from '@festoon/contract/payPath'
 import type { PageKind } from './layout/pageKind.ts'
 import type { ScreenModule } from './loadScreen.ts'
 
@@ -22,7 +23,7 @@ const loadAnswer = () => import('./screens/answer/AnswerScreen.tsx')
 export const rootScreen: ScreenRoute = {
   path: '/',
   page: 'Welcome',
-  title: '',
+  title: null,
   access: 'anyone',
   isServerRendered: true,
   load: loadWelcome,
@@ -33,7 +34,7 @@ export const screens: readonly ScreenRoute[] = [
   {
     path: '/welcome',
     page: 'Welcome',
-    title: '',
+    title: null,
     access: 'anyone',
     isServerRendered: true,
     load: loadWelcome,
@@ -100,6 +101,13 @@ export const screens: readonly ScreenRoute[] = [
     title: 'Connecting',
     access: 'anyone',
     load: () => import('./screens/music/ConnectScreen.tsx'),
+  },
+  {
+    path: payPath,
+    page: 'EditEvent',
+    title: 'Get more coins',
+    access: 'user',
+    load: () => import('./screens/coins/PayScreen.tsx'),
   },
   {
     path: paymentReturnPath,

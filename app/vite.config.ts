@@ -1,12 +1,17 @@
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type BuildEnvironmentOptions, type Plugin } from 'vite'
 import { limits } from '@festoon/contract/limits'
+import { z } from 'zod'
 import manifest from './package.json' with { type: 'json' }
 
 const from = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
+
+const guestManifest = '../dist/app/client/.vite/guest-manifest.json'
+const builtFile = z.object({ file: z.string(), css: z.array(z.string()).optional() })
 
 const inBrowser = {
   outDir: from('../dist/app/client'),
@@ -14,9 +19,18 @@ const inBrowser = {
   assetsInlineLimit: 0,
 } satisfies BuildEnvironmentOptions
 
+/** Paths of what the guest's page is made of, as its build named them, for the worker that keeps them. */
+function guestParts(): string[] {
+  const built = z.record(z.string(), builtFile).parse(JSON.parse(readFileSync(from(guestManifest), 'utf8')))
+  const paths = Object.values(built).flatMap(({ file, css = [] }) => [file, ...css])
+  // Letters beyond Latin's first are kept once a page has used them.
+  return [...new Set(paths)].filter((path) => !path.includes('latin-ext')).map((path) => `/${path}`)
+}
+
 /**
- * Three builds of one source; FESTOON_TARGET chooses. `client`: the full app. `guest`: the light entry, built by itself
+ * Four builds of one source; FESTOON_TARGET chooses. `client`: the full app. `guest`: the light entry, built by itself
  * after `client` into the same folder, so that a guest loads one script and not the pieces that other pages share.
+ * `worker`: the service worker, one file, after both.
  * `render`: the module with which the server draws public pages.
  */
 const builds = {
@@ -29,6 +43,15 @@ const builds = {
     copyPublicDir: false,
     manifest: '.vite/guest-manifest.json',
     rolldownOptions: { input: { guest: from('guest.tsx') } },
+  },
+  worker: {
+    ...inBrowser,
+    emptyOutDir: false,
+    copyPublicDir: false,
+    rolldownOptions: {
+      input: { sw: from('worker/serviceWorker.ts') },
+      output: { format: 'iife', entryFileNames: '[name].js' },
+    },
   },
   render: {
     ssr: true,
@@ -66,7 +89,7 @@ const lightParts: Plugin = {
 }
 
 const target = process.env.FESTOON_TARGET
-const build = target === 'guest' || target === 'render' ? builds[target] : builds.client
+const build = target === 'guest' || target === 'worker' || target === 'render' ? builds[target] : builds.client
 
 export default defineConfig({
   root: from('.'),
@@ -78,9 +101,11 @@ export default defineConfig({
   // Version and short build id that every call names (CONST-17).
   define: {
     __APP_VERSION__: JSON.stringify(process.env.FESTOON_VERSION ?? manifest.version),
+    ...(target === 'worker' ? { GUEST_PARTS: JSON.stringify(guestParts()) } : {}),
     // No reader of an invitation has React's developer tools.
     ...(target === 'guest' ? { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' } : {}),
   },
-  ssr: { noExternal: [/^@festoon\//] },
+  // Whole, so that a server is installed without what only the browser's build needs.
+  ssr: { noExternal: true },
   build,
 })

@@ -23,7 +23,8 @@ export const addCohost = operation({
 
 /**
  * Accepts or declines to host an event too (RPC-65): whoever was asked, or holds the co-host link (`linkUuid`), for themself.
- * The organizer takes the hosting back from the one named by `cohost`, with DECLINED.
+ * The organizer takes the hosting back from the one named by `cohost`, with DECLINED; the co-host link, which they may hold,
+ * ends with it.
  */
 export const updateCohostStatus = operation({
   service: 'ElkEventService',
@@ -55,6 +56,7 @@ export const getCohostLink = operation({
   service: 'ElkEventService',
   access: 'organizer',
   writes: true,
+  repeat: 'secret',
   input: z.object({ eventId: uuid }),
   output: z.object({ linkUuid: uuid }),
   failures: ['eventNotFound', 'forbidden', 'eventCancelled', 'eventPast'],

@@ -31,6 +31,29 @@ export const fetchCoinBalance = operation({
   failures: [],
 })
 
+/** Why coins came or went: `opening`, what an account had before changes were written down; `samples`, drawn before there was one. */
+export const coinChangeKinds = ['opening', 'free', 'samples', 'bought', 'drawn', 'joined'] as const
+
+/** A change of somebody's coins: how many came (or went, below 0), and how many there were after it. `entry` names it; `at` in ms. */
+export const coinChangeSchema = z.object({
+  entry: z.number().int(),
+  kind: z.enum(coinChangeKinds),
+  amount: z.number().int(),
+  balance: z.number().int(),
+  at: z.number().int(),
+})
+export type CoinChange = z.infer<typeof coinChangeSchema>
+
+/** Where the caller's coins came from and went, the latest `limits.coinHistory` first. */
+export const fetchCoinHistory = operation({
+  service: 'CoinService',
+  access: 'user',
+  writes: false,
+  input: z.object({}),
+  output: z.object({ changes: z.array(coinChangeSchema) }),
+  failures: [],
+})
+
 /** The packs that can be bought, and how they are paid for; `payment` null: nothing can be bought here. */
 export const fetchCoinPacks = operation({
   service: 'CoinService',
@@ -46,6 +69,7 @@ export const initializePayment = operation({
   service: 'CoinService',
   access: 'user',
   writes: true,
+  repeat: 'secret',
   input: z.object({ priceId }),
   output: z.object({ clientSecret: z.string(), paymentIntentId: z.string() }),
   failures: ['notFound', 'paymentsOff', 'providerFailed'],

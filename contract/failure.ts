@@ -24,6 +24,8 @@ export const reasons = {
   draftNotFound: 404,
   taskNotFound: 404,
   conflict: 409,
+  /** A request id that came before, with something else in the call. */
+  requestReused: 409,
   alreadyInvited: 409,
   accountExists: 409,
   eventCancelled: 409,

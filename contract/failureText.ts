@@ -15,6 +15,7 @@ export const failureText: Readonly<Record<FailureKind, string>> = {
   notFound: 'We could not find that.',
   draftNotFound: 'This draft does not exist.',
   conflict: 'Somebody changed this in the meantime. Please reload the page.',
+  requestReused: 'This was sent before with something else in it. Please reload the page and try again.',
   taskNotFound: 'These pictures are not there any more. Please generate them again.',
   alreadyInvited: 'Email has already been invited',
   inviteSent: 'Some of these invitations have been sent. Remove those guests instead.',

@@ -182,6 +182,7 @@ export const updateAttendance = operation({
   service: 'ElkEventService',
   access: 'user',
   writes: true,
+  repeat: 'row',
   input: z.object({
     ...attendanceInput,
     textPermissionStatusUpdate: textPermissionStatus.optional(),
@@ -197,6 +198,7 @@ export const updateAttendanceThroughEmail = operation({
   service: 'ElkEventService',
   access: 'invitee',
   writes: true,
+  repeat: 'row',
   input: z.object({ ...attendanceInput, token: z.string().max(128) }),
   output: attendanceAnswer,
   failures: [...attendanceFailures, 'inviteeTokenInvalid'],
@@ -210,6 +212,7 @@ export const updateAttendanceByLink = operation({
   service: 'ElkEventService',
   access: 'anyone',
   writes: true,
+  repeat: 'row',
   input: z.object({ ...attendanceInput, token: z.string().max(128).optional() }),
   output: attendanceAnswer,
   failures: [...attendanceFailures, 'inviteeTokenInvalid', 'guestLimit'],

@@ -2,6 +2,8 @@
 export const limits = {
   /** Digits of a one-time sign-in code (CONST-01). */
   codeLength: 6,
+  /** Sample invitations that the welcome page shows (CONST-51). */
+  landingSamples: 2,
   /** Seconds before a code may be sent again (CONST-02). */
   resendWaitSeconds: 30,
   /** Milliseconds before a call is given up (CONST-03). */
@@ -90,6 +92,10 @@ export const limits = {
   prompt: 1_000,
   /** Coins that one set of pictures costs (COIN-08). */
   imageSetCoins: 10,
+  /** Latest changes of a balance of coins that its owner is shown. */
+  coinHistory: 20,
+  /** Rows of each kind that an account takes along. */
+  exportRows: 10_000,
   /** Pictures of one set. */
   imagesPerSet: 4,
   /** Milliseconds that a set of pictures is waited for (CONST-43). */

@@ -22,6 +22,7 @@ export type CommonFailure = Extract<
   | 'sessionExpired'
   | 'tooLarge'
   | 'rateLimited'
+  | 'requestReused'
   | 'internal'
   | 'unavailable'
 >
@@ -31,6 +32,12 @@ export interface Operation<Input extends z.ZodType = z.ZodType, Output extends z
   readonly access: Access
   /** True when the call changes anything: such a call is never repeated by the client on its own. */
   readonly writes: boolean
+  /**
+   * How a write is known again that comes more than once with one request id. Left out: its answer is kept for a day.
+   * `secret`: the answer opens something, so it is kept for a minute only; after that the call's own proof, which is used
+   * up, decides. `row`: a guest's answer, which says everything about one row: that row knows it.
+   */
+  readonly repeat?: 'secret' | 'row'
   readonly input: Input
   readonly output: Output
   readonly failures: readonly Reason[]

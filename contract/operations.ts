@@ -12,6 +12,7 @@ import * as image from './image.ts'
 import * as lifecycle from './lifecycle.ts'
 import * as merge from './merge.ts'
 import * as message from './message.ts'
+import * as accountExport from './accountExport.ts'
 import * as profile from './profile.ts'
 import * as verification from './verification.ts'
 import type { z } from 'zod'
@@ -36,6 +37,7 @@ export const operations = {
   getHasElkProfile: profile.getHasElkProfile,
   updateElkUser: profile.updateElkUser,
   deleteAccount: profile.deleteAccount,
+  exportAccount: accountExport.exportAccount,
   optOut: profile.optOut,
   sendPiiVerificationCode: merge.sendPiiVerificationCode,
   verifyWithPiiAndCode: merge.verifyWithPiiAndCode,
@@ -89,6 +91,7 @@ export const operations = {
   getSearchKeywords: image.getSearchKeywords,
   draftFromLine: image.draftFromLine,
   fetchCoinBalance: coin.fetchCoinBalance,
+  fetchCoinHistory: coin.fetchCoinHistory,
   fetchCoinPacks: coin.fetchCoinPacks,
   initializePayment: coin.initializePayment,
   verifyCoinPurchase: coin.verifyCoinPurchase,

@@ -31,6 +31,7 @@ export const signInWithInviteeCode = operation({
   service: 'AuthenticationService',
   access: 'invitee',
   writes: true,
+  repeat: 'secret',
   input: z.object({ ...key, code }),
   output: codeAnswer,
   failures: ['inviteeTokenInvalid', 'inviteeNotFound', 'codeInvalid', 'codeExpired', 'rateLimited'],

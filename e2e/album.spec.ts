@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { z } from 'zod'
 import { apiGuest, apiParty, apiPerson, apiPhotos, type ApiPerson } from './support/api.ts'
+import { hostedParty } from './support/hostedParty.ts'
 import { newAddress, signIn } from './support/journeys.ts'
 import { expectAccessible, expect, test } from './support/test.ts'
 
@@ -66,10 +67,7 @@ test('an album that is empty says what it is for; a host adds photos and shows i
   server,
   cleanConsole,
 }) => {
-  const address = newAddress('hana')
-  const host = await apiPerson(server.origin, address, 'Hana Host')
-  const eventId = await apiParty(host, 'Garden party', 48)
-  await signIn(page, server.origin, address)
+  const { host, eventId } = await hostedParty(page, server.origin)
   await page.goto(`/event/${eventId}`)
   await page.getByRole('heading', { name: /going$/ }).scrollIntoViewIfNeeded()
   await expect(page.getByText(/photos of the party, in one place/)).toBeVisible()

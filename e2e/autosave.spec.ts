@@ -1,4 +1,5 @@
 import { apiParty, apiPerson } from './support/api.ts'
+import { hostedParty } from './support/hostedParty.ts'
 import { autosave, loseAnswer, newAddress, signIn, signUp } from './support/journeys.ts'
 import { expect, test } from './support/test.ts'
 
@@ -24,10 +25,7 @@ test('a saving whose answer was lost is no change by somebody else [DRAFT-07]', 
 })
 
 test('what is pasted is saved, whatever it brings [DRAFT-04, EDIT-13]', async ({ page, server }) => {
-  const address = newAddress('maya')
-  const maya = await apiPerson(server.origin, address, 'Maya')
-  const eventId = await apiParty(maya, 'Lantern walk', 100)
-  await signIn(page, server.origin, address)
+  const { eventId } = await hostedParty(page, server.origin, 'Lantern walk', { name: 'Maya', hours: 100 })
   await page.goto('/event/create')
   const saved = autosave(page)
   await page.getByLabel('Party title').fill('Soup\tand bread')

@@ -1,4 +1,5 @@
 import { apiParty, apiPerson } from './support/api.ts'
+import { hostedParty } from './support/hostedParty.ts'
 import { addGuest, newAddress, openAsHost, sendInvites, signIn } from './support/journeys.ts'
 import { expect, test } from './support/test.ts'
 
@@ -6,10 +7,7 @@ test('a party is planned again, with its guests and another day [ROUTE-27, LIFE-
   page,
   server,
 }) => {
-  const address = newAddress('maya')
-  const maya = await apiPerson(server.origin, address, 'Maya')
-  const eventId = await apiParty(maya, 'Lantern walk', 100)
-  await signIn(page, server.origin, address)
+  const { eventId } = await hostedParty(page, server.origin, 'Lantern walk', { name: 'Maya', hours: 100 })
   await page.goto(`/event/invite/${eventId}`)
   await addGuest(page, 'Kofi', newAddress('kofi'))
   await sendInvites(page)

@@ -1,4 +1,5 @@
-import { apiParty, apiPerson } from './support/api.ts'
+import { apiParty, apiPerson, apiSession } from './support/api.ts'
+import { hostedParty } from './support/hostedParty.ts'
 import { newAddress, signIn, signUp } from './support/journeys.ts'
 import { expectAccessible, expect, test } from './support/test.ts'
 
@@ -8,11 +9,8 @@ test('a host asks a co-host by mail, who accepts and can edit; declining and rem
   server,
   cleanConsole,
 }) => {
-  const hostAddress = newAddress('hana')
-  const host = await apiPerson(server.origin, hostAddress, 'Hana Host')
-  const eventId = await apiParty(host, 'Garden party', 48)
+  const { eventId } = await hostedParty(page, server.origin)
   const coraAddress = newAddress('cora')
-  await signIn(page, server.origin, hostAddress)
   await page.goto(`/event/invite/${eventId}`)
   await page.getByRole('link', { name: 'Co-hosts' }).click()
   await expect(page.getByRole('heading', { name: 'Co-hosts of Garden party' })).toBeVisible()
@@ -44,11 +42,16 @@ test('a host asks a co-host by mail, who accepts and can edit; declining and rem
   await cora.goto(`/event/cohost/add/${eventId}`)
   await expect(cora).toHaveURL(new RegExp(`/event/${eventId}$`))
 
+  await cora.goto(`/event/invite/${eventId}`)
+  await expect(cora.getByRole('heading', { name: 'Guest list' })).toBeVisible()
+
   // The host's page hears of it by itself.
   const row = page.getByRole('listitem').filter({ hasText: 'Cora Cohost' })
   await expect(row.getByText('Co-host', { exact: true })).toBeVisible()
   await row.getByRole('button', { name: 'Remove Cora Cohost as co-host' }).click()
   await expect(row).toContainText('Declined')
+  // And so does the page of whoever hosts no more: it shows no guest list any longer.
+  await expect(cora).toHaveURL(new RegExp(`/event/${eventId}$`))
   await cora.goto(`/event/cohost/${eventId}`)
   await expect(cora).toHaveURL(new RegExp(`/event/${eventId}$`))
   await expect(cora.getByRole('link', { name: 'Invites' })).toHaveCount(0)
@@ -78,7 +81,7 @@ test('a co-host link is accepted after signing in, until the host makes a new on
   await expect(lin.getByRole('link', { name: 'Invites' })).toBeVisible()
   await fresh.close()
 
-  await signIn(page, server.origin, hostAddress)
+  await apiSession(page, server.origin, hostAddress, 'Hana Host')
   await page.goto(`/event/cohost/${eventId}`)
   await page.getByRole('button', { name: 'Make a new link' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Make a new link' }).click()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { apiPerson } from './support/api.ts'
 import { coverFile } from './support/coverFile.ts'
-import { autosave, newAddress, signIn, signUp, stopClock } from './support/journeys.ts'
+import { autosave, editDeletedDraft, newAddress, signIn, signUp, stopClock } from './support/journeys.ts'
 import { expect, test } from './support/test.ts'
 
 const draftId = (page: Page): string => new URL(page.url()).pathname.split('/').at(-1) ?? ''
@@ -128,16 +128,7 @@ test('of two tabs on one draft neither overwrites the other [DRAFT-07]', async (
 })
 
 test('a draft that goes away under the editor can be kept all the same', async ({ page, server }) => {
-  const address = newAddress('maya')
-  const maya = await apiPerson(server.origin, address, 'Maya')
-  const eventId = crypto.randomUUID()
-  await maya.call('ElkEventService', 'editEventDraft', { eventId, event: { title: 'Picnic', modificationId: 1 } })
-  await signIn(page, server.origin, address)
-  const listening = page.waitForRequest(/\/realtime\?topic=drafts/)
-  await page.goto(`/event/draft/edit/${eventId}`)
-  await listening
-  await page.getByLabel('Party title').fill('Picnic!')
-  await maya.call('ElkEventService', 'deleteDraft', { eventUuid: eventId })
+  const eventId = await editDeletedDraft(page, server.origin)
   const dialog = page.getByRole('dialog', { name: 'This draft is gone' })
   await expect(dialog.getByRole('button', { name: 'Keep as a new draft' })).toBeFocused()
   await expect(dialog.getByRole('button', { name: 'Close' })).toBeHidden()

@@ -1,4 +1,5 @@
 import { apiParty, apiPerson } from './support/api.ts'
+import { hostedParty } from './support/hostedParty.ts'
 import { addGuest, newAddress, openAsHost, sendInvites, signIn } from './support/journeys.ts'
 import { sentTo } from './support/outbox.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
@@ -47,10 +48,7 @@ test('a live party is changed, and its guests hear of a new time [ROUTE-24, EDIT
 })
 
 test('two hosts who change one party at a time see both versions', async ({ page, server }) => {
-  const address = newAddress('maya')
-  const maya = await apiPerson(server.origin, address, 'Maya')
-  const eventId = await apiParty(maya, 'Lantern walk', 100)
-  await signIn(page, server.origin, address)
+  const { host: maya, eventId } = await hostedParty(page, server.origin, 'Lantern walk', { name: 'Maya', hours: 100 })
   await page.route('**/realtime?*', () => new Promise(() => undefined))
   await page.goto(`/event/edit/${eventId}`)
   await page.getByLabel('Party title').fill('Lantern walk, mine')
@@ -123,12 +121,9 @@ test('a party with guests is called off with a word to them, and then deleted [L
 })
 
 test('the guest list of a party that was called off can only be read [LIFE-06]', async ({ page, server }) => {
-  const address = newAddress('maya')
-  const maya = await apiPerson(server.origin, address, 'Maya')
-  const eventId = await apiParty(maya, 'Lantern walk', 100)
+  const { host: maya, eventId } = await hostedParty(page, server.origin, 'Lantern walk', { name: 'Maya', hours: 100 })
   const invitee = { inviteeId: crypto.randomUUID(), name: 'Kofi', email: newAddress('kofi') }
   await maya.call('ElkEventService', 'addInvitees', { eventId, invitees: [invitee] })
-  await signIn(page, server.origin, address)
   await page.goto(`/event/invite/${eventId}`)
   const add = page.getByRole('form', { name: 'Add a guest' })
   const send = page.getByRole('button', { name: /^Send \d+ invites?$/ })
@@ -150,10 +145,7 @@ test('a party without guests is deleted, and the way leads to the parties [ROUTE
   page,
   server,
 }) => {
-  const address = newAddress('maya')
-  const maya = await apiPerson(server.origin, address, 'Maya')
-  const eventId = await apiParty(maya, 'Lantern walk', 100)
-  await signIn(page, server.origin, address)
+  const { eventId } = await hostedParty(page, server.origin, 'Lantern walk', { name: 'Maya', hours: 100 })
   await openAsHost(page, eventId)
   await page.getByRole('button', { name: 'Party options' }).click()
   await page.getByRole('menuitem', { name: 'Delete party' }).click()

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { apiGuest, apiParty, apiPerson } from './support/api.ts'
+import { hostedParty } from './support/hostedParty.ts'
 import { newAddress, openAsHost, signIn } from './support/journeys.ts'
 import { expectAccessible, expect, test } from './support/test.ts'
 
@@ -106,11 +107,8 @@ test('a file that does not fit is refused, a row that does not is named [VAL-53,
   cleanConsole,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const address = newAddress('hana')
-  const host = await apiPerson(server.origin, address, 'Hana Host')
-  const eventId = await apiParty(host, 'Garden party', 48)
+  const { eventId } = await hostedParty(page, server.origin)
   await apiGuest(server.origin, eventId, 'Ann')
-  await signIn(page, server.origin, address)
   await page.goto(`/event/invite/${eventId}`)
   const dialog = await open(page, 'Import a CSV')
   const field = dialog.locator('input[type=file]')

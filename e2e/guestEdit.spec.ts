@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
 import { smtpInbox } from '../tests/support/smtpInbox.ts'
 import { apiGuest, apiParty, apiPerson } from './support/api.ts'
-import { addGuest, createParty, enterContact, newAddress, openAsHost, sendInvites, signIn } from './support/journeys.ts'
+import { addGuest, createParty, newAddress, openAsHost, sendInvites, signIn } from './support/journeys.ts'
 import { invitationFor } from './support/outbox.ts'
+import { signUpByMail } from './support/signUpByMail.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
 const service = 'ElkEventService'
@@ -166,15 +167,7 @@ test('an invite that bounced gets another address, and goes out again [GLIST-12,
   const inbox = await smtpInbox()
   const server = await serverWith(() => Promise.resolve({ SMTP_URL: inbox.url }))
   const mailTo = (address: string) => inbox.mails.find(({ recipients }) => recipients.includes(address))?.text
-  const maya = newAddress('maya')
-  await page.goto(`${server.origin}/login`)
-  await enterContact(page, maya)
-  await expect.poll(() => mailTo(maya)).toMatch(/\b\d{6}\b/)
-  const code = /\b(\d{6})\b/.exec(mailTo(maya) ?? '')?.[1] ?? ''
-  await page.getByRole('textbox', { name: 'Digit 1 of 6' }).pressSequentially(code)
-  await page.getByLabel('Your name').fill('Maya')
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(page.getByRole('heading', { name: 'Hey there, Maya!' })).toBeVisible()
+  await signUpByMail(page, server.origin, inbox, newAddress('maya'), 'Maya')
   await page.goto(`${server.origin}/event/create`)
   await createParty(page, 'Lantern walk', { isOpen: true })
   await addGuest(page, 'Ana', newAddress('bounce'))

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { preference } from '@festoon/contract/rules/preferences'
-import { apiGuest, apiParty, apiPerson } from './support/api.ts'
-import { loseAnswer, newAddress, newPhone, openAsHost, signIn } from './support/journeys.ts'
+import { apiGuest, apiPerson } from './support/api.ts'
+import { hostedParty } from './support/hostedParty.ts'
+import { loseAnswer, newAddress, newPhone, openAsHost } from './support/journeys.ts'
 import { sentTo } from './support/outbox.ts'
 import { expectAccessible, expect, test } from './support/test.ts'
 
@@ -29,9 +30,7 @@ test('a host writes to groups of guests, sees what they get, and what was sent [
   server,
   cleanConsole,
 }) => {
-  const address = newAddress('hana')
-  const host = await apiPerson(server.origin, address, 'Hana Host')
-  const eventId = await apiParty(host, 'Garden party', 48)
+  const { host, address, eventId } = await hostedParty(page, server.origin)
   await apiGuest(server.origin, eventId, 'Ann')
   const awaited = newAddress('awaited')
   const unsent = newAddress('unsent')
@@ -39,7 +38,6 @@ test('a host writes to groups of guests, sees what they get, and what was sent [
   await host.call('ElkEventService', 'addInvitees', { eventId, invitees })
   const inviteIds = invitees.slice(0, 1).map(({ inviteeId }) => inviteeId)
   await host.call('ElkEventService', 'sendInvites', { eventId, inviteIds })
-  await signIn(page, server.origin, address)
   await openAsHost(page, eventId)
 
   const { dialog, message, email, group, send } = await openDialog(page)
@@ -113,14 +111,11 @@ test('a message whose answer is lost, or whose button is pressed twice, is sent 
   page,
   server,
 }) => {
-  const address = newAddress('hana')
-  const host = await apiPerson(server.origin, address, 'Hana Host')
-  const eventId = await apiParty(host, 'Garden party', 48)
+  const { host, eventId } = await hostedParty(page, server.origin)
   const guest = newAddress('ann')
   const inviteeId = randomUUID()
   await host.call('ElkEventService', 'addInvitees', { eventId, invitees: [{ inviteeId, name: 'Ann', email: guest }] })
   await host.call('ElkEventService', 'sendInvites', { eventId, inviteIds: [inviteeId] })
-  await signIn(page, server.origin, address)
   await openAsHost(page, eventId)
   await loseAnswer(page, 'sendEventComment')
   const { dialog, message, send } = await openDialog(page)
@@ -143,9 +138,9 @@ test('a text blast reaches who takes texts; a party that prefers them needs no a
   page,
   server,
 }) => {
-  const address = newAddress('hana')
-  const host = await apiPerson(server.origin, address, 'Hana Host')
-  const eventId = await apiParty(host, 'Garden party', 48, { communicationPreference: preference.phone })
+  const { eventId } = await hostedParty(page, server.origin, 'Garden party', {
+    more: { communicationPreference: preference.phone },
+  })
   const phone = newPhone()
   const guest = await apiPerson(server.origin, newAddress('ann'), 'Ann')
   await guest.call('ElkEventService', 'updateAttendance', {
@@ -157,7 +152,6 @@ test('a text blast reaches who takes texts; a party that prefers them needs no a
       notificationPreference: preference.phone,
     },
   })
-  await signIn(page, server.origin, address)
   await openAsHost(page, eventId)
   const { dialog, message, email, send } = await openDialog(page)
   await message.fill('The gate is on the left.')
@@ -181,10 +175,7 @@ test('there is nobody to write to while the host is alone, and nothing to write 
   page,
   server,
 }) => {
-  const address = newAddress('hana')
-  const host = await apiPerson(server.origin, address, 'Hana Host')
-  const eventId = await apiParty(host, 'Garden party', 48)
-  await signIn(page, server.origin, address)
+  const { eventId } = await hostedParty(page, server.origin)
   await openAsHost(page, eventId)
   const tools = page.getByRole('group', { name: 'Host tools' })
   await expect(tools.getByRole('link', { name: 'Invites' })).toBeVisible()

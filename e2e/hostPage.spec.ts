@@ -1,5 +1,6 @@
-import { apiGuest, apiParty, apiPerson } from './support/api.ts'
-import { newAddress, signIn } from './support/journeys.ts'
+import { apiGuest } from './support/api.ts'
+import { hostedParty } from './support/hostedParty.ts'
+import { newAddress } from './support/journeys.ts'
 import { expectAccessible, expect, test } from './support/test.ts'
 
 test('a host sees how the party stands, its tools, its options and its calendars [EVPAGE-01, EVPAGE-02, EVPAGE-05, EVPAGE-09, AUTHZ-06]', async ({
@@ -7,13 +8,12 @@ test('a host sees how the party stands, its tools, its options and its calendars
   server,
   cleanConsole,
 }) => {
-  const address = newAddress('hana')
-  const host = await apiPerson(server.origin, address, 'Hana Host')
-  const eventId = await apiParty(host, 'Garden party', 48, { description: 'Bring a sweater.' })
+  const { host, eventId } = await hostedParty(page, server.origin, 'Garden party', {
+    more: { description: 'Bring a sweater.' },
+  })
   await apiGuest(server.origin, eventId, 'Ann', 'May I bring my dog?')
   const unsent = { inviteeId: crypto.randomUUID(), name: 'Una', email: newAddress('una') }
   await host.call('ElkEventService', 'addInvitees', { eventId, invitees: [unsent] })
-  await signIn(page, server.origin, address)
   await page.goto(`/event/${eventId}`)
   await expect(page.getByRole('heading', { level: 1, name: 'Garden party' })).toBeVisible()
   await expect(page.getByText('Bring a sweater.')).toBeVisible()
@@ -59,10 +59,7 @@ test('a host sees how the party stands, its tools, its options and its calendars
 })
 
 test('a host who comes from creating a party is told what comes next [EVPAGE-13]', async ({ page, server }) => {
-  const address = newAddress('hana')
-  const host = await apiPerson(server.origin, address, 'Hana Host')
-  const eventId = await apiParty(host, 'Garden party', 48)
-  await signIn(page, server.origin, address)
+  const { eventId } = await hostedParty(page, server.origin)
   await page.goto(`/event/invite/${eventId}`)
   // As the way through the editor leaves it.
   await page.evaluate((path) => {

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
-import { apiPerson, apiParty } from './support/api.ts'
+import { apiPerson } from './support/api.ts'
 import { coverFile } from './support/coverFile.ts'
-import { autosave, loseAnswer, newAddress, signIn, signUp } from './support/journeys.ts'
+import { hostedParty } from './support/hostedParty.ts'
+import { autosave, editDeletedDraft, loseAnswer, newAddress, signIn, signUp } from './support/journeys.ts'
 import { expect, test } from './support/test.ts'
 
 /** Writes a title, and waits until the server has it. */
@@ -80,10 +81,7 @@ test('a new party begins fresh once the last is safe, and a reload goes on [DRAF
 })
 
 test('a party can be copied twice [LIFE-07]', async ({ page, server }) => {
-  const address = newAddress('maya')
-  const maya = await apiPerson(server.origin, address, 'Maya')
-  const eventId = await apiParty(maya, 'Lantern walk', 100)
-  await signIn(page, server.origin, address)
+  const { eventId } = await hostedParty(page, server.origin, 'Lantern walk', { name: 'Maya', hours: 100 })
   await page.goto(`/event/create/from/${eventId}`)
   await begin(page, 'Copy one')
   await page.goto('/events')
@@ -144,16 +142,7 @@ test('what a stranger has in progress becomes that of whoever signs in [DRAFT-05
 })
 
 test('a draft that was kept as a new one survives a reload [DRAFT-05]', async ({ page, server }) => {
-  const address = newAddress('maya')
-  const maya = await apiPerson(server.origin, address, 'Maya')
-  const eventId = crypto.randomUUID()
-  await maya.call('ElkEventService', 'editEventDraft', { eventId, event: { title: 'Picnic', modificationId: 1 } })
-  await signIn(page, server.origin, address)
-  const listening = page.waitForRequest(/\/realtime\?topic=drafts/)
-  await page.goto(`/event/draft/edit/${eventId}`)
-  await listening
-  await page.getByLabel('Party title').fill('Picnic!')
-  await maya.call('ElkEventService', 'deleteDraft', { eventUuid: eventId })
+  await editDeletedDraft(page, server.origin)
   const saved = autosave(page)
   await page.getByRole('button', { name: 'Keep as a new draft' }).click()
   await saved

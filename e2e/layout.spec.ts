@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 import { coverFile } from './support/coverFile.ts'
+import { apiGuest } from './support/api.ts'
+import { hostedParty } from './support/hostedParty.ts'
 import { addGuest, newAddress, sendInvites, signUp } from './support/journeys.ts'
 import { invitationFor } from './support/outbox.ts'
 import { expect, test } from './support/test.ts'
@@ -127,6 +129,48 @@ test.describe('on a phone', () => {
     await expect(guest.getByRole('heading', { level: 1 })).toHaveCSS('direction', 'rtl')
     await expectToFit(guest, 'event, in Hebrew')
     await phone.close()
+  })
+
+  test('what a host does about guests fits, and so do doubled letters', async ({ page, server, cleanConsole }) => {
+    test.setTimeout(120_000)
+    const question = { questionUuid: crypto.randomUUID(), question: `${word}?`, isRequired: false }
+    const more = { hasWaitlist: true, questions: [question] }
+    const { host, eventId } = await hostedParty(page, server.origin, `Party of the ${word}`, { more })
+    const invitees = [word, hebrew].map((name) => ({
+      inviteeId: crypto.randomUUID(),
+      name,
+      email: `${'long'.repeat(12)}.${crypto.randomUUID()}@example.com`,
+    }))
+    await host.call('ElkEventService', 'addInvitees', { eventId, invitees })
+    await apiGuest(server.origin, eventId, 'Wes', address)
+    await page.goto(`/event/invite/${eventId}`)
+    await page.getByRole('heading', { name: 'Guest list' }).waitFor()
+    await expectToFit(page, 'guest list')
+    const shut = async (what: string) => {
+      const dialog = page.getByRole('dialog')
+      await dialog.waitFor()
+      await expectToFit(page, what)
+      await page.keyboard.press('Escape')
+      await expect(dialog).toBeHidden()
+    }
+    for (const task of ['Paste emails', 'Import a CSV', 'Download guest list', 'Send preview invite']) {
+      await page.getByRole('button', { name: 'Manage guests' }).click()
+      await page.getByRole('menuitem', { name: task }).click()
+      await shut(task)
+    }
+    await page.getByRole('button', { name: 'Actions for Wes' }).click()
+    await page.getByRole('menuitem', { name: 'Edit' }).click()
+    await shut('edit a guest')
+    await page.getByRole('combobox', { name: 'Name or email' }).fill('wes')
+    await page.getByRole('option', { name: /Wes/ }).waitFor()
+    await expectToFit(page, 'suggestions')
+    for (const path of [`/event/cohost/${eventId}`, `/event/cohost/add/${eventId}`]) {
+      await host.call('ElkEventService', 'addCohost', { eventId, cohost: { inviteeId: invitees[0]?.inviteeId ?? '' } })
+      await page.goto(path)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      await expectToFit(page, path)
+    }
+    expect(cleanConsole).toEqual([])
   })
 
   test('a guest sees the question, and both answers to it, without scrolling', async ({ page, server, browser }) => {

@@ -1,8 +1,8 @@
 import type { Browser, Page } from '@playwright/test'
 import { z } from 'zod'
-import { apiParty, apiPerson, apiSession, type ApiPerson } from './support/api.ts'
+import { apiInvited, apiParty, apiPerson, apiSession, type ApiPerson } from './support/api.ts'
 import { newAddress } from './support/journeys.ts'
-import { codeFor, invitationFor } from './support/outbox.ts'
+import { codeFor } from './support/outbox.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
 const food = { questionUuid: crypto.randomUUID(), question: 'What can you not eat?', isRequired: true }
@@ -13,14 +13,8 @@ const encoded = (text: string): string => Buffer.from(text).toString('base64url'
 
 /** A party with one invited guest, and the link that was mailed. */
 async function invited(origin: string, more: object = {}, name = 'Ana Ortiz') {
-  const host = await apiPerson(origin, newAddress('maya'), 'Maya')
-  const eventId = await apiParty(host, 'Lantern walk', 30, more)
   const address = newAddress('ana')
-  const inviteeId = crypto.randomUUID()
-  await host.call('ElkEventService', 'addInvitees', { eventId, invitees: [{ inviteeId, name, email: address }] })
-  await host.call('ElkEventService', 'sendInvites', { eventId, inviteIds: [inviteeId] })
-  const link = new URL(await invitationFor(origin, address))
-  return { host, eventId, address, inviteeId, link }
+  return { address, ...(await apiInvited(origin, address, { more, name })) }
 }
 
 const rowOf = async (host: ApiPerson, eventId: string, name: string) => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { apiGuest, apiParty, apiPerson } from './support/api.ts'
+import { hostedParty } from './support/hostedParty.ts'
 import { newAddress, signIn } from './support/journeys.ts'
 import { expectAccessible, expect, test } from './support/test.ts'
 
@@ -63,12 +64,9 @@ test('a host answers what a guest wrote, in private [EVPAGE-11, MSG-04, MSG-05, 
   server,
   cleanConsole,
 }) => {
-  const address = newAddress('hana')
-  const host = await apiPerson(server.origin, address, 'Hana Host')
-  const eventId = await apiParty(host, 'Garden party', 48)
+  const { eventId } = await hostedParty(page, server.origin)
   const ann = await apiGuest(server.origin, eventId, 'Ann', 'May I bring my dog?')
   await apiGuest(server.origin, eventId, 'Bo')
-  await signIn(page, server.origin, address)
   await page.goto(`/event/${eventId}`)
   const messages = page.getByRole('region', { name: 'Messages' })
   await page.getByRole('heading', { name: /going$/ }).scrollIntoViewIfNeeded()

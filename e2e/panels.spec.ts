@@ -1,16 +1,14 @@
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
 import { apiGuest, apiParty, apiPerson, apiSession } from './support/api.ts'
+import { hostedParty } from './support/hostedParty.ts'
 import { newAddress } from './support/journeys.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
 const tool = (page: Page, name: string) => page.getByRole('tablist', { name: 'Tools' }).getByRole('tab', { name })
 
 test('a capacity that no party can have is refused where it stands', async ({ page, server }) => {
-  const address = newAddress('maya')
-  const maya = await apiPerson(server.origin, address, 'Maya')
-  const eventId = await apiParty(maya, 'Sleepover', 30)
-  await apiSession(page, server.origin, address, 'Maya')
+  const { eventId } = await hostedParty(page, server.origin, 'Sleepover', { name: 'Maya', hours: 30 })
   await page.goto(`/event/edit/${eventId}`)
   await tool(page, 'Event options').click()
   const panel = page.getByRole('tabpanel', { name: 'Event options' })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { apiParty, apiPerson } from './support/api.ts'
-import { loseAnswer, newAddress, openAsHost, signIn } from './support/journeys.ts'
+import { hostedParty } from './support/hostedParty.ts'
+import { loseAnswer, openAsHost } from './support/journeys.ts'
 import { expectAccessible, expect, test } from './support/test.ts'
 
 async function openFrom(page: Page) {
@@ -20,10 +20,7 @@ test('a host pastes addresses from the event page [EVPAGE-14, EVPAGE-19, AUTHZ-1
   server,
   cleanConsole,
 }) => {
-  const address = newAddress('hana')
-  const host = await apiPerson(server.origin, address, 'Hana Host')
-  const eventId = await apiParty(host, 'Garden party', 48)
-  await signIn(page, server.origin, address)
+  const { eventId } = await hostedParty(page, server.origin)
   await openAsHost(page, eventId)
   const { dialog, emails, add } = await openFrom(page)
   await expect(emails).toBeFocused()
@@ -65,10 +62,7 @@ test('more people than one call takes are added in parts, and once when an answe
   page,
   server,
 }) => {
-  const address = newAddress('hana')
-  const host = await apiPerson(server.origin, address, 'Hana Host')
-  const eventId = await apiParty(host, 'Garden party', 48)
-  await signIn(page, server.origin, address)
+  const { eventId } = await hostedParty(page, server.origin)
   await page.goto(`/event/invite/${eventId}`)
   await page.getByRole('button', { name: 'Manage guests' }).click()
   await page.getByRole('menuitem', { name: 'Paste emails' }).click()

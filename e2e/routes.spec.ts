@@ -194,7 +194,7 @@ test('who does not host is led from the guest list to the party, and an unknown 
 test('the footer names the legal pages and support; in the editor the mark leads nowhere [HEAD-10, HEAD-13]', async ({
   page,
 }) => {
-  await page.goto('/welcome')
+  await page.goto('/login')
   await expect(page.getByRole('contentinfo').getByRole('link')).toHaveText([
     'Privacy Policy',
     'Terms of Service',

@@ -8,6 +8,7 @@ import { benchGuestPage } from './benchGuestPage.mjs'
 import { buildPages, servePages } from './benchPages.mjs'
 import { benchSize } from './benchSize.mjs'
 import { benchTable } from './benchTable.mjs'
+import { benchWelcome } from './benchWelcome.mjs'
 import { buildKit } from './buildKit.mjs'
 
 /**
@@ -31,6 +32,7 @@ try {
     ...(await patiently(() => benchButtons(browser, pages.origin))),
     ...(await patiently(() => benchTable(browser, pages.origin))),
     ...(await patiently(() => benchGuestPage(browser))),
+    ...(await patiently(() => benchWelcome(browser))),
     ...(await patiently(benchAnswers)),
   ]
   for (const { what, value, most, unit, of = '' } of figures) {

@@ -2,14 +2,13 @@ import { execFile } from 'node:child_process'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { existsSync, globSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { once } from 'node:events'
 import { createRequire } from 'node:module'
-import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { inviteeToken } from '../server/secret/inviteeToken.ts'
 import { deriveKeys } from '../server/secret/keys.ts'
+import { answersPerSecond, connections, seconds } from '../tests/support/answersPerSecond.mjs'
 import { build } from './build.mjs'
 import { startBuiltServer } from './builtServer.mjs'
 import { freshDatabase } from './database.mjs'
@@ -17,9 +16,6 @@ import { makeParty } from './party.mjs'
 import { inRoot } from './root.mjs'
 
 const guests = 2_000
-const connections = 10
-const seconds = 8
-const warmUp = 2
 
 /**
  * How many answers of guests the server saves in a second, beside how often PostgreSQL alone can do the same transaction:
@@ -93,7 +89,8 @@ async function fill(url, eventId) {
 const transaction = (eventId) => `\\set n random(1, ${guests})
 \\set additional random(0, 8)
 select answer_invitation('${eventId}', (select id from bench_guests where n = :n), jsonb_build_object('status', 'YES',
-  'additional', cast(:additional as integer), 'message', 'See you there', 'answers', '[]'::jsonb, 'mayCreate', false, 'proven', true),
+  'additional', cast(:additional as integer), 'message', 'See you there', 'answers', '[]'::jsonb, 'mayCreate', false, 'proven', true,
+  'request', jsonb_build_object('id', 'blocking-' || gen_random_uuid(), 'hash', md5(:additional::text))),
   (extract(epoch from clock_timestamp()) * 1000)::bigint);
 `
 
@@ -117,81 +114,4 @@ async function perSecond(pgbench, url, script) {
   const [, rate = ''] = /tps = ([\d.]+)/.exec(stdout) ?? []
   if (rate === '') throw new Error(`pgbench told no rate:\n${stdout}`)
   return Number(rate)
-}
-
-/**
- * @param {string} origin
- * @param {string} eventId
- * @param {readonly string[]} ids
- * @param {readonly string[]} tokens
- */
-async function answersPerSecond(origin, eventId, ids, tokens) {
-  const calls = ids.map((inviteeId, index) => callText(origin, eventId, inviteeId, tokens[index] ?? ''))
-  const begun = Date.now()
-  let counted = 0
-  const one = async () => {
-    const connection = await open(new URL(origin))
-    while (Date.now() - begun < (warmUp + seconds) * 1_000) {
-      // Another number of people each time, so that every answer is one that has to be saved.
-      const call = calls[Math.floor(Math.random() * calls.length)] ?? ''
-      const answer = await connection.send(call.replace('"N"', String(Math.floor(Math.random() * 9)).padStart(3)))
-      if (!answer.includes('"result"')) throw new Error(`An answer was refused: ${answer}`)
-      if (Date.now() - begun > warmUp * 1_000) counted += 1
-    }
-    connection.close()
-  }
-  await Promise.all(Array.from({ length: connections }, one))
-  return counted / seconds
-}
-
-/**
- * A request as it crosses the wire, with "N" for the number of people.
- * @param {string} origin
- * @param {string} eventId
- * @param {string} inviteeId
- * @param {string} token
- */
-function callText(origin, eventId, inviteeId, token) {
-  const requestId = `blocking-${randomUUID()}`
-  const header = {
-    deviceId: 'web-bench',
-    agent: { platform: 'web', version: '1', product: 3 },
-    timestamp: 1,
-    requestId,
-  }
-  const invitee = { inviteeId, rsvpStatus: 'YES', additionalGuestCount: 'N', rsvpMessage: 'See you there' }
-  const params = { header, eventId, token, invitee }
-  const body = JSON.stringify({ jsonrpc: '2.0', id: requestId, method: 'updateAttendanceThroughEmail', params })
-  return `POST /json/ElkEventService HTTP/1.1\r\nhost: ${new URL(origin).host}\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`
-}
-
-/**
- * A connection that sends one request after another: as little work as can be, so that the server has the machine.
- * @param {URL} origin
- * @returns {Promise<{send: (text: string) => Promise<string>, close: () => void}>}
- */
-async function open({ hostname, port }) {
-  const socket = connect(Number(port), hostname)
-  await once(socket, 'connect')
-  socket.setNoDelay(true)
-  let received = ''
-  /** @type {(answer: string) => void} */
-  let settle = () => undefined
-  socket.on('data', (data) => {
-    received += data.toString('latin1')
-    const head = received.indexOf('\r\n\r\n')
-    const [, length] = /content-length: (\d+)/i.exec(received) ?? []
-    if (head < 0 || length === undefined || received.length < head + 4 + Number(length)) return
-    const answer = received
-    received = ''
-    settle(answer)
-  })
-  return {
-    send: (text) =>
-      new Promise((settled) => {
-        settle = settled
-        socket.write(text)
-      }),
-    close: () => void socket.destroy(),
-  }
 }

@@ -2,13 +2,9 @@ import { build } from './build.mjs'
 import { median } from './benchPages.mjs'
 import { startBuiltServer } from './builtServer.mjs'
 import { makeParty } from './party.mjs'
+import { onSlowPhone } from './slowPhone.mjs'
 
 const visits = 5
-/** A slow 4G connection, as Lighthouse has it: bytes per second, and ms for each request. */
-const network = { offline: false, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8, latency: 150 }
-const cpuRate = 4
-const phone = { width: 390, height: 844 }
-
 /**
  * How fast a guest on a middling phone sees and can use an invitation: the built server, a real browser, an empty cache.
  * @param {import('playwright').Browser} browser
@@ -57,46 +53,26 @@ export async function benchGuestPage(browser) {
  * @returns {Promise<Visit>}
  */
 async function visitPage(browser, link) {
-  const context = await browser.newContext({ viewport: phone, isMobile: true, hasTouch: true, deviceScaleFactor: 2 })
-  try {
-    const page = await context.newPage()
-    const devtools = await context.newCDPSession(page)
-    await devtools.send('Network.enable')
-    await devtools.send('Network.emulateNetworkConditions', network)
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuRate })
-    await page.addInitScript(watch)
-    await page.goto(link, { waitUntil: 'networkidle' })
-    await page.waitForFunction(() => /** @type {Watched} */ (window).festoonSeen?.alive !== undefined)
-    return await page.evaluate(() => {
-      const seen = /** @type {Watched} */ (window).festoonSeen ?? {}
-      const [paint] = performance.getEntriesByName('first-contentful-paint')
-      return {
-        firstPaint: paint?.startTime ?? Infinity,
-        largestPaint: seen.largest ?? Infinity,
-        usable: seen.usable ?? Infinity,
-        alive: seen.alive ?? Infinity,
-        shift: seen.shift ?? 0,
-      }
-    })
-  } finally {
-    await context.close()
-  }
+  const { firstPaint, largestPaint, shift, more } = await onSlowPhone(browser, link, {
+    before: watch,
+    after: async (page) => {
+      await page.waitForFunction(() => /** @type {Watched} */ (window).festoonSeen?.alive !== undefined)
+      return page.evaluate(() => {
+        const { usable = Infinity, alive = Infinity } = /** @type {Watched} */ (window).festoonSeen ?? {}
+        return { usable, alive }
+      })
+    },
+  })
+  return { firstPaint, largestPaint, shift, usable: more?.usable ?? Infinity, alive: more?.alive ?? Infinity }
 }
 
-/** @typedef {Window & {festoonSeen?: {largest?: number, usable?: number, alive?: number, shift?: number}}} Watched */
+/** @typedef {Window & {festoonSeen?: {usable?: number, alive?: number}}} Watched */
 
 /** Runs in the page, before anything of it. */
 function watch() {
   /** @type {NonNullable<Watched['festoonSeen']>} */
   const seen = {}
   Object.assign(window, { festoonSeen: seen })
-  new PerformanceObserver((list) => {
-    for (const { startTime } of list.getEntries()) seen.largest = startTime
-  }).observe({ type: 'largest-contentful-paint', buffered: true })
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries())
-      if (!Reflect.get(entry, 'hadRecentInput')) seen.shift = (seen.shift ?? 0) + Number(Reflect.get(entry, 'value'))
-  }).observe({ type: 'layout-shift', buffered: true })
   const look = () => {
     const choice = document.querySelector('input[name=rsvpStatus]')
     const form = choice?.closest('form')

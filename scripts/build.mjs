@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { install, node24 } from './install.mjs'
 import { precompress } from './precompress.mjs'
@@ -18,7 +18,8 @@ const page = [...everywhere, 'app', 'ui', 'tailwind.config.ts']
 
 /**
  * What is built: of which sources, to which file, and by which targets of a Vite configuration. The targets of one part
- * run one after the other, since the first empties the folder that they share.
+ * run one after the other, since the first empties the folder that they share. `draws`: a program that writes into the
+ * result, a folder, instead.
  */
 const parts = [
   {
@@ -31,9 +32,9 @@ const parts = [
   {
     name: 'app',
     sources: page,
-    result: 'dist/app/client/.vite/guest-manifest.json',
+    result: 'dist/app/client/sw.js',
     config: 'app/vite.config.ts',
-    targets: ['client', 'guest'],
+    targets: ['client', 'guest', 'worker'],
   },
   {
     name: 'renderer',
@@ -42,11 +43,26 @@ const parts = [
     config: 'app/vite.config.ts',
     targets: ['render'],
   },
+  {
+    name: 'pictures',
+    sources: [
+      'package-lock.json',
+      'contract/themes',
+      'contract/imageStyles.ts',
+      'server/providers/images',
+      'server/drawFrontDoor.ts',
+      'server/inspirations.ts',
+      'server/storeGalleryPicture.ts',
+    ],
+    result: 'dist/pictures',
+    draws: 'server/drawFrontDoor.ts',
+    targets: [],
+  },
 ]
 
 /**
- * Builds what is missing or older than its sources: the server, the app for the browser and the app's renderer for the
- * server. Answers false when a build failed, having shown why.
+ * Builds what is missing or older than its sources: the server, the app for the browser, the app's renderer for the server
+ * and the pictures of the front door. Answers false when a build failed, having shown why.
  * @param {{force?: boolean}} [options]
  * @returns {Promise<boolean>}
  */
@@ -62,8 +78,9 @@ export async function build({ force = false } = {}) {
   const release = `${version}+${hashOf(page).slice(0, 8)}`
   mkdirSync(inRoot('dist', '.logs'), { recursive: true })
   const results = await Promise.all(
-    stale.map(async ({ name, config, targets, result, hash }) => {
+    stale.map(async ({ name, config = '', targets, draws, result, hash }) => {
       for (const target of targets) if (!(await runVite(config, target, release))) return false
+      if (draws !== undefined && !(await drawInto(result, draws))) return false
       if (!existsSync(inRoot(result))) {
         console.error(`The ${name} build did not write ${result}.`)
         return false
@@ -98,6 +115,25 @@ async function runVite(config, target, release) {
   })
   if (code !== 0) console.error(`The ${target} build failed:\n${readFileSync(log, 'utf8').trimEnd()}`)
   return code === 0
+}
+
+/**
+ * Lets a program fill a folder anew; what it wrote is there whole or not at all. Shows its output when it fails.
+ * @param {string} folder
+ * @param {string} program
+ */
+async function drawInto(folder, program) {
+  const log = inRoot('dist', '.logs', 'pictures.log')
+  const draft = inRoot(`${folder}.new`)
+  rmSync(draft, { recursive: true, force: true })
+  const code = await run(node24(), [inRoot(program), draft], { log })
+  if (code !== 0) {
+    console.error(`The pictures could not be drawn:\n${readFileSync(log, 'utf8').trimEnd()}`)
+    return false
+  }
+  rmSync(inRoot(folder), { recursive: true, force: true })
+  renameSync(draft, inRoot(folder))
+  return true
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

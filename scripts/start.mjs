@@ -10,6 +10,7 @@ if (!(await build())) process.exit(1)
 const server = spawn(node24(), ['--enable-source-maps', inRoot('dist/server/main.js'), ...process.argv.slice(2)], {
   cwd: root,
   stdio: 'inherit',
+  env: { NODE_COMPILE_CACHE: inRoot('node_modules', '.cache', 'compiled'), ...process.env },
 })
 
 // Ctrl-C in a terminal reaches the server by itself; sent twice it would look like impatience.

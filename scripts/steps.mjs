@@ -26,6 +26,12 @@ export const steps = [
   },
   { name: 'format', says: 'oxfmt', program: 'node_modules/oxfmt/bin/oxfmt', args: ['--check'] },
   {
+    name: 'audit',
+    says: 'known faults of the packages that production installs',
+    program: 'scripts/audit.mjs',
+    args: [],
+  },
+  {
     name: 'unit',
     says: 'pure logic and the laws',
     program: vitest,
@@ -105,6 +111,9 @@ export const steps = [
     built: 'all',
   },
 ]
+
+/** The status with which a step that counts as one ends when it could not be run (EX_TEMPFAIL). */
+export const skippedStatus = 75
 
 /** Where a full run notes when it started and ended, in ms, as JSON: which results belong together. */
 export const fullRunFile = 'full-run'

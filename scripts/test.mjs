@@ -5,7 +5,7 @@ import { freshDatabase } from './database.mjs'
 import { install, node24 } from './install.mjs'
 import { inRoot } from './root.mjs'
 import { run, stopAll } from './run.mjs'
-import { fullRunFile, resultFile, steps } from './steps.mjs'
+import { fullRunFile, resultFile, skippedStatus, steps } from './steps.mjs'
 
 /** @typedef {{passed: number, failed: number, skipped: number}} Counts */
 
@@ -109,19 +109,18 @@ async function runStep(step) {
 function countsOf(step, code) {
   const counts = { passed: 0, failed: 0, skipped: 0 }
   const file = resultFile(step.name, 'json')
-  if (!step.counts) counts[code === 0 ? 'passed' : 'failed'] = 1
+  const alone = code === 0 ? 'passed' : code === skippedStatus ? 'skipped' : 'failed'
+  if (!step.counts) counts[alone] = 1
   else if (existsSync(file)) {
-    for (const { state } of JSON.parse(readFileSync(file, 'utf8'))) counts[/** @type {keyof Counts} */ (state)] += 1
+    for (const { state, isUnsteady, title } of JSON.parse(readFileSync(file, 'utf8'))) {
+      counts[/** @type {keyof Counts} */ (state)] += 1
+      if (isUnsteady) console.log(`${step.name.padEnd(9)} needed a second try: ${title}`)
+    }
   }
   // A runner that ended badly, or found no test, failed even when every test it counted passed.
-  if (counts.failed === 0 && (code !== 0 || counts.passed + counts.skipped === 0)) counts.failed = 1
+  if (step.counts && counts.failed === 0 && (code !== 0 || counts.passed + counts.skipped === 0)) counts.failed = 1
   if (!step.counts) {
-    writeFileSync(
-      file,
-      JSON.stringify([
-        { project: step.name, file: '', title: step.says, state: code === 0 ? 'passed' : 'failed', tags: [] },
-      ]),
-    )
+    writeFileSync(file, JSON.stringify([{ project: step.name, file: '', title: step.says, state: alone, tags: [] }]))
   }
   return counts
 }

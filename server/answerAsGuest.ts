@@ -1,13 +1,17 @@
 import type { ParsedInputOf } from '@festoon/contract/operations'
 import type { GuestOf } from './access.ts'
-import { saveAnswer, type AnswerOutcome } from './data/answers.ts'
+import { saveAnswer, type AnswerOutcome, type AnswerRight } from './data/answers.ts'
 import type { InviteeRow } from './data/schema.ts'
 import { networkOf } from './networkOf.ts'
 import { inviteeToken, type TokenSubject } from './secret/inviteeToken.ts'
 import type { Services } from './services.ts'
 
 /** The row that a logged-out guest has the key to, or else what tells a repeated call of a new guest from another's. */
-export type GuestRight = { guest: GuestOf<InviteeRow> } | { guest: undefined; device: string | undefined; ip: string }
+export type GuestRight = (
+  | { guest: GuestOf<InviteeRow> }
+  | { guest: undefined; device: string | undefined; ip: string }
+) &
+  Pick<AnswerRight, 'request'>
 
 /**
  * Saves the answer of a guest without login, by personal link or by the event's open link, which makes a row; answers how
@@ -32,6 +36,7 @@ export async function answerAsGuest(
       proven: guest !== undefined,
       mayCreate: guest === undefined,
       device: guest ? undefined : right.device,
+      ...(right.request ? { request: right.request } : {}),
     },
     clock.now(),
   )
@@ -49,8 +54,10 @@ export async function answerByKey(
   services: Services,
   { eventId, inviteeId, tokenVersion }: GuestOf<TokenSubject>,
   answer: ParsedInputOf<'updateAttendance'>['invitee'],
+  request: AnswerRight['request'],
 ): Promise<AnswerOutcome | undefined> {
-  const right = { userId: undefined, proven: true, tokenVersion, mayCreate: false, device: undefined }
+  const caller = { userId: undefined, proven: true, tokenVersion, mayCreate: false, device: undefined }
+  const right = request ? { ...caller, request } : caller
   const result = await saveAnswer(services.db, eventId, { ...answer, inviteeId }, right, services.clock.now())
   if (isUnknown[result.outcome]) return undefined
   await tellSeated(services, result)
@@ -65,5 +72,5 @@ const isUnknown: { [outcome in AnswerOutcome['outcome']]?: true } = {
 }
 
 async function tellSeated({ jobs }: Pick<Services, 'jobs'>, result: AnswerOutcome): Promise<void> {
-  if (result.outcome === 'saved' && result.seated > 0) await jobs.queueDue()
+  if (result.outcome === 'saved' && result.seated > 0) await jobs.queueDue(result.invitee.event_id)
 }

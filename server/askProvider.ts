@@ -1,4 +1,5 @@
 import { Failure } from './Failure.ts'
+import { ServiceRefused } from './providers/fetchJson.ts'
 import type { Services } from './services.ts'
 
 /**
@@ -16,6 +17,7 @@ export async function askProvider<T>(
   } catch (error) {
     if (error instanceof Failure) throw error
     log.warn({ err: error, service }, 'an outside service failed')
-    throw new Failure('providerFailed', {}, error)
+    const retryAfter = error instanceof ServiceRefused ? error.retryAfter : undefined
+    throw new Failure('providerFailed', retryAfter === undefined ? {} : { retryAfter }, error)
   }
 }

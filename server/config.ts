@@ -2,9 +2,12 @@ import { z } from 'zod'
 import { isEmail } from '@festoon/contract/rules/email'
 import { ConfigError } from './ConfigError.ts'
 import { aiEnvironment, readAi, type AiConfig } from './aiConfig.ts'
+import { cloudEnvironment, readCloud, type CloudConfig } from './cloudConfig.ts'
 import { identityEnvironment, readIdentity, type IdentityConfig } from './identityConfig.ts'
 import { mediaEnvironment, readMedia, type MediaConfig } from './mediaConfig.ts'
+import { newsletterEnvironment, readNewsletter } from './newsletterConfig.ts'
 import { paymentsEnvironment, readPayments, type PaymentsConfig } from './paymentsConfig.ts'
+import type { NewsletterForm } from './providers/newsletter/formPost.ts'
 import { readText, textEnvironment, type TextConfig } from './textConfig.ts'
 
 const devProviders = ['outbox', 'texts', 'music', 'payments'] as const
@@ -33,6 +36,9 @@ export interface Config extends IdentityConfig {
   ai: AiConfig
   media: MediaConfig
   payments: PaymentsConfig
+  cloud: CloudConfig
+  /** The mailing provider's form for the newsletter; undefined: addresses are kept in the database. */
+  newsletter: NewsletterForm | undefined
   mailFrom: string
   /** Signs what Mailgun tells of our mails. */
   mailgunSigningKey: string | undefined
@@ -41,6 +47,8 @@ export interface Config extends IdentityConfig {
   supportEmail: string
   /** Hosts who get the list of the songs that guests ask for (QUES-03). */
   musicWidgetUserIds: readonly string[]
+  /** Days after a party for which the addresses and numbers of its guests are kept. */
+  contactsKeptDays: number
   /** Whether the gallery's pictures are drawn before anybody asks for them. */
   drawsGalleryAhead: boolean
   /** Development-only providers that may run in production all the same. */
@@ -99,16 +107,24 @@ const environmentSchema = z.object({
   ...aiEnvironment,
   ...mediaEnvironment,
   ...paymentsEnvironment,
+  ...cloudEnvironment,
+  ...newsletterEnvironment,
   MAIL_FROM: mailbox.optional(),
   MAILGUN_SIGNING_KEY: z.string().min(16, { message: 'must have at least 16 characters' }).optional(),
   UNSUBSCRIBE_EMAIL: z.string().refine(isEmail, { message: 'must be a plain e-mail address' }).optional(),
   SUPPORT_EMAIL: mailbox.default('support@festoon.example'),
   MUSIC_WIDGET_USER_IDS: listed.pipe(z.array(z.guid())).default([]),
+  CONTACTS_KEPT_DAYS: z.coerce.number().int().min(1).max(36_500).default(90),
   GALLERY_AHEAD: z.stringbool({ truthy: ['true'], falsy: ['false'] }).default(true),
   ALLOW_DEV_PROVIDERS: listed.pipe(z.array(z.enum(devProviders))).default([]),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
   TRUST_PROXY: trustProxy.default(false),
 })
+
+/** Every setting by its name, with its default; undefined: it has none, or one that depends on others (docs/operating.md). */
+export const settingDefaults: Readonly<Record<string, unknown>> = Object.fromEntries(
+  Object.entries(environmentSchema.shape).map(([name, schema]) => [name, schema.safeParse(undefined).data]),
+)
 
 /**
  * Reads the configuration from environment variables (docs/operating.md lists them). An empty variable counts as unset.
@@ -151,11 +167,14 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     ai: readAi(value),
     media: readMedia(value),
     payments: readPayments(value),
+    cloud: readCloud(value),
+    newsletter: readNewsletter(value, value.COMPANY_SITE),
     mailFrom: value.MAIL_FROM ?? 'Festoon <hello@festoon.example>',
     mailgunSigningKey: value.MAILGUN_SIGNING_KEY,
     unsubscribeMailbox: value.UNSUBSCRIBE_EMAIL,
     supportEmail: value.SUPPORT_EMAIL,
     musicWidgetUserIds: value.MUSIC_WIDGET_USER_IDS,
+    contactsKeptDays: value.CONTACTS_KEPT_DAYS,
     drawsGalleryAhead: value.GALLERY_AHEAD,
     allowDevProviders: value.ALLOW_DEV_PROVIDERS,
     logLevel: value.LOG_LEVEL ?? (production ? 'info' : 'warn'),

@@ -6,6 +6,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
 import type { Database } from './data/database.ts'
 import { migrate } from './data/migrate.ts'
+import { registerGuestData } from './http/guestData/registerGuestData.ts'
 import { registerGuestCsv } from './http/csv/registerGuestCsv.ts'
 import { registerCalendar } from './http/calendar/registerCalendar.ts'
 import { loggerOptions } from './http/loggerOptions.ts'
@@ -21,13 +22,16 @@ import { registerHosts } from './http/hosts.ts'
 import { registerAssets } from './http/registerAssets.ts'
 import { registerCompanyLinks } from './http/registerCompanyLinks.ts'
 import { answerUnreadable, notFound, registerFailures } from './http/registerFailures.ts'
+import { registerCrawlers } from './http/registerCrawlers.ts'
 import { registerFiles } from './http/registerFiles.ts'
 import { galleryPictures } from './galleryPictures.ts'
 import { registerGallery } from './http/registerGallery.ts'
 import { registerHealth } from './http/registerHealth.ts'
 import { registerLinkCard } from './http/registerLinkCard.ts'
 import { registerLog } from './http/registerLog.ts'
+import { registerNewsletter } from './http/registerNewsletter.ts'
 import { registerPayments } from './http/registerPayments.ts'
+import { registerOffline } from './http/registerOffline.tsx'
 import { registerOutbox } from './http/registerOutbox.ts'
 import { registerMusic } from './http/registerMusic.ts'
 import { registerPlaces } from './http/registerPlaces.ts'
@@ -41,6 +45,7 @@ import { registerMailWebhook } from './http/webhooks/registerMailWebhook.ts'
 import { registerTextStatus } from './http/webhooks/registerTextStatus.ts'
 import { createJobs } from './jobs/jobs.ts'
 import type { Providers } from './providers/providers.ts'
+import type { FileStorage } from './providers/storage/port.ts'
 import type { Keys } from './secret/keys.ts'
 import type { Clock, Services } from './services.ts'
 
@@ -54,6 +59,8 @@ export interface ServerParts {
   renderer?: PageRenderer
   /** Folder of the app's built files. */
   assets?: string
+  /** Pictures that the build drew. */
+  pictures?: FileStorage | undefined
   /** Instant of the build, ISO 8601. */
   buildDate?: string
   /** Takes the lines of the log; without it they go to standard output. */
@@ -92,7 +99,7 @@ export async function createServer(parts: ServerParts): Promise<Server> {
   })
   const jobs = createJobs(database)
   const rateLimits = databaseRateLimits(database.db, parts.rateLimitScale)
-  const gallery = galleryPictures(providers.storage)
+  const gallery = galleryPictures(providers.storage, { built: parts.pictures })
   const services: Services = {
     db: database.db,
     clock,
@@ -104,7 +111,7 @@ export async function createServer(parts: ServerParts): Promise<Server> {
     gallery,
     log: app.log,
   }
-  const realtime = createRealtime(database, services)
+  const realtime = createRealtime(database, providers.realtime, services)
   let started = false
 
   registerFailures(app)
@@ -117,11 +124,15 @@ export async function createServer(parts: ServerParts): Promise<Server> {
   await registerUploads(app, services)
   registerGuestCsv(app, services)
   registerGallery(app, services)
-  await registerFiles(app, services)
+  registerFiles(app, services)
   registerPlaces(app, services)
-  await registerVideo(app, services)
+  registerVideo(app, services)
   registerMusic(app, services)
   registerCompanyLinks(app, config.companySite)
+  registerOffline(app)
+  registerGuestData(app, services)
+  registerCrawlers(app, config)
+  registerNewsletter(app, services)
   registerLog(app, services)
   registerCalendar(app, services)
   registerLinkCard(app, services)

@@ -1,14 +1,18 @@
 import { isReason, reasons, rpcErrorCodes, type FailureData, type Issue } from '@festoon/contract/failure'
-import type { Access, CommonFailure } from '@festoon/contract/operation'
+import type { Access, CommonFailure, Operation } from '@festoon/contract/operation'
 import { isOperationName, operations, type OperationName, type ParsedInputOf } from '@festoon/contract/operations'
 import { callSchema, type Header, type Service } from '@festoon/contract/rpc'
 import type { z } from 'zod'
-import { gates, type Shown } from './access.ts'
+import { gates, type Proof, type Shown } from './access.ts'
+import { guestsNamedIn, noteDeed } from './data/auditLog.ts'
 import { sessionOfAccessToken } from './data/sessions.ts'
+import { answerOfEnded, answerOnce } from './answerOnce.ts'
 import { Failure } from './Failure.ts'
 import { isUnavailable } from './isUnavailable.ts'
 import type { Call, Context } from './operations/handler.ts'
 import { handlers } from './operations/table.ts'
+import { tokenHash } from './secret/randomToken.ts'
+import { keyedHash } from './secret/sealedAnswer.ts'
 import type { Services } from './services.ts'
 
 /** What goes back over the wire. */
@@ -27,6 +31,7 @@ const common: Record<CommonFailure, true> = {
   sessionExpired: true,
   tooLarge: true,
   rateLimited: true,
+  requestReused: true,
   internal: true,
   unavailable: true,
 }
@@ -46,8 +51,12 @@ export async function dispatch(
       throw new Failure('invalid', { issues: [{ path: 'id', message: 'Must be the request id of the header' }] })
     const name = envelope.method
     if (!isOperationName(name) || operations[name].service !== service) throw new Failure('unknownOperation')
-    const shown = await authenticate(services, header, operations[name].access)
-    const result = await run(services, name, payload, shown, { ...call, deviceId: header.deviceId })
+    const { shown, isOver } = await authenticate(services, header)
+    const known = { ...call, deviceId: header.deviceId }
+    const result =
+      isOver && needsSession(operations[name].access)
+        ? await answerEnded(services, name, payload, known, header)
+        : await runOnce(services, name, payload, shown, known, header)
     return { status: 200, body: { jsonrpc: '2.0', id, result } }
   } catch (error) {
     return failureAnswer(services, id, error)
@@ -71,32 +80,80 @@ export function failureAnswer({ log }: Pick<Services, 'log'>, id: string | null,
 }
 
 /**
- * What the caller shows. A dead access token fails a call that needs a session, so that the client renews it; where none is
- * needed it counts as none, or else nobody could sign out after an hour.
+ * What the caller shows. A dead access token (`isOver`) fails a call that needs a session, so that the client renews it; where
+ * none is needed it counts as none, or else nobody could sign out after an hour.
  */
-async function authenticate({ db, clock }: Services, header: Header, access: Access): Promise<Shown> {
+async function authenticate({ db, clock }: Services, header: Header): Promise<{ shown: Shown; isOver: boolean }> {
   const { accessToken, userId, identityToken } = header
   const session = accessToken === undefined ? undefined : await sessionOfAccessToken(db, accessToken, clock.now())
-  const needsSession = access === 'user' || access === 'host' || access === 'organizer'
-  if (accessToken !== undefined && !session && needsSession) throw new Failure('sessionExpired')
   if (session && userId !== undefined && userId !== session.userId) throw new Failure('unauthenticated')
-  return { session, identityToken }
+  return { shown: { session, identityToken }, isOver: accessToken !== undefined && !session }
 }
 
-async function run<Name extends OperationName>(
+/** A call of a session that is over: only one that ended it is answered, as it was. */
+async function answerEnded(
+  services: Services,
+  name: OperationName,
+  payload: Record<string, unknown>,
+  call: Call,
+  { requestId, userId, accessToken = '' }: Header,
+): Promise<unknown> {
+  const { input, writes }: Operation = operations[name]
+  const parsed = input.safeParse(payload)
+  if (!writes || userId === undefined || !parsed.success) throw new Failure('sessionExpired')
+  const write = {
+    caller: ['user', userId],
+    requestId,
+    says: [name, parsed.data],
+    isSecret: false,
+    shows: tokenHash(accessToken),
+  }
+  const again = await answerOfEnded(services, write, call)
+  if (!again) throw new Failure('sessionExpired')
+  return again.result
+}
+
+/** Runs a call; a write that comes again under its request id does nothing, and is answered as it was. */
+async function runOnce<Name extends OperationName>(
   services: Services,
   name: Name,
   payload: Record<string, unknown>,
   shown: Shown,
   call: Call,
+  { requestId, accessToken }: Header,
 ): Promise<unknown> {
-  const { input, output, access, failures } = operations[name]
-  // The compiler cannot follow that schema, gate and handler belong to the same name; the lookups above and below do.
-  const parsed = parse<z.ZodType>(input, payload) as ParsedInputOf<Name>
+  const { input, writes, repeat, access }: Operation = operations[name]
+  // The compiler cannot follow that schema, gate and handler belong to the same name; the lookups here and below do.
+  const parsed = parse(input, payload) as ParsedInputOf<Name>
+  const { session, identityToken } = shown
+  // What no gate lets in leaves no trace.
+  if (!writes || (!session && needsSession(access))) return run(services, name, parsed, shown, call)
+  const says = [name, parsed]
+  if (repeat === 'row') {
+    const request = { id: requestId, hash: keyedHash(services.keys.request, 'input', ...says) }
+    return run(services, name, parsed, shown, { ...call, request })
+  }
+  const caller = session ? ['user', session.userId] : ['device', call.deviceId, identityToken, call.refreshToken]
+  const shows = accessToken === undefined ? {} : { shows: tokenHash(accessToken) }
+  const write = { caller, requestId, says, isSecret: repeat === 'secret', ...shows }
+  return answerOnce(services, write, call, (noting) => run(services, name, parsed, shown, noting))
+}
+
+const needsSession = (access: Access): boolean => access === 'user' || access === 'host' || access === 'organizer'
+
+async function run<Name extends OperationName>(
+  services: Services,
+  name: Name,
+  parsed: ParsedInputOf<Name>,
+  shown: Shown,
+  call: Call,
+): Promise<unknown> {
+  const { output, access, failures, writes }: Operation = operations[name]
   try {
     const proof = await gates[access](services, shown, { ...parsed })
     const context: object = { ...services, ...call, ...proof }
     const result = await handlers[name](context as Context<Name>, parsed)
+    if (writes && isHosts(proof)) await note(services, name, parsed, proof)
     return output.parse(result)
   } catch (error) {
     if (!(error instanceof Failure)) throw error
@@ -104,6 +161,23 @@ async function run<Name extends OperationName>(
     const declared: readonly string[] = failures
     if (Object.hasOwn(common, reason) || declared.includes(reason)) throw error
     throw new Error(`${name} failed with ${reason}, which it does not declare`, { cause: error })
+  }
+}
+
+const isHosts = (proof: Proof[Access]): proof is Proof['host'] => 'event' in proof
+
+/** What a host did is written down, by whoever it was (docs/operating.md). It was done: what cannot be written is logged. */
+async function note(
+  { db, clock, log }: Services,
+  operation: OperationName,
+  input: object,
+  { session, event }: Proof['host'],
+): Promise<void> {
+  const deed = { eventId: event.id, userId: session.userId, operation, subjects: guestsNamedIn(input) }
+  try {
+    await noteDeed(db, deed, clock.now())
+  } catch (error) {
+    log.error({ err: error, deed }, 'what a host did could not be written down')
   }
 }
 

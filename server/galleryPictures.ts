@@ -1,12 +1,13 @@
+import { artVersion } from '@festoon/contract/themes/galleryPicture'
 import { setTimeout as pause } from 'node:timers/promises'
-import { Failure } from './Failure.ts'
 import { oneAtATime } from './http/uploads/oneAtATime.ts'
-import { storePicture } from './http/uploads/storePicture.ts'
 import { inspirationOf } from './inspirations.ts'
 import { drawInspiration } from './providers/images/drawInspiration.ts'
 import type { FileStorage } from './providers/storage/port.ts'
+import { storeGalleryPicture } from './storeGalleryPicture.ts'
 
-const folder = 'gallery'
+/** Pictures that were drawn differently are kept, and forgotten. */
+export const galleryFolder = `gallery/${artVersion}`
 /** Pictures that may stand in line: a page of the gallery, for a few visitors at once. */
 const mostWaiting = 60
 /** Milliseconds of rest after each picture that is drawn ahead, beside as long as drawing it took. */
@@ -18,6 +19,8 @@ export interface GalleryPictures {
    * @throws Failure unavailable while too many others are being drawn.
    */
   read(file: string): Promise<Buffer | undefined>
+  /** The same picture as AVIF, half as large; undefined when there is none: only what the build drew has it. */
+  readAvif(file: string): Promise<Buffer | undefined>
   /** Makes sure that the picture under a path, `/files/gallery/703-2.webp`, is there. False: it is not of the gallery. */
   ensure(photoUrl: string): Promise<boolean>
   /**
@@ -27,19 +30,30 @@ export interface GalleryPictures {
   drawAhead(names: readonly string[], signal: AbortSignal): Promise<void>
 }
 
-/** The gallery's pictures: drawn once, then kept like any other. `waiting` more may stand in line behind the one being drawn. */
-export function galleryPictures(storage: FileStorage, waiting = mostWaiting): GalleryPictures {
+interface From {
+  /** How many more may stand in line behind the one being drawn. */
+  waiting?: number
+  /** What the build has drawn already: the front door's. */
+  built?: FileStorage | undefined
+}
+
+/** The gallery's pictures: those that the build drew, and others drawn once, then kept like any other. */
+export function galleryPictures(storage: FileStorage, { waiting = mostWaiting, built }: From = {}): GalleryPictures {
   const inTurn = oneAtATime(waiting, 'unavailable')
   const underWay = new Map<string, Promise<void>>()
 
+  const isThere = async (name: string): Promise<boolean> => {
+    const file = `${galleryFolder}/${name}.webp`
+    return (await built?.has(file)) === true || storage.has(file)
+  }
   const draw = async (name: string): Promise<boolean> => {
     const inspiration = inspirationOf(name)
     if (!inspiration) return false
-    if (await storage.has(`${folder}/${name}.webp`)) return true
+    if (await isThere(name)) return true
     const drawing =
       underWay.get(name) ??
       inTurn(async () => {
-        await storePicture(storage, folder, name, await drawInspiration(inspiration)).catch(ownFault)
+        await storeGalleryPicture(storage, `${galleryFolder}/${name}`, await drawInspiration(inspiration))
       })
     underWay.set(name, drawing)
     try {
@@ -52,8 +66,10 @@ export function galleryPictures(storage: FileStorage, waiting = mostWaiting): Ga
   return {
     read: async (file) => {
       const [, name = ''] = /^(\d{3}-[1-9])/.exec(file) ?? []
-      return (await draw(name)) ? storage.read(`${folder}/${file}`) : undefined
+      const path = `${galleryFolder}/${file}`
+      return (await draw(name)) ? ((await built?.read(path)) ?? storage.read(path)) : undefined
     },
+    readAvif: async (file) => built?.read(`${galleryFolder}/${file.replace(/\.webp$/, '.avif')}`),
     ensure: async (photoUrl) => {
       const [, name] = /^\/files\/gallery\/(\d{3}-[1-9])\.webp$/.exec(photoUrl) ?? []
       return name !== undefined && draw(name)
@@ -62,7 +78,7 @@ export function galleryPictures(storage: FileStorage, waiting = mostWaiting): Ga
       for (const name of names) {
         while (underWay.size > 0 && !signal.aborted) await Promise.allSettled(underWay.values())
         if (signal.aborted) return
-        if (await storage.has(`${folder}/${name}.webp`)) continue
+        if (await isThere(name)) continue
         const began = performance.now()
         await draw(name)
         // Whoever stops the server does not wait for the rest.
@@ -70,11 +86,4 @@ export function galleryPictures(storage: FileStorage, waiting = mostWaiting): Ga
       }
     },
   }
-}
-
-/** What is wrong with a picture that was drawn here is nothing that a visitor did. */
-function ownFault(error: unknown): never {
-  if (error instanceof Failure && error.data.reason !== 'unavailable')
-    throw new Error('a picture of the gallery could not be kept', { cause: error })
-  throw error
 }

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs'
 import type { FirebaseSettings } from '@festoon/contract/page'
 import { z } from 'zod'
 import { ConfigError } from './ConfigError.ts'
+import { readServiceAccount, type ServiceAccount } from './serviceAccount.ts'
 
 /** Who vouches for people: settings of OpenID Connect clients, and of Firebase. */
 export interface IdentityConfig {
@@ -17,7 +17,7 @@ export interface IdentityConfig {
 export interface FirebaseConfig {
   settings: FirebaseSettings
   /** Who signs custom tokens; undefined with an emulator, which asks for no signature. */
-  serviceAccount: { email: string; privateKey: string } | undefined
+  serviceAccount: ServiceAccount | undefined
 }
 
 const httpUrl = z.url({ protocol: /^https?$/ })
@@ -102,19 +102,6 @@ function readFirebase(value: Environment, production: boolean): FirebaseConfig {
       emulator: FIREBASE_AUTH_EMULATOR_HOST ? `http://${FIREBASE_AUTH_EMULATOR_HOST}` : null,
     },
     serviceAccount: value.FIREBASE_SERVICE_ACCOUNT ? readServiceAccount(value.FIREBASE_SERVICE_ACCOUNT) : undefined,
-  }
-}
-
-const serviceAccount = z.object({ client_email: z.string(), private_key: z.string() })
-
-/** The file that Firebase's console gives out: its path, or its text. */
-function readServiceAccount(setting: string): FirebaseConfig['serviceAccount'] {
-  try {
-    const text = setting.trimStart().startsWith('{') ? setting : readFileSync(setting, 'utf8')
-    const { client_email: email, private_key: privateKey } = serviceAccount.parse(JSON.parse(text))
-    return { email, privateKey }
-  } catch {
-    throw new ConfigError('FIREBASE_SERVICE_ACCOUNT: must be a service account’s JSON, or the path of its file.')
   }
 }
 

@@ -1,3 +1,5 @@
+import { StorageUnavailable } from './providers/storage/port.ts'
+
 /** Networks that do not answer, and disks that take nothing. */
 const systemCodes = new Set<unknown>([
   'ECONNREFUSED',
@@ -28,6 +30,7 @@ const driverMessage =
  */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
+  if (error instanceof StorageUnavailable) return true
   if (driverMessage.test(error.message)) return true
   return 'code' in error && (systemCodes.has(error.code) || databaseCode.test(String(error.code)))
 }

@@ -1,27 +1,47 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { backUp } from './backup/backUp.ts'
+import { restore } from './backup/restore.ts'
+import { readConfig } from './config.ts'
 import { runServer } from './runServer.ts'
 import { startErrorText } from './startError.ts'
 
 // Nothing of the server depends on where it stands: every time is written in the event's zone.
 process.env.TZ = 'UTC'
 
+const { values } = parseArgs({
+  options: { demo: { type: 'boolean' }, 'back-up': { type: 'string' }, restore: { type: 'string' } },
+})
+
 try {
-  // The bundle is dist/server/main.js: the built app is beside it.
-  const built = join(import.meta.dirname, '..', 'app')
-  const version = join(built, 'build.json')
-  await runServer({
-    env: process.env,
-    isDemo: process.argv.includes('--demo'),
-    builtApp: existsSync(built) ? built : undefined,
-    buildDate: existsSync(version)
-      ? String(JSON.parse(await readFile(version, 'utf8')).buildDate)
-      : new Date().toISOString(),
-  })
+  if (values['back-up'] !== undefined) {
+    await backUp(readConfig(process.env), values['back-up'])
+    process.stdout.write(`Everything is in ${values['back-up']}.\n`)
+  } else if (values.restore !== undefined) {
+    await restore(readConfig(process.env), values.restore)
+    process.stdout.write(`${values.restore} is restored.\n`)
+  } else await serve()
 } catch (error) {
   const message = startErrorText(error)
   if (message === undefined) throw error
   process.stderr.write(`${message}\n`)
   process.exit(1)
+}
+
+async function serve(): Promise<void> {
+  // The bundle is dist/server/main.js: the built app is beside it.
+  const built = join(import.meta.dirname, '..', 'app')
+  const pictures = join(built, '..', 'pictures')
+  const version = join(built, 'build.json')
+  await runServer({
+    env: process.env,
+    isDemo: values.demo === true,
+    builtApp: existsSync(built) ? built : undefined,
+    builtPictures: existsSync(pictures) ? pictures : undefined,
+    buildDate: existsSync(version)
+      ? String(JSON.parse(await readFile(version, 'utf8')).buildDate)
+      : new Date().toISOString(),
+  })
 }

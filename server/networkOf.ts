@@ -1,15 +1,32 @@
+import { isIPv4 } from 'node:net'
+
 /**
  * The network that a rate limit counts for an address: an IPv4 address itself, of an IPv6 address the /64, since one
- * subscriber has all of that.
+ * subscriber has all of that. However a proxy writes it: with a port, in brackets, mapped into IPv6 in either spelling.
  */
-export function networkOf(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)
-  if (mapped?.[1]) return mapped[1]
+export function networkOf(written: string): string {
+  const bare = /^\[(.*)\](?::\d+)?$/.exec(written.trim())?.[1] ?? /^([\d.]+):\d+$/.exec(written.trim())?.[1]
+  const address = (bare ?? written.trim()).toLowerCase().split('%')[0] ?? ''
   if (!address.includes(':')) return address
-  const [head = '', tail] = (address.split('%')[0] ?? '').toLowerCase().split('::')
+  const [head = '', tail] = withoutDots(address).split('::')
   const left = head === '' ? [] : head.split(':')
   const right = tail === undefined || tail === '' ? [] : tail.split(':')
   const zeros = tail === undefined ? [] : Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0')
-  const groups = [...left, ...zeros, ...right].slice(0, 4)
-  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`
+  const groups = [...left, ...zeros, ...right].map((group) => Number.parseInt(group, 16))
+  const [high = 0, low = 0] = groups.slice(6)
+  const isMapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff
+  if (isMapped) return [high >> 8, high & 255, low >> 8, low & 255].join('.')
+  return `${groups
+    .slice(0, 4)
+    .map((group) => group.toString(16))
+    .join(':')}::/64`
+}
+
+/** An IPv6 address whose last four bytes are written as an IPv4 address, in hexadecimal groups like the rest. */
+function withoutDots(address: string): string {
+  const last = address.slice(address.lastIndexOf(':') + 1)
+  if (!isIPv4(last)) return address
+  const [a = 0, b = 0, c = 0, d = 0] = last.split('.').map(Number)
+  const groups = [a * 256 + b, c * 256 + d].map((group) => group.toString(16))
+  return `${address.slice(0, -last.length)}${groups.join(':')}`
 }

@@ -3,6 +3,7 @@ import { partyThemes } from '@festoon/contract/themes/catalogue'
 import { partyGalleries } from '@festoon/contract/themes/galleries'
 import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { flushCompileCache } from 'node:module'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -15,6 +16,7 @@ import { openDatabase } from './data/openDatabase.ts'
 import { readAssets } from './http/pages/readAssets.ts'
 import { loadRenderer } from './http/pages/loadRenderer.ts'
 import { chooseProviders } from './providers/providers.ts'
+import { chooseStorage } from './providers/storage/chooseStorage.ts'
 import { folderStorage } from './providers/storage/folder.ts'
 import { appSecret } from './secret/appSecret.ts'
 import { deriveKeys } from './secret/keys.ts'
@@ -28,6 +30,8 @@ interface Run {
   isDemo: boolean
   /** Folder of the built app (`client` and `render` in it); undefined: the server answers no pages. */
   builtApp: string | undefined
+  /** Folder of the pictures that the build drew; undefined: each is drawn when it is asked for first. */
+  builtPictures: string | undefined
   buildDate: string
 }
 
@@ -37,13 +41,13 @@ const longestStopMs = 30_000
 const quietStartMs = 3_000
 
 /** Binds the server to the real world: configuration, database, files, port, signals. Resolves once it listens. */
-export async function runServer({ env, isDemo, builtApp, buildDate }: Run): Promise<void> {
+export async function runServer({ env, isDemo, builtApp, builtPictures, buildDate }: Run): Promise<void> {
   const throwaway = isDemo ? await mkdtemp(join(tmpdir(), 'festoon-demo-')) : undefined
   const config = readConfig(throwaway === undefined ? env : demoEnvironment(env, throwaway))
   await mkdir(config.dataFolder, { recursive: true })
   const database = await openDatabase(config)
   const keys = deriveKeys(await appSecret(config))
-  const storage = folderStorage(join(config.dataFolder, 'files'))
+  const storage = chooseStorage(config, systemClock)
   const providers = chooseProviders(config, database.db, systemClock, keys, storage)
   const pages = await findPages(builtApp)
   let demo: Demo | undefined
@@ -57,12 +61,15 @@ export async function runServer({ env, isDemo, builtApp, buildDate }: Run): Prom
     config,
     keys,
     buildDate,
+    pictures: builtPictures === undefined ? undefined : folderStorage(builtPictures),
     ...pages,
     ...(extend ? { extend } : {}),
   })
   await server.start()
   if (isDemo) demo = await fillDemo(server.services)
   await server.app.listen({ port: config.port, host: config.host })
+  // Where NODE_COMPILE_CACHE names a folder: otherwise it would be written at the end, which a killed process does not have.
+  flushCompileCache()
 
   const ahead = new AbortController()
   const drawing = config.drawsGalleryAhead ? drawGallery(server.services, ahead.signal) : undefined
@@ -112,11 +119,11 @@ async function drawGallery({ gallery, clock, log }: Services, signal: AbortSigna
   }
 }
 
-/** The demo keeps to itself: its own folder, its own database, no mail and no text to anybody, nobody's money. */
+/** The demo keeps to itself: its own folder, its own database, no mail and no text to anybody, nobody's money, nobody's cloud. */
 function demoEnvironment(env: Run['env'], folder: string): Run['env'] {
   const { DATABASE_URL: _database, SMTP_URL: _mail, TEXT_PROVIDER: _texts, ...others } = env
   const { STRIPE_SECRET_KEY: _secret, STRIPE_PUBLISHABLE_KEY: _key, STRIPE_WEBHOOK_SECRET: _webhook, ...rest } = others
-  return { ...rest, NODE_ENV: 'development', DATA_DIR: folder }
+  return { ...rest, NODE_ENV: 'development', DATA_DIR: folder, STORAGE: 'folder', REALTIME: 'events' }
 }
 
 async function findPages(built: string | undefined): Promise<{ assets: string; renderer: PageRenderer } | undefined> {

@@ -50,5 +50,6 @@ export function stockFilms(storage: FileStorage, { stock }: VideoProvider): Stoc
   }
 }
 
-const pathOf = ({ service, id, kind }: StockFile): string =>
+/** Where a film or its poster is kept. */
+export const pathOf = ({ service, id, kind }: StockFile): string =>
   `${stockFolder}/${service}/${id}${kind === 'film' ? '.mp4' : '-poster.jpg'}`

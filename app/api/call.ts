@@ -1,6 +1,6 @@
 import { operations, type InputOf, type OperationName, type OutputOf } from '@festoon/contract/operations'
 import { forgetAccessToken, liveSession } from '../session/session.ts'
-import { CallError, postCall, type CallerFields } from './postCall.ts'
+import { CallError, newRequestId, postCall, type CallerFields } from './postCall.ts'
 
 export interface CallOptions {
   /** Proof of a verified contact, before there is a session. */
@@ -34,14 +34,16 @@ export async function call<Name extends OperationName>(
   options: CallOptions = {},
 ): Promise<OutputOf<Name>> {
   const operation = operations[name]
+  const blocking = options.blocking ?? true
+  const requestId = options.requestId ?? newRequestId(blocking)
   const send = async (): Promise<unknown> =>
     postCall({
       service: operation.service,
       method: name,
       input,
       credentials: await credentialsFor(name, options),
-      blocking: options.blocking ?? true,
-      ...(options.requestId === undefined ? {} : { requestId: options.requestId }),
+      blocking,
+      requestId,
     })
   let result: unknown
   try {

@@ -48,8 +48,16 @@ declare const __APP_VERSION__: string
  * `unknown` and the caller's to parse. Throws `CallError`.
  */
 export async function postCall(call: Call): Promise<unknown> {
-  const url = `/json/${call.service}`
-  const requestId = call.requestId ?? `${call.blocking ? 'blocking' : 'nonblocking'}-${newUuid()}`
+  const { url, body } = wireCall(call)
+  return resultOf(await postJson(url, { headers: { 'content-type': 'application/json' }, body }))
+}
+
+/** The id of a new call: its repetitions carry the same. `blocking`: a person waits for it (RPC-04). */
+export const newRequestId = (blocking: boolean): string => `${blocking ? 'blocking' : 'nonblocking'}-${newUuid()}`
+
+/** A call as it goes over the wire. */
+export function wireCall(call: Call): { url: string; body: string } {
+  const requestId = call.requestId ?? newRequestId(call.blocking)
   const header: Header = {
     deviceId: deviceId(),
     agent: { platform: 'web', version: __APP_VERSION__, product: 3 },
@@ -63,7 +71,7 @@ export async function postCall(call: Call): Promise<unknown> {
     method: call.method,
     params: { ...call.input, header },
   })
-  return resultOf(await postJson(url, { headers: { 'content-type': 'application/json' }, body }))
+  return { url: `/json/${call.service}`, body }
 }
 
 /** Posts something, and answers the JSON that comes back. Throws `CallError`: `network`, or `timeout` after 60 seconds. */
@@ -82,7 +90,8 @@ export async function postJson(url: string, init: Pick<RequestInit, 'headers' | 
   }
 }
 
-function resultOf(answer: unknown): unknown {
+/** What a call answered. Throws `CallError`. */
+export function resultOf(answer: unknown): unknown {
   if (typeof answer === 'object' && answer !== null) {
     if ('result' in answer) return answer.result
     if ('error' in answer) throw failureOf(answer.error)

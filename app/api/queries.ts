@@ -78,6 +78,12 @@ export const coinsQuery = queryOptions({
   queryFn: async () => (await call('fetchCoinBalance', {})).coinBalance,
 })
 
+/** Where the caller's coins came from and went. */
+export const coinHistoryQuery = queryOptions({
+  queryKey: ['coins', 'history'],
+  queryFn: async () => (await call('fetchCoinHistory', {})).changes,
+})
+
 /** What can be bought, and how it is paid for. */
 export const coinPacksQuery = queryOptions({
   queryKey: ['coinPacks'],

@@ -1,31 +1,38 @@
 import { createParser } from 'eventsource-parser'
-import { modificationSchema, type Modification } from '@festoon/contract/realtime'
+import { channelsSchema, modificationSchema, type Modification } from '@festoon/contract/realtime'
 import { forgetAccessToken, liveSession } from '../session/session.ts'
+import { newUuid } from '../session/newUuid.ts'
+import { pause } from './coalesced.ts'
 
 const firstWaitMs = 500
 const longestWaitMs = 15_000
 
+export interface Listening {
+  topics: readonly string[]
+  /** What the page was drawn from was known then, ms since 1970: what changed after that is told when the stream opens. */
+  knownAt: number
+  onChange: (change: Modification) => void
+}
+
 /**
- * Listens to topics over server-sent events (RT-01, RT-02) and calls back for every modification, and once whenever the stream
- * opens (`null`): what the page was drawn from may have changed before anybody listened. Returns the way to stop.
+ * Listens to topics over server-sent events (RT-01, RT-02), of the server or of the service that it names, and calls back for
+ * every modification, those that were missed before the stream opened or while it was broken included. Returns the way to stop.
  */
-export function listen(topics: readonly string[], onChange: (change: Modification | null) => void): () => void {
+export function listen(listening: Listening): () => void {
   const stop = new AbortController()
-  void keepListening(topics, onChange, stop.signal)
+  void keepListening(listening, stop.signal)
   return () => stop.abort()
 }
 
-async function keepListening(
-  topics: readonly string[],
-  onChange: (change: Modification | null) => void,
-  signal: AbortSignal,
-): Promise<void> {
+async function keepListening({ topics, knownAt, onChange }: Listening, signal: AbortSignal): Promise<void> {
   let waitMs = firstWaitMs
+  let heardAt = knownAt
   while (!signal.aborted) {
     try {
       const session = await liveSession()
       if (!session) return
       const query = new URLSearchParams(topics.map((topic) => ['topic', topic]))
+      query.set('age', String(Math.max(0, Math.round(Date.now() - heardAt))))
       const response = await fetch(`/realtime?${query}`, {
         headers: { authorization: `Bearer ${session.accessToken}` },
         signal,
@@ -33,9 +40,19 @@ async function keepListening(
       if (response.status === 403 || response.status === 404) return
       if (response.status === 401) forgetAccessToken()
       if (!response.ok || !response.body) throw new Error(`realtime answered ${response.status}`)
-      onChange(null)
       waitMs = firstWaitMs
-      await readStream(response.body, onChange)
+      if (response.headers.get('content-type')?.startsWith('application/json') === true) {
+        const { channels } = channelsSchema.parse(await response.json())
+        const { listenToChannels } = await import('./liveDatabase.ts')
+        // What changed while nobody listened is not known there: each topic may have.
+        const everyTopic = (): void => {
+          for (const topic of topics) onChange({ topic, modificationId: newUuid() })
+        }
+        await listenToChannels(channels, (change) => (change ? onChange(change) : everyTopic()), signal)
+      } else
+        await readStream(response.body, onChange, () => {
+          heardAt = Date.now()
+        })
     } catch {
       if (signal.aborted) return
     }
@@ -47,6 +64,7 @@ async function keepListening(
 async function readStream(
   body: ReadableStream<Uint8Array<ArrayBuffer>>,
   onChange: (change: Modification) => void,
+  onHeard: () => void,
 ): Promise<void> {
   const parser = createParser({
     onEvent: ({ event, data }) => {
@@ -59,17 +77,7 @@ async function readStream(
   for (;;) {
     const { done, value } = await reader.read()
     if (done) return
+    onHeard()
     parser.feed(value)
   }
-}
-
-function pause(ms: number, signal: AbortSignal): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  const timer = setTimeout(resolve, ms)
-  const stop = (): void => resolve()
-  signal.addEventListener('abort', stop, { once: true })
-  return promise.finally(() => {
-    clearTimeout(timer)
-    signal.removeEventListener('abort', stop)
-  })
 }

@@ -2,6 +2,12 @@ import type { EntryAssets } from '@festoon/contract/page'
 import { documentDataId, toScriptJson } from './documentData.ts'
 import { escapeHtml } from './escapeHtml.ts'
 
+/** A picture in several widths. */
+export interface PreloadedImage {
+  srcSet: string
+  sizes: string
+}
+
 export interface DocumentParts {
   title: string
   /** Link preview and robots: name or property, and content. */
@@ -16,8 +22,14 @@ export interface DocumentParts {
   data: unknown
   /** What a browser without JavaScript reads on a page that needs it. */
   noScript?: string
-  /** A picture that the first paint needs. */
-  preloadImage?: string
+  /** Runs before anything else does. */
+  script?: string
+  /** A picture that the first paint needs: its address, or what an `img` says of it. */
+  preloadImage?: string | PreloadedImage
+  /** The one address of a public page, for search engines. */
+  canonical?: string
+  /** What the page is, for search engines: schema.org, as JSON-LD. */
+  structured?: object
 }
 
 const metaTag = ({ name, content }: { name: string; content: string }): string => {
@@ -25,7 +37,16 @@ const metaTag = ({ name, content }: { name: string; content: string }): string =
   return `<meta ${attribute}="${escapeHtml(name)}" content="${escapeHtml(content)}">`
 }
 
-/** The HTML document around a rendered page. Styles and data carry the nonce; nothing else is inline. */
+/** No `href` beside several widths: a browser that knows no `imagesrcset` would fetch one too many. */
+const imagePreload = (image: string | PreloadedImage): string => {
+  const which =
+    typeof image === 'string'
+      ? `href="${escapeHtml(image)}"`
+      : `imagesrcset="${escapeHtml(image.srcSet)}" imagesizes="${escapeHtml(image.sizes)}"`
+  return `<link rel="preload" ${which} as="image" fetchpriority="high">`
+}
+
+/** The HTML document around a rendered page. What is inline carries the nonce. */
 export function htmlDocument(parts: DocumentParts): string {
   const { entry } = parts
   const nonce = escapeHtml(parts.nonce)
@@ -35,16 +56,21 @@ export function htmlDocument(parts: DocumentParts): string {
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<meta name="csp-nonce" content="" nonce="${nonce}">`,
     '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/icon-180.png">',
+    '<link rel="manifest" href="/manifest.webmanifest">',
     ...parts.meta.map(metaTag),
     ...entry.fonts.map(
       (href) => `<link rel="preload" href="${escapeHtml(href)}" as="font" type="font/woff2" crossorigin>`,
     ),
-    parts.preloadImage
-      ? `<link rel="preload" href="${escapeHtml(parts.preloadImage)}" as="image" fetchpriority="high">`
-      : '',
+    parts.canonical === undefined ? '' : `<link rel="canonical" href="${escapeHtml(parts.canonical)}">`,
+    parts.preloadImage ? imagePreload(parts.preloadImage) : '',
     ...entry.stylesheets.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`),
     `<style nonce="${nonce}">${entry.inlineCss}${parts.css}</style>`,
+    parts.script === undefined ? '' : `<script nonce="${nonce}">${parts.script}</script>`,
     ...entry.preloads.map((href) => `<link rel="modulepreload" href="${escapeHtml(href)}">`),
+    parts.structured === undefined
+      ? ''
+      : `<script type="application/ld+json" nonce="${nonce}">${toScriptJson(parts.structured)}</script>`,
     entry.script === '' ? '' : `<script type="module" src="${escapeHtml(entry.script)}"></script>`,
   ]
   return [

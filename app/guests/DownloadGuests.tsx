@@ -11,7 +11,7 @@ import { errorMessage } from '../api/errorMessage.ts'
 import { fetchGuestList } from '../api/fetchGuestList.ts'
 import { chosenColumns, keepLeftOut, leftOut } from './csvColumns.ts'
 import type { GuestTaskProps } from './guestTasks.ts'
-import { saveFile } from './saveFile.ts'
+import { saveFile } from '../layout/saveFile.ts'
 
 /** Saves the guest list as a CSV with the columns that are chosen, all of them at first (EVPAGE-21, CSV-01..03). */
 export function DownloadGuests({ event, onClose }: GuestTaskProps) {

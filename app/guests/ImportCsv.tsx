@@ -10,7 +10,7 @@ import type { GuestTaskProps } from './guestTasks.ts'
 import { importMessage } from './importMessage.ts'
 import { ImportProgress } from './ImportProgress.tsx'
 import { ImportResult } from './ImportResult.tsx'
-import { saveFile } from './saveFile.ts'
+import { saveFile } from '../layout/saveFile.ts'
 import { useGuestsChanged } from './useGuestsChanged.ts'
 
 const sample = 'Name,Email\r\nAnn Lee,ann@example.com\r\nBob Brown,bob@example.com\r\n'

@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useForm, useWatch } from 'react-hook-form'
 import type { EventView } from '@festoon/contract/event'
@@ -6,13 +5,13 @@ import type { Invitee } from '@festoon/contract/guest'
 import { limits } from '@festoon/contract/limits'
 import { Button } from '@festoon/ui/Button'
 import { Choice } from '@festoon/ui/Choice'
-import { Dialog } from '@festoon/ui/Dialog'
 import { useNotice } from '@festoon/ui/NoticeProvider'
 import { NumberStepper } from '@festoon/ui/NumberStepper'
 import { TextField } from '@festoon/ui/TextField'
 import { call } from '../api/call.ts'
 import { errorMessage } from '../api/errorMessage.ts'
 import { CallError } from '../api/postCall.ts'
+import { FormDialog } from '../layout/FormDialog.tsx'
 import { GuestDetail } from './GuestDetail.tsx'
 import { connectedLabel, editOf, emailProblem, fieldsOf, hasNewEmail, mostHeads, nameProblem } from './guestEdit.ts'
 import { takenEmail, type GuestFields } from './guestEdit.ts'
@@ -31,7 +30,6 @@ export interface EditGuestProps {
 
 /** What a host can change of a guest, and what the guest said (EVPAGE-12, AUTHZ-16, INV-11, INV-16, INV-18, VAL-39..43). */
 export function EditGuest({ event, guest, invitees, onClose, onRemove }: EditGuestProps) {
-  const formId = useId()
   const queryClient = useQueryClient()
   const notify = useNotice()
   const { register, handleSubmit, formState, setError, setValue, control } = useForm<GuestFields>({
@@ -59,81 +57,66 @@ export function EditGuest({ event, guest, invitees, onClose, onRemove }: EditGue
   const isReaddressed = guest.inviteStatus !== 'PENDING' && hasNewEmail({ email: fields.email ?? '' }, guest)
 
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open && !saving.isPending) onClose()
-      }}
-      closesOutside={!formState.isDirty}
+    <FormDialog
       title={isOrganizer ? 'Edit host' : 'Edit guest'}
-      actions={
-        <>
-          {onRemove && (
-            <Button tone="plain" className="me-auto" disabled={saving.isPending} onClick={onRemove}>
-              Remove
-            </Button>
-          )}
-          <Button tone="quiet" disabled={saving.isPending} onClick={onClose}>
-            Cancel
+      submitLabel="Save"
+      busy={saving.isPending}
+      closesOutside={!formState.isDirty}
+      onSubmit={(submitted) => void handleSubmit((edited) => saving.mutate(edited))(submitted)}
+      onClose={onClose}
+      action={
+        onRemove && (
+          <Button tone="plain" className="me-auto" disabled={saving.isPending} onClick={onRemove}>
+            Remove
           </Button>
-          <Button type="submit" form={formId} busy={saving.isPending}>
-            Save
-          </Button>
-        </>
+        )
       }
     >
-      <form
-        id={formId}
-        noValidate
-        onSubmit={(submitted) => void handleSubmit((edited) => saving.mutate(edited))(submitted)}
-        className="grid grid-cols-1 gap-5"
-      >
-        <GuestDetail event={event} guest={guest} />
-        <WaitlistButtons event={event} guest={guest} />
+      <GuestDetail event={event} guest={guest} />
+      <WaitlistButtons event={event} guest={guest} />
+      <TextField
+        {...register('name', { validate: (name) => nameProblem(name) ?? true })}
+        label="Name"
+        autoComplete="off"
+        required
+        maxLength={limits.name}
+        error={nameError?.message}
+      />
+      {guest.isConnected ? (
+        <TextField label="Email" value={connectedLabel} hint={guest.email} disabled readOnly />
+      ) : (
         <TextField
-          {...register('name', { validate: (name) => nameProblem(name) ?? true })}
-          label="Name"
+          {...register('email', { validate: (email) => emailProblem(email, guest, invitees) ?? true })}
+          label="Email"
+          type="email"
+          inputMode="email"
           autoComplete="off"
-          required
-          maxLength={limits.name}
-          error={nameError?.message}
+          required={guest.phone === undefined}
+          maxLength={limits.email}
+          hint={isReaddressed ? 'The link in the old mail stops working: send the invite again.' : undefined}
+          error={emailError?.message}
         />
-        {guest.isConnected ? (
-          <TextField label="Email" value={connectedLabel} hint={guest.email} disabled readOnly />
-        ) : (
-          <TextField
-            {...register('email', { validate: (email) => emailProblem(email, guest, invitees) ?? true })}
-            label="Email"
-            type="email"
-            inputMode="email"
-            autoComplete="off"
-            required={guest.phone === undefined}
-            maxLength={limits.email}
-            hint={isReaddressed ? 'The link in the old mail stops working: send the invite again.' : undefined}
-            error={emailError?.message}
-          />
-        )}
-        {!isOrganizer && (
-          <Choice
-            legend="Attending"
-            name="answer"
-            options={answers}
-            value={answer}
-            onValueChange={(value) => setValue('answer', value === 'YES' ? 'YES' : 'NO', { shouldDirty: true })}
-          />
-        )}
-        {answer === 'YES' && (
-          <NumberStepper
-            label="Total attending"
-            hint="With the guests they bring"
-            min={1}
-            max={mostHeads}
-            value={fields.total ?? 1}
-            onValueChange={(total) => setValue('total', total, { shouldDirty: true })}
-          />
-        )}
-      </form>
-    </Dialog>
+      )}
+      {!isOrganizer && (
+        <Choice
+          legend="Attending"
+          name="answer"
+          options={answers}
+          value={answer}
+          onValueChange={(value) => setValue('answer', value === 'YES' ? 'YES' : 'NO', { shouldDirty: true })}
+        />
+      )}
+      {answer === 'YES' && (
+        <NumberStepper
+          label="Total attending"
+          hint="With the guests they bring"
+          min={1}
+          max={mostHeads}
+          value={fields.total ?? 1}
+          onValueChange={(total) => setValue('total', total, { shouldDirty: true })}
+        />
+      )}
+    </FormDialog>
   )
 }
 

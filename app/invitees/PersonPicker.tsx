@@ -39,7 +39,9 @@ export function PersonPicker({
 }: PersonPickerProps) {
   const [isWanted, setWanted] = useState(false)
   const { people, isLoading } = useKnownPeople(invitees, { isWanted, usersOnly })
-  const found = suggest(people, text)
+  // Before anything is typed it offers whom there is to add: a list may be long.
+  const offered = text.trim() === '' && !usersOnly ? people.filter(({ inviteeId }) => inviteeId === undefined) : people
+  const found = suggest(offered, text)
   return (
     <SuggestionField<Candidate>
       {...labels}

@@ -1,16 +1,14 @@
-import { useId } from 'react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import type { Invitee } from '@festoon/contract/guest'
 import { limits } from '@festoon/contract/limits'
-import { Button } from '@festoon/ui/Button'
-import { Dialog } from '@festoon/ui/Dialog'
 import { useNotice } from '@festoon/ui/NoticeProvider'
 import { TextField } from '@festoon/ui/TextField'
 import { call } from '../api/call.ts'
 import { errorMessage } from '../api/errorMessage.ts'
 import { CallError } from '../api/postCall.ts'
 import { inviteesQuery } from '../api/queries.ts'
+import { FormDialog } from '../layout/FormDialog.tsx'
 import { emailProblem, takenEmail } from './guestEdit.ts'
 import { sentText } from './sendInPages.ts'
 
@@ -23,7 +21,6 @@ export interface ResendInviteProps {
 
 /** Gives an invitation that could not be delivered another address, and sends it again (GLIST-12). */
 export function ResendInvite({ eventId, guest, invitees, onClose }: ResendInviteProps) {
-  const formId = useId()
   const queryClient = useQueryClient()
   const notify = useNotice()
   const { register, handleSubmit, formState, setError } = useForm({ defaultValues: { email: guest.email ?? '' } })
@@ -41,11 +38,7 @@ export function ResendInvite({ eventId, guest, invitees, onClose }: ResendInvite
     },
   })
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open && !sending.isPending) onClose()
-      }}
+    <FormDialog
       size="small"
       title="Edit email and resend"
       description={
@@ -53,33 +46,21 @@ export function ResendInvite({ eventId, guest, invitees, onClose }: ResendInvite
           The invite for <bdi className="font-semibold text-ink">{guest.name}</bdi> could not be delivered.
         </>
       }
-      actions={
-        <>
-          <Button tone="quiet" disabled={sending.isPending} onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} busy={sending.isPending}>
-            Resend
-          </Button>
-        </>
-      }
+      submitLabel="Resend"
+      busy={sending.isPending}
+      onSubmit={(submitted) => void handleSubmit((fields) => sending.mutate(fields))(submitted)}
+      onClose={onClose}
     >
-      <form
-        id={formId}
-        noValidate
-        onSubmit={(submitted) => void handleSubmit((fields) => sending.mutate(fields))(submitted)}
-      >
-        <TextField
-          {...register('email', { validate: (email) => emailProblem(email, guest, invitees) ?? true })}
-          label="Email"
-          type="email"
-          inputMode="email"
-          autoComplete="off"
-          required
-          maxLength={limits.email}
-          error={formState.errors.email?.message}
-        />
-      </form>
-    </Dialog>
+      <TextField
+        {...register('email', { validate: (email) => emailProblem(email, guest, invitees) ?? true })}
+        label="Email"
+        type="email"
+        inputMode="email"
+        autoComplete="off"
+        required
+        maxLength={limits.email}
+        error={formState.errors.email?.message}
+      />
+    </FormDialog>
   )
 }

@@ -8,6 +8,7 @@ import { footerLinks } from './footerLinks.ts'
 import { useDocumentTitle } from '../document/useDocumentTitle.ts'
 import { pageOf } from './pageKind.ts'
 import { PendingBar } from './PendingBar.tsx'
+import { SiteFooter } from './SiteFooter.tsx'
 import { useArrival } from './useArrival.ts'
 import { useNewVersion } from './useNewVersion.ts'
 import { usePageTheme } from './usePageTheme.ts'
@@ -34,7 +35,7 @@ export function AppFrame() {
         <main ref={content} id="main" tabIndex={-1} className="flex flex-1 flex-col outline-none">
           <Outlet />
         </main>
-        <Footer links={footerLinks} />
+        {page === 'Welcome' ? <SiteFooter /> : <Footer links={footerLinks} />}
         <ScrollRestoration />
       </ThemeScope>
     </NoticeProvider>

@@ -6,7 +6,7 @@ import { report } from '../api/report.ts'
 import * as paths from '../pathTo.ts'
 import { deviceId } from './deviceId.ts'
 import { identityPort } from './identity/identityPort.ts'
-import { clearStored, isStoredAs, store, tell } from './storage.ts'
+import { clearStored, isStoredAs, readStored, store, tell } from './storage.ts'
 
 export interface SignedIn {
   userId: string
@@ -42,8 +42,15 @@ function become(next: SignedIn | null): void {
 /** Takes over the session that `authenticate` answered. */
 export function openSession(answer: SessionAnswer): void {
   become({ userId: answer.userId, accessToken: answer.accessToken, endsAt: Date.now() + answer.expiresIn * 1000 })
+  const before = readStored('signedInAs')
   store('signedInAs', answer.userId)
+  // Somebody else's: what was kept for when there is no network is not theirs.
+  if (before !== undefined && before !== answer.userId) void forgetOffline()
 }
+
+/** Part of no page: it is wanted once, by whoever leaves or comes. */
+const forgetOffline = (): Promise<void> =>
+  import('../offline/forgetKept.ts').then(({ forgetKept }) => forgetKept()).catch(() => undefined)
 
 async function renew(): Promise<SignedIn | null> {
   try {
@@ -133,6 +140,7 @@ export async function signOut(site: Pick<Site, 'firebase'>): Promise<void> {
       return paths.root()
     })
   clearStored()
+  await forgetOffline()
   tell('signedOutAt')
   location.assign(next)
 }

@@ -14,6 +14,8 @@ export type StoredName =
   | `token:${string}`
   | `answers:${string}`
   | `given:${string}`
+  | `seen:${string}`
+  | `waiting:${string}`
 
 const prefix = 'festoon.'
 

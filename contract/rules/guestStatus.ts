@@ -1,4 +1,4 @@
-import type { Counted } from './heads.ts'
+import { counts, type Counted } from './heads.ts'
 import { unhandled } from './unhandled.ts'
 
 /** What a guest list needs to know of a guest to name and filter the status. */
@@ -22,7 +22,8 @@ export function isInFilter(guest: GuestStanding, filter: GuestFilter): boolean {
     case 'Unsent':
       return isUnsent(guest)
     case 'Going':
-      return guest.rsvpStatus === 'YES'
+      // Who waits for a place, or was told no, is not going (INV-15).
+      return guest.rsvpStatus === 'YES' && counts(guest)
     case 'Not Going':
       return guest.rsvpStatus === 'NO'
     case 'Awaiting':

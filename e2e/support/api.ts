@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { z } from 'zod'
 import { coverFile } from './coverFile.ts'
 import { newNetwork } from './newNetwork.ts'
-import { codeFor } from './outbox.ts'
+import { codeFor, invitationFor } from './outbox.ts'
 
 const answerSchema = z.object({ result: z.record(z.string(), z.unknown()).optional(), error: z.unknown().optional() })
 const uploadSchema = z.object({ url: z.string() })
@@ -86,6 +86,17 @@ export async function apiParty(host: ApiPerson, title: string, hours: number, mo
   }
   const created = await host.call('ElkEventService', 'createEvent', { event })
   return z.object({ id: z.string() }).parse(created.event).id
+}
+
+/** A party with one guest, to whom the invitation was mailed. */
+export async function apiInvited(origin: string, email: string, { more = {}, name = 'Ana Ortiz' } = {}) {
+  const host = await apiPerson(origin, `maya.${randomUUID()}@example.com`, 'Maya')
+  const eventId = await apiParty(host, 'Lantern walk', 30, more)
+  const inviteeId = randomUUID()
+  await host.call('ElkEventService', 'addInvitees', { eventId, invitees: [{ inviteeId, name, email }] })
+  await host.call('ElkEventService', 'sendInvites', { eventId, inviteIds: [inviteeId] })
+  const link = new URL(await invitationFor(origin, email))
+  return { host, eventId, inviteeId, link }
 }
 
 const guestSchema = z.object({ inviteeId: z.string(), token: z.string() })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { apiSession } from './api.ts'
+import { apiPerson, apiSession } from './api.ts'
 import { coverFile } from './coverFile.ts'
 import { codeFor } from './outbox.ts'
 import { expect } from './test.ts'
@@ -127,7 +127,22 @@ export async function loseAnswer(page: Page, method: string): Promise<void> {
 }
 
 /** Opens a party as its host, and waits until it answers to presses: the page stands before its script runs. */
-export async function openAsHost(page: Page, eventId: string): Promise<void> {
-  await page.goto(`/event/${eventId}`)
+export async function openAsHost(page: Page, eventId: string, origin = ''): Promise<void> {
+  await page.goto(`${origin}/event/${eventId}`)
   await expect(page.locator('dl > div', { hasText: 'Declined' })).toHaveText(/\d/)
+}
+
+/** Begins to change a draft, called Picnic, of somebody who deletes it elsewhere meanwhile. Answers its id. */
+export async function editDeletedDraft(page: Page, origin: string): Promise<string> {
+  const address = newAddress('maya')
+  const maya = await apiPerson(origin, address, 'Maya')
+  const eventId = crypto.randomUUID()
+  await maya.call('ElkEventService', 'editEventDraft', { eventId, event: { title: 'Picnic', modificationId: 1 } })
+  await signIn(page, origin, address)
+  const listening = page.waitForRequest(/\/realtime\?topic=drafts/)
+  await page.goto(`/event/draft/edit/${eventId}`)
+  await listening
+  await page.getByLabel('Party title').fill('Picnic!')
+  await maya.call('ElkEventService', 'deleteDraft', { eventUuid: eventId })
+  return eventId
 }

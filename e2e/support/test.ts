@@ -48,8 +48,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         page.on('console', (message) => {
           // A refusal of our own calls is an answer, which the page puts into words; everything else is a fault.
           const isRefusal =
-            /\/(?:json|providers|albums|contacts)\//.test(message.location().url) &&
-            /status of (?:4\d\d|502)|net::ERR_FAILED/.test(message.text())
+            /\/(?:json|providers|albums|contacts)\/|^https:\/\/(?:js|api)\.stripe\.com\//.test(
+              message.location().url,
+            ) && /status of (?:4\d\d|502)|net::ERR_FAILED/.test(message.text())
           if (message.type() === 'error' && !isRefusal) complaints.push(message.text())
         })
         page.on('pageerror', (error) => complaints.push(String(error)))

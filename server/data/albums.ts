@@ -39,14 +39,21 @@ export async function albumOf(db: Db, { id: eventId, album_id }: EventRow, now: 
 
 /** The event whose album has an id, be it begun or only named so far. */
 export async function eventOfAlbum(db: Db, albumId: string): Promise<string | undefined> {
-  const { rows } = await sql<{ event_id: string }>`
-    select event_id from albums where id = ${albumId}
-    union all
-    (select id from events where album_id = ${albumId}
-      and not exists (select 1 from albums where event_id = events.id) order by created_at, id limit 1)
-    limit 1
-  `.execute(db)
-  return rows[0]?.event_id
+  const album = await db.selectFrom('albums').select('event_id').where('id', '=', albumId).executeTakeFirst()
+  if (album) return album.event_id
+  // Only the companion app asks for an album that nobody has begun: who comes from the event's page has.
+  const named = await db
+    .selectFrom('events')
+    .select('id')
+    .where('album_id', '=', albumId)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('albums').select('event_id').whereRef('albums.event_id', '=', 'events.id'))),
+    )
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
+  return named?.id
 }
 
 /** The event whose album has a code. */

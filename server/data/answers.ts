@@ -20,6 +20,8 @@ export interface AnswerRight {
   mayCreate: boolean
   /** Hash of the caller's device, so that its repeated call answers once. */
   device: string | undefined
+  /** The call's id and the keyed hash of what it says: one that comes again does nothing and answers the same. */
+  request?: { id: string; hash: string }
 }
 
 export type AnswerOutcome =
@@ -37,6 +39,7 @@ export type AnswerOutcome =
         | 'guestLimit'
         | 'answersMissing'
         | 'sessionExpired'
+        | 'requestReused'
       >
     }
 
@@ -63,6 +66,7 @@ export async function saveAnswer(
     proven: right.proven,
     tokenVersion: right.tokenVersion,
     device: right.device,
+    request: right.request,
     guestLimit: inviteesPerEvent,
   })
   const call = sql<AnswerOutcome>`

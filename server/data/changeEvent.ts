@@ -15,7 +15,7 @@ export interface Change {
   /** The revision that the change began from; undefined: whatever it is now. */
   revision: number | undefined
   /** Runs in the same transaction, with what changed; not when nothing did. */
-  tell: (tx: Tx, event: EventRow, changes: readonly EventChange[]) => Promise<void>
+  tell: (tx: Tx, rows: { before: EventRow; after: EventRow }, changes: readonly EventChange[]) => Promise<void>
 }
 
 /** What calendars are told of. */
@@ -50,7 +50,7 @@ export async function changeEvent(
       .executeTakeFirstOrThrow()
     await seatWaiting(tx, after)
     await announce(tx, after)
-    await tell(tx, after, changes)
+    await tell(tx, { before, after }, changes)
     return after
   })
 }

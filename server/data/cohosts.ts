@@ -5,10 +5,12 @@ import { Failure } from '../Failure.ts'
 import { announce } from './announce.ts'
 import { lockEvent } from './events.ts'
 import { holdEventAhead } from './holdEvent.ts'
+import { dropDeliveries } from './holdGuests.ts'
 import { holdUser } from './holdUser.ts'
 import { inTransaction } from './inTransaction.ts'
 import { countInvitees, inviteesPerEvent, readInviteeOfUser } from './invitees.ts'
 import { queueNotice, type QueueNotices } from './notices.ts'
+import { placesOf, seatWaiting } from './seats.ts'
 import type { Db, EventRow, InviteeRow, NewInviteeRow, Tx } from './schema.ts'
 
 async function setStatus(
@@ -17,9 +19,15 @@ async function setStatus(
   inviteeId: string,
   status: NonNullable<InviteeRow['cohost_status']>,
 ): Promise<InviteeRow> {
+  // Hosts wait for nothing.
+  const isHost = status === 'ACCEPTED'
   const row = await tx
     .updateTable('invitees')
-    .set({ cohost_status: status, modification: sql`nextval('modifications')` })
+    .set({
+      cohost_status: status,
+      modification: sql`nextval('modifications')`,
+      ...(isHost ? { waitlist_status: null, awaits: null, waitlisted_at: null } : {}),
+    })
     .where('event_id', '=', event.id)
     .where('invitee_id', '=', inviteeId)
     .returningAll()
@@ -61,12 +69,22 @@ export async function askCohost(
   })
 }
 
-/** The organizer takes the hosting back. */
-export async function dismissCohost(db: Db, { id }: OrganizerOf<EventRow>, inviteeId: string): Promise<InviteeRow> {
+/**
+ * The organizer takes the hosting back. The co-host link ends with it: whoever was dismissed may hold it. What asks them and
+ * is still on its way is dropped.
+ */
+export async function dismissCohost(
+  db: Db,
+  { id }: OrganizerOf<EventRow>,
+  inviteeId: string,
+  now: number,
+): Promise<InviteeRow> {
   return inTransaction(db, async (tx) => {
     const event = await lockEvent(tx, id)
     const row = event && (await findGuest(tx, event, inviteeId))
     if (!event || !row?.cohost_status) throw new Failure('inviteeNotFound')
+    await dropDeliveries(tx, event, [inviteeId], 'They are not asked any more.', now, 'cohost/')
+    await tx.updateTable('events').set({ cohost_link: null }).where('id', '=', id).execute()
     return setStatus(tx, event, inviteeId, 'DECLINED')
   })
 }
@@ -79,7 +97,8 @@ export interface CohostAnswer {
 }
 
 /**
- * A user's answer to being asked, or to the co-host link, which puts them on the guest list where they are not.
+ * A user's answer to being asked, or to the co-host link, which puts them on the guest list where they are not. The place
+ * that a guest leaves by hosting goes to those who wait. @returns the row, and how many were given a place.
  * @throws Failure forbidden for who was not asked, linkInvalid, and those of an event that is over.
  */
 export async function answerCohost(
@@ -87,7 +106,7 @@ export async function answerCohost(
   eventId: string,
   { user, status, linkUuid }: CohostAnswer,
   now: number,
-): Promise<InviteeRow> {
+): Promise<{ row: InviteeRow; seated: number }> {
   return inTransaction(db, async (tx) => {
     const event = await holdEventAhead(tx, eventId, now)
     if (!(await holdUser(tx, user.id))) throw new Failure('sessionExpired')
@@ -98,8 +117,11 @@ export async function answerCohost(
     const asked = own?.cohost_status ?? 'DECLINED'
     const wasAsked = asked !== 'DECLINED'
     if (!wasAsked && linkUuid === undefined) throw new Failure('forbidden')
-    const row = own ?? (await addByLink(tx, event, user, now))
-    return setStatus(tx, event, row.invitee_id, status)
+    if (own) await dropDeliveries(tx, event, [own.invitee_id], 'They have answered.', now, 'cohost/')
+    const asking = own ?? (await addByLink(tx, event, user, now))
+    const row = await setStatus(tx, event, asking.invitee_id, status)
+    const seated = own && placesOf(row) < placesOf(own) ? await seatWaiting(tx, event) : 0
+    return { row, seated }
   })
 }
 

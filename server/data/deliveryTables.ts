@@ -59,6 +59,12 @@ export interface InboundTextTable {
   received_at: Instant
 }
 
+/** An address that wants the newsletter. */
+export interface NewsletterSubscriberTable {
+  email: string
+  created_at: Instant
+}
+
 export interface RateLimitTable {
   key: string
   points: number

@@ -8,13 +8,14 @@ const batch = 1_000
 /**
  * Queues what the database noted to be told: that a guest who waited has a place (migrations/answers.ts). Taking a note and
  * queueing it are one transaction, so each is told once, however many processes do this at a time.
- * @returns how many were queued.
+ * `eventId`: of one event alone, as where one of its guests made room. @returns how many were queued.
  */
-export async function queueDueNotices(db: Db, queue: QueueNotices): Promise<number> {
+export async function queueDueNotices(db: Db, queue: QueueNotices, eventId?: string): Promise<number> {
   return inTransaction(db, async (tx) => {
     const due = await tx
       .updateTable('deliveries')
       .set({ state: 'queued' })
+      .$if(eventId !== undefined, (some) => some.where('event_id', '=', eventId ?? ''))
       .where(({ eb, refTuple, selectFrom }) =>
         eb(
           refTuple('event_id', 'invitee_id', 'key'),
@@ -22,6 +23,7 @@ export async function queueDueNotices(db: Db, queue: QueueNotices): Promise<numb
           selectFrom('deliveries')
             .select(['event_id', 'invitee_id', 'key'])
             .where('state', '=', 'due')
+            .$if(eventId !== undefined, (some) => some.where('event_id', '=', eventId ?? ''))
             .limit(batch)
             .forUpdate()
             .skipLocked()

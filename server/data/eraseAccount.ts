@@ -1,6 +1,7 @@
 import type { HostedEventsChoice } from '@festoon/contract/profile'
 import { sql } from 'kysely'
 import { erasePhotos } from './albums.ts'
+import { emptied, formerGuest } from './emptied.ts'
 import { endAccounts } from './endAccounts.ts'
 import type { Db, EventRow, Tx } from './schema.ts'
 
@@ -16,7 +17,6 @@ export interface Erasure {
 
 /** Names of those who are gone. */
 const formerHost = 'Former host'
-const formerGuest = 'Former guest'
 const deletedAccount = 'Deleted account'
 /** What a party is called that a leaving host has called off. */
 const canceledParty = 'Canceled party'
@@ -48,6 +48,7 @@ export async function eraseAccount(
     await eraseStrayContacts(tx, userId)
     const images = await eraseImages(tx, userId)
     await erasePurchases(tx, userId)
+    await tx.updateTable('audit_log').set({ user_id: null }).where('user_id', '=', userId).execute()
     const photoUrl = await eraseUser(tx, userId, now)
     await sql`
       select announce_event(id, organizer_id, null, nextval('modifications')) from events
@@ -151,12 +152,6 @@ async function eraseMessages(tx: Tx, userId: string): Promise<void> {
   `.execute(tx)
 }
 
-const noContact = sql`email = null, email_normalised = null, phone = null, photo_url = null,
-  is_connected = false`
-const yesAndNo = sql`coalesce(
-  (select jsonb_agg(one) from jsonb_array_elements(answers) one where one->'answerValue' ? 'isYes'), '[]'
-)`
-
 /** What is left of a guest: status, head count, and what was answered by yes or no. Their personal link is dead. */
 async function eraseGuests(tx: Tx, userId: string): Promise<void> {
   await sql`
@@ -164,9 +159,8 @@ async function eraseGuests(tx: Tx, userId: string): Promise<void> {
     where a.event_id = i.event_id and a.into_id = i.invitee_id and i.user_id = ${userId}
   `.execute(tx)
   await sql`
-    update invitees set name = case when role = 'organizer' then ${formerHost} else ${formerGuest} end, ${noContact},
-      rsvp_message = '', answers = ${yesAndNo}, notification_preference = null, created_by = null, user_id = null,
-      cohost_status = null, token_version = token_version + 1, modification = nextval('modifications')
+    update invitees set ${emptied}, name = case when role = 'organizer' then ${formerHost} else ${formerGuest} end,
+      user_id = null
     where user_id = ${userId}
       or (user_id is null and email_normalised in (${contacts(userId, 'email')}))
       or (user_id is null and phone in (${contacts(userId, 'phone')}))
@@ -196,7 +190,14 @@ const contacts = (userId: string, kind: 'email' | 'phone') =>
 
 async function eraseUser(tx: Tx, userId: string, now: number): Promise<string | null> {
   const user = await tx.selectFrom('users').select('photo_url').where('id', '=', userId).executeTakeFirstOrThrow()
-  for (const table of ['user_contacts', 'sessions', 'sign_in_links', 'sign_in_codes', 'drafts'] as const)
+  for (const table of [
+    'user_contacts',
+    'coin_entries',
+    'sessions',
+    'sign_in_links',
+    'sign_in_codes',
+    'drafts',
+  ] as const)
     await tx.deleteFrom(table).where('user_id', '=', userId).execute()
   await tx.deleteFrom('merge_proofs').where('other_id', '=', userId).execute()
   await tx.deleteFrom('opt_outs').where('scope', '=', 'host').where('subject', '=', userId).execute()

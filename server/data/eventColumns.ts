@@ -26,6 +26,8 @@ export function eventColumns(event: EventInput) {
     end_time: event.endTime,
     time_zone: event.timeZone,
     past_from: pastFrom(event),
+    // One that is moved ahead may have contacts again.
+    contacts_erased: false,
     location: JSON.stringify(event.location),
     colors: JSON.stringify(event.colors),
     animation: event.animation,

@@ -27,13 +27,14 @@ export async function holdGuests(tx: Tx, event: EventRow, inviteeIds: readonly s
     .execute()
 }
 
-/** Ends what is on its way to guests, unsent. `reason` is kept. */
+/** Ends what is on its way to guests, unsent: all of it, or what has a key that begins so. `reason` is kept. */
 export async function dropDeliveries(
   tx: Tx,
   event: EventRow,
   inviteeIds: readonly string[],
   reason: string,
   now: number,
+  keyFrom = '',
 ): Promise<void> {
   await tx
     .updateTable('deliveries')
@@ -41,5 +42,6 @@ export async function dropDeliveries(
     .where('event_id', '=', event.id)
     .where('invitee_id', '=', sql<string>`any(${[...inviteeIds]}::uuid[])`)
     .where('state', 'in', ['due', 'queued'])
+    .where(sql<boolean>`starts_with(key, ${keyFrom})`)
     .execute()
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { digestTime } from '../reminders/digestTime.ts'
 import { inTransaction } from './inTransaction.ts'
 import type { Notice, NoticeDelivery, QueueNotices } from './notices.ts'
-import type { Db, InviteeRow, Tx } from './schema.ts'
+import type { Db, EventRow, InviteeRow, Tx } from './schema.ts'
 
 /** An answer counts from when its call came: the call may take this long to be through, ms. */
 const settlingMs = 60_000
@@ -109,6 +109,45 @@ async function queueDigestsOf(db: Db, queue: QueueNotices, spans: readonly Span[
     const told = rows.flatMap(({ id, has_answers }) => (has_answers ? (byEvent.get(id) ?? []) : []))
     return tellHosts(tx, queue, told, now)
   })
+}
+
+/**
+ * The host wants to hear of answers in another rhythm from now on: those of today, of which the digest has not told, are told
+ * at once; the next digest begins where telling as they arrive left off.
+ */
+export async function changeRhythm(
+  tx: Tx,
+  queue: QueueNotices,
+  { before, after }: { before: EventRow; after: EventRow },
+  now: number,
+): Promise<void> {
+  if (before.host_notification === after.host_notification) return
+  // Held, so that nobody looks for answers meanwhile and passes over this event.
+  const mark = await tx
+    .selectFrom('job_marks')
+    .select('done_until')
+    .where('name', '=', 'answers')
+    .forShare()
+    .executeTakeFirst()
+  const until = mark?.done_until ?? now - settlingMs
+  const from = before.digested_until ?? before.created_at
+  await tx.updateTable('events').set({ digested_until: until }).where('id', '=', after.id).execute()
+  const isArriving = after.host_notification === 'asTheyArrive'
+  if (isArriving && from < until && (await hasAnswers(tx, after.id, { from, until })))
+    await tellHosts(tx, queue, [{ eventId: after.id, from, until }], now)
+}
+
+async function hasAnswers(tx: Tx, eventId: string, { from, until }: Omit<Span, 'eventId'>): Promise<boolean> {
+  const found = await tx
+    .selectFrom('invitees')
+    .select('invitee_id')
+    .where('event_id', '=', eventId)
+    .where('answered_at', '>', from)
+    .where('answered_at', '<=', until)
+    .where('role', '=', 'attendee')
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
 }
 
 async function tellHosts(tx: Tx, queue: QueueNotices, spans: readonly Span[], now: number): Promise<number> {

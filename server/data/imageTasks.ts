@@ -3,6 +3,7 @@ import { sameContent } from '@festoon/contract/rules/sameContent'
 import { sql, type Selectable } from 'kysely'
 import type { ImageRequest } from '../providers/images/port.ts'
 import { announceUser } from './announce.ts'
+import { changeCoins, holdCoins } from './coins.ts'
 import { inTransaction } from './inTransaction.ts'
 import type { Db, ImageTaskTable, Tx } from './schema.ts'
 
@@ -64,18 +65,6 @@ export async function beginImageTask(
   })
 }
 
-/** The user's coins; the row is held, so that spending stands in line. Undefined: there is no such account any more. */
-async function holdCoins(tx: Tx, userId: string): Promise<number | undefined> {
-  const user = await tx
-    .selectFrom('users')
-    .select('coins')
-    .where('id', '=', userId)
-    .where('deleted_at', 'is', null)
-    .forNoKeyUpdate()
-    .executeTakeFirst()
-  return user?.coins
-}
-
 /** Coins of a user that pictures on their way will cost. */
 async function spokenFor(db: Db, userId: string, now: number): Promise<number> {
   const { sum } = await db
@@ -117,14 +106,7 @@ export async function finishImageTask(db: Db, id: string, imageUrls: readonly st
     if (!task) return false
     const { user_id: userId, cost, request } = task
     if (userId === null) return true
-    const paid = await tx
-      .updateTable('users')
-      .set({ coins: sql`coins - ${cost}` })
-      .where('id', '=', userId)
-      .where('coins', '>=', cost)
-      .where('deleted_at', 'is', null)
-      .executeTakeFirst()
-    if (paid.numUpdatedRows === 0n) {
+    if (!(await changeCoins(tx, userId, 'drawn', -cost, now))) {
       await tx.updateTable('image_tasks').set({ state: 'failed' }).where('id', '=', id).execute()
       return false
     }

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Contact } from '../providers/identity/port.ts'
+import { changeCoins, holdCoins } from './coins.ts'
 import { endAccounts } from './endAccounts.ts'
 import { joinInvitees } from './joinInvitees.ts'
-import { mostCoins } from './mostCoins.ts'
 import { readMergeProof, useMergeProof } from './mergeProofs.ts'
 import type { Db, InviteeRow, Tx } from './schema.ts'
 import type { Session } from './sessions.ts'
@@ -34,10 +34,12 @@ export async function mergeAccounts(
     await moveGuests(tx, other, into)
     await moveEvents(tx, other, into)
     await tx.updateTable('drafts').set({ user_id: into }).where('user_id', '=', other).execute()
+    await tx.updateTable('audit_log').set({ user_id: into }).where('user_id', '=', other).execute()
     await tx.updateTable('purchases').set({ user_id: into }).where('user_id', '=', other).execute()
     await moveOptOuts(tx, other, into)
     await moveImages(tx, other, into)
     await moveMessages(tx, other, into)
+    await moveCoins(tx, other, into, now)
     const photoUrl = await joinUsers(tx, other, into)
     await sql`select announce_topic(topic, nextval('modifications')::text)
       from unnest(${[`events/users/${into}`, `drafts/users/${into}`]}::text[]) topic`.execute(tx)
@@ -157,14 +159,15 @@ async function moveOptOuts(tx: Tx, from: string, into: string): Promise<void> {
   await sql`delete from opt_outs where scope = 'host' and subject = ${from}`.execute(tx)
 }
 
-/**
- * Coins are added once, since the account that they come from is removed with it. A refusal of texts counts for both.
- * Answers the picture of the account that is gone.
- */
+/** Coins are added once, since the account that they come from is removed with it. */
+async function moveCoins(tx: Tx, from: string, into: string, now: number): Promise<void> {
+  await changeCoins(tx, into, 'joined', (await holdCoins(tx, from)) ?? 0, now)
+}
+
+/** A refusal of texts counts for both. Answers the picture of the account that is gone. */
 async function joinUsers(tx: Tx, from: string, into: string): Promise<string | null> {
   await sql`
     update users set
-      coins = least(users.coins::bigint + other.coins, ${mostCoins}),
       photo_url = coalesce(users.photo_url, other.photo_url),
       text_permission_status = case
         when 'rejected' in (users.text_permission_status, other.text_permission_status) then 'rejected'

@@ -39,7 +39,7 @@ export async function sendMessage(
     if (!event) throw new Failure('eventNotFound')
     const known = await readMessage(tx, eventId, message.id)
     if (known) {
-      if (known.sender_id !== message.senderId || known.message !== message.text) throw new Failure('conflict')
+      if (!isSame(known, message)) throw new Failure('conflict')
       const recipients = (await countRecipients(tx, eventId, [known])).get(known.id) ?? 0
       return { message: await withSender(tx, known, recipients), recipients }
     }
@@ -68,6 +68,13 @@ export async function sendMessage(
     return { message: await withSender(tx, row, guests.length), recipients: guests.length }
   })
 }
+
+/** Whether a call repeats the one that made a message, as far as that is known. */
+const isSame = (known: Selectable<MessageTable>, { senderId, text, isTextBlast, to }: NewMessage): boolean =>
+  known.sender_id === senderId &&
+  known.message === text &&
+  known.text_blast === isTextBlast &&
+  known.receiver_id === ('inviteeId' in to ? to.inviteeId : null)
 
 const readMessage = (tx: Tx, eventId: string, id: string): Promise<Selectable<MessageTable> | undefined> =>
   tx.selectFrom('messages').selectAll().where('event_id', '=', eventId).where('id', '=', id).executeTakeFirst()

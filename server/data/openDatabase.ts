@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { Config } from '../config.ts'
 import type { Database } from './database.ts'
+import { embeddedFolder } from './embeddedDump.ts'
 import { lockDataFolder } from './lockDataFolder.ts'
 import { openPglite } from './openPglite.ts'
 import { openPostgres } from './openPostgres.ts'
@@ -13,7 +13,7 @@ import { openPostgres } from './openPostgres.ts'
 export async function openDatabase(config: Config): Promise<Database> {
   if (config.databaseUrl) return openPostgres(config.databaseUrl)
   const unlock = lockDataFolder(config.dataFolder)
-  const folder = join(config.dataFolder, 'database')
+  const folder = embeddedFolder(config.dataFolder)
   await mkdir(folder, { recursive: true })
   const database = await openPglite(folder)
   return {

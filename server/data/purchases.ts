@@ -1,12 +1,12 @@
 import type { CoinPack } from '@festoon/contract/coin'
 import type { Reason } from '@festoon/contract/failure'
-import { sql, type Selectable } from 'kysely'
+import type { Selectable } from 'kysely'
 import { Failure } from '../Failure.ts'
 import type { Payment } from '../providers/payments/port.ts'
 import { announceUser } from './announce.ts'
+import { changeCoins, holdCoins } from './coins.ts'
 import { holdUser } from './holdUser.ts'
 import { inTransaction } from './inTransaction.ts'
-import { mostCoins } from './mostCoins.ts'
 import type { Db, PurchaseTable } from './schema.ts'
 
 type PurchaseRow = Selectable<PurchaseTable>
@@ -97,14 +97,7 @@ function refusalOf(
 async function credit(db: Db, { id, coins }: PurchaseRow, userId: string, now: number): Promise<boolean> {
   return inTransaction(db, async (tx) => {
     // Accounts before what belongs to them, as where an account ends.
-    const user = await tx
-      .selectFrom('users')
-      .select('id')
-      .where('id', '=', userId)
-      .where('deleted_at', 'is', null)
-      .forNoKeyUpdate()
-      .executeTakeFirst()
-    if (!user) return false
+    if ((await holdCoins(tx, userId)) === undefined) return false
     const marked = await tx
       .updateTable('purchases')
       .set({ credited_at: now })
@@ -113,11 +106,7 @@ async function credit(db: Db, { id, coins }: PurchaseRow, userId: string, now: n
       .where('credited_at', 'is', null)
       .executeTakeFirst()
     if (marked.numUpdatedRows === 0n) return false
-    await tx
-      .updateTable('users')
-      .set({ coins: sql<number>`least(coins::bigint + ${coins}, ${mostCoins})::integer` })
-      .where('id', '=', userId)
-      .execute()
+    await changeCoins(tx, userId, 'bought', coins, now)
     await announceUser(tx, userId)
     return true
   })

@@ -19,6 +19,10 @@ const rules = {
   linkTryFromAddress: { points: 60, duration: 900 },
   /** Messages turned off from one network address. */
   optOutFromAddress: { points: 60, duration: 900 },
+  /** Links to what is kept of one guest, sent to that guest. */
+  dataLinksOfGuest: { points: 3, duration: 3_600 },
+  /** Such links asked for from one network address. */
+  dataLinksFromAddress: { points: 30, duration: 3_600 },
   /** Guests that one network address adds by open links. */
   linkAnswerFromAddress: { points: 120, duration: 3_600 },
   /** Guests that one user tries to add: enough for the longest list, too few to try out addresses. */
@@ -60,6 +64,8 @@ const rules = {
   paymentEventsFromAddress: { points: 1_200, duration: 60, inMemory: true },
   /** Webhooks that nobody we know has signed. */
   unsignedFromAddress: { points: 600, duration: 60, inMemory: true },
+  /** Sign-ups to the newsletter from one network address. */
+  newsletterFromAddress: { points: 20, duration: 3_600 },
   logFromAddress: { points: 30, duration: 60, inMemory: true },
 } as const
 export type RateRule = keyof typeof rules

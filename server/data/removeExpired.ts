@@ -14,6 +14,7 @@ export async function removeExpired(db: Db, now: number): Promise<void> {
   await db.deleteFrom('access_tokens').where('expires_at', '<', now).execute()
   await db.deleteFrom('sign_in_codes').where('expires_at', '<', now).execute()
   await db.deleteFrom('sign_in_links').where('expires_at', '<', now).execute()
+  await db.deleteFrom('requests').where('expires_at', '<', now).execute()
   await db.deleteFrom('merge_proofs').where('expires_at', '<', now).execute()
   // Nobody pays what was begun that long ago.
   await db
@@ -42,6 +43,10 @@ export async function removeExpired(db: Db, now: number): Promise<void> {
         exists(selectFrom('refresh_tokens').select('hash').whereRef('refresh_tokens.session_id', '=', 'sessions.id')),
       ),
     )
+    .execute()
+  await db
+    .deleteFrom('audit_log')
+    .where('created_at', '<', now - 365 * 24 * hour)
     .execute()
   await removeFreeLanes(db)
   // The limiter counts by the machine's clock.

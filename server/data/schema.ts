@@ -1,3 +1,4 @@
+import type { CoinChange } from '@festoon/contract/coin'
 import type { DraftEvent } from '@festoon/contract/draft'
 import type { Colours, EventInput, Question } from '@festoon/contract/event'
 import type { Answer, InviteStatus, RsvpStatus } from '@festoon/contract/guest'
@@ -10,6 +11,7 @@ import type {
   InboundTextTable,
   Instant,
   JobMarkTable,
+  NewsletterSubscriberTable,
   OptOutTable,
   OutboxTable,
   RateLimitTable,
@@ -119,6 +121,8 @@ export interface EventTable {
   time_zone: string
   /** First instant at which the event is past (contract/rules/past.ts), so that SQL needs no time zones. */
   past_from: Instant
+  /** The contacts of its guests are gone: it has been over for long. */
+  contacts_erased: Generated<boolean>
   location: Json<Location>
   colors: Json<Colours>
   animation: EventInput['animation']
@@ -180,6 +184,8 @@ export interface InviteeTable {
   photo_upload_mode: 'manual' | 'magic' | null
   token_version: Generated<number>
   answered_at: Instant | null
+  /** The call that gave the last answer: its id, the hash of what it said, and whether it changed anything. */
+  last_request: Generated<string | null>
   modification: Generated<number>
   created_at: Instant
 }
@@ -220,6 +226,19 @@ export interface PurchaseTable {
   created_at: Instant
   /** null: the coins have not been given. */
   credited_at: Instant | null
+}
+
+/** A change of a user's coins. */
+export interface CoinEntryTable {
+  user_id: string
+  /** In the order in which they happened. */
+  entry: Generated<number>
+  /** `opening`: what an account had before changes were written down. */
+  kind: CoinChange['kind']
+  amount: number
+  /** Coins after it. */
+  balance: number
+  created_at: Instant
 }
 
 export interface UserImageTable {
@@ -277,6 +296,30 @@ export interface AlbumPhotoTable {
   created_at: Instant
 }
 
+/** A write that came already (data/requests.ts). */
+export interface RequestTable {
+  /** Keyed hash of who calls. */
+  caller: string
+  request_id: string
+  /** Keyed hash of what the call says. */
+  input_hash: string
+  /** Sealed: only the same call opens it. null: it is not over. */
+  answer: Uint8Array | null
+  expires_at: Instant
+}
+
+/** What hosts and co-hosts did. */
+export interface AuditTable {
+  event_id: string
+  entry: Generated<number>
+  /** null: the account is gone. */
+  user_id: string | null
+  operation: string
+  /** Ids of guests. */
+  subjects: JSONColumnType<string[], string | undefined, string>
+  created_at: Instant
+}
+
 export interface Tables {
   users: UserTable
   user_contacts: UserContactTable
@@ -295,6 +338,7 @@ export interface Tables {
   message_recipients: MessageRecipientTable
   user_images: UserImageTable
   purchases: PurchaseTable
+  coin_entries: CoinEntryTable
   invitee_aliases: InviteeAliasTable
   albums: AlbumTable
   album_photos: AlbumPhotoTable
@@ -305,7 +349,10 @@ export interface Tables {
   sent_texts: SentTextTable
   inbound_texts: InboundTextTable
   rate_limits: RateLimitTable
+  newsletter_subscribers: NewsletterSubscriberTable
   sending_lanes: SendingLaneTable
+  requests: RequestTable
+  audit_log: AuditTable
 }
 
 export type Db = Kysely<Tables>

@@ -12,12 +12,22 @@ const apartMs = 100
  * `eventIds`: the event of each message, in the order in which they are to go out.
  */
 export async function takeSlots(tx: Tx, eventIds: readonly string[]): Promise<number[]> {
-  const { rows } = await sql<{ host_id: string; event_ids: string[]; taken: number; free_at: number; now: number }>`
+  const events = await tx
+    .selectFrom('events')
+    .select(['id', 'organizer_id'])
+    .where('id', '=', sql<string>`any(${[...new Set(eventIds)]}::uuid[])`)
+    .execute()
+  const hostOf = new Map(events.map(({ id, organizer_id }) => [id, organizer_id]))
+  const takenOf = Map.groupBy(
+    eventIds.flatMap((id) => hostOf.get(id) ?? []),
+    (hostId) => hostId,
+  )
+  const taken = [...takenOf].map(([hostId, all]) => ({ hostId, count: all.length }))
+  const { rows } = await sql<{ host_id: string; taken: number; free_at: number; now: number }>`
     with clock as materialized (select (extract(epoch from clock_timestamp()) * 1000)::bigint as now),
     asked as (
-      select e.organizer_id as host_id, count(*) as taken, array_agg(distinct e.id) as event_ids
-      from unnest(${[...eventIds]}::uuid[]) as event_id join events e on e.id = event_id
-      group by e.organizer_id
+      select host_id, taken
+      from unnest(${taken.map(({ hostId }) => hostId)}::uuid[], ${taken.map(({ count }) => count)}::bigint[]) as one (host_id, taken)
     ), lanes as (
       insert into sending_lanes as lane (host_id, free_at)
       select host_id, now + taken * ${apartMs}::bigint from asked, clock order by host_id
@@ -25,12 +35,13 @@ export async function takeSlots(tx: Tx, eventIds: readonly string[]): Promise<nu
         greatest(excluded.free_at, lane.free_at + excluded.free_at - (select now from clock))
       returning host_id, free_at
     )
-    select host_id, event_ids, taken, free_at, now from lanes join asked using (host_id), clock
+    select host_id, taken, free_at, now from lanes join asked using (host_id), clock
   `.execute(tx)
-  const lanes = rows.map(({ taken, free_at, now }) => ({ next: free_at - taken * apartMs, now }))
-  const laneOf = new Map(rows.flatMap(({ event_ids }, at) => event_ids.map((id) => [id, lanes[at]] as const)))
+  const laneOf = new Map(
+    rows.map(({ host_id, taken: slots, free_at, now }) => [host_id, { next: free_at - slots * apartMs, now }]),
+  )
   return eventIds.map((eventId) => {
-    const lane = laneOf.get(eventId)
+    const lane = laneOf.get(hostOf.get(eventId) ?? '')
     if (!lane) return 0
     const wait = lane.next - lane.now - (atOnce - 1) * apartMs
     lane.next += apartMs

@@ -29,3 +29,14 @@ export async function finishText(db: Db, key: string, isSent: boolean): Promise<
   if (isSent) await db.updateTable('sent_texts').set({ is_sent: true }).where('key', '=', key).execute()
   else await db.deleteFrom('sent_texts').where('key', '=', key).execute()
 }
+
+/** Whether a text was taken for sending since an instant, ms. */
+export async function wasClaimedSince(db: Db, key: string, since: number): Promise<boolean> {
+  const known = await db
+    .selectFrom('sent_texts')
+    .select('key')
+    .where('key', '=', key)
+    .where('claimed_at', '>', since)
+    .executeTakeFirst()
+  return known !== undefined
+}

@@ -9,6 +9,7 @@ import { lockEvent } from './events.ts'
 import { inTransaction } from './inTransaction.ts'
 import { findInvitees } from './invitees.ts'
 import { isConnected } from './isConnected.ts'
+import { isUniqueViolation } from './isUniqueViolation.ts'
 import { findOptedOut } from './optOuts.ts'
 import { readdress } from './readdress.ts'
 import { reachableEmail } from './reachableEmail.ts'
@@ -45,7 +46,7 @@ export async function triggerInvites(
   { inviteIds, email, addressKey: key }: TriggerOrder,
   now: number,
 ): Promise<{ triggered: number } | TriggerRefusal> {
-  return inTransaction(db, async (tx): Promise<{ triggered: number } | TriggerRefusal> => {
+  const triggering = inTransaction(db, async (tx): Promise<{ triggered: number } | TriggerRefusal> => {
     const locked = await lockEvent(tx, event.id)
     if (!locked) return 'eventNotFound'
     if (locked.cancelled_at !== null) return 'eventCancelled'
@@ -105,6 +106,11 @@ export async function triggerInvites(
     if (sent.length > 0) await queueInvites(tx, sent)
     await announce(tx, event)
     return { triggered: sent.length }
+  })
+  return triggering.catch((error: unknown) => {
+    // Somebody came by the open link, under the new address, meanwhile.
+    if (isUniqueViolation(error)) return 'alreadyInvited'
+    throw error
   })
 }
 

@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { Failure } from '../Failure.ts'
 import type { Contact } from '../providers/identity/port.ts'
 import { announceUser } from './announce.ts'
+import { openLedger } from './coins.ts'
 import { holdUser } from './holdUser.ts'
 import { inTransaction } from './inTransaction.ts'
 import { attachInvitations } from './invitees.ts'
@@ -48,6 +49,7 @@ export async function createUser(db: Db, contact: Contact, user: NewUser, now: n
           created_at: now,
         })
         .execute()
+      await openLedger(tx, id, user.coinsSpent, now)
       await tx
         .insertInto('user_contacts')
         .values({ kind: contact.kind, value: contact.value, user_id: id, verified_at: now })

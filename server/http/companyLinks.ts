@@ -8,3 +8,22 @@ export const companyLinks = {
   '/shine': '/shine',
   '/about': '/about',
 } as const
+
+/** What else the welcome page's footer leads to on that site (WELC-04, WELC-05). */
+export const companyPages = {
+  '/press': '/press',
+  '/career': '/careers',
+  '/blog': '/blog',
+} as const
+
+/** Places of the company elsewhere: its social accounts (WELC-04), and the two listings of the photo app (PROD-06). */
+export const companyPlaces = {
+  '/social/instagram': 'https://www.instagram.com/festoon.example',
+  '/social/tiktok': 'https://www.tiktok.com/@festoon.example',
+  '/social/facebook': 'https://www.facebook.com/festoon.example',
+  '/apps/apple': 'https://apps.apple.com/app/festoon-photos/id6400000000',
+  '/apps/google': 'https://play.google.com/store/apps/details?id=example.festoon.photos',
+} as const
+
+/** Where sign-ups to the newsletter are posted with `NEWSLETTER_PROVIDER=form`, unless `NEWSLETTER_FORM` names a form (WELC-05). */
+export const newsletterForm = '/newsletter/subscribe'

@@ -17,6 +17,10 @@ export async function registerAssets(app: FastifyInstance, root: string): Promis
     setHeaders: (reply, path) => {
       const hashed = path.replaceAll('\\', '/').includes('/assets/')
       reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+      if (!/[/\\]sw\.js(?:\.\w+)?$/.test(path)) return
+      // A worker fetches by its own policy, not by that of the pages it serves.
+      reply.header('cache-control', 'no-cache')
+      reply.header('content-security-policy', "default-src 'none'; connect-src 'self'")
     },
   })
 }

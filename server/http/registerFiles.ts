@@ -1,20 +1,17 @@
-import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
 import type { Services } from '../services.ts'
 import { fileHeaders } from './fileHeaders.ts'
+import { notFound } from './registerFailures.ts'
+import { sendStored } from './sendStored.ts'
+
+const paramsSchema = z.object({ '*': z.string().regex(/\.(?:webp|jpg)$/) })
 
 /** `GET /files/*`: pictures of users (CONST-59). Their content never changes; only images of known types are there. */
-export async function registerFiles(app: FastifyInstance, { providers }: Services): Promise<void> {
-  await app.register(fastifyStatic, {
-    root: providers.storage.folder,
-    prefix: '/files/',
-    decorateReply: false,
-    index: false,
-    dotfiles: 'ignore',
-    cacheControl: false,
-    allowedPath: (path) => /\.(?:webp|jpg)$/.test(path),
-    setHeaders: (reply) => {
-      for (const [name, value] of Object.entries(fileHeaders)) reply.header(name, value)
-    },
+export function registerFiles(app: FastifyInstance, { providers }: Services): void {
+  app.get('/files/*', async (request, reply) => {
+    const params = paramsSchema.safeParse(request.params)
+    if (!params.success) return notFound(request, reply)
+    return sendStored(providers.storage, params.data['*'], fileHeaders, request, reply)
   })
 }

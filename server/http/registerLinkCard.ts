@@ -21,8 +21,10 @@ export function registerLinkCard(app: FastifyInstance, { db, clock, providers, g
     const { day, time } = eventDates({ startTime, endTime, timeZone }, clock.now())
     const cover = async (): Promise<Buffer | undefined> => {
       if (photoUrl === '') return undefined
-      await gallery.ensure(photoUrl)
-      return providers.storage.read(photoUrl.replace(/^\/files\//, ''))
+      const [, inGallery] = /^\/files\/gallery\/([^/]+)$/.exec(photoUrl) ?? []
+      return inGallery === undefined
+        ? providers.storage.read(photoUrl.replace(/^\/files\//, ''))
+        : gallery.read(inGallery)
     }
     const card = {
       title: titleOf(event.title),

@@ -1,4 +1,5 @@
 import type { Database } from '../data/database.ts'
+import { eraseOldContacts } from '../data/eraseOldContacts.ts'
 import { removeOldTasks } from '../data/imageTasks.ts'
 import { removePictures } from '../data/pictures.ts'
 import { removeUnusedFilms } from '../data/removeUnusedFilms.ts'
@@ -8,14 +9,17 @@ import type { Services } from '../services.ts'
 /** In production the outbox stands in for a provider and nobody reads it: messages are kept only to look into a failure. */
 const messagesKeptMs = 24 * 3_600_000
 
+const dayMs = 24 * 3_600_000
+
 /** Whoever had samples drawn has a day to begin a party with one. */
 const samplesKeptMs = 24 * 3_600_000
 
-/** Removes what has expired. The embedded database, which has no autovacuum, is vacuumed too. */
+/** Removes what has expired, and the contacts of guests of parties that are long over. The embedded database, which has no autovacuum, is vacuumed too. */
 export async function housekeeping(services: Services, database: Database): Promise<void> {
   const { clock, config } = services
   const samples = await database.patiently(async (db) => {
     await removeExpired(db, clock.now())
+    await eraseOldContacts(db, clock.now() - config.contactsKeptDays * dayMs)
     if (config.environment === 'production') await removeOldMessages(db, clock.now() - messagesKeptMs)
     return removeOldTasks(db, clock.now() - samplesKeptMs)
   })

@@ -6,6 +6,7 @@ import { queueArrivedAnswers, queueDigests } from '../data/hostNews.ts'
 import { takeSlots } from '../data/sendingLanes.ts'
 import { queueReminders } from '../data/reminders.ts'
 import type { Services } from '../services.ts'
+import { traced } from '../traced.ts'
 import type { NoticeDelivery, QueueNotices } from '../data/notices.ts'
 import type { QueueDrawing } from '../data/imageTasks.ts'
 import type { Tx } from '../data/schema.ts'
@@ -40,9 +41,9 @@ export interface Jobs {
   queueDrawing: QueueDrawing
   /**
    * Queues what the database noted to be told (data/dueNotices.ts), after the commit that noted it. Never fails: what is
-   * not queued now is within a minute.
+   * not queued now is within a minute. `eventId`: that of one event.
    */
-  queueDue(): Promise<void>
+  queueDue(eventId?: string): Promise<void>
   /** Has the workers look for jobs now rather than at their next poll. Called after the commit. */
   wake(): void
   start(services: Services): Promise<void>
@@ -80,8 +81,12 @@ export function createJobs(database: Database): Jobs {
     <T extends object>(work: (data: T, isLastTry: boolean) => Promise<boolean>) =>
     (jobs: JobWithMetadata<T>[]) =>
       Promise.all(
-        jobs.map(async ({ id, data, retryCount }) => {
-          const done = await work(data, retryCount >= retryLimit)
+        jobs.map(async ({ id, name, data, retryCount }) => {
+          const done = await traced(
+            `job ${name}`,
+            { 'messaging.system': 'pg-boss', 'festoon.try': retryCount + 1 },
+            () => work(data, retryCount >= retryLimit),
+          )
           return { id, status: done ? ('completed' as const) : ('failed' as const) }
         }),
       )
@@ -110,9 +115,9 @@ export function createJobs(database: Database): Jobs {
     queueInvites: (tx, deliveries) => insertSpread(invites, tx, deliveries, ({ key }) => key),
     queueNotices,
     queueDrawing: (tx, taskId) => insert(drawings, tx, [{ taskId }], () => taskId),
-    queueDue: async () => {
+    queueDue: async (eventId) => {
       try {
-        if ((await queueDueNotices(database.db, queueNotices)) > 0) wake()
+        if ((await queueDueNotices(database.db, queueNotices, eventId)) > 0) wake()
       } catch (error) {
         log?.warn({ err: error }, 'guests who were given a place are told later')
       }

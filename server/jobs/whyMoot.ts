@@ -1,7 +1,9 @@
 import { counts } from '@festoon/contract/rules/heads'
+import { dayIn } from '@festoon/contract/rules/timeZone'
 import { unhandled } from '@festoon/contract/rules/unhandled'
 import type { Notice } from '../data/notices.ts'
 import type { EventRow, InviteeRow } from '../data/schema.ts'
+import { isHosting } from '../data/seats.ts'
 
 /** Why a notice that was queued is not sent after all; undefined: it is. */
 export function whyMoot(notice: Notice, event: EventRow, row: InviteeRow, now: number): string | undefined {
@@ -9,14 +11,20 @@ export function whyMoot(notice: Notice, event: EventRow, row: InviteeRow, now: n
   if (event.cancelled_at !== null) return 'The event was cancelled.'
   switch (notice.kind) {
     case 'changed':
+      return row.rsvp_status === 'NO' ? notComing : undefined
     case 'cohost':
+      // Whoever was dismissed meanwhile, or has answered by the link, is asked no more.
+      return row.cohost_status === 'PENDING' ? undefined : 'They are not asked any more.'
     case 'answers':
-      return undefined
+      // What guests say is for hosts alone.
+      return isHosting(row) ? undefined : 'They do not host any more.'
     case 'seated':
       return isGoing(row) ? undefined : notComing
     case 'reminder':
       if (!event.reminders_enabled) return 'The host has turned reminders off.'
-      if (event.start_time !== notice.startTime) return 'The party was moved.'
+      // Another hour of the same day is reminded of as it is now: nothing else would remind of it.
+      if (dayIn(event.start_time, event.time_zone) !== dayIn(notice.startTime, event.time_zone))
+        return 'The party was moved.'
       if (event.start_time <= now) return 'The party has begun.'
       if (notice.reminder === 'going') return isGoing(row) ? undefined : notComing
       return row.rsvp_status === 'INVITED' || row.rsvp_status === 'SEEN' ? undefined : 'They have answered.'

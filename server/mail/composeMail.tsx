@@ -23,9 +23,9 @@ interface Draft {
 export function composeMail({ key, to, subject, preview, colours, replyTo, unsubscribe, blocks: said }: Draft): Mail {
   const ending: Block[] =
     unsubscribe === undefined ? [] : [{ kind: 'link', quiet: true, label: 'Turn off messages', href: unsubscribe }]
-  const blocks = [...said, ...ending]
+  const blocks = [...said.map(unturnedBlock), ...ending]
   const html = renderToStaticMarkup(
-    <MailFrame preview={preview} colours={colours}>
+    <MailFrame preview={unturned(preview)} colours={colours}>
       {blocks.map((block, at) => (
         // A mail is drawn once and never changes: its blocks have no other name than their place.
         <MailBlock key={at} block={block} colours={colours} isFirst={at === 0} />
@@ -44,5 +44,12 @@ export function composeMail({ key, to, subject, preview, colours, replyTo, unsub
 
 /** A subject is a header: what would begin another is taken out. */
 function oneLine(text: string): string {
-  return text.replace(/[\u0000-\u001F\u007F\u2028\u2029]+/g, ' ').trim()
+  return unturned(text)
+    .replace(/[\u0000-\u001F\u007F\u2028\u2029]+/g, ' ')
+    .trim()
 }
+
+/** Without the signs that turn the words around them: a name must not make what stands beside it say something else. */
+const unturned = (text: string): string => text.replaceAll(/[\u202A-\u202E\u2066-\u2069]/g, '')
+
+const unturnedBlock = (block: Block): Block => ('text' in block ? { ...block, text: unturned(block.text) } : block)

@@ -10,8 +10,8 @@ import { whenBlock } from './whenBlock.ts'
 /** The mail of a notice: what changed, that the party is off or near, what a host wrote, or who answered. */
 export function noticeMail(config: Config, event: EventRow, to: string, told: Told): Mail {
   const { headline, when, place, lines, question, link } = newsOf(config, event, told)
-  const isForHost = told.notice.kind === 'answers'
-  const links = isForHost ? 'Questions?' : 'This link is yours alone: whoever has it can answer for you. Questions?'
+  const { kind } = told.notice
+  const isForHost = kind === 'answers'
   return composeMail({
     key: told.key,
     unsubscribe: told.unsubscribe,
@@ -31,9 +31,16 @@ export function noticeMail(config: Config, event: EventRow, to: string, told: To
       ...(when === undefined ? [] : [whenBlock(event, when, place)]),
       ...lines.map((text) => ({ kind: 'paragraph' as const, text })),
       ...(question ? [question, { kind: 'link' as const, ...link }] : [{ kind: 'buttons' as const, buttons: [link] }]),
-      { kind: 'paragraph', quiet: true, text: `${links} ${config.supportEmail}` },
+      { kind: 'paragraph', quiet: true, text: `${aboutLink(kind)}Questions? ${config.supportEmail}` },
     ],
   })
+}
+
+/** What to know of the link; ends in a space. A host's opens nothing by itself. */
+function aboutLink(kind: Told['notice']['kind']): string {
+  if (kind === 'answers') return ''
+  if (kind === 'cohost') return 'Sign in with this address to answer. '
+  return 'This link is yours alone: whoever has it can answer for you. '
 }
 
 /** News that bring guests to the party show what it looks like. */

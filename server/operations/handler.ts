@@ -9,6 +9,8 @@ export interface Call {
   ip: string
   /** What the browser names itself; unproven. */
   deviceId: string
+  /** The call's id and the keyed hash of what it says, where a guest's row knows a repetition by them. */
+  request?: { id: string; hash: string }
   /** What the browser calls itself; unproven. */
   userAgent: string
   /** The refresh credential of the cookie. */

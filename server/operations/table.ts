@@ -51,6 +51,7 @@ import { getCohostLink } from './cohost/getCohostLink.ts'
 import { invalidateCohostLink } from './cohost/invalidateCohostLink.ts'
 import { updateCohostStatus } from './cohost/updateCohostStatus.ts'
 import { fetchCoinBalance } from './coin/fetchCoinBalance.ts'
+import { fetchCoinHistory } from './coin/fetchCoinHistory.ts'
 import { fetchCoinPacks } from './coin/fetchCoinPacks.ts'
 import { initializePayment } from './coin/initializePayment.ts'
 import { verifyCoinPurchase } from './coin/verifyCoinPurchase.ts'
@@ -62,6 +63,7 @@ import { getUserEventMessageHistory } from './message/getUserEventMessageHistory
 import { sendEventComment } from './message/sendEventComment.ts'
 import { sendPrivateReply } from './message/sendPrivateReply.ts'
 import { deleteAccount } from './profile/deleteAccount.ts'
+import { exportAccount } from './profile/exportAccount.ts'
 import { getHasElkProfile } from './profile/getHasElkProfile.ts'
 import { optOut } from './profile/optOut.ts'
 import { updateElkUser } from './profile/updateElkUser.ts'
@@ -97,9 +99,11 @@ export const handlers: { readonly [Name in OperationName]: Handler<Name> } = {
   setWaitlistStatus,
   deleteEvent,
   draftFromLine,
+  exportAccount,
   editEventDetails,
   editEventDraft,
   fetchCoinBalance,
+  fetchCoinHistory,
   fetchCoinPacks,
   fetchDevices,
   fetchDraft,

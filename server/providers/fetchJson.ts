@@ -17,10 +17,13 @@ export interface JsonRequest<Answer extends z.ZodType> {
 export class ServiceRefused extends Error {
   override readonly name = 'ServiceRefused'
   readonly status: number
+  /** Seconds after which the service wants to be asked again, where it says so (RFC 9110, 10.2.3). */
+  readonly retryAfter: number | undefined
 
-  constructor(status: number) {
+  constructor(status: number, retryAfter: string | null = null) {
     super(`The service answered ${status}`)
     this.status = status
+    this.retryAfter = /^\d{1,6}$/.test(retryAfter ?? '') ? Number(retryAfter) : undefined
   }
 }
 
@@ -42,7 +45,7 @@ export async function fetchJson<Answer extends z.ZodType>(
   })
   if (!response.ok) {
     await response.body?.cancel()
-    throw new ServiceRefused(response.status)
+    throw new ServiceRefused(response.status, response.headers.get('retry-after'))
   }
   return answer.parse(parseJson((await readBody(response, mostBytes)).toString('utf8')))
 }

@@ -17,6 +17,9 @@ import type { MailEvents } from './mailEvents/port.ts'
 import { demoMusic } from './music/demo.ts'
 import type { MusicProvider } from './music/port.ts'
 import { spotify } from './music/spotify.ts'
+import { newsletterFormPost } from './newsletter/formPost.ts'
+import type { NewsletterProvider } from './newsletter/port.ts'
+import { newsletterTable } from './newsletter/table.ts'
 import { accountChooser } from './openId/accountChooser.ts'
 import { chooseOpenId, type OpenIdProviders } from './openId/chooseOpenId.ts'
 import { googleMaps } from './places/googleMaps.ts'
@@ -25,6 +28,9 @@ import type { PaymentsProvider } from './payments/port.ts'
 import { stripePayments } from './payments/stripe.ts'
 import { testCheckout } from './payments/testCheckout.ts'
 import type { PlacesProvider } from './places/port.ts'
+import { firebaseRealtime } from './realtime/firebase.ts'
+import type { RealtimeProvider } from './realtime/port.ts'
+import { eventStreams } from './realtime/streams.ts'
 import type { FileStorage } from './storage/port.ts'
 import { outboxText } from './text/outbox.ts'
 import type { TextProvider } from './text/port.ts'
@@ -46,6 +52,8 @@ export interface Providers {
   /** Outside parties that people may sign in by. */
   openId: OpenIdProviders
   storage: FileStorage
+  /** How browsers hear of changes. */
+  realtime: RealtimeProvider
   places: PlacesProvider
   images: ImagesProvider
   words: WordsProvider
@@ -54,6 +62,7 @@ export interface Providers {
   music: MusicProvider | undefined
   /** Undefined: nothing can be bought. */
   payments: PaymentsProvider | undefined
+  newsletter: NewsletterProvider
 }
 
 /**
@@ -98,11 +107,15 @@ export function chooseProviders(config: Config, db: Db, clock: Clock, keys: Keys
       ...chooseOpenId(config.openId, clock),
     },
     storage,
+    realtime: config.cloud.liveDatabase
+      ? firebaseRealtime(config.cloud.liveDatabase, { key: keys.realtimeTopic, clock })
+      : eventStreams(),
     places: config.media.googleMaps ? googleMaps(config.media.googleMaps, clock) : gazetteer(),
     images: config.ai.images ? openAiImages(config.ai.images) : embeddedImages,
     words: config.ai.words ? openAiWords(config.ai.words) : embeddedWords,
     video: chooseVideo(config.media),
     music: chooseMusic(),
     payments: choosePayments(),
+    newsletter: config.newsletter ? newsletterFormPost(config.newsletter) : newsletterTable(db, clock),
   }
 }

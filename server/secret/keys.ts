@@ -8,8 +8,11 @@ export interface Keys {
   identityToken: Buffer
   signInFlow: Buffer
   optOut: Buffer
+  guestData: Buffer
   addressKey: Buffer
   testCheckout: Buffer
+  realtimeTopic: Buffer
+  request: Buffer
   demo: Buffer
 }
 
@@ -23,8 +26,11 @@ export function deriveKeys(secret: string): Keys {
     identityToken: derive('identity token'),
     signInFlow: derive('sign-in flow'),
     optOut: derive('opt-out'),
+    guestData: derive('data of a guest'),
     addressKey: derive('address that opted out'),
     testCheckout: derive('test checkout'),
+    realtimeTopic: derive('realtime topic'),
+    request: derive('request'),
     demo: derive('demo sign-in'),
   }
 }

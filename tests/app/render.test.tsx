@@ -245,7 +245,7 @@ describe('pages of the full app', () => {
       expect(html).toContain('.event-12454a-ffffff{')
       expect(html).toMatch(/<div class="event-12454a-ffffff [^"]*bg-page/)
     }
-    const { html } = await appPage({ url: `/welcome?ec=${btoa('#12};body{')}` })
+    const { html } = await appPage({ url: `/login?ec=${btoa('#12};body{')}` })
     expect(html).not.toContain('event-')
   })
 

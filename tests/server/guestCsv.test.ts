@@ -148,6 +148,8 @@ describe.each(databaseKinds)('guest lists as files, on %s,', (kind) => {
       415,
       'csvUnreadable',
     ])
+    const swallowing = 'Name,Email\n"Ann" Lee,ann@example.com\nBob,b@example.com\nCid,"c@example.com"\n'
+    expect(await refusal({ content: swallowing, fields })).toEqual([415, 'csvUnreadable'])
     const content = 'Name,Email\nAnn,ann@example.com'
     expect(await refusal({ content, fileName: 'guests.xlsx', fields })).toEqual([415, 'csvUnreadable'])
     expect(await refusal({ content: 'x'.repeat(5 * 1024 * 1024 + 1), fields })).toEqual([413, 'tooLarge'])

@@ -3,7 +3,7 @@ import { globSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readConfig } from '../../server/config.ts'
 import { footerLinks } from '../../app/layout/footerLinks.ts'
-import { companyLinks } from '../../server/http/companyLinks.ts'
+import { companyLinks, companyPages, companyPlaces } from '../../server/http/companyLinks.ts'
 import { isRootHost } from '../../server/http/hosts.ts'
 import { root, sourceText } from '../laws/sourceFiles.ts'
 import { testServer, type TestServer } from '../support/testServer.ts'
@@ -149,6 +149,10 @@ describe('the company’s pages', () => {
         statusCode: 302,
         location: `https://company.example${target}`,
       })
+    for (const [path, target] of Object.entries(companyPages))
+      expect((await ask(server, 'localhost', path)).location, path).toBe(`https://company.example${target}`)
+    for (const [path, target] of Object.entries(companyPlaces))
+      expect((await ask(server, 'localhost', path)).location, path).toBe(target)
     // Nobody else knows where they are: the footer names our own paths.
     for (const { href } of footerLinks) expect(links.has(href), href).toBe(true)
     const named = globSync('{app,server,ui,contract}/**/*.{ts,tsx}', { cwd: root, exclude: ['**/node_modules'] })

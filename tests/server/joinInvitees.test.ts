@@ -31,6 +31,7 @@ const row = (fields: Partial<InviteeRow> = {}): InviteeRow => ({
   photo_upload_mode: null,
   token_version: 1,
   answered_at: null,
+  last_request: null,
   modification: 1,
   created_at: 1,
   ...fields,

@@ -72,6 +72,19 @@ describe.each(databaseKinds)('messages to guests on %s', (kind) => {
     expect(own.messages[0]).not.toHaveProperty('recipients')
   })
 
+  it('do not reach who waits for a place or was told no, where they go to those who come [INV-15, MSG-01]', async () => {
+    const event = await party(server, host, { hasWaitlist: true })
+    const guests = await guestsOf(event, ['Ana', 'Wes', 'Dan'])
+    for (const guest of guests) await answer(server, event, guest, 'YES')
+    const [, wes, dan] = guests
+    const place = (inviteeId: string | undefined, status: 'PENDING_APPROVAL' | 'DENIED') =>
+      call(server, 'setWaitlistStatus', { eventId: event.id, inviteeId: inviteeId ?? '', status }, host)
+    await place(wes?.inviteeId, 'PENDING_APPROVAL')
+    await place(dan?.inviteeId, 'DENIED')
+    expect((await write(event)).result?.recipients).toBe(1)
+    expect((await write(event, { sendToStatuses: ['All'] })).result?.recipients).toBe(3)
+  })
+
   it('are sent once however often they are asked for', async () => {
     const event = await party(server, host)
     await guestsOf(event, ['Gil'])
@@ -80,6 +93,10 @@ describe.each(databaseKinds)('messages to guests on %s', (kind) => {
     expect(sent.map(({ result }) => result?.recipients)).toEqual([1, 1, 1])
     expect(await history(event, host)).toHaveLength(1)
     expect((await write(event, { messageId, message: 'Something else' })).failure?.reason).toBe('conflict')
+    expect((await write(event, { messageId, isTextBlast: true })).failure?.reason).toBe('conflict')
+    const [gil] = await invite(server, host, event, ['Gina'])
+    const toOne = { messageId, receiverInviteeUuid: gil?.inviteeId }
+    expect((await write(event, toOne)).failure?.reason, 'for one guest, under the id of one for all').toBe('conflict')
   })
 
   it('are read newest first: by hosts all of them, by a guest those they were sent [RPC-55, RPC-56, RPC-73, RPC-74, MSG-02, MSG-04, MSG-05, MSG-06, AUTHZ-15, ENT-48]', async () => {

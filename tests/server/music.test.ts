@@ -126,6 +126,17 @@ describe('music by Spotify', () => {
     expect(`${last?.method} ${last?.url.pathname}`).toBe('POST /v1/users/listener%20one/playlists')
   })
 
+  it('makes the playlist also where an app in development mode may only do so for whoever is signed in', async () => {
+    const { accessToken } = await connect()
+    spotify.mode.isDevelopment = true
+    const headers = { authorization: `Bearer ${accessToken}` }
+    const made = await post(server, `${path}/playlists`, { name: 'Maya turns six' }, headers)
+    spotify.mode.isDevelopment = false
+    expect(playlistSchema.parse(made.json()).id).toMatch(/^playlist\d+$/)
+    expect(spotify.asked.at(-1)?.url.pathname).toBe('/v1/me/playlists')
+    expect(spotify.playlists.at(-1)).toEqual({ name: 'Maya turns six', collaborative: true, public: false })
+  })
+
   it('makes no playlist without a connected account [MUSIC-01]', async () => {
     const before = spotify.playlists.length
     expect(reason(await post(server, `${path}/playlists`, { name: 'Maya' }))).toBe('invalid')

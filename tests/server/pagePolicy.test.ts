@@ -2,6 +2,7 @@ import type { PageRenderer } from '@festoon/contract/page'
 import { expect, it } from 'vitest'
 import { party, person } from '../support/builders.ts'
 import { spotifyService } from '../support/spotifyService.ts'
+import { stripeService } from '../support/stripeService.ts'
 import { testServer } from '../support/testServer.ts'
 
 const renderer: PageRenderer = { render: () => Promise.resolve({ status: 200, html: '<!doctype html>' }) }
@@ -23,4 +24,23 @@ it('pages show pictures of their own, and covers of songs where the songs are Sp
   const spotify = await spotifyService()
   expect(await picturesOf(spotify.env)).toEqual([`${own} https://i.scdn.co`, `${own} https://i.scdn.co`])
   await spotify.close()
+})
+
+it('one page may load Stripe’s form, and only where cards are taken [COIN-04]', async () => {
+  const headersOf = async (env: Record<string, string>, url: string) => {
+    const server = await testServer('pglite', { env, renderer })
+    const { headers } = await server.app.inject({ url, headers: { accept: 'text/html' } })
+    await server.end()
+    return `${String(headers['content-security-policy'])} ${String(headers['permissions-policy'])}`
+  }
+  const stripe = await stripeService()
+  const checkout = await headersOf(stripe.env, '/coins/pay?state=x')
+  expect(checkout).toMatch(/script-src 'self' 'nonce-[^']+' https:\/\/js\.stripe\.com /)
+  for (const part of ["connect-src 'self' https://api.stripe.com", 'frame-src https://js.stripe.com '])
+    expect(checkout).toContain(part)
+  expect(checkout).toContain('payment=(self "https://js.stripe.com")')
+  for (const url of ['/event/create', '/coins/payment', '/stripeConfirm?payment_intent=pi_1&state=x'])
+    expect(await headersOf(stripe.env, url), url).not.toContain('stripe')
+  expect(await headersOf({}, '/coins/pay?state=x')).not.toContain('stripe')
+  await stripe.close()
 })

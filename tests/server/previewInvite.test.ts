@@ -40,6 +40,19 @@ describe.each(databaseKinds)('a preview of the invitation, on %s,', (kind) => {
     expect(await mailed()).toHaveLength(2)
   })
 
+  it('goes once for a double click across a full minute', async () => {
+    const event = await party(server, host)
+    const email = `${randomUUID()}@example.com`
+    server.clock.advance(60_000 - (server.clock.now() % 60_000) - 100)
+    expect(await send(event, email)).toBeUndefined()
+    server.clock.advance(200)
+    expect(await send(event, email)).toBeUndefined()
+    expect(await readOutbox(server.services.db, email)).toHaveLength(1)
+    server.clock.advance(60_000)
+    await send(event, email)
+    expect(await readOutbox(server.services.db, email)).toHaveLength(2)
+  })
+
   it('does not go to who wants none, nor once the party is off or over [RPC-57]', async () => {
     const event = await party(server, host)
     const address = `${randomUUID()}@example.com`

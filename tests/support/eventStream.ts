@@ -1,4 +1,5 @@
-import { modificationSchema, type Modification } from '@festoon/contract/realtime'
+import { channelsSchema, modificationSchema, type Channel, type Modification } from '@festoon/contract/realtime'
+import { z } from 'zod'
 import { eventually } from './eventually.ts'
 
 export interface EventStream {
@@ -13,28 +14,27 @@ export interface EventStream {
   close(): void
 }
 
-/** Opens `GET /realtime` as a browser does, and reads it. */
-export async function eventStream(origin: string, topics: string[], accessToken: string): Promise<EventStream> {
+/** Opens `GET /realtime` as a browser does, or what that names instead, and reads it. `age`: how many ms ago the caller knew everything. */
+export async function eventStream(
+  origin: string,
+  topics: string[],
+  accessToken: string,
+  age?: number,
+): Promise<EventStream> {
   const abort = new AbortController()
   const query = new URLSearchParams(topics.map((topic) => ['topic', topic]))
+  if (age !== undefined) query.set('age', String(age))
   const response = await fetch(`${origin}/realtime?${query.toString()}`, {
     headers: { authorization: `Bearer ${accessToken}` },
     signal: abort.signal,
   })
   const heard: Modification[] = []
-  const read = async (): Promise<void> => {
-    let text = ''
-    const decoder = new TextDecoder()
-    for await (const chunk of response.body ?? []) {
-      text += decoder.decode(chunk, { stream: true })
-      const parts = text.split('\n\n')
-      text = parts.pop() ?? ''
-      for (const part of parts) {
-        const data = /^event: modification\ndata: (.+)$/.exec(part)?.[1]
-        if (data !== undefined) heard.push(modificationSchema.parse(JSON.parse(data)))
-      }
-    }
-  }
+  let ended: Promise<unknown>
+  if (response.ok && response.headers.get('content-type')?.startsWith('application/json') === true) {
+    const { channels } = channelsSchema.parse(await response.json())
+    const streams = await Promise.all(channels.map((channel) => listen(channel, topics, heard, abort.signal)))
+    ended = Promise.all(streams.map((stream) => stream.ended))
+  } else ended = readEvents(response, 'modification', (data) => heard.push(modificationSchema.parse(data)))
   return {
     status: response.status,
     heard,
@@ -48,7 +48,46 @@ export async function eventStream(origin: string, topics: string[], accessToken:
         () => Promise.resolve(heard.find((one) => one.topic === topic && one.modificationId === id)),
         withinMs,
       ),
-    ended: read().catch(() => undefined),
+    ended: ended.then(
+      () => undefined,
+      () => undefined,
+    ),
     close: () => abort.abort(),
+  }
+}
+
+const putSchema = z.object({ path: z.literal('/'), data: modificationSchema.omit({ topic: true }).nullable() })
+
+/** Listens to a place of a Firebase Realtime Database. Settles once what stands there has come; its result settles at the end. */
+async function listen(
+  { topic, url }: Channel,
+  topics: readonly string[],
+  heard: Modification[],
+  signal: AbortSignal,
+): Promise<{ ended: Promise<void> }> {
+  const response = await fetch(url, { headers: { accept: 'text/event-stream' }, signal })
+  const { promise: first, resolve } = Promise.withResolvers<void>()
+  let isFirst = true
+  const ended = readEvents(response, 'put', (data) => {
+    const value = putSchema.parse(data).data
+    if (!isFirst && value) for (const one of topic === null ? topics : [topic]) heard.push({ topic: one, ...value })
+    isFirst = false
+    resolve()
+  }).catch(() => undefined)
+  await first
+  return { ended }
+}
+
+async function readEvents(response: Response, name: string, onData: (data: unknown) => void): Promise<void> {
+  let text = ''
+  const decoder = new TextDecoder()
+  for await (const chunk of response.body ?? []) {
+    text += decoder.decode(chunk, { stream: true })
+    const parts = text.split('\n\n')
+    text = parts.pop() ?? ''
+    for (const part of parts) {
+      const [, event, data] = /^event: (\w+)\ndata: (.+)$/.exec(part) ?? []
+      if (event === name && data !== undefined) onData(JSON.parse(data))
+    }
   }
 }

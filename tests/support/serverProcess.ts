@@ -28,10 +28,13 @@ export interface ServerProcess {
   start(): Promise<void>
   /** Ends it without a word (SIGKILL), and waits until it is gone. */
   kill(): Promise<void>
+  /** Asks it to end (SIGTERM), and waits until it has; answers its status. */
+  stop(): Promise<number | null>
   call<Name extends OperationName>(name: Name, input: InputOf<Name>, caller?: Caller): Promise<OutputOf<Name>>
 }
 
-async function freePort(): Promise<number> {
+/** A port on which nothing listens. */
+export async function freePort(): Promise<number> {
   const probe = createServer()
   await new Promise<void>((settle) => {
     probe.listen(0, '127.0.0.1', settle)
@@ -49,6 +52,12 @@ export async function serverProcess(env: Record<string, string>): Promise<Server
   const port = await freePort()
   const origin = `http://localhost:${port}`
   let child: ChildProcess | undefined
+  const end = async (signal: NodeJS.Signals): Promise<number | null> => {
+    if (!child || child.exitCode !== null || child.signalCode !== null) return null
+    const gone = new Promise<number | null>((settle) => child?.once('exit', settle))
+    child.kill(signal)
+    return gone
+  }
   return {
     origin,
     start: async () => {
@@ -57,6 +66,7 @@ export async function serverProcess(env: Record<string, string>): Promise<Server
         env: {
           ...process.env,
           NODE_ENV: 'development',
+          NODE_COMPILE_CACHE: join(outDir, 'compiled'),
           PORT: String(port),
           GALLERY_AHEAD: 'false',
           LOG_LEVEL: 'silent',
@@ -71,11 +81,9 @@ export async function serverProcess(env: Record<string, string>): Promise<Server
       }, 60_000)
     },
     kill: async () => {
-      if (!child || child.exitCode !== null || child.signalCode !== null) return
-      const gone = new Promise((settle) => child?.once('exit', settle))
-      child.kill('SIGKILL')
-      await gone
+      await end('SIGKILL')
     },
+    stop: () => end('SIGTERM'),
     call: async (name, input, caller = {}) => {
       const response = await fetch(`http://127.0.0.1:${port}/json/${operations[name].service}`, {
         method: 'POST',

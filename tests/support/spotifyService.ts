@@ -12,6 +12,8 @@ export interface SpotifyService extends StandIn {
   revoke(): void
   /** Playlists that were made, as they were asked for. */
   playlists: unknown[]
+  /** Whether the app is one in development mode, which may do less. */
+  mode: { isDevelopment: boolean }
 }
 
 const clientId = '0123456789abcdef0123456789abcdef'
@@ -33,6 +35,7 @@ export async function spotifyService(): Promise<SpotifyService> {
   const refreshTokens = new Set<string>()
   const accessTokens = new Map<string, 'listener' | 'client'>()
   const playlists: unknown[] = []
+  const mode = { isDevelopment: false }
 
   const tokens = (whose: 'listener' | 'client'): Answer => {
     // As long as real ones.
@@ -80,7 +83,9 @@ export async function spotifyService(): Promise<SpotifyService> {
     // What is a listener's own is not shown to the client alone.
     if (whose === 'client') return apiError(401, 'Valid user authentication required')
     if (call === 'GET /v1/me') return { status: 200, body: { id: userId, type: 'user', uri: `spotify:user:${userId}` } }
-    if (call === `POST /v1/users/${encodeURIComponent(userId)}/playlists`) {
+    const ofUser = `POST /v1/users/${encodeURIComponent(userId)}/playlists`
+    if (call === ofUser && mode.isDevelopment) return apiError(403, 'Forbidden')
+    if (call === ofUser || call === 'POST /v1/me/playlists') {
       const wanted = JSON.parse(body) as { name?: unknown; collaborative?: unknown; public?: unknown }
       if (typeof wanted.name !== 'string' || wanted.name === '') return apiError(400, 'Missing required field: name')
       if (wanted.collaborative === true && wanted.public !== false)
@@ -106,6 +111,7 @@ export async function spotifyService(): Promise<SpotifyService> {
     clientId,
     clientSecret,
     playlists,
+    mode,
     allow: (codeVerifier, redirectUri) => {
       const code = createHash('sha256').update(randomUUID()).digest('base64url')
       codes.set(code, { codeVerifier, redirectUri })

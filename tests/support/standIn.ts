@@ -1,15 +1,20 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { text } from 'node:stream/consumers'
+import { buffer } from 'node:stream/consumers'
 
 /** What a stand-in answers: JSON, or bytes of a type. */
-export type Answer = { status: number; body: object | string } | { status: number; type: string; bytes: Buffer }
+export type Answer = { headers?: Record<string, string> } & (
+  | { status: number; body: object | string }
+  | { status: number; type: string; bytes: Buffer }
+)
 
 export interface Asked {
   method: string
   url: URL
   headers: IncomingMessage['headers']
   body: string
+  /** The same as it came. */
+  bytes: Buffer
 }
 
 export interface StandIn {
@@ -27,12 +32,13 @@ export async function standIn(answer: (asked: Asked, origin: string) => Answer |
   const server = createServer((request, response) => {
     const take = async (): Promise<void> => {
       const { method = '', url = '', headers } = request
-      const one = { method, url: new URL(url, origin), headers, body: await text(request) }
+      const bytes = await buffer(request)
+      const one = { method, url: new URL(url, origin), headers, body: bytes.toString(), bytes }
       asked.push(one)
       const answered = answer(one, origin)
       if (!answered) return
       const type = 'type' in answered ? answered.type : 'application/json'
-      response.writeHead(answered.status, { 'content-type': type })
+      response.writeHead(answered.status, { 'content-type': type, ...answered.headers })
       if ('bytes' in answered) response.end(answered.bytes)
       else response.end(typeof answered.body === 'string' ? answered.body : JSON.stringify(answered.body))
     }

@@ -2,11 +2,12 @@ import type { PageRenderer } from '@festoon/contract/page'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { KyselyPlugin } from 'kysely'
 import { readConfig, type Config } from '../../server/config.ts'
 import { createServer, type Server, type ServerParts } from '../../server/createServer.ts'
 import type { Database } from '../../server/data/database.ts'
 import { chooseProviders } from '../../server/providers/providers.ts'
-import { folderStorage } from '../../server/providers/storage/folder.ts'
+import { chooseStorage } from '../../server/providers/storage/chooseStorage.ts'
 import { deriveKeys } from '../../server/secret/keys.ts'
 import { testClock, type TestClock } from './testClock.ts'
 import { testDatabase, type DatabaseKind, type TestDatabase } from './testDatabase.ts'
@@ -32,6 +33,8 @@ export interface TestServerOptions {
   /** Opens PostgreSQL in another way. */
   openPostgres?: (url: string) => Database
   stopGraceMs?: number
+  /** Sees every statement that is built, before the database gets it. */
+  watch?: KyselyPlugin
   /** Where the server writes its log, one line each. */
   logTo?: (line: string) => void
   extend?: NonNullable<ServerParts['extend']>
@@ -40,14 +43,19 @@ export interface TestServerOptions {
 /** A picture that every test server stores, for events that need one. */
 export const coverUrl = '/files/events/user_images/test/cover.webp'
 
+async function watchedDatabase(kind: DatabaseKind, { openPostgres, watch }: TestServerOptions): Promise<TestDatabase> {
+  const made = await testDatabase(kind, openPostgres)
+  return watch ? { ...made, database: { ...made.database, db: made.database.db.withPlugin(watch) } } : made
+}
+
 /** The real server on a database of its own, driven in process. */
 export async function testServer(kind: DatabaseKind, options: TestServerOptions = {}): Promise<TestServer> {
-  const database = await testDatabase(kind, options.openPostgres)
+  const database = await watchedDatabase(kind, options)
   const folder = await mkdtemp(join(tmpdir(), 'festoon-test-'))
   const clock = options.clock ?? testClock()
   const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: folder, ...options.env })
   const keys = deriveKeys('a secret of the tests that is long enough')
-  const storage = folderStorage(join(folder, 'files'))
+  const storage = chooseStorage(config, clock)
   await storage.put(coverUrl.replace('/files/', ''), Buffer.from('a picture'))
   const server = await createServer({
     database: database.database,

@@ -8,6 +8,9 @@ interface Own extends Omit<ComponentProps<'article'>, 'title' | 'children'> {
   title?: string | undefined
   /** Address of the picture. It is decoration: the title says what it is. */
   src?: string | undefined
+  /** The picture in several widths, and how wide it is shown, as `img` takes both: the browser takes the smallest that will do. */
+  srcSet?: string | undefined
+  sizes?: string | undefined
   href?: string | undefined
   /** Keeps its place while nothing is known yet: then it takes none of the three above. */
   loading?: boolean | undefined
@@ -26,7 +29,17 @@ const picture = 'aspect-square w-full'
  * A picture with a title, to choose from (KIT-20): 311 px wide, 242 px on mobile (CONST-26). The whole card is the
  * link. `loading` keeps its place while nothing is known yet, and a picture that does not come leaves its ground.
  */
-export function ImageCard({ title, src, href, loading, renderLink, className, ...rest }: ImageCardProps) {
+export function ImageCard({
+  title,
+  src,
+  srcSet,
+  sizes,
+  href,
+  loading,
+  renderLink,
+  className,
+  ...rest
+}: ImageCardProps) {
   const link = {
     href: href ?? '',
     className: 'after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none',
@@ -55,6 +68,8 @@ export function ImageCard({ title, src, href, loading, renderLink, className, ..
           <div className={classes(picture, 'relative -z-10 overflow-hidden bg-tint')}>
             <Photo
               src={src}
+              srcSet={srcSet}
+              sizes={sizes}
               alt=""
               loading="lazy"
               decoding="async"

@@ -1,8 +1,9 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { redirect, useNavigate, useParams, type LoaderFunction } from 'react-router-dom'
 import type { InputOf } from '@festoon/contract/operations'
 import { limits } from '@festoon/contract/limits'
+import { normaliseEmail } from '@festoon/contract/rules/email'
 import { Avatar } from '@festoon/ui/Avatar'
 import { Button } from '@festoon/ui/Button'
 import { useNotice } from '@festoon/ui/NoticeProvider'
@@ -13,6 +14,7 @@ import { CallError } from '../../api/postCall.ts'
 import { eventQuery, inviteesQuery } from '../../api/queries.ts'
 import { PersonForm } from '../../invitees/PersonForm.tsx'
 import type { Candidate } from '../../invitees/suggestions.ts'
+import { smallPhoto } from '../../layout/smallPhoto.ts'
 import * as paths from '../../pathTo.ts'
 import { newUuid } from '../../session/newUuid.ts'
 import { isAsked } from './cohostState.ts'
@@ -37,12 +39,18 @@ export function Component() {
   const { eventId = '' } = useParams()
   const { data: invitees = [] } = useQuery(inviteesQuery(eventId))
   const [words, setWords] = useState('')
-  const [inviteeId] = useState(() => newUuid())
+  // Another try for the same person is the same guest; another person is another.
+  const ids = useRef(new Map<string, string>())
   const [busyId, setBusyId] = useState<string | null>(null)
   const notify = useNotice()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
 
+  const idOf = (who: string): string => {
+    const inviteeId = ids.current.get(who) ?? newUuid()
+    ids.current.set(who, inviteeId)
+    return inviteeId
+  }
   const ask = async (cohost: InputOf<'addCohost'>['cohost'], name: string): Promise<void> => {
     await call('addCohost', { eventId, cohost })
     await queryClient.invalidateQueries({ queryKey: inviteesQuery(eventId).queryKey })
@@ -62,9 +70,10 @@ export function Component() {
   const askMember = async ({ name, userId, inviteeId: rowId }: Candidate): Promise<void> => {
     if (busyId !== null || userId === undefined) return
     setBusyId(userId)
+    const inviteeId = rowId ?? idOf(userId)
     try {
       if (rowId === undefined) await call('queueInvites', { eventId, invitees: [{ inviteeId, userId }] })
-      await ask({ inviteeId: rowId ?? inviteeId }, name)
+      await ask({ inviteeId }, name)
     } catch (error) {
       setBusyId(null)
       notify({ level: 'error', text: errorMessage(error) })
@@ -88,7 +97,7 @@ export function Component() {
         submitLabel="Ask"
         onPerson={async (person) => {
           try {
-            await ask({ inviteeId, ...person }, person.name)
+            await ask({ inviteeId: idOf(normaliseEmail(person.email)), ...person }, person.name)
           } catch (error) {
             if (error instanceof CallError && error.reason === 'alreadyInvited')
               return { emailError: 'This person is a guest already: ask them below.' }
@@ -114,7 +123,10 @@ export function Component() {
           <ul className="grid grid-cols-1 divide-y-2 divide-line">
             {guests.slice(0, shown).map((guest) => (
               <li key={guest.inviteeId} className="flex items-center gap-4 py-3">
-                <Avatar name={guest.name} {...(guest.photoUrl === undefined ? {} : { src: guest.photoUrl })} />
+                <Avatar
+                  name={guest.name}
+                  {...(guest.photoUrl === undefined ? {} : { photoUrl: smallPhoto(guest.photoUrl) })}
+                />
                 <span dir="auto" className="min-w-0 flex-1 truncate text-body">
                   {guest.name}
                 </span>

@@ -6,7 +6,8 @@ import { Button } from '@festoon/ui/Button'
 import { useNotice } from '@festoon/ui/NoticeProvider'
 import { call } from '../../api/call.ts'
 import { errorMessage } from '../../api/errorMessage.ts'
-import { inviteesQuery } from '../../api/queries.ts'
+import { cohostLinkQuery, inviteesQuery } from '../../api/queries.ts'
+import { smallPhoto } from '../../layout/smallPhoto.ts'
 import { cohostLabels } from './cohostState.ts'
 
 export interface CohostListProps {
@@ -27,7 +28,9 @@ export function CohostList({ eventId, cohosts }: CohostListProps) {
     } catch (error) {
       notify({ level: 'error', text: errorMessage(error) })
     }
-    await queryClient.invalidateQueries({ queryKey: inviteesQuery(eventId).queryKey })
+    // Whoever is dismissed takes the link with them: there is another.
+    for (const { queryKey } of [inviteesQuery(eventId), cohostLinkQuery(eventId)])
+      await queryClient.invalidateQueries({ queryKey })
     setBusyId(null)
   }
   const dismiss = (cohost: Invitee) =>
@@ -43,7 +46,10 @@ export function CohostList({ eventId, cohosts }: CohostListProps) {
     <ul className="grid grid-cols-1 divide-y-2 divide-line">
       {cohosts.map((cohost) => (
         <li key={cohost.inviteeId} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4">
-          <Avatar name={cohost.name} {...(cohost.photoUrl === undefined ? {} : { src: cohost.photoUrl })} />
+          <Avatar
+            name={cohost.name}
+            {...(cohost.photoUrl === undefined ? {} : { photoUrl: smallPhoto(cohost.photoUrl) })}
+          />
           <div className="grid min-w-0 flex-1 basis-40">
             <p dir="auto" className="text-body font-semibold">
               {cohost.name}

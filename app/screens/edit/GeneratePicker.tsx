@@ -93,7 +93,12 @@ export function GeneratePicker({ fields, generator, onPick }: GeneratePickerProp
                 ? 'You have no coins left for another set. The gallery and your own pictures cost nothing.'
                 : `You have used up your samples. Sign in: a new account has ${limits.freeCoins} coins of its own.`}
             </p>
-            {isSignedIn && <MoreCoins />}
+            {isSignedIn && <MoreCoins isUrgent />}
+          </div>
+        )}
+        {isSignedIn && !cannotPay && (
+          <div className="justify-self-center">
+            <MoreCoins isUrgent={false} />
           </div>
         )}
       </div>

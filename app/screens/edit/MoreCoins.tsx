@@ -8,22 +8,20 @@ import { useSession } from '../../session/useSession.ts'
 
 const CoinDialog = lazyPart(() => import('./CoinDialog.tsx').then((module) => module.CoinDialog))
 
-/** The way to more coins, where they can be bought (COIN-04). */
-export function MoreCoins() {
+/** The way to one's coins, and to more where they can be bought (COIN-04). `isUrgent`: there are too few. */
+export function MoreCoins({ isUrgent }: { isUrgent: boolean }) {
   const { data } = useQuery(coinPacksQuery)
   const { userId } = useSession()
   // They may be bought in another tab, or a payment be told of late.
   useRealtime(userId === undefined ? [] : [{ topic: `events/users/${userId}`, keys: [coinsQuery.queryKey] }])
   const [isOpen, setOpen] = useState(false)
-  if (data?.payment?.kind !== 'test') return null
+  if (!data) return null
   return (
     <>
-      <Button size="small" onClick={() => setOpen(true)}>
-        Get more coins
+      <Button tone={isUrgent && data.payment ? 'primary' : 'plain'} size="small" onClick={() => setOpen(true)}>
+        {data.payment ? 'Get more coins' : 'Your coins'}
       </Button>
-      {isOpen && (
-        <CoinDialog packs={data.packs} checkoutPath={data.payment.checkoutPath} onClose={() => setOpen(false)} />
-      )}
+      {isOpen && <CoinDialog packs={data.packs} payment={data.payment} onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -23,7 +23,7 @@ export interface GuestEventProps {
 
 /** The event page of a guest without an account: what the light entry renders, on the server and in the browser. */
 export function GuestEvent({ data, isReadOnly }: GuestEventProps) {
-  const { event, key, isRecalling, arrival, save, replyAsYourself } = useGuestEvent(data, isReadOnly)
+  const { event, key, isRecalling, arrival, save, unsent, replyAsYourself } = useGuestEvent(data, isReadOnly)
   // What the link says of its guest is not for whoever replies anew.
   const prefill = key?.inviteeId === data.key?.inviteeId ? data.prefill : null
   return (
@@ -52,9 +52,13 @@ export function GuestEvent({ data, isReadOnly }: GuestEventProps) {
             isRecalling={isRecalling}
             isAsked={arrival?.showRSVP}
             answersAs={
-              key && event.invitee && <NotYou eventId={event.id} name={event.invitee.name} onLeave={replyAsYourself} />
+              key &&
+              event.invitee && (
+                <NotYou eventId={event.id} guestKey={key} name={event.invitee.name} onLeave={replyAsYourself} />
+              )
             }
             save={save}
+            unsent={unsent}
           />
         )
       }

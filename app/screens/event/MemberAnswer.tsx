@@ -7,8 +7,10 @@ import { call } from '../../api/call.ts'
 import { eventQuery, userQuery } from '../../api/queries.ts'
 import { lazyPart } from '../../layout/lazyPart.tsx'
 import { TextConsentField } from '../../layout/TextConsentField.tsx'
+import { useOnline } from '../../layout/useOnline.ts'
 import { mergeSnoozedAt, missingAfterYes, snoozeMerge } from '../../merge/mergeDue.ts'
 import type { Missing } from '../../merge/mergeMachine.ts'
+import { keepThisPage } from '../../offline/startWorker.ts'
 import { newUuid } from '../../session/newUuid.ts'
 import { useSession } from '../../session/useSession.ts'
 import type { Arrival } from '../../document/arrival.ts'
@@ -55,6 +57,8 @@ export function MemberAnswer({ event, now, link, arrival, onReplyAnew }: MemberA
   const [wantsTexts, setWantsTexts] = useState(false)
   const [missing, setMissing] = useState<Missing | null>(null)
   const asksForTexts = mayAskForTexts(user)
+  const isOnline = useOnline()
+  const hasAnswered = event.invitee?.rsvpStatus === 'YES' || event.invitee?.rsvpStatus === 'NO'
   // An invitation that no account has yet: it was opened by its link.
   const isLinks = event.invitee?.withheld !== undefined
 
@@ -68,6 +72,8 @@ export function MemberAnswer({ event, now, link, arrival, onReplyAnew }: MemberA
     })
     queryClient.setQueryData(eventQuery(event.id).queryKey, mergedEvent(event, saved.invitee))
     await Promise.all([['event', event.id], ['user']].map((queryKey) => queryClient.invalidateQueries({ queryKey })))
+    // As it is now, for when there is no network.
+    void keepThisPage()
     if (isYes && user) setMissing(missingAfterYes(user, event.communicationPreference, mergeSnoozedAt(), Date.now()))
     return 'saved'
   }
@@ -91,10 +97,13 @@ export function MemberAnswer({ event, now, link, arrival, onReplyAnew }: MemberA
         knownName={user?.name ?? arrival.inviteeName}
         isAsked={arrival.showRSVP}
         answersAs={
-          isLinks && event.invitee && <NotYou eventId={event.id} name={event.invitee.name} onLeave={onReplyAnew} />
+          isLinks &&
+          event.invitee && (
+            <NotYou eventId={event.id} guestKey={link.key} name={event.invitee.name} onLeave={onReplyAnew} />
+          )
         }
-        // The form starts from the name: one drawn before would be drawn anew, and lose what was picked meanwhile.
-        isRecalling={isPending}
+        // Who is offline is not looked up. The form starts from the name: one drawn before would be drawn anew, and lose what was picked meanwhile.
+        isRecalling={isPending && isOnline && !hasAnswered}
         consent={asksForTexts && <TextConsentField checked={wantsTexts} onChange={setWantsTexts} />}
         save={save}
       />

@@ -32,8 +32,8 @@ export function PhotoPromo({ fromLogin, photoUrl, onClose }: PhotoPromoProps) {
           pick them.
         </p>
         <div className="flex flex-wrap gap-3">
-          <AppStoreBadge store="apple" href="/shine" />
-          <AppStoreBadge store="google" href="/shine" />
+          <AppStoreBadge store="apple" href="/apps/apple" />
+          <AppStoreBadge store="google" href="/apps/google" />
         </div>
       </div>
     </Dialog>

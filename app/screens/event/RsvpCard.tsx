@@ -7,10 +7,13 @@ import { isPast } from '@festoon/contract/rules/past'
 import { useIsInBrowser } from '../../layout/useIsInBrowser.ts'
 import { Answered } from './Answered.tsx'
 import { dropAnswers } from '../../document/keptAnswers.ts'
+import type { Unsent } from '../../offline/keepAnswer.ts'
+import { readStored } from '../../session/storage.ts'
 import { partStyles } from './partStyles.ts'
 import type { RsvpDialogProps } from './RsvpDialog.tsx'
 import { RsvpForm } from './RsvpForm.tsx'
 import { contactsOf, startingValues, type ContactKind } from './rsvpFormFields.ts'
+import type { WaitingAnswerProps } from './WaitingAnswer.tsx'
 
 // Opened by those who have answered, and think again. Where it cannot be had, the form stands in the page.
 const RsvpDialog = lazy<ComponentType<RsvpDialogProps>>(() =>
@@ -21,12 +24,26 @@ const RsvpDialog = lazy<ComponentType<RsvpDialogProps>>(() =>
 )
 
 const loadAnswering = () => import('./prepareAnswer.ts')
+const loadKeeping = () => import('../../offline/keepAnswer.ts')
+const loadWaiting = () => import('./WaitingAnswer.tsx')
+
+// Of an answer that could not be sent.
+const WaitingAnswer = lazy<ComponentType<WaitingAnswerProps>>(() =>
+  loadWaiting().then(
+    (part) => ({ default: part.WaitingAnswer }),
+    () => ({ default: () => null }),
+  ),
+)
 
 /**
  * Saves an answer; resolves with `saved` once the server has it for good, with `alreadyInvited` when the contact belongs to
- * a guest who has an invitation of their own. Rejects with a `CallError`.
+ * a guest who has an invitation of their own. Rejects with a `CallError`. `result`: what the server answered when it was
+ * sent without the page.
  */
-export type SaveAnswer = (answer: Omit<Attendance, 'inviteeId'>) => Promise<'saved' | 'alreadyInvited'>
+export type SaveAnswer = (
+  answer: Omit<Attendance, 'inviteeId'>,
+  result?: unknown,
+) => Promise<'saved' | 'alreadyInvited'>
 
 export interface RsvpCardProps {
   event: EventView
@@ -50,6 +67,8 @@ export interface RsvpCardProps {
   /** Whom the answer is given for, where the link says it. */
   answersAs?: ReactNode
   save: SaveAnswer
+  /** The answer of a guest without login, to be sent without the page. */
+  unsent?: (answer: Omit<Attendance, 'inviteeId'>) => Unsent
 }
 
 type Failures = RsvpFormState['errors']
@@ -57,14 +76,22 @@ type Answering = Awaited<ReturnType<typeof loadAnswering>>
 
 /** The guest's answer: the form until there is one, then what was answered and the way to change it (RSVP-30, RSVP-37). */
 export function RsvpCard(props: RsvpCardProps) {
-  const { event, guestKey, newGuest, now, knownName, isRecalling, isAsked, consent, answersAs, save, ...link } = props
+  const { event, guestKey, newGuest, now, knownName, isRecalling, isAsked, consent, answersAs, save, unsent, ...link } =
+    props
   const [errors, setErrors] = useState<Failures>(link.form?.errors ?? {})
   const [busy, setBusy] = useState(false)
   const [saved, setSaved] = useState(0)
+  const [waits, setWaiting] = useState<boolean>()
+  // What waited, and was refused or is to be changed.
+  const [returned, setReturned] = useState<RsvpFormState | null>(null)
   const card = useRef<HTMLElement>(null)
   const isHere = useIsInBrowser()
+  // Each guest's own: two who share a device do not answer for each other, nor does an account for a guest.
+  const waitingKey = guestKey?.inviteeId ?? event.id
+  const waiting = isHere ? readStored(`waiting:${waitingKey}`) : undefined
+  const isWaiting = isHere && (waits ?? (waiting !== undefined && (waiting === '') === !unsent))
   // Once something was saved here, that is the truth: neither the link's wish nor a refused form counts any more.
-  const { preselected, form } = saved > 0 ? { preselected: null, form: null } : link
+  const { preselected, form } = saved > 0 || returned ? { preselected: null, form: returned } : link
   const { invitee } = event
   const before = invitee?.rsvpStatus === 'YES' || invitee?.rsvpStatus === 'NO' ? invitee.rsvpStatus : undefined
   const hasErrors = form !== null && Object.keys(form.errors).length > 0
@@ -98,12 +125,31 @@ export function RsvpCard(props: RsvpCardProps) {
       const outcome = await save(prepared.answer)
       if (outcome !== 'saved') return { form: takenMessage }
     } catch (error) {
-      return { form: failureMessage(error) }
+      const { answer: unsaved, values } = prepared
+      const keeping = await loadKeeping().catch(() => undefined)
+      if (!(await keeping?.keepAnswer(waitingKey, error, { answer: unsaved, values }, unsent?.(unsaved))))
+        return { form: failureMessage(error) }
+      setOpen(false)
+      setWaiting(true)
+      return {}
     }
+    settle()
+    return {}
+  }
+  const settle = (): void => {
     dropAnswers(event.id)
     if (before) setOpen(false)
+    setReturned(null)
     setSaved((times) => times + 1)
-    return {}
+  }
+  const endWaiting = (outcome: Parameters<WaitingAnswerProps['onEnd']>[0]): void => {
+    setWaiting(false)
+    if (outcome === 'sent') settle()
+    else if (outcome !== 'gone') {
+      setReturned(outcome)
+      setErrors(outcome.errors)
+      setOpen(before !== undefined)
+    }
   }
 
   const fields = {
@@ -115,9 +161,15 @@ export function RsvpCard(props: RsvpCardProps) {
     known,
     consent,
     onAnswer: (data: FormData) => void answer(data),
-    onBegin: () => void loadAnswering().catch(() => undefined),
+    onBegin: () => void Promise.all([loadAnswering(), loadKeeping(), loadWaiting()]).catch(() => undefined),
   }
-  const inline = <RsvpForm key={`${saved} ${invitee?.inviteeId} ${knownName}`} newGuest={newGuest} {...fields} />
+  const inline = (
+    <RsvpForm
+      key={`${saved} ${returned !== null} ${invitee?.inviteeId} ${knownName}`}
+      newGuest={newGuest}
+      {...fields}
+    />
+  )
   const open = isOpen ?? (isHere && isWanted)
   const close = (): void => {
     setOpen(false)
@@ -134,6 +186,10 @@ export function RsvpCard(props: RsvpCardProps) {
         <p role="status" className="text-body text-ink-muted">
           Looking up your answer…
         </p>
+      ) : isWaiting ? (
+        <Suspense fallback={null}>
+          <WaitingAnswer waitingKey={waitingKey} save={save} onEnd={endWaiting} />
+        </Suspense>
       ) : before && invitee ? (
         <>
           <Answered invitee={invitee} />

@@ -3,6 +3,7 @@ import type { GuestKey } from '@festoon/contract/page'
 import { openDrawn } from '../../document/arrival.ts'
 import { answerSearch } from '../../document/answerSearch.ts'
 import { toBase64Url } from '../../document/base64.ts'
+import { keepThisPage } from '../../offline/startWorker.ts'
 import * as paths from '../../pathTo.ts'
 import { store } from '../../session/storage.ts'
 import type { Given } from './givenAnswer.ts'
@@ -44,7 +45,11 @@ export function finish(eventId: string, key: GuestKey | null, rsvpStatus: Attend
   const isFinishing = new URLSearchParams(location.search).get('fr') === '1'
   if (key && isFinishing && rsvpStatus === 'YES')
     location.assign(paths.updateUser(eventId, answerSearch({ rsvpStatus, key })))
-  else forgetPreselection()
+  else {
+    forgetPreselection()
+    // As it is now, for when there is no network.
+    void keepThisPage()
+  }
 }
 
 /** What the link preselected is answered: a reload shows the answer, not the link's wish. */

@@ -14,13 +14,14 @@ export function prepareAnswer(
   data: FormData,
   event: EventView,
   known: readonly ContactKind[],
-): { answer: Omit<Attendance, 'inviteeId'> } | { errors: RsvpFormState['errors'] } {
+): { answer: Omit<Attendance, 'inviteeId'>; values: RsvpFormState['values'] } | { errors: RsvpFormState['errors'] } {
   const values = valuesOf(data)
   const { invitee } = event
   const isFirst = invitee?.rsvpStatus !== 'YES' && invitee?.rsvpStatus !== 'NO'
   const errors = rsvpProblems(values, event, isFirst, known)
   if (values.rsvpStatus === undefined || Object.keys(errors).length > 0) return { errors }
-  return { answer: attendanceOf(values, values.rsvpStatus, invitee) }
+  const { rsvpStatus } = values
+  return { answer: attendanceOf(values, rsvpStatus, invitee), values: { ...values, rsvpStatus } }
 }
 
 /** What came of sending it, in words. */

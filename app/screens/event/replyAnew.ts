@@ -1,3 +1,5 @@
+import { pagesCache } from '../../worker/pagesCache.ts'
+
 const nameOf = (eventId: string): string => `festoon.anew:${eventId}`
 
 /** Whether the visitor of this tab is not whom the link, or the browser, takes them for. */
@@ -17,5 +19,8 @@ export function replyAnew(eventId: string, isNew = true): void {
   } catch {
     // Without storage a reload asks again.
   }
-  if (isNew) history.replaceState(null, '', location.pathname)
+  if (!isNew) return
+  history.replaceState(null, '', location.pathname)
+  // The page that was kept for when there is no network is the other's.
+  void globalThis.caches?.open(pagesCache).then((cache) => cache.delete(location.pathname, { ignoreSearch: true }))
 }

@@ -6,9 +6,10 @@ import { documentState, readArrival, type Arrival } from '../../document/arrival
 import { newUuid } from '../../session/newUuid.ts'
 import { readStored, store } from '../../session/storage.ts'
 import { withGiven } from './givenAnswer.ts'
-import { fetchPreview, sendAnswer } from './guestCalls.ts'
+import { fetchPreview, sendAnswer, sentAnswer, unsentAnswer } from './guestCalls.ts'
 import { isReplyingAnew, replyAnew } from './replyAnew.ts'
-import type { SaveAnswer } from './RsvpCard.tsx'
+import { keepSeen, lookAgain } from './seenEvent.ts'
+import type { RsvpCardProps, SaveAnswer } from './RsvpCard.tsx'
 
 export interface GuestEventState {
   event: EventView
@@ -18,6 +19,7 @@ export interface GuestEventState {
   /** What the way here asked for; null until the browser has taken over. */
   arrival: Arrival | null
   save: SaveAnswer
+  unsent: NonNullable<RsvpCardProps['unsent']>
   /** Goes on as somebody whom the link does not name. */
   replyAsYourself: () => void
 }
@@ -26,8 +28,8 @@ export interface GuestEventState {
 export function useGuestEvent(data: GuestPageData, isReadOnly: boolean): GuestEventState {
   const [event, setEvent] = useState(data.event)
   const [key, setKey] = useState(data.key)
-  // One id for the whole visit: an answer that is sent twice is one guest.
-  const [visitId] = useState(() => newUuid())
+  // One id for the whole visit, and the next one of whose answer still waits: an answer that is sent twice is one guest.
+  const [visitId] = useState(() => readStored(`waiting:${data.event.id}`) || newUuid())
   const [isRecalling, setRecalling] = useState(false)
   const [arrival, setArrival] = useState<Arrival | null>(null)
   const eventId = data.event.id
@@ -46,13 +48,16 @@ export function useGuestEvent(data: GuestPageData, isReadOnly: boolean): GuestEv
       store('eventPage', location.pathname)
       const known = data.key ?? storedKey(eventId)
       if (!known) return
-      const seen = data.key ? data.event : await fetchPreview(eventId, known)
+      // A page that the browser kept is older than what this guest saw last (offline).
+      const isFresh = data.key !== null && document.documentElement.dataset.kept === undefined
+      const seen = isFresh ? keepSeen(data.event) : await lookAgain(eventId, known)
+      if (isCurrent && !isFresh && seen.invitee) {
+        setEvent(withGiven(seen))
+        setKey(known)
+      }
       // Opening is told by a call of the opened page, never by the GET: mail scanners open links too (RSVP-02).
       if (seen.invitee?.rsvpStatus === 'INVITED')
         await sendAnswer(eventId, known, { inviteeId: known.inviteeId, rsvpStatus: 'SEEN' })
-      if (!isCurrent || data.key || !seen.invitee) return
-      setEvent(withGiven(seen))
-      setKey(known)
     }
     // A guest who is not recognised sees the open invitation.
     arrive()
@@ -65,12 +70,19 @@ export function useGuestEvent(data: GuestPageData, isReadOnly: boolean): GuestEv
     }
   }, [data, eventId, isReadOnly])
 
-  const save: SaveAnswer = async (answer) => {
+  const unsent: GuestEventState['unsent'] = (answer) => ({
+    inviteeId: key?.inviteeId ?? visitId,
+    call: unsentAnswer(eventId, key, { ...answer, inviteeId: key?.inviteeId ?? visitId }),
+  })
+  const save: SaveAnswer = async (answer, result) => {
     // First, so that an answer that was saved is not told to have failed.
     const { promptLogin, keepGiven, finish } = await import('./afterGuestAnswer.ts').catch(() => {
       throw new CallError('network', 'Network error fetching what an answer needs')
     })
-    const saved = await sendAnswer(eventId, key, { ...answer, inviteeId: key?.inviteeId ?? visitId })
+    const saved =
+      result === undefined
+        ? await sendAnswer(eventId, key, { ...answer, inviteeId: key?.inviteeId ?? visitId })
+        : sentAnswer(result)
     if (saved.shouldPromptLogin) {
       promptLogin(eventId, saved, answer)
       return 'alreadyInvited'
@@ -82,7 +94,7 @@ export function useGuestEvent(data: GuestPageData, isReadOnly: boolean): GuestEv
     setEvent((before) => withGiven({ ...before, invitee: saved.invitee }))
     // The answer may open more of the page, the address above all.
     if (known)
-      await fetchPreview(eventId, known).then(
+      await lookAgain(eventId, known).then(
         (seen) => setEvent(withGiven(seen)),
         () => undefined,
       )
@@ -98,7 +110,7 @@ export function useGuestEvent(data: GuestPageData, isReadOnly: boolean): GuestEv
     fetchPreview(eventId, null).then(setEvent, () => undefined)
   }
 
-  return { event, key, isRecalling, arrival, save, replyAsYourself }
+  return { event, key, isRecalling, arrival, save, unsent, replyAsYourself }
 }
 
 // A server draws without layout effects, and would say so at every page.

@@ -1,7 +1,10 @@
 import type { Invitee } from '@festoon/contract/guest'
-import { counts, goingCount } from '@festoon/contract/rules/heads'
+import { goingCount } from '@festoon/contract/rules/heads'
 import { isInFilter } from '@festoon/contract/rules/guestStatus'
 import { ThemeScope } from '@festoon/ui/ThemeScope'
+
+const isWaiting = ({ rsvpStatus, waitlistStatus }: Invitee): boolean =>
+  rsvpStatus === 'YES' && waitlistStatus === 'PENDING_APPROVAL'
 
 /** How many come, how many are out, how many have not said. Heads, not rows: who brings two counts three. */
 export function HeadCount({ guests }: { guests: readonly Invitee[] }) {
@@ -9,7 +12,7 @@ export function HeadCount({ guests }: { guests: readonly Invitee[] }) {
     { label: 'Going', value: goingCount(guests) },
     { label: 'Awaiting', value: guests.filter((guest) => isInFilter(guest, 'Awaiting')).length },
     { label: 'Not going', value: guests.filter((guest) => isInFilter(guest, 'Not Going')).length },
-    { label: 'Waitlisted', value: guests.filter((guest) => guest.rsvpStatus === 'YES' && !counts(guest)).length },
+    { label: 'Waitlisted', value: guests.filter(isWaiting).length },
   ].filter(({ label, value }) => label !== 'Waitlisted' || value > 0)
   return (
     <ThemeScope preset="home" className="rounded-lg p-2">

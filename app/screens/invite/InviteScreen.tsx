@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useQuery, type QueryClient } from '@tanstack/react-query'
-import { redirect, useLocation, useParams, type LoaderFunction } from 'react-router-dom'
+import { Navigate, redirect, useLocation, useParams, type LoaderFunction } from 'react-router-dom'
 import type { Invitee } from '@festoon/contract/guest'
 import { isPast } from '@festoon/contract/rules/past'
 import { eventQuery, inviteesQuery } from '../../api/queries.ts'
@@ -48,12 +48,14 @@ export function Component() {
   ])
   const unsent = useMemo(() => unsentGuests(invitees), [invitees])
   if (!event) return null
+  // Whoever does not host any more, since a moment ago, reads no guest list.
+  if (!event.isHost && !event.isCohost) return <Navigate to={paths.event(eventId)} replace />
   const maySend = !isPast(event, now)
   const isOff = event.cancelledTimestamp !== null
   const isAlone = invitees.every((guest) => guest.role === 'organizer')
 
   return (
-    <div className="mx-auto grid w-full max-w-6xl grid-cols-1 content-start gap-8 px-4 py-8 wide:px-8">
+    <div className="group/invites mx-auto grid w-full max-w-6xl grid-cols-1 content-start gap-8 px-4 py-8 wide:px-8">
       <InviteHeader event={event} now={now} />
       <HeadCount guests={invitees} />
       {maySend ? (

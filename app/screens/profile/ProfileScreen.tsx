@@ -4,8 +4,10 @@ import type { LoaderFunction } from 'react-router-dom'
 import { Button } from '@festoon/ui/Button'
 import { useNotice } from '@festoon/ui/NoticeProvider'
 import { ThemeScope } from '@festoon/ui/ThemeScope'
+import { call } from '../../api/call.ts'
 import { errorMessage } from '../../api/errorMessage.ts'
 import { userQuery } from '../../api/queries.ts'
+import { saveFile } from '../../layout/saveFile.ts'
 import { Garland } from '../../layout/Garland.tsx'
 import { knownSession, signOut } from '../../session/session.ts'
 import { useSite } from '../../session/site.ts'
@@ -35,6 +37,13 @@ export function Component() {
     mutationFn: () => signOut(site),
     onError: (error) => notify({ level: 'error', text: errorMessage(error) }),
   })
+  const saving = useMutation({
+    mutationFn: async () => {
+      const { account } = await call('exportAccount', {})
+      saveFile(new Blob([JSON.stringify(account, null, 2)], { type: 'application/json' }), 'festoon-account.json')
+    },
+    onError: (error) => notify({ level: 'error', text: errorMessage(error) }),
+  })
   if (!user) return null
 
   return (
@@ -51,6 +60,13 @@ export function Component() {
         <div className="grid min-w-0 grid-cols-1 gap-10">
           <Contacts user={user} />
           <Devices />
+          <Section title="Your data" text="Everything that Festoon keeps about you, in one file.">
+            <div>
+              <Button tone="quiet" busy={saving.isPending} onClick={() => saving.mutate()}>
+                Download my data
+              </Button>
+            </div>
+          </Section>
           <Section title="Leaving" text="Logging out keeps everything. Deleting your account erases it.">
             <div className="flex flex-wrap gap-3">
               <Button tone="quiet" busy={leave.isPending} onClick={() => leave.mutate()}>

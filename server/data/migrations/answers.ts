@@ -78,10 +78,11 @@ end $$`
 
 /**
  * `p` holds: status, additional, message, preference, answers, name, email, emailKey, phone, userId, mayCreate, proven,
- * device, guestLimit, tokenVersion. `proven` says that the caller showed the right to an existing row; where that is a key,
- * `tokenVersion` is the key's and has to be the row's.
+ * device, guestLimit, tokenVersion, request. `proven` says that the caller showed the right to an existing row; where that is a key,
+ * `tokenVersion` is the key's and has to be the row's. `request` is the call's id and the hash of what it says: the row
+ * keeps the last one, so that a call that comes again does nothing and answers the same.
  */
-const answer = `create function answer_invitation(p_event uuid, p_invitee uuid, p jsonb, p_now bigint)
+export const answer = `create function answer_invitation(p_event uuid, p_invitee uuid, p jsonb, p_now bigint)
 returns table (outcome text, changed boolean, invitee jsonb, seated integer) language plpgsql as $$
 declare
   v_event events;
@@ -94,6 +95,7 @@ declare
   v_seated integer := 0;
   v_exempt boolean;
   v_answers jsonb;
+  v_request jsonb := p->'request';
 begin
   select * into v_event from events where id = p_event and not is_draft;
   if not found then
@@ -128,6 +130,11 @@ begin
   if v_old.rsvp_status = 'HIDDEN'
     or (v_old.invitee_id is null and (not (p->>'mayCreate')::boolean or (p->>'status' = 'SEEN' and v_user is null))) then
     return query select 'inviteeNotFound'::text, false, null::jsonb, 0;
+    return;
+  end if;
+  if v_old.last_request::jsonb->'id' = v_request->'id' then
+    return query select case when v_old.last_request::jsonb->'hash' = v_request->'hash' then 'saved' else 'requestReused' end,
+      (v_old.last_request::jsonb->>'changed')::boolean, to_jsonb(v_old), 0;
     return;
   end if;
   if v_event.cancelled_at is not null or v_event.past_from <= p_now then
@@ -194,6 +201,11 @@ begin
       ) for update;
       if v_old.invitee_id is null then
         return query select 'contactTaken'::text, false, null::jsonb, 0;
+        return;
+      end if;
+      if v_old.last_request::jsonb->'id' = v_request->'id' then
+        return query select case when v_old.last_request::jsonb->'hash' = v_request->'hash' then 'saved' else 'requestReused' end,
+          (v_old.last_request::jsonb->>'changed')::boolean, to_jsonb(v_old), 0;
         return;
       end if;
     end if;
@@ -272,9 +284,15 @@ begin
   end if;
 
   if v_new is not distinct from v_old then
+    -- To look at an invitation again changes nothing, whatever else it was looked at with.
+    if v_request is not null and p->>'status' <> 'SEEN' then
+      update invitees i set last_request = (v_request || '{"changed":false}')::text
+      where i.event_id = p_event and i.invitee_id = v_old.invitee_id;
+    end if;
     return query select 'saved'::text, false, to_jsonb(v_old), 0;
     return;
   end if;
+  v_new.last_request := coalesce((v_request || '{"changed":true}')::text, v_old.last_request);
   v_new.modification := nextval('modifications');
   if p->>'status' <> 'SEEN' then
     v_new.answered_at := p_now;
@@ -295,7 +313,7 @@ begin
     rsvp_message = v_new.rsvp_message, answers = v_new.answers, waitlist_status = v_new.waitlist_status,
     awaits = v_new.awaits, waitlisted_at = v_new.waitlisted_at, answered_at = v_new.answered_at,
     notification_preference = v_new.notification_preference, modification = v_new.modification,
-    additional_guest_count = v_new.additional_guest_count
+    additional_guest_count = v_new.additional_guest_count, last_request = v_new.last_request
   where i.event_id = p_event and i.invitee_id = v_old.invitee_id;
   if v_event.capacity is not null and v_after < v_before then
     v_seated := promote_waiting(p_event, v_event.capacity);

@@ -29,7 +29,7 @@ const emailHeadings = ['email', 'e-mail', 'email address', 'e-mail address', 'co
 
 /**
  * Reads guests out of a file with the columns `Name` and `Email`, in any case, among others (VAL-53). 'unreadable': it has
- * none, or a quote that never ends; 'tooMany': more rows than a party has guests.
+ * none, or a quote that never ends or goes on behind its end; 'tooMany': more rows than a party has guests.
  */
 export function readGuestCsv(content: Buffer): GuestCsv | 'unreadable' | 'tooMany' {
   const table = readTable(decodeText(content))
@@ -70,7 +70,8 @@ function readTable(text: string): { rows: string[][]; firstRow: number } | undef
   })
   if (separator === undefined) return undefined
   const { data, errors } = parse(body, separator, mostLines)
-  if (errors.some(({ code }) => code === 'MissingQuotes')) return undefined
+  // After a quote that is in no place for one, whole rows are taken for one cell.
+  if (errors.some(({ type }) => type === 'Quotes')) return undefined
   return { rows: data, firstRow: said ? 2 : 1 }
 }
 

@@ -8,6 +8,7 @@ import { approachEvent, eventView } from '../../eventView.ts'
 import { newGuest } from '../../secret/newGuest.ts'
 import { authCookie } from '../../session/cookies.ts'
 import type { Services } from '../../services.ts'
+import { ownOrigin } from '../ownOrigin.ts'
 import { notFound } from '../registerFailures.ts'
 import { readGuestLink } from './guestLink.ts'
 import { sendPage } from './sendPage.ts'
@@ -35,6 +36,8 @@ export function registerPages(app: FastifyInstance, services: Services, renderer
   const here = {
     https: config.environment === 'production' && config.origin.startsWith('https:'),
     hasSongCovers: config.media.spotify !== undefined,
+    takesCards: config.payments.stripe !== undefined,
+    liveDatabase: config.cloud.liveDatabase?.url,
   }
   const base = (request: FastifyRequest) => ({
     url: request.url,
@@ -93,7 +96,8 @@ export function registerPages(app: FastifyInstance, services: Services, renderer
   const appPage = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const signedIn = (await sessionOf(request)) !== undefined
     const hasToken = 'token' in querySchema.parse(request.query) || 'refreshToken' in querySchema.parse(request.query)
-    const page = { kind: 'app' as const, signedIn, site: siteOf(services, request), ...base(request) }
+    const own = { ...base(request), origin: ownOrigin(config, request) }
+    const page = { kind: 'app' as const, signedIn, site: siteOf(services, request), ...own }
     return sendPage(renderer, page, { hasToken, ...here }, request, reply)
   }
 

@@ -1,6 +1,16 @@
 import type { PageRenderer, PageRequest } from '@festoon/contract/page'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { firebasePolicy, pagePolicy, songCovers } from '../securityHeaders.ts'
+import { payPath } from '@festoon/contract/payPath'
+import {
+  firebasePolicy,
+  joinPolicies,
+  liveDatabasePolicy,
+  pagePolicy,
+  permissions,
+  songCovers,
+  stripePermissions,
+  stripePolicy,
+} from '../securityHeaders.ts'
 import { compress } from './compress.ts'
 
 /** Whose data a page holds: a `private` one is kept by no cache, and its address is told to no other site. */
@@ -9,13 +19,17 @@ export interface PageOptions {
   https: boolean
   /** Songs are Spotify's: their covers come from there. */
   hasSongCovers: boolean
+  /** Cards are paid with by Stripe: one page draws its form. */
+  takesCards: boolean
+  /** Origin of the service that tells of changes, where that is not this server. */
+  liveDatabase: string | undefined
 }
 
 /** Renders a page and sends it, compressed, with its policy. */
 export async function sendPage(
   renderer: PageRenderer,
   page: PageRequest,
-  { hasToken, https, hasSongCovers }: PageOptions,
+  { hasToken, https, hasSongCovers, takesCards, liveDatabase }: PageOptions,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -26,7 +40,14 @@ export async function sendPage(
   if (location !== undefined) return reply.redirect(location, status)
   // The light guest page signs nobody in.
   const firebase = page.kind === 'app' ? page.site.firebase : null
-  const extras = { ...(firebase ? firebasePolicy(firebase) : {}), ...(hasSongCovers ? songCovers : {}) }
+  const isCheckout = takesCards && /^[^?]*/.exec(page.url)?.[0] === payPath
+  if (isCheckout) reply.header('permissions-policy', permissions(stripePermissions))
+  const extras = joinPolicies([
+    ...(firebase ? [firebasePolicy(firebase)] : []),
+    ...(hasSongCovers ? [songCovers] : []),
+    ...(isCheckout ? [stripePolicy] : []),
+    ...(liveDatabase !== undefined && page.kind === 'app' ? [liveDatabasePolicy(liveDatabase)] : []),
+  ])
   reply.header('content-security-policy', pagePolicy(page.nonce, https, extras))
   reply.header('vary', 'accept-encoding')
   const { body, encoding } = await compress(html, request.headers['accept-encoding'])

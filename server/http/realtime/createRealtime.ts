@@ -1,65 +1,76 @@
 import { modificationSchema, type Modification } from '@festoon/contract/realtime'
 import { randomUUID } from 'node:crypto'
 import type { Database, Listener } from '../../data/database.ts'
+import type { RealtimeProvider } from '../../providers/realtime/port.ts'
 import type { Services } from '../../services.ts'
 
-/** One open stream. */
-export interface Subscriber {
-  topics: ReadonlySet<string>
-  send(modification: Modification): void
-  end(): void
-}
-
-/** Hears of changes from the database, whichever process made them, and hands them to this process's streams. */
+/** Hears of changes from the database, whichever process made them, and has them told to browsers. */
 export interface Realtime {
   start(): Promise<void>
   /** Ends every stream. */
   stop(): Promise<void>
   isHearing(): boolean
-  /** @returns a function that takes the subscriber off. */
-  subscribe(subscriber: Subscriber): () => void
+  /**
+   * The last change of a topic, where there may have been one within the last milliseconds, or a little before: what a page
+   * that was drawn so long ago has missed, whichever process made it.
+   */
+  changedWithin(topic: string, ms: number): Modification | undefined
 }
 
-export function createRealtime(database: Database, { log }: Pick<Services, 'log'>): Realtime {
-  const subscribers = new Map<string, Set<Subscriber>>()
-  const all = new Set<Subscriber>()
-  let listener: Listener | undefined
+/** How long changes are remembered, ms. Of a page that is older nobody knows what it missed. */
+const rememberedMs = 5 * 60_000
+/** What a page holds was read before it came there, and asked for before that; its question took a while, too. ms */
+const underwayMs = 30_000
 
+export function createRealtime(
+  database: Database,
+  realtime: RealtimeProvider,
+  { log }: Pick<Services, 'log'>,
+): Realtime {
+  let listener: Listener | undefined
+  /** The last change of each topic, the longest ago first. */
+  const changes = new Map<string, { at: number; change: Modification }>()
+  /** Since when nothing was missed. */
+  let heardFrom = performance.now()
+
+  const remember = (change: Modification): void => {
+    const at = performance.now()
+    changes.delete(change.topic)
+    changes.set(change.topic, { at, change })
+    for (const [topic, old] of changes) {
+      if (old.at > at - rememberedMs) break
+      changes.delete(topic)
+    }
+  }
   const hear = (payload: string): void => {
-    if (all.size === 0) return
     const parsed = modificationSchema.safeParse(parseJson(payload))
     if (!parsed.success) return log.warn('a notification could not be read')
-    for (const subscriber of subscribers.get(parsed.data.topic) ?? []) subscriber.send(parsed.data)
+    remember(parsed.data)
+    realtime.announce(parsed.data)
   }
   // Nobody knows what was missed: everybody is told to fetch again.
   const catchUp = (): void => {
-    for (const subscriber of all)
-      for (const topic of subscriber.topics) subscriber.send({ topic, modificationId: randomUUID() })
+    heardFrom = performance.now()
+    realtime.announceGap()
   }
   return {
     start: async () => {
+      realtime.start(log)
       listener = await database.listen('festoon', hear, catchUp)
+      heardFrom = performance.now()
     },
     stop: async () => {
-      for (const subscriber of all) subscriber.end()
       await listener?.close()
       listener = undefined
+      await realtime.stop()
     },
     isHearing: () => listener?.connected() ?? false,
-    subscribe: (subscriber) => {
-      all.add(subscriber)
-      for (const topic of subscriber.topics) {
-        const group = subscribers.get(topic) ?? new Set()
-        subscribers.set(topic, group.add(subscriber))
-      }
-      return () => {
-        all.delete(subscriber)
-        for (const topic of subscriber.topics) {
-          const group = subscribers.get(topic)
-          group?.delete(subscriber)
-          if (group?.size === 0) subscribers.delete(topic)
-        }
-      }
+    changedWithin: (topic, ms) => {
+      const from = performance.now() - ms - underwayMs
+      const last = changes.get(topic)
+      if (last && last.at >= from) return last.change
+      const isKnown = from >= heardFrom && ms + underwayMs < rememberedMs
+      return isKnown ? undefined : { topic, modificationId: randomUUID() }
     },
   }
 }

@@ -1,4 +1,4 @@
-import { topicPattern, type Modification } from '@festoon/contract/realtime'
+import { channelsSchema, topicPattern, type Modification } from '@festoon/contract/realtime'
 import { limits } from '@festoon/contract/limits'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
@@ -9,7 +9,8 @@ import { sessionOfAccessToken, type Session } from '../../data/sessions.ts'
 import { Failure } from '../../Failure.ts'
 import type { Services } from '../../services.ts'
 import { bearerSession, bearerToken } from '../bearerSession.ts'
-import type { Realtime, Subscriber } from './createRealtime.ts'
+import type { Subscriber } from '../../providers/realtime/port.ts'
+import type { Realtime } from './createRealtime.ts'
 
 const heartbeatMs = 25_000
 /** Bytes that a slow reader may leave waiting before its stream is ended; it comes back and fetches. */
@@ -25,10 +26,19 @@ const topicList = z
   .pipe(z.array(z.string()).max(50))
 const querySchema = z.object({
   topic: z.union([z.string().transform((one) => [one]), z.array(z.string())]).pipe(topicList),
+  age: z
+    .string()
+    .regex(/^\d{1,15}$/)
+    .transform(Number)
+    .optional(),
 })
 
-/** `GET /realtime?topic=…`: server-sent events `modification` for a signed-in caller (RT-01, RT-02, RT-04, RT-05). */
-export function registerRealtime(app: FastifyInstance, services: Services, realtime: Realtime): void {
+/**
+ * `GET /realtime?topic=…`: server-sent events `modification` for a signed-in caller (RT-01, RT-02, RT-04, RT-05), or where else
+ * these are told of. `age`: how many ms ago the caller knew everything: what changed since is told first.
+ */
+export function registerRealtime(app: FastifyInstance, services: Services, { changedWithin }: Realtime): void {
+  const { realtime } = services.providers
   const open = new Map<string, number>()
   app.get('/realtime', async (request, reply) => {
     const session = await bearerSession(services, request)
@@ -38,6 +48,10 @@ export function registerRealtime(app: FastifyInstance, services: Services, realt
     for (const topic of topics) if (!(await mayHear(services, session, topic))) throw new Failure('forbidden')
     // Who left while that was looked up gets no stream: nothing would ever end it.
     if (request.raw.destroyed) return reply.hijack()
+    if (realtime.kind === 'channels') {
+      const channels = [...topics, undefined].map((topic) => realtime.channelOf(topic))
+      return reply.header('cache-control', 'no-store').send(channelsSchema.parse({ channels }))
+    }
     const { userId } = session
     if ((open.get(userId) ?? 0) >= streamsOfUser) throw new Failure('rateLimited', { retryAfter: 30 })
 
@@ -86,6 +100,12 @@ export function registerRealtime(app: FastifyInstance, services: Services, realt
     }
     stream.on('close', close)
     write('retry: 2000\n: listening\n\n')
+    const { age } = query.data
+    if (age === undefined) return
+    for (const topic of topics) {
+      const missed = changedWithin(topic, age)
+      if (missed) subscriber.send(missed)
+    }
   })
 }
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { OptOut } from '../../data/optOuts.ts'
 import type { EventRow } from '../../data/schema.ts'
-import { unsubscribeStyle } from './unsubscribeStyle.ts'
+import { partyStyle } from '../partyStyle.ts'
 
 type Scope = OptOut['scope']
 
@@ -27,7 +27,7 @@ interface Shown {
 
 /** The page on which the reader of a mail turns such mails off: three choices, each with its way back. No script. */
 export function unsubscribePage({ event, path, off, done, supportEmail }: Shown): { html: string; policy: string } {
-  const style = unsubscribeStyle(event?.colors ?? eventDefaults)
+  const style = partyStyle(event?.colors ?? eventDefaults)
   const about: Record<Scope, string> = {
     event: `about ${event?.title ?? 'this party'}`,
     host: `from ${event?.hosted_by ?? 'this host'}`,

@@ -1,4 +1,5 @@
 import { changeEvent } from '../../data/changeEvent.ts'
+import { changeRhythm } from '../../data/hostNews.ts'
 import { readInviteeOfUser } from '../../data/invitees.ts'
 import { queueNotices } from '../../data/notices.ts'
 import { eventView } from '../../eventView.ts'
@@ -18,8 +19,10 @@ export const editEventDetails: Handler<'editEventDetails'> = async (context, inp
     {
       event,
       revision,
-      tell: async (tx, row, changes) => {
-        if (!disableNotification) await queueNotices(tx, jobs.queueNotices, row, { kind: 'changed', changes }, now)
+      tell: async (tx, rows, changes) => {
+        await changeRhythm(tx, jobs.queueNotices, rows, now)
+        if (!disableNotification)
+          await queueNotices(tx, jobs.queueNotices, rows.after, { kind: 'changed', changes }, now)
       },
     },
     now,

@@ -1,5 +1,5 @@
 import { findOptedOut } from '../../data/optOuts.ts'
-import { claimText, finishText } from '../../data/sentTexts.ts'
+import { claimText, finishText, wasClaimedSince } from '../../data/sentTexts.ts'
 import { Failure } from '../../Failure.ts'
 import { previewMail } from '../../mail/inviteMail.ts'
 import { addressKey } from '../../secret/addressKey.ts'
@@ -18,7 +18,11 @@ export const sendTemplateEmail: Handler<'sendTemplateEmail'> = async (context, {
   await rateLimits.take('previewsOfUser', session.userId)
   const address = addressKey(keys.addressKey, 'email', to)
   if ((await findOptedOut(db, 'email', [address], event)).has(address)) throw new Failure('messagesOff')
-  const key = `preview/${event.id}/${address}/${Math.floor(now / repeatMs)}`
+  const span = Math.floor(now / repeatMs)
+  const keyOf = (at: number): string => `preview/${event.id}/${address}/${at}`
+  // The two of a double click may stand on either side of a full minute.
+  if (await wasClaimedSince(db, keyOf(span - 1), now - repeatMs)) return {}
+  const key = keyOf(span)
   // Whoever claimed it hears how it went.
   if ((await claimText(db, key, now)) !== 'claimed') return {}
   try {

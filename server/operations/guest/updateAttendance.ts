@@ -35,7 +35,13 @@ export const updateAttendance: Handler<'updateAttendance'> = async (context, inp
     inviteeId: own?.invitee_id ?? (key ? randomUUID() : invitee.inviteeId),
     ...(email === undefined ? {} : { email }),
   }
-  const right = { userId, proven: own !== undefined, mayCreate: true, device: undefined }
+  const right = {
+    userId,
+    proven: own !== undefined,
+    mayCreate: true,
+    device: undefined,
+    ...(context.request ? { request: context.request } : {}),
+  }
   const result = await saveAnswer(db, eventId, answer, right, clock.now())
   if (result.outcome === 'saved' && textPermissionStatusUpdate !== undefined) {
     const changes = { name: undefined, photoUrl: undefined, textPermission: textPermissionStatusUpdate }
@@ -46,7 +52,7 @@ export const updateAttendance: Handler<'updateAttendance'> = async (context, inp
     await setPhotoUploadMode(db, result.invitee, photoUploadMode)
     result.invitee.photo_upload_mode = photoUploadMode
   }
-  if (result.outcome === 'saved' && result.seated > 0) await jobs.queueDue()
+  if (result.outcome === 'saved' && result.seated > 0) await jobs.queueDue(eventId)
   return attendanceAnswer(result, answer, userId)
 }
 

@@ -15,7 +15,8 @@ export const updateAttendanceByLink: Handler<'updateAttendanceByLink'> = async (
     throw new Failure('invalid', { issues: [{ path: 'invitee.name', message: 'Please provide a valid name.' }] })
   // Ids of guests are public, the device's is not: it lets a call whose answer was lost be repeated.
   const device = tokenHash(`${context.deviceId}/${eventId}`)
-  const right = guest ? { guest } : { guest: undefined, device, ip: context.ip }
+  const repeat = context.request ? { request: context.request } : {}
+  const right = guest ? { guest, ...repeat } : { guest: undefined, device, ip: context.ip, ...repeat }
   const answered = await answerAsGuest(context, eventId, invitee, right)
   const answer = attendanceAnswer(answered.result, invitee, undefined)
   return answered.token === undefined ? answer : { ...answer, token: answered.token }

@@ -1,11 +1,15 @@
 import { imageStyles } from '@festoon/contract/imageStyles'
 import type { PartyTheme } from '@festoon/contract/themes/theme'
+import sharp from 'sharp'
 import { promptOf } from '../../inspirations.ts'
 import { paintArt } from './art/paintArt.ts'
+import { drawPoster } from './art/posters/drawPoster.ts'
 
-/** The picture of an inspiration: the theme's own seed and colours, each in another style and composition. */
-export function drawInspiration({ theme, at }: { theme: PartyTheme; at: number }): Promise<Buffer> {
-  const style = imageStyles[at === 0 ? 0 : (theme.artSeed + at * 7) % imageStyles.length]?.id
+/** The picture of an inspiration, 1024 pixels wide: the theme's poster, its cast in another scene, then in another style. */
+export async function drawInspiration({ theme, at }: { theme: PartyTheme; at: number }): Promise<Buffer> {
+  const poster = at === 0 || at === 1 ? drawPoster(theme, at) : undefined
+  if (poster !== undefined) return sharp(Buffer.from(poster)).flatten().png({ compressionLevel: 1 }).toBuffer()
+  const style = imageStyles[(theme.artSeed + at * 7) % imageStyles.length]?.id
   return paintArt({
     prompt: `${promptOf(theme, at)} ${theme.name}`,
     palette: theme.colours,

@@ -10,8 +10,11 @@ const answerSchema = z.object({ data: z.array(z.object({ b64_json: z.base64() })
 /** Four PNG pictures of 1024 pixels, in base64. */
 const mostBytes = 40 * 1024 * 1024
 
-/** Draws by an images endpoint of OpenAI's public API: https://platform.openai.com/docs/api-reference/images */
-export function openAiImages({ api, key, model }: AiService): ImagesProvider {
+/**
+ * Draws by an images endpoint of OpenAI's public API: https://platform.openai.com/docs/api-reference/images. A call is given
+ * up after `timeoutMs`.
+ */
+export function openAiImages({ api, key, model }: AiService, timeoutMs: number = limits.imageWaitMs): ImagesProvider {
   // Newer models always answer base64 and know no `response_format`; older ones must be asked for it.
   const format = model.startsWith('gpt-') ? {} : { response_format: 'b64_json' }
   // One model draws a single picture a call.
@@ -21,7 +24,7 @@ export function openAiImages({ api, key, model }: AiService): ImagesProvider {
       const body = { model, prompt: promptOf(request), n: perCall, size: '1024x1024', ...format }
       const call = { headers: { authorization: `Bearer ${key}` }, body, answer: answerSchema, mostBytes }
       const calls = Array.from({ length: limits.imagesPerSet / perCall }, () =>
-        postJson(`${api}/images/generations`, { ...call, timeoutMs: limits.imageWaitMs }),
+        postJson(`${api}/images/generations`, { ...call, timeoutMs }),
       )
       const answers = await Promise.all(calls)
       return answers.flatMap(({ data }) => data.map((image) => Buffer.from(image.b64_json, 'base64')))

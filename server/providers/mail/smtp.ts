@@ -40,11 +40,18 @@ export function smtpMail(url: string, { from, unsubscribeMailbox }: Sender): Mai
           headers: unsubscribe === undefined ? {} : unsubscribeHeaders(unsubscribe, unsubscribeMailbox),
         })
       } catch (error) {
-        if (error instanceof Error && 'responseCode' in error && Number(error.responseCode) >= 500)
-          throw new MailRefused(`refused with ${String(error.responseCode)}`, { cause: error })
+        if (isAboutMail(error)) throw new MailRefused(`refused with ${String(error.responseCode)}`, { cause: error })
         throw error
       }
     },
     close: () => transport.close(),
   }
 }
+
+/** Said of the recipient or the mail itself, and for good. A refused password, sender or network is ours to mend: it is tried again. */
+const isAboutMail = (error: unknown): error is Error & { responseCode: unknown } =>
+  error instanceof Error &&
+  'responseCode' in error &&
+  Number(error.responseCode) >= 500 &&
+  'command' in error &&
+  (error.command === 'RCPT TO' || error.command === 'DATA')

@@ -3,10 +3,10 @@ import type { MusicToken } from '@festoon/contract/music'
 import { z } from 'zod'
 import type { SpotifyConfig } from '../../mediaConfig.ts'
 import type { Clock } from '../../services.ts'
-import { fetchJson } from '../fetchJson.ts'
+import { fetchJson, ServiceRefused } from '../fetchJson.ts'
 import type { MusicProvider } from './port.ts'
 import { readTrack, trackSchema } from './spotifyTrack.ts'
-import { ownToken } from './ownToken.ts'
+import { ownToken } from '../ownToken.ts'
 
 const tokenSchema = z.object({
   access_token: z.string().min(1),
@@ -61,14 +61,24 @@ export function spotify({ clientId, clientSecret, accounts, api }: SpotifyConfig
     account,
     createPlaylist: async (accessToken, name) => {
       const userId = await account(accessToken)
-      const { id } = await fetchJson(`${api}/v1/users/${encodeURIComponent(userId)}/playlists`, {
-        method: 'POST',
-        headers: { ...bearer(accessToken), 'content-type': 'application/json' },
-        // Only a playlist that is not public can be collaborative there.
-        body: JSON.stringify({ name, collaborative: true, public: false }),
-        answer: playlistSchema,
-      })
-      return id
+      const create = async (owner: string): Promise<string> => {
+        const { id } = await fetchJson(`${api}/v1/${owner}/playlists`, {
+          method: 'POST',
+          headers: { ...bearer(accessToken), 'content-type': 'application/json' },
+          // Only a playlist that is not public can be collaborative there.
+          body: JSON.stringify({ name, collaborative: true, public: false }),
+          answer: playlistSchema,
+        })
+        return id
+      }
+      try {
+        return await create(`users/${encodeURIComponent(userId)}`)
+      } catch (error) {
+        // An app in development mode may not ask so since March 2026, only for whoever is signed in:
+        // https://developer.spotify.com/documentation/web-api/tutorials/february-2026-migration-guide
+        if (!(error instanceof ServiceRefused) || error.status !== 403) throw error
+        return create('me')
+      }
     },
     search: async (query) => {
       const asked = new URLSearchParams({ q: query, type: 'track', limit: String(limits.songs) })

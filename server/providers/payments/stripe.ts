@@ -9,6 +9,8 @@ const timeout = 10_000
 /** Seconds that a message may have been on its way: what is older may be somebody's repetition. */
 const toleranceSeconds = 300
 
+const begunSchema = z.object({ id: z.string().min(1), client_secret: z.string().min(1) })
+const intentSchema = z.object({ id: z.string().min(1), amount: z.number(), currency: z.string(), status: z.string() })
 /** What we write on an intent, and nobody but us can. */
 const metadataSchema = z.object({ purchaseId: z.guid(), priceId: z.string() })
 
@@ -33,12 +35,12 @@ export function stripePayments(
         { amount, currency, allowed_payment_method_types: ['card'], metadata: { purchaseId, priceId } },
         { idempotencyKey: `purchase-${purchaseId}` },
       )
-      if (intent.client_secret === null) throw new Error('Stripe gave no secret for a new payment')
-      return { paymentIntentId: intent.id, clientSecret: intent.client_secret }
+      const { id: paymentIntentId, client_secret: clientSecret } = begunSchema.parse(intent)
+      return { paymentIntentId, clientSecret }
     },
     read: async (paymentIntentId) => {
       try {
-        return paymentOf(await stripe.paymentIntents.retrieve(paymentIntentId, { expand: ['latest_charge'] }))
+        return readIntent(await stripe.paymentIntents.retrieve(paymentIntentId, { expand: ['latest_charge'] }))
       } catch (error) {
         if (error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode === 404) return undefined
         throw error
@@ -62,7 +64,9 @@ export function stripePayments(
   }
 }
 
-function paymentOf(intent: Stripe.PaymentIntent): Payment | undefined {
+/** @throws Error for an answer that is no payment: it may be one when it is asked for again. */
+function readIntent(intent: Stripe.PaymentIntent): Payment | undefined {
+  intentSchema.parse(intent)
   const metadata = metadataSchema.safeParse(intent.metadata)
   if (!metadata.success) return undefined
   const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null

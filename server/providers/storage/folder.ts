@@ -1,20 +1,19 @@
 import { randomUUID } from 'node:crypto'
-import { mkdirSync, type Dirent } from 'node:fs'
+import { createReadStream, mkdirSync, type Dirent } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { dirname, join, resolve, sep } from 'node:path'
-import type { FileStorage } from './port.ts'
+import { dirname, join, resolve } from 'node:path'
+import { demandStoredPath, isStoredPath, type FileStorage } from './port.ts'
 
 /** Keeps files in a folder on this machine. */
 export function folderStorage(root: string): FileStorage {
   const folder = resolve(root)
   mkdirSync(folder, { recursive: true })
-  const locate = (path: string): string => {
-    const full = resolve(folder, path)
-    if (!full.startsWith(folder + sep)) throw new RangeError('The path leaves the folder')
-    return full
+  const locate = (path: string): string => join(folder, demandStoredPath(path))
+  const find = async (path: string) => {
+    const known = await stat(locate(path)).catch(orNothing(undefined))
+    return known?.isFile() ? known : undefined
   }
   return {
-    folder,
     put: async (path, content) => {
       const full = locate(path)
       await mkdir(dirname(full), { recursive: true })
@@ -29,7 +28,7 @@ export function folderStorage(root: string): FileStorage {
       }
     },
     remove: async (path) => rm(locate(path), { force: true }),
-    read: (path) => readFile(locate(path)).catch(orNothing(undefined)),
+    read: async (path) => ((await find(path)) ? readFile(locate(path)).catch(orNothing(undefined)) : undefined),
     list: async (path) => {
       const entries = await readdir(locate(path), { withFileTypes: true }).catch(orNothing<Dirent[]>([]))
       const files = entries.filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
@@ -42,10 +41,20 @@ export function folderStorage(root: string): FileStorage {
     },
     has: async (path) => {
       try {
-        return (await stat(locate(path))).isFile()
+        return isStoredPath(path) && (await stat(locate(path))).isFile()
       } catch {
         return false
       }
+    },
+    open: async (path) => {
+      const known = isStoredPath(path) ? await find(path) : undefined
+      return (
+        known && {
+          size: known.size,
+          writtenAt: known.mtimeMs,
+          read: async (range) => createReadStream(locate(path), range),
+        }
+      )
     },
   }
 }
@@ -54,6 +63,7 @@ export function folderStorage(root: string): FileStorage {
 const orNothing =
   <T>(nothing: T) =>
   (error: unknown): T => {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return nothing
+    if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR'))
+      return nothing
     throw error
   }

@@ -1,4 +1,25 @@
-/** Keeps files under paths such as `events/user_images/{userId}/{name}.webp`. */
+import type { Readable } from 'node:stream'
+
+/** Bytes of a file, both ends included. */
+export interface ByteRange {
+  start: number
+  end: number
+}
+
+/** A file as it is sent on. */
+export interface StoredFile {
+  /** Bytes. */
+  size: number
+  /** ms: when it was written. */
+  writtenAt: number
+  /** The whole of it, or a part that lies within its size. */
+  read(range?: ByteRange): Promise<Readable>
+}
+
+/**
+ * Keeps files under paths such as `events/user_images/{userId}/{name}.webp`. A path that none of our files can have names no
+ * file, and cannot be written. @throws StorageUnavailable, or an Error of the system, when it does not do its work now.
+ */
 export interface FileStorage {
   /** Writes a whole file, or nothing. */
   put(path: string, content: Buffer): Promise<void>
@@ -9,6 +30,20 @@ export interface FileStorage {
   list(folder: string): Promise<{ path: string; writtenAt: number }[]>
   /** A whole file; undefined when there is none. */
   read(path: string): Promise<Buffer | undefined>
-  /** Folder from which the files can be served, when there is one. */
-  readonly folder: string
+  /** A file to be sent on; undefined when there is none. */
+  open(path: string): Promise<StoredFile | undefined>
+}
+
+/** What keeps the files does not do its work now; the same may be asked later. */
+export class StorageUnavailable extends Error {
+  override readonly name = 'StorageUnavailable'
+}
+
+/** Tells whether a path can be one of our files: names of letters, digits, `_`, `-` and dots inside, with slashes between. */
+export const isStoredPath = (path: string): boolean => /^(?:[\w-][\w.-]*\/)*[\w-][\w.-]*$/.test(path)
+
+/** @throws RangeError for a path that none of our files can have. */
+export function demandStoredPath(path: string): string {
+  if (!isStoredPath(path)) throw new RangeError('No file can be kept under this path')
+  return path
 }

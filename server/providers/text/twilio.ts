@@ -4,14 +4,18 @@ import type { Db } from '../../data/schema.ts'
 import { messageId } from '../../messageId.ts'
 import type { Clock } from '../../services.ts'
 import type { TwilioConfig } from '../../textConfig.ts'
+import { readBody } from '../readBody.ts'
 import { stopped, TextRefused, textStatusPath, type TextProvider } from './port.ts'
 
 const timeoutMs = 10_000
+const mostBytes = 64 * 1024
 
 /** Twilio's codes for what no second try mends: https://www.twilio.com/docs/api/errors */
 const unreachable: ReadonlySet<number> = new Set([21_211, 21_214, 21_217, 21_219, 21_408, 21_610, 21_612, 21_614])
 
 const refusalSchema = z.object({ code: z.number() })
+/** A text that was taken has an id. */
+const sentSchema = z.object({ sid: z.string().min(1) })
 
 /**
  * Sends text messages by Twilio's Messages resource. That knows no keys, so that a message of one key goes out once is
@@ -39,10 +43,10 @@ export function twilioText(
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     })
-    const text = await answer.text()
-    if (answer.ok) return
+    const text = (await readBody(answer, mostBytes)).toString('utf8')
+    if (answer.ok && readAs(sentSchema, text)) return
     // Its message quotes the number, and is not repeated.
-    const code = codeOf(text)
+    const code = readAs(refusalSchema, text)?.code
     if (code !== undefined && unreachable.has(code))
       throw new TextRefused(code === stopped ? 'stopped' : 'unreachable', `refused with ${code}`)
     throw new Error(`The text service answered ${answer.status}, code ${code ?? 'unknown'}`)
@@ -64,9 +68,9 @@ export function twilioText(
   }
 }
 
-function codeOf(text: string): number | undefined {
+function readAs<Answer extends z.ZodType>(answer: Answer, text: string): z.output<Answer> | undefined {
   try {
-    return refusalSchema.parse(JSON.parse(text)).code
+    return answer.safeParse(JSON.parse(text)).data
   } catch {
     return undefined
   }

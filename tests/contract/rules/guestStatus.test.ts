@@ -24,6 +24,13 @@ it('filters by what the host means [GLIST-14, GLIST-15]', () => {
   expect(filtered('Not Going')).toEqual([no])
 })
 
+it('takes nobody for going who waits for a place or was told no [INV-15]', () => {
+  const standing = (['PENDING_APPROVAL', 'DENIED', 'APPROVED'] as const).filter((waitlistStatus) =>
+    isInFilter(guest({ rsvpStatus: 'YES', waitlistStatus }), 'Going'),
+  )
+  expect(standing).toEqual(['APPROVED'])
+})
+
 it('keeps removed guests out of every filter', () => {
   const removed = guest({ rsvpStatus: 'HIDDEN' })
   expect(isInFilter(removed, 'All') || isInFilter(removed, 'Unsent')).toBe(false)

@@ -53,6 +53,8 @@ export const ownerRules: readonly OwnerRule[] = [
   { packages: /^(firebase|@firebase\/.+)$/, owner: /^app\/firebase\// },
   { packages: /^(kysely|pg|@electric-sql\/pglite|node:sqlite)$/, owner: /^server\/data\// },
   { packages: /^pg-boss$/, owner: /^server\/(jobs|data)\// },
+  { packages: /^(workbox-.+|idb-keyval)$/, owner: /^app\/worker\// },
+  { packages: /^@opentelemetry\//, owner: /^server\/traced\.ts$/ },
   { packages: /^nodemailer$/, owner: /^server\/providers\/mail\// },
   { packages: /^@vanilla-extract\//, owner: /\.css\.ts$/ },
 ]

@@ -117,6 +117,8 @@ describe.each(databaseKinds)('the link that turns messages off, on %s,', (kind) 
       { kind: 'message', text: 'Hi', isTextBlast: false, replyTo: undefined },
       { kind: 'answers', from: 0, until: 9e14 },
     ]
+    // Whoever is asked to host is asked still, and whoever reads of answers hosts.
+    const standing: Partial<Record<Notice['kind'], 'PENDING' | 'ACCEPTED'>> = { cohost: 'PENDING', answers: 'ACCEPTED' }
     for (const scope of ['event', 'host', 'all', undefined]) {
       await begin()
       await forget()
@@ -140,6 +142,12 @@ describe.each(databaseKinds)('the link that turns messages off, on %s,', (kind) 
           finished_at: null,
         } as const
         await server.services.db.insertInto('deliveries').values(row).execute()
+        const cohost_status = standing[notice.kind] ?? null
+        await server.services.db
+          .updateTable('invitees')
+          .set({ cohost_status })
+          .where('invitee_id', '=', guest.inviteeId)
+          .execute()
         expect(await deliverNotice(server.services, job, false)).toBe(true)
         const { reason } = await server.services.db
           .selectFrom('deliveries')

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { queueArrivedAnswers, queueDigests } from '../../../server/data/hostNews.ts'
 import { readOutbox } from '../../../server/data/outbox.ts'
-import { answer, invite, keyOf, party, person, type Person } from '../../support/builders.ts'
+import { answer, eventDraft, invite, keyOf, party, person, type Person } from '../../support/builders.ts'
 import { eventually } from '../../support/eventually.ts'
 import { attempt, call } from '../../support/rpcClient.ts'
 import { testClock } from '../../support/testClock.ts'
@@ -149,6 +149,38 @@ describe.each(databaseKinds)('what hosts hear of answers, on %s,', (kind) => {
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(1)
     await settled(event)
     expect(await subjectsTo(host)).toEqual(['Ana is coming: Recital'])
+  })
+
+  it('is told of each answer once when the host changes between the two', async () => {
+    const { host, event, guests } = await hosted({ title: 'Brunch' }, 'Ana', 'Ben', 'Cai')
+    const change = async (hostNotification: 'asTheyArrive' | 'dailyDigest') => {
+      const draft = eventDraft(server, { title: 'Brunch', startTime: event.startTime, hostNotification })
+      await call(server, 'editEventDetails', { eventId: event.id, event: draft, disableNotification: true }, host)
+    }
+    await arrived()
+    const say = async (at: number) => {
+      await answer(server, event, only(guests, at), 'YES')
+      server.clock.advance(2 * 60_000)
+      await arrived()
+      await settled(event)
+    }
+    await say(0)
+    expect(await subjectsTo(host)).toEqual(['Ana is coming: Brunch'])
+    await change('dailyDigest')
+    await say(1)
+    expect(await subjectsTo(host)).toHaveLength(1)
+    await change('asTheyArrive')
+    await settled(event)
+    expect(await subjectsTo(host)).toEqual(['Ana is coming: Brunch', 'Ben is coming: Brunch'])
+    await change('dailyDigest')
+    await say(2)
+    const wall = wallTime(server.clock.now(), event.timeZone)
+    server.clock.advance(
+      instantOf({ ...wall, day: wall.day + 1, hour: 8, minute: 0 }, event.timeZone) - server.clock.now(),
+    )
+    await digests()
+    await settled(event)
+    expect((await subjectsTo(host)).slice(2)).toEqual(['Cai is coming: Brunch'])
   })
 
   it('is nothing any more of a party that is off', async () => {

@@ -4,8 +4,10 @@ import { instantOf, wallTime } from '@festoon/contract/rules/timeZone'
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { NoticeDelivery } from '../../../server/data/notices.ts'
 import { readOutbox } from '../../../server/data/outbox.ts'
 import { queueReminders } from '../../../server/data/reminders.ts'
+import { deliverNotice } from '../../../server/jobs/deliverNotice.ts'
 import { optOutToken } from '../../../server/secret/optOutToken.ts'
 import { answer, eventDraft, invite, party, person, type Person } from '../../support/builders.ts'
 import { eventually } from '../../support/eventually.ts'
@@ -194,6 +196,28 @@ describe.each(databaseKinds)('reminders, on %s,', (kind) => {
     await call(server, 'editEventDetails', { ...moved, disableNotification: true }, await renewed(later.host))
     await passUntil(startTime)
     expect(await kindsOf(event, only(guests))).toEqual(['week', 'week', 'days'])
+  })
+
+  it('go out all the same where the party moves to another hour of its day meanwhile', async () => {
+    const late = await asked({}, 'Hal')
+    const { event, guests } = late
+    await send(late, guests)
+    await passUntil(event.startTime - 7 * day - hour)
+    server.clock.advance(2 * hour)
+    const queued: NoticeDelivery[] = []
+    await queueReminders(
+      server.services.db,
+      (_tx, deliveries) => Promise.resolve(void queued.push(...deliveries)),
+      server.clock.now(),
+    )
+    const startTime = event.startTime + 2 * hour
+    const moved = { eventId: event.id, event: eventDraft(server, { startTime, timeZone: zone }) }
+    await call(server, 'editEventDetails', { ...moved, disableNotification: true }, await renewed(late.host))
+    const before = (await mailsTo(only(guests))).length
+    for (const delivery of queued) await deliverNotice(server.services, delivery, false)
+    const mails = await mailsTo(only(guests))
+    expect(mails).toHaveLength(before + 1)
+    expect(mails.some(({ body }) => body.includes('9:00 PM'))).toBe(true)
   })
 
   it('stop with a No, a cancellation, an opt-out, and where the host wants none', async () => {

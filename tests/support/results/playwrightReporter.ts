@@ -3,13 +3,10 @@ import type { FullConfig, Reporter, Suite, TestCase } from '@playwright/test/rep
 import type { TestResult } from './testResult.ts'
 import { writeResults } from './testResult.ts'
 
-function stateOf(test: TestCase): TestResult['state'] {
-  const outcome = test.outcome()
-  if (outcome === 'skipped') return 'skipped'
-  return outcome === 'expected' ? 'passed' : 'failed'
-}
+/** So many journeys of a run may need their second try (docs/decisions/026-second-tries.md). */
+const secondTries = 2
 
-/** Lists every end-to-end test of a run. A test that passes only when repeated counts as failed. */
+/** Lists every end-to-end test of a run, and which needed a second try. With more of those than may, they failed. */
 export default class PlaywrightReporter implements Reporter {
   #suite: Suite | undefined
 
@@ -18,13 +15,21 @@ export default class PlaywrightReporter implements Reporter {
   }
 
   onEnd(): void {
+    const tests = this.#suite?.allTests() ?? []
+    const unsteady = tests.filter((test) => test.outcome() === 'flaky')
+    const stateOf = (test: TestCase): TestResult['state'] => {
+      const outcome = test.outcome()
+      if (outcome === 'flaky') return unsteady.length > secondTries ? 'failed' : 'passed'
+      return outcome === 'expected' ? 'passed' : outcome === 'skipped' ? 'skipped' : 'failed'
+    }
     writeResults(
-      (this.#suite?.allTests() ?? []).map((test) => ({
+      tests.map((test) => ({
         project: test.parent.project()?.name ?? '',
         file: relative(process.cwd(), test.location.file),
         title: test.titlePath().slice(3).join(' > '),
         state: stateOf(test),
         tags: test.tags,
+        ...(unsteady.includes(test) ? { isUnsteady: true } : {}),
       })),
     )
   }

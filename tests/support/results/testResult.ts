@@ -9,6 +9,8 @@ export interface TestResult {
   state: 'passed' | 'failed' | 'skipped'
   /** Tags of a story. */
   tags: string[]
+  /** It needed a second try. */
+  isUnsteady?: true
 }
 
 /** Writes the list to the file that FESTOON_RESULTS names; without it nobody asked for one. */

@@ -1,0 +1,33 @@
+/**
+ * Work that may be asked for at any rate: it runs at once, then not again before it has ended and `gapMs` have passed since it
+ * began. However often it was asked for meanwhile, it runs once more. It must not fail. Nothing runs after `signal`.
+ */
+export function coalesced(work: () => Promise<unknown>, gapMs: number, signal: AbortSignal): () => void {
+  let isBusy = false
+  let isWanted = false
+  const run = async (): Promise<void> => {
+    isBusy = true
+    isWanted = false
+    const gap = pause(gapMs, signal)
+    await work()
+    await gap
+    isBusy = false
+    if (isWanted && !signal.aborted) void run()
+  }
+  return () => {
+    isWanted = true
+    if (!isBusy && !signal.aborted) void run()
+  }
+}
+
+/** Waits some milliseconds, or until `signal`. */
+export function pause(ms: number, signal: AbortSignal): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const timer = setTimeout(resolve, ms)
+  const stop = (): void => resolve()
+  signal.addEventListener('abort', stop, { once: true })
+  return promise.finally(() => {
+    clearTimeout(timer)
+    signal.removeEventListener('abort', stop)
+  })
+}

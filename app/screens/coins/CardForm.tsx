@@ -1,0 +1,111 @@
+import { useEffect, useRef, useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
+import { Button } from '@festoon/ui/Button'
+import { ButtonLink } from '@festoon/ui/ButtonLink'
+import { Skeleton } from '@festoon/ui/Skeleton'
+import { report } from '../../api/report.ts'
+import { openStripeForm, type StripeForm } from './stripeForm.ts'
+
+export interface CardFormProps {
+  publishableKey: string
+  clientSecret: string
+  /** What is to be paid, as it is read. */
+  price: string
+  /** Where a payment that was made leads. */
+  returnUrl: string
+  /** Where whoever does not want to pay goes on. */
+  cancelPath: string
+  /** Draws the form anew. */
+  onRetry: () => void
+}
+
+type Stage = { status: 'loading' | 'unreachable' } | { status: 'ready'; form: StripeForm }
+
+/** Stripe draws into a place that is there, if without height. */
+const heights: Record<Stage['status'], string> = { loading: 'h-0 overflow-hidden', unreachable: 'hidden', ready: '' }
+
+/** Stripe's form for a card, and the buttons around it. */
+export function CardForm({ publishableKey, clientSecret, price, returnUrl, cancelPath, onRetry }: CardFormProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const [stage, setStage] = useState<Stage>({ status: 'loading' })
+  const payment = useMutation({
+    mutationFn: async (form: StripeForm) => form.pay(returnUrl),
+    onError: (error) => report('ERROR', 'A payment could not be made', error),
+  })
+  const refusal = payment.isError || (payment.isSuccess && payment.data.message === undefined)
+
+  useEffect(() => {
+    let isOver = false
+    let form: StripeForm | undefined
+    const open = async (): Promise<void> => {
+      if (!place.current) return
+      try {
+        form = await openStripeForm(place.current, { publishableKey, clientSecret })
+        if (isOver) form.remove()
+        else setStage({ status: 'ready', form })
+      } catch (error) {
+        if (isOver) return
+        report('WARN', 'The card form was not drawn', error)
+        setStage({ status: 'unreachable' })
+      }
+    }
+    void open()
+    return () => {
+      isOver = true
+      form?.remove()
+    }
+  }, [publishableKey, clientSecret])
+
+  const cancel = (
+    <ButtonLink tone="quiet" href={cancelPath}>
+      Not now
+    </ButtonLink>
+  )
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      {stage.status === 'loading' && (
+        <div role="status" aria-label="Loading the card form" className="grid grid-cols-2 gap-3">
+          <Skeleton className="col-span-2 h-12" />
+          <Skeleton className="h-12" />
+          <Skeleton className="h-12" />
+          <Skeleton className="col-span-2 h-12" />
+        </div>
+      )}
+      {/* The frame takes colours, border and corners from here. */}
+      <div
+        ref={place}
+        className={`${heights[stage.status]} rounded-md border-line-strong bg-surface font-body text-ink outline-focus`}
+      />
+      {stage.status === 'unreachable' && (
+        <div role="alert" className="rounded-md bg-danger px-4 py-3 text-body text-danger-ink">
+          The card form does not answer. Nothing was charged. Check your connection, and whether something blocks
+          Stripe, then try again.
+        </div>
+      )}
+      {payment.isSuccess && payment.data.message !== undefined && (
+        <p role="alert" className="rounded-md bg-danger px-4 py-3 text-body text-danger-ink">
+          {payment.data.message} Nothing was charged.
+        </p>
+      )}
+      {refusal && (
+        <p role="alert" className="rounded-md bg-danger px-4 py-3 text-body text-danger-ink">
+          Your payment could not be made. Try again in a moment.
+        </p>
+      )}
+      <div className="flex flex-wrap justify-end gap-3">
+        {cancel}
+        {stage.status === 'unreachable' ? (
+          <Button onClick={onRetry}>Try again</Button>
+        ) : (
+          <Button
+            busy={payment.isPending}
+            disabled={stage.status === 'loading'}
+            onClick={() => stage.status === 'ready' && payment.mutate(stage.form)}
+          >
+            Pay {price}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

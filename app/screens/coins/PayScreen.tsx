@@ -1,0 +1,102 @@
+import { useState } from 'react'
+import { useQuery, type QueryClient } from '@tanstack/react-query'
+import { redirect, useSearchParams, type LoaderFunction } from 'react-router-dom'
+import { limits } from '@festoon/contract/limits'
+import { payPath } from '@festoon/contract/payPath'
+import { priceText } from '@festoon/contract/rules/price'
+import { Button } from '@festoon/ui/Button'
+import { ButtonLink } from '@festoon/ui/ButtonLink'
+import { Skeleton } from '@festoon/ui/Skeleton'
+import { call } from '../../api/call.ts'
+import { errorMessage } from '../../api/errorMessage.ts'
+import { coinPacksQuery } from '../../api/queries.ts'
+import * as paths from '../../pathTo.ts'
+import { readPaymentState } from '../../paths.ts'
+import { CardForm } from './CardForm.tsx'
+
+/** Begun once for each visit: what was begun and left is forgotten by itself. */
+const paymentQuery = (priceId: string) => ({
+  queryKey: ['payment', priceId],
+  queryFn: () => call('initializePayment', { priceId }),
+  staleTime: Infinity,
+  gcTime: 0,
+  retry: false,
+  refetchOnReconnect: false,
+})
+
+/** Whoever opens this page without having chosen a pack that can be paid by card is led on. */
+export const loader =
+  (queryClient: QueryClient): LoaderFunction =>
+  async ({ request }) => {
+    const wanted = readPaymentState(new URL(request.url).searchParams)
+    if (!wanted) return redirect(paths.root())
+    // Only a document that came from this address may load the code of the payment service: who came by a link asks for it.
+    const [visit] = performance.getEntriesByType('navigation')
+    if (visit && new URL(visit.name).pathname !== payPath) {
+      location.assign(paths.pay(wanted.priceId, wanted.location))
+      return new Promise(() => undefined)
+    }
+    const { packs, payment } = await queryClient.ensureQueryData(coinPacksQuery)
+    const isKnown = packs.some(({ priceId }) => priceId === wanted.priceId)
+    return isKnown && payment?.kind === 'stripe' ? null : redirect(wanted.location)
+  }
+
+/** What is bought, and the card that pays for it (COIN-04). */
+export function Component() {
+  const [query] = useSearchParams()
+  const wanted = readPaymentState(query)
+  const [tries, setTries] = useState(0)
+  const { data: offer } = useQuery(coinPacksQuery)
+  const pack = offer?.packs.find(({ priceId }) => priceId === wanted?.priceId)
+  const begun = useQuery({ ...paymentQuery(pack?.priceId ?? ''), enabled: pack !== undefined })
+  if (!wanted || !pack || offer?.payment?.kind !== 'stripe') return null
+  const price = priceText(pack.amount, pack.currency)
+
+  return (
+    <section className="mx-auto my-8 grid w-full max-w-lg grid-cols-1 gap-6 px-4 wide:my-14">
+      <div className="grid grid-cols-1 gap-2">
+        <h1 className="font-display text-headline">{pack.coins} coins</h1>
+        <p className="text-lead tabular-nums">
+          {price}, for {Math.floor(pack.coins / limits.imageSetCoins)} sets of pictures
+        </p>
+      </div>
+      <div className="grid grid-cols-1 gap-6 rounded-lg bg-surface p-5 shadow-raised wide:p-8">
+        {begun.data && (
+          <CardForm
+            key={tries}
+            publishableKey={offer.payment.publishableKey}
+            clientSecret={begun.data.clientSecret}
+            price={price}
+            returnUrl={new URL(paths.paymentReturn(pack.priceId, wanted.location), location.origin).href}
+            cancelPath={wanted.location}
+            onRetry={() => setTries(tries + 1)}
+          />
+        )}
+        {begun.isError && (
+          <>
+            <p role="alert" className="text-body text-error">
+              {errorMessage(begun.error)}
+            </p>
+            <div className="flex flex-wrap justify-end gap-3">
+              <ButtonLink tone="quiet" href={wanted.location}>
+                Not now
+              </ButtonLink>
+              <Button busy={begun.isFetching} onClick={() => void begun.refetch()}>
+                Try again
+              </Button>
+            </div>
+          </>
+        )}
+        {begun.isPending && (
+          <div role="status" aria-label="Preparing your payment" className="grid grid-cols-1 gap-3">
+            <Skeleton className="h-12" />
+            <Skeleton className="h-12" />
+          </div>
+        )}
+      </div>
+      <p className="text-center text-caption text-ink-muted">
+        Your card goes straight to Stripe. We never see its number.
+      </p>
+    </section>
+  )
+}

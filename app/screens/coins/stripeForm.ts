@@ -1,0 +1,115 @@
+import { z } from 'zod'
+
+/** Stripe's own code is only ever loaded from its own host. */
+const source = 'https://js.stripe.com/v3/'
+/** ms: after this the form counts as out of reach. */
+const longestMs = 20_000
+
+/** A card form of Stripe's, in a frame of its own: what is typed there never comes here (COIN-04). */
+export interface StripeForm {
+  /**
+   * Has the card charged. Leads to `returnUrl` when that went well; answers what to tell the buyer when it did not, undefined
+   * when Stripe says nothing that is meant for them.
+   */
+  pay(returnUrl: string): Promise<{ message: string | undefined }>
+  remove(): void
+}
+
+/** The parts of Stripe.js that are used: https://docs.stripe.com/js */
+interface Element {
+  on(event: 'ready' | 'loaderror', handler: () => void): void
+  mount(into: HTMLElement): void
+  destroy(): void
+}
+interface Elements {
+  create(type: 'payment', options: { layout: 'tabs' }): Element
+  submit(): Promise<Outcome>
+}
+interface Outcome {
+  error?: { type: string; message?: string }
+}
+interface Stripe {
+  elements(options: { clientSecret: string; appearance: object; loader: 'never' }): Elements
+  confirmPayment(options: { elements: Elements; confirmParams: { return_url: string } }): Promise<Outcome>
+}
+
+const factorySchema = z.custom<(publishableKey: string) => Stripe>((value) => typeof value === 'function')
+
+/**
+ * Draws Stripe's Payment Element into a place of the page.
+ * @throws Error when Stripe cannot be reached, is late, or does not draw it.
+ */
+export async function openStripeForm(
+  into: HTMLElement,
+  { publishableKey, clientSecret }: { publishableKey: string; clientSecret: string },
+): Promise<StripeForm> {
+  const stripe = (await inTime(loadStripe()))(publishableKey)
+  const elements = stripe.elements({ clientSecret, appearance: appearanceOf(into), loader: 'never' })
+  const element = elements.create('payment', { layout: 'tabs' })
+  const { promise: drawn, resolve, reject } = Promise.withResolvers<void>()
+  element.on('ready', resolve)
+  element.on('loaderror', () => reject(new Error('The card form could not be drawn')))
+  element.mount(into)
+  try {
+    await inTime(drawn)
+  } catch (error) {
+    element.destroy()
+    throw error
+  }
+  return {
+    pay: async (returnUrl) => {
+      const checked = await elements.submit()
+      const { error } = checked.error
+        ? checked
+        : await stripe.confirmPayment({ elements, confirmParams: { return_url: returnUrl } })
+      return { message: error && isForBuyer(error.type) ? error.message : undefined }
+    },
+    remove: () => element.destroy(),
+  }
+}
+
+/** Stripe words these two for the card's owner; the others for developers. */
+const isForBuyer = (type: string): boolean => type === 'card_error' || type === 'validation_error'
+
+function loadStripe(): Promise<(publishableKey: string) => Stripe> {
+  const { promise, resolve, reject } = Promise.withResolvers<(publishableKey: string) => Stripe>()
+  const read = (): boolean => {
+    const found = factorySchema.safeParse(Reflect.get(globalThis, 'Stripe'))
+    if (found.success) resolve(found.data)
+    return found.success
+  }
+  if (read()) return promise
+  const script = document.createElement('script')
+  script.src = source
+  const fail = (): void => {
+    script.remove()
+    reject(new Error('Stripe could not be reached'))
+  }
+  script.addEventListener('load', () => read() || fail())
+  script.addEventListener('error', fail)
+  document.head.append(script)
+  return promise
+}
+
+/** The frame takes its look from the page around it, as far as Stripe lets it. */
+function appearanceOf(place: HTMLElement): object {
+  const { color, fontFamily, backgroundColor, borderColor, borderRadius, outlineColor } = getComputedStyle(place)
+  return {
+    theme: 'stripe',
+    variables: {
+      colorText: color,
+      colorBackground: backgroundColor,
+      colorPrimary: outlineColor,
+      fontFamily,
+      borderRadius,
+      fontSizeBase: '16px',
+    },
+    rules: { '.Input': { borderColor, boxShadow: 'none' } },
+  }
+}
+
+function inTime<T>(work: Promise<T>): Promise<T> {
+  const { promise, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(new Error('Stripe is late')), longestMs)
+  return Promise.race([work, promise]).finally(() => clearTimeout(timer))
+}

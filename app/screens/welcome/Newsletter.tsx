@@ -1,0 +1,54 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState, type SubmitEvent } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { isEmail } from '@festoon/contract/rules/email'
+import { errorMessage } from '../../api/errorMessage.ts'
+import { subscribe } from '../../api/subscribe.ts'
+import { useIsInBrowser } from '../../layout/useIsInBrowser.ts'
+import { NewsletterForm } from './parties/NewsletterForm.tsx'
+
+const noEmail = 'Please enter a valid email address.'
+/** What the server led a form without JavaScript back with. */
+const told: Readonly<Record<string, string>> = {
+  invalid: noEmail,
+  later: 'That did not work. Please try again in a little while.',
+}
+
+const textOf = (form: FormData, name: string): string => {
+  const value = form.get(name)
+  return typeof value === 'string' ? value.trim() : ''
+}
+
+/** The newsletter of the welcome page (WELC-03). */
+export function Newsletter() {
+  const [search] = useSearchParams()
+  const before = search.get('newsletter') ?? ''
+  const isScripted = useIsInBrowser()
+  const [problem, setProblem] = useState(told[before])
+  const sending = useMutation({
+    mutationFn: subscribe,
+    onError: (error) => setProblem(errorMessage(error)),
+  })
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault()
+    const form = event.currentTarget
+    const fields = new FormData(form)
+    const email = textOf(fields, 'email')
+    setProblem(undefined)
+    if (isEmail(email)) return sending.mutate({ email, website: textOf(fields, 'website') })
+    setProblem(noEmail)
+    const field = form.elements.namedItem('email')
+    if (field instanceof HTMLInputElement) field.focus()
+    return undefined
+  }
+  const isDone = sending.isSuccess || (before === 'thanks' && sending.isIdle && problem === undefined)
+  return (
+    <NewsletterForm
+      action="/newsletter"
+      state={isDone ? 'thanks' : sending.isPending ? 'sending' : 'ready'}
+      error={problem}
+      isScripted={isScripted}
+      onSubmit={submit}
+    />
+  )
+}

@@ -1,0 +1,60 @@
+import { partyGalleries } from '@festoon/contract/themes/galleries'
+import { ButtonLink } from '@festoon/ui/ButtonLink'
+import { HoverMenu } from '@festoon/ui/HoverMenu'
+import { routerLink } from '../../layout/routerLink.tsx'
+import * as paths from '../../pathTo.ts'
+import { GalleryRow } from './parties/GalleryRow.tsx'
+import { galleryOf, themeMenu } from './partiesData.ts'
+import { useToday } from './useToday.ts'
+
+const steps = [
+  ['Make it yours', 'A picture, a day and a place. The page takes on the colours that you give it.'],
+  ['Send one link', 'By email, or wherever your people talk. They answer without an account.'],
+  ['Watch it fill up', 'Who comes, whom they bring, what they write to you: it arrives while you look.'],
+] as const
+
+/** The first product: parties, with their themes (WELC-06..09, WELC-19). */
+export function PartiesSection() {
+  const all = paths.instant()
+  const today = useToday()
+  return (
+    <div className="bg-raised">
+      <section
+        aria-labelledby="parties"
+        className="mx-auto grid w-full max-w-6xl grid-cols-1 gap-12 px-4 py-14 wide:gap-16 wide:px-8 wide:py-24"
+      >
+        <div className="grid grid-cols-1 gap-4">
+          <h2 id="parties" className="font-display text-display">
+            Parties
+          </h2>
+          <p className="max-w-[46ch] text-lead">
+            From the first idea to the last answer, for six at the kitchen table or six hundred in a field.
+          </p>
+          <HoverMenu
+            label="Themes"
+            categories={themeMenu(today)}
+            className="-ms-3"
+            renderLink={({ href, className, children }) => routerLink(href)({ className, children })}
+          />
+        </div>
+        <ol className="grid grid-cols-[repeat(auto-fit,minmax(min(15rem,100%),1fr))] gap-8">
+          {steps.map(([title, text], index) => (
+            <li key={title} className="grid content-start gap-2 border-t-2 border-ink pt-4">
+              <span aria-hidden="true" className="font-display text-headline leading-none font-bold text-highlight">
+                {index + 1}
+              </span>
+              <h3 className="font-display text-headline leading-none">{title}</h3>
+              <p className="text-body text-ink-muted">{text}</p>
+            </li>
+          ))}
+        </ol>
+        {partyGalleries.slice(0, 2).map((gallery) => (
+          <GalleryRow key={gallery.name} gallery={galleryOf(gallery)} linkTo={routerLink} />
+        ))}
+        <ButtonLink size="large" className="justify-self-start" href={all} render={routerLink(all)}>
+          See every theme
+        </ButtonLink>
+      </section>
+    </div>
+  )
+}

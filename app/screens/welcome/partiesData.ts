@@ -1,0 +1,66 @@
+import { limits } from '@festoon/contract/limits'
+import type { CalendarDay } from '@festoon/contract/rules/calendarDay'
+import { orderThemes } from '@festoon/contract/rules/orderThemes'
+import { partyThemes, smallThemeCategories } from '@festoon/contract/themes/catalogue'
+import { partyGalleries, type PartyGallery } from '@festoon/contract/themes/galleries'
+import { galleryPicture } from '@festoon/contract/themes/galleryPicture'
+import { seasonalSamples, type SeasonalSample } from '@festoon/contract/themes/seasonalSamples'
+import type { PartyTheme } from '@festoon/contract/themes/theme'
+import * as paths from '../../pathTo.ts'
+import type { Gallery, PartiesPageData, Sample } from './parties/partiesPageData.ts'
+import { sampleInvites } from './sampleInvites.ts'
+
+const themeLink = ({ id, name }: PartyTheme) => ({ label: name, href: paths.instant(id) })
+
+/** The theme whose day comes next, then the main categories (WELC-06); a solo theme stands under its category's name. */
+export function themeMenu(today: CalendarDay): PartiesPageData['menu'] {
+  const [next] = orderThemes(partyThemes, today)
+  return [
+    ...(next ? [themeLink(next)] : []),
+    ...smallThemeCategories.map(({ name, subcategories }) => ({
+      label: name,
+      groups: subcategories.map((group) => ({
+        label: group.isSolo ? name : group.name,
+        items: group.themes.map(themeLink),
+      })),
+    })),
+  ]
+}
+
+/** A gallery with its cards: the first inspiration of each theme (WELC-17, WELC-18). */
+export const galleryOf = ({ name, themes }: PartyGallery): Gallery => ({
+  name,
+  href: paths.instantCategory(themes[0]?.categoryId ?? 500),
+  cards: themes.map((theme) => {
+    const id = `${theme.id}-1`
+    return { id, title: theme.name, href: paths.createFromGallery(id), picture: galleryPicture(id) }
+  }),
+})
+
+const dayNames = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' })
+
+const sampleOf = ({ theme, title, line, endDate }: SeasonalSample): Sample => ({
+  id: String(theme.id),
+  title,
+  line,
+  when: `${theme.name}, ${dayNames.format(new Date(endDate))}`,
+  colours: theme.colours,
+  picture: galleryPicture(`${theme.id}-1`),
+  href: paths.instant(),
+  // The theme goes along with the navigation, not in the address (WELC-21).
+  state: { theme: theme.id },
+})
+
+/** The next two holidays as invitations (WELC-20, CONST-51). */
+export const nextSamples = (today: CalendarDay): readonly Sample[] =>
+  seasonalSamples(today).slice(0, limits.landingSamples).map(sampleOf)
+
+/** What the parties page shows on a day. */
+export const partiesData = (today: CalendarDay): PartiesPageData => ({
+  createHref: paths.createEvent(),
+  partiesHref: paths.signIn(paths.events()),
+  invites: sampleInvites,
+  menu: themeMenu(today),
+  galleries: partyGalleries.map(galleryOf),
+  samples: nextSamples(today),
+})

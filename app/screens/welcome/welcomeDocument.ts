@@ -1,0 +1,69 @@
+import type { Site } from '@festoon/contract/page'
+import type { Colours } from '@festoon/contract/event'
+import type { CalendarDay } from '@festoon/contract/rules/calendarDay'
+import type { DocumentParts } from '../../document/htmlDocument.ts'
+import * as paths from '../../pathTo.ts'
+import { inviteSizes } from './parties/InviteCard.tsx'
+import { nextSamples } from './partiesData.ts'
+import { sampleInvites } from './sampleInvites.ts'
+import { welcomeWords } from './welcomeWords.ts'
+
+/** What the document of the front door says of it beside what is to be seen. `origin` is that of the host. */
+export function welcomeDocument(
+  site: Site,
+  origin: string,
+): Required<Pick<DocumentParts, 'title' | 'meta' | 'canonical' | 'structured' | 'preloadImage'>> {
+  const { title: name, description } = welcomeWords[site.isRootHost ? 'marketing' : 'parties']
+  const title = `${name} · Festoon`
+  const canonical = `${origin}${site.isRootHost ? paths.root() : paths.welcome()}`
+  const [first] = sampleInvites
+  const image = `${origin}${first?.picture.src ?? '/icon.svg'}`
+  return {
+    title,
+    meta: [
+      { name: 'description', content: description },
+      { name: 'og:type', content: 'website' },
+      { name: 'og:site_name', content: 'Festoon' },
+      { name: 'og:title', content: title },
+      { name: 'og:description', content: description },
+      { name: 'og:url', content: canonical },
+      { name: 'og:image', content: image },
+      { name: 'twitter:card', content: 'summary_large_image' },
+    ],
+    canonical,
+    structured: {
+      '@context': 'https://schema.org',
+      '@graph': [
+        {
+          '@type': 'Organization',
+          '@id': `${origin}/#company`,
+          name: 'Festoon',
+          url: origin,
+          logo: `${origin}/icon.svg`,
+        },
+        {
+          '@type': 'WebSite',
+          name: 'Festoon',
+          url: canonical,
+          description,
+          publisher: { '@id': `${origin}/#company` },
+        },
+        {
+          '@type': 'WebApplication',
+          name: 'Festoon',
+          url: canonical,
+          description,
+          image,
+          applicationCategory: 'LifestyleApplication',
+          operatingSystem: 'Any',
+          offers: { '@type': 'Offer', price: '0', priceCurrency: 'USD' },
+        },
+      ],
+    },
+    preloadImage: { srcSet: first?.picture.srcSet ?? '', sizes: inviteSizes[site.isRootHost ? 'wide' : 'card'] },
+  }
+}
+
+/** The colours of the invitations that the front door shows on a day. */
+export const welcomeColours = (today: CalendarDay): readonly Colours[] =>
+  [...sampleInvites, ...nextSamples(today)].map(({ colours }) => colours)

@@ -1,0 +1,80 @@
+// Proves that the server is safe, fast and honest under load and attack: `npm run proof`, or some lines of it: `npm run proof --
+// kill restart`. Every line prints its figures beside their bounds; the status says whether all of them hold.
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { loadavg } from 'node:os'
+import { freshDatabase } from './database.mjs'
+import { install, node24 } from './install.mjs'
+import { lines } from './proof/lines.mjs'
+import { inRoot } from './root.mjs'
+import { run, stopAll } from './run.mjs'
+
+/** @typedef {import('../tests/support/figure.ts').Figure} Figure */
+
+const names = process.argv.slice(2)
+const unknown = names.filter((name) => !lines.some((line) => line.name === name))
+if (unknown.length > 0) {
+  console.error(`No line is called ${unknown.join(', ')}. Lines: ${lines.map(({ name }) => name).join(', ')}`)
+  process.exit(1)
+}
+const chosen = names.length === 0 ? lines : lines.filter(({ name }) => names.includes(name))
+
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
+  process.on(signal, () => {
+    stopAll('SIGKILL')
+    process.exit(130)
+  })
+}
+
+install()
+const given = process.env.TEST_DATABASE_URL
+const database = given ? null : await freshDatabase()
+if (!given && !database) {
+  // None answers: once more, with one that is started for it and writes through, as in production.
+  const env = { ...process.env, POSTGRES_FSYNC: 'on' }
+  const args = [node24(), inRoot('scripts/proof.mjs'), ...names]
+  process.exit(spawnSync(inRoot('.ci/withPostgres'), args, { stdio: 'inherit', env }).status ?? 1)
+}
+
+mkdirSync(inRoot('.results'), { recursive: true })
+const width = Math.max(...lines.map(({ name }) => name.length))
+/** @type {string[]} */
+const table = []
+let failed = 0
+for (const line of chosen) {
+  console.log(`${line.name.padEnd(width)}  ${line.says} …`)
+  const [log, written] = ['log', 'figures'].map((kind) => inRoot('.results', `proof-${line.name}.${kind}`))
+  rmSync(written, { force: true })
+  const started = Date.now()
+  const code = await run(node24(), [inRoot(line.program), ...line.args], {
+    log,
+    limitSeconds: 3_600,
+    env: { TEST_DATABASE_URL: given ?? database?.url, PROOF_FIGURES: written, NO_COLOR: '1', ...line.env },
+  })
+  if (code !== 0) {
+    failed += 1
+    console.log(readFileSync(log, 'utf8').trimEnd().split('\n').slice(-60).join('\n'))
+  }
+  const seconds = ((Date.now() - started) / 1_000).toFixed(0)
+  const end = `${line.name.padEnd(width)}  ${code === 0 ? 'ok    ' : 'FAILED'}  ${seconds.padStart(5)} s  ${line.says}`
+  const rows = [end, ...figuresIn(written).map((figure) => `${' '.repeat(width + 2)}${rowOf(figure)}`)]
+  console.log(rows.join('\n'))
+  table.push(...rows)
+}
+await database?.drop()
+
+console.log(`\n${table.join('\n')}`)
+console.log(`\n${chosen.length - failed} of ${chosen.length} lines hold; load ${loadavg()[0]?.toFixed(1)} at the end`)
+process.exit(failed > 0 ? 1 : 0)
+
+/** @param {string} file @returns {(Figure & {text: string, isWithin: boolean})[]} */
+function figuresIn(file) {
+  if (!existsSync(file)) return []
+  const written = readFileSync(file, 'utf8').trim().split('\n')
+  return written.map((text) => JSON.parse(text))
+}
+
+/** @param {Figure & {text: string, isWithin: boolean}} figure */
+function rowOf({ text, isWithin }) {
+  return `${isWithin ? 'ok    ' : 'FAILED'}  ${text}`
+}

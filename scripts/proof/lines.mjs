@@ -1,0 +1,68 @@
+/**
+ * @typedef {object} Line
+ * @property {string} name
+ * @property {string} says what it proves
+ * @property {string} program path of the tool's script below node_modules, or of our own
+ * @property {string[]} args
+ * @property {Record<string, string>} [env] makes it as long as a proof is; in `npm test` the same is short
+ */
+
+/** A test file of the server's as a line. @param {string} file */
+const test = (file) => ({
+  program: 'node_modules/vitest/vitest.mjs',
+  args: ['run', '--project', 'server', `tests/server/${file}.test.ts`],
+})
+
+/**
+ * Every line of `npm run proof`, in its order. What a line has to show it writes with `tests/support/figure.ts`.
+ * @type {Line[]}
+ */
+export const lines = [
+  {
+    name: 'kill',
+    says: 'killed again and again while guests answer: nothing lost, nothing doubled, back at once',
+    ...test('proof/kill'),
+    env: { PROOF_KILLS: '100', PROOF_ANSWERS: '10000' },
+  },
+  {
+    name: 'delivery',
+    says: 'killed again and again while invitations go out',
+    ...test('delivery/killed'),
+    env: { DELIVERY_KILLS: '20', DELIVERY_SENDS: '1000' },
+  },
+  {
+    name: 'restart',
+    says: 'restarted again and again at half load: whoever tries again is answered, and no mail comes twice',
+    ...test('proof/restart'),
+    env: { PROOF_RESTARTS: '20' },
+  },
+  {
+    name: 'processes',
+    says: 'four processes on one PostgreSQL behind a plain proxy',
+    ...test('proof/processes'),
+    env: { PROOF_LISTENERS: '5000' },
+  },
+  {
+    name: 'distribution',
+    says: "every statement of a guest's path keeps to one event",
+    ...test('proof/distribution'),
+  },
+  {
+    name: 'growth',
+    says: 'time per operation as events and guests grow',
+    ...test('proof/growth'),
+    env: { PROOF_GUESTS: '1000,10000,100000', PROOF_EVENTS: '1000000' },
+  },
+  {
+    name: 'answers',
+    says: 'answers on PostgreSQL, beside pgbench with the same transaction',
+    program: 'scripts/proof/answers.mjs',
+    args: [],
+  },
+  {
+    name: 'load',
+    says: 'answers on PGlite, beside its own call of the same function; what the slowest operation spends its time on, and what guests cost',
+    ...test('proof/load'),
+    env: { PROOF_LOAD: '1' },
+  },
+]

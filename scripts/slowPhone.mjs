@@ -1,0 +1,62 @@
+/** A slow 4G connection, as Lighthouse has it: bytes per second, and ms for each request. */
+const network = { offline: false, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8, latency: 150 }
+const cpuRate = 4
+const phone = { width: 390, height: 844 }
+
+/**
+ * @typedef {object} Seen ms since the navigation began, unless told otherwise
+ * @property {number} firstPaint
+ * @property {number} largestPaint
+ * @property {number} shift layout shift, without a unit
+ * @property {number} bytes that came over the network until it was quiet
+ */
+
+/**
+ * Opens an address on a middling phone with an empty cache, in a real browser, and answers what was seen.
+ * @template T
+ * @param {import('playwright').Browser} browser
+ * @param {string} address
+ * @param {{before?: () => void, after?: (page: import('playwright').Page) => Promise<T>}} [more] `before` runs in the page before
+ *   anything of it; `after` when the network is quiet
+ * @returns {Promise<Seen & {more: T | undefined}>}
+ */
+export async function onSlowPhone(browser, address, { before, after } = {}) {
+  const context = await browser.newContext({ viewport: phone, isMobile: true, hasTouch: true, deviceScaleFactor: 2 })
+  try {
+    const page = await context.newPage()
+    const devtools = await context.newCDPSession(page)
+    await devtools.send('Network.enable')
+    await devtools.send('Network.emulateNetworkConditions', network)
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuRate })
+    let bytes = 0
+    devtools.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength))
+    await page.addInitScript(watchPaints)
+    if (before) await page.addInitScript(before)
+    await page.goto(address, { waitUntil: 'networkidle' })
+    const more = await after?.(page)
+    const seen = await page.evaluate(() => {
+      const { largest = Infinity, shift = 0 } = /** @type {Watched} */ (window).festoonPaints ?? {}
+      const [paint] = performance.getEntriesByName('first-contentful-paint')
+      return { firstPaint: paint?.startTime ?? Infinity, largestPaint: largest, shift }
+    })
+    return { ...seen, bytes, more }
+  } finally {
+    await context.close()
+  }
+}
+
+/** @typedef {Window & {festoonPaints?: {largest?: number, shift?: number}}} Watched */
+
+/** Runs in the page, before anything of it. */
+function watchPaints() {
+  /** @type {NonNullable<Watched['festoonPaints']>} */
+  const seen = {}
+  Object.assign(window, { festoonPaints: seen })
+  new PerformanceObserver((list) => {
+    for (const { startTime } of list.getEntries()) seen.largest = startTime
+  }).observe({ type: 'largest-contentful-paint', buffered: true })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      if (!Reflect.get(entry, 'hadRecentInput')) seen.shift = (seen.shift ?? 0) + Number(Reflect.get(entry, 'value'))
+  }).observe({ type: 'layout-shift', buffered: true })
+}

@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs'
+import { chmod, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import type { Config } from '../config.ts'
+import { ConfigError } from '../ConfigError.ts'
+import { dumpEmbedded, embeddedFolder } from '../data/embeddedDump.ts'
+import { backupNote, dataNames, dumpName, noteName, pack } from './backupFile.ts'
+import { postgresTool } from './postgresTool.ts'
+
+/**
+ * Writes everything that a server keeps into one archive: the database, then its files, so that every file that a row names
+ * is there, and the secret where it is kept beside them. PostgreSQL may serve meanwhile; the embedded database is taken
+ * for that time. The archive appears whole or not at all, and only its owner may read it.
+ * @throws ConfigError, DataFolderInUse.
+ */
+export async function backUp(config: Config, target: string): Promise<void> {
+  const file = resolve(target)
+  if (existsSync(file)) throw new ConfigError(`${file} is there already.`)
+  if (config.databaseUrl === undefined && !existsSync(embeddedFolder(config.dataFolder)))
+    throw new ConfigError(`There is no database in ${config.dataFolder}.`)
+  const stage = await mkdtemp(join(dirname(file), '.festoon-backup-'))
+  try {
+    await (config.databaseUrl === undefined
+      ? dumpEmbedded(config.dataFolder, join(stage, dumpName))
+      : postgresTool('pg_dump', config.databaseUrl, [
+          '--format=custom',
+          '--no-owner',
+          '--no-privileges',
+          `--file=${join(stage, dumpName)}`,
+        ]))
+    const database = config.databaseUrl === undefined ? 'pglite' : 'postgres'
+    const note = backupNote.parse({ format: 1, database, madeAt: new Date().toISOString() })
+    await writeFile(join(stage, noteName), JSON.stringify(note))
+    const kept = dataNames.filter((name) => existsSync(join(config.dataFolder, name)))
+    const packed = join(stage, 'packed')
+    await pack(packed, [
+      { folder: stage, names: [noteName, dumpName] },
+      { folder: resolve(config.dataFolder), names: kept },
+    ])
+    await chmod(packed, 0o600)
+    await rename(packed, file)
+  } finally {
+    await rm(stage, { recursive: true, force: true })
+  }
+}

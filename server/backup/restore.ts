@@ -1,0 +1,91 @@
+import { existsSync } from 'node:fs'
+import { mkdir, mkdtemp, readFile, readdir, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Config } from '../config.ts'
+import { ConfigError } from '../ConfigError.ts'
+import { embeddedFolder, loadEmbedded } from '../data/embeddedDump.ts'
+import { hasTables } from '../data/hasTables.ts'
+import { lockDataFolder } from '../data/lockDataFolder.ts'
+import { openPostgres } from '../data/openPostgres.ts'
+import { backupNote, dataNames, dumpName, noteName, unpack } from './backupFile.ts'
+import { postgresTool } from './postgresTool.ts'
+
+/**
+ * Brings back what `backUp` wrote, into an empty data folder and, with DATABASE_URL, an empty database: nothing that is there
+ * is ever written over.
+ * @throws ConfigError, DataFolderInUse.
+ */
+export async function restore(config: Config, file: string): Promise<void> {
+  await mkdir(config.dataFolder, { recursive: true })
+  const unlock = lockDataFolder(config.dataFolder)
+  try {
+    await expectEmpty(config)
+    const stage = await mkdtemp(join(config.dataFolder, '.restore-'))
+    try {
+      await unpack(file, stage).catch((error: unknown) => {
+        throw new ConfigError(`${file} cannot be read as a backup.`, { cause: error })
+      })
+      await expectKind(config, stage, file)
+      await (config.databaseUrl === undefined
+        ? loadEmpty(config.dataFolder, join(stage, dumpName), file)
+        : postgresTool('pg_restore', config.databaseUrl, [
+            '--single-transaction',
+            '--exit-on-error',
+            '--no-owner',
+            '--no-privileges',
+            `--dbname=${decodeURIComponent(new URL(config.databaseUrl).pathname.slice(1))}`,
+            join(stage, dumpName),
+          ]))
+      for (const name of dataNames)
+        if (existsSync(join(stage, name))) await rename(join(stage, name), join(config.dataFolder, name))
+    } finally {
+      await rm(stage, { recursive: true, force: true })
+    }
+  } finally {
+    unlock()
+  }
+}
+
+async function expectEmpty({ dataFolder, databaseUrl }: Config): Promise<void> {
+  const taken = (await readdir(dataFolder)).filter((name) => !name.startsWith('lock.sqlite'))
+  if (taken.length > 0)
+    throw new ConfigError(
+      `The data folder ${dataFolder} is not empty. Set DATA_DIR to an empty one, or move that away.`,
+    )
+  if (databaseUrl === undefined) return
+  const { db, close } = openPostgres(databaseUrl)
+  try {
+    if (await hasTables(db)) throw new ConfigError('The database that DATABASE_URL names is not empty.')
+  } finally {
+    await close()
+  }
+}
+
+async function expectKind({ databaseUrl }: Config, stage: string, file: string): Promise<void> {
+  const text = await readFile(join(stage, noteName), 'utf8').catch(() => '')
+  const note = backupNote.safeParse(parsed(text))
+  if (!note.success) throw new ConfigError(`${file} is not a backup that this version knows.`)
+  const wanted = databaseUrl === undefined ? 'pglite' : 'postgres'
+  if (note.data.database !== wanted)
+    throw new ConfigError(
+      `The backup is of ${note.data.database === 'postgres' ? 'PostgreSQL: set DATABASE_URL' : 'the embedded database: unset DATABASE_URL'}.`,
+    )
+}
+
+/** The embedded database from its dump, or none at all: the folder stays empty for another try. */
+async function loadEmpty(dataFolder: string, dump: string, file: string): Promise<void> {
+  try {
+    await loadEmbedded(dataFolder, dump)
+  } catch (error) {
+    await rm(embeddedFolder(dataFolder), { recursive: true, force: true })
+    throw new ConfigError(`${file} cannot be read as a backup.`, { cause: error })
+  }
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,35 @@
+import type { Answer } from '@festoon/contract/guest'
+import { preference } from '@festoon/contract/rules/preferences'
+import type { GuestTraces } from '../../data/guestData.ts'
+import type { EventRow, InviteeRow } from '../../data/schema.ts'
+
+const iso = (ms: number | null): string | null => (ms === null ? null : new Date(ms).toISOString())
+
+const answerText = ({ answerValue }: Answer): unknown => Object.values(answerValue)[0]
+
+/** Everything that is kept about a guest of a party, in plain words: what they may take along (JSON). */
+export function guestRecord(event: EventRow, guest: InviteeRow, traces: GuestTraces) {
+  const questions = new Map(event.questions.map(({ questionUuid, question }) => [questionUuid, question]))
+  const wanted = Object.entries(preference).find(([, value]) => value === guest.notification_preference)?.[0]
+  return {
+    party: { id: event.id, title: event.title, host: event.hosted_by, start: iso(event.start_time) },
+    name: guest.name,
+    email: guest.email,
+    phone: guest.phone,
+    answer: guest.rsvp_status,
+    waitlist: guest.waitlist_status,
+    additionalGuests: guest.additional_guest_count,
+    messageToTheHost: guest.rsvp_message,
+    answers: guest.answers.map((answer) => ({
+      question: questions.get(answer.questionUuid) ?? null,
+      answer: answerText(answer),
+    })),
+    wantsToBeTold: wanted ?? null,
+    invitation: guest.invite_status,
+    invitedAt: iso(guest.created_at),
+    answeredAt: iso(guest.answered_at),
+    messagesToYou: traces.messages.map(({ message, sentAt }) => ({ message, sentAt: iso(sentAt) })),
+    photos: traces.photos,
+  }
+}
+export type GuestRecord = ReturnType<typeof guestRecord>

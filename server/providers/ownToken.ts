@@ -1,0 +1,49 @@
+import type { Clock } from '../services.ts'
+import { ServiceRefused } from './fetchJson.ts'
+
+/** Milliseconds before its end at which a token is not begun with any more. */
+const margin = 60_000
+
+interface Token {
+  accessToken: string
+  /** Seconds. */
+  expiresIn: number
+}
+
+export interface OwnToken {
+  /** Calls with a token that is good; once more with a fresh one when it is refused all the same. */
+  use<T>(call: (accessToken: string) => Promise<T>): Promise<T>
+}
+
+/** The token by which this server acts in nobody's name: asked for when it is needed, and kept until it expires. */
+export function ownToken(clock: Clock, ask: () => Promise<Token>): OwnToken {
+  let kept: { token: Promise<Token>; askedAt: number } | undefined
+
+  const fresh = (): Promise<Token> => {
+    const asked = { token: ask(), askedAt: clock.now() }
+    kept = asked
+    asked.token.catch(() => {
+      if (kept === asked) kept = undefined
+    })
+    return asked.token
+  }
+  const current = async (): Promise<Token> => {
+    if (!kept) return fresh()
+    const { token, askedAt } = kept
+    const { expiresIn } = await token
+    if (clock.now() < askedAt + expiresIn * 1_000 - margin) return token
+    return kept?.token === token ? fresh() : current()
+  }
+  return {
+    use: async (call) => {
+      const token = await current()
+      try {
+        return await call(token.accessToken)
+      } catch (error) {
+        if (!(error instanceof ServiceRefused) || error.status !== 401) throw error
+        kept = undefined
+        return call((await current()).accessToken)
+      }
+    },
+  }
+}

@@ -1,0 +1,103 @@
+import { createHmac, randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { FastifyBaseLogger } from 'fastify'
+import type { LiveDatabaseConfig } from '../../cloudConfig.ts'
+import type { Clock } from '../../services.ts'
+import { ServiceRefused } from '../fetchJson.ts'
+import { serviceToken } from '../google/serviceToken.ts'
+import type { RealtimeProvider } from './port.ts'
+
+const scopes = ['https://www.googleapis.com/auth/firebase.database', 'https://www.googleapis.com/auth/userinfo.email']
+const answerMs = 10_000
+const longestWaitMs = 60_000
+/** ms that a stopping server takes for what it has not passed on yet. */
+const lastMs = 2_000
+/** Topics written at once. */
+const batchSize = 500
+/** Topics that may wait; with more, everybody is told to fetch again instead. */
+const mostWaiting = 10_000
+const gap = 'gap'
+
+/** What stands under a topic's key: ids alone, never what changed. */
+interface Value {
+  modificationId: string
+  messageModificationId?: string | undefined
+}
+
+/**
+ * Changes told by a Firebase Realtime Database (https://firebase.google.com/docs/reference/rest/database): this server writes
+ * the id of a topic's last change under `/topics/{key}`, and a browser listens there. The key is the topic's, hashed with
+ * a secret: its rules let anybody read a key, and nobody list them. What fails is tried again, waiting `firstWaitMs`, then ever longer.
+ */
+export function firebaseRealtime(
+  { account, url }: LiveDatabaseConfig,
+  { key, clock, firstWaitMs = 1_000 }: { key: Buffer; clock: Clock; firstWaitMs?: number },
+): Extract<RealtimeProvider, { kind: 'channels' }> {
+  const token = serviceToken(account, scopes, clock)
+  const keyOf = (topic: string): string => createHmac('sha256', key).update(topic).digest('base64url')
+  const waiting = new Map<string, Value>()
+  const stopping = new AbortController()
+  let log: Pick<FastifyBaseLogger, 'warn' | 'info'> | undefined
+  let working: Promise<void> | undefined
+
+  const write = (values: ReadonlyMap<string, Value>, timeoutMs: number): Promise<void> =>
+    token.use(async (accessToken) => {
+      const response = await fetch(`${url}/topics.json?print=silent`, {
+        method: 'PATCH',
+        headers: { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' },
+        body: JSON.stringify(Object.fromEntries(values)),
+        redirect: 'error',
+        signal: AbortSignal.timeout(timeoutMs),
+      })
+      await response.body?.cancel()
+      if (!response.ok) throw new ServiceRefused(response.status, response.headers.get('retry-after'))
+    })
+  const take = (): Map<string, Value> => {
+    const batch = new Map([...waiting].slice(0, batchSize))
+    for (const name of batch.keys()) waiting.delete(name)
+    return batch
+  }
+  const work = async (): Promise<void> => {
+    let waitMs = firstWaitMs
+    while (waiting.size > 0 && !stopping.signal.aborted) {
+      const batch = take()
+      try {
+        await write(batch, answerMs)
+        if (waitMs > firstWaitMs) log?.info('changes are told again')
+        waitMs = firstWaitMs
+      } catch (error) {
+        // What changed since is newer.
+        for (const [name, value] of batch) if (!waiting.has(name)) waiting.set(name, value)
+        if (waitMs === firstWaitMs) log?.warn({ err: error }, 'changes could not be told; they will be')
+        await pause(waitMs, undefined, { signal: stopping.signal }).catch(() => undefined)
+        waitMs = Math.min(waitMs * 2, longestWaitMs)
+      }
+    }
+    working = undefined
+  }
+  const enqueue = (name: string, value: Value): void => {
+    if (stopping.signal.aborted) return
+    if (waiting.size >= mostWaiting && !waiting.has(name)) {
+      waiting.clear()
+      waiting.set(keyOf(gap), { modificationId: randomUUID() })
+    }
+    waiting.set(name, value)
+    working ??= work()
+  }
+
+  return {
+    kind: 'channels',
+    channelOf: (topic) => ({ topic: topic ?? null, url: `${url}/topics/${keyOf(topic ?? gap)}.json` }),
+    announce: ({ topic, ...value }) => enqueue(keyOf(topic), value),
+    announceGap: () => enqueue(keyOf(gap), { modificationId: randomUUID() }),
+    start: (to) => {
+      log = to
+    },
+    stop: async () => {
+      stopping.abort()
+      await working
+      if (waiting.size > 0)
+        await write(waiting, lastMs).catch((error: unknown) => log?.warn({ err: error }, 'changes were not told'))
+    },
+  }
+}

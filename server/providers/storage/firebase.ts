@@ -1,0 +1,168 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { Readable } from 'node:stream'
+import { z } from 'zod'
+import type { BucketConfig } from '../../cloudConfig.ts'
+import type { Clock } from '../../services.ts'
+import { ServiceRefused } from '../fetchJson.ts'
+import { serviceToken } from '../google/serviceToken.ts'
+import { readBody } from '../readBody.ts'
+import { demandStoredPath, isStoredPath, StorageUnavailable, type FileStorage } from './port.ts'
+
+const scope = 'https://www.googleapis.com/auth/devstorage.read_write'
+/** Times that a call is made before it is given up; every one of them may be repeated. */
+const tries = 4
+/** ms: longest that a service's Retry-After is waited for. */
+const longestPauseMs = 5_000
+const answerMs = 10_000
+/** ms that somebody waits at the most, with every try, for an answer and for the largest file, a film, to be taken. */
+const longest = { read: 20_000, write: 60_000 }
+const mostBytes = 64 * 1024 * 1024
+
+const objectSchema = z.object({ size: z.coerce.number().int().min(0), updated: z.iso.datetime() })
+const listSchema = z.object({
+  items: z.array(z.object({ name: z.string(), updated: z.iso.datetime() })).default([]),
+  nextPageToken: z.string().optional(),
+})
+
+interface Call {
+  method?: 'GET' | 'POST' | 'DELETE'
+  headers?: Record<string, string>
+  body?: Buffer
+  /** ms for one try. */
+  timeoutMs?: number
+}
+
+interface Patience {
+  firstPauseMs?: number
+  longestMs?: typeof longest
+}
+
+/**
+ * Keeps files in a bucket of Firebase Storage, which is one of Cloud Storage: https://cloud.google.com/storage/docs/json_api.
+ * What fails for the moment is tried again, waiting `firstPauseMs`, then twice as long, or as long as the service asks, but
+ * never longer than `longestMs` in all. What has begun to come may take as long as its reader does.
+ */
+export function firebaseStorage(
+  { account, name, api }: BucketConfig,
+  clock: Clock,
+  { firstPauseMs = 300, longestMs = longest }: Patience = {},
+): FileStorage {
+  const token = serviceToken(account, [scope], clock)
+  const bucket = `${api}/storage/v1/b/${encodeURIComponent(name)}/o`
+  const object = (path: string): string => `${bucket}/${encodeURIComponent(demandStoredPath(path))}`
+
+  const once = (address: string, { method = 'GET', headers, body }: Call, signal: AbortSignal): Promise<Response> =>
+    token.use(async (accessToken) => {
+      const response = await fetch(address, {
+        method,
+        headers: { ...headers, authorization: `Bearer ${accessToken}` },
+        ...(body === undefined ? {} : { body: new Uint8Array(body) }),
+        redirect: 'error',
+        signal,
+      })
+      if (response.ok) return response
+      await response.body?.cancel()
+      throw new ServiceRefused(response.status, response.headers.get('retry-after'))
+    })
+  /** Makes a call and reads its answer; undefined: there is no such object. */
+  const ask = async <T>(
+    address: string,
+    call: Call,
+    read: (response: Response) => Promise<T>,
+  ): Promise<T | undefined> => {
+    const until = performance.now() + longestMs[call.method === 'POST' ? 'write' : 'read']
+    for (let at = 1; ; at += 1) {
+      try {
+        const leftMs = Math.min(call.timeoutMs ?? answerMs, until - performance.now())
+        return await within(leftMs, async (signal) => read(await once(address, call, signal)))
+      } catch (error) {
+        if (error instanceof ServiceRefused && error.status === 404) return undefined
+        const mayPass =
+          !(error instanceof ServiceRefused) || error.status === 408 || error.status === 429 || error.status >= 500
+        const asked = error instanceof ServiceRefused ? error.retryAfter : undefined
+        const pauseMs = Math.min(asked === undefined ? firstPauseMs * 2 ** (at - 1) : asked * 1_000, longestPauseMs)
+        if (!mayPass || at === tries || performance.now() + pauseMs >= until)
+          throw new StorageUnavailable('The bucket does not do its work', { cause: error })
+        await pause(pauseMs)
+      }
+    }
+  }
+  const json =
+    <Answer extends z.ZodType>(schema: Answer) =>
+    async (response: Response): Promise<z.output<Answer>> =>
+      schema.parse(JSON.parse((await readBody(response, mostBytes)).toString('utf8')))
+  const find = (path: string) => ask(`${object(path)}?fields=size,updated`, {}, json(objectSchema))
+
+  return {
+    put: async (path, content) => {
+      const query = new URLSearchParams({ uploadType: 'media', name: demandStoredPath(path), fields: 'size,updated' })
+      const address = `${api}/upload/storage/v1/b/${encodeURIComponent(name)}/o?${query.toString()}`
+      const headers = { 'content-type': typeOf(path) }
+      const stored = await ask(
+        address,
+        { method: 'POST', headers, body: content, timeoutMs: longestMs.write },
+        json(objectSchema),
+      )
+      if (stored?.size !== content.length) throw new StorageUnavailable('The bucket did not take the whole file')
+    },
+    remove: async (path) => {
+      await ask(object(path), { method: 'DELETE' }, async (response) => response.body?.cancel())
+    },
+    has: async (path) => isStoredPath(path) && (await find(path)) !== undefined,
+    read: (path) =>
+      ask(`${object(path)}?alt=media`, { timeoutMs: longestMs.read }, (response) => readBody(response, mostBytes)),
+    list: async (folder) => {
+      const files: { path: string; writtenAt: number }[] = []
+      let pageToken: string | undefined
+      do {
+        const query = new URLSearchParams({
+          prefix: `${demandStoredPath(folder)}/`,
+          delimiter: '/',
+          fields: 'items(name,updated),nextPageToken',
+          ...(pageToken === undefined ? {} : { pageToken }),
+        })
+        const page = await ask(`${bucket}?${query.toString()}`, {}, json(listSchema))
+        if (!page) throw new StorageUnavailable('There is no such bucket')
+        files.push(...page.items.map((item) => ({ path: item.name, writtenAt: Date.parse(item.updated) })))
+        pageToken = page.nextPageToken
+      } while (pageToken !== undefined)
+      return files
+    },
+    open: async (path) => {
+      const known = isStoredPath(path) ? await find(path) : undefined
+      return (
+        known && {
+          size: known.size,
+          writtenAt: Date.parse(known.updated),
+          read: async (range) => {
+            const headers = range ? { range: `bytes=${range.start}-${range.end}` } : {}
+            const stream = await ask(`${object(path)}?alt=media`, { headers }, async ({ body }) =>
+              Readable.from(body ?? []),
+            )
+            if (!stream) throw new StorageUnavailable('The file has just been removed')
+            return stream
+          },
+        }
+      )
+    },
+  }
+}
+
+/** Does something that must be done in time, and no longer than it is waited for. */
+async function within<T>(ms: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const stop = new AbortController()
+  const late = new Promise<never>((_, reject) => {
+    stop.signal.addEventListener('abort', () => reject(new Error('The bucket is late')))
+  })
+  const timer = setTimeout(() => stop.abort(), ms)
+  try {
+    return await Promise.race([work(stop.signal), late])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+const types: Readonly<Record<string, string>> = { webp: 'image/webp', jpg: 'image/jpeg', mp4: 'video/mp4' }
+
+/** What a file is, by its name. */
+const typeOf = (path: string): string => types[path.split('.').at(-1) ?? ''] ?? 'application/octet-stream'

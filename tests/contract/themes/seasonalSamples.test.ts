@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { limits } from '../../../contract/limits.ts'
+import { seasonalSamples } from '../../../contract/themes/seasonalSamples.ts'
+
+describe('seasonal samples', () => {
+  it('are sorted by the day on which they end, on any day of the year, and two are shown [WELC-20, CONST-51]', () => {
+    for (let month = 1; month <= 12; month += 1) {
+      const today = `2027-${String(month).padStart(2, '0')}-15`
+      const days = seasonalSamples(today).map(({ endDate }) => endDate)
+      expect(days).toEqual(days.toSorted())
+      expect(days.every((day) => day > today)).toBe(true)
+    }
+    expect(limits.landingSamples).toBe(2)
+  })
+
+  it('begin with the holidays that come next, not with those that are over', () => {
+    const first = (today: string) =>
+      seasonalSamples(today)
+        .slice(0, limits.landingSamples)
+        .map(({ theme }) => theme.name)
+    expect(first('2026-11-22')).toEqual(['Hanukkah', 'Christmas'])
+    expect(first('2026-12-27')).toEqual(['New Year’s Eve', 'Lunar New Year'].map((name) => name.replace('’', "'")))
+    expect(first('2026-10-20')).toEqual(['Halloween', 'Diwali'])
+  })
+
+  it('each have words and a theme of their own', () => {
+    const all = seasonalSamples('2026-11-22')
+    for (const what of [all.map(({ theme }) => theme.id), all.map(({ title }) => title), all.map(({ line }) => line)])
+      expect(new Set<unknown>(what).size).toBe(all.length)
+  })
+})

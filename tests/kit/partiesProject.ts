@@ -1,0 +1,40 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { partiesData } from '../../app/screens/welcome/partiesData.ts'
+import { inspirationOf } from '../../server/inspirations.ts'
+import { drawInspiration } from '../../server/providers/images/drawInspiration.ts'
+import { folderStorage } from '../../server/providers/storage/folder.ts'
+import { storeGalleryPicture } from '../../server/storeGalleryPicture.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const page = 'app/screens/welcome/parties'
+const home = 'tests/kit/parties'
+
+/** The day that the page is of. */
+export const today = '2026-11-22'
+
+/**
+ * Puts the app's parties page into a project elsewhere, at the same places as here: the very files, with what the app would show
+ * as plain data, and the pictures of that. Answers the folder to be built.
+ */
+export async function partiesProject(folder: string): Promise<string> {
+  for (const part of [page, home]) cpSync(join(root, part), join(folder, part), { recursive: true })
+  const data = partiesData(today)
+  const document = join(folder, home, 'index.html')
+  const json = JSON.stringify(data).replaceAll('<', String.raw`\u003c`)
+  const html = readFileSync(document, 'utf8')
+  writeFileSync(
+    document,
+    html.replace(/(id="data">)\s*null\s*(<)/, (_all, before: string, after: string) => before + json + after),
+  )
+  const storage = folderStorage(join(folder, home, 'public/files'))
+  const cards = data.galleries.flatMap((gallery) => gallery.cards.map(({ id }) => id))
+  const samples = data.samples.map(({ id }) => `${id}-1`)
+  for (const id of new Set([...cards, ...samples, ...data.invites.map((invite) => invite.id)])) {
+    const inspiration = inspirationOf(id)
+    if (!inspiration) throw new Error(`No inspiration ${id}`)
+    await storeGalleryPicture(storage, `gallery/${id}`, await drawInspiration(inspiration))
+  }
+  return join(folder, home)
+}

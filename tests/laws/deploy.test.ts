@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { z } from 'zod'
+
+const read = (path: string): string => readFileSync(join(import.meta.dirname, '../..', path), 'utf8')
+const manifest = z
+  .object({ workspaces: z.array(z.string()), optionalDependencies: z.record(z.string(), z.string()) })
+  .parse(JSON.parse(read('package.json')))
+const dockerfile = read('deploy/Dockerfile')
+
+it('the image runs the Node that everything is tested with', () => {
+  const images = [...dockerfile.matchAll(/^FROM node:([\d.]+)-/gm)].map(([, version]) => version)
+  expect(images).toHaveLength(2)
+  expect(new Set(images)).toEqual(new Set(Object.values(manifest.optionalDependencies)))
+})
+
+it('the image is installed from the manifest of every workspace, as the lock file asks', () => {
+  const copied = [...dockerfile.matchAll(/^COPY (\w+)\/package\.json \1\/$/gm)].map(([, name]) => name)
+  expect(copied).toEqual(manifest.workspaces)
+})
+
+it('image, compose file and unit set nothing that the server does not know', () => {
+  const known = new Set([...read('docs/operating.md').matchAll(/`([A-Z][A-Z\d_]+)`/g)].map(([, name]) => name))
+  const set = [dockerfile, read('deploy/compose.yaml'), read('deploy/festoon.service')].flatMap((text) => [
+    ...[...text.matchAll(/^ENV (.+)$|^Environment=(.+)$/gm)].flatMap(([, image = '', unit = '']) =>
+      `${image} ${unit}`
+        .trim()
+        .split(' ')
+        .map((pair) => pair.split('=')[0]),
+    ),
+    ...[...text.matchAll(/^ {6}([A-Z][A-Z_]+): /gm)].map(([, name]) => name),
+  ])
+  expect(set).toContain('TRUST_PROXY')
+  // The database's own.
+  expect(set.filter((name = '') => !known.has(name) && !name.startsWith('POSTGRES_'))).toEqual([])
+})
+
+it('every package that is installed in production may be used freely', () => {
+  const lock = z
+    .object({
+      packages: z.record(
+        z.string(),
+        z.object({ license: z.string().optional(), dev: z.boolean().optional(), link: z.boolean().optional() }),
+      ),
+    })
+    .parse(JSON.parse(read('package-lock.json')))
+  const free =
+    /^\(?(?:MIT|MIT-0|ISC|BSD-2-Clause|BSD-3-Clause|Apache-2\.0|0BSD|BlueOak-1\.0\.0|CC0-1\.0|Unlicense|PostgreSQL|OFL-1\.1|Python-2\.0|CC-BY-4\.0)\b/
+  // What draws pictures is used as a library that stands by itself, as its licence asks.
+  const ownFile = /^node_modules\/@img\/sharp-(?:libvips|wasm32|win32)/
+  const others = Object.entries(lock.packages).filter(
+    ([path, { license = '', dev, link }]) =>
+      path.startsWith('node_modules/') && !dev && !link && !free.test(license) && !ownFile.test(path),
+  )
+  expect(others.map(([path, { license }]) => `${path}: ${license}`)).toEqual([])
+})

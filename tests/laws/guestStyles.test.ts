@@ -1,0 +1,45 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
+import { expect, it } from 'vitest'
+import { root } from './sourceFiles.ts'
+
+const read = (path: string): string => readFileSync(join(root, path), 'utf8')
+
+/** The files whose classes a sheet has, its imports' too. */
+function styled(sheet: string): Set<string> {
+  const found = new Set<string>()
+  const here = dirname(sheet)
+  for (const [, glob = ''] of read(sheet).matchAll(/@source '([^']+)';/g))
+    for (const path of globSync(normalize(join(here, glob)), { cwd: root })) found.add(path.replaceAll('\\', '/'))
+  for (const [, other = ''] of read(sheet).matchAll(/@import '(\.[^']*guest\.css)'/g))
+    for (const path of styled(normalize(join(here, other)))) found.add(path)
+  return found
+}
+
+/** Every file of ours that a module brings along, itself too; of the kit what is imported by name. */
+function closure(path: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(path)) return seen
+  seen.add(path)
+  // Not what is imported when it is needed: that has a sheet of its own.
+  for (const [, from = ''] of read(path).matchAll(/^import (?!type)[^;'(]*?from '([^']+)'|^import '([^']+)'/gms)) {
+    const kit = /^@festoon\/ui\/(\w+)$/.exec(from)?.[1]
+    const file = from.startsWith('.') ? normalize(join(dirname(path), from)) : kit ? `ui/${kit}/${kit}.tsx` : ''
+    if (/\.tsx?$/.test(file) && existsSync(join(root, file))) closure(file.replaceAll('\\', '/'), seen)
+  }
+  return seen
+}
+
+const hasClasses = (path: string): boolean => /className=|cva\(/.test(read(path))
+
+it.each([
+  ['app/guest.css', ['app/guest.tsx']],
+  [
+    'app/screens/event/guestParts.css',
+    ['GuestParts', 'RsvpDialog', 'SongField', 'DeletePhoto'].map((part) => `app/screens/event/${part}.tsx`),
+  ],
+])('%s has the classes of all that it is for', (sheet, entries) => {
+  const has = styled(sheet)
+  const needs = entries.flatMap((entry) => [...closure(entry)]).filter(hasClasses)
+  expect(needs.length).toBeGreaterThan(5)
+  expect([...new Set(needs)].filter((path) => !has.has(path))).toEqual([])
+})

@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest'
+import { settingDefaults } from '../../server/config.ts'
+import { root, sourceText } from './sourceFiles.ts'
+
+const text = sourceText(root, 'docs/operating.md')
+const table = /## Settings\n[\s\S]*?(?=\n## )/.exec(text)?.[0] ?? ''
+/** The rows of the table: the names of settings, and what stands for their defaults. */
+const rows = [...table.matchAll(/^\| (`[A-Z][A-Z_0-9]*`(?:, `[A-Z][A-Z_0-9]*`)*) \| (.*?) \| (.*) \|$/gm)].map(
+  ([, names = '', byDefault = '', meaning = '']) => ({
+    names: [...names.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name),
+    byDefault,
+    meaning,
+  }),
+)
+
+it('every setting that the server reads is in the table of docs/operating.md once, and no other', () => {
+  expect(rows.flatMap(({ names }) => names).toSorted()).toEqual(Object.keys(settingDefaults).toSorted())
+})
+
+it('the table says the default of each, and what it means', () => {
+  for (const { names, byDefault, meaning } of rows) {
+    expect(meaning.length, names.join()).toBeGreaterThan(10)
+    for (const name of names) {
+      const value = settingDefaults[name]
+      if (value === undefined || (Array.isArray(value) && value.length === 0)) continue
+      expect(byDefault, name).toContain(typeof value === 'string' ? value : JSON.stringify(value))
+    }
+  }
+})
+
+it('each key of an outside service has its way to get it', () => {
+  const how = text.slice(text.indexOf('## Keys, service by service'))
+  const keyed = Object.keys(settingDefaults).filter((name) => /_(?:KEY|SECRET|TOKEN|SID|ACCOUNT|BUCKET)$/.test(name))
+  const ways: Record<string, RegExp> = {
+    MAILGUN_SIGNING_KEY: /MAILGUN_SIGNING_KEY/,
+    TWILIO: /### Text messages: Twilio/,
+    GOOGLE_CLIENT: /OAuth\s+client ID/,
+    GOOGLE_MAPS: /### Places: Google Maps/,
+    APPLE: /APPLE_PRIVATE_KEY/,
+    FIREBASE: /### Firebase/,
+    AI: /### Pictures and words/,
+    PEXELS: /Pexels: `https/,
+    GIPHY: /GIPHY: `https/,
+    SPOTIFY: /### Music: Spotify/,
+    STRIPE: /### Payments: Stripe/,
+  }
+  // Nobody gives this one out: it is made.
+  for (const name of keyed.filter((one) => one !== 'APP_SECRET')) {
+    const [, way] = Object.entries(ways).find(([begin]) => name.startsWith(begin)) ?? []
+    expect(way, name).toBeDefined()
+    expect(how, name).toMatch(way ?? /^$/)
+  }
+})

@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto'
+import { expect, it } from 'vitest'
+import { inviteeToken } from '../../../server/secret/inviteeToken.ts'
+import { fillGuests, fillMembers, fillParty } from '../../support/crowd.ts'
+import { eventually } from '../../support/eventually.ts'
+import { prove, quantile } from '../../support/figure.ts'
+import { patientCall } from '../../support/patientCall.ts'
+import { processDatabase } from '../../support/processDatabase.ts'
+import { serverProcess } from '../../support/serverProcess.ts'
+import { databaseKinds } from '../../support/testDatabase.ts'
+
+/** `PROOF_KILLS=100 PROOF_ANSWERS=10000` for a proof. */
+const kills = Number(process.env.PROOF_KILLS ?? 2)
+const answers = Number(process.env.PROOF_ANSWERS ?? 300)
+const parties = 4
+const lanes = 10
+/** ms. The short form runs beside other tests. */
+const soon = kills < 10 ? 10_000 : 2_000
+
+it.each(databaseKinds)(
+  'killed while guests answer, loses and doubles no answer that it acknowledged, on %s',
+  { timeout: 1_800_000 },
+  async (kind) => {
+    const database = await processDatabase(kind)
+    const { events, guests } = await database.within(async (db) => {
+      const [host = { userId: '', accessToken: '' }] = await fillMembers(db, 1)
+      const ids = await Promise.all(Array.from({ length: parties }, () => fillParty(db, host)))
+      const perParty = Math.ceil(answers / 2 / parties)
+      const filled = await Promise.all(ids.map((id) => fillGuests(db, id, perParty)))
+      return { events: ids, guests: filled.flatMap((rows, at) => rows.map((id) => ({ id, eventId: ids[at] ?? '' }))) }
+    })
+    // Half of them have a personal link; the others come by the open one, each from a network and a device of their own.
+    const calls = Array.from({ length: answers }, (_, at) => {
+      const invited = at % 2 === 0 ? guests[at / 2] : undefined
+      const eventId = invited?.eventId ?? events[at % parties] ?? ''
+      const inviteeId = invited?.id ?? randomUUID()
+      const said = { inviteeId, rsvpStatus: 'YES' as const, rsvpMessage: `Answer ${at}`, additionalGuestCount: at % 3 }
+      return { at, eventId, said, isInvited: invited !== undefined }
+    })
+    const server = await serverProcess({ ...database.env, TRUST_PROXY: 'true' })
+    try {
+      await server.start()
+      const waiting = [...calls]
+      let acknowledged = 0
+      const lane = async (): Promise<void> => {
+        for (let call = waiting.shift(); call; call = waiting.shift()) {
+          const { at, eventId, said, isInvited } = call
+          const token = inviteeToken(database.keys.inviteeToken, {
+            eventId,
+            inviteeId: said.inviteeId,
+            tokenVersion: 1,
+          })
+          if (isInvited)
+            await patientCall(server.origin, 'updateAttendanceThroughEmail', { eventId, token, invitee: said })
+          else {
+            const invitee = { ...said, name: `By link ${at}`, email: `${said.inviteeId}@example.com` }
+            const caller = { deviceId: `device-${at}`, ip: `10.${at >> 16}.${(at >> 8) & 255}.${at & 255}` }
+            await patientCall(server.origin, 'updateAttendanceByLink', { eventId, invitee }, caller)
+          }
+          acknowledged += 1
+        }
+      }
+      const answering = Promise.all(Array.from({ length: lanes }, lane))
+      const ready: number[] = []
+      for (let kill = 1; kill <= kills; kill += 1) {
+        const enough = Math.floor((answers * kill) / (kills + 1))
+        await Promise.race([answering, eventually(() => Promise.resolve(acknowledged >= enough), 120_000)])
+        await server.kill()
+        const from = performance.now()
+        await server.start()
+        ready.push(performance.now() - from)
+      }
+      await answering
+      await server.kill()
+
+      const rows = await database.within((db) =>
+        db.selectFrom('invitees').selectAll().where('role', '=', 'attendee').execute(),
+      )
+      const rowOf = new Map(rows.map((row) => [row.invitee_id, row]))
+      const lost = calls.filter(({ eventId, said }) => {
+        const row = rowOf.get(said.inviteeId)
+        return (
+          row?.event_id !== eventId ||
+          row.rsvp_status !== 'YES' ||
+          row.rsvp_message !== said.rsvpMessage ||
+          row.additional_guest_count !== said.additionalGuestCount
+        )
+      })
+      const answered = rows.filter((row) => row.rsvp_status === 'YES')
+      const heads = answered.reduce((sum, row) => sum + 1 + row.additional_guest_count, 0)
+      const invitedHeads = calls.reduce((sum, { said }) => sum + 1 + said.additionalGuestCount, 0)
+      expect(heads, 'heads that are going').toBe(invitedHeads)
+      prove(
+        { what: `${kind}: kill -9, ${kills}; answers acknowledged meanwhile`, value: acknowledged, least: answers },
+        { what: `${kind}: answers lost`, value: lost.length, most: 0 },
+        { what: `${kind}: answers doubled`, value: answered.length - calls.length, most: 0 },
+        { what: `${kind}: ready again, median`, value: quantile(ready, 0.5), unit: 'ms', most: soon },
+        { what: `${kind}: ready again, worst`, value: Math.max(...ready), unit: 'ms' },
+      )
+    } finally {
+      await server.kill()
+      await database.drop()
+    }
+  },
+)

@@ -1,0 +1,108 @@
+import { sql } from 'kysely'
+import { expect, it } from 'vitest'
+import { saveAnswer } from '../../../server/data/answers.ts'
+import type { Db } from '../../../server/data/schema.ts'
+import { inviteeToken } from '../../../server/secret/inviteeToken.ts'
+import { answersPerSecond } from '../../support/answersPerSecond.mjs'
+import { answer, party, person } from '../../support/builders.ts'
+import { fillGuests, fillMembers, fillParty } from '../../support/crowd.ts'
+import { prove } from '../../support/figure.ts'
+import { processDatabase } from '../../support/processDatabase.ts'
+import { call } from '../../support/rpcClient.ts'
+import { serverProcess } from '../../support/serverProcess.ts'
+import { databaseKinds } from '../../support/testDatabase.ts'
+import { testServer } from '../../support/testServer.ts'
+import { timeShares } from '../../support/timeShares.ts'
+
+/** `PROOF_LOAD=1` for a proof. */
+const isProof = process.env.PROOF_LOAD === '1'
+const guests = 1_000
+
+const bytesOf = async (db: Db): Promise<number> => {
+  const { rows } = await sql<{ bytes: number }>`
+    select sum(pg_total_relation_size(c.oid))::bigint as bytes from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    where n.nspname = 'public' and c.relkind = 'r'`.execute(db)
+  return rows[0]?.bytes ?? 0
+}
+
+it.runIf(isProof)('answers on PGlite, beside its own call of the same function', { timeout: 600_000 }, async () => {
+  const database = await processDatabase('pglite')
+  const bareSeconds = 8
+  const { eventId, ids, bare } = await database.within(async (db) => {
+    const [host = { userId: '', accessToken: '' }] = await fillMembers(db, 1)
+    const id = await fillParty(db, host)
+    const rows = await fillGuests(db, id, 2 * guests)
+    const right = { userId: undefined, proven: true, tokenVersion: 1, mayCreate: false, device: undefined }
+    const one = (at: number) => {
+      const said = {
+        inviteeId: rows[at % rows.length] ?? '',
+        rsvpStatus: 'YES' as const,
+        rsvpMessage: 'See you there',
+      }
+      return saveAnswer(db, id, { ...said, additionalGuestCount: Math.floor(Math.random() * 9), answers: [] }, right, 1)
+    }
+    for (let at = 0; at < 500; at += 1) expect((await one(at)).outcome).toBe('saved')
+    const from = performance.now()
+    let count = 0
+    for (; performance.now() - from < bareSeconds * 1_000; count += 1) await one(count)
+    return { eventId: id, ids: rows, bare: count / bareSeconds }
+  })
+  const tokens = ids.map((inviteeId) =>
+    inviteeToken(database.keys.inviteeToken, { eventId, inviteeId, tokenVersion: 1 }),
+  )
+  const server = await serverProcess(database.env)
+  try {
+    await server.start()
+    const ours = await answersPerSecond(server.origin, eventId, ids, tokens)
+    const of = `${Math.round(ours)}/s of ${Math.round(bare)}/s`
+    prove({
+      what: `PGlite: answers beside its own call of the same function, ${of}`,
+      value: ours / bare,
+      unit: 'x',
+      least: 0.3,
+    })
+  } finally {
+    await server.kill()
+    await database.drop()
+  }
+})
+
+it.each(databaseKinds)(
+  'what a thousand guests cost, and where the time of the slowest call goes, on %s',
+  { timeout: 120_000 },
+  async (kind) => {
+    const server = await testServer(kind)
+    const { db } = server.services
+    const host = await person(server, 'Hana Host')
+    const event = await party(server, host)
+    const before = await bytesOf(db)
+    const rows = (await fillGuests(db, event.id, guests)).map((inviteeId) => ({ inviteeId }))
+    const cpuFrom = process.cpuUsage()
+    for (const row of rows) await answer(server, event, row, 'YES', 1)
+    const { user, system } = process.cpuUsage(cpuFrom)
+    const bytes = (await bytesOf(db)) - before
+
+    const list = async (times: number) => {
+      for (let time = 0; time < times; time += 1)
+        expect(
+          (await call(server, 'fetchInvitees', { eventId: event.id }, host)).invitees.length,
+        ).toBeGreaterThanOrEqual(guests)
+    }
+    await list(5)
+    const shares = await timeShares(() => list(isProof ? 60 : 10))
+    const explained = 1 - (shares.get('else') ?? 0)
+    await server.end()
+    prove(
+      { what: `${kind}: a thousand guests and their answers in the database`, value: bytes / 1024, unit: 'KiB' },
+      { what: `${kind}: a thousand answers, CPU of the server's process`, value: (user + system) / 1_000, unit: 'ms' },
+      ...[...shares]
+        .toSorted(([, a], [, b]) => b - a)
+        .map(([owner, share]) => ({
+          what: `${kind}: a page of the guest list, 1,000 rows: ${owner}`,
+          value: share * 100,
+          unit: '%',
+        })),
+      { what: `${kind}: a page of the guest list: explained`, value: explained * 100, unit: '%', least: 95 },
+    )
+  },
+)

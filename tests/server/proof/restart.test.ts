@@ -1,0 +1,104 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { it } from 'vitest'
+import { inviteeToken } from '../../../server/secret/inviteeToken.ts'
+import { fillGuests, fillMembers, fillParty } from '../../support/crowd.ts'
+import { eventually } from '../../support/eventually.ts'
+import { prove, quantile } from '../../support/figure.ts'
+import { patientCall } from '../../support/patientCall.ts'
+import { processDatabase } from '../../support/processDatabase.ts'
+import { serverProcess } from '../../support/serverProcess.ts'
+import { smtpInbox } from '../../support/smtpInbox.ts'
+import { databaseKinds } from '../../support/testDatabase.ts'
+
+/** `PROOF_RESTARTS=20` for a proof. */
+const restarts = Number(process.env.PROOF_RESTARTS ?? 2)
+const measuredMs = restarts < 10 ? 1_000 : 4_000
+const lanes = 10
+/** Invitations that are on their way at each restart. */
+const sent = 9
+
+it.each(databaseKinds)(
+  'restarted at half load, answers whoever tries again, and sends no mail twice, on %s',
+  { timeout: 1_200_000 },
+  async (kind) => {
+    const inbox = await smtpInbox()
+    const database = await processDatabase(kind)
+    const { host, eventId, guests, invited } = await database.within(async (db) => {
+      const [member = { userId: '', accessToken: '' }] = await fillMembers(db, 1)
+      const id = await fillParty(db, member)
+      const inviteIds = await fillGuests(db, id, restarts * sent, { inviteStatus: 'PENDING' })
+      return { host: member, eventId: id, guests: await fillGuests(db, id, 1_000), invited: inviteIds }
+    })
+    const server = await serverProcess({ ...database.env, SMTP_URL: inbox.url })
+    const tries: number[] = []
+    const failures: unknown[] = []
+    let at = 0
+    const answer = async (): Promise<void> => {
+      const inviteeId = guests[(at += 1) % guests.length] ?? ''
+      const token = inviteeToken(database.keys.inviteeToken, { eventId, inviteeId, tokenVersion: 1 })
+      const invitee = { inviteeId, rsvpStatus: 'YES' as const, rsvpMessage: `Answer ${at}`, additionalGuestCount: 0 }
+      await patientCall(server.origin, 'updateAttendanceThroughEmail', { eventId, token, invitee }).then(
+        (count) => tries.push(count),
+        (error: unknown) => failures.push(error),
+      )
+    }
+    /** Answers on every lane while it is wanted, one every `pauseMs` on each; undefined: one right after the other. */
+    const answering = (isWanted: () => boolean, pauseMs?: number) =>
+      Promise.all(
+        Array.from({ length: lanes }, async (_, lane) => {
+          let next = performance.now() + ((pauseMs ?? 0) * lane) / lanes
+          while (isWanted()) {
+            if (pauseMs !== undefined) await wait(Math.max(0, (next += pauseMs) - performance.now()))
+            await answer()
+          }
+        }),
+      )
+    try {
+      await server.start()
+      let perSecond = 0
+      // The first time it is only getting warm.
+      for (let time = 0; time < 2; time += 1) {
+        tries.length = 0
+        const until = performance.now() + measuredMs
+        await answering(() => performance.now() < until)
+        perSecond = (tries.length * 1_000) / measuredMs
+      }
+      tries.length = 0
+
+      let isLoaded = true
+      const load = answering(() => isLoaded, (lanes * 1_000) / (perSecond / 2))
+      const ended: (number | null)[] = []
+      const away: number[] = []
+      for (let round = 0; round < restarts; round += 1) {
+        const inviteIds = invited.slice(round * sent, (round + 1) * sent)
+        await patientCall(server.origin, 'sendInvites', { eventId, inviteIds }, host)
+        const from = performance.now()
+        ended.push(await server.stop())
+        await server.start()
+        away.push(performance.now() - from)
+      }
+      await eventually(() => Promise.resolve(inbox.mails.length >= invited.length), 120_000)
+      isLoaded = false
+      await load
+      const recipients = new Set(inbox.mails.map(({ recipients: [to = ''] }) => to))
+      prove(
+        { what: `${kind}: answers per second at full load`, value: perSecond },
+        { what: `${kind}: SIGTERM, ${restarts} at half load; answers meanwhile`, value: tries.length, least: restarts },
+        { what: `${kind}: answers that failed for who tries again`, value: failures.length, most: 0 },
+        { what: `${kind}: answers that needed another try`, value: tries.filter((count) => count > 1).length },
+        {
+          what: `${kind}: ended in any other way than in order`,
+          value: ended.filter((code) => code !== 0).length,
+          most: 0,
+        },
+        { what: `${kind}: invitations that came`, value: recipients.size, least: invited.length },
+        { what: `${kind}: mails that came twice`, value: inbox.mails.length - recipients.size, most: 0 },
+        { what: `${kind}: from SIGTERM to ready again, median`, value: quantile(away, 0.5), unit: 'ms' },
+      )
+    } finally {
+      await server.kill()
+      await database.drop()
+      await inbox.close()
+    }
+  },
+)

@@ -1,0 +1,119 @@
+import type { Reason } from '@festoon/contract/failure'
+import type { Access } from '@festoon/contract/operation'
+import { operations, type OperationName } from '@festoon/contract/operations'
+
+/** Everybody who may knock. `removed` was a co-host before the host removed them; `otherHost` hosts another event. */
+export const callers = [
+  'anonymous',
+  'identity',
+  'otherUser',
+  'otherHost',
+  'guestUser',
+  'removed',
+  'linkHolder',
+  'removedLinkHolder',
+  'cohost',
+  'host',
+] as const
+export type CallerName = (typeof callers)[number]
+const people = ['otherUser', 'otherHost', 'guestUser', 'removed', 'cohost', 'host'] as const
+export type PersonName = (typeof people)[number]
+/** Tells who has an account. */
+export const isPerson = (caller: CallerName): caller is PersonName => people.some((name) => name === caller)
+
+/** Whom each gate lets in. `linkHolder` carries an invitee's key in the input. */
+export const admitted: Record<Access, readonly CallerName[]> = {
+  anyone: callers,
+  identity: ['identity'],
+  user: people,
+  host: ['cohost', 'host'],
+  organizer: ['host'],
+  invitee: ['linkHolder'],
+}
+
+/** What a gate answers to a caller whom it does not let in. */
+export const refusal = (access: Access, caller: CallerName): Reason => {
+  if (access === 'invitee') return 'inviteeTokenInvalid'
+  return (access === 'host' || access === 'organizer') && isPerson(caller) ? 'forbidden' : 'unauthenticated'
+}
+
+/** How an admitted call ends where it does not succeed: what it needs beside the right to call is not here. */
+export const ends = (name: OperationName, caller: CallerName): Reason | undefined => {
+  if (name === 'signInWithEmailAndCode' || name === 'signInWithPhoneAndCode') return 'codeExpired'
+  if (name === 'signInWithInviteeCode') return 'codeInvalid'
+  if (name === 'authenticate') return 'notFound'
+  if (name === 'refetchAccessToken') return 'sessionExpired'
+  if (name === 'signInWithRefreshToken' || name === 'optOut') return 'linkInvalid'
+  if (name === 'signOutDevice' || name === 'getGallery' || name === 'getInspirations') return 'notFound'
+  if (name === 'getEventImages') return 'taskNotFound'
+  if (name === 'verifyCoinPurchase') return 'paymentNotFound'
+  // Nobody but the co-host is asked to be one, and no guest of that id to be another.
+  if (name === 'addCohost') return 'inviteeNotFound'
+  if (name === 'updateCohostStatus') return caller === 'cohost' ? undefined : 'forbidden'
+  if (name === 'verifyWithPiiAndCode') return 'codeExpired'
+  if (name === 'confirmUserMerge') return 'mergeUnverified'
+  // Messages and photos are for who is part of the party; a host names whose messages they are.
+  const isAlbum = name.includes('Album')
+  if (isAlbum || name === 'getEventMessageHistory' || name === 'getUserEventMessageHistory') {
+    if (caller === 'removedLinkHolder') return 'inviteeTokenInvalid'
+    const isHost = caller === 'host' || caller === 'cohost'
+    if (isHost) return name === 'getUserEventMessageHistory' ? 'inviteeNotFound' : undefined
+    // The other people have answered by now.
+    return (isPerson(caller) && caller !== 'removed') || caller === 'linkHolder' ? undefined : 'forbidden'
+  }
+  if (name === 'sendPrivateReply' || name === 'deleteInvitees' || name === 'editInvitee') return 'inviteeNotFound'
+  if (name === 'setWaitlistStatus') return 'noWaitlist'
+  // What a draft is named by is a live event, or nothing.
+  if (name === 'fetchDraft' || name === 'editEventDraft' || name === 'deleteDraft') return 'draftNotFound'
+  // A removed guest does not come back: neither signed in nor by the link that was theirs.
+  if (name === 'updateAttendance' && caller === 'removed') return 'inviteeNotFound'
+  const usesKey = name === 'updateAttendanceByLink' || name === 'getEventPreview'
+  return usesKey && caller === 'removedLinkHolder' ? 'inviteeTokenInvalid' : undefined
+}
+
+/** What nobody can do any more at a party that was called off. */
+const overWhenClosed: ReadonlySet<string> = new Set<OperationName>([
+  'addCohost',
+  'addInvitees',
+  'cancelEvent',
+  'deleteInvitees',
+  'deletePendingInvites',
+  'editEventDetails',
+  'editInvitee',
+  'getCohostLink',
+  'queueInvites',
+  'sendInvites',
+  'sendTemplateEmail',
+  'setWaitlistStatus',
+  'updateAttendance',
+  'updateAttendanceByLink',
+  'updateAttendanceThroughEmail',
+  'updateCohostStatus',
+])
+
+/** How a call ends that names another event: one of somebody else's, one that was deleted, one that was called off. */
+export function endsElsewhere(name: OperationName, where: 'foreign' | 'gone' | 'closed', caller: CallerName) {
+  const { access } = operations[name]
+  // At a stranger's party its host is the host, and whoever has a key has one that does not fit.
+  const stranger = isPerson(caller) ? (caller === 'otherHost' ? 'host' : 'otherUser') : caller
+  const role = where !== 'foreign' ? caller : stranger === 'linkHolder' ? 'removedLinkHolder' : stranger
+  const isAdmitted = admitted[access].includes(role)
+  if (where === 'gone') {
+    if (access === 'invitee') return 'inviteeTokenInvalid'
+    if (access !== 'anyone' && !isPerson(caller)) return 'unauthenticated'
+    if (name === 'optOut') return 'linkInvalid'
+    // Its id is free: the first who asks has a draft of it.
+    if (name === 'editEventDraft') return caller === 'otherUser' ? undefined : 'draftNotFound'
+    return name === 'updateAttendanceByLink' && caller.endsWith('inkHolder') ? 'inviteeTokenInvalid' : 'eventNotFound'
+  }
+  if (!isAdmitted) return refusal(access, role)
+  const there = ends(name, role)
+  if (where === 'foreign') return name === 'sendInvites' ? 'inviteeNotFound' : there
+  if (overWhenClosed.has(name)) {
+    const isOut = (name === 'updateAttendance' || name === 'updateAttendanceByLink') && there !== undefined
+    return isOut ? there : 'eventCancelled'
+  }
+  // Nobody could answer there who was not invited.
+  const isForParty = name.includes('Album') || name.includes('MessageHistory')
+  return isForParty && (caller === 'otherUser' || caller === 'otherHost') ? 'forbidden' : there
+}

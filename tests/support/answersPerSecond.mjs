@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { connect } from 'node:net'
+
+export const connections = 10
+export const seconds = 8
+const warmUp = 2
+const sameId = '00000000-0000-4000-8000-000000000000'
+
+/**
+ * How many answers of guests a server saves in a second, on ten connections.
+ * @param {string} origin
+ * @param {string} eventId
+ * @param {readonly string[]} ids
+ * @param {readonly string[]} tokens
+ */
+export async function answersPerSecond(origin, eventId, ids, tokens) {
+  const calls = ids.map((inviteeId, index) => callText(origin, eventId, inviteeId, tokens[index] ?? ''))
+  const begun = Date.now()
+  let counted = 0
+  const one = async () => {
+    const connection = await open(new URL(origin))
+    while (Date.now() - begun < (warmUp + seconds) * 1_000) {
+      // Another number of people each time, so that every answer is one that has to be saved.
+      const call = calls[Math.floor(Math.random() * calls.length)] ?? ''
+      const people = String(Math.floor(Math.random() * 9)).padStart(3)
+      const answer = await connection.send(call.replaceAll(sameId, randomUUID()).replace('"N"', people))
+      if (!answer.includes('"result"')) throw new Error(`An answer was refused: ${answer}`)
+      if (Date.now() - begun > warmUp * 1_000) counted += 1
+    }
+    connection.close()
+  }
+  await Promise.all(Array.from({ length: connections }, one))
+  return counted / seconds
+}
+
+/**
+ * A request as it crosses the wire, with "N" for the number of people and `sameId` for the call's own id.
+ * @param {string} origin
+ * @param {string} eventId
+ * @param {string} inviteeId
+ * @param {string} token
+ */
+function callText(origin, eventId, inviteeId, token) {
+  const requestId = `blocking-${sameId}`
+  const header = {
+    deviceId: 'web-bench',
+    agent: { platform: 'web', version: '1', product: 3 },
+    timestamp: 1,
+    requestId,
+  }
+  const invitee = { inviteeId, rsvpStatus: 'YES', additionalGuestCount: 'N', rsvpMessage: 'See you there' }
+  const params = { header, eventId, token, invitee }
+  const body = JSON.stringify({ jsonrpc: '2.0', id: requestId, method: 'updateAttendanceThroughEmail', params })
+  return `POST /json/ElkEventService HTTP/1.1\r\nhost: ${new URL(origin).host}\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`
+}
+
+/**
+ * A connection that sends one request after another: as little work as can be, so that the server has the machine.
+ * @param {URL} origin
+ * @returns {Promise<{send: (text: string) => Promise<string>, close: () => void}>}
+ */
+async function open({ hostname, port }) {
+  const socket = connect(Number(port), hostname)
+  await once(socket, 'connect')
+  socket.setNoDelay(true)
+  let received = ''
+  /** @type {(answer: string) => void} */
+  let settle = () => undefined
+  socket.on('data', (data) => {
+    received += data.toString('latin1')
+    const head = received.indexOf('\r\n\r\n')
+    const [, length] = /content-length: (\d+)/i.exec(received) ?? []
+    if (head < 0 || length === undefined || received.length < head + 4 + Number(length)) return
+    const answer = received
+    received = ''
+    settle(answer)
+  })
+  return {
+    send: (text) =>
+      new Promise((settled) => {
+        settle = settled
+        socket.write(text)
+      }),
+    close: () => void socket.destroy(),
+  }
+}

@@ -1,0 +1,41 @@
+import { appendFileSync } from 'node:fs'
+
+/** Something measured, and the bound that it has to keep. */
+export interface Figure {
+  what: string
+  value: number
+  /** `ms`, `x` for a ratio, … */
+  unit?: string
+  /** It may not be more. */
+  most?: number
+  /** It may not be less. */
+  least?: number
+}
+
+/** Prints figures, and keeps them for `npm run proof`, which names a file with PROOF_FIGURES. @throws Error when one is out of its bounds. */
+export function prove(...figures: readonly Figure[]): void {
+  const judged = figures.map((figure) => ({ ...figure, text: textOf(figure), isWithin: isWithin(figure) }))
+  for (const one of judged) {
+    process.stdout.write(`${one.isWithin ? 'ok    ' : 'FAILED'}  ${one.text}\n`)
+    const { PROOF_FIGURES: file } = process.env
+    if (file) appendFileSync(file, `${JSON.stringify(one)}\n`)
+  }
+  const out = judged.filter((one) => !one.isWithin)
+  if (out.length > 0) throw new Error(`Out of bounds: ${out.map(({ text }) => text).join('; ')}`)
+}
+
+const isWithin = ({ value, most = Infinity, least = -Infinity }: Figure): boolean => value <= most && value >= least
+
+function textOf({ what, value, unit = '', most, least }: Figure): string {
+  const written = (number: number): string =>
+    number.toLocaleString('en-US', { maximumFractionDigits: number < 10 ? 2 : number < 100 ? 1 : 0 })
+  const bound =
+    most === undefined ? (least === undefined ? '' : `at least ${written(least)}`) : `at most ${written(most)}`
+  return `${what.padEnd(78)} ${written(value).padStart(9)} ${unit.padEnd(4)} ${bound}`.trimEnd()
+}
+
+/** The value below which a share of some numbers lies. */
+export function quantile(numbers: readonly number[], share: number): number {
+  const sorted = numbers.toSorted((a, b) => a - b)
+  return sorted[Math.floor((sorted.length - 1) * share)] ?? Number.NaN
+}

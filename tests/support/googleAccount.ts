@@ -1,0 +1,69 @@
+import { createVerify, generateKeyPairSync, randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import type { Answer, Asked } from './standIn.ts'
+
+export interface GoogleAccount {
+  /** The setting by which a server acts in its name; `origin`: where assertions are traded for tokens. */
+  setting(origin: string): string
+  /** Answers `POST /token`, as https://oauth2.googleapis.com/token does; undefined for another call. */
+  trade(asked: Asked, origin: string): Answer | undefined
+  /** Whether a call carries a token that is good, of a scope. */
+  mayPass(asked: Asked, scope: string): boolean
+  /** Tokens that were given out. */
+  traded: number
+  /** No token that was given out is good any more. */
+  revoke(): void
+}
+
+const email = 'festoon@demo-festoon.iam.gserviceaccount.com'
+const claimsSchema = z.object({
+  iss: z.literal(email),
+  scope: z.string(),
+  aud: z.string(),
+  iat: z.number(),
+  exp: z.number(),
+})
+
+/** A service account of Google's, and who checks what it signs. */
+export function googleAccount(): GoogleAccount {
+  const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2_048 })
+  const tokens = new Map<string, string>()
+  const read = (text: string): unknown => JSON.parse(Buffer.from(text, 'base64url').toString())
+
+  const account: GoogleAccount = {
+    setting: (origin) =>
+      JSON.stringify({
+        type: 'service_account',
+        client_email: email,
+        private_key: privateKey.export({ type: 'pkcs8', format: 'pem' }),
+        token_uri: `${origin}/token`,
+      }),
+    trade: ({ method, url, body }, origin) => {
+      if (method !== 'POST' || url.pathname !== '/token') return undefined
+      const form = new URLSearchParams(body)
+      const [header = '', payload = '', signature = ''] = (form.get('assertion') ?? '').split('.')
+      const isSigned = createVerify('RSA-SHA256')
+        .update(`${header}.${payload}`)
+        .verify(publicKey, Buffer.from(signature, 'base64url'))
+      const claims = isSigned ? claimsSchema.safeParse(read(payload)) : undefined
+      const isRight =
+        form.get('grant_type') === 'urn:ietf:params:oauth:grant-type:jwt-bearer' &&
+        claims?.success === true &&
+        claims.data.aud === `${origin}/token` &&
+        claims.data.exp - claims.data.iat <= 3_600
+      if (!isRight || !claims?.success) return { status: 400, body: { error: 'invalid_grant' } }
+      const token = `ya29.${randomUUID()}`
+      tokens.set(token, claims.data.scope)
+      account.traded += 1
+      return { status: 200, body: { access_token: token, expires_in: 3_599, token_type: 'Bearer' } }
+    },
+    mayPass: ({ headers }, scope) =>
+      tokens
+        .get(headers.authorization?.replace('Bearer ', '') ?? '')
+        ?.split(' ')
+        .includes(scope) ?? false,
+    traded: 0,
+    revoke: () => tokens.clear(),
+  }
+  return account
+}

@@ -1,0 +1,60 @@
+import { Agent, get } from 'node:http'
+import type { Member } from './crowd.ts'
+
+export interface Listeners {
+  /** How many streams are open. */
+  open(): number
+  /** When each stream heard of a change last, in ms of `performance.now()`; nothing for who heard none since `forget`. */
+  heardAt(): number[]
+  forget(): void
+  close(): void
+}
+
+/** Many streams of changes at once, with as little work for each as can be. A lost one is opened again after `retryMs`. */
+export function listeners(
+  origin: string,
+  asked: readonly { member: Member; topic: string }[],
+  retryMs = 500,
+): Listeners {
+  const agent = new Agent({ maxSockets: Infinity, keepAlive: false })
+  const isOpen = new Set<number>()
+  const heard = new Map<number, number>()
+  let isOver = false
+  const listen = (at: number): void => {
+    const one = asked[at]
+    if (isOver || !one) return
+    const again = (): void => {
+      isOpen.delete(at)
+      if (!isOver) setTimeout(listen, retryMs, at)
+    }
+    const headers = { authorization: `Bearer ${one.member.accessToken}` }
+    const call = get(`${origin}/realtime?topic=${one.topic}`, { agent, headers }, (answer) => {
+      if (answer.statusCode !== 200) {
+        answer.resume()
+        return again()
+      }
+      answer.on('data', (chunk: Buffer) => {
+        isOpen.add(at)
+        if (chunk.includes('event: modification')) heard.set(at, performance.now())
+      })
+      answer.on('error', () => undefined)
+      answer.on('close', again)
+    })
+    call.on('error', again)
+  }
+  // Not all of them at one instant: the list of those who wait to be let in is only so long.
+  const lanes = 50
+  const start = (lane: number): void => {
+    for (let at = lane; at < asked.length; at += lanes) setTimeout(listen, Math.floor(at / lanes) * 50, at)
+  }
+  for (let lane = 0; lane < lanes; lane += 1) start(lane)
+  return {
+    open: () => isOpen.size,
+    heardAt: () => [...heard.values()],
+    forget: () => heard.clear(),
+    close: () => {
+      isOver = true
+      agent.destroy()
+    },
+  }
+}

@@ -1,0 +1,47 @@
+import { Session } from 'node:inspector/promises'
+
+/** Where time goes, by whose code it is; what nobody claims is `else`. */
+const owners: readonly (readonly [string, RegExp])[] = [
+  ['checking against the contract (zod)', /node_modules\/zod\//],
+  ["the database's driver and query builder", /node_modules\/(?:pg|pg-[\w-]+|postgres-[\w-]+|kysely)\/|pglite/],
+  ['HTTP framework', /node_modules\/(?:fastify|@fastify|light-my-request|avvio|find-my-way|pino|fast-\w+)/],
+  ['own code', /\/(?:server|contract)\/[\w/]+\.ts/],
+  ['sockets, timers, crypto and the like of Node', /^node:/],
+]
+
+/** Profiles some work: the share of its time, from start to end, that each owner takes. The time in which it waits is the database's. */
+export async function timeShares(work: () => Promise<void>): Promise<ReadonlyMap<string, number>> {
+  const session = new Session()
+  session.connect()
+  await session.post('Profiler.enable')
+  await session.post('Profiler.setSamplingInterval', { interval: 200 })
+  await session.post('Profiler.start')
+  await work()
+  const { profile } = await session.post('Profiler.stop')
+  session.disconnect()
+  const parentOf = new Map(
+    profile.nodes.flatMap(({ id, children = [] }) => children.map((child) => [child, id] as const)),
+  )
+  const frameOf = new Map(profile.nodes.map(({ id, callFrame }) => [id, callFrame]))
+  const ownerOf = (node: number): string => {
+    const name = frameOf.get(node)?.functionName
+    if (name === '(idle)') return 'waiting for the database'
+    if (name === '(garbage collector)') return 'collecting garbage'
+    // What belongs to nobody, such as JSON.stringify, is whose who called it.
+    for (let at: number | undefined = node; at !== undefined; at = parentOf.get(at)) {
+      const url = frameOf.get(at)?.url ?? ''
+      const owner = owners.find(([, pattern]) => pattern.test(url))
+      if (owner) return owner[0]
+    }
+    return 'else'
+  }
+  const sums = new Map<string, number>()
+  let total = 0
+  for (const [at, node] of (profile.samples ?? []).entries()) {
+    const took = profile.timeDeltas?.[at] ?? 0
+    const owner = ownerOf(node)
+    sums.set(owner, (sums.get(owner) ?? 0) + took)
+    total += took
+  }
+  return new Map([...sums].map(([owner, took]) => [owner, took / total]))
+}
