@@ -37,6 +37,23 @@ export const lines = [
     env: { PROOF_RESTARTS: '20' },
   },
   {
+    name: 'idempotency',
+    says: 'every write sent up to ten times at once: one effect, one answer; its request id says nothing else',
+    ...test('idempotency'),
+    env: { IDEMPOTENCY_CASES: '1000' },
+  },
+  {
+    name: 'fuzz',
+    says: 'bodies of every kind over every operation: no answer of 5xx, nothing told, memory flat',
+    ...test('fuzzBodies'),
+    env: { FUZZ_BODIES: '100000' },
+  },
+  { name: 'access', says: 'who may do what, everybody at everything', ...test('access') },
+  { name: 'lifecycle', says: 'every write in every state of an event', ...test('lifecycleMatrix') },
+  { name: 'codes', says: 'guesses at once, and forms that would pass by the limits', ...test('bypassForms') },
+  { name: 'backup', says: 'what is backed up is brought back', ...test('backup') },
+  { name: 'privacy', says: 'what is kept about guests and accounts, and how it goes', ...test('guestData') },
+  {
     name: 'processes',
     says: 'four processes on one PostgreSQL behind a plain proxy',
     ...test('proof/processes'),

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
-import type { Db, SessionTable } from './schema.ts'
+import type { SessionTable } from './accountTables.ts'
+import type { Db } from './schema.ts'
 
 /** A user's sessions that can still be used, most recently used first. */
 export async function listSessions(
