@@ -57,7 +57,8 @@ describe.each(cases)('realtime on %s, told by %s', (kind, by) => {
     stream.close()
   })
 
-  it('begins with what a page has missed, and with nothing where it knows everything', async () => {
+  // Where a service tells of changes, a page fetches once more when it begins to listen (docs/decisions/028).
+  it.runIf(by === 'streams')('begins with what a page has missed', async () => {
     const event = await party(server, host)
     const topic = `events/${event.id}`
     const [guest] = await invite(server, host, event, ['Gina'])

@@ -289,7 +289,7 @@ describe('pages and the answer form without JavaScript', () => {
   })
 
   it('answers missing files with 404 and not with a page', async () => {
-    for (const url of ['/assets/x.js', '/robots.txt', '/files/x.webp', '/nothing.png'])
+    for (const url of ['/assets/x.js', '/humans.txt', '/files/x.webp', '/nothing.png'])
       expect([url, (await get(url, { accept: '*/*' })).statusCode]).toEqual([url, 404])
     expect((await get('/whatever', { accept: 'application/json' })).statusCode).toBe(404)
     expect((await get('/welcome', { accept: '*/*' })).statusCode, 'link previews take anything').toBe(200)

@@ -119,6 +119,7 @@ begin
     select * into v_old from invitees i
     where i.event_id = p_event and i.user_id = v_user and i.rsvp_status <> 'HIDDEN' for update;
   elsif v_old.invitee_id is not null and not (p->>'proven')::boolean
+    and (v_user is null or v_old.user_id is distinct from v_user)
     and (v_device is null or v_old.created_by is distinct from v_device) then
     return query select 'inviteeTokenInvalid'::text, false, null::jsonb, 0;
     return;
