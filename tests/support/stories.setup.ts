@@ -30,6 +30,11 @@ const conditions: Readonly<Record<string, () => Promise<() => void>>> = {
   },
 }
 
+const nextFrame = (): Promise<number> =>
+  new Promise((resolve) => {
+    requestAnimationFrame(resolve)
+  })
+
 plantSeed()
 
 afterEach(async ({ task }) => {
@@ -59,6 +64,9 @@ afterEach(async ({ task }) => {
   putTheme('none')
   for (const [when, put] of Object.entries(conditions)) {
     const takeAway = await put()
+    // What measures itself answers to the new size in the frame after it.
+    await nextFrame()
+    await nextFrame()
     await checkAccess(when)
     checkWidth(when)
     takeAway()
