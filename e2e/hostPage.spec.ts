@@ -46,6 +46,8 @@ test('a host sees how the party stands, its tools, its options and its calendars
   await page.getByRole('heading', { level: 1 }).hover()
   await expect(google).toBeVisible()
   await expectAccessible(page)
+  // Where nothing scrolls below the pointer, or that would open it anew.
+  await page.mouse.move(0, 0)
   await google.focus()
   await page.keyboard.press('Escape')
   await expect(google).toBeHidden()

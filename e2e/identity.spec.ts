@@ -61,7 +61,7 @@ test('code of the identity provider that could not be loaded is loaded again, an
   await page.route(/firebaseIdentity/, (route) => route.abort(), { times: 1 })
   const address = newAddress('ida')
   await page.getByLabel('Email').fill(address)
-  const reloaded = page.waitForEvent('framenavigated')
+  const reloaded = page.waitForEvent('load')
   await page.getByRole('button', { name: 'Send me a code' }).click()
   await reloaded
   await page.getByRole('textbox', { name: 'Digit 1 of 6' }).pressSequentially(await codeFor(server.origin, address))
