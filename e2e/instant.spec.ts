@@ -11,7 +11,6 @@ test('one line becomes an invitation, without an account [HEAD-12, ROUTE-05]', a
     await route.continue()
   })
   await page.goto('/instant')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expectAccessible(page)
   await page.getByLabel('Your party in one line').fill('Maya turns 6, dinosaurs, Saturday at 2')
   await page.getByRole('button', { name: 'Make my invitation' }).click()

@@ -66,6 +66,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 /** The page, as it stands, has no violation that axe can find. */
 export async function expectAccessible(page: Page): Promise<void> {
+  // A page that is still on its way has nothing to be judged by.
+  await page.locator('h1').first().waitFor({ state: 'attached' })
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([])
 }
