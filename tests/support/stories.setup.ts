@@ -1,4 +1,4 @@
-import { afterEach, expect } from 'vitest'
+import { afterEach, expect, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { themeNames } from '../../tokens/names.ts'
 import type { ThemeName } from '../../tokens/names.ts'
@@ -30,11 +30,6 @@ const conditions: Readonly<Record<string, () => Promise<() => void>>> = {
   },
 }
 
-const nextFrame = (): Promise<number> =>
-  new Promise((resolve) => {
-    requestAnimationFrame(resolve)
-  })
-
 plantSeed()
 
 afterEach(async ({ task }) => {
@@ -64,10 +59,8 @@ afterEach(async ({ task }) => {
   putTheme('none')
   for (const [when, put] of Object.entries(conditions)) {
     const takeAway = await put()
-    // What measures itself answers to the new size in the frame after it.
-    await nextFrame()
-    await nextFrame()
-    await checkAccess(when)
+    // What measures itself answers to the new size a moment after it.
+    await vi.waitFor(() => checkAccess(when), { timeout: 3_000, interval: 200 })
     checkWidth(when)
     takeAway()
   }
