@@ -36,7 +36,7 @@ function stop(child, signal) {
  *   instead of showing it
  * @returns {Promise<number>}
  */
-export async function run(program, args, { env = {}, log, limitSeconds = 900 } = {}) {
+export async function run(program, args, { env = {}, log, limitSeconds = 1_200 } = {}) {
   const file = log === undefined ? undefined : createWriteStream(log)
   const child = spawn(program, args, {
     cwd: root,
