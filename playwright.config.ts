@@ -20,7 +20,7 @@ export default defineConfig({
   retries: process.env['CI'] === undefined ? 0 : 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: 'list',
+  reporter: [['list'], ['./e2e/support/policyReporter.ts']],
   use: {
     launchOptions: await launchOptions(),
     locale: 'en-US',

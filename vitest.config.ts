@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
@@ -9,6 +10,18 @@ import viteConfig from './vite.config.ts'
 const home = fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '')
 const configDir = fileURLToPath(new URL('.storybook', import.meta.url))
 const launch = await launchOptions()
+
+/** Tests that name `databaseKinds` run on every database; the others do the same on any, and run once. */
+const serverTests = globSync('tests/server/**/*.test.{ts,tsx}', { cwd: home })
+const isOfDatabase = (file: string) => readFileSync(`${home}/${file}`, 'utf8').includes('databaseKinds')
+const server = {
+  environment: 'node',
+  fileParallelism: false,
+  // One load of the server's modules and one empty database for all files.
+  isolate: false,
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+}
 
 export default mergeConfig(
   viteConfig,
@@ -25,18 +38,8 @@ export default mergeConfig(
             environment: 'node',
           },
         },
-        {
-          test: {
-            name: 'server',
-            include: ['tests/server/**/*.test.{ts,tsx}'],
-            environment: 'node',
-            fileParallelism: false,
-            // One load of the server's modules and one empty database for all files.
-            isolate: false,
-            testTimeout: 30_000,
-            hookTimeout: 60_000,
-          },
-        },
+        { test: { ...server, name: 'server', include: serverTests.filter(isOfDatabase) } },
+        { test: { ...server, name: 'services', include: serverTests.filter((file) => !isOfDatabase(file)) } },
         {
           // What is built from the catalogue, and the checks of its checks.
           test: {

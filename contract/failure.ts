@@ -50,6 +50,8 @@ export const reasons = {
   memberNotFound: 404,
   /** The address wants no messages. */
   messagesOff: 409,
+  /** The mail server of an address refused the mail, or the address, for good. */
+  mailRefused: 409,
   csvUnreadable: 415,
   albumFull: 409,
   draftLimit: 409,

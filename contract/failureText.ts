@@ -23,6 +23,7 @@ export const failureText: Readonly<Record<FailureKind, string>> = {
   noWaitlist: 'This party has no waitlist. You can turn one on in its options.',
   connectedAddress: 'This guest is connected through an account, which keeps its own address.',
   memberNotFound: 'You have not been at a party with this person. Invite them by their e-mail address.',
+  mailRefused: 'The mail server of this address refused it. Is the address right?',
   messagesOff: 'This address has turned off messages, so nothing was sent. Try another one.',
   csvUnreadable: 'Sorry, that CSV is not in a format we recognize.',
   accountExists: 'You already have an account. Please sign in again.',

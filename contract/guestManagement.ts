@@ -109,7 +109,7 @@ export const setWaitlistStatus = operation({
 
 /**
  * Mails the invitation to one address, as a preview that nobody can answer by (RPC-57, INV-19). Asked twice within a minute,
- * it is sent once. `messagesOff`: the address wants no messages.
+ * it is sent once. `messagesOff`: the address wants no messages; `mailRefused`: it takes none.
  */
 export const sendTemplateEmail = operation({
   service: 'ElkEventService',
@@ -117,5 +117,13 @@ export const sendTemplateEmail = operation({
   writes: true,
   input: z.object({ eventId: uuid, emailAddress: email }),
   output: z.object({}),
-  failures: ['eventNotFound', 'forbidden', 'eventCancelled', 'eventPast', 'messagesOff', 'providerFailed'],
+  failures: [
+    'eventNotFound',
+    'forbidden',
+    'eventCancelled',
+    'eventPast',
+    'messagesOff',
+    'mailRefused',
+    'providerFailed',
+  ],
 })

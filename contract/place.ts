@@ -20,7 +20,10 @@ export const locationSchema = z.object({
 })
 export type Location = z.infer<typeof locationSchema>
 
-/** One suggestion of `GET /providers/places/autocomplete?input=` (RPC-89). */
+/**
+ * One suggestion of `GET /providers/places/autocomplete?input=` (RPC-89). `session`, at most 36 letters, digits, - and _, may be
+ * named there and with the choice that ends it: what is typed until then belongs together.
+ */
 export const placeSuggestionSchema = z.object({
   placeId: z.string(),
   /** First line: street or town. */

@@ -1,4 +1,4 @@
-import { apiGuest, apiParty, apiPerson } from './support/api.ts'
+import { apiGuest, apiHosted, keyPath } from './support/api.ts'
 import { newAddress } from './support/journeys.ts'
 import { expect, test } from './support/test.ts'
 
@@ -10,10 +10,9 @@ test('a guest who loses the connection keeps the invitation, and changes the ans
   server,
   cleanConsole,
 }) => {
-  const host = await apiPerson(server.origin, newAddress('hana'), 'Hana Host')
-  const eventId = await apiParty(host, 'Garden party', 48)
-  const { inviteeId, token } = await apiGuest(server.origin, eventId, 'Gil Guest')
-  await page.goto(`/event/${eventId}?iu=${inviteeId}&token=${token}`)
+  const { eventId } = await apiHosted(server.origin)
+  const gil = await apiGuest(server.origin, eventId, 'Gil Guest')
+  await page.goto(keyPath(eventId, gil))
   await expect(page.getByRole('heading', { name: "You're going!" })).toBeVisible()
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Change RSVP' }).click()
@@ -36,8 +35,7 @@ test('a guest who loses the connection keeps the invitation, and changes the ans
 })
 
 test('a song is named in words where the search for songs cannot be had', async ({ page, server, cleanConsole }) => {
-  const host = await apiPerson(server.origin, newAddress('hana'), 'Hana Host')
-  const eventId = await apiParty(host, 'Garden party', 48, { questions: [song] })
+  const { host, eventId } = await apiHosted(server.origin, { questions: [song] })
   await page.route('**/assets/SongField*', (route) => route.abort())
   await page.goto(`/event/${eventId}`)
   await page.getByRole('radio', { name: "I'm going" }).check()
@@ -55,14 +53,13 @@ test('who answered a party that was called off reads what they said, and is offe
   page,
   server,
 }) => {
-  const host = await apiPerson(server.origin, newAddress('hana'), 'Hana Host')
-  const eventId = await apiParty(host, 'Garden party', 48)
-  const { inviteeId, token } = await apiGuest(server.origin, eventId, 'Gil Guest')
+  const { host, eventId } = await apiHosted(server.origin)
+  const gil = await apiGuest(server.origin, eventId, 'Gil Guest')
   await host.call('ElkEventService', 'cancelEvent', { eventId })
-  await page.goto(`/event/${eventId}?iu=${inviteeId}&token=${token}`)
+  await page.goto(keyPath(eventId, gil))
   await expect(page.getByText('Event Canceled')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'You said yes' })).toBeVisible()
-  await page.goto(`/event/updateemail/action/${eventId}?iu=${inviteeId}&token=${token}&r=no`)
+  await page.goto(`/event/updateemail/action/${eventId}?iu=${gil.inviteeId}&token=${gil.token}&r=no`)
   await expect(page.getByText('Event Canceled')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Look at the invitation' })).toBeVisible()
   await expect(page.getByRole('button', { name: /make it/ })).toBeHidden()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { apiGuest, apiParty, apiPerson, apiSession } from './support/api.ts'
+import { apiGuest, apiHosted, apiSession, keyPath } from './support/api.ts'
 import { newAddress } from './support/journeys.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
@@ -27,8 +27,7 @@ test('a guest sees the invitation again without a network, and the answer given 
   server,
   cleanConsole,
 }) => {
-  const host = await apiPerson(server.origin, newAddress('hana'), 'Hana Host')
-  const eventId = await apiParty(host, 'Garden party', 48)
+  const { host, eventId } = await apiHosted(server.origin)
   await page.goto(`/event/${eventId}`)
   await expect(page.getByRole('heading', { name: 'Garden party' })).toBeVisible()
   await isKept(page)
@@ -64,10 +63,9 @@ test('an answer that waits is sent by the browser while no page is open, and the
   server,
   cleanConsole,
 }) => {
-  const host = await apiPerson(server.origin, newAddress('hana'), 'Hana Host')
-  const eventId = await apiParty(host, 'Garden party', 48)
-  const { inviteeId, token } = await apiGuest(server.origin, eventId, 'Gil Guest')
-  await page.goto(`/event/${eventId}?iu=${inviteeId}&token=${token}`)
+  const { host, eventId } = await apiHosted(server.origin)
+  const gil = await apiGuest(server.origin, eventId, 'Gil Guest')
+  await page.goto(keyPath(eventId, gil))
   await expect(page.getByRole('heading', { name: "You're going!" })).toBeVisible()
   await isKept(page)
   await context.setOffline(true)
@@ -105,7 +103,7 @@ test('an answer that waits is sent by the browser while no page is open, and the
   }
   await expect.poll(answered).toBe(true)
 
-  await elsewhere.goto(`/event/${eventId}?iu=${inviteeId}&token=${token}`)
+  await elsewhere.goto(keyPath(eventId, gil))
   await expect(elsewhere.getByRole('heading', { name: "You can't make it" })).toBeVisible()
   cleanConsole.length = 0
 })
@@ -116,8 +114,7 @@ test('an answer that waited and is refused comes back into the form with the rea
   server,
   cleanConsole,
 }) => {
-  const host = await apiPerson(server.origin, newAddress('hana'), 'Hana Host')
-  const eventId = await apiParty(host, 'Garden party', 48)
+  const { host, eventId } = await apiHosted(server.origin)
   await page.goto(`/event/${eventId}`)
   await isKept(page)
   await context.setOffline(true)
@@ -139,8 +136,7 @@ test('somebody signed in sees the party again without a network; signing out lea
   server,
   cleanConsole,
 }) => {
-  const host = await apiPerson(server.origin, newAddress('hana'), 'Hana Host')
-  const eventId = await apiParty(host, 'Garden party', 48)
+  const { eventId } = await apiHosted(server.origin)
   await apiSession(page, server.origin, newAddress('noor'), 'Noor')
   await page.goto(`/event/${eventId}`)
   await page.getByRole('radio', { name: "I'm going" }).check()
@@ -169,14 +165,12 @@ test('somebody signed in sees the party again without a network; signing out lea
 })
 
 test('two guests who share a device do not answer for each other', async ({ page, context, server, cleanConsole }) => {
-  const host = await apiPerson(server.origin, newAddress('hana'), 'Hana Host')
-  const eventId = await apiParty(host, 'Garden party', 48)
+  const { host, eventId } = await apiHosted(server.origin)
   const [gil, uma] = [
     await apiGuest(server.origin, eventId, 'Gil Guest'),
     await apiGuest(server.origin, eventId, 'Uma Guest'),
   ]
-  const linkOf = ({ inviteeId, token }: typeof gil): string => `/event/${eventId}?iu=${inviteeId}&token=${token}`
-  await page.goto(linkOf(gil))
+  await page.goto(keyPath(eventId, gil))
   await expect(page.getByRole('heading', { name: "You're going!" })).toBeVisible()
   await isKept(page)
   await context.setOffline(true)
@@ -187,19 +181,19 @@ test('two guests who share a device do not answer for each other', async ({ page
   await expect(page.getByRole('heading', { name: 'Your answer is kept' })).toBeVisible()
 
   // The other's own link, without a network and with one.
-  await page.goto(linkOf(uma))
+  await page.goto(keyPath(eventId, uma))
   await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible()
   await page.goto('about:blank')
   await context.setOffline(false)
   await expect(async () => {
-    await page.goto(linkOf(uma))
+    await page.goto(keyPath(eventId, uma))
     await expect(page.getByText('This invitation is for Uma Guest')).toBeVisible({ timeout: 2_000 })
   }).toPass()
   await expect(page.getByRole('heading', { name: 'Your answer is kept' })).toBeHidden()
   const answers = async (): Promise<string> =>
     JSON.stringify((await host.call('ElkEventService', 'fetchInvitees', { eventId }))['invitees'])
   expect(await answers()).not.toContain('Gil stays at home')
-  await page.goto(linkOf(gil))
+  await page.goto(keyPath(eventId, gil))
   await expect(page.getByRole('heading', { name: "You can't make it" })).toBeVisible()
   await expect(page.getByText('This invitation is for Gil Guest')).toBeVisible()
   expect((await answers()).match(/Gil stays at home/g)).toHaveLength(1)
@@ -212,8 +206,7 @@ test('a page is fetched once where the worker brings it, and is kept no longer t
   server,
   cleanConsole,
 }) => {
-  const host = await apiPerson(server.origin, newAddress('hana'), 'Hana Host')
-  const eventId = await apiParty(host, 'Garden party', 48)
+  const { host, eventId } = await apiHosted(server.origin)
   await page.addInitScript(() => {
     const post = ServiceWorker.prototype.postMessage
     ServiceWorker.prototype.postMessage = function told(...args: unknown[]) {

@@ -43,13 +43,21 @@ const table = []
 let failed = 0
 for (const line of chosen) {
   console.log(`${line.name.padEnd(width)}  ${line.says} …`)
-  const [log, written] = ['log', 'figures'].map((kind) => inRoot('.results', `proof-${line.name}.${kind}`))
-  rmSync(written, { force: true })
+  const [log, written, results] = ['log', 'figures', 'tests'].map((kind) =>
+    inRoot('.results', `proof-${line.name}.${kind}`),
+  )
+  for (const file of [written, results]) rmSync(file, { force: true })
   const started = Date.now()
   const code = await run(node24(), [inRoot(line.program), ...line.args], {
     log,
     limitSeconds: 3_600,
-    env: { TEST_DATABASE_URL: given ?? database?.url, PROOF_FIGURES: written, NO_COLOR: '1', ...line.env },
+    env: {
+      TEST_DATABASE_URL: given ?? database?.url,
+      PROOF_FIGURES: written,
+      FESTOON_RESULTS: results,
+      NO_COLOR: '1',
+      ...line.env,
+    },
   })
   if (code !== 0) {
     failed += 1
@@ -57,7 +65,9 @@ for (const line of chosen) {
   }
   const seconds = ((Date.now() - started) / 1_000).toFixed(0)
   const end = `${line.name.padEnd(width)}  ${code === 0 ? 'ok    ' : 'FAILED'}  ${seconds.padStart(5)} s  ${line.says}`
-  const rows = [end, ...figuresIn(written).map((figure) => `${' '.repeat(width + 2)}${rowOf(figure)}`)]
+  const rows = [end, ...figuresIn(written).map(rowOf), ...testsIn(results)].map((row, at) =>
+    at === 0 ? row : `${' '.repeat(width + 2)}${row}`,
+  )
   console.log(rows.join('\n'))
   table.push(...rows)
 }
@@ -72,6 +82,16 @@ function figuresIn(file) {
   if (!existsSync(file)) return []
   const written = readFileSync(file, 'utf8').trim().split('\n')
   return written.map((text) => JSON.parse(text))
+}
+
+/** One row: how many tests of the line held. @param {string} file @returns {string[]} */
+function testsIn(file) {
+  if (!existsSync(file)) return []
+  const states = JSON.parse(readFileSync(file, 'utf8')).map((/** @type {{state: string}} */ { state }) => state)
+  const count = (/** @type {string} */ state) => states.filter((/** @type {string} */ one) => one === state).length
+  return [
+    `${count('failed') > 0 ? 'FAILED' : 'ok    '}  tests that hold: ${count('passed')} of ${states.length - count('skipped')}`,
+  ]
 }
 
 /** @param {Figure & {text: string, isWithin: boolean}} figure */

@@ -13,7 +13,8 @@ import { inRoot } from './root.mjs'
  */
 
 const vitest = 'node_modules/vitest/vitest.mjs'
-const vitestReporters = ['--reporter=default', '--reporter=./tests/support/results/vitestReporter.ts']
+/** What Vitest prints, and the list of results that FESTOON_RESULTS names. */
+export const vitestReporters = ['--reporter=default', '--reporter=./tests/support/results/vitestReporter.ts']
 
 /** @type {Step[]} */
 export const steps = [
@@ -54,6 +55,14 @@ export const steps = [
     counts: true,
     built: 'some',
     postgres: true,
+  },
+  {
+    name: 'services',
+    says: 'what the server does alike on every database',
+    program: vitest,
+    args: ['run', '--project', 'services', ...vitestReporters],
+    counts: true,
+    built: 'some',
   },
   {
     name: 'stories',

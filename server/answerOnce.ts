@@ -32,6 +32,8 @@ export interface Write {
 const dayMs = 24 * 3_600_000
 /** What opens something, and what failed, is kept no longer than somebody waits. */
 const brieflyMs = limits.requestTimeoutMs
+/** A sealed answer that is longer, as of a party with ten thousand guests, is kept no longer than that either; bytes. */
+const longBytes = 64 * 1024
 /** Nobody waits for a call any more by then. */
 const leaseMs = 2 * limits.requestTimeoutMs
 
@@ -70,10 +72,13 @@ export async function answerOnce<Result>(
   if (earlier) return answerAgain(open(request, key, earlier), call)
   const kept: Kept = write.shows === undefined ? {} : { shows: write.shows }
   // What is done is answered, whether or not that can be written down.
-  const finish = (ms: number) =>
-    finishRequest(db, request, sealAnswer(key, kept), clock.now() + ms).catch((err: unknown) =>
+  const finish = async (ms: number): Promise<void> => {
+    const answer = sealAnswer(key, kept)
+    const until = clock.now() + (answer.length > longBytes ? brieflyMs : ms)
+    await finishRequest(db, request, answer, until).catch((err: unknown) =>
       log.warn({ err }, 'the answer to a call was not kept'),
     )
+  }
   try {
     kept.result = await run({
       ...call,

@@ -1,10 +1,10 @@
 import type { EventView, HostSettings } from '@festoon/contract/event'
 import type { Invitee } from '@festoon/contract/guest'
 import { openGuest } from './access.ts'
-import { countGuests } from './data/endEvent.ts'
 import { eventInputOf } from './data/eventColumns.ts'
 import { modificationOf, readEvent } from './data/events.ts'
-import { countGoing, listAttendees } from './data/guestList.ts'
+import { readGuestCounts } from './data/guestCounts.ts'
+import { listAttendees } from './data/guestList.ts'
 import { readInviteeOfUser } from './data/invitees.ts'
 import type { EventRow, InviteeRow } from './data/schema.ts'
 import type { Session } from './data/sessions.ts'
@@ -20,11 +20,11 @@ export async function eventView(
   viewer: Viewer,
 ): Promise<EventView> {
   const sight = sightOf(event, viewer)
-  const [modificationId, goingCount, attendees, guestCount] = await Promise.all([
+  const hosts = sight.isHost || sight.isCohost
+  const [modificationId, counts, attendees] = await Promise.all([
     modificationOf(db, event),
-    sight.guestList ? countGoing(db, event.id) : null,
+    sight.guestList || hosts ? readGuestCounts(db, event.id) : null,
     sight.guestList ? listAttendees(db, event.id) : null,
-    sight.isHost || sight.isCohost ? countGuests(db, event.id) : null,
   ])
   return {
     id: event.id,
@@ -49,10 +49,10 @@ export async function eventView(
     cancelledTimestamp: event.cancelled_at,
     isHost: sight.isHost,
     isCohost: sight.isCohost,
-    goingCount,
+    goingCount: sight.guestList && counts ? counts.going : null,
     attendees,
     invitee: sight.own ? ownRow(sight.own, viewer) : null,
-    host: guestCount === null ? null : hostSettings(event, guestCount, viewer, config),
+    host: hosts && counts ? hostSettings(event, counts.guests, viewer, config) : null,
     modificationId,
   }
 }

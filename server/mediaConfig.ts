@@ -17,12 +17,18 @@ export interface SpotifyConfig {
   api: string
 }
 
+/** Google's services for places. */
+export interface GoogleMapsConfig extends KeyedService {
+  /** Origin of the Places API (New). */
+  placesApi: string
+}
+
 /** Who finds films, music and places; undefined: what is embedded does. */
 export interface MediaConfig {
   pexels: KeyedService | undefined
   giphy: KeyedService | undefined
   spotify: SpotifyConfig | undefined
-  googleMaps: KeyedService | undefined
+  googleMaps: GoogleMapsConfig | undefined
 }
 
 const origin = (value: string) =>
@@ -43,6 +49,7 @@ export const mediaEnvironment = {
   SPOTIFY_API: origin('https://api.spotify.com'),
   GOOGLE_MAPS_API_KEY: z.string().optional(),
   GOOGLE_MAPS_API: origin('https://maps.googleapis.com'),
+  GOOGLE_PLACES_API: origin('https://places.googleapis.com'),
 }
 
 const environment = z.object(mediaEnvironment)
@@ -52,7 +59,7 @@ const environment = z.object(mediaEnvironment)
  * @throws ConfigError when only half of Spotify's client is named.
  */
 export function readMedia(value: z.infer<typeof environment>): MediaConfig {
-  const { SPOTIFY_CLIENT_ID: clientId, SPOTIFY_CLIENT_SECRET: clientSecret } = value
+  const { SPOTIFY_CLIENT_ID: clientId, SPOTIFY_CLIENT_SECRET: clientSecret, GOOGLE_MAPS_API_KEY: mapsKey } = value
   if ((clientId === undefined) !== (clientSecret === undefined))
     throw new ConfigError('SPOTIFY_CLIENT_ID goes with SPOTIFY_CLIENT_SECRET.')
   const keyed = (api: string, key: string | undefined): KeyedService | undefined =>
@@ -64,6 +71,9 @@ export function readMedia(value: z.infer<typeof environment>): MediaConfig {
       clientId === undefined || clientSecret === undefined
         ? undefined
         : { clientId, clientSecret, accounts: value.SPOTIFY_ACCOUNTS, api: value.SPOTIFY_API },
-    googleMaps: keyed(value.GOOGLE_MAPS_API, value.GOOGLE_MAPS_API_KEY),
+    googleMaps:
+      mapsKey === undefined
+        ? undefined
+        : { api: value.GOOGLE_MAPS_API, placesApi: value.GOOGLE_PLACES_API, key: mapsKey },
   }
 }

@@ -11,15 +11,26 @@ export const csvHeadings: Readonly<Record<CsvField, string>> = {
   message: 'Message',
 }
 
-/** What a spreadsheet would run begins with one of these, also behind spaces; full-width ones too, as some read them. */
-const formula = /^'*\s*[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/
+/** What a spreadsheet would run begins with one of these, also behind spaces and quotes; full-width ones too, as some read them. */
+const formula = /^'*[\s"]*[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/
+/**
+ * The same amid a cell, behind what ends a cell or a line for a spreadsheet that separates by semicolons or tabs: it does not know
+ * our quotes, since the line before them has begun.
+ */
+const formulaWithin = /([;\t\r\n])('*(?:"|[^\S\t\r\n])*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g
+const escapedWithin = /([;\t\r\n])'('*(?:"|[^\S\t\r\n])*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g
 
 /** A cell that no spreadsheet runs: an apostrophe stands before what would be a formula (CSV-04). */
-export const escapeCell = (text: string): string => (formula.test(text) ? `'${text}` : text)
+export function escapeCell(text: string): string {
+  const within = text.replaceAll(formulaWithin, "$1'$2")
+  return formula.test(within) ? `'${within}` : within
+}
 
 /** The text that `escapeCell` made a cell of. */
-export const unescapeCell = (cell: string): string =>
-  cell.startsWith("'") && formula.test(cell) ? cell.slice(1) : cell
+export function unescapeCell(cell: string): string {
+  const within = cell.startsWith("'") && formula.test(cell) ? cell.slice(1) : cell
+  return within.replaceAll(escapedWithin, '$1$2')
+}
 
 /** The name of a saved guest list (CSV-03); `day` as YYYY-MM-DD. Without what no system takes in a file's name. */
 export function guestListName(title: string, day: string): string {

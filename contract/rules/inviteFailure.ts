@@ -1,5 +1,5 @@
 /** Why an invitation did not arrive. */
-export const inviteFailures = ['messagesOff', 'refused', 'bounced', 'unreachable', 'cancelled'] as const
+export const inviteFailures = ['messagesOff', 'refused', 'bounced', 'unreachable', 'cancelled', 'over'] as const
 export type InviteFailure = (typeof inviteFailures)[number]
 
 /** The same as its host reads it (GLIST-12, INV-09). */
@@ -9,4 +9,5 @@ export const inviteFailureText: Readonly<Record<InviteFailure, string>> = {
   bounced: 'It came back: this address takes no mail. Is the address right?',
   unreachable: 'It could not be sent. Please try again.',
   cancelled: 'The party was canceled before it went out.',
+  over: 'The party was over before it went out.',
 }

@@ -88,6 +88,16 @@ export async function apiParty(host: ApiPerson, title: string, hours: number, mo
   return z.object({ id: z.string() }).parse(created.event).id
 }
 
+/** A host with a party in two days. */
+export async function apiHosted(origin: string, more: object = {}): Promise<{ host: ApiPerson; eventId: string }> {
+  const host = await apiPerson(origin, `hana-${randomUUID()}@example.com`, 'Hana Host')
+  return { host, eventId: await apiParty(host, 'Garden party', 48, more) }
+}
+
+/** The address at which a guest's key opens the invitation. */
+export const keyPath = (eventId: string, { inviteeId, token }: { inviteeId: string; token: string }): string =>
+  `/event/${eventId}?iu=${inviteeId}&token=${token}`
+
 /** A party with one guest, to whom the invitation was mailed. */
 export async function apiInvited(origin: string, email: string, { more = {}, name = 'Ana Ortiz' } = {}) {
   const host = await apiPerson(origin, `maya.${randomUUID()}@example.com`, 'Maya')

@@ -1,11 +1,15 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
 import { newNetwork } from './newNetwork.ts'
+import { documentsOpened } from './policyReporter.ts'
 import { startServer, type RunningServer, type Settings } from './startServer.ts'
+import { watchPolicy, type PolicyWatch } from './watchPolicy.ts'
 
 interface Fixtures {
-  /** Fails the test when the browser's console had an error or a page broke the Content-Security-Policy. */
+  /** Fails the test when the browser's console had an error. */
   cleanConsole: string[]
+  /** Fails the test when a page of it broke its Content-Security-Policy, whatever the console is allowed. */
+  policy: PolicyWatch
   /** A server for this journey alone, which may stop it, start it and look at its data. */
   ownServer: RunningServer
   /** Makes one with settings of its own. It goes with the journey, however that ends. */
@@ -59,6 +63,17 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       for (const page of context.pages()) watch(page)
       await use(complaints)
       expect(complaints, 'console errors').toEqual([])
+    },
+    { auto: true },
+  ],
+  policy: [
+    async ({ browser, context }, use, testInfo) => {
+      const watch: PolicyWatch = { broken: [], documents: 0 }
+      const stop = await watchPolicy(browser, context, watch)
+      await use(watch)
+      stop()
+      testInfo.annotations.push({ type: documentsOpened, description: `${watch.documents}/${watch.broken.length}` })
+      expect(watch.broken, 'what broke the policy').toEqual([])
     },
     { auto: true },
   ],

@@ -1,7 +1,13 @@
 import { prove } from '../../tests/support/figure.ts'
 import { benchAnswers } from '../benchAnswers.mjs'
 
-const [figure] = await benchAnswers()
-if (!figure) throw new Error('No PostgreSQL with pgbench answers at PGHOST and PGPORT')
-const { value, of } = figure
-prove({ what: `PostgreSQL: answers beside pgbench, ${of}`, value: 1 / value, unit: 'x', least: 0.5 })
+const figures = await benchAnswers()
+if (figures.length === 0) throw new Error('No PostgreSQL with pgbench answers: TEST_DATABASE_URL names one')
+prove(
+  ...figures.map(({ what, value, of }) => ({
+    what: `PostgreSQL: ${what}, ${of}`,
+    value: 1 / value,
+    unit: 'x',
+    least: 0.5,
+  })),
+)

@@ -19,12 +19,28 @@ export const noteName = 'backup.json'
 export const dumpName = 'database.dump'
 export const dataNames = ['files', 'app-secret'] as const
 
-/** Packs names of folders into one archive. */
+/** Packs names of folders into one archive. Files may come and go meanwhile. */
 export async function pack(
   file: string,
   parts: readonly { folder: string; names: readonly string[] }[],
 ): Promise<void> {
-  await run('tar', ['-cf', file, ...parts.flatMap(({ folder, names }) => ['-C', folder, ...names])])
+  const args = ['-cf', file, ...parts.flatMap(({ folder, names }) => ['-C', folder, ...names])]
+  await run('tar', args, { maxBuffer: 64 * 1024 * 1024, env: { ...process.env, LC_ALL: 'C' } }).catch(
+    (error: unknown) => {
+      if (!isOnlyChange(error)) throw error
+    },
+  )
+}
+
+/** All that tar complains of is that a file went, or was written, while it looked: no row names such a file yet, or any more. */
+function isOnlyChange(error: unknown): boolean {
+  if (!(error instanceof Error) || !('code' in error && 'stderr' in error) || error.code !== 1) return false
+  const lines = String(error.stderr)
+    .split('\n')
+    .filter((line) => line !== '')
+  const change =
+    /: (?:File removed before we read it|file changed as we read it|File shrank by \d+ bytes?; padding with zeros)$/
+  return lines.length > 0 && lines.every((line) => change.test(line))
 }
 
 /**

@@ -1,16 +1,16 @@
 import type { AccountExport } from '@festoon/contract/accountExport'
 import { limits } from '@festoon/contract/limits'
+import { iso } from '../isoTime.ts'
+import { hostingExport } from './accountExportOfHost.ts'
 import type { Db } from './schema.ts'
 
-const iso = (ms: number | null): string | null => (ms === null ? null : new Date(ms).toISOString())
-const isoOrNone = (ms: number): string | null => (ms === 0 ? null : iso(ms))
+const most = limits.exportRows
 
 /** Reads everything that is kept about an account, the latest of each kind; undefined when there is none. */
 export async function readAccountExport(db: Db, userId: string): Promise<AccountExport | undefined> {
-  const most = limits.exportRows
   const user = await db
     .selectFrom('users')
-    .select(['id', 'name', 'photo_url', 'coins'])
+    .select(['name', 'photo_url', 'coins', 'created_at', 'text_permission_status'])
     .where('id', '=', userId)
     .where('deleted_at', 'is', null)
     .executeTakeFirst()
@@ -18,52 +18,46 @@ export async function readAccountExport(db: Db, userId: string): Promise<Account
   const contacts = await db
     .selectFrom('user_contacts')
     .select(['kind', 'value'])
-    .where('user_id', '=', user.id)
+    .where('user_id', '=', userId)
     .orderBy('verified_at')
     .execute()
-  const devices = await db
-    .selectFrom('sessions')
-    .select(['user_agent', 'created_at', 'last_used_at'])
-    .where('user_id', '=', user.id)
-    .where('revoked_at', 'is', null)
-    .orderBy('last_used_at', 'desc')
-    .limit(most)
-    .execute()
-  const hosted = await db
-    .selectFrom('events')
-    .select(['id', 'title', 'description', 'start_time', 'end_time', 'location', 'cancelled_at'])
-    .select(({ selectFrom }) =>
-      selectFrom('invitees')
-        .whereRef('invitees.event_id', '=', 'events.id')
-        .where('role', '=', 'attendee')
-        .where('rsvp_status', '<>', 'HIDDEN')
-        .select(({ fn }) => fn.countAll<number>().as('guests'))
-        .as('guests'),
-    )
-    .where('organizer_id', '=', user.id)
-    .orderBy('start_time', 'desc')
-    .limit(most)
-    .execute()
-  const drafts = await db
-    .selectFrom('drafts')
-    .select(['id', 'event', 'saved_at'])
-    .where('user_id', '=', user.id)
-    .orderBy('saved_at', 'desc')
-    .limit(most)
-    .execute()
-  const answers = await db
+  const valuesOf = (kind: 'email' | 'phone') => contacts.filter((one) => one.kind === kind).map(({ value }) => value)
+  return {
+    name: user.name,
+    photoUrl: user.photo_url,
+    emails: valuesOf('email'),
+    phones: valuesOf('phone'),
+    coins: user.coins,
+    since: iso(user.created_at),
+    texts: user.text_permission_status,
+    newsletter: await hasNewsletter(db, valuesOf('email')),
+    ...(await hostingExport(db, userId)),
+    ...(await guestExport(db, userId)),
+    ...(await ownExport(db, userId)),
+  }
+}
+
+async function hasNewsletter(db: Db, emails: readonly string[]): Promise<boolean> {
+  if (emails.length === 0) return false
+  const row = await db
+    .selectFrom('newsletter_subscribers')
+    .select('email')
+    .where('email', 'in', emails)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** What they are at other people's parties. */
+async function guestExport(
+  db: Db,
+  userId: string,
+): Promise<Pick<AccountExport, 'answers' | 'messagesToYou' | 'photos'>> {
+  const rows = await db
     .selectFrom('invitees')
     .innerJoin('events', 'events.id', 'invitees.event_id')
-    .select([
-      'events.title',
-      'events.hosted_by',
-      'events.start_time',
-      'invitees.rsvp_status',
-      'invitees.additional_guest_count',
-      'invitees.rsvp_message',
-      'invitees.answers',
-    ])
-    .where('invitees.user_id', '=', user.id)
+    .selectAll('invitees')
+    .select(['events.title', 'events.hosted_by', 'events.start_time'])
+    .where('invitees.user_id', '=', userId)
     .where('invitees.role', '=', 'attendee')
     .orderBy('events.start_time', 'desc')
     .limit(most)
@@ -71,23 +65,14 @@ export async function readAccountExport(db: Db, userId: string): Promise<Account
   const messages = await db
     .selectFrom('messages')
     .innerJoin('events', 'events.id', 'messages.event_id')
+    .innerJoin('invitees', (join) =>
+      join
+        .onRef('invitees.event_id', '=', 'messages.event_id')
+        .onRef('invitees.invitee_id', '=', 'messages.receiver_id'),
+    )
     .select(['events.title', 'messages.message', 'messages.sent_at'])
-    .where('messages.sender_id', '=', user.id)
+    .where('invitees.user_id', '=', userId)
     .orderBy('messages.sent_at', 'desc')
-    .limit(most)
-    .execute()
-  const coinChanges = await db
-    .selectFrom('coin_entries')
-    .select(['kind', 'amount', 'balance', 'created_at'])
-    .where('user_id', '=', user.id)
-    .orderBy('entry', 'desc')
-    .limit(most)
-    .execute()
-  const pictures = await db
-    .selectFrom('user_images')
-    .select('image_url')
-    .where('user_id', '=', user.id)
-    .orderBy('created_at', 'desc')
     .limit(most)
     .execute()
   const photos = await db
@@ -98,34 +83,12 @@ export async function readAccountExport(db: Db, userId: string): Promise<Account
         .onRef('invitees.invitee_id', '=', 'album_photos.invitee_id'),
     )
     .select('album_photos.url')
-    .where('invitees.user_id', '=', user.id)
+    .where('invitees.user_id', '=', userId)
     .orderBy('album_photos.created_at', 'desc')
     .limit(most)
     .execute()
-  const valuesOf = (kind: 'email' | 'phone') => contacts.filter((one) => one.kind === kind).map(({ value }) => value)
   return {
-    name: user.name,
-    photoUrl: user.photo_url,
-    emails: valuesOf('email'),
-    phones: valuesOf('phone'),
-    coins: user.coins,
-    devices: devices.map((one) => ({
-      device: one.user_agent,
-      since: iso(one.created_at),
-      lastUsed: iso(one.last_used_at),
-    })),
-    hosted: hosted.map((one) => ({
-      id: one.id,
-      title: one.title,
-      description: one.description,
-      start: iso(one.start_time),
-      end: isoOrNone(one.end_time),
-      place: one.location.displayName,
-      cancelled: iso(one.cancelled_at),
-      guests: one.guests ?? 0,
-    })),
-    drafts: drafts.map(({ id, event, saved_at }) => ({ id, event, saved: iso(saved_at) })),
-    answers: answers.map((one) => ({
+    answers: rows.map((one) => ({
       party: one.title,
       host: one.hosted_by,
       start: iso(one.start_time),
@@ -133,15 +96,85 @@ export async function readAccountExport(db: Db, userId: string): Promise<Account
       additionalGuests: one.additional_guest_count,
       message: one.rsvp_message,
       answers: one.answers,
+      name: one.name,
+      email: one.email,
+      phone: one.phone,
+      cohost: one.cohost_status,
+      answeredAt: iso(one.answered_at),
     })),
-    messages: messages.map(({ title, message, sent_at }) => ({ party: title, message, sentAt: iso(sent_at) })),
-    coinChanges: coinChanges.map(({ kind, amount, balance, created_at }) => ({
+    messagesToYou: messages.map(({ title, message, sent_at }) => ({ party: title, message, sentAt: iso(sent_at) })),
+    photos: photos.map(({ url }) => url),
+  }
+}
+
+type Own = Pick<AccountExport, 'devices' | 'drafts' | 'coinChanges' | 'purchases' | 'pictures' | 'drawings'>
+
+/** What is theirs alone. */
+async function ownExport(db: Db, userId: string): Promise<Own> {
+  const devices = await db
+    .selectFrom('sessions')
+    .where('user_id', '=', userId)
+    .limit(most)
+    .select(['user_agent', 'created_at', 'last_used_at'])
+    .where('revoked_at', 'is', null)
+    .orderBy('last_used_at', 'desc')
+    .execute()
+  const drafts = await db
+    .selectFrom('drafts')
+    .where('user_id', '=', userId)
+    .limit(most)
+    .selectAll()
+    .orderBy('saved_at', 'desc')
+    .execute()
+  const coins = await db
+    .selectFrom('coin_entries')
+    .where('user_id', '=', userId)
+    .limit(most)
+    .selectAll()
+    .orderBy('entry', 'desc')
+    .execute()
+  const purchases = await db
+    .selectFrom('purchases')
+    .where('user_id', '=', userId)
+    .limit(most)
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .execute()
+  const pictures = await db
+    .selectFrom('user_images')
+    .where('user_id', '=', userId)
+    .limit(most)
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .execute()
+  const drawings = await db
+    .selectFrom('image_tasks')
+    .where('user_id', '=', userId)
+    .limit(most)
+    .select(['request', 'created_at'])
+    .orderBy('created_at', 'desc')
+    .execute()
+  return {
+    devices: devices.map((one) => ({
+      device: one.user_agent,
+      since: iso(one.created_at),
+      lastUsed: iso(one.last_used_at),
+    })),
+    drafts: drafts.map(({ id, event, saved_at }) => ({ id, event, saved: iso(saved_at) })),
+    coinChanges: coins.map(({ kind, amount, balance, created_at }) => ({
       why: kind,
       amount,
       balance,
       at: iso(created_at),
     })),
-    pictures: pictures.map(({ image_url }) => image_url),
-    photos: photos.map(({ url }) => url),
+    purchases: purchases.map((one) => ({
+      coins: one.coins,
+      amount: one.amount,
+      currency: one.currency,
+      begunAt: iso(one.created_at),
+      paidAt: iso(one.credited_at),
+    })),
+    pictures: pictures.map(({ image_url, prompt, created_at }) => ({ url: image_url, prompt, at: iso(created_at) })),
+    drawings: drawings.map(({ request, created_at }) => ({ asked: request, at: iso(created_at) })),
   }
 }

@@ -4,9 +4,11 @@ import { sql } from 'kysely'
 import type { HostOf } from '../access.ts'
 import { Failure } from '../Failure.ts'
 import { announce } from './announce.ts'
+import { awaitErasure } from './eraseOldContacts.ts'
+import { readGuestCounts } from './guestCounts.ts'
 import { holdEvent } from './holdEvent.ts'
 import { inTransaction } from './inTransaction.ts'
-import { countInvitees, findInvitees, inviteesPerEvent } from './invitees.ts'
+import { findInvitees, inviteesPerEvent } from './invitees.ts'
 import { insertInvitees, insertManyInvitees, type GuestToAdd } from './insertInvitees.ts'
 import { takenAddresses } from './takenAddresses.ts'
 import type { Db, EventRow, InviteeRow, Tx } from './schema.ts'
@@ -52,6 +54,7 @@ export async function addGuests(
       // A guest may have come by the open link, under the same address, since it was looked for.
       const late = added.filter(({ inviteeId }) => !byId.has(inviteeId))
       if (late.length > 0) throw alreadyInvited(guests, new Set(late))
+      await awaitErasure(tx, held)
       await announce(tx, held)
     }
     return inviteeIds.flatMap((id) => byId.get(id) ?? [])
@@ -79,6 +82,7 @@ export async function importGuests(
     if (added.length === 0) return 0
     await demandRoom(tx, event, added.length)
     const count = await insertManyInvitees(tx, event, added, now)
+    await awaitErasure(tx, held)
     await announce(tx, held)
     return count
   })
@@ -97,7 +101,7 @@ async function holdMembers(tx: Tx, userIds: readonly string[]): Promise<void> {
 }
 
 async function demandRoom(tx: Tx, event: EventRow, added: number): Promise<void> {
-  if ((await countInvitees(tx, event.id)) + added > inviteesPerEvent) throw new Failure('guestLimit')
+  if ((await readGuestCounts(tx, event.id)).entries + added > inviteesPerEvent) throw new Failure('guestLimit')
 }
 
 function alreadyInvited(guests: readonly GuestToAdd[], refused: ReadonlySet<GuestToAdd>): Failure {

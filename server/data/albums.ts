@@ -28,7 +28,7 @@ export async function albumOf(db: Db, { id: eventId, album_id }: EventRow, now: 
     if (id !== undefined)
       await sql`
         insert into albums (event_id, id, code, created_at)
-        select id, ${id}::text, ${randomBytes(9).toString('base64url')}::text, ${now}::bigint from events where id = ${eventId}
+        select id, ${id}::text, ${randomBytes(18).toString('base64url')}::text, ${now}::bigint from events where id = ${eventId}
         on conflict do nothing
       `.execute(db)
     const album = await db.selectFrom('albums').selectAll().where('event_id', '=', eventId).executeTakeFirst()

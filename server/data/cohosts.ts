@@ -2,13 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { OrganizerOf } from '../access.ts'
 import { Failure } from '../Failure.ts'
+import { randomGuid } from '../secret/randomGuid.ts'
 import { announce } from './announce.ts'
 import { lockEvent } from './events.ts'
+import { readGuestCounts } from './guestCounts.ts'
 import { holdEventAhead } from './holdEvent.ts'
 import { dropDeliveries } from './holdGuests.ts'
 import { holdUser } from './holdUser.ts'
 import { inTransaction } from './inTransaction.ts'
-import { countInvitees, inviteesPerEvent, readInviteeOfUser } from './invitees.ts'
+import { inviteesPerEvent, readInviteeOfUser } from './invitees.ts'
 import { queueNotice, type QueueNotices } from './notices.ts'
 import { placesOf, seatWaiting } from './seats.ts'
 import type { Db, EventRow, InviteeRow, NewInviteeRow, Tx } from './schema.ts'
@@ -126,7 +128,7 @@ export async function answerCohost(
 }
 
 async function addByLink(tx: Tx, event: EventRow, user: CohostAnswer['user'], now: number): Promise<NewInviteeRow> {
-  if ((await countInvitees(tx, event.id)) >= inviteesPerEvent) throw new Failure('guestLimit')
+  if ((await readGuestCounts(tx, event.id)).entries >= inviteesPerEvent) throw new Failure('guestLimit')
   const row: NewInviteeRow = {
     event_id: event.id,
     invitee_id: randomUUID(),
@@ -159,7 +161,7 @@ export async function cohostLink(db: Db, { id }: OrganizerOf<EventRow>, now: num
   return inTransaction(db, async (tx) => {
     const { cohost_link: known } = await holdEventAhead(tx, id, now)
     if (known !== null) return known
-    const made = randomUUID()
+    const made = randomGuid()
     await tx.updateTable('events').set({ cohost_link: made }).where('id', '=', id).execute()
     return made
   })

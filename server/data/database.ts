@@ -18,7 +18,7 @@ export interface Database {
   listen(channel: string, onPayload: (payload: string) => void, onGap: () => void): Promise<Listener>
   /** Runs work that may rightly take long, such as a migration: other statements are given up after seconds. */
   patiently<T>(work: (db: Db) => Promise<T>): Promise<T>
-  /** Reclaims dead rows where nothing else does. */
-  vacuum(): Promise<void>
+  /** Reclaims dead rows, and shortens what has to be read again after a kill, where nothing else does. */
+  tidy(): Promise<void>
   close(): Promise<void>
 }

@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 import { announce } from './announce.ts'
 import { addOptOut } from './optOuts.ts'
+import type { DeliveryEventKind } from './deliveryTables.ts'
 import type { Tx } from './schema.ts'
 
 /** What a provider tells of a message that it took from us. */
 export interface DeliveryEvent {
-  kind: 'delivered' | 'opened' | 'clicked' | 'failed' | 'complained'
+  kind: DeliveryEventKind
   /** As `messageId` made it. */
   messageId: string
   /** Why it failed; short, without an address. */

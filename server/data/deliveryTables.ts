@@ -17,6 +17,17 @@ export interface DeliveryTable {
   finished_at: Instant | null
 }
 
+/** What a provider told of a message before it was recorded here that it went out (data/earlyDeliveryEvents.ts). */
+export interface EarlyDeliveryEventTable {
+  message_id: string
+  kind: DeliveryEventKind
+  reason: string | null
+  told_at: Instant
+}
+
+/** What providers tell of a message. */
+export type DeliveryEventKind = 'delivered' | 'opened' | 'clicked' | 'failed' | 'complained'
+
 /** Until when what a host has queued is spread (data/sendingLanes.ts). */
 export interface SendingLaneTable {
   host_id: string
@@ -48,6 +59,8 @@ export interface OptOutTable {
 /** A text message that was handed to the provider, or is just being: so that its key goes out once. */
 export interface SentTextTable {
   key: string
+  /** As `messageId` makes it; null: of an earlier version. */
+  message_id: Generated<string | null>
   claimed_at: Instant
   is_sent: Generated<boolean>
 }

@@ -5,6 +5,7 @@ import type { Selectable } from 'kysely'
 import { announceDraft } from './announce.ts'
 import { inTransaction } from './inTransaction.ts'
 import { isUniqueViolation } from './isUniqueViolation.ts'
+import { wasRemoved } from './removedEvents.ts'
 import type { Db, DraftTable, Tx } from './schema.ts'
 
 const toDraft = ({ id, event, saved_at }: Selectable<DraftTable>): Draft => ({
@@ -40,7 +41,7 @@ export type DraftRefusal = 'conflict' | 'draftNotFound' | 'draftLimit' | 'sessio
 
 /**
  * Saves a draft, new or known (DRAFT-07). A repeated call changes nothing; one that is not newer than what is saved, and
- * says otherwise, is refused. The id may be neither that of an event nor that of another's draft.
+ * says otherwise, is refused. The id may be neither that of an event, removed or not, nor that of another's draft.
  */
 export async function saveDraft(
   db: Db,
@@ -77,6 +78,7 @@ async function writeDraft(
   const isEvent = await tx.selectFrom('events').select('id').where('id', '=', id).executeTakeFirst()
   const saved = await tx.selectFrom('drafts').selectAll().where('id', '=', id).executeTakeFirst()
   if (isEvent || (saved && saved.user_id !== userId)) return 'draftNotFound'
+  if (!saved && (await wasRemoved(tx, id))) return 'draftNotFound'
   const fields = { event: JSON.stringify(event), modification_id: event.modificationId, saved_at: now }
   if (!saved) {
     const { count } = await tx

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { HostOf } from '../access.ts'
 import { Failure } from '../Failure.ts'
 import { announce } from './announce.ts'
+import { awaitErasure } from './eraseOldContacts.ts'
 import { dropDeliveries, holdGuests } from './holdGuests.ts'
 import { holdEvent } from './holdEvent.ts'
 import { inTransaction } from './inTransaction.ts'
@@ -32,7 +33,10 @@ export async function editGuest(
     const event = await holdEvent(tx, host.id)
     const [before] = await holdGuests(tx, event, [edit.inviteeId])
     if (!before || before.rsvp_status === 'HIDDEN') throw new Failure('inviteeNotFound')
-    if (edit.email !== undefined) await changeAddress(tx, host, before, edit.email, now)
+    if (edit.email !== undefined) {
+      await changeAddress(tx, host, before, edit.email, now)
+      await awaitErasure(tx, event)
+    }
     const answered = answerOf(event, before, edit)
     const isSame = Object.entries(answered).every(([column, value]) => Reflect.get(before, column) === value)
     if (!isSame)

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import { announce } from './announce.ts'
 import { lockEvent } from './events.ts'
+import { retireId } from './removedEvents.ts'
+import { readGuestCounts } from './guestCounts.ts'
 import { inTransaction } from './inTransaction.ts'
 import type { OrganizerOf } from '../access.ts'
 import type { Db, EventRow, Tx } from './schema.ts'
@@ -45,27 +47,16 @@ export async function deleteEvent(
     const event = await tx.selectFrom('events').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
     if (!event) return 'eventNotFound'
     const isOn = event.cancelled_at === null && event.past_from > now
-    if (isOn && (await countGuests(tx, id)) > 0) return 'eventHasGuests'
+    if (isOn && (await readGuestCounts(tx, id)).guests > 0) return 'eventHasGuests'
     const { rows } = await sql<{ user_id: string }>`
       select distinct user_id from invitees where event_id = ${id} and user_id is not null order by user_id
     `.execute(tx)
     await tx.deleteFrom('opt_outs').where('scope', '=', 'event').where('subject', '=', id).execute()
     await tx.deleteFrom('events').where('id', '=', id).execute()
+    await retireId(tx, id)
     await announce(tx, event)
     for (const { user_id } of rows)
       await sql`select announce_topic(${`events/users/${user_id}`}, nextval('modifications')::text)`.execute(tx)
     return 'deleted'
   })
-}
-
-/** Guests of an event: everyone on its list but its organizer. */
-export async function countGuests(db: Db, eventId: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('invitees')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('event_id', '=', eventId)
-    .where('role', '=', 'attendee')
-    .where('rsvp_status', '<>', 'HIDDEN')
-    .executeTakeFirstOrThrow()
-  return count
 }

@@ -2,6 +2,7 @@ import type { HostedEventsChoice } from '@festoon/contract/profile'
 import { sql } from 'kysely'
 import { erasePhotos } from './albums.ts'
 import { emptied, formerGuest } from './emptied.ts'
+import { eraseQueuedOfUser } from './eraseQueued.ts'
 import { endAccounts } from './endAccounts.ts'
 import type { Db, EventRow, Tx } from './schema.ts'
 
@@ -38,6 +39,7 @@ export async function eraseAccount(
     // Before rows change hands.
     const photos = await erasePhotos(tx, userId)
     const handedOver = choice === 'handOver' ? await handOver(tx, userId, now) : 0
+    await eraseQueuedOfUser(tx, userId, now)
     const calledOff = await callOff(tx, userId, now)
     for (const event of calledOff) await tell(tx, event)
     const cancelled = calledOff.length
@@ -167,7 +169,7 @@ async function eraseGuests(tx: Tx, userId: string): Promise<void> {
   `.execute(tx)
 }
 
-/** A contact of the person that stands on the row of somebody else's account. */
+/** A contact of the person that stands on the row of somebody else's account, or among those who get the newsletter. */
 async function eraseStrayContacts(tx: Tx, userId: string): Promise<void> {
   await sql`
     update invitees set email = null, email_normalised = null, modification = nextval('modifications')
@@ -177,6 +179,7 @@ async function eraseStrayContacts(tx: Tx, userId: string): Promise<void> {
     update invitees set phone = null, modification = nextval('modifications')
     where phone in (${contacts(userId, 'phone')})
   `.execute(tx)
+  await sql`delete from newsletter_subscribers where email in (${contacts(userId, 'email')})`.execute(tx)
 }
 
 /** The books keep what was paid, and when; nobody's name is on it. */

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
-import type { Db } from './schema.ts'
+import type { Db, EventRow, Tx } from './schema.ts'
 
 /** Parties that are gone through at once. */
 const batch = 100
 
 /**
  * Erases e-mail addresses and phone numbers of the guests of parties that were over before an instant, and what was kept to
- * send to them; names and answers stay, for the host's memories. Each party is gone through once: `changeEvent` and
- * whatever adds a contact refuse parties that are over. Answers how many parties there were.
+ * send to them; names and answers stay, for the host's memories. Each party is gone through once, and again
+ * when a contact was added since (`awaitErasure`). Answers how many parties there were.
  */
 export async function eraseOldContacts(db: Db, before: number): Promise<number> {
   let parties = 0
@@ -27,4 +27,10 @@ export async function eraseOldContacts(db: Db, before: number): Promise<number> 
     parties += rows.length
     if (rows.length < batch) return parties
   }
+}
+
+/** A contact was added to a party that may be over for long: it goes with the next look. */
+export async function awaitErasure(tx: Tx, event: Pick<EventRow, 'id' | 'contacts_erased'>): Promise<void> {
+  if (event.contacts_erased)
+    await tx.updateTable('events').set({ contacts_erased: false }).where('id', '=', event.id).execute()
 }

@@ -1,9 +1,8 @@
 import type { EventSummary } from '@festoon/contract/event'
-import { sql } from 'kysely'
-import { counted } from './guestList.ts'
+import { countTotals } from './guestCounts.ts'
 import type { Db } from './schema.ts'
 
-/** The query of `listEventsOf`: a user's own rows by their index, then each event's guests by theirs. */
+/** The query of `listEventsOf`: a user's own rows by their index, then each event's counts. */
 export const eventsOfQuery = (db: Db, userId: string) =>
   db
     .selectFrom('invitees as own')
@@ -11,16 +10,9 @@ export const eventsOfQuery = (db: Db, userId: string) =>
     .leftJoinLateral(
       (from) =>
         from
-          .selectFrom('invitees')
-          .select([
-            sql<number>`coalesce(sum(1 + additional_guest_count) filter (where rsvp_status = 'YES' and ${counted}), 0)::integer`.as(
-              'going',
-            ),
-            sql<number>`(count(*) filter (where rsvp_status = 'INVITED' and invite_status in ('PENDING', 'FAILED')))::integer`.as(
-              'unsent',
-            ),
-          ])
-          .whereRef('invitees.event_id', '=', 'events.id')
+          .selectFrom('guest_counts')
+          .select(countTotals)
+          .whereRef('guest_counts.event_id', '=', 'events.id')
           .as('counts'),
       (join) => join.onTrue(),
     )

@@ -9,6 +9,7 @@ import { copyGuests } from './copyGuests.ts'
 import { eventColumns, eventInputOf } from './eventColumns.ts'
 import { holdUser } from './holdUser.ts'
 import { inTransaction } from './inTransaction.ts'
+import { wasRemoved } from './removedEvents.ts'
 import type { Db, EventRow, NewInviteeRow, Tx } from './schema.ts'
 
 export interface Organizer {
@@ -28,8 +29,8 @@ export interface NewEvent {
 
 /**
  * Creates an event, and its organizer's row with the answer yes (RPC-45). The organizer's draft of its id becomes it.
- * @throws Failure sessionExpired when the organizer's account has just ended, guestLimit, conflict when the id is another's or
- * the event of that id says something else.
+ * @throws Failure sessionExpired when the organizer's account has just ended, guestLimit, conflict when the id is another's,
+ * was that of a removed event, or the event of that id says something else.
  */
 export async function insertEvent(
   db: Db,
@@ -56,6 +57,7 @@ export async function insertEvent(
       .returningAll()
       .executeTakeFirst()
     if (!row) return ownEvent(tx, id, event, organizer)
+    if (await wasRemoved(tx, id)) throw new Failure('conflict')
     await becomeEvent(tx, id, organizer)
     await tx
       .insertInto('invitees')

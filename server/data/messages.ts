@@ -40,8 +40,7 @@ export async function sendMessage(
     const known = await readMessage(tx, eventId, message.id)
     if (known) {
       if (!isSame(known, message)) throw new Failure('conflict')
-      const recipients = (await countRecipients(tx, eventId, [known])).get(known.id) ?? 0
-      return { message: await withSender(tx, known, recipients), recipients }
+      return { message: await withSender(tx, known), recipients: known.recipients }
     }
     const guests = await recipientsOf(tx, event, message)
     const row = await tx
@@ -53,6 +52,7 @@ export async function sendMessage(
         message: message.text,
         text_blast: message.isTextBlast,
         receiver_id: 'inviteeId' in message.to ? message.to.inviteeId : null,
+        recipients: guests.length,
         sent_at: now,
       })
       .returningAll()
@@ -65,7 +65,7 @@ export async function sendMessage(
       await queueNotice(tx, queue, event, guests, { key: `message/${message.id}`, notice }, now)
     }
     await announceMessage(tx, event, row.modification)
-    return { message: await withSender(tx, row, guests.length), recipients: guests.length }
+    return { message: await withSender(tx, row), recipients: guests.length }
   })
 }
 
@@ -78,22 +78,6 @@ const isSame = (known: Selectable<MessageTable>, { senderId, text, isTextBlast, 
 
 const readMessage = (tx: Tx, eventId: string, id: string): Promise<Selectable<MessageTable> | undefined> =>
   tx.selectFrom('messages').selectAll().where('event_id', '=', eventId).where('id', '=', id).executeTakeFirst()
-
-/** How many guests each of some messages of an event went to. */
-async function countRecipients(
-  db: Db,
-  eventId: string,
-  rows: readonly Selectable<MessageTable>[],
-): Promise<ReadonlyMap<string, number>> {
-  const counted = await db
-    .selectFrom('message_recipients')
-    .select(({ fn }) => ['message_id', fn.countAll<string>().as('count')])
-    .where('event_id', '=', eventId)
-    .where('message_id', '=', sql<string>`any(${rows.map((row) => row.id)}::uuid[])`)
-    .groupBy('message_id')
-    .execute()
-  return new Map(counted.map(({ message_id, count }) => [message_id, Number(count)]))
-}
 
 /** Guests who are written to; those whom a host removed never are (INV-03), nor those whose invitation was not sent. */
 async function recipientsOf(tx: Tx, event: EventRow, { to }: NewMessage): Promise<InviteeRow[]> {
@@ -135,9 +119,7 @@ export async function listMessages(db: Db, eventId: string, inviteeId: string | 
   const rows = await query.orderBy('sent_at', 'desc').orderBy('modification', 'desc').limit(mostMessages).execute()
   const senders = await readSenders(db, rows)
   // A guest is not told how many others there are.
-  if (inviteeId !== undefined) return rows.map((row) => toMessage(row, senders))
-  const counts = await countRecipients(db, eventId, rows)
-  return rows.map((row) => toMessage(row, senders, counts.get(row.id) ?? 0))
+  return rows.map((row) => toMessage(row, senders, inviteeId === undefined ? row.recipients : undefined))
 }
 
 interface Sender {
@@ -156,8 +138,8 @@ async function readSenders(db: Db, rows: readonly Selectable<MessageTable>[]): P
   return new Map(users.map((user) => [user.id, user]))
 }
 
-const withSender = async (db: Db, row: Selectable<MessageTable>, recipients: number): Promise<Message> =>
-  toMessage(row, await readSenders(db, [row]), recipients)
+const withSender = async (db: Db, row: Selectable<MessageTable>): Promise<Message> =>
+  toMessage(row, await readSenders(db, [row]), row.recipients)
 
 function toMessage(row: Selectable<MessageTable>, senders: ReadonlyMap<string, Sender>, recipients?: number): Message {
   const { sender_id: userId } = row

@@ -10,6 +10,8 @@ import * as coinLedger from './migrations/coinLedger.ts'
 import * as connectedGuests from './migrations/connectedGuests.ts'
 import * as delivery from './migrations/delivery.ts'
 import * as events from './migrations/events.ts'
+import * as leftOver from './migrations/leftOver.ts'
+import * as growth from './migrations/growth.ts'
 import * as messages from './migrations/messages.ts'
 import * as newsletter from './migrations/newsletter.ts'
 import * as photoUpload from './migrations/photoUpload.ts'
@@ -38,6 +40,8 @@ export const migrations = {
   '015-requests': requests,
   '016-privacy': privacy,
   '017-audit': audit,
+  '018-left-over': leftOver,
+  '019-growth': growth,
 }
 
 /** Their names, in their order. */

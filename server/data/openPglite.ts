@@ -27,8 +27,10 @@ export async function openPglite(folder: string | undefined, dump?: Blob): Promi
       return { connected: () => !pglite.closed, close: async () => (pglite.closed ? undefined : stop()) }
     },
     patiently: (work) => work(db),
-    vacuum: async () => {
+    tidy: async () => {
       await pglite.exec('vacuum analyze')
+      // Nothing else writes one: all since the last would be read again after a kill.
+      await pglite.exec('checkpoint')
     },
     close: async () => {
       if (!pglite.closed) await pglite.close()

@@ -44,8 +44,8 @@ export function openPostgres(url: string, patienceMs = 10_000): Database {
         await patient.destroy()
       }
     },
-    // PostgreSQL has its own autovacuum.
-    vacuum: () => Promise.resolve(),
+    // PostgreSQL has its own autovacuum and checkpointer.
+    tidy: () => Promise.resolve(),
     close: () => db.destroy(),
   }
 }

@@ -21,6 +21,8 @@ const rules = {
   optOutFromAddress: { points: 60, duration: 900 },
   /** Links to what is kept of one guest, sent to that guest. */
   dataLinksOfGuest: { points: 3, duration: 3_600 },
+  /** Corrections of one guest: enough to mend a slip, too few to try out who else is invited. */
+  dataCorrectionsOfGuest: { points: 10, duration: 3_600 },
   /** Such links asked for from one network address. */
   dataLinksFromAddress: { points: 30, duration: 3_600 },
   /** Guests that one network address adds by open links. */

@@ -1,3 +1,4 @@
+import { removeEarlyEvents } from './earlyDeliveryEvents.ts'
 import { removeFreeLanes } from './sendingLanes.ts'
 import type { Db } from './schema.ts'
 
@@ -49,6 +50,7 @@ export async function removeExpired(db: Db, now: number): Promise<void> {
     .where('created_at', '<', now - 365 * 24 * hour)
     .execute()
   await removeFreeLanes(db)
+  await removeEarlyEvents(db, now)
   // The limiter counts by the machine's clock.
   await db
     .deleteFrom('rate_limits')

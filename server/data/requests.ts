@@ -57,7 +57,7 @@ export async function readRequest(
 /** Keeps how a call ended. */
 export async function finishRequest(
   db: Db,
-  { caller, requestId }: WriteRequest,
+  { caller, requestId, inputHash }: WriteRequest,
   answer: Buffer,
   expiresAt: number,
 ): Promise<void> {
@@ -66,6 +66,8 @@ export async function finishRequest(
     .set({ answer, expires_at: expiresAt })
     .where('caller', '=', caller)
     .where('request_id', '=', requestId)
+    // Another call may have taken the row of one that took too long.
+    .where('input_hash', '=', inputHash)
     .execute()
 }
 

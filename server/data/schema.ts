@@ -19,6 +19,7 @@ import type {
 } from './accountTables.ts'
 import type {
   DeliveryTable,
+  EarlyDeliveryEventTable,
   InboundTextTable,
   Instant,
   JobMarkTable,
@@ -123,6 +124,17 @@ export interface InviteeTable {
   created_at: Instant
 }
 
+/** Counts of an event's rows, in parts that are to be summed; the database keeps them (migrations/guestCounts.ts). */
+export interface GuestCountTable {
+  event_id: string
+  part: Generated<string>
+  entries: number
+  guests: number
+  going: number
+  places: number
+  unsent: number
+}
+
 export interface DraftTable {
   id: string
   user_id: string
@@ -191,6 +203,8 @@ export interface MessageTable {
   text_blast: boolean
   /** The one guest whom it was for. */
   receiver_id: string | null
+  /** How many guests it went to. */
+  recipients: Generated<number>
   modification: Generated<number>
   sent_at: Instant
 }
@@ -253,6 +267,11 @@ export interface AuditTable {
   created_at: Instant
 }
 
+/** The id of an event that was removed: nobody gets it again. */
+export interface RemovedEventTable {
+  event_id: string
+}
+
 export interface Tables {
   users: UserTable
   user_contacts: UserContactTable
@@ -266,6 +285,7 @@ export interface Tables {
   drafts: DraftTable
   events: EventTable
   invitees: InviteeTable
+  guest_counts: GuestCountTable
   image_tasks: ImageTaskTable
   messages: MessageTable
   message_recipients: MessageRecipientTable
@@ -286,6 +306,8 @@ export interface Tables {
   sending_lanes: SendingLaneTable
   requests: RequestTable
   audit_log: AuditTable
+  removed_events: RemovedEventTable
+  early_delivery_events: EarlyDeliveryEventTable
 }
 
 export type Db = Kysely<Tables>

@@ -1,3 +1,4 @@
+import { messageId } from '../messageId.ts'
 import type { Db } from './schema.ts'
 
 /** After this long a text whose sending was begun and never ended may be begun again. */
@@ -9,7 +10,7 @@ const claimMs = 60_000
 export async function claimText(db: Db, key: string, now: number): Promise<'claimed' | 'sent' | 'busy'> {
   const claimed = await db
     .insertInto('sent_texts')
-    .values({ key, claimed_at: now })
+    .values({ key, message_id: messageId(key), claimed_at: now })
     .onConflict((conflict) =>
       conflict
         .column('key')
@@ -38,5 +39,11 @@ export async function wasClaimedSince(db: Db, key: string, since: number): Promi
     .where('key', '=', key)
     .where('claimed_at', '>', since)
     .executeTakeFirst()
+  return known !== undefined
+}
+
+/** Whether a text of this id, as `messageId` makes it, was taken for sending here. */
+export async function isOurText(db: Db, id: string): Promise<boolean> {
+  const known = await db.selectFrom('sent_texts').select('key').where('message_id', '=', id).executeTakeFirst()
   return known !== undefined
 }

@@ -28,6 +28,7 @@ input{font:inherit;font-weight:400;box-sizing:border-box;inline-size:100%;min-he
 input:focus-visible{outline:3px solid ${color.focus};outline-offset:3px}
 .wrong{color:${color.error};font-weight:700}
 .state{font-weight:700;padding:4px 14px;border-radius:999px;background:${color.tint}}
+.whole{white-space:nowrap}
 .quiet{color:${color['ink-muted']}}
 .report{margin:0 0 40px;padding:20px 24px;border-radius:20px;background:${color.info};color:${color['info-ink']};font-weight:700}
 .report button.back,.report button.back:hover{color:inherit}

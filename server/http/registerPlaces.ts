@@ -9,8 +9,12 @@ import type { PlacesProvider } from '../providers/places/port.ts'
 import type { Services } from '../services.ts'
 import { askProvider } from '../askProvider.ts'
 
-const inputSchema = z.object({ input: plainText(limits.search) })
-const idSchema = z.object({ place_id: z.string().max(512) })
+const session = z
+  .string()
+  .regex(/^[\w-]{1,36}$/)
+  .optional()
+const inputSchema = z.object({ input: plainText(limits.search), session })
+const idSchema = z.object({ place_id: z.string().max(512), session })
 const addressSchema = z.object({ address: line(256) })
 
 /** `GET /providers/places/…`: address suggestions, the place of one or of what was typed, and time zones (RPC-88..91, PLACE-07). */
@@ -32,10 +36,12 @@ export function registerPlaces(app: FastifyInstance, { providers, rateLimits }: 
       return reply.header('cache-control', 'private, max-age=3600').send(answer.parse(found))
     })
   }
-  route('autocomplete', inputSchema, 'invalid', placeSuggestionsSchema, async (places, { input }) => ({
-    predictions: await places.autocomplete(input),
+  route('autocomplete', inputSchema, 'invalid', placeSuggestionsSchema, async (places, asked) => ({
+    predictions: await places.autocomplete(asked.input, asked.session),
   }))
-  route('details', idSchema, 'notFound', placeDetailsSchema, (places, asked) => places.details(asked.place_id))
+  route('details', idSchema, 'notFound', placeDetailsSchema, (places, asked) =>
+    places.details(asked.place_id, asked.session),
+  )
   route('geocode', addressSchema, 'invalid', placeDetailsSchema, (places, { address }) => places.geocode(address))
   route('timezone', zoneQuerySchema, 'invalid', zoneAnswerSchema, async (places, { location, timestamp }) => {
     const timeZoneId = await places.timeZone(location, timestamp)

@@ -1,4 +1,5 @@
 import type { DeliveryEnd } from '../data/deliveries.ts'
+import { recordEarlyEvents } from '../data/earlyDeliveryEvents.ts'
 import { messageId } from '../messageId.ts'
 import { MailRefused } from '../providers/mail/port.ts'
 import { TextRefused } from '../providers/text/port.ts'
@@ -16,7 +17,7 @@ export interface Attempt {
 
 /** Hands a message over and records how it went. Killed between the two, it is sent again under the same key. @returns false to be tried again. */
 export async function attemptDelivery(
-  { log }: Pick<Services, 'log'>,
+  { db, clock, log }: Pick<Services, 'db' | 'clock' | 'log'>,
   { eventId, inviteeId, isLastTry, key, send, finish }: Attempt,
 ): Promise<boolean> {
   try {
@@ -30,5 +31,6 @@ export async function attemptDelivery(
     return true
   }
   await finish({ state: 'sent', reason: null, messageId: messageId(key) })
+  await recordEarlyEvents(db, messageId(key), clock.now())
   return true
 }

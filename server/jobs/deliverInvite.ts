@@ -1,5 +1,6 @@
-import { finishDelivery, readDelivery, type InviteDelivery } from '../data/deliveries.ts'
+import { finishDelivery, readDelivery, type DeliveryEnd, type InviteDelivery } from '../data/deliveries.ts'
 import { findOptedOut } from '../data/optOuts.ts'
+import type { EventRow } from '../data/schema.ts'
 import { unwanted } from '../data/triggerInvites.ts'
 import { inviteMail } from '../mail/inviteMail.ts'
 import { addressKey } from '../secret/addressKey.ts'
@@ -23,9 +24,9 @@ export async function deliverInvite(
   const found = await readDelivery(db, delivery)
   if (!found) return true
   const { event, row } = found
-  if (event.cancelled_at !== null) {
-    const end = { state: 'failed', reason: 'The event was cancelled.', failure: 'cancelled' } as const
-    await finishDelivery(db, delivery, end, clock.now())
+  const late = tooLate(event, clock.now())
+  if (late) {
+    await finishDelivery(db, delivery, { state: 'failed', ...late }, clock.now())
     return true
   }
   // It may have been turned off since the invitation was queued.
@@ -46,4 +47,10 @@ export async function deliverInvite(
     send: () => providers.mail.send(inviteMail(config, event, { row, token, key, unsubscribe })),
     finish: (end) => finishDelivery(db, delivery, end, clock.now()),
   })
+}
+
+/** Why nobody is invited any more: it waited in its host's lane, or for its mail server, until then. */
+function tooLate(event: EventRow, now: number): Required<Pick<DeliveryEnd, 'reason' | 'failure'>> | undefined {
+  if (event.cancelled_at !== null) return { reason: 'The event was cancelled.', failure: 'cancelled' }
+  return event.past_from <= now ? { reason: 'The event was over.', failure: 'over' } : undefined
 }

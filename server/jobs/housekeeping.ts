@@ -1,4 +1,5 @@
 import type { Database } from '../data/database.ts'
+import { recordLeftEvents } from '../data/earlyDeliveryEvents.ts'
 import { eraseOldContacts } from '../data/eraseOldContacts.ts'
 import { removeOldTasks } from '../data/imageTasks.ts'
 import { removePictures } from '../data/pictures.ts'
@@ -14,10 +15,14 @@ const dayMs = 24 * 3_600_000
 /** Whoever had samples drawn has a day to begin a party with one. */
 const samplesKeptMs = 24 * 3_600_000
 
-/** Removes what has expired, and the contacts of guests of parties that are long over. The embedded database, which has no autovacuum, is vacuumed too. */
+/**
+ * Removes what has expired, once what is left to record is recorded, and the contacts of guests of parties that are long over.
+ * The embedded database, which does not by itself, is tidied too.
+ */
 export async function housekeeping(services: Services, database: Database): Promise<void> {
   const { clock, config } = services
   const samples = await database.patiently(async (db) => {
+    await recordLeftEvents(db, clock.now())
     await removeExpired(db, clock.now())
     await eraseOldContacts(db, clock.now() - config.contactsKeptDays * dayMs)
     if (config.environment === 'production') await removeOldMessages(db, clock.now() - messagesKeptMs)
@@ -25,5 +30,5 @@ export async function housekeeping(services: Services, database: Database): Prom
   })
   await removePictures(services, samples)
   await removeUnusedFilms(services)
-  await database.vacuum()
+  await database.tidy()
 }

@@ -1,4 +1,4 @@
-import { countGoing } from '../data/guestList.ts'
+import { readGuestCounts } from '../data/guestCounts.ts'
 import { readAnswers } from '../data/hostNews.ts'
 import type { Notice } from '../data/notices.ts'
 import type { Db, InviteeRow } from '../data/schema.ts'
@@ -9,5 +9,5 @@ export async function newsFor(db: Db, notice: Notice, reader: InviteeRow): Promi
   if (notice.kind !== 'answers') return notice
   const { rows, more } = await readAnswers(db, reader, notice)
   if (rows.length === 0) return undefined
-  return { kind: 'answers', answers: rows, more, going: await countGoing(db, reader.event_id) }
+  return { kind: 'answers', answers: rows, more, going: (await readGuestCounts(db, reader.event_id)).going }
 }

@@ -20,6 +20,15 @@ it('the image is installed from the manifest of every workspace, as the lock fil
   expect(copied).toEqual(manifest.workspaces)
 })
 
+it('the image can dump the database that stands beside it', () => {
+  // What Debian's releases call postgresql-client; a client dumps no newer server.
+  const clients: Record<string, number> = { bookworm: 15, trixie: 17 }
+  const [, release = ''] = /^FROM node:[\d.]+-(\w+)-slim$/m.exec(dockerfile.split('AS build')[1] ?? '') ?? []
+  const [, server = ''] = /image: postgres:(\d+)/.exec(read('deploy/compose.yaml')) ?? []
+  expect(dockerfile).toContain('postgresql-client')
+  expect(clients[release]).toBeGreaterThanOrEqual(Number(server))
+})
+
 it('image, compose file and unit set nothing that the server does not know', () => {
   const known = new Set([...read('docs/operating.md').matchAll(/`([A-Z][A-Z\d_]+)`/g)].map(([, name]) => name))
   const set = [dockerfile, read('deploy/compose.yaml'), read('deploy/festoon.service')].flatMap((text) => [

@@ -58,7 +58,7 @@ describe.each(databaseKinds)('the photos of a party on %s', (kind) => {
     expect(album).toEqual({
       albumId: expect.stringMatching(/^[\da-f-]{36}$/),
       albumUrl: `${server.config.origin}/album/${album.albumCode}`,
-      albumCode: expect.stringMatching(/^[\w-]{12}$/),
+      albumCode: expect.stringMatching(/^[\w-]{24}$/),
       photoUploadMode: 'manual',
       photoMetas: [],
       photoCount: 0,

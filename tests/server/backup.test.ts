@@ -1,10 +1,12 @@
 import { execFile } from 'node:child_process'
+import { rmSync, writeFileSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { backUp } from '../../server/backup/backUp.ts'
+import { pack } from '../../server/backup/backupFile.ts'
 import { restore } from '../../server/backup/restore.ts'
 import { readConfig, type Config } from '../../server/config.ts'
 import { migrate } from '../../server/data/migrate.ts'
@@ -120,4 +122,21 @@ describe.each(databaseKinds)('a backup on %s', (kind) => {
     await (kind === 'pglite' ? expect(again).rejects.toThrow('Another Festoon server') : again)
     await running.close()
   })
+})
+
+it('an archive of files that come and go meanwhile is made all the same', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'festoon-backup-'))
+  const files = join(folder, 'files')
+  await mkdir(files)
+  const at = (one: number): string => join(files, `${one}.webp`)
+  for (let one = 0; one < 2_000; one += 1) writeFileSync(at(one), 'x'.repeat(20_000))
+  let isPacked = false
+  const packing = pack(join(folder, 'out.tar'), [{ folder, names: ['files'] }]).finally(() => (isPacked = true))
+  for (let one = 0; !isPacked; one = (one + 7) % 2_000) {
+    rmSync(at(one), { force: true })
+    await writeFile(at((one + 1) % 2_000), 'y')
+  }
+  await packing
+  await expect(pack(join(folder, 'other.tar'), [{ folder, names: ['nothing'] }])).rejects.toThrow()
+  await rm(folder, { recursive: true })
 })

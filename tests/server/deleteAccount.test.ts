@@ -1,6 +1,7 @@
 import type { EventView } from '@festoon/contract/event'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { addSubscriber } from '../../server/data/newsletter.ts'
 import { readOutbox } from '../../server/data/outbox.ts'
 import { everyRow, freshPhone, personByPhone, signInAgain, tablesWith, verifyPii } from '../support/accounts.ts'
 import { invite, keyOf, party, person, rowOf, verify, type Person } from '../support/builders.ts'
@@ -181,6 +182,40 @@ describe.each(databaseKinds)('an account that is deleted on %s', (kind) => {
     ])
     expect((await previewOf(alone)).cancelledTimestamp).toBe(server.clock.now())
     expect((await call(server, 'fetchEvents', {}, early)).events).toMatchObject([{ id: shared.id, isHost: true }])
+  })
+
+  it('leaves no words of its own in the queue, told or not, nor its address among those of the newsletter', async () => {
+    const { db, clock } = server.services
+    const leaving = await person(server, 'Lea Leaving')
+    const gil = await person(server, 'Gil Guest')
+    const event = await party(server, leaving, { title: 'Garden party' })
+    await join(gil, event)
+    const mark = `Bring boots ${randomUUID()}`
+    const about = { eventId: event.id, isTextBlast: false, sendToStatuses: ['All' as const], email: leaving.email }
+    const told = { ...about, messageId: randomUUID(), message: mark }
+    await call(server, 'sendEventComment', told, leaving)
+    await eventually(async () => (await readOutbox(db, gil.email)).some(({ body }) => body.includes(mark)))
+    // One more that waits in the host's lane.
+    const { id } = await db.selectFrom('messages').select('id').where('message', '=', mark).executeTakeFirstOrThrow()
+    const { invitee_id } = await db
+      .selectFrom('message_recipients')
+      .select('invitee_id')
+      .where('message_id', '=', id)
+      .executeTakeFirstOrThrow()
+    await addSubscriber(db, leaving.email.toUpperCase(), clock.now())
+    expect(await tablesWith(server, mark)).toEqual(expect.arrayContaining(['jobs.job_common', 'public.messages']))
+    await db
+      .updateTable('deliveries')
+      .set({ state: 'queued' })
+      .where('key', '=', `message/${id}`)
+      .where('invitee_id', '=', invitee_id)
+      .execute()
+    await leave(leaving)
+    expect([await tablesWith(server, mark), await tablesWith(server, leaving.email)]).toEqual([[], []])
+    const waiting = await db.selectFrom('deliveries').select('state').where('key', '=', `message/${id}`).execute()
+    expect(waiting).toEqual([{ state: 'failed' }])
+    // That the party is off is still told.
+    await eventually(async () => (await readOutbox(db, gil.email)).some(({ subject }) => subject.includes('cancelled')))
   })
 
   it('leaves its e-mail addresses, phones and name in no table', async () => {

@@ -94,6 +94,18 @@ describe.each(databaseKinds)('drafts on %s', (kind) => {
     expect((await call(server, 'fetchEvents', {}, host)).events.map(({ id }) => id)).not.toContain(draft)
   })
 
+  it('do not take the id of a party that is gone: its links would lead to another', async () => {
+    const other = await person(server, 'Otto')
+    const event = await party(server, host)
+    await call(server, 'deleteEvent', { eventId: event.id }, host)
+    for (const who of [host, other]) {
+      expect((await save(event.id, { title: 'Again', modificationId: 1 }, who)).failure?.reason).toBe('draftNotFound')
+      const again = { event: eventDraft(server), eventUuid: event.id }
+      expect(await reasonOf(server, 'createEvent', again, who)).toBe('conflict')
+    }
+    expect(await reasonOf(server, 'getEventPreview', { eventId: event.id })).toBe('eventNotFound')
+  })
+
   it('of one id from two people at once are the first one’s', async () => {
     const other = await person(server, 'Otto')
     for (let round = 0; round < 5; round += 1) {

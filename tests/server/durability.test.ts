@@ -44,6 +44,26 @@ describe('the data folder', () => {
     for (const made of folders.splice(0)) await rm(made, { recursive: true, force: true })
   })
 
+  it('has little to read again after a kill, once it was tidied', async () => {
+    const database = await openPglite(await folder())
+    const unread = async (): Promise<number> => {
+      const { rows } = await sql<{ bytes: number }>`
+        select (pg_current_wal_lsn() - redo_lsn)::integer as bytes from pg_control_checkpoint()
+      `.execute(database.db)
+      return rows[0]?.bytes ?? Number.NaN
+    }
+    try {
+      await sql`create table notes as select n, repeat('x', 500) as words from generate_series(1, 5000) n`.execute(
+        database.db,
+      )
+      expect(await unread()).toBeGreaterThan(2_000_000)
+      await database.tidy()
+      expect(await unread()).toBeLessThan(10_000)
+    } finally {
+      await database.close()
+    }
+  })
+
   it('is taken by one server at a time, and given back by a killed one', async () => {
     const path = await folder()
     const module = join(import.meta.dirname, '../../server/data/lockDataFolder.ts')

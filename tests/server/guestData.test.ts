@@ -1,8 +1,15 @@
 import type { EventView } from '@festoon/contract/event'
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { gates } from '../../server/access.ts'
+import { importGuests } from '../../server/data/addGuests.ts'
 import { eraseOldContacts } from '../../server/data/eraseOldContacts.ts'
+import { correctGuest } from '../../server/data/guestData.ts'
 import { readOutbox } from '../../server/data/outbox.ts'
+import { guestDataProof } from '../../server/secret/guestDataProof.ts'
+import { tablesWith } from '../support/accounts.ts'
 import { invite, keyOf, party, person, rowOf, type Person } from '../support/builders.ts'
+import { eventually } from '../support/eventually.ts'
 import { attempt, call, reasonOf } from '../support/rpcClient.ts'
 import { databaseKinds } from '../support/testDatabase.ts'
 import { testServer, type TestServer } from '../support/testServer.ts'
@@ -60,6 +67,8 @@ describe.each(databaseKinds)('what is kept about a guest on %s', (kind) => {
     expect(page.statusCode).toBe(200)
     expect(page.body).not.toMatch(/Whisper/)
     expect(page.body).not.toContain(gina.email)
+    // Whose domain is a family's name would be known by it.
+    expect(page.body).not.toContain('example.com')
     expect(page.headers['referrer-policy']).toBe('no-referrer')
     expect((await get(gina.asked.replace('/my-data?', '/my-data.json?'))).statusCode).toBe(404)
     // What the page of proof takes, the invitation does not.
@@ -105,6 +114,72 @@ describe.each(databaseKinds)('what is kept about a guest on %s', (kind) => {
     expect(await readOutbox(server.services.db, gina.email)).toEqual([])
   })
 
+  it('leaves no word of theirs or to them anywhere, in no table of the queue either', async () => {
+    const gina = await answered()
+    const secret = `For you alone ${randomUUID()}`
+    const reply = { eventId: event.id, inviteeId: gina.guest.inviteeId, messageId: randomUUID(), message: secret }
+    await call(server, 'sendPrivateReply', reply, host)
+    await eventually(async () => (await readOutbox(server.services.db, gina.email)).length > 0)
+    const path = await sentTo(gina)
+    const file = await get(path.replace('/my-data?', '/my-data.json?'))
+    expect(file.body).toContain(secret)
+    await post(path, { do: 'erase', confirm: 'ERASE' })
+    for (const words of [secret, gina.email]) expect([words, await tablesWith(server, words)]).toEqual([words, []])
+  })
+
+  it('of a row that became one with another is told, and goes, with both', async () => {
+    const { db, clock } = server.services
+    const gina = await answered()
+    const old = randomUUID()
+    await call(server, 'getPreviewAlbumDetails', { eventId: event.id }, host)
+    const alias = { event_id: event.id, invitee_id: old, token_version: 1, into_id: gina.guest.inviteeId }
+    await db.insertInto('invitee_aliases').values(alias).execute()
+    const photo = { event_id: event.id, photo_id: randomUUID(), invitee_id: old, url: `/files/albums/${old}.webp` }
+    await db
+      .insertInto('album_photos')
+      .values({ ...photo, created_at: clock.now() })
+      .execute()
+    const path = await sentTo(gina)
+    expect(JSON.parse((await get(path.replace('/my-data?', '/my-data.json?'))).body).photos).toEqual([photo.url])
+    await post(path, { do: 'erase', confirm: 'ERASE' })
+    expect(await tablesWith(server, old)).toEqual([])
+  })
+
+  it('of somebody with an account is sent to nobody who holds but the link, or has but the address that was invited', async () => {
+    const { db } = server.services
+    // Invited by their account, and the mail was passed on.
+    const mia = await person(server, 'Mia Member')
+    const invitees = [{ inviteeId: randomUUID(), name: 'Mia', email: mia.email }]
+    const [row] = (await call(server, 'addInvitees', { eventId: event.id, invitees }, host)).invitees
+    const inviteeId = row?.inviteeId ?? ''
+    const own = { inviteeId, rsvpStatus: 'YES' as const, rsvpMessage: 'From Mia alone' }
+    await call(server, 'updateAttendance', { eventId: event.id, invitee: own }, mia)
+    await db
+      .updateTable('invitees')
+      .set({ email: null, email_normalised: null, is_connected: true })
+      .where('invitee_id', '=', inviteeId)
+      .execute()
+    const token = keyOf(server, event, { inviteeId })
+    const contacts = { email: 'finder@example.com', phone: '+14155550177' }
+    const taken = { inviteeId, rsvpStatus: 'YES' as const, ...contacts }
+    await call(server, 'updateAttendanceThroughEmail', { eventId: event.id, token, invitee: taken })
+    expect(await tablesWith(server, contacts.email)).toEqual([])
+    expect(await tablesWith(server, contacts.phone)).toEqual([])
+    const asked = `/event/${event.id}/my-data?${new URLSearchParams({ iu: inviteeId, token })}`
+    expect((await post(asked, { do: 'send' })).body).toContain('belongs to an account')
+
+    // Invited by mail, and answered by the account of somebody else to whom it was passed on.
+    const gina = await answered()
+    const path = await sentTo(gina)
+    const gus = await person(server, 'Gus')
+    const invitee = { inviteeId: gina.guest.inviteeId, rsvpStatus: 'YES' as const, rsvpMessage: 'From Gus alone' }
+    await call(server, 'updateAttendance', { eventId: event.id, token: gina.token, invitee }, gus)
+    expect((await get(path)).body).not.toContain('From Gus alone')
+    expect((await post(gina.asked, { do: 'send' })).body).toContain('belongs to an account')
+    const { account } = await call(server, 'exportAccount', {}, gus)
+    expect(account.answers).toMatchObject([{ message: 'From Gus alone' }])
+  })
+
   it('of somebody with an account is erased with the account only', async () => {
     const gina = await answered()
     const path = await sentTo(gina)
@@ -147,6 +222,25 @@ describe.each(databaseKinds)('what is kept about a guest on %s', (kind) => {
     expect([row.email, row.phone]).toEqual([undefined, undefined])
     // Each party is gone through once.
     expect(await eraseOldContacts(server.services.db, over)).toBe(0)
+    // A host may put the list right afterwards: what that adds goes too.
+    const { db } = server.services
+    const late = { inviteeId: gina.guest.inviteeId, name: 'Gina', email: 'late@example.com' }
+    await call(server, 'editInvitee', { eventId: event.id, invitee: late }, host)
+    expect(await eraseOldContacts(db, over)).toBe(1)
+    const added = { inviteeId: randomUUID(), name: 'Late', email: 'later@example.com' }
+    await call(server, 'addInvitees', { eventId: event.id, invitees: [added] }, host)
+    expect(await eraseOldContacts(db, over)).toBe(1)
+    const session = { id: randomUUID(), userId: host.userId }
+    const hosted = (await gates.host(server.services, { session, identityToken: undefined }, { eventId: event.id }))
+      .event
+    const listed = { inviteeId: randomUUID(), name: 'Listed', email: 'latest@example.com' }
+    expect(await importGuests(db, hosted, [listed], server.clock.now())).toBe(1)
+    expect(await eraseOldContacts(db, over)).toBe(1)
+    // So does what a guest corrects.
+    const corrected = { event_id: event.id, invitee_id: gina.guest.inviteeId }
+    expect(await correctGuest(db, corrected, { name: 'Gina', email: 'late.too@example.com', phone: null })).toBe(true)
+    expect(await eraseOldContacts(db, over)).toBe(1)
+    expect(JSON.stringify(await call(server, 'fetchInvitees', { eventId: event.id }, host))).not.toContain('late')
   })
 
   it('is shown for an hour by one link', async () => {
@@ -157,6 +251,25 @@ describe.each(databaseKinds)('what is kept about a guest on %s', (kind) => {
     server.clock.advance(2 * 60_000)
     expect((await get(path)).statusCode).toBe(404)
   })
+})
+
+it('is no way to try out who else is invited: ten corrections an hour', async () => {
+  const server = await testServer('pglite', { strictLimits: true })
+  const host = await person(server, 'Hana Host')
+  const event = await party(server, host)
+  const [gina] = await invite(server, host, event, ['Gina'])
+  const subject = { eventId: event.id, inviteeId: gina?.inviteeId ?? '', tokenVersion: 1 }
+  const proof = guestDataProof(server.services.keys.guestData, subject, server.clock.now())
+  const url = `/event/${event.id}/my-data?${new URLSearchParams({ iu: subject.inviteeId, p: proof })}`
+  const statuses: number[] = []
+  for (let tries = 0; tries < 11; tries += 1) {
+    const said = { do: 'correct', name: 'Gina', email: `guess-${tries}@example.com`, phone: '' }
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+    const payload = new URLSearchParams(said).toString()
+    statuses.push((await server.app.inject({ method: 'POST', url, headers, payload })).statusCode)
+  }
+  expect(statuses).toEqual([...Array<number>(10).fill(200), 429])
+  await server.end()
 })
 
 describe.each(databaseKinds)('an account that is taken along on %s', (kind) => {

@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aiService, type AiStandIn } from '../support/aiService.ts'
 import { eventually } from '../support/eventually.ts'
+import { prove } from '../support/figure.ts'
 import { difference, footprint } from '../support/footprint.ts'
 import { partsOf, replaced } from '../support/partsOf.ts'
 import { readyCall, type ReadyCall } from '../support/readyCall.ts'
@@ -59,10 +60,6 @@ describe.each(databaseKinds)('writes that come again, on %s,', (kind) => {
   afterAll(async () => {
     await server.end()
     await ai.close()
-    const sizes = [Math.min(...counts), Math.max(...counts)]
-    process.stdout.write(
-      `idempotency on ${kind}: ${passed} cases over ${writes.length} writes, each ${sizes.join(' to ')} times at once\n`,
-    )
   })
 
   const send = async (name: OperationName, { input, caller }: ReadyCall, requestId: string) => {
@@ -108,12 +105,25 @@ describe.each(databaseKinds)('writes that come again, on %s,', (kind) => {
       counts.push(sent.answers.length)
       expect(await send(name, sent.ready, sent.requestId), 'later').toEqual(first)
       const input = otherInput(name, sent.ready.input)
+      if (input !== undefined) {
+        const { status, body } = await send(name, { ...sent.ready, input }, sent.requestId)
+        expect([status, body.error?.data.reason], JSON.stringify(input)).toEqual([409, 'requestReused'])
+      }
       passed += 1
-      if (input === undefined) return
-      const { status, body } = await send(name, { ...sent.ready, input }, sent.requestId)
-      expect([status, body.error?.data.reason], JSON.stringify(input)).toEqual([409, 'requestReused'])
     },
   )
+
+  it('have one effect and one answer in every case', () => {
+    prove(
+      {
+        what: `${kind}: cases over ${writes.length} writes with one effect and one answer`,
+        value: passed,
+        least: cases,
+      },
+      { what: `${kind}: times at once, fewest`, value: Math.min(...counts), least: 2 },
+      { what: `${kind}: times at once, most`, value: Math.max(...counts) },
+    )
+  })
 
   it('are kept sealed', async () => {
     const { ready } = await sendTimes('createEvent', 2)

@@ -1,4 +1,5 @@
 import type { EventView } from '@festoon/contract/event'
+import { inviteFailureText } from '@festoon/contract/rules/inviteFailure'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readOutbox } from '../../server/data/outbox.ts'
@@ -161,6 +162,29 @@ describe.each(databaseKinds)('invitations on %s', (kind) => {
     const job = { eventId: event.id, inviteeId: ids[0] ?? '', key: delivery?.key ?? '' }
     await deliverInvite(server.services, job, false)
     expect(await readOutbox(server.services.db, guest?.email ?? '')).toHaveLength(1)
+  })
+
+  it.each([
+    ['over', { past_from: 5 }, 'The party was over before it went out.'],
+    ['cancelled', { cancelled_at: 5 }, 'The party was canceled before it went out.'],
+  ] as const)('does not send what still waits when the party is %s, and says so', async (why, values, words) => {
+    const { db } = server.services
+    const at = await party(server, host)
+    const [guest] = await invite(server, host, at, ['Late'])
+    const [inviteeId, key] = [guest?.inviteeId ?? '', randomUUID()]
+    // As in the lane of a host who has sent hundreds.
+    const waiting = { event_id: at.id, invitee_id: inviteeId, key, state: 'queued', reason: null } as const
+    await db
+      .insertInto('deliveries')
+      .values({ ...waiting, created_at: 1, finished_at: null })
+      .execute()
+    await db.updateTable('invitees').set({ invite_status: 'TRIGGERED' }).where('invitee_id', '=', inviteeId).execute()
+    await db.updateTable('events').set(values).where('id', '=', at.id).execute()
+    expect(await deliverInvite(server.services, { eventId: at.id, inviteeId, key }, false)).toBe(true)
+    expect(await readOutbox(db, guest?.email ?? '')).toEqual([])
+    const row = await rowOf(server, host, at, inviteeId)
+    expect([row.inviteStatus, row.inviteFailure]).toEqual(['FAILED', why])
+    expect(inviteFailureText[why]).toBe(words)
   })
 
   it("refuses to send for strangers' ids, canceled and past events, and sends nothing then", async () => {

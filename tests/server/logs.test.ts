@@ -32,6 +32,24 @@ describe('logs', () => {
     expect(text()).not.toMatch(/SECRET|guest/)
   })
 
+  it('cost no more for a path of a length that nobody needs', () => {
+    const { log, text } = logger()
+    const began = performance.now()
+    for (const word of ['a', 'a.', 'a%', 'a@', '@'])
+      log.info({ req: { method: 'GET', url: `/${word.repeat(200_000)}` }, err: new Error(word.repeat(200_000)) })
+    expect(text().match(/"path":/g)).toHaveLength(5)
+    // With the square of the length it would be minutes.
+    expect(performance.now() - began).toBeLessThan(5_000)
+  })
+
+  it('hold no address of a path, whatever stands around it', () => {
+    const { log, text } = logger()
+    for (const url of ['/u/gina@x.com', '/gina%40x.com/a@b%40gina+d@gina.com', '/a.b@gina.com+gina@x.com,gina%40x'])
+      log.info({ req: { method: 'GET', url } })
+    expect(text().match(/"path":"[^"]*"/g)).toHaveLength(3)
+    expect(text()).not.toContain('gina')
+  })
+
   it('hold neither addresses nor codes nor tokens, wherever they stand', () => {
     const { log, text } = logger()
     log.warn({ mail: { to: 'gina@example.com', code: '123456' }, call: { accessToken: 'SECRET', token: 'SECRET' } })

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { placeDetailsSchema, placeSuggestionsSchema } from '@festoon/contract/place'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { googleKey, googleMapsService } from '../support/googleMapsService.ts'
@@ -26,6 +27,14 @@ describe('places by Google Maps', () => {
     const last = google.asked.findLast(({ url }) => url.pathname === `/maps/api/${service}/json`)
     return Object.fromEntries(last?.url.searchParams ?? [])
   }
+  /** What the Places API (New) was asked last: its path, what it was to tell, and what was said. */
+  const askedPlaces = () => {
+    const last = google.asked.findLast(({ url }) => url.pathname.startsWith('/v1/'))
+    expect(last?.headers['x-goog-api-key']).toBe(googleKey)
+    expect(last?.url.href).not.toContain(googleKey)
+    const said: unknown = last?.body ? JSON.parse(last.body) : Object.fromEntries(last?.url.searchParams ?? [])
+    return [last?.method, last?.url.pathname, last?.headers['x-goog-fieldmask'], said]
+  }
   const details = async (id: string) =>
     placeDetailsSchema.parse((await get(server, 'details', { place_id: id })).json())
 
@@ -33,7 +42,9 @@ describe('places by Google Maps', () => {
     const { predictions } = placeSuggestionsSchema.parse(
       (await get(server, 'autocomplete', { input: '701 Mis' })).json(),
     )
-    expect(asked('place/autocomplete')).toEqual({ input: '701 Mis', key: googleKey })
+    const mask =
+      'suggestions.placePrediction.placeId,suggestions.placePrediction.text,suggestions.placePrediction.structuredFormat'
+    expect(askedPlaces()).toEqual(['POST', '/v1/places:autocomplete', mask, { input: '701 Mis' }])
     expect(predictions).toHaveLength(10)
     expect(predictions[0]).toEqual({ placeId: 'street', main: '701 Mission St', secondary: 'San Francisco, CA, USA' })
     expect((await get(server, 'autocomplete', { input: 'zzz' })).json()).toEqual({ predictions: [] })
@@ -56,13 +67,20 @@ describe('places by Google Maps', () => {
         place: 'street',
       },
     })
-    expect(asked('place/details')).toEqual({
-      place_id: 'street',
-      fields: 'formatted_address,address_components,name,geometry',
-      key: googleKey,
-    })
+    const mask = 'displayName,formattedAddress,addressComponents,location'
+    expect(askedPlaces()).toEqual(['GET', '/v1/places/street', mask, {}])
     const timestamp = String(server.clock.now() / 1_000)
     expect(asked('timezone')).toEqual({ location: '37.785,-122.4', timestamp, key: googleKey })
+  })
+
+  it('are typed and chosen in one session, which the browser names', async () => {
+    const session = randomUUID()
+    expect((await get(server, 'autocomplete', { input: '701 Mis', session })).statusCode).toBe(200)
+    expect(askedPlaces().at(-1)).toEqual({ input: '701 Mis', sessionToken: session })
+    expect((await get(server, 'details', { place_id: 'street', session })).statusCode).toBe(200)
+    expect(askedPlaces().at(-1)).toEqual({ sessionToken: session })
+    for (const bad of ['', 'x'.repeat(37), 'a&key=b', '../..'])
+      expect([bad, (await get(server, 'autocomplete', { input: 'a', session: bad })).statusCode]).toEqual([bad, 400])
   })
 
   it('keep the name of a venue, unless it begins with a digit [PLACE-09]', async () => {
@@ -105,7 +123,7 @@ describe('places by Google Maps', () => {
   })
 
   it('that were never suggested are unknown', async () => {
-    for (const place_id of ['unknown', 'g.5378538.', ''])
+    for (const place_id of ['unknown', 'g.5378538.', '', '../geocode', 'a/b', 'a?b'])
       expect([place_id, reason(await get(server, 'details', { place_id }))]).toEqual([place_id, 'notFound'])
   })
 
@@ -113,7 +131,7 @@ describe('places by Google Maps', () => {
     lines.length = 0
     for (const answer of [
       await get(server, 'autocomplete', { input }),
-      await get(server, 'details', { place_id: input }),
+      await get(server, 'details', { place_id: input.replaceAll(' ', '-') }),
       await get(server, 'geocode', { address: input }),
     ]) {
       expect([answer.statusCode, reason(answer)]).toEqual([502, 'providerFailed'])

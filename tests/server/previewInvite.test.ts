@@ -1,4 +1,5 @@
 import type { EventView } from '@festoon/contract/event'
+import { failureText } from '@festoon/contract/failureText'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readOutbox } from '../../server/data/outbox.ts'
@@ -70,16 +71,21 @@ describe.each(databaseKinds)('a preview of the invitation, on %s,', (kind) => {
   })
 })
 
-it('is asked for again where it could not be mailed [RPC-57]', async () => {
+it('is asked for again where it could not be mailed, and says so where the address takes none [RPC-57]', async () => {
   const inbox = await smtpInbox()
   const server = await testServer('pglite', { env: { SMTP_URL: inbox.url, MAIL_FROM: 'hello@festoon.example' } })
   const host = await personByPhone(server, 'Hana Host')
   const event = await party(server, host)
-  const order = { eventId: event.id, emailAddress: 'bounce@example.com' }
+  const send = (emailAddress: string) =>
+    reasonOf(server, 'sendTemplateEmail', { eventId: event.id, emailAddress }, host)
+  // 550: no second try helps.
   for (const offers of [1, 2]) {
-    expect(await reasonOf(server, 'sendTemplateEmail', order, host)).toBe('providerFailed')
+    expect(await send('bounce@example.com')).toBe('mailRefused')
     expect(inbox.offers.get('bounce@example.com')).toBe(offers)
   }
+  expect(failureText.mailRefused).toContain('Is the address right?')
+  // 451: the next one does.
+  expect([await send('busy@example.com'), await send('busy@example.com')]).toEqual(['providerFailed', undefined])
   await server.end()
   await inbox.close()
 })

@@ -175,6 +175,7 @@ describe('stock films', () => {
     ['/videos/pexels/103.mp4', 502, 'refused'],
     ['/videos/pexels/105.mp4', 502, 'more than 25 MB'],
     ['/videos/pexels/106.mp4', 502, 'a film by its type only'],
+    ['/videos/pexels/106-poster.jpg', 502, 'a drawing that says it is a photo'],
     ['/videos/pexels/104.mp4', 404, 'at another host'],
     ['/videos/pexels/999.mp4', 404, 'unknown to the service'],
     ['/videos/pexels/abc.mp4', 404, 'no id of the service'],

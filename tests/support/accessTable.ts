@@ -16,7 +16,7 @@ export const callers = [
   'host',
 ] as const
 export type CallerName = (typeof callers)[number]
-const people = ['otherUser', 'otherHost', 'guestUser', 'removed', 'cohost', 'host'] as const
+export const people = ['otherUser', 'otherHost', 'guestUser', 'removed', 'cohost', 'host'] as const
 export type PersonName = (typeof people)[number]
 /** Tells who has an account. */
 export const isPerson = (caller: CallerName): caller is PersonName => people.some((name) => name === caller)
@@ -102,8 +102,9 @@ export function endsElsewhere(name: OperationName, where: 'foreign' | 'gone' | '
     if (access === 'invitee') return 'inviteeTokenInvalid'
     if (access !== 'anyone' && !isPerson(caller)) return 'unauthenticated'
     if (name === 'optOut') return 'linkInvalid'
-    // Its id is free: the first who asks has a draft of it.
-    if (name === 'editEventDraft') return caller === 'otherUser' ? undefined : 'draftNotFound'
+    if (name === 'getAlbumDetails' || name === 'getAlbumForElk') return 'notFound'
+    // Its id is nobody's ever after.
+    if (name === 'editEventDraft') return 'draftNotFound'
     return name === 'updateAttendanceByLink' && caller.endsWith('inkHolder') ? 'inviteeTokenInvalid' : 'eventNotFound'
   }
   if (!isAdmitted) return refusal(access, role)
@@ -116,4 +117,43 @@ export function endsElsewhere(name: OperationName, where: 'foreign' | 'gone' | '
   // Nobody could answer there who was not invited.
   const isForParty = name.includes('Album') || name.includes('MessageHistory')
   return isForParty && (caller === 'otherUser' || caller === 'otherHost') ? 'forbidden' : there
+}
+
+/** Tells which operations are about an event: by its id, or by that of its album. */
+export const isOfEvent = (name: OperationName): boolean => {
+  const { access, input } = operations[name]
+  return 'eventId' in input.shape || (access === 'anyone' && 'albumId' in input.shape)
+}
+
+const anothers: { readonly [Name in OperationName]?: Reason } = {
+  confirmUserMerge: 'mergeUnverified',
+  createEvent: 'conflict',
+  deleteDraft: 'draftNotFound',
+  fetchDraft: 'draftNotFound',
+  generateEventImage: 'conflict',
+  getElkUser: 'forbidden',
+  getEventImages: 'taskNotFound',
+  sampleEventImage: 'conflict',
+  signOutDevice: 'notFound',
+  updateElkUser: 'notFound',
+  verifyCoinPurchase: 'paymentForeign',
+  authenticate: 'identityInvalid',
+}
+
+/** How a call ends that names what belongs to another's account: its draft, pictures, sessions, tokens, payment or address. */
+export function endsForAnother(name: OperationName, caller: CallerName): Reason | undefined {
+  const { access } = operations[name]
+  if (!admitted[access].includes(caller)) return refusal(access, caller)
+  return anothers[name] ?? ends(name, caller)
+}
+
+/** How a call ends of somebody whose account was erased, or whose session, or identity token, is used up. */
+export function endsOver(name: OperationName, whose: 'that is gone' | 'signed out', caller: CallerName) {
+  const { access } = operations[name]
+  if (access === 'user' && isPerson(caller)) return 'sessionExpired'
+  if (!admitted[access].includes(caller)) return refusal(access, caller)
+  if (caller === 'identity' && access === 'identity' && whose === 'signed out') return 'identityInvalid'
+  // The address can have an account anew.
+  if (name === 'authenticate') return 'notFound'
+  return ends(name, isPerson(caller) ? 'anonymous' : caller)
 }

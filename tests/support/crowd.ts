@@ -66,3 +66,36 @@ export async function fillGuests(
     from unnest(${ids}::uuid[], ${userIds}::uuid[]) with ordinality as rows (id, user_id, n)`.execute(db)
   return ids
 }
+
+/** Messages of an event's organizer to everyone on its list. */
+export async function fillMessages(db: Db, eventId: string, count: number): Promise<void> {
+  await sql`with sent as (
+      insert into messages (event_id, id, sender_id, message, text_blast, recipients, sent_at)
+      select events.id, gen_random_uuid(), organizer_id, 'See you there', false,
+        (select count(*) from invitees where event_id = events.id and role = 'attendee'), n
+      from events, generate_series(1, ${count}::integer) n where events.id = ${eventId} returning event_id, id
+    )
+    insert into message_recipients (event_id, message_id, invitee_id)
+    select event_id, sent.id, invitee_id from sent join invitees using (event_id) where role = 'attendee'`.execute(db)
+}
+
+/** Rows that one statement makes at most: a hundred thousand are seconds. */
+const batch = 100_000
+
+/** Parties of others that are like one, each with its organizer and nobody else. */
+export async function fillEvents(db: Db, like: string, count: number, organizers: readonly string[]): Promise<void> {
+  for (let made = 0; made < count; made += batch)
+    await sql`with made as (
+      insert into events (id, organizer_id, hosted_by, title, description, photo_url, start_time, end_time, time_zone,
+        past_from, location, colors, questions, open_invite, public_guest_list, reminders_enabled, host_notification,
+        communication_preference, has_waitlist, created_at)
+      select gen_random_uuid(), o.id, 'Host', 'Party ' || n, description, photo_url, start_time, end_time, time_zone,
+        past_from, location, colors, questions, open_invite, public_guest_list, reminders_enabled, host_notification,
+        communication_preference, has_waitlist, n
+      from events, generate_series(${made + 1}::integer, ${Math.min(count, made + batch)}::integer) n
+      join unnest(${[...organizers]}::uuid[]) with ordinality as o (id, at) on o.at = 1 + n % ${organizers.length}
+      where events.id = ${like} returning id, organizer_id
+    )
+    insert into invitees (event_id, invitee_id, user_id, name, role, source, rsvp_status, invite_status, created_at)
+    select id, gen_random_uuid(), organizer_id, 'Host', 'organizer', 'event', 'YES', 'SUCCESS', 1 from made`.execute(db)
+}

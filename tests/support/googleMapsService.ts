@@ -1,4 +1,4 @@
-import { standIn, type Answer, type StandIn } from './standIn.ts'
+import { standIn, type Answer, type Asked, type StandIn } from './standIn.ts'
 
 export const googleKey = 'aGoogleMapsKeyOfTheTests'
 
@@ -8,8 +8,15 @@ const california = component('California', 'CA', 'administrative_area_level_1', 
 const sanFrancisco = component('San Francisco', 'SF', 'locality', 'political')
 const at = (lat: number, lng: number) => ({ location: { lat, lng } })
 
-/** Places by id. */
-const places: Readonly<Record<string, object>> = {
+interface Place {
+  name: string
+  formatted_address: string
+  address_components: ReturnType<typeof component>[]
+  geometry: ReturnType<typeof at>
+}
+
+/** Places by id, as geocoding tells them. */
+const places: Readonly<Record<string, Place>> = {
   street: {
     name: '701 Mission St',
     formatted_address: '701 Mission St #2, San Francisco, CA 94103, USA',
@@ -54,57 +61,91 @@ const places: Readonly<Record<string, object>> = {
 
 const refused = (status: string): Answer => ({
   status: 200,
-  body: { status, error_message: 'This call was refused.', predictions: [], results: [], candidates: [] },
+  body: { status, error_message: 'This call was refused.', results: [] },
+})
+
+/** What the Places API (New) says when it refuses. */
+const wrong = (status: number, reason: string): Answer => ({
+  status,
+  body: { error: { code: status, message: 'This call was refused.', status: reason } },
 })
 
 /**
- * A service on this machine that speaks the places, geocoding and time zone services of Google Maps Platform's public API: what
- * goes wrong comes with HTTP status 200. What is asked for decides how it fails: `over the limit`, `silence`, `garble`.
+ * A service on this machine that speaks the Places API (New), and the geocoding and time zone services of Google Maps Platform, of
+ * which what goes wrong comes with HTTP status 200. What is asked for decides how it fails: `over the limit`, `silence`, `garble`.
  */
 export async function googleMapsService(): Promise<StandIn & { env: Record<string, string> }> {
-  const service = await standIn(({ method, url }) => {
-    const [, name] = /^\/maps\/api\/([a-z/]+)\/json$/.exec(url.pathname) ?? []
-    if (method !== 'GET' || name === undefined) return { status: 404, body: '<html>' }
-    const asked = url.searchParams
-    if (asked.get('key') !== googleKey) return refused('REQUEST_DENIED')
-    const text = asked.get('input') ?? asked.get('address') ?? asked.get('place_id') ?? ''
-    if (text.includes('over the limit')) return refused('OVER_QUERY_LIMIT')
-    if (text.includes('silence')) return undefined
-    if (text.includes('garble')) return { status: 200, body: '<html>' }
-    if (name === 'place/autocomplete') return autocomplete(text)
-    if (name === 'place/details') return details(text, asked.get('fields') ?? '')
-    if (name === 'geocode') return geocode(text)
-    if (name === 'timezone') return timeZone(asked.get('location') ?? '', asked.get('timestamp') ?? '')
-    return { status: 404, body: '<html>' }
-  })
-  return { ...service, env: { GOOGLE_MAPS_API_KEY: googleKey, GOOGLE_MAPS_API: service.origin } }
+  const service = await standIn((asked) => (asked.url.pathname.startsWith('/v1/') ? ofPlaces(asked) : ofMaps(asked)))
+  const env = { GOOGLE_MAPS_API_KEY: googleKey, GOOGLE_MAPS_API: service.origin, GOOGLE_PLACES_API: service.origin }
+  return { ...service, env }
+}
+
+function ofMaps({ method, url }: Asked): Answer | undefined {
+  const [, name] = /^\/maps\/api\/([a-z/]+)\/json$/.exec(url.pathname) ?? []
+  if (method !== 'GET' || name === undefined) return { status: 404, body: '<html>' }
+  const asked = url.searchParams
+  if (asked.get('key') !== googleKey) return refused('REQUEST_DENIED')
+  const text = asked.get('address') ?? ''
+  if (text.includes('over the limit')) return refused('OVER_QUERY_LIMIT')
+  if (text.includes('silence')) return undefined
+  if (text.includes('garble')) return { status: 200, body: '<html>' }
+  if (name === 'geocode') return geocode(text)
+  if (name === 'timezone') return timeZone(asked.get('location') ?? '', asked.get('timestamp') ?? '')
+  return { status: 404, body: '<html>' }
+}
+
+function ofPlaces({ method, url, headers, body }: Asked): Answer | undefined {
+  const isTyped = url.pathname === '/v1/places:autocomplete'
+  const [, id] = /^\/v1\/places\/([^/]+)$/.exec(url.pathname) ?? []
+  if (method !== (isTyped ? 'POST' : 'GET')) return wrong(404, 'NOT_FOUND')
+  if (headers['x-goog-api-key'] !== googleKey) return wrong(400, 'INVALID_ARGUMENT')
+  const mask = String(headers['x-goog-fieldmask'] ?? '')
+  // There are no fields that are told unasked.
+  if (mask === '') return wrong(400, 'INVALID_ARGUMENT')
+  const text = isTyped ? String(JSON.parse(body).input) : decodeURIComponent(id ?? '')
+  if (text.includes('over-the-limit') || text.includes('over the limit')) return wrong(429, 'RESOURCE_EXHAUSTED')
+  if (text.includes('silence')) return undefined
+  if (text.includes('garble')) return { status: 200, body: '<html>' }
+  return isTyped ? autocomplete(text) : details(text, mask)
 }
 
 function autocomplete(input: string): Answer {
-  if (input === '') return refused('INVALID_REQUEST')
-  if (input.startsWith('zzz')) return { status: 200, body: { predictions: [], status: 'ZERO_RESULTS' } }
-  const prediction = (id: string, main: string, secondary: string) => ({
-    place_id: id,
-    description: `${main}, ${secondary}`,
-    structured_formatting: { main_text: main, secondary_text: secondary },
-    terms: [],
-    types: ['geocode'],
+  if (input.startsWith('zzz')) return { status: 200, body: {} }
+  const prediction = (placeId: string, main: string, secondary: string) => ({
+    placePrediction: {
+      place: `places/${placeId}`,
+      placeId,
+      text: { text: `${main}, ${secondary}`, matches: [{ endOffset: 3 }] },
+      structuredFormat: { mainText: { text: main }, secondaryText: { text: secondary } },
+      types: ['geocode'],
+    },
   })
-  const predictions = Array.from({ length: 12 }, (_, index) =>
+  const suggestions = Array.from({ length: 12 }, (_, index) =>
     index === 0
       ? prediction('street', '701 Mission St', 'San Francisco, CA, USA')
       : prediction(`p${index}`, `${input} ${index}`, 'USA'),
   )
-  return { status: 200, body: { predictions, status: 'OK' } }
+  return { status: 200, body: { suggestions: [{ queryPrediction: { text: { text: input } } }, ...suggestions] } }
 }
 
-function details(id: string, fields: string): Answer {
-  if (!/^\w+$/.test(id)) return refused('INVALID_REQUEST')
+function details(id: string, mask: string): Answer {
   const place = places[id]
-  if (!place) return { status: 200, body: { html_attributions: [], status: 'NOT_FOUND' } }
+  if (!place) return wrong(404, 'NOT_FOUND')
+  const { name, formatted_address, address_components, geometry } = place
+  const whole = {
+    displayName: { text: name, languageCode: 'en' },
+    formattedAddress: formatted_address,
+    addressComponents: address_components.map(({ long_name, short_name, types }) => ({
+      longText: long_name,
+      shortText: short_name,
+      types,
+      languageCode: 'en',
+    })),
+    location: { latitude: geometry.location.lat, longitude: geometry.location.lng },
+  }
   // A field that was not asked for is not told.
-  const told = Object.entries(place).filter(([name]) => fields.split(',').includes(name))
-  return { status: 200, body: { html_attributions: [], result: Object.fromEntries(told), status: 'OK' } }
+  const told = Object.entries(whole).filter(([field]) => mask.split(',').includes(field))
+  return { status: 200, body: Object.fromEntries(told) }
 }
 
 function geocode(address: string): Answer {

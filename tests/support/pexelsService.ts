@@ -78,6 +78,8 @@ function videoOf(id: number, origin: string): object {
 }
 
 function fileOf(path: string): Answer {
+  if (path === '/files/106.jpeg')
+    return { status: 200, type: 'image/jpeg', bytes: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>') }
   if (path.endsWith('.jpeg')) return { status: 200, type: 'image/jpeg', bytes: still }
   if (path.includes('/102-')) return { status: 200, type: 'text/html', bytes: Buffer.from('<html>') }
   if (path.includes('/103-')) return { status: 403, type: 'text/plain', bytes: Buffer.from('no') }

@@ -1,4 +1,6 @@
-import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
 
 export interface RoundRobin {
   origin: string
@@ -6,47 +8,21 @@ export interface RoundRobin {
 }
 
 /**
- * A plain proxy before several servers: each request goes to the next one in turn, and to the one after that when nobody
- * answers there. It knows nothing else of them.
+ * A plain proxy before several servers, in a process of its own: each request goes to the next one in turn, and to the one
+ * after that when nobody answers there. It knows nothing else of them.
  */
-export async function roundRobin(port: number, origins: () => readonly string[]): Promise<RoundRobin> {
-  let turn = 0
-  const pass = (incoming: IncomingMessage, outgoing: ServerResponse, body: Buffer, left: number): void => {
-    const all = origins()
-    const origin = all[(turn += 1) % all.length] ?? ''
-    const { remoteAddress = '' } = incoming.socket
-    // Whoever is in front of it says whose request it is, as the tests do; or else it is the connection's.
-    const from = incoming.headers['x-forwarded-for'] ?? remoteAddress
-    const headers = { ...incoming.headers, 'x-forwarded-for': from }
-    const passed = request(new URL(incoming.url ?? '/', origin), { method: incoming.method ?? 'GET', headers })
-    passed.on('response', (answer) => {
-      outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
-      answer.pipe(outgoing)
-      answer.on('error', () => outgoing.destroy())
-    })
-    passed.on('error', (error) => {
-      const isRefused = 'code' in error && error.code === 'ECONNREFUSED'
-      if (isRefused && left > 0 && !outgoing.headersSent) pass(incoming, outgoing, body, left - 1)
-      else if (outgoing.headersSent) outgoing.destroy()
-      else outgoing.writeHead(503).end()
-    })
-    outgoing.on('close', () => passed.destroy())
-    passed.end(body)
-  }
-  const server = createServer((incoming, outgoing) => {
-    const chunks: Buffer[] = []
-    incoming.on('data', (chunk: Buffer) => chunks.push(chunk))
-    incoming.on('end', () => pass(incoming, outgoing, Buffer.concat(chunks), origins().length - 1))
-  })
-  await new Promise<void>((settle) => {
-    server.listen(port, '127.0.0.1', 8_192, settle)
-  })
+export async function roundRobin(port: number, origins: readonly string[]): Promise<RoundRobin> {
+  const proxy = fork(join(import.meta.dirname, 'roundRobinProcess.ts'), [String(port), ...origins], { execArgv: [] })
+  await Promise.race([
+    once(proxy, 'message'),
+    once(proxy, 'exit').then(([code]) => Promise.reject(new Error(`The proxy ended with ${code}`))),
+  ])
   return {
     origin: `http://localhost:${port}`,
-    close: () =>
-      new Promise((settle) => {
-        server.close(() => settle())
-        server.closeAllConnections()
-      }),
+    close: async () => {
+      const gone = once(proxy, 'exit')
+      proxy.kill('SIGKILL')
+      await gone
+    },
   }
 }

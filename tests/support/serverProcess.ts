@@ -46,8 +46,14 @@ export async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0
 }
 
-/** The server in a process of its own, which can be killed and started again. */
-export async function serverProcess(env: Record<string, string>): Promise<ServerProcess> {
+/**
+ * The server in a process of its own, which can be killed and started again. `hear` gets whatever it writes, which is not shown
+ * then.
+ */
+export async function serverProcess(
+  env: Record<string, string>,
+  hear?: (written: string) => void,
+): Promise<ServerProcess> {
   await bundle()
   const port = await freePort()
   const origin = `http://localhost:${port}`
@@ -72,9 +78,11 @@ export async function serverProcess(env: Record<string, string>): Promise<Server
           LOG_LEVEL: 'silent',
           ...env,
         },
-        stdio: ['ignore', 'ignore', 'inherit'],
+        stdio: hear ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'ignore', 'inherit'],
       })
       child = started
+      for (const stream of [started.stdout, started.stderr])
+        stream?.setEncoding('utf8').on('data', hear ?? (() => undefined))
       await eventually(async () => {
         if (started.exitCode !== null) throw new Error(`The server ended with ${started.exitCode}`)
         return (await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined))?.ok

@@ -16,6 +16,8 @@ export interface TextService {
   }[]
   /** How often each number was tried. */
   tries: Map<string, number>
+  /** Done before a text that was taken is answered. */
+  whileSending: () => Promise<unknown>
   /** Ends calls that are left hanging. */
   close(): Promise<void>
 }
@@ -42,6 +44,7 @@ const garbled = '+15005550502'
  * answers, its error codes.
  */
 export async function textService(): Promise<TextService> {
+  const service = { whileSending: (): Promise<unknown> => Promise.resolve() }
   const texts: TextService['texts'] = []
   const tries = new Map<string, number>()
   const answer = async (request: IncomingMessage): Promise<readonly [number, object | string] | undefined> => {
@@ -57,14 +60,15 @@ export async function textService(): Promise<TextService> {
     if (To === garbled) return [502, '<html>Bad Gateway</html>']
     const [status, code] = refusals[To] ?? []
     if (status !== undefined) return [status, { code, message: `The 'To' number ${To} is not valid`, status }]
-    const [From, service, Body] = [form.get('From'), form.get('MessagingServiceSid'), form.get('Body') ?? '']
+    const [From, byService, Body] = [form.get('From'), form.get('MessagingServiceSid'), form.get('Body') ?? '']
     texts.push({
       To,
       From: From ?? undefined,
-      MessagingServiceSid: service ?? undefined,
+      MessagingServiceSid: byService ?? undefined,
       Body,
       StatusCallback: form.get('StatusCallback') ?? undefined,
     })
+    await service.whileSending()
     return [201, { sid: `SM${String(texts.length).padStart(32, '0')}`, status: 'queued', to: To, body: Body }]
   }
   const server = createServer((request, response) => {
@@ -80,7 +84,7 @@ export async function textService(): Promise<TextService> {
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   const { port } = server.address() as AddressInfo
-  return {
+  return Object.assign(service, {
     env: {
       TEXT_PROVIDER: 'twilio',
       TWILIO_ACCOUNT_SID: accountSid,
@@ -92,9 +96,9 @@ export async function textService(): Promise<TextService> {
     texts,
     tries,
     close: () =>
-      new Promise((closed) => {
+      new Promise<void>((closed) => {
         server.close(() => closed())
         server.closeAllConnections()
       }),
-  }
+  })
 }

@@ -3,14 +3,15 @@ import { ButtonLink } from '@festoon/ui/ButtonLink'
 import { HoverMenu } from '@festoon/ui/HoverMenu'
 import { routerLink } from '../../layout/routerLink.tsx'
 import * as paths from '../../pathTo.ts'
+import { NumberedPoints } from './NumberedPoints.tsx'
 import { GalleryRow } from './parties/GalleryRow.tsx'
 import { galleryOf, themeMenu } from './partiesData.ts'
 import { useToday } from './useToday.ts'
 
 const steps = [
-  ['Make it yours', 'A picture, a day and a place. The page takes on the colours that you give it.'],
-  ['Send one link', 'By email, or wherever your people talk. They answer without an account.'],
-  ['Watch it fill up', 'Who comes, whom they bring, what they write to you: it arrives while you look.'],
+  { title: 'Make it yours', text: 'A picture, a day and a place. The page takes on the colours that you give it.' },
+  { title: 'Send one link', text: 'By email, or wherever your people talk. They answer without an account.' },
+  { title: 'Watch it fill up', text: 'Who comes, whom they bring, what they write to you: it arrives while you look.' },
 ] as const
 
 /** The first product: parties, with their themes (WELC-06..09, WELC-19). */
@@ -37,17 +38,11 @@ export function PartiesSection() {
             renderLink={({ href, className, children }) => routerLink(href)({ className, children })}
           />
         </div>
-        <ol className="grid grid-cols-[repeat(auto-fit,minmax(min(15rem,100%),1fr))] gap-8">
-          {steps.map(([title, text], index) => (
-            <li key={title} className="grid content-start gap-2 border-t-2 border-ink pt-4">
-              <span aria-hidden="true" className="font-display text-headline leading-none font-bold text-highlight">
-                {index + 1}
-              </span>
-              <h3 className="font-display text-headline leading-none">{title}</h3>
-              <p className="text-body text-ink-muted">{text}</p>
-            </li>
-          ))}
-        </ol>
+        <NumberedPoints
+          look="section"
+          points={steps}
+          className="grid grid-cols-[repeat(auto-fit,minmax(min(15rem,100%),1fr))] gap-8"
+        />
         {partyGalleries.slice(0, 2).map((gallery) => (
           <GalleryRow key={gallery.name} gallery={galleryOf(gallery)} linkTo={routerLink} />
         ))}

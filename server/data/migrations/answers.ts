@@ -94,6 +94,7 @@ declare
   v_after integer := 0;
   v_seated integer := 0;
   v_exempt boolean;
+  v_gives boolean;
   v_answers jsonb;
   v_request jsonb := p->'request';
 begin
@@ -241,13 +242,15 @@ begin
       when p->>'status' = 'NO' then 0
       when v_event.open_invite then (p->>'additional')::integer
       else least((p->>'additional')::integer, v_old.additional_guest_count) end;
-    -- A contact that a row has stays: its owner holds the link to this row, and so may others.
-    if v_old.phone is null and not exists (
+    -- A contact that a row has stays: its owner holds the link to this row, and so may others. Who has an account is reached
+    -- there, and nobody else gives the row a contact.
+    v_gives := v_new.user_id is null or v_new.user_id = v_user;
+    if v_gives and v_old.phone is null and not exists (
       select 1 from invitees i where i.event_id = p_event and i.phone = p->>'phone' and i.rsvp_status <> 'HIDDEN'
     ) then
       v_new.phone := p->>'phone';
     end if;
-    if v_old.email is null and p->>'email' is not null and not exists (
+    if v_gives and v_old.email is null and p->>'email' is not null and not exists (
       select 1 from invitees i
       where i.event_id = p_event and i.email_normalised = p->>'emailKey' and i.rsvp_status <> 'HIDDEN'
     ) then

@@ -44,7 +44,7 @@ function onClock(ms: number, zone: string): Date {
   return new Date(year, month - 1, day, hour, minute, Math.floor(ms / 1_000) % 60)
 }
 
-/** A lone carriage return would be a line break to some readers. */
+/** A lone carriage return, or one of the rarer signs that end a line, would begin another to some readers. */
 function plain(text: string): string {
-  return text.replace(/\r\n?/g, '\n').replace(/[\u2028\u2029]/g, ' ')
+  return text.replace(/\r\n?/g, '\n').replace(/(?![\n\t])[\p{Cc}\u2028\u2029]/gu, ' ')
 }

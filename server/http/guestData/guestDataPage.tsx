@@ -19,7 +19,7 @@ interface Drawn {
 /** The page of somebody with a personal link, which may have been passed on: it shows nobody's data, and sends the way to it. */
 export function askPage(
   party: Party,
-  { path, to, report }: { path: string; to: string | null; report?: Report },
+  { path, invitationPath, to, report }: { path: string; invitationPath: string; to: string | null; report?: Report },
 ): Drawn {
   return page(
     party,
@@ -34,11 +34,20 @@ export function askPage(
         <p>We have no address of yours: there is nothing to see but the name on the guest list.</p>
       ) : (
         <form method="post" action={path}>
-          <button name="do" value="send">
-            Send a link to {to}
-          </button>
+          {report === undefined || report.isWrong ? (
+            <button name="do" value="send">
+              Send a link to <bdi className="whole">{to}</bdi>
+            </button>
+          ) : (
+            <button name="do" value="send" className="back">
+              Send it again
+            </button>
+          )}
         </form>
       )}
+      <p>
+        <a href={invitationPath}>Back to the invitation</a>
+      </p>
     </>,
   )
 }
@@ -50,6 +59,8 @@ interface Shown {
   /** Where messages are turned off; undefined without an e-mail address. */
   mutePath: string | undefined
   record: GuestRecord
+  /** Contacts are kept so many days after the party. */
+  daysKept: number
   report?: Report | undefined
   /** What was typed, where that cannot be saved. */
   typed?: { name: string; email: string; phone: string } | undefined
@@ -64,7 +75,10 @@ const statuses: Readonly<Record<string, string>> = {
 }
 
 /** The page on which a guest sees, corrects, saves and erases what is kept about them, and turns messages off. No script. */
-export function dataPage(party: Party, { path, downloadPath, mutePath, record, report, typed }: Shown): Drawn {
+export function dataPage(
+  party: Party,
+  { path, downloadPath, mutePath, record, daysKept, report, typed }: Shown,
+): Drawn {
   const fields = typed ?? { name: record.name, email: record.email ?? '', phone: record.phone ?? '' }
   return page(
     party,
@@ -72,8 +86,8 @@ export function dataPage(party: Party, { path, downloadPath, mutePath, record, r
     <>
       <h1>Your data</h1>
       <p dir="auto">
-        What Festoon keeps about you for <b>{party.title}</b>. {record.party.host} and the co-hosts see it too; contacts
-        are erased some time after the party.
+        What Festoon keeps about you for <b>{party.title}</b>. {record.party.host} and the co-hosts see it too; your
+        email and phone are erased {daysKept} days after the party.
       </p>
       <ul>
         <li>

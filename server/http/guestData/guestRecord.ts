@@ -2,8 +2,7 @@ import type { Answer } from '@festoon/contract/guest'
 import { preference } from '@festoon/contract/rules/preferences'
 import type { GuestTraces } from '../../data/guestData.ts'
 import type { EventRow, InviteeRow } from '../../data/schema.ts'
-
-const iso = (ms: number | null): string | null => (ms === null ? null : new Date(ms).toISOString())
+import { iso } from '../../isoTime.ts'
 
 const answerText = ({ answerValue }: Answer): unknown => Object.values(answerValue)[0]
 
@@ -26,6 +25,11 @@ export function guestRecord(event: EventRow, guest: InviteeRow, traces: GuestTra
     })),
     wantsToBeTold: wanted ?? null,
     invitation: guest.invite_status,
+    whyNotInvited: guest.invite_failure,
+    cohost: guest.cohost_status,
+    picture: guest.photo_url,
+    howPhotosAreShared: guest.photo_upload_mode,
+    waitsSince: iso(guest.waitlisted_at),
     invitedAt: iso(guest.created_at),
     answeredAt: iso(guest.answered_at),
     messagesToYou: traces.messages.map(({ message, sentAt }) => ({ message, sentAt: iso(sentAt) })),

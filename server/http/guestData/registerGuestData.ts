@@ -8,7 +8,7 @@ import { z } from 'zod'
 import { openGuest } from '../../access.ts'
 import { removePhotos } from '../../data/albumFiles.ts'
 import { readEvent } from '../../data/events.ts'
-import { correctGuest, eraseGuest, readGuestTraces } from '../../data/guestData.ts'
+import { correctGuest, eraseGuest, isOwnContact, readGuestTraces } from '../../data/guestData.ts'
 import { readInvitee } from '../../data/invitees.ts'
 import type { EventRow, InviteeRow } from '../../data/schema.ts'
 import { Failure } from '../../Failure.ts'
@@ -83,6 +83,8 @@ async function visitOf(services: Services, request: FastifyRequest): Promise<Vis
     const guest = await readInvitee(db, event.id, inviteeId)
     const subject = { eventId: event.id, inviteeId, tokenVersion: guest?.token_version ?? 0 }
     if (!isGuestDataProof(keys.guestData, subject, proof, clock.now()) || !guest) throw new Failure('notFound')
+    // Somebody else's account may have answered since.
+    if (!(await isReadByOwner(services, guest))) throw new Failure('notFound')
     return {
       event,
       guest,
@@ -99,16 +101,31 @@ async function visitOf(services: Services, request: FastifyRequest): Promise<Vis
 /** A contact as somebody recognises it who has it, and nobody else does. */
 const masked = (contact: string): string => {
   const [name = '', domain] = contact.split('@')
-  return domain === undefined ? `the number that ends in ${contact.slice(-2)}` : `${name.slice(0, 1)}…@${domain}`
+  return domain === undefined
+    ? `the number that ends in ${contact.slice(-2)}`
+    : `${name.slice(0, 1)}…@${domain.slice(0, 1)}…`
 }
 
 const contactOf = ({ email, phone }: InviteeRow): string | null => email ?? phone
+
+/** Whether the way in, sent to the row's contact, reaches whom the row belongs to. */
+async function isReadByOwner({ db }: Services, guest: InviteeRow): Promise<boolean> {
+  const { user_id, email_normalised, phone } = guest
+  if (user_id === null) return true
+  if (email_normalised !== null) return isOwnContact(db, guest, { kind: 'email', value: email_normalised })
+  return phone !== null && isOwnContact(db, guest, { kind: 'phone', value: phone })
+}
 
 /** Sends the way in to the guest's own contact. Whoever asks is told the same whether or not it arrived. */
 async function sendLink(services: Services, visit: Visit, request: FastifyRequest): Promise<Report> {
   const { providers, keys, clock, config, rateLimits, log } = services
   const { event, guest } = visit
   const contact = contactOf(guest)
+  if (!(await isReadByOwner(services, guest)))
+    return {
+      words: 'This invitation belongs to an account. Sign in, and take your data along under Profile.',
+      isWrong: true,
+    }
   if (contact === null) return { words: 'We have no address to send it to.', isWrong: true }
   await rateLimits.take('dataLinksFromAddress', networkOf(request.ip))
   await rateLimits.take('dataLinksOfGuest', `${event.id}/${guest.invitee_id}`)
@@ -151,8 +168,9 @@ async function correct(
         : undefined
   if (wrong !== undefined || !name.success || phone === undefined)
     return show(services, reply, visit, { words: wrong ?? '', isWrong: true }, typed)
+  await services.rateLimits.take('dataCorrectionsOfGuest', `${visit.event.id}/${visit.guest.invitee_id}`)
   const said = { name: name.data, email: email === '' ? null : email, phone }
-  if (!(await correctGuest(db, visit.event, visit.guest, said)))
+  if (!(await correctGuest(db, visit.guest, said)))
     return show(
       services,
       reply,
@@ -184,7 +202,7 @@ async function show(
   report?: Report,
   typed?: { name: string; email: string; phone: string },
 ): Promise<FastifyReply> {
-  const { db, keys } = services
+  const { db, keys, config } = services
   const contact = contactOf(guest)
   const { html, policy } = isProven
     ? dataPage(event, {
@@ -198,10 +216,16 @@ async function show(
                 eventId: event.id,
               }),
         record: guestRecord(event, guest, await readGuestTraces(db, guest)),
+        daysKept: config.contactsKeptDays,
         report,
         typed,
       })
-    : askPage(event, { path, to: contact === null ? null : masked(contact), ...(report ? { report } : {}) })
+    : askPage(event, {
+        path,
+        invitationPath: path.replace('/my-data?', '?'),
+        to: contact === null ? null : masked(contact),
+        ...(report ? { report } : {}),
+      })
   return headers(reply).header('content-security-policy', policy).type('text/html; charset=utf-8').send(html)
 }
 

@@ -3,7 +3,7 @@ import { themeDefaults } from '@festoon/tokens/defaults'
 import sharp, { type Sharp } from 'sharp'
 import { Failure } from '../../Failure.ts'
 import type { FileStorage } from '../../providers/storage/port.ts'
-import { pictureFormat } from './pictureFormat.ts'
+import { pictureFormat } from '../../pictureFormat.ts'
 import { rasteriseSvg } from './rasteriseSvg.ts'
 
 const widest = 1_600

@@ -2,7 +2,9 @@ import { phone } from '@festoon/contract/text'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { recordDeliveryEvent, type DeliveryEvent } from '../../data/deliveryEvents.ts'
+import { keepEarlyEvent } from '../../data/earlyDeliveryEvents.ts'
 import { inTransaction } from '../../data/inTransaction.ts'
+import { isOurText } from '../../data/sentTexts.ts'
 import { stopTexts } from '../../data/textPermission.ts'
 import { Failure } from '../../Failure.ts'
 import { networkOf } from '../../networkOf.ts'
@@ -23,7 +25,8 @@ const kinds: Readonly<Record<string, DeliveryEvent['kind']>> = {
 
 /**
  * `POST /webhooks/text/status`: what became of a text, as Twilio tells it; `m` names the text. What is not signed is answered
- * 401, what is about no text of ours 404; neither leaves anything behind.
+ * 401, what is about no text of ours 404; neither leaves anything behind. What is told before it is recorded here that the text
+ * went out waits for that.
  */
 export function registerTextStatus(app: FastifyInstance, services: Services): void {
   const { db, clock, config, keys, rateLimits } = services
@@ -45,11 +48,13 @@ export function registerTextStatus(app: FastifyInstance, services: Services): vo
     const kind = kinds[MessageStatus]
     if (kind) {
       const event = { kind, messageId: query.data.m, reason: `The text was not delivered (${ErrorCode ?? 'no code'}).` }
-      await inTransaction(db, async (tx) => {
-        if (!(await recordDeliveryEvent(tx, event, undefined, clock.now()))) throw new Failure('notFound')
-        const to = phone.safeParse(To)
-        if (Number(ErrorCode) === stopped && to.success) await stopTexts(tx, keys.addressKey, to.data, clock.now())
-      })
+      const isKnown = await inTransaction(db, (tx) => recordDeliveryEvent(tx, event, undefined, clock.now()))
+      if (!isKnown && !(await isOurText(db, event.messageId))) throw new Failure('notFound')
+      // Twilio asks nobody twice.
+      if (!isKnown) await keepEarlyEvent(db, event, clock.now())
+      const to = phone.safeParse(To)
+      if (Number(ErrorCode) === stopped && to.success)
+        await inTransaction(db, (tx) => stopTexts(tx, keys.addressKey, to.data, clock.now()))
     }
     return reply.header('cache-control', 'no-store').status(204).send()
   })

@@ -2,6 +2,7 @@ import { findOptedOut } from '../../data/optOuts.ts'
 import { claimText, finishText, wasClaimedSince } from '../../data/sentTexts.ts'
 import { Failure } from '../../Failure.ts'
 import { previewMail } from '../../mail/inviteMail.ts'
+import { MailRefused } from '../../providers/mail/port.ts'
 import { addressKey } from '../../secret/addressKey.ts'
 import { unsubscribeLink } from '../../unsubscribeLink.ts'
 import type { Handler } from '../handler.ts'
@@ -31,7 +32,7 @@ export const sendTemplateEmail: Handler<'sendTemplateEmail'> = async (context, {
   } catch (error) {
     await finishText(db, key, false)
     log.warn({ err: error }, 'a preview could not be mailed')
-    throw new Failure('providerFailed', {}, error)
+    throw new Failure(error instanceof MailRefused ? 'mailRefused' : 'providerFailed', {}, error)
   }
   await finishText(db, key, true)
   return {}

@@ -1,33 +1,27 @@
-import { limits } from '@festoon/contract/limits'
 import { coordinatesSchema, type Coordinates, type PlaceDetails } from '@festoon/contract/place'
 import { isTimeZone } from '@festoon/contract/rules/timeZone'
 import { z } from 'zod'
-import type { KeyedService } from '../../mediaConfig.ts'
+import type { GoogleMapsConfig } from '../../mediaConfig.ts'
 import type { Clock } from '../../services.ts'
 import { fetchJson } from '../fetchJson.ts'
 import { googlePlaceSchema, locationOf, type GooglePlace } from './googlePlace.ts'
+import { googlePlaces } from './googlePlaces.ts'
 import type { PlacesProvider } from './port.ts'
 
-/** What is asked about a place (RPC-89, RPC-90). */
-const fields = 'formatted_address,address_components,name,geometry'
-
-const predictionSchema = z.object({
-  place_id: z.string().min(1).max(512),
-  description: z.string(),
-  structured_formatting: z.object({ main_text: z.string(), secondary_text: z.string().optional() }).optional(),
-})
-const predictionsSchema = z.object({ predictions: z.array(predictionSchema) })
-const detailsSchema = z.object({ result: googlePlaceSchema.optional() })
 const geocodeSchema = z.object({ results: z.array(googlePlaceSchema.extend({ place_id: z.string().max(512) })) })
 const zoneSchema = z.object({ timeZoneId: z.string().optional() })
 const pointSchema = z.object({ location: coordinatesSchema })
 
 /** An answer's own word on how it went; what goes wrong comes with HTTP status 200. */
 const statusSchema = z.object({ status: z.string() })
-const good: ReadonlySet<string> = new Set(['OK', 'ZERO_RESULTS', 'NOT_FOUND'])
+const good: ReadonlySet<string> = new Set(['OK', 'ZERO_RESULTS'])
 
-/** Places by the web services of Google Maps Platform: https://developers.google.com/maps/documentation/places/web-service */
-export function googleMaps({ api, key }: KeyedService, clock: Clock): PlacesProvider {
+/**
+ * Places by Google Maps Platform: its Places API (New) for what is typed and chosen, its Geocoding and Time Zone APIs
+ * (https://developers.google.com/maps/documentation/geocoding, …/timezone).
+ */
+export function googleMaps({ api, placesApi, key }: GoogleMapsConfig, clock: Clock): PlacesProvider {
+  const places = googlePlaces({ api: placesApi, key })
   const ask = async <Answer extends z.ZodType>(
     service: string,
     asked: Record<string, string>,
@@ -37,10 +31,7 @@ export function googleMaps({ api, key }: KeyedService, clock: Clock): PlacesProv
     const body: unknown = await fetchJson(address, { answer: z.looseObject(statusSchema.shape) })
     const { status } = statusSchema.parse(body)
     // Its `error_message` may quote what was asked, and is not repeated.
-    // An id that never was one: another provider's, say.
-    const isNoId = service === 'place/details' && status === 'INVALID_REQUEST'
-    if (!good.has(status) && !isNoId)
-      throw new Error(`The service answered ${/^\w{1,40}$/.exec(status)?.[0] ?? 'something else'}`)
+    if (!good.has(status)) throw new Error(`The service answered ${/^\w{1,40}$/.exec(status)?.[0] ?? 'something else'}`)
     return answer.parse(body)
   }
   const timeZone = async ({ lat, lng }: Coordinates, timestamp: number): Promise<string | undefined> => {
@@ -61,19 +52,10 @@ export function googleMaps({ api, key }: KeyedService, clock: Clock): PlacesProv
 
   return {
     timeZone,
-    autocomplete: async (input) => {
-      if (input.trim() === '') return []
-      const { predictions } = await ask('place/autocomplete', { input }, predictionsSchema)
-      return predictions.slice(0, limits.suggestions).map((prediction) => ({
-        placeId: prediction.place_id,
-        main: prediction.structured_formatting?.main_text ?? prediction.description,
-        secondary: prediction.structured_formatting?.secondary_text ?? '',
-      }))
-    },
-    details: async (placeId) => {
-      if (placeId === '') return undefined
-      const { result } = await ask('place/details', { place_id: placeId, fields }, detailsSchema)
-      return result && describe(result, placeId)
+    autocomplete: places.autocomplete,
+    details: async (placeId, session) => {
+      const place = await places.read(placeId, session)
+      return place && describe(place, placeId)
     },
     geocode: async (displayName) => {
       if (displayName.trim() === '') return undefined

@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { pictureFormat } from '../../pictureFormat.ts'
 import { readBody } from '../readBody.ts'
 
 const timeoutMs = 30_000
@@ -16,10 +17,16 @@ export async function downloadFilm(address: string): Promise<Buffer> {
   return film
 }
 
-/** Fetches a still picture and draws it anew, as a JPEG no wider than 1280 pixels. @throws Error as for films. */
+/**
+ * Fetches a still picture and draws it anew, as a JPEG no wider than 1280 pixels.
+ * @throws Error as for films, and for a drawing (SVG): to draw one takes as long as whoever made it likes.
+ */
 export async function downloadPoster(address: string): Promise<Buffer> {
   const response = await request(address, /^image\//)
-  const picture = sharp(await readBody(response, mostPosterBytes), { limitInputPixels: 50_000_000 })
+  const content = await readBody(response, mostPosterBytes)
+  const format = pictureFormat(content)
+  if (format === undefined || format === 'svg') throw new Error('This is no photo')
+  const picture = sharp(content, { limitInputPixels: 50_000_000 })
   return picture.resize({ width: 1_280, withoutEnlargement: true }).jpeg({ quality: 78, mozjpeg: true }).toBuffer()
 }
 

@@ -7,9 +7,15 @@ it('offers what a guest list can be saved with [CSV-02]', () => {
 })
 
 it('lets no cell begin as what a spreadsheet would run [CSV-04]', () => {
-  for (const cell of ['=1+1', '+1', '-1', '@x', '\tx', '  =1', '\n=1', "'=1", '＝1', '\u00A0=1'])
+  for (const cell of ['=1+1', '+1', '-1', '@x', '\tx', '  =1', '"=1', "'=1", '＝1', '\u00A0=1'])
     expect(escapeCell(cell)).toBe(`'${cell}`)
-  for (const cell of ['Ann', "'Ann", '1-1', 'a@b.co', '', "O'Neil"]) expect(escapeCell(cell)).toBe(cell)
+  for (const cell of ['Ann', "'Ann", '1-1', 'a@b.co', '', "O'Neil", 'a; b']) expect(escapeCell(cell)).toBe(cell)
+})
+
+it('lets nothing amid a cell begin as that for who separates by semicolons, tabs or lines [CSV-04]', () => {
+  expect(escapeCell('a;=1')).toBe("a;'=1")
+  expect(escapeCell('a\n =1\n"@x"\t-1')).toBe("a\n' =1\n'\"@x\"\t'-1")
+  expect(escapeCell('\n=1')).toBe("'\n'=1")
 })
 
 it('takes back of a cell what was put before it, and nothing else [CSV-04]', () => {

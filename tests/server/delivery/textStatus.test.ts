@@ -2,6 +2,8 @@ import type { EventView } from '@festoon/contract/event'
 import { preference } from '@festoon/contract/rules/preferences'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { recordLeftEvents } from '../../../server/data/earlyDeliveryEvents.ts'
+import { removeExpired } from '../../../server/data/removeExpired.ts'
 import { findOptedOut } from '../../../server/data/optOuts.ts'
 import { deliverNotice } from '../../../server/jobs/deliverNotice.ts'
 import { messageId } from '../../../server/messageId.ts'
@@ -9,6 +11,7 @@ import { addressKey } from '../../../server/secret/addressKey.ts'
 import { twilioSignature } from '../../../server/secret/twilioSignature.ts'
 import { everyRow, freshPhone } from '../../support/accounts.ts'
 import { invite, party, person, type Person } from '../../support/builders.ts'
+import { call } from '../../support/rpcClient.ts'
 import { databaseKinds } from '../../support/testDatabase.ts'
 import { testServer, type TestServer } from '../../support/testServer.ts'
 import { textService, type TextService } from '../../support/textService.ts'
@@ -32,7 +35,7 @@ describe.each(databaseKinds)('what Twilio tells of a text, on %s,', (kind) => {
   })
 
   /** A message of the host's to a guest who wants texts. */
-  const text = async (phone = freshPhone()) => {
+  const text = async (phone = freshPhone(), whileSent = (_id: string): Promise<unknown> => Promise.resolve()) => {
     const { db } = server.services
     const [guest] = await invite(server, host, event, ['Gus'])
     const invitee_id = guest?.inviteeId ?? ''
@@ -45,10 +48,12 @@ describe.each(databaseKinds)('what Twilio tells of a text, on %s,', (kind) => {
       .insertInto('deliveries')
       .values({ ...row, created_at: 1, finished_at: null })
       .execute()
+    const id = messageId(`notice/${event.id}/${invitee_id}/${job.key}`)
+    service.whileSending = () => whileSent(id)
     expect(await deliverNotice(server.services, job, false)).toBe(true)
     const ended = () =>
       db.selectFrom('deliveries').select(['state', 'reason']).where('key', '=', job.key).executeTakeFirst()
-    return { phone, ended, id: messageId(`notice/${event.id}/${invitee_id}/${job.key}`) }
+    return { phone, ended, id }
   }
   const told = async (id: string, fields: Record<string, string>, { token = service.authToken, at = origin } = {}) => {
     const url = `/webhooks/text/status?m=${id}`
@@ -92,6 +97,33 @@ describe.each(databaseKinds)('what Twilio tells of a text, on %s,', (kind) => {
     expect(await isStopped(freshPhone())).toBe(false)
   })
 
+  it('is kept when it is told before the text is known to have gone out', async () => {
+    const failed = { MessageStatus: 'failed', ErrorCode: '30007' }
+    const statuses: number[] = []
+    const { id, ended } = await text(freshPhone(), async (early) => {
+      for (const MessageStatus of ['sent', 'failed', 'failed'])
+        statuses.push(await told(early, { ...failed, MessageStatus }))
+    })
+    expect(statuses).toEqual([204, 204, 204])
+    expect(await ended()).toEqual({ state: 'failed', reason: 'The text was not delivered (30007).' })
+    const { db } = server.services
+    expect(await db.selectFrom('early_delivery_events').selectAll().execute()).toEqual([])
+    expect(await told(id, { MessageStatus: 'delivered' })).toBe(204)
+    expect((await ended())?.state).toBe('failed')
+  })
+
+  it('is recorded later when the process that handed the text over was ended just then', async () => {
+    const { db, clock } = server.services
+    const { id, ended } = await text()
+    await db
+      .insertInto('early_delivery_events')
+      .values({ message_id: id, kind: 'failed', reason: 'The text was not delivered (30007).', told_at: clock.now() })
+      .execute()
+    await recordLeftEvents(db, clock.now())
+    expect(await ended()).toEqual({ state: 'failed', reason: 'The text was not delivered (30007).' })
+    expect(await db.selectFrom('early_delivery_events').selectAll().execute()).toEqual([])
+  })
+
   it('is refused unsigned or about foreign texts, and leaves no trace', async () => {
     const { id } = await text()
     const before = await everyRow(server)
@@ -102,5 +134,18 @@ describe.each(databaseKinds)('what Twilio tells of a text, on %s,', (kind) => {
     expect(await told('0'.repeat(32), failed)).toBe(404)
     expect(await told('x', failed)).toBe(404)
     expect(await everyRow(server)).toEqual(before)
+  })
+
+  it('is heeded of a sign-in code, and forgotten after a day', async () => {
+    const { db, clock } = server.services
+    const { phone } = await text()
+    await call(server, 'sendPhoneSignInCode', { phoneNumber: phone })
+    const at = new URL(service.texts.at(-1)?.StatusCallback ?? '').searchParams.get('m') ?? ''
+    expect(await told(at, { MessageStatus: 'failed', ErrorCode: '21610', To: phone })).toBe(204)
+    expect(await isStopped(phone)).toBe(true)
+    const kept = () => db.selectFrom('early_delivery_events').select('kind').execute()
+    expect(await kept()).toEqual([{ kind: 'failed' }])
+    await removeExpired(db, clock.now() + 25 * 3_600_000)
+    expect(await kept()).toEqual([])
   })
 })

@@ -46,7 +46,10 @@ describe.runIf(databaseKinds.includes('postgres'))('four processes on one Postgr
     const env = { ...database.env, SMTP_URL: inbox.url, TRUST_PROXY: '1', PUBLIC_ORIGIN: `http://localhost:${port}` }
     servers = await Promise.all(Array.from({ length: 4 }, () => serverProcess(env)))
     for (const server of servers) await server.start()
-    proxy = await roundRobin(port, () => servers.map(({ origin }) => origin))
+    proxy = await roundRobin(
+      port,
+      servers.map(({ origin }) => origin),
+    )
   }, 240_000)
   afterAll(async () => {
     await proxy.close()

@@ -35,6 +35,7 @@ const environment = (origin: string): Record<string, string> => ({
   SPOTIFY_ACCOUNTS: origin,
   SPOTIFY_API: origin,
   GOOGLE_MAPS_API: origin,
+  GOOGLE_PLACES_API: origin,
   GOOGLE_CLIENT_ID: 'client',
   GOOGLE_ISSUER: origin,
   STRIPE_PUBLISHABLE_KEY: 'pk_test_public',

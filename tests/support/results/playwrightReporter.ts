@@ -1,5 +1,6 @@
 import { relative } from 'node:path'
 import type { FullConfig, Reporter, Suite, TestCase } from '@playwright/test/reporter'
+import PolicyReporter from '../../../e2e/support/policyReporter.ts'
 import type { TestResult } from './testResult.ts'
 import { writeResults } from './testResult.ts'
 
@@ -9,12 +10,18 @@ const secondTries = 2
 /** Lists every end-to-end test of a run, and which needed a second try. With more of those than may, they failed. */
 export default class PlaywrightReporter implements Reporter {
   #suite: Suite | undefined
+  readonly #policy = new PolicyReporter()
 
   onBegin(_config: FullConfig, suite: Suite): void {
     this.#suite = suite
   }
 
+  onTestEnd(test: TestCase): void {
+    this.#policy.onTestEnd(test)
+  }
+
   onEnd(): void {
+    this.#policy.onEnd()
     const tests = this.#suite?.allTests() ?? []
     const unsteady = tests.filter((test) => test.outcome() === 'flaky')
     const stateOf = (test: TestCase): TestResult['state'] => {

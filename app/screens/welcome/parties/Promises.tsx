@@ -1,4 +1,5 @@
 import { ThemeScope } from '@festoon/ui/ThemeScope'
+import { NumberedPoints } from '../NumberedPoints.tsx'
 
 const promises = [
   {
@@ -19,17 +20,11 @@ const promises = [
 export function Promises() {
   return (
     <ThemeScope preset="home" as="section" aria-label="What you can rely on">
-      <ol className="mx-auto grid w-full max-w-6xl grid-cols-[repeat(auto-fit,minmax(min(17rem,100%),1fr))] gap-10 px-4 py-16 wide:px-8 wide:py-24">
-        {promises.map(({ title, text }, index) => (
-          <li key={title} className="grid content-start gap-3 border-t-2 border-line pt-5">
-            <span aria-hidden="true" className="font-display text-display leading-none font-bold text-highlight">
-              {index + 1}
-            </span>
-            <h2 className="font-display text-headline leading-none">{title}</h2>
-            <p className="text-lead text-ink-muted">{text}</p>
-          </li>
-        ))}
-      </ol>
+      <NumberedPoints
+        look="band"
+        points={promises}
+        className="mx-auto grid w-full max-w-6xl grid-cols-[repeat(auto-fit,minmax(min(17rem,100%),1fr))] gap-10 px-4 py-16 wide:px-8 wide:py-24"
+      />
     </ThemeScope>
   )
 }

@@ -1,0 +1,94 @@
+import { limits } from '@festoon/contract/limits'
+import type { PlaceSuggestion } from '@festoon/contract/place'
+import { z } from 'zod'
+import type { KeyedService } from '../../mediaConfig.ts'
+import { fetchJson, ServiceRefused } from '../fetchJson.ts'
+import { googlePlaceSchema, type GooglePlace } from './googlePlace.ts'
+
+/** What is asked about a place (RPC-89, RPC-90): what is named decides the price. */
+const fields = 'displayName,formattedAddress,addressComponents,location'
+const suggested = ['placeId', 'text', 'structuredFormat'].map((name) => `suggestions.placePrediction.${name}`).join(',')
+
+const wordsSchema = z.object({ text: z.string() })
+const predictionSchema = z.object({
+  placeId: z.string().min(1).max(512),
+  text: wordsSchema,
+  structuredFormat: z.object({ mainText: wordsSchema, secondaryText: wordsSchema.optional() }).optional(),
+})
+// Nothing but what is asked for is told; nothing at all where nothing is found.
+const suggestionsSchema = z.strictObject({
+  suggestions: z.array(z.object({ placePrediction: predictionSchema.optional() })).default([]),
+})
+const componentSchema = z.object({
+  longText: z.string().default(''),
+  shortText: z.string().default(''),
+  types: z.array(z.string()).default([]),
+})
+const placeSchema = z.strictObject({
+  displayName: wordsSchema.optional(),
+  formattedAddress: z.string().default(''),
+  addressComponents: z.array(componentSchema).default([]),
+  location: z.object({ latitude: z.number().default(0), longitude: z.number().default(0) }).optional(),
+})
+
+interface GooglePlaces {
+  autocomplete(input: string, session?: string): Promise<PlaceSuggestion[]>
+  /** Undefined for an id that Google does not know. */
+  read(placeId: string, session?: string): Promise<GooglePlace | undefined>
+}
+
+/**
+ * The Places API (New): https://developers.google.com/maps/documentation/places/web-service/op-overview. What is typed and the
+ * choice that ends it are one session, which costs less than each call by itself.
+ */
+export function googlePlaces({ api, key }: KeyedService): GooglePlaces {
+  const headers = (mask: string) => ({ 'x-goog-api-key': key, 'x-goog-fieldmask': mask })
+  return {
+    autocomplete: async (input, session) => {
+      if (input.trim() === '') return []
+      const { suggestions } = await fetchJson(`${api}/v1/places:autocomplete`, {
+        method: 'POST',
+        headers: { ...headers(suggested), 'content-type': 'application/json' },
+        body: JSON.stringify({ input, sessionToken: session }),
+        answer: suggestionsSchema,
+      })
+      return suggestions
+        .flatMap(({ placePrediction }) => placePrediction ?? [])
+        .slice(0, limits.suggestions)
+        .map(({ placeId, text, structuredFormat }) => ({
+          placeId,
+          main: structuredFormat?.mainText.text ?? text.text,
+          secondary: structuredFormat?.secondaryText?.text ?? '',
+        }))
+    },
+    read: async (placeId, session) => {
+      // Another provider's is none.
+      if (!/^[\w-]+$/.test(placeId)) return undefined
+      const query = session === undefined ? '' : `?${new URLSearchParams({ sessionToken: session }).toString()}`
+      try {
+        const answer = placeSchema
+        return toGooglePlace(
+          await fetchJson(`${api}/v1/places/${placeId}${query}`, { headers: headers(fields), answer }),
+        )
+      } catch (error) {
+        if (error instanceof ServiceRefused && error.status === 404) return undefined
+        throw error
+      }
+    },
+  }
+}
+
+/** The same as geocoding tells it. */
+function toGooglePlace(place: z.output<typeof placeSchema>): GooglePlace {
+  const { location } = place
+  return googlePlaceSchema.parse({
+    name: place.displayName?.text,
+    formatted_address: place.formattedAddress,
+    address_components: place.addressComponents.map(({ longText, shortText, types }) => ({
+      long_name: longText,
+      short_name: shortText,
+      types,
+    })),
+    geometry: location && { location: { lat: location.latitude, lng: location.longitude } },
+  })
+}

@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest'
+import * as paths from '../../app/pathTo.ts'
+import { decodeReturn, readPaymentReturn } from '../../app/paths.ts'
+import { createPageRenderer } from '../../app/render.tsx'
+import { plainSite } from '../../app/session/site.ts'
+import { ownPath } from '../../server/http/ownPath.ts'
+import { prove } from '../support/figure.ts'
+import { foreignAddresses, leadsAway } from '../support/hostile/foreignAddresses.ts'
+
+const origin = 'https://party.example'
+const entry = { script: '/a.js', preloads: [], stylesheets: [], inlineCss: '', fonts: [] }
+const renderer = createPageRenderer({ app: entry, guest: entry })
+
+/** Where the app goes on to from what a link says. */
+async function waysOn(text: string): Promise<(string | undefined)[]> {
+  const query = new URLSearchParams(paths.paymentReturn('coins-60', text).split('?')[1])
+  query.set('payment_intent', 'pi_1')
+  const led: (string | undefined)[] = [decodeReturn(paths.encodeReturn(text)), readPaymentReturn(query)?.location]
+  const encoded = encodeURIComponent(text)
+  const raw = text.replaceAll(/[^\u0021-\u007e]/g, encodeURIComponent)
+  const urls = [raw, `/${raw}`, `${raw}/`, `/events/${encoded}/`, `/?params=${encoded}`, `/login?s=${encoded}`]
+  for (const url of [...urls, `/?eventId=${encoded}`, `/events//${raw}/?x=${raw}`])
+    for (const signedIn of [false, true]) {
+      const site = { ...plainSite }
+      const page = { kind: 'app' as const, url: ownPath(url), origin, nonce: 'n', signedIn, site }
+      led.push((await renderer.render(page)).location)
+    }
+  return led
+}
+
+it('no form of an address leads the app to another site', async () => {
+  let away = 0
+  let led = 0
+  for (const text of foreignAddresses)
+    for (const way of await waysOn(text)) {
+      if (way === undefined) continue
+      led += 1
+      const isAway = leadsAway(way, origin) || !way.startsWith('/')
+      if (isAway) away += 1
+      expect([text, way, isAway]).toEqual([text, way, false])
+    }
+  prove(
+    { what: 'ways on that the app took from a hostile address', value: led, least: 500 },
+    { what: 'of these to another site', value: away, most: 0 },
+  )
+})
+
+it('such ways are seen where they are', () => {
+  const away = foreignAddresses.filter((text) => leadsAway(text, origin))
+  expect(away.length).toBeGreaterThan(35)
+  expect(leadsAway('/events?tab=Past', origin)).toBe(false)
+})

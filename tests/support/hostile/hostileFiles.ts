@@ -1,0 +1,20 @@
+import { bombs } from './bombs.ts'
+import { drawings, type Bait } from './drawings.ts'
+import type { HostileFile } from './hostileFile.ts'
+import { impostors } from './impostors.ts'
+import { makePictures } from './pictures.ts'
+import { misnamed, polyglots } from './polyglots.ts'
+import { talking } from './talking.ts'
+
+/** Every hostile file. `bait` is what some of them try to reach. */
+export async function hostileFiles(bait: Bait): Promise<HostileFile[]> {
+  const pictures = await makePictures()
+  return [
+    ...drawings(bait),
+    ...impostors(bait.origin, bait.file),
+    ...polyglots(pictures),
+    ...(await bombs(pictures)),
+    ...(await talking(pictures)),
+    ...misnamed(pictures),
+  ]
+}

@@ -1,0 +1,22 @@
+import { request } from 'node:http'
+import { text } from 'node:stream/consumers'
+
+/** Asks a server with a first line as it is written, which clients would put in order; answers status and where it leads. */
+export async function rawGet(
+  origin: string,
+  path: string,
+  headers: Record<string, string> = {},
+): Promise<{ status: number; location: string | undefined }> {
+  const { hostname, port } = new URL(origin)
+  return new Promise((settle, fail) => {
+    const asked = request(
+      { hostname, port, path, agent: false, headers: { accept: 'text/html', ...headers } },
+      (response) => {
+        const { statusCode = 0, headers: answered } = response
+        text(response).then(() => settle({ status: statusCode, location: answered.location }), fail)
+      },
+    )
+    asked.on('error', fail)
+    asked.end()
+  })
+}

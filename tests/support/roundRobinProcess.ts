@@ -1,0 +1,34 @@
+import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
+
+const [port, ...origins] = process.argv.slice(2)
+let turn = 0
+
+function pass(incoming: IncomingMessage, outgoing: ServerResponse, body: Buffer, left: number): void {
+  const origin = origins[(turn += 1) % origins.length] ?? ''
+  const { remoteAddress = '' } = incoming.socket
+  // Whoever is in front of it says whose request it is, as the tests do; or else it is the connection's.
+  const from = incoming.headers['x-forwarded-for'] ?? remoteAddress
+  const headers = { ...incoming.headers, 'x-forwarded-for': from }
+  const passed = request(new URL(incoming.url ?? '/', origin), { method: incoming.method ?? 'GET', headers })
+  passed.on('response', (answer) => {
+    outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
+    answer.pipe(outgoing)
+    answer.on('error', () => outgoing.destroy())
+  })
+  passed.on('error', (error) => {
+    const isRefused = 'code' in error && error.code === 'ECONNREFUSED'
+    if (isRefused && left > 0 && !outgoing.headersSent) pass(incoming, outgoing, body, left - 1)
+    else if (outgoing.headersSent) outgoing.destroy()
+    else outgoing.writeHead(503).end()
+  })
+  outgoing.on('close', () => passed.destroy())
+  passed.end(body)
+}
+
+createServer((incoming, outgoing) => {
+  const chunks: Buffer[] = []
+  incoming.on('data', (chunk: Buffer) => chunks.push(chunk))
+  incoming.on('end', () => pass(incoming, outgoing, Buffer.concat(chunks), origins.length - 1))
+}).listen(Number(port), '127.0.0.1', 8_192, () => process.send?.('listening'))
+// It ends with whoever started it.
+process.on('disconnect', () => process.exit())
