@@ -43,6 +43,8 @@ afterEach(async ({ task }) => {
   if (document.activeElement instanceof HTMLElement && !story?.hasAttribute('data-keep-focus'))
     document.activeElement.blur()
 
+  // What measures itself answers to a new size a moment after it.
+  const checkSoon = (when: string) => vi.waitFor(() => checkAccess(when), { timeout: 3_000, interval: 200 })
   if (kind !== 'none') await expect.element(page.elementLocator(document.body)).toMatchAriaSnapshot()
   for (const width of widths) {
     await page.viewport(width, height)
@@ -54,13 +56,12 @@ afterEach(async ({ task }) => {
   await page.viewport(widths[0], height)
   for (const theme of themeNames) {
     putTheme(theme)
-    await checkAccess(`under ${theme}`)
+    await checkSoon(`under ${theme}`)
   }
   putTheme('none')
   for (const [when, put] of Object.entries(conditions)) {
     const takeAway = await put()
-    // What measures itself answers to the new size a moment after it.
-    await vi.waitFor(() => checkAccess(when), { timeout: 3_000, interval: 200 })
+    await checkSoon(when)
     checkWidth(when)
     takeAway()
   }
