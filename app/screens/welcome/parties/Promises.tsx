@@ -1,5 +1,5 @@
 import { ThemeScope } from '@festoon/ui/ThemeScope'
-import { NumberedPoints } from '../NumberedPoints.tsx'
+import { NumberedPoints } from './NumberedPoints.tsx'
 
 const promises = [
   {
