@@ -146,7 +146,7 @@ async function sendLink(services: Services, visit: Visit, request: FastifyReques
     log.warn({ err: error }, "a link to a guest's data could not be sent")
     return { words: `We could not send it. Try again later, or write to ${config.supportEmail}.`, isWrong: true }
   }
-  return { words: `Sent to ${masked(contact)}. The link works for an hour.` }
+  return { words: `Sent to ${masked(contact)}; the link works for an hour.` }
 }
 
 async function correct(
