@@ -75,15 +75,19 @@ export const inviteeSchema = z.object({
   isNew: z.boolean(),
   /** The row belongs to an account, which keeps its own address: the host cannot change it (INV-18). */
   isConnected: z.boolean().optional(),
-  /** Set where the row is shown by its key alone, without what its guest wrote. */
+  /** Set where something of the row is not shown: to who holds but its key, and of what was there before its account came. */
   withheld: z
     .object({
-      /** The contacts that the row has. */
+      /** The contacts that the row has, and are not shown. */
       contacts: z.array(z.enum(['email', 'phone'])),
-      /** The questions that were answered. */
+      /** The questions that were answered, where the answers are not shown. */
       answered: z.array(uuid),
+      /** A message may be there that is not shown. */
+      message: z.boolean(),
       /** No account has the row, and it has a contact that could be proven: its guest may do so (EVPAGE-26). */
       isUnverified: z.boolean(),
+      /** The caller's account has the row. */
+      isOwn: z.boolean(),
     })
     .optional(),
 })

@@ -8,8 +8,8 @@ import { listAttendees } from './data/guestList.ts'
 import { readInviteeOfUser } from './data/invitees.ts'
 import type { EventRow, InviteeRow } from './data/schema.ts'
 import type { Session } from './data/sessions.ts'
+import { toOwnInvitee } from './ownRow.ts'
 import type { Services } from './services.ts'
-import { toInvitee } from './toInvitee.ts'
 import { toLinkInvitee } from './toLinkInvitee.ts'
 import { sightOf, type Viewer } from './visibility.ts'
 
@@ -51,15 +51,15 @@ export async function eventView(
     isCohost: sight.isCohost,
     goingCount: sight.guestList && counts ? counts.going : null,
     attendees,
-    invitee: sight.own ? ownRow(sight.own, viewer) : null,
+    invitee: sight.own ? inviteeFor(sight.own, viewer) : null,
     host: hosts && counts ? hostSettings(event, counts.guests, viewer, config) : null,
     modificationId,
   }
 }
 
-/** A row is whole to the account that has it, and to nobody who merely holds its link. */
-function ownRow(row: InviteeRow, viewer: Viewer): Invitee {
-  return viewer.kind === 'user' && row.user_id === viewer.userId ? toInvitee(row) : toLinkInvitee(row)
+/** To the account that has a row it is its own, and to nobody who merely holds its link. */
+function inviteeFor(row: InviteeRow, viewer: Viewer): Invitee {
+  return viewer.kind === 'user' && row.user_id === viewer.userId ? toOwnInvitee(row) : toLinkInvitee(row)
 }
 
 function hostSettings(event: EventRow, guestCount: number, viewer: Viewer, config: Services['config']): HostSettings {

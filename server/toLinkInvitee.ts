@@ -24,7 +24,9 @@ export function toLinkInvitee(
         ...(phone === undefined ? [] : ['phone' as const]),
       ],
       answered: row.answers.map(({ questionUuid }) => questionUuid),
+      message: true,
       isUnverified: row.user_id === null && (row.email ?? row.phone) !== null,
+      isOwn: false,
     },
   }
 }

@@ -2,6 +2,7 @@ import type { AccountExport } from '@festoon/contract/accountExport'
 import { limits } from '@festoon/contract/limits'
 import { iso } from '../isoTime.ts'
 import { hostingExport } from './accountExportOfHost.ts'
+import { ownRow } from '../ownRow.ts'
 import type { Db } from './schema.ts'
 
 const most = limits.exportRows
@@ -88,7 +89,7 @@ async function guestExport(
     .limit(most)
     .execute()
   return {
-    answers: rows.map((one) => ({
+    answers: rows.map(ownRow).map((one) => ({
       party: one.title,
       host: one.hosted_by,
       start: iso(one.start_time),

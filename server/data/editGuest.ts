@@ -99,7 +99,15 @@ async function changeAddress(
   // A first address takes no link from anybody.
   await tx
     .updateTable('invitees')
-    .set({ email, email_normalised: address, modification: sql`nextval('modifications')` })
+    .set({
+      email,
+      email_normalised: address,
+      // Nor does the account of the row learn one that is not its own.
+      withheld: sql`case when user_id is null or exists (
+        select 1 from user_contacts c where c.user_id = invitees.user_id and c.kind = 'email' and c.value = ${address}
+      ) then withheld else array_append(withheld, 'email') end`,
+      modification: sql`nextval('modifications')`,
+    })
     .where('event_id', '=', event.id)
     .where('invitee_id', '=', row.invitee_id)
     .execute()

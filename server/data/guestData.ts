@@ -55,13 +55,14 @@ async function readIds(tx: Tx, guest: Guest): Promise<string[]> {
 }
 
 /**
- * Changes a guest's name and contacts as that guest says; answers false when another guest of the party has the address.
+ * Changes a guest's name and contacts as that guest says, and what is said is shown to them from then on; answers false when
+ * another guest of the party has the address.
  * @throws Failure notFound: the party is gone.
  */
 export async function correctGuest(
   db: Db,
   { event_id, invitee_id }: Guest,
-  said: { name: string; email: string | null; phone: string | null },
+  said: { name: string; email?: string | null; phone?: string | null },
 ): Promise<boolean> {
   try {
     await inTransaction(db, async (tx) => {
@@ -72,7 +73,10 @@ export async function correctGuest(
         .updateTable('invitees')
         .set({
           ...said,
-          email_normalised: said.email === null ? null : normaliseEmail(said.email),
+          ...(said.email === undefined
+            ? {}
+            : { email_normalised: said.email === null ? null : normaliseEmail(said.email) }),
+          withheld: sql`array(select unnest(withheld) except select unnest(${Object.keys(said)}::text[]) order by 1)`,
           modification: sql`nextval('modifications')`,
         })
         .where('event_id', '=', event_id)

@@ -45,6 +45,7 @@ export function joinInvitees(
     photo_url: kept.photo_url ?? gone.photo_url,
     answers: kept.answers.length > 0 ? kept.answers : gone.answers,
     rsvp_message: kept.rsvp_message || gone.rsvp_message,
+    withheld: [...kept.withheld.filter((item) => has(kept, item)), ...gone.withheld.filter((item) => !has(kept, item))],
     photo_upload_mode: kept.photo_upload_mode ?? gone.photo_upload_mode,
     notification_preference: kept.notification_preference ?? gone.notification_preference,
     cohost_status: kept.role === 'organizer' ? null : cohost.cohost_status,
@@ -53,6 +54,12 @@ export function joinInvitees(
     ...(isHost ? { waitlist_status: null, awaits: null, waitlisted_at: null } : {}),
   }
   return { kept, gone, changes }
+}
+
+/** Whether a row has what is withheld of it or of another: it keeps that, else it takes the other's. */
+function has(row: InviteeRow, item: string): boolean {
+  if (item === 'email' || item === 'phone') return row[item] !== null
+  return item === 'message' ? row.rsvp_message !== '' : row.answers.length > 0
 }
 
 /** An invitation on its way belongs to the row that goes; one that has arrived has reached the person. */

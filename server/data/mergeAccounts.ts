@@ -6,6 +6,7 @@ import { joinInvitees } from './joinInvitees.ts'
 import { readMergeProof, useMergeProof } from './mergeProofs.ts'
 import type { Db, InviteeRow, Tx } from './schema.ts'
 import type { Session } from './sessions.ts'
+import { showProven } from './showProven.ts'
 
 /**
  * Joins the account of a contact, which the caller has verified in this session, into the caller's, all or nothing: its
@@ -32,6 +33,7 @@ export async function mergeAccounts(
     const isTheirs = owned.some(({ kind, value }) => kind === contact.kind && value === contact.value)
     if (!users.has(into) || !users.has(other) || !isTheirs) throw new Gone()
     await moveGuests(tx, other, into)
+    await showProven(tx, into)
     await moveEvents(tx, other, into)
     await tx.updateTable('drafts').set({ user_id: into }).where('user_id', '=', other).execute()
     await tx.updateTable('audit_log').set({ user_id: into }).where('user_id', '=', other).execute()

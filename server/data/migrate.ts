@@ -19,6 +19,7 @@ import * as privacy from './migrations/privacy.ts'
 import * as purchases from './migrations/purchases.ts'
 import * as reminders from './migrations/reminders.ts'
 import * as requests from './migrations/requests.ts'
+import * as withheld from './migrations/withheld.ts'
 import type { Db } from './schema.ts'
 
 /** Every migration in its order. A released one is never changed; a change is a new one. */
@@ -42,6 +43,7 @@ export const migrations = {
   '017-audit': audit,
   '018-left-over': leftOver,
   '019-growth': growth,
+  '020-withheld': withheld,
 }
 
 /** Their names, in their order. */

@@ -24,6 +24,8 @@ export async function readdress(
       email_normalised: address,
       user_id: userId,
       created_by: null,
+      // What is there was said by whoever had the old address.
+      withheld: sql`withheld_from(null, jsonb_populate_record(invitees, '{"email_normalised":null}'))`,
       token_version: sql`token_version + 1`,
       rsvp_status: rsvp_status === 'SEEN' ? 'INVITED' : rsvp_status,
       invite_status: 'PENDING',

@@ -117,6 +117,8 @@ export interface InviteeTable {
   answers: JSONColumnType<Answer[], string | undefined, string>
   photo_upload_mode: 'manual' | 'magic' | null
   token_version: Generated<number>
+  /** What only the host is shown: `email`, `phone`, `message`, and uuids of questions (migrations/withheld.ts). */
+  withheld: Generated<string[]>
   answered_at: Instant | null
   /** The call that gave the last answer: its id, the hash of what it said, and whether it changed anything. */
   last_request: Generated<string | null>

@@ -10,6 +10,7 @@ import { inTransaction } from './inTransaction.ts'
 import { attachInvitations } from './invitees.ts'
 import { isUniqueViolation } from './isUniqueViolation.ts'
 import type { Db } from './schema.ts'
+import { showProven } from './showProven.ts'
 
 export interface NewUser {
   name: string
@@ -112,6 +113,7 @@ export async function addContact(db: Db, userId: string, contact: Contact, now: 
       .execute()
     if ((await userIdOfContact(tx, contact)) !== userId) return false
     await attachInvitations(tx, userId)
+    await showProven(tx, userId)
     await announceUser(tx, userId)
     return true
   })

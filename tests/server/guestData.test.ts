@@ -180,6 +180,25 @@ describe.each(databaseKinds)('what is kept about a guest on %s', (kind) => {
     expect(account.answers).toMatchObject([{ message: 'From Gus alone' }])
   })
 
+  it('is told without a contact that somebody else may have given, which stays when it is left empty', async () => {
+    const gina = await answered()
+    const phone = '+14155550144'
+    const said = { inviteeId: gina.guest.inviteeId, rsvpStatus: 'YES' as const, phone }
+    await call(server, 'updateAttendanceThroughEmail', { eventId: event.id, token: gina.token, invitee: said })
+    await person(server, 'Gina', gina.email)
+    const path = await sentTo(gina)
+    expect((await get(path)).body).toContain('Whisper')
+    const file = await get(path.replace('/my-data?', '/my-data.json?'))
+    expect(JSON.parse(file.body)).toMatchObject({ email: gina.email, phone: null, messageToTheHost: 'Whisper' })
+    const row = () => rowOf(server, host, event, gina.guest.inviteeId)
+    await post(path, { do: 'correct', name: 'Gina Lee', email: gina.email, phone: '' })
+    expect(await row()).toMatchObject({ name: 'Gina Lee', phone })
+    const saved = await post(path, { do: 'correct', name: 'Gina Lee', email: gina.email, phone: '(415) 555-0145' })
+    expect(saved.body).toContain('(415) 555-0145'.slice(-4))
+    expect(await row()).toMatchObject({ phone: '+14155550145' })
+    expect(JSON.parse((await get(path.replace('/my-data?', '/my-data.json?'))).body).phone).toBe('+14155550145')
+  })
+
   it('of somebody with an account is erased with the account only', async () => {
     const gina = await answered()
     const path = await sentTo(gina)

@@ -29,6 +29,7 @@ const row = (fields: Partial<InviteeRow> = {}): InviteeRow => ({
   notification_preference: null,
   answers: [],
   photo_upload_mode: null,
+  withheld: [],
   token_version: 1,
   answered_at: null,
   last_request: null,

@@ -49,7 +49,13 @@ describe.each(databaseKinds)('a personal link that is passed on, on %s', (kind) 
     expect(JSON.stringify(whole)).toMatch(secrets)
     const { invitee } = (await call(server, 'getEventPreview', key)).event
     expect(invitee).toMatchObject({ name: guest.name, rsvpStatus: 'YES', additionalGuestCount: 2 })
-    expect(invitee?.withheld).toEqual({ contacts: ['email', 'phone'], answered: [eats], isUnverified: true })
+    expect(invitee?.withheld).toEqual({
+      contacts: ['email', 'phone'],
+      answered: [eats],
+      message: true,
+      isUnverified: true,
+      isOwn: false,
+    })
     expect(JSON.stringify({ ...invitee, name: '' })).not.toMatch(secrets)
     // Nor does anything that is told of an answer, nor the page of somebody who is signed in and was passed the link.
     const seen = await answer({ rsvpStatus: 'SEEN' })
@@ -62,13 +68,12 @@ describe.each(databaseKinds)('a personal link that is passed on, on %s', (kind) 
   it('shows a guest with an account everything of their own', async () => {
     const { guest, key, answer } = await invited('Ada')
     await answer({ rsvpMessage: 'Whisper', answers: [text('No nuts')] })
-    const ada = await person(server, 'Ada')
+    const ada = await person(server, 'Ada', guest.email)
     const invitee = { inviteeId: guest.inviteeId, rsvpStatus: 'SEEN' as const }
     await call(server, 'updateAttendance', { eventId: event.id, token: key.token, invitee }, ada)
-    expect((await call(server, 'getEvent', { eventId: event.id }, ada)).event.invitee).toMatchObject({
-      rsvpMessage: 'Whisper',
-      answers: [text('No nuts')],
-    })
+    const shown = (await call(server, 'getEvent', { eventId: event.id }, ada)).event.invitee
+    expect(shown).toMatchObject({ rsvpMessage: 'Whisper', answers: [text('No nuts')], email: guest.email })
+    expect(shown?.withheld).toBeUndefined()
     expect((await call(server, 'getEventPreview', key)).event.invitee?.withheld?.isUnverified).toBe(false)
   })
 

@@ -48,6 +48,7 @@ const told: Record<keyof InviteeRow, keyof ReturnType<typeof guestRecord> | null
   answers: 'answers',
   photo_upload_mode: 'howPhotosAreShared',
   token_version: null,
+  withheld: null,
   answered_at: 'answeredAt',
   last_request: null,
   modification: null,

@@ -40,9 +40,12 @@ export interface Person extends Caller {
   name: string
 }
 
-/** A signed-in person with a new account. */
-export async function person(server: TestServer, name: string): Promise<Person> {
-  const email = `${name.toLowerCase().replaceAll(' ', '.')}.${randomUUID().slice(0, 8)}@example.com`
+/** A signed-in person with a new account, of an address of their own or one that is named. */
+export async function person(
+  server: TestServer,
+  name: string,
+  email = `${name.toLowerCase().replaceAll(' ', '.')}.${randomUUID().slice(0, 8)}@example.com`,
+): Promise<Person> {
   const identityToken = await verify(server, email)
   await call(server, 'createElkUser', { elkUser: { name } }, { identityToken })
   const { result, cookies } = await attempt(server, 'authenticate', signInInput, { identityToken })

@@ -77,6 +77,7 @@ const guest = (name: string, fields: Partial<InviteeRow> = {}): InviteeRow => ({
   notification_preference: null,
   answers: [],
   photo_upload_mode: null,
+  withheld: [],
   token_version: 1,
   answered_at: 1,
   last_request: null,

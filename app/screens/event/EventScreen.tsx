@@ -10,6 +10,7 @@ import { loadScreen } from '../../loadScreen.ts'
 import { isReadOnlyPath } from '../../paths.ts'
 import { EditAttendee } from './EditAttendee.tsx'
 import { EventPage } from './EventPage.tsx'
+import { withGiven } from './givenAnswer.ts'
 import { HostTools } from './HostTools.tsx'
 import { memberEventQuery, memberLink } from './memberLink.ts'
 import { MemberAnswer } from './MemberAnswer.tsx'
@@ -47,7 +48,8 @@ export function Component() {
   const [isPromoClosed, setPromoClosed] = useState(false)
   useDocumentTitle(event ? event.title || 'Untitled Party' : null)
   // The server lets only those listen who are part of the party.
-  const isPartOfIt = event && (event.isHost || event.isCohost || (event.invitee && !event.invitee.withheld))
+  const isPartOfIt =
+    event && (event.isHost || event.isCohost || (event.invitee && event.invitee.withheld?.isOwn !== false))
   useRealtime(isPartOfIt ? [{ topic: `events/${eventId}`, keys: keysOf(eventId) }] : [])
   if (!event) return null
   const mayManage = !isReadOnly && (event.isHost || event.isCohost)
@@ -64,7 +66,7 @@ export function Component() {
           !isReadOnly &&
           !event.isHost && (
             <MemberAnswer
-              event={event}
+              event={isHere ? withGiven(event) : event}
               now={dataUpdatedAt}
               link={link}
               arrival={arrival}

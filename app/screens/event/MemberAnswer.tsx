@@ -60,7 +60,7 @@ export function MemberAnswer({ event, now, link, arrival, onReplyAnew }: MemberA
   const isOnline = useOnline()
   const hasAnswered = event.invitee?.rsvpStatus === 'YES' || event.invitee?.rsvpStatus === 'NO'
   // An invitation that no account has yet: it was opened by its link.
-  const isLinks = event.invitee?.withheld !== undefined
+  const isLinks = event.invitee?.withheld?.isOwn === false
 
   const save: SaveAnswer = async (answer) => {
     const isYes = answer.rsvpStatus === 'YES'

@@ -51,10 +51,10 @@ function Fields({ event, start, errors, isHere }: RsvpQuestionsProps & { isHere:
   return event.questions.map((question) => {
     const { questionUuid, questionType, isRequired } = question
     const value = start.find((answer) => answer.questionUuid === questionUuid)?.answerValue
-    // An answer that only this guest's own browser shows.
+    // An answer that is there, and is not shown here.
     const isHidden = value === undefined && answered.includes(questionUuid)
     const field = { name: answerField(question), required: isRequired && !isHidden, error: errors[questionUuid] }
-    const hint = isHidden ? 'You have answered this. Leave it empty to keep your answer.' : undefined
+    const hint = isHidden ? 'This was answered before. Leave it empty to keep that answer.' : undefined
     if (questionType === 'song') {
       const song = { ...field, label: question.question, hint, start: value }
       const plain = <SongName {...song} />

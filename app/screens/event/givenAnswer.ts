@@ -23,7 +23,13 @@ export function withGiven(event: EventView): EventView {
   if (!invitee?.withheld) return event
   const given = readGiven(event.id)
   if (given?.inviteeId !== invitee.inviteeId) return event
-  return { ...event, invitee: { ...invitee, rsvpMessage: given.rsvpMessage, answers: [...given.answers] } }
+  if (!invitee.withheld.isOwn)
+    return { ...event, invitee: { ...invitee, rsvpMessage: given.rsvpMessage, answers: [...given.answers] } }
+  // What the account has said since is shown by the server.
+  const { answered, message } = invitee.withheld
+  const rsvpMessage = message ? given.rsvpMessage : invitee.rsvpMessage
+  const own = given.answers.filter(({ questionUuid }) => answered.includes(questionUuid))
+  return { ...event, invitee: { ...invitee, rsvpMessage, answers: [...invitee.answers, ...own] } }
 }
 
 function readGiven(eventId: string): Given | undefined {

@@ -39,7 +39,7 @@ end $$`
  * every one. Whoever made such a row by the open link typed that contact and proved nothing, so their key to it, and their
  * device's right to repeat the call, end here.
  */
-const attach = `create function attach_invitations(p_user uuid, p_event uuid) returns void language plpgsql as $$
+export const attach = `create function attach_invitations(p_user uuid, p_event uuid) returns void language plpgsql as $$
 declare
   v_row record;
 begin
@@ -67,7 +67,7 @@ begin
     order by found.event_id, found.rank, found.created_at, found.invitee_id
   loop
     begin
-      update invitees set user_id = p_user, created_by = null,
+      update invitees i set user_id = p_user, created_by = null, withheld = withheld_from(p_user, i),
         token_version = token_version + case when source = 'link' then 1 else 0 end
       where event_id = v_row.event_id and invitee_id = v_row.invitee_id and user_id is null;
     exception when unique_violation then
@@ -287,6 +287,7 @@ begin
     end if;
   end if;
 
+  v_new.withheld := withheld_after(v_old, v_new, v_user, p);
   if v_new is not distinct from v_old then
     -- To look at an invitation again changes nothing, whatever else it was looked at with.
     if v_request is not null and p->>'status' <> 'SEEN' then
@@ -308,6 +309,7 @@ begin
     exception when unique_violation then
       -- Another call gave the account or the address to another row after both had looked: what this row had stays.
       v_new.user_id := v_old.user_id;
+      v_new.withheld := v_old.withheld;
       v_new.email := v_old.email;
       v_new.email_normalised := v_old.email_normalised;
     end;
@@ -316,7 +318,7 @@ begin
     name = v_new.name, phone = v_new.phone,
     rsvp_message = v_new.rsvp_message, answers = v_new.answers, waitlist_status = v_new.waitlist_status,
     awaits = v_new.awaits, waitlisted_at = v_new.waitlisted_at, answered_at = v_new.answered_at,
-    notification_preference = v_new.notification_preference, modification = v_new.modification,
+    notification_preference = v_new.notification_preference, modification = v_new.modification, withheld = v_new.withheld,
     additional_guest_count = v_new.additional_guest_count, last_request = v_new.last_request
   where i.event_id = p_event and i.invitee_id = v_old.invitee_id;
   if v_event.capacity is not null and v_after < v_before then

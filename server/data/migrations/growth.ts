@@ -50,7 +50,8 @@ const isRemoved = (who: string) => `exists (
       select 1 from invitees i where i.event_id = p_event and i.rsvp_status = 'HIDDEN' and ${who}
     )`
 
-const answerByCounts = reworded(
+/** `answer_invitation`, which asks how many guests there are of their count. */
+export const answerByCounts = reworded(
   reworded(
     answer,
     'select count(*) from invitees i where i.event_id = p_event)',

@@ -16,6 +16,7 @@ import { guestDataMail } from '../../mail/guestDataMail.ts'
 import { networkOf } from '../../networkOf.ts'
 import { addressKey } from '../../secret/addressKey.ts'
 import { guestDataProof, isGuestDataProof } from '../../secret/guestDataProof.ts'
+import { ownRow } from '../../ownRow.ts'
 import type { Services } from '../../services.ts'
 import { unsubscribeQueryPath } from '../../unsubscribeLink.ts'
 import { readGuestLink, readGuid } from '../pages/guestLink.ts'
@@ -52,7 +53,7 @@ export function registerGuestData(app: FastifyInstance, services: Services): voi
   app.get(`${at}.json`, async (request, reply) => {
     const { event, guest, isProven } = await visitOf(services, request)
     if (!isProven) throw new Failure('notFound')
-    const record = guestRecord(event, guest, await readGuestTraces(services.db, guest))
+    const record = guestRecord(event, ownRow(guest), await readGuestTraces(services.db, guest))
     return headers(reply)
       .header('content-disposition', 'attachment; filename="my-data.json"')
       .type('application/json; charset=utf-8')
@@ -169,7 +170,13 @@ async function correct(
   if (wrong !== undefined || !name.success || phone === undefined)
     return show(services, reply, visit, { words: wrong ?? '', isWrong: true }, typed)
   await services.rateLimits.take('dataCorrectionsOfGuest', `${visit.event.id}/${visit.guest.invitee_id}`)
-  const said = { name: name.data, email: email === '' ? null : email, phone }
+  const { withheld } = visit.guest
+  // What is not shown was not emptied.
+  const said = {
+    name: name.data,
+    ...(email === '' && withheld.includes('email') ? {} : { email: email === '' ? null : email }),
+    ...(phone === null && withheld.includes('phone') ? {} : { phone }),
+  }
   if (!(await correctGuest(db, visit.guest, said)))
     return show(
       services,
@@ -178,7 +185,8 @@ async function correct(
       { words: 'Another guest of this party has that address.', isWrong: true },
       typed,
     )
-  return show(services, reply, { ...visit, guest: { ...visit.guest, ...said } }, { words: 'Saved.' })
+  const guest = { ...visit.guest, ...said, withheld: withheld.filter((item) => !Object.hasOwn(said, item)) }
+  return show(services, reply, { ...visit, guest }, { words: 'Saved.' })
 }
 
 async function erase(services: Services, reply: FastifyReply, visit: Visit, confirm: string): Promise<FastifyReply> {
@@ -215,7 +223,7 @@ async function show(
                 addressKey: addressKey(keys.addressKey, 'email', guest.email),
                 eventId: event.id,
               }),
-        record: guestRecord(event, guest, await readGuestTraces(db, guest)),
+        record: guestRecord(event, ownRow(guest), await readGuestTraces(db, guest)),
         daysKept: config.contactsKeptDays,
         report,
         typed,

@@ -3,6 +3,7 @@ import { answerCohost, dismissCohost } from '../../data/cohosts.ts'
 import { readInviteeOfUser } from '../../data/invitees.ts'
 import { readUser } from '../../data/users.ts'
 import { Failure } from '../../Failure.ts'
+import { toOwnInvitee } from '../../ownRow.ts'
 import { toInvitee } from '../../toInvitee.ts'
 import type { Handler } from '../handler.ts'
 
@@ -23,5 +24,5 @@ export const updateCohostStatus: Handler<'updateCohostStatus'> = async (context,
   const answer = { user: { id, name, email: emails[0], phone: phones[0] }, status, linkUuid }
   const { row, seated } = await answerCohost(db, eventId, answer, clock.now())
   if (seated > 0) await jobs.queueDue()
-  return { invitee: toInvitee(row) }
+  return { invitee: toOwnInvitee(row) }
 }

@@ -1,7 +1,7 @@
 import type { OutputOf, ParsedInputOf } from '@festoon/contract/operations'
 import type { AnswerOutcome } from '../../data/answers.ts'
 import { Failure } from '../../Failure.ts'
-import { toInvitee } from '../../toInvitee.ts'
+import { toOwnInvitee } from '../../ownRow.ts'
 import { toLinkInvitee } from '../../toLinkInvitee.ts'
 
 type Attendance = ParsedInputOf<'updateAttendance'>['invitee']
@@ -18,7 +18,7 @@ export function attendanceAnswer(
 ): OutputOf<'updateAttendance'> {
   if (result.outcome === 'saved') {
     const isOwn = userId !== undefined && result.invitee.user_id === userId
-    const invitee = isOwn ? toInvitee(result.invitee) : toLinkInvitee(result.invitee, sent)
+    const invitee = isOwn ? toOwnInvitee(result.invitee) : toLinkInvitee(result.invitee, sent)
     return { shouldPromptLogin: false, inviteeId: invitee.inviteeId, isNonUpdate: !result.changed, invitee }
   }
   if (result.outcome !== 'contactTaken') throw new Failure(result.outcome)

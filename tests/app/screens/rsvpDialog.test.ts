@@ -22,7 +22,7 @@ const invitee: Invitee = {
   isNew: false,
 }
 const answered = { ...event, invitee }
-const withheld = { contacts: ['email' as const], answered: [eats], isUnverified: true }
+const withheld = { contacts: ['email' as const], answered: [eats], message: true, isUnverified: true, isOwn: false }
 const byLink: Invitee = { ...invitee, email: undefined, rsvpMessage: '', answers: [], withheld }
 
 describe('the button of the modal', () => {
