@@ -3,9 +3,9 @@ import { isConnected } from './data/isConnected.ts'
 import type { InviteeRow } from './data/schema.ts'
 
 /**
- * A guest's row as its host, and the guest, see it. Which account a guest has is told once the guest has acted: otherwise
- * adding addresses would tell who has one. Of one who was invited by account, the host knows it, and no contact until the
- * guest's answer brings one.
+ * A guest's row as its host sees it. Which account a guest has is told once the guest has acted: otherwise adding addresses
+ * would tell who has one. Of one who was invited by account, the host knows it, and no contact until the guest's answer brings
+ * one.
  */
 export function toInvitee(row: InviteeRow): Invitee {
   return {

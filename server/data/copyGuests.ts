@@ -12,9 +12,9 @@ import type { EventRow, Tx } from './schema.ts'
 export async function copyGuests(tx: Tx, from: HostOf<EventRow>, to: EventRow, now: number): Promise<void> {
   const copied = await sql`
     insert into invitees (event_id, invitee_id, user_id, name, email, email_normalised, phone, photo_url,
-      is_connected, withheld, role, source, rsvp_status, invite_status, created_at)
+      is_connected, withheld, late_contacts, role, source, rsvp_status, invite_status, created_at)
     select ${to.id}::uuid, gen_random_uuid(), user_id, name, email, email_normalised, phone, photo_url,
-      is_connected, array(select unnest(withheld) intersect select unnest(array['email', 'phone'])), 'attendee', 'host',
+      is_connected, array(select unnest(withheld) intersect select unnest(array['email', 'phone'])), late_contacts, 'attendee', 'host',
       'INVITED', 'PENDING', ${now}
     from invitees source
     where event_id = ${from.id} and rsvp_status <> 'HIDDEN' and waitlist_status is distinct from 'DENIED'

@@ -103,9 +103,12 @@ async function changeAddress(
       email,
       email_normalised: address,
       // Nor does the account of the row learn one that is not its own.
-      withheld: sql`case when user_id is null or exists (
-        select 1 from user_contacts c where c.user_id = invitees.user_id and c.kind = 'email' and c.value = ${address}
-      ) then withheld else array_append(withheld, 'email') end`,
+      withheld: sql`array(
+        select unnest(array_remove(withheld, 'email')) union select 'email' where user_id is not null and not exists (
+          select 1 from user_contacts c where c.user_id = invitees.user_id and c.kind = 'email' and c.value = ${address}
+        ) order by 1
+      )`,
+      late_contacts: sql`array_remove(late_contacts, 'email')`,
       modification: sql`nextval('modifications')`,
     })
     .where('event_id', '=', event.id)

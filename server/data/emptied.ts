@@ -12,6 +12,6 @@ export const emptied = sql`
   answers = coalesce(
     (select jsonb_agg(one) from jsonb_array_elements(answers) one where one->'answerValue' ? 'isYes'), '[]'
   ),
-  notification_preference = null, created_by = null, withheld = '{}', cohost_status = null, last_request = null, token_version = token_version + 1,
+  notification_preference = null, created_by = null, withheld = '{}', late_contacts = '{}', cohost_status = null, last_request = null, token_version = token_version + 1,
   modification = nextval('modifications')
 `

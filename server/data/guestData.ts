@@ -54,6 +54,10 @@ async function readIds(tx: Tx, guest: Guest): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
+/** A list of what stands in a row, without what is said now. */
+const without = (column: 'withheld' | 'late_contacts', said: object) =>
+  sql<string[]>`array(select unnest(${sql.ref(column)}) except select unnest(${Object.keys(said)}::text[]) order by 1)`
+
 /**
  * Changes a guest's name and contacts as that guest says, and what is said is shown to them from then on; answers false when
  * another guest of the party has the address.
@@ -76,7 +80,8 @@ export async function correctGuest(
           ...(said.email === undefined
             ? {}
             : { email_normalised: said.email === null ? null : normaliseEmail(said.email) }),
-          withheld: sql`array(select unnest(withheld) except select unnest(${Object.keys(said)}::text[]) order by 1)`,
+          withheld: without('withheld', said),
+          late_contacts: without('late_contacts', said),
           modification: sql`nextval('modifications')`,
         })
         .where('event_id', '=', event_id)

@@ -25,7 +25,10 @@ export async function readdress(
       user_id: userId,
       created_by: null,
       // What is there was said by whoever had the old address.
-      withheld: sql`withheld_from(null, jsonb_populate_record(invitees, '{"email_normalised":null}'))`,
+      withheld: sql`array_remove(
+        withheld_from(null, jsonb_populate_record(invitees, '{"email_normalised":null}')), 'email'
+      )`,
+      late_contacts: sql`array_remove(late_contacts, 'email')`,
       token_version: sql`token_version + 1`,
       rsvp_status: rsvp_status === 'SEEN' ? 'INVITED' : rsvp_status,
       invite_status: 'PENDING',

@@ -119,6 +119,8 @@ export interface InviteeTable {
   token_version: Generated<number>
   /** What only the host is shown: `email`, `phone`, `message`, and uuids of questions (migrations/withheld.ts). */
   withheld: Generated<string[]>
+  /** Contacts that were added by the row's link: `email`, `phone`. They prove nothing of what stands there. */
+  late_contacts: Generated<string[]>
   answered_at: Instant | null
   /** The call that gave the last answer: its id, the hash of what it said, and whether it changed anything. */
   last_request: Generated<string | null>

@@ -30,6 +30,7 @@ const row = (fields: Partial<InviteeRow> = {}): InviteeRow => ({
   answers: [],
   photo_upload_mode: null,
   withheld: [],
+  late_contacts: [],
   token_version: 1,
   answered_at: null,
   last_request: null,

@@ -49,6 +49,7 @@ const told: Record<keyof InviteeRow, keyof ReturnType<typeof guestRecord> | null
   photo_upload_mode: 'howPhotosAreShared',
   token_version: null,
   withheld: null,
+  late_contacts: null,
   answered_at: 'answeredAt',
   last_request: null,
   modification: null,

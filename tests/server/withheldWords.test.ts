@@ -4,6 +4,7 @@ import { Migrator } from 'kysely/migration'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { migrations } from '../../server/data/migrate.ts'
+import { readOutbox } from '../../server/data/outbox.ts'
 import { freshPhone, merge, personByPhone, verifyPii } from '../support/accounts.ts'
 import { eventDraft, invite, keyOf, party, person, rowOf, type Person } from '../support/builders.ts'
 import { fillGuests, fillMembers, fillParty } from '../support/crowd.ts'
@@ -32,10 +33,9 @@ describe.each(databaseKinds)('what a guest said before an account came to their 
   afterAll(() => server.end())
 
   /** A guest who answered without an account, and whose link was passed on. */
-  async function answered() {
+  async function answered({ phone = freshPhone() }: { phone?: string | null } = {}) {
     const [guest] = await invite(server, host, event, ['Gina'])
     if (!guest) throw new Error('not invited')
-    const phone = freshPhone()
     const { inviteeId, email = '' } = guest
     const token = keyOf(server, event, guest)
     const byLink = (fields: object) =>
@@ -51,10 +51,10 @@ describe.each(databaseKinds)('what a guest said before an account came to their 
         { eventId: event.id, token, invitee: { inviteeId, rsvpStatus: 'YES' as const, ...fields } },
         who,
       )
-    await byLink({ phone, rsvpMessage: 'Whisper', answers: [text(eats, 'No nuts')] })
+    await byLink({ ...(phone === null ? {} : { phone }), rsvpMessage: 'Whisper', answers: [text(eats, 'No nuts')] })
     const onList = () => rowOf(server, host, event, inviteeId)
     const isHidden = (said: unknown) => {
-      for (const word of [email, phone, 'Whisper', 'No nuts']) expect(JSON.stringify(said)).not.toContain(word)
+      for (const word of [email, phone ?? email, 'Whisper', 'No nuts']) expect(JSON.stringify(said)).not.toContain(word)
     }
     return { inviteeId, email, phone, token, byLink, byAccount, onList, isHidden }
   }
@@ -142,7 +142,9 @@ describe.each(databaseKinds)('what a guest said before an account came to their 
       .values({ kind: 'email', value: `${finder.userId}@example.com`, user_id: finder.userId, verified_at: 1 })
       .execute()
     await merge(server, into, { emailAddress: `${finder.userId}@example.com` })
-    other.isHidden(await seenBy(into))
+    const moved = await seenBy(into)
+    expect(moved?.inviteeId).toBe(other.inviteeId)
+    other.isHidden(moved)
     // The contact of the row they have now.
     await server.services.db
       .updateTable('invitees')
@@ -156,6 +158,56 @@ describe.each(databaseKinds)('what a guest said before an account came to their 
       .execute()
     await merge(server, into, { emailAddress: owner.email })
     expect(await seenBy(into)).toMatchObject({ email: gina.email, rsvpMessage: 'Whisper' })
+  })
+
+  it.each([true, false])(
+    'is not shown for a contact that the finder adds by the link, proven before: %s',
+    async (isBefore) => {
+      const gina = await answered({ phone: null })
+      const own = freshPhone()
+      const finder = await person(server, 'Finn')
+      const prove = () => verifyPii(server, finder, { phoneNumber: own })
+      if (isBefore) await prove()
+      await gina.byLink({ phone: own })
+      expect(await gina.onList()).toMatchObject({ phone: own, rsvpMessage: 'Whisper' })
+      await (isBefore ? gina.byAccount(finder) : prove())
+      const shown = await seenBy(finder)
+      expect(shown).toMatchObject({
+        inviteeId: gina.inviteeId,
+        phone: own,
+        withheld: { contacts: ['email'], answered: [eats] },
+      })
+      gina.isHidden(shown)
+      gina.isHidden(await call(server, 'exportAccount', {}, finder))
+      await verifyPii(server, finder, { phoneNumber: freshPhone() })
+      gina.isHidden(await seenBy(finder))
+    },
+  )
+
+  it('is mailed to no address that was added by the link, and comes from none', async () => {
+    const phone = freshPhone()
+    const guest = await call(server, 'updateAttendanceByLink', {
+      eventId: event.id,
+      invitee: { inviteeId: randomUUID(), name: 'Gina', rsvpStatus: 'YES', phone, rsvpMessage: 'Whisper' },
+    })
+    const { inviteeId, token = '' } = guest
+    const finder = await person(server, 'Finn')
+    const late = { inviteeId, rsvpStatus: 'YES' as const, email: finder.email }
+    await call(server, 'updateAttendanceThroughEmail', { eventId: event.id, token, invitee: late })
+    expect((await rowOf(server, host, event, inviteeId)).email).toBe(finder.email)
+    const url = `/event/${event.id}/my-data?${new URLSearchParams({ iu: inviteeId, token }).toString()}`
+    const asked = await server.app.inject({
+      method: 'POST',
+      url,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'do=send',
+    })
+    expect(asked.body).toContain(`the number that ends in ${phone.slice(-2)}`)
+    expect((await readOutbox(server.services.db, finder.email)).map(({ body }) => body).join()).not.toContain('my-data')
+    await verifyPii(server, finder, { phoneNumber: freshPhone() })
+    const shown = await seenBy(finder)
+    expect(shown).toMatchObject({ inviteeId, email: finder.email, rsvpMessage: '', withheld: { contacts: ['phone'] } })
+    expect(JSON.stringify(shown)).not.toMatch(new RegExp(`Whisper|${phone.slice(1)}`))
   })
 
   it('is shown to whom the invitation was sent to, but for a contact that is not proven', async () => {
@@ -212,6 +264,40 @@ describe.each(databaseKinds)('what a guest said before an account came to their 
     other.isHidden(shown)
   })
 
+  it.each(['opened', 'copied'])(
+    'of an invitation that was %s nothing hides the address that the host then gives it',
+    async (way) => {
+      const gina = await answered()
+      const finder = await person(server, 'Finn')
+      let [at, inviteeId] = [event, gina.inviteeId]
+      if (way === 'copied') {
+        await gina.byAccount(finder)
+        at = (await call(server, 'createEvent', { event: eventDraft(server), guestsOf: event.id }, host)).event
+        inviteeId = (await seenBy(finder, at))?.inviteeId ?? ''
+      } else {
+        const [guest] = await invite(server, host, event, ['Zed'])
+        inviteeId = guest?.inviteeId ?? ''
+        const invitee = { inviteeId, rsvpStatus: 'SEEN' as const }
+        await call(
+          server,
+          'updateAttendance',
+          { eventId: at.id, token: keyOf(server, at, { inviteeId }), invitee },
+          finder,
+        )
+      }
+      const heir = await person(server, 'Heidi')
+      await call(
+        server,
+        'editInvitee',
+        { eventId: at.id, invitee: { inviteeId, name: 'Heidi', email: heir.email } },
+        host,
+      )
+      const inherited = await seenBy(heir, at)
+      expect(inherited).toMatchObject({ inviteeId, email: heir.email })
+      gina.isHidden(inherited)
+    },
+  )
+
   it('nor does the account learn an address that the host gives its row', async () => {
     const inviteeId = randomUUID()
     const remy = await personByPhone(server, 'Remy')
@@ -243,7 +329,7 @@ describe.each(databaseKinds)('what a guest said before an account came to their 
       .where('event_id', '=', id)
       .execute()
     const withheldOf = new Map(after.map(({ invitee_id, withheld }) => [invitee_id, withheld]))
-    expect(rows.map((one) => withheldOf.get(one))).toEqual([['phone'], ['email', 'phone'], []])
+    expect(rows.map((one) => withheldOf.get(one))).toEqual([[], ['email', 'phone'], []])
     await drop()
   })
 })

@@ -78,6 +78,7 @@ const guest = (name: string, fields: Partial<InviteeRow> = {}): InviteeRow => ({
   answers: [],
   photo_upload_mode: null,
   withheld: [],
+  late_contacts: [],
   token_version: 1,
   answered_at: 1,
   last_request: null,

@@ -287,7 +287,7 @@ begin
     end if;
   end if;
 
-  v_new.withheld := withheld_after(v_old, v_new, v_user, p);
+  v_new := withheld_after(v_old, v_new, v_user, p);
   if v_new is not distinct from v_old then
     -- To look at an invitation again changes nothing, whatever else it was looked at with.
     if v_request is not null and p->>'status' <> 'SEEN' then
@@ -309,16 +309,17 @@ begin
     exception when unique_violation then
       -- Another call gave the account or the address to another row after both had looked: what this row had stays.
       v_new.user_id := v_old.user_id;
-      v_new.withheld := v_old.withheld;
       v_new.email := v_old.email;
       v_new.email_normalised := v_old.email_normalised;
+      v_new := withheld_after(v_old, v_new, v_user, p);
     end;
   end if;
   update invitees i set rsvp_status = v_new.rsvp_status, invite_status = v_new.invite_status,
     name = v_new.name, phone = v_new.phone,
     rsvp_message = v_new.rsvp_message, answers = v_new.answers, waitlist_status = v_new.waitlist_status,
     awaits = v_new.awaits, waitlisted_at = v_new.waitlisted_at, answered_at = v_new.answered_at,
-    notification_preference = v_new.notification_preference, modification = v_new.modification, withheld = v_new.withheld,
+    notification_preference = v_new.notification_preference, modification = v_new.modification,
+    withheld = v_new.withheld, late_contacts = v_new.late_contacts,
     additional_guest_count = v_new.additional_guest_count, last_request = v_new.last_request
   where i.event_id = p_event and i.invitee_id = v_old.invitee_id;
   if v_event.capacity is not null and v_after < v_before then

@@ -1,5 +1,5 @@
 import { limits } from '@festoon/contract/limits'
-import { isEmail } from '@festoon/contract/rules/email'
+import { isEmail, normaliseEmail } from '@festoon/contract/rules/email'
 import { toE164 } from '@festoon/contract/rules/phone'
 import { filledLine } from '@festoon/contract/text'
 import { randomUUID } from 'node:crypto'
@@ -16,7 +16,8 @@ import { guestDataMail } from '../../mail/guestDataMail.ts'
 import { networkOf } from '../../networkOf.ts'
 import { addressKey } from '../../secret/addressKey.ts'
 import { guestDataProof, isGuestDataProof } from '../../secret/guestDataProof.ts'
-import { ownRow } from '../../ownRow.ts'
+import { ownRow, withheldOf } from '../../ownRow.ts'
+import type { Contact } from '../../providers/identity/port.ts'
 import type { Services } from '../../services.ts'
 import { unsubscribeQueryPath } from '../../unsubscribeLink.ts'
 import { readGuestLink, readGuid } from '../pages/guestLink.ts'
@@ -107,14 +108,22 @@ const masked = (contact: string): string => {
     : `${name.slice(0, 1)}…@${domain.slice(0, 1)}…`
 }
 
-const contactOf = ({ email, phone }: InviteeRow): string | null => email ?? phone
+/** Where the way in is sent: a contact that the guest was invited or first answered with, and none that a link has added. */
+function contactOf({ email, phone, late_contacts: late }: InviteeRow): Contact | null {
+  if (email !== null && !late.includes('email')) return { kind: 'email', value: email }
+  return phone === null || late.includes('phone') ? null : { kind: 'phone', value: phone }
+}
 
 /** Whether the way in, sent to the row's contact, reaches whom the row belongs to. */
 async function isReadByOwner({ db }: Services, guest: InviteeRow): Promise<boolean> {
-  const { user_id, email_normalised, phone } = guest
-  if (user_id === null) return true
-  if (email_normalised !== null) return isOwnContact(db, guest, { kind: 'email', value: email_normalised })
-  return phone !== null && isOwnContact(db, guest, { kind: 'phone', value: phone })
+  if (guest.user_id === null) return true
+  const contact = contactOf(guest)
+  if (contact === null) return false
+  return isOwnContact(
+    db,
+    guest,
+    contact.kind === 'email' ? { ...contact, value: normaliseEmail(contact.value) } : contact,
+  )
 }
 
 /** Sends the way in to the guest's own contact. Whoever asks is told the same whether or not it arrived. */
@@ -135,11 +144,11 @@ async function sendLink(services: Services, visit: Visit, request: FastifyReques
   const href = `${config.origin}/event/${event.id}/my-data?${query.toString()}`
   const key = `data/${event.id}/${guest.invitee_id}/${randomUUID()}`
   try {
-    if (guest.email !== null) await providers.mail.send(guestDataMail({ key, to: guest.email }, event, href))
+    if (contact.kind === 'email') await providers.mail.send(guestDataMail({ key, to: contact.value }, event, href))
     else if (providers.text)
       await providers.text.send({
         key,
-        to: contact,
+        to: contact.value,
         body: `Your data at Festoon, for an hour: ${href}`,
       })
     else return { words: `We cannot send texts here. Write to ${config.supportEmail}.`, isWrong: true }
@@ -147,7 +156,7 @@ async function sendLink(services: Services, visit: Visit, request: FastifyReques
     log.warn({ err: error }, "a link to a guest's data could not be sent")
     return { words: `We could not send it. Try again later, or write to ${config.supportEmail}.`, isWrong: true }
   }
-  return { words: `Sent to ${masked(contact)}; the link works for an hour.` }
+  return { words: `Sent to ${masked(contact.value)}; the link works for an hour.` }
 }
 
 async function correct(
@@ -170,7 +179,7 @@ async function correct(
   if (wrong !== undefined || !name.success || phone === undefined)
     return show(services, reply, visit, { words: wrong ?? '', isWrong: true }, typed)
   await services.rateLimits.take('dataCorrectionsOfGuest', `${visit.event.id}/${visit.guest.invitee_id}`)
-  const { withheld } = visit.guest
+  const withheld = withheldOf(visit.guest)
   // What is not shown was not emptied.
   const said = {
     name: name.data,
@@ -185,8 +194,8 @@ async function correct(
       { words: 'Another guest of this party has that address.', isWrong: true },
       typed,
     )
-  const guest = { ...visit.guest, ...said, withheld: withheld.filter((item) => !Object.hasOwn(said, item)) }
-  return show(services, reply, { ...visit, guest }, { words: 'Saved.' })
+  const guest = await readInvitee(db, visit.event.id, visit.guest.invitee_id)
+  return show(services, reply, { ...visit, guest: guest ?? visit.guest }, { words: 'Saved.' })
 }
 
 async function erase(services: Services, reply: FastifyReply, visit: Visit, confirm: string): Promise<FastifyReply> {
@@ -231,7 +240,7 @@ async function show(
     : askPage(event, {
         path,
         invitationPath: path.replace('/my-data?', '?'),
-        to: contact === null ? null : masked(contact),
+        to: contact === null ? null : masked(contact.value),
         ...(report ? { report } : {}),
       })
   return headers(reply).header('content-security-policy', policy).type('text/html; charset=utf-8').send(html)
