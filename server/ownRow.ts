@@ -3,18 +3,11 @@ import type { InviteeRow } from './data/schema.ts'
 import { toInvitee } from './toInvitee.ts'
 
 /**
- * What of a row is not shown to whose it is. Of who reads the mails of a row that no account has, nobody knows whether they
- * have added the late contacts.
- */
-export const withheldOf = ({ user_id, withheld, late_contacts }: InviteeRow): string[] =>
-  user_id === null ? [...new Set([...withheld, ...late_contacts])] : withheld
-
-/**
  * A guest's row as far as it is shown to the account that has it, and to who reads the mails sent there: without what was
  * there before they came (docs/decisions/018-what-a-link-shows.md).
  */
 export function ownRow<Row extends InviteeRow>(row: Row): Row {
-  const withheld = withheldOf(row)
+  const { withheld } = row
   if (withheld.length === 0) return row
   const unless = <Value, Other>(item: string, value: Value, other: Other) => (withheld.includes(item) ? other : value)
   return {

@@ -1,5 +1,6 @@
 import type { Attendance, Invitee } from '@festoon/contract/guest'
 import type { InviteeRow } from './data/schema.ts'
+import { provingContact } from './provingContact.ts'
 import { toInvitee } from './toInvitee.ts'
 
 /**
@@ -25,7 +26,7 @@ export function toLinkInvitee(
       ],
       answered: row.answers.map(({ questionUuid }) => questionUuid),
       message: true,
-      isUnverified: row.user_id === null && (row.email ?? row.phone) !== null,
+      isUnverified: row.user_id === null && provingContact(row) !== null,
       isOwn: false,
     },
   }

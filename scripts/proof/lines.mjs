@@ -87,7 +87,7 @@ export const lines = [
   {
     name: 'privacy',
     says: 'what is kept about guests and accounts, and how it goes',
-    ...test('server/guestData', 'server/privacy', 'server/deleteAccount'),
+    ...test('server/guestData', 'server/withheldWords', 'server/privacy', 'server/deleteAccount'),
   },
   {
     name: 'processes',

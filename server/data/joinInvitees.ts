@@ -45,10 +45,8 @@ export function joinInvitees(
     photo_url: kept.photo_url ?? gone.photo_url,
     answers: kept.answers.length > 0 ? kept.answers : gone.answers,
     rsvp_message: kept.rsvp_message || gone.rsvp_message,
-    late_contacts: [
-      ...kept.late_contacts.filter((item) => has(kept, item)),
-      ...gone.late_contacts.filter((item) => !has(kept, item)),
-    ],
+    // A contact of one tells nothing of the other's words.
+    late_contacts: kept.withheld.length + gone.withheld.length > 0 ? ['email', 'phone'] : kept.late_contacts,
     withheld: [...kept.withheld.filter((item) => has(kept, item)), ...gone.withheld.filter((item) => !has(kept, item))],
     photo_upload_mode: kept.photo_upload_mode ?? gone.photo_upload_mode,
     notification_preference: kept.notification_preference ?? gone.notification_preference,

@@ -33,7 +33,6 @@ export async function mergeAccounts(
     const isTheirs = owned.some(({ kind, value }) => kind === contact.kind && value === contact.value)
     if (!users.has(into) || !users.has(other) || !isTheirs) throw new Gone()
     await moveGuests(tx, other, into)
-    await showProven(tx, into)
     await moveEvents(tx, other, into)
     await tx.updateTable('drafts').set({ user_id: into }).where('user_id', '=', other).execute()
     await tx.updateTable('audit_log').set({ user_id: into }).where('user_id', '=', other).execute()
@@ -62,6 +61,7 @@ async function moveGuests(tx: Tx, from: string, into: string): Promise<void> {
     select 1 from deliveries d join invitees i using (event_id, invitee_id)
     where i.user_id in (${from}, ${into}) order by d.event_id, d.invitee_id, d.key for update of d
   `.execute(tx)
+  await showProven(tx, into, [from, into])
   const rows = await tx
     .selectFrom('invitees')
     .selectAll()

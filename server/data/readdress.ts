@@ -28,7 +28,7 @@ export async function readdress(
       withheld: sql`array_remove(
         withheld_from(null, jsonb_populate_record(invitees, '{"email_normalised":null}')), 'email'
       )`,
-      late_contacts: sql`array_remove(late_contacts, 'email')`,
+      late_contacts: sql`case when phone is null then '{}' else '{phone}' end::text[]`,
       token_version: sql`token_version + 1`,
       rsvp_status: rsvp_status === 'SEEN' ? 'INVITED' : rsvp_status,
       invite_status: 'PENDING',

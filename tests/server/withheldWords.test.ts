@@ -5,6 +5,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { migrations } from '../../server/data/migrate.ts'
 import { readOutbox } from '../../server/data/outbox.ts'
+import { inviteeToken } from '../../server/secret/inviteeToken.ts'
 import { freshPhone, merge, personByPhone, verifyPii } from '../support/accounts.ts'
 import { eventDraft, invite, keyOf, party, person, rowOf, type Person } from '../support/builders.ts'
 import { fillGuests, fillMembers, fillParty } from '../support/crowd.ts'
@@ -122,13 +123,43 @@ describe.each(databaseKinds)('what a guest said before an account came to their 
     await verifyPii(server, finder, { emailAddress: `${randomUUID()}@example.com` })
     gina.isHidden(await seenBy(finder))
     await verifyPii(server, finder, { emailAddress: gina.email })
-    expect(await seenBy(finder)).toMatchObject({
+    const shown = await seenBy(finder)
+    expect(shown).toMatchObject({
       email: gina.email,
+      phone: gina.phone,
       rsvpMessage: 'Whisper',
       answers: [text(eats, 'No nuts')],
-      withheld: { contacts: ['phone'], answered: [], message: false },
     })
+    expect(shown?.withheld).toBeUndefined()
   })
+
+  it.each([true, false])(
+    'is not shown for a contact of another row that becomes one with it, proven before: %s',
+    async (isBefore) => {
+      const gina = await answered({ phone: null })
+      const own = freshPhone()
+      const made = await call(server, 'updateAttendanceByLink', {
+        eventId: event.id,
+        invitee: { inviteeId: randomUUID(), name: 'Finn', rsvpStatus: 'NO', phone: own },
+      })
+      const [first, finder] = [await person(server, 'Finn'), await person(server, 'Finn')]
+      const { inviteeId, token = '' } = made
+      await call(
+        server,
+        'updateAttendance',
+        { eventId: event.id, token, invitee: { inviteeId, rsvpStatus: 'SEEN' } },
+        first,
+      )
+      server.clock.advance(1_000)
+      await gina.byAccount(finder)
+      if (isBefore) await verifyPii(server, finder, { phoneNumber: own })
+      await merge(server, finder, { emailAddress: first.email })
+      if (!isBefore) await verifyPii(server, finder, { phoneNumber: own })
+      const shown = await seenBy(finder)
+      expect(shown).toMatchObject({ inviteeId: gina.inviteeId, phone: own })
+      gina.isHidden(shown)
+    },
+  )
 
   it('is shown once the account is one with that of the contact, and moves withheld with any other', async () => {
     const gina = await answered()
@@ -210,15 +241,17 @@ describe.each(databaseKinds)('what a guest said before an account came to their 
     expect(JSON.stringify(shown)).not.toMatch(new RegExp(`Whisper|${phone.slice(1)}`))
   })
 
-  it('is shown to whom the invitation was sent to, but for a contact that is not proven', async () => {
+  it('is shown to whom the invitation was sent to', async () => {
     const gina = await answered()
     const owner = await person(server, 'Gina', gina.email)
     const shown = await seenBy(owner)
-    expect(shown).toMatchObject({ inviteeId: gina.inviteeId, email: gina.email, rsvpMessage: 'Whisper' })
-    expect(shown?.phone).toBeUndefined()
-    expect(shown?.withheld).toMatchObject({ contacts: ['phone'], answered: [], message: false, isOwn: true })
-    expect((await gina.byAccount(owner, { phone: freshPhone() })).invitee.phone, 'the first stays').toBeUndefined()
-    expect((await gina.onList()).phone).toBe(gina.phone)
+    expect(shown).toMatchObject({
+      inviteeId: gina.inviteeId,
+      email: gina.email,
+      phone: gina.phone,
+      rsvpMessage: 'Whisper',
+    })
+    expect(shown?.withheld).toBeUndefined()
   })
 
   it('leaves a phone that the account gives itself for it to see', async () => {
@@ -262,6 +295,26 @@ describe.each(databaseKinds)('what a guest said before an account came to their 
     const shown = await seenBy(late)
     expect(shown).toMatchObject({ inviteeId: other.inviteeId, email })
     other.isHidden(shown)
+  })
+
+  it('of whom an invitation is given to is not shown to whom it was sent to before', async () => {
+    const phone = freshPhone()
+    const made = await call(server, 'updateAttendanceByLink', {
+      eventId: event.id,
+      invitee: { inviteeId: randomUUID(), name: 'Ada', rsvpStatus: 'YES', phone, email: `${randomUUID()}@example.com` },
+    })
+    const { inviteeId } = made
+    const bea = { inviteeId, name: 'Bea', email: `${randomUUID()}@example.com` }
+    await call(server, 'editInvitee', { eventId: event.id, invitee: bea }, host)
+    const subject = { eventId: event.id, inviteeId, tokenVersion: 2 }
+    const token = inviteeToken(server.services.keys.inviteeToken, subject)
+    const invitee = { inviteeId, rsvpStatus: 'YES' as const, rsvpMessage: 'Whisper' }
+    await call(server, 'updateAttendanceThroughEmail', { eventId: event.id, token, invitee })
+    const ada = await person(server, 'Ada')
+    await verifyPii(server, ada, { phoneNumber: phone })
+    const shown = await seenBy(ada)
+    expect(shown).toMatchObject({ inviteeId, phone, rsvpMessage: '' })
+    expect(shown?.email).toBeUndefined()
   })
 
   it.each(['opened', 'copied'])(

@@ -12,9 +12,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * What is withheld from an account that comes to a row: contacts that it has not verified, and the words, unless it has
- * verified a contact that the row had before anybody held its link. Whoever proves such a contact that was withheld is whom
- * the words are of.
+ * What is withheld from an account that comes to a row: everything but the contacts that it has verified, or nothing when one
+ * of these is no late one: the guest is the account's then. What was withheld already stays so until it is proven itself, or a
+ * contact is that was withheld with it.
  */
 const withheldFrom = `create function withheld_from(p_user uuid, p_row invitees) returns text[] language sql stable as $$
   with contacts as (
@@ -29,7 +29,7 @@ const withheldFrom = `create function withheld_from(p_user uuid, p_row invitees)
     union select one->>'questionUuid' from jsonb_array_elements(p_row.answers) one
   )
   select array(
-    select kind from contacts where not is_proven
+    select kind from contacts where not is_proven and not exists (select 1 from vouching)
     union select word from words where not exists (select 1 from vouching)
     union select item from unnest(p_row.withheld) item
       where not exists (select 1 from contacts where is_proven and kind = item)
@@ -40,7 +40,7 @@ $$`
 
 /**
  * A row as it is to be once an answer is in it: what its account says is shown to it, and what is said by the link is not, as
- * long as anything is withheld; contacts that are said by the link are late. `p_by`: the account that answers; `p`: what it
+ * long as anything is withheld. Contacts of which its account says nothing are late. `p_by`: the account that answers; `p`: what it
  * says, as \`answer_invitation\` takes it.
  */
 const withheldAfter = `create function withheld_after(p_old invitees, p_new invitees, p_by uuid, p jsonb)
@@ -48,6 +48,7 @@ returns invitees language plpgsql stable as $$
 declare
   v_new invitees := p_new;
   v_said text[] := '{}';
+  v_has text[];
 begin
   v_new.withheld := case when p_old.user_id is null and p_new.user_id is not null
     then withheld_from(p_new.user_id, p_old) else p_old.withheld end;
@@ -62,7 +63,7 @@ begin
   end if;
   v_new.late_contacts := array(
     select unnest(p_old.late_contacts) except select unnest(v_said)
-    union select unnest(v_said) where p_by is null
+    union select unnest(v_said) where p_by is null or p_new.user_id is distinct from p_by
     order by 1
   );
   if cardinality(v_new.withheld) = 0 then
@@ -71,10 +72,16 @@ begin
   v_said := v_said || array(
     select 'message' where p ? 'message' union select one->>'questionUuid' from jsonb_array_elements(p->'answers') one
   );
+  v_has := array(
+    select 'message' where p_new.rsvp_message <> ''
+    union select one->>'questionUuid' from jsonb_array_elements(p_new.answers) one
+  );
   if p_new.user_id is null or p_new.user_id = p_by then
     v_new.withheld := array(select unnest(v_new.withheld) except select unnest(v_said) order by 1);
   else
-    v_new.withheld := array(select unnest(v_new.withheld) union select unnest(v_said) order by 1);
+    v_new.withheld := array(
+      (select unnest(v_said) intersect select unnest(v_has)) union select unnest(v_new.withheld) order by 1
+    );
   end if;
   return v_new;
 end $$`
@@ -90,5 +97,7 @@ const statements = [
   ) where user_id is not null and email_normalised is not null and not exists (
     select 1 from user_contacts c where c.user_id = i.user_id and c.kind = 'email' and c.value = i.email_normalised
   )`,
+  // Hosts give addresses alone: a phone came by the link. Of rows that guests made, nobody knows what came later.
+  `update invitees set late_contacts = '{phone}' where source = 'host' and user_id is null and phone is not null`,
   ...[attach, answerByCounts].map((text) => text.replace(/^create function/, 'create or replace function')),
 ]

@@ -16,8 +16,8 @@ import { guestDataMail } from '../../mail/guestDataMail.ts'
 import { networkOf } from '../../networkOf.ts'
 import { addressKey } from '../../secret/addressKey.ts'
 import { guestDataProof, isGuestDataProof } from '../../secret/guestDataProof.ts'
-import { ownRow, withheldOf } from '../../ownRow.ts'
-import type { Contact } from '../../providers/identity/port.ts'
+import { ownRow } from '../../ownRow.ts'
+import { provingContact } from '../../provingContact.ts'
 import type { Services } from '../../services.ts'
 import { unsubscribeQueryPath } from '../../unsubscribeLink.ts'
 import { readGuestLink, readGuid } from '../pages/guestLink.ts'
@@ -108,16 +108,10 @@ const masked = (contact: string): string => {
     : `${name.slice(0, 1)}…@${domain.slice(0, 1)}…`
 }
 
-/** Where the way in is sent: a contact that the guest was invited or first answered with, and none that a link has added. */
-function contactOf({ email, phone, late_contacts: late }: InviteeRow): Contact | null {
-  if (email !== null && !late.includes('email')) return { kind: 'email', value: email }
-  return phone === null || late.includes('phone') ? null : { kind: 'phone', value: phone }
-}
-
 /** Whether the way in, sent to the row's contact, reaches whom the row belongs to. */
 async function isReadByOwner({ db }: Services, guest: InviteeRow): Promise<boolean> {
   if (guest.user_id === null) return true
-  const contact = contactOf(guest)
+  const contact = provingContact(guest)
   if (contact === null) return false
   return isOwnContact(
     db,
@@ -130,7 +124,7 @@ async function isReadByOwner({ db }: Services, guest: InviteeRow): Promise<boole
 async function sendLink(services: Services, visit: Visit, request: FastifyRequest): Promise<Report> {
   const { providers, keys, clock, config, rateLimits, log } = services
   const { event, guest } = visit
-  const contact = contactOf(guest)
+  const contact = provingContact(guest)
   if (!(await isReadByOwner(services, guest)))
     return {
       words: 'This invitation belongs to an account. Sign in, and take your data along under Profile.',
@@ -179,7 +173,7 @@ async function correct(
   if (wrong !== undefined || !name.success || phone === undefined)
     return show(services, reply, visit, { words: wrong ?? '', isWrong: true }, typed)
   await services.rateLimits.take('dataCorrectionsOfGuest', `${visit.event.id}/${visit.guest.invitee_id}`)
-  const withheld = withheldOf(visit.guest)
+  const { withheld } = visit.guest
   // What is not shown was not emptied.
   const said = {
     name: name.data,
@@ -220,7 +214,7 @@ async function show(
   typed?: { name: string; email: string; phone: string },
 ): Promise<FastifyReply> {
   const { db, keys, config } = services
-  const contact = contactOf(guest)
+  const contact = provingContact(guest)
   const { html, policy } = isProven
     ? dataPage(event, {
         path,
