@@ -45,11 +45,11 @@ export async function runServer({ env, isDemo, builtApp, builtPictures, buildDat
   const throwaway = isDemo ? await mkdtemp(join(tmpdir(), 'festoon-demo-')) : undefined
   const config = readConfig(throwaway === undefined ? env : demoEnvironment(env, throwaway))
   await mkdir(config.dataFolder, { recursive: true })
-  const database = await openDatabase(config)
+  // Both wait for files: side by side they take the time of one.
+  const [database, pages] = await Promise.all([openDatabase(config), findPages(builtApp)])
   const keys = deriveKeys(await appSecret(config))
   const storage = chooseStorage(config, systemClock)
   const providers = chooseProviders(config, database.db, systemClock, keys, storage)
-  const pages = await findPages(builtApp)
   let demo: Demo | undefined
   const extend = isDemo
     ? (app: FastifyInstance, services: Services) => registerDemoSignIn(app, services, () => demo?.hostId)
