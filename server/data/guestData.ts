@@ -54,18 +54,18 @@ async function readIds(tx: Tx, guest: Guest): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** A list of what stands in a row, without what is said now. */
-const without = (column: 'withheld' | 'late_contacts', said: object) =>
-  sql<string[]>`array(select unnest(${sql.ref(column)}) except select unnest(${Object.keys(said)}::text[]) order by 1)`
+/** What is only sent back with the form was not said by who sends it. */
+const isSame = (kind: 'email' | 'phone', said: string | null | undefined) =>
+  said === undefined ? sql`true` : sql`${sql.ref(kind)} is not distinct from ${said}::text`
 
 /**
  * Changes a guest's name and contacts as that guest says, and what is said is shown to them from then on; answers false when
  * another guest of the party has the address.
- * @throws Failure notFound: the party is gone.
+ * @throws Failure notFound: the party is gone, or the row is somebody else's by now.
  */
 export async function correctGuest(
   db: Db,
-  { event_id, invitee_id }: Guest,
+  { event_id, invitee_id, user_id, token_version }: InviteeRow,
   said: { name: string; email?: string | null; phone?: string | null },
 ): Promise<boolean> {
   try {
@@ -73,20 +73,27 @@ export async function correctGuest(
       // Its contacts may be erased just now: that is waited for, and is seen.
       const event = await lockEvent(tx, event_id)
       if (!event) throw new Failure('notFound')
-      await tx
+      const { numUpdatedRows } = await tx
         .updateTable('invitees')
         .set({
           ...said,
           ...(said.email === undefined
             ? {}
             : { email_normalised: said.email === null ? null : normaliseEmail(said.email) }),
-          withheld: without('withheld', said),
-          late_contacts: without('late_contacts', said),
+          withheld: sql`array(select unnest(withheld) except select unnest(${Object.keys(said)}::text[]) order by 1)`,
+          late_contacts: sql`array(
+            select item from unnest(late_contacts) item
+            where case item when 'email' then ${isSame('email', said.email)} else ${isSame('phone', said.phone)} end
+          )`,
           modification: sql`nextval('modifications')`,
         })
         .where('event_id', '=', event_id)
         .where('invitee_id', '=', invitee_id)
-        .execute()
+        // Somebody else's meanwhile: an account's, or that of another address.
+        .where('user_id', 'is not distinct from', user_id)
+        .where('token_version', '=', token_version)
+        .executeTakeFirst()
+      if (numUpdatedRows === 0n) throw new Failure('notFound')
       await awaitErasure(tx, event)
       await announce(tx, event)
     })

@@ -38,6 +38,7 @@ export function joinInvitees(
   const takesAddress = kept.email === null && gone.email !== null
   const cohost = cohostRanks.indexOf(kept.cohost_status) >= cohostRanks.indexOf(gone.cohost_status) ? kept : gone
   const isHost = kept.role === 'organizer' || cohost.cohost_status === 'ACCEPTED'
+  const isMixed = kept.withheld.length + gone.withheld.length > 0 && items(gone).some((item) => !has(kept, item))
   const changes: Partial<InviteeRow> = {
     ...(takesAddress ? { email: gone.email, email_normalised: gone.email_normalised } : {}),
     is_connected: kept.is_connected || gone.is_connected,
@@ -46,7 +47,7 @@ export function joinInvitees(
     answers: kept.answers.length > 0 ? kept.answers : gone.answers,
     rsvp_message: kept.rsvp_message || gone.rsvp_message,
     // A contact of one tells nothing of the other's words.
-    late_contacts: kept.withheld.length + gone.withheld.length > 0 ? ['email', 'phone'] : kept.late_contacts,
+    late_contacts: isMixed ? ['email', 'phone'] : kept.late_contacts,
     withheld: [...kept.withheld.filter((item) => has(kept, item)), ...gone.withheld.filter((item) => !has(kept, item))],
     photo_upload_mode: kept.photo_upload_mode ?? gone.photo_upload_mode,
     notification_preference: kept.notification_preference ?? gone.notification_preference,
@@ -57,6 +58,10 @@ export function joinInvitees(
   }
   return { kept, gone, changes }
 }
+
+/** What of a row may be withheld. */
+const items = (row: InviteeRow): string[] =>
+  ['email', 'phone', 'message', ...row.answers.map(({ questionUuid }) => questionUuid)].filter((item) => has(row, item))
 
 /** Whether a row has what is withheld of it or of another: it keeps that, else it takes the other's. */
 function has(row: InviteeRow, item: string): boolean {

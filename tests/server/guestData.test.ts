@@ -266,7 +266,11 @@ describe.each(databaseKinds)('what is kept about a guest on %s', (kind) => {
     expect(await importGuests(db, hosted, [listed], server.clock.now())).toBe(1)
     expect(await eraseOldContacts(db, over)).toBe(1)
     // So does what a guest corrects.
-    const corrected = { event_id: event.id, invitee_id: gina.guest.inviteeId }
+    const corrected = await db
+      .selectFrom('invitees')
+      .selectAll()
+      .where('invitee_id', '=', gina.guest.inviteeId)
+      .executeTakeFirstOrThrow()
     expect(await correctGuest(db, corrected, { name: 'Gina', email: 'late.too@example.com', phone: null })).toBe(true)
     expect(await eraseOldContacts(db, over)).toBe(1)
     expect(JSON.stringify(await call(server, 'fetchInvitees', { eventId: event.id }, host))).not.toContain('late')

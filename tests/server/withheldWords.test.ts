@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { correctGuest } from '../../server/data/guestData.ts'
 import { migrations } from '../../server/data/migrate.ts'
 import { readOutbox } from '../../server/data/outbox.ts'
 import { inviteeToken } from '../../server/secret/inviteeToken.ts'
@@ -272,9 +273,37 @@ describe.each(databaseKinds)('what a guest said before an account came to their 
     const finder = await person(server, 'Finn')
     await gina.byAccount(finder)
     const next = (await call(server, 'createEvent', { event: eventDraft(server), guestsOf: event.id }, host)).event
-    const invited = await seenBy(finder, next)
-    expect(invited?.withheld?.contacts).toEqual(['email', 'phone'])
-    gina.isHidden(invited)
+    expect(await seenBy(finder, next)).toBeNull()
+    const owner = await person(server, 'Gina', gina.email)
+    const invited = await seenBy(owner, next)
+    expect(invited).toMatchObject({ email: gina.email, rsvpMessage: '' })
+    expect(invited?.phone, 'whose it is nobody knows').toBeUndefined()
+  })
+
+  it('comes back with no contact that was added by the link, once the guest has corrected their data', async () => {
+    const gina = await answered({ phone: null })
+    const own = freshPhone()
+    await gina.byLink({ phone: own })
+    const row = async () =>
+      server.services.db
+        .selectFrom('invitees')
+        .selectAll()
+        .where('invitee_id', '=', gina.inviteeId)
+        .executeTakeFirstOrThrow()
+    // The form is sent with what it showed.
+    expect(
+      await correctGuest(server.services.db, await row(), { name: 'Gina Lee', email: gina.email, phone: own }),
+    ).toBe(true)
+    const finder = await person(server, 'Finn')
+    await verifyPii(server, finder, { phoneNumber: own })
+    const shown = await seenBy(finder)
+    expect(shown).toMatchObject({ inviteeId: gina.inviteeId, phone: own })
+    gina.isHidden(shown)
+    // A form that was opened before changes nothing of what is the account's now.
+    const { user_id: _account, ...before } = await row()
+    await expect(
+      correctGuest(server.services.db, { ...before, user_id: null }, { name: 'Gina', email: gina.email, phone: own }),
+    ).rejects.toThrow('notFound')
   })
 
   it('goes to nobody else whom the host gives the invitation, with or without an account', async () => {
@@ -312,9 +341,10 @@ describe.each(databaseKinds)('what a guest said before an account came to their 
     await call(server, 'updateAttendanceThroughEmail', { eventId: event.id, token, invitee })
     const ada = await person(server, 'Ada')
     await verifyPii(server, ada, { phoneNumber: phone })
-    const shown = await seenBy(ada)
-    expect(shown).toMatchObject({ inviteeId, phone, rsvpMessage: '' })
-    expect(shown?.email).toBeUndefined()
+    expect(await seenBy(ada), 'a phone of before brings nobody back').toBeNull()
+    const shown = await seenBy(await person(server, 'Bea', bea.email))
+    expect(shown).toMatchObject({ inviteeId, email: bea.email, rsvpMessage: 'Whisper' })
+    expect(shown?.phone).toBeUndefined()
   })
 
   it.each(['opened', 'copied'])(
@@ -326,7 +356,8 @@ describe.each(databaseKinds)('what a guest said before an account came to their 
       if (way === 'copied') {
         await gina.byAccount(finder)
         at = (await call(server, 'createEvent', { event: eventDraft(server), guestsOf: event.id }, host)).event
-        inviteeId = (await seenBy(finder, at))?.inviteeId ?? ''
+        const { invitees } = await call(server, 'fetchInvitees', { eventId: at.id }, host)
+        inviteeId = invitees.find(({ email }) => email === gina.email)?.inviteeId ?? ''
       } else {
         const [guest] = await invite(server, host, event, ['Zed'])
         inviteeId = guest?.inviteeId ?? ''

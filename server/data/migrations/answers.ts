@@ -58,6 +58,7 @@ begin
       select i.event_id, i.invitee_id, 2, i.created_at from user_contacts c
       join invitees i on i.phone = c.value
       where c.user_id = p_user and c.kind = 'phone' and i.user_id is null and i.rsvp_status <> 'HIDDEN'
+        and not 'phone' = any(i.withheld)
         and (p_event is null or i.event_id = p_event)
     ) found
     where not exists (

@@ -91,13 +91,13 @@ const statements = [
     add column late_contacts text[] not null default '{}'`,
   withheldFrom,
   withheldAfter,
+  // Hosts give addresses alone: a phone came by the link. Of rows that guests made, nobody knows what came later.
+  "update invitees set late_contacts = '{phone}' where source = 'host' and phone is not null",
   // Whose the words are nobody knows any more; an account that has a row with somebody else's address came to it by its link.
   `update invitees i set withheld = array(
     select unnest(withheld_from(i.user_id, i)) intersect select unnest(array['email', 'phone']) order by 1
   ) where user_id is not null and email_normalised is not null and not exists (
     select 1 from user_contacts c where c.user_id = i.user_id and c.kind = 'email' and c.value = i.email_normalised
   )`,
-  // Hosts give addresses alone: a phone came by the link. Of rows that guests made, nobody knows what came later.
-  `update invitees set late_contacts = '{phone}' where source = 'host' and user_id is null and phone is not null`,
   ...[attach, answerByCounts].map((text) => text.replace(/^create function/, 'create or replace function')),
 ]
