@@ -3,7 +3,7 @@ import { defineConfig } from 'vite'
 
 const from = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
-/** Packages of hundreds of modules each, which take the longer to find than to run: a server that was killed is back sooner. */
+/** Packages of hundreds of modules each, which take longer to find than to run: a server that was killed is back sooner. */
 const manyModules = [/^kysely(\/|$)/, /^zod(\/|$)/, 'stripe', 'jose', 'openid-client', 'oauth4webapi']
 
 /** Bundles the server and the rooms that it imports into dist/server/main.js; packages of others stay outside, but for a few. */

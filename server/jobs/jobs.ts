@@ -1,4 +1,4 @@
-import { PgBoss, fromKysely, type JobWithMetadata } from 'pg-boss'
+import { PgBoss, fromKysely, type JobWithMetadata, type Queue } from 'pg-boss'
 import type { Database } from '../data/database.ts'
 import type { InviteDelivery, QueueInvites } from '../data/deliveries.ts'
 import { queueDueNotices } from '../data/dueNotices.ts'
@@ -138,14 +138,19 @@ export function createJobs(database: Database): Jobs {
         heartbeatSeconds: 20,
         deleteAfterSeconds: 3_600,
       }
-      for (const queue of [invites, notices]) {
-        await boss.createQueue(afterAllOf(queue), retrying)
-        await boss.createQueue(queue, { ...retrying, deadLetter: afterAllOf(queue) })
+      // One that is there stays as it is: each is looked for at once, where making them again takes a lock and a call for each.
+      const known = new Set((await boss.getQueues()).map(({ name }) => name))
+      const make = async (queue: string, options: Omit<Queue, 'name'>): Promise<void> => {
+        if (!known.has(queue)) await boss.createQueue(queue, options)
       }
-      await boss.createQueue(drawings, { retryLimit: 0, expireInSeconds: 120 })
-      await boss.createQueue(due, { retryLimit: 0, expireInSeconds: 60 })
-      await boss.createQueue(timely, { retryLimit: 0, expireInSeconds: 240 })
-      await boss.createQueue(tidying, { retryLimit: 0, expireInSeconds: 600 })
+      for (const queue of [invites, notices]) {
+        await make(afterAllOf(queue), retrying)
+        await make(queue, { ...retrying, deadLetter: afterAllOf(queue) })
+      }
+      await make(drawings, { retryLimit: 0, expireInSeconds: 120 })
+      await make(due, { retryLimit: 0, expireInSeconds: 60 })
+      await make(timely, { retryLimit: 0, expireInSeconds: 240 })
+      await make(tidying, { retryLimit: 0, expireInSeconds: 600 })
       for (const queue of [invites, notices, drawings]) await boss.getQueue(queue)
       await boss.schedule(tidying, '17 * * * *')
       await boss.schedule(due, '* * * * *')

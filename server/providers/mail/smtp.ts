@@ -1,5 +1,5 @@
 import { isEmail } from '@festoon/contract/rules/email'
-import { createTransport } from 'nodemailer'
+import type { Transporter } from 'nodemailer'
 import { messageId } from '../../messageId.ts'
 import { MailRefused, type MailProvider } from './port.ts'
 import { unsubscribeHeaders } from './unsubscribeHeaders.ts'
@@ -13,23 +13,17 @@ interface Sender {
 
 /** Sends mails by SMTP. `url` as in smtp://user:password@host:587. */
 export function smtpMail(url: string, { from, unsubscribeMailbox }: Sender): MailProvider {
-  const transport = createTransport({
-    url,
-    pool: true,
-    maxConnections: 3,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 20_000,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  })
+  let transport: Promise<Transporter> | undefined
   const domain = /@([^>]+)>?$/.exec(from)?.[1] ?? 'localhost'
   return {
     send: async ({ key, to, replyTo, subject, text, html, unsubscribe }) => {
       // A line break or a comma in an address would add recipients: only one plain address is let through.
       if (!isEmail(to)) throw new MailRefused('not an e-mail address')
       try {
-        await transport.sendMail({
+        transport ??= openTransport(url)
+        await (
+          await transport
+        ).sendMail({
           from,
           to: { name: '', address: to },
           ...(replyTo !== undefined && isEmail(replyTo) ? { replyTo: { name: '', address: replyTo } } : {}),
@@ -44,8 +38,23 @@ export function smtpMail(url: string, { from, unsubscribeMailbox }: Sender): Mai
         throw error
       }
     },
-    close: () => transport.close(),
+    close: () => void transport?.then((opened) => opened.close()),
   }
+}
+
+/** Loaded with the first mail: a server that starts has none to send yet. */
+async function openTransport(url: string): Promise<Transporter> {
+  const { createTransport } = await import('nodemailer')
+  return createTransport({
+    url,
+    pool: true,
+    maxConnections: 3,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 20_000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
 }
 
 /** Said of the recipient or the mail itself, and for good. A refused password, sender or network is ours to mend: it is tried again. */
