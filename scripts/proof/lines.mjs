@@ -87,7 +87,13 @@ export const lines = [
   {
     name: 'privacy',
     says: 'what is kept about guests and accounts, and how it goes',
-    ...test('server/guestData', 'server/withheldWords', 'server/privacy', 'server/deleteAccount'),
+    ...test(
+      'server/guestData',
+      'server/withheldWords',
+      'server/lateContacts',
+      'server/privacy',
+      'server/deleteAccount',
+    ),
   },
   {
     name: 'processes',
