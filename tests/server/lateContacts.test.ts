@@ -225,7 +225,7 @@ describe.each(databaseKinds)('what a guest said, when contacts come to their row
     },
   )
 
-  it('as is an address that the host gives the row of an account', async () => {
+  it('is withheld like an address that the host gives the row of an account', async () => {
     const inviteeId = randomUUID()
     const remy = await personByPhone(server, 'Remy')
     await call(
