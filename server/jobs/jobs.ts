@@ -23,6 +23,7 @@ const afterAllOf = (queue: string): string => `${queue}-again`
 const tidying = 'housekeeping'
 const due = 'queue-due-notices'
 const timely = 'queue-reminders'
+const timetable = { [tidying]: '17 * * * *', [due]: '* * * * *', [timely]: '*/5 * * * *' }
 /** Sets of pictures that this process draws at once. */
 const drawingsAtOnce = 4
 /** Tries after the first, each waiting longer: about ten minutes in all. */
@@ -31,6 +32,8 @@ const retryLimit = 6
 const taking = { pollingIntervalSeconds: 2, includeMetadata: true, perJobResults: true } as const
 /** As long as there is a full batch there is no pause: how fast a host sends is what its lane says. */
 const sending = { ...taking, batchSize: 10, burstWhenBatchFull: true, heartbeatRefreshSeconds: 5 } as const
+/** ms after the start until jobs are taken, unless one is due at once: whoever waits for the start is served first. */
+const quietStartMs = 500
 /** How often it is looked for jobs of processes that were killed. */
 const lookForKilledSeconds = 15
 
@@ -62,8 +65,10 @@ export function createJobs(database: Database): Jobs {
     monitorIntervalSeconds: lookForKilledSeconds,
   })
   const workers: string[] = []
-  let running = false
-  let log: Services['log'] | undefined
+  /** While it runs. */
+  let services: Services | undefined
+  let quiet: NodeJS.Timeout | undefined
+  let begun: Promise<void> | undefined
 
   async function insert<T extends object>(
     queue: string,
@@ -73,7 +78,6 @@ export function createJobs(database: Database): Jobs {
     waits: readonly number[] = [],
   ): Promise<void> {
     const jobs = all.map((data, at) => ({ data, singletonKey: keyOf(data), startAfter: waits[at] ?? 0 }))
-    // pg-boss knows the queue from the start: asking for it inside a transaction would wait for that very transaction.
     await boss.insert(queue, jobs, { db: fromKysely(tx) })
   }
 
@@ -107,7 +111,40 @@ export function createJobs(database: Database): Jobs {
 
   const queueNotices: QueueNotices = (tx, deliveries) =>
     insertSpread(notices, tx, deliveries, ({ inviteeId, key }) => `${inviteeId}/${key}`)
-  const wake = (): void => {
+
+  async function takeJobs(served: Services): Promise<void> {
+    const invite = settled<InviteDelivery>((data, isLastTry) => deliverInvite(served, data, isLastTry))
+    const tell = settled<NoticeDelivery>((data, isLastTry) => deliverNotice(served, data, isLastTry))
+    const draw = settled<{ taskId: string }>((data) => drawImages(served, data))
+    workers.push(
+      await boss.work(invites, sending, invite),
+      await boss.work(notices, sending, tell),
+      await boss.work(afterAllOf(invites), sending, invite),
+      await boss.work(afterAllOf(notices), sending, tell),
+      // Each by itself: one that hangs holds up no other.
+      await boss.work(drawings, { ...taking, batchSize: 1, localConcurrency: drawingsAtOnce }, draw),
+    )
+    const { db, clock } = served
+    await boss.work(due, { pollingIntervalSeconds: 30 }, async () => {
+      const seated = await queueDueNotices(db, queueNotices)
+      if ((await queueArrivedAnswers(db, queueNotices, clock.now())) + seated > 0) wake()
+    })
+    await boss.work(timely, { pollingIntervalSeconds: 30 }, async () => {
+      const reminders = await queueReminders(db, queueNotices, clock.now())
+      if ((await queueDigests(db, queueNotices, clock.now())) + reminders > 0) wake()
+    })
+    await boss.work(tidying, { pollingIntervalSeconds: 60 }, () => housekeeping(served, database))
+  }
+
+  function begin(): void {
+    clearTimeout(quiet)
+    if (!services) return
+    const { log } = services
+    begun ??= takeJobs(services).catch((error: unknown) => log.error({ err: error }, 'no jobs are taken'))
+  }
+
+  function wake(): void {
+    begin()
     for (const worker of workers) boss.notifyWorker(worker)
   }
 
@@ -119,15 +156,14 @@ export function createJobs(database: Database): Jobs {
       try {
         if ((await queueDueNotices(database.db, queueNotices, eventId)) > 0) wake()
       } catch (error) {
-        log?.warn({ err: error }, 'guests who were given a place are told later')
+        services?.log.warn({ err: error }, 'guests who were given a place are told later')
       }
     },
     wake,
-    start: async (services) => {
-      log = services.log
-      boss.on('error', (error) => services.log.error({ err: error }, 'the job queue had an error'))
+    start: async (started) => {
+      boss.on('error', (error) => started.log.error({ err: error }, 'the job queue had an error'))
       await boss.start()
-      running = true
+      services = started
       // What was delivered is kept for an hour: a notice holds words.
       const retrying = {
         retryLimit,
@@ -138,10 +174,13 @@ export function createJobs(database: Database): Jobs {
         heartbeatSeconds: 20,
         deleteAfterSeconds: 3_600,
       }
-      // One that is there stays as it is: each is looked for at once, where making them again takes a lock and a call for each.
+      // What is there stays as it is: all are asked for in one call, where each made again takes a lock and a call.
       const known = new Set((await boss.getQueues()).map(({ name }) => name))
       const make = async (queue: string, options: Omit<Queue, 'name'>): Promise<void> => {
-        if (!known.has(queue)) await boss.createQueue(queue, options)
+        if (known.has(queue)) return
+        await boss.createQueue(queue, options)
+        // Put nothing in, and pg-boss knows it: inside a transaction, asking for it would wait for that very transaction.
+        await boss.insert(queue, [])
       }
       for (const queue of [invites, notices]) {
         await make(afterAllOf(queue), retrying)
@@ -151,35 +190,17 @@ export function createJobs(database: Database): Jobs {
       await make(due, { retryLimit: 0, expireInSeconds: 60 })
       await make(timely, { retryLimit: 0, expireInSeconds: 240 })
       await make(tidying, { retryLimit: 0, expireInSeconds: 600 })
-      for (const queue of [invites, notices, drawings]) await boss.getQueue(queue)
-      await boss.schedule(tidying, '17 * * * *')
-      await boss.schedule(due, '* * * * *')
-      await boss.schedule(timely, '*/5 * * * *')
-      const invite = settled<InviteDelivery>((data, isLastTry) => deliverInvite(services, data, isLastTry))
-      const tell = settled<NoticeDelivery>((data, isLastTry) => deliverNotice(services, data, isLastTry))
-      const draw = settled<{ taskId: string }>((data) => drawImages(services, data))
-      workers.push(
-        await boss.work(invites, sending, invite),
-        await boss.work(notices, sending, tell),
-        await boss.work(afterAllOf(invites), sending, invite),
-        await boss.work(afterAllOf(notices), sending, tell),
-        // Each by itself: one that hangs holds up no other.
-        await boss.work(drawings, { ...taking, batchSize: 1, localConcurrency: drawingsAtOnce }, draw),
-      )
-      const { db, clock } = services
-      await boss.work(due, { pollingIntervalSeconds: 30 }, async () => {
-        const seated = await queueDueNotices(db, queueNotices)
-        if ((await queueArrivedAnswers(db, queueNotices, clock.now())) + seated > 0) wake()
-      })
-      await boss.work(timely, { pollingIntervalSeconds: 30 }, async () => {
-        const reminders = await queueReminders(db, queueNotices, clock.now())
-        if ((await queueDigests(db, queueNotices, clock.now())) + reminders > 0) wake()
-      })
-      await boss.work(tidying, { pollingIntervalSeconds: 60 }, () => housekeeping(services, database))
+      const scheduled = new Map((await boss.getSchedules()).map(({ name, cron }) => [name, cron]))
+      for (const [name, cron] of Object.entries(timetable))
+        if (scheduled.get(name) !== cron) await boss.schedule(name, cron)
+      quiet = setTimeout(begin, quietStartMs)
     },
     stop: async () => {
-      if (running) await boss.stop({ graceful: true, timeout: 10_000 })
-      running = false
+      if (!services) return
+      clearTimeout(quiet)
+      services = undefined
+      await begun
+      await boss.stop({ graceful: true, timeout: 10_000 })
     },
   }
 }
