@@ -121,7 +121,7 @@ export async function createServer(parts: ServerParts): Promise<Server> {
   registerHosts(app, config)
   await app.register(cookie)
   await app.register(formbody, { bodyLimit: 32 * 1024 })
-  registerHealth(app, database, { isReady: () => started && realtime.isHearing() }, parts.buildDate ?? '')
+  registerHealth(app, database.db, { isReady: () => started && realtime.isHearing() }, parts.buildDate ?? '')
   registerRpc(app, services)
   await registerUploads(app, services)
   registerGuestCsv(app, services)

@@ -16,8 +16,6 @@ export interface Database {
   queue: ConstructorOptions
   /** Starts to listen. `onGap` is called after a lost connection came back: what was said meanwhile was missed. */
   listen(channel: string, onPayload: (payload: string) => void, onGap: () => void): Promise<Listener>
-  /** Tells whether it answers within some milliseconds, or just has. */
-  isReachable(withinMs: number): Promise<boolean>
   /** Runs work that may rightly take long, such as a migration: other statements are given up after seconds. */
   patiently<T>(work: (db: Db) => Promise<T>): Promise<T>
   /** Reclaims dead rows, and shortens what has to be read again after a kill, where nothing else does. */

@@ -2,7 +2,6 @@ import { PGlite, types } from '@electric-sql/pglite'
 import { Kysely, PGliteDialect } from 'kysely'
 import { fromPglite } from 'pg-boss'
 import type { Database } from './database.ts'
-import { isReachable } from './isReachable.ts'
 import type { Tables } from './schema.ts'
 import { readInt8 } from './readInt8.ts'
 
@@ -18,13 +17,7 @@ export async function openPglite(folder: string | undefined, dump?: Blob): Promi
     // A third less memory than by default, at no measured cost for one session.
     startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'],
   })
-  let answeredAt = -Infinity
-  const db = new Kysely<Tables>({
-    dialect: new PGliteDialect({ pglite }),
-    log: ({ level }) => {
-      if (level === 'query') answeredAt = performance.now()
-    },
-  })
+  const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) })
   return {
     kind: 'pglite',
     db,
@@ -33,9 +26,6 @@ export async function openPglite(folder: string | undefined, dump?: Blob): Promi
       const stop = await pglite.listen(channel, onPayload)
       return { connected: () => !pglite.closed, close: async () => (pglite.closed ? undefined : stop()) }
     },
-    // It does one thing after another: asked while guests are answered, it would say so only after all who wait.
-    isReachable: async (withinMs) =>
-      !pglite.closed && (performance.now() - answeredAt < withinMs || (await isReachable(db, withinMs))),
     patiently: (work) => work(db),
     tidy: async () => {
       await pglite.exec('vacuum analyze')

@@ -2,7 +2,6 @@ import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { Database } from './database.ts'
 import { guardPool } from './guardPool.ts'
-import { isReachable } from './isReachable.ts'
 import { listenPostgres } from './listenPostgres.ts'
 import { readInt8 } from './readInt8.ts'
 import type { Tables } from './schema.ts'
@@ -37,7 +36,6 @@ export function openPostgres(url: string, patienceMs = 10_000): Database {
     db,
     queue: { connectionString: url, max: 4 },
     listen: (channel, onPayload, onGap) => listenPostgres(url, channel, onPayload, onGap),
-    isReachable: (withinMs) => isReachable(db, withinMs),
     patiently: async (work) => {
       const patient = open({ connectionString: url, max: 2, connectionTimeoutMillis: patienceMs })
       try {

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import type { Database } from '../data/database.ts'
+import { isReachable } from '../data/isReachable.ts'
+import type { Db } from '../data/schema.ts'
 
 export interface Health {
   /** Everything has started, nothing is closing, and changes are being heard. */
@@ -7,10 +8,10 @@ export interface Health {
 }
 
 /** `/healthz`: the process answers. `/readyz`: it can serve (database, migrations, LISTEN, queue). `/version.json` (RPC-103). */
-export function registerHealth(app: FastifyInstance, database: Database, health: Health, buildDate: string): void {
+export function registerHealth(app: FastifyInstance, db: Db, health: Health, buildDate: string): void {
   app.get('/healthz', () => ({ status: 'ok' }))
   app.get('/readyz', async (_request, reply) => {
-    const reached = health.isReady() && (await database.isReachable(2_000))
+    const reached = health.isReady() && (await isReachable(db, 2_000))
     return reply
       .status(reached ? 200 : 503)
       .header('cache-control', 'no-store')
