@@ -4,6 +4,7 @@ import { fromPglite } from 'pg-boss'
 import type { Database } from './database.ts'
 import type { Tables } from './schema.ts'
 import { readInt8 } from './readInt8.ts'
+import { turnPerStatement } from './turnPerStatement.ts'
 
 /**
  * Opens the embedded database. It survives a killed process, but never calls fsync: a power cut can lose what was
@@ -17,7 +18,7 @@ export async function openPglite(folder: string | undefined, dump?: Blob): Promi
     // A third less memory than by default, at no measured cost for one session.
     startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'],
   })
-  const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) })
+  const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }), plugins: [turnPerStatement] })
   return {
     kind: 'pglite',
     db,

@@ -190,7 +190,7 @@ describe.each(databaseKinds)('what a guest said, when contacts come to their row
   })
 
   it.each(['opened', 'copied'])(
-    'of an invitation that was %s nothing hides the address that the party.host then gives it',
+    'of an invitation that was %s nothing hides the address that the host then gives it',
     async (way) => {
       const gina = await party.answered()
       const finder = await person(server, 'Finn')
@@ -225,7 +225,7 @@ describe.each(databaseKinds)('what a guest said, when contacts come to their row
     },
   )
 
-  it('is withheld like an address that the host gives the row of an account', async () => {
+  it('is withheld, and so is an address that the host gives the row of an account', async () => {
     const inviteeId = randomUUID()
     const remy = await personByPhone(server, 'Remy')
     await call(
