@@ -52,6 +52,28 @@ test('pictures that the service refuses to draw are told, and cost nothing [ERR-
   await expect(panel.getByText('10 coins · you have 50')).toBeVisible()
 })
 
+test('coins that pictures on their way would have cost are shown again when they fail [ERR-40]', async ({
+  page,
+  serverWith,
+}) => {
+  const server = await serverWith(() => Promise.resolve(ai.env))
+  const address = newAddress('maya')
+  await apiPerson(server.origin, address, 'Maya')
+  await signIn(page, server.origin, address)
+  // What is known of the coins is of the time while they are drawn.
+  const begun = page.waitForResponse((response) => response.request().postData()?.includes('generateEventImage') ?? false)
+  await page.route('**/json/**', async (route) => {
+    if (route.request().postData()?.includes('fetchCoinBalance')) await begun
+    await route.continue()
+  })
+  const { panel, ask } = await openGenerator(page, server.origin)
+  await ask('silence')
+  await expect(panel.getByText('10 coins · you have 50')).toBeVisible()
+  await ai.close()
+  await expect(panel.getByText(failed)).toBeVisible()
+  await expect(panel.getByText('10 coins · you have 60')).toBeVisible()
+})
+
 test('pictures that nobody draws are given up after 60 seconds, and the free coins come back [ERR-39, CONST-43]', async ({
   page,
   serverWith,

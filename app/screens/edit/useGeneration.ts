@@ -64,7 +64,9 @@ export function useGeneration(): ImageGenerator {
     return undefined
   }
   const giveBack = (): void => {
-    if (!isSignedIn) count(limits.imageSetCoins)
+    // Those that are known may have been counted while the pictures were on their way.
+    if (isSignedIn) void queryClient.invalidateQueries({ queryKey: coinsQuery.queryKey })
+    else count(limits.imageSetCoins)
   }
 
   const ask = useEffectEvent(async (taskId: string, askedAt: number, isOver: () => boolean): Promise<void> => {

@@ -13,7 +13,7 @@ export const createEvent: Handler<'createEvent'> = async (context, { event, even
   await checkEvent(context, event)
   await rateLimits.take('eventsOfUser', session.userId)
   const user = await readUser(db, session.userId)
-  if (!user) throw new Failure('unauthenticated')
+  if (!user) throw new Failure('sessionExpired')
   const shown = { session, identityToken: undefined }
   const copied = guestsOf === undefined ? undefined : await gates.host(context, shown, { eventId: guestsOf })
   const organizer = { id: user.id, name: user.name, email: user.emails[0], phone: user.phones[0] }

@@ -19,7 +19,7 @@ export const updateAttendance: Handler<'updateAttendance'> = async (context, inp
   const { eventId, invitee, token, textPermissionStatusUpdate, photoUploadMode } = input
   const { userId } = session
   const user = await readUser(db, userId)
-  if (!user) throw new Failure('unauthenticated')
+  if (!user) throw new Failure('sessionExpired')
   const key =
     token === undefined ? undefined : await openGuest(context, { eventId, inviteeId: invitee.inviteeId, token })
   if (token !== undefined && !key) throw new Failure('inviteeTokenInvalid')
