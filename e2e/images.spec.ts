@@ -61,7 +61,9 @@ test('coins that pictures on their way would have cost are shown again when they
   await apiPerson(server.origin, address, 'Maya')
   await signIn(page, server.origin, address)
   // What is known of the coins is of the time while they are drawn.
-  const begun = page.waitForResponse((response) => response.request().postData()?.includes('generateEventImage') ?? false)
+  const begun = page.waitForResponse(
+    (response) => response.request().postData()?.includes('generateEventImage') ?? false,
+  )
   await page.route('**/json/**', async (route) => {
     if (route.request().postData()?.includes('fetchCoinBalance')) await begun
     await route.continue()

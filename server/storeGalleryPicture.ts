@@ -1,4 +1,4 @@
-import sharp from 'sharp'
+import { loadSharp } from './loadSharp.ts'
 import type { FileStorage } from './providers/storage/port.ts'
 
 /** Widths of what is kept beside the whole picture. */
@@ -9,6 +9,7 @@ const widths = [320, 640] as const
  * programs. The last to be written is the one whose presence says that all are there.
  */
 export async function storeGalleryPicture(storage: FileStorage, path: string, picture: Buffer): Promise<void> {
+  const sharp = await loadSharp()
   const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true })
   const from = () => sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
   for (const width of widths)

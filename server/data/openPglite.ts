@@ -1,5 +1,6 @@
 import { PGlite, types } from '@electric-sql/pglite'
 import { Kysely, PGliteDialect } from 'kysely'
+import { setFlagsFromString } from 'node:v8'
 import { fromPglite } from 'pg-boss'
 import type { Database } from './database.ts'
 import type { Tables } from './schema.ts'
@@ -11,6 +12,8 @@ import { turnPerStatement } from './turnPerStatement.ts'
  * acknowledged last. `folder` undefined keeps everything in memory; `dump`: what is in it to begin with, instead of nothing.
  */
 export async function openPglite(folder: string | undefined, dump?: Blob): Promise<Database> {
+  // What is used often is compiled again, to run faster, on every core at once: that would hold up a start by a fifth.
+  setFlagsFromString('--wasm-num-compilation-tasks=1')
   const pglite = await PGlite.create({
     ...(folder === undefined ? {} : { dataDir: folder }),
     ...(dump === undefined ? {} : { loadDataDir: dump }),

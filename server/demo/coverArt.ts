@@ -1,5 +1,5 @@
 import { fromOklch } from '@festoon/tokens/oklch'
-import sharp from 'sharp'
+import { loadSharp } from '../loadSharp.ts'
 import { seeded } from '../providers/images/art/random.ts'
 import { scenes, type SceneName } from './scenes.ts'
 import { height, width, type Paint } from './shapes.ts'
@@ -15,7 +15,8 @@ export interface CoverBrief {
  * Draws the cover of a party as PNG: ground, light, scene and confetti, in a few neighbouring hues and one that contrasts. What we
  * draw ourselves needs none of the caution that an uploaded drawing does (http/uploads/rasteriseSvg.ts).
  */
-export function coverArt({ scene, hue, seed }: CoverBrief): Promise<Buffer> {
+export async function coverArt({ scene, hue, seed }: CoverBrief): Promise<Buffer> {
+  const sharp = await loadSharp()
   const random = seeded(seed)
   const tone = (lightness: number, chroma: number, turn = 0): string =>
     fromOklch({ lightness, chroma, hue: hue + turn })

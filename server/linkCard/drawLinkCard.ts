@@ -1,7 +1,8 @@
 import { eventTheme } from '@festoon/tokens/eventTheme'
 import type { EventColours } from '@festoon/tokens/palette'
 import { createRequire } from 'node:module'
-import sharp, { type OverlayOptions } from 'sharp'
+import type { OverlayOptions } from 'sharp'
+import { loadSharp } from '../loadSharp.ts'
 import { cardText } from './cardText.ts'
 
 /** What a card shows. All of it is public: there is no place in it (AUTHZ-18). */
@@ -25,8 +26,8 @@ const fontFile = (weight: string): string =>
   createRequire(import.meta.url).resolve(
     `@expo-google-fonts/bricolage-grotesque/${weight}/BricolageGrotesque_${weight}.ttf`,
   )
-const bold = { font: 'Bricolage Grotesque Bold', fontfile: fontFile('700Bold') }
-const medium = { font: 'Bricolage Grotesque Medium', fontfile: fontFile('500Medium') }
+const bold = { font: 'Bricolage Grotesque Bold', weight: '700Bold' }
+const medium = { font: 'Bricolage Grotesque Medium', weight: '500Medium' }
 
 /** Sizes that a title is tried in, px: the largest in which it leaves room for the rest. */
 const titleSizes = [84, 72, 60, 50, 42, 34, 28]
@@ -40,17 +41,18 @@ interface Line {
 
 interface Style {
   font: string
-  fontfile: string
+  weight: string
 }
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-async function written(text: string, { font, fontfile }: Style, size: number, colour: string): Promise<Line> {
+async function written(text: string, { font, weight }: Style, size: number, colour: string): Promise<Line> {
+  const sharp = await loadSharp()
   const { data, info } = await sharp({
     text: {
       text: `<span foreground="${colour}">${escaped(text)}</span>`,
       font: `${font} ${size}`,
-      fontfile,
+      fontfile: fontFile(weight),
       width: textWidth,
       rgba: true,
       dpi: 72,
@@ -73,17 +75,21 @@ async function writtenTitle(title: string, colour: string): Promise<Line> {
   }
   if (fitting) return fitting
   const { input, width } = await written(title, bold, titleSizes.at(-1) ?? 28, colour)
+  const sharp = await loadSharp()
   const top = await sharp(input).extract({ left: 0, top: 0, width, height: titleHeight }).toBuffer()
   return { input: top, width, height: titleHeight }
 }
 
 /** The cover at its place's size; nothing when the file is no picture (any more), so that the words are still shown. */
-const fitting = (cover: Buffer): Promise<Buffer | undefined> =>
-  sharp(cover)
-    .resize({ width: coverWidth, height: cardSize.height, fit: 'cover' })
+async function fittedCover(cover: Buffer): Promise<Buffer | undefined> {
+  const sharp = await loadSharp()
+  const size = { width: coverWidth, height: cardSize.height, fit: 'cover' } as const
+  return sharp(cover)
+    .resize(size)
     .png()
     .toBuffer()
     .catch(() => undefined)
+}
 
 /** The picture that a link to a party shows in a chat: cover, title and date in the party's colours; a JPEG. */
 export async function drawLinkCard(card: LinkCard, cover: Buffer | undefined): Promise<Buffer> {
@@ -102,7 +108,7 @@ export async function drawLinkCard(card: LinkCard, cover: Buffer | undefined): P
     lines.push({ ...(await written(`Hosted by ${host}`, medium, 28, color['ink-muted'])), gap: 30 })
   const height = lines.reduce((sum, line) => sum + line.gap + line.height, 0)
 
-  const picture = cover && (await fitting(cover))
+  const picture = cover && (await fittedCover(cover))
   const left = picture ? coverWidth + margin : margin
   let top = Math.max(margin, Math.round((cardSize.height - height) / 2))
   const layers: OverlayOptions[] = []
@@ -112,6 +118,7 @@ export async function drawLinkCard(card: LinkCard, cover: Buffer | undefined): P
     layers.push({ input, left, top: Math.min(top, cardSize.height - tall) })
     top += tall
   }
+  const sharp = await loadSharp()
   return sharp({ create: { ...cardSize, channels: 3, background: picture ? color.page : color.tint } })
     .composite(layers)
     .jpeg({ quality: 84, mozjpeg: true })

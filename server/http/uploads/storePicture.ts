@@ -1,7 +1,8 @@
 import { limits } from '@festoon/contract/limits'
 import { themeDefaults } from '@festoon/tokens/defaults'
-import sharp, { type Sharp } from 'sharp'
+import type { Sharp } from 'sharp'
 import { Failure } from '../../Failure.ts'
+import { loadSharp } from '../../loadSharp.ts'
 import type { FileStorage } from '../../providers/storage/port.ts'
 import { pictureFormat } from '../../pictureFormat.ts'
 import { rasteriseSvg } from './rasteriseSvg.ts'
@@ -28,6 +29,7 @@ export async function storePicture(
   const format = pictureFormat(content)
   if (!format) throw new Failure('unsupportedImage')
   const picture = format === 'svg' ? await rasteriseSvg(content) : content
+  const sharp = await loadSharp()
   const open = (): Sharp =>
     sharp(picture, { limitInputPixels: limits.uploadPixels, failOn: 'error', pages: 1 }).timeout({
       seconds: longestSeconds,

@@ -1,4 +1,4 @@
-import sharp from 'sharp'
+import { loadSharp } from '../../loadSharp.ts'
 import { pictureFormat } from '../../pictureFormat.ts'
 import { readBody } from '../readBody.ts'
 
@@ -26,6 +26,7 @@ export async function downloadPoster(address: string): Promise<Buffer> {
   const content = await readBody(response, mostPosterBytes)
   const format = pictureFormat(content)
   if (format === undefined || format === 'svg') throw new Error('This is no photo')
+  const sharp = await loadSharp()
   const picture = sharp(content, { limitInputPixels: 50_000_000 })
   return picture.resize({ width: 1_280, withoutEnlargement: true }).jpeg({ quality: 78, mozjpeg: true }).toBuffer()
 }

@@ -1,4 +1,4 @@
-import sharp from 'sharp'
+import { loadSharp } from '../../../loadSharp.ts'
 import { side } from './canvas.ts'
 import type { Random } from './random.ts'
 import { num } from './svg.ts'
@@ -19,6 +19,7 @@ const sample = 260
 export async function brushed(picture: Flat, brush: Brush, random: Random): Promise<string> {
   const { layers, swirl, jitter, clarity } = brush
   const flat = picture.ground + picture.things
+  const sharp = await loadSharp()
   const small = sharp(Buffer.from(picture.frame(flat)))
     .resize(sample, sample)
     .flatten()
