@@ -25,6 +25,16 @@ const bytesOf = async (db: Db): Promise<number> => {
   return rows[0]?.bytes ?? 0
 }
 
+const explainedBy = (owners: ReadonlyMap<string, number>): number =>
+  [...owners].reduce((sum, [owner, share]) => (owner === 'else' ? sum : sum + share), 0)
+
+/** The middle one of five by what it explains: while one is taken, the machine may stop this process for something else. */
+async function middleShares(work: () => Promise<void>): Promise<ReadonlyMap<string, number>> {
+  const taken: ReadonlyMap<string, number>[] = []
+  for (let time = 0; time < 5; time += 1) taken.push(await timeShares(work))
+  return taken.toSorted((a, b) => explainedBy(a) - explainedBy(b))[2] ?? new Map()
+}
+
 it.runIf(isProof)('answers on PGlite, beside its own call of the same function', { timeout: 600_000 }, async () => {
   const database = await processDatabase('pglite')
   const bareSeconds = 8
@@ -96,11 +106,11 @@ it.each(databaseKinds)(
         for (let time = 0; time < count; time += 1) await operations[name]()
       }
       await again(5)
-      const owners = await timeShares(() => again(isProof ? 60 : 10))
+      const owners = await middleShares(() => again(isProof ? 12 : 4))
       const what = `${kind}: ${name}, of its time`
       for (const [owner, share] of [...owners].toSorted(([, a], [, b]) => b - a))
         shares.push({ what: `${what}: ${owner}`, value: share * 100, unit: '%' })
-      shares.push({ what: `${what}: explained`, value: (1 - (owners.get('else') ?? 0)) * 100, unit: '%', least: 95 })
+      shares.push({ what: `${what}: explained`, value: explainedBy(owners) * 100, unit: '%', least: 95 })
     }
     await server.end()
     prove(
