@@ -3,6 +3,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { sql, type RawBuilder, type Selectable } from 'kysely'
 import { Failure } from '../Failure.ts'
 import type { PartyMember } from '../partyMember.ts'
+import { holdEvent } from './holdEvent.ts'
 import { inTransaction } from './inTransaction.ts'
 import type { AlbumPhotoTable, AlbumTable, Db, EventRow, InviteeRow, Tx } from './schema.ts'
 
@@ -131,24 +132,28 @@ const announceAlbum = (tx: Tx, eventId: string, modification: RawBuilder<unknown
   sql`select announce_topic(${`events/${eventId}`}, (${modification})::bigint::text)`.execute(tx)
 
 /**
- * Puts a photo into the album of an event and tells who listens. Undefined when one of that id came between, and when the
- * event is gone. @throws Failure albumFull when the album is full.
+ * Puts a photo into the album of an event and tells who listens. Undefined when one of that id came between.
+ * @throws Failure eventNotFound, eventCancelled or albumFull; forbidden when the guest was removed or erased meanwhile.
  */
 export async function addPhoto(
   db: Db,
-  { event_id: eventId, invitee_id }: InviteeRow,
+  { event_id: eventId, invitee_id, token_version }: InviteeRow,
   photo: { photoId: string; url: string },
   now: number,
 ): Promise<PhotoRow | undefined> {
   return inTransaction(db, async (tx) => {
-    // One after the other, so that the album cannot be overfilled.
-    const album = await tx
-      .selectFrom('albums')
-      .selectAll()
+    // One after the other, so that the album cannot be overfilled, nor outlive whose photos are removed just now.
+    await holdEvent(tx, eventId)
+    const guest = await tx
+      .selectFrom('invitees')
+      .select('invitee_id')
       .where('event_id', '=', eventId)
-      .forUpdate()
+      .where('invitee_id', '=', invitee_id)
+      .where('token_version', '=', token_version)
+      .where('rsvp_status', '<>', 'HIDDEN')
+      .forShare()
       .executeTakeFirst()
-    if (!album) return undefined
+    if (!guest) throw new Failure('forbidden')
     if ((await countPhotos(tx, eventId)) >= limits.albumPhotos) throw new Failure('albumFull')
     const row = await tx
       .insertInto('album_photos')

@@ -39,7 +39,7 @@ export async function beginImageTask(
     const coins = userId === null ? 0 : await holdCoins(tx, userId)
     if (coins === undefined) return 'sessionExpired'
     const known = await tx.selectFrom('image_tasks').selectAll().where('id', '=', id).executeTakeFirst()
-    const free = coins - (userId === null ? 0 : await spokenFor(tx, userId, now))
+    const free = coins - (userId === null ? 0 : await readSpokenFor(tx, userId, now))
     if (known) {
       const isSame = known.user_id === userId && sameContent(known.request, request)
       return isSame ? { coinBalance: free } : 'conflict'
@@ -66,21 +66,25 @@ export async function beginImageTask(
 }
 
 /** Coins of a user that pictures on their way will cost. */
-async function spokenFor(db: Db, userId: string, now: number): Promise<number> {
-  const { sum } = await db
-    .selectFrom('image_tasks')
-    .select(sql<number>`coalesce(sum(cost), 0)::integer`.as('sum'))
-    .where('user_id', '=', userId)
-    .where('state', '=', 'pending')
-    .where('created_at', '>', now - longestMs)
-    .executeTakeFirstOrThrow()
-  return sum
+const spokenFor = (userId: string, now: number) => sql<number>`(
+  select coalesce(sum(cost), 0)::integer from image_tasks
+  where user_id = ${userId} and state = 'pending' and created_at > ${now - longestMs}
+)`
+
+async function readSpokenFor(db: Db, userId: string, now: number): Promise<number> {
+  const { rows } = await sql<{ sum: number }>`select ${spokenFor(userId, now)} as sum`.execute(db)
+  return rows[0]?.sum ?? 0
 }
 
 /** The coins that a user can spend: those that pictures on their way will cost are not among them. */
 export async function readCoinBalance(db: Db, userId: string, now: number): Promise<number> {
-  const user = await db.selectFrom('users').select('coins').where('id', '=', userId).executeTakeFirst()
-  return (user?.coins ?? 0) - (await spokenFor(db, userId, now))
+  // In one look: pictures that come between two would be paid for and not counted, or counted twice.
+  const user = await db
+    .selectFrom('users')
+    .select(sql<number>`coins - ${spokenFor(userId, now)}`.as('free'))
+    .where('id', '=', userId)
+    .executeTakeFirst()
+  return user?.free ?? 0
 }
 
 /** A task as it stands; one whose time is up has failed. */
@@ -128,14 +132,12 @@ export async function finishImageTask(db: Db, id: string, imageUrls: readonly st
   })
 }
 
-/** Nothing came of a task: its coins are free again. One that is over stays as it is. */
+/** Nothing came of a task: its coins are free again, and whoever asked is told. One that is over stays as it is. */
 export async function failImageTask(db: Db, id: string): Promise<void> {
-  await db
-    .updateTable('image_tasks')
-    .set({ state: 'failed' })
-    .where('id', '=', id)
-    .where('state', '=', 'pending')
-    .execute()
+  await sql`
+    with failed as (update image_tasks set state = 'failed' where id = ${id} and state = 'pending' returning user_id)
+    select announce_topic('events/users/' || user_id, nextval('modifications')::text) from failed where user_id is not null
+  `.execute(db)
 }
 
 /** Removes samples that are older than a day, and tasks that are over. Answers the pictures of samples. */

@@ -1,21 +1,35 @@
 import { limits } from '@festoon/contract/limits'
+import { Failure } from '../Failure.ts'
 import type { Contact } from '../providers/identity/port.ts'
+import { holdUser } from './holdUser.ts'
+import { inTransaction } from './inTransaction.ts'
 import type { Db } from './schema.ts'
+import type { Session } from './sessions.ts'
 
-/** Records that the user of a session has just verified a contact of another account. */
+/**
+ * Records that the user of a session has just verified a contact of another account. False: that account has just ended.
+ * @throws Failure sessionExpired when the user's own has.
+ */
 export async function storeMergeProof(
   db: Db,
-  sessionId: string,
+  session: Session,
   contact: Contact,
   otherId: string,
   now: number,
-): Promise<void> {
+): Promise<boolean> {
   const row = { other_id: otherId, expires_at: now + limits.mergeSeconds * 1_000 }
-  await db
-    .insertInto('merge_proofs')
-    .values({ session_id: sessionId, kind: contact.kind, value: contact.value, ...row })
-    .onConflict((conflict) => conflict.columns(['session_id', 'kind', 'value']).doUpdateSet(row))
-    .execute()
+  return inTransaction(db, async (tx) => {
+    const held = new Set<string>()
+    for (const id of [session.userId, otherId].toSorted()) if (await holdUser(tx, id)) held.add(id)
+    if (!held.has(session.userId)) throw new Failure('sessionExpired')
+    if (!held.has(otherId)) return false
+    await tx
+      .insertInto('merge_proofs')
+      .values({ session_id: session.id, kind: contact.kind, value: contact.value, ...row })
+      .onConflict((conflict) => conflict.columns(['session_id', 'kind', 'value']).doUpdateSet(row))
+      .execute()
+    return true
+  })
 }
 
 /** The account that a contact belonged to when the user of a session verified it. Uses nothing up. */

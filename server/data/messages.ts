@@ -5,6 +5,7 @@ import type { HostOf } from '../access.ts'
 import { Failure } from '../Failure.ts'
 import { announceMessage } from './announce.ts'
 import { lockEvent } from './events.ts'
+import { holdUser } from './holdUser.ts'
 import { inTransaction } from './inTransaction.ts'
 import { queueNotice, type QueueNotices } from './notices.ts'
 import type { Db, EventRow, InviteeRow, MessageTable, Tx } from './schema.ts'
@@ -25,7 +26,8 @@ export interface NewMessage {
 
 /**
  * Saves a message and queues it for everyone it is to, in one transaction. A repeated call sends nothing and answers the
- * same. @throws Failure eventNotFound, inviteeNotFound, or conflict when the id is another message's.
+ * same. @throws Failure eventNotFound, inviteeNotFound, sessionExpired when the sender's account has just ended, or conflict
+ * when the id is another message's.
  */
 export async function sendMessage(
   db: Db,
@@ -37,6 +39,7 @@ export async function sendMessage(
   return inTransaction(db, async (tx) => {
     const event = await lockEvent(tx, eventId)
     if (!event) throw new Failure('eventNotFound')
+    if (!(await holdUser(tx, message.senderId))) throw new Failure('sessionExpired')
     const known = await readMessage(tx, eventId, message.id)
     if (known) {
       if (!isSame(known, message)) throw new Failure('conflict')

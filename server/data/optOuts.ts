@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import { lockEvent } from './events.ts'
+import { inTransaction } from './inTransaction.ts'
 import type { Db, EventRow } from './schema.ts'
 
 /** Whose messages an address does not want. */
@@ -37,6 +39,33 @@ export async function liftOptOut(db: Db, { channel, addressKey, scope, subject =
     .where('subject', '=', subject)
     .executeTakeFirst()
   return lifted.numDeletedRows > 0n
+}
+
+/**
+ * Turns messages of an event, or of whoever hosts it as this is done, off or on for an address. False when there is no such
+ * event.
+ */
+export async function changeOptOut(
+  db: Db,
+  {
+    eventId,
+    isOff,
+    ...of
+  }: Pick<OptOut, 'channel' | 'addressKey'> & {
+    scope: 'event' | 'host'
+    eventId: string
+    isOff: boolean
+  },
+  now: number,
+): Promise<boolean> {
+  return inTransaction(db, async (tx) => {
+    // Held: an account that ends just now hands its events over first, with what was said about it.
+    const event = await lockEvent(tx, eventId)
+    if (!event || event.is_draft) return false
+    const optOut: OptOut = { ...of, subject: of.scope === 'host' ? event.organizer_id : event.id }
+    await (isOff ? addOptOut(tx, optOut, now) : liftOptOut(tx, optOut))
+    return true
+  })
 }
 
 /** What an e-mail address has turned off, of an event, of its host and at all; of all alone where the event is gone. */

@@ -1,10 +1,13 @@
 import { limits } from '@festoon/contract/limits'
 import { sql } from 'kysely'
+import { Failure } from '../Failure.ts'
+import { holdUser } from './holdUser.ts'
+import { inTransaction } from './inTransaction.ts'
 import type { Db } from './schema.ts'
 
 /**
  * Stores the only valid code of a destination, in place of an earlier one. `userId`: whose account the code is for, with
- * which it goes.
+ * which it goes. @throws Failure sessionExpired when that account has just ended.
  */
 export async function storeCode(
   db: Db,
@@ -18,11 +21,14 @@ export async function storeCode(
     tries: 0,
     expires_at: now + limits.codeSeconds * 1_000,
   }
-  await db
-    .insertInto('sign_in_codes')
-    .values({ destination, ...row })
-    .onConflict((conflict) => conflict.column('destination').doUpdateSet(row))
-    .execute()
+  await inTransaction(db, async (tx) => {
+    if (userId !== undefined && !(await holdUser(tx, userId))) throw new Failure('sessionExpired')
+    await tx
+      .insertInto('sign_in_codes')
+      .values({ destination, ...row })
+      .onConflict((conflict) => conflict.column('destination').doUpdateSet(row))
+      .execute()
+  })
 }
 
 export type CodeCheck = 'right' | 'wrong' | 'expired'

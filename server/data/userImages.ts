@@ -1,14 +1,29 @@
 import type { EventImage } from '@festoon/contract/image'
 import { limits } from '@festoon/contract/limits'
+import { Failure } from '../Failure.ts'
+import { holdUser } from './holdUser.ts'
+import { inTransaction } from './inTransaction.ts'
 import type { Db, UserImageTable } from './schema.ts'
 
-/** Remembers a picture that a user uploaded for an event. */
-export async function addUploadedImage(db: Db, userId: string, imageUrl: string, now: number): Promise<void> {
-  await db
-    .insertInto('user_images')
-    .values({ user_id: userId, image_url: imageUrl, kind: 'uploaded', prompt: '', created_at: now })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
+/**
+ * Takes a picture that a user has uploaded: into their image history, or as one that is not in it.
+ * @throws Failure sessionExpired when the account has just ended, and its other pictures with it.
+ */
+export async function addUploadedImage(
+  db: Db,
+  userId: string,
+  { url, isInHistory }: { url: string; isInHistory: boolean },
+  now: number,
+): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    if (!(await holdUser(tx, userId))) throw new Failure('sessionExpired')
+    if (!isInHistory) return
+    await tx
+      .insertInto('user_images')
+      .values({ user_id: userId, image_url: url, kind: 'uploaded', prompt: '', created_at: now })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  })
 }
 
 /** A user's pictures of one kind, newest first (IMG-04). */

@@ -41,7 +41,7 @@ const codeHash = (keys: Keys, subject: CodeSubject, code: string): string =>
 
 /**
  * Makes and stores a new code for a contact, known or not: neither answer nor work differ.
- * @throws Failure rateLimited.
+ * @throws Failure rateLimited, or sessionExpired when the account of who asked has just ended.
  */
 export async function makeCode(services: Services, subject: CodeSubject, ip: string): Promise<string> {
   const { db, clock, keys, rateLimits } = services

@@ -95,6 +95,20 @@ describe.each(databaseKinds)('the ledger of coins on %s', (kind) => {
     )
   }, 120_000)
 
+  it('counts pictures that arrive while it is read once: as on their way, or as paid', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const { userId } = await person(server, 'Lena')
+      const id = randomUUID()
+      const { db } = server.services
+      await beginImageTask(db, () => Promise.resolve(), { id, userId, eventId: randomUUID(), request }, now)
+      const [seen] = await Promise.all([
+        readCoinBalance(db, userId, now),
+        finishImageTask(db, id, [`/files/${id}.webp`], now),
+      ])
+      expect(seen).toBe(50)
+    }
+  })
+
   it('begins with what is left of the free coins [COIN-01, COIN-03]', async () => {
     const hana = await person(server, 'Hana')
     expect(await history(hana)).toMatchObject([{ kind: 'free', amount: 60, balance: 60, at: server.clock.now() }])

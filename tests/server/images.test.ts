@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { housekeeping } from '../../server/jobs/housekeeping.ts'
 import { aiService, type AiStandIn } from '../support/aiService.ts'
 import { eventDraft, person } from '../support/builders.ts'
+import { eventStream } from '../support/eventStream.ts'
 import { eventually } from '../support/eventually.ts'
 import { attempt, call, type Caller } from '../support/rpcClient.ts'
 import { databaseKinds } from '../support/testDatabase.ts'
@@ -71,6 +72,16 @@ describe.each(databaseKinds)('pictures of events on %s', (kind) => {
       expect(await balance(host)).toBe(60)
     }
     expect((await call(server, 'getPreviousImages', {}, host)).images).toEqual([])
+  })
+
+  it('that do not come give their coins back to pages that wait no longer [RT-02]', async () => {
+    const host = await person(server, 'Hana')
+    const topic = `events/users/${host.userId}`
+    const stream = await eventStream(await server.listen(), [topic], host.accessToken)
+    await call(server, 'generateEventImage', wish({ prompt: 'refuse this' }), host)
+    await stream.next(topic, 0, 10_000)
+    expect(await balance(host)).toBe(60)
+    stream.close()
   })
 
   it('that nobody answers have failed after two minutes, and their coins are free again [COIN-08]', async () => {

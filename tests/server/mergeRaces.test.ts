@@ -78,7 +78,7 @@ describe.each(databaseKinds)('accounts that are joined while much goes on, on %s
       await verifyPii(server, a, { emailAddress: b.email })
       const draft = randomUUID()
       const invitees = (email: string) => [{ inviteeId: randomUUID(), name: 'B', email }]
-      const [merged, signedIn, created, drafted, ...others] = await Promise.all([
+      const [merged, signedIn, created, drafted, answered, ofTheirs, answeredAgain, ...others] = await Promise.all([
         confirm(a, { emailAddress: b.email }),
         attempt(server, 'authenticate', signInInput, { identityToken }),
         attempt(server, 'createEvent', { event: eventDraft(server, { title: `Round ${round}` }) }, b),
@@ -93,7 +93,7 @@ describe.each(databaseKinds)('accounts that are joined while much goes on, on %s
         attempt(server, 'refetchAccessToken', { deviceId: 'd', timestamp: 1, refreshToken: b.refreshToken }),
         attempt(server, 'signOut', {}, { cookies: { authToken: b.refreshToken } }),
       ])
-      const all = [merged, signedIn, created, drafted, ...others]
+      const all = [merged, signedIn, created, drafted, answered, ofTheirs, answeredAgain, ...others]
       expect(all.filter(({ status }) => status >= 500)).toEqual([])
       expect(merged?.status).toBe(200)
       // Whoever signed in by the address is the one account that it leads to now, or was signed out with the other.
@@ -109,6 +109,8 @@ describe.each(databaseKinds)('accounts that are joined while much goes on, on %s
       const made = created?.result?.event.id
       if (made !== undefined) expect(events).toContainEqual(expect.objectContaining({ id: made, isHost: true }))
       else expect(created?.failure?.reason).toBe('sessionExpired')
+      for (const { failure } of [answered, answeredAgain])
+        expect(failure?.reason ?? 'sessionExpired').toBe('sessionExpired')
       expect(events).toContainEqual(expect.objectContaining({ id: own.id, isHost: true }))
       const { drafts } = await call(server, 'fetchDrafts', {}, a)
       expect(drafts.map(({ eventUuid }) => eventUuid)).toEqual(drafted?.result ? [draft] : [])

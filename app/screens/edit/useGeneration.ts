@@ -87,7 +87,10 @@ export function useGeneration(): ImageGenerator {
     } catch (error) {
       // The task may not be known yet, or the network be away for a moment: it is asked again until the time is up.
       if (isOver()) return
-      if (error instanceof CallError && error.reason === 'internal') return fail(generationText.failed)
+      if (error instanceof CallError && error.reason === 'internal') {
+        giveBack()
+        return fail(generationText.failed)
+      }
     }
     if (Date.now() - askedAt > limits.imageWaitMs) {
       giveBack()

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { readEvent } from '../../data/events.ts'
-import { addOptOut, liftOptOut, readOptOuts, type OptOut } from '../../data/optOuts.ts'
+import { addOptOut, changeOptOut, liftOptOut, readOptOuts, type OptOut } from '../../data/optOuts.ts'
 import type { EventRow } from '../../data/schema.ts'
 import { Failure } from '../../Failure.ts'
 import { networkOf } from '../../networkOf.ts'
@@ -42,8 +42,9 @@ export async function registerUnsubscribe(app: FastifyInstance, services: Servic
     })
     scope.get(unsubscribePath, async (request, reply) => show(services, reply, await readReader(services, request)))
     scope.post(unsubscribePath, async (request, reply) => {
-      const reader = await readReader(services, request)
-      return show(services, reply, reader, await obey(services, reader, await readOrder(request)))
+      const done = await obey(services, await readReader(services, request), await readOrder(request))
+      // Read again: another may host the party by now.
+      return show(services, reply, await readReader(services, request), done)
     })
   })
 }
@@ -82,11 +83,14 @@ async function readOrder({ body, headers }: FastifyRequest): Promise<Done> {
 
 async function obey({ db, clock }: Services, { addressKey, event }: Reader, done: Done): Promise<Done | undefined> {
   const { scope, isOff } = done
+  const whose = { channel: 'email', addressKey } as const
+  if (scope === 'all') {
+    const optOut: OptOut = { ...whose, scope, subject: undefined }
+    await (isOff ? addOptOut(db, optOut, clock.now()) : liftOptOut(db, optOut))
+    return done
+  }
   // Of a party that is gone there is nothing to come.
-  if (scope !== 'all' && !event) return undefined
-  const subject = { event: event?.id, host: event?.organizer_id, all: undefined }[scope]
-  const optOut: OptOut = { channel: 'email', addressKey, scope, subject }
-  await (isOff ? addOptOut(db, optOut, clock.now()) : liftOptOut(db, optOut))
+  if (!event || !(await changeOptOut(db, { ...whose, scope, eventId: event.id, isOff }, clock.now()))) return undefined
   return done
 }
 

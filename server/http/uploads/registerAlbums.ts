@@ -56,7 +56,7 @@ export function registerAlbums(app: FastifyInstance, services: Services, inTurn:
       throw error
     })
     if (added) return send(added)
-    // The same photo came twice at once, or the party is gone.
+    // The same photo came twice at once.
     await removePhotos(services, [stored.url])
     const other = await readPhoto(db, guest, photoId)
     if (!other) throw new Failure('eventNotFound')

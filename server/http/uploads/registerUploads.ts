@@ -4,7 +4,7 @@ import { limits } from '@festoon/contract/limits'
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { pictureFolder } from '../../data/pictures.ts'
+import { pictureFolder, removePictures } from '../../data/pictures.ts'
 import { addUploadedImage } from '../../data/userImages.ts'
 import { Failure } from '../../Failure.ts'
 import type { Services } from '../../services.ts'
@@ -45,8 +45,13 @@ export async function registerUploads(app: FastifyInstance, services: Services):
       while (await storage.has(`${folder}/${eventId}-${at}.webp`)) at += 1
       return storePicture(storage, folder, `${eventId}-${at}`, content)
     })
-    if (query.data.for === undefined)
-      await addUploadedImage(services.db, session.userId, stored.url, services.clock.now())
+    const image = { url: stored.url, isInHistory: query.data.for === undefined }
+    try {
+      await addUploadedImage(services.db, session.userId, image, services.clock.now())
+    } catch (error) {
+      await removePictures(services, [stored.url])
+      throw error
+    }
     return reply.header('cache-control', 'no-store').send(stored)
   })
 }

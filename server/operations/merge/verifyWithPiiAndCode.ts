@@ -19,8 +19,8 @@ export const verifyWithPiiAndCode: Handler<'verifyWithPiiAndCode'> = async (cont
   const otherId = await userIdOfContact(db, contact)
   const other = otherId === undefined ? undefined : await readOther(db, otherId)
   // The other account ended between two looks: with a new code the contact is free.
-  if (otherId === undefined || !other) throw new Failure('codeExpired')
-  await storeMergeProof(db, session.id, contact, otherId, now)
+  if (otherId === undefined || !other || !(await storeMergeProof(db, session, contact, otherId, now)))
+    throw new Failure('codeExpired')
   const { name, photoUrl, eventCount } = other
   return { result: 'mergePrompt', other: { name, eventCount, ...(photoUrl === null ? {} : { photoUrl }) } }
 }

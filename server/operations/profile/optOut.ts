@@ -1,7 +1,6 @@
 import { normaliseEmail } from '@festoon/contract/rules/email'
-import { readEvent } from '../../data/events.ts'
 import { inTransaction } from '../../data/inTransaction.ts'
-import { addOptOut } from '../../data/optOuts.ts'
+import { addOptOut, changeOptOut } from '../../data/optOuts.ts'
 import { stopTexts } from '../../data/textPermission.ts'
 import { Failure } from '../../Failure.ts'
 import { networkOf } from '../../networkOf.ts'
@@ -21,9 +20,9 @@ export const optOut: Handler<'optOut'> = async (context, { channel, address, sco
     await inTransaction(db, (tx) => stopTexts(tx, keys.addressKey, spelled, now))
     return {}
   }
-  const event = eventId === undefined ? undefined : await readEvent(db, eventId)
-  if (scope !== 'all' && !event) throw new Failure('linkInvalid')
-  const subject = scope === 'all' ? undefined : scope === 'host' ? event?.organizer_id : event?.id
-  await addOptOut(db, { channel, addressKey: addressKey(keys.addressKey, channel, spelled), scope, subject }, now)
+  const whose = { channel, addressKey: addressKey(keys.addressKey, channel, spelled) }
+  if (scope === 'all') await addOptOut(db, { ...whose, scope, subject: undefined }, now)
+  else if (eventId === undefined || !(await changeOptOut(db, { ...whose, scope, eventId, isOff: true }, now)))
+    throw new Failure('linkInvalid')
   return {}
 }
