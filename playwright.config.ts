@@ -5,19 +5,22 @@ import { launchOptions } from './tests/support/browser.mjs'
 const firebase = /firebase\.spec\.ts$/
 const emulated = process.env['FIREBASE_AUTH_EMULATOR_HOST'] !== undefined
 
-/** Where guests answer, with JavaScript and without: on the narrowest screens too (WCAG 1.4.10). */
-const answering = /(withoutJavaScript|rsvpDialog|questions|guestOffline|offline)\.spec\.ts$/
+/** Under `npm test -- --all` every journey runs on both screens. */
+const everywhere = process.env['FESTOON_ALL'] === '1'
 
-/** Journeys run on the built app; each worker starts a server of its own (e2e/), so there is no webServer here. */
+/**
+ * Journeys run on the built app; each worker starts a server of its own (e2e/), so there is no webServer here. A journey runs
+ * on a phone, one tagged `@desktop` on a wide screen instead, one tagged `@both` on both because they differ there, one
+ * tagged `@narrow` on the narrowest screen too (WCAG 1.4.10). What is tagged `@phone` is about phones alone.
+ */
 export default defineConfig({
   testDir: 'e2e',
   ...(emulated ? { testMatch: firebase } : { testIgnore: firebase }),
   outputDir: '.results/e2e',
+  globalSetup: './e2e/support/prepareDatabase.ts',
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  // Counted, printed and limited: docs/decisions/026-second-tries.md.
-  retries: process.env['CI'] === undefined ? 0 : 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['./e2e/support/policyReporter.ts']],
@@ -33,16 +36,20 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
-    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
-    ...(emulated
-      ? []
-      : [
-          {
-            name: 'narrow',
-            testMatch: answering,
-            use: { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true },
-          },
-        ]),
-    { name: 'desktop', use: { viewport: { width: 1280, height: 900 } } },
+    {
+      name: 'phone',
+      ...(everywhere ? {} : { grepInvert: /@desktop/ }),
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
+    {
+      name: 'narrow',
+      grep: /@narrow/,
+      use: { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true },
+    },
+    {
+      name: 'desktop',
+      ...(everywhere || emulated ? { grepInvert: /@phone/ } : { grep: /@desktop|@both/ }),
+      use: { viewport: { width: 1280, height: 900 } },
+    },
   ],
 })

@@ -11,14 +11,19 @@ const home = fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '')
 const configDir = fileURLToPath(new URL('.storybook', import.meta.url))
 const launch = await launchOptions()
 
-/** Tests that name `databaseKinds` run on every database; the others do the same on any, and run once. */
+/** Everything is looked at under `npm test -- --all`, and where pictures are renewed. */
+const isLong = process.env.FESTOON_ALL === '1' || process.argv.includes('--update') || process.argv.includes('-u')
+
+/** Tests whose subject is the database say so (`@module-tag database`): they run on the embedded one too. */
 const serverTests = globSync('tests/server/**/*.test.{ts,tsx}', { cwd: home })
-const isOfDatabase = (file: string) => readFileSync(`${home}/${file}`, 'utf8').includes('databaseKinds')
+const isOfDatabase = (file: string) => readFileSync(`${home}/${file}`, 'utf8').includes('@module-tag database')
 const server = {
   environment: 'node',
-  fileParallelism: false,
-  // One load of the server's modules and one empty database for all files.
+  tags: [{ name: 'database', description: 'Its subject is the database, so it runs on each.' }],
+  // Each worker loads the server's modules and makes its template database once, for all its files.
   isolate: false,
+  maxWorkers: 2,
+  globalSetup: './tests/support/endDatabases.ts',
   testTimeout: 30_000,
   hookTimeout: 60_000,
 }
@@ -34,12 +39,15 @@ export default mergeConfig(
           extends: true,
           test: {
             name: 'unit',
-            include: ['tests/{tokens,ui,contract,app,laws}/**/*.test.{ts,tsx}'],
+            include: ['tests/{tokens,art,ui,contract,app,laws}/**/*.test.{ts,tsx}'],
             environment: 'node',
+            isolate: false,
+            // The laws read every file, beside whatever else runs.
+            testTimeout: 30_000,
           },
         },
-        { test: { ...server, name: 'server', include: serverTests.filter(isOfDatabase) } },
-        { test: { ...server, name: 'services', include: serverTests.filter((file) => !isOfDatabase(file)) } },
+        { test: { ...server, name: 'server', include: serverTests } },
+        { test: { ...server, name: 'embedded', maxWorkers: 1, include: serverTests.filter(isOfDatabase) } },
         {
           // What is built from the catalogue, and the checks of its checks.
           test: {
@@ -57,7 +65,7 @@ export default mergeConfig(
             environment: 'node',
             testTimeout: 30_000,
             hookTimeout: 90_000,
-            // Each builds the packages anew.
+            globalSetup: './tests/kit/buildPackages.ts',
             maxWorkers: 1,
           },
         },
@@ -67,6 +75,7 @@ export default mergeConfig(
           test: {
             name: 'stories',
             setupFiles: ['./tests/support/stories.setup.ts'],
+            provide: { isLong },
             isolate: false,
             // Two windows: one waits for its pictures while the other draws.
             maxWorkers: 2,

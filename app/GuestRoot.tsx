@@ -1,4 +1,4 @@
-import type { GuestPageData } from '@festoon/contract/page'
+import type { GuestPageData } from '@festoon/contract/wire/page'
 import { eventThemeClass } from '@festoon/tokens/eventThemeClass'
 import { ScopeClass } from '@festoon/ui/scopeClass'
 import type { PageColours } from './document/pageColours.ts'
@@ -8,17 +8,17 @@ import { GuestEvent } from './screens/event/GuestEvent.tsx'
 
 export interface GuestRootProps {
   data: GuestPageData
-  /** The colours that the address asks for, in place of the event's. */
+  /** Colors that the address asks for, instead of the event's. */
   colours?: PageColours
-  /** To be looked at, not answered (ROUTE-20). */
+  /** For looking only, without RSVP (ROUTE-20). */
   isReadOnly?: boolean
 }
 
-/** The whole guest page, the same on the server and in the browser. */
+/** Renders the whole guest page, the same on the server and in the browser. */
 export function GuestRoot({ data, colours = data.event.colors, isReadOnly = false }: GuestRootProps) {
   const theme = eventThemeClass(colours)
   return (
-    // Not the kit's ThemeScope, which works a palette out: this document has the rule of its colours from the server.
+    // Not the kit's ThemeScope, which computes a palette: the server has put this document's color rule into it.
     <ScopeClass value={theme}>
       <div className={`${theme} bg-page text-ink`}>
         <GuestFrame returnTo={paths.event(data.event.id)}>

@@ -1,5 +1,5 @@
 import { hydrateRoot } from 'react-dom/client'
-import type { GuestPageData } from '@festoon/contract/page'
+import type { GuestPageData } from '@festoon/contract/wire/page'
 import '@festoon/tokens/rootTheme.css'
 import './guest.css'
 import { readDocumentData } from './document/documentData.ts'
@@ -10,11 +10,11 @@ import { startWorker } from './offline/startWorker.ts'
 const isGuestPageData = (value: unknown): value is GuestPageData =>
   typeof value === 'object' && value !== null && 'event' in value && 'now' in value
 
-// Light entry: no router, query, schema library, editor or table. The server chose it, and wrote the data.
+// Light entry: no router, query, schema library, editor or table. The server chose it and wrote the data.
 const data = readDocumentData()
 const root = document.getElementById('root')
 if (root && isGuestPageData(data)) {
-  // The server drew the page in the colours that its address asked for, or the event's: the class of its theme names them.
+  // The server rendered the page in the address's colors or the event's. The theme's class names them.
   const [, primary, text] = /event-(\w+)-(\w+)/.exec(root.querySelector('[class^=event-]')?.className ?? '') ?? []
   const colours = { primary: `#${primary}`, text: `#${text}` }
   startWorker()

@@ -2,17 +2,17 @@ import type { ComponentType } from 'react'
 import type { QueryClient } from '@tanstack/react-query'
 import type { LoaderFunction } from 'react-router-dom'
 
-/** What a screen's module exports. `loader` fetches, before the screen shows, what its queries will read. */
+/** The exports of a screen's module. `loader` fetches what its queries read, before the screen shows. */
 export interface ScreenModule {
   Component: ComponentType
   loader?: (queryClient: QueryClient) => LoaderFunction
 }
 
 const key = 'festoon.reloadedAt'
-/** ms: a second failure within this time is no old page any more. */
+/** A second failure within this time doesn't come from an outdated page, ms. */
 const graceMs = 30_000
 
-/** A part of the app could not be loaded (ERR-49). */
+/** A part of the app couldn't be loaded (ERR-49). */
 export class ChunkError extends Error {
   constructor(cause: unknown) {
     super('Loading chunk failed', { cause })
@@ -26,14 +26,14 @@ function wasJustReloaded(): boolean {
     sessionStorage.setItem(key, String(Date.now()))
     return Date.now() - reloadedAt < graceMs
   } catch {
-    // Nothing can be remembered: rather no reload than reloading for ever.
+    // Nothing can be remembered: better no reload than an endless loop.
     return true
   }
 }
 
 /**
- * Loads a screen, or a part of one. After a release the files that an open page knows are gone: the page is loaded anew, once (ERR-50).
- * Throws `ChunkError` when that did not help.
+ * Loads a screen, or a part of one. After a release, the files that an open page refers to are gone, so the page is
+ * reloaded once (ERR-50). Throws `ChunkError` if that didn't help.
  */
 export async function loadScreen<Module>(load: () => Promise<Module>): Promise<Module> {
   try {

@@ -1,10 +1,11 @@
+import * as copy from '@festoon/contract/messages/frame'
 import { renderToString } from 'react-dom/server'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createStaticHandler, createStaticRouter, matchPath, StaticRouterProvider } from 'react-router-dom'
-import { paymentReturnPath } from '@festoon/contract/paymentReturnPath'
-import type { Colours } from '@festoon/contract/event'
-import { dayIn } from '@festoon/contract/rules/timeZone'
-import type { PageAnswer, PageAssets, PageRenderer, PageRequest } from '@festoon/contract/page'
+import { paymentReturnPath } from '@festoon/contract/wire/paymentReturnPath'
+import type { Colours } from '@festoon/contract/nouns/event'
+import { dayIn } from '@festoon/contract/rules/dates/timeZone'
+import type { PageResult, PageAssets, PageRenderer, PageRequest } from '@festoon/contract/wire/page'
 import { eventThemeCss } from '@festoon/tokens/eventTheme'
 import { eventQuery } from './api/queries.ts'
 import type { AppDocumentData } from './document/appDocumentData.ts'
@@ -21,14 +22,13 @@ import { rootScreen, screens, type ScreenRoute } from './screens.ts'
 import { welcomeColours, welcomeDocument } from './screens/welcome/welcomeDocument.ts'
 import { SiteContext } from './session/site.ts'
 import { SignedInHint } from './session/useSession.ts'
+import { titleOf } from '@festoon/contract/rules/events/titleOf'
 
 type Request<Kind extends PageRequest['kind']> = Extract<PageRequest, { kind: Kind }>
 
-const titled = (title: string): string => `${title === '' ? 'Untitled Party' : title} · Festoon`
+const titled = (title: string): string => copy.pageTitle(titleOf(title))
 
-const tagline = 'Invitations people enjoy sending, and answer in ten seconds.'
-
-function renderGuest(request: Request<'guest'>, assets: PageAssets): PageAnswer {
+function renderGuest(request: Request<'guest'>, assets: PageAssets): PageResult {
   const { data, nonce } = request
   const { pathname, search } = addressOf(request.url)
   const colours = pageColours(search) ?? data.event.colors
@@ -45,9 +45,9 @@ function renderGuest(request: Request<'guest'>, assets: PageAssets): PageAnswer 
   return { status: data.form ? 422 : 200, html }
 }
 
-function renderNotFound({ nonce }: Pick<PageRequest, 'nonce'>, assets: PageAssets): PageAnswer {
+function renderNotFound({ nonce }: Pick<PageRequest, 'nonce'>, assets: PageAssets): PageResult {
   const html = htmlDocument({
-    title: titled('Not found'),
+    title: titled(copy.notFound),
     meta: [{ name: 'robots', content: 'noindex' }],
     entry: { ...assets.app, script: '', preloads: [] },
     css: '',
@@ -58,28 +58,31 @@ function renderNotFound({ nonce }: Pick<PageRequest, 'nonce'>, assets: PageAsset
   return { status: 404, html }
 }
 
-/** A request's path and query, read as ours whatever a browser would make of it: `//host` is a path here. */
+/** Reads a request's path and query as ours, whatever a browser would make of it: `//host` is a path here. */
 const addressOf = (url: string): URL => new URL(`http://here.invalid${url.replace(/^[^/]+/, '')}`)
 
-/** Where a request leads before anything is drawn: `/`, unknown paths, and pages that need a session. */
+/** Returns where a request is redirected before rendering: `/`, unknown paths, and pages that need a session. */
 function redirection({ url, signedIn, site }: Request<'app'>): string | undefined {
   const { pathname, searchParams } = addressOf(url)
   if (pathname === '/') return site.isRootHost ? undefined : rootTarget(searchParams, signedIn)
   const screen = screenAt(pathname)
   if (!screen) return paths.root()
-  // One address for one page: without a slash at the end.
+  // One address per page: without a trailing slash.
   if (pathname.endsWith('/')) return url.replace(/\/+(?=\?|$)/, '')
   if (screen.path === paymentReturnPath && !readPaymentReturn(searchParams)) return paths.root()
   return screen.access === 'user' && !signedIn ? paths.signIn(url) : undefined
 }
 
 const screenAt = (pathname: string) =>
-  // Nothing but one slash is the root: a browser would read two as the beginning of a host.
+  // Only a single slash is the root: a browser would read two as the start of a host.
   pathname === '/'
     ? rootScreen
     : screens.find(({ path }) => matchPath({ path, caseSensitive: true, end: true }, pathname))
 
-/** What a page says of itself: an event's, the front door, or any other, of which search engines list the gallery alone. */
+/**
+ * Returns a page's metadata: an event's, the front door's, or any other's, of which search engines index only the
+ * gallery.
+ */
 function describe(
   { event, site, origin }: Request<'app'>,
   screen: ScreenRoute | undefined,
@@ -94,26 +97,26 @@ function describe(
   return {
     title: 'Festoon',
     meta: [
-      { name: 'description', content: tagline },
+      { name: 'description', content: copy.tagline },
       { name: 'og:title', content: 'Festoon' },
-      { name: 'og:description', content: tagline },
+      { name: 'og:description', content: copy.tagline },
       ...(screen?.page === 'QuickCreate' ? [] : [{ name: 'robots', content: 'noindex' }]),
     ],
   }
 }
 
-/** The rules of several palettes, each once. */
+/** The CSS rules of several palettes, each once. */
 const rulesOf = (palettes: readonly (Colours | undefined)[]): string =>
   [...new Set(palettes.map((one) => (one ? eventThemeCss(one) : '')))].join('')
 
-async function renderApp(request: Request<'app'>, assets: PageAssets): Promise<PageAnswer> {
+async function renderApp(request: Request<'app'>, assets: PageAssets): Promise<PageResult> {
   const { event, url, nonce, signedIn, site } = request
   const location = redirection(request)
   if (location !== undefined) return { status: 302, location, html: '' }
   const { pathname, search } = addressOf(url)
   const screen = screenAt(pathname)
   const colours = pageColours(search)
-  // The server names the event of an event page; without one there is none.
+  // The server provides the event of an event page; otherwise it doesn't exist.
   if (screen?.page === 'Event' && screen.isServerRendered && !event) return renderNotFound(request, assets)
 
   const queryClient = new QueryClient()
@@ -160,14 +163,16 @@ async function renderApp(request: Request<'app'>, assets: PageAssets): Promise<P
     ...(drawn
       ? { script: earlyPressScript }
       : {
-          noScript:
-            'This page needs JavaScript. Invitations do not: whoever gets your link can read and answer it without.',
+          noScript: copy.needsJavaScript,
         }),
   })
   return { status: context.statusCode, html }
 }
 
-/** Draws public pages on the server (see the contract's `PageRenderer`). The server loads this module, built. */
+/**
+ * Renders public pages on the server (see the contract's `PageRenderer`). The server loads this module after it is
+ * built.
+ */
 export function createPageRenderer(assets: PageAssets): PageRenderer {
   return {
     render(request) {

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { redirect, type LoaderFunction, type RouteObject } from 'react-router-dom'
-import type { Site } from '@festoon/contract/page'
+import type { Site } from '@festoon/contract/wire/page'
 import { loadScreen } from './loadScreen.ts'
 import { liveSession } from './session/session.ts'
 import { AppFrame } from './layout/AppFrame.tsx'
@@ -49,7 +49,10 @@ function serverRoute(route: ScreenRoute, queryClient: QueryClient): RouteObject 
   }
 }
 
-/** Where `/` of the app's host leads on to: the event that its query names, one's own parties, or the welcome page (ROUTE-02..04). */
+/**
+ * Returns where `/` of the app's host redirects to: the event in its query, the user's parties, or the welcome page
+ * (ROUTE-02..04).
+ */
 export function rootTarget(query: URLSearchParams, isSignedIn: boolean): string {
   const eventId = eventOfParams(query)
   if (eventId !== undefined) return paths.event(eventId)
@@ -66,10 +69,10 @@ const rootRoute: RouteObject = {
   HydrateFallback: ScreenFallback,
 }
 
-/** Any other path leads to `/` (ROUTE-45). */
+/** Any other path redirects to `/` (ROUTE-45). */
 const unknownRoute: RouteObject = { path: '*', loader: () => redirect(paths.root()), HydrateFallback: ScreenFallback }
 
-/** The routes as the router takes them. In a browser every screen is loaded when it is first opened. */
+/** Returns the routes for the router. In a browser, each screen is loaded when it is first opened. */
 export function createRoutes(queryClient: QueryClient, where: 'browser' | 'server', site: Site): RouteObject[] {
   const drawn = site.isRootHost ? [...screens, rootScreen] : screens
   const children =

@@ -1,25 +1,26 @@
-import { paymentReturnPath } from '@festoon/contract/paymentReturnPath'
-import { payPath } from '@festoon/contract/payPath'
+import * as titles from '@festoon/contract/messages/pageTitles'
+import { paymentReturnPath } from '@festoon/contract/wire/paymentReturnPath'
+import { payPath } from '@festoon/contract/wire/payPath'
 import type { PageKind } from './layout/pageKind.ts'
 import type { ScreenModule } from './loadScreen.ts'
 
 export interface ScreenRoute {
   path: string
   page: PageKind
-  /** What the browser's tab says; null when the screen says it itself. */
+  /** The tab's title; null if the screen sets it. */
   title: string | null
-  /** `user`: a stranger is sent to sign in, with the way back (ROUTE-46). */
+  /** `user`: others are sent to sign in, with a way back (ROUTE-46). */
   access: 'anyone' | 'user'
-  /** Drawn on the server too. The others show their frame until the browser takes over. */
+  /** Also rendered on the server. Other screens show their frame until hydration. */
   isServerRendered?: boolean
   load: () => Promise<ScreenModule>
 }
 
 const loadWelcome = () => import('./screens/welcome/WelcomeScreen.tsx')
 const loadEvent = () => import('./screens/event/EventScreen.tsx')
-const loadAnswer = () => import('./screens/answer/AnswerScreen.tsx')
+const loadRsvpLink = () => import('./screens/rsvpLink/RsvpLinkScreen.tsx')
 
-/** `/` of the marketing host; elsewhere it leads on (ROUTE-01). */
+/** `/` of the marketing host; elsewhere it redirects (ROUTE-01). */
 export const rootScreen: ScreenRoute = {
   path: '/',
   page: 'Welcome',
@@ -29,7 +30,7 @@ export const rootScreen: ScreenRoute = {
   load: loadWelcome,
 }
 
-/** The route table: one row a screen. */
+/** The route table, one row per screen. */
 export const screens: readonly ScreenRoute[] = [
   {
     path: '/welcome',
@@ -42,145 +43,151 @@ export const screens: readonly ScreenRoute[] = [
   {
     path: '/login',
     page: 'Login',
-    title: 'Sign in',
+    title: titles.signIn,
     access: 'anyone',
     load: () => import('./screens/signIn/SignInScreen.tsx'),
   },
   {
     path: '/events',
     page: 'Events',
-    title: 'My parties',
+    title: titles.myParties,
     access: 'user',
     load: () => import('./screens/events/EventsScreen.tsx'),
   },
   {
     path: '/profile/edit',
     page: 'ProfileEdit',
-    title: 'Your profile',
+    title: titles.yourProfile,
     access: 'user',
     load: () => import('./screens/profile/ProfileScreen.tsx'),
   },
   {
     path: '/event/create',
     page: 'CreateEvent',
-    title: 'Plan a party',
+    title: titles.planParty,
     access: 'anyone',
     load: () => import('./screens/edit/CreateEventScreen.tsx'),
   },
   {
     path: '/event/create/from/:sourceId',
     page: 'CreateEvent',
-    title: 'Plan it again',
+    title: titles.planAgain,
     access: 'anyone',
     load: () => import('./screens/edit/CloneEventScreen.tsx'),
   },
   {
     path: '/event/create/fromGallery/:inspirationId',
     page: 'CreateEvent',
-    title: 'Plan a party',
+    title: titles.planParty,
     access: 'anyone',
     load: () => import('./screens/edit/GalleryEventScreen.tsx'),
   },
   {
     path: '/event/edit/:eventId',
     page: 'EditEvent',
-    title: 'Edit your party',
+    title: titles.editParty,
     access: 'user',
     load: () => import('./screens/edit/EditEventScreen.tsx'),
   },
   {
     path: '/instant',
     page: 'QuickCreate',
-    title: 'Begin with a theme',
+    title: titles.startWithTheme,
     access: 'anyone',
     load: () => import('./screens/instant/InstantScreen.tsx'),
   },
   {
     path: '/oauth/:authType',
     page: 'EditEvent',
-    title: 'Connecting',
+    title: titles.connecting,
     access: 'anyone',
     load: () => import('./screens/music/ConnectScreen.tsx'),
   },
   {
     path: payPath,
     page: 'EditEvent',
-    title: 'Get more coins',
+    title: titles.getCoins,
     access: 'user',
     load: () => import('./screens/coins/PayScreen.tsx'),
   },
   {
     path: paymentReturnPath,
     page: 'EditEvent',
-    title: 'Your payment',
+    title: titles.yourPayment,
     access: 'anyone',
     load: () => import('./screens/coins/PaymentReturnScreen.tsx'),
   },
   {
     path: '/event/draft/create/action',
     page: 'CreateEvent',
-    title: 'Saving your draft',
+    title: titles.savingDraft,
     access: 'user',
-    load: () => import('./screens/edit/SaveDraftScreen.tsx'),
+    load: () => import('./screens/edit/saving/SaveDraftScreen.tsx'),
   },
   {
     path: '/event/draft/edit/:draftId',
     page: 'EditEvent',
-    title: 'Your draft',
+    title: titles.yourDraft,
     access: 'user',
     load: () => import('./screens/edit/EditDraftScreen.tsx'),
   },
   {
     path: '/event/draft/:draftId',
     page: 'Event',
-    title: 'Your draft',
+    title: titles.yourDraft,
     access: 'user',
     load: () => import('./screens/event/DraftPreviewScreen.tsx'),
   },
   {
     path: '/event/invite/:eventId',
     page: 'Invite',
-    title: 'Guest list',
+    title: titles.guestList,
     access: 'user',
     load: () => import('./screens/invite/InviteScreen.tsx'),
   },
   {
     path: '/event/cohost/:eventId',
     page: 'Cohost',
-    title: 'Co-hosts',
+    title: titles.cohosts,
     access: 'user',
     load: () => import('./screens/cohost/CohostScreen.tsx'),
   },
   {
     path: '/event/cohost/add/:eventId',
     page: 'Cohost',
-    title: 'Add a co-host',
+    title: titles.addCohost,
     access: 'user',
     load: () => import('./screens/cohost/AddCohostScreen.tsx'),
   },
   {
     path: '/event/verify/:eventId',
     page: 'Event',
-    title: 'Verify my account',
+    title: titles.verifyAccount,
     access: 'anyone',
     load: () => import('./screens/verify/VerifyScreen.tsx'),
   },
-  // Links that answer. Opening one changes nothing; the page it opens asks, and then posts.
-  { path: '/event/rsvp/action/:eventId?', page: 'Event', title: 'Your answer', access: 'user', load: loadAnswer },
-  { path: '/event/updateuser/action/:eventId?', page: 'Event', title: 'Your answer', access: 'user', load: loadAnswer },
+  // RSVP links. Opening one changes nothing; the page asks first, and then posts.
+  { path: '/event/rsvp/action/:eventId?', page: 'Event', title: titles.yourRsvp, access: 'user', load: loadRsvpLink },
+  {
+    path: '/event/updateuser/action/:eventId?',
+    page: 'Event',
+    title: titles.yourRsvp,
+    access: 'user',
+    load: loadRsvpLink,
+  },
   {
     path: '/event/updateemail/action/:eventId?',
     page: 'Event',
-    title: 'Your answer',
+    title: titles.yourRsvp,
     access: 'anyone',
-    load: loadAnswer,
+    load: loadRsvpLink,
   },
   {
     path: '/event/unauthrsvp/action/:eventId?',
     page: 'Event',
-    title: 'Your answer',
+    title: titles.yourRsvp,
     access: 'anyone',
-    load: loadAnswer,
+    load: loadRsvpLink,
   },
   {
     path: '/event/:eventId/ro',

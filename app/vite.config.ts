@@ -19,26 +19,25 @@ const inBrowser = {
   assetsInlineLimit: 0,
 } satisfies BuildEnvironmentOptions
 
-/** Paths of what the guest's page is made of, as its build named them, for the worker that keeps them. */
+/** Paths of the guest page's files, as its build named them, for the worker that caches them. */
 function guestParts(): string[] {
   const built = z.record(z.string(), builtFile).parse(JSON.parse(readFileSync(from(guestManifest), 'utf8')))
   const paths = Object.values(built).flatMap(({ file, css = [] }) => [file, ...css])
-  // Letters beyond Latin's first are kept once a page has used them.
+  // Scripts beyond basic Latin are cached once a page has used them.
   return [...new Set(paths)].filter((path) => !path.includes('latin-ext')).map((path) => `/${path}`)
 }
 
 /**
- * Four builds of one source; FESTOON_TARGET chooses. `client`: the full app. `guest`: the light entry, built by itself
- * after `client` into the same folder, so that a guest loads one script and not the pieces that other pages share.
- * `worker`: the service worker, one file, after both.
- * `render`: the module with which the server draws public pages.
+ * Four builds of one source, chosen by FESTOON_TARGET. `client`: the full app. `guest`: the light entry, built after
+ * `client` into the same folder, so that a guest loads one script instead of the chunks that other pages share.
+ * `worker`: the service worker, one file, after both. `render`: the module with which the server renders public pages.
  */
 const builds = {
   client: { ...inBrowser, emptyOutDir: true, manifest: true, rolldownOptions: { input: { main: from('main.tsx') } } },
   guest: {
     ...inBrowser,
     emptyOutDir: false,
-    // Its lazy parts need no helper that fetches ahead.
+    // Its lazy parts need no prefetch helper.
     modulePreload: false,
     copyPublicDir: false,
     manifest: '.vite/guest-manifest.json',
@@ -64,22 +63,23 @@ const builds = {
   },
 } satisfies Record<string, BuildEnvironmentOptions>
 
-/** What the guest's page has no use for. */
+/** What the guest page doesn't need. */
 const lightParts: Plugin = {
   name: 'light-parts',
   enforce: 'pre',
   load: (id) => {
-    // Its lazy parts name their styles themselves: there is nothing to fetch ahead of them.
+    // Its lazy parts name their styles themselves, so there is nothing to prefetch.
     if (id === '\0vite/preload-helper.js') return 'export const __vitePreload = (load) => load()'
     const [, part] = /\/layout\/Guest(Header|Footer)\.tsx$/.exec(id) ?? []
     if (part !== undefined)
       return `import { drawnPart } from './drawnPart.tsx'; export const Guest${part} = drawnPart('${part.toLowerCase()}')`
-    if (id.endsWith('/screens/event/partStyles.ts')) return "export { partStyles } from './guestPartStyles.ts'"
-    // The document brings the rule of the event's colours; nobody picks others here.
+    if (id.endsWith('/screens/event/guestParts/partStyles.ts'))
+      return "export { partStyles } from './guestPartStyles.ts'"
+    // The document has the rule of the event's colors, and no one picks others here.
     if (id.endsWith('/ThemeScope/adoptEventTheme.ts')) return 'export const adoptEventTheme = () => undefined'
     return undefined
   },
-  // Of all limits it names a handful.
+  // It uses a handful of all limits.
   transform: (code) =>
     /import \{ limits \} from/.test(code)
       ? code.replace(/\blimits\.(\w+)/g, (text, name: string) =>
@@ -89,8 +89,8 @@ const lightParts: Plugin = {
 }
 
 /**
- * Zod tries whether it may make functions of texts. Our policy forbids it, and reports the try although it is caught. Told where
- * the library keeps its settings, so that it is said before any schema is made.
+ * Zod tries whether it may create functions from strings. Our policy forbids that, and reports the attempt although it
+ * is caught. The setting has to be made before any schema is, so it is patched into the library's own file.
  */
 const zodWithoutEval: Plugin = {
   name: 'zod-without-eval',
@@ -115,16 +115,16 @@ export default defineConfig({
     zodWithoutEval,
     ...(target === 'guest' ? [lightParts] : []),
   ],
-  // Below Radix: see there.
+  // Below Radix; see that file.
   resolve: { alias: { 'react-remove-scroll': from('../ui/private/RemoveScroll.tsx') } },
-  // Version and short build id that every call names (CONST-17).
+  // The version and short build id in every call (CONST-17).
   define: {
     __APP_VERSION__: JSON.stringify(process.env.FESTOON_VERSION ?? manifest.version),
     ...(target === 'worker' ? { GUEST_PARTS: JSON.stringify(guestParts()) } : {}),
-    // No reader of an invitation has React's developer tools.
+    // Readers of an invitation don't have React's developer tools.
     ...(target === 'guest' ? { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' } : {}),
   },
-  // Whole, so that a server is installed without what only the browser's build needs.
+  // Bundled whole, so that a server can be installed without the browser build's packages.
   ssr: { noExternal: true },
   build,
 })

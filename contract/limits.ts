@@ -1,42 +1,42 @@
-/** Every limit that the product states, in one place. No schema library here: the light guest page imports this file. */
+/** Every limit the product states, in one place. No schema library here: the light guest page imports this file. */
 export const limits = {
   /** Digits of a one-time sign-in code (CONST-01). */
   codeLength: 6,
-  /** Sample invitations that the welcome page shows (CONST-51). */
+  /** Sample invitations on the welcome page (CONST-51). */
   landingSamples: 2,
   /** Seconds before a code may be sent again (CONST-02). */
   resendWaitSeconds: 30,
-  /** Milliseconds before a call is given up (CONST-03). */
+  /** Time-out of a call, ms (CONST-03). */
   requestTimeoutMs: 60_000,
-  /** Milliseconds before an identity provider is given up (CONST-04). */
+  /** Time-out of an identity provider, ms (CONST-04). */
   identityTimeoutMs: 10_000,
   /** Digits of a phone number (CONST-05). */
   phoneDigits: 15,
-  /** Seconds that the session cookies live: 60 days (CONST-06). */
+  /** Lifetime of the session cookies, seconds: 60 days (CONST-06). */
   sessionCookieSeconds: 5_184_000,
-  /** Seconds that an access token lives. */
+  /** Lifetime of an access token, seconds. */
   accessTokenSeconds: 3_600,
-  /** Seconds that a one-time code lives. */
+  /** Lifetime of a one-time code, seconds. */
   codeSeconds: 600,
-  /** Wrong tries that burn a one-time code. */
+  /** Wrong tries after which a one-time code expires. */
   codeTries: 5,
-  /** Seconds that a sign-in link works, once. */
+  /** Lifetime of a sign-in link, seconds. It works once. */
   signInLinkSeconds: 86_400,
-  /** Seconds after a code within which two accounts may be joined. */
+  /** Seconds after a code within which two accounts may be merged. */
   mergeSeconds: 600,
-  /** Milliseconds between two suggestions to complete one's profile (CONST-08). */
+  /** Pause between two suggestions to complete a profile, ms (CONST-08). */
   mergeNudgeMs: 24 * 3_600_000,
-  /** Drafts of one user. */
+  /** Drafts per user. */
   drafts: 100,
   /** Coins that a new user starts with (CONST-07). */
   freeCoins: 60,
-  /** Milliseconds that a flag such as 'Copied' stays up (CONST-23, CONST-57). */
+  /** How long a flag such as "Copied" is shown, ms (CONST-23, CONST-57). */
   flagMs: 2_000,
-  /** Milliseconds after which a page stops looking busy, whatever it still waits for (CONST-24). */
+  /** Time after which a page stops looking busy, even if it is still waiting, ms (CONST-24). */
   loadingMs: 5_000,
   /** Characters of a name (CONST-09). */
   name: 128,
-  /** Characters of an e-mail address (CONST-09). */
+  /** Characters of an email address (CONST-09). */
   email: 128,
   /** Characters of an event title. */
   title: 128,
@@ -46,70 +46,70 @@ export const limits = {
   rsvpMessage: 1_024,
   /** Characters of a host's message (CONST-11). */
   hostMessage: 1_000,
-  /** Characters of an answer to a question (CONST-12). */
+  /** Characters of a response to a question (CONST-12). */
   answer: 1_000,
-  /** Most guests that one guest may bring (CONST-13). */
+  /** Max plus-ones per guest (CONST-13). */
   additionalGuests: 8,
   /** Characters of a search input (CONST-55). */
   search: 128,
-  /** Pixels: smallest side of a crop (CONST-14). */
+  /** Smallest side of a crop, px (CONST-14). */
   cropMinimum: 250,
-  /** Pixels: largest side of an exported crop (CONST-14). */
+  /** Largest side of an exported crop, px (CONST-14). */
   cropMaximum: 1_024,
-  /** Bytes of an uploaded picture. */
+  /** Bytes of an uploaded image. */
   uploadBytes: 10 * 1024 * 1024,
-  /** Photos of one album. */
+  /** Photos per album. */
   albumPhotos: 1_000,
-  /** Photos of an album that its event shows (CONST-56). */
+  /** Photos of an album shown on its event page (CONST-56). */
   albumPreview: 18,
-  /** Pixels of an uploaded picture. */
+  /** Pixels of an uploaded image. */
   uploadPixels: 50_000_000,
-  /** Milliseconds: longest party, two weeks (CONST-34). */
+  /** Longest party, ms: two weeks (CONST-34). */
   partyMs: 14 * 24 * 3_600_000,
-  /** Milliseconds: the end of a party that names none (CONST-37). */
+  /** Assumed length of a party without an end time, ms (CONST-37). */
   defaultPartyMs: 3 * 3_600_000,
-  /** Minutes: the step of a time field (CONST-35). */
+  /** Step of a time field, minutes (CONST-35). */
   timeStepMinutes: 15,
-  /** Invitees that one call may add. */
+  /** Invitees that one call can add. */
   inviteesPerCall: 500,
-  /** Invitees in one page of a host's guest list. */
+  /** Invitees per page of a host's guest list. */
   inviteesPerPage: 1_000,
-  /** Contacts, or mutual members, in one page of either. */
+  /** Contacts, or mutual members, per page. */
   contactsPerPage: 500,
   /** Bytes of an imported guest list. */
   csvBytes: 5 * 1024 * 1024,
   /** Rows of an imported guest list. */
   csvRows: 10_000,
-  /** Names that a guest sees of the public guest list before asking for more. */
+  /** Names shown of a public guest list before "Show more". */
   attendeesShown: 60,
   /** Place suggestions, and invitee suggestions (CONST-33). */
   suggestions: 10,
-  /** Heads: the largest number of them that an event may be limited to. */
+  /** Largest capacity an event can have, in people. */
   capacity: 100_000,
-  /** Questions of one event. */
+  /** Questions per event. */
   questions: 20,
-  /** Characters of what a picture is drawn from. */
+  /** Characters of an image prompt. */
   prompt: 1_000,
-  /** Coins that one set of pictures costs (COIN-08). */
+  /** Coins for one set of images (COIN-08). */
   imageSetCoins: 10,
-  /** Latest changes of a balance of coins that its owner is shown. */
+  /** Changes of a coin balance shown to its owner, newest first. */
   coinHistory: 20,
-  /** Rows of each kind that an account takes along. */
+  /** Rows of each kind in an account export. */
   exportRows: 10_000,
-  /** Pictures of one set. */
+  /** Images per set. */
   imagesPerSet: 4,
-  /** Milliseconds that a set of pictures is waited for (CONST-43). */
+  /** Max wait for a set of images, ms (CONST-43). */
   imageWaitMs: 60_000,
-  /** Seconds that a set of pictures takes, as people are told (CONST-42). */
+  /** Expected time for a set of images, as shown to people, seconds (CONST-42). */
   imageHintSeconds: 30,
-  /** Pictures in one page of the image history, and its pages (CONST-40). */
+  /** Images per page of the image history, and its pages (CONST-40). */
   historyPage: 6,
   historyPages: 8,
-  /** Pictures of one kind that the image history answers. */
+  /** Images of one kind that the image history returns. */
   historyImages: 240,
-  /** Milliseconds between two autosaves (CONST-52). */
+  /** Time between two autosaves, ms (CONST-52). */
   autosaveMs: 5_000,
-  /** Songs of one search (CONST-41). */
+  /** Songs per search (CONST-41). */
   songs: 5,
   /** Characters of the music service's code verifier (CONST-58). */
   codeVerifier: 64,

@@ -20,7 +20,7 @@ const codeOf = async (host: ApiPerson, eventId: string): Promise<string> => {
   return z.object({ albumCode: z.string() }).parse(album).albumCode
 }
 
-test('a guest without an account looks through the photos of the party by keys [EVPAGE-08, EVPAGE-15, ALBUM-01, ALBUM-02, ALBUM-03, ALBUM-05, RPC-75]', async ({
+test('a guest without an account looks through the photos of the party by keys @both [EVPAGE-08, EVPAGE-15, ALBUM-01, ALBUM-02, ALBUM-03, ALBUM-05, RPC-75]', async ({
   page,
   server,
   isMobile,
@@ -70,7 +70,7 @@ test('an album that is empty says what it is for; a host adds photos and shows i
   const { host, eventId } = await hostedParty(page, server.origin)
   await page.goto(`/event/${eventId}`)
   await page.getByRole('heading', { name: /going$/ }).scrollIntoViewIfNeeded()
-  await expect(page.getByText(/photos of the party, in one place/)).toBeVisible()
+  await expect(page.getByText(/photos of the party in one place/)).toBeVisible()
   await expectAccessible(page)
   const [one, two] = await photos(2)
   const files = [one, two].map((content, at) => ({
@@ -84,7 +84,7 @@ test('an album that is empty says what it is for; a host adds photos and shows i
     .getByLabel('Photos to add')
     .setInputFiles([{ name: 'x.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('x') }])
   await expect(page.locator('#photos').getByRole('alert')).toHaveText(
-    'We could not read this picture. Please use a PNG, JPEG or GIF.',
+    "We couldn't read this image. Please use a PNG, JPEG or GIF.",
   )
 
   // Whoever else is looking sees them come.
@@ -92,7 +92,7 @@ test('an album that is empty says what it is for; a host adds photos and shows i
   await apiPhotos(server.origin, await codeOf(host, eventId), guest, [await photo(9)])
   await expect(page.getByRole('heading', { name: '3 photos' })).toBeVisible()
 
-  await page.getByRole('button', { name: 'Album link' }).click()
+  await page.getByRole('button', { name: 'Share album' }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('img', { name: 'Link to the album' })).toBeVisible()
   await expectAccessible(page)
@@ -148,6 +148,6 @@ test('a guest takes a photo of their own out of the album, and a host any', asyn
     // The thumbnail that it was opened with is gone.
     await expect(hers.locator('#photos')).toBeFocused()
   }
-  await expect(hers.getByText(/photos of the party, in one place/)).toBeVisible()
+  await expect(hers.getByText(/photos of the party in one place/)).toBeVisible()
   await hosts.close()
 })

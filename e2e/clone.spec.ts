@@ -3,7 +3,7 @@ import { hostedParty } from './support/hostedParty.ts'
 import { addGuest, newAddress, openAsHost, sendInvites, signIn } from './support/journeys.ts'
 import { expect, test } from './support/test.ts'
 
-test('a party is planned again, with its guests and another day [ROUTE-27, LIFE-07, LIFE-08, LIFE-10, LIFE-11, EDIT-07, PROD-09]', async ({
+test('a party is planned again, with its guests and another day @desktop [ROUTE-27, LIFE-07, LIFE-08, LIFE-10, LIFE-11, EDIT-07, PROD-09]', async ({
   page,
   server,
 }) => {
@@ -13,7 +13,7 @@ test('a party is planned again, with its guests and another day [ROUTE-27, LIFE-
   await sendInvites(page)
   await openAsHost(page, eventId)
   await page.getByRole('button', { name: 'Party options' }).click()
-  await page.getByRole('menuitem', { name: 'Duplicate' }).click()
+  await page.getByRole('menuitem', { name: 'Duplicate party' }).click()
   await expect(page).toHaveURL(new RegExp(`/event/create/from/${eventId}$`))
   await expect(page.getByLabel('Party title')).toHaveValue('Copy of Lantern walk')
   await expect(page.getByRole('switch', { name: 'Invite the same guests' })).toBeChecked()
@@ -32,7 +32,7 @@ test('a party is planned again, with its guests and another day [ROUTE-27, LIFE-
   await expect(page.getByRole('row', { name: /Kofi/ })).toContainText(/Pending|Unsent/)
 })
 
-test('a copy of a party that was called off is on, and none of its messages are with it [LIFE-09]', async ({
+test('a copy of a party that was called off is on, and none of its messages are with it @desktop [LIFE-09]', async ({
   page,
   server,
 }) => {
@@ -70,7 +70,7 @@ test('a copy of a party that was called off is on, and none of its messages are 
   expect(await messagesOf(copyId)).toMatchObject({ messages: [] })
 })
 
-test('a stranger may begin a copy, and signs in to save it [ROUTE-28]', async ({ page, server }) => {
+test('a stranger may begin a copy, and signs in to save it @desktop [ROUTE-28]', async ({ page, server }) => {
   const kofi = await apiPerson(server.origin, newAddress('kofi'), 'Kofi')
   const eventId = await apiParty(kofi, 'Board games', 60)
   await page.goto(`/event/create/from/${eventId}`)

@@ -1,9 +1,9 @@
 import { apiParty, apiPerson, apiSession } from './support/api.ts'
 import { hostedParty } from './support/hostedParty.ts'
-import { newAddress, signIn, signUp } from './support/journeys.ts'
+import { newAddress, signInByForm, signUp } from './support/journeys.ts'
 import { expectAccessible, expect, test } from './support/test.ts'
 
-test('a host asks a co-host by mail, who accepts and can edit; declining and removing end it [ROUTE-32, ROUTE-33, ROUTE-34, ROUTE-35]', async ({
+test('a host asks a co-host by mail, who accepts and can edit; declining and removing end it @desktop [ROUTE-32, ROUTE-33, ROUTE-34, ROUTE-35]', async ({
   page,
   browser,
   server,
@@ -14,7 +14,7 @@ test('a host asks a co-host by mail, who accepts and can edit; declining and rem
   await page.goto(`/event/invite/${eventId}`)
   await page.getByRole('link', { name: 'Co-hosts' }).click()
   await expect(page.getByRole('heading', { name: 'Co-hosts of Garden party' })).toBeVisible()
-  await expect(page.getByText('Nobody yet.')).toBeVisible()
+  await expect(page.getByText('No co-hosts yet.')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Add a co-host' }).click()
   await page.getByRole('button', { name: 'Ask' }).click()
@@ -59,7 +59,7 @@ test('a host asks a co-host by mail, who accepts and can edit; declining and rem
   expect(cleanConsole).toEqual([])
 })
 
-test('a co-host link is accepted after signing in, until the host makes a new one [ROUTE-32, COHOST-06]', async ({
+test('a co-host link is accepted after signing in, until the host makes a new one @desktop [ROUTE-32, COHOST-06]', async ({
   page,
   browser,
   server,
@@ -75,7 +75,7 @@ test('a co-host link is accepted after signing in, until the host makes a new on
   await apiPerson(server.origin, address, 'Lin Link')
   const fresh = await browser.newContext({ baseURL: server.origin })
   const lin = await fresh.newPage()
-  await signIn(lin, server.origin, address)
+  await signInByForm(lin, server.origin, address)
   await lin.goto(`/event/cohost/${eventId}?link=${String(linkUuid)}`)
   await lin.getByRole('button', { name: 'Accept' }).click()
   await expect(lin.getByRole('link', { name: 'Invites' })).toBeVisible()
@@ -83,9 +83,9 @@ test('a co-host link is accepted after signing in, until the host makes a new on
 
   await apiSession(page, server.origin, hostAddress, 'Hana Host')
   await page.goto(`/event/cohost/${eventId}`)
-  await page.getByRole('button', { name: 'Make a new link' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Make a new link' }).click()
-  await expect(page.getByText('There is a new link. The old one does not work any more.')).toBeVisible()
+  await page.getByRole('button', { name: 'Create a new link' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Create a new link' }).click()
+  await expect(page.getByText('New link created. The old one no longer works.')).toBeVisible()
   const next = await host.call('ElkEventService', 'getCohostLink', { eventId })
   expect(next.linkUuid).not.toBe(linkUuid)
 })

@@ -84,7 +84,7 @@ const logged = (page: Page): Promise<Request> =>
     (request) => request.url().endsWith('/log') && request.postData()?.includes('A payment was not verified') === true,
   )
 
-test('coins are bought, and the party goes on where it was left; the address of the return does no harm again [ROUTE-40, ENT-50, ENT-51, COIN-05, COIN-06]', async ({
+test('coins are bought, and the party goes on where it was left; the address of the return does no harm again @desktop [ROUTE-40, ENT-50, ENT-51, COIN-05, COIN-06]', async ({
   page,
   serverWith,
 }) => {
@@ -118,7 +118,7 @@ test('coins are bought, and the party goes on where it was left; the address of 
   expect(await coinsOf(penny)).toBe(60)
 })
 
-test('a payment that is declined leads back, and charges nothing; coins that come from elsewhere are seen', async ({
+test('a payment that is declined leads back, and charges nothing; coins that come from elsewhere are seen @desktop', async ({
   page,
   serverWith,
 }) => {
@@ -141,7 +141,10 @@ test('a payment that is declined leads back, and charges nothing; coins that com
   await expect(panel.getByText('You have no coins left', { exact: false })).toBeHidden()
 })
 
-test('a payment that cannot be verified is logged, and leads to the start [ERR-30]', async ({ page, server }) => {
+test('a payment that cannot be verified is logged, and leads to the start @desktop [ERR-30]', async ({
+  page,
+  server,
+}) => {
   await apiSession(page, server.origin, newAddress('hana'), 'Hana')
   const { promise: mayAnswer, resolve } = Promise.withResolvers<void>()
   await page.route('**/json/CoinService', async (route) => {
@@ -153,7 +156,7 @@ test('a payment that cannot be verified is logged, and leads to the start [ERR-3
   await expect(page.getByText('Confirming your payment...')).toBeVisible()
   resolve()
   await expect(page).toHaveURL(/\/events$/)
-  await expect(page.getByText('We could not find this payment.', { exact: false })).toBeVisible()
+  await expect(page.getByText("We couldn't find this payment.", { exact: false })).toBeVisible()
   const { entries } = z.object({ entries: z.array(z.unknown()) }).parse((await told).postDataJSON())
   expect(entries[0]).toMatchObject({ severity: 'ERROR' })
   expect(text.parse((await told).postData())).not.toContain('pi_none')
@@ -161,10 +164,10 @@ test('a payment that cannot be verified is logged, and leads to the start [ERR-3
   await page.route('**/json/CoinService', (route) => route.abort())
   await page.goto(returnTo('/instant'))
   await expect(page).toHaveURL(/\/events$/)
-  await expect(page.getByText('We could not reach Festoon.', { exact: false })).toBeVisible()
+  await expect(page.getByText("We can't reach Festoon.", { exact: false })).toBeVisible()
 })
 
-test('whoever comes back signed out is led to the start [ROUTE-40, ERR-30]', async ({ page }) => {
+test('whoever comes back signed out is led to the start @desktop [ROUTE-40, ERR-30]', async ({ page }) => {
   const told = logged(page)
   await page.goto(returnTo('/events'))
   await expect(page).toHaveURL(/\/welcome$/)
@@ -172,7 +175,7 @@ test('whoever comes back signed out is led to the start [ROUTE-40, ERR-30]', asy
   await told
 })
 
-test('the way on from a payment stays on this site [ROUTE-40]', async ({ page, server }) => {
+test('the way on from a payment stays on this site @desktop [ROUTE-40]', async ({ page, server }) => {
   await apiSession(page, server.origin, newAddress('hana'), 'Hana')
   for (const location of [
     'https://evil.example/',

@@ -3,7 +3,7 @@ import { enterContact, newAddress, signIn } from './support/journeys.ts'
 import { codeFor } from './support/outbox.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
-test('a draft is looked at by its organizer, signed in, and by nobody else [ROUTE-19, ROUTE-21, DRAFT-01, DRAFT-02, DRAFT-03, EVPAGE-06]', async ({
+test('a draft is looked at by its organizer, signed in, and by nobody else @desktop [ROUTE-19, ROUTE-21, DRAFT-01, DRAFT-02, DRAFT-03, EVPAGE-06]', async ({
   page,
   server,
   browser,
@@ -59,12 +59,12 @@ test('a draft is looked at by its organizer, signed in, and by nobody else [ROUT
   await page.goto('/events?tab=Drafts')
   await page.getByRole('button', { name: 'Options for Half an idea' }).click()
   await page.getByRole('menuitem', { name: 'Preview' }).click()
-  await page.getByRole('button', { name: 'Options for this draft' }).click()
+  await page.getByRole('button', { name: 'Draft options' }).click()
   await page.getByRole('menuitem', { name: 'Delete draft' }).click()
   const asking = page.getByRole('alertdialog')
-  await asking.getByRole('button', { name: 'Keep it' }).click()
+  await asking.getByRole('button', { name: 'Keep draft' }).click()
   await expect(page.getByText('This is a preview')).toBeVisible()
-  await page.getByRole('button', { name: 'Options for this draft' }).click()
+  await page.getByRole('button', { name: 'Draft options' }).click()
   await page.getByRole('menuitem', { name: 'Delete draft' }).click()
   await asking.getByRole('button', { name: 'Delete draft' }).click()
   // Drafts has none left, so that its place is taken by All.
@@ -73,7 +73,7 @@ test('a draft is looked at by its organizer, signed in, and by nobody else [ROUT
   expect(cleanConsole.splice(0).filter((one) => !one.includes('404'))).toEqual([])
 })
 
-test('a draft of which hardly anything is known can be looked at', async ({ page, server }) => {
+test('a draft of which hardly anything is known can be looked at @desktop', async ({ page, server }) => {
   const address = newAddress('maya')
   const maya = await apiPerson(server.origin, address, 'Maya')
   const draftId = crypto.randomUUID()
@@ -82,7 +82,7 @@ test('a draft of which hardly anything is known can be looked at', async ({ page
   await page.goto(`/event/draft/${draftId}`)
   await expect(page.getByRole('heading', { level: 1, name: 'Untitled Party' })).toBeVisible()
   await expect(page.getByText('No date yet')).toBeVisible()
-  await expect(page.getByText('No place yet')).toBeVisible()
+  await expect(page.getByText('No location yet')).toBeVisible()
   await expect(page.getByText('This party is over')).toBeHidden()
   await expectAccessible(page)
 })

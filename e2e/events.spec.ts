@@ -17,7 +17,7 @@ async function hold(page: Page, method: string): Promise<() => void> {
   return resolve
 }
 
-test('parties stand under their tabs, which the address keeps [EVLIST-03, EVLIST-04, EVLIST-05, EVLIST-29, HEAD-02, HEAD-03, HEAD-04]', async ({
+test('parties stand under their tabs, which the address keeps @both [EVLIST-03, EVLIST-04, EVLIST-05, EVLIST-29, HEAD-02, HEAD-03, HEAD-04]', async ({
   page,
   server,
 }) => {
@@ -96,7 +96,7 @@ test('a draft is saved, opened again, and thrown away from its menu [ROUTE-22, R
   // Its address leads nowhere now, and says so.
   await page.goto(address)
   const dialog = page.getByRole('dialog', { name: 'Draft Error' })
-  await expect(dialog).toContainText('This draft does not exist.')
+  await expect(dialog).toContainText("This draft doesn't exist.")
   await dialog.getByRole('button', { name: 'View my drafts' }).click()
   await expect(page).toHaveURL(/\/events(?:\?tab=Drafts)?$/)
 })
@@ -111,7 +111,7 @@ test('a draft that is not there leads to those that are [ERR-25, ERR-26]', async
   await signIn(page, server.origin, address)
   await page.goto(`/event/draft/edit/${crypto.randomUUID()}`)
   const dialog = page.getByRole('dialog', { name: 'Draft Error' })
-  await expect(dialog).toContainText('This draft does not exist.')
+  await expect(dialog).toContainText("This draft doesn't exist.")
   await dialog.getByRole('button', { name: 'View my drafts' }).click()
   await expect(page).toHaveURL(/\/events\?tab=Drafts$/)
   await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Kept'])
@@ -177,8 +177,7 @@ test('the place among many parties is found again on return [EVLIST-08, EVLIST-1
   await expect(far).toBeInViewport()
 })
 
-test('a thousand parties are there at once, and scroll', async ({ page, isMobile, ownServer: server }) => {
-  test.skip(isMobile, 'the same on every screen')
+test('a thousand parties are there at once, and scroll @desktop', async ({ page, ownServer: server }) => {
   const address = newAddress('maya')
   await apiParty(await apiPerson(server.origin, address, 'Maya'), 'Party 1', 30)
   await server.stop()

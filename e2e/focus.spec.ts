@@ -3,7 +3,7 @@ import { newAddress, signUp } from './support/journeys.ts'
 import { codeFor } from './support/outbox.ts'
 import { expect, test } from './support/test.ts'
 
-test('the focus stays at hand after a wrong code, a cropped picture and a failed answer', async ({
+test('the focus stays at hand after a wrong code, a cropped picture and a failed answer @both', async ({
   page,
   server,
   browser,
@@ -73,7 +73,7 @@ test('the focus stays at hand after a wrong code, a cropped picture and a failed
   await guest.getByRole('radio', { name: "I'm going" }).check()
   await guest.getByLabel('Your name').fill('Ana')
   await guest.getByRole('textbox', { name: 'Email' }).fill(ana)
-  const send = guest.getByRole('button', { name: 'Send my answer' })
+  const send = guest.getByRole('button', { name: 'Send RSVP' })
   await send.focus()
   await guest.keyboard.press('Enter')
   await expect(guest).toHaveURL(/\/login\?s=/)

@@ -34,7 +34,7 @@ async function download(page: Page): Promise<{ name: string; lines: string[] }> 
 
 const failed = 'Sorry, something went wrong. Please try again, and if the problem persists, contact Customer Support.'
 
-test('300 guests out of a file are saved as a file, and are the same guests at the next party [CSV-01, CSV-02, CSV-03, CSV-04, EVPAGE-19, EVPAGE-21, AUTHZ-13, RPC-85, RPC-86, RPC-87]', async ({
+test('300 guests out of a file are saved as a file, and are the same guests at the next party @desktop [CSV-01, CSV-02, CSV-03, CSV-04, EVPAGE-19, EVPAGE-21, AUTHZ-13, RPC-85, RPC-86, RPC-87]', async ({
   page,
   server,
   cleanConsole,
@@ -47,7 +47,7 @@ test('300 guests out of a file are saved as a file, and are the same guests at t
   await signIn(page, server.origin, address)
   await openAsHost(page, eventId)
   await page.getByRole('button', { name: 'Party options' }).click()
-  await page.getByRole('menuitem', { name: 'Guest management' }).click()
+  await page.getByRole('menuitem', { name: 'Manage guests' }).click()
   await page.getByRole('button', { name: /^Import a CSV/ }).click()
   const importing = page.getByRole('dialog', { name: 'Import a CSV' })
   await expectAccessible(page)
@@ -100,7 +100,7 @@ test('300 guests out of a file are saved as a file, and are the same guests at t
   expect(cleanConsole).toEqual([])
 })
 
-test('a file that does not fit is refused, a row that does not is named [VAL-53, ERR-36, ERR-51]', async ({
+test('a file that does not fit is refused, a row that does not is named @desktop [VAL-53, ERR-36, ERR-51]', async ({
   page,
   server,
   context,
@@ -125,16 +125,16 @@ test('a file that does not fit is refused, a row that does not is named [VAL-53,
   await expect(dialog.getByText('Sorry, that CSV is not in a format we recognize.')).toBeVisible()
   await expectAccessible(page)
   await field.setInputFiles(csv('guests.csv', `Name,Email\n${'x'.repeat(5 * 1024 * 1024)}`))
-  await expect(dialog.getByText('This file is too large. A guest list may have up to 5 MB.')).toBeVisible()
+  await expect(dialog.getByText('This file is too large. A guest list can have up to 5 MB.')).toBeVisible()
   const many = Array.from({ length: 10_001 }, (_, at) => `Guest,guest${at}@example.com`)
   await field.setInputFiles(csv('guests.csv', ['Name,Email', ...many].join('\n')))
-  await expect(dialog.getByText('These are more guests than a party can have')).toBeVisible()
+  await expect(dialog.getByText('That would be more than 10,000 guests')).toBeVisible()
 
   const rows = ['name;E-mail', 'Gil;gil@example.com', 'Hal;hal@example', ';ida@example.com', 'Gil;GIL@example.com']
   await field.setInputFiles(csv('guests.csv', rows.join('\r\n')))
   await expect(dialog.getByText('1 guest added.')).toBeVisible()
-  await expect(dialog.getByText('1 guest was on the list already.')).toBeVisible()
-  await expect(dialog.getByRole('list', { name: '2 rows could not be used' }).getByRole('listitem')).toHaveText([
+  await expect(dialog.getByText('1 guest was already on the list.')).toBeVisible()
+  await expect(dialog.getByRole('list', { name: "2 rows couldn't be imported" }).getByRole('listitem')).toHaveText([
     /Row 3\s*Please enter a valid email\.\s*hal@example/,
     /Row 4\s*Please enter a name\./,
   ])
@@ -144,12 +144,12 @@ test('a file that does not fit is refused, a row that does not is named [VAL-53,
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     'Row 3: Please enter a valid email. (hal@example)\nRow 4: Please enter a name.',
   )
-  await dialog.getByRole('button', { name: 'Import another' }).click()
+  await dialog.getByRole('button', { name: 'Import another file' }).click()
   await expect(field).toBeEnabled()
   expect(cleanConsole).toEqual([])
 })
 
-test('an import that fails says so, and goes on when it is tried again [ERR-37, ERR-38]', async ({
+test('an import that fails says so, and goes on when it is tried again @desktop [ERR-37, ERR-38]', async ({
   page,
   ownServer,
   cleanConsole,

@@ -15,7 +15,7 @@ test('a guest sees, corrects, saves and erases what is kept about them; an invit
   await expect(page.getByText(address)).toHaveCount(0)
   await expectAccessible(page)
   await page.getByRole('button', { name: /^Send a link to / }).click()
-  await expect(page.getByRole('status')).toContainText('Sent to ')
+  await expect(page.getByRole('status')).toContainText('We sent a link to ')
   await expectAccessible(page)
 
   const way = async () => {
@@ -40,7 +40,7 @@ test('a guest sees, corrects, saves and erases what is kept about them; an invit
   await expect(page.getByRole('alert')).toContainText('ERASE')
   await page.getByLabel('Type ERASE to confirm').fill('ERASE')
   await page.getByRole('button', { name: 'Erase my data' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your data is erased')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your data has been erased')
   await expectAccessible(page)
   const list = JSON.stringify(await host.call('ElkEventService', 'fetchInvitees', { eventId }))
   expect(list).not.toContain('Ana')

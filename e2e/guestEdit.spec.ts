@@ -27,7 +27,7 @@ async function listOf(page: Page, origin: string, guests: ReturnType<typeof invi
   return { maya, eventId }
 }
 
-test('a host edits a guest, whom they answer for [AUTHZ-16, GLIST-09, GLIST-18, INV-05, INV-11, INV-16, INV-17, VAL-39, VAL-40, VAL-41, VAL-42, VAL-43]', async ({
+test('a host edits a guest, whom they answer for @both [AUTHZ-16, GLIST-09, GLIST-18, INV-05, INV-11, INV-16, INV-17, VAL-39, VAL-40, VAL-41, VAL-42, VAL-43]', async ({
   page,
   server,
 }) => {
@@ -75,7 +75,7 @@ test('a host edits a guest, whom they answer for [AUTHZ-16, GLIST-09, GLIST-18, 
   await expect(row(page, 'Ana Ortiz')).toContainText('No (Declined)')
 })
 
-test('a guest whose account has answered keeps their address [INV-18]', async ({ page, server }) => {
+test('a guest whose account has answered keeps their address @desktop [INV-18]', async ({ page, server }) => {
   const address = newAddress('milo')
   const { maya, eventId } = await listOf(page, server.origin, [])
   const milo = await apiPerson(server.origin, address, 'Milo')
@@ -97,7 +97,7 @@ test('a guest whose account has answered keeps their address [INV-18]', async ({
   await expect(email).toHaveValue('Connected through Shine')
 })
 
-test('the organizer has a dash, and stays; a guest who is removed sees what everybody sees [GLIST-06, GLIST-07, GLIST-08, AUTHZ-07, INV-03]', async ({
+test('the organizer has a dash, and stays; a guest who is removed sees what everybody sees @both [GLIST-06, GLIST-07, GLIST-08, AUTHZ-07, INV-03]', async ({
   page,
   browser,
   server,
@@ -115,7 +115,7 @@ test('the organizer has a dash, and stays; a guest who is removed sees what ever
   // One who has not heard of it goes for good; the focus does not get lost.
   await choose(page, 'Ben', 'Remove')
   const confirm = page.getByRole('alertdialog', { name: 'Remove this guest?' })
-  await expect(confirm).toContainText('has not heard of the party yet')
+  await expect(confirm).toContainText("hasn't been told about the party yet")
   await confirm.getByRole('button', { name: 'Remove guest' }).click()
   await expect(row(page, 'Ben')).toHaveCount(0)
   await expect(page.getByRole('heading', { name: 'Guest list' })).toBeFocused()
@@ -128,7 +128,7 @@ test('the organizer has a dash, and stays; a guest who is removed sees what ever
   await expect(guest.getByRole('radio', { name: "I'm going" })).toBeVisible()
   await expect(guest.getByLabel('Your name')).toHaveValue('Ana')
   await choose(page, 'Ana', 'Remove')
-  await expect(confirm).toContainText('Their link will show what everybody sees.')
+  await expect(confirm).toContainText('Their link will only show what everyone can see.')
   await expectAccessible(page)
   const removed = page.waitForResponse(
     (response) => response.request().postData()?.includes('"deleteInvitees"') ?? false,
@@ -143,7 +143,7 @@ test('the organizer has a dash, and stays; a guest who is removed sees what ever
   await other.close()
 })
 
-test('a host lets one who waits in, and puts them back [AUTHZ-14, INV-12, INV-13, INV-14]', async ({
+test('a host lets one who waits in, and puts them back @desktop [AUTHZ-14, INV-12, INV-13, INV-14]', async ({
   page,
   server,
 }) => {
@@ -157,13 +157,13 @@ test('a host lets one who waits in, and puts them back [AUTHZ-14, INV-12, INV-13
   await places.getByRole('button', { name: 'Decline' }).click()
   await expect(page.getByRole('dialog')).toContainText('StatusDenied')
   await expectAccessible(page)
-  await places.getByRole('button', { name: 'Put back on the waitlist' }).click()
+  await places.getByRole('button', { name: 'Move to waitlist' }).click()
   await expect(page.getByRole('dialog')).toContainText('StatusWaitlisted')
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
   await expect(row(page, 'Kofi')).toContainText('Waitlisted')
 })
 
-test('an invite that bounced gets another address, and goes out again [GLIST-12, GLIST-14, INV-09]', async ({
+test('an invite that bounced gets another address, and goes out again @desktop [GLIST-12, GLIST-14, INV-09]', async ({
   page,
   serverWith,
 }) => {
@@ -197,7 +197,7 @@ test('an invite that bounced gets another address, and goes out again [GLIST-12,
   await inbox.close()
 })
 
-test('the question that the table answers is chosen, and a thousand guests scroll [GLIST-01, GLIST-04, GLIST-05]', async ({
+test('the question that the table answers is chosen, and a thousand guests scroll @both [GLIST-01, GLIST-04, GLIST-05]', async ({
   page,
   server,
 }) => {
@@ -238,7 +238,7 @@ test('the question that the table answers is chosen, and a thousand guests scrol
   await expect(page.getByRole('dialog')).toContainText('Vegan')
 })
 
-test('a party that was called off is only read', async ({ page, server }) => {
+test('a party that was called off is only read @desktop', async ({ page, server }) => {
   const { maya, eventId } = await listOf(page, server.origin, [invitee('Ana', newAddress('ana'))])
   await expect(page.getByRole('button', { name: 'Send 1 invite' })).toBeVisible()
   await maya.call(service, 'cancelEvent', { eventId })
@@ -254,7 +254,7 @@ test('a party that was called off is only read', async ({ page, server }) => {
   await expect(page).toHaveURL(new RegExp(`/event/${eventId}$`))
 })
 
-test('a guest is edited from the event page [EVPAGE-12, INV-02]', async ({ page, server }) => {
+test('a guest is edited from the event page @desktop [EVPAGE-12, INV-02]', async ({ page, server }) => {
   const { eventId } = await listOf(page, server.origin, [])
   await apiGuest(server.origin, eventId, 'Kofi')
   await openAsHost(page, eventId)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { preference } from '@festoon/contract/rules/preferences'
+import { preference } from '@festoon/contract/rules/guests/preferences'
 import { apiGuest, apiPerson } from './support/api.ts'
 import { hostedParty } from './support/hostedParty.ts'
 import { loseAnswer, newAddress, newPhone, openAsHost } from './support/journeys.ts'
@@ -18,14 +18,14 @@ async function openDialog(page: Page) {
     message: dialog.getByRole('textbox', { name: /^Message/ }),
     email: dialog.getByLabel('Replies go to'),
     group: (name: string) => dialog.getByRole('button', { name: new RegExp(`^${name} `) }),
-    send: dialog.getByRole('button', { name: 'Send', exact: true }),
+    send: dialog.getByRole('button', { name: 'Send message', exact: true }),
   }
 }
 
 const mailsAbout = async (origin: string, address: string) =>
-  (await sentTo(origin, address)).filter(({ subject }) => subject.includes('wrote about'))
+  (await sentTo(origin, address)).filter(({ subject }) => subject.includes('sent a message about'))
 
-test('a host writes to groups of guests, sees what they get, and what was sent [EVPAGE-02, EVPAGE-16, MSG-01, MSG-02, MSG-05, VAL-45, VAL-46, VAL-47, VAL-48, ERR-52, RPC-54, RPC-55]', async ({
+test('a host writes to groups of guests, sees what they get, and what was sent @both [EVPAGE-02, EVPAGE-16, MSG-01, MSG-02, MSG-05, VAL-45, VAL-46, VAL-47, VAL-48, ERR-52, RPC-54, RPC-55]', async ({
   page,
   server,
   cleanConsole,
@@ -62,15 +62,17 @@ test('a host writes to groups of guests, sees what they get, and what was sent [
 
   // Those whose invitation was not sent hear nothing, and the host is told so.
   await group('Unsent').click()
-  await expect(dialog.getByText('Nobody is in these groups.')).toBeVisible()
+  await expect(dialog.getByText('No one in these groups can get messages.')).toBeVisible()
   await group('All').click()
-  await expect(dialog.getByText('1 guest without a sent invite is left out.')).toBeVisible()
+  await expect(dialog.getByText("1 guest without a sent invite won't get it.")).toBeVisible()
   await email.fill(address)
   await message.fill('The gate is on the left.\n\nBring a sweater.')
   await dialog.getByRole('tab', { name: 'Preview' }).click()
-  await expect(dialog.getByRole('region', { name: 'The email' })).toContainText('Hana Host wrote about Garden party')
-  await expect(dialog.getByRole('region', { name: 'The email' })).toContainText('Bring a sweater.')
-  await expect(dialog.getByRole('region', { name: 'The text' })).toBeHidden()
+  await expect(dialog.getByRole('region', { name: 'Email' })).toContainText(
+    'Hana Host sent a message about Garden party',
+  )
+  await expect(dialog.getByRole('region', { name: 'Email' })).toContainText('Bring a sweater.')
+  await expect(dialog.getByRole('region', { name: 'Text' })).toBeHidden()
   await expectAccessible(page)
 
   // A slip loses nothing.
@@ -85,7 +87,7 @@ test('a host writes to groups of guests, sees what they get, and what was sent [
   await expect(page.getByText('Message sent.')).toBeVisible()
   await expect.poll(async () => (await mailsAbout(server.origin, awaited)).length).toBe(1)
   const [mail] = await mailsAbout(server.origin, awaited)
-  expect(mail?.subject).toBe('Hana Host wrote about Garden party')
+  expect(mail?.subject).toBe('Hana Host sent a message about Garden party')
   expect(mail?.text).toContain('Bring a sweater.')
   expect(await mailsAbout(server.origin, unsent)).toEqual([])
 
@@ -107,7 +109,7 @@ test('a host writes to groups of guests, sees what they get, and what was sent [
   expect(cleanConsole).toEqual([])
 })
 
-test('a message whose answer is lost, or whose button is pressed twice, is sent once [RPC-54]', async ({
+test('a message whose answer is lost, or whose button is pressed twice, is sent once @desktop [RPC-54]', async ({
   page,
   server,
 }) => {
@@ -134,7 +136,7 @@ test('a message whose answer is lost, or whose button is pressed twice, is sent 
   expect(messages).toHaveLength(1)
 })
 
-test('a text blast reaches who takes texts; a party that prefers them needs no address for replies [MSG-03, VAL-45]', async ({
+test('a text blast reaches who takes texts; a party that prefers them needs no address for replies @desktop [MSG-03, VAL-45]', async ({
   page,
   server,
 }) => {
@@ -156,22 +158,22 @@ test('a text blast reaches who takes texts; a party that prefers them needs no a
   const { dialog, message, email, send } = await openDialog(page)
   await message.fill('The gate is on the left.')
   await email.fill('')
-  await expect(dialog.getByText('1 guest in these groups takes texts.')).toBeVisible()
-  await dialog.getByRole('switch', { name: 'Send as text too' }).click()
+  await expect(dialog.getByText('1 guest in these groups gets texts.')).toBeVisible()
+  await dialog.getByRole('switch', { name: 'Also send as a text' }).click()
   await dialog.getByRole('tab', { name: 'Preview' }).click()
-  await expect(dialog.getByRole('region', { name: 'The text' })).toContainText('Reply STOP to stop.')
+  await expect(dialog.getByRole('region', { name: 'Text' })).toContainText('Reply STOP to stop.')
   await expectAccessible(page)
   await send.click()
   await expect(page.getByText('Message sent.')).toBeVisible()
   await openDialog(page)
   await dialog.getByRole('tab', { name: /^Sent/ }).click()
-  await expect(dialog.getByText('To 1 guest, by text too')).toBeVisible()
+  await expect(dialog.getByText('To 1 guest, also by text')).toBeVisible()
   await expect
     .poll(async () => (await sentTo(server.origin, phone)).map(({ text }) => text).join())
     .toContain('The gate is on the left.')
 })
 
-test('there is nobody to write to while the host is alone, and nothing to write with for a guest [AUTHZ-24]', async ({
+test('there is nobody to write to while the host is alone, and nothing to write with for a guest @desktop [AUTHZ-24]', async ({
   page,
   server,
 }) => {

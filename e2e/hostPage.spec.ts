@@ -3,7 +3,7 @@ import { hostedParty } from './support/hostedParty.ts'
 import { newAddress } from './support/journeys.ts'
 import { expectAccessible, expect, test } from './support/test.ts'
 
-test('a host sees how the party stands, its tools, its options and its calendars [EVPAGE-01, EVPAGE-02, EVPAGE-05, EVPAGE-09, AUTHZ-06]', async ({
+test('a host sees how the party stands, its tools, its options and its calendars @both [EVPAGE-01, EVPAGE-02, EVPAGE-05, EVPAGE-09, AUTHZ-06]', async ({
   page,
   server,
   cleanConsole,
@@ -24,13 +24,13 @@ test('a host sees how the party stands, its tools, its options and its calendars
   const tools = page.getByRole('group', { name: 'Host tools' })
   for (const name of ['Invites', 'Edit']) await expect(tools.getByRole('link', { name })).toBeVisible()
   await expect(tools.getByRole('button', { name: 'Copy link' })).toBeVisible()
-  await expect(page.getByText('1 invite is not sent yet.')).toBeVisible()
+  await expect(page.getByText("1 invite hasn't been sent yet.")).toBeVisible()
   await expectAccessible(page)
 
   await tools.getByRole('button', { name: 'Party options' }).click()
   await page.getByRole('menuitem', { name: 'Party settings' }).click()
   const options = page.getByRole('dialog', { name: 'Party options' })
-  await expect(options.getByText('Everyone sees it')).toBeVisible()
+  await expect(options.getByText('Visible to everyone')).toBeVisible()
   await expectAccessible(page)
   await options.getByRole('button', { name: 'Close', exact: true }).last().click()
   await expect(options).toBeHidden()
@@ -60,7 +60,10 @@ test('a host sees how the party stands, its tools, its options and its calendars
   expect(cleanConsole).toEqual([])
 })
 
-test('a host who comes from creating a party is told what comes next [EVPAGE-13]', async ({ page, server }) => {
+test('a host who comes from creating a party is told what comes next @desktop [EVPAGE-13]', async ({
+  page,
+  server,
+}) => {
   const { eventId } = await hostedParty(page, server.origin)
   await page.goto(`/event/invite/${eventId}`)
   // As the way through the editor leaves it.
@@ -70,9 +73,9 @@ test('a host who comes from creating a party is told what comes next [EVPAGE-13]
   await page.reload()
   const dialog = page.getByRole('dialog', { name: 'Your party is on!' })
   await expect(dialog.getByRole('button', { name: 'Copy link' })).toBeVisible()
-  await expect(dialog.getByRole('link', { name: 'Invite people' })).toHaveAttribute('href', `/event/invite/${eventId}`)
+  await expect(dialog.getByRole('link', { name: 'Invite guests' })).toHaveAttribute('href', `/event/invite/${eventId}`)
   await expectAccessible(page)
-  await dialog.getByRole('button', { name: 'See the page' }).click()
+  await dialog.getByRole('button', { name: 'View party page' }).click()
   await expect(dialog).toBeHidden()
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: 'Garden party' })).toBeVisible()

@@ -35,7 +35,10 @@ async function openGenerator(page: Page, origin: string) {
   }
 }
 
-test('pictures that the service refuses to draw are told, and cost nothing [ERR-40]', async ({ page, serverWith }) => {
+test('pictures that the service refuses to draw are told, and cost nothing @desktop [ERR-40]', async ({
+  page,
+  serverWith,
+}) => {
   const server = await serverWith(() => Promise.resolve(ai.env))
   const address = newAddress('maya')
   await apiPerson(server.origin, address, 'Maya')
@@ -52,7 +55,7 @@ test('pictures that the service refuses to draw are told, and cost nothing [ERR-
   await expect(panel.getByText('10 coins · you have 50')).toBeVisible()
 })
 
-test('coins that pictures on their way would have cost are shown again when they fail [ERR-40]', async ({
+test('coins that pictures on their way would have cost are shown again when they fail @desktop [ERR-40]', async ({
   page,
   serverWith,
 }) => {
@@ -76,7 +79,7 @@ test('coins that pictures on their way would have cost are shown again when they
   await expect(panel.getByText('10 coins · you have 60')).toBeVisible()
 })
 
-test('pictures that nobody draws are given up after 60 seconds, and the free coins come back [ERR-39, CONST-43]', async ({
+test('pictures that nobody draws are given up after 60 seconds, and the free coins come back @desktop [ERR-39, CONST-43]', async ({
   page,
   serverWith,
 }) => {
@@ -95,7 +98,10 @@ test('pictures that nobody draws are given up after 60 seconds, and the free coi
   await expect(panel.getByText('10 coins · you have 60')).toBeVisible()
 })
 
-test('whoever has no coins left is told before anything is asked for [COIN-08]', async ({ page, serverWith }) => {
+test('whoever has no coins left is told before anything is asked for @desktop [COIN-08]', async ({
+  page,
+  serverWith,
+}) => {
   const server = await serverWith(() => Promise.resolve(ai.env))
   const address = newAddress('maya')
   const maya = await apiPerson(server.origin, address, 'Maya')
@@ -116,7 +122,7 @@ test('whoever has no coins left is told before anything is asked for [COIN-08]',
   await expectAccessible(page)
 })
 
-test('a picture of the gallery that is not ready yet comes by itself', async ({ page, cleanConsole }) => {
+test('a picture of the gallery that is not ready yet comes by itself @desktop', async ({ page, cleanConsole }) => {
   let asked = 0
   await page.route('**/files/gallery/*', (route) => {
     asked += 1
@@ -135,7 +141,7 @@ test('a picture of the gallery that is not ready yet comes by itself', async ({ 
   cleanConsole.length = 0
 })
 
-test('a card whose picture is not drawn in time asks twice more, then keeps a quiet ground', async ({
+test('a card whose picture is not drawn in time asks twice more, then keeps a quiet ground @desktop', async ({
   page,
   cleanConsole,
 }) => {

@@ -52,9 +52,7 @@ async function createWith(page: Page, title: string, description: string): Promi
   return new URL(page.url()).pathname.split('/').at(-1) ?? ''
 }
 
-test.describe('on a phone', () => {
-  test.skip(({ isMobile }) => !isMobile, 'what a phone shows')
-
+test.describe('on a phone @phone', () => {
   test('pages of a stranger fit, and so do doubled letters', async ({ page, cleanConsole }) => {
     for (const path of ['/welcome', '/login', '/event/create']) {
       await page.goto(path)
@@ -116,7 +114,7 @@ test.describe('on a phone', () => {
     await guest.getByRole('radio', { name: "I'm going" }).check()
     await guest.getByLabel('Message to the host').fill(`${word} ${address}`)
     await expectToFit(guest, 'event, guest answering')
-    await guest.getByRole('button', { name: 'Send my answer' }).click()
+    await guest.getByRole('button', { name: 'Send RSVP' }).click()
     await expect(guest.getByRole('heading', { name: "You're going!" })).toBeVisible()
     await expectToFit(guest, 'event, guest answered')
     const link = guest.getByRole('link', { name: address })

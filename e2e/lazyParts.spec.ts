@@ -1,6 +1,6 @@
 import { expect, test } from './support/test.ts'
 
-test('a tool that cannot be loaded leaves the editor standing, and is asked for again [ERR-49]', async ({
+test('a tool that cannot be loaded leaves the editor standing, and is asked for again @desktop [ERR-49]', async ({
   page,
   context,
   cleanConsole,
@@ -10,7 +10,7 @@ test('a tool that cannot be loaded leaves the editor standing, and is asked for 
   await context.setOffline(true)
   await page.getByRole('tab', { name: 'Event options' }).click()
   const panel = page.getByRole('tabpanel', { name: 'Event options' })
-  await expect(panel.getByText('This part of the page could not be loaded. Check your connection.')).toBeVisible()
+  await expect(panel.getByText("This part of the page couldn't be loaded. Check your connection.")).toBeVisible()
   await expect(page.getByLabel('Party title')).toHaveValue('Supper')
   await context.setOffline(false)
   // The browser itself says that it is offline.
@@ -23,7 +23,7 @@ test('a tool that cannot be loaded leaves the editor standing, and is asked for 
   await expect(panel.getByRole('switch', { name: 'Waitlist' })).toBeVisible()
 })
 
-test('a tool of an older release is had by loading the page anew, once, with everything in place [ERR-50]', async ({
+test('a tool of an older release is had by loading the page anew, once, with everything in place @desktop [ERR-50]', async ({
   page,
   cleanConsole,
 }) => {

@@ -14,7 +14,7 @@ const byText = { communicationPreference: 2 }
 async function sayYes(page: Page, eventId: string): Promise<void> {
   await page.goto(`/event/${eventId}`)
   await page.getByRole('radio', { name: "I'm going" }).check()
-  await page.getByRole('button', { name: 'Send my answer' }).click()
+  await page.getByRole('button', { name: 'Send RSVP' }).click()
 }
 
 test('who has a phone only is asked for an e-mail address, once a day [EVLIST-11, MERGE-01, MERGE-03, MERGE-04, MERGE-06, MERGE-07, STORE-05, VAL-19]', async ({
@@ -123,7 +123,7 @@ test('a yes to a host who sends news by text asks for the phone that is missing 
 
   await sayYes(page, eventId)
   await expect(afterAnswer(page).getByLabel('Phone number')).toBeFocused()
-  await expect(afterAnswer(page)).toContainText('Your host has your answer.')
+  await expect(afterAnswer(page)).toContainText('Your host has your RSVP.')
   await expectAccessible(page)
   const number = newPhone()
   await afterAnswer(page).getByLabel('Phone number').fill(number)
@@ -160,7 +160,7 @@ test('a yes carries the wish for texts along, and then asks for an e-mail addres
   await wish.check()
   const [sent] = await Promise.all([
     page.waitForRequest((request) => request.postData()?.includes('"updateAttendance"') ?? false),
-    page.getByRole('button', { name: 'Send my answer' }).click(),
+    page.getByRole('button', { name: 'Send RSVP' }).click(),
   ])
   expect(sent.postDataJSON().params.textPermissionStatusUpdate).toBe('granted')
   await expect(afterAnswer(page).getByLabel('Email')).toBeVisible()
@@ -180,21 +180,21 @@ test('whoever has a phone is asked once whether texts are welcome [TEXT-01, TEXT
   await modal(page).getByRole('button', { name: 'Close' }).click()
   const prompt = page.getByRole('region', { name: 'May we text you about your parties?' })
   await expect(prompt).toBeVisible()
-  const terms = 'Message and data rates may apply. Reply STOP to stop.'
+  const terms = 'Message and data rates may apply. Reply STOP to opt out'
   // Who texts, about what, how often, and what it costs to go on and takes to stop.
   for (const words of [
-    'Festoon texts you for your hosts',
+    'Festoon texts you on behalf of your hosts',
     'invitations, changes and a reminder',
-    'a few for each party',
+    'a few per party',
   ])
     await expect(prompt).toContainText(words)
   await expect(prompt).toContainText(terms)
   await prompt.getByRole('button', { name: 'What we text' }).click()
   const consent = page.getByRole('dialog', { name: 'About text messages' })
   for (const [question, words] of [
-    ['Who texts', 'Festoon, on behalf of the hosts who invite you.'],
-    ['About what', 'Invitations, changes of time or place, a reminder before the party'],
-    ['How often', 'A few for each party'],
+    ['Who sends them', 'Festoon, on behalf of the hosts who invite you.'],
+    ["What they're about", 'Invitations, changes of time or place, a reminder before the party'],
+    ['How often', 'A few per party'],
   ] as const) {
     await expect(consent.getByRole('term').filter({ hasText: question })).toBeVisible()
     await expect(consent).toContainText(words)

@@ -17,7 +17,7 @@ test('a guest reads what the hosts wrote, newest first, and what is for them alo
   await page.goto(link)
   const messages = page.getByRole('region', { name: 'Messages' })
   await page.getByRole('heading', { name: /going$/ }).scrollIntoViewIfNeeded()
-  await expect(messages.getByText('Nothing yet.')).toBeVisible()
+  await expect(messages.getByText('No messages yet.')).toBeVisible()
   await expectAccessible(page)
 
   const write = (message: string) =>
@@ -52,7 +52,7 @@ test('a guest with an account sees messages come', async ({ page, server, cleanC
   await signIn(page, server.origin, address)
   await page.goto(`/event/${eventId}`)
   await page.getByRole('heading', { name: /going$/ }).scrollIntoViewIfNeeded()
-  await expect(page.getByText('Nothing yet. What the hosts write')).toBeVisible()
+  await expect(page.getByText('No messages yet. Messages from the hosts')).toBeVisible()
   const message = { eventId, messageId: randomUUID(), message: 'The gate is on the left.' }
   await host.call('ElkEventService', 'sendEventComment', message)
   await expect(page.getByText('The gate is on the left.')).toBeVisible()
@@ -72,7 +72,7 @@ test('a host answers what a guest wrote, in private [EVPAGE-11, MSG-04, MSG-05, 
   await page.getByRole('heading', { name: /going$/ }).scrollIntoViewIfNeeded()
   await messages.getByRole('button', { name: 'Reply to Ann' }).click()
   const dialog = page.getByRole('dialog', { name: 'Private message' })
-  await expect(dialog.getByRole('list', { name: 'What you and Ann wrote' })).toContainText('May I bring my dog?')
+  await expect(dialog.getByRole('list', { name: 'Your conversation with Ann' })).toContainText('May I bring my dog?')
   // Nothing but text, and not without.
   await expect(dialog.getByRole('button', { name: 'Send' })).toBeDisabled()
   await expect(dialog.getByRole('textbox')).toHaveCount(1)
@@ -86,7 +86,7 @@ test('a host answers what a guest wrote, in private [EVPAGE-11, MSG-04, MSG-05, 
   await expect(messages.getByRole('listitem').first()).toContainText('Yes, please do.')
   await expect(messages.getByRole('listitem').first()).toContainText('Only to Ann')
   await messages.getByRole('button', { name: 'Reply to Ann' }).click()
-  const history = dialog.getByRole('list', { name: 'What you and Ann wrote' }).getByRole('listitem')
+  const history = dialog.getByRole('list', { name: 'Your conversation with Ann' }).getByRole('listitem')
   await expect(history).toHaveText([/May I bring my dog\?/, /Yes, please do\./])
 
   const reader = await (await page.context().browser()?.newContext({ baseURL: server.origin }))?.newPage()

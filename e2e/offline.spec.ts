@@ -15,13 +15,13 @@ async function isKept(page: Page): Promise<void> {
       page.evaluate(async () => {
         const pages = await caches.open('festoon-invitations')
         const files = await caches.open('festoon-files')
-        return [(await pages.keys()).length > 0, (await files.keys()).some(({ url }) => url.includes('WaitingAnswer'))]
+        return [(await pages.keys()).length > 0, (await files.keys()).some(({ url }) => url.includes('UnsentRsvp'))]
       }),
     )
     .toEqual([true, true])
 }
 
-test('a guest sees the invitation again without a network, and the answer given there goes out once with the next', async ({
+test('a guest sees the invitation again without a network, and the answer given there goes out once with the next @narrow', async ({
   page,
   context,
   server,
@@ -34,24 +34,24 @@ test('a guest sees the invitation again without a network, and the answer given 
 
   await context.setOffline(true)
   await page.reload()
-  await expect(page.getByText('You are offline. This is the invitation as you saw it last')).toBeInViewport()
+  await expect(page.getByText("You're offline. This is the invitation as you last saw it")).toBeInViewport()
   await expect(page.getByRole('heading', { name: 'Garden party' })).toBeVisible()
   await page.getByRole('radio', { name: "I'm going" }).check()
   await page.getByLabel('Your name').fill('Ana')
   await page.getByRole('textbox', { name: 'Email' }).fill(newAddress('ana'))
   await page.getByLabel('Message to the host').fill('From the train')
-  await page.getByRole('button', { name: 'Send my answer' }).click()
-  await expect(page.getByRole('heading', { name: 'Your answer is kept' })).toBeVisible()
+  await page.getByRole('button', { name: 'Send RSVP' }).click()
+  await expect(page.getByRole('heading', { name: 'Your RSVP is saved' })).toBeVisible()
   await expectAccessible(page)
   // It is still there for whoever closes the page and comes back.
   await page.reload()
-  await expect(page.getByRole('heading', { name: 'Your answer is kept' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your RSVP is saved' })).toBeVisible()
 
   await context.setOffline(false)
   await expect(page.getByRole('heading', { name: "You're going!" })).toBeVisible()
   await page.reload()
   await expect(page.getByRole('heading', { name: "You're going!" })).toBeVisible()
-  await expect(page.getByText('You are offline.')).toBeHidden()
+  await expect(page.getByText("You're offline.")).toBeHidden()
   const { invitees } = await host.call('ElkEventService', 'fetchInvitees', { eventId })
   expect(JSON.stringify(invitees).match(/From the train/g)).toHaveLength(1)
   cleanConsole.length = 0
@@ -75,7 +75,7 @@ test('an answer that waits is sent by the browser while no page is open, and the
   await dialog.getByRole('radio', { name: "Can't make it" }).check()
   await dialog.getByLabel('Message to the host').fill('So sorry')
   await dialog.getByRole('button', { name: 'Decline' }).click()
-  await expect(page.getByRole('heading', { name: 'Your answer is kept' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your RSVP is saved' })).toBeVisible()
 
   // The party's page is left; the browser says that there is a network.
   const elsewhere = await context.newPage()
@@ -108,7 +108,7 @@ test('an answer that waits is sent by the browser while no page is open, and the
   cleanConsole.length = 0
 })
 
-test('an answer that waited and is refused comes back into the form with the reason', async ({
+test('an answer that waited and is refused comes back into the form with the reason @narrow', async ({
   page,
   context,
   server,
@@ -121,11 +121,11 @@ test('an answer that waited and is refused comes back into the form with the rea
   await page.getByRole('radio', { name: "I'm going" }).check()
   await page.getByLabel('Your name').fill('Ana')
   await page.getByRole('textbox', { name: 'Email' }).fill(newAddress('ana'))
-  await page.getByRole('button', { name: 'Send my answer' }).click()
-  await expect(page.getByRole('heading', { name: 'Your answer is kept' })).toBeVisible()
+  await page.getByRole('button', { name: 'Send RSVP' }).click()
+  await expect(page.getByRole('heading', { name: 'Your RSVP is saved' })).toBeVisible()
   await host.call('ElkEventService', 'cancelEvent', { eventId })
   await context.setOffline(false)
-  await expect(page.getByText('The host has called this party off.')).toBeVisible()
+  await expect(page.getByText('The host has canceled this party.')).toBeVisible()
   await expect(page.getByLabel('Your name')).toHaveValue('Ana')
   cleanConsole.length = 0
 })
@@ -140,11 +140,11 @@ test('somebody signed in sees the party again without a network; signing out lea
   await apiSession(page, server.origin, newAddress('noor'), 'Noor')
   await page.goto(`/event/${eventId}`)
   await page.getByRole('radio', { name: "I'm going" }).check()
-  await page.getByRole('button', { name: 'Send my answer' }).click()
+  await page.getByRole('button', { name: 'Send RSVP' }).click()
   await expect(page.getByRole('heading', { name: "You're going!" })).toBeVisible()
   await isKept(page)
   // As it is after the answer.
-  await expect.poll(() => page.evaluate(keptPage)).toContain('We have you down for one')
+  await expect.poll(() => page.evaluate(keptPage)).toContain('got you down for 1 person')
   await context.setOffline(true)
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Garden party' })).toBeVisible()
@@ -178,7 +178,7 @@ test('two guests who share a device do not answer for each other', async ({ page
   await page.getByRole('radio', { name: "Can't make it" }).check()
   await page.getByLabel('Message to the host').fill('Gil stays at home')
   await page.getByRole('button', { name: 'Decline' }).click()
-  await expect(page.getByRole('heading', { name: 'Your answer is kept' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your RSVP is saved' })).toBeVisible()
 
   // The other's own link, without a network and with one.
   await page.goto(keyPath(eventId, uma))
@@ -189,7 +189,7 @@ test('two guests who share a device do not answer for each other', async ({ page
     await page.goto(keyPath(eventId, uma))
     await expect(page.getByText('This invitation is for Uma Guest')).toBeVisible({ timeout: 2_000 })
   }).toPass()
-  await expect(page.getByRole('heading', { name: 'Your answer is kept' })).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Your RSVP is saved' })).toBeHidden()
   const answers = async (): Promise<string> =>
     JSON.stringify((await host.call('ElkEventService', 'fetchInvitees', { eventId }))['invitees'])
   expect(await answers()).not.toContain('Gil stays at home')

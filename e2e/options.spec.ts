@@ -20,7 +20,10 @@ async function guestOf(browser: Browser, url: string) {
   return { context, page, answer }
 }
 
-test('a party with a waitlist says that guests by the open link need approval [OPT-08]', async ({ page, server }) => {
+test('a party with a waitlist says that guests by the open link need approval @desktop [OPT-08]', async ({
+  page,
+  server,
+}) => {
   const address = newAddress('maya')
   const maya = await apiPerson(server.origin, address, 'Maya')
   const [listed, plain] = [
@@ -43,7 +46,7 @@ test('a party with a waitlist says that guests by the open link need approval [O
   await expect(approval).toBeHidden()
 })
 
-test('with a waitlist and room for one, the invited are in, the others wait, and a freed place is handed on [OPT-09]', async ({
+test('with a waitlist and room for one, the invited are in, the others wait, and a freed place is handed on @desktop [OPT-09]', async ({
   page,
   server,
   browser,
@@ -65,14 +68,14 @@ test('with a waitlist and room for one, the invited are in, the others wait, and
   await stranger.page.getByRole('radio', { name: "I'm going" }).check()
   await stranger.page.getByLabel('Your name').fill('Sam')
   await stranger.page.getByRole('textbox', { name: 'Email' }).fill(newAddress('sam'))
-  await stranger.page.getByRole('button', { name: 'Send my answer' }).click()
+  await stranger.page.getByRole('button', { name: 'Send RSVP' }).click()
   await expect(stranger.page.getByRole('heading', { name: "You're on the waitlist" })).toBeVisible()
 
   const first = await guestOf(browser, await invitationFor(server.origin, kofi))
-  await first.answer("I'm going", 'Send my answer')
+  await first.answer("I'm going", 'Send RSVP')
   await expect(first.page.getByRole('heading', { name: "You're going!" })).toBeVisible()
   const second = await guestOf(browser, await invitationFor(server.origin, ana))
-  await second.answer("I'm going", 'Send my answer')
+  await second.answer("I'm going", 'Send RSVP')
   await expect(second.page.getByRole('heading', { name: "You're on the waitlist" })).toBeVisible()
   await expectAccessible(second.page)
 
@@ -87,7 +90,7 @@ test('with a waitlist and room for one, the invited are in, the others wait, and
   for (const { context } of [stranger, first, second]) await context.close()
 })
 
-test('the hosts whom the configuration names get the songs of their guests as one list [QUES-03, QUES-04, PROD-05]', async ({
+test('the hosts whom the configuration names get the songs of their guests as one list @desktop [QUES-03, QUES-04, PROD-05]', async ({
   page,
   context,
   serverWith,
@@ -126,9 +129,9 @@ test('the hosts whom the configuration names get the songs of their guests as on
   await server.stop()
   await server.start()
   await page.goto(`${server.origin}/event/invite/${eventId}`)
-  await expect(songs.getByRole('listitem')).toHaveText([/^Dawn · The Band\s*Zoe, Ben$/, /^Tide · The Band\s*Ana$/])
+  await expect(songs.getByRole('listitem')).toHaveText([/^Dawn · The Band\s*Zoe and Ben$/, /^Tide · The Band\s*Ana$/])
   await expectAccessible(page)
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await songs.getByRole('button', { name: 'Copy' }).click()
+  await songs.getByRole('button', { name: 'Copy list' }).click()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Dawn – The Band\nTide – The Band')
 })

@@ -7,7 +7,7 @@ import { expect, expectAccessible, test } from './support/test.ts'
 
 const tool = (page: Page, name: string) => page.getByRole('tablist', { name: 'Tools' }).getByRole('tab', { name })
 
-test('a capacity that no party can have is refused where it stands', async ({ page, server }) => {
+test('a capacity that no party can have is refused where it stands @desktop', async ({ page, server }) => {
   const { eventId } = await hostedParty(page, server.origin, 'Sleepover', { name: 'Maya', hours: 30 })
   await page.goto(`/event/edit/${eventId}`)
   await tool(page, 'Event options').click()
@@ -29,7 +29,10 @@ test('a capacity that no party can have is refused where it stands', async ({ pa
   await expect(panel.getByText('Enter a whole number', { exact: false })).toBeHidden()
 })
 
-test('a question in other words keeps its answers, unless everybody is asked anew', async ({ page, server }) => {
+test('a question in other words keeps its answers, unless everybody is asked anew @desktop', async ({
+  page,
+  server,
+}) => {
   const address = newAddress('maya')
   const maya = await apiPerson(server.origin, address, 'Maya')
   const asked = { questionUuid: crypto.randomUUID(), question: 'Any alergies?' }

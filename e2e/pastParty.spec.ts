@@ -21,7 +21,7 @@ test('a party that is over keeps its guest list and its hosts: nobody is invited
   await ownServer.start()
 
   await page.goto(`${origin}/event/invite/${eventId}`)
-  await expect(page.getByText('The party is over: nobody can be invited any more.')).toBeVisible()
+  await expect(page.getByText('This party is over. You can no longer invite guests.')).toBeVisible()
   await expect(page.getByRole('form', { name: 'Add a guest' })).toHaveCount(0)
   await expect(page.getByRole('button', { name: /^Send/ })).toHaveCount(0)
   await expectAccessible(page)
@@ -37,15 +37,15 @@ test('a party that is over keeps its guest list and its hosts: nobody is invited
   await expect(page.getByRole('row').filter({ hasText: 'Una' })).toContainText('Yes')
 
   await page.getByRole('link', { name: 'Co-hosts' }).click()
-  await expect(page.getByText('This party is over: nobody can be asked to host it any more.')).toBeVisible()
+  await expect(page.getByText('This party is over, so you can no longer add co-hosts.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Add a co-host' })).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Copy co-host link' })).toHaveCount(0)
   await expectAccessible(page)
 
   await openAsHost(page, eventId, origin)
   await page.getByRole('button', { name: 'Party options' }).click()
-  await page.getByRole('menuitem', { name: 'Guest management' }).click()
-  const tasks = page.getByRole('dialog', { name: 'Guest management' }).getByRole('listitem')
+  await page.getByRole('menuitem', { name: 'Manage guests' }).click()
+  const tasks = page.getByRole('dialog', { name: 'Manage guests' }).getByRole('listitem')
   await expect(tasks).toHaveText([/^Guest list/, /^Send message/, /^Download guest list/])
   expect(cleanConsole).toEqual([])
 })

@@ -1,12 +1,11 @@
 import { coverFile } from './support/coverFile.ts'
+import { hostedList } from './support/hostedParty.ts'
 import {
-  addGuest,
-  createParty,
   logOut,
   newAddress,
   newPhone,
-  sendInvites,
   signIn,
+  signInByForm,
   signUp,
   signUpByForm,
   signUpByPhone,
@@ -16,7 +15,7 @@ import { apiParty, apiPerson } from './support/api.ts'
 import { invitationFor } from './support/outbox.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
-test('name, picture and consent are saved, and shown wherever the person is [ROUTE-17, HEAD-05, HEAD-06, PROF-01, PROF-02, PROF-03, PROF-05, PROF-06, PROF-07, CONST-25, RPC-95]', async ({
+test('name, picture and consent are saved, and shown wherever the person is @both [ROUTE-17, HEAD-05, HEAD-06, PROF-01, PROF-02, PROF-03, PROF-05, PROF-06, PROF-07, CONST-25, RPC-95]', async ({
   page,
   server,
 }) => {
@@ -113,7 +112,7 @@ test('a device is signed out from another', async ({ page, server, browser }) =>
   await signUp(page, server.origin, address, 'Maya')
   const other = await browser.newContext({ baseURL: server.origin })
   const second = await other.newPage()
-  await signIn(second, server.origin, address)
+  await signInByForm(second, server.origin, address)
 
   await page.goto('/profile/edit')
   const devices = page.getByRole('region', { name: 'Where you are signed in' })
@@ -131,12 +130,10 @@ test('an account is deleted after it was asked what becomes of its parties [PROF
   server,
   browser,
 }) => {
-  const address = newAddress('maya')
   const ana = newAddress('ana')
-  await signUp(page, server.origin, address, 'Maya')
-  const eventId = await createParty(page, 'Night swim')
-  await addGuest(page, 'Ana Ortiz', ana)
-  await sendInvites(page)
+  const { eventId, address } = await hostedList(page, server.origin, 'Night swim', {
+    invited: [{ name: 'Ana Ortiz', email: ana }],
+  })
   const link = await invitationFor(server.origin, ana)
 
   await page.goto('/profile/edit')

@@ -5,7 +5,7 @@ import { expect, expectAccessible, test } from './support/test.ts'
 const food = { questionUuid: crypto.randomUUID(), question: 'What can you not eat?', isRequired: true }
 const swims = { questionUuid: crypto.randomUUID(), question: 'Will you swim?', questionType: 'yesNo' }
 
-test('what was half-written in answer to a host survives a reload, and is sent once it is whole [STORE-04, VAL-06, RSVP-41]', async ({
+test('what was half-written in answer to a host survives a reload, and is sent once it is whole @narrow [STORE-04, VAL-06, RSVP-41]', async ({
   page,
   server,
 }) => {
@@ -15,7 +15,7 @@ test('what was half-written in answer to a host survives a reload, and is sent o
   const going = page.getByRole('radio', { name: "I'm going" })
   const eats = page.getByLabel(food.question)
   const swim = page.getByRole('group', { name: swims.question })
-  const send = page.getByRole('button', { name: 'Send my answer' })
+  const send = page.getByRole('button', { name: 'Send RSVP' })
 
   await page.goto(`/event/${eventId}`)
   // Once the page remembers itself, it is more than a form.

@@ -1,12 +1,13 @@
 import { apiParty, apiPerson } from './support/api.ts'
-import { addGuest, createParty, enterContact, newAddress, sendInvites, signIn, signUp } from './support/journeys.ts'
+import { hostedList } from './support/hostedParty.ts'
+import { enterContact, newAddress, signIn } from './support/journeys.ts'
 import { codeFor, invitationFor } from './support/outbox.ts'
 import { expect, test } from './support/test.ts'
 
 const base64 = (text: string): string => Buffer.from(text).toString('base64url')
 const unknownId = '6f1c9a4e-2d6b-4b7e-9d43-0b8a8d1f2a11'
 
-test('a page that needs a login comes back after it, with path and query; an unknown one leads home [ROUTE-03, ROUTE-04, ROUTE-45, ROUTE-46, HEAD-07, HEAD-08, HEAD-09]', async ({
+test('a page that needs a login comes back after it, with path and query; an unknown one leads home @both [ROUTE-03, ROUTE-04, ROUTE-45, ROUTE-46, HEAD-07, HEAD-08, HEAD-09]', async ({
   page,
   server,
 }) => {
@@ -124,10 +125,9 @@ test('a party is looked at only, and a link that answers asks before it does [RO
   browser,
 }) => {
   const ana = newAddress('ana')
-  await signUp(page, server.origin, newAddress('maya'), 'Maya')
-  const eventId = await createParty(page, 'Rooftop karaoke')
-  await addGuest(page, 'Ana Ortiz', ana)
-  await sendInvites(page)
+  const { eventId } = await hostedList(page, server.origin, 'Rooftop karaoke', {
+    invited: [{ name: 'Ana Ortiz', email: ana }],
+  })
   const row = page.getByRole('row').filter({ hasText: 'Ana Ortiz' })
   const link = new URL(await invitationFor(server.origin, ana))
 
@@ -164,13 +164,13 @@ test('a party is looked at only, and a link that answers asks before it does [RO
   await expect(member.getByRole('heading', { name: "You can't make it" })).toBeVisible()
   await expect(row).toContainText('No')
   await member.goto(`/event/updateuser/action/${eventId}?iu=${link.searchParams.get('iu')}`)
-  await member.getByRole('button', { name: 'Add it to my parties' }).click()
+  await member.getByRole('button', { name: 'Add to my parties' }).click()
   await expect(member).toHaveURL(new RegExp(`/event/${eventId}$`))
 
   const logged = member.waitForRequest((request) => request.url().endsWith('/log'))
   await member.goto('/event/rsvp/action')
   await expect(member).toHaveURL(/\/events$/)
-  expect((await logged).postData()).toContain('An action link names no event')
+  expect((await logged).postData()).toContain('RSVP link without an event id')
   await other.close()
 })
 

@@ -2,9 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { hostedParty } from './support/hostedParty.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
-test.skip(({ isMobile }) => isMobile, 'A thousand guests are the same on every screen.')
-
-test('a long list that goes out in part says how far it came, and the rest goes out with the next press [ERR-55, GLIST-14]', async ({
+test('a long list that goes out in part says how far it came, and the rest goes out with the next press @desktop [ERR-55, GLIST-14]', async ({
   page,
   server,
   cleanConsole,
@@ -27,7 +25,7 @@ test('a long list that goes out in part says how far it came, and the rest goes 
     return calls === 2 ? route.abort() : route.fallback()
   })
   await page.getByRole('button', { name: 'Send 1002 invites' }).click()
-  await expect(page.getByText(/^1,?000 invites were sent, 2 wait under Unsent\./)).toBeVisible()
+  await expect(page.getByText(/^1,?000 invites were sent\. 2 are still unsent\./)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Send 2 invites' })).toBeEnabled()
   await expectAccessible(page)
   // The browser itself says that a call was lost.

@@ -3,14 +3,14 @@ import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import { relay } from '../tests/support/relay.ts'
 import { apiParty, apiPerson } from './support/api.ts'
-import { enterContact, logOut, newAddress, newPhone, signIn, signUpByForm } from './support/journeys.ts'
+import { enterContact, logOut, newAddress, newPhone, signInByForm, signUpByForm } from './support/journeys.ts'
 import { codeFor, linkFor, newestCode } from './support/outbox.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
 const manifestSchema = z.object({ version: z.string() })
 const fromRoot = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url))
 
-test('a wrong code is refused, a pasted right one signs in [ROUTE-09, SIGN-01, SIGN-05, SIGN-06, SIGN-08, SIGN-10, SIGN-13, SIGN-15, VAL-10, VAL-12, ERR-18]', async ({
+test('a wrong code is refused, a pasted right one signs in @both [ROUTE-09, SIGN-01, SIGN-05, SIGN-06, SIGN-08, SIGN-10, SIGN-13, SIGN-15, VAL-10, VAL-12, ERR-18]', async ({
   page,
   server,
   context,
@@ -203,7 +203,7 @@ test('the link in a mail signs in once, and leaves the address at once [SIGN-11]
   const second = await late.newPage()
   await second.goto(link)
   await second.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await expect(second.getByText('This link was used already, or is too old. Please sign in with a code.')).toBeVisible()
+  await expect(second.getByText('This link has expired or was already used. Please sign in with a code.')).toBeVisible()
   await expect(second).toHaveURL(/\/login$/)
   await late.close()
 })
@@ -218,7 +218,7 @@ test('a forced login asks whether it is you, and lets somebody else in [SIGN-23,
   const host = await apiPerson(server.origin, maya, 'Maya')
   const eventId = await apiParty(host, 'Lantern walk', 30)
   await apiPerson(server.origin, kofi, 'Kofi')
-  await signIn(page, server.origin, maya)
+  await signInByForm(page, server.origin, maya)
   const force = async (state: object): Promise<void> => {
     await page.goto('/login')
     await expect(page).toHaveURL(/\/events$/)

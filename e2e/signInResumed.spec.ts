@@ -1,5 +1,5 @@
 import { apiPerson } from './support/api.ts'
-import { enterContact, newAddress, signIn } from './support/journeys.ts'
+import { enterContact, newAddress, signInByForm } from './support/journeys.ts'
 import { codeFor } from './support/outbox.ts'
 import { expect, test } from './support/test.ts'
 
@@ -17,7 +17,7 @@ test('a reload, or coming back, goes on where the code was sent; what was typed 
   await page.getByRole('button', { name: 'Use Email Instead' }).click()
   await expect(page.getByLabel('Email')).toHaveValue(address)
   await page.getByRole('button', { name: 'Send me a code' }).click()
-  const sent = page.getByText(`We sent six digits to ${address}.`)
+  const sent = page.getByText(`We sent a six-digit code to ${address}.`)
   await expect(sent).toBeVisible()
   await page.reload()
   await expect(sent).toBeVisible()
@@ -42,7 +42,7 @@ test('a tab that was open before another signed in is signed in too', async ({ p
   await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible()
   await expect(form.getByLabel('Email')).toBeVisible()
   const other = await context.newPage()
-  await signIn(other, server.origin, address)
+  await signInByForm(other, server.origin, address)
   await expect(page.getByRole('link', { name: 'Profile of Lena' })).toBeVisible()
   await expect(form).toHaveURL(/\/events$/)
 })

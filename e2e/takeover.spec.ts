@@ -1,6 +1,6 @@
 import { encodeReturn } from '../app/pathTo.ts'
 import { apiParty, apiPerson } from './support/api.ts'
-import { enterContact, newAddress, signIn, signUp } from './support/journeys.ts'
+import { enterContact, newAddress, signInByForm, signUp } from './support/journeys.ts'
 import { codeFor, linkFor } from './support/outbox.ts'
 import { expect, test } from './support/test.ts'
 
@@ -42,7 +42,7 @@ test("somebody else's sign-in link asks first, and leaves who is signed in as th
   await enterContact(asking, mallory)
   await other.close()
   await page.goto(await linkFor(server.origin, mallory))
-  await expect(page.getByText('You are signed in as Vera.')).toBeVisible()
+  await expect(page.getByText("You're signed in as Vera.")).toBeVisible()
   await page.getByRole('button', { name: 'Stay signed in as you are' }).click()
   await expect(page.getByRole('link', { name: 'Profile of Vera' })).toBeVisible()
   await expect(page).toHaveURL(/\/events$/)
@@ -53,7 +53,7 @@ test('a link to the sign-in answers for nobody who is signed in already', async 
   const eventId = await apiParty(host, 'Garden party', 48)
   const address = newAddress('vera')
   await apiPerson(server.origin, address, 'Vera')
-  await signIn(page, server.origin, address)
+  await signInByForm(page, server.origin, address)
   await page.goto(`/login?s=${encodeReturn(`/event/rsvp/action/${eventId}?r=YES`)}`)
   await expect(page.getByRole('button', { name: "Yes, I'm going" })).toBeVisible()
   const { invitees } = await host.call('ElkEventService', 'fetchInvitees', { eventId })
@@ -66,7 +66,7 @@ test('what is saved offline fails at once and is not sent later', async ({ page,
   await page.getByLabel('Name').fill('Vera Other')
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('We could not reach Festoon. Check your connection and try again.')).toBeVisible()
+  await expect(page.getByText("We can't reach Festoon. Check your connection and try again.")).toBeVisible()
   await expect(page.getByRole('button', { name: 'Save' })).toBeEnabled()
   await context.setOffline(false)
   // The browser itself says that it is offline.

@@ -6,8 +6,8 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { inviteeToken } from '../server/secret/inviteeToken.ts'
-import { deriveKeys } from '../server/secret/keys.ts'
+import { inviteeToken } from '../server/crypto/inviteeToken.ts'
+import { deriveKeys } from '../server/crypto/keys.ts'
 import { answersPerSecond, connections, seconds } from '../tests/support/answersPerSecond.mjs'
 import { build } from './build.mjs'
 import { startBuiltServer } from './builtServer.mjs'
@@ -19,7 +19,7 @@ const guests = 2_000
 
 /**
  * How many answers of guests the server saves in a second, beside how often PostgreSQL alone can do the same transaction:
- * pgbench calls `answer_invitation` with the same input on as many connections. Nothing without PostgreSQL and pgbench.
+ * pgbench calls `save_rsvp` with the same input on as many connections. Nothing without PostgreSQL and pgbench.
  * @returns {Promise<import('./bench.mjs').Figure[]>}
  */
 export async function benchAnswers() {
@@ -98,8 +98,8 @@ async function fill(url, eventId) {
 /** What one answer is to the database: the guest's row by its key, and the answer. @param {string} eventId */
 const transaction = (eventId) => `\\set n random(1, ${guests})
 \\set additional random(0, 8)
-select answer_invitation('${eventId}', (select id from bench_guests where n = :n), jsonb_build_object('status', 'YES',
-  'additional', cast(:additional as integer), 'message', 'See you there', 'answers', '[]'::jsonb, 'mayCreate', false, 'proven', true,
+select save_rsvp('${eventId}', (select id from bench_guests where n = :n), jsonb_build_object('status', 'YES',
+  'additional', cast(:additional as integer), 'message', 'See you there', 'responses', '[]'::jsonb, 'mayCreate', false, 'proven', true,
   'request', jsonb_build_object('id', 'blocking-' || gen_random_uuid(), 'hash', md5(:additional::text))),
   (extract(epoch from clock_timestamp()) * 1000)::bigint);
 `

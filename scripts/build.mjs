@@ -24,7 +24,7 @@ const page = [...everywhere, 'app', 'ui', 'tailwind.config.ts']
 const parts = [
   {
     name: 'server',
-    sources: [...everywhere, 'server'],
+    sources: [...everywhere, 'art', 'server'],
     result: 'dist/server/main.js',
     config: 'server/vite.config.ts',
     targets: ['server'],
@@ -47,15 +47,17 @@ const parts = [
     name: 'pictures',
     sources: [
       'package-lock.json',
+      'tokens',
+      'art',
       'contract/themes',
-      'contract/imageStyles.ts',
-      'server/providers/images',
-      'server/drawFrontDoor.ts',
-      'server/inspirations.ts',
-      'server/storeGalleryPicture.ts',
+      'contract/nouns/imageStyles.ts',
+      'server/media/gallery/drawInspiration.ts',
+      'server/media/gallery/drawFrontDoor.ts',
+      'server/media/gallery/inspirations.ts',
+      'server/media/gallery/storeGalleryPicture.ts',
     ],
     result: 'dist/pictures',
-    draws: 'server/drawFrontDoor.ts',
+    draws: 'server/media/gallery/drawFrontDoor.ts',
     targets: [],
   },
 ]

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { installGitHooks } from './gitHooks.mjs'
 import { inRoot, root } from './root.mjs'
 
 const stampFile = inRoot('node_modules', '.festoon-install')
@@ -70,6 +71,7 @@ export function install() {
     })
     if (done.status !== 0) fail('The packages could not be installed; the lines above say why.')
   }
+  installGitHooks()
   writeFileSync(stampFile, want)
 }
 
@@ -80,9 +82,10 @@ export function install() {
 export function node24() {
   const pinned = inRoot('node_modules', `node-linux-${process.arch}`, 'bin', 'node')
   if (process.platform === 'linux' && existsSync(pinned)) return pinned
-  const [major = 0] = process.versions.node.split('.').map(Number)
-  if (major >= 22) return process.execPath
-  return fail(`On this machine Festoon needs Node 22 or newer (24 is best); this is ${process.version}.`)
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+  // The oldest that runs TypeScript as it is.
+  if (major > 22 || (major === 22 && minor >= 18)) return process.execPath
+  return fail(`On this machine Festoon needs Node 22.18 or newer (24 is best); this is ${process.version}.`)
 }
 
 /**

@@ -50,7 +50,7 @@ console.log(`total ${rows.filter((row) => row.proven).length}/${rows.length}`)
 /** What keeps these results from being those of one full run. */
 function mixed() {
   const file = join(results, fullRunFile)
-  const counted = steps.filter((step) => step.counts).map(({ name }) => name)
+  const counted = steps.filter(({ counts, long }) => counts && !long).map(({ name }) => name)
   const present = counted.filter((name) => files.includes(`${name}.json`))
   const absent = counted.filter((name) => !present.includes(name))
   const notes = absent.length > 0 ? [`No results of: ${absent.join(', ')}`] : []

@@ -1,53 +1,75 @@
+import { companyLinks, companyPages, companyPlaces } from './config/companyLinks.ts'
 import cookie from '@fastify/cookie'
 import formbody from '@fastify/formbody'
-import type { PageRenderer } from '@festoon/contract/page'
+import type { PageRenderer } from '@festoon/contract/wire/page'
 import { randomUUID } from 'node:crypto'
 import Fastify, { type FastifyInstance } from 'fastify'
-import type { Config } from './config.ts'
-import type { Database } from './data/database.ts'
-import { migrate } from './data/migrate.ts'
-import { registerGuestData } from './http/guestData/registerGuestData.ts'
-import { registerGuestCsv } from './http/csv/registerGuestCsv.ts'
-import { registerCalendar } from './http/calendar/registerCalendar.ts'
-import { loggerOptions } from './http/loggerOptions.ts'
-import { ownPath } from './http/ownPath.ts'
-import { registerChooser } from './http/identity/registerChooser.ts'
-import { registerIdentity } from './http/identity/registerIdentity.ts'
-import { registerPages } from './http/pages/registerPages.ts'
-import { registerRsvpForm } from './http/pages/registerRsvpForm.ts'
-import { databaseRateLimits } from './data/rateLimits.ts'
-import { createRealtime } from './http/realtime/createRealtime.ts'
-import { registerRealtime } from './http/realtime/registerRealtime.ts'
-import { registerHosts } from './http/hosts.ts'
-import { registerAssets } from './http/registerAssets.ts'
-import { registerCompanyLinks } from './http/registerCompanyLinks.ts'
-import { answerUnreadable, notFound, registerFailures } from './http/registerFailures.ts'
-import { registerCrawlers } from './http/registerCrawlers.ts'
-import { registerFiles } from './http/registerFiles.ts'
-import { galleryPictures } from './galleryPictures.ts'
-import { registerGallery } from './http/registerGallery.ts'
-import { registerHealth } from './http/registerHealth.ts'
-import { registerLinkCard } from './http/registerLinkCard.ts'
-import { registerLog } from './http/registerLog.ts'
-import { registerNewsletter } from './http/registerNewsletter.ts'
-import { registerPayments } from './http/registerPayments.ts'
-import { registerOffline } from './http/registerOffline.tsx'
-import { registerOutbox } from './http/registerOutbox.ts'
-import { registerMusic } from './http/registerMusic.ts'
-import { registerPlaces } from './http/registerPlaces.ts'
-import { registerRpc } from './http/registerRpc.ts'
-import { registerSecurityHeaders } from './http/securityHeaders.ts'
-import { registerTextWebhook } from './http/registerTextWebhook.ts'
-import { registerUnsubscribe } from './http/unsubscribe/registerUnsubscribe.ts'
-import { registerVideo } from './http/registerVideo.ts'
-import { registerUploads } from './http/uploads/registerUploads.ts'
-import { registerMailWebhook } from './http/webhooks/registerMailWebhook.ts'
-import { registerTextStatus } from './http/webhooks/registerTextStatus.ts'
-import { createJobs } from './jobs/jobs.ts'
+import type { Config } from './config/config.ts'
+import type { Database } from './database/database.ts'
+import { migrate } from './database/migrate.ts'
+import { registerGuestData } from './guests/data/registerGuestData.ts'
+import { registerGuestCsv } from './guests/csv/registerGuestCsv.ts'
+import { registerCalendar } from './events/calendar/registerCalendar.ts'
+import { loggerOptions } from './web/loggerOptions.ts'
+import { registerChooser } from './accounts/identity/registerChooser.ts'
+import { registerIdentity } from './accounts/identity/registerIdentity.ts'
+import { registerPages } from './web/pages/registerPages.ts'
+import { registerRsvpForm } from './guests/rsvp/registerRsvpForm.ts'
+import { databaseRateLimits } from './rpc/rateLimits.ts'
+import { createRealtime } from './web/realtime/createRealtime.ts'
+import { registerRealtime } from './web/realtime/registerRealtime.ts'
+import { registerHosts } from './rpc/http/hosts.ts'
+import { registerAssets } from './web/registerAssets.ts'
+import { sendUnreadable, notFound, registerFailures } from './rpc/http/registerFailures.ts'
+import { registerCrawlers } from './web/registerCrawlers.ts'
+import { registerFiles } from './media/uploads/registerFiles.ts'
+import { galleryPictures } from './media/gallery/galleryPictures.ts'
+import { registerGallery } from './media/gallery/registerGallery.ts'
+import { registerHealth } from './web/registerHealth.ts'
+import { registerLinkCard } from './events/linkCard/registerLinkCard.ts'
+import { registerLog } from './web/registerLog.ts'
+import { registerNewsletter } from './messaging/newsletter/registerNewsletter.ts'
+import { registerPayments } from './coins/registerPayments.ts'
+import { registerOffline } from './web/registerOffline.tsx'
+import { registerOutbox } from './web/registerOutbox.ts'
+import { registerMusic } from './media/music/registerMusic.ts'
+import { registerPlaces } from './web/registerPlaces.ts'
+import { registerRpc } from './rpc/http/registerRpc.ts'
+import { registerSecurityHeaders } from './web/securityHeaders.ts'
+import { registerSmsWebhook } from './messaging/delivery/registerSmsWebhook.ts'
+import { registerUnsubscribe } from './messaging/optOuts/registerUnsubscribe.ts'
+import { registerVideo } from './media/video/registerVideo.ts'
+import { registerUploads } from './media/uploads/registerUploads.ts'
+import { registerMailWebhook } from './messaging/delivery/registerMailWebhook.ts'
+import { registerSmsStatus } from './messaging/delivery/registerSmsStatus.ts'
+import { createJobs } from './queue/jobs.ts'
+import { workersOf } from './workers.ts'
 import type { Providers } from './providers/providers.ts'
 import type { FileStorage } from './providers/storage/port.ts'
-import type { Keys } from './secret/keys.ts'
-import type { Clock, Services } from './services.ts'
+import { handlers } from './handlers.ts'
+import type { Keys } from './crypto/keys.ts'
+import type { Services } from './rpc/services.ts'
+import type { Clock } from './core/clock.ts'
+
+/**
+ * Redirects the company's pages to its own site, and its profiles to the sites they are on, for every caller. `site`
+ * is an origin.
+ */
+function registerCompanyLinks(app: FastifyInstance, site: string): void {
+  for (const [path, target] of Object.entries({ ...companyLinks, ...companyPages }))
+    app.get(path, (_request, reply) => reply.redirect(`${site}${target}`, 302))
+  for (const [path, target] of Object.entries(companyPlaces))
+    app.get(path, (_request, reply) => reply.redirect(target, 302))
+}
+
+/**
+ * Returns a request's path and query as a path on this site. A request line may contain `//host/x`, which would
+ * redirect to another site if echoed, or `http://host/x`, which is meant for a proxy.
+ */
+export function ownPath(url: string): string {
+  const path = url.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i, '')
+  return `/${path.replace(/^[/\\]+/, '')}`
+}
 
 export interface ServerParts {
   database: Database
@@ -55,19 +77,19 @@ export interface ServerParts {
   clock: Clock
   config: Config
   keys: Keys
-  /** Draws pages; without one there are none. */
+  /** Renders pages. Without it the server has none. */
   renderer?: PageRenderer
-  /** Folder of the app's built files. */
+  /** Folder with the app's built files. */
   assets?: string
-  /** Pictures that the build drew. */
+  /** Images that were drawn by the build. */
   pictures?: FileStorage | undefined
-  /** Instant of the build, ISO 8601. */
+  /** Time of the build, ISO 8601. */
   buildDate?: string
-  /** Takes the lines of the log; without it they go to standard output. */
+  /** Receives the log lines. By default they go to standard output. */
   logTo?: (line: string) => void
-  /** Milliseconds that open requests get to end when the server stops. */
+  /** Milliseconds that open requests have to finish when the server stops. */
   stopGraceMs?: number
-  /** Widens every rate limit; for tests that act as many people. */
+  /** Multiplies every rate limit, for tests that act as many people. */
   rateLimitScale?: number
   /** Adds routes, as the demo does. */
   extend?: (app: FastifyInstance, services: Services) => void
@@ -76,13 +98,13 @@ export interface ServerParts {
 export interface Server {
   app: FastifyInstance
   services: Services
-  /** Brings the database up to date, starts jobs and listening for changes. Requests are answered after that. */
+  /** Migrates the database, and starts the jobs and the change listener. Requests are answered only after that. */
   start(): Promise<void>
-  /** Refuses new work, ends event streams, finishes jobs, closes. The database is the caller's to close. */
+  /** Refuses new work, ends event streams, finishes jobs, and closes. The caller closes the database. */
   stop(): Promise<void>
 }
 
-/** Puts the server together around the parts given. It never listens on a port itself. */
+/** Assembles the server from its parts. It doesn't listen on a port itself. */
 export async function createServer(parts: ServerParts): Promise<Server> {
   const { database, providers, clock, config, keys, renderer, assets } = parts
   const app = Fastify({
@@ -90,13 +112,13 @@ export async function createServer(parts: ServerParts): Promise<Server> {
     genReqId: () => randomUUID(),
     trustProxy: trustedProxies(config.trustProxy),
     forceCloseConnections: 'idle',
-    // A body that trickles in holds a connection no longer than this; a picture of 10 MB needs 1.4 Mbit/s.
+    // Bounds how long a slow upload can hold a connection. At this limit, a 10 MB image needs 1.4 Mbit/s.
     requestTimeout: 60_000,
     rewriteUrl: ({ url }) => ownPath(url ?? '/'),
-    frameworkErrors: answerUnreadable,
+    frameworkErrors: sendUnreadable,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
     bodyLimit: 64 * 1024,
-    // What would compile schemas of routes is not even read: it takes as long as all routes together.
+    // Route schemas aren't used. Loading their compiler would take as long as registering all routes.
     schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },
   })
   const jobs = createJobs(database)
@@ -122,7 +144,7 @@ export async function createServer(parts: ServerParts): Promise<Server> {
   await app.register(cookie)
   await app.register(formbody, { bodyLimit: 32 * 1024 })
   registerHealth(app, database.db, { isReady: () => started && realtime.isHearing() }, parts.buildDate ?? '')
-  registerRpc(app, services)
+  registerRpc(app, services, handlers)
   await registerUploads(app, services)
   registerGuestCsv(app, services)
   registerGallery(app, services)
@@ -138,9 +160,9 @@ export async function createServer(parts: ServerParts): Promise<Server> {
   registerLog(app, services)
   registerCalendar(app, services)
   registerLinkCard(app, services)
-  registerTextWebhook(app, services)
+  registerSmsWebhook(app, services)
   registerMailWebhook(app, services)
-  registerTextStatus(app, services)
+  registerSmsStatus(app, services)
   await registerUnsubscribe(app, services)
   await registerPayments(app, services)
   registerRealtime(app, services, realtime)
@@ -161,7 +183,7 @@ export async function createServer(parts: ServerParts): Promise<Server> {
     services,
     start: async () => {
       await database.patiently(migrate)
-      await jobs.start(services)
+      await jobs.start(app.log, workersOf(services, database))
       await realtime.start()
       await app.ready()
       started = true
@@ -178,10 +200,10 @@ export async function createServer(parts: ServerParts): Promise<Server> {
 }
 
 function noSchemas(): never {
-  throw new Error('Routes have no schemas: what comes in is parsed by the contract.')
+  throw new Error("Routes don't use schemas. The contract parses their input.")
 }
 
-/** A number says how many proxies stand in front. */
+/** Parses the proxy setting. A number is the number of proxies in front of the server. */
 function trustedProxies(setting: Config['trustProxy']): boolean | string | ((address: string, hop: number) => boolean) {
   return typeof setting === 'number' ? (_address, hop) => hop < setting : setting
 }

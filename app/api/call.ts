@@ -1,15 +1,15 @@
-import { operations, type InputOf, type OperationName, type OutputOf } from '@festoon/contract/operations'
+import { operations, type InputOf, type OperationName, type OutputOf } from '@festoon/contract/wire/operations'
 import { forgetAccessToken, liveSession } from '../session/session.ts'
-import { CallError, newRequestId, postCall, type CallerFields } from './postCall.ts'
+import { CallError, newRequestId, postCall, type CallerFields } from '../rpc/postCall.ts'
 
 export interface CallOptions {
-  /** Proof of a verified contact, before there is a session. */
+  /** Proves a contact before there is a session. */
   identityToken?: string
-  /** False when nobody waits for the answer. */
+  /** False if no one waits for the result. */
   blocking?: boolean
-  /** Says who is signed in, where the operation is open to anyone but answers a user more. */
+  /** Sends who is signed in, for operations that are open to anyone but return more to a user. */
   asUser?: boolean
-  /** Repeats of one write carry the same id. */
+  /** Repeats of one write have the same id. */
   requestId?: string
 }
 
@@ -25,7 +25,7 @@ async function credentialsFor(name: OperationName, options: CallOptions): Promis
 }
 
 /**
- * Calls an operation of the contract and answers its parsed output. A token that ended on the way is renewed once.
+ * Calls an operation of the contract and returns its parsed output. A token that expired on the way is renewed once.
  * Throws `CallError`.
  */
 export async function call<Name extends OperationName>(
@@ -60,6 +60,6 @@ export async function call<Name extends OperationName>(
 function parseOutput<Name extends OperationName>(name: Name, result: unknown): OutputOf<Name> {
   const parsed = operations[name].output.safeParse(result)
   if (!parsed.success) throw new CallError('internal', 'Something went wrong. Please try again.')
-  // The table pairs each name with its schema; TypeScript cannot follow that through an index.
+  // The table pairs each name with its schema, which TypeScript can't follow through an index.
   return parsed.data as OutputOf<Name>
 }

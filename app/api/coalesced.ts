@@ -1,6 +1,6 @@
 /**
- * Work that may be asked for at any rate: it runs at once, then not again before it has ended and `gapMs` have passed since it
- * began. However often it was asked for meanwhile, it runs once more. It must not fail. Nothing runs after `signal`.
+ * Limits how often work runs. It runs at once, then not again before it has ended and `gapMs` have passed since it
+ * started; calls in between run it once more. The work must not fail. Nothing runs after `signal`.
  */
 export function coalesced(work: () => Promise<unknown>, gapMs: number, signal: AbortSignal): () => void {
   let isBusy = false

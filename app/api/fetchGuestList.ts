@@ -1,16 +1,16 @@
-import type { CsvChoice } from '@festoon/contract/guestCsv'
+import type { CsvChoice } from '@festoon/contract/nouns/guestCsv'
 import * as paths from '../pathTo.ts'
 import { asBasic } from './asBasic.ts'
-import { CallError } from './postCall.ts'
-import { refusal } from './refusal.ts'
+import { CallError } from '../rpc/postCall.ts'
+import { refusal } from '../rpc/refusal.ts'
 
-/** A guest list as a file; `name`: as its server calls it, undefined where it does not. */
+/** A guest list as a file. `name` is the server's, if it gives one. */
 export interface GuestListFile {
   content: Blob
   name: string | undefined
 }
 
-/** The guest list of a party as CSV, with the fields and answers that were chosen (RPC-86). Throws `CallError`. */
+/** Fetches the guest list as CSV, with the chosen fields and responses (RPC-86). Throws `CallError`. */
 export const fetchGuestList = (eventId: string, choice: CsvChoice): Promise<GuestListFile> =>
   asBasic(async (authorization) => {
     try {
@@ -23,13 +23,13 @@ export const fetchGuestList = (eventId: string, choice: CsvChoice): Promise<Gues
     }
   })
 
-/** The name in a Content-Disposition, of any letters (RFC 5987). */
+/** Returns the file name of a Content-Disposition, in any script (RFC 5987). */
 export function fileName(disposition: string): string | undefined {
   const encoded = /filename\*=UTF-8''([^;\s]+)/i.exec(disposition)?.[1]
   try {
     if (encoded !== undefined) return decodeURIComponent(encoded)
   } catch {
-    // Then the plain one.
+    // Then use the plain one.
   }
   return /filename="([^"]+)"/i.exec(disposition)?.[1]
 }

@@ -1,13 +1,13 @@
-import { modificationSchema, type Channel, type Modification } from '@festoon/contract/realtime'
+import { modificationSchema, type Channel, type Modification } from '@festoon/contract/wire/realtime'
 import { z } from 'zod'
 
 const valueSchema = modificationSchema.omit({ topic: true }).nullable()
-/** The value of the place that is listened to: all of it comes with every change. */
+/** The value at the listened location: every change brings all of it. */
 const eventSchema = z.object({ path: z.literal('/'), data: valueSchema })
 
 /**
- * Listens to places of a Firebase Realtime Database, as its REST interface streams them, until told to stop or no longer allowed.
- * Calls back once all have been heard (`null`), and then for every id that is another.
+ * Listens to locations of a Firebase Realtime Database through its REST interface, until stopped or no longer allowed.
+ * Calls back once all of them have answered (`null`), and then for every new id.
  */
 export async function listenToChannels(
   channels: readonly Channel[],
@@ -26,7 +26,7 @@ export async function listenToChannels(
       const isSame = known.get(url) === value?.modificationId
       known.set(url, value?.modificationId)
       if (isFirst && known.size === channels.length) onChange(null)
-      // A browser that was away hears of what stands there now.
+      // A browser that was offline gets the current value now.
       if (!isFirst && !isSame) onChange(topic === null || value === null ? null : { topic, ...value })
     })
     for (const gone of ['cancel', 'auth_revoked']) source.addEventListener(gone, () => end())

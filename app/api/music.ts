@@ -4,18 +4,18 @@ import {
   playlistSchema,
   type MusicToken,
   type MusicTokenRequest,
-} from '@festoon/contract/music'
-import { getJson } from './getJson.ts'
+} from '@festoon/contract/nouns/music'
+import { getJson } from '../rpc/getJson.ts'
 
-/** Where a host connects the music account (MUSIC-01). Throws `CallError`. */
+/** Returns where a host connects their music account (MUSIC-01). Throws `CallError`. */
 export const musicAuthorization = async () =>
   musicAuthorizationSchema.parse(await getJson('/providers/music/authorization'))
 
-/** A token for a code, or for the refresh token of one that ends (MUSIC-02). Throws `CallError`. */
+/** Exchanges a code or a refresh token for a token (MUSIC-02). Throws `CallError`. */
 export const musicToken = async (request: MusicTokenRequest): Promise<MusicToken> =>
   musicTokenSchema.parse(await getJson('/providers/music/token', asJson(request)))
 
-/** Makes a collaborative playlist in the connected account and answers its id (MUSIC-05). Throws `CallError`. */
+/** Creates a collaborative playlist in the connected account and returns its id (MUSIC-05). Throws `CallError`. */
 export async function createPlaylist(name: string, accessToken: string): Promise<string> {
   const request = asJson({ name })
   const headers = { ...request.headers, authorization: `Bearer ${accessToken}` }

@@ -1,16 +1,15 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import type { Invitee } from '@festoon/contract/guest'
 import { call } from './call.ts'
-import { CallError } from './postCall.ts'
+import { CallError } from '../rpc/postCall.ts'
 
-/** Server state by key. A screen names the query; loader and component share it. */
+/** Server state by key. A screen names the query; its loader and component share it. */
 export const eventQuery = (eventId: string) =>
   queryOptions({
     queryKey: ['event', eventId],
     queryFn: async () => (await call('getEvent', { eventId })).event,
   })
 
-/** The event as anybody may see it: what a visitor who is not signed in can begin a copy with. */
+/** The event as anyone may see it, so that visitors can copy it without signing in. */
 export const eventPreviewQuery = (eventId: string) =>
   queryOptions({
     queryKey: ['eventPreview', eventId],
@@ -20,7 +19,7 @@ export const eventPreviewQuery = (eventId: string) =>
 export const eventsQuery = queryOptions({
   queryKey: ['events'],
   queryFn: async () => (await call('fetchEvents', {})).events,
-  // Whatever happened while the browser was offline is fetched when it is back.
+  // Fetches again what changed while the browser was offline.
   refetchOnReconnect: true,
 })
 
@@ -43,7 +42,7 @@ export const draftQuery = (draftId: string) =>
     queryFn: async () => (await call('fetchDraft', { eventUuid: draftId })).draft,
   })
 
-/** Where the caller is signed in. */
+/** The devices the caller is signed in on. */
 export const devicesQuery = queryOptions({
   queryKey: ['devices'],
   queryFn: async () => (await call('fetchDevices', {})).devices,
@@ -56,48 +55,32 @@ export const cohostLinkQuery = (eventId: string) =>
     queryFn: async () => (await call('getCohostLink', { eventId })).linkUuid,
   })
 
-/** The whole guest list of a host, page after page. */
-export const inviteesQuery = (eventId: string) =>
-  queryOptions({
-    queryKey: ['invitees', eventId],
-    queryFn: async () => {
-      const invitees: Invitee[] = []
-      let pageToken: string | undefined
-      do {
-        const page = await call('fetchInvitees', { eventId, ...(pageToken === undefined ? {} : { pageToken }) })
-        invitees.push(...page.invitees)
-        pageToken = page.hasMore ? page.nextPageToken : undefined
-      } while (pageToken !== undefined)
-      return invitees
-    },
-  })
-
-/** How many coins the caller has. */
+/** The caller's coin balance. */
 export const coinsQuery = queryOptions({
   queryKey: ['coins'],
   queryFn: async () => (await call('fetchCoinBalance', {})).coinBalance,
 })
 
-/** Where the caller's coins came from and went. */
+/** The changes of the caller's coin balance. */
 export const coinHistoryQuery = queryOptions({
   queryKey: ['coins', 'history'],
   queryFn: async () => (await call('fetchCoinHistory', {})).changes,
 })
 
-/** What can be bought, and how it is paid for. */
+/** The coin packs for sale, and how to pay. */
 export const coinPacksQuery = queryOptions({
   queryKey: ['coinPacks'],
   queryFn: () => call('fetchCoinPacks', {}),
   staleTime: Infinity,
 })
 
-/** The caller's uploaded and drawn pictures (IMG-04). */
+/** The caller's uploaded and generated images (IMG-04). */
 export const imageHistoryQuery = queryOptions({
   queryKey: ['imageHistory'],
   queryFn: () => call('getEventImageHistory', {}),
 })
 
-/** The gallery page by page: of one theme, or of all (RPC-82). */
+/** The gallery page by page, of one theme or all (RPC-82). */
 export const galleryQuery = (themeId: number | undefined) =>
   infiniteQueryOptions({
     queryKey: ['gallery', themeId ?? 'all'],
@@ -111,7 +94,7 @@ export const galleryQuery = (themeId: number | undefined) =>
     staleTime: Infinity,
   })
 
-/** One picture of each theme of a category (RPC-83). */
+/** One image per theme of a category (RPC-83). */
 export const inspirationsQuery = (category: number) =>
   queryOptions({
     queryKey: ['inspirations', category],
@@ -119,7 +102,7 @@ export const inspirationsQuery = (category: number) =>
     staleTime: Infinity,
   })
 
-/** One inspiration of the gallery; null: there is none of that id. */
+/** A gallery inspiration; null if it doesn't exist. */
 export const inspirationQuery = (inspirationId: string) =>
   queryOptions({
     queryKey: ['inspiration', inspirationId],
@@ -144,7 +127,7 @@ export const albumPreviewQuery = (eventId: string) =>
     queryFn: async () => (await call('getPreviewAlbumDetails', { eventId }, { asUser: true })).album,
   })
 
-/** All of them (RPC-60). */
+/** All photos of an album (RPC-60). */
 export const albumQuery = (eventId: string, albumId: string) =>
   queryOptions({
     queryKey: ['album', eventId, 'whole'],
@@ -158,7 +141,7 @@ export const messagesQuery = (eventId: string) =>
     queryFn: () => call('getEventMessageHistory', { eventId }, { asUser: true }),
   })
 
-/** What one guest was sent, for a host (RPC-56). */
+/** The messages one guest received, for a host (RPC-56). */
 export const guestMessagesQuery = (eventId: string, inviteeUuid: string) =>
   queryOptions({
     queryKey: ['messages', eventId, inviteeUuid],
@@ -166,7 +149,7 @@ export const guestMessagesQuery = (eventId: string, inviteeUuid: string) =>
       (await call('getUserEventMessageHistory', { eventId, inviteeUuid }, { asUser: true })).messages,
   })
 
-/** Whom the caller invited before, page by page (PICK-13). */
+/** People the caller has invited before, page by page (PICK-13). */
 export const contactsQuery = infiniteQueryOptions({
   queryKey: ['contacts'],
   queryFn: ({ pageParam }) =>
@@ -176,7 +159,7 @@ export const contactsQuery = infiniteQueryOptions({
   staleTime: 5 * 60_000,
 })
 
-/** Whom the caller met at parties, page by page (PICK-13). */
+/** People the caller met at parties, page by page (PICK-13). */
 export const mutualMembersQuery = infiniteQueryOptions({
   queryKey: ['mutualMembers'],
   queryFn: ({ pageParam }) =>

@@ -1,7 +1,7 @@
 import { createParser } from 'eventsource-parser'
-import { channelsSchema, modificationSchema, type Modification } from '@festoon/contract/realtime'
+import { channelsSchema, modificationSchema, type Modification } from '@festoon/contract/wire/realtime'
 import { forgetAccessToken, liveSession } from '../session/session.ts'
-import { newUuid } from '../session/newUuid.ts'
+import { newUuid } from '../browser/newUuid.ts'
 import { pause } from './coalesced.ts'
 
 const firstWaitMs = 500
@@ -9,14 +9,17 @@ const longestWaitMs = 15_000
 
 export interface Listening {
   topics: readonly string[]
-  /** What the page was drawn from was known then, ms since 1970: what changed after that is told when the stream opens. */
+  /** When the page's data was fetched, ms since 1970. Later changes are reported as soon as the stream opens. */
   knownAt: number
+  /** Called when the stream opens: changes may have been missed before. */
+  onOpen: () => void
   onChange: (change: Modification) => void
 }
 
 /**
- * Listens to topics over server-sent events (RT-01, RT-02), of the server or of the service that it names, and calls back for
- * every modification, those that were missed before the stream opened or while it was broken included. Returns the way to stop.
+ * Listens to topics over server-sent events (RT-01, RT-02), from the server or the service it names. Calls back for
+ * every change, including those missed before the stream opened or while it was broken. Returns a function that stops
+ * listening.
  */
 export function listen(listening: Listening): () => void {
   const stop = new AbortController()
@@ -24,7 +27,7 @@ export function listen(listening: Listening): () => void {
   return () => stop.abort()
 }
 
-async function keepListening({ topics, knownAt, onChange }: Listening, signal: AbortSignal): Promise<void> {
+async function keepListening({ topics, knownAt, onOpen, onChange }: Listening, signal: AbortSignal): Promise<void> {
   let waitMs = firstWaitMs
   let heardAt = knownAt
   while (!signal.aborted) {
@@ -41,10 +44,11 @@ async function keepListening({ topics, knownAt, onChange }: Listening, signal: A
       if (response.status === 401) forgetAccessToken()
       if (!response.ok || !response.body) throw new Error(`realtime answered ${response.status}`)
       waitMs = firstWaitMs
+      onOpen()
       if (response.headers.get('content-type')?.startsWith('application/json') === true) {
         const { channels } = channelsSchema.parse(await response.json())
         const { listenToChannels } = await import('./liveDatabase.ts')
-        // What changed while nobody listened is not known there: each topic may have.
+        // The service doesn't know what changed in the meantime: any topic may have.
         const everyTopic = (): void => {
           for (const topic of topics) onChange({ topic, modificationId: newUuid() })
         }

@@ -1,27 +1,27 @@
-import { csvAnswerSchema, type CsvAnswer } from '@festoon/contract/guestCsv'
+import { csvResultSchema, type CsvResult } from '@festoon/contract/nouns/guestCsv'
 import { limits } from '@festoon/contract/limits'
 import { asBasic } from './asBasic.ts'
-import { CallError } from './postCall.ts'
-import { refusal } from './refusal.ts'
+import { CallError } from '../rpc/postCall.ts'
+import { refusal } from '../rpc/refusal.ts'
 
 const url = '/contacts/csv'
 
 /**
- * Adds the guests of a CSV file to a party (RPC-85). `onProgress` hears which part of the file has been sent, 0 to 1. An
- * answer other than 200, or without a body, is a failure (ERR-38). Throws `CallError`.
+ * Adds the guests of a CSV file to a party (RPC-85). `onProgress` gets the fraction of the file that was sent, 0 to 1.
+ * Any status other than 200, or an empty body, is a failure (ERR-38). Throws `CallError`.
  */
-export const sendCsv = (eventId: string, file: File, onProgress: (part: number) => void): Promise<CsvAnswer> =>
+export const sendCsv = (eventId: string, file: File, onProgress: (part: number) => void): Promise<CsvResult> =>
   asBasic(async (authorization) => {
     const form = new FormData()
     form.append('eventId', eventId)
     form.append('multipartFile', file, file.name)
     const { status, answer } = await post(form, authorization, onProgress)
-    const read = status === 200 ? csvAnswerSchema.safeParse(answer) : undefined
+    const read = status === 200 ? csvResultSchema.safeParse(answer) : undefined
     if (!read?.success) throw refusal(answer)
     return read.data
   })
 
-/** By XMLHttpRequest: `fetch` does not tell how far an upload is. */
+/** Uses XMLHttpRequest, because `fetch` doesn't report upload progress. */
 function post(
   form: FormData,
   authorization: string,

@@ -1,22 +1,22 @@
-import type { Reason } from '@festoon/contract/failure'
-import { failureText } from '@festoon/contract/failureText'
-import type { GuestKey } from '@festoon/contract/page'
-import { newUuid } from '../session/newUuid.ts'
-import { CallError } from './postCall.ts'
+import type { Reason } from '@festoon/contract/wire/failure'
+import { failures } from '@festoon/contract/messages/failures'
+import type { GuestKey } from '@festoon/contract/wire/page'
+import { newUuid } from '../browser/newUuid.ts'
+import { CallError } from '../rpc/postCall.ts'
 
-/** Who sends a photo: somebody signed in, or a guest with the key of their link. */
+/** The sender of a photo: a signed-in user, or a guest with a personal link. */
 export type PhotoSender = { accessToken: string } | GuestKey
 
-const isReason = (value: unknown): value is Reason => typeof value === 'string' && Object.hasOwn(failureText, value)
+const isReason = (value: unknown): value is Reason => typeof value === 'string' && Object.hasOwn(failures, value)
 
-/** Why a call failed, as its answer says; without a schema library, since the guest's page uses it too. */
+/** Returns why a call failed, without a schema library, since the guest page uses it too. */
 function reasonIn(answer: unknown): Reason {
   const error = typeof answer === 'object' && answer !== null && 'error' in answer ? answer.error : undefined
   const isTold = typeof error === 'object' && error !== null && 'message' in error
   return isTold && isReason(error.message) ? error.message : 'internal'
 }
 
-/** Puts a photo into an album, and tries once more when the way there broke: it is added once. Throws `CallError`. */
+/** Adds a photo to an album. Retries once if the connection broke; the photo is added once. Throws `CallError`. */
 export async function sendPhoto(albumCode: string, sender: PhotoSender, photo: File): Promise<void> {
   const url = `/albums/${albumCode}/photos?photoId=${newUuid()}`
   const authorization =

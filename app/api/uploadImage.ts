@@ -1,14 +1,15 @@
-import { uploadAnswerSchema } from '@festoon/contract/upload'
+import { uploadResultSchema } from '@festoon/contract/wire/upload'
 import { liveSession } from '../session/session.ts'
-import { CallError, postJson } from './postCall.ts'
-import { refusal } from './refusal.ts'
-
-/** What a picture is for: an event, whose name it then has (RPC-94), or somebody's profile, which no image history keeps. */
-export type PictureUse = { eventId: string } | { for: 'profile' }
+import { CallError, postJson } from '../rpc/postCall.ts'
+import { refusal } from '../rpc/refusal.ts'
 
 /**
- * Uploads a picture and answers the path under which the server keeps it. Throws `CallError`; needs a session (ERR-43).
+ * The purpose of an image: an event, whose name it gets (RPC-94), or a profile, which keeps it out of the image
+ * history.
  */
+export type PictureUse = { eventId: string } | { for: 'profile' }
+
+/** Uploads an image and returns its path on the server. Needs a session (ERR-43). Throws `CallError`. */
 export async function uploadImage(image: Blob, use: PictureUse): Promise<string> {
   const session = await liveSession()
   if (!session) throw new CallError('unauthenticated', 'Please sign in to upload a picture.')
@@ -16,7 +17,7 @@ export async function uploadImage(image: Blob, use: PictureUse): Promise<string>
   form.append('image', image, 'image')
   const url = `/uploads/images?${new URLSearchParams(use)}`
   const answer = await postJson(url, { headers: { authorization: `Bearer ${session.accessToken}` }, body: form })
-  const saved = uploadAnswerSchema.safeParse(answer)
+  const saved = uploadResultSchema.safeParse(answer)
   if (saved.success) return saved.data.url
   throw refusal(answer)
 }

@@ -1,20 +1,23 @@
 import { useEffect } from 'react'
 import { useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import { coalesced } from './coalesced.ts'
+import { noteChange, noteGap } from './guestListChanges.ts'
 import { listen } from './realtime.ts'
 
 export interface Watch {
   topic: string
-  /** What to fetch again when the topic says that something changed. */
+  /** Queries to fetch again when the topic changes. */
   keys: readonly QueryKey[]
 }
 
-/** A party in full swing changes many times a second, and a long guest list is many calls: it is fetched so often at most, ms. */
+/**
+ * Min time between two fetches, ms: a busy party changes many times a second, and a long guest list takes many calls.
+ */
 const fetchGapMs = 2_000
 
 /**
- * Fetches again what changed, over one stream for all topics (RT-01, RT-04), also what changed between its fetching and the
- * opening of the stream, and while that was broken.
+ * Fetches queries again when they change, over one stream for all topics (RT-01, RT-04), including changes before the
+ * stream opened and while it was broken.
  */
 export function useRealtime(watches: readonly Watch[]): void {
   const queryClient = useQueryClient()
@@ -34,7 +37,11 @@ export function useRealtime(watches: readonly Watch[]): void {
     const stop = listen({
       topics: watched.map(({ topic }) => topic),
       knownAt: oldestOf(queryClient, watched),
+      onOpen: () => {
+        for (const { topic } of watched) noteGap(topic)
+      },
       onChange: (change) => {
+        noteChange(change.topic, change.modificationId)
         for (const { topic, fetch } of fetches) if (change.topic === topic) fetch()
       },
     })
@@ -45,7 +52,7 @@ export function useRealtime(watches: readonly Watch[]): void {
   }, [text, queryClient])
 }
 
-/** Since when everything that is watched is known, ms since 1970; what is only now being fetched is newer. */
+/** Returns when the oldest watched data was fetched, ms since 1970. Data that is just being fetched is newer. */
 function oldestOf(queryClient: QueryClient, watches: readonly Watch[]): number {
   const known = watches
     .flatMap(({ keys }) => keys.flatMap((queryKey) => queryClient.getQueryCache().findAll({ queryKey })))

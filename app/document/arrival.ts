@@ -1,22 +1,22 @@
-/** What the navigation state of an event page may ask for (EVPAGE-24). */
+/** Requests in the navigation state of an event page (EVPAGE-24). */
 export interface Arrival {
-  /** The visitor came to answer, or to look at the answer. */
+  /** The visitor came to RSVP, or to see their RSVP. */
   showRSVP: boolean
-  /** The answer was a yes that brings the photo app to mind. */
+  /** The RSVP was a yes, a good moment to mention the photo app. */
   showPhotosPromo: boolean
   /** The visitor has just signed in for this. */
   fromLogin: boolean
   /** The party has just been created. */
   showEventCreated: boolean
-  /** The host came to look after the guests. */
+  /** The host came to manage guests. */
   showGuestOptions: boolean
-  /** The name that the link gave. */
+  /** The name from the link. */
   inviteeName: string | undefined
-  /** The answer of a mailed link said what was known already. */
+  /** The RSVP of a mailed link changed nothing. */
   nonUpdateRSVPThroughEmail: boolean
 }
 
-/** Reads the navigation state. What is of another shape asks for nothing. */
+/** Reads the navigation state. Anything of another shape is ignored. */
 export function readArrival(state: unknown): Arrival {
   const get = (name: keyof Arrival): unknown =>
     typeof state === 'object' && state !== null ? Reflect.get(state, name) : undefined
@@ -32,13 +32,13 @@ export function readArrival(state: unknown): Arrival {
   }
 }
 
-/** The navigation state that the document was opened with: what a router would have been given. */
+/** Returns the navigation state that the document was opened with, as a router would. */
 export function documentState(): unknown {
   const state: unknown = history.state
   return typeof state === 'object' && state !== null ? Reflect.get(state, 'usr') : undefined
 }
 
-/** Opens a page of ours that the server draws, with a navigation state that survives the way there. */
+/** Opens a server-rendered page of ours, with a navigation state that survives the page load. */
 export function openDrawn(path: string, state: object, { replace }: { replace: boolean }): void {
   const kept = { usr: state }
   if (replace) history.replaceState(kept, '', path)

@@ -1,8 +1,20 @@
-import type { EntryAssets } from '@festoon/contract/page'
+import type { EntryAssets } from '@festoon/contract/wire/page'
 import { documentDataId, toScriptJson } from './documentData.ts'
-import { escapeHtml } from './escapeHtml.ts'
 
-/** A picture in several widths. */
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+/** Escapes text for HTML, in an element or a quoted attribute. */
+function escapeHtml(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character)
+}
+
+/** An image in several widths. */
 export interface PreloadedImage {
   srcSet: string
   sizes: string
@@ -13,22 +25,22 @@ export interface DocumentParts {
   /** Link preview and robots: name or property, and content. */
   meta: readonly { name: string; content: string }[]
   entry: EntryAssets
-  /** Rules for this page alone: the event's colours. */
+  /** CSS for this page alone: the event's colors. */
   css: string
   nonce: string
-  /** Rendered markup of the root. */
+  /** The root's rendered markup. */
   body: string
-  /** What the root was rendered from. */
+  /** The data the root was rendered from. */
   data: unknown
-  /** What a browser without JavaScript reads on a page that needs it. */
+  /** Content for browsers without JavaScript on a page that needs it. */
   noScript?: string
-  /** Runs before anything else does. */
+  /** Runs first. */
   script?: string
-  /** A picture that the first paint needs: its address, or what an `img` says of it. */
+  /** An image for the first paint: its address, or the attributes of its `img`. */
   preloadImage?: string | PreloadedImage
-  /** The one address of a public page, for search engines. */
+  /** The canonical address of a public page, for search engines. */
   canonical?: string
-  /** What the page is, for search engines: schema.org, as JSON-LD. */
+  /** Structured data for search engines: schema.org, as JSON-LD. */
   structured?: object
 }
 
@@ -37,7 +49,9 @@ const metaTag = ({ name, content }: { name: string; content: string }): string =
   return `<meta ${attribute}="${escapeHtml(name)}" content="${escapeHtml(content)}">`
 }
 
-/** No `href` beside several widths: a browser that knows no `imagesrcset` would fetch one too many. */
+/**
+ * Leaves out `href` when there are several widths: a browser without `imagesrcset` would fetch one image too many.
+ */
 const imagePreload = (image: string | PreloadedImage): string => {
   const which =
     typeof image === 'string'
@@ -46,7 +60,7 @@ const imagePreload = (image: string | PreloadedImage): string => {
   return `<link rel="preload" ${which} as="image" fetchpriority="high">`
 }
 
-/** The HTML document around a rendered page. What is inline carries the nonce. */
+/** Returns the HTML document around a rendered page. Inline parts carry the nonce. */
 export function htmlDocument(parts: DocumentParts): string {
   const { entry } = parts
   const nonce = escapeHtml(parts.nonce)

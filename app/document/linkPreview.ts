@@ -1,13 +1,15 @@
-import type { EventView } from '@festoon/contract/event'
-import { whenLine } from '@festoon/contract/rules/eventDates'
+import { linkDescription } from '@festoon/contract/messages/frame'
+import type { EventView } from '@festoon/contract/nouns/event'
+import { whenLine } from '@festoon/contract/rules/dates/eventDates'
+import { titleOf } from '@festoon/contract/rules/events/titleOf'
 
 /**
- * What a link to an event shows in a chat or a search: title, when, description and cover. Never the address: a card is
- * public (AUTHZ-18).
+ * Returns the preview of an event link in chats and search results: title, time, description and cover image. Never
+ * the address, since previews are public (AUTHZ-18).
  */
 export function linkPreview(event: EventView, origin: string, now: number): { name: string; content: string }[] {
-  const title = event.title === '' ? 'Untitled Party' : event.title
-  const description = `${whenLine(event, now)}. Hosted by ${event.hostedBy}. ${event.description}`
+  const title = titleOf(event.title)
+  const description = linkDescription(whenLine(event, now), event.hostedBy, event.description)
     .slice(0, 200)
     .replace(/\p{Surrogate}$/u, '')
     .trim()
@@ -19,7 +21,7 @@ export function linkPreview(event: EventView, origin: string, now: number): { na
     { name: 'og:site_name', content: 'Festoon' },
     { name: 'og:title', content: title },
     { name: 'og:description', content: description },
-    // Another address after a change: chats keep the pictures of links for long.
+    // Gets a new address with every change, because chats cache link images for a long time.
     { name: 'og:image', content: `${origin}/event/${event.id}/card.jpg?v=${encodeURIComponent(event.modificationId)}` },
     { name: 'og:image:width', content: '1200' },
     { name: 'og:image:height', content: '630' },

@@ -1,5 +1,5 @@
 import { eventDefaults } from '@festoon/tokens/defaults'
-import { fromBase64 } from './base64.ts'
+import { fromBase64 } from '../browser/base64.ts'
 
 export interface PageColours {
   primary: string
@@ -12,8 +12,8 @@ function colourIn(query: URLSearchParams, name: string): string | undefined {
 }
 
 /**
- * The colours that an address asks for, on whatever page (ROUTE-51): `ec` the event's, `tc` the text's, each base64 of
- * `#rrggbb`. What is no colour is as if it were not there.
+ * Reads the colors that an address asks for, on any page (ROUTE-51): `ec` for the event, `tc` for the text, each
+ * base64 of `#rrggbb`. Invalid colors are ignored.
  */
 export function pageColours(search: string): PageColours | undefined {
   const query = new URLSearchParams(search)

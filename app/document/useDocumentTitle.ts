@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Names the page in the browser's tab and to a screen reader. null: somebody else names it. */
+/** Sets the document's title, for the browser's tab and screen readers. null: something else sets it. */
 export function useDocumentTitle(title: string | null): void {
   useEffect(() => {
     if (title !== null) document.title = title === '' ? 'Festoon' : `${title} · Festoon`

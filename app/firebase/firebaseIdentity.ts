@@ -12,10 +12,10 @@ import {
   signOut,
   type AuthProvider,
 } from 'firebase/auth'
-import type { FirebaseSettings } from '@festoon/contract/page'
-import type { SignInProvider } from '@festoon/contract/signInProvider'
+import type { FirebaseSettings } from '@festoon/contract/wire/page'
+import type { SignInProvider } from '@festoon/contract/wire/signInProvider'
 import * as paths from '../pathTo.ts'
-import type { IdentityPort, RedirectResult } from '../session/identity/port.ts'
+import type { IdentityPort, RedirectResult } from '../identity/port.ts'
 
 const cancellations = new Set([
   'auth/popup-closed-by-user',
@@ -39,10 +39,10 @@ function ending(error: unknown): RedirectResult {
   return cancellations.has(code) ? { kind: 'cancelled' } : { kind: 'failed', message: error.message }
 }
 
-/** Firebase Authentication as the identity provider. The only importer of its SDK, loaded where it is configured. */
+/** Firebase Authentication as the identity provider. The only importer of its SDK, loaded only if configured. */
 export function firebaseIdentity({ apiKey, authDomain, projectId, emulator }: FirebaseSettings): IdentityPort {
   const auth = initializeAuth(initializeApp({ apiKey, authDomain, projectId }), {
-    // Our own session outlives the tab; Firebase's need not.
+    // Our own session outlives the tab; Firebase's doesn't have to.
     persistence: browserSessionPersistence,
     popupRedirectResolver: browserPopupRedirectResolver,
   })
@@ -52,7 +52,7 @@ export function firebaseIdentity({ apiKey, authDomain, projectId, emulator }: Fi
       const { user } = await signInWithCustomToken(auth, customToken)
       return user.getIdToken()
     },
-    // The visit comes back to the page that it began on, and so to its state.
+    // The redirect returns to the page it started on, with its state.
     startRedirect: (provider) => signInWithRedirect(auth, makers[provider]()),
     redirectResult: async () => {
       try {

@@ -1,36 +1,37 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import type { EventView } from '@festoon/contract/event'
+import type { EventView } from '@festoon/contract/nouns/event'
 import { Dialog } from '@festoon/ui/Dialog'
 import * as paths from '../pathTo.ts'
 import { openTasks, taskHints, taskLabels, type GuestTask } from './guestTasks.ts'
+import * as copy from '@festoon/contract/messages/guests/guestTasks'
 
 export interface GuestManagementProps {
   event: EventView
   /** ms */
   now: number
-  /** One of the tasks was chosen. */
+  /** Called when a task is chosen. */
   onTask: (task: GuestTask) => void
   onClose: () => void
 }
 
-const look =
+const linkStyle =
   'flex w-full items-center justify-between gap-4 rounded-md px-4 py-3 text-start transition-colors hover:bg-tint-hover'
 
-/** All that a host does about the guests, in one place: the list, and each task with what it is for (EVPAGE-14, AUTHZ-13). */
+/** Overview of everything a host can do about guests: the list, and the tasks with their hints (EVPAGE-14, AUTHZ-13). */
 export function GuestManagement({ event, now, onTask, onClose }: GuestManagementProps) {
   return (
-    <Dialog open onOpenChange={onClose} title="Guest management">
+    <Dialog open onOpenChange={onClose} title={copy.manageGuests}>
       <ul className="-mx-4 grid grid-cols-1">
         <li>
-          <Link to={paths.invite(event.id)} className={look}>
-            <Words label="Guest list" hint="Add guests, send invites, see who answered." />
+          <Link to={paths.invite(event.id)} className={linkStyle}>
+            <TaskLabel label={copy.guestList} hint={copy.guestListHint} />
           </Link>
         </li>
         {openTasks(event, now).map((task) => (
           <li key={task}>
-            <button type="button" className={look} onClick={() => onTask(task)}>
-              <Words label={taskLabels[task]} hint={taskHints[task]} />
+            <button type="button" className={linkStyle} onClick={() => onTask(task)}>
+              <TaskLabel label={taskLabels[task]} hint={taskHints[task]} />
             </button>
           </li>
         ))}
@@ -39,7 +40,7 @@ export function GuestManagement({ event, now, onTask, onClose }: GuestManagement
   )
 }
 
-function Words({ label, hint }: { label: string; hint: string }): ReactNode {
+function TaskLabel({ label, hint }: { label: string; hint: string }): ReactNode {
   return (
     <>
       <span className="grid gap-0.5">

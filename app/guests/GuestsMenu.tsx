@@ -1,19 +1,20 @@
 import { useState } from 'react'
-import type { EventView } from '@festoon/contract/event'
+import type { EventView } from '@festoon/contract/nouns/event'
 import { Button } from '@festoon/ui/Button'
 import { Menu } from '@festoon/ui/Menu'
 import { GuestTasks, type OpenTask } from './GuestTasks.tsx'
 import { openTasks, taskLabels } from './guestTasks.ts'
+import * as copy from '@festoon/contract/messages/guests/guestTasks'
 
-/** The tasks about guests behind one button, for the guest list itself (AUTHZ-13). `now` in ms. */
+/** Menu of the guest tasks, for the guest list page (AUTHZ-13). `now` in ms. */
 export function GuestsMenu({ event, now }: { event: EventView; now: number }) {
   const [task, setTask] = useState<OpenTask | null>(null)
   return (
     <>
       <Menu
-        label="Manage guests"
-        trigger={<Button tone="quiet">Manage guests</Button>}
-        items={openTasks(event, now).map((one) => ({ label: taskLabels[one], onSelect: () => setTask(one) }))}
+        label={copy.manageGuests}
+        trigger={<Button tone="quiet">{copy.manageGuests}</Button>}
+        items={openTasks(event, now).map((name) => ({ label: taskLabels[name], onSelect: () => setTask(name) }))}
       />
       <GuestTasks event={event} now={now} task={task} onTask={setTask} />
     </>

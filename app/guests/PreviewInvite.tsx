@@ -7,28 +7,29 @@ import { Dialog } from '@festoon/ui/Dialog'
 import { useNotice } from '@festoon/ui/NoticeProvider'
 import { TextField } from '@festoon/ui/TextField'
 import { call } from '../api/call.ts'
-import { errorMessage } from '../api/errorMessage.ts'
+import { errorMessage } from '../rpc/errorMessage.ts'
 import type { GuestTaskProps } from './guestTasks.ts'
 import { useOwnEmail } from './useOwnEmail.ts'
+import * as copy from '@festoon/contract/messages/guests/guestTasks'
 
-/** Mails the invite to one address, the host's own at first, as guests will get it (EVPAGE-20, INV-19, RPC-57, ERR-53). */
+/** Emails a preview of the invite, to the host's own address by default (EVPAGE-20, INV-19, RPC-57, ERR-53). */
 export function PreviewInvite({ event, onClose }: GuestTaskProps) {
   const notify = useNotice()
   const ownEmail = useOwnEmail()
   const [typed, setTyped] = useState<string | null>(null)
-  const [isWrong, setWrong] = useState(false)
+  const [isInvalid, setInvalid] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   const email = (typed ?? ownEmail).trim()
   const sending = useMutation({
     mutationFn: () => call('sendTemplateEmail', { eventId: event.id, emailAddress: email }),
     onSuccess: () => {
       onClose()
-      notify({ level: 'info', text: `Invite sent to ${email}.` })
+      notify({ level: 'info', text: copy.previewSent(email) })
     },
   })
   const send = (): void => {
     if (sending.isPending) return
-    setWrong(!isEmail(email))
+    setInvalid(!isEmail(email))
     if (isEmail(email)) sending.mutate()
     else field.current?.focus()
   }
@@ -38,16 +39,16 @@ export function PreviewInvite({ event, onClose }: GuestTaskProps) {
       onOpenChange={(open) => {
         if (!open && !sending.isPending) onClose()
       }}
-      title="Send preview invite"
-      description="The invite as your guests will get it. It says that it is a preview, and nobody can answer by it."
+      title={copy.sendPreview}
+      description={copy.previewDetail}
       initialFocus={field}
       actions={
         <>
           <Button tone="quiet" disabled={sending.isPending} onClick={onClose}>
-            Cancel
+            {copy.cancel}
           </Button>
           <Button busy={sending.isPending} onClick={send}>
-            Send preview
+            {copy.sendPreviewButton}
           </Button>
         </>
       }
@@ -61,17 +62,17 @@ export function PreviewInvite({ event, onClose }: GuestTaskProps) {
       >
         <TextField
           ref={field}
-          label="Email"
+          label={copy.email}
           type="email"
           inputMode="email"
           autoComplete="email"
           required
           maxLength={limits.email}
           value={typed ?? ownEmail}
-          error={isWrong ? 'Please enter a valid email.' : sending.error ? errorMessage(sending.error) : undefined}
+          error={isInvalid ? copy.emailInvalid : sending.error ? errorMessage(sending.error) : undefined}
           onChange={({ currentTarget }) => {
             setTyped(currentTarget.value)
-            setWrong(false)
+            setInvalid(false)
           }}
         />
       </form>

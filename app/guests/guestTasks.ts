@@ -1,35 +1,36 @@
-import type { EventView } from '@festoon/contract/event'
-import { isPast } from '@festoon/contract/rules/past'
+import type { EventView } from '@festoon/contract/nouns/event'
+import { isPast } from '@festoon/contract/rules/dates/past'
+import * as copy from '@festoon/contract/messages/guests/guestTasks'
 
-/** What a host does about the guests of a party, each in a dialog of its own. */
+/** Tasks with which a host manages guests, each in its own dialog. */
 export const guestTasks = ['message', 'paste', 'import', 'download', 'preview'] as const
 export type GuestTask = (typeof guestTasks)[number]
 
-/** What each of their dialogs gets. */
+/** Props of a task's dialog. */
 export interface GuestTaskProps {
   event: EventView
   onClose: () => void
 }
 
 export const taskLabels: Readonly<Record<GuestTask, string>> = {
-  message: 'Send message',
-  paste: 'Paste emails',
-  import: 'Import a CSV',
-  download: 'Download guest list',
-  preview: 'Send preview invite',
+  message: copy.sendMessage,
+  paste: copy.pasteEmails,
+  import: copy.importCsv,
+  download: copy.downloadList,
+  preview: copy.sendPreview,
 }
 
 export const taskHints: Readonly<Record<GuestTask, string>> = {
-  message: 'To everybody who is coming, or to any other group.',
-  paste: 'From a mail, a chat or a spreadsheet.',
-  import: 'Names and emails out of a file.',
-  download: 'As a CSV, for a spreadsheet or the door.',
-  preview: 'See the invite in your own inbox first.',
+  message: copy.sendMessageHint,
+  paste: copy.pasteEmailsHint,
+  import: copy.importCsvHint,
+  download: copy.downloadListHint,
+  preview: copy.sendPreviewHint,
 }
 
 /**
- * The tasks that are open to a host: writing needs somebody besides the host (AUTHZ-24), and a party that is over or off
- * takes nobody in (AUTHZ-13). `now` in ms.
+ * Returns the tasks a host can use. Messages need at least one guest (AUTHZ-24), and guests can't be added to a party that is
+ * over or canceled (AUTHZ-13). `now` in ms.
  */
 export function openTasks(event: EventView, now: number): GuestTask[] {
   const isOver = isPast(event, now)

@@ -1,5 +1,6 @@
-import { useRef } from 'react'
-import { Outlet, ScrollRestoration, useMatches } from 'react-router-dom'
+import * as copy from '@festoon/contract/messages/frame'
+import { useRef, useEffect, type RefObject } from 'react'
+import { Outlet, ScrollRestoration, useMatches, useLocation } from 'react-router-dom'
 import { Footer } from '@festoon/ui/Footer'
 import { NoticeProvider } from '@festoon/ui/NoticeProvider'
 import { ThemeScope } from '@festoon/ui/ThemeScope'
@@ -9,11 +10,22 @@ import { useDocumentTitle } from '../document/useDocumentTitle.ts'
 import { pageOf } from './pageKind.ts'
 import { PendingBar } from './PendingBar.tsx'
 import { SiteFooter } from './SiteFooter.tsx'
-import { useArrival } from './useArrival.ts'
 import { useNewVersion } from './useNewVersion.ts'
 import { usePageTheme } from './usePageTheme.ts'
 
-/** Header, screen, footer: the frame of every page of the full app. */
+/** Moves the focus to the page's content after navigation to another path, as a page load would. */
+function useArrival(content: RefObject<HTMLElement | null>): void {
+  const { pathname } = useLocation()
+  const last = useRef(pathname)
+  useEffect(() => {
+    if (last.current === pathname) return
+    last.current = pathname
+    // Unless the screen has focused a field of its own.
+    if (!content.current?.contains(document.activeElement)) content.current?.focus({ preventScroll: true })
+  }, [pathname, content])
+}
+
+/** The frame of every page of the full app: header, screen, footer. */
 export function AppFrame() {
   const { page, title = null } = pageOf(useMatches()) ?? {}
   const theme = usePageTheme(page)
@@ -28,7 +40,7 @@ export function AppFrame() {
           href="#main"
           className="sr-only focus:not-sr-only focus:absolute focus:start-4 focus:top-4 focus:z-10 focus:bg-raised focus:px-4 focus:py-2"
         >
-          Skip to content
+          {copy.skipToContent}
         </a>
         <PendingBar />
         <AppHeader page={page} />

@@ -1,3 +1,4 @@
+import * as copy from '@festoon/contract/messages/frame'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation } from 'react-router-dom'
 import { Avatar } from '@festoon/ui/Avatar'
@@ -8,9 +9,9 @@ import * as paths from '../pathTo.ts'
 import { useSession } from '../session/useSession.ts'
 import { Logo } from './Logo.tsx'
 import type { PageKind } from './pageKind.ts'
-import { routerLink } from './routerLink.tsx'
+import { routerLink } from '../parts/routerLink.tsx'
 
-/** The header of the full app, by page kind and by who is signed in (HEAD-01..11). */
+/** The header of the full app, by page kind and user (HEAD-01..11). */
 export function AppHeader({ page }: { page: PageKind | undefined }) {
   const { isSignedIn, userId } = useSession()
   const isEditing = page === 'CreateEvent' || page === 'EditEvent' || page === 'Gallery'
@@ -28,12 +29,12 @@ function SignedIn({ page, userId }: { page: PageKind | undefined; userId: string
     <>
       {page !== 'Events' && (
         <ButtonLink href={upcoming} tone="quiet" size="small" render={routerLink(upcoming)}>
-          Upcoming
+          {copy.upcoming}
         </ButtonLink>
       )}
       <Link
         to={paths.profile()}
-        aria-label={user ? `Profile of ${user.name}` : 'Your profile'}
+        aria-label={user ? copy.profileOf(user.name) : copy.yourProfile}
         aria-current={page === 'ProfileEdit' ? 'page' : undefined}
         className="rounded-pill transition-transform hover:scale-105"
       >
@@ -54,7 +55,7 @@ function SignedOut({ page }: { page: PageKind | undefined }) {
   const target = paths.signIn(page === 'Welcome' ? paths.root() : pathname + search)
   return (
     <ButtonLink href={target} tone="quiet" size="small" render={routerLink(target)}>
-      Sign In
+      {copy.signIn}
     </ButtonLink>
   )
 }

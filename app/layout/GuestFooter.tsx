@@ -1,7 +1,7 @@
 import { Footer } from '@festoon/ui/Footer'
 import { footerLinks } from './footerLinks.ts'
 
-/** The foot of a page that knows no router. */
+/** The footer of a page without a router. */
 export function GuestFooter() {
   return <Footer links={footerLinks} />
 }

@@ -1,14 +1,15 @@
+import * as copy from '@festoon/contract/messages/frame'
 import { ButtonLink } from '@festoon/ui/ButtonLink'
 import { Header } from '@festoon/ui/Header'
 import * as paths from '../pathTo.ts'
 import { Logo } from './Logo.tsx'
 
-/** The top of a page that knows no router: plain links into the full app. */
+/** The header of a page without a router: plain links into the full app. */
 export function GuestHeader({ returnTo }: { returnTo: string }) {
   return (
     <Header logo={<Logo />} homeHref={paths.root()}>
       <ButtonLink href={paths.signIn(returnTo)} tone="quiet" size="small">
-        Sign In
+        {copy.signIn}
       </ButtonLink>
     </Header>
   )

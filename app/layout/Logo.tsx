@@ -1,4 +1,4 @@
-/** The word and its garland: pennants on a string. */
+/** The word mark with its garland: pennants on a string. */
 export function Logo() {
   return (
     <span className="flex items-center gap-2">

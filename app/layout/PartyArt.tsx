@@ -45,7 +45,7 @@ const drawings: Record<ArtName, ReactNode> = {
   ),
 }
 
-/** Artwork of the house, drawn in the colours of the theme around it. */
+/** Festoon's own artwork, drawn in the colors of the surrounding theme. */
 export function PartyArt({ name }: { name: ArtName }) {
   return (
     <svg

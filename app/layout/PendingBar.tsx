@@ -1,11 +1,12 @@
+import * as copy from '@festoon/contract/messages/frame'
 import { useEffect } from 'react'
 import { useNavigation } from 'react-router-dom'
 import { limits } from '@festoon/contract/limits'
 
-/** What the body is called, and the pointer looks like, while a page is on its way. */
+/** Classes of the body while a page is loading. */
 const loadingClasses = ['loading', 'cursor-progress']
 
-/** A bar at the top while the next page is on its way: a tap is always answered. */
+/** A bar at the top while the next page is loading, so that a tap always has a response. */
 export function PendingBar() {
   const isPending = useNavigation().state !== 'idle'
   useEffect(() => {
@@ -13,7 +14,7 @@ export function PendingBar() {
     const { classList } = document.body
     const clear = (): void => classList.remove(...loadingClasses)
     classList.add(...loadingClasses)
-    // A page that hangs does not look busy for ever (CONST-24).
+    // A page that hangs doesn't look busy forever (CONST-24).
     const timer = setTimeout(clear, limits.loadingMs)
     return () => {
       clearTimeout(timer)
@@ -24,7 +25,7 @@ export function PendingBar() {
     <div role="status" className="fixed inset-x-0 top-0 z-50">
       {isPending && (
         <>
-          <span className="sr-only">Loading the page</span>
+          <span className="sr-only">{copy.loadingPage}</span>
           <div className="h-1 animate-[kit-breathe_1s_ease-in-out_infinite] bg-highlight" />
         </>
       )}

@@ -1,9 +1,10 @@
+import * as copy from '@festoon/contract/messages/frame'
 import { useRouteError } from 'react-router-dom'
 import { ButtonLink } from '@festoon/ui/ButtonLink'
 import { Button } from '@festoon/ui/Button'
-import { CallError } from '../api/postCall.ts'
+import { CallError } from '../rpc/postCall.ts'
 import { ChunkError } from '../loadScreen.ts'
-import { errorMessage } from '../api/errorMessage.ts'
+import { errorMessage } from '../rpc/errorMessage.ts'
 import * as paths from '../pathTo.ts'
 import { footerLinks } from './footerLinks.ts'
 import { Footer } from '@festoon/ui/Footer'
@@ -13,7 +14,7 @@ import { NotFound } from './NotFound.tsx'
 
 const missing = new Set(['notFound', 'eventNotFound', 'inviteeNotFound'])
 
-/** A page that could not be shown: what happened, and what to do about it. */
+/** The page for a screen that couldn't be shown: what happened, and what to do. */
 export function ScreenError() {
   const error = useRouteError()
   const isMissing = error instanceof CallError && missing.has(error.reason)
@@ -25,16 +26,14 @@ export function ScreenError() {
           <NotFound />
         ) : (
           <div className="mx-auto grid max-w-xl flex-1 content-center justify-items-start gap-5 px-5 py-16">
-            <h1 className="font-display text-display">That did not work</h1>
+            <h1 className="font-display text-display">{copy.pageFailed}</h1>
             <p className="text-lead text-ink-muted">
-              {error instanceof ChunkError
-                ? 'A part of this page could not be loaded. Check your connection, then reload.'
-                : errorMessage(error)}
+              {error instanceof ChunkError ? copy.partMissing : errorMessage(error)}
             </p>
             <div className="flex flex-wrap gap-3">
-              <Button onClick={() => location.reload()}>Reload</Button>
+              <Button onClick={() => location.reload()}>{copy.reload}</Button>
               <ButtonLink href={paths.root()} tone="quiet">
-                Go home
+                {copy.goHome}
               </ButtonLink>
             </div>
           </div>

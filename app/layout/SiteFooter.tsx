@@ -1,19 +1,20 @@
+import * as copy from '@festoon/contract/messages/frame'
 import { Footer } from '@festoon/ui/Footer'
 import { Logo } from './Logo.tsx'
 
-/** What the company's links are called; the addresses are our own, and the server knows where they lead (WELC-04, WELC-05). */
+/** The company's links. Their addresses are our own; the server redirects them (WELC-04, WELC-05). */
 const groups = [
   [
-    'Festoon',
+    copy.company,
     [
-      ['About', '/about'],
-      ['Press', '/press'],
-      ['Career', '/career'],
-      ['Blog', '/blog'],
+      [copy.about, '/about'],
+      [copy.press, '/press'],
+      [copy.career, '/career'],
+      [copy.blog, '/blog'],
     ],
   ],
   [
-    'Follow',
+    copy.follow,
     [
       ['Instagram', '/social/instagram'],
       ['TikTok', '/social/tiktok'],
@@ -23,12 +24,12 @@ const groups = [
 ] as const
 
 const legal = [
-  { label: 'Support', href: '/contacts' },
-  { label: 'Privacy', href: '/privacy-policy' },
-  { label: 'Terms', href: '/terms-of-service' },
+  { label: copy.support, href: '/contacts' },
+  { label: copy.privacy, href: '/privacy-policy' },
+  { label: copy.terms, href: '/terms-of-service' },
 ]
 
-/** The foot of the welcome page (WELC-04). */
+/** The footer of the welcome page (WELC-04). */
 export function SiteFooter() {
   return (
     <Footer links={legal}>
@@ -37,7 +38,7 @@ export function SiteFooter() {
           <span className="font-extrabold">
             <Logo />
           </span>
-          <p className="max-w-[28ch] text-ink-muted">Invitations people enjoy sending, and answer in ten seconds.</p>
+          <p className="max-w-[28ch] text-ink-muted">{copy.tagline}</p>
         </div>
         <div className="flex flex-wrap gap-x-16 gap-y-6">
           {groups.map(([title, links]) => (

@@ -1,6 +1,6 @@
 /**
- * What the server drew as the page's `header` or `footer`, as a component: the document has its words, so the light page
- * brings no code that would write them again. For parts that never change; in the browser only.
+ * Returns the page's `header` or `footer` as the server rendered it, as a component, so that the light page needs no
+ * code to render it again. For parts that never change; in the browser only.
  */
 export function drawnPart(Name: 'header' | 'footer') {
   const drawn = document.querySelector(Name)

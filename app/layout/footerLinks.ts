@@ -1,6 +1,8 @@
-/** The footer's links (HEAD-13). The addresses are our own; the server knows where they lead. */
+import * as copy from '@festoon/contract/messages/frame'
+
+/** The footer's links (HEAD-13). Their addresses are our own; the server redirects them. */
 export const footerLinks = [
-  { label: 'Privacy Policy', href: '/privacy-policy' },
-  { label: 'Terms of Service', href: '/terms-of-service' },
-  { label: 'Contact Support', href: '/contacts' },
+  { label: copy.privacyPolicy, href: '/privacy-policy' },
+  { label: copy.termsOfService, href: '/terms-of-service' },
+  { label: copy.contactSupport, href: '/contacts' },
 ]

@@ -1,4 +1,4 @@
-/** The kinds of page that the header knows (HEAD-11). */
+/** The kinds of page that the header distinguishes (HEAD-11). */
 export type PageKind =
   | 'Welcome'
   | 'Events'
@@ -13,7 +13,7 @@ export type PageKind =
   | 'Cohost'
   | 'QuickCreateLoading'
 
-/** What a route tells the frame about its page. */
+/** A route's declarations about its page. */
 export interface PageHandle {
   page: PageKind
   title: string | null
@@ -22,7 +22,7 @@ export interface PageHandle {
 const isPageHandle = (handle: unknown): handle is PageHandle =>
   typeof handle === 'object' && handle !== null && 'page' in handle && 'title' in handle
 
-/** What the deepest matching route says about its page. */
+/** Returns what the deepest matching route declares about its page. */
 export function pageOf(matches: readonly { handle: unknown }[]): PageHandle | undefined {
   return matches.map((match) => match.handle).findLast(isPageHandle)
 }

@@ -5,7 +5,7 @@ import { z } from 'zod'
 const versionSchema = z.object({ buildDate: z.iso.datetime() })
 const key = 'festoon.reloadedFor'
 
-/** The build date of what the server serves now; undefined when it cannot be asked. */
+/** Returns the build date of what the server serves now; undefined if it can't be reached. */
 async function newestBuild(): Promise<string | undefined> {
   try {
     const response = await fetch('/version.json', { cache: 'no-store' })
@@ -15,7 +15,7 @@ async function newestBuild(): Promise<string | undefined> {
   }
 }
 
-/** One reload for each build: a browser whose clock runs behind would never be done. */
+/** Allows one reload per build: a browser whose clock is behind would reload forever. */
 function isNews(buildDate: string): boolean {
   try {
     if (sessionStorage.getItem(key) === buildDate) return false
@@ -27,8 +27,8 @@ function isNews(buildDate: string): boolean {
 }
 
 /**
- * Loads the page anew on a change of route when the product was built again since the page was loaded (ROUTE-50). Never
- * while something was typed or chosen on the page and not sent: then the next change of route asks again.
+ * Reloads the page on navigation if there has been a new build since it was loaded (ROUTE-50). Never while something
+ * on the page was entered and not sent; then the next navigation checks again.
  */
 export function useNewVersion(): void {
   const { pathname } = useLocation()

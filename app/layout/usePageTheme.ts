@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocation, useParams } from 'react-router-dom'
-import { defaultColours, type Colours } from '@festoon/contract/event'
+import { defaultColours, type Colours } from '@festoon/contract/nouns/event'
 import { eventQuery } from '../api/queries.ts'
 import { pageColours } from '../document/pageColours.ts'
-import { useAskedColours } from './liveColours.ts'
+import { useAskedColours } from '../parts/liveColours.ts'
 import type { PageKind } from './pageKind.ts'
 
 export interface PageTheme {
@@ -12,13 +12,13 @@ export interface PageTheme {
 }
 
 /**
- * The theme of a whole page, header and footer included: the colours that its address asks for (ROUTE-51), else the event's
- * on its page, else the preset; where one reads and works, the reader's own light or dark.
+ * Returns the theme of a whole page, header and footer included: the colors that its address asks for (ROUTE-51), else
+ * the event's on its page, else the preset. Working pages follow the reader's light or dark mode.
  */
 export function usePageTheme(page: PageKind | undefined): PageTheme {
   const { search } = useLocation()
   const { eventId = '' } = useParams()
-  // The screen fetches; the frame only looks at what is there.
+  // The screen fetches; the frame only uses what is there.
   const { data: event } = useQuery({ ...eventQuery(eventId), enabled: false })
   const live = useAskedColours()
   const asked = pageColours(search)

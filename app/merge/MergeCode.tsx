@@ -1,3 +1,4 @@
+import * as copy from '@festoon/contract/messages/signIn'
 import { useState } from 'react'
 import { limits } from '@festoon/contract/limits'
 import { Button } from '@festoon/ui/Button'
@@ -6,7 +7,7 @@ import { displayPhone } from '@festoon/ui/phone'
 import { ResendLink } from '@festoon/ui/ResendLink'
 import type { MergeStepProps } from './mergeStepProps.ts'
 
-/** Asks for the code that went to the new contact. */
+/** Asks for the code sent to the new contact. */
 export function MergeCode({ state, flow }: MergeStepProps) {
   const [code, setCode] = useState('')
   const { pii, message, isBusy } = state
@@ -14,16 +15,20 @@ export function MergeCode({ state, flow }: MergeStepProps) {
 
   const submit = async (digits: string): Promise<void> => {
     await flow.submitCode(digits)
-    // A refused code is cleared, so that the next one can be typed at once.
+    // A rejected code is cleared, so that the next one can be typed at once.
     setCode('')
   }
   return (
     <div className="grid grid-cols-1 gap-5 pb-3">
       <p className="text-body text-ink-muted">
-        We sent six digits to <strong className="wrap-anywhere text-ink">{sentTo}</strong>. They work for ten minutes.
+        {copy.codeSentTo(
+          <strong key="contact" className="wrap-anywhere text-ink">
+            {sentTo}
+          </strong>,
+        )}
       </p>
       <CodeBoxes
-        label="Six-digit code"
+        label={copy.codeLabel}
         length={limits.codeLength}
         value={code}
         onValueChange={setCode}
@@ -34,10 +39,10 @@ export function MergeCode({ state, flow }: MergeStepProps) {
       />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <ResendLink waitSeconds={limits.resendWaitSeconds} onResend={() => flow.resendCode()} startWaiting>
-          Send a new code
+          {copy.sendNewCode}
         </ResendLink>
         <Button tone="plain" size="small" onClick={flow.back}>
-          Change {state.step === 'phoneCode' ? 'number' : 'email'}
+          {state.step === 'phoneCode' ? copy.changeNumber : copy.changeEmail}
         </Button>
       </div>
     </div>

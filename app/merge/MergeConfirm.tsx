@@ -1,15 +1,15 @@
+import * as copy from '@festoon/contract/messages/mergeAccounts'
 import { Avatar } from '@festoon/ui/Avatar'
 import { Button } from '@festoon/ui/Button'
 import type { MergeStepProps } from './mergeStepProps.ts'
 
-/** Shows the account that has the contact already, and asks whether the two shall become one (MERGE-05). */
+/** Shows the account that already has the contact, and asks whether to merge the two (MERGE-05). */
 export function MergeConfirm({ state, flow }: MergeStepProps) {
   const { other, isBusy, message } = state
   if (!other) return null
-  const parties = `${other.eventCount} ${other.eventCount === 1 ? 'party' : 'parties'}`
   return (
     <div className="grid grid-cols-1 gap-5 pb-3">
-      <p className="text-body text-ink-muted">You have another account with this contact. Is this you as well?</p>
+      <p className="text-body text-ink-muted">{copy.isThisYouToo}</p>
       <div className="flex items-center gap-4 rounded-md bg-tint p-4">
         <Avatar
           size="large"
@@ -18,17 +18,15 @@ export function MergeConfirm({ state, flow }: MergeStepProps) {
         />
         <p className="grid min-w-0">
           <bdi className="text-lead font-semibold wrap-anywhere">{other.name}</bdi>
-          <span className="text-label text-ink-muted">{parties}</span>
+          <span className="text-label text-ink-muted">{copy.parties(other.eventCount)}</span>
         </p>
       </div>
-      <p className="text-body">
-        Merging brings its parties, answers and coins here, and its other devices are signed out. This cannot be undone.
-      </p>
+      <p className="text-body">{copy.whatMerges}</p>
       <p role="alert" className="text-body text-error empty:hidden">
         {message}
       </p>
       <Button block busy={isBusy} onClick={() => void flow.confirm()}>
-        Merge accounts
+        {copy.mergeAccounts}
       </Button>
     </div>
   )

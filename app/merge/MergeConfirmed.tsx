@@ -1,8 +1,9 @@
+import * as copy from '@festoon/contract/messages/mergeAccounts'
 import { useEffect, useRef } from 'react'
 import { Button } from '@festoon/ui/Button'
 import type { MergeStepProps } from './mergeStepProps.ts'
 
-/** Two accounts became one. */
+/** Confirms that two accounts were merged. */
 export function MergeConfirmed({ flow, from }: MergeStepProps) {
   const text = useRef<HTMLParagraphElement>(null)
   // The button that had the focus is gone.
@@ -10,10 +11,10 @@ export function MergeConfirmed({ flow, from }: MergeStepProps) {
   return (
     <div className="grid grid-cols-1 gap-5 pb-3">
       <p ref={text} tabIndex={-1} className="text-lead outline-none">
-        Done. Everything is in one place now: your parties, your answers and your contacts.
+        {copy.merged}
       </p>
       <Button block onClick={flow.close}>
-        {from === 'rsvp' ? 'Back to the party' : 'Back to my parties'}
+        {from === 'rsvp' ? copy.backToParty : copy.backToParties}
       </Button>
     </div>
   )

@@ -1,3 +1,4 @@
+import * as copy from '@festoon/contract/messages/mergeAccounts'
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { unhandled } from '@festoon/contract/rules/unhandled'
@@ -12,20 +13,20 @@ import { MergeEntry } from './MergeEntry.tsx'
 import type { MergeOrigin, MergeStepProps } from './mergeStepProps.ts'
 
 export interface MergeDialogProps {
-  /** The contact that the person has none of. */
+  /** The kind of contact the person doesn't have. */
   missing: Missing
   from: MergeOrigin
-  /** Closed without a result, or with one. */
+  /** Closed with or without a result. */
   onClose: (result: 'snoozed' | 'added' | 'merged') => void
 }
 
-/** Adds a second contact to an account, and joins the account that has it already (MERGE-01..05, MERGE-08). */
+/** Adds a second contact to an account, and merges the account that already has it (MERGE-01..05, MERGE-08). */
 export function MergeDialog({ missing, from, onClose }: MergeDialogProps) {
   const queryClient = useQueryClient()
   const [flow] = useState(() =>
     createMergeFlow(missing, (user) => {
       queryClient.setQueryData(userQuery(user.id).queryKey, user)
-      // Parties, drafts and devices of the other account are this one's now.
+      // Parties, drafts and devices of the other account now belong to this one.
       for (const key of ['events', 'drafts', 'devices']) void queryClient.invalidateQueries({ queryKey: [key] })
     }),
   )
@@ -44,9 +45,9 @@ export function MergeDialog({ missing, from, onClose }: MergeDialogProps) {
       open={!state.isDone}
       size="small"
       initialFocus={first}
-      // A code is out, or proven: a slip outside would put the whole off for a day.
+      // Once a code is on its way or verified, a slip outside would delay everything by a day.
       closesOutside={state.pii === null || state.step === 'confirmed'}
-      title={from === 'rsvp' ? 'RSVP received' : 'Complete your profile'}
+      title={from === 'rsvp' ? copy.rsvpReceived : copy.completeProfile}
       onOpenChange={(open) => {
         if (!open) onClose(state.step === 'confirmed' ? 'merged' : 'snoozed')
       }}

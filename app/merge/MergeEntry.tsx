@@ -1,3 +1,6 @@
+import * as fields from '@festoon/contract/messages/fields'
+import * as copy from '@festoon/contract/messages/mergeAccounts'
+import * as signIn from '@festoon/contract/messages/signIn'
 import { useForm } from 'react-hook-form'
 import { isEmail } from '@festoon/contract/rules/email'
 import { toE164 } from '@festoon/contract/rules/phone'
@@ -7,15 +10,13 @@ import { PhoneField } from '@festoon/ui/PhoneField'
 import { TextField } from '@festoon/ui/TextField'
 import type { MergeStepProps } from './mergeStepProps.ts'
 
-/** Asks for the contact that is missing (VAL-19, VAL-20). */
+/** Asks for the missing contact (VAL-19, VAL-20). */
 export function MergeEntry({ state, flow, from, first }: MergeStepProps) {
   const isPhone = state.step === 'phoneEntry'
   const { register, handleSubmit, formState } = useForm({ defaultValues: { contact: '' } })
   const contact = register('contact', {
     validate: (value) =>
-      isPhone
-        ? toE164(value) !== undefined || 'Please enter a valid phone number.'
-        : isEmail(value.trim()) || 'Please enter a valid email address.',
+      isPhone ? toE164(value) !== undefined || fields.phoneInvalid : isEmail(value.trim()) || fields.emailInvalid,
   })
   const submit = handleSubmit(({ contact: typed }) =>
     flow.sendCode(isPhone ? { phoneNumber: toE164(typed) ?? '' } : { emailAddress: typed.trim() }),
@@ -33,17 +34,15 @@ export function MergeEntry({ state, flow, from, first }: MergeStepProps) {
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid grid-cols-1 gap-5 pb-3">
       <p className="text-body text-ink-muted">
-        {from === 'rsvp' && 'Your host has your answer. '}
-        {isPhone
-          ? 'Add your phone number, and you can sign in with it and be told about changes by text.'
-          : 'Add your email, and invitations sent there show up among your parties. You can sign in with it as well.'}
+        {from === 'rsvp' && copy.hostHasRsvp}
+        {isPhone ? copy.addPhone : copy.addEmail}
       </p>
       {isPhone ? (
-        <PhoneField {...field} label="Phone number" />
+        <PhoneField {...field} label={signIn.phoneNumber} />
       ) : (
         <TextField
           {...field}
-          label="Email"
+          label={signIn.email}
           type="email"
           inputMode="email"
           autoComplete="email"
@@ -53,7 +52,7 @@ export function MergeEntry({ state, flow, from, first }: MergeStepProps) {
         />
       )}
       <Button type="submit" block busy={state.isBusy}>
-        Send me a code
+        {signIn.sendCode}
       </Button>
     </form>
   )

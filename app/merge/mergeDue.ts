@@ -1,17 +1,17 @@
-import type { User } from '@festoon/contract/account'
+import type { User } from '@festoon/contract/nouns/account'
 import { limits } from '@festoon/contract/limits'
-import { preference, type Preference } from '@festoon/contract/rules/preferences'
-import { readStored, store } from '../session/storage.ts'
+import { preference, type Preference } from '@festoon/contract/rules/guests/preferences'
+import { readStored, store } from '../browser/storage.ts'
 import type { Missing } from './mergeMachine.ts'
 
-/** Tells whether it is time to suggest a second contact (MERGE-06, MERGE-07). Times in ms; `snoozedAt` 0 means never. */
+/** Checks whether to suggest a second contact (MERGE-06, MERGE-07). Times in ms; `snoozedAt` 0 means never. */
 export function isMergeDue(user: Pick<User, 'phones' | 'emails'>, snoozedAt: number, now: number): boolean {
   return user.phones.length > 0 && user.emails.length === 0 && now - snoozedAt > limits.mergeNudgeMs
 }
 
 /**
- * The contact to ask somebody for who has just said yes: the one by which the host sends news of this party, when it is
- * missing (MERGE-08), else the one that is suggested anyway when it is time to. null: none. Times in ms.
+ * Returns the contact to ask for after a yes: the one the host uses to reach guests of this party, if it is missing
+ * (MERGE-08), or else the one that is due for a suggestion anyway. null: none. Times in ms.
  */
 export function missingAfterYes(
   user: Pick<User, 'phones' | 'emails'>,
@@ -24,11 +24,11 @@ export function missingAfterYes(
   return isMergeDue(user, snoozedAt, now) ? 'email' : null
 }
 
-/** When the suggestion was last put off, in ms; 0 when never (STORE-05). */
+/** Returns when the suggestion was last snoozed, in ms; 0 if never (STORE-05). */
 export function mergeSnoozedAt(): number {
   const at = Number(readStored('mergeNudgedAt') ?? 0)
   return Number.isFinite(at) ? at : 0
 }
 
-/** Puts the suggestion off for a day. */
+/** Snoozes the suggestion for a day. */
 export const snoozeMerge = (now: number): void => store('mergeNudgedAt', String(now))

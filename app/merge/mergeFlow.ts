@@ -1,13 +1,14 @@
-import type { Pii } from '@festoon/contract/merge'
-import type { User } from '@festoon/contract/account'
+import * as copy from '@festoon/contract/messages/mergeAccounts'
+import type { Pii } from '@festoon/contract/nouns/merge'
+import type { User } from '@festoon/contract/nouns/account'
 import { call } from '../api/call.ts'
-import { errorMessage } from '../api/errorMessage.ts'
-import { CallError } from '../api/postCall.ts'
+import { errorMessage } from '../rpc/errorMessage.ts'
+import { CallError } from '../rpc/postCall.ts'
 import { initialMerge, mergeReducer, type Merge, type MergeEvent, type Missing } from './mergeMachine.ts'
 
 export interface MergeFlow {
   state: () => Merge
-  /** Calls back at every move. Returns the way to stop. */
+  /** Calls back at every transition. Returns a function that stops this. */
   subscribe: (listener: () => void) => () => void
   sendCode: (pii: Pii) => Promise<void>
   resendCode: () => Promise<void>
@@ -17,15 +18,18 @@ export interface MergeFlow {
   close: () => void
 }
 
-const notSent = 'Something went wrong sending your verification code.'
+const notSent = copy.sendFailed
 
-/** What a person reads when no code was sent: the server's word, where it had one (ERR-23). */
+/** The message if no code was sent: the server's, if it gave one (ERR-23). */
 function sendText(error: unknown): string {
   const isServers = error instanceof CallError && error.reason !== 'network' && error.reason !== 'timeout'
   return isServers ? errorMessage(error) : notSent
 }
 
-/** Adds a contact to the caller's account, or joins the account that has it already. `onUser` gets the user as it is then. */
+/**
+ * Adds a contact to the caller's account, or merges the account that already has it. `onUser` receives the updated
+ * user.
+ */
 export function createMergeFlow(missing: Missing, onUser: (user: User) => void): MergeFlow {
   let state = initialMerge(missing)
   const listeners = new Set<() => void>()
@@ -37,7 +41,7 @@ export function createMergeFlow(missing: Missing, onUser: (user: User) => void):
   const sendCode = async (pii: Pii): Promise<void> => {
     const before = state
     dispatch({ type: 'submitContact', pii })
-    // A new code would end the one that is being checked.
+    // A new code would invalidate the one being checked.
     if (state === before) return
     try {
       const sent = await call('sendPiiVerificationCode', { pii })
@@ -68,7 +72,7 @@ export function createMergeFlow(missing: Missing, onUser: (user: User) => void):
         onUser(answer.user)
         dispatch({ type: 'piiAdded' })
       } catch {
-        dispatch({ type: 'fail', message: 'Failed to verify code, please try again.' })
+        dispatch({ type: 'fail', message: copy.verifyFailed })
       }
     },
     confirm: async () => {

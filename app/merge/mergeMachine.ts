@@ -1,24 +1,24 @@
-import type { Pii } from '@festoon/contract/merge'
-import type { OutputOf } from '@festoon/contract/operations'
+import type { Pii } from '@festoon/contract/nouns/merge'
+import type { OutputOf } from '@festoon/contract/wire/operations'
 
 /** The steps of the merge modal (MERGE-03). */
 export type MergeStep = 'phoneEntry' | 'emailEntry' | 'phoneCode' | 'emailCode' | 'confirmMerge' | 'confirmed'
 
 export type Missing = 'phone' | 'email'
 
-/** The account that a contact belongs to already. */
+/** The account that a contact already belongs to. */
 export type OtherAccount = Extract<OutputOf<'verifyWithPiiAndCode'>, { result: 'mergePrompt' }>['other']
 
 export interface Merge {
   step: MergeStep
-  /** A call is under way. */
+  /** A call is in progress. */
   isBusy: boolean
-  /** The contact that is being added. */
+  /** The contact being added. */
   pii: Pii | null
   other: OtherAccount | null
-  /** What went wrong, ready to be shown. */
+  /** The error message, ready to be shown. */
   message: string | null
-  /** The contact is the person's now: there is nothing left to do. */
+  /** The contact has been added: nothing is left to do. */
   isDone: boolean
 }
 
@@ -30,14 +30,14 @@ export type MergeEvent =
   | { type: 'mergePrompt'; other: OtherAccount }
   | { type: 'confirm' }
   | { type: 'merged' }
-  /** Another contact after all. */
+  /** Use another contact. */
   | { type: 'back' }
   | { type: 'close' }
   | { type: 'fail'; message: string }
 
 type Moves = Partial<Record<MergeEvent['type'], MergeStep>>
 
-/** Which events each step knows, while nothing is under way and while something is, and where they lead. */
+/** The events each step accepts, idle and busy, and where they lead. */
 export const mergeMoves: Record<MergeStep, { idle: Moves; busy: Moves }> = {
   phoneEntry: { idle: { submitContact: 'phoneEntry' }, busy: { codeWasSent: 'phoneCode', fail: 'phoneEntry' } },
   emailEntry: { idle: { submitContact: 'emailEntry' }, busy: { codeWasSent: 'emailCode', fail: 'emailEntry' } },
@@ -53,7 +53,7 @@ export const mergeMoves: Record<MergeStep, { idle: Moves; busy: Moves }> = {
   confirmed: { idle: { close: 'confirmed' }, busy: {} },
 }
 
-/** Where a merge begins: at the contact that is missing (MERGE-08). */
+/** Returns the first state of a merge: the entry of the missing contact (MERGE-08). */
 export const initialMerge = (missing: Missing): Merge => ({
   step: missing === 'phone' ? 'phoneEntry' : 'emailEntry',
   isBusy: false,
@@ -65,7 +65,9 @@ export const initialMerge = (missing: Missing): Merge => ({
 
 const starts = new Set<MergeEvent['type']>(['submitContact', 'submitCode', 'confirm'])
 
-/** The next state. An event that the step does not know changes nothing: a late answer cannot move a merge. */
+/**
+ * Returns the next state. An event that the step doesn't know changes nothing, so a late result can't move a merge.
+ */
 export function mergeReducer(state: Merge, event: MergeEvent): Merge {
   const step = state.isDone ? undefined : mergeMoves[state.step][state.isBusy ? 'busy' : 'idle'][event.type]
   if (step === undefined) return state

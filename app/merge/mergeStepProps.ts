@@ -1,14 +1,14 @@
 import type { MergeFlow } from './mergeFlow.ts'
 import type { Merge } from './mergeMachine.ts'
 
-/** Where the merge modal was reached from: a profile that lacks something, or an answer just given. */
+/** Where the merge dialog was opened: in an incomplete profile, or after an RSVP. */
 export type MergeOrigin = 'profile' | 'rsvp'
 
-/** What every step of the merge modal gets. */
+/** The props of every step of the merge dialog. */
 export interface MergeStepProps {
   from: MergeOrigin
   state: Merge
   flow: MergeFlow
-  /** What has the focus first. */
+  /** The ref of the field to focus first. */
   first: (field: HTMLInputElement | null) => void
 }

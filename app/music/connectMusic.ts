@@ -1,13 +1,13 @@
-import type { MusicToken } from '@festoon/contract/music'
-import { CallError } from '../api/postCall.ts'
+import type { MusicToken } from '@festoon/contract/nouns/music'
+import { CallError } from '../rpc/postCall.ts'
 import { musicAuthorization, musicToken } from '../api/music.ts'
 import { codeChallenge, codeVerifier } from './codeVerifier.ts'
 import { keepConnection, keepPending, musicConnection, pendingConnection } from './musicStore.ts'
 
-/** What is said when the music service fails, whatever the cause (ERR-41). */
+/** The message for any failure of the music service (ERR-41). */
 export const musicFailure = 'Sorry, something went wrong connecting with Spotify. Please try again.'
 
-/** Renew this long before the end, so that no call travels with a dying token. */
+/** Renew this long before the token expires, so that no call travels with a dying token, ms. */
 const marginMs = 30_000
 
 const redirectUri = (): string => `${location.origin}/oauth/spotify`
@@ -21,7 +21,9 @@ const connectionOf = ({ accessToken, refreshToken, expiresIn }: MusicToken, befo
   }
 }
 
-/** Leaves for the music service's sign-in, which leads back to `returnTo` (MUSIC-01..03). Throws when it cannot be asked. */
+/**
+ * Redirects to the music service's sign-in, which returns to `returnTo` (MUSIC-01..03). Throws if it can't be reached.
+ */
 export async function beginConnecting(returnTo: string): Promise<void> {
   const { url, clientId, scopes } = await musicAuthorization()
   if (url === null) throw new Error('no music service')
@@ -40,10 +42,10 @@ export async function beginConnecting(returnTo: string): Promise<void> {
   location.assign(`${url}?${query}`)
 }
 
-/** Takes up the sign-in that comes back by this query, and answers whether the account is connected now. */
+/** Completes the sign-in that returns with this query. Returns true if the account is connected now. */
 export async function finishConnecting(query: URLSearchParams): Promise<boolean> {
   const pending = pendingConnection()
-  // A link that somebody else made ends no sign-in that is under way.
+  // A link made by someone else must not complete a pending sign-in.
   if (!pending || query.get('state') !== pending.state) return false
   keepPending(undefined)
   const code = query.get('code')
@@ -53,7 +55,7 @@ export async function finishConnecting(query: URLSearchParams): Promise<boolean>
   return true
 }
 
-/** A token of the connected account that still lasts, renewed when needed (MUSIC-04). Throws when there is none. */
+/** Returns a valid token of the connected account, renewed if needed (MUSIC-04). Throws if there is none. */
 export async function liveMusicToken(): Promise<string> {
   const known = musicConnection()
   if (!known) throw new Error('no music account is connected')
@@ -68,7 +70,7 @@ export async function liveMusicToken(): Promise<string> {
     keepConnection(renewed)
     return renewed.accessToken
   } catch (error) {
-    // Only a refusal ends it: a broken network must not.
+    // Only a refusal ends the connection: a network failure must not.
     if (!(error instanceof CallError) || error.reason !== 'network') keepConnection(undefined)
     throw error
   }

@@ -1,8 +1,9 @@
+import { clearBlobs } from '../browser/blobStore.ts'
 import { pagesCache } from '../worker/pagesCache.ts'
-import { dropWaiting } from '../worker/waitingAnswers.ts'
+import { dropWaiting } from '../worker/waitingRsvps.ts'
 
-/** Forgets every invitation and every answer that this device keeps for when there is no network. */
+/** Deletes every invitation, unsent RSVP and cropped cover kept on this device. */
 export const forgetKept = async (): Promise<void> => {
-  // Neither is there in a page that did not come by https.
-  await Promise.allSettled([globalThis.caches?.delete(pagesCache), dropWaiting()])
+  // Neither is available on pages without HTTPS.
+  await Promise.allSettled([globalThis.caches?.delete(pagesCache), dropWaiting(), clearBlobs()])
 }

@@ -1,12 +1,12 @@
 /**
- * Lets the browser keep invitations that were opened, and what they are made of, once the page is there: it competes with
- * nothing that somebody waits for. A browser without workers does without.
+ * Starts the service worker, which keeps opened invitations for offline use. It waits for the page's load event, so as not to
+ * compete with anything the visitor is waiting for.
  */
 export function startWorker(): void {
   const { serviceWorker } = navigator
-  // Not there in a page that did not come by https.
+  // Not available on pages without HTTPS.
   if (!('serviceWorker' in navigator)) return
-  // A worker that brought this page has kept it already.
+  // If a worker served this page, it has kept it already.
   const isKept = serviceWorker.controller !== null
   addEventListener('load', () => {
     serviceWorker.register('/sw.js').then(
@@ -16,10 +16,10 @@ export function startWorker(): void {
   })
 }
 
-/** Tells the worker which page this is and what it is made of, so that it can be seen again without a network. */
+/** Sends the page's address and resources to the worker, so that the page works offline. */
 export async function keepThisPage(): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   const { active } = await navigator.serviceWorker.ready
-  const parts = performance.getEntriesByType('resource').map(({ name }) => name)
-  active?.postMessage([location.href, ...parts], { transfer: [] })
+  const resources = performance.getEntriesByType('resource').map(({ name }) => name)
+  active?.postMessage([location.href, ...resources], { transfer: [] })
 }

@@ -1,31 +1,31 @@
-import { operations } from '@festoon/contract/operations'
-import type { SessionAnswer } from '@festoon/contract/account'
-import { CallError, postCall } from '../api/postCall.ts'
-import type { Site } from '@festoon/contract/page'
-import { report } from '../api/report.ts'
+import { operations } from '@festoon/contract/wire/operations'
+import type { SessionResult } from '@festoon/contract/nouns/account'
+import { CallError, postCall } from '../rpc/postCall.ts'
+import type { Site } from '@festoon/contract/wire/page'
+import { report } from '../rpc/report.ts'
 import * as paths from '../pathTo.ts'
-import { deviceId } from './deviceId.ts'
-import { identityPort } from './identity/identityPort.ts'
-import { clearStored, isStoredAs, readStored, store, tell } from './storage.ts'
+import { deviceId } from '../browser/deviceId.ts'
+import { identityPort } from '../identity/identityPort.ts'
+import { clearStored, isStoredAs, readStored, store, tell } from '../browser/storage.ts'
 
 export interface SignedIn {
   userId: string
-  /** In memory only, never stored. */
+  /** Kept in memory only, never stored. */
   accessToken: string
-  /** ms: when the access token ends. */
+  /** When the access token expires, ms. */
   endsAt: number
 }
 
-/** Renew this long before the end, so that no call travels with a dying token. */
+/** Renew this long before it expires, so that no call travels with a dying token, ms. */
 const marginMs = 30_000
 
-/** The user whose session the browser holds, by its cookie. */
+/** Returns the user of this browser's session, from its cookie. */
 const cookieUser = (): string | null => /(?:^|;\s*)userId=([^;]+)/.exec(document.cookie)?.[1] ?? null
 
-/** Whether this browser has a session; its token is not for the page to read. */
+/** Checks whether this browser has a session. The page can't read its token. */
 export const hasSessionCookie = (): boolean => cookieUser() !== null
 
-/** undefined: not known yet. null: nobody is signed in. */
+/** undefined: not known yet. null: signed out. */
 let current: SignedIn | null | undefined
 let renewing: Promise<SignedIn | null> | undefined
 const sessionListeners = new Set<() => void>()
@@ -35,20 +35,20 @@ function become(next: SignedIn | null): void {
   const before = current
   current = next
   for (const listener of sessionListeners) listener()
-  // Learning for the first time who is signed in is no change: nothing was fetched for anybody else.
+  // Learning who is signed in for the first time isn't a change: nothing was fetched for anyone else.
   if (before !== undefined && before?.userId !== next?.userId) for (const listener of userListeners) listener()
 }
 
-/** Takes over the session that `authenticate` answered. */
-export function openSession(answer: SessionAnswer): void {
+/** Takes over the session that `authenticate` returned. */
+export function openSession(answer: SessionResult): void {
   become({ userId: answer.userId, accessToken: answer.accessToken, endsAt: Date.now() + answer.expiresIn * 1000 })
   const before = readStored('signedInAs')
   store('signedInAs', answer.userId)
-  // Somebody else's: what was kept for when there is no network is not theirs.
+  // What is kept for offline use belongs to someone else.
   if (before !== undefined && before !== answer.userId) void forgetOffline()
 }
 
-/** Part of no page: it is wanted once, by whoever leaves or comes. */
+/** Loaded on demand: it is only needed when users change. */
 const forgetOffline = (): Promise<void> =>
   import('../offline/forgetKept.ts').then(({ forgetKept }) => forgetKept()).catch(() => undefined)
 
@@ -62,7 +62,7 @@ async function renew(): Promise<SignedIn | null> {
     })
     openSession(operations.refetchAccessToken.output.parse(result))
   } catch (error) {
-    // Only a refusal signs out: a broken network must not.
+    // Only a refusal signs out: a broken connection must not.
     if (!(error instanceof CallError) || (error.reason !== 'sessionExpired' && error.reason !== 'unauthenticated'))
       throw error
     become(null)
@@ -71,8 +71,8 @@ async function renew(): Promise<SignedIn | null> {
 }
 
 /**
- * The live session, renewed from the cookie when needed; null when nobody is signed in. Throws `CallError` when the server
- * cannot be asked. The refresh credential is used up by each renewal, so tabs take turns.
+ * Returns the live session, renewed from the cookie if needed; null if signed out. Throws `CallError` if the server
+ * can't be reached. Each renewal uses up the refresh token, so tabs take turns.
  */
 export async function liveSession(): Promise<SignedIn | null> {
   if (cookieUser() === null) {
@@ -86,22 +86,22 @@ export async function liveSession(): Promise<SignedIn | null> {
   return renewing
 }
 
-/** Runs `work` while no other tab does the same. Browsers offer locks on secure origins only; elsewhere it just runs. */
+/** Runs `work` while no other tab runs it. Locks exist on secure origins only; elsewhere it just runs. */
 function inTurn<T>(work: () => Promise<T>): Promise<T> {
   return 'locks' in navigator ? navigator.locks.request('festoon.renew', work) : work()
 }
 
-/** Makes the next call renew first: the server no longer took the token. */
+/** Makes the next call renew first, because the server rejected the token. */
 export function forgetAccessToken(): void {
   if (current) current = { ...current, endsAt: 0 }
 }
 
-/** The session as last known, without asking. undefined: not known yet. */
+/** Returns the last known session without a request. undefined: not known yet. */
 export function knownSession(): SignedIn | null | undefined {
   return current
 }
 
-/** Who is signed in, as far as can be told without asking; null: nobody. */
+/** Returns the signed-in user as far as known without a request; null: signed out. */
 export const signedInUser = (): string | null => (current === undefined ? cookieUser() : (current?.userId ?? null))
 
 const subscribe = (listeners: Set<() => void>, listener: () => void): (() => void) => {
@@ -109,17 +109,17 @@ const subscribe = (listeners: Set<() => void>, listener: () => void): (() => voi
   return () => listeners.delete(listener)
 }
 
-/** Calls back whenever the session is learnt, renewed or ended. Returns the way to stop. */
+/** Calls back when the session becomes known, is renewed or ends. Returns a function that stops this. */
 export const onSessionChange = (listener: () => void): (() => void) => subscribe(sessionListeners, listener)
 
-/** Calls back when another person, or nobody, is signed in instead. Returns the way to stop. */
+/** Calls back when the user changes or signs out. Returns a function that stops this. */
 export const onUserChange = (listener: () => void): (() => void) => subscribe(userListeners, listener)
 
-/** Loads the page anew when another tab signed out, or in as somebody else: what it shows is not theirs to see. */
+/** Reloads the page when another tab signs out, or in as someone else: its content is not for them. */
 export function followOtherTabs(): void {
   addEventListener('storage', ({ key, newValue }) => {
     if (newValue === null) return
-    // Signed in elsewhere: this tab is too. Without an answer it finds out with its next call.
+    // Signed in in another tab, so this one is too. Without a response it finds out with its next call.
     if (isStoredAs(key, 'signedInAs') && !current) liveSession().catch(() => undefined)
     const isOther = isStoredAs(key, 'signedInAs') && current && current.userId !== newValue
     if (isOther || isStoredAs(key, 'signedOutAt')) location.reload()
@@ -127,12 +127,12 @@ export function followOtherTabs(): void {
 }
 
 /**
- * Signs this device out: revokes the session, ends the identity provider's, clears cookies and storage, and starts over at
- * the root (SIGN-18..21). The cookie is proof enough, so that an access token that ended cannot keep anybody signed in.
+ * Signs out this device: revokes the session, ends the identity provider's, clears cookies and storage, and restarts
+ * at the root (SIGN-18..21). The cookie is enough proof, so an expired access token can't prevent it.
  */
 export async function signOut(site: Pick<Site, 'firebase'>): Promise<void> {
   await revokeSession()
-  // Our own session is over whatever the provider says.
+  // Our own session is over, whatever the provider says.
   const next = await identityPort(site)
     .then((port) => port.signOut())
     .catch((error: unknown) => {
@@ -145,7 +145,7 @@ export async function signOut(site: Pick<Site, 'firebase'>): Promise<void> {
   location.assign(next)
 }
 
-/** Ends this device's session on the server and clears its cookies; the page stays. Throws `CallError`. */
+/** Ends this device's session on the server and clears its cookies without leaving the page. Throws `CallError`. */
 export async function revokeSession(): Promise<void> {
   await postCall({ service: 'AuthenticationService', method: 'signOut', input: {}, blocking: true })
   current = null

@@ -1,11 +1,11 @@
 import { createContext, useContext } from 'react'
-import type { Site } from '@festoon/contract/page'
+import type { Site } from '@festoon/contract/wire/page'
 
-/** A server that offers nothing out of the ordinary. */
+/** A server with default settings. */
 export const plainSite: Site = { isRootHost: false, signInProviders: [], firebase: null, supportEmail: '' }
 
-/** What the page's server told about itself. */
+/** The server's settings, as far as pages need them. */
 export const SiteContext = createContext<Site>(plainSite)
 
-/** What the page's server told about itself: who vouches for people here, and whom to write to. */
+/** Returns what the server told the page about itself: sign-in providers, support address and so on. */
 export const useSite = (): Site => useContext(SiteContext)

@@ -1,17 +1,17 @@
 import { createContext, useContext, useEffect, useSyncExternalStore } from 'react'
 import { hasSessionCookie, knownSession, liveSession, onSessionChange } from './session.ts'
 
-/** Whether the document was asked for with a live session: what to show until the session itself is known. */
+/** True if the document was requested with a live session: used until the session itself is known. */
 export const SignedInHint = createContext(false)
 
-/** Who is signed in, kept up to date. `userId` is undefined until the session is known. */
+/** Returns who is signed in, kept up to date. `userId` is undefined until the session is known. */
 export function useSession(): { isSignedIn: boolean; userId: string | undefined } {
   const hint = useContext(SignedInHint)
   const session = useSyncExternalStore(onSessionChange, knownSession, () => undefined)
   const isUnknown = session === undefined
   useEffect(() => {
-    // A page that needs no session must still know whose header it shows; another tab may have signed in since it was asked
-    // for. Without an answer the hint stands.
+    // Even a page without a session needs to know whose header to show, and another tab may have signed in since.
+    // Without a response, the hint stays.
     if (isUnknown && (hint || hasSessionCookie())) liveSession().catch(() => undefined)
   }, [hint, isUnknown])
   return { isSignedIn: isUnknown ? hint : session !== null, userId: session?.userId }

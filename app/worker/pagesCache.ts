@@ -1,2 +1,2 @@
-/** Name of the cache of invitations that were opened on this device. Signing out deletes it. */
+/** Name of the cache with invitations opened on this device. Deleted on sign-out. */
 export const pagesCache = 'festoon-invitations'

@@ -3,15 +3,16 @@ import { ExpirationPlugin } from 'workbox-expiration'
 import { registerRoute, setCatchHandler } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
 import { isInvitation, keptInvitations, keptPages } from './keptPages.ts'
-import { answersTag, sendWaiting } from './waitingAnswers.ts'
+import { rsvpSyncTag, sendWaiting } from './waitingRsvps.ts'
+import * as copy from '@festoon/contract/messages/offline'
 
 declare const self: ServiceWorkerGlobalScope
-/** Paths of what a guest's page loads when something is opened on it; the build names them. */
+/** Paths of the guest page's lazily loaded files, inserted by the build. */
 declare const GUEST_PARTS: readonly string[]
 
 declare global {
   interface ServiceWorkerGlobalScopeEventMap {
-    /** There is a network again (Background Synchronization): not in the language's own types yet. */
+    /** The network is back (Background Synchronization). TypeScript's types don't include it yet. */
     sync: ExtendableEvent & { readonly tag: string }
   }
 }
@@ -20,7 +21,7 @@ const day = 24 * 60 * 60
 const offlinePath = '/offline'
 const offlineCache = 'festoon-offline'
 
-/** Files whose name changes with their content. */
+/** Files named after their content. */
 const files = new CacheFirst({
   cacheName: 'festoon-files',
   matchOptions: { ignoreVary: true },
@@ -28,12 +29,12 @@ const files = new CacheFirst({
 })
 const pictures = new CacheFirst({
   cacheName: 'festoon-pictures',
-  // Whichever format it came in: it is shown where it was shown before.
+  // The format doesn't matter: this browser has shown the image before.
   matchOptions: { ignoreVary: true },
   plugins: [new ExpirationPlugin({ maxEntries: 40, maxAgeSeconds: 60 * day, purgeOnQuotaError: true })],
 })
 const isFile = ({ origin, pathname }: URL): boolean => origin === location.origin && pathname.startsWith('/assets/')
-/** Covers; not the photos of albums, which can be taken back. */
+/** Covers only. Album photos can be deleted, so they aren't cached. */
 const isPicture = ({ origin, pathname }: URL): boolean =>
   origin === location.origin && /^\/files\/(?!album)[^?]+\.webp$/.test(pathname)
 
@@ -45,7 +46,7 @@ self.addEventListener('install', (event) => {
 async function keepOfflineParts(event: ExtendableEvent): Promise<void> {
   const offline = await caches.open(offlineCache)
   await offline.add(new Request(offlinePath, { cache: 'reload' }))
-  // Fetched once more when they are needed, where that fails now.
+  // If this fails now, they are fetched when needed.
   await Promise.all(GUEST_PARTS.map((url) => keep(new URL(url, location.origin), event).catch(() => undefined)))
 }
 
@@ -59,22 +60,23 @@ registerRoute(
 registerRoute(({ url }) => isFile(url), files)
 registerRoute(({ request, url }) => request.destination === 'image' && isPicture(url), pictures)
 
-// What a page cannot be shown without a network says so, and leads to what was kept.
+// Pages that can't be shown offline lead to the kept invitations.
 setCatchHandler(async ({ request }) => (request.mode === 'navigate' ? offlinePage(request.url) : Response.error()))
 
 async function offlinePage(url: string): Promise<Response> {
   const page = await caches.match(offlinePath, { cacheName: offlineCache })
   if (!page) return Response.error()
-  const rows = (await keptInvitations()).map(({ path, titleHtml }) => `<li><a href="${path}">${titleHtml}</a></li>`)
-  const list = rows.length === 0 ? '' : `<h2>Invitations that you can still see</h2><ul>${rows.join('')}</ul>`
+  const items = (await keptInvitations()).map(({ path, titleHtml }) => `<li><a href="${path}">${titleHtml}</a></li>`)
+  const heading = `<h2>${copy.keptInvitations}</h2>`
+  const list = items.length === 0 ? '' : `${heading}<ul>${items.join('')}</ul>`
   const html = (await page.text()).replace(
     '<div id="kept"></div>',
-    () => `<p><a href="${url.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}">Try again</a></p>${list}`,
+    () => `<p><a href="${url.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}">${copy.tryAgain}</a></p>${list}`,
   )
   return new Response(html, { headers: page.headers })
 }
 
-// A page that opened before the worker was there tells what it is made of.
+// A page that opened before the worker started sends its resources.
 self.addEventListener('message', (event) => {
   if (Array.isArray(event.data)) event.waitUntil(keepAll(event.data, event))
 })
@@ -93,5 +95,5 @@ async function keep(url: URL, event: ExtendableEvent): Promise<void> {
 }
 
 self.addEventListener('sync', (event) => {
-  if (event.tag === answersTag) event.waitUntil(sendWaiting())
+  if (event.tag === rsvpSyncTag) event.waitUntil(sendWaiting())
 })

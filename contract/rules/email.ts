@@ -2,12 +2,12 @@
 const pattern =
   /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,32}$/
 
-/** Tells whether a text, as it stands, is an e-mail address that the product accepts (at most 128 characters). */
+/** Checks whether a text, exactly as it is, is an email address that the product accepts (at most 128 characters). */
 export function isEmail(text: string): boolean {
   return text.length <= 128 && pattern.test(text)
 }
 
-/** The form under which two spellings of one address are the same: trimmed and lower case. */
+/** Returns the form in which two spellings of one address are equal: trimmed and lower case. */
 export function normaliseEmail(text: string): string {
   return text.trim().toLowerCase()
 }

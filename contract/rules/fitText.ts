@@ -1,7 +1,7 @@
-/** Parts that a text message may have: each is paid for, and Twilio takes none of more than 1,600 characters. */
+/** Max parts of an SMS: each costs money, and Twilio accepts at most 1,600 characters. */
 const mostParts = 4
 
-/** Signs that print prefers, and their like in the alphabet of text messages: one such sign would double the parts. */
+/** Typographic characters and their equals in the SMS alphabet: a single one would double the parts. */
 const plain: Readonly<Record<string, string>> = {
   '“': '"',
   '”': '"',
@@ -14,13 +14,16 @@ const plain: Readonly<Record<string, string>> = {
   '\u202F': ' ',
 }
 
-/** The alphabet of text messages (GSM 03.38); those of the second take the room of two. */
+/** The SMS alphabet (GSM 03.38). Characters of the second set count twice. */
 const basic = new Set(
   '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà',
 )
 const extended = new Set('^{}\\[~]|€')
 
-/** In how many parts a text goes out: 160 signs of its own alphabet in one, 153 in each of several; 70 and 67 of others. */
+/**
+ * Returns the number of parts of an SMS: 160 characters of the SMS alphabet fit in one, 153 in each of several; 70 and
+ * 67 of others.
+ */
 export function textParts(body: string): number {
   let length = 0
   for (const sign of body) {
@@ -30,7 +33,7 @@ export function textParts(body: string): number {
   return length <= 160 ? 1 : Math.ceil(length / 153)
 }
 
-/** A text message of what is said and how it ends; what is said is shortened until all of it goes out in four parts. */
+/** Joins a text and its ending into one SMS. The text is shortened until everything fits into four parts. */
 export function fitText(said: string, ending: string): string {
   const simple = said.replace(/[“”‘’–—…\u00A0\u202F]/g, (sign) => plain[sign] ?? sign)
   const words = Array.from(new Intl.Segmenter('en').segment(simple), ({ segment }) => segment)

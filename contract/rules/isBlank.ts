@@ -1,5 +1,5 @@
 /**
- * Tells whether a text shows nothing: white space, and characters that have no shape of their own, such as zero-width and
+ * Checks whether a text shows nothing: white space, and characters without a shape, such as zero-width and
  * bidirectional ones, or the blank Braille cell.
  */
 export const isBlank = (text: string): boolean =>

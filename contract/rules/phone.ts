@@ -1,9 +1,9 @@
-/** The digits of a text. */
+/** Returns the digits of a text. */
 const digits = (text: string): string => text.replace(/\D/g, '')
 
 /**
- * The E.164 form of a typed phone number, or undefined when it is none. Ten digits are read as a US number;
- * otherwise the number must start with `+` (VAL-03: at most 15 digits).
+ * Returns the E.164 form of a typed phone number, or undefined if it isn't one. Ten digits are read as a US number;
+ * otherwise it has to start with `+` (VAL-03: at most 15 digits).
  */
 export function toE164(text: string): string | undefined {
   const number = digits(text)
@@ -16,7 +16,7 @@ export function toE164(text: string): string | undefined {
   return undefined
 }
 
-/** A login phone is +1 and ten digits (VAL-04). */
+/** Checks whether a phone can be used to sign in: +1 and ten digits (VAL-04). */
 export function isLoginPhone(text: string): boolean {
   return /^\+1\d{10}$/.test(text)
 }

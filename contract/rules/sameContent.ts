@@ -1,4 +1,4 @@
-/** Tells whether two values say the same as JSON, whatever the order of their fields; a field that is undefined counts as none. */
+/** Checks whether two values are equal as JSON, in any order of fields. An undefined field counts as absent. */
 export function sameContent(first: unknown, second: unknown): boolean {
   return written(first) === written(second)
 }

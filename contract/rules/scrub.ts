@@ -1,6 +1,6 @@
 /**
- * A line for a log without what must not stay there: long credentials, codes, addresses, what follows a question mark
- * (RPC-106). Browsers send no other; the server, which cannot know who sends, does it again.
+ * Removes from a log line what must not be stored: long credentials, codes, addresses, query strings (RPC-106).
+ * Browsers do this before they send; the server repeats it, because it can't know who sends.
  */
 export const scrub = (text: string): string =>
   text

@@ -1,4 +1,7 @@
-/** Ends a switch that names every status. One that nobody knows is a fault, and is not shown as another (ERR-47). @throws always. */
+/**
+ * Ends a switch over every status. An unknown status is a bug, and must not be shown as another one (ERR-47). @throws
+ * always.
+ */
 export function unhandled(status: never): never {
   throw new Error(`Unhandled status: ${String(status)}`)
 }

@@ -1,4 +1,4 @@
-/** Words that say nothing of what is meant. */
+/** Words without meaning of their own. */
 const empty = new Set(
   'a an and are as at be by come for from has have her his i in is it its let me my of on or our please she that the their them there they this to us was we will with you your'.split(
     ' ',
@@ -6,8 +6,8 @@ const empty = new Set(
 )
 
 /**
- * The form in which a word is compared, without its plural: 'parties' to 'party', 'foxes' to 'fox', 'dinosaurs' to
- * 'dinosaur'; 'movie' and 'movies' both to 'movy'.
+ * Returns the form in which words are compared, without plural: 'parties' becomes 'party', 'foxes' 'fox', 'dinosaurs'
+ * 'dinosaur'; 'movie' and 'movies' both 'movy'.
  */
 export function singular(word: string): string {
   if (word.length < 4 || /\d/.test(word)) return word
@@ -17,7 +17,9 @@ export function singular(word: string): string {
   return /[^su]s$/.test(word) ? word.slice(0, -1) : word
 }
 
-/** The words of a text as they are compared: in lower case, without accents, apostrophes and plural endings. */
+/**
+ * Returns the words of a text in the form they are compared in: lower case, without accents, apostrophes and plurals.
+ */
 export function wordsOf(text: string): string[] {
   const plain = text
     .normalize('NFD')
@@ -26,5 +28,5 @@ export function wordsOf(text: string): string[] {
   return plain.split(/[^\p{L}\p{N}]+/u).flatMap((word) => (word === '' ? [] : [singular(word)]))
 }
 
-/** As `wordsOf`, without the words that say nothing of what is meant. */
+/** Like `wordsOf`, without words that carry no meaning. */
 export const tellingWords = (text: string): string[] => wordsOf(text).filter((word) => !empty.has(word))

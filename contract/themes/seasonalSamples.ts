@@ -1,5 +1,5 @@
-import type { CalendarDay } from '../rules/calendarDay.ts'
-import { nextHoliday } from '../rules/holidays.ts'
+import type { CalendarDay } from '../rules/dates/calendarDay.ts'
+import { nextHoliday } from '../rules/dates/holidays.ts'
 import { themeById } from './catalogue.ts'
 import type { PartyTheme } from './theme.ts'
 

@@ -1,4 +1,4 @@
-import type { HolidayName } from '../rules/holidays.ts'
+import type { HolidayName } from '../rules/dates/holidays.ts'
 
 /** What the catalogue says of one theme. */
 export interface ThemeRow {

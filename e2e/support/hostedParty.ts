@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { apiParty, apiPerson, apiSession, type ApiPerson } from './api.ts'
 import { newAddress } from './journeys.ts'
@@ -21,4 +22,28 @@ export async function hostedParty(
   const eventId = await apiParty(host, title, hours, more)
   await apiSession(page, origin, address, name)
   return { host, address, eventId }
+}
+
+interface ListedGuest {
+  name: string
+  email: string
+}
+
+/** Such a party of Maya's, whose guest list is open in the browser. `invited`: who was sent an invitation; `added`: who was not. */
+export async function hostedList(
+  page: Page,
+  origin: string,
+  title: string,
+  { invited = [], added = [] }: { invited?: ListedGuest[]; added?: ListedGuest[] } = {},
+): Promise<HostedParty> {
+  const party = await hostedParty(page, origin, title, { name: 'Maya' })
+  const { host, eventId } = party
+  const rowsOf = (guests: ListedGuest[]) => guests.map((guest) => ({ inviteeId: randomUUID(), ...guest }))
+  const toInvite = rowsOf(invited)
+  const invitees = [...toInvite, ...rowsOf(added)]
+  if (invitees.length > 0) await host.call('ElkEventService', 'addInvitees', { eventId, invitees })
+  const inviteIds = toInvite.map(({ inviteeId }) => inviteeId)
+  if (inviteIds.length > 0) await host.call('ElkEventService', 'sendInvites', { eventId, inviteIds })
+  await page.goto(`${origin}/event/invite/${eventId}`)
+  return party
 }

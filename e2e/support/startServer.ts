@@ -1,12 +1,14 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const main = fileURLToPath(new URL('../../dist/server/main.js', import.meta.url))
+/** Code that was compiled for one server is there for the next. */
+const compiled = fileURLToPath(new URL('../../node_modules/.cache/e2e-server', import.meta.url))
 
 export interface RunningServer {
   origin: string
@@ -35,11 +37,16 @@ async function freePort(): Promise<number> {
 /** What a server's environment has beside the usual, once its origin is known. */
 export type Settings = (origin: string) => Promise<Record<string, string>>
 
-/** Runs the built server, as `npm start` does, on a free port of loopback and a data folder of its own. */
+/**
+ * Runs the built server, as `npm start` does, on a free port of loopback and a data folder of its own, in which there is a
+ * copy of the prepared database (prepareDatabase.ts).
+ */
 export async function startServer(settings: Settings = () => Promise.resolve({})): Promise<RunningServer> {
   const port = await freePort()
   const origin = `http://localhost:${port}`
   const dataFolder = await mkdtemp(join(tmpdir(), 'festoon-e2e-'))
+  const template = process.env['FESTOON_E2E_TEMPLATE']
+  if (template) await cp(template, join(dataFolder, 'database'), { recursive: true })
   const env = await settings(origin)
   let child: ChildProcess | undefined
   let output = ''
@@ -49,6 +56,7 @@ export async function startServer(settings: Settings = () => Promise.resolve({})
       env: {
         ...process.env,
         NODE_ENV: 'development',
+        NODE_COMPILE_CACHE: compiled,
         PORT: String(port),
         HOST: '127.0.0.1',
         DATA_DIR: dataFolder,

@@ -1,9 +1,9 @@
-import { seeded } from '../../server/providers/images/art/random.ts'
+import { seeded } from '../../art/random.ts'
 
 /**
  * A film: `begin` chooses what is in it, and answers the SVG of any moment. A moment goes from 0 to 1, where 1 looks as 0
  * does: whatever moves comes back to where it began.
- * @typedef {import('../../server/providers/images/art/random.ts').Random} Random
+ * @typedef {import('../../art/random.ts').Random} Random
  * @typedef {(moment: number) => string} Scene
  * @typedef {{ id: string, seconds?: number, poster?: number, begin: (random: Random) => Scene }} Film
  */

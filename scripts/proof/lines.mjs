@@ -9,7 +9,7 @@ import { vitestReporters } from '../steps.mjs'
  * @property {Record<string, string>} [env] makes it as long as a proof is; in `npm test` the same is short
  */
 
-const projects = ['unit', 'server', 'services'].flatMap((name) => ['--project', name])
+const projects = ['unit', 'server'].flatMap((name) => ['--project', name])
 
 /** Test files as a line. @param {string[]} files below `tests` */
 const test = (...files) => ({

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { chmod, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
-import type { Config } from '../config.ts'
-import { ConfigError } from '../ConfigError.ts'
-import { dumpEmbedded, embeddedFolder } from '../data/embeddedDump.ts'
+import type { Config } from '../config/config.ts'
+import { ConfigError } from '../core/ConfigError.ts'
+import { dumpEmbedded, embeddedFolder } from '../database/embeddedDump.ts'
 import { backupNote, dataNames, dumpName, noteName, pack } from './backupFile.ts'
 import { postgresTool } from './postgresTool.ts'
 

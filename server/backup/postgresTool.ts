@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { ConfigError } from '../ConfigError.ts'
+import { ConfigError } from '../core/ConfigError.ts'
 
 const run = promisify(execFile)
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { insertInviteeRows } from '../data/invitees.ts'
-import type { EventRow, NewInviteeRow } from '../data/schema.ts'
-import type { Services } from '../services.ts'
+import { insertInviteeRows } from '../guests/list/invitees.ts'
+import type { EventRow, NewInviteeRow } from '../database/schema.ts'
+import type { Services } from '../rpc/services.ts'
 import type { DemoParty } from './parties.ts'
 import { messageOf, namesOf } from './people.ts'
-import type { Random } from '../providers/images/art/random.ts'
+import type { Random } from '@festoon/art/random'
 
 type Kind = keyof DemoParty['guests']
 
@@ -44,7 +44,7 @@ export async function addDemoGuests(
       user_id: null,
       name,
       email,
-      email_normalised: email,
+      email_normalized: email,
       phone: null,
       photo_url: null,
       role: 'attendee',
@@ -58,11 +58,11 @@ export async function addDemoGuests(
       additional_guest_count: brings,
       rsvp_message: answer === undefined ? '' : messageOf(random, answer),
       notification_preference: answer === undefined ? null : 1,
-      answers:
+      responses:
         question && answer === 'YES' && random.below(3) === 0
           ? JSON.stringify([{ questionUuid: question.questionUuid, answerValue: { text: random.pick(diets) } }])
           : '[]',
-      answered_at: answer === undefined ? null : answered,
+      rsvp_at: answer === undefined ? null : answered,
       created_at: clock.now() - 30 * 24 * 3_600_000 + index,
     }
   })

@@ -1,18 +1,18 @@
-import { eventInputSchema } from '@festoon/contract/event'
-import { instantOf, wallTime } from '@festoon/contract/rules/timeZone'
-import { createUser } from '../data/users.ts'
-import { markCancelled } from '../data/endEvent.ts'
-import { insertEvent } from '../data/events.ts'
-import { pictureFolder } from '../data/pictures.ts'
-import type { EventRow } from '../data/schema.ts'
-import { storePicture } from '../http/uploads/storePicture.ts'
-import { personalLink } from '../personalLink.ts'
-import { inviteeToken } from '../secret/inviteeToken.ts'
-import type { Services } from '../services.ts'
+import { eventInputSchema } from '@festoon/contract/nouns/event'
+import { instantOf, wallTime } from '@festoon/contract/rules/dates/timeZone'
+import { createUser } from '../accounts/profile/users.ts'
+import { markCanceled } from '../events/endEvent.ts'
+import { insertEvent } from '../events/events.ts'
+import { pictureFolder } from '../providers/storage/pictures.ts'
+import type { EventRow } from '../database/schema.ts'
+import { storePicture } from '../media/uploads/storePicture.ts'
+import { personalLink } from '../guests/rsvp/personalLink.ts'
+import { inviteeToken } from '../crypto/tokens.ts'
+import type { Services } from '../rpc/services.ts'
 import { addDemoGuests } from './addDemoGuests.ts'
-import { coverArt } from './coverArt.ts'
+import { paintCover } from '@festoon/art/covers/paintCover'
 import { demoParties, type DemoParty } from './parties.ts'
-import { seeded } from '../providers/images/art/random.ts'
+import { seeded } from '@festoon/art/random'
 
 export interface Demo {
   hostId: string
@@ -42,14 +42,14 @@ export async function fillDemo(services: Services): Promise<Demo> {
       const token = inviteeToken(services.keys.inviteeToken, subject)
       guestLink = personalLink(services.config.origin, { ...subject, token })
     }
-    if (party.isCancelled) await markCancelled(db, event.id, clock.now())
+    if (party.isCancelled) await markCanceled(db, event.id, clock.now())
   }
   return { hostId, hostEmail, guestLink }
 }
 
 async function addParty(services: Services, hostId: string, party: DemoParty, seed: number): Promise<EventRow> {
   const { db, clock, providers } = services
-  const art = await coverArt({ scene: party.scene, hue: party.hue, seed: seed + 7 })
+  const art = await paintCover({ scene: party.scene, hue: party.hue, seed: seed + 7 })
   const { url } = await storePicture(providers.storage, pictureFolder(hostId), `demo-${seed}`, art)
   const startTime = startOf(party, clock.now())
   const input = eventInputSchema.parse({

@@ -1,7 +1,7 @@
-import { defaultColours, type EventInput } from '@festoon/contract/event'
+import type { SceneName } from '@festoon/art/covers/scenes'
+import { defaultColours, type EventInput } from '@festoon/contract/nouns/event'
 import { tintSwatches } from '@festoon/tokens/tintSwatches'
 import { themeDefaults } from '@festoon/tokens/defaults'
-import type { SceneName } from './scenes.ts'
 
 const hour = 3_600_000
 

@@ -1,4 +1,4 @@
-import type { Random } from '../providers/images/art/random.ts'
+import type { Random } from '@festoon/art/random'
 
 const first =
   'Ada Amir Anna Bao Beatriz Ben Carla Chidi Chloe Dana Daniel Diego Elena Emeka Erik Fatima Finn Gabriela George Grace Hana Hugo Ines Isaac Jamal Jana Jonas Julia Kai Kavya Keiko Lars Leila Leo Lucia Luka Maja Marcus Mei Mina Nadia Nina Noah Nora Olga Omar Oscar Paula Pedro Priya Quinn Rahul Rosa Ruth Sam Sara Sofia Tariq Tess Theo Uma Victor Wanda Will Yara Yusuf Zara Zoe'.split(

@@ -1,11 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { openSession } from '../data/sessions.ts'
-import { Failure } from '../Failure.ts'
-import { setSessionCookies } from '../session/cookies.ts'
-import { demandSameOrigin } from '../http/sameOrigin.ts'
-import type { Services } from '../services.ts'
+import { openSession } from '../accounts/sessions/sessions.ts'
+import { Failure } from '../core/Failure.ts'
+import { setSessionCookies } from '../rpc/http/cookies.ts'
+import { demandSameOrigin } from '../rpc/http/sameOrigin.ts'
+import type { Services } from '../rpc/services.ts'
 import { signInPage } from './signInPage.tsx'
 
 const keySchema = z.object({ key: z.string() })

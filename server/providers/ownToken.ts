@@ -1,4 +1,4 @@
-import type { Clock } from '../services.ts'
+import type { Clock } from '../core/clock.ts'
 import { ServiceRefused } from './fetchJson.ts'
 
 /** Milliseconds before its end at which a token is not begun with any more. */

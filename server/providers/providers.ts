@@ -1,8 +1,8 @@
-import type { Config, DevProvider } from '../config.ts'
-import { ConfigError } from '../ConfigError.ts'
-import type { Db } from '../data/schema.ts'
-import type { Keys } from '../secret/keys.ts'
-import type { Clock } from '../services.ts'
+import type { Config, DevProvider } from '../config/config.ts'
+import { ConfigError } from '../core/ConfigError.ts'
+import type { Db } from '../database/schema.ts'
+import type { Keys } from '../crypto/keys.ts'
+import type { Clock } from '../core/clock.ts'
 import { builtInIdentity } from './identity/builtIn.ts'
 import { firebaseIdentity } from './identity/firebase.ts'
 import type { IdentityProvider } from './identity/port.ts'
@@ -32,9 +32,9 @@ import { firebaseRealtime } from './realtime/firebase.ts'
 import type { RealtimeProvider } from './realtime/port.ts'
 import { eventStreams } from './realtime/streams.ts'
 import type { FileStorage } from './storage/port.ts'
-import { outboxText } from './text/outbox.ts'
-import type { TextProvider } from './text/port.ts'
-import { twilioText } from './text/twilio.ts'
+import { outboxSms } from './sms/outbox.ts'
+import type { SmsProvider } from './sms/port.ts'
+import { twilioSms } from './sms/twilio.ts'
 import { chooseVideo } from './video/chooseVideo.ts'
 import type { VideoProvider } from './video/port.ts'
 import { embeddedWords } from './words/embedded.ts'
@@ -47,7 +47,7 @@ export interface Providers {
   /** Undefined: nobody tells what became of mails. */
   mailEvents: MailEvents | undefined
   /** Undefined: no text messages are sent. */
-  text: TextProvider | undefined
+  sms: SmsProvider | undefined
   identity: IdentityProvider
   /** Outside parties that people may sign in by. */
   openId: OpenIdProviders
@@ -77,10 +77,10 @@ export function chooseProviders(config: Config, db: Db, clock: Clock, keys: Keys
       throw new ConfigError(`The development provider "${name}" does not run in production: ${instead}`)
   }
   if (!config.smtpUrl) demand('outbox', 'set SMTP_URL, or ALLOW_DEV_PROVIDERS=outbox to keep mails in the database.')
-  const chooseText = (): TextProvider | undefined => {
-    if (config.text.provider === 'twilio') return twilioText(config.text, config.origin, db, clock)
+  const chooseText = (): SmsProvider | undefined => {
+    if (config.text.provider === 'twilio') return twilioSms(config.text, config.origin, db, clock)
     if (config.text.provider === 'outbox') demand('texts', 'set TEXT_PROVIDER=twilio, or ALLOW_DEV_PROVIDERS=texts.')
-    return allows('texts') ? outboxText(db, clock) : undefined
+    return allows('texts') ? outboxSms(db, clock) : undefined
   }
   const chooseMusic = (): MusicProvider | undefined => {
     if (config.media.spotify) return spotify(config.media.spotify, clock)
@@ -97,7 +97,7 @@ export function chooseProviders(config: Config, db: Db, clock: Clock, keys: Keys
       ? smtpMail(config.smtpUrl, { from: config.mailFrom, unsubscribeMailbox: config.unsubscribeMailbox })
       : outboxMail(db, clock),
     mailEvents: config.mailgunSigningKey === undefined ? undefined : mailgunEvents(config.mailgunSigningKey, clock),
-    text: chooseText(),
+    sms: chooseText(),
     identity: config.firebase ? firebaseIdentity(config.firebase) : builtInIdentity(keys.identityToken),
     openId: {
       // Without clients of their own, developers say themselves who they are.

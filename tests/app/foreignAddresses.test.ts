@@ -3,7 +3,7 @@ import * as paths from '../../app/pathTo.ts'
 import { decodeReturn, readPaymentReturn } from '../../app/paths.ts'
 import { createPageRenderer } from '../../app/render.tsx'
 import { plainSite } from '../../app/session/site.ts'
-import { ownPath } from '../../server/http/ownPath.ts'
+import { ownPath } from '../../server/createServer.ts'
 import { prove } from '../support/figure.ts'
 import { foreignAddresses, leadsAway } from '../support/hostile/foreignAddresses.ts'
 

@@ -14,7 +14,7 @@ it('builds every address in one place', () => {
     event: paths.event(id),
     asGuest: paths.eventAsGuest(id, key),
     invite: paths.invite(id),
-    answer: paths.answerAction(id),
+    answer: paths.rsvpAction(id),
     ics: paths.calendar(id, 'ics', key),
     google: paths.calendar(id, 'google', null),
   }).toMatchInlineSnapshot(`

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { createPageRenderer } from '../../app/render.tsx'
-import { toBase64Url } from '../../app/document/base64.ts'
+import { toBase64Url } from '../../app/browser/base64.ts'
 import { screens } from '../../app/screens.ts'
 import { plainSite } from '../../app/session/site.ts'
-import type { EventView } from '../../contract/event.ts'
-import type { EntryAssets, GuestPageData, PageRequest } from '../../contract/page.ts'
+import type { EventView } from '../../contract/nouns/event.ts'
+import type { EntryAssets, GuestPageData, PageRequest } from '../../contract/wire/page.ts'
 
 const entry = (name: string): EntryAssets => ({
   script: `/assets/${name}.js`,
@@ -146,7 +146,7 @@ describe("the guest's page", () => {
     expect(short).not.toContain('border-dashed')
     const empty = (await guestPage({ event: { ...event, attendees: list(0) } })).html
     expect(empty.match(/border-dashed/g)).toHaveLength(12)
-    expect(empty).toContain('There is room for the first guests here.')
+    expect(empty).toContain('No guests yet. RSVPs will show up here.')
   })
 
   it('gives back what was typed, and says what is wrong with it', async () => {

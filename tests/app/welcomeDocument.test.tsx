@@ -3,7 +3,7 @@ import { createPageRenderer } from '../../app/render.tsx'
 import { plainSite } from '../../app/session/site.ts'
 import { frontDoorPictures } from '../../contract/themes/frontDoorPictures.ts'
 import { seasonalThemeIds } from '../../contract/themes/seasonalSamples.ts'
-import type { EntryAssets, PageRequest } from '../../contract/page.ts'
+import type { EntryAssets, PageRequest } from '../../contract/wire/page.ts'
 
 const entry: EntryAssets = { script: '/assets/main.js', preloads: [], stylesheets: [], inlineCss: '', fonts: [] }
 const renderer = createPageRenderer({ app: entry, guest: entry })

@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { authenticate, refetchAccessToken } from '../../contract/account.ts'
-import { contactSchema, mutualMemberSchema } from '../../contract/contacts.ts'
-import { coloursSchema, eventInputSchema, eventViewSchema, questionSchema } from '../../contract/event.ts'
+import { authenticate, refetchAccessToken } from '../../contract/nouns/account.ts'
+import { contactSchema, mutualMemberSchema } from '../../contract/nouns/contacts.ts'
+import { coloursSchema, eventInputSchema, eventViewSchema, questionSchema } from '../../contract/nouns/event.ts'
 import {
-  answerSchema,
+  responseSchema,
   cohostStatus,
   inviteeSchema,
   inviteStatus,
   role,
   rsvpStatus,
   waitlistStatus,
-} from '../../contract/guest.ts'
-import { preferenceSchema } from '../../contract/preference.ts'
-import { applicationIds, callSchema } from '../../contract/rpc.ts'
+} from '../../contract/nouns/guest.ts'
+import { preferenceSchema } from '../../contract/nouns/preference.ts'
+import { applicationIds, callSchema } from '../../contract/wire/rpc.ts'
 
 const fieldsOf = (schema: { shape: object }): string[] => Object.keys(schema.shape)
 
@@ -79,9 +79,9 @@ describe('what crosses the wire', () => {
       imageUrl: 'https://i.scdn.co/image/1',
     }
     for (const answerValue of [{ text: 'Nuts' }, { isYes: false }, { song }])
-      expect(answerSchema.parse({ questionUuid: randomUUID(), answerValue }).answerValue).toEqual(answerValue)
+      expect(responseSchema.parse({ questionUuid: randomUUID(), answerValue }).answerValue).toEqual(answerValue)
     for (const answerValue of [{}, 'Nuts', { isYes: 'no' }, { song: { ...song, imageUrl: 'javascript:1' } }])
-      expect(answerSchema.safeParse({ questionUuid: randomUUID(), answerValue }).success).toBe(false)
+      expect(responseSchema.safeParse({ questionUuid: randomUUID(), answerValue }).success).toBe(false)
   })
 
   it('of a guest has who they are, how they stand and what they wrote [ENT-33, ENT-34, ENT-37]', () => {

@@ -1,25 +1,25 @@
 import { describe, expect, it } from 'vitest'
 import { event as pathOfEvent } from '../../app/pathTo.ts'
-import { authenticate, refetchAccessToken, userSchema } from '../../contract/account.ts'
-import { albumSchema, getPreviewAlbumDetails } from '../../contract/album.ts'
-import { getCohostLink } from '../../contract/cohost.ts'
-import { fetchContacts } from '../../contract/contacts.ts'
-import { draftEventSchema, draftSchema } from '../../contract/draft.ts'
+import { authenticate, refetchAccessToken, userSchema } from '../../contract/nouns/account.ts'
+import { albumSchema, getPreviewAlbumDetails } from '../../contract/nouns/album.ts'
+import { getCohostLink } from '../../contract/nouns/cohost.ts'
+import { fetchContacts } from '../../contract/nouns/contacts.ts'
+import { draftEventSchema, draftSchema } from '../../contract/nouns/draft.ts'
 import {
   createEvent,
   eventInputSchema,
   eventSummarySchema,
   eventViewSchema,
   hostSettingsSchema,
-} from '../../contract/event.ts'
-import { attendanceSchema, inviteeSchema } from '../../contract/guest.ts'
-import { getPreviousImages } from '../../contract/image.ts'
-import { logEntriesSchema } from '../../contract/log.ts'
-import { getEventMessageHistory } from '../../contract/message.ts'
-import { locationSchema } from '../../contract/place.ts'
-import { modificationSchema } from '../../contract/realtime.ts'
-import { headerSchema } from '../../contract/rpc.ts'
-import { eventDates } from '../../contract/rules/eventDates.ts'
+} from '../../contract/nouns/event.ts'
+import { attendanceSchema, inviteeSchema } from '../../contract/nouns/guest.ts'
+import { getPreviousImages } from '../../contract/nouns/image.ts'
+import { logEntriesSchema } from '../../contract/wire/log.ts'
+import { getEventMessageHistory } from '../../contract/nouns/message.ts'
+import { locationSchema } from '../../contract/nouns/place.ts'
+import { modificationSchema } from '../../contract/wire/realtime.ts'
+import { headerSchema } from '../../contract/wire/rpc.ts'
+import { eventDates } from '../../contract/rules/dates/eventDates.ts'
 
 /** The names of a schema, of those that are looked for: one that went is missing. */
 const found = (schema: { shape: object }, names: readonly string[]): string[] =>

@@ -20,7 +20,6 @@ let site: Awaited<ReturnType<typeof serveSite>>
 let browser: Browser
 
 beforeAll(async () => {
-  execFileSync(process.execPath, [join(root, 'scripts/buildKit.mjs')], { cwd: root, stdio: 'pipe' })
   project = await consumer()
   await project.tool('vite/bin/vite.js', 'build', '--logLevel', 'warn')
   site = await serveSite(join(project.folder, 'dist'))

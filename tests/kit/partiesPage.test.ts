@@ -1,5 +1,4 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { execFileSync } from 'node:child_process'
 import { globSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -19,7 +18,6 @@ let browser: Browser
 let home: string
 
 beforeAll(async () => {
-  execFileSync(process.execPath, [join(root, 'scripts/buildKit.mjs')], { cwd: root, stdio: 'pipe' })
   project = await consumer()
   home = await partiesProject(project.folder)
   await project.tool('vite/bin/vite.js', 'build', '--logLevel', 'warn', home)

@@ -2,10 +2,10 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { partiesData } from '../../app/screens/welcome/partiesData.ts'
-import { inspirationOf } from '../../server/inspirations.ts'
-import { drawInspiration } from '../../server/providers/images/drawInspiration.ts'
+import { inspirationOf } from '../../server/media/gallery/inspirations.ts'
+import { drawInspiration } from '../../server/media/gallery/drawInspiration.ts'
 import { folderStorage } from '../../server/providers/storage/folder.ts'
-import { storeGalleryPicture } from '../../server/storeGalleryPicture.ts'
+import { storeGalleryPicture } from '../../server/media/gallery/storeGalleryPicture.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const page = 'app/screens/welcome/parties'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { defaultColours } from '../../contract/event.ts'
+import { defaultColours } from '../../contract/nouns/event.ts'
 import { eventDefaults } from '../../tokens/defaults.ts'
 
 // Two rooms that may not import each other say it, so this holds them together.

@@ -1,4 +1,4 @@
-import { basename } from 'node:path'
+import { basename, dirname } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { rooms, root, sourceFiles, sourceText } from './sourceFiles.ts'
 
@@ -25,6 +25,12 @@ describe('files', () => {
   it('have at most 350 lines', () => {
     const long = everything.map((path) => ({ path, lines: linesOf(path) })).filter(({ lines }) => lines > 350)
     expect(long).toEqual([])
+  })
+
+  it('stand in folders of at most 25', () => {
+    const folders = Map.groupBy(inRooms, (path) => dirname(path))
+    const crowded = [...folders].filter(([, files]) => files.length > 25).map(([folder]) => folder)
+    expect(crowded).toEqual([])
   })
 
   it('are small: half below 80 lines, nine of ten below 200', () => {

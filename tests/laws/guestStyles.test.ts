@@ -34,8 +34,10 @@ const hasClasses = (path: string): boolean => /className=|cva\(/.test(read(path)
 it.each([
   ['app/guest.css', ['app/guest.tsx']],
   [
-    'app/screens/event/guestParts.css',
-    ['GuestParts', 'RsvpDialog', 'SongField', 'DeletePhoto'].map((part) => `app/screens/event/${part}.tsx`),
+    'app/screens/event/guestParts/guestParts.css',
+    ['guestParts/GuestParts', 'rsvp/RsvpDialog', 'rsvp/SongField', 'guestParts/DeletePhoto'].map(
+      (part) => `app/screens/event/${part}.tsx`,
+    ),
   ],
 ])('%s has the classes of all that it is for', (sheet, entries) => {
   const has = styled(sheet)

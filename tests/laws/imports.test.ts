@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { breaches } from './imports/breaches.ts'
 import { declaredPackages } from './imports/declaredPackages.ts'
-import { ownerRules, reachRules, ruleNames } from './imports/rules.ts'
+import { layerRules, ownerRules, reachRules, ruleNames } from './imports/rules.ts'
 import { root } from './sourceFiles.ts'
 
 const fixtures = join(root, 'tests/laws/fixtures/imports')
@@ -19,11 +19,19 @@ describe('the import law', () => {
 
   it.each(cases)('catches %s, and nothing else there', (name) => {
     const [rule] = name.split('--')
-    expect(new Set(found.get(name)?.map((breach) => breach.rule))).toEqual(new Set([rule]))
+    const broken = new Set(found.get(name)?.map((breach) => breach.rule))
+    // Whoever reaches into the screens from below enters an area too.
+    if (name === 'layer--app-screen-from-a-document') broken.delete('area')
+    expect(broken).toEqual(new Set([rule]))
   })
 
   it('has a fixture for every rule', () => {
     expect(new Set(cases.map((name) => name.split('--')[0]))).toEqual(new Set(ruleNames))
+  })
+
+  it('has a fixture for every folder with layers', () => {
+    const caught = [...found.values()].flat().filter(({ rule }) => rule === 'layer')
+    expect(layerRules.filter(({ folder }) => !caught.some(({ from }) => from.startsWith(`${folder}/`)))).toEqual([])
   })
 
   it('has a fixture for every owned package and every limited reach', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { settingDefaults } from '../../server/config.ts'
+import { settingDefaults } from '../../server/config/config.ts'
 import { root, sourceText } from './sourceFiles.ts'
 
 const text = sourceText(root, 'docs/operating.md')
@@ -33,7 +33,7 @@ it('each key of an outside service has its way to get it', () => {
   const keyed = Object.keys(settingDefaults).filter((name) => /_(?:KEY|SECRET|TOKEN|SID|ACCOUNT|BUCKET)$/.test(name))
   const ways: Record<string, RegExp> = {
     MAILGUN_SIGNING_KEY: /MAILGUN_SIGNING_KEY/,
-    TWILIO: /### Text messages: Twilio/,
+    TWILIO: /### SMS: Twilio/,
     GOOGLE_CLIENT: /OAuth\s+client ID/,
     GOOGLE_MAPS: /### Places: Google Maps/,
     APPLE: /APPLE_PRIVATE_KEY/,

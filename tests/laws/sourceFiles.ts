@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url'
 /** The repository's folder. */
 export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '')
 
-/** The five rooms. */
-export const rooms = ['tokens', 'contract', 'ui', 'app', 'server'] as const
+/** The six rooms. */
+export const rooms = ['tokens', 'contract', 'art', 'ui', 'app', 'server'] as const
 
 const written = '**/*.{ts,tsx,mjs}'
 const left = /(^|\/)(node_modules|dist|fixtures)\//

@@ -58,18 +58,18 @@ describe('npm run spec', () => {
       writeFileSync(join(folder, `${step}.json`), '[]')
       utimesSync(join(folder, `${step}.json`), seconds, seconds)
     }
-    const times = { unit: 30, server: 5, services: 15, stories: 15, catalogue: 15, kit: 15, phone: 15, desktop: 15 }
+    const times = { unit: 30, server: 5, stories: 15, catalogue: 15, kit: 15, journeys: 15 }
     for (const [step, seconds] of Object.entries(times)) written(step, seconds)
     expect(run().stderr).toContain('There was no full run')
     writeFileSync(join(folder, 'full-run'), JSON.stringify({ started: 10_000 }))
     expect(run().stderr).toContain('The last full run did not end.')
     writeFileSync(join(folder, 'full-run'), JSON.stringify({ started: 10_000, ended: 20_000 }))
     expect(run().stderr.trimEnd().split('\n')).toEqual([
-      'No results of: postgres',
+      'No results of: embedded',
       'Older than the last full run: server',
       'Run again since the last full run, the others are older: unit',
     ])
-    for (const step of ['unit', 'server', 'postgres']) written(step, 15)
+    for (const step of ['unit', 'server', 'embedded']) written(step, 15)
     expect(run().stderr).toBe('')
   })
 })

@@ -1,4 +1,4 @@
-import type { EventView } from '@festoon/contract/event'
+import type { EventView } from '@festoon/contract/nouns/event'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { documentedPaths } from '../support/documentedPaths.ts'
 import { party, person } from '../support/builders.ts'
@@ -17,7 +17,7 @@ describe('addresses that anybody can open', () => {
     const renderer = {
       render: () => Promise.resolve({ status: 200, html: '<!doctype html>' }),
     }
-    server = await testServer('pglite', { renderer })
+    server = await testServer('any', { renderer })
     event = await party(server, await person(server, 'Hana'))
   })
   afterAll(() => server.end())

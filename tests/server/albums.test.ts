@@ -1,5 +1,5 @@
-import { photoAnswerSchema, type PhotoMeta } from '@festoon/contract/album'
-import type { EventView } from '@festoon/contract/event'
+import { photoResultSchema, type PhotoMeta } from '@festoon/contract/nouns/album'
+import type { EventView } from '@festoon/contract/nouns/event'
 import { limits } from '@festoon/contract/limits'
 import { randomUUID } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
@@ -39,7 +39,7 @@ describe.each(databaseKinds)('the photos of a party on %s', (kind) => {
   }
   const taken = async (response: Response): Promise<PhotoMeta> => {
     expect(response.status).toBe(200)
-    return photoAnswerSchema.parse(await response.json()).photo
+    return photoResultSchema.parse(await response.json()).photo
   }
   const refused = async (response: Response): Promise<unknown> => (await response.json()).error?.data.reason
   const guest = async (event: EventView, name = 'Gil Guest') => {

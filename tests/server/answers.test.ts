@@ -1,6 +1,7 @@
-import type { EventView } from '@festoon/contract/event'
-import type { Invitee } from '@festoon/contract/guest'
-import type { InputOf } from '@festoon/contract/operations'
+/** @module-tag database */
+import type { EventView } from '@festoon/contract/nouns/event'
+import type { Invitee } from '@festoon/contract/nouns/guest'
+import type { InputOf } from '@festoon/contract/wire/operations'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { answer, invite, keyOf, party, person, rowOf, verify, type Person } from '../support/builders.ts'
@@ -248,11 +249,11 @@ describe.each(databaseKinds)('answers on %s', (kind) => {
         token: keyOf(server, at, guest),
         invitee: { inviteeId: guest.inviteeId, rsvpStatus: 'YES' },
       })
-    await server.services.db.updateTable('events').set({ cancelled_at: 1 }).where('id', '=', at.id).execute()
+    await server.services.db.updateTable('events').set({ canceled_at: 1 }).where('id', '=', at.id).execute()
     expect(await send()).toBe('eventCancelled')
     await server.services.db
       .updateTable('events')
-      .set({ cancelled_at: null, past_from: server.clock.now() })
+      .set({ canceled_at: null, past_from: server.clock.now() })
       .where('id', '=', at.id)
       .execute()
     expect(await send()).toBe('eventPast')

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { guestsNamedIn } from '../../server/data/auditLog.ts'
-import { removeExpired } from '../../server/data/removeExpired.ts'
+import { guestIdsIn } from '../../server/rpc/auditLog.ts'
+import { removeExpired } from '../../server/web/removeExpired.ts'
 import { invite, party, person } from '../support/builders.ts'
 import { call, reasonOf } from '../support/rpcClient.ts'
 import { databaseKinds } from '../support/testDatabase.ts'
@@ -61,10 +61,10 @@ describe.each(databaseKinds)('what hosts did, on %s', (kind) => {
 
 it('guests are found in an input wherever it names them', () => {
   const [a, b, c] = [randomUUID(), randomUUID(), randomUUID()]
-  expect(guestsNamedIn({ eventId: randomUUID(), inviteIds: [a, b], invitee: { inviteeId: c, name: 'x' } })).toEqual([
+  expect(guestIdsIn({ eventId: randomUUID(), inviteIds: [a, b], invitee: { inviteeId: c, name: 'x' } })).toEqual([
     a,
     b,
     c,
   ])
-  expect(guestsNamedIn({ invitees: [{ inviteeId: a }, { inviteeId: b, email: 'x' }], message: c })).toEqual([a, b])
+  expect(guestIdsIn({ invitees: [{ inviteeId: a }, { inviteeId: b, email: 'x' }], message: c })).toEqual([a, b])
 })

@@ -1,3 +1,4 @@
+/** @module-tag database */
 import { execFile } from 'node:child_process'
 import { rmSync, writeFileSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises'
@@ -8,9 +9,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { backUp } from '../../server/backup/backUp.ts'
 import { pack } from '../../server/backup/backupFile.ts'
 import { restore } from '../../server/backup/restore.ts'
-import { readConfig, type Config } from '../../server/config.ts'
-import { migrate } from '../../server/data/migrate.ts'
-import { openDatabase } from '../../server/data/openDatabase.ts'
+import { readConfig, type Config } from '../../server/config/config.ts'
+import { migrate } from '../../server/database/migrate.ts'
+import { openDatabase } from '../../server/database/openDatabase.ts'
 import { databaseKinds, testDatabase, type TestDatabase } from '../support/testDatabase.ts'
 
 const run = promisify(execFile)

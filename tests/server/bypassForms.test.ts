@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import { readOutbox } from '../../server/data/outbox.ts'
-import { networkOf } from '../../server/networkOf.ts'
+import { readOutbox } from '../../server/providers/outbox/outbox.ts'
+import { networkOf } from '../../server/core/networkOf.ts'
 import { prove } from '../support/figure.ts'
 import { attempt, envelope } from '../support/rpcClient.ts'
 import { testServer } from '../support/testServer.ts'
@@ -62,7 +62,7 @@ describe('codes to one mailbox', () => {
   ]
 
   it('are five in a while, however it is spelled and wherever it is asked from', async () => {
-    const server = await testServer('pglite', { strictLimits: true })
+    const server = await testServer('any', { strictLimits: true })
     try {
       for (const [index, emailAddress] of spellings.entries())
         await attempt(
@@ -80,7 +80,7 @@ describe('codes to one mailbox', () => {
   })
 
   it('from one network are thirty in a while, whatever its headers say', async () => {
-    const server = await testServer('pglite', { strictLimits: true })
+    const server = await testServer('any', { strictLimits: true })
     try {
       const names = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'x-client-ip', 'cf-connecting-ip', 'true-client-ip']
       let sent = 0
@@ -104,7 +104,7 @@ describe('codes to one mailbox', () => {
 
 describe('a code that a thousand calls guess at once', () => {
   it('is compared with five of them', async () => {
-    const server = await testServer('pglite')
+    const server = await testServer('any')
     try {
       const emailAddress = 'gina@example.com'
       await attempt(server, 'sendEmailSignInCode', { emailAddress })

@@ -1,6 +1,6 @@
-import type { EventView } from '@festoon/contract/event'
+import type { EventView } from '@festoon/contract/nouns/event'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { markCancelled } from '../../server/data/endEvent.ts'
+import { markCanceled } from '../../server/events/endEvent.ts'
 import { answer, invite, keyOf, party, person, type Person } from '../support/builders.ts'
 import { testServer, type TestServer } from '../support/testServer.ts'
 
@@ -8,7 +8,7 @@ describe('calendar', () => {
   let server: TestServer
   let host: Person
   beforeAll(async () => {
-    server = await testServer('pglite')
+    server = await testServer('any')
     host = await person(server, 'Hana Host')
   })
   afterAll(() => server.end())
@@ -96,7 +96,7 @@ describe('calendar', () => {
 
   it('takes a canceled event out of calendars [EVPAGE-07]', async () => {
     const event = await party(server, host)
-    await markCancelled(server.services.db, event.id, server.clock.now())
+    await markCanceled(server.services.db, event.id, server.clock.now())
     const file = lines((await get(event, 'calendar.ics')).body)
     expect(file).toEqual(
       expect.arrayContaining(['METHOD:CANCEL', 'STATUS:CANCELLED', 'SEQUENCE:1', `UID:${event.id}@localhost`]),

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import nodeIcal from 'node-ical'
 import { expect, it } from 'vitest'
-import { calendarFile } from '../../server/http/calendar/calendarFile.ts'
+import { calendarFile } from '../../server/events/calendar/calendarFile.ts'
 
 /** Zones of whole, half and quarter hours, with and without summer time, on both halves of the earth. */
 const zones = [

@@ -1,12 +1,12 @@
-import type { EventView } from '@festoon/contract/event'
+import type { EventView } from '@festoon/contract/nouns/event'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { gates } from '../../server/access.ts'
-import { askCohost, dismissCohost } from '../../server/data/cohosts.ts'
-import type { NoticeDelivery } from '../../server/data/notices.ts'
-import { readOutbox } from '../../server/data/outbox.ts'
-import { sessionOfAccessToken } from '../../server/data/sessions.ts'
-import { deliverNotice } from '../../server/jobs/deliverNotice.ts'
+import { gates } from '../../server/rpc/access/access.ts'
+import { askCohost, dismissCohost } from '../../server/events/cohosts/cohosts.ts'
+import type { NotificationDelivery } from '../../server/queue/notifications.ts'
+import { readOutbox } from '../../server/providers/outbox/outbox.ts'
+import { sessionOfAccessToken } from '../../server/rpc/access/sessionOfToken.ts'
+import { deliverNotification } from '../../server/messaging/notifications/deliverNotification.ts'
 import { answer, eventDraft, invite, party, person, rowOf, type Person } from '../support/builders.ts'
 import { eventually } from '../support/eventually.ts'
 import { attempt, call } from '../support/rpcClient.ts'
@@ -148,8 +148,8 @@ describe.each(databaseKinds)('co-hosts on %s', (kind) => {
     const event = await party(server, host)
     const cora = await person(server, 'Cora Cohost')
     const { db } = server.services
-    const queued: NoticeDelivery[] = []
-    const queue = (_tx: unknown, deliveries: readonly NoticeDelivery[]) => {
+    const queued: NotificationDelivery[] = []
+    const queue = (_tx: unknown, deliveries: readonly NotificationDelivery[]) => {
       queued.push(...deliveries)
       return Promise.resolve()
     }
@@ -163,7 +163,7 @@ describe.each(databaseKinds)('co-hosts on %s', (kind) => {
     await dismissCohost(db, held, inviteeId, server.clock.now())
     await askCohost(db, queue, held, inviteeId, server.clock.now())
     expect(queued).toHaveLength(2)
-    for (const delivery of queued) await deliverNotice(server.services, delivery, false)
+    for (const delivery of queued) await deliverNotification(server.services, delivery, false)
     const mails = async () => (await readOutbox(db, guest?.email ?? '')).map(({ subject }) => subject)
     expect(await mails()).toEqual(['Hana Host asks you to host Maya turns six too'])
     await update(event, cora, {})
@@ -188,7 +188,7 @@ describe.each(databaseKinds)('co-hosts on %s', (kind) => {
     const [other] = await invite(server, host, event, ['Nia'])
     await answer(server, event, other ?? { inviteeId: '' }, 'YES')
     await dismissCohost(db, held, inviteeId, server.clock.now())
-    await deliverNotice(server.services, news, false)
+    await deliverNotification(server.services, news, false)
     expect(await mails()).toHaveLength(1)
   })
 

@@ -1,17 +1,17 @@
+/** @module-tag database */
 import fc from 'fast-check'
-import { Migrator } from 'kysely/migration'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { beginImageTask, failImageTask, finishImageTask, readCoinBalance } from '../../server/data/imageTasks.ts'
-import { migrations } from '../../server/data/migrate.ts'
-import { beginPurchase, creditPurchase, namePayment } from '../../server/data/purchases.ts'
-import type { ImageRequest } from '../../server/providers/images/port.ts'
+import { beginImageTask, failImageTask, finishImageTask } from '../../server/media/images/imageTasks.ts'
+import { beginPurchase, creditPurchase, namePayment } from '../../server/coins/purchases.ts'
+import type { ImageRequest } from '../../server/database/imageRequest.ts'
 import { merge } from '../support/accounts.ts'
 import { person, verify } from '../support/builders.ts'
 import { attempt, call, type Caller } from '../support/rpcClient.ts'
-import { databaseKinds, testDatabase } from '../support/testDatabase.ts'
+import { databaseKinds } from '../support/testDatabase.ts'
 import { testServer, type TestServer } from '../support/testServer.ts'
+import { readCoinBalance } from '../../server/database/rows/coinBalance.ts'
 
 const now = Date.UTC(2026, 10, 20)
 const pack = { priceId: 'coins-60', coins: 60, amount: 299, currency: 'usd' }
@@ -161,23 +161,5 @@ describe.each(databaseKinds)('the ledger of coins on %s', (kind) => {
     await expect(db.updateTable('users').set({ coins: -1 }).where('id', '=', userId).execute()).rejects.toThrow(
       /users_coins_check/,
     )
-  })
-})
-
-describe.each(databaseKinds)('the ledger of accounts from before on %s', (kind) => {
-  it('opens with what they have', async () => {
-    const { database, drop } = await testDatabase(kind)
-    const { db } = database
-    const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } })
-    const names = Object.keys(migrations)
-    await migrator.migrateTo(names[names.indexOf('014-coin-ledger') - 1] ?? '')
-    const [rich, poor] = [randomUUID(), randomUUID()]
-    await sql`insert into users (id, name, coins, created_at) values (${rich}, 'R', 130, 1), (${poor}, 'P', 0, 1)`.execute(
-      db,
-    )
-    await migrator.migrateToLatest()
-    const entries = await db.selectFrom('coin_entries').select(['user_id', 'kind', 'amount', 'balance']).execute()
-    expect(entries).toEqual([{ user_id: rich, kind: 'opening', amount: 130, balance: 130 }])
-    await drop()
   })
 })

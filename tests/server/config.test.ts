@@ -2,15 +2,15 @@ import { mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { readConfig } from '../../server/config.ts'
-import { ConfigError } from '../../server/ConfigError.ts'
-import { openPglite } from '../../server/data/openPglite.ts'
-import { networkOf } from '../../server/networkOf.ts'
+import { readConfig } from '../../server/config/config.ts'
+import { ConfigError } from '../../server/core/ConfigError.ts'
+import { openPglite } from '../../server/database/openPglite.ts'
+import { networkOf } from '../../server/core/networkOf.ts'
 import { chooseProviders } from '../../server/providers/providers.ts'
 import { folderStorage } from '../../server/providers/storage/folder.ts'
-import { appSecret } from '../../server/secret/appSecret.ts'
-import { deriveKeys } from '../../server/secret/keys.ts'
-import { systemClock } from '../../server/services.ts'
+import { appSecret } from '../../server/config/appSecret.ts'
+import { deriveKeys } from '../../server/crypto/keys.ts'
+import { systemClock } from '../../server/core/clock.ts'
 
 const production = { NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://party.example' }
 
@@ -72,9 +72,9 @@ describe('configuration', () => {
       )
     expect(() => choose({})).toThrow(/SMTP_URL/)
     const real = choose({ SMTP_URL: 'smtp://mail.example' })
-    expect(real.text).toBeUndefined()
+    expect(real.sms).toBeUndefined()
     real.mail.close()
-    expect(choose({ ALLOW_DEV_PROVIDERS: 'outbox, texts' }).text).toBeDefined()
+    expect(choose({ ALLOW_DEV_PROVIDERS: 'outbox, texts' }).sms).toBeDefined()
     await close()
     await rm(folder, { recursive: true })
   })

@@ -1,3 +1,4 @@
+/** @module-tag database */
 import { connect, type Socket } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { party, person, type Person } from '../support/builders.ts'

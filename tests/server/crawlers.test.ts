@@ -4,7 +4,7 @@ import { testServer, type TestServer } from '../support/testServer.ts'
 describe('what search engines are told', () => {
   let server: TestServer
   beforeAll(async () => {
-    server = await testServer('pglite', {
+    server = await testServer('any', {
       env: { APP_HOST: 'party.example', ROOT_HOST: 'root.example', PUBLIC_ORIGIN: 'https://party.example' },
     })
   })

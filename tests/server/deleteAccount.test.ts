@@ -1,8 +1,8 @@
-import type { EventView } from '@festoon/contract/event'
+import type { EventView } from '@festoon/contract/nouns/event'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { addSubscriber } from '../../server/data/newsletter.ts'
-import { readOutbox } from '../../server/data/outbox.ts'
+import { addSubscriber } from '../../server/providers/newsletter/table.ts'
+import { readOutbox } from '../../server/providers/outbox/outbox.ts'
 import { everyRow, freshPhone, personByPhone, signInAgain, tablesWith, verifyPii } from '../support/accounts.ts'
 import { invite, keyOf, party, person, rowOf, verify, type Person } from '../support/builders.ts'
 import { eventually } from '../support/eventually.ts'
@@ -143,7 +143,7 @@ describe.each(databaseKinds)('an account that is deleted on %s', (kind) => {
     const ahead = await party(server, again, { title: 'Ahead' })
     await makeCohost(await person(server, 'Cora Cohost'), ahead)
     const { id: calledOff } = await party(server, again, { title: 'Off' })
-    await server.services.db.updateTable('events').set({ cancelled_at: 5 }).where('id', '=', calledOff).execute()
+    await server.services.db.updateTable('events').set({ canceled_at: 5 }).where('id', '=', calledOff).execute()
     expect((await leave(again)).result).toEqual({ cancelled: 1, handedOver: 0 })
     const seen = await previewOf(ahead)
     expect(seen).toMatchObject({ hostedBy: 'Former host', cancelledTimestamp: server.clock.now() })
@@ -260,7 +260,7 @@ describe.each(databaseKinds)('an account that is deleted on %s', (kind) => {
     expect(await providers.storage.has(photo)).toBe(false)
     const left = await db.selectFrom('users').selectAll().where('id', '=', leaving.userId).execute()
     expect(left, 'a tombstone, to which the party belongs').toMatchObject([
-      { name: 'Deleted account', coins: 0, photo_url: null, text_permission_status: null },
+      { name: 'Deleted account', coins: 0, photo_url: null, sms_permission_status: null },
     ])
     for (const table of ['sessions', 'user_contacts', 'sign_in_links', 'drafts'] as const)
       expect(await db.selectFrom(table).selectAll().where('user_id', '=', leaving.userId).execute()).toEqual([])

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fillDemo, type Demo } from '../../server/demo/fillDemo.ts'
 import { demoSignInPath, registerDemoSignIn } from '../../server/demo/registerDemoSignIn.ts'
-import { isPast } from '../../contract/rules/past.ts'
+import { isPast } from '../../contract/rules/dates/past.ts'
 import { call } from '../support/rpcClient.ts'
 import { testServer, type TestServer } from '../support/testServer.ts'
 
@@ -9,7 +9,7 @@ describe('the demo', () => {
   let server: TestServer
   let demo: Demo | undefined
   beforeAll(async () => {
-    server = await testServer('pglite', {
+    server = await testServer('any', {
       extend: (app, services) => registerDemoSignIn(app, services, () => demo?.hostId),
     })
     demo = await fillDemo(server.services)

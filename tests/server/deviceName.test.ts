@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { deviceName } from '../../server/session/deviceName.ts'
+import { deviceName } from '../../server/accounts/sessions/deviceName.ts'
 
 const mac = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)'
 const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64)'

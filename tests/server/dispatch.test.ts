@@ -1,12 +1,12 @@
-import { failureDataSchema, isReason, reasons } from '@festoon/contract/failure'
-import { failureText } from '@festoon/contract/failureText'
-import { isOperationName, operations } from '@festoon/contract/operations'
-import { services } from '@festoon/contract/rpc'
+import { failureDataSchema, isReason, reasons } from '@festoon/contract/wire/failure'
+import { failures } from '@festoon/contract/messages/failures'
+import { isOperationName, operations } from '@festoon/contract/wire/operations'
+import { services } from '@festoon/contract/wire/rpc'
 import fc from 'fast-check'
 import serverPackage from '../../server/package.json' with { type: 'json' }
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { failureAnswer } from '../../server/dispatch.ts'
-import { Failure } from '../../server/Failure.ts'
+import { failureResult } from '../../server/rpc/dispatch.ts'
+import { Failure } from '../../server/core/Failure.ts'
 import { party, person, type Person } from '../support/builders.ts'
 import { attempt, envelope } from '../support/rpcClient.ts'
 import { testServer, type TestServer } from '../support/testServer.ts'
@@ -15,7 +15,7 @@ describe('calls', () => {
   let server: TestServer
   let host: Person
   beforeAll(async () => {
-    server = await testServer('pglite')
+    server = await testServer('any')
     host = await person(server, 'Hana')
   })
   afterAll(() => server.end())
@@ -62,23 +62,25 @@ describe('calls', () => {
     const statuses = new Set([400, 401, 403, 404, 409, 413, 415, 429, 500, 502, 503])
     for (const [reason, status] of Object.entries(reasons)) {
       if (!isReason(reason)) throw new Error(reason)
-      const answer = failureAnswer(server.services, 'id', new Failure(reason, { retryAfter: 3 }))
+      const answer = failureResult(server.services, 'id', new Failure(reason, { retryAfter: 3 }))
       expect([reason, answer.status, statuses.has(status)]).toEqual([reason, status, true])
       expect(answer.body).toEqual({
         jsonrpc: '2.0',
         id: 'id',
         error: { code: expect.any(Number), message: reason, data: { reason, retryAfter: 3 } },
       })
-      expect(failureText[reason]).toMatch(/^[A-Z].*\w/)
+      expect(failures[reason]).toMatch(/^[A-Z].*\w/)
     }
-    const surprise = failureAnswer(server.services, null, new Error('select secret from users'))
+    const surprise = failureResult(server.services, null, new Error('select secret from users'))
     expect([surprise.status, JSON.stringify(surprise.body).includes('secret')]).toEqual([500, false])
     expect(surprise.body).toMatchObject({ error: { code: -32_603, data: { reason: 'internal' } } })
   })
 
   it('refuses an id that is not the request id [RPC-06]', async () => {
     const answer = await post({ ...envelope('fetchEvents', {}, host), id: 'another' })
-    expect(answer.json().error.data.issues).toEqual([{ path: 'id', message: 'Must be the request id of the header' }])
+    expect(answer.json().error.data.issues).toEqual([
+      { path: 'id', message: 'Must match the request id in the header' },
+    ])
   })
 
   it('tells a dead session from none, and a foreign user id from its own', async () => {
@@ -214,12 +216,12 @@ describe('calls', () => {
     expect(answer.json().info.version).toBe(serverPackage.version)
     for (const { name, params, result, errors } of methods) {
       if (!isOperationName(name)) throw new Error(name)
-      const { input, output, failures } = operations[name]
+      const { input, output, failures: declared } = operations[name]
       expect(params.map((param) => param.name)).toEqual(['header', ...Object.keys(input.shape)])
       for (const { schema } of params) expect(Object.keys(schema).length).toBeGreaterThan(0)
       if ('shape' in output) expect(Object.keys(result.schema.properties ?? {})).toEqual(Object.keys(output.shape))
       expect(errors.map(({ message, data }) => [message, data.status])).toEqual(
-        failures.map((reason) => [reason, reasons[reason]]),
+        declared.map((reason) => [reason, reasons[reason]]),
       )
     }
     const preview = methods.find(({ name }) => name === 'getEventPreview')

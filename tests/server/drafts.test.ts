@@ -1,5 +1,5 @@
 import { limits } from '@festoon/contract/limits'
-import type { InputOf } from '@festoon/contract/operations'
+import type { InputOf } from '@festoon/contract/wire/operations'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { eventDraft, party, person, type Person } from '../support/builders.ts'

@@ -1,13 +1,14 @@
+/** @module-tag database */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import { sql } from 'kysely'
-import { DataFolderInUse, lockDataFolder } from '../../server/data/lockDataFolder.ts'
-import { migrate, migrationNames } from '../../server/data/migrate.ts'
-import { openPglite } from '../../server/data/openPglite.ts'
-import { openPostgres } from '../../server/data/openPostgres.ts'
+import { DataFolderInUse, lockDataFolder } from '../../server/database/lockDataFolder.ts'
+import { migrate, migrationNames } from '../../server/database/migrate.ts'
+import { openPglite } from '../../server/database/openPglite.ts'
+import { openPostgres } from '../../server/database/openPostgres.ts'
 import { eventually } from '../support/eventually.ts'
 import { databaseKinds, testDatabase } from '../support/testDatabase.ts'
 
@@ -66,7 +67,7 @@ describe('the data folder', () => {
 
   it('is taken by one server at a time, and given back by a killed one', async () => {
     const path = await folder()
-    const module = join(import.meta.dirname, '../../server/data/lockDataFolder.ts')
+    const module = join(import.meta.dirname, '../../server/database/lockDataFolder.ts')
     const other = run(`
       const { lockDataFolder } = await import(${JSON.stringify(module)})
       lockDataFolder(${JSON.stringify(path)})
@@ -81,9 +82,9 @@ describe('the data folder', () => {
     lockDataFolder(path)()
   })
 
-  it('holds every write that was acknowledged before a kill -9', async () => {
+  it('holds every write that was acknowledged before a kill -9', { timeout: 120_000 }, async () => {
     const path = join(await folder(), 'database')
-    const module = join(import.meta.dirname, '../../server/data/openPglite.ts')
+    const module = join(import.meta.dirname, '../../server/database/openPglite.ts')
     for (let round = 0; round < 2; round += 1) {
       const writer = run(`
         const { openPglite } = await import(${JSON.stringify(module)})

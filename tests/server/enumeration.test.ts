@@ -1,9 +1,9 @@
-import { operations, type InputOf, type OperationName } from '@festoon/contract/operations'
+import { operations, type InputOf, type OperationName } from '@festoon/contract/wire/operations'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { addSubscriber } from '../../server/data/newsletter.ts'
-import { createUser } from '../../server/data/users.ts'
-import { addressKey } from '../../server/secret/addressKey.ts'
+import { addSubscriber } from '../../server/providers/newsletter/table.ts'
+import { createUser } from '../../server/accounts/profile/users.ts'
+import { addressKey } from '../../server/crypto/addressKey.ts'
 import { invite, party, type Person } from '../support/builders.ts'
 import { prove, quantile } from '../support/figure.ts'
 import { personByMail } from '../support/personByMail.ts'
@@ -42,7 +42,7 @@ const phone = (isKnown: boolean, at: number): string => `+1415555${isKnown ? '01
 beforeAll(async () => {
   // Mails go out as in production: the outbox of development takes longer for a longer one.
   inbox = await smtpInbox()
-  server = await testServer('pglite', { env: { SMTP_URL: inbox.url } })
+  server = await testServer('any', { env: { SMTP_URL: inbox.url } })
   host = await personByMail(server, inbox, 'Hana')
   const { db, clock } = server.services
   const now = clock.now()

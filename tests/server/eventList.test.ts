@@ -1,6 +1,6 @@
 import { CompiledQuery, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { eventsOfQuery } from '../../server/data/eventSummaries.ts'
+import { eventsOfQuery } from '../../server/events/eventSummaries.ts'
 import { call } from '../support/rpcClient.ts'
 import { person, type Person } from '../support/builders.ts'
 import { databaseKinds } from '../support/testDatabase.ts'

@@ -1,4 +1,4 @@
-import type { EventView } from '@festoon/contract/event'
+import type { EventView } from '@festoon/contract/nouns/event'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { answer, eventDraft, invite, keyOf, party, person, type Person } from '../support/builders.ts'
@@ -87,11 +87,11 @@ describe.each(databaseKinds)('events on %s', (kind) => {
       [{ endTime: now + 16 * 86_400_000 }, 'event.endTime', 'Party cannot be over 2 weeks long'],
       [{ location: { displayName: 'Somewhere' } }, 'event.location', 'Select a valid location from Google Maps'],
       [{ photoUrl: '/files/events/none.webp' }, 'event.image', 'Image is required'],
-      [{ photoUrl: '/files/events/none.png' }, 'event.photoUrl', 'This is no picture that was uploaded here'],
+      [{ photoUrl: '/files/events/none.png' }, 'event.photoUrl', "This image wasn't uploaded here"],
       [
         { backgroundAnimationUrl: '/loops/nothing.mp4' },
         'event.backgroundAnimationUrl',
-        'There is no such film. Choose another one.',
+        "This video doesn't exist. Choose another one.",
       ],
       [{ capacity: 0 }, 'event.capacity', 'Enter a whole number from 1 to 100,000, or leave it empty.'],
       [{ capacity: -5 }, 'event.capacity', 'Enter a whole number from 1 to 100,000, or leave it empty.'],

@@ -1,5 +1,5 @@
-import { eventViewSchema, type EventView } from '@festoon/contract/event'
-import type { PageRenderer, PageRequest } from '@festoon/contract/page'
+import { eventViewSchema, type EventView } from '@festoon/contract/nouns/event'
+import type { PageRenderer, PageRequest } from '@festoon/contract/wire/page'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { answer, invite, keyOf, party, person, type Person } from '../support/builders.ts'
@@ -86,7 +86,7 @@ describe('what of an event', () => {
     Object.entries(people).find(([name]) => name === viewer)?.[1]
 
   beforeAll(async () => {
-    server = await testServer('pglite', { renderer })
+    server = await testServer('any', { renderer })
     const names = ['host', 'cohost', 'stranger', 'invited', 'declined', 'removed'] as const
     const [host, cohost, stranger, invited, declined, removed] = await Promise.all(
       names.map((name) => person(server, name)),
@@ -155,7 +155,7 @@ describe('what of an event', () => {
       .where('role', '=', 'organizer')
       .executeTakeFirstOrThrow()
     rows.set(`${state}/host`, own.invitee_id)
-    const ends = { past: { start_time: clock.now() - 9e7, past_from: clock.now() - 1 }, cancelled: { cancelled_at: 1 } }
+    const ends = { past: { start_time: clock.now() - 9e7, past_from: clock.now() - 1 }, cancelled: { canceled_at: 1 } }
     if (state === 'past' || state === 'cancelled')
       await db.updateTable('events').set(ends[state]).where('id', '=', event.id).execute()
     return event

@@ -1,4 +1,4 @@
-import type { PageRenderer } from '@festoon/contract/page'
+import type { PageRenderer } from '@festoon/contract/wire/page'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { invite, keyOf, party, person } from '../support/builders.ts'
 import { documentedPaths } from '../support/documentedPaths.ts'
@@ -23,7 +23,7 @@ describe('wherever something leads on', () => {
   let clientSecret: string
   const seen = { asked: 0, led: 0, away: 0, split: 0 }
   beforeAll(async () => {
-    server = await testServer('pglite', { renderer: mirror, env: { NODE_ENV: 'development' } })
+    server = await testServer('any', { renderer: mirror, env: { NODE_ENV: 'development' } })
     ;({ origin } = server.config)
     const host = await person(server, 'Hana')
     const event = await party(server, host, { openInvite: true })
@@ -153,7 +153,7 @@ describe('wherever something leads on', () => {
 
 it('a site of two hosts leads to these two alone, whatever host was asked for', async () => {
   const env = { APP_HOST: 'party.example', ROOT_HOST: 'example', PUBLIC_ORIGIN: 'https://party.example' }
-  const server = await testServer('pglite', { renderer: mirror, env })
+  const server = await testServer('any', { renderer: mirror, env })
   const listening = await server.listen()
   const hosts = ['evil.example', 'www.example', 'party.example.evil.example', 'party.example', 'x@party.example']
   for (const text of foreignAddresses)

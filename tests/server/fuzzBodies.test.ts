@@ -1,5 +1,5 @@
-import { failureDataSchema } from '@festoon/contract/failure'
-import { isOperationName, operations } from '@festoon/contract/operations'
+import { failureDataSchema } from '@festoon/contract/wire/failure'
+import { isOperationName, operations } from '@festoon/contract/wire/operations'
 import { expect, it } from 'vitest'
 import { aiService } from '../support/aiService.ts'
 import { person, verify } from '../support/builders.ts'

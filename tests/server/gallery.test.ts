@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { galleryPictures } from '../../server/galleryPictures.ts'
-import { galleryOrder } from '../../server/inspirations.ts'
+import { galleryPictures } from '../../server/media/gallery/galleryPictures.ts'
+import { galleryOrder } from '../../server/media/gallery/inspirations.ts'
 import { folderStorage } from '../../server/providers/storage/folder.ts'
 import type { FileStorage } from '../../server/providers/storage/port.ts'
 import { testServer } from '../support/testServer.ts'
@@ -77,7 +77,7 @@ describe("the gallery's pictures", () => {
 })
 
 it('are there in every width that a page names, under addresses that browsers keep for good', async () => {
-  const server = await testServer('pglite')
+  const server = await testServer('any')
   const { src, srcSet } = galleryPicture('703-1')
   const named = srcSet.split(', ').map((one) => one.split(' '))
   expect(named.map(([, width]) => width)).toEqual(['320w', '640w', '1024w'])
@@ -95,7 +95,7 @@ it('are there in every width that a page names, under addresses that browsers ke
 })
 
 it('a disk that takes nothing is no fault of the picture: come again', async () => {
-  const server = await testServer('pglite')
+  const server = await testServer('any')
   await writeFile(join(server.folder, 'files/gallery'), 'a file where the folder should be')
   const answer = await server.app.inject('/files/gallery/703-1.webp')
   expect([answer.statusCode, answer.headers['cache-control']]).toEqual([503, 'no-store'])

@@ -1,20 +1,19 @@
-import type { EventView } from '@festoon/contract/event'
-import type { InputOf, OperationName } from '@festoon/contract/operations'
-import { goingCount } from '@festoon/contract/rules/heads'
+/** @module-tag database */
+import type { EventView } from '@festoon/contract/nouns/event'
+import type { InputOf, OperationName } from '@festoon/contract/wire/operations'
+import { goingCount } from '@festoon/contract/rules/guests/heads'
 import { sql } from 'kysely'
-import { Migrator } from 'kysely/migration'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readGuestCounts } from '../../server/data/guestCounts.ts'
+import { readGuestCounts } from '../../server/database/rows/guestCounts.ts'
 import { verifyPii } from '../support/accounts.ts'
-import type { Db, InviteeRow } from '../../server/data/schema.ts'
-import { migrationNames, migrations } from '../../server/data/migrate.ts'
-import { placesOf } from '../../server/data/seats.ts'
+import type { Db, InviteeRow } from '../../server/database/schema.ts'
+import { placesOf } from '../../server/database/rows/waitlist.ts'
 import { keyOf, party, person, type Person } from '../support/builders.ts'
-import { fillGuests, fillMembers, fillParty } from '../support/crowd.ts'
+import { fillGuests } from '../support/crowd.ts'
 import { attempt, call, type Caller } from '../support/rpcClient.ts'
 import { seededRandom } from '../support/seededRandom.ts'
-import { databaseKinds, testDatabase } from '../support/testDatabase.ts'
+import { databaseKinds } from '../support/testDatabase.ts'
 import { testServer, type TestServer } from '../support/testServer.ts'
 
 /** Rounds of changes at once; `COUNT_ROUNDS=100` for a proof. */
@@ -173,27 +172,5 @@ describe.each(databaseKinds)('the counts of an event, on %s,', (kind) => {
       const [removed] = await Promise.all([attempt(server, 'deleteEvent', { eventId }, host), ...edits])
       expect([removed.status, await partsOf(event)]).toEqual([200, 0])
     }
-  })
-})
-
-describe.each(databaseKinds)('the counts of events from before, on %s,', (kind) => {
-  it('are those of their rows from the start', async () => {
-    const { database, drop } = await testDatabase(kind)
-    const { db } = database
-    const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } })
-    await migrator.migrateTo(migrationNames[migrationNames.indexOf('019-growth') - 1] ?? '')
-    const [host = { userId: '', accessToken: '' }] = await fillMembers(db, 1)
-    const ids = [await fillParty(db, host), await fillParty(db, host, { capacity: 5 })]
-    for (const [at, id] of ids.entries()) {
-      await fillGuests(db, id, 20 + at, { inviteStatus: 'PENDING' })
-      await sql`update invitees set rsvp_status = 'YES', additional_guest_count = 2,
-        waitlist_status = case when invitee_id::text > '8' then 'PENDING_APPROVAL' end
-        where event_id = ${id} and role = 'attendee' and name < 'Guest 2'`.execute(db)
-    }
-    const { error } = await migrator.migrateToLatest()
-    expect(error).toBeUndefined()
-    for (const id of ids) expect(await readGuestCounts(db, id)).toEqual(await counted(db, id))
-    expect((await readGuestCounts(db, ids[1] ?? '')).entries).toBe(22)
-    await drop()
   })
 })

@@ -1,6 +1,6 @@
-import type { EventView } from '@festoon/contract/event'
-import { csvAnswerSchema, type CsvAnswer, type CsvChoice } from '@festoon/contract/guestCsv'
-import { failureDataSchema } from '@festoon/contract/failure'
+import type { EventView } from '@festoon/contract/nouns/event'
+import { csvResultSchema, type CsvResult, type CsvChoice } from '@festoon/contract/nouns/guestCsv'
+import { failureDataSchema } from '@festoon/contract/wire/failure'
 import fc from 'fast-check'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -51,10 +51,10 @@ describe.each(databaseKinds)('guest lists as files, on %s,', (kind) => {
       headers: { ...headers, 'content-type': type },
     })
   }
-  const load = async (event: EventView, content: Buffer | string): Promise<CsvAnswer> => {
+  const load = async (event: EventView, content: Buffer | string): Promise<CsvResult> => {
     const answered = await post({ content, fields: { eventId: event.id } })
     expect([answered.statusCode, answered.headers['cache-control']]).toEqual([200, 'no-store'])
-    return csvAnswerSchema.parse(answered.json())
+    return csvResultSchema.parse(answered.json())
   }
   const refusal = async (upload: Upload, headers?: Record<string, string>) => {
     const answered = await post(upload, headers)
@@ -175,7 +175,7 @@ describe.each(databaseKinds)('guest lists as files, on %s,', (kind) => {
     expect((await server.app.inject({ url: `/event/${event.id}/guestlist.csv` })).statusCode).toBe(401)
     expect(await people(event)).toEqual([])
     const byField = await post({ content, fields: { ...fields, authHeader: basic(host) } }, {})
-    expect(csvAnswerSchema.parse(byField.json()).added).toBe(1)
+    expect(csvResultSchema.parse(byField.json()).added).toBe(1)
   })
 
   it('saves what was chosen, under a name of the title and the day [CSV-01, CSV-02, CSV-03, CSV-04, RPC-86]', async () => {
@@ -194,7 +194,7 @@ describe.each(databaseKinds)('guest lists as files, on %s,', (kind) => {
       .updateTable('invitees')
       .set({
         rsvp_message: 'Two\nlines',
-        answers: JSON.stringify([
+        responses: JSON.stringify([
           { questionUuid: likes, answerValue: { isYes: true } },
           { questionUuid: song, answerValue: { text: ' @home' } },
         ]),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readGuestLink } from '../../server/http/pages/guestLink.ts'
+import { readGuestLink } from '../../server/events/view/guestLink.ts'
 
 const encoded = (text: string): string => Buffer.from(text).toString('base64url')
 

@@ -1,8 +1,9 @@
-import type { EventView } from '@festoon/contract/event'
+/** @module-tag database */
+import type { EventView } from '@festoon/contract/nouns/event'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { addGuests, importGuests } from '../../server/data/addGuests.ts'
-import { gates } from '../../server/access.ts'
+import { addGuests, importGuests } from '../../server/guests/list/addGuests.ts'
+import { gates } from '../../server/rpc/access/access.ts'
 import { answer, invite, party, person, type Person } from '../support/builders.ts'
 import { attempt, call } from '../support/rpcClient.ts'
 import { databaseKinds } from '../support/testDatabase.ts'
@@ -141,7 +142,7 @@ describe.each(databaseKinds)('what hosts and guests do at once, on %s,', (kind) 
         ),
       ])
       noneFailed(results)
-      expect((await rowsOf(event)).filter((row) => row.email_normalised === email)).toHaveLength(1)
+      expect((await rowsOf(event)).filter((row) => row.email_normalized === email)).toHaveLength(1)
     }
   })
 })

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import nodeIcal from 'node-ical'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { csvChoiceSchema } from '@festoon/contract/guestCsv'
-import { escapeCell, unescapeCell } from '@festoon/contract/rules/guestCsv'
+import { csvChoiceSchema } from '@festoon/contract/nouns/guestCsv'
+import { escapeCell, unescapeCell } from '@festoon/contract/rules/guests/guestCsv'
 import { MailRefused } from '../../server/providers/mail/port.ts'
 import { invite, keyOf, party, person, type Person } from '../support/builders.ts'
 import { prove } from '../support/figure.ts'
@@ -19,7 +19,7 @@ let server: TestServer
 let host: Person
 beforeAll(async () => {
   inbox = await smtpInbox()
-  server = await testServer('pglite')
+  server = await testServer('any')
   host = await person(server, 'Hana Host')
 })
 afterAll(async () => {
@@ -80,7 +80,7 @@ describe('what people write', () => {
           name: text.slice(0, 100),
           email: `=${at}+1@example.com`,
           rsvp_message: text,
-          answers: JSON.stringify(answers),
+          responses: JSON.stringify(answers),
         })
         .where('invitee_id', '=', guest.inviteeId)
         .execute()
@@ -144,7 +144,7 @@ describe('what people write', () => {
 
   it('stands in no header of a mail, and brings nobody else one', async () => {
     const env = { SMTP_URL: inbox.url, UNSUBSCRIBE_EMAIL: 'stop@festoon.example' }
-    const sender = await testServer('pglite', { env })
+    const sender = await testServer('any', { env })
     try {
       const { providers } = sender.services
       const headersOf = (at: number): string[] => (inbox.mails.at(at)?.headers ?? []).map(({ key }) => key)

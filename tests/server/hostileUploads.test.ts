@@ -24,7 +24,7 @@ let addresses: readonly { path: () => string; field: string }[]
 
 beforeAll(async () => {
   network = await standIn(() => ({ status: 200, body: '' }))
-  server = await testServer('pglite')
+  server = await testServer('any')
   folder = join(server.folder, 'files')
   someone = await person(server, 'Una')
   const event = await party(server, someone)

@@ -1,10 +1,10 @@
-import type { PageRequest } from '@festoon/contract/page'
+import type { PageRequest } from '@festoon/contract/wire/page'
 import { globSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readConfig } from '../../server/config.ts'
+import { readConfig } from '../../server/config/config.ts'
 import { footerLinks } from '../../app/layout/footerLinks.ts'
-import { companyLinks, companyPages, companyPlaces } from '../../server/http/companyLinks.ts'
-import { isRootHost } from '../../server/http/hosts.ts'
+import { companyLinks, companyPages, companyPlaces } from '../../server/config/companyLinks.ts'
+import { isRootHost } from '../../server/rpc/http/hosts.ts'
 import { root, sourceText } from '../laws/sourceFiles.ts'
 import { testServer, type TestServer } from '../support/testServer.ts'
 
@@ -17,7 +17,7 @@ describe('hosts', () => {
   let server: TestServer
 
   beforeAll(async () => {
-    server = await testServer('pglite', {
+    server = await testServer('any', {
       env: { APP_HOST: 'party.example', ROOT_HOST: 'root.example', PUBLIC_ORIGIN: 'https://party.example' },
     })
   })
@@ -88,7 +88,7 @@ describe('which host a page is on', () => {
         return Promise.resolve({ status: 200, html: '<!doctype html>' })
       },
     }
-    const server = await testServer('pglite', { env, renderer })
+    const server = await testServer('any', { env, renderer })
     const open = async (host: string) => {
       const { statusCode, location } = await ask(server, host, '/')
       const page = seen.pop()
@@ -122,7 +122,7 @@ describe('which host a page is on', () => {
 
 describe('the marketing host while developing', () => {
   it('may post to itself, and others may not', async () => {
-    const server = await testServer('pglite')
+    const server = await testServer('any')
     const post = (host: string, origin: string) =>
       server.app.inject({
         method: 'POST',
@@ -140,7 +140,7 @@ describe('the marketing host while developing', () => {
 
 describe('the company’s pages', () => {
   it('lead to its site, without login, as the one list of links says [ROUTE-43, ROUTE-44]', async () => {
-    const server = await testServer('pglite', { env: { COMPANY_SITE: 'https://company.example' } })
+    const server = await testServer('any', { env: { COMPANY_SITE: 'https://company.example' } })
     const paths = ['privacy-policy', 'privacy-pledge', 'terms-of-service', 'birthdays-privacy-policy', 'contacts']
     const links = new Map<string, string>(Object.entries(companyLinks))
     expect([...links.keys()].toSorted()).toEqual([...paths, 'shine', 'about'].map((path) => `/${path}`).toSorted())
@@ -156,7 +156,9 @@ describe('the company’s pages', () => {
     // Nobody else knows where they are: the footer names our own paths.
     for (const { href } of footerLinks) expect(links.has(href), href).toBe(true)
     const named = globSync('{app,server,ui,contract}/**/*.{ts,tsx}', { cwd: root, exclude: ['**/node_modules'] })
-    expect(named.filter((path) => sourceText(root, path).includes('/legal/'))).toEqual(['server/http/companyLinks.ts'])
+    expect(named.filter((path) => sourceText(root, path).includes('/legal/'))).toEqual([
+      'server/config/companyLinks.ts',
+    ])
     await server.end()
   })
 })

@@ -1,5 +1,6 @@
-import { isOperationName, operations, type OperationName } from '@festoon/contract/operations'
-import type { Operation } from '@festoon/contract/operation'
+/** @module-tag database */
+import { isOperationName, operations, type OperationName } from '@festoon/contract/wire/operations'
+import type { Operation } from '@festoon/contract/wire/operation'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aiService, type AiStandIn } from '../support/aiService.ts'
@@ -129,7 +130,7 @@ describe.each(databaseKinds)('writes that come again, on %s,', (kind) => {
     const { ready } = await sendTimes('createEvent', 2)
     const { db } = server.services
     const rows = await db.selectFrom('requests').selectAll().execute()
-    const kept = JSON.stringify(rows.map(({ answer, ...row }) => [row, Buffer.from(answer ?? []).toString('latin1')]))
+    const kept = JSON.stringify(rows.map(({ result, ...row }) => [row, Buffer.from(result ?? []).toString('latin1')]))
     expect(rows.length).toBeGreaterThan(10)
     expect(kept).not.toContain('Maya')
     expect(kept).not.toContain(ready.caller.userId)

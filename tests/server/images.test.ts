@@ -1,10 +1,10 @@
-import type { InputOf } from '@festoon/contract/operations'
+import type { InputOf } from '@festoon/contract/wire/operations'
 import { themeById } from '@festoon/contract/themes/catalogue'
 import { randomUUID } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { housekeeping } from '../../server/jobs/housekeeping.ts'
+import { housekeeping } from '../../server/web/housekeeping.ts'
 import { aiService, type AiStandIn } from '../support/aiService.ts'
 import { eventDraft, person } from '../support/builders.ts'
 import { eventStream } from '../support/eventStream.ts'
@@ -219,7 +219,7 @@ describe.each(databaseKinds)('pictures of events on %s', (kind) => {
     for (const pageToken of [' ', '', '-1', '1.5', '1e9', 'x'])
       expect((await attempt(server, 'getGallery', { pageToken })).failure).toEqual({
         reason: 'invalid',
-        issues: [{ path: 'pageToken', message: 'This is no page of the gallery' }],
+        issues: [{ path: 'pageToken', message: "This page of the gallery doesn't exist" }],
       })
     const ofTheme = await call(server, 'getGallery', { themeId: 703 })
     expect(ofTheme.inspirations.map(({ inspirationId }) => inspirationId)).toEqual(['703-1', '703-2', '703-3'])

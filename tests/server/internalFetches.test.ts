@@ -41,7 +41,7 @@ beforeAll(async () => {
   })
   const { origin } = service
   const env = { PEXELS_API_KEY: 'k', PEXELS_API: origin, GIPHY_API_KEY: 'k', GIPHY_API: origin }
-  server = await testServer('pglite', { env })
+  server = await testServer('any', { env })
   host = await person(server, 'Hana')
   subscribe('undici:request:create', note)
 })

@@ -1,9 +1,9 @@
-import type { EventView } from '@festoon/contract/event'
-import { inviteFailureText } from '@festoon/contract/rules/inviteFailure'
+import type { EventView } from '@festoon/contract/nouns/event'
+import { inviteFailureText } from '@festoon/contract/rules/guests/inviteFailure'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readOutbox } from '../../server/data/outbox.ts'
-import { deliverInvite } from '../../server/jobs/deliverInvite.ts'
+import { readOutbox } from '../../server/providers/outbox/outbox.ts'
+import { deliverInvite } from '../../server/messaging/invitations/deliverInvite.ts'
 import { invite, party, person, rowOf, type Person } from '../support/builders.ts'
 import { eventually } from '../support/eventually.ts'
 import { attempt, call, reasonOf } from '../support/rpcClient.ts'
@@ -165,8 +165,8 @@ describe.each(databaseKinds)('invitations on %s', (kind) => {
   })
 
   it.each([
-    ['over', { past_from: 5 }, 'The party was over before it went out.'],
-    ['cancelled', { cancelled_at: 5 }, 'The party was canceled before it went out.'],
+    ['over', { past_from: 5 }, 'The party ended before the invite was sent.'],
+    ['cancelled', { canceled_at: 5 }, 'The party was canceled before the invite was sent.'],
   ] as const)('does not send what still waits when the party is %s, and says so', async (why, values, words) => {
     const { db } = server.services
     const at = await party(server, host)
@@ -194,10 +194,10 @@ describe.each(databaseKinds)('invitations on %s', (kind) => {
     expect((await send([id, randomUUID()], undefined, at)).failure?.reason).toBe('inviteeNotFound')
     const set = (values: object) =>
       server.services.db.updateTable('events').set(values).where('id', '=', at.id).execute()
-    await set({ cancelled_at: 5 })
+    await set({ canceled_at: 5 })
     expect((await send([id], undefined, at)).failure?.reason).toBe('eventCancelled')
     expect((await add([{ name: 'Late', email: 'late@example.com' }], at)).failure?.reason).toBe('eventCancelled')
-    await set({ cancelled_at: null, past_from: 5 })
+    await set({ canceled_at: null, past_from: 5 })
     expect((await send([id], undefined, at)).failure?.reason).toBe('eventPast')
     expect((await rowOf(server, host, at, id)).inviteStatus).toBe('PENDING')
   })
@@ -209,7 +209,7 @@ describe('invitations by SMTP', () => {
   let host: Person
   beforeAll(async () => {
     inbox = await smtpInbox()
-    server = await testServer('pglite', { env: { SMTP_URL: inbox.url, MAIL_FROM: 'Festoon <hello@festoon.example>' } })
+    server = await testServer('any', { env: { SMTP_URL: inbox.url, MAIL_FROM: 'Festoon <hello@festoon.example>' } })
     host = await hostByMail()
   })
   afterAll(async () => {

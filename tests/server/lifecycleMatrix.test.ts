@@ -1,7 +1,8 @@
-import type { Reason } from '@festoon/contract/failure'
-import { isOperationName, operations, type OperationName } from '@festoon/contract/operations'
+import type { Reason } from '@festoon/contract/wire/failure'
+import { isOperationName, operations, type OperationName } from '@festoon/contract/wire/operations'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aiService, type AiStandIn } from '../support/aiService.ts'
+import { becomeDraft } from '../support/becomeDraft.ts'
 import { prove } from '../support/figure.ts'
 import { readyCall, type ReadyCall } from '../support/readyCall.ts'
 import { attempt } from '../support/rpcClient.ts'
@@ -28,7 +29,8 @@ type Ends = { readonly [In in State]?: Reason }
 const never: Ends = { draft: 'eventNotFound', deleted: 'eventNotFound' }
 /** The list of who was there can be put right when it is over; nobody is invited any more (docs/decisions/017-events-that-change.md). */
 const list: Ends = { ...never, cancelled: 'eventCancelled' }
-const ownKey: Ends = { deleted: 'inviteeTokenInvalid' }
+/** A personal link is its guest's, and a draft has none. */
+const ownKey: Ends = { draft: 'inviteeTokenInvalid', deleted: 'inviteeTokenInvalid' }
 
 const ends: { readonly [Name in OperationName]?: Ends } = {
   // A draft of a host's own is another thing: it has no guests, and its id is no event's.
@@ -76,10 +78,10 @@ describe.each(databaseKinds)('what an event is decides what can be done, on %s:'
     const { db, clock } = server.services
     const event = db.updateTable('events').where('id', '=', eventId)
     const over = clock.now() - 3_600_000
-    if (state === 'draft') await event.set({ is_draft: true }).execute()
+    if (state === 'draft') await becomeDraft(db, eventId)
     if (state === 'full') await event.set({ capacity: 1 }).execute()
     if (state === 'past') await event.set({ start_time: over - 1, end_time: over, past_from: over }).execute()
-    if (state === 'cancelled') await event.set({ cancelled_at: clock.now() }).execute()
+    if (state === 'cancelled') await event.set({ canceled_at: clock.now() }).execute()
     if (state === 'deleted') await db.deleteFrom('events').where('id', '=', eventId).execute()
   }
 

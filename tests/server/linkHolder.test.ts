@@ -1,4 +1,4 @@
-import type { EventView } from '@festoon/contract/event'
+import type { EventView } from '@festoon/contract/nouns/event'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { invite, keyOf, lastCode, party, person, rowOf, signInInput, type Person } from '../support/builders.ts'

@@ -1,12 +1,12 @@
 import { pino } from 'pino'
 import { Writable } from 'node:stream'
 import { describe, expect, it } from 'vitest'
-import { readConfig } from '../../server/config.ts'
+import { readConfig } from '../../server/config/config.ts'
 import { answer, invite, keyOf, lastCode, party, person } from '../support/builders.ts'
 import { eventually } from '../support/eventually.ts'
 import { call, reasonOf } from '../support/rpcClient.ts'
 import { testServer } from '../support/testServer.ts'
-import { loggerOptions } from '../../server/http/loggerOptions.ts'
+import { loggerOptions } from '../../server/web/loggerOptions.ts'
 
 /** A logger as the server has it, and what it wrote. */
 function logger() {
@@ -69,7 +69,7 @@ describe('logs', () => {
 describe('the log of a server at work', () => {
   it('holds nothing by which a person could be found or a session taken', async () => {
     const lines: string[] = []
-    const server = await testServer('pglite', {
+    const server = await testServer('any', {
       env: { LOG_LEVEL: 'trace' },
       logTo: (line) => lines.push(line),
       extend: (app) => app.get('/broken', () => Promise.reject(new Error('gina@example.com has code 123456'))),

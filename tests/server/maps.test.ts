@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { placeDetailsSchema, placeSuggestionsSchema } from '@festoon/contract/place'
+import { placeDetailsSchema, placeSuggestionsSchema } from '@festoon/contract/nouns/place'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { googleKey, googleMapsService } from '../support/googleMapsService.ts'
 import { testServer, type TestServer } from '../support/testServer.ts'
@@ -14,7 +14,7 @@ describe('places by Google Maps', () => {
   const lines: string[] = []
   beforeAll(async () => {
     google = await googleMapsService()
-    server = await testServer('pglite', {
+    server = await testServer('any', {
       env: { ...google.env, LOG_LEVEL: 'trace' },
       logTo: (line) => lines.push(line),
     })
@@ -142,7 +142,7 @@ describe('places by Google Maps', () => {
   })
 
   it('need the right key', async () => {
-    const other = await testServer('pglite', { env: { ...google.env, GOOGLE_MAPS_API_KEY: 'another' } })
+    const other = await testServer('any', { env: { ...google.env, GOOGLE_MAPS_API_KEY: 'another' } })
     expect(reason(await get(other, 'autocomplete', { input: 'Mission' }))).toBe('providerFailed')
     await other.end()
   })
@@ -151,7 +151,7 @@ describe('places by Google Maps', () => {
 describe('places without a service', () => {
   let server: TestServer
   beforeAll(async () => {
-    server = await testServer('pglite')
+    server = await testServer('any')
   })
   afterAll(() => server.end())
 

@@ -1,8 +1,8 @@
-import type { EventView } from '@festoon/contract/event'
+import type { EventView } from '@festoon/contract/nouns/event'
 import { limits } from '@festoon/contract/limits'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { addOptOut, findOptedOut } from '../../server/data/optOuts.ts'
+import { addOptOut, findOptedOut } from '../../server/database/rows/optOuts.ts'
 import { freshPhone, merge, personByPhone, signInAgain, tablesWith, verifyPii } from '../support/accounts.ts'
 import { invite, keyOf, party, person, type Person } from '../support/builders.ts'
 import { eventStream } from '../support/eventStream.ts'
@@ -177,7 +177,7 @@ describe.each(databaseKinds)('adding a contact on %s', (kind) => {
     if (mine === 'SEEN')
       await server.services.db
         .updateTable('invitees')
-        .set({ rsvp_status: 'SEEN', answered_at: null, additional_guest_count: 0 })
+        .set({ rsvp_status: 'SEEN', rsvp_at: null, additional_guest_count: 0 })
         .where('event_id', '=', event.id)
         .where('user_id', '=', caller.userId)
         .execute()

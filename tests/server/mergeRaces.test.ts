@@ -1,8 +1,9 @@
-import type { EventView } from '@festoon/contract/event'
+/** @module-tag database */
+import type { EventView } from '@festoon/contract/nouns/event'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { holdUser } from '../../server/data/holdUser.ts'
+import { lockUser } from '../../server/database/rows/lockUser.ts'
 import { verifyPii } from '../support/accounts.ts'
 import { eventDraft, party, person, signInInput, verify, type Person } from '../support/builders.ts'
 import { eventually } from '../support/eventually.ts'
@@ -185,7 +186,7 @@ describe.runIf(databaseKinds.includes('postgres'))('accounts that end on postgre
     await verifyPii(server, a, { emailAddress: b.email })
     const { db } = server.services
     const confirming = await db.transaction().execute(async (tx) => {
-      expect(await holdUser(tx, b.userId)).toBe(true)
+      expect(await lockUser(tx, b.userId)).toBe(true)
       const waiting = attempt(server, 'confirmUserMerge', { pii: { emailAddress: b.email } }, a)
       await eventually(async () => {
         const { rows } = await sql`select 1 from pg_stat_activity

@@ -1,7 +1,7 @@
-import type { EventView } from '@festoon/contract/event'
+import type { EventView } from '@festoon/contract/nouns/event'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readOutbox } from '../../server/data/outbox.ts'
+import { readOutbox } from '../../server/providers/outbox/outbox.ts'
 import { answer, invite, keyOf, party, person, rowOf, type Person } from '../support/builders.ts'
 import { eventStream } from '../support/eventStream.ts'
 import { eventually } from '../support/eventually.ts'
@@ -33,7 +33,9 @@ describe.each(databaseKinds)('messages to guests on %s', (kind) => {
       who,
     )
   const mailsTo = async (email: string | undefined) =>
-    (await readOutbox(server.services.db, email ?? '')).filter(({ subject }) => subject.includes('wrote about'))
+    (await readOutbox(server.services.db, email ?? '')).filter(({ subject }) =>
+      subject.includes('sent a message about'),
+    )
   const history = async (event: EventView, guest: { inviteeId: string } | Person) => {
     const key = 'inviteeId' in guest ? { inviteeUuid: guest.inviteeId, token: keyOf(server, event, guest) } : {}
     const input = { eventId: event.id, ...key }
@@ -60,7 +62,7 @@ describe.each(databaseKinds)('messages to guests on %s', (kind) => {
       async () => (await mailsTo(going.email)).length === 1 && (await mailsTo(waiting.email)).length === 1,
     )
     const [mail] = await mailsTo(going.email)
-    expect(mail?.subject).toBe('Hana Host wrote about Maya turns six')
+    expect(mail?.subject).toBe('Hana Host sent a message about Maya turns six')
     expect(mail?.body).toContain('Bring a sweater.')
     expect([...(await mailsTo(declined.email)), ...(await mailsTo(removed.email))]).toEqual([])
     expect((await write(event, { sendToStatuses: ['Not Going'] })).result?.recipients).toBe(1)
@@ -152,11 +154,12 @@ describe.each(databaseKinds)('messages to guests on %s', (kind) => {
     const topic = `events/${event.id}`
     const stream = await eventStream(origin, [topic], host.accessToken)
     await write(event)
-    const first = await stream.next(topic)
+    // That the party was made may be heard first.
+    const first = await stream.nextMessage(topic)
     expect(first.messageModificationId).toMatch(/^\d+$/)
     const before = stream.heard.length
     await write(event)
-    const second = await stream.next(topic, before)
+    const second = await stream.nextMessage(topic, before)
     expect(second.messageModificationId).not.toBe(first.messageModificationId)
     // What changes no message leaves it out.
     const from = stream.heard.length

@@ -4,11 +4,11 @@ import {
   musicTokenSchema,
   playlistSchema,
   songResultsSchema,
-} from '@festoon/contract/music'
+} from '@festoon/contract/nouns/music'
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ConfigError } from '../../server/ConfigError.ts'
-import { readConfig } from '../../server/config.ts'
+import { ConfigError } from '../../server/core/ConfigError.ts'
+import { readConfig } from '../../server/config/config.ts'
 import { demoAlbums } from '../../server/providers/music/demoAlbums.ts'
 import { spotifyService, type SpotifyService } from '../support/spotifyService.ts'
 import { testServer, type TestServer } from '../support/testServer.ts'
@@ -37,7 +37,7 @@ describe('music by Spotify', () => {
   const lines: string[] = []
   beforeAll(async () => {
     spotify = await spotifyService()
-    server = await testServer('pglite', {
+    server = await testServer('any', {
       env: { ...spotify.env, LOG_LEVEL: 'trace' },
       logTo: (line) => lines.push(line),
     })
@@ -185,7 +185,7 @@ describe('music by Spotify', () => {
   it('is refused like an outside service that failed when it cannot be reached', async () => {
     const gone = await spotifyService()
     await gone.close()
-    const alone = await testServer('pglite', { env: gone.env })
+    const alone = await testServer('any', { env: gone.env })
     expect(await songs(alone, 'lemon')).toEqual([])
     for (const answer of [await trade(alone, 'code'), await get(alone, `${path}/me`, 'x')])
       expect([answer.statusCode, reason(answer)]).toEqual([502, 'providerFailed'])
@@ -213,7 +213,7 @@ describe('music by Spotify', () => {
 describe('the demo of music', () => {
   let server: TestServer
   beforeAll(async () => {
-    server = await testServer('pglite')
+    server = await testServer('any')
   })
   afterAll(() => server.end())
   const challenge = createHash('sha256').update(verifier).digest('base64url')
@@ -286,7 +286,7 @@ describe('the demo of music', () => {
 describe('music in production', () => {
   it('is not there without a client: nobody is offered songs that do not exist', async () => {
     const env = { ALLOW_DEV_PROVIDERS: 'outbox', PUBLIC_ORIGIN: 'http://localhost:3000', NODE_ENV: 'production' }
-    const server = await testServer('pglite', { env })
+    const server = await testServer('any', { env })
     expect((await get(server, `${path}/authorization`)).json()).toMatchObject({ url: null })
     expect(await songs(server, 'pumpkin')).toEqual([])
     expect(reason(await get(server, `${path}/me`, 'x'))).toBe('notFound')

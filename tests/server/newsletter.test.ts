@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { readConfig } from '../../server/config.ts'
-import { newsletterForm } from '../../server/http/companyLinks.ts'
+import { readConfig } from '../../server/config/config.ts'
+import { newsletterForm } from '../../server/config/companyLinks.ts'
 import { newsletterFormPost } from '../../server/providers/newsletter/formPost.ts'
 import { standIn, type StandIn } from '../support/standIn.ts'
 import { databaseKinds } from '../support/testDatabase.ts'
@@ -84,7 +84,7 @@ describe.each(databaseKinds)('the newsletter on %s', (kind) => {
 })
 
 it('takes twenty sign-ups an hour from one network, and says when to come again', async () => {
-  const server = await testServer('pglite', { strictLimits: true })
+  const server = await testServer('any', { strictLimits: true })
   for (let count = 0; count < 20; count += 1)
     expect((await signUp(server, { email: `guest${count}@example.com` })).status).toBe(200)
   const refused = await signUp(server, { email: 'guest21@example.com' })
@@ -103,7 +103,7 @@ describe("a mailing provider's form", () => {
   const lines: string[] = []
   beforeAll(async () => {
     service = await standIn(() => answer)
-    server = await testServer('pglite', {
+    server = await testServer('any', {
       env: {
         NEWSLETTER_PROVIDER: 'form',
         NEWSLETTER_FORM: `${service.origin}/subscribe/post?u=1&id=2`,

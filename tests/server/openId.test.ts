@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto'
 import { createServer } from 'node:http'
 import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readConfig } from '../../server/config.ts'
+import { readConfig } from '../../server/config/config.ts'
 import { appleSecret } from '../../server/providers/openId/appleSecret.ts'
 import { openIdServer, type OpenIdServer, type Person } from '../support/openIdProvider.ts'
 import { testServer, type TestServer } from '../support/testServer.ts'
@@ -86,7 +86,7 @@ describe('sign-in by an outside provider', () => {
 
   beforeAll(async () => {
     provider = await openIdServer({ id: 'festoon', secret: 'a secret of the tests', redirectUri })
-    server = await testServer('pglite', {
+    server = await testServer('any', {
       env: {
         GOOGLE_CLIENT_ID: 'festoon',
         GOOGLE_CLIENT_SECRET: 'a secret of the tests',
@@ -258,7 +258,7 @@ describe('a provider that cannot be asked', () => {
     await new Promise((resolve) => silent.once('listening', resolve))
     const address = silent.address()
     const port = typeof address === 'object' ? address?.port : undefined
-    const server = await testServer('pglite', {
+    const server = await testServer('any', {
       env: { GOOGLE_CLIENT_ID: 'x', GOOGLE_CLIENT_SECRET: 'y', GOOGLE_ISSUER: `http://127.0.0.1:${port}` },
     })
     expect(endingOf(await new Visitor(server).ask('/identity/google/start'))).toEqual({ ended: 'failed' })

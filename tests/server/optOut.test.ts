@@ -1,13 +1,13 @@
-import type { EventView } from '@festoon/contract/event'
-import type { InputOf } from '@festoon/contract/operations'
+import type { EventView } from '@festoon/contract/nouns/event'
+import type { InputOf } from '@festoon/contract/wire/operations'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { finishDelivery } from '../../server/data/deliveries.ts'
-import { readOutbox } from '../../server/data/outbox.ts'
-import { deliverInvite } from '../../server/jobs/deliverInvite.ts'
-import { optOutToken } from '../../server/secret/optOutToken.ts'
-import { inviteFailureText } from '@festoon/contract/rules/inviteFailure'
-import { guestDetail, guestStatus } from '@festoon/contract/rules/guestStatus'
+import { finishDelivery } from '../../server/messaging/delivery/deliveries.ts'
+import { readOutbox } from '../../server/providers/outbox/outbox.ts'
+import { deliverInvite } from '../../server/messaging/invitations/deliverInvite.ts'
+import { optOutToken } from '../../server/crypto/tokens.ts'
+import { inviteFailureText } from '@festoon/contract/rules/guests/inviteFailure'
+import { guestDetail, guestStatus } from '@festoon/contract/rules/guests/guestStatus'
 import { personByPhone, tablesWith } from '../support/accounts.ts'
 import { party, person, rowOf, type Person } from '../support/builders.ts'
 import { eventually } from '../support/eventually.ts'
@@ -64,7 +64,7 @@ describe.each(databaseKinds)('messages that are turned off on %s', (kind) => {
     await turnOff({ channel: 'email', address, scope: 'all' })
     const { row } = await send(await party(server, host), address)
     expect([guestStatus(row), guestDetail(row)]).toEqual(['Failed', 'Send Failure'])
-    expect(row.inviteFailure && inviteFailureText[row.inviteFailure]).toBe('The guest has turned off messages.')
+    expect(row.inviteFailure && inviteFailureText[row.inviteFailure]).toBe('This guest has turned off messages.')
   })
 
   it('of one host do not come, those of another do', async () => {

@@ -1,12 +1,13 @@
-import type { EventView } from '@festoon/contract/event'
-import { failureText } from '@festoon/contract/failureText'
+/** @module-tag database */
+import type { EventView } from '@festoon/contract/nouns/event'
+import { failures } from '@festoon/contract/messages/failures'
 import { chmod, mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openPostgres } from '../../server/data/openPostgres.ts'
-import { isUnavailable } from '../../server/isUnavailable.ts'
+import { openPostgres } from '../../server/database/openPostgres.ts'
+import { isUnavailable } from '../../server/core/isUnavailable.ts'
 import { invite, keyOf, party, person, type Person } from '../support/builders.ts'
 import { eventually } from '../support/eventually.ts'
 import { relay, type Relay } from '../support/relay.ts'
@@ -26,7 +27,7 @@ async function expectOutage(server: TestServer, event: EventView): Promise<void>
   ])
   expect([asked.status, asked.failure]).toEqual([503, { reason: 'unavailable' }])
   expect([page.statusCode, page.headers['content-type']]).toEqual([503, 'text/html; charset=utf-8'])
-  expect(page.body).toContain(failureText.unavailable)
+  expect(page.body).toContain(failures.unavailable)
   expect([ready.statusCode, alive.statusCode]).toEqual([503, 200])
 }
 

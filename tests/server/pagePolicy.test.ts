@@ -1,4 +1,4 @@
-import type { PageRenderer } from '@festoon/contract/page'
+import type { PageRenderer } from '@festoon/contract/wire/page'
 import { expect, it } from 'vitest'
 import { party, person } from '../support/builders.ts'
 import { spotifyService } from '../support/spotifyService.ts'
@@ -9,7 +9,7 @@ const renderer: PageRenderer = { render: () => Promise.resolve({ status: 200, ht
 
 /** Whom an invitation and a screen of the app may show pictures of. */
 async function picturesOf(env: Record<string, string>): Promise<(string | undefined)[]> {
-  const server = await testServer('pglite', { env, renderer })
+  const server = await testServer('any', { env, renderer })
   const event = await party(server, await person(server, 'Hana Host'))
   const pages = await Promise.all(
     [`/event/${event.id}`, '/event/create'].map((url) => server.app.inject({ url, headers: { accept: 'text/html' } })),
@@ -28,7 +28,7 @@ it('pages show pictures of their own, and covers of songs where the songs are Sp
 
 it('one page may load Stripe’s form, and only where cards are taken [COIN-04]', async () => {
   const headersOf = async (env: Record<string, string>, url: string) => {
-    const server = await testServer('pglite', { env, renderer })
+    const server = await testServer('any', { env, renderer })
     const { headers } = await server.app.inject({ url, headers: { accept: 'text/html' } })
     await server.end()
     return `${String(headers['content-security-policy'])} ${String(headers['permissions-policy'])}`

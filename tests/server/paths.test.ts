@@ -23,7 +23,7 @@ describe('the paths of the server', () => {
         for (const one of [method].flat()) routes.push(`${one} ${url.replaceAll(/:(\w+)/g, '{$1}')}`)
       })
     subscribe('fastify.initialization', listen)
-    server = await testServer('pglite', { env: { NODE_ENV: 'development' }, renderer })
+    server = await testServer('any', { env: { NODE_ENV: 'development' }, renderer })
     unsubscribe('fastify.initialization', listen)
   })
   afterAll(() => server.end())

@@ -1,11 +1,11 @@
-import { placeDetailsSchema, placeSuggestionsSchema } from '@festoon/contract/place'
+import { placeDetailsSchema, placeSuggestionsSchema } from '@festoon/contract/nouns/place'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testServer, type TestServer } from '../support/testServer.ts'
 
 describe('places', () => {
   let server: TestServer
   beforeAll(async () => {
-    server = await testServer('pglite')
+    server = await testServer('any')
     await find('warm up')
   })
   afterAll(() => server.end())

@@ -1,9 +1,9 @@
-import type { EventView } from '@festoon/contract/event'
-import { failureText } from '@festoon/contract/failureText'
+import type { EventView } from '@festoon/contract/nouns/event'
+import { failures } from '@festoon/contract/messages/failures'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readOutbox } from '../../server/data/outbox.ts'
-import { optOutToken } from '../../server/secret/optOutToken.ts'
+import { readOutbox } from '../../server/providers/outbox/outbox.ts'
+import { optOutToken } from '../../server/crypto/tokens.ts'
 import { personByPhone } from '../support/accounts.ts'
 import { party, person, type Person } from '../support/builders.ts'
 import { call, reasonOf } from '../support/rpcClient.ts'
@@ -66,14 +66,14 @@ describe.each(databaseKinds)('a preview of the invitation, on %s,', (kind) => {
       server.services.db.updateTable('events').set(values).where('id', '=', event.id).execute()
     await change({ past_from: 5 })
     expect(await send(event, 'a@example.com')).toBe('eventPast')
-    await change({ cancelled_at: 5 })
+    await change({ canceled_at: 5 })
     expect(await send(event, 'a@example.com')).toBe('eventCancelled')
   })
 })
 
 it('is asked for again where it could not be mailed, and says so where the address takes none [RPC-57]', async () => {
   const inbox = await smtpInbox()
-  const server = await testServer('pglite', { env: { SMTP_URL: inbox.url, MAIL_FROM: 'hello@festoon.example' } })
+  const server = await testServer('any', { env: { SMTP_URL: inbox.url, MAIL_FROM: 'hello@festoon.example' } })
   const host = await personByPhone(server, 'Hana Host')
   const event = await party(server, host)
   const send = (emailAddress: string) =>
@@ -83,7 +83,7 @@ it('is asked for again where it could not be mailed, and says so where the addre
     expect(await send('bounce@example.com')).toBe('mailRefused')
     expect(inbox.offers.get('bounce@example.com')).toBe(offers)
   }
-  expect(failureText.mailRefused).toContain('Is the address right?')
+  expect(failures.mailRefused).toContain('Check it and try again')
   // 451: the next one does.
   expect([await send('busy@example.com'), await send('busy@example.com')]).toEqual(['providerFailed', undefined])
   await server.end()

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { addSubscriber } from '../../server/data/newsletter.ts'
-import type { InviteeRow } from '../../server/data/schema.ts'
-import { guestRecord } from '../../server/http/guestData/guestRecord.ts'
+import { addSubscriber } from '../../server/providers/newsletter/table.ts'
+import type { InviteeRow } from '../../server/database/schema.ts'
+import { guestRecord } from '../../server/guests/data/guestRecord.ts'
 import { everyRow } from '../support/accounts.ts'
 import { invite, party, person } from '../support/builders.ts'
 import { call } from '../support/rpcClient.ts'
@@ -28,7 +28,7 @@ const told: Record<keyof InviteeRow, keyof ReturnType<typeof guestRecord> | null
   user_id: null,
   name: 'name',
   email: 'email',
-  email_normalised: 'email',
+  email_normalized: 'email',
   phone: 'phone',
   is_connected: null,
   photo_url: 'picture',
@@ -45,12 +45,12 @@ const told: Record<keyof InviteeRow, keyof ReturnType<typeof guestRecord> | null
   additional_guest_count: 'additionalGuests',
   rsvp_message: 'messageToTheHost',
   notification_preference: 'wantsToBeTold',
-  answers: 'answers',
+  responses: 'answers',
   photo_upload_mode: 'howPhotosAreShared',
   token_version: null,
   withheld: null,
   late_contacts: null,
-  answered_at: 'answeredAt',
+  rsvp_at: 'answeredAt',
   last_request: null,
   modification: null,
   created_at: 'invitedAt',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { removeExpired } from '../../server/data/removeExpired.ts'
+import { removeExpired } from '../../server/web/removeExpired.ts'
 import { merge } from '../support/accounts.ts'
 import { person } from '../support/builders.ts'
 import { attempt, call, reasonOf, type Caller } from '../support/rpcClient.ts'
@@ -244,7 +244,7 @@ describe.each(databaseKinds)('coins bought by Stripe on %s', (kind) => {
 
 describe('limits of buying', () => {
   it('stop who begins payment after payment', async () => {
-    const server = await testServer('pglite', { strictLimits: true })
+    const server = await testServer('any', { strictLimits: true })
     const host = await person(server, 'Hana')
     const ends: (string | undefined)[] = []
     for (let at = 0; at < 21; at += 1)

@@ -1,9 +1,10 @@
-import type { InputOf } from '@festoon/contract/operations'
+/** @module-tag database */
+import type { InputOf } from '@festoon/contract/wire/operations'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { lockEvent } from '../../server/data/events.ts'
-import { onceMore } from '../../server/data/inTransaction.ts'
+import { lockEvent } from '../../server/database/rows/eventRows.ts'
+import { retryOnConflict } from '../../server/database/inTransaction.ts'
 import { party, person, rowOf, type Person } from '../support/builders.ts'
 import { eventually } from '../support/eventually.ts'
 import { attempt, call } from '../support/rpcClient.ts'
@@ -55,7 +56,7 @@ describe.each(databaseKinds)('calls at once on %s', (kind) => {
         .selectFrom('invitees')
         .select('invitee_id')
         .where('event_id', '=', event.id)
-        .where('email_normalised', '=', email)
+        .where('email_normalized', '=', email)
         .execute()
       expect(rows).toHaveLength(1)
     }
@@ -168,7 +169,7 @@ describe.runIf(databaseKinds.includes('postgres'))('calls that meet on postgres'
     const email = freshEmail()
     const { db } = server.services
     const adding = await db.transaction().execute(async (tx) => {
-      await sql`insert into invitees (event_id, invitee_id, name, email, email_normalised, role, source, rsvp_status,
+      await sql`insert into invitees (event_id, invitee_id, name, email, email_normalized, role, source, rsvp_status,
         invite_status, created_at) values (${event.id}, ${randomUUID()}, 'Lin', ${email}, ${email}, 'attendee', 'link',
         'YES', 'SUCCESS', 1)`.execute(tx)
       const waiting = add(event.id, email)
@@ -196,11 +197,11 @@ describe('a write that the database undid in favour of another', () => {
       tries += 1
       return tries <= failures ? Promise.reject(error) : Promise.resolve('written')
     }
-    expect(await onceMore(write(1, conflict))).toBe('written')
+    expect(await retryOnConflict(write(1, conflict))).toBe('written')
     tries = 0
-    await expect(onceMore(write(2, conflict))).rejects.toBe(conflict)
+    await expect(retryOnConflict(write(2, conflict))).rejects.toBe(conflict)
     tries = 0
-    await expect(onceMore(write(1, new Error('another')))).rejects.toThrow('another')
+    await expect(retryOnConflict(write(1, new Error('another')))).rejects.toThrow('another')
     expect(tries).toBe(1)
   })
 })

@@ -1,3 +1,4 @@
+/** @module-tag database */
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { answer, invite, party, person, type Person } from '../support/builders.ts'

@@ -1,6 +1,6 @@
-import type { EventView } from '@festoon/contract/event'
-import { failureText } from '@festoon/contract/failureText'
-import type { PageRenderer, PageRequest } from '@festoon/contract/page'
+import type { EventView } from '@festoon/contract/nouns/event'
+import { failures } from '@festoon/contract/messages/failures'
+import type { PageRenderer, PageRequest } from '@festoon/contract/wire/page'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { invite, keyOf, party, person, rowOf, type Person } from '../support/builders.ts'
@@ -23,7 +23,7 @@ describe('pages and the answer form without JavaScript', () => {
   let event: EventView
   let path: string
   beforeAll(async () => {
-    server = await testServer('pglite', { renderer })
+    server = await testServer('any', { renderer })
     host = await person(server, 'Hana Host')
     event = await party(server, host)
     path = `/event/unauthrsvp/action/${event.id}`
@@ -108,7 +108,7 @@ describe('pages and the answer form without JavaScript', () => {
     await send({ [`yesNo:${swims}`]: '0' })
     expect(await answersOf()).toEqual([all, { questionUuid: swims, answerValue: { isYes: false } }])
     await send({ [`text:${eats}`]: 'x'.repeat(1_001) })
-    expect(lastPage().form?.errors.answers).toEqual({ [eats]: 'Please limit your answer to 1000 characters.' })
+    expect(lastPage().form?.errors.answers).toEqual({ [eats]: 'Please limit your response to 1000 characters.' })
     // Who does not come is asked nothing.
     expect((await send({ rsvpStatus: 'no', [`text:${eats}`]: '' })).statusCode).toBe(303)
   })
@@ -197,7 +197,7 @@ describe('pages and the answer form without JavaScript', () => {
   it('says in words what went wrong, to a browser that posted a form', async () => {
     const answer = await post({ rsvpStatus: 'no' }, { origin: 'https://evil.example', accept: 'text/html' })
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([403, 'text/html; charset=utf-8'])
-    expect(answer.body).toContain(failureText.originRefused)
+    expect(answer.body).toContain(failures.originRefused)
     expect(answer.headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-/)
   })
 

@@ -4,21 +4,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { randomNonce, randomPKCECodeVerifier, randomState } from 'openid-client'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { readConfig } from '../../server/config.ts'
+import { readConfig } from '../../server/config/config.ts'
 import { builtInIdentity } from '../../server/providers/identity/builtIn.ts'
 import { testCheckout } from '../../server/providers/payments/testCheckout.ts'
-import { addressKey } from '../../server/secret/addressKey.ts'
-import { appSecret } from '../../server/secret/appSecret.ts'
-import { guestDataProof } from '../../server/secret/guestDataProof.ts'
-import { inviteeToken } from '../../server/secret/inviteeToken.ts'
-import { deriveKeys } from '../../server/secret/keys.ts'
-import { newGuest } from '../../server/secret/newGuest.ts'
-import { optOutToken } from '../../server/secret/optOutToken.ts'
-import { randomGuid } from '../../server/secret/randomGuid.ts'
-import { randomToken, tokenHash } from '../../server/secret/randomToken.ts'
-import { keyedHash, sealAnswer, sealKey } from '../../server/secret/sealedAnswer.ts'
-import { twilioSignature } from '../../server/secret/twilioSignature.ts'
-import { unsubscribeToken } from '../../server/secret/unsubscribeToken.ts'
+import { addressKey } from '../../server/crypto/addressKey.ts'
+import { appSecret } from '../../server/config/appSecret.ts'
+import { guestDataProof, optOutToken, unsubscribeToken } from '../../server/crypto/tokens.ts'
+import { inviteeToken, newGuest } from '../../server/crypto/tokens.ts'
+import { deriveKeys } from '../../server/crypto/keys.ts'
+import { randomGuid } from '../../server/crypto/randomToken.ts'
+import { randomToken, tokenHash } from '../../server/crypto/randomToken.ts'
+import { keyedHash, sealResult, sealKey } from '../../server/crypto/sealedResult.ts'
+import { twilioSignature } from '../../server/crypto/twilioSignature.ts'
 import { person, party } from '../support/builders.ts'
 import { prove } from '../support/figure.ts'
 import { call } from '../support/rpcClient.ts'
@@ -38,7 +35,7 @@ const identity = builtInIdentity(keys.identityToken)
 const checkout = testCheckout(keys.testCheckout)
 
 interface Secret {
-  /** The file of `server/secret` that makes it; undefined: a library, or another file. */
+  /** The file of `server/crypto` that makes it; undefined: a library, or another file. */
   file?: string
   /** What of it nobody could know, of one that differs from the others in a counter at most. */
   make: (at: number) => Buffer | Promise<Buffer>
@@ -47,20 +44,20 @@ interface Secret {
 /** Everything that a link, a header, a cookie or a field carries, and that is a right to something. */
 const secrets: Readonly<Record<string, Secret>> = {
   'personal link of a guest': {
-    file: 'inviteeToken',
+    file: 'tokens',
     make: (at) => base64(inviteeToken(keys.inviteeToken, subject(at))),
   },
-  'proof of a new guest': { file: 'newGuest', make: () => base64(newGuest(keys.newGuest, eventId).proof) },
+  'proof of a new guest': { file: 'tokens', make: () => base64(newGuest(keys.newGuest, eventId).proof) },
   "link to a guest's data": {
-    file: 'guestDataProof',
+    file: 'tokens',
     make: (at) => base64(guestDataProof(keys.guestData, subject(at), 0).split('.')[1] ?? ''),
   },
   'link of a mail that turns messages off': {
-    file: 'unsubscribeToken',
+    file: 'tokens',
     make: (at) => base64(unsubscribeToken(keys.optOut, { addressKey: `key ${at}`, eventId })),
   },
   'proof of an opt-out': {
-    file: 'optOutToken',
+    file: 'tokens',
     make: (at) =>
       base64(optOutToken(keys.optOut, { channel: 'email', address: `guest.${at}@example.com`, scope: 'all', eventId })),
   },
@@ -70,10 +67,10 @@ const secrets: Readonly<Record<string, Secret>> = {
   },
   'access token, refresh token, sign-in link': { file: 'randomToken', make: () => base64(randomToken()) },
   'what is stored of these': { file: 'randomToken', make: (at) => hex(tokenHash(`token ${at}`)) },
-  'co-host link': { file: 'randomGuid', make: () => hex(randomGuid()) },
-  'hash of a call': { file: 'sealedAnswer', make: (at) => base64(keyedHash(keys.request, at)) },
-  'key of a sealed answer': { file: 'sealedAnswer', make: (at) => sealKey(keys.request, at) },
-  'seal of an answer': { file: 'sealedAnswer', make: (at) => sealAnswer(keys.request, { at }).subarray(12, 28) },
+  'co-host link': { file: 'randomToken', make: () => hex(randomGuid()) },
+  'hash of a call': { file: 'sealedResult', make: (at) => base64(keyedHash(keys.request, at)) },
+  'key of a sealed answer': { file: 'sealedResult', make: (at) => sealKey(keys.request, at) },
+  'seal of an answer': { file: 'sealedResult', make: (at) => sealResult(keys.request, { at }).subarray(12, 28) },
   'signature of a text': {
     file: 'twilioSignature',
     make: (at) =>
@@ -123,9 +120,9 @@ it('bits that do not change are not counted', () => {
 })
 
 it('every file of secrets has its row', async () => {
-  const files = await readdir(join(import.meta.dirname, '../../server/secret'))
+  const files = await readdir(join(import.meta.dirname, '../../server/crypto'))
   const rows = new Set(Object.values(secrets).map(({ file }) => file))
-  expect(files.map((file) => file.replace('.ts', '')).filter((file) => !rows.has(file))).toEqual(['appSecret'])
+  expect(files.map((file) => file.replace('.ts', '')).filter((file) => !rows.has(file))).toEqual(['unsubscribeLink'])
 })
 
 it("the application's own secret has 384 bits, and is another in every folder", async () => {
@@ -143,7 +140,7 @@ it("the application's own secret has 384 bits, and is another in every folder", 
 
 let server: TestServer
 beforeAll(async () => {
-  server = await testServer('pglite')
+  server = await testServer('any')
 })
 afterAll(() => server.end())
 

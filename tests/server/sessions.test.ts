@@ -1,7 +1,7 @@
 import { limits } from '@festoon/contract/limits'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { refreshLeewayMs } from '../../server/data/sessions.ts'
+import { refreshLeewayMs } from '../../server/accounts/sessions/sessions.ts'
 import { person, signInInput, verify } from '../support/builders.ts'
 import { attempt, call, reasonOf } from '../support/rpcClient.ts'
 import { databaseKinds } from '../support/testDatabase.ts'

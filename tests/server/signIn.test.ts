@@ -1,8 +1,8 @@
 import { limits } from '@festoon/contract/limits'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readOutbox } from '../../server/data/outbox.ts'
-import { mailboxKey } from '../../server/session/signInCode.ts'
+import { readOutbox } from '../../server/providers/outbox/outbox.ts'
+import { mailboxKey } from '../../server/accounts/signIn/signInCode.ts'
 import { lastCode, party, person, signInInput, verify } from '../support/builders.ts'
 import { attempt, call, reasonOf } from '../support/rpcClient.ts'
 import { databaseKinds } from '../support/testDatabase.ts'
@@ -236,7 +236,7 @@ describe('cookies of a session', () => {
     ['https://festoon.example', true],
     ['http://localhost:3000', undefined],
   ])('at %s have Secure: %s [SIGN-22]', async (origin, secure) => {
-    const server = await testServer('pglite', { env: { PUBLIC_ORIGIN: origin } })
+    const server = await testServer('any', { env: { PUBLIC_ORIGIN: origin } })
     const identityToken = await verify(server, freshEmail())
     await call(server, 'createElkUser', { elkUser: { name: 'Sia' } }, { identityToken })
     const { cookies } = await attempt(server, 'authenticate', signInInput, { identityToken })
@@ -250,7 +250,7 @@ describe('cookies of a session', () => {
 
 describe('limits of sign-in', () => {
   it('slows down codes to one address and from one network', async () => {
-    const server = await testServer('pglite', { strictLimits: true })
+    const server = await testServer('any', { strictLimits: true })
     const send = (emailAddress: string, ip: string) => attempt(server, 'sendEmailSignInCode', { emailAddress }, { ip })
     const victim = freshEmail()
     const sent = []
@@ -276,7 +276,7 @@ describe('limits of sign-in', () => {
   })
 
   it('ends at twenty codes a day to one address', async () => {
-    const server = await testServer('pglite', { strictLimits: true })
+    const server = await testServer('any', { strictLimits: true })
     const emailAddress = freshEmail()
     const send = () => attempt(server, 'sendEmailSignInCode', { emailAddress })
     await send()
@@ -292,7 +292,7 @@ describe('limits of sign-in', () => {
 describe('a server without a provider of text messages', () => {
   it('says so in words, and signs in by e-mail', async () => {
     const env = { NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://festoon.example', ALLOW_DEV_PROVIDERS: 'outbox' }
-    const server = await testServer('pglite', { env })
+    const server = await testServer('any', { env })
     expect(await call(server, 'sendPhoneSignInCode', { phoneNumber: '+14155550123' })).toEqual({
       success: false,
       errorMessage: expect.stringContaining('email'),

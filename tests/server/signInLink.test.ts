@@ -1,7 +1,7 @@
 import { limits } from '@festoon/contract/limits'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readOutbox } from '../../server/data/outbox.ts'
+import { readOutbox } from '../../server/providers/outbox/outbox.ts'
 import { lastLink } from '../support/accounts.ts'
 import { person, signInInput, verify, type Person } from '../support/builders.ts'
 import { attempt, call, reasonOf } from '../support/rpcClient.ts'
@@ -114,7 +114,7 @@ describe.each(databaseKinds)('a sign-in link on %s', (kind) => {
 
 describe('limits of sign-in links', () => {
   it('stop one network from trying many', async () => {
-    const server = await testServer('pglite', { strictLimits: true })
+    const server = await testServer('any', { strictLimits: true })
     const input = { userId: randomUUID(), deviceId: 'web-test', refreshToken: 'x'.repeat(43) }
     await server.services.rateLimits.take('linkTryFromAddress', '2001:db8:1:2::/64', 59)
     const from = (ip: string) => reasonOf(server, 'signInWithRefreshToken', input, { ip })

@@ -1,15 +1,16 @@
+/** @module-tag database */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer, type Server, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readConfig } from '../../server/config.ts'
-import { openDatabase } from '../../server/data/openDatabase.ts'
-import { openPostgres } from '../../server/data/openPostgres.ts'
-import { removeOldMessages } from '../../server/data/removeExpired.ts'
-import { housekeeping } from '../../server/jobs/housekeeping.ts'
-import { startErrorText } from '../../server/startError.ts'
+import { readConfig } from '../../server/config/config.ts'
+import { openDatabase } from '../../server/database/openDatabase.ts'
+import { openPostgres } from '../../server/database/openPostgres.ts'
+import { removeOldMessages } from '../../server/web/removeExpired.ts'
+import { housekeeping } from '../../server/web/housekeeping.ts'
+import { startErrorMessage } from '../../server/startError.ts'
 import { eventually } from '../support/eventually.ts'
 import { relay, type Relay } from '../support/relay.ts'
 import { call } from '../support/rpcClient.ts'
@@ -23,7 +24,7 @@ const failureOf = async (work: () => Promise<unknown>): Promise<unknown> =>
   )
 /** One line that names what to change. */
 const expectLine = (error: unknown, says: RegExp): void => {
-  const text = startErrorText(error)
+  const text = startErrorMessage(error)
   expect(text).toMatch(says)
   expect(text?.split('\n')).toHaveLength(1)
 }
@@ -85,8 +86,8 @@ describe('a start that cannot be', () => {
   })
 
   it('leaves what nobody can mend as it is', () => {
-    expect(startErrorText(new Error('a mistake'))).toBeUndefined()
-    expect(startErrorText(Object.assign(new Error('x'), { code: '42703' }))).toBeUndefined()
+    expect(startErrorMessage(new Error('a mistake'))).toBeUndefined()
+    expect(startErrorMessage(Object.assign(new Error('x'), { code: '42703' }))).toBeUndefined()
   })
 })
 

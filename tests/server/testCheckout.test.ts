@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readConfig } from '../../server/config.ts'
-import { ConfigError } from '../../server/ConfigError.ts'
+import { readConfig } from '../../server/config/config.ts'
+import { ConfigError } from '../../server/core/ConfigError.ts'
 import { person } from '../support/builders.ts'
 import { call, reasonOf, type Caller } from '../support/rpcClient.ts'
 import { testServer, type TestServer } from '../support/testServer.ts'
@@ -13,7 +13,7 @@ describe('the test checkout', () => {
   let server: TestServer
   let origin: string
   beforeAll(async () => {
-    server = await testServer('pglite')
+    server = await testServer('any')
     origin = server.config.origin
   })
   afterAll(() => server.end())
@@ -70,13 +70,13 @@ describe('the test checkout', () => {
 
   it('is not there in production, unless it is asked for by name', async () => {
     const production = { NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://festoon.test', ALLOW_DEV_PROVIDERS: 'outbox' }
-    const plain = await testServer('pglite', { env: production })
+    const plain = await testServer('any', { env: production })
     const host = await person(plain, 'Hana')
     expect((await call(plain, 'fetchCoinPacks', {})).payment).toBeNull()
     expect(await reasonOf(plain, 'initializePayment', { priceId: 'coins-60' }, host)).toBe('paymentsOff')
     expect((await plain.app.inject({ url: '/providers/payments/test/checkout' })).statusCode).toBe(404)
     await plain.end()
-    const allowed = await testServer('pglite', { env: { ...production, ALLOW_DEV_PROVIDERS: 'outbox,payments' } })
+    const allowed = await testServer('any', { env: { ...production, ALLOW_DEV_PROVIDERS: 'outbox,payments' } })
     expect((await call(allowed, 'fetchCoinPacks', {})).payment).toMatchObject({ kind: 'test' })
     await allowed.end()
   })

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { findOptedOut } from '../../server/data/optOuts.ts'
-import { addressKey } from '../../server/secret/addressKey.ts'
-import { twilioSignature } from '../../server/secret/twilioSignature.ts'
+import { findOptedOut } from '../../server/database/rows/optOuts.ts'
+import { addressKey } from '../../server/crypto/addressKey.ts'
+import { twilioSignature } from '../../server/crypto/twilioSignature.ts'
 import { freshPhone } from '../support/accounts.ts'
 import { call, type Caller } from '../support/rpcClient.ts'
 import { databaseKinds } from '../support/testDatabase.ts'
 import { testServer, type TestServer } from '../support/testServer.ts'
-import { textService, type TextService } from '../support/textService.ts'
+import { textService, type TextService } from '../support/smsService.ts'
 import { signInInput } from '../support/builders.ts'
 
 const origin = 'https://party.example'
@@ -186,7 +186,7 @@ describe('texts that come in while developing', () => {
   const fields = (phone: string) => ({ From: phone, Body: 'STOP', MessageSid: randomUUID().replaceAll('-', '') })
 
   it('are taken from this machine, not from another, nor from a page of another site', async () => {
-    const server = await testServer('pglite')
+    const server = await testServer('any')
     const phone = freshPhone()
     const elsewhere = [
       await post(server, fields(phone), {}, { remoteAddress: '10.0.0.1' }),
@@ -205,7 +205,7 @@ describe('texts that come in while developing', () => {
   it('are not there in production without Twilio', async () => {
     for (const dev of ['outbox', 'outbox,texts']) {
       const env = { NODE_ENV: 'production', PUBLIC_ORIGIN: origin, ALLOW_DEV_PROVIDERS: dev }
-      const server = await testServer('pglite', { env })
+      const server = await testServer('any', { env })
       expect((await post(server, fields(freshPhone()))).statusCode).toBe(404)
       await server.end()
     }

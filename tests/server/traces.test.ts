@@ -12,7 +12,7 @@ let server: TestServer
 beforeAll(async () => {
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable())
   trace.setGlobalTracerProvider(new BasicTracerProvider({ spanProcessors: [new SimpleSpanProcessor(kept)] }))
-  server = await testServer('pglite')
+  server = await testServer('any')
 })
 afterAll(async () => {
   await server.end()

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
-import type { Db } from '../../server/data/schema.ts'
-import { openPglite } from '../../server/data/openPglite.ts'
+import type { Db } from '../../server/database/schema.ts'
+import { openPglite } from '../../server/database/openPglite.ts'
 
 const statements = 50
 

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ConfigError } from '../../server/ConfigError.ts'
-import { readConfig } from '../../server/config.ts'
-import { TextRefused } from '../../server/providers/text/port.ts'
-import { twilioText } from '../../server/providers/text/twilio.ts'
+import { ConfigError } from '../../server/core/ConfigError.ts'
+import { readConfig } from '../../server/config/config.ts'
+import { SmsRefused } from '../../server/providers/sms/port.ts'
+import { twilioSms } from '../../server/providers/sms/twilio.ts'
 import { signInInput } from '../support/builders.ts'
 import { attempt, call } from '../support/rpcClient.ts'
 import { databaseKinds } from '../support/testDatabase.ts'
 import { testServer, type TestServer } from '../support/testServer.ts'
-import { textService, type TextService } from '../support/textService.ts'
+import { textService, type TextService } from '../support/smsService.ts'
 
 describe.each(databaseKinds)('text messages by Twilio on %s', (kind) => {
   let service: TextService
@@ -22,7 +22,7 @@ describe.each(databaseKinds)('text messages by Twilio on %s', (kind) => {
     await service.close()
   })
 
-  const text = () => server.services.providers.text ?? Promise.reject(new Error('no texts'))
+  const text = () => server.services.providers.sms ?? Promise.reject(new Error('no texts'))
   const send = async (to: string, key = randomUUID()) => (await text()).send({ key, to, body: 'Hello' })
   const ask = (phoneNumber: string) => attempt(server, 'sendPhoneSignInCode', { phoneNumber })
 
@@ -38,13 +38,13 @@ describe.each(databaseKinds)('text messages by Twilio on %s', (kind) => {
   })
 
   it.each([
-    ['+15005550001', 'cannot get our texts'],
-    ['+15005550003', 'cannot get our texts'],
-    ['+15005550004', 'has stopped our texts'],
-    ['+15005550009', 'cannot get our texts'],
-    ['+15005550429', 'could not send'],
-    ['+15005550500', 'could not send'],
-    ['+15005550502', 'could not send'],
+    ['+15005550001', "can't receive our text messages"],
+    ['+15005550003', "can't receive our text messages"],
+    ['+15005550004', 'has opted out of our text messages'],
+    ['+15005550009', "can't receive our text messages"],
+    ['+15005550429', "couldn't send"],
+    ['+15005550500', "couldn't send"],
+    ['+15005550502', "couldn't send"],
   ])('that do not reach %s are told in words [ERR-04]', async (phoneNumber, words) => {
     const { status, result } = await ask(phoneNumber)
     expect(status).toBe(200)
@@ -59,7 +59,7 @@ describe.each(databaseKinds)('text messages by Twilio on %s', (kind) => {
     for (const to of ['+15005550429', '+15005550500', '+15005550502']) {
       const error = await ending(to)
       expect(error).toBeInstanceOf(Error)
-      expect(error).not.toBeInstanceOf(TextRefused)
+      expect(error).not.toBeInstanceOf(SmsRefused)
       expect(String(error), 'no number in what is logged').not.toContain(to)
     }
   })
@@ -79,7 +79,7 @@ describe.each(databaseKinds)('text messages by Twilio on %s', (kind) => {
   it('whose sending was cut off are tried again after a minute', async () => {
     const key = randomUUID()
     const { db } = server.services
-    await db.insertInto('sent_texts').values({ key, claimed_at: server.clock.now() }).execute()
+    await db.insertInto('sent_sms').values({ key, claimed_at: server.clock.now() }).execute()
     await expect(send('+14155551236', key)).rejects.toThrow('just now')
     server.clock.advance(60_001)
     const before = service.texts.length
@@ -100,18 +100,18 @@ describe.each(databaseKinds)('text messages by Twilio on %s', (kind) => {
     const { config, db, clock } = server.services
     if (config.text.provider !== 'twilio') throw new Error('not configured')
     const messaging = `MG${'0'.repeat(32)}`
-    await twilioText({ ...config.text, from: messaging }, config.origin, db, clock).send({
+    await twilioSms({ ...config.text, from: messaging }, config.origin, db, clock).send({
       key: randomUUID(),
       to: '+14155551237',
       body: 'Hello',
     })
     expect(service.texts.at(-1)).toMatchObject({ From: undefined, MessagingServiceSid: messaging })
-    const wrong = twilioText({ ...config.text, authToken: 'wrong' }, config.origin, db, clock)
+    const wrong = twilioSms({ ...config.text, authToken: 'wrong' }, config.origin, db, clock)
     await expect(wrong.send({ key: randomUUID(), to: '+14155551237', body: 'Hello' })).rejects.toThrow('401')
   })
 
   it('go to the outbox no more', async () => {
-    expect(await server.services.db.selectFrom('outbox').selectAll().where('kind', '=', 'text').execute()).toEqual([])
+    expect(await server.services.db.selectFrom('outbox').selectAll().where('kind', '=', 'sms').execute()).toEqual([])
   })
 })
 
@@ -137,9 +137,9 @@ describe('the settings of text messages', () => {
       ALLOW_DEV_PROVIDERS: 'outbox',
       TEXT_PROVIDER: 'outbox',
     }
-    await expect(testServer('pglite', { env })).rejects.toThrow('texts')
-    const server = await testServer('pglite', { env: { ...env, ALLOW_DEV_PROVIDERS: 'outbox,texts' } })
-    expect(server.services.providers.text).toBeDefined()
+    await expect(testServer('any', { env })).rejects.toThrow('texts')
+    const server = await testServer('any', { env: { ...env, ALLOW_DEV_PROVIDERS: 'outbox,texts' } })
+    expect(server.services.providers.sms).toBeDefined()
     await server.end()
   })
 })

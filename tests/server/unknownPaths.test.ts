@@ -13,7 +13,7 @@ describe('a path that there is not', () => {
   let server: TestServer
   let origin: string
   beforeAll(async () => {
-    server = await testServer('pglite', { env: { COMPANY_SITE: 'https://company.example' }, renderer })
+    server = await testServer('any', { env: { COMPANY_SITE: 'https://company.example' }, renderer })
     origin = await server.listen()
   })
   afterAll(() => server.end())

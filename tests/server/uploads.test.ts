@@ -1,4 +1,4 @@
-import { uploadAnswerSchema } from '@festoon/contract/upload'
+import { uploadResultSchema } from '@festoon/contract/wire/upload'
 import sharp from 'sharp'
 import { randomUUID } from 'node:crypto'
 import { deflateSync } from 'node:zlib'
@@ -61,7 +61,7 @@ describe('uploads', () => {
   let someone: Person
   let origin: string
   beforeAll(async () => {
-    server = await testServer('pglite')
+    server = await testServer('any')
     someone = await person(server, 'Una')
     origin = await server.listen()
   })
@@ -81,7 +81,7 @@ describe('uploads', () => {
     (await response.json()).error?.data.reason,
   ]
   const stored = async (response: Response) => {
-    const { url } = uploadAnswerSchema.parse(await response.json())
+    const { url } = uploadResultSchema.parse(await response.json())
     const file = await fetch(`${origin}${url}`)
     return { url, file, content: Buffer.from(await file.arrayBuffer()) }
   }

@@ -1,12 +1,12 @@
-import { videoSearchSchema } from '@festoon/contract/video'
-import { seasonOf } from '@festoon/contract/rules/season'
+import { videoSearchSchema } from '@festoon/contract/nouns/video'
+import { seasonOf } from '@festoon/contract/rules/dates/season'
 import { randomUUID } from 'node:crypto'
 import { readdirSync, statSync } from 'node:fs'
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { housekeeping } from '../../server/jobs/housekeeping.ts'
+import { housekeeping } from '../../server/web/housekeeping.ts'
 import { loops } from '../../server/providers/video/loops.ts'
 import { eventDraft, party, person } from '../support/builders.ts'
 import { giphyKey, giphyService } from '../support/giphyService.ts'
@@ -31,7 +31,7 @@ async function find(server: TestServer, q: string) {
 describe('bundled loops', () => {
   let server: TestServer
   beforeAll(async () => {
-    server = await testServer('pglite')
+    server = await testServer('any')
   })
   afterAll(() => server.end())
   const best = async (q: string) => (await find(server, q)).results[0]?.url
@@ -81,7 +81,7 @@ describe('stock films', () => {
     pexels = await pexelsService()
     giphy = await giphyService()
     const env = { ...pexels.env, ...giphy.env, LOG_LEVEL: 'info' }
-    server = await testServer('pglite', { env, logTo: (line) => lines.push(line) })
+    server = await testServer('any', { env, logTo: (line) => lines.push(line) })
   })
   afterAll(async () => {
     await server.end()
@@ -221,7 +221,7 @@ describe('stock films', () => {
   })
 
   it('of a server that began anew are found by their id', async () => {
-    const later = await testServer('pglite', { env: { ...pexels.env, ...giphy.env } })
+    const later = await testServer('any', { env: { ...pexels.env, ...giphy.env } })
     expect((await get(later, '/videos/pexels/101.mp4')).rawPayload.equals(film)).toBe(true)
     expect((await get(later, '/videos/giphy/gifTwo2.mp4')).rawPayload.equals(film)).toBe(true)
     await later.end()
@@ -229,13 +229,13 @@ describe('stock films', () => {
 
   it('with a wrong key fall back too', async () => {
     const env = { ...pexels.env, PEXELS_API_KEY: 'another' }
-    const other = await testServer('pglite', { env })
+    const other = await testServer('any', { env })
     expect((await find(other, 'balloons')).source).toBe('loops')
     await other.end()
   })
 
   it('are not fetched without end for one network', async () => {
-    const strict = await testServer('pglite', { env: pexels.env, strictLimits: true })
+    const strict = await testServer('any', { env: pexels.env, strictLimits: true })
     const answers = []
     for (let at = 0; at < 61; at += 1) answers.push((await get(strict, '/providers/video/search?q=snow')).statusCode)
     expect([answers[0], answers.at(-1)]).toEqual([200, 429])

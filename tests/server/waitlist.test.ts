@@ -1,9 +1,10 @@
-import type { EventDraft, EventView } from '@festoon/contract/event'
-import type { Invitee } from '@festoon/contract/guest'
+/** @module-tag database */
+import type { EventDraft, EventView } from '@festoon/contract/nouns/event'
+import type { Invitee } from '@festoon/contract/nouns/guest'
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readOutbox } from '../../server/data/outbox.ts'
+import { readOutbox } from '../../server/providers/outbox/outbox.ts'
 import { answer, eventDraft, invite, party, person, rowOf, type Person } from '../support/builders.ts'
 import { eventually } from '../support/eventually.ts'
 import { attempt, call } from '../support/rpcClient.ts'
@@ -103,7 +104,7 @@ describe.each(databaseKinds)('those who wait for a place, on %s,', (kind) => {
     const event = await party(server, host, { capacity: 1 })
     const guests = await guestsOf(event, 'Ina', 'Elda')
     const { db, jobs } = server.services
-    const promote = sql`select promote_waiting(${event.id}::uuid, 2)`
+    const promote = sql`select promote_waitlist(${event.id}::uuid, 2)`
     await promote.execute(db)
     expect(await states(event, guests)).toEqual(['APPROVED', 'APPROVED'])
     expect(await placesOf(at(guests, second))).toEqual([])
@@ -112,8 +113,8 @@ describe.each(databaseKinds)('those who wait for a place, on %s,', (kind) => {
 
     const off = await party(server, host, { capacity: 1 })
     const others = await guestsOf(off, 'Ivo', 'Emil')
-    await sql`select promote_waiting(${off.id}::uuid, 2)`.execute(db)
-    await db.updateTable('events').set({ cancelled_at: server.clock.now() }).where('id', '=', off.id).execute()
+    await sql`select promote_waitlist(${off.id}::uuid, 2)`.execute(db)
+    await db.updateTable('events').set({ canceled_at: server.clock.now() }).where('id', '=', off.id).execute()
     await jobs.queueDue()
     await settled(off)
     expect(await placesOf(at(others, second))).toEqual([])

@@ -1,9 +1,9 @@
-import type { EventView } from '@festoon/contract/event'
-import type { Invitee } from '@festoon/contract/guest'
-import type { InputOf } from '@festoon/contract/operations'
+import type { EventView } from '@festoon/contract/nouns/event'
+import type { Invitee } from '@festoon/contract/nouns/guest'
+import type { InputOf } from '@festoon/contract/wire/operations'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readOutbox } from '../../server/data/outbox.ts'
+import { readOutbox } from '../../server/providers/outbox/outbox.ts'
 import { answer, invite, party, person, rowOf, type Person } from '../support/builders.ts'
 import { eventually } from '../support/eventually.ts'
 import { attempt, call } from '../support/rpcClient.ts'
@@ -109,7 +109,7 @@ describe.each(databaseKinds)("the host's word on who waits, on %s,", (kind) => {
       server.services.db.updateTable('events').set(values).where('id', '=', event.id).execute()
     await change({ past_from: 5 })
     expect(await refused(event, other, 'APPROVED')).toBe('eventPast')
-    await change({ cancelled_at: 5 })
+    await change({ canceled_at: 5 })
     expect(await refused(event, other, 'APPROVED')).toBe('eventCancelled')
   })
 })

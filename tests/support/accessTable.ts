@@ -1,6 +1,6 @@
-import type { Reason } from '@festoon/contract/failure'
-import type { Access } from '@festoon/contract/operation'
-import { operations, type OperationName } from '@festoon/contract/operations'
+import type { Reason } from '@festoon/contract/wire/failure'
+import type { Access } from '@festoon/contract/wire/operation'
+import { operations, type OperationName } from '@festoon/contract/wire/operations'
 
 /** Everybody who may knock. `removed` was a co-host before the host removed them; `otherHost` hosts another event. */
 export const callers = [

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { openSession } from '../../server/data/sessions.ts'
+import { openSession } from '../../server/accounts/sessions/sessions.ts'
 import type { PersonName } from './accessTable.ts'
 import { lastLink } from './accounts.ts'
 import { person, verify, type Person } from './builders.ts'

@@ -1,11 +1,11 @@
-import { eventInputSchema, type EventDraft } from '@festoon/contract/event'
+import { eventInputSchema, type EventDraft } from '@festoon/contract/nouns/event'
 import { limits } from '@festoon/contract/limits'
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { insertEvent } from '../../server/data/events.ts'
-import type { Db } from '../../server/data/schema.ts'
-import { randomToken, tokenHash } from '../../server/secret/randomToken.ts'
-import { systemClock } from '../../server/services.ts'
+import { insertEvent } from '../../server/events/events.ts'
+import type { Db } from '../../server/database/schema.ts'
+import { randomToken, tokenHash } from '../../server/crypto/randomToken.ts'
+import { systemClock } from '../../server/core/clock.ts'
 import { eventDraft } from './builders.ts'
 
 // People and parties that the database makes by itself, in numbers for which calls would take minutes.
@@ -59,7 +59,7 @@ export async function fillGuests(
   const ids = Array.from({ length: count }, () => randomUUID())
   const userIds = ids.map((_id, at) => accounts[at]?.userId ?? null)
   await sql`
-    insert into invitees (event_id, invitee_id, user_id, name, email, email_normalised, role, source, rsvp_status, invite_status,
+    insert into invitees (event_id, invitee_id, user_id, name, email, email_normalized, role, source, rsvp_status, invite_status,
       created_at)
     select ${eventId}::uuid, id, user_id, 'Guest ' || n, id || '@example.com', id || '@example.com', 'attendee', 'host', 'INVITED',
       ${inviteStatus}, ${systemClock.now()}::bigint
@@ -70,7 +70,7 @@ export async function fillGuests(
 /** Messages of an event's organizer to everyone on its list. */
 export async function fillMessages(db: Db, eventId: string, count: number): Promise<void> {
   await sql`with sent as (
-      insert into messages (event_id, id, sender_id, message, text_blast, recipients, sent_at)
+      insert into messages (event_id, id, sender_id, message, sms_blast, recipients, sent_at)
       select events.id, gen_random_uuid(), organizer_id, 'See you there', false,
         (select count(*) from invitees where event_id = events.id and role = 'attendee'), n
       from events, generate_series(1, ${count}::integer) n where events.id = ${eventId} returning event_id, id

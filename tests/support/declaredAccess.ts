@@ -1,5 +1,5 @@
-import type { Access } from '@festoon/contract/operation'
-import type { OperationName } from '@festoon/contract/operations'
+import type { Access } from '@festoon/contract/wire/operation'
+import type { OperationName } from '@festoon/contract/wire/operations'
 
 /**
  * The declared access of every operation, once more and by hand: an operation that is added, or opened to others, fails

@@ -1,4 +1,4 @@
-import { services } from '@festoon/contract/rpc'
+import { services } from '@festoon/contract/wire/rpc'
 import { root, sourceText } from '../laws/sourceFiles.ts'
 
 /** The rows of the tables in docs/paths.md, `GET /event/{eventId}`: what the server answers, as `paths.test.ts` holds it to. */

@@ -1,4 +1,4 @@
-import { channelsSchema, modificationSchema, type Channel, type Modification } from '@festoon/contract/realtime'
+import { channelsSchema, modificationSchema, type Channel, type Modification } from '@festoon/contract/wire/realtime'
 import { z } from 'zod'
 import { eventually } from './eventually.ts'
 
@@ -7,6 +7,8 @@ export interface EventStream {
   heard: Modification[]
   /** Waits for a change on a topic after the first `from` ones that were heard. */
   next(topic: string, from?: number, withinMs?: number): Promise<Modification>
+  /** Waits for a change of messages on a topic after the first `from` changes that were heard. */
+  nextMessage(topic: string, from?: number): Promise<Modification>
   /** Waits until one change was heard on a topic. */
   hears(topic: string, modificationId: string, withinMs?: number): Promise<Modification>
   /** Settles when the server ends the stream. */
@@ -29,6 +31,8 @@ export async function eventStream(
     signal: abort.signal,
   })
   const heard: Modification[] = []
+  const firstOf = (from: number, withinMs: number, isMeant: (change: Modification) => boolean) =>
+    eventually(() => Promise.resolve(heard.slice(from).find(isMeant)), withinMs)
   let ended: Promise<unknown>
   if (response.ok && response.headers.get('content-type')?.startsWith('application/json') === true) {
     const { channels } = channelsSchema.parse(await response.json())
@@ -38,16 +42,11 @@ export async function eventStream(
   return {
     status: response.status,
     heard,
-    next: (topic, from = 0, withinMs = 1_000) =>
-      eventually(
-        () => Promise.resolve(heard.slice(from).find((modification) => modification.topic === topic)),
-        withinMs,
-      ),
+    next: (topic, from = 0, withinMs = 1_000) => firstOf(from, withinMs, (one) => one.topic === topic),
+    nextMessage: (topic, from = 0) =>
+      firstOf(from, 1_000, (one) => one.topic === topic && one.messageModificationId !== undefined),
     hears: (topic, id, withinMs = 1_000) =>
-      eventually(
-        () => Promise.resolve(heard.find((one) => one.topic === topic && one.modificationId === id)),
-        withinMs,
-      ),
+      firstOf(0, withinMs, (one) => one.topic === topic && one.modificationId === id),
     ended: ended.then(
       () => undefined,
       () => undefined,

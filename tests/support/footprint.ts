@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { Db } from '../../server/data/schema.ts'
+import type { Db } from '../../server/database/schema.ts'
 
 /** What jobs do beside the call that is looked at, counts of limits, and what is known of calls themselves. */
-const aside = new Set(['requests', 'rate_limits', 'outbox', 'job_marks', 'sending_lanes', 'sent_texts'])
+const aside = new Set(['requests', 'rate_limits', 'outbox', 'job_marks', 'sending_lanes', 'sent_sms'])
 /** Columns that a second effect would count further. */
 const counters = ['coins', 'tries', 'sequence', 'token_version', 'additional_guest_count', 'modification_id', 'amount']
 

@@ -1,5 +1,5 @@
 import type { EventColours } from '@festoon/tokens/palette'
-import type { GuestPageData } from '@festoon/contract/page'
+import type { GuestPageData } from '@festoon/contract/wire/page'
 
 const now = Date.UTC(2026, 10, 21)
 const id = '6f1c9a4e-2d6b-4b7e-9d43-0b8a8d1f2a11'

@@ -1,12 +1,12 @@
 import { eventDefaults } from '@festoon/tokens/defaults'
 import type { EventColours } from '@festoon/tokens/palette'
-import { readConfig } from '../../server/config.ts'
-import { preference } from '@festoon/contract/rules/preferences'
-import type { EventRow, InviteeRow } from '../../server/data/schema.ts'
-import { codeMail } from '../../server/mail/codeMail.ts'
-import { inviteMail, previewMail } from '../../server/mail/inviteMail.ts'
-import type { TellableNotice, Told } from '../../server/mail/newsOf.ts'
-import { noticeMail, noticeText } from '../../server/mail/noticeMail.ts'
+import { readConfig } from '../../server/config/config.ts'
+import { preference } from '@festoon/contract/rules/guests/preferences'
+import type { EventRow, InviteeRow } from '../../server/database/schema.ts'
+import { codeMail } from '../../server/accounts/signIn/codeMail.ts'
+import { inviteMail, previewMail } from '../../server/messaging/mail/inviteMail.ts'
+import type { NotificationWithContent, NotificationReader } from '../../server/messaging/mail/notificationCopy.ts'
+import { notificationMail, notificationSms } from '../../server/messaging/mail/notificationMail.ts'
 import type { Mail } from '../../server/providers/mail/port.ts'
 
 const config = readConfig({ PUBLIC_ORIGIN: 'https://party.example' })
@@ -44,9 +44,8 @@ const eventIn = (colors: EventColours): EventRow => ({
   communication_preference: preference.email,
   has_waitlist: false,
   capacity: null,
-  cancelled_at: null,
+  canceled_at: null,
   digested_until: null,
-  is_draft: false,
   sequence: 0,
   modification: 1,
   created_at: 1,
@@ -58,7 +57,7 @@ const guest = (name: string, fields: Partial<InviteeRow> = {}): InviteeRow => ({
   user_id: null,
   name,
   email: 'gus@example.com',
-  email_normalised: 'gus@example.com',
+  email_normalized: 'gus@example.com',
   phone: '+14155550100',
   is_connected: false,
   photo_url: null,
@@ -75,12 +74,12 @@ const guest = (name: string, fields: Partial<InviteeRow> = {}): InviteeRow => ({
   additional_guest_count: 0,
   rsvp_message: '',
   notification_preference: null,
-  answers: [],
+  responses: [],
   photo_upload_mode: null,
   withheld: [],
   late_contacts: [],
   token_version: 1,
-  answered_at: 1,
+  rsvp_at: 1,
   last_request: null,
   modification: 1,
   created_at: 1,
@@ -91,7 +90,7 @@ const answers = [
   guest('Ann Long-Name', { rsvp_message: 'We are looking forward to it so much!', additional_guest_count: 2 }),
   guest('Bo', { rsvp_status: 'NO' }),
 ]
-const notices: Record<string, TellableNotice> = {
+const notices: Record<string, NotificationWithContent> = {
   changed: {
     kind: 'changed',
     changes: [
@@ -110,7 +109,7 @@ const notices: Record<string, TellableNotice> = {
   digest: { kind: 'answers', answers, more: 3, going: 12 },
 }
 
-const toldOf = (notice: TellableNotice): Told => ({
+const toldOf = (notice: NotificationWithContent): NotificationReader => ({
   notice,
   row: guest('Gus'),
   token: 'k'.repeat(32),
@@ -127,7 +126,9 @@ export function everyMail(colours: EventColours = eventDefaults): Map<string, Ma
   return new Map([
     ['invite', inviteMail(config, event, { row: guest('Gus'), token: 'k'.repeat(32), key: 'key', unsubscribe })],
     ['preview', previewMail(config, event, { to, key: 'key', unsubscribe })],
-    ...Object.entries(notices).map(([name, notice]) => [name, noticeMail(config, event, to, toldOf(notice))] as const),
+    ...Object.entries(notices).map(
+      ([name, notice]) => [name, notificationMail(config, event, to, toldOf(notice))] as const,
+    ),
     ['code', codeMail(to, '123456', { purpose: 'signIn', link: undefined })],
     ['link', codeMail(to, '123456', { purpose: 'signIn', link: 'https://party.example/login?l=1' })],
     ['contact', codeMail(to, '123456', { purpose: 'addContact' })],
@@ -140,7 +141,7 @@ export function everyText(): Map<string, string> {
   return new Map(
     Object.entries(notices).map(([name, notice]) => [
       name,
-      noticeText(config, event, '+14155550100', toldOf(notice)).body,
+      notificationSms(config, event, '+14155550100', toldOf(notice)).body,
     ]),
   )
 }

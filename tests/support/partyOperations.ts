@@ -1,4 +1,4 @@
-import type { EventView } from '@festoon/contract/event'
+import type { EventView } from '@festoon/contract/nouns/event'
 import { randomUUID } from 'node:crypto'
 import { answer, keyOf, type Person } from './builders.ts'
 import { attempt, call } from './rpcClient.ts'

@@ -1,5 +1,5 @@
-import type { EventView } from '@festoon/contract/event'
-import type { Invitee } from '@festoon/contract/guest'
+import type { EventView } from '@festoon/contract/nouns/event'
+import type { Invitee } from '@festoon/contract/nouns/guest'
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import { freshPhone } from './accounts.ts'

@@ -1,4 +1,4 @@
-import { operations, type InputOf, type OperationName } from '@festoon/contract/operations'
+import { operations, type InputOf, type OperationName } from '@festoon/contract/wire/operations'
 import { setTimeout as wait } from 'node:timers/promises'
 import { envelope, type Caller } from './rpcClient.ts'
 

@@ -1,5 +1,5 @@
-import { failureDataSchema, type FailureData } from '@festoon/contract/failure'
-import { operations, type InputOf, type OperationName, type OutputOf } from '@festoon/contract/operations'
+import { failureDataSchema, type FailureData } from '@festoon/contract/wire/failure'
+import { operations, type InputOf, type OperationName, type OutputOf } from '@festoon/contract/wire/operations'
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import type { Server } from '../../server/createServer.ts'

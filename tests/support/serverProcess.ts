@@ -1,4 +1,4 @@
-import { operations, type InputOf, type OperationName, type OutputOf } from '@festoon/contract/operations'
+import { operations, type InputOf, type OperationName, type OutputOf } from '@festoon/contract/wire/operations'
 import { spawn, type ChildProcess } from 'node:child_process'
 import { createServer } from 'node:net'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-import type { Clock } from '../../server/services.ts'
+import type { Clock } from '../../server/core/clock.ts'
 
 export interface TestClock extends Clock {
   advance(ms: number): void

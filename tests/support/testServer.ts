@@ -1,16 +1,23 @@
-import type { PageRenderer } from '@festoon/contract/page'
+import type { PageRenderer } from '@festoon/contract/wire/page'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { KyselyPlugin } from 'kysely'
-import { readConfig, type Config } from '../../server/config.ts'
+import { readConfig, type Config } from '../../server/config/config.ts'
 import { createServer, type Server, type ServerParts } from '../../server/createServer.ts'
-import type { Database } from '../../server/data/database.ts'
+import type { Database } from '../../server/database/database.ts'
 import { chooseProviders } from '../../server/providers/providers.ts'
-import { chooseStorage } from '../../server/providers/storage/chooseStorage.ts'
-import { deriveKeys } from '../../server/secret/keys.ts'
+import { chooseStorage } from '../../server/runServer.ts'
+import { deriveKeys } from '../../server/crypto/keys.ts'
 import { testClock, type TestClock } from './testClock.ts'
-import { testDatabase, type DatabaseKind, type TestDatabase } from './testDatabase.ts'
+import {
+  kindOf,
+  makeTemplate,
+  testDatabase,
+  type DatabaseKind,
+  type Template,
+  type TestDatabase,
+} from './testDatabase.ts'
 
 export interface TestServer extends Server {
   clock: TestClock
@@ -43,14 +50,30 @@ export interface TestServerOptions {
 /** A picture that every test server stores, for events that need one. */
 export const coverUrl = '/files/events/user_images/test/cover.webp'
 
+/** A database in which a server has started once, made when a worker first needs one. */
+const templates = new Map<DatabaseKind, Promise<Template>>()
+
+function templateOf(kind: DatabaseKind): Promise<Template> {
+  const made =
+    templates.get(kind) ??
+    makeTemplate(kind, async (database) => {
+      const { server, folder } = await assemble(database, {})
+      await server.start()
+      await server.stop()
+      await rm(folder, { recursive: true, force: true })
+    })
+  templates.set(kind, made)
+  return made
+}
+
 async function watchedDatabase(kind: DatabaseKind, { openPostgres, watch }: TestServerOptions): Promise<TestDatabase> {
-  const made = await testDatabase(kind, openPostgres)
+  const template = await templateOf(kind)
+  const made = await testDatabase(kind, { template, ...(openPostgres ? { open: openPostgres } : {}) })
   return watch ? { ...made, database: { ...made.database, db: made.database.db.withPlugin(watch) } } : made
 }
 
-/** The real server on a database of its own, driven in process. */
-export async function testServer(kind: DatabaseKind, options: TestServerOptions = {}): Promise<TestServer> {
-  const database = await watchedDatabase(kind, options)
+/** Puts a server together around a database. */
+async function assemble(database: Database, options: TestServerOptions) {
   const folder = await mkdtemp(join(tmpdir(), 'festoon-test-'))
   const clock = options.clock ?? testClock()
   const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: folder, ...options.env })
@@ -58,8 +81,8 @@ export async function testServer(kind: DatabaseKind, options: TestServerOptions 
   const storage = chooseStorage(config, clock)
   await storage.put(coverUrl.replace('/files/', ''), Buffer.from('a picture'))
   const server = await createServer({
-    database: database.database,
-    providers: chooseProviders(config, database.database.db, clock, keys, storage),
+    database,
+    providers: chooseProviders(config, database.db, clock, keys, storage),
     clock,
     config,
     keys,
@@ -70,6 +93,17 @@ export async function testServer(kind: DatabaseKind, options: TestServerOptions 
     ...(options.logTo ? { logTo: options.logTo } : {}),
     ...(options.extend ? { extend: options.extend } : {}),
   })
+  return { server, folder, clock, config }
+}
+
+/** The real server on a database of its own, driven in process. `any`: on the first kind of database of this run. */
+export async function testServer(kind: DatabaseKind | 'any', options: TestServerOptions = {}): Promise<TestServer> {
+  const database = await watchedDatabase(kindOf(kind), options)
+  const parts = await assemble(database.database, options).catch(async (error: unknown) => {
+    await database.drop()
+    throw error
+  })
+  const { server, folder, clock, config } = parts
   await server.start()
   return {
     ...server,

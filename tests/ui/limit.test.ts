@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { charactersLeft, collapseBlankLines, leftText } from '../../ui/LimitedTextField/limit.ts'
+import { charactersLeft, collapseBlankLines, remainingLabel } from '../../ui/LimitedTextField/limit.ts'
 
 describe('limited text', () => {
   it.each([
@@ -28,8 +28,8 @@ describe('limited text', () => {
   })
 
   it('says how much is left [VAL-07]', () => {
-    expect(leftText(charactersLeft('abc', 10))).toBe('7 characters left')
-    expect(leftText(1)).toBe('1 character left')
-    expect(leftText(charactersLeft('abcd', 3))).toBe('-1 character left')
+    expect(remainingLabel(charactersLeft('abc', 10))).toBe('7 characters left')
+    expect(remainingLabel(1)).toBe('1 character left')
+    expect(remainingLabel(charactersLeft('abcd', 3))).toBe('-1 character left')
   })
 })

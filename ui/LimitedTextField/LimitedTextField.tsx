@@ -2,8 +2,17 @@ import { useEffect, useId, useState } from 'react'
 import type { ChangeEvent, ComponentProps, FocusEvent } from 'react'
 import { describedBy, FieldShell } from '../private/FieldShell.tsx'
 import { fieldVariants } from '../private/field.variants.ts'
-import { setNativeValue } from '../private/setNativeValue.ts'
-import { charactersLeft, collapseBlankLines, leftText } from './limit.ts'
+import { charactersLeft, collapseBlankLines, remainingLabel } from './limit.ts'
+
+/**
+ * Changes a field as if the person had typed: React sees an ordinary change event, so controlled, uncontrolled and
+ * registered fields all follow.
+ */
+function setNativeValue(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
+  const proto = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype
+  Object.getOwnPropertyDescriptor(proto, 'value')?.set?.call(field, value)
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+}
 
 interface Own {
   label: string
@@ -50,7 +59,7 @@ export function LimitedTextField(props: LimitedTextFieldProps) {
   const text = props.value === undefined ? typed : String(props.value)
   const left = charactersLeft(text, limit)
   const counts = left <= countsFrom
-  const announced = useSettled(counts ? leftText(left) : '', announceAfterMs)
+  const announced = useSettled(counts ? remainingLabel(left) : '', announceAfterMs)
 
   const shared = {
     id: fieldId,
@@ -80,7 +89,7 @@ export function LimitedTextField(props: LimitedTextFieldProps) {
               data-over={left <= 0 || undefined}
               className="tabular-nums data-over:font-semibold data-over:text-error"
             >
-              {leftText(left)}
+              {remainingLabel(left)}
             </span>
           )}
           <span role="status" className="sr-only">

@@ -6,4 +6,5 @@ export const collapseBlankLines = (text: string): string =>
 export const charactersLeft = (text: string, limit: number): number => limit - text.length
 
 /** The words of the counter (VAL-07). */
-export const leftText = (left: number): string => `${left} ${Math.abs(left) === 1 ? 'character' : 'characters'} left`
+export const remainingLabel = (left: number): string =>
+  `${left} ${Math.abs(left) === 1 ? 'character' : 'characters'} left`

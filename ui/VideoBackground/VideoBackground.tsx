@@ -4,9 +4,17 @@ import { useEffect, useRef, useState } from 'react'
 import type { ComponentProps } from 'react'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { classes } from '../private/classes.ts'
-import { saveData } from '../private/saveData.ts'
 import { useReducedMotion } from '../private/useMediaQuery.ts'
 import { usePageHidden } from '../private/usePageHidden.ts'
+
+/** Whether the person asked the browser to save data; false where it does not say. */
+function saveData(): boolean {
+  if (!('connection' in navigator)) return false
+  const { connection } = navigator
+  return (
+    typeof connection === 'object' && connection !== null && 'saveData' in connection && connection.saveData === true
+  )
+}
 
 export interface VideoBackgroundProps extends ComponentProps<'div'> {
   /** Address of the film. Its sound is never heard. */

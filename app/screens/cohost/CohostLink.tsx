@@ -4,11 +4,12 @@ import { Button } from '@festoon/ui/Button'
 import { ConfirmDialog } from '@festoon/ui/ConfirmDialog'
 import { useNotice } from '@festoon/ui/NoticeProvider'
 import { call } from '../../api/call.ts'
-import { errorMessage } from '../../api/errorMessage.ts'
+import { errorMessage } from '../../rpc/errorMessage.ts'
 import { cohostLinkQuery } from '../../api/queries.ts'
 import * as paths from '../../pathTo.ts'
+import * as copy from '@festoon/contract/messages/cohosts'
 
-/** The link by which anybody may accept to host too: to copy, or to make another one (COHOST-02, COHOST-03, COHOST-06). */
+/** Link with which anyone can become a co-host, to copy or replace (COHOST-02, COHOST-03, COHOST-06). */
 export function CohostLink({ eventId }: { eventId: string }) {
   const { data: linkUuid } = useQuery(cohostLinkQuery(eventId))
   const [isAsking, setAsking] = useState(false)
@@ -17,13 +18,13 @@ export function CohostLink({ eventId }: { eventId: string }) {
   const queryClient = useQueryClient()
   const href = linkUuid === undefined ? null : new URL(paths.cohost(eventId, linkUuid), location.origin).href
 
-  const copy = async (): Promise<void> => {
+  const copyLink = async (): Promise<void> => {
     if (href === null) return
     try {
       await navigator.clipboard.writeText(href)
-      notify({ level: 'info', key: 'link copied', text: 'Link copied.' })
+      notify({ level: 'info', key: 'link copied', text: copy.linkCopied })
     } catch {
-      notify({ level: 'warn', text: `Your browser did not let us copy. The link is ${href}` })
+      notify({ level: 'warn', text: copy.copyFailed(href) })
     }
   }
   const renew = async (): Promise<void> => {
@@ -32,7 +33,7 @@ export function CohostLink({ eventId }: { eventId: string }) {
       await call('invalidateCohostLink', { eventId })
       await queryClient.invalidateQueries({ queryKey: cohostLinkQuery(eventId).queryKey })
       setAsking(false)
-      notify({ level: 'info', text: 'There is a new link. The old one does not work any more.' })
+      notify({ level: 'info', text: copy.linkCreated })
     } catch (error) {
       notify({ level: 'error', text: errorMessage(error) })
     } finally {
@@ -44,26 +45,24 @@ export function CohostLink({ eventId }: { eventId: string }) {
     <section aria-labelledby="cohost-link" className="grid grid-cols-1 gap-4">
       <div className="grid gap-1">
         <h2 id="cohost-link" className="font-display text-title">
-          Or send a link
+          {copy.shareLink}
         </h2>
-        <p className="text-body text-ink-muted">
-          Whoever opens it and signs in can accept. Send it only to whom you trust.
-        </p>
+        <p className="text-body text-ink-muted">{copy.shareLinkDetail}</p>
       </div>
       <div className="flex flex-wrap gap-3">
-        <Button tone="quiet" disabled={href === null} onClick={() => void copy()}>
-          Copy co-host link
+        <Button tone="quiet" disabled={href === null} onClick={() => void copyLink()}>
+          {copy.copyCohostLink}
         </Button>
         <Button tone="plain" disabled={href === null} onClick={() => setAsking(true)}>
-          Make a new link
+          {copy.createNewLink}
         </Button>
       </div>
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setAsking}
-        title="Make a new link?"
-        text="The link that you have sent stops working. Those who accepted by it stay co-hosts."
-        confirmLabel="Make a new link"
+        title={copy.createNewLinkTitle}
+        text={copy.createNewLinkDetail}
+        confirmLabel={copy.createNewLink}
         busy={isBusy}
         onConfirm={() => void renew()}
       />

@@ -1,21 +1,23 @@
 import { useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
-import type { Invitee } from '@festoon/contract/guest'
+import type { Invitee } from '@festoon/contract/nouns/guest'
 import { Avatar } from '@festoon/ui/Avatar'
 import { Button } from '@festoon/ui/Button'
 import { useNotice } from '@festoon/ui/NoticeProvider'
 import { call } from '../../api/call.ts'
-import { errorMessage } from '../../api/errorMessage.ts'
-import { cohostLinkQuery, inviteesQuery } from '../../api/queries.ts'
-import { smallPhoto } from '../../layout/smallPhoto.ts'
+import { errorMessage } from '../../rpc/errorMessage.ts'
+import { cohostLinkQuery } from '../../api/queries.ts'
+import { smallPhoto } from '../../parts/smallPhoto.ts'
 import { cohostLabels } from './cohostState.ts'
+import { inviteesQuery } from '../../api/inviteesQuery.ts'
+import * as copy from '@festoon/contract/messages/cohosts'
 
 export interface CohostListProps {
   eventId: string
   cohosts: readonly Invitee[]
 }
 
-/** Who hosts too or was asked to, each with what the organizer can do about it. */
+/** Co-hosts and people asked to co-host, with the organizer's actions for each. */
 export function CohostList({ eventId, cohosts }: CohostListProps) {
   const [busyId, setBusyId] = useState<string | null>(null)
   const notify = useNotice()
@@ -28,7 +30,7 @@ export function CohostList({ eventId, cohosts }: CohostListProps) {
     } catch (error) {
       notify({ level: 'error', text: errorMessage(error) })
     }
-    // Whoever is dismissed takes the link with them: there is another.
+    // Removing a co-host also replaces the link.
     for (const { queryKey } of [inviteesQuery(eventId), cohostLinkQuery(eventId)])
       await queryClient.invalidateQueries({ queryKey })
     setBusyId(null)
@@ -40,8 +42,7 @@ export function CohostList({ eventId, cohosts }: CohostListProps) {
   const ask = (cohost: Invitee) =>
     act(cohost.inviteeId, () => call('addCohost', { eventId, cohost: { inviteeId: cohost.inviteeId } }))
 
-  if (cohosts.length === 0)
-    return <p className="text-lead text-ink-muted">Nobody yet. Two hosts get twice as much done.</p>
+  if (cohosts.length === 0) return <p className="text-lead text-ink-muted">{copy.noCohosts}</p>
   return (
     <ul className="grid grid-cols-1 divide-y-2 divide-line">
       {cohosts.map((cohost) => (
@@ -61,20 +62,20 @@ export function CohostList({ eventId, cohosts }: CohostListProps) {
               tone="quiet"
               size="small"
               busy={busyId === cohost.inviteeId}
-              aria-label={`Ask ${cohost.name} again`}
+              aria-label={copy.askGuestAgain(cohost.name)}
               onClick={() => void ask(cohost)}
             >
-              Ask again
+              {copy.askAgain}
             </Button>
           ) : (
             <Button
               tone="quiet"
               size="small"
               busy={busyId === cohost.inviteeId}
-              aria-label={`Remove ${cohost.name} as co-host`}
+              aria-label={copy.removeCohost(cohost.name)}
               onClick={() => void dismiss(cohost)}
             >
-              Remove
+              {copy.remove}
             </Button>
           )}
         </li>

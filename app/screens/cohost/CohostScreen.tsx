@@ -1,17 +1,19 @@
 import { useQuery, type QueryClient } from '@tanstack/react-query'
 import { redirect, useParams, useSearchParams, type LoaderFunction } from 'react-router-dom'
-import type { EventView } from '@festoon/contract/event'
-import { isPast } from '@festoon/contract/rules/past'
+import type { EventView } from '@festoon/contract/nouns/event'
+import { isPast } from '@festoon/contract/rules/dates/past'
 import { ButtonLink } from '@festoon/ui/ButtonLink'
-import { eventQuery, inviteesQuery } from '../../api/queries.ts'
+import { eventQuery } from '../../api/queries.ts'
 import { useRealtime } from '../../api/useRealtime.ts'
-import { routerLink } from '../../layout/routerLink.tsx'
+import { routerLink } from '../../parts/routerLink.tsx'
 import * as paths from '../../pathTo.ts'
 import { isUuid } from '../../paths.ts'
-import { AnswerCohost } from './AnswerCohost.tsx'
+import { CohostRequest } from './CohostRequest.tsx'
 import { CohostLink } from './CohostLink.tsx'
 import { CohostList } from './CohostList.tsx'
-import { isAsked } from './cohostState.ts'
+import { isRequested } from './cohostState.ts'
+import { inviteesQuery } from '../../api/inviteesQuery.ts'
+import * as copy from '@festoon/contract/messages/cohosts'
 
 const linkIn = (query: URLSearchParams): string | null => {
   const link = query.get('link')
@@ -23,13 +25,13 @@ export const loader =
   async ({ params, request }) => {
     const event = await queryClient.fetchQuery(eventQuery(params.eventId ?? ''))
     if (event.isHost) await queryClient.ensureQueryData(inviteesQuery(event.id))
-    // Whoever neither hosts, nor was asked, nor holds the link has nothing to do here.
-    else if (!isAsked(event) && linkIn(new URL(request.url).searchParams) === null)
+    // People without a role, a request or the link have nothing to do here.
+    else if (!isRequested(event) && linkIn(new URL(request.url).searchParams) === null)
       return redirect(paths.event(event.id))
     return null
   }
 
-/** Who hosts a party (ROUTE-32). Whoever was asked to accepts or declines here (ROUTE-35). */
+/** Co-hosts of a party (ROUTE-32). People asked to co-host accept or decline here (ROUTE-35). */
 export function Component() {
   const { eventId = '' } = useParams()
   const [search] = useSearchParams()
@@ -40,7 +42,7 @@ export function Component() {
       {event.isHost ? (
         <Organizer event={event} now={now} />
       ) : (
-        <AnswerCohost event={event} linkUuid={linkIn(search)} now={now} />
+        <CohostRequest event={event} linkUuid={linkIn(search)} now={now} />
       )}
     </div>
   )
@@ -55,11 +57,11 @@ function Organizer({ event, now }: { event: EventView; now: number }) {
     <>
       <header className="grid grid-cols-1 justify-items-start gap-4">
         <h1 dir="auto" className="font-display text-display">
-          Co-hosts of {event.title}
+          {copy.cohostsOf(event.title)}
         </h1>
         {isOpen && (
           <ButtonLink href={paths.addCohost(event.id)} render={routerLink(paths.addCohost(event.id))}>
-            Add a co-host
+            {copy.addCohost}
           </ButtonLink>
         )}
       </header>
@@ -68,7 +70,7 @@ function Organizer({ event, now }: { event: EventView; now: number }) {
         <CohostLink eventId={event.id} />
       ) : (
         <p className="text-body text-ink-muted">
-          This party is {event.cancelledTimestamp === null ? 'over' : 'off'}: nobody can be asked to host it any more.
+          {event.cancelledTimestamp === null ? copy.partyOver : copy.partyCanceled}
         </p>
       )}
       <ButtonLink
@@ -77,7 +79,7 @@ function Organizer({ event, now }: { event: EventView; now: number }) {
         render={routerLink(paths.invite(event.id))}
         className="justify-self-start"
       >
-        Guest list
+        {copy.viewGuestList}
       </ButtonLink>
     </>
   )

@@ -1,23 +1,24 @@
 import { useState } from 'react'
-import type { Invitee } from '@festoon/contract/guest'
+import type { Invitee } from '@festoon/contract/nouns/guest'
 import { ThemeScope } from '@festoon/ui/ThemeScope'
-import { PersonPicker } from '../../invitees/PersonPicker.tsx'
-import type { Candidate } from '../../invitees/suggestions.ts'
+import { PersonPicker } from '../../guests/picker/PersonPicker.tsx'
+import type { Candidate } from '../../guests/picker/suggestions.ts'
+import * as copy from '@festoon/contract/messages/cohosts'
 
 export interface MemberPickerProps {
   invitees: readonly Invitee[]
   onPick: (member: Candidate) => void
 }
 
-/** Picks somebody with an account whom the organizer met at a party, and nobody else (AUTHZ-22). */
+/** Picks an account holder who has been to a party with the organizer (AUTHZ-22). */
 export function MemberPicker({ invitees, onPick }: MemberPickerProps) {
   const [text, setText] = useState('')
   return (
     <ThemeScope preset="welcome" className="grid grid-cols-1 gap-4 rounded-lg p-5 wide:p-7">
-      <h2 className="font-display text-title">Somebody you know</h2>
+      <h2 className="font-display text-title">{copy.someoneYouKnow}</h2>
       <PersonPicker
-        label="Find a member"
-        hint="People with an account who were at a party with you."
+        label={copy.findMember}
+        hint={copy.findMemberHint}
         invitees={invitees}
         usersOnly
         text={text}

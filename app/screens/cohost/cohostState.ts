@@ -1,19 +1,20 @@
-import type { EventView } from '@festoon/contract/event'
-import type { Invitee } from '@festoon/contract/guest'
+import type { EventView } from '@festoon/contract/nouns/event'
+import type { Invitee } from '@festoon/contract/nouns/guest'
+import * as copy from '@festoon/contract/messages/cohosts'
 
 type CohostStatus = NonNullable<Invitee['cohostStatus']>
 
-/** What a co-host's status means to the organizer. */
+/** Labels of a co-host's status, as the organizer sees it. */
 export const cohostLabels: Record<CohostStatus, string> = {
-  PENDING: 'Asking',
-  SUCCESS: 'Asked',
-  FAILED: 'Message failed',
-  ACCEPTED: 'Co-host',
-  DECLINED: 'Declined',
+  PENDING: copy.asking,
+  SUCCESS: copy.asked,
+  FAILED: copy.messageFailed,
+  ACCEPTED: copy.cohost,
+  DECLINED: copy.declined,
 }
 
-/** The viewer was asked to host too and has not answered (ROUTE-34). However the message went: they are here. */
-export function isAsked({ invitee }: EventView): boolean {
+/** Returns true if the viewer was asked to co-host and hasn't responded (ROUTE-34), even if the message failed. */
+export function isRequested({ invitee }: EventView): boolean {
   return (
     invitee?.cohostStatus === 'PENDING' || invitee?.cohostStatus === 'SUCCESS' || invitee?.cohostStatus === 'FAILED'
   )

@@ -3,28 +3,28 @@ import { useMutation } from '@tanstack/react-query'
 import { Button } from '@festoon/ui/Button'
 import { ButtonLink } from '@festoon/ui/ButtonLink'
 import { Skeleton } from '@festoon/ui/Skeleton'
-import { report } from '../../api/report.ts'
+import { report } from '../../rpc/report.ts'
 import { openStripeForm, type StripeForm } from './stripeForm.ts'
 
 export interface CardFormProps {
   publishableKey: string
   clientSecret: string
-  /** What is to be paid, as it is read. */
+  /** The price as text. */
   price: string
-  /** Where a payment that was made leads. */
+  /** Where a completed payment returns to. */
   returnUrl: string
-  /** Where whoever does not want to pay goes on. */
+  /** Where to go without paying. */
   cancelPath: string
-  /** Draws the form anew. */
+  /** Renders the form again. */
   onRetry: () => void
 }
 
 type Stage = { status: 'loading' | 'unreachable' } | { status: 'ready'; form: StripeForm }
 
-/** Stripe draws into a place that is there, if without height. */
+/** Stripe needs an element to draw into, even if it has no height. */
 const heights: Record<Stage['status'], string> = { loading: 'h-0 overflow-hidden', unreachable: 'hidden', ready: '' }
 
-/** Stripe's form for a card, and the buttons around it. */
+/** Stripe's card form, with the buttons around it. */
 export function CardForm({ publishableKey, clientSecret, price, returnUrl, cancelPath, onRetry }: CardFormProps) {
   const place = useRef<HTMLDivElement>(null)
   const [stage, setStage] = useState<Stage>({ status: 'loading' })

@@ -2,19 +2,19 @@ import { useState } from 'react'
 import { useQuery, type QueryClient } from '@tanstack/react-query'
 import { redirect, useSearchParams, type LoaderFunction } from 'react-router-dom'
 import { limits } from '@festoon/contract/limits'
-import { payPath } from '@festoon/contract/payPath'
-import { priceText } from '@festoon/contract/rules/price'
+import { payPath } from '@festoon/contract/wire/payPath'
+import { priceText } from '@festoon/contract/rules/events/price'
 import { Button } from '@festoon/ui/Button'
 import { ButtonLink } from '@festoon/ui/ButtonLink'
 import { Skeleton } from '@festoon/ui/Skeleton'
 import { call } from '../../api/call.ts'
-import { errorMessage } from '../../api/errorMessage.ts'
+import { errorMessage } from '../../rpc/errorMessage.ts'
 import { coinPacksQuery } from '../../api/queries.ts'
 import * as paths from '../../pathTo.ts'
 import { readPaymentState } from '../../paths.ts'
 import { CardForm } from './CardForm.tsx'
 
-/** Begun once for each visit: what was begun and left is forgotten by itself. */
+/** Started once per visit. A payment that is started and abandoned expires on its own. */
 const paymentQuery = (priceId: string) => ({
   queryKey: ['payment', priceId],
   queryFn: () => call('initializePayment', { priceId }),
@@ -24,13 +24,14 @@ const paymentQuery = (priceId: string) => ({
   refetchOnReconnect: false,
 })
 
-/** Whoever opens this page without having chosen a pack that can be paid by card is led on. */
+/** Redirects visitors who haven't chosen a pack that can be paid by card. */
 export const loader =
   (queryClient: QueryClient): LoaderFunction =>
   async ({ request }) => {
     const wanted = readPaymentState(new URL(request.url).searchParams)
     if (!wanted) return redirect(paths.root())
-    // Only a document that came from this address may load the code of the payment service: who came by a link asks for it.
+    // Only a document loaded from this address may load the payment service's code, so client-side navigation reloads
+    // it.
     const [visit] = performance.getEntriesByType('navigation')
     if (visit && new URL(visit.name).pathname !== payPath) {
       location.assign(paths.pay(wanted.priceId, wanted.location))
@@ -41,7 +42,7 @@ export const loader =
     return isKnown && payment?.kind === 'stripe' ? null : redirect(wanted.location)
   }
 
-/** What is bought, and the card that pays for it (COIN-04). */
+/** The purchase, and the card to pay with (COIN-04). */
 export function Component() {
   const [query] = useSearchParams()
   const wanted = readPaymentState(query)

@@ -4,18 +4,18 @@ import { redirect, useNavigate, useSearchParams, type LoaderFunction } from 'rea
 import { useNotice } from '@festoon/ui/NoticeProvider'
 import { Spinner } from '@festoon/ui/Spinner'
 import { call } from '../../api/call.ts'
-import { errorMessage } from '../../api/errorMessage.ts'
+import { errorMessage } from '../../rpc/errorMessage.ts'
 import { coinsQuery } from '../../api/queries.ts'
-import { report } from '../../api/report.ts'
+import { report } from '../../rpc/report.ts'
 import * as paths from '../../pathTo.ts'
 import { readPaymentReturn } from '../../paths.ts'
-import { newUuid } from '../../session/newUuid.ts'
+import { newUuid } from '../../browser/newUuid.ts'
 
-/** Whoever opens this page without a payment is led to the start (ROUTE-41). */
+/** Redirects visitors without a payment to the start (ROUTE-41). */
 export const loader = (): LoaderFunction => (args) =>
   readPaymentReturn(new URL(args.request.url).searchParams) ? null : redirect(paths.root())
 
-/** The way back from a payment: has it verified, and goes on where coins were asked for (ROUTE-40, COIN-06, ERR-30). */
+/** Returns from a payment: verifies it and continues where coins were needed (ROUTE-40, COIN-06, ERR-30). */
 export function Component() {
   const [query] = useSearchParams()
   const navigate = useNavigate()

@@ -1,15 +1,15 @@
 import { z } from 'zod'
 
-/** Stripe's own code is only ever loaded from its own host. */
+/** Stripe's code is only ever loaded from its own host. */
 const source = 'https://js.stripe.com/v3/'
-/** ms: after this the form counts as out of reach. */
+/** After this time the form counts as unreachable, ms. */
 const longestMs = 20_000
 
-/** A card form of Stripe's, in a frame of its own: what is typed there never comes here (COIN-04). */
+/** Stripe's card form, in a frame of its own: card data never reaches this page (COIN-04). */
 export interface StripeForm {
   /**
-   * Has the card charged. Leads to `returnUrl` when that went well; answers what to tell the buyer when it did not, undefined
-   * when Stripe says nothing that is meant for them.
+   * Charges the card and redirects to `returnUrl`. If that fails, returns the message for the buyer, or undefined if
+   * Stripe has none for them.
    */
   pay(returnUrl: string): Promise<{ message: string | undefined }>
   remove(): void
@@ -35,10 +35,7 @@ interface Stripe {
 
 const factorySchema = z.custom<(publishableKey: string) => Stripe>((value) => typeof value === 'function')
 
-/**
- * Draws Stripe's Payment Element into a place of the page.
- * @throws Error when Stripe cannot be reached, is late, or does not draw it.
- */
+/** Mounts Stripe's Payment Element. @throws Error if Stripe can't be reached, is too late, or doesn't draw it. */
 export async function openStripeForm(
   into: HTMLElement,
   { publishableKey, clientSecret }: { publishableKey: string; clientSecret: string },
@@ -68,7 +65,7 @@ export async function openStripeForm(
   }
 }
 
-/** Stripe words these two for the card's owner; the others for developers. */
+/** Stripe's messages of these two types are for the card holder; others are for developers. */
 const isForBuyer = (type: string): boolean => type === 'card_error' || type === 'validation_error'
 
 function loadStripe(): Promise<(publishableKey: string) => Stripe> {
@@ -91,7 +88,7 @@ function loadStripe(): Promise<(publishableKey: string) => Stripe> {
   return promise
 }
 
-/** The frame takes its look from the page around it, as far as Stripe lets it. */
+/** Styles the frame like the page around it, as far as Stripe allows. */
 function appearanceOf(place: HTMLElement): object {
   const { color, fontFamily, backgroundColor, borderColor, borderRadius, outlineColor } = getComputedStyle(place)
   return {

@@ -1,7 +1,7 @@
-import type { EventView } from '@festoon/contract/event'
-import { titleOf } from '@festoon/contract/rules/titleOf'
+import type { EventView } from '@festoon/contract/nouns/event'
+import { titleOf } from '@festoon/contract/rules/events/titleOf'
 import { ButtonLink } from '@festoon/ui/ButtonLink'
-import { routerLink } from '../../layout/routerLink.tsx'
+import { routerLink } from '../../parts/routerLink.tsx'
 import * as paths from '../../pathTo.ts'
 
 const reasons = {

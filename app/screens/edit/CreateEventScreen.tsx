@@ -1,5 +1,5 @@
 import { useLocation, useSearchParams } from 'react-router-dom'
-import { operations } from '@festoon/contract/operations'
+import { operations } from '@festoon/contract/wire/operations'
 import { Editor } from './Editor.tsx'
 import { browserZone, newFields } from './eventFields.ts'
 import { fromLine } from './eventInput.ts'

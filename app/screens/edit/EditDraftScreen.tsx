@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { useQuery, type QueryClient } from '@tanstack/react-query'
 import { useParams, type LoaderFunction } from 'react-router-dom'
-import type { Draft } from '@festoon/contract/draft'
+import type { Draft } from '@festoon/contract/nouns/draft'
 import { draftQuery } from '../../api/queries.ts'
-import { DraftMissing, isDraftMissing } from '../../layout/DraftMissing.tsx'
-import { fieldsOfDraft } from './draftFields.ts'
+import { DraftMissing, isDraftMissing } from '../../parts/DraftMissing.tsx'
+import { fieldsOfDraft } from './saving/draftFields.ts'
 import { Editor } from './Editor.tsx'
 import { browserZone } from './eventFields.ts'
-import { kept } from './sessionStore.ts'
+import { kept } from './saving/sessionStore.ts'
 
 const heading = 'Finish your party'
 

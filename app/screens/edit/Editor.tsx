@@ -1,27 +1,28 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import type { EventView } from '@festoon/contract/event'
+import type { EventView } from '@festoon/contract/nouns/event'
 import { Button } from '@festoon/ui/Button'
 import { useNotice } from '@festoon/ui/NoticeProvider'
-import { EventBackdrop } from '../../layout/EventBackdrop.tsx'
-import { useLiveColours } from '../../layout/liveColours.ts'
+import { EventBackdrop } from '../../parts/EventBackdrop.tsx'
+import { useLiveColours } from '../../parts/liveColours.ts'
 import * as paths from '../../pathTo.ts'
-import { newUuid } from '../../session/newUuid.ts'
+import { newUuid } from '../../browser/newUuid.ts'
 import { useSession } from '../../session/useSession.ts'
-import { ChangesDialog } from './ChangesDialog.tsx'
-import { ConflictDialog } from './ConflictDialog.tsx'
+import { ChangesDialog } from './saving/ChangesDialog.tsx'
+import { ConflictDialog } from './saving/ConflictDialog.tsx'
 import { EditorForm } from './EditorForm.tsx'
 import { EditorPanel } from './EditorPanel.tsx'
 import { EditorToast } from './EditorToast.tsx'
 import { isDirty } from './editorState.ts'
-import { GoneDraft } from './GoneDraft.tsx'
-import { GuestsSection } from './GuestsSection.tsx'
+import { GoneDraft } from './saving/GoneDraft.tsx'
+import { GuestsSection } from './options/GuestsSection.tsx'
 import { missingText } from './missingItems.ts'
-import { SavedStatus } from './SavedStatus.tsx'
-import { drop, keep, type Slot } from './sessionStore.ts'
+import { useLostCover } from './cover/croppedCover.ts'
+import { SavedStatus } from './saving/SavedStatus.tsx'
+import { drop, keep, type Slot } from './saving/sessionStore.ts'
 import { panelTabs, type PanelTab } from './panelFields.ts'
 import { useEditor, type Beginning } from './useEditor.ts'
-import { useSaving } from './useSaving.ts'
+import { useSaving } from './saving/useSaving.ts'
 
 export interface EditorProps {
   /** Under what the browser session keeps it. */
@@ -53,6 +54,7 @@ export function Editor({ slot, heading, begin, live, ending }: EditorProps) {
   const notify = useNotice()
   const saving = useSaving(editor, slot, live)
   useLiveColours(fields.colors)
+  useLostCover(fields.cover, (from) => dispatch({ type: 'coverKept', from, to: null }))
   useEffect(() => {
     if (returnedTo !== undefined) dispatch({ type: 'panelShown', tab: returnedTo })
   }, [returnedTo, dispatch])

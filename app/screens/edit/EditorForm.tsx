@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState, type Dispatch, type FormEvent, type ReactNode } from 'react'
 import { limits } from '@festoon/contract/limits'
-import type { EventErrors } from '@festoon/contract/rules/eventErrors'
+import type { EventErrors } from '@festoon/contract/rules/events/eventErrors'
 import { LimitedTextField } from '@festoon/ui/LimitedTextField'
 import { Switch } from '@festoon/ui/Switch'
-import { CoverField } from './CoverField.tsx'
-import { DescriptionField } from './DescriptionField.tsx'
+import { CoverField } from './cover/CoverField.tsx'
+import { DescriptionField } from './details/DescriptionField.tsx'
 import type { EditorAction } from './editorState.ts'
 import type { EventFields } from './eventFields.ts'
-import { PlaceField } from './PlaceField.tsx'
-import { TimeFields } from './TimeFields.tsx'
-import { VenueField } from './VenueField.tsx'
+import { PlaceField } from './details/PlaceField.tsx'
+import { TimeFields } from './details/TimeFields.tsx'
+import { VenueField } from './details/VenueField.tsx'
 
 export interface EditorFormProps {
   fields: EventFields

@@ -1,25 +1,28 @@
 import { useReducer, type Dispatch } from 'react'
-import type { EventView, Question } from '@festoon/contract/event'
+import type { EventView, Question } from '@festoon/contract/nouns/event'
 import { Button } from '@festoon/ui/Button'
 import { SidePanel } from '@festoon/ui/SidePanel'
 import { Spinner } from '@festoon/ui/Spinner'
-import { lazyPart } from '../../layout/lazyPart.tsx'
+import { lazyPart } from '../../parts/lazyPart.tsx'
 import * as paths from '../../pathTo.ts'
 import type { EditorAction, EditorState } from './editorState.ts'
 import { BackgroundIcon, HomeIcon, OptionsIcon, PersonIcon, PictureIcon, QuestionIcon } from './icons.tsx'
 import { panelTabs, type PanelTab } from './panelFields.ts'
-import { useGeneration } from './useGeneration.ts'
-import { beginPicking, videoPickerReducer } from './videoPicker.ts'
+import { useGeneration } from './cover/useGeneration.ts'
+import { beginPicking, videoPickerReducer } from './background/videoPicker.ts'
 
 const none: readonly Question[] = []
 const pending = <Spinner />
-const CoverPanel = lazyPart(() => import('./CoverPanel.tsx').then((module) => module.CoverPanel), pending)
+const CoverPanel = lazyPart(() => import('./cover/CoverPanel.tsx').then((module) => module.CoverPanel), pending)
 const BackgroundPanel = lazyPart(
-  () => import('./BackgroundPanel.tsx').then((module) => module.BackgroundPanel),
+  () => import('./background/BackgroundPanel.tsx').then((module) => module.BackgroundPanel),
   pending,
 )
-const QuestionsPanel = lazyPart(() => import('./QuestionsPanel.tsx').then((module) => module.QuestionsPanel), pending)
-const OptionsPanel = lazyPart(() => import('./OptionsPanel.tsx').then((module) => module.OptionsPanel), pending)
+const QuestionsPanel = lazyPart(
+  () => import('./questions/QuestionsPanel.tsx').then((module) => module.QuestionsPanel),
+  pending,
+)
+const OptionsPanel = lazyPart(() => import('./options/OptionsPanel.tsx').then((module) => module.OptionsPanel), pending)
 
 const tabs = [
   { value: 'cover', label: 'Cover image', icon: <PictureIcon /> },

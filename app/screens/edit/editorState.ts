@@ -1,8 +1,8 @@
-import type { PlaceDetails } from '@festoon/contract/place'
-import type { DraftEvent } from '@festoon/contract/draft'
-import { isSameEvent } from '@festoon/contract/rules/eventChanges'
+import type { PlaceDetails } from '@festoon/contract/nouns/place'
+import type { DraftEvent } from '@festoon/contract/nouns/draft'
+import { isSameEvent } from '@festoon/contract/rules/events/eventChanges'
 import { sameContent } from '@festoon/contract/rules/sameContent'
-import { toDraftEvent } from './draftFields.ts'
+import { toDraftEvent } from './saving/draftFields.ts'
 import type { EventFields } from './eventFields.ts'
 import { takenBack, type PanelTab } from './panelFields.ts'
 
@@ -43,7 +43,8 @@ export type EditorAction =
   | { type: 'placeConfirmed' }
   | { type: 'panelShown'; tab: PanelTab | null }
   | { type: 'panelCancelled' }
-  | { type: 'coverKept'; from: string; to: string }
+  /** `to` null: this device has lost the cropped image. */
+  | { type: 'coverKept'; from: string; to: string | null }
   | { type: 'keptHere'; at: number }
   | { type: 'saveBegan' }
   | { type: 'saved'; version: Version; at: number }
@@ -143,7 +144,7 @@ function edited(state: EditorState, change: Partial<EventFields>): EditorState {
   return { ...state, fields: { ...state.fields, ...change }, isFromElsewhere: false }
 }
 
-const coverMoved = (fields: EventFields, { from, to }: { from: string; to: string }): EventFields =>
+const coverMoved = (fields: EventFields, { from, to }: { from: string; to: string | null }): EventFields =>
   fields.cover === from ? { ...fields, cover: to } : fields
 
 /** The venue, unless it is the name of the place that goes: another place is not called that. */

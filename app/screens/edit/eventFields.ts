@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { animationSchema, coloursSchema, defaultColours } from '@festoon/contract/event'
+import { animationSchema, coloursSchema, defaultColours } from '@festoon/contract/nouns/event'
 import { limits } from '@festoon/contract/limits'
-import { placeDetailsSchema } from '@festoon/contract/place'
-import { preferenceSchema } from '@festoon/contract/preference'
-import { eventErrors, type EventErrors } from '@festoon/contract/rules/eventErrors'
-import { isTimeZone, wallTime } from '@festoon/contract/rules/timeZone'
-import { newUuid } from '../../session/newUuid.ts'
-import { fieldAt, fromField } from './clockField.ts'
+import { placeDetailsSchema } from '@festoon/contract/nouns/place'
+import { preferenceSchema } from '@festoon/contract/nouns/preference'
+import { eventErrors, type EventErrors } from '@festoon/contract/rules/events/eventErrors'
+import { isTimeZone, wallTime } from '@festoon/contract/rules/dates/timeZone'
+import { newUuid } from '../../browser/newUuid.ts'
+import { fieldAt, fromField } from './details/clockField.ts'
 
 /** A question as it is written: its text may still be empty. */
 const questionFieldsSchema = z.object({
@@ -34,10 +34,10 @@ export const eventFieldsSchema = z.object({
   start: z.string(),
   /** null: the event names no end. */
   end: z.string().nullable(),
-  /** The cropped cover as a data URL, or the path under which the server keeps it already. */
+  /** The reference of a cropped image on this device (cover/croppedCover.ts), or the path at which the server has it. */
   cover: z
     .string()
-    .regex(/^(?:data:image\/|\/files\/)/)
+    .regex(/^(?:cropped:|\/files\/)/)
     .nullable(),
   /** The zone until a place names one. */
   browserZone: z.string(),

@@ -1,13 +1,14 @@
-import { eventInputSchema, type EventInput, type EventView } from '@festoon/contract/event'
-import type { Inspiration } from '@festoon/contract/image'
-import type { OutputOf } from '@festoon/contract/operations'
-import type { Location, PlaceDetails } from '@festoon/contract/place'
+import { eventInputSchema, type EventInput, type EventView } from '@festoon/contract/nouns/event'
+import type { Inspiration } from '@festoon/contract/nouns/image'
+import type { OutputOf } from '@festoon/contract/wire/operations'
+import type { Location, PlaceDetails } from '@festoon/contract/nouns/place'
 import { limits } from '@festoon/contract/limits'
-import { isCapacity } from '@festoon/contract/rules/eventErrors'
-import { newUuid } from '../../session/newUuid.ts'
-import { fieldAt } from './clockField.ts'
+import { isCapacity } from '@festoon/contract/rules/events/eventErrors'
+import { newUuid } from '../../browser/newUuid.ts'
+import { fieldAt } from './details/clockField.ts'
 import { dayAhead, newFields, timesOf, zoneOf, type EventFields } from './eventFields.ts'
-import { cutText, storableLine, storableText } from './storableText.ts'
+import { cutText, storableLine, storableText } from './saving/storableText.ts'
+import { titleOf } from '@festoon/contract/rules/events/titleOf'
 
 /** A place under the name that the host gave it. */
 export function locationOf(place: PlaceDetails, venue: string): Location {
@@ -110,7 +111,7 @@ export function cloneOf(event: EventView, now: number): EventFields {
   return {
     ...fields,
     id: newUuid(),
-    title: cutText(`Copy of ${event.title === '' ? 'Untitled Party' : event.title}`, limits.title),
+    title: cutText(`Copy of ${titleOf(event.title)}`, limits.title),
     start: dayAhead(now, event.timeZone),
     end: null,
     place: null,

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { useEffect, useReducer, useRef, useState, type Dispatch } from 'react'
 import { useSession } from '../../session/useSession.ts'
 import {
@@ -8,10 +9,19 @@ import {
   type EditorState,
   type Version,
 } from './editorState.ts'
-import { eventOfEntry, markEntry } from './historyEntry.ts'
-import { drop, keep, kept, type Kept, type Slot } from './sessionStore.ts'
-import { useAutosave } from './useAutosave.ts'
-import { useElsewhere } from './useElsewhere.ts'
+import { drop, keep, kept, type Kept, type Slot } from './saving/sessionStore.ts'
+import { useAutosave } from './saving/useAutosave.ts'
+import { useElsewhere } from './saving/useElsewhere.ts'
+
+const entrySchema = z.looseObject({ editing: z.guid().optional() }).catch({})
+
+/** The event that this entry of the browser's history has in progress: a reload goes on with it, another start does not. */
+const eventOfEntry = (): string | undefined => entrySchema.parse(history.state).editing
+
+/** Remembers which event this entry of the browser's history has in progress. What the router keeps there stays. */
+function markEntry(id: string): void {
+  if (eventOfEntry() !== id) history.replaceState({ ...entrySchema.parse(history.state), editing: id }, '')
+}
 
 /** What an editor begins with. */
 export interface Beginning extends Version {

@@ -1,25 +1,26 @@
 import { useEffect, useRef, type PointerEvent } from 'react'
-import type { GuestKey } from '@festoon/contract/page'
+import type { GuestKey } from '@festoon/contract/wire/page'
 import * as paths from '../../pathTo.ts'
 import { type CalendarKind } from '../../pathTo.ts'
 import { CalendarIcon, ChevronIcon } from './icons.tsx'
+import * as copy from '@festoon/contract/messages/eventPage'
 
 const calendars: readonly { kind: CalendarKind; label: string }[] = [
-  { kind: 'google', label: 'Google Calendar' },
-  { kind: 'ics', label: 'Apple Calendar (.ics)' },
-  { kind: 'outlook', label: 'Outlook.com' },
-  { kind: 'office365', label: 'Office 365' },
-  { kind: 'yahoo', label: 'Yahoo Calendar' },
+  { kind: 'google', label: copy.googleCalendar },
+  { kind: 'ics', label: copy.appleCalendar },
+  { kind: 'outlook', label: copy.outlook },
+  { kind: 'office365', label: copy.office365 },
+  { kind: 'yahoo', label: copy.yahooCalendar },
 ]
 
 /**
- * Add to calendar: plain links that the server answers, in a menu that opens without JavaScript too (EVPAGE-05, EVPAGE-07).
- * Pointing opens it and leaving closes it; a press holds it open.
+ * The "Add to calendar" menu. It opens without JavaScript, and its links go to the server (EVPAGE-05, EVPAGE-07). Hovering
+ * opens it and leaving closes it; after a click it stays open.
  */
 export function CalendarLinks({ eventId, guestKey }: { eventId: string; guestKey: GuestKey | null }) {
   const menu = useRef<HTMLDetailsElement>(null)
   const isPointedAt = useRef(false)
-  // What opens by pointing goes without pointing elsewhere.
+  // Escape closes the menu even if it was opened by hovering.
   useEffect(() => {
     const close = ({ key }: KeyboardEvent): void => {
       if (key !== 'Escape' || !menu.current?.open) return
@@ -30,7 +31,7 @@ export function CalendarLinks({ eventId, guestKey }: { eventId: string; guestKey
     return () => document.removeEventListener('keydown', close)
   }, [])
   const point = ({ pointerType, currentTarget }: PointerEvent<HTMLDetailsElement>, isOver: boolean): void => {
-    // A finger has no way to point without pressing; what a press has opened stays.
+    // Touch can't hover, and a menu opened by a click stays open.
     if (pointerType === 'touch' || currentTarget.open === isOver || isOver === isPointedAt.current) return
     isPointedAt.current = isOver
     currentTarget.open = isOver
@@ -50,7 +51,7 @@ export function CalendarLinks({ eventId, guestKey }: { eventId: string; guestKey
         }}
       >
         <CalendarIcon />
-        Add to calendar
+        {copy.addToCalendar}
         <span className="ms-auto transition-transform group-open:rotate-180">
           <ChevronIcon />
         </span>

@@ -1,20 +1,21 @@
 import { useState } from 'react'
 import { useQuery, type QueryClient } from '@tanstack/react-query'
 import { useNavigate, useParams, type LoaderFunction } from 'react-router-dom'
-import type { Draft } from '@festoon/contract/draft'
+import type { Draft } from '@festoon/contract/nouns/draft'
 import { Banner } from '@festoon/ui/Banner'
 import { ButtonLink } from '@festoon/ui/ButtonLink'
 import { ThemeScope } from '@festoon/ui/ThemeScope'
 import { draftQuery, userQuery } from '../../api/queries.ts'
-import { DeleteDraft } from '../../layout/DeleteDraft.tsx'
-import { DraftMissing, isDraftMissing } from '../../layout/DraftMissing.tsx'
-import { OptionsMenu } from '../../layout/OptionsMenu.tsx'
-import { routerLink } from '../../layout/routerLink.tsx'
+import { DeleteDraft } from '../../parts/DeleteDraft.tsx'
+import { DraftMissing, isDraftMissing } from '../../parts/DraftMissing.tsx'
+import { OptionsMenu } from '../../parts/OptionsMenu.tsx'
+import { routerLink } from '../../parts/routerLink.tsx'
 import * as paths from '../../pathTo.ts'
 import { knownSession } from '../../session/session.ts'
 import { useSession } from '../../session/useSession.ts'
 import { draftPreview } from './draftPreview.ts'
 import { EventPage } from './EventPage.tsx'
+import * as copy from '@festoon/contract/messages/hostPage'
 
 const idOf = (params: Readonly<Record<string, string | undefined>>): string => params.draftId ?? ''
 
@@ -23,20 +24,20 @@ export const loader =
   async ({ params }) => {
     const session = knownSession()
     await Promise.all([
-      // Asked anew each time: another device may have saved it since.
+      // Always refetched: another device may have saved it since.
       queryClient.prefetchQuery({ ...draftQuery(idOf(params)), staleTime: 0 }),
       session && queryClient.prefetchQuery(userQuery(session.userId)),
     ])
     return null
   }
 
-/** How a draft would look to its guests (ROUTE-21). */
+/** Preview of a draft as guests would see it (ROUTE-21). */
 export function Component() {
   const { userId = '' } = useSession()
   const { data: draft, error, dataUpdatedAt } = useQuery(draftQuery(idOf(useParams())))
   const { data: host } = useQuery({ ...userQuery(userId), enabled: userId !== '' })
   const navigate = useNavigate()
-  const [doomed, setDoomed] = useState<Draft | null>(null)
+  const [draftToDelete, setDraftToDelete] = useState<Draft | null>(null)
   if (isDraftMissing(error)) return <DraftMissing />
   if (error && !draft) throw error
   if (!draft || !host) return null
@@ -52,25 +53,25 @@ export function Component() {
         isPreview
         tools={
           <div className="grid gap-4">
-            <Banner tone="info" title="This is a preview">
-              Only you can see it. Nobody was invited yet.
+            <Banner tone="info" title={copy.preview}>
+              {copy.previewDetail}
             </Banner>
             <div className="flex flex-wrap items-center gap-2">
               <ButtonLink href={edit} render={routerLink(edit)}>
-                Edit
+                {copy.edit}
               </ButtonLink>
               <OptionsMenu
-                label="Options for this draft"
-                items={[{ label: 'Delete draft', tone: 'danger', onSelect: () => setDoomed(draft) }]}
+                label={copy.draftOptions}
+                items={[{ label: copy.deleteDraft, tone: 'danger', onSelect: () => setDraftToDelete(draft) }]}
               />
             </div>
           </div>
         }
       />
       <DeleteDraft
-        draft={doomed}
+        draft={draftToDelete}
         onClose={(isDeleted) => {
-          setDoomed(null)
+          setDraftToDelete(null)
           if (isDeleted) void navigate(paths.events('Drafts'), { replace: true })
         }}
       />

@@ -5,23 +5,24 @@ import { useLocation, useNavigate, useParams, type LoaderFunction } from 'react-
 import { useRealtime } from '../../api/useRealtime.ts'
 import { readArrival } from '../../document/arrival.ts'
 import { useDocumentTitle } from '../../document/useDocumentTitle.ts'
-import { useIsInBrowser } from '../../layout/useIsInBrowser.ts'
+import { useIsInBrowser } from '../../browser/useIsInBrowser.ts'
 import { loadScreen } from '../../loadScreen.ts'
 import { isReadOnlyPath } from '../../paths.ts'
-import { EditAttendee } from './EditAttendee.tsx'
+import { EditAttendee } from './attendees/EditAttendee.tsx'
 import { EventPage } from './EventPage.tsx'
-import { withGiven } from './givenAnswer.ts'
-import { HostTools } from './HostTools.tsx'
-import { memberEventQuery, memberLink } from './memberLink.ts'
-import { MemberAnswer } from './MemberAnswer.tsx'
+import { withGiven } from './rsvp/sentRsvp.ts'
+import { HostTools } from './host/HostTools.tsx'
+import { memberEventQuery, memberLink } from './rsvp/memberLink.ts'
+import { MemberRsvp } from './rsvp/MemberRsvp.tsx'
 import { WhenNear } from './WhenNear.tsx'
+import { titleOf } from '@festoon/contract/rules/events/titleOf'
 
-// Fetched once somebody comes near them: the invitation is read before.
+// Loaded when they are about to scroll into view; the invitation comes first.
 const MemberParts = lazy(() =>
-  loadScreen(() => import('./MemberParts.tsx')).then((parts) => ({ default: parts.MemberParts })),
+  loadScreen(() => import('./guestParts/MemberParts.tsx')).then((parts) => ({ default: parts.MemberParts })),
 )
 
-const PhotoPromo = lazy(() => import('./PhotoPromo.tsx').then((part) => ({ default: part.PhotoPromo })))
+const PhotoPromo = lazy(() => import('./guestParts/PhotoPromo.tsx').then((part) => ({ default: part.PhotoPromo })))
 
 const idOf = (params: Readonly<Record<string, string | undefined>>): string => params.eventId ?? ''
 
@@ -33,24 +34,24 @@ export const loader =
     return null
   }
 
-/** What a change of an event may have changed. */
+/** Returns the query keys that a change of the event may affect. */
 const keysOf = (eventId: string) => ['event', 'messages', 'album', 'invitees'].map((name) => [name, eventId])
 
-/** The event page inside the full app: for hosts, and for guests with an account (ROUTE-18); with `/ro` to be looked at only (ROUTE-20). */
+/** The event page in the full app, for hosts and signed-in guests (ROUTE-18). With `/ro` it is read-only (ROUTE-20). */
 export function Component() {
   const eventId = idOf(useParams())
   const { pathname, search, state } = useLocation()
   const navigate = useNavigate()
   const isReadOnly = isReadOnlyPath(pathname)
-  const isHere = useIsInBrowser()
+  const isInBrowser = useIsInBrowser()
   const link = memberLink(new URLSearchParams(search))
   const { data: event, dataUpdatedAt } = useQuery(memberEventQuery(eventId, link))
   const [isPromoClosed, setPromoClosed] = useState(false)
-  useDocumentTitle(event ? event.title || 'Untitled Party' : null)
-  // The server lets only those listen who are part of the party.
-  const isPartOfIt =
+  useDocumentTitle(event ? titleOf(event.title) : null)
+  // The server sends live updates only to hosts and guests of the party.
+  const isParticipant =
     event && (event.isHost || event.isCohost || (event.invitee && event.invitee.withheld?.isOwn !== false))
-  useRealtime(isPartOfIt ? [{ topic: `events/${eventId}`, keys: keysOf(eventId) }] : [])
+  useRealtime(isParticipant ? [{ topic: `events/${eventId}`, keys: keysOf(eventId) }] : [])
   if (!event) return null
   const mayManage = !isReadOnly && (event.isHost || event.isCohost)
   const arrival = readArrival(state)
@@ -62,34 +63,34 @@ export function Component() {
         now={dataUpdatedAt}
         tools={mayManage && <HostTools event={event} now={dataUpdatedAt} />}
         {...(mayManage ? { renderGuestTool: (one) => <EditAttendee event={event} attendee={one} /> } : {})}
-        answer={
+        rsvp={
           !isReadOnly &&
           !event.isHost && (
-            <MemberAnswer
-              event={isHere ? withGiven(event) : event}
+            <MemberRsvp
+              event={isInBrowser ? withGiven(event) : event}
               now={dataUpdatedAt}
               link={link}
               arrival={arrival}
-              onReplyAnew={() => void navigate(pathname, { replace: true })}
+              onRsvpAsYourself={() => void navigate(pathname, { replace: true })}
             />
           )
         }
         parts={
-          isPartOfIt && (
+          isParticipant && (
             <WhenNear>
               <MemberParts event={event} />
             </WhenNear>
           )
         }
       />
-      {isHere && arrival.showPhotosPromo && !isPromoClosed && (
+      {isInBrowser && arrival.showPhotosPromo && !isPromoClosed && (
         <Suspense fallback={null}>
           <PhotoPromo
             fromLogin={arrival.fromLogin}
             photoUrl={event.photoUrl}
             onClose={() => {
               setPromoClosed(true)
-              // A reload is not another arrival.
+              // Cleared so that a reload doesn't show the promo again.
               void navigate(pathname + search, { replace: true, preventScrollReset: true })
             }}
           />

@@ -1,15 +1,16 @@
 import { lazy } from 'react'
-import type { GuestPageData } from '@festoon/contract/page'
+import type { GuestPageData } from '@festoon/contract/wire/page'
 import { Banner } from '@festoon/ui/Banner'
 import { EventPage } from './EventPage.tsx'
-import { NotYou } from './NotYou.tsx'
-import { RsvpCard } from './RsvpCard.tsx'
+import { NotYou } from './rsvp/NotYou.tsx'
+import { RsvpCard } from './rsvp/RsvpCard.tsx'
 import { useGuestEvent } from './useGuestEvent.ts'
 import { WhenNear } from './WhenNear.tsx'
+import * as copy from '@festoon/contract/messages/eventPage'
 
-// Fetched once somebody comes near them. An invitation can be read and answered without.
+// Loaded when they are about to scroll into view. Guests can read the invitation and RSVP without them.
 const GuestParts = lazy(() =>
-  import('./GuestParts.tsx').then(
+  import('./guestParts/GuestParts.tsx').then(
     (parts) => ({ default: parts.GuestParts }),
     () => ({ default: () => <></> }),
   ),
@@ -17,14 +18,14 @@ const GuestParts = lazy(() =>
 
 export interface GuestEventProps {
   data: GuestPageData
-  /** To be looked at, not answered (ROUTE-20). */
+  /** Shows the page without the RSVP form (ROUTE-20). */
   isReadOnly: boolean
 }
 
-/** The event page of a guest without an account: what the light entry renders, on the server and in the browser. */
+/** The event page of a guest without an account. The light entry renders it on the server and in the browser. */
 export function GuestEvent({ data, isReadOnly }: GuestEventProps) {
-  const { event, key, isRecalling, arrival, save, unsent, replyAsYourself } = useGuestEvent(data, isReadOnly)
-  // What the link says of its guest is not for whoever replies anew.
+  const { event, key, isRecalling, arrival, save, unsent, rsvpAsYourself } = useGuestEvent(data, isReadOnly)
+  // The link's prefilled values belong to its guest, not to someone who RSVPs as themselves.
   const prefill = key?.inviteeId === data.key?.inviteeId ? data.prefill : null
   return (
     <EventPage
@@ -34,12 +35,12 @@ export function GuestEvent({ data, isReadOnly }: GuestEventProps) {
       tools={
         data.linkProblem &&
         !isReadOnly && (
-          <Banner tone="warn" title="This personal link does not work any more">
-            You can still answer here under your own name.
+          <Banner tone="warn" title={copy.linkInvalid}>
+            {copy.linkInvalidDetail}
           </Banner>
         )
       }
-      answer={
+      rsvp={
         !isReadOnly && (
           <RsvpCard
             event={event}
@@ -50,11 +51,11 @@ export function GuestEvent({ data, isReadOnly }: GuestEventProps) {
             now={data.now}
             knownName={arrival?.inviteeName}
             isRecalling={isRecalling}
-            isAsked={arrival?.showRSVP}
-            answersAs={
+            opensAtOnce={arrival?.showRSVP}
+            notYou={
               key &&
               event.invitee && (
-                <NotYou eventId={event.id} guestKey={key} name={event.invitee.name} onLeave={replyAsYourself} />
+                <NotYou eventId={event.id} guestKey={key} name={event.invitee.name} onLeave={rsvpAsYourself} />
               )
             }
             save={save}

@@ -1,21 +1,21 @@
 import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
 
-/** Parts of a page that are fetched once somebody comes near them. The room for them is kept, so that nothing jumps. */
+/** Mounts its children when they are about to scroll into view. Their space is reserved, so that nothing jumps. */
 export function WhenNear({ children }: { children: ReactNode }) {
   const [isNear, setNear] = useState(false)
-  const place = useRef<HTMLDivElement>(null)
+  const placeholder = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const watch = new IntersectionObserver(
-      (seen) => {
-        if (seen.some((one) => one.isIntersecting)) setNear(true)
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) setNear(true)
       },
       { rootMargin: '25%' },
     )
-    if (place.current) watch.observe(place.current)
-    return () => watch.disconnect()
+    if (placeholder.current) observer.observe(placeholder.current)
+    return () => observer.disconnect()
   }, [])
   return (
-    <div ref={place} className="mt-3 grid min-h-96 grid-cols-1 content-start gap-8 wide:mt-0">
+    <div ref={placeholder} className="mt-3 grid min-h-96 grid-cols-1 content-start gap-8 wide:mt-0">
       <Suspense>{isNear && children}</Suspense>
     </div>
   )

@@ -1,23 +1,24 @@
-import type { EventView } from '@festoon/contract/event'
-import type { Location } from '@festoon/contract/place'
-import { eventDates } from '@festoon/contract/rules/eventDates'
+import type { EventView } from '@festoon/contract/nouns/event'
+import type { Location } from '@festoon/contract/nouns/place'
+import { eventDates } from '@festoon/contract/rules/dates/eventDates'
 import { CalendarIcon, PinIcon } from './icons.tsx'
+import * as copy from '@festoon/contract/messages/eventPage'
 
-/** When and where (EVPAGE-04). A viewer who may not know the place reads how to get to know it (AUTHZ-19). */
+/** The date and place of an event (EVPAGE-04). Viewers who may not see the place read how to unlock it (AUTHZ-19). */
 export function WhenWhere({ event, now }: { event: EventView; now: number }) {
   const dates = eventDates(event, now)
-  // A host who left took the place of a party along that is off.
+  // When a host deletes their account, the location of a canceled party is erased too.
   const isPlaceGone = event.cancelledTimestamp !== null && event.location?.displayName === ''
   return (
     <dl className="grid grid-cols-1 gap-3 wide:gap-4">
       <div className="flex gap-4">
         <dt className="grid size-12 shrink-0 place-items-center rounded-md bg-tint">
           <CalendarIcon />
-          <span className="sr-only">When</span>
+          <span className="sr-only">{copy.when}</span>
         </dt>
         <dd className="grid min-w-0 content-center">
           {event.startTime === 0 ? (
-            <span className="text-body text-ink-muted">No date yet</span>
+            <span className="text-body text-ink-muted">{copy.noDate}</span>
           ) : (
             <>
               <time dateTime={dates.iso} className="font-display text-lead font-semibold">
@@ -32,15 +33,13 @@ export function WhenWhere({ event, now }: { event: EventView; now: number }) {
         <div className="flex gap-4">
           <dt className="grid size-12 shrink-0 place-items-center rounded-md bg-tint">
             <PinIcon />
-            <span className="sr-only">Where</span>
+            <span className="sr-only">{copy.where}</span>
           </dt>
           <dd className="grid min-w-0 content-center">
             {event.location ? (
               <Place location={event.location} />
             ) : (
-              <span className="text-body text-ink-muted">
-                {event.isHost ? 'No place yet' : 'Please log in or RSVP to view the location'}
-              </span>
+              <span className="text-body text-ink-muted">{event.isHost ? copy.noLocation : copy.locationHidden}</span>
             )}
           </dd>
         </div>
@@ -63,7 +62,7 @@ function Place({ location }: { location: Location }) {
         </span>
       )}
       <a href={map} target="_blank" rel="noreferrer" className="w-fit py-1 text-label text-highlight underline">
-        Open in maps
+        {copy.openInMaps}
       </a>
     </>
   )

@@ -1,8 +1,8 @@
-import type { User } from '@festoon/contract/account'
-import type { Draft } from '@festoon/contract/draft'
-import { defaultColours, type EventView } from '@festoon/contract/event'
+import type { User } from '@festoon/contract/nouns/account'
+import type { Draft } from '@festoon/contract/nouns/draft'
+import { defaultColours, type EventView } from '@festoon/contract/nouns/event'
 
-/** A draft as the party that it would be, with its host alone on the list. What is missing is left open. */
+/** Returns a draft as an event with only its host on the guest list. Missing fields stay empty. */
 export function draftPreview({ eventUuid, event }: Draft, host: Pick<User, 'id' | 'name' | 'photoUrl'>): EventView {
   const { locationText, modificationId, ...known } = event
   const self = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Line icons drawn here, so that the light guest page ships a few paths and no icon library. */
+/** Line icons drawn here, so that the light guest page needs no icon library. */
 function Icon({ children }: { children: ReactNode }) {
   return (
     <svg

@@ -8,7 +8,7 @@ export interface ArtPanelProps {
   children: ReactNode
 }
 
-/** Words beside a piece of artwork: what fills the page when there are no cards. */
+/** Text next to a piece of artwork, for pages without cards. */
 export function ArtPanel({ preset, art, children }: ArtPanelProps) {
   return (
     <ThemeScope

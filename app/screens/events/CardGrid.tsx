@@ -1,8 +1,9 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Button } from '@festoon/ui/Button'
-import { usePlace } from './usePlace.ts'
+import { useScrollPosition } from './useScrollPosition.ts'
+import * as copy from '@festoon/contract/messages/partyList'
 
-/** The list of cards, the same for events, drafts and placeholders. */
+/** Grid of cards, shared by events, drafts and placeholders. */
 export const gridClass = 'grid grid-cols-1 gap-6 small:grid-cols-2 desk:grid-cols-3'
 
 export interface CardGridProps<Item> {
@@ -12,9 +13,9 @@ export interface CardGridProps<Item> {
   render: (item: Item) => ReactNode
 }
 
-/** Cards, as many as the reader comes near to. */
+/** A grid of cards that renders more of them as the reader scrolls. */
 export function CardGrid<Item>({ label, items, keyOf, render }: CardGridProps<Item>) {
-  const { shown, showMore } = usePlace()
+  const { shown, showMore } = useScrollPosition()
   const hasMore = shown < items.length
 
   return (
@@ -28,14 +29,14 @@ export function CardGrid<Item>({ label, items, keyOf, render }: CardGridProps<It
         ))}
       </ul>
       {hasMore && (
-        // A new one for each batch: a tall window may need several.
+        // Remounted for each batch, since a tall window may need several.
         <End key={shown} onNear={showMore} />
       )}
     </div>
   )
 }
 
-/** The end of what is drawn: more follows as it comes near. */
+/** The end of the rendered cards. It asks for more when it is about to scroll into view. */
 function End({ onNear }: { onNear: () => void }) {
   const end = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -52,7 +53,7 @@ function End({ onNear }: { onNear: () => void }) {
   return (
     <div ref={end} className="grid justify-items-center">
       <Button tone="quiet" onClick={onNear}>
-        Show more
+        {copy.showMore}
       </Button>
     </div>
   )

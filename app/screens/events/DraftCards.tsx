@@ -1,34 +1,35 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import type { Draft } from '@festoon/contract/draft'
+import type { Draft } from '@festoon/contract/nouns/draft'
 import { EventCard } from '@festoon/ui/EventCard'
-import { DeleteDraft } from '../../layout/DeleteDraft.tsx'
-import { OptionsMenu } from '../../layout/OptionsMenu.tsx'
-import { routerLink } from '../../layout/routerLink.tsx'
+import { DeleteDraft } from '../../parts/DeleteDraft.tsx'
+import { OptionsMenu } from '../../parts/OptionsMenu.tsx'
+import { routerLink } from '../../parts/routerLink.tsx'
 import * as paths from '../../pathTo.ts'
 import { CardGrid } from './CardGrid.tsx'
-import { draftCardText } from './cardText.ts'
+import { draftCardCopy } from './cardCopy.ts'
+import * as copy from '@festoon/contract/messages/partyList'
 
-/** Parties that are not finished; each opens the editor, and can be looked at or thrown away (EVLIST-09, EVLIST-15, EVLIST-16). */
+/** Unfinished parties, each to edit, preview or delete (EVLIST-09, EVLIST-15, EVLIST-16). */
 export function DraftCards({ drafts, now }: { drafts: readonly Draft[]; now: number }) {
-  const [doomed, setDoomed] = useState<Draft | null>(null)
+  const [draftToDelete, setDraftToDelete] = useState<Draft | null>(null)
   const navigate = useNavigate()
   const card = (draft: Draft) => {
-    const text = draftCardText(draft.event, now)
+    const cardCopy = draftCardCopy(draft.event, now)
     const href = paths.draft(draft.eventUuid)
     return (
       <EventCard
-        {...text}
+        {...cardCopy}
         {...(draft.event.photoUrl === undefined ? {} : { photoUrl: draft.event.photoUrl })}
         href={href}
         renderLink={routerLink(href)}
         className="h-full"
         menu={
           <OptionsMenu
-            label={`Options for ${text.title}`}
+            label={copy.optionsFor(cardCopy.title)}
             items={[
-              { label: 'Preview', onSelect: () => void navigate(paths.draftPreview(draft.eventUuid)) },
-              { label: 'Delete draft', tone: 'danger', onSelect: () => setDoomed(draft) },
+              { label: copy.preview, onSelect: () => void navigate(paths.draftPreview(draft.eventUuid)) },
+              { label: copy.deleteDraft, tone: 'danger', onSelect: () => setDraftToDelete(draft) },
             ]}
           />
         }
@@ -38,8 +39,8 @@ export function DraftCards({ drafts, now }: { drafts: readonly Draft[]; now: num
 
   return (
     <>
-      <CardGrid label="Drafts" items={drafts} keyOf={({ eventUuid }) => eventUuid} render={card} />
-      <DeleteDraft draft={doomed} onClose={() => setDoomed(null)} />
+      <CardGrid label={copy.drafts} items={drafts} keyOf={({ eventUuid }) => eventUuid} render={card} />
+      <DeleteDraft draft={draftToDelete} onClose={() => setDraftToDelete(null)} />
     </>
   )
 }

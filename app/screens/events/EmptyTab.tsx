@@ -1,43 +1,44 @@
 import { ButtonLink } from '@festoon/ui/ButtonLink'
 import type { ArtName } from '../../layout/PartyArt.tsx'
-import { routerLink } from '../../layout/routerLink.tsx'
+import { routerLink } from '../../parts/routerLink.tsx'
 import * as paths from '../../pathTo.ts'
 import { type EventsTab } from '../../pathTo.ts'
-import { readStored } from '../../session/storage.ts'
+import { readStored } from '../../browser/storage.ts'
 import { ArtPanel } from './ArtPanel.tsx'
+import * as copy from '@festoon/contract/messages/partyList'
 
-const words: Record<Exclude<EventsTab, 'Drafts'>, { title: string; text: string; art: ArtName }> = {
+const tabs: Record<Exclude<EventsTab, 'Drafts'>, { title: string; text: string; art: ArtName }> = {
   All: {
-    title: 'Nothing on the calendar yet',
-    text: 'Pick a picture, a day and a place: your first invitation takes about two minutes. Parties that you are invited to show up here as well.',
+    title: copy.emptyAll,
+    text: copy.emptyAllDetail,
     art: 'confetti',
   },
   HostedByYou: {
-    title: 'You have not hosted yet',
-    text: 'A birthday, a board game night, a soup on Sunday: everything counts, and somebody has to begin.',
+    title: copy.emptyHosted,
+    text: copy.emptyHostedDetail,
     art: 'rays',
   },
   Upcoming: {
-    title: 'A quiet stretch ahead',
-    text: 'No party is planned. Invitations that you get will show up here, and so will your own.',
+    title: copy.emptyUpcoming,
+    text: copy.emptyUpcomingDetail,
     art: 'moons',
   },
   Past: {
-    title: 'No memories yet',
-    text: 'When a party is over it moves here, with everybody who came.',
+    title: copy.emptyPast,
+    text: copy.emptyPastDetail,
     art: 'moons',
   },
 }
 
-/** The path of the invitation that was last opened in this browser (STORE-07). */
+/** Returns the path of the invitation last opened in this browser (STORE-07). */
 function lastInvitation(): string | undefined {
   const path = readStored('eventPage')
   return path !== undefined && /^\/event\/[\da-f-]{36}$/i.test(path) ? path : undefined
 }
 
-/** A tab without events says what will be there, and what to do. */
+/** Empty state of a tab. */
 export function EmptyTab({ tab }: { tab: Exclude<EventsTab, 'Drafts'> }) {
-  const { title, text, art } = words[tab]
+  const { title, text, art } = tabs[tab]
   const invitation = tab === 'All' ? lastInvitation() : undefined
   return (
     <ArtPanel preset="orange" art={art}>
@@ -46,14 +47,14 @@ export function EmptyTab({ tab }: { tab: Exclude<EventsTab, 'Drafts'> }) {
       {invitation !== undefined && (
         <p>
           <ButtonLink href={invitation} tone="quiet" render={routerLink(invitation)}>
-            Back to the invitation you opened
+            {copy.backToInvitation}
           </ButtonLink>
         </p>
       )}
       {tab === 'HostedByYou' && (
         <p>
           <ButtonLink href={paths.createEvent()} tone="quiet" render={routerLink(paths.createEvent())}>
-            Plan your first party
+            {copy.planFirstParty}
           </ButtonLink>
         </p>
       )}

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { useQuery, type QueryClient } from '@tanstack/react-query'
 import { useSearchParams, type LoaderFunction } from 'react-router-dom'
-import type { User } from '@festoon/contract/account'
-import type { EventSummary } from '@festoon/contract/event'
+import type { User } from '@festoon/contract/nouns/account'
+import type { EventSummary } from '@festoon/contract/nouns/event'
 import { Tabs } from '@festoon/ui/Tabs'
 import { draftsQuery, eventsQuery, userQuery } from '../../api/queries.ts'
 import { useRealtime } from '../../api/useRealtime.ts'
-import { lazyPart } from '../../layout/lazyPart.tsx'
-import { TextPermissionPrompt } from '../../layout/TextPermissionPrompt.tsx'
+import { lazyPart } from '../../parts/lazyPart.tsx'
+import { SmsPermissionPrompt } from '../../parts/SmsPermissionPrompt.tsx'
 import { isMergeDue, mergeSnoozedAt, snoozeMerge } from '../../merge/mergeDue.ts'
 import { takeAskedLater } from '../../merge/mergeLater.ts'
 import type { Missing } from '../../merge/mergeMachine.ts'
@@ -22,14 +22,15 @@ import { Greeting } from './Greeting.tsx'
 import { LoadingCards } from './LoadingCards.tsx'
 import { LoadProblem } from './LoadProblem.tsx'
 import { PartyCard } from './PartyCard.tsx'
+import * as copy from '@festoon/contract/messages/partyList'
 
-// Loaded for the few who are asked.
+// Only a few users are asked, so it loads on demand.
 const MergeDialog = lazyPart(() => import('../../merge/MergeDialog.tsx').then((module) => module.MergeDialog))
 
 export const loader =
   (queryClient: QueryClient): LoaderFunction =>
   async () => {
-    // Begun, not awaited: placeholders stand in for the cards.
+    // Not awaited: placeholders are shown until the cards arrive.
     void queryClient.prefetchQuery(eventsQuery)
     void queryClient.prefetchQuery(draftsQuery)
     const session = knownSession()
@@ -39,7 +40,7 @@ export const loader =
 
 const none: readonly EventSummary[] = []
 
-/** My parties: hosted, invited and unfinished, newest start first (ROUTE-15). */
+/** My parties: hosted, invited and drafts, newest start first (ROUTE-15). */
 export function Component() {
   const { userId } = useSession()
   const events = useQuery(eventsQuery)
@@ -58,7 +59,7 @@ export function Component() {
   const draftCount = drafts.data?.length ?? 0
   const [tab, setTab] = useTab(drafts.data && !drafts.isFetching && draftCount === 0)
   const problem = events.error ?? drafts.error
-  const trouble = problem && (
+  const problemBanner = problem && (
     <LoadProblem
       error={problem}
       isStale={events.data !== undefined}
@@ -69,22 +70,22 @@ export function Component() {
       }}
     />
   )
-  const countOf = (one: EventsTab): number | undefined =>
-    one === 'Drafts' ? drafts.data?.length : events.data && split[one].length
+  const countOf = (name: EventsTab): number | undefined =>
+    name === 'Drafts' ? drafts.data?.length : events.data && split[name].length
 
   return (
     <div className="mx-auto grid w-full max-w-6xl grid-cols-1 content-start gap-6 px-4 pt-2 pb-16 wide:gap-8 wide:px-8">
       <Greeting name={user?.name ?? ''} upcoming={events.data && split.Upcoming.length} />
-      {user && <TextPermissionPrompt user={user} />}
-      {events.data && trouble}
+      {user && <SmsPermissionPrompt user={user} />}
+      {events.data && problemBanner}
       <Tabs
-        label="My parties"
+        label={copy.myParties}
         value={tab}
         onValueChange={(value) => setTab(tabOf(value))}
-        tabs={eventsTabs.map((one) => ({
-          ...one,
-          count: countOf(one.value),
-          hidden: one.value === 'Drafts' && draftCount === 0 && tab !== 'Drafts',
+        tabs={eventsTabs.map((item) => ({
+          ...item,
+          count: countOf(item.value),
+          hidden: item.value === 'Drafts' && draftCount === 0 && tab !== 'Drafts',
         }))}
       >
         {tab === 'Drafts' ? (
@@ -93,7 +94,7 @@ export function Component() {
           </Panel>
         ) : (
           <Panel isPending={events.isPending}>
-            {events.data ? <Cards key={tab} tab={tab} events={split[tab]} now={now} /> : trouble}
+            {events.data ? <Cards key={tab} tab={tab} events={split[tab]} now={now} /> : problemBanner}
           </Panel>
         )}
       </Tabs>
@@ -102,7 +103,7 @@ export function Component() {
   )
 }
 
-/** The tab that the address names; All takes the place of an empty Drafts (EVLIST-06). */
+/** The tab named in the URL. If Drafts is empty, All takes its place (EVLIST-06). */
 function useTab(hasNoDrafts: boolean | undefined): [EventsTab, (tab: EventsTab) => void] {
   const [search, setSearch] = useSearchParams()
   const tab = tabOf(search.get('tab'))
@@ -110,7 +111,7 @@ function useTab(hasNoDrafts: boolean | undefined): [EventsTab, (tab: EventsTab) 
     (next: EventsTab): void =>
       setSearch(
         (before) => {
-          // What else the address says, an event's colours for one, stays.
+          // Other parameters stay, such as an event's colors.
           if (next === 'All') before.delete('tab')
           else before.set('tab', next)
           return before
@@ -119,11 +120,11 @@ function useTab(hasNoDrafts: boolean | undefined): [EventsTab, (tab: EventsTab) 
       ),
     [setSearch],
   )
-  const isAstray = tab === 'Drafts' && hasNoDrafts === true
+  const isEmptyDrafts = tab === 'Drafts' && hasNoDrafts === true
   useEffect(() => {
-    if (isAstray) setTab('All')
-  }, [isAstray, setTab])
-  return [isAstray ? 'All' : tab, setTab]
+    if (isEmptyDrafts) setTab('All')
+  }, [isEmptyDrafts, setTab])
+  return [isEmptyDrafts ? 'All' : tab, setTab]
 }
 
 function Panel({ isPending, children }: { isPending: boolean; children: ReactNode }) {
@@ -140,7 +141,7 @@ function Cards({ tab, events, now }: CardsProps) {
   if (events.length === 0) return <EmptyTab tab={tab} />
   return (
     <CardGrid
-      label="Parties"
+      label={copy.parties}
       items={events}
       keyOf={({ id }) => id}
       render={(event) => <PartyCard event={event} now={now} />}
@@ -155,9 +156,9 @@ function dueNow(user: User): Missing | null {
   return isMergeDue(user, mergeSnoozedAt(), Date.now()) ? 'email' : null
 }
 
-/** Suggests a second contact, once a day at most (EVLIST-11, MERGE-06, MERGE-07). */
+/** Suggests adding a second contact, at most once a day (EVLIST-11, MERGE-06, MERGE-07). */
 function MergeNudge({ user }: { user: User }) {
-  // What was put off for the photos of a party comes first (RSVP-42).
+  // A request postponed for the photo dialog comes first (RSVP-42).
   const [missing, setMissing] = useState(() => dueNow(user))
   if (missing === null) return null
   return (

@@ -1,35 +1,36 @@
 import { useEffect } from 'react'
 import { Banner } from '@festoon/ui/Banner'
 import { Button } from '@festoon/ui/Button'
-import { errorMessage } from '../../api/errorMessage.ts'
-import { report } from '../../api/report.ts'
-import { useOnline } from '../../layout/useOnline.ts'
+import { errorMessage } from '../../rpc/errorMessage.ts'
+import { report } from '../../rpc/report.ts'
+import { useOnline } from '../../browser/useOnline.ts'
 import { ArtPanel } from './ArtPanel.tsx'
+import * as copy from '@festoon/contract/messages/partyList'
 
 export interface LoadProblemProps {
   error: Error
-  /** Something older is shown meanwhile. */
+  /** True if older data is shown. */
   isStale: boolean
   isRetrying: boolean
   onRetry: () => void
 }
 
-/** The parties could not be fetched: why, whether what is shown is old, and the way to try again (ERR-32). */
+/** Error message for parties that couldn't be loaded, with a retry (ERR-32). */
 export function LoadProblem({ error, isStale, isRetrying, onRetry }: LoadProblemProps) {
   const isOnline = useOnline()
   useEffect(() => report('WARN', 'The events could not be fetched', error), [error])
-  const title = isOnline ? 'We could not load your parties' : 'You are offline'
-  const text = isOnline ? errorMessage(error) : 'Your parties are fetched as soon as you are back.'
+  const title = isOnline ? copy.loadFailed : copy.offline
+  const text = isOnline ? errorMessage(error) : copy.offlineDetail
   const retry = (
     <Button tone="quiet" {...(isStale ? { size: 'small' } : {})} busy={isRetrying} onClick={onRetry}>
-      Try again
+      {copy.tryAgain}
     </Button>
   )
   if (isStale)
     return (
       <Banner tone="info" title={title}>
         <div className="grid justify-items-start gap-3">
-          <p>{text} What you see here may be out of date.</p>
+          <p>{copy.mayBeOutdated(text)}</p>
           {retry}
         </div>
       </Banner>

@@ -1,15 +1,16 @@
 import { PlaceholderCard } from '@festoon/ui/PlaceholderCard'
 import { gridClass } from './CardGrid.tsx'
+import * as copy from '@festoon/contract/messages/partyList'
 
-/** Cards that stand in while events load (CONST-29). */
+/** Number of placeholder cards (CONST-29). */
 const placeholders = 7
 
-/** The place of the cards while they are on their way: nothing jumps when they come. */
+/** Placeholders that reserve the cards' space while they load, so that nothing jumps. */
 export function LoadingCards() {
   return (
     <div className="grid grid-cols-1">
       <p role="status" className="sr-only">
-        Loading your parties…
+        {copy.loadingParties}
       </p>
       <div className={gridClass} data-placeholders>
         {Array.from({ length: placeholders }, (_, index) => (

@@ -1,16 +1,16 @@
 import { memo } from 'react'
-import type { EventSummary } from '@festoon/contract/event'
+import type { EventSummary } from '@festoon/contract/nouns/event'
 import { EventCard } from '@festoon/ui/EventCard'
-import { routerLink } from '../../layout/routerLink.tsx'
+import { routerLink } from '../../parts/routerLink.tsx'
 import * as paths from '../../pathTo.ts'
-import { eventCardText } from './cardText.ts'
+import { eventCardCopy } from './cardCopy.ts'
 
-/** The card of an event; it opens the event's page (EVLIST-10, EVLIST-12). */
+/** Card of an event, which links to its page (EVLIST-10, EVLIST-12). */
 export const PartyCard = memo(function PartyCard({ event, now }: { event: EventSummary; now: number }) {
   const href = paths.event(event.id)
   return (
     <EventCard
-      {...eventCardText(event, now)}
+      {...eventCardCopy(event, now)}
       photoUrl={event.photoUrl}
       href={href}
       renderLink={routerLink(href)}

@@ -1,17 +1,18 @@
-import type { EventSummary } from '@festoon/contract/event'
-import { isPast } from '@festoon/contract/rules/past'
+import type { EventSummary } from '@festoon/contract/nouns/event'
+import { isPast } from '@festoon/contract/rules/dates/past'
 import type { EventsTab } from '../../pathTo.ts'
+import * as copy from '@festoon/contract/messages/partyList'
 
-/** The tabs of the events page, in their order (EVLIST-03). */
+/** Tabs of the events page, in order (EVLIST-03). */
 export const eventsTabs: readonly { value: EventsTab; label: string }[] = [
-  { value: 'All', label: 'All' },
-  { value: 'HostedByYou', label: 'Hosted by you' },
-  { value: 'Upcoming', label: 'Upcoming' },
-  { value: 'Past', label: 'Past' },
-  { value: 'Drafts', label: 'Drafts' },
+  { value: 'All', label: copy.all },
+  { value: 'HostedByYou', label: copy.hostedByYou },
+  { value: 'Upcoming', label: copy.upcoming },
+  { value: 'Past', label: copy.past },
+  { value: 'Drafts', label: copy.drafts },
 ]
 
-/** The tab that an address names, however it is spelt; All when it names none. */
+/** Returns the tab named in a URL, ignoring case. Defaults to All. */
 export function tabOf(name: string | null): EventsTab {
   const wanted = name?.toLowerCase()
   return eventsTabs.find(({ value }) => value.toLowerCase() === wanted)?.value ?? 'All'
@@ -19,7 +20,7 @@ export function tabOf(name: string | null): EventsTab {
 
 export type SplitEvents = Record<Exclude<EventsTab, 'Drafts'>, EventSummary[]>
 
-/** The events of each tab, newest start first (EVLIST-07, EVLIST-29). `now` in ms. */
+/** Splits events into tabs, newest start first (EVLIST-07, EVLIST-29). `now` in ms. */
 export function splitEvents(events: readonly EventSummary[], now: number): SplitEvents {
   const all = events.toSorted((a, b) => b.startTime - a.startTime)
   const split: SplitEvents = { All: all, HostedByYou: [], Upcoming: [], Past: [] }

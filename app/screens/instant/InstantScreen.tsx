@@ -3,21 +3,21 @@ import { useMutation } from '@tanstack/react-query'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { themeById } from '@festoon/contract/themes/catalogue'
 import { call } from '../../api/call.ts'
-import { errorMessage } from '../../api/errorMessage.ts'
+import { errorMessage } from '../../rpc/errorMessage.ts'
 import * as paths from '../../pathTo.ts'
-import { newUuid } from '../../session/newUuid.ts'
+import { newUuid } from '../../browser/newUuid.ts'
 import { QuickCreate } from './QuickCreate.tsx'
 import { QuickCreateLoading } from './QuickCreateLoading.tsx'
 import { ThemeGallery } from './ThemeGallery.tsx'
 import { ThemeSpotlight } from './ThemeSpotlight.tsx'
 
-/** The theme that the address names, or the way here (ROUTE-14). */
+/** Returns the theme from the address or the navigation state (ROUTE-14). */
 function themeAsked(query: string | null, state: unknown): number {
   const carried = typeof state === 'object' && state !== null && 'theme' in state ? state.theme : undefined
   return Number(query ?? carried)
 }
 
-/** An event from one line, or from a theme of the gallery (ROUTE-14, HEAD-12). */
+/** Creates an event from one line, or from a theme of the gallery (ROUTE-14, HEAD-12). */
 export function Component() {
   const [search] = useSearchParams()
   const { state } = useLocation()

@@ -10,7 +10,7 @@ export interface QuickCreateProps {
   error?: string | undefined
 }
 
-/** One line, and an invitation comes of it (HEAD-12). */
+/** Turns one line into an invitation (HEAD-12). */
 export function QuickCreate({ line, onLine, onSubmit, error }: QuickCreateProps) {
   const submit = (event: FormEvent): void => {
     event.preventDefault()

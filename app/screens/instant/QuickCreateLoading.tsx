@@ -1,13 +1,13 @@
 import { ThemeScope } from '@festoon/ui/ThemeScope'
 
-/** What is done, each with when its line begins to breathe: one after the other. */
+/** The steps shown, each with the delay of its animation. */
 const steps = [
   ['Setting the date', '[animation-delay:0s]'],
   ['Picking a picture', '[animation-delay:0.5s]'],
   ['Finding the words', '[animation-delay:1s]'],
 ] as const
 
-/** What is seen while an event is made of one line (HEAD-12). */
+/** Shown while an event is drafted from one line (HEAD-12). */
 export function QuickCreateLoading({ line }: { line: string }) {
   return (
     <ThemeScope preset="welcome" className="relative isolate flex flex-1 flex-col overflow-hidden">

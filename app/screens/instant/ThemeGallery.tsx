@@ -1,15 +1,15 @@
 import { useMemo, useState } from 'react'
-import { matchThemes } from '@festoon/contract/rules/matchThemes'
-import { orderThemes } from '@festoon/contract/rules/orderThemes'
-import { dayIn } from '@festoon/contract/rules/timeZone'
+import { matchThemes } from '@festoon/contract/rules/events/matchThemes'
+import { orderThemes } from '@festoon/contract/rules/events/orderThemes'
+import { dayIn } from '@festoon/contract/rules/dates/timeZone'
 import { partyThemes, themeCategories } from '@festoon/contract/themes/catalogue'
 import type { PartyTheme } from '@festoon/contract/themes/theme'
 import { ImageCard } from '@festoon/ui/ImageCard'
 import { SegmentedFilter } from '@festoon/ui/SegmentedFilter'
 import { TextField } from '@festoon/ui/TextField'
-import { routerLink } from '../../layout/routerLink.tsx'
-import { smallPhoto } from '../../layout/smallPhoto.ts'
-import { useDebounced } from '../../layout/useDebounced.ts'
+import { routerLink } from '../../parts/routerLink.tsx'
+import { smallPhoto } from '../../parts/smallPhoto.ts'
+import { useDebounced } from '../../browser/useDebounced.ts'
 import * as paths from '../../pathTo.ts'
 
 interface Group {
@@ -19,7 +19,9 @@ interface Group {
 
 const soon = 'soon'
 
-/** What is shown: what fits the words, what comes next, or a category group by group (THEME-02, THEME-08, THEME-10). */
+/**
+ * Returns the groups to show: search results, what is next, or a category by group (THEME-02, THEME-08, THEME-10).
+ */
 function groupsOf(category: string, words: string, today: string): readonly Group[] {
   if (words !== '') return [{ name: `Themes for “${words}”`, themes: matchThemes(words) }]
   const chosen = themeCategories.find(({ id }) => String(id) === category)
@@ -31,8 +33,8 @@ function groupsOf(category: string, words: string, today: string): readonly Grou
 }
 
 /**
- * The gallery of themes, by category, with a search; each begins an event with its picture (ROUTE-14). `opensAt`: the id
- * of the category that is shown first.
+ * The gallery of themes, by category and with a search. Each theme starts an event with its image (ROUTE-14).
+ * `opensAt`: the id of the first category shown.
  */
 export function ThemeGallery({ opensAt }: { opensAt: string | null }) {
   const [category, setCategory] = useState(

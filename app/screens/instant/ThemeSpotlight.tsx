@@ -1,14 +1,14 @@
 import type { PartyTheme } from '@festoon/contract/themes/theme'
 import { ImageCard } from '@festoon/ui/ImageCard'
 import { ThemeScope } from '@festoon/ui/ThemeScope'
-import { routerLink } from '../../layout/routerLink.tsx'
-import { smallPhoto } from '../../layout/smallPhoto.ts'
+import { routerLink } from '../../parts/routerLink.tsx'
+import { smallPhoto } from '../../parts/smallPhoto.ts'
 import * as paths from '../../pathTo.ts'
 
-/** Pictures that each theme has. */
+/** Images per theme. */
 const pictures = [1, 2, 3] as const
 
-/** The theme that one came for: its words, its colours and its pictures, each of which begins an event (ROUTE-14). */
+/** The theme the visitor came for: its copy, colors and images, each of which starts an event (ROUTE-14). */
 export function ThemeSpotlight({ theme }: { theme: PartyTheme }) {
   return (
     <ThemeScope as="section" colours={theme.colours} className="grid grid-cols-1 gap-6 rounded-lg p-5 small:p-10">

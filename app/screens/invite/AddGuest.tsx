@@ -1,16 +1,18 @@
 import { useEffect, useReducer, useRef, useState, type SyntheticEvent } from 'react'
-import type { Invitee } from '@festoon/contract/guest'
+import type { Invitee } from '@festoon/contract/nouns/guest'
 import { isEmail } from '@festoon/contract/rules/email'
 import { Button } from '@festoon/ui/Button'
 import { useNotice } from '@festoon/ui/NoticeProvider'
 import { ThemeScope } from '@festoon/ui/ThemeScope'
-import { addFlow, noFlow, pairIn } from '../../invitees/addFlow.ts'
-import { PersonForm, type PersonFormProps } from '../../invitees/PersonForm.tsx'
-import { PersonPicker } from '../../invitees/PersonPicker.tsx'
-import type { Candidate } from '../../invitees/suggestions.ts'
-import { useAddGuest, type NewGuest } from '../../invitees/useAddGuest.ts'
+import { addFlow, noFlow, pairIn } from '../../guests/picker/addFlow.ts'
+import { PersonForm, type PersonFormProps } from '../../guests/picker/PersonForm.tsx'
+import { PersonPicker } from '../../guests/picker/PersonPicker.tsx'
+import type { Candidate } from '../../guests/picker/suggestions.ts'
+import { useAddGuest, type NewGuest } from '../../guests/picker/useAddGuest.ts'
+import * as copy from '@festoon/contract/messages/guests/addGuests'
+import { failures } from '@festoon/contract/messages/failures'
 
-/** Adds people one by one: found, typed as `Ana <ana@x.org>`, or with what is missing asked for (PICK-01, PICK-07..11). */
+/** Adds guests one by one: picked, typed as `Ana <ana@x.org>`, or with a form for what is missing (PICK-01, PICK-07..11). */
 export function AddGuest({ eventId, invitees }: { eventId: string; invitees: readonly Invitee[] }) {
   const [flow, send] = useReducer(addFlow, noFlow)
   const [text, setText] = useState('')
@@ -18,15 +20,15 @@ export function AddGuest({ eventId, invitees }: { eventId: string; invitees: rea
   const { add, isInvited, isAdding } = useAddGuest(eventId, invitees)
   const notify = useNotice()
 
-  // Once what came of it is drawn: a field that is empty, or that has a problem, opens no list when it gets the focus.
+  // Runs after rendering: an empty field, or one with an error, opens no list on focus.
   useEffect(() => {
     if (flow !== noFlow && flow.mode === 'none') field.current?.focus()
   }, [flow])
 
-  const addAtOnce = async (guest: NewGuest): Promise<void> => {
+  const addDirectly = async (guest: NewGuest): Promise<void> => {
     if (isAdding) return
-    const refusal = await add(guest)
-    if (refusal) return send({ type: 'refused', problem: refusal.text })
+    const failure = await add(guest)
+    if (failure) return send({ type: 'refused', problem: failure.text })
     done()
   }
   const done = (): void => {
@@ -35,23 +37,23 @@ export function AddGuest({ eventId, invitees }: { eventId: string; invitees: rea
   }
   const pick = (person: Candidate, email: string | undefined): void => {
     const address = email ?? person.emails[0]
-    if (person.userId !== undefined) void addAtOnce({ name: person.name, userId: person.userId })
-    else if (address !== undefined && person.name !== '') void addAtOnce({ name: person.name, email: address })
+    if (person.userId !== undefined) void addDirectly({ name: person.name, userId: person.userId })
+    else if (address !== undefined && person.name !== '') void addDirectly({ name: person.name, email: address })
     else if (address !== undefined) send({ type: 'nameless', email: address })
   }
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault()
     const person = pairIn(text)
-    if (person) return void addAtOnce(person)
+    if (person) return void addDirectly(person)
     const email = text.trim()
-    if (isEmail(email) && isInvited(email)) return send({ type: 'refused', problem: 'Email has already been invited' })
+    if (isEmail(email) && isInvited(email)) return send({ type: 'refused', problem: failures.alreadyInvited })
     send({ type: 'submit', text })
   }
   const addTyped: PersonFormProps['onPerson'] = async (person) => {
-    const refusal = await add(person)
-    if (refusal?.kind === 'invited') return { emailError: refusal.text }
-    if (refusal) {
-      notify({ level: 'error', text: refusal.text })
+    const failure = await add(person)
+    if (failure?.kind === 'invited') return { emailError: failure.text }
+    if (failure) {
+      notify({ level: 'error', text: failure.text })
       return 'failed'
     }
     done()
@@ -61,8 +63,8 @@ export function AddGuest({ eventId, invitees }: { eventId: string; invitees: rea
   if (flow.mode !== 'none')
     return (
       <PersonForm
-        heading="Add a guest"
-        submitLabel="Add"
+        heading={copy.addGuest}
+        submitLabel={copy.add}
         typed={flow.typed}
         onPerson={addTyped}
         onCancel={() => send({ type: 'cancel' })}
@@ -77,11 +79,11 @@ export function AddGuest({ eventId, invitees }: { eventId: string; invitees: rea
         className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 gap-y-4 wide:gap-x-4"
       >
         <h2 id="add-guest" className="col-span-2 font-display text-title">
-          Add a guest
+          {copy.addGuest}
         </h2>
         <PersonPicker
-          label="Name or email"
-          placeholder="Ana Ortiz <ana@example.com>"
+          label={copy.nameOrEmail}
+          placeholder={copy.nameOrEmailExample}
           invitees={invitees}
           text={text}
           onTextChange={(next) => {
@@ -94,7 +96,7 @@ export function AddGuest({ eventId, invitees }: { eventId: string; invitees: rea
           fieldRef={field}
         />
         <Button type="submit" busy={isAdding} className="mt-7">
-          Add
+          {copy.add}
         </Button>
       </form>
     </ThemeScope>

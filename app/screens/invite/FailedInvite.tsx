@@ -1,16 +1,15 @@
-/** What is offered where an invitation could not be delivered (GLIST-12). */
-export const resendLabel = 'Edit email and resend'
+import * as copy from '@festoon/contract/messages/guests/guestList'
 
-/** Under the name of a guest whose invitation failed. */
+/** Link to resend an invite that couldn't be delivered, shown below the guest's name (GLIST-12). */
 export function FailedInvite({ name, onResend }: { name: string; onResend: () => void }) {
   return (
     <button
       type="button"
-      aria-label={`${resendLabel}: ${name}`}
+      aria-label={copy.editAndResendTo(name)}
       onClick={onResend}
       className="min-h-6 w-fit cursor-pointer text-start text-label font-semibold text-highlight underline"
     >
-      {resendLabel}
+      {copy.editAndResend}
     </button>
   )
 }

@@ -1,43 +1,44 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import type { EventView } from '@festoon/contract/event'
-import type { Invitee } from '@festoon/contract/guest'
+import type { EventView } from '@festoon/contract/nouns/event'
+import type { Invitee } from '@festoon/contract/nouns/guest'
 import { limits } from '@festoon/contract/limits'
-import { guestFilters, isInFilter, type GuestFilter } from '@festoon/contract/rules/guestStatus'
+import { guestFilters, isInFilter, type GuestFilter } from '@festoon/contract/rules/guests/guestStatus'
 import { GuestTable, type GuestRow } from '@festoon/ui/GuestTable'
 import { SegmentedFilter } from '@festoon/ui/SegmentedFilter'
 import { TextField } from '@festoon/ui/TextField'
-import { GuestDialog, type GuestTask } from '../../invitees/GuestDialog.tsx'
+import { GuestDialog, type GuestTask } from '../../guests/list/GuestDialog.tsx'
 import { FailedInvite } from './FailedInvite.tsx'
 import { GuestMenu } from './GuestMenu.tsx'
 import { guestRow } from './guestRow.ts'
+import * as copy from '@festoon/contract/messages/guests/guestList'
 
 export interface GuestListProps {
   event: EventView
   invitees: readonly Invitee[]
-  /** Invitations still go out. */
+  /** True while invites can still be sent. */
   maySend: boolean
 }
 
-/** More guests than this are searched through. */
-const fewGuests = 10
+/** The search field is shown for lists longer than this. */
+const searchFrom = 10
 
-/** Everybody on the list, as the host narrows it, and what can be done with each (GLIST-01..18). */
+/** The guest list with filters, a search, and actions for each guest (GLIST-01..18). */
 export function GuestList({ event, invitees, maySend }: GuestListProps) {
-  const [filter, setFilter] = useState<GuestFilter>('All')
-  const [words, setWords] = useState('')
+  const [filter, setFilter] = useState<GuestFilter>(guestFilters[0])
+  const [search, setSearch] = useState('')
   const questions = event.questions.map(({ questionUuid, question }) => ({ id: questionUuid, label: question }))
-  const [chosen, setChosen] = useState<string>()
-  const question = questions.find(({ id }) => id === chosen) ?? questions[0]
+  const [questionPicked, setQuestionPicked] = useState<string>()
+  const question = questions.find(({ id }) => id === questionPicked) ?? questions[0]
   const [opened, setOpened] = useState<{ task: GuestTask; inviteeId: string } | null>(null)
-  // Whom something was done with last: where their row was, the focus was.
-  const [handled, setHandled] = useState('')
+  // The guest last acted on. If they are gone, focus moves to the heading.
+  const [lastGuest, setLastGuest] = useState('')
   const open = useCallback((task: GuestTask, inviteeId: string) => {
     setOpened({ task, inviteeId })
-    setHandled(inviteeId)
+    setLastGuest(inviteeId)
   }, [])
   const byId = useMemo(() => new Map(invitees.map((guest) => [guest.inviteeId, guest])), [invitees])
   const questionId = question?.id
-  // The table computes ranks and order from its rows: the same guests stay the same array.
+  // Memoized, since the table computes ranks and order whenever its rows change.
   const rows = useMemo(
     () => invitees.filter((guest) => isInFilter(guest, filter)).map((guest) => guestRow(guest, questionId)),
     [invitees, filter, questionId],
@@ -57,46 +58,46 @@ export function GuestList({ event, invitees, maySend }: GuestListProps) {
     [byId, maySend, open],
   )
   const guest = opened ? byId.get(opened.inviteeId) : undefined
-  const heading = useHeadingAfter(handled !== '' && !byId.has(handled))
+  const heading = useHeadingAfter(lastGuest !== '' && !byId.has(lastGuest))
 
   return (
     <section aria-labelledby="guest-list" className="grid grid-cols-1 gap-5">
       <h2 ref={heading} id="guest-list" tabIndex={-1} className="font-display text-title outline-none">
-        Guest list
+        {copy.guestList}
       </h2>
       <div className="flex flex-wrap items-center justify-between gap-4">
         <SegmentedFilter
-          label="Show"
+          label={copy.show}
           options={guestFilters.map((value) => ({
             value,
             label: value,
-            count: invitees.filter((one) => isInFilter(one, value)).length,
+            count: invitees.filter((invitee) => isInFilter(invitee, value)).length,
           }))}
           value={filter}
-          onValueChange={(value) => setFilter(guestFilters.find((one) => one === value) ?? 'All')}
+          onValueChange={(value) => setFilter(guestFilters.find((name) => name === value) ?? guestFilters[0])}
         />
-        {invitees.length > fewGuests && (
+        {invitees.length > searchFrom && (
           <div className="w-full wide:w-64">
             <TextField
-              label="Find a guest"
+              label={copy.findGuest}
               hideLabel
-              placeholder="Find a guest"
+              placeholder={copy.findGuest}
               type="search"
               maxLength={limits.search}
-              value={words}
-              onChange={(change) => setWords(change.currentTarget.value)}
+              value={search}
+              onChange={(change) => setSearch(change.currentTarget.value)}
             />
           </div>
         )}
       </div>
       <GuestTable
-        label="Guests"
+        label={copy.guests}
         rows={rows}
         rowActions={rowActions}
         rowNote={rowNote}
-        {...(invitees.length > fewGuests ? { search: words } : {})}
-        {...(question ? { questionPicker: { questions, value: question.id, onValueChange: setChosen } } : {})}
-        emptyText={words === '' ? `Nobody under ${filter}.` : `Nobody under ${filter} says “${words}”.`}
+        {...(invitees.length > searchFrom ? { search } : {})}
+        {...(question ? { questionPicker: { questions, value: question.id, onValueChange: setQuestionPicked } } : {})}
+        emptyText={search === '' ? copy.noneInFilter(filter) : copy.noMatches(filter, search)}
       />
       {opened && guest && (
         <GuestDialog
@@ -113,7 +114,7 @@ export function GuestList({ event, invitees, maySend }: GuestListProps) {
   )
 }
 
-/** Takes the focus once the row that had it is gone. */
+/** Focuses the heading when the row that had the focus is gone. */
 function useHeadingAfter(isGone: boolean) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

@@ -1,55 +1,55 @@
-import type { EventView } from '@festoon/contract/event'
-import type { Invitee } from '@festoon/contract/guest'
+import type { EventView } from '@festoon/contract/nouns/event'
+import type { Invitee } from '@festoon/contract/nouns/guest'
 import type { MenuItem } from '@festoon/ui/Menu'
-import type { GuestTask } from '../../invitees/GuestDialog.tsx'
-import { mayRemove } from '../../invitees/mayRemove.ts'
-import { useSendInvites } from '../../invitees/useSendInvites.ts'
-import { useWaitlist } from '../../invitees/useWaitlist.ts'
-import { waitlistChoices } from '../../invitees/waitlistChoices.ts'
-import { OptionsMenu } from '../../layout/OptionsMenu.tsx'
-import { resendLabel } from './FailedInvite.tsx'
+import type { GuestTask } from '../../guests/list/GuestDialog.tsx'
+import { mayRemove } from '../../guests/list/mayRemove.ts'
+import { useSendInvites } from '../../guests/list/useSendInvites.ts'
+import { useWaitlist } from '../../guests/list/useWaitlist.ts'
+import { waitlistChoices } from '../../guests/list/waitlistChoices.ts'
+import { OptionsMenu } from '../../parts/OptionsMenu.tsx'
+import * as copy from '@festoon/contract/messages/guests/guestList'
 
 export interface GuestMenuProps {
   event: EventView
   guest: Invitee
-  /** Invitations still go out. */
+  /** True while invites can still be sent. */
   maySend: boolean
   onTask: (task: GuestTask) => void
 }
 
-/** What can be done with one guest (GLIST-07..09, AUTHZ-14, AUTHZ-16). */
+/** Menu of actions for a guest (GLIST-07..09, AUTHZ-14, AUTHZ-16). */
 export function GuestMenu({ event, guest, maySend, onTask }: GuestMenuProps) {
   const waitlist = useWaitlist(event.id)
   const sending = useSendInvites(event.id)
-  const isOff = event.cancelledTimestamp !== null
+  const isCanceled = event.cancelledTimestamp !== null
   const isInvited = guest.rsvpStatus === 'INVITED' && guest.role !== 'organizer'
   const send: MenuItem[] =
     !maySend || !isInvited
       ? []
       : guest.inviteStatus === 'PENDING'
-        ? [{ label: 'Send invite', onSelect: () => sending.mutate([guest]) }]
+        ? [{ label: copy.sendInvite, onSelect: () => sending.mutate([guest]) }]
         : guest.inviteStatus === 'FAILED'
           ? [
               guest.isConnected
-                ? { label: 'Resend', onSelect: () => sending.mutate([guest]) }
-                : { label: resendLabel, onSelect: () => onTask('resend') },
+                ? { label: copy.resend, onSelect: () => sending.mutate([guest]) }
+                : { label: copy.editAndResend, onSelect: () => onTask('resend') },
             ]
           : []
-  const places: MenuItem[] = maySend
+  const waitlistItems: MenuItem[] = maySend
     ? waitlistChoices(event, guest).map(({ label, status }) => ({
         label,
         onSelect: () => waitlist.mutate({ guest, status }),
       }))
     : []
-  const items: (MenuItem | 'separator')[] = isOff
-    ? [{ label: 'Details', onSelect: () => onTask('edit') }]
+  const items: (MenuItem | 'separator')[] = isCanceled
+    ? [{ label: copy.details, onSelect: () => onTask('edit') }]
     : [
-        { label: 'Edit', onSelect: () => onTask('edit') },
+        { label: copy.edit, onSelect: () => onTask('edit') },
         ...send,
-        ...places,
+        ...waitlistItems,
         ...(mayRemove(event, guest)
-          ? (['separator', { label: 'Remove', tone: 'danger', onSelect: () => onTask('remove') }] as const)
+          ? (['separator', { label: copy.remove, tone: 'danger', onSelect: () => onTask('remove') }] as const)
           : []),
       ]
-  return <OptionsMenu label={`Actions for ${guest.name}`} items={items} />
+  return <OptionsMenu label={copy.actionsFor(guest.name)} items={items} />
 }

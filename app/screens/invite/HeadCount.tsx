@@ -1,22 +1,24 @@
-import type { Invitee } from '@festoon/contract/guest'
-import { goingCount } from '@festoon/contract/rules/heads'
-import { isInFilter } from '@festoon/contract/rules/guestStatus'
+import type { Invitee } from '@festoon/contract/nouns/guest'
+import { goingCount } from '@festoon/contract/rules/guests/heads'
+import { isInFilter } from '@festoon/contract/rules/guests/guestStatus'
 import { ThemeScope } from '@festoon/ui/ThemeScope'
+import * as copy from '@festoon/contract/messages/guests/guestList'
+import { filterAwaiting, filterNotGoing } from '@festoon/contract/messages/guests/guestStatus'
 
 const isWaiting = ({ rsvpStatus, waitlistStatus }: Invitee): boolean =>
   rsvpStatus === 'YES' && waitlistStatus === 'PENDING_APPROVAL'
 
-/** How many come, how many are out, how many have not said. Heads, not rows: who brings two counts three. */
+/** Numbers of people going, awaiting, not going and waitlisted. Going includes additional guests. */
 export function HeadCount({ guests }: { guests: readonly Invitee[] }) {
   const figures = [
-    { label: 'Going', value: goingCount(guests) },
-    { label: 'Awaiting', value: guests.filter((guest) => isInFilter(guest, 'Awaiting')).length },
-    { label: 'Not going', value: guests.filter((guest) => isInFilter(guest, 'Not Going')).length },
-    { label: 'Waitlisted', value: guests.filter(isWaiting).length },
-  ].filter(({ label, value }) => label !== 'Waitlisted' || value > 0)
+    { label: copy.going, value: goingCount(guests) },
+    { label: copy.awaiting, value: guests.filter((guest) => isInFilter(guest, filterAwaiting)).length },
+    { label: copy.notGoing, value: guests.filter((guest) => isInFilter(guest, filterNotGoing)).length },
+    { label: copy.waitlisted, value: guests.filter(isWaiting).length },
+  ].filter(({ label, value }) => label !== copy.waitlisted || value > 0)
   return (
     <ThemeScope preset="home" className="rounded-lg p-2">
-      <dl aria-label="Head count" className="flex flex-wrap gap-1">
+      <dl aria-label={copy.headCount} className="flex flex-wrap gap-1">
         {figures.map(({ label, value }) => (
           <div
             key={label}

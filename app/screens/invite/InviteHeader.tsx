@@ -1,24 +1,25 @@
 import { useLocation } from 'react-router-dom'
-import type { EventView } from '@festoon/contract/event'
-import { shortDate } from '@festoon/contract/rules/eventDates'
+import type { EventView } from '@festoon/contract/nouns/event'
+import { shortDate } from '@festoon/contract/rules/dates/eventDates'
 import { Banner } from '@festoon/ui/Banner'
 import { ButtonLink } from '@festoon/ui/ButtonLink'
 import { GuestsMenu } from '../../guests/GuestsMenu.tsx'
-import { routerLink } from '../../layout/routerLink.tsx'
+import { routerLink } from '../../parts/routerLink.tsx'
 import * as paths from '../../pathTo.ts'
 import { isFromCreate } from './isFromCreate.ts'
+import * as copy from '@festoon/contract/messages/guests/guestList'
 
-/** Which party this is, and the way to it. */
+/** The party's cover, title and date, with links to its pages. */
 export function InviteHeader({ event, now }: { event: EventView; now: number }) {
   const { state } = useLocation()
   return (
     <header className="grid grid-cols-1 gap-6">
       {isFromCreate(state) && (
-        <Banner tone="info" title="Your party is on!">
-          Now invite people, or skip this and share the link.
+        <Banner tone="info" title={copy.partyCreated}>
+          {copy.partyCreatedDetail}
         </Banner>
       )}
-      {event.cancelledTimestamp !== null && <Banner tone="danger" title="Event Canceled" />}
+      {event.cancelledTimestamp !== null && <Banner tone="danger" title={copy.eventCanceled} />}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-4">
         <img
           src={event.photoUrl}
@@ -37,7 +38,7 @@ export function InviteHeader({ event, now }: { event: EventView; now: number }) 
           <GuestsMenu event={event} now={now} />
           {event.isHost && (
             <ButtonLink href={paths.cohost(event.id)} tone="quiet" render={routerLink(paths.cohost(event.id))}>
-              Co-hosts
+              {copy.cohosts}
             </ButtonLink>
           )}
           <ButtonLink
@@ -45,7 +46,7 @@ export function InviteHeader({ event, now }: { event: EventView; now: number }) 
             tone="quiet"
             render={routerLink(paths.event(event.id), isFromCreate(state) ? { showEventCreated: true } : undefined)}
           >
-            {isFromCreate(state) ? 'Skip and view invite' : 'View invite'}
+            {isFromCreate(state) ? copy.skipAndView : copy.viewInvite}
           </ButtonLink>
         </div>
       </div>

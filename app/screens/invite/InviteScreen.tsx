@@ -1,11 +1,11 @@
+import { isInFilter } from '@festoon/contract/rules/guests/guestStatus'
 import { useMemo } from 'react'
 import { useQuery, type QueryClient } from '@tanstack/react-query'
 import { Navigate, redirect, useLocation, useParams, type LoaderFunction } from 'react-router-dom'
-import type { Invitee } from '@festoon/contract/guest'
-import { isPast } from '@festoon/contract/rules/past'
-import { eventQuery, inviteesQuery } from '../../api/queries.ts'
+import type { Invitee } from '@festoon/contract/nouns/guest'
+import { isPast } from '@festoon/contract/rules/dates/past'
+import { eventQuery } from '../../api/queries.ts'
 import { useRealtime } from '../../api/useRealtime.ts'
-import { unsentGuests } from '../../invitees/unsentGuests.ts'
 import * as paths from '../../pathTo.ts'
 import { AddGuest } from './AddGuest.tsx'
 import { EmptyList } from './EmptyList.tsx'
@@ -16,6 +16,13 @@ import { isFromCreate } from './isFromCreate.ts'
 import { LeaveGuard } from './LeaveGuard.tsx'
 import { MusicWidget } from './MusicWidget.tsx'
 import { SendBar } from './SendBar.tsx'
+import { inviteesQuery } from '../../api/inviteesQuery.ts'
+import * as copy from '@festoon/contract/messages/guests/guestList'
+import { filterUnsent } from '@festoon/contract/messages/guests/guestStatus'
+
+/** Returns the guests with unsent invites, including failed ones (GLIST-14). */
+const unsentGuests = (invitees: readonly Invitee[]): Invitee[] =>
+  invitees.filter((guest) => guest.role !== 'organizer' && isInFilter(guest, filterUnsent))
 
 const idOf = (params: Readonly<Record<string, string | undefined>>): string => params.eventId ?? ''
 
@@ -23,7 +30,7 @@ export const loader =
   (queryClient: QueryClient): LoaderFunction =>
   async ({ params }) => {
     const event = await queryClient.ensureQueryData(eventQuery(idOf(params)))
-    // Who does not host has nothing to manage here (ROUTE-30).
+    // Only hosts manage the guest list (ROUTE-30).
     if (!event.isHost && !event.isCohost) return redirect(paths.event(event.id))
     await queryClient.ensureQueryData(inviteesQuery(event.id))
     return null
@@ -31,7 +38,7 @@ export const loader =
 
 const none: readonly Invitee[] = []
 
-/** The host's guest list: add, send, watch the answers come in (ROUTE-29). */
+/** The host's guest list: add guests, send invites, watch RSVPs come in (ROUTE-29). */
 export function Component() {
   const eventId = idOf(useParams())
   const { state } = useLocation()
@@ -48,11 +55,11 @@ export function Component() {
   ])
   const unsent = useMemo(() => unsentGuests(invitees), [invitees])
   if (!event) return null
-  // Whoever does not host any more, since a moment ago, reads no guest list.
+  // A host who was removed a moment ago may no longer see the guest list.
   if (!event.isHost && !event.isCohost) return <Navigate to={paths.event(eventId)} replace />
   const maySend = !isPast(event, now)
-  const isOff = event.cancelledTimestamp !== null
-  const isAlone = invitees.every((guest) => guest.role === 'organizer')
+  const isCanceled = event.cancelledTimestamp !== null
+  const hasNoGuests = invitees.every((guest) => guest.role === 'organizer')
 
   return (
     <div className="group/invites mx-auto grid w-full max-w-6xl grid-cols-1 content-start gap-8 px-4 py-8 wide:px-8">
@@ -61,14 +68,10 @@ export function Component() {
       {maySend ? (
         <AddGuest eventId={eventId} invitees={invitees} />
       ) : (
-        <p className="text-body text-ink-muted">
-          {isOff
-            ? 'The party is off: its guest list can be read, and not changed any more.'
-            : 'The party is over: nobody can be invited any more.'}
-        </p>
+        <p className="text-body text-ink-muted">{isCanceled ? copy.canceledReadOnly : copy.overReadOnly}</p>
       )}
       <GuestList event={event} invitees={invitees} maySend={maySend} />
-      {isAlone && maySend && <EmptyList eventId={eventId} skips={event.isHost && !isFromCreate(state)} />}
+      {hasNoGuests && maySend && <EmptyList eventId={eventId} skips={event.isHost && !isFromCreate(state)} />}
       {event.host?.hasMusicWidget && <MusicWidget guests={invitees} />}
       {maySend && <SendBar eventId={eventId} unsent={unsent} />}
       {maySend && unsent.length > 0 && <LeaveGuard unsent={unsent.length} />}

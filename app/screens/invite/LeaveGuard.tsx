@@ -2,8 +2,9 @@ import { useEffect } from 'react'
 import { useBlocker } from 'react-router-dom'
 import { ConfirmDialog } from '@festoon/ui/ConfirmDialog'
 import * as paths from '../../pathTo.ts'
+import * as copy from '@festoon/contract/messages/guests/guestList'
 
-/** Asks before the page is left while invites wait to be sent; there are some where it stands (GLIST-16). */
+/** Asks for confirmation before leaving the page with unsent invites. Rendered only if there are some (GLIST-16). */
 export function LeaveGuard({ unsent }: { unsent: number }) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
@@ -11,7 +12,7 @@ export function LeaveGuard({ unsent }: { unsent: number }) {
   )
   useEffect(() => {
     const listener = new AbortController()
-    // The browser asks in words of its own; of a page that nobody has touched it would refuse to, and complain.
+    // The browser shows its own dialog. Before any user interaction it would ignore the request and log a warning.
     const ask = (event: Event) => navigator.userActivation.hasBeenActive && event.preventDefault()
     window.addEventListener('beforeunload', ask, { signal: listener.signal })
     return () => listener.abort()
@@ -20,10 +21,10 @@ export function LeaveGuard({ unsent }: { unsent: number }) {
     <ConfirmDialog
       open={blocker.state === 'blocked'}
       onOpenChange={() => blocker.reset?.()}
-      title={unsent === 1 ? 'You have 1 unsent invite' : `You have ${unsent} unsent invites`}
-      text="Are you sure you want to leave?"
-      confirmLabel="Leave"
-      cancelLabel="Stay"
+      title={copy.unsentInvites(unsent)}
+      text={copy.sureToLeave}
+      confirmLabel={copy.leave}
+      cancelLabel={copy.stay}
       onConfirm={() => blocker.proceed?.()}
     />
   )

@@ -1,43 +1,44 @@
-import type { Invitee } from '@festoon/contract/guest'
+import type { Invitee } from '@festoon/contract/nouns/guest'
 import { Button } from '@festoon/ui/Button'
 import { useNotice } from '@festoon/ui/NoticeProvider'
 import { Tooltip } from '@festoon/ui/Tooltip'
-import { useFlag } from '../../layout/useFlag.ts'
+import { useFlag } from '../../browser/useFlag.ts'
 import { songList, songRequests } from './songRequests.ts'
+import * as copy from '@festoon/contract/messages/guests/guestList'
 
-/** The songs that guests ask for, as one list to copy, for the hosts who have it (QUES-03, QUES-04). */
+/** Song requests from guests, to copy as a list. For hosts who have the feature (QUES-03, QUES-04). */
 export function MusicWidget({ guests }: { guests: readonly Invitee[] }) {
   const songs = songRequests(guests)
   const notify = useNotice()
   const [isCopied, flagCopied] = useFlag()
-  const copy = async (): Promise<void> => {
+  const copySongs = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(songList(songs))
       flagCopied()
     } catch {
-      notify({ level: 'warn', text: 'Your browser did not let us copy.' })
+      notify({ level: 'warn', text: copy.copyFailed })
     }
   }
   return (
     <section aria-labelledby="songs" className="grid grid-cols-1 gap-4 rounded-lg bg-tint p-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="songs" className="font-display text-title">
-          Song requests
+          {copy.songRequests}
         </h2>
-        <Tooltip label="Copied" shown={isCopied}>
-          <Button tone="quiet" size="small" disabled={songs.length === 0} onClick={() => void copy()}>
-            Copy
+        <Tooltip label={copy.copied} shown={isCopied}>
+          <Button tone="quiet" size="small" disabled={songs.length === 0} onClick={() => void copySongs()}>
+            {copy.copyList}
           </Button>
         </Tooltip>
       </div>
       {songs.length === 0 ? (
-        <p className="text-body text-ink-muted">Nobody has asked for a song yet.</p>
+        <p className="text-body text-ink-muted">{copy.noSongs}</p>
       ) : (
         <ol className="grid list-decimal grid-cols-1 gap-2 ps-6">
-          {songs.map(({ songUri, songName, artistName, guests: by }) => (
+          {songs.map(({ songUri, songName, artistName, guests: names }) => (
             <li key={songUri} dir="auto">
               <span className="font-semibold">{songName}</span> · {artistName}
-              <span className="block text-label text-ink-muted">{by.join(', ')}</span>
+              <span className="block text-label text-ink-muted">{copy.requestedBy(names)}</span>
             </li>
           ))}
         </ol>

@@ -1,14 +1,16 @@
-import type { Invitee } from '@festoon/contract/guest'
-import { answerTo } from '@festoon/contract/rules/answerText'
-import { guestDetail, guestStatus } from '@festoon/contract/rules/guestStatus'
-import { inviteFailureText } from '@festoon/contract/rules/inviteFailure'
+import type { Invitee } from '@festoon/contract/nouns/guest'
+import { responseTo } from '@festoon/contract/rules/guests/responseText'
+import { guestDetail, guestStatus } from '@festoon/contract/rules/guests/guestStatus'
+import { inviteFailureText } from '@festoon/contract/rules/guests/inviteFailure'
 import type { GuestRow } from '@festoon/ui/GuestTable'
-import { connectedLabel } from '../../invitees/guestEdit.ts'
+import { connectedLabel } from '../../guests/list/guestEdit.ts'
+import * as copy from '@festoon/contract/messages/guests/guestList'
+import { sendFailure } from '@festoon/contract/messages/guests/guestStatus'
 
-/** The row of one guest, as the kit's table shows it (GLIST-01, GLIST-06); `questionUuid`: whose answer it shows. */
+/** Returns a guest's row in the table (GLIST-01, GLIST-06), with the response to `questionUuid`. */
 export function guestRow(guest: Invitee, questionUuid?: string): GuestRow {
   const contact = guest.email ?? guest.phone ?? (guest.isConnected ? connectedLabel : undefined)
-  const answer = questionUuid === undefined ? undefined : answerTo(guest.answers, questionUuid)
+  const response = questionUuid === undefined ? undefined : responseTo(guest.answers, questionUuid)
   return {
     id: guest.inviteeId,
     name: guest.name,
@@ -19,13 +21,13 @@ export function guestRow(guest: Invitee, questionUuid?: string): GuestRow {
     ...(contact === undefined || guest.role === 'organizer' ? {} : { contact }),
     ...(guest.photoUrl === undefined ? {} : { photoUrl: guest.photoUrl }),
     ...(guest.rsvpMessage === '' ? {} : { message: guest.rsvpMessage }),
-    ...(answer === undefined ? {} : { answer }),
+    ...(response === undefined ? {} : { answer: response }),
   }
 }
 
-/** Of an invitation that failed it says why. */
+/** Returns the detailed status, with the reason if the invite failed. */
 function detailOf(guest: Invitee): string {
   const detail = guestDetail(guest)
   const { inviteFailure } = guest
-  return detail === 'Send Failure' && inviteFailure ? `${detail}. ${inviteFailureText[inviteFailure]}` : detail
+  return detail === sendFailure && inviteFailure ? copy.failureDetail(detail, inviteFailureText[inviteFailure]) : detail
 }

@@ -1,19 +1,19 @@
-import type { Invitee } from '@festoon/contract/guest'
+import type { Invitee } from '@festoon/contract/nouns/guest'
 
-/** A song that a guest asked for. */
+/** A song requested by guests. */
 export interface SongRequest {
   songUri: string
   songName: string
   artistName: string
-  /** Who asked for it. */
+  /** Names of the guests who requested it. */
   guests: readonly string[]
 }
 
-/** Every song that guests ask for, in the order of the playlist: as it was asked for first, each once (QUES-04). */
+/** Returns the requested songs, each once, in the order of their first request (QUES-04). */
 export function songRequests(invitees: readonly Invitee[]): SongRequest[] {
   const found = new Map<string, SongRequest>()
-  const asAnswered = invitees.toSorted((one, other) => (one.answeredAt ?? Infinity) - (other.answeredAt ?? Infinity))
-  for (const { name, answers } of asAnswered)
+  const inOrder = invitees.toSorted((one, other) => (one.answeredAt ?? Infinity) - (other.answeredAt ?? Infinity))
+  for (const { name, answers } of inOrder)
     for (const { answerValue } of answers) {
       if (!('song' in answerValue)) continue
       const { songUri, songName, artistName } = answerValue.song
@@ -23,6 +23,6 @@ export function songRequests(invitees: readonly Invitee[]): SongRequest[] {
   return [...found.values()]
 }
 
-/** The list as text, one song a line. */
+/** Formats the songs as text, one per line. */
 export const songList = (songs: readonly SongRequest[]): string =>
   songs.map(({ songName, artistName }) => `${songName} – ${artistName}`).join('\n')

@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { useNotice } from '@festoon/ui/NoticeProvider'
 import { Spinner } from '@festoon/ui/Spinner'
-import { report } from '../../api/report.ts'
+import { report } from '../../rpc/report.ts'
 import { finishConnecting, musicFailure } from '../../music/connectMusic.ts'
 import { pendingConnection } from '../../music/musicStore.ts'
 import * as paths from '../../pathTo.ts'
 
-/** The way back from the music service's sign-in, to where it was asked for (ROUTE-42, ERR-41). */
+/** Returns from the music service's sign-in to where it was started (ROUTE-42, ERR-41). */
 export function Component() {
   const { authType = '' } = useParams()
   const [query] = useSearchParams()

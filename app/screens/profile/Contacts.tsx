@@ -1,16 +1,16 @@
 import { useState } from 'react'
-import type { User } from '@festoon/contract/account'
+import type { User } from '@festoon/contract/nouns/account'
 import { Button } from '@festoon/ui/Button'
 import { useNotice } from '@festoon/ui/NoticeProvider'
 import { displayPhone } from '@festoon/ui/phone'
-import { lazyPart } from '../../layout/lazyPart.tsx'
+import { lazyPart } from '../../parts/lazyPart.tsx'
 import type { Missing } from '../../merge/mergeMachine.ts'
 import { Section } from './Section.tsx'
 
-// Loaded when somebody adds a contact.
+// Loaded when the user adds a contact.
 const MergeDialog = lazyPart(() => import('../../merge/MergeDialog.tsx').then((module) => module.MergeDialog))
 
-/** How a person signs in and is reached; another way is added by a code sent to it. */
+/** The contacts a user signs in with and is reached at. Another one is added with a code sent to it. */
 export function Contacts({ user }: { user: User }) {
   const [adding, setAdding] = useState<Missing | null>(null)
   const notify = useNotice()

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { EventSummary } from '@festoon/contract/event'
-import type { HostedEventsChoice } from '@festoon/contract/profile'
-import { isPast } from '@festoon/contract/rules/past'
+import type { EventSummary } from '@festoon/contract/nouns/event'
+import type { HostedEventsChoice } from '@festoon/contract/nouns/profile'
+import { isPast } from '@festoon/contract/rules/dates/past'
 import { Button } from '@festoon/ui/Button'
 import { Choice } from '@festoon/ui/Choice'
 import { Dialog } from '@festoon/ui/Dialog'
 import { call } from '../../api/call.ts'
-import { errorMessage } from '../../api/errorMessage.ts'
+import { errorMessage } from '../../rpc/errorMessage.ts'
 import { eventsQuery } from '../../api/queries.ts'
 import { signOut } from '../../session/session.ts'
 import { useSite } from '../../session/site.ts'
@@ -21,8 +21,8 @@ const hostedIn = (events: readonly EventSummary[], now: number): number =>
 const parties = (count: number): string => `${count} ${count === 1 ? 'party' : 'parties'}`
 
 /**
- * Deletes the account, having asked first what becomes of the parties that its person still hosts (PROF-08). It goes by what
- * the server says now, not by what a tab knew: nothing becomes of a party that nobody was asked about.
+ * Deletes the account, after asking what happens to the parties it hosts (PROF-08). It uses what the server says now,
+ * not what a tab knew, so that every party has been asked about.
  */
 export function DeleteAccount({ onClose }: { onClose: () => void }) {
   const site = useSite()
@@ -42,7 +42,7 @@ export function DeleteAccount({ onClose }: { onClose: () => void }) {
   const isOne = hosted === 1
   const them = isOne ? 'it' : 'them'
   const close = (): void => {
-    // What was begun cannot be taken back.
+    // Deletion can't be undone once it has started.
     if (!removal.isPending) onClose()
   }
   const fate =

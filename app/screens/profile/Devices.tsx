@@ -1,17 +1,17 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { Device } from '@festoon/contract/device'
+import type { Device } from '@festoon/contract/nouns/device'
 import { Button } from '@festoon/ui/Button'
 import { useNotice } from '@festoon/ui/NoticeProvider'
 import { Skeleton } from '@festoon/ui/Skeleton'
 import { call } from '../../api/call.ts'
-import { errorMessage } from '../../api/errorMessage.ts'
-import { CallError } from '../../api/postCall.ts'
+import { errorMessage } from '../../rpc/errorMessage.ts'
+import { CallError } from '../../rpc/postCall.ts'
 import { devicesQuery } from '../../api/queries.ts'
 import { Section } from './Section.tsx'
 
 const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 
-/** Where the account is open, and the way to close it there. */
+/** The devices the account is signed in on, with a way to sign them out. */
 export function Devices() {
   const { data: devices, error, refetch, isFetching } = useQuery(devicesQuery)
   return (
@@ -49,7 +49,7 @@ function DeviceRow({ device }: { device: Device }) {
       try {
         await call('signOutDevice', { sessionId: device.sessionId })
       } catch (error) {
-        // It was signed out in the meantime: what was wanted is so.
+        // It was signed out in the meantime, which is what was wanted.
         if (!(error instanceof CallError) || error.reason !== 'notFound') throw error
       }
     },

@@ -2,21 +2,21 @@ import { useEffect, useRef, useState } from 'react'
 import { Avatar } from '@festoon/ui/Avatar'
 import { Button } from '@festoon/ui/Button'
 import { imageTypes } from '@festoon/ui/imageTypes'
-import { lazyPart } from '../../layout/lazyPart.tsx'
+import { lazyPart } from '../../parts/lazyPart.tsx'
 
-// Loaded when a picture is chosen: nobody else needs the crop code.
+// Loaded when a photo is chosen: nothing else needs the crop code.
 const CropDialog = lazyPart(() => import('@festoon/ui/CropDialog').then((kit) => kit.CropDialog))
 
 export interface PictureFieldProps {
   name: string
   userId: string
-  /** Address of the picture that is shown: the saved one, or the one just cut. */
+  /** The address of the photo shown: the saved one, or the one just cropped. */
   picture: string | undefined
   onPicture: (image: Blob) => void
   onRemove: () => void
 }
 
-/** The person's picture, cut to a circle (PROF-01). */
+/** The user's photo, cropped to a circle (PROF-01). */
 export function PictureField({ name, userId, picture, onPicture, onRemove }: PictureFieldProps) {
   const [chosen, setChosen] = useState<string | null>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
@@ -61,7 +61,7 @@ export function PictureField({ name, userId, picture, onPicture, onRemove }: Pic
           className="sr-only"
           onChange={(event) => {
             choose(event.target.files?.[0])
-            // So that the same file can be chosen again after a crop was cancelled.
+            // Lets the same file be chosen again after a canceled crop.
             event.target.value = ''
           }}
         />

@@ -1,27 +1,27 @@
 import { useEffect, useState, type FormEvent } from 'react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { User } from '@festoon/contract/account'
+import type { User } from '@festoon/contract/nouns/account'
 import { isBlank } from '@festoon/contract/rules/isBlank'
 import { limits } from '@festoon/contract/limits'
 import { Button } from '@festoon/ui/Button'
 import { useNotice } from '@festoon/ui/NoticeProvider'
 import { TextField } from '@festoon/ui/TextField'
-import { errorMessage } from '../../api/errorMessage.ts'
+import { errorMessage } from '../../rpc/errorMessage.ts'
 import { userQuery } from '../../api/queries.ts'
-import { TextConsentField } from '../../layout/TextConsentField.tsx'
+import { SmsConsentField } from '../../parts/SmsConsentField.tsx'
 import { PictureField } from './PictureField.tsx'
 import { saveProfile, type PictureChange } from './saveProfile.ts'
 
 const kept: PictureChange = { kind: 'kept' }
 
-/** Name, picture and whether texts are welcome (PROF-01..03, PROF-05..07). */
+/** Name, photo and SMS permission (PROF-01..03, PROF-05..07). */
 export function ProfileForm({ user }: { user: User }) {
   const queryClient = useQueryClient()
   const notify = useNotice()
   const [name, setName] = useState(user.name)
   const [picture, setPicture] = useState<PictureChange>(kept)
   const hadConsent = user.textPermissionStatus === 'granted'
-  // Until the person says otherwise, the box follows what the server knows: a text of STOP may have come meanwhile.
+  // Until the user changes it, the box shows what the server knows: they may have replied STOP meanwhile.
   const [said, setSaid] = useState<boolean | null>(null)
   const consent = said ?? hadConsent
   const save = useMutation({
@@ -65,7 +65,7 @@ export function ProfileForm({ user }: { user: User }) {
         onChange={(event) => setName(event.currentTarget.value)}
         {...(isEmpty ? { error: 'Name is a required field' } : {})}
       />
-      <TextConsentField checked={consent} onChange={setSaid} />
+      <SmsConsentField checked={consent} onChange={setSaid} />
       <div>
         <Button type="submit" size="large" disabled={isEmpty || save.isPending}>
           {save.isPending ? 'Saving…' : 'Save'}
@@ -75,7 +75,7 @@ export function ProfileForm({ user }: { user: User }) {
   )
 }
 
-/** The address of the picture to show. */
+/** Returns the address of the photo to show. */
 function shownPicture(change: PictureChange, saved: string | undefined): string | undefined {
   if (change.kind === 'removed') return undefined
   return change.kind === 'new' ? change.url : saved

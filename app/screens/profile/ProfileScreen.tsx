@@ -5,10 +5,10 @@ import { Button } from '@festoon/ui/Button'
 import { useNotice } from '@festoon/ui/NoticeProvider'
 import { ThemeScope } from '@festoon/ui/ThemeScope'
 import { call } from '../../api/call.ts'
-import { errorMessage } from '../../api/errorMessage.ts'
+import { errorMessage } from '../../rpc/errorMessage.ts'
 import { userQuery } from '../../api/queries.ts'
-import { saveFile } from '../../layout/saveFile.ts'
-import { Garland } from '../../layout/Garland.tsx'
+import { saveFile } from '../../browser/saveFile.ts'
+import { Garland } from '../../parts/Garland.tsx'
 import { knownSession, signOut } from '../../session/session.ts'
 import { useSite } from '../../session/site.ts'
 import { useSession } from '../../session/useSession.ts'
@@ -26,7 +26,7 @@ export const loader =
     return null
   }
 
-/** One's own profile: how one appears, how one is reached, where one is signed in, and the ways out (ROUTE-17, PROF-04). */
+/** The user's profile: name and photo, contacts, devices, sign out and delete account (ROUTE-17, PROF-04). */
 export function Component() {
   const { userId } = useSession()
   const { data: user } = useQuery({ ...userQuery(userId ?? ''), enabled: userId !== undefined })

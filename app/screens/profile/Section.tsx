@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 
-/** A part of the profile, under a heading of its own. */
+/** A section of the profile with its own heading. */
 export function Section({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   const id = useId()
   return (

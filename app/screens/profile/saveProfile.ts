@@ -1,10 +1,10 @@
-import type { User } from '@festoon/contract/account'
-import type { InputOf } from '@festoon/contract/operations'
+import type { User } from '@festoon/contract/nouns/account'
+import type { InputOf } from '@festoon/contract/wire/operations'
 import { call } from '../../api/call.ts'
-import { report } from '../../api/report.ts'
+import { report } from '../../rpc/report.ts'
 import { uploadImage } from '../../api/uploadImage.ts'
 
-/** What became of the picture: a new one, none any more, or the one that is there. */
+/** The change of the photo: a new one, removed, or unchanged. */
 export type PictureChange =
   | { kind: 'new'; image: Blob; /** Shows it until it is saved. */ url: string }
   | { kind: 'removed' }
@@ -13,13 +13,13 @@ export type PictureChange =
 export interface ProfileChanges {
   name: string
   picture: PictureChange
-  /** Whether texts are welcome; undefined when that was left as it was. */
+  /** SMS permission; undefined if unchanged. */
   wantsTexts: boolean | undefined
 }
 
 /**
- * Saves a profile (PROF-06, PROF-07). A picture that cannot be uploaded is logged and left out, the rest is saved (ERR-29).
- * Throws `CallError`.
+ * Saves a profile (PROF-06, PROF-07). A photo that can't be uploaded is logged and left out; the rest is saved
+ * (ERR-29). Throws `CallError`.
  */
 export async function saveProfile(changes: ProfileChanges): Promise<{ user: User; isPictureLost: boolean }> {
   const input: InputOf<'updateElkUser'> = { name: changes.name.trim() }

@@ -1,19 +1,20 @@
+import * as copy from '@festoon/contract/messages/signIn'
 import { useEffect, useState } from 'react'
 import { Button } from '@festoon/ui/Button'
 import { CodeBoxes } from '@festoon/ui/CodeBoxes'
 import { displayPhone } from '@festoon/ui/phone'
 import { ResendLink } from '@festoon/ui/ResendLink'
 import { limits } from '@festoon/contract/limits'
-import type { SignInSteps } from '../../session/useSignIn.ts'
+import type { SignInSteps } from '../../signIn/useSignIn.ts'
 import { StepHeading } from './StepHeading.tsx'
 
-/** Asks for the six digits; the sixth submits (SIGN-05, SIGN-06, SIGN-09, SIGN-13). */
+/** Asks for the six-digit code; the last digit submits (SIGN-05, SIGN-06, SIGN-09, SIGN-13). */
 export function CodeStep({ steps }: { steps: SignInSteps }) {
   const [code, setCode] = useState('')
   const { status, sentTo, message } = steps.state
   const isBusy = status !== 'codeSent'
 
-  // A refused code is cleared, so that the next one can be typed at once.
+  // A rejected code is cleared, so that the next one can be typed at once.
   useEffect(() => {
     if (message !== null) setCode('')
   }, [message])
@@ -21,17 +22,20 @@ export function CodeStep({ steps }: { steps: SignInSteps }) {
   return (
     <div className="grid grid-cols-1 gap-6">
       <StepHeading
-        title="Check your messages"
+        title={copy.checkMessages}
         text={
           <>
-            We sent six digits to <strong className="wrap-anywhere text-ink">{displayPhone(sentTo)}</strong>. They work
-            for ten minutes.
+            {copy.codeSentTo(
+              <strong key="contact" className="wrap-anywhere text-ink">
+                {displayPhone(sentTo)}
+              </strong>,
+            )}
           </>
         }
       />
       <div className="grid grid-cols-1 gap-2">
         <CodeBoxes
-          label="Six-digit code"
+          label={copy.codeLabel}
           length={limits.codeLength}
           value={code}
           onValueChange={setCode}
@@ -42,15 +46,15 @@ export function CodeStep({ steps }: { steps: SignInSteps }) {
         />
         {/* Its line is kept free for it, unless the error stands there. */}
         <p role="status" className={message === null ? 'min-h-5 text-label text-ink-muted' : 'sr-only'}>
-          {isBusy ? 'Checking your code…' : ''}
+          {isBusy ? copy.checkingCode : ''}
         </p>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <ResendLink waitSeconds={limits.resendWaitSeconds} onResend={() => steps.resendCode()} startWaiting>
-          Send a new code
+          {copy.sendNewCode}
         </ResendLink>
         <Button tone="plain" onClick={steps.back}>
-          Change {steps.state.entry === 'phone' ? 'number' : 'email'}
+          {steps.state.entry === 'phone' ? copy.changeNumber : copy.changeEmail}
         </Button>
       </div>
     </div>

@@ -1,3 +1,4 @@
+import * as copy from '@festoon/contract/messages/signIn'
 import { useQuery } from '@tanstack/react-query'
 import { Avatar } from '@festoon/ui/Avatar'
 import { Button } from '@festoon/ui/Button'
@@ -10,16 +11,16 @@ export interface ForcedStepProps {
   onSwitch: () => void
 }
 
-/** Asks somebody who is signed in whether they are who is meant (SIGN-23). */
+/** Asks a signed-in user whether this is the right account (SIGN-23). */
 export function ForcedStep({ userId, onContinue, onSwitch }: ForcedStepProps) {
   const { data: user, isPending } = useQuery(userQuery(userId))
   if (isPending)
     return (
       <p role="status" className="text-lead text-ink-muted">
-        One moment…
+        {copy.oneMoment}
       </p>
     )
-  const name = user?.name ?? 'yourself'
+  const name = user?.name ?? copy.yourself
   return (
     <div className="grid grid-cols-1 gap-6">
       <Avatar
@@ -30,27 +31,26 @@ export function ForcedStep({ userId, onContinue, onSwitch }: ForcedStepProps) {
       />
       <StepHeading
         focus
-        title="Is this you?"
+        title={copy.isThisYou}
         text={
           <>
-            You are signed in as <bdi className="font-semibold wrap-anywhere text-ink">{name}</bdi>
-            {contactOf(user)}. Go on like this, or sign in as somebody else.
+            {copy.signedInAs(
+              <bdi key="name" className="font-semibold wrap-anywhere text-ink">
+                {name}
+              </bdi>,
+              user?.emails[0],
+            )}
           </>
         }
       />
       <div className="grid grid-cols-1 gap-2">
         <Button size="large" block onClick={onContinue} className="min-w-0 wrap-anywhere">
-          Continue as {name}
+          {copy.continueAs(name)}
         </Button>
         <Button tone="plain" block onClick={onSwitch}>
-          Use another account
+          {copy.anotherAccount}
         </Button>
       </div>
     </div>
   )
-}
-
-const contactOf = (user: { emails: readonly string[] } | undefined): string => {
-  const [email] = user?.emails ?? []
-  return email === undefined ? '' : ` (${email})`
 }

@@ -1,41 +1,44 @@
+import * as copy from '@festoon/contract/messages/signIn'
 import { useQuery } from '@tanstack/react-query'
 import { Button } from '@festoon/ui/Button'
 import { userQuery } from '../../api/queries.ts'
 import { StepHeading } from './StepHeading.tsx'
 
 export interface LinkStepProps {
-  /** Who is signed in already. */
+  /** The user who is already signed in. */
   userId: string | undefined
   onFollow: () => void
   onLeave: () => void
 }
 
-/** A sign-in link was opened: it is used up by a click, and not before (SIGN-11). */
+/** A sign-in link was opened. It takes a click to use it (SIGN-11). */
 export function LinkStep({ userId, onFollow, onLeave }: LinkStepProps) {
   const { data: user } = useQuery({ ...userQuery(userId ?? ''), enabled: userId !== undefined })
   return (
     <div className="grid grid-cols-1 gap-6">
       <StepHeading
         focus
-        title="Sign in with your link"
+        title={copy.linkTitle}
         text={
           userId === undefined ? (
-            'The link works once. Use it only if you asked for it.'
+            copy.linkWorksOnce
           ) : (
             <>
-              You are signed in as{' '}
-              <bdi className="font-semibold wrap-anywhere text-ink">{user?.name ?? 'somebody else'}</bdi>. The link
-              belongs to another account. Use it only if you asked for it.
+              {copy.linkOfAnother(
+                <bdi key="name" className="font-semibold wrap-anywhere text-ink">
+                  {user?.name ?? copy.someoneElse}
+                </bdi>,
+              )}
             </>
           )
         }
       />
       <div className="grid grid-cols-1 gap-2">
         <Button size="large" block onClick={onFollow}>
-          Sign in
+          {copy.signIn}
         </Button>
         <Button tone="plain" block onClick={onLeave}>
-          {userId === undefined ? 'Sign in another way' : 'Stay signed in as you are'}
+          {userId === undefined ? copy.anotherWay : copy.staySignedIn}
         </Button>
       </div>
     </div>

@@ -1,24 +1,25 @@
+import * as copy from '@festoon/contract/messages/signIn'
 import { useForm } from 'react-hook-form'
 import { Button } from '@festoon/ui/Button'
 import { TextField } from '@festoon/ui/TextField'
 import { isBlank } from '@festoon/contract/rules/isBlank'
 import { limits } from '@festoon/contract/limits'
-import type { SignInSteps } from '../../session/useSignIn.ts'
+import type { SignInSteps } from '../../signIn/useSignIn.ts'
 import { StepHeading } from './StepHeading.tsx'
 
-/** Asks a new person for a name (SIGN-10, VAL-10). */
+/** Asks a new user for their name (SIGN-10, VAL-10). */
 export function NameStep({ steps }: { steps: SignInSteps }) {
   const { register, handleSubmit, formState } = useForm({ defaultValues: { name: '' } })
-  const name = register('name', { validate: (value) => !isBlank(value) || 'Name is a required field' })
+  const name = register('name', { validate: (value) => !isBlank(value) || copy.nameRequired })
   const error = formState.errors.name?.message ?? steps.state.message ?? undefined
   const submit = handleSubmit((values) => steps.submitName(values.name.trim()))
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid grid-cols-1 gap-6">
-      <StepHeading title="What should we call you?" text="Your guests see this name on your invitations." />
+      <StepHeading title={copy.askName} text={copy.nameHint} />
       <TextField
         {...name}
-        label="Your name"
+        label={copy.yourName}
         autoComplete="name"
         maxLength={limits.name}
         required
@@ -26,10 +27,10 @@ export function NameStep({ steps }: { steps: SignInSteps }) {
         {...(error === undefined ? {} : { error })}
       />
       <Button type="submit" size="large" block busy={steps.state.status !== 'askingForName'}>
-        Continue
+        {copy.continueLabel}
       </Button>
       <Button tone="plain" block disabled={steps.state.status !== 'askingForName'} onClick={steps.back}>
-        Start over
+        {copy.startOver}
       </Button>
     </form>
   )

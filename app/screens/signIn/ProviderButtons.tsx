@@ -1,5 +1,6 @@
+import * as copy from '@festoon/contract/messages/signIn'
 import type { ReactNode } from 'react'
-import type { SignInProvider } from '@festoon/contract/signInProvider'
+import type { SignInProvider } from '@festoon/contract/wire/signInProvider'
 import { Button } from '@festoon/ui/Button'
 
 const providers: Record<SignInProvider, { name: string; mark: ReactNode }> = {
@@ -18,25 +19,25 @@ const providers: Record<SignInProvider, { name: string; mark: ReactNode }> = {
 }
 
 export interface ProviderButtonsProps {
-  /** Who is offered, in this order. */
+  /** The providers, in this order. */
   offered: readonly SignInProvider[]
   onChoose: (provider: SignInProvider) => void
 }
 
-/** Sign-in by somebody who knows the person already (SIGN-04); nothing where nobody is offered. */
+/** Sign-in buttons for outside providers (SIGN-04); nothing if there are none. */
 export function ProviderButtons({ offered, onChoose }: ProviderButtonsProps) {
   if (offered.length === 0) return null
   return (
     <div className="grid grid-cols-1 gap-4">
       <p className="flex items-center gap-4 text-label text-ink-muted before:h-0.5 before:flex-1 before:bg-line after:h-0.5 after:flex-1 after:bg-line">
-        or continue with
+        {copy.orContinueWith}
       </p>
       <div className={`grid gap-3 ${offered.length > 1 ? 'grid-cols-2' : 'grid-cols-1'}`}>
         {offered.map((provider) => (
           <Button
             key={provider}
             tone="quiet"
-            aria-label={`Continue with ${providers[provider].name}`}
+            aria-label={copy.continueWith(providers[provider].name)}
             block
             icon={
               <svg viewBox="0 0 24 24" fill="currentColor">

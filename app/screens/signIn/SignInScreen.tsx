@@ -1,29 +1,30 @@
+import * as copy from '@festoon/contract/messages/signIn'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { unhandled } from '@festoon/contract/rules/unhandled'
 import { ThemeScope } from '@festoon/ui/ThemeScope'
-import { report } from '../../api/report.ts'
-import { Garland } from '../../layout/Garland.tsx'
+import { report } from '../../rpc/report.ts'
+import { Garland } from '../../parts/Garland.tsx'
 import { PartyArt } from '../../layout/PartyArt.tsx'
 import * as paths from '../../pathTo.ts'
 import { decodeReturn } from '../../paths.ts'
-import { isRedirectAwaited, returnNoted } from '../../session/awaitedRedirect.ts'
-import { takeSignInLink, type SignInLink } from '../../session/signInLink.ts'
-import { initialSignIn, type SignIn } from '../../session/signInMachine.ts'
-import { keepSignInRequest, readSignInRequest, signInStart, type SignInRequest } from '../../session/signInRequest.ts'
+import { isRedirectAwaited, returnNoted } from '../../signIn/awaitedRedirect.ts'
+import { takeSignInLink, type SignInLink } from '../../signIn/signInLink.ts'
+import { initialSignIn, type SignIn } from '../../signIn/signInMachine.ts'
+import { keepSignInRequest, readSignInRequest, signInStart, type SignInRequest } from '../../signIn/signInRequest.ts'
 import { useSession } from '../../session/useSession.ts'
-import { useSignIn, type SignInSteps } from '../../session/useSignIn.ts'
+import { useSignIn, type SignInSteps } from '../../signIn/useSignIn.ts'
 import { CodeStep } from './CodeStep.tsx'
 import { ContactStep } from './ContactStep.tsx'
 import { ForcedStep } from './ForcedStep.tsx'
 import { LinkStep } from './LinkStep.tsx'
 import { NameStep } from './NameStep.tsx'
 
-/** What a sign-in begins with: what the address or the navigation state brought along. */
+/** The start of a sign-in: what the address or the navigation state brought along. */
 interface Beginning {
   request: SignInRequest
   link: SignInLink | undefined
-  /** The state `s` that this tab left with for Google or Apple: too long to travel along, perhaps. */
+  /** The state `s` of the redirect to Google or Apple, which may have been too long for the trip. */
   keptReturn: string | null
   start: SignIn
 }
@@ -41,7 +42,7 @@ function begin(state: unknown): Beginning {
   return { request, link, keptReturn: null, start: signInStart(request) }
 }
 
-/** Sign-in: a contact, a six-digit code and, for a new person, a name (ROUTE-07, SIGN-01). */
+/** Signs in with a contact, a six-digit code and, for new users, a name (ROUTE-07, SIGN-01). */
 export function Component() {
   const [search] = useSearchParams()
   const navigate = useNavigate()
@@ -64,7 +65,7 @@ export function Component() {
   const hasBegun = useRef(false)
   const hasCodeBeenOut = useRef(false)
   useEffect(() => {
-    // An answer in the address works once, however often effects run.
+    // A result in the address works once, however often effects run.
     if (hasBegun.current) return
     hasBegun.current = true
     if (start.status === 'waitingForRedirectResult') void steps.takeRedirect()
@@ -77,15 +78,15 @@ export function Component() {
     hasCodeBeenOut.current = isCodeOut
   }, [isCodeOut, request, entry, sentTo])
 
-  // Who is signed in already has no business here, unless the login was asked for (SIGN-23).
-  // A link waits for a click: whoever opens it may be somebody else, or a scanner of mails.
+  // Signed-in users are sent on, unless the sign-in was asked for (SIGN-23). A link waits for a click: it may have
+  // been opened by someone else, or by a mail scanner.
   const isLinkWaiting = link !== undefined && !isLinkLeft && status === 'notLoggedIn'
   const isOwnLink = isLinkWaiting && link.userId === userId
   const isHere = userId !== undefined && !isSwitching && (!isLinkWaiting || isOwnLink) && status === start.status
   const isAsked = isHere && request.forceLogin === true && !isOwnLink
   const isDone = status === 'loggedIn' || (isHere && !isAsked && status !== 'waitingForRedirectResult')
   useEffect(() => {
-    // Whoever has just signed in here did so to go on there.
+    // A user who has just signed in here continues there.
     if (isDone) void navigate(returnTo, { replace: true, state: { signedInNow: status === 'loggedIn' } })
   }, [isDone, status, returnTo, navigate])
 
@@ -131,7 +132,7 @@ function Step({ steps, ...contact }: StepProps) {
     case 'signedInToIdentityProvider':
     case 'waitingForAccountCheck':
     case 'afterLogin':
-      // Who came by a link or from Google never saw a code.
+      // With a link or Google there was no code.
       return steps.state.sentTo === '' ? <Finishing /> : <CodeStep steps={steps} />
     case 'askingForName':
     case 'nameSubmitting':
@@ -156,7 +157,7 @@ function Step({ steps, ...contact }: StepProps) {
 function Finishing() {
   return (
     <p role="status" className="text-center text-lead text-ink-muted">
-      Signing you in…
+      {copy.signingIn}
     </p>
   )
 }

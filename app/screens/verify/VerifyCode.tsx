@@ -1,26 +1,24 @@
+import * as copy from '@festoon/contract/messages/signIn'
 import { useState } from 'react'
 import { limits } from '@festoon/contract/limits'
 import { CodeBoxes } from '@festoon/ui/CodeBoxes'
 import { ResendLink } from '@festoon/ui/ResendLink'
-import type { SignInSteps } from '../../session/useSignIn.ts'
+import type { SignInSteps } from '../../signIn/useSignIn.ts'
 
-/** Asks for the code that went to the contact of the invitation. */
+/** Asks for the code sent to the contact of the invitation. */
 export function VerifyCode({ steps, sentBy }: { steps: SignInSteps; sentBy: 'email' | 'phone' }) {
   const [code, setCode] = useState('')
   const { message, status } = steps.state
   const submit = async (digits: string): Promise<void> => {
     await steps.submitCode(digits)
-    // A refused code is cleared, so that the next one can be typed at once.
+    // A rejected code is cleared, so that the next one can be typed at once.
     setCode('')
   }
   return (
     <div className="grid grid-cols-1 gap-5">
-      <p className="text-lead text-ink-muted">
-        We sent six digits to the {sentBy === 'email' ? 'email address' : 'number'} that the host has for you. They work
-        for ten minutes.
-      </p>
+      <p className="text-lead text-ink-muted">{sentBy === 'email' ? copy.codeSentToEmail : copy.codeSentToPhone}</p>
       <CodeBoxes
-        label="Six-digit code"
+        label={copy.codeLabel}
         length={limits.codeLength}
         value={code}
         onValueChange={setCode}
@@ -30,7 +28,7 @@ export function VerifyCode({ steps, sentBy }: { steps: SignInSteps; sentBy: 'ema
         {...(message === null ? {} : { error: message })}
       />
       <ResendLink waitSeconds={limits.resendWaitSeconds} onResend={() => steps.resendCode()} startWaiting>
-        Send a new code
+        {copy.sendNewCode}
       </ResendLink>
     </div>
   )

@@ -1,10 +1,11 @@
+import * as copy from '@festoon/contract/messages/signIn'
 import { useState } from 'react'
 import { limits } from '@festoon/contract/limits'
 import { Button } from '@festoon/ui/Button'
 import { TextField } from '@festoon/ui/TextField'
-import type { SignInSteps } from '../../session/useSignIn.ts'
+import type { SignInSteps } from '../../signIn/useSignIn.ts'
 
-/** Asks a guest for the name of their new account; the invitation's stands there already. */
+/** Asks a guest for the name of their new account, prefilled from the invitation. */
 export function VerifyName({ steps, name }: { steps: SignInSteps; name: string }) {
   const [problem, setProblem] = useState<string>()
   const { message, status } = steps.state
@@ -15,13 +16,13 @@ export function VerifyName({ steps, name }: { steps: SignInSteps; name: string }
         event.preventDefault()
         const typed = new FormData(event.currentTarget).get('name')
         const given = typeof typed === 'string' ? typed.trim() : ''
-        setProblem(given === '' ? 'Name is a required field' : undefined)
+        setProblem(given === '' ? copy.nameRequired : undefined)
         if (given !== '') void steps.submitName(given)
       }}
       className="grid grid-cols-1 gap-5"
     >
       <TextField
-        label="Your name"
+        label={copy.yourName}
         name="name"
         autoComplete="name"
         required
@@ -30,7 +31,7 @@ export function VerifyName({ steps, name }: { steps: SignInSteps; name: string }
         error={problem ?? message ?? undefined}
       />
       <Button type="submit" size="large" block busy={status !== 'askingForName'}>
-        Continue
+        {copy.continueLabel}
       </Button>
     </form>
   )

@@ -1,3 +1,5 @@
+import * as copy from '@festoon/contract/messages/signIn'
+import type { GuestKey } from '@festoon/contract/wire/page'
 import { useEffect, useRef, useState } from 'react'
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { redirect, useLocation, useNavigate, useParams, type LoaderFunction } from 'react-router-dom'
@@ -5,18 +7,24 @@ import { Button } from '@festoon/ui/Button'
 import { ButtonLink } from '@festoon/ui/ButtonLink'
 import { Spinner } from '@festoon/ui/Spinner'
 import { call } from '../../api/call.ts'
-import { errorMessage } from '../../api/errorMessage.ts'
-import { CallError } from '../../api/postCall.ts'
-import { report } from '../../api/report.ts'
+import { errorMessage } from '../../rpc/errorMessage.ts'
+import { CallError } from '../../rpc/postCall.ts'
+import { report } from '../../rpc/report.ts'
 import * as paths from '../../pathTo.ts'
 import { isUuid } from '../../paths.ts'
-import { initialSignIn } from '../../session/signInMachine.ts'
+import { initialSignIn } from '../../signIn/signInMachine.ts'
 import { useSession } from '../../session/useSession.ts'
-import { useSignIn } from '../../session/useSignIn.ts'
+import { useSignIn } from '../../signIn/useSignIn.ts'
 import { inviteeCodes } from './inviteeCodes.ts'
 import { VerifyCode } from './VerifyCode.tsx'
 import { VerifyName } from './VerifyName.tsx'
-import { verifyKey } from './verifyKey.ts'
+
+/** Reads the invitee id and token from the address. */
+function verifyKey(query: URLSearchParams): GuestKey | null {
+  const inviteeId = query.get('iu')
+  const token = query.get('token')
+  return isUuid(inviteeId) && token !== null ? { inviteeId, token } : null
+}
 
 const rowQuery = (eventId: string, key: { inviteeId: string; token: string }) => ({
   queryKey: ['eventPreview', eventId, key.inviteeId],
@@ -39,11 +47,14 @@ export const loader =
         )
       : false
     if (isKnown) return null
-    report('WARN', 'Nobody knows the invitee whose account was to be verified')
+    report('WARN', 'The invitee to verify is unknown')
     return redirect(paths.event(eventId))
   }
 
-/** A guest who is known by a link only proves the contact of their row, and has an account from then on (EVPAGE-26). */
+/**
+ * Lets a guest who is known by a link only verify the contact of their invitation, which gives them an account
+ * (EVPAGE-26).
+ */
 export function Component() {
   const { eventId = '' } = useParams()
   const { search } = useLocation()
@@ -97,14 +108,11 @@ export function Component() {
         <p dir="auto" className="text-label font-semibold text-highlight">
           {event?.title}
         </p>
-        <h1 className="font-display text-headline">Verify my account</h1>
+        <h1 className="font-display text-headline">{copy.verifyAccount}</h1>
       </header>
       {isStart && (
         <>
-          <p className="text-lead text-ink-muted">
-            We send a code to the address or number that the host has for you. With it, this party and your answer are
-            in an account of your own.
-          </p>
+          <p className="text-lead text-ink-muted">{copy.verifyText}</p>
           <p role="alert" className="text-body text-error empty:hidden">
             {joining.error ? errorMessage(joining.error) : message}
           </p>
@@ -114,10 +122,10 @@ export function Component() {
               busy={status === 'emailSubmitting' || joining.isPending}
               onClick={() => (isSignedIn ? mutate() : void steps.sendCode('contact'))}
             >
-              {isSignedIn ? 'Add it to my account' : 'Send me a code'}
+              {isSignedIn ? copy.addToAccount : copy.sendCode}
             </Button>
             <ButtonLink size="large" tone="quiet" href={paths.eventAsGuest(eventId, key)}>
-              Back to the party
+              {copy.backToParty}
             </ButtonLink>
           </div>
         </>
@@ -127,7 +135,7 @@ export function Component() {
       {!isStart && !isCode && !isName && (
         <p role="status" className="flex items-center gap-3 text-lead">
           {joining.error ? errorMessage(joining.error) : <Spinner />}
-          {!joining.error && 'Signing you in…'}
+          {!joining.error && copy.signingIn}
         </p>
       )}
     </div>

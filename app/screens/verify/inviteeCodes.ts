@@ -1,13 +1,13 @@
-import type { GuestKey } from '@festoon/contract/page'
+import type { GuestKey } from '@festoon/contract/wire/page'
 import { call } from '../../api/call.ts'
-import type { Codes } from '../../session/signInFlow.ts'
+import type { Codes } from '../../signIn/signInFlow.ts'
 
 export interface InviteeCodes extends Codes {
-  /** By which contact the last code went out. */
+  /** The kind of contact that the last code was sent to. */
   sentBy: () => 'email' | 'phone'
 }
 
-/** Codes that go to the contact of a guest's row, which this browser is not told. */
+/** Codes for the contact of an invitation, which this browser isn't told. */
 export function inviteeCodes(eventId: string, { inviteeId, token }: GuestKey): InviteeCodes {
   const key = { eventId, invitee: { inviteeId }, token }
   let sentBy: 'email' | 'phone' = 'email'

@@ -1,4 +1,4 @@
-import { routerLink } from '../../layout/routerLink.tsx'
+import { routerLink } from '../../parts/routerLink.tsx'
 import { Benefits } from './Benefits.tsx'
 import { MarketingHero } from './MarketingHero.tsx'
 import { Newsletter } from './Newsletter.tsx'

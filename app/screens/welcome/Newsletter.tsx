@@ -1,11 +1,21 @@
+import { refusal } from '../../rpc/refusal.ts'
+import { postJson } from '../../rpc/postCall.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useState, type SubmitEvent } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { isEmail } from '@festoon/contract/rules/email'
-import { errorMessage } from '../../api/errorMessage.ts'
-import { subscribe } from '../../api/subscribe.ts'
-import { useIsInBrowser } from '../../layout/useIsInBrowser.ts'
+import { errorMessage } from '../../rpc/errorMessage.ts'
+import { useIsInBrowser } from '../../browser/useIsInBrowser.ts'
 import { NewsletterForm } from './parties/NewsletterForm.tsx'
+
+/** Signs an address up to the newsletter (WELC-03). Throws `CallError`. */
+async function subscribe(fields: { email: string; website: string }): Promise<void> {
+  const answer = await postJson('/newsletter', {
+    headers: { accept: 'application/json' },
+    body: new URLSearchParams(fields),
+  })
+  if (typeof answer !== 'object' || answer === null || !('subscribed' in answer)) throw refusal(answer)
+}
 
 const noEmail = 'Please enter a valid email address.'
 /** What the server led a form without JavaScript back with. */

@@ -1,7 +1,7 @@
 import { partyGalleries } from '@festoon/contract/themes/galleries'
 import { ButtonLink } from '@festoon/ui/ButtonLink'
 import { HoverMenu } from '@festoon/ui/HoverMenu'
-import { routerLink } from '../../layout/routerLink.tsx'
+import { routerLink } from '../../parts/routerLink.tsx'
 import * as paths from '../../pathTo.ts'
 import { NumberedPoints } from './parties/NumberedPoints.tsx'
 import { GalleryRow } from './parties/GalleryRow.tsx'

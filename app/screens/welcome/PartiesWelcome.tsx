@@ -1,4 +1,4 @@
-import { routerLink } from '../../layout/routerLink.tsx'
+import { routerLink } from '../../parts/routerLink.tsx'
 import { Newsletter } from './Newsletter.tsx'
 import { PartiesPage } from './parties/PartiesPage.tsx'
 import { partiesData } from './partiesData.ts'

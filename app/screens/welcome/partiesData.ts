@@ -1,6 +1,6 @@
 import { limits } from '@festoon/contract/limits'
-import type { CalendarDay } from '@festoon/contract/rules/calendarDay'
-import { orderThemes } from '@festoon/contract/rules/orderThemes'
+import type { CalendarDay } from '@festoon/contract/rules/dates/calendarDay'
+import { orderThemes } from '@festoon/contract/rules/events/orderThemes'
 import { partyThemes, smallThemeCategories } from '@festoon/contract/themes/catalogue'
 import { partyGalleries, type PartyGallery } from '@festoon/contract/themes/galleries'
 import { galleryPicture } from '@festoon/contract/themes/galleryPicture'

@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router-dom'
-import type { CalendarDay } from '@festoon/contract/rules/calendarDay'
-import { dayIn } from '@festoon/contract/rules/timeZone'
+import type { CalendarDay } from '@festoon/contract/rules/dates/calendarDay'
+import { dayIn } from '@festoon/contract/rules/dates/timeZone'
 
 /** The day of no zone in particular. */
 export const dayOfNow = (): CalendarDay => dayIn(Date.now(), 'UTC')

@@ -1,7 +1,7 @@
 import { importPKCS8, SignJWT } from 'jose'
 import { z } from 'zod'
-import type { ServiceAccount } from '../../serviceAccount.ts'
-import type { Clock } from '../../services.ts'
+import type { ServiceAccount } from '../../config/serviceAccount.ts'
+import type { Clock } from '../../core/clock.ts'
 import { fetchJson } from '../fetchJson.ts'
 import { ownToken, type OwnToken } from '../ownToken.ts'
 

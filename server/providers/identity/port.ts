@@ -1,9 +1,4 @@
-/** A way to reach a person, normalised: lower-case e-mail address, or phone in E.164. */
-export interface Contact {
-  kind: 'email' | 'phone'
-  value: string
-}
-
+import type { Contact } from '../../core/Contact.ts'
 /** A contact that the identity provider vouches for. */
 export interface Identity {
   contact: Contact

@@ -1,6 +1,6 @@
+import { paintArt } from '@festoon/art/paintArt'
 import { limits } from '@festoon/contract/limits'
 import { createHash } from 'node:crypto'
-import { paintArt } from './art/paintArt.ts'
 import type { ImagesProvider } from './port.ts'
 
 /** Draws by itself, one picture after the other: each keeps a core busy for a moment. */

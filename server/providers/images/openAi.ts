@@ -1,9 +1,10 @@
-import { imageStyles } from '@festoon/contract/imageStyles'
+import { imageStyles } from '@festoon/contract/nouns/imageStyles'
 import { limits } from '@festoon/contract/limits'
 import { z } from 'zod'
-import type { AiService } from '../../aiConfig.ts'
+import type { AiService } from '../../config/aiConfig.ts'
 import { postJson } from '../postJson.ts'
-import type { ImageRequest, ImagesProvider } from './port.ts'
+import type { ImagesProvider } from './port.ts'
+import type { ImageRequest } from '../../database/imageRequest.ts'
 
 const answerSchema = z.object({ data: z.array(z.object({ b64_json: z.base64() })).min(1) })
 

@@ -1,18 +1,4 @@
-import type { ImageStyle } from '@festoon/contract/imageStyles'
-
-/** What a set of pictures is drawn from. */
-export interface ImageRequest {
-  /** Title of the event; '' when it has none yet. */
-  eventName: string
-  /** What the host asks for; '' when the title has to do. */
-  prompt: string
-  /** Nothing but the prompt counts. */
-  useVerbatim: boolean
-  style: ImageStyle
-  colours: { primary: string; text: string }
-  /** The same seed, and the rest being the same, draws the same pictures where the provider can. */
-  seed: string
-}
+import type { ImageRequest } from '../../database/imageRequest.ts'
 
 /** Draws covers. */
 export interface ImagesProvider {

@@ -1,6 +1,6 @@
-import type { Clock } from '../../services.ts'
-import { addToOutbox } from '../../data/outbox.ts'
-import type { Db } from '../../data/schema.ts'
+import type { Clock } from '../../core/clock.ts'
+import { addToOutbox } from '../outbox/outbox.ts'
+import type { Db } from '../../database/schema.ts'
 import type { MailProvider } from './port.ts'
 
 /** Keeps mails in the database, to be read at /outbox while developing. */

@@ -1,6 +1,6 @@
 import { isEmail } from '@festoon/contract/rules/email'
 import type { Transporter } from 'nodemailer'
-import { messageId } from '../../messageId.ts'
+import { messageId } from '../../core/messageId.ts'
 import { MailRefused, type MailProvider } from './port.ts'
 import { unsubscribeHeaders } from './unsubscribeHeaders.ts'
 

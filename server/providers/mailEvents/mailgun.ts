@@ -1,8 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
-import type { DeliveryEvent } from '../../data/deliveryEvents.ts'
-import type { Clock } from '../../services.ts'
-import { UnsignedEvent, type HeardMail, type MailEvents } from './port.ts'
+import type { Clock } from '../../core/clock.ts'
+import { UnsignedEvent, type MailEvent, type MailEvents, type DeliveryEvent } from './port.ts'
 
 /** Mailgun tells again for eight hours what was not taken. */
 const keptMs = 9 * 3_600_000
@@ -43,7 +42,7 @@ export function mailgunEvents(signingKey: string, clock: Clock): MailEvents {
   }
 }
 
-function read(data: unknown): Pick<HeardMail, 'recipient' | 'event'> {
+function read(data: unknown): Pick<MailEvent, 'recipient' | 'event'> {
   const parsed = eventSchema.safeParse(data)
   if (!parsed.success) return { recipient: '', event: undefined }
   const { event, severity, recipient, message, 'delivery-status': status } = parsed.data

@@ -1,4 +1,4 @@
-import type { MusicToken, MusicTokenRequest, SongResults } from '@festoon/contract/music'
+import type { MusicToken, MusicTokenRequest, SongResults } from '@festoon/contract/nouns/music'
 
 /** A service where people have music accounts. Every call throws an Error when the service fails or refuses. */
 export interface MusicProvider {

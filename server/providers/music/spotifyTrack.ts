@@ -1,5 +1,5 @@
-import { songSchema } from '@festoon/contract/guest'
-import type { SongResults } from '@festoon/contract/music'
+import { songSchema } from '@festoon/contract/nouns/guest'
+import type { SongResults } from '@festoon/contract/nouns/music'
 import { z } from 'zod'
 
 /** A track as Spotify tells it. */
@@ -22,7 +22,7 @@ export function readTrack({
 }: z.output<typeof trackSchema>): SongResults['songs'][number] | undefined {
   const far = ({ width }: { width?: number | null | undefined }): number => Math.abs((width ?? 1_000) - coverWidth)
   const cover = album.images
-    // The only host that pages may show covers from (http/securityHeaders.ts).
+    // The only host that pages may show covers from (web/securityHeaders.ts).
     .filter(({ url }) => /^https:\/\/i\.scdn\.co\/\S{1,480}$/.test(url))
     .toSorted((one, other) => far(one) - far(other))[0]
   const short = (text: string): string =>

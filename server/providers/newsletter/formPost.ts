@@ -1,13 +1,6 @@
 import { ServiceRefused } from '../fetchJson.ts'
 import type { NewsletterProvider } from './port.ts'
-
-/** A sign-up form of a mailing provider, as it would stand on a page. */
-export interface NewsletterForm {
-  /** Where it posts to; its query may carry the provider's own ids. */
-  address: string
-  /** Name of the field for the e-mail address. */
-  field: string
-}
+import type { NewsletterForm } from '../../config/newsletterConfig.ts'
 
 const timeoutMs = 10_000
 

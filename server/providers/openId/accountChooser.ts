@@ -1,5 +1,5 @@
 import { isEmail, normaliseEmail } from '@festoon/contract/rules/email'
-import type { SignInProvider } from '@festoon/contract/signInProvider'
+import type { SignInProvider } from '@festoon/contract/wire/signInProvider'
 import type { OpenIdProvider } from './port.ts'
 
 /** Path of the page on which a developer says who they are. */

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@festoon/contract/coin'
+import type { PaymentMethod } from '@festoon/contract/nouns/coin'
 
 /** What a payment is begun for. `amount` is in the currency's smallest unit. */
 export interface Order {

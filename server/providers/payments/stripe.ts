@@ -1,7 +1,7 @@
 import { Stripe } from 'stripe'
 import { z } from 'zod'
-import type { StripeConfig } from '../../paymentsConfig.ts'
-import type { Clock } from '../../services.ts'
+import type { StripeConfig } from '../../config/paymentsConfig.ts'
+import type { Clock } from '../../core/clock.ts'
 import { WebhookRefused, type Payment, type PaymentsProvider } from './port.ts'
 
 /** ms: Stripe is given up after this. */

@@ -1,4 +1,4 @@
-import { locationSchema, type PlaceDetails, type PlaceSuggestion } from '@festoon/contract/place'
+import { locationSchema, type PlaceDetails, type PlaceSuggestion } from '@festoon/contract/nouns/place'
 import { limits } from '@festoon/contract/limits'
 import zoneAt from '@photostructure/tz-lookup'
 import type { PlacesProvider } from './port.ts'

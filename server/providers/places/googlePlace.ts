@@ -1,5 +1,5 @@
-import { locationSchema, type Location } from '@festoon/contract/place'
-import { isPlaceName, isRealPlace } from '@festoon/contract/rules/placeRules'
+import { locationSchema, type Location } from '@festoon/contract/nouns/place'
+import { isPlaceName, isRealPlace } from '@festoon/contract/rules/events/placeRules'
 import { z } from 'zod'
 
 /** A place as Google's details and geocoding tell it. */

@@ -1,7 +1,7 @@
 import { limits } from '@festoon/contract/limits'
-import type { PlaceSuggestion } from '@festoon/contract/place'
+import type { PlaceSuggestion } from '@festoon/contract/nouns/place'
 import { z } from 'zod'
-import type { KeyedService } from '../../mediaConfig.ts'
+import type { KeyedService } from '../../config/mediaConfig.ts'
 import { fetchJson, ServiceRefused } from '../fetchJson.ts'
 import { googlePlaceSchema, type GooglePlace } from './googlePlace.ts'
 

@@ -1,4 +1,4 @@
-import type { Coordinates, PlaceDetails, PlaceSuggestion } from '@festoon/contract/place'
+import type { Coordinates, PlaceDetails, PlaceSuggestion } from '@festoon/contract/nouns/place'
 
 /** Finds addresses. Every call throws an Error when an outside service fails. */
 export interface PlacesProvider {

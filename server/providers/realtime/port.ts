@@ -1,4 +1,4 @@
-import type { Channel, Modification } from '@festoon/contract/realtime'
+import type { Channel, Modification } from '@festoon/contract/wire/realtime'
 import type { FastifyBaseLogger } from 'fastify'
 
 /** One open stream of this process. */

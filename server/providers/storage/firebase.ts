@@ -1,12 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { Readable } from 'node:stream'
 import { z } from 'zod'
-import type { BucketConfig } from '../../cloudConfig.ts'
-import type { Clock } from '../../services.ts'
+import type { BucketConfig } from '../../config/cloudConfig.ts'
+import type { Clock } from '../../core/clock.ts'
 import { ServiceRefused } from '../fetchJson.ts'
 import { serviceToken } from '../google/serviceToken.ts'
 import { readBody } from '../readBody.ts'
-import { demandStoredPath, isStoredPath, StorageUnavailable, type FileStorage } from './port.ts'
+import { demandStoredPath, isStoredPath, type FileStorage } from './port.ts'
+import { StorageUnavailable } from '../../core/StorageUnavailable.ts'
 
 const scope = 'https://www.googleapis.com/auth/devstorage.read_write'
 /** Times that a call is made before it is given up; every one of them may be repeated. */

@@ -1,5 +1,4 @@
 import type { Readable } from 'node:stream'
-
 /** Bytes of a file, both ends included. */
 export interface ByteRange {
   start: number
@@ -32,11 +31,6 @@ export interface FileStorage {
   read(path: string): Promise<Buffer | undefined>
   /** A file to be sent on; undefined when there is none. */
   open(path: string): Promise<StoredFile | undefined>
-}
-
-/** What keeps the files does not do its work now; the same may be asked later. */
-export class StorageUnavailable extends Error {
-  override readonly name = 'StorageUnavailable'
 }
 
 /** Tells whether a path can be one of our files: names of letters, digits, `_`, `-` and dots inside, with slashes between. */

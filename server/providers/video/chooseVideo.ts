@@ -1,8 +1,8 @@
-import type { VideoResult } from '@festoon/contract/video'
-import type { MediaConfig } from '../../mediaConfig.ts'
+import type { VideoResult } from '@festoon/contract/nouns/video'
+import type { MediaConfig } from '../../config/mediaConfig.ts'
 import { giphy } from './giphy.ts'
 import { pexels } from './pexels.ts'
-import type { StockFilm, StockName, StockProvider, VideoProvider } from './port.ts'
+import type { StockVideo, StockName, StockProvider, VideoProvider } from './port.ts'
 import { remembering } from './remembering.ts'
 import { searchLoops } from './searchLoops.ts'
 
@@ -32,7 +32,7 @@ export function chooseVideo(config: Pick<MediaConfig, StockName>): VideoProvider
 }
 
 /** A film under this server's own address. */
-const resultOf = (source: StockName, { id, title, credit, posterUrl }: StockFilm): VideoResult => ({
+const resultOf = (source: StockName, { id, title, credit, posterUrl }: StockVideo): VideoResult => ({
   url: `/videos/${source}/${id}.mp4`,
   posterUrl: posterUrl === undefined ? null : `/videos/${source}/${id}-poster.jpg`,
   title,

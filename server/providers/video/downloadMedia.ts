@@ -1,5 +1,5 @@
-import { loadSharp } from '../../loadSharp.ts'
-import { pictureFormat } from '../../pictureFormat.ts'
+import { loadSharp } from '../../core/loadSharp.ts'
+import { pictureFormat } from '../../core/pictureFormat.ts'
 import { readBody } from '../readBody.ts'
 
 const timeoutMs = 30_000
@@ -10,7 +10,7 @@ const mostPosterBytes = 8 * 1024 * 1024
  * Fetches a film from the service that has it.
  * @throws Error when it is not an MP4 film, has more than 25 MB, or takes more than 30 seconds.
  */
-export async function downloadFilm(address: string): Promise<Buffer> {
+export async function downloadVideo(address: string): Promise<Buffer> {
   const response = await request(address, /^video\/mp4\b/)
   const film = await readBody(response, mostFilmBytes)
   if (film.toString('latin1', 4, 8) !== 'ftyp') throw new Error('This is no MP4 film')

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import type { KeyedService } from '../../mediaConfig.ts'
+import type { KeyedService } from '../../config/mediaConfig.ts'
 import { fetchJson, ServiceRefused } from '../fetchJson.ts'
 import { allowedAddress } from './allowedAddress.ts'
-import type { StockFilm, StockProvider } from './port.ts'
+import type { StockVideo, StockProvider } from './port.ts'
 
 /** Where its films and pictures are. */
 const hosts = ['.giphy.com']
@@ -47,7 +47,7 @@ export function giphy({ api, key }: KeyedService): StockProvider {
   }
 }
 
-function filmOf(gif: z.output<typeof gifSchema>, api: string): StockFilm | undefined {
+function filmOf(gif: z.output<typeof gifSchema>, api: string): StockVideo | undefined {
   const { id, url, title, username, images } = gif
   const [filmUrl] = [images.hd, images.original_mp4, images.original].flatMap(
     (rendition) => allowedAddress(rendition?.mp4, hosts, api) ?? [],

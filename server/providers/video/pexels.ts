@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import type { KeyedService } from '../../mediaConfig.ts'
+import type { KeyedService } from '../../config/mediaConfig.ts'
 import { fetchJson, ServiceRefused } from '../fetchJson.ts'
 import { allowedAddress } from './allowedAddress.ts'
-import type { StockFilm, StockProvider } from './port.ts'
+import type { StockVideo, StockProvider } from './port.ts'
 
 /** Where its films and pictures are. */
 const hosts = ['videos.pexels.com', 'images.pexels.com']
@@ -41,7 +41,7 @@ export function pexels({ api, key }: KeyedService): StockProvider {
 }
 
 /** The widest of its MP4 files that is not too wide; undefined: it has none. */
-function filmOf(video: z.output<typeof videoSchema>, api: string): StockFilm | undefined {
+function filmOf(video: z.output<typeof videoSchema>, api: string): StockVideo | undefined {
   const { id, url, image, user, video_files: files } = video
   const [filmUrl] = files
     .filter(({ file_type: type, width }) => type === 'video/mp4' && (width ?? Infinity) <= widest)

@@ -1,7 +1,7 @@
-import type { VideoResult, VideoSearch } from '@festoon/contract/video'
+import type { VideoResult, VideoSearch } from '@festoon/contract/nouns/video'
 
 /** A film as an outside service offers it. */
-export interface StockFilm {
+export interface StockVideo {
   /** The service's own id: letters and digits. */
   id: string
   title: string
@@ -14,9 +14,9 @@ export interface StockFilm {
 /** An outside service that has films. */
 export interface StockProvider {
   /** The films for some words, the likeliest first. @throws Error when the service fails. */
-  search(query: string): Promise<StockFilm[]>
+  search(query: string): Promise<StockVideo[]>
   /** One film; undefined: the service has none of that id. @throws Error when the service fails. */
-  find(id: string): Promise<StockFilm | undefined>
+  find(id: string): Promise<StockVideo | undefined>
 }
 
 export type StockName = Exclude<VideoSearch['source'], 'loops'>

@@ -1,11 +1,11 @@
-import type { StockFilm, StockProvider } from './port.ts'
+import type { StockVideo, StockProvider } from './port.ts'
 
 /** Films of the last searches. */
 const most = 1_000
 
 /** A service whose found films need not be asked for again: it counts calls, and a picker shows every film that it found. */
 export function remembering(service: StockProvider): StockProvider {
-  const known = new Map<string, StockFilm>()
+  const known = new Map<string, StockVideo>()
   return {
     search: async (query) => {
       const films = await service.search(query)

@@ -1,5 +1,5 @@
 import { singular, tellingWords } from '@festoon/contract/rules/words'
-import type { VideoResult } from '@festoon/contract/video'
+import type { VideoResult } from '@festoon/contract/nouns/video'
 import { loops, type Loop } from './loops.ts'
 
 /** Tags as they are compared, with what each weighs: the first ones say what is seen, and everything is a party. */

@@ -1,6 +1,6 @@
 import { limits } from '@festoon/contract/limits'
 import { z } from 'zod'
-import type { AiService } from '../../aiConfig.ts'
+import type { AiService } from '../../config/aiConfig.ts'
 import { postJson } from '../postJson.ts'
 import type { WordsProvider } from './port.ts'
 

@@ -1,5 +1,5 @@
 import { limits } from '@festoon/contract/limits'
-import { matchTheme } from '@festoon/contract/rules/matchThemes'
+import { matchTheme } from '@festoon/contract/rules/events/matchThemes'
 import type { PartyTheme } from '@festoon/contract/themes/theme'
 import { closings, details, middles, openings, type Occasion } from './phrases.ts'
 import { searchKeywords } from './searchKeywords.ts'

@@ -1,7 +1,8 @@
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { uploadImage } from '../../../app/api/uploadImage.ts'
-import { keptCover } from '../../../app/screens/edit/keptCover.ts'
+import { keptCover } from '../../../app/screens/edit/cover/keptCover.ts'
+import { keepCropped } from '../../../app/screens/edit/cover/croppedCover.ts'
 import { openSession } from '../../../app/session/session.ts'
 import { asBrowser } from '../../support/asBrowser.ts'
 import { person } from '../../support/builders.ts'
@@ -15,7 +16,7 @@ let picture: Buffer
 const eventId = '6f1f3a52-5f0b-4f4e-9d57-0e5cf6a7f0aa'
 
 beforeAll(async () => {
-  server = await testServer('pglite')
+  server = await testServer('any')
   const own = await server.listen()
   wire = await relay(own)
   leave = asBrowser(() => wire.through(own).replace(/\/$/, ''))
@@ -42,7 +43,8 @@ it('a cover that is only in the browser is stored by the server, one that is the
   const { userId, accessToken } = await person(server, 'Hana Host')
   document.cookie = `userId=${userId}`
   openSession({ userId, accessToken, expiresIn: 3_600 })
-  const url = await keptCover(`data:image/png;base64,${picture.toString('base64')}`, eventId)
+  const cover = await keepCropped(new Blob([new Uint8Array(picture)], { type: 'image/png' }))
+  const url = await keptCover(cover, eventId)
   expect(url).toMatch(new RegExp(`^/files/events/user_images/${userId}/${eventId}-\\d+\\.webp$`))
   const stored = await server.app.inject(url)
   expect(await sharp(stored.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 300, height: 300 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fromBase64, toBase64Url } from '../../../app/document/base64.ts'
+import { fromBase64, toBase64Url } from '../../../app/browser/base64.ts'
 import { pageColours } from '../../../app/document/pageColours.ts'
 
 const query = (colours: { ec?: string; tc?: string }) =>

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createMergeFlow } from '../../../app/merge/mergeFlow.ts'
 import { openSession } from '../../../app/session/session.ts'
-import type { User } from '../../../contract/account.ts'
+import type { User } from '../../../contract/nouns/account.ts'
 import { personByPhone } from '../../support/accounts.ts'
 import { asBrowser } from '../../support/asBrowser.ts'
 import { lastCode, party, person } from '../../support/builders.ts'
@@ -13,7 +13,7 @@ let wire: Relay
 let leave: () => void
 
 beforeAll(async () => {
-  server = await testServer('pglite')
+  server = await testServer('any')
   const own = await server.listen()
   wire = await relay(own)
   leave = asBrowser(() => wire.through(own).replace(/\/$/, ''))
@@ -74,7 +74,7 @@ describe('a merge against the real server', () => {
     await flow.sendCode({ emailAddress: 'nobody' })
     expect(flow.state()).toMatchObject({
       step: 'emailEntry',
-      message: 'Something in the form is not right. Please check it and try again.',
+      message: "Something in the form isn't right. Please check it and try again.",
     })
     wire.cut()
     await flow.sendCode({ emailAddress: 'femi@example.com' })

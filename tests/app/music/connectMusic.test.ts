@@ -29,7 +29,7 @@ function sessionKept(): Storage {
 
 beforeAll(async () => {
   spotify = await spotifyService()
-  server = await testServer('pglite', { env: { ...spotify.env, PUBLIC_ORIGIN: 'http://here.invalid' } })
+  server = await testServer('any', { env: { ...spotify.env, PUBLIC_ORIGIN: 'http://here.invalid' } })
   const origin = await server.listen()
   leave = asBrowser(() => origin)
 }, 60_000)

@@ -99,7 +99,7 @@ describe('saving', () => {
   })
 
   it('knows the cover by its new path wherever it stands, and no other', () => {
-    const cover = 'data:image/png;base64,AA=='
+    const cover = 'cropped:1'
     const moved = play(
       change({ cover }),
       { type: 'panelShown', tab: 'cover' },
@@ -109,7 +109,7 @@ describe('saving', () => {
     expect(moved.checkpoint?.cover).toBe('/files/a.webp')
     const other = play(change({ cover }), {
       type: 'coverKept',
-      from: 'data:image/png;base64,BB==',
+      from: 'cropped:2',
       to: '/files/b.webp',
     })
     expect(other.fields.cover).toBe(cover)

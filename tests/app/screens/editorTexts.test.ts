@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { newFields, type EventFields } from '../../../app/screens/edit/eventFields.ts'
-import { imageIn, keptCover } from '../../../app/screens/edit/keptCover.ts'
+import { keptCover } from '../../../app/screens/edit/cover/keptCover.ts'
+import { keepCropped } from '../../../app/screens/edit/cover/croppedCover.ts'
 import { missingText } from '../../../app/screens/edit/missingItems.ts'
-import { savedAtText } from '../../../app/screens/edit/savedAtText.ts'
-import { versionDifferences } from '../../../app/screens/edit/versionDifferences.ts'
+import { savedAtText } from '../../../app/screens/edit/saving/SavedStatus.tsx'
+import { versionDifferences } from '../../../app/screens/edit/saving/versionDifferences.ts'
 
 const now = Date.UTC(2026, 10, 21, 15, 40)
 const zone = 'America/Los_Angeles'
@@ -44,19 +45,10 @@ it('says when it was saved, with the date when that is more than a day ago [EDIT
   expect(savedAtText(savedAt, savedAt + 86_400_001, zone)).toMatch(/^Saved at 4:12\sPM on Nov 20, 2026$/)
 })
 
-describe('a cover', () => {
-  it('is read from its data', async () => {
-    const image = imageIn('data:image/png;base64,aGk=')
-    expect(image?.type).toBe('image/png')
-    expect(await image?.text()).toBe('hi')
-  })
-
-  const eventId = '6f1f3a52-5f0b-4f4e-9d57-0e5cf6a7f0aa'
-
-  it('keeps its address when it is no picture or cannot be read [EDIT-12]', async () => {
-    for (const url of ['/files/a.webp', 'data:text/html;base64,aGk=', 'data:image/png;base64,%%%'])
-      expect(await keptCover(url, eventId)).toBe(url)
-  })
+it('a cover keeps its address when it is no image or cannot be read [EDIT-12]', async () => {
+  const text = await keepCropped(new Blob(['hi'], { type: 'text/html' }))
+  for (const cover of ['/files/a.webp', 'cropped:unknown', text])
+    expect(await keptCover(cover, '6f1f3a52-5f0b-4f4e-9d57-0e5cf6a7f0aa')).toBe(cover)
 })
 
 it('tells two versions apart, field by field [DRAFT-07]', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { areTwoWeeksApart, draftCardText, eventCardText } from '../../../app/screens/events/cardText.ts'
+import { areTwoWeeksApart, draftCardCopy, eventCardCopy } from '../../../app/screens/events/cardCopy.ts'
 import { eventsTabs, splitEvents, tabOf } from '../../../app/screens/events/eventsTabs.ts'
-import { draftEventSchema } from '../../../contract/draft.ts'
-import type { EventSummary } from '../../../contract/event.ts'
+import { draftEventSchema } from '../../../contract/nouns/draft.ts'
+import type { EventSummary } from '../../../contract/nouns/event.ts'
 
 const zone = 'America/Los_Angeles'
 const now = Date.UTC(2026, 10, 21, 20)
@@ -24,7 +24,7 @@ const event = (fields: Partial<EventSummary>): EventSummary => ({
   rsvpStatus: 'INVITED',
   ...fields,
 })
-const status = (fields: Partial<EventSummary>): string => eventCardText(event(fields), now).statusLine
+const status = (fields: Partial<EventSummary>): string => eventCardCopy(event(fields), now).statusLine
 const past = { startTime: now - 72 * hour }
 
 describe('the tabs of the events page', () => {
@@ -50,11 +50,11 @@ describe('the tabs of the events page', () => {
 
 describe('a card', () => {
   it('calls a party without a title Untitled Party, and names its host [EVLIST-13, EVLIST-14]', () => {
-    expect(eventCardText(event({ title: '  ' }), now)).toMatchObject({
+    expect(eventCardCopy(event({ title: '  ' }), now)).toMatchObject({
       title: 'Untitled Party',
       hostLine: 'Hosted by Maya',
     })
-    expect(eventCardText(event({ isHost: true }), now).hostLine).toBe('Hosted by you')
+    expect(eventCardCopy(event({ isHost: true }), now).hostLine).toBe('Hosted by you')
   })
 
   it('tells a host how things stand [EVLIST-17, EVLIST-18, EVLIST-19, EVLIST-20]', () => {
@@ -78,11 +78,11 @@ describe('a card', () => {
 
   it('says when a party is two weeks away, as the helper has it [CONST-38, CONST-39]', () => {
     const fortnight = now + 14 * 24 * hour
-    expect(eventCardText(event({ startTime: fortnight }), now).dateText).toMatch(/· two weeks away$/)
-    expect(eventCardText(event({ startTime: fortnight, cancelledTimestamp: 1 }), now).dateText).not.toMatch(/weeks/)
+    expect(eventCardCopy(event({ startTime: fortnight }), now).dateText).toMatch(/· two weeks away$/)
+    expect(eventCardCopy(event({ startTime: fortnight, cancelledTimestamp: 1 }), now).dateText).not.toMatch(/weeks/)
     for (let day = 0; day < 30; day += 1)
       for (const startTime of [now + day * 24 * hour, now + day * 24 * hour + 11 * hour]) {
-        const { dateText } = eventCardText(event({ startTime }), now)
+        const { dateText } = eventCardCopy(event({ startTime }), now)
         expect([day, dateText.includes('two weeks away')]).toEqual([day, areTwoWeeksApart(now, startTime, zone)])
       }
     // By the calendar of the party, whatever the hour.
@@ -92,13 +92,13 @@ describe('a card', () => {
   })
 
   it('of a draft takes whatever is there [EVLIST-16]', () => {
-    expect(draftCardText(draftEventSchema.parse({ modificationId: 1 }), now)).toEqual({
+    expect(draftCardCopy(draftEventSchema.parse({ modificationId: 1 }), now)).toEqual({
       title: 'Untitled Party',
       dateText: 'No date yet',
       hostLine: 'Hosted by you',
       statusLine: 'Draft',
     })
     const dated = draftEventSchema.parse({ modificationId: 1, startTime: now, timeZone: zone })
-    expect(draftCardText(dated, now).dateText).toBe('Sat, Nov 21 · 12:00 PM')
+    expect(draftCardCopy(dated, now).dateText).toBe('Sat, Nov 21 · 12:00 PM')
   })
 })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fieldAt, fromField, readingOf, twiceIn } from '../../../app/screens/edit/clockField.ts'
-import { fieldsOfDraft, toDraftEvent } from '../../../app/screens/edit/draftFields.ts'
+import { fieldAt, fromField, readingOf, twiceIn } from '../../../app/screens/edit/details/clockField.ts'
+import { fieldsOfDraft, toDraftEvent } from '../../../app/screens/edit/saving/draftFields.ts'
 import { beginEditing, editorReducer, type EditorAction } from '../../../app/screens/edit/editorState.ts'
 import {
   fieldErrors,
@@ -13,9 +13,9 @@ import {
   type EventFields,
 } from '../../../app/screens/edit/eventFields.ts'
 import { eventInputOf } from '../../../app/screens/edit/eventInput.ts'
-import { zoneHint } from '../../../app/screens/edit/zoneHint.ts'
-import { placeDetailsSchema } from '../../../contract/place.ts'
-import { wallTime } from '../../../contract/rules/timeZone.ts'
+import { zoneHint } from '../../../app/screens/edit/details/TimeFields.tsx'
+import { placeDetailsSchema } from '../../../contract/nouns/place.ts'
+import { wallTime } from '../../../contract/rules/dates/timeZone.ts'
 
 const now = Date.UTC(2026, 10, 21, 15, 40)
 const zone = 'America/Los_Angeles'
@@ -159,7 +159,7 @@ it('lacks nothing once everything is filled in', () => {
   const fields = after(
     newFields(now, zone),
     { type: 'placePicked', place: oakland },
-    { type: 'changed', fields: { title: 'Supper', cover: 'data:image/png;base64,AA==' } },
+    { type: 'changed', fields: { title: 'Supper', cover: 'cropped:1' } },
   )
   expect(fieldErrors(fields, now)).toEqual({})
 })

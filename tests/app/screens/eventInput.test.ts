@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { fieldsOfDraft, toDraftEvent } from '../../../app/screens/edit/draftFields.ts'
+import { fieldsOfDraft, toDraftEvent } from '../../../app/screens/edit/saving/draftFields.ts'
 import { newFields, timesOf, type EventFields } from '../../../app/screens/edit/eventFields.ts'
 import { cloneOf, eventInputOf, fieldsOfEvent } from '../../../app/screens/edit/eventInput.ts'
-import { draftEventSchema } from '../../../contract/draft.ts'
-import { eventViewSchema, type EventView } from '../../../contract/event.ts'
+import { draftEventSchema } from '../../../contract/nouns/draft.ts'
+import { eventViewSchema, type EventView } from '../../../contract/nouns/event.ts'
 
 const now = Date.UTC(2026, 10, 21, 15, 40)
 const berlin = { location: { displayName: 'Berlin', place: 'b' }, timeZoneId: 'Europe/Berlin' }

@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, it, vi } from 'vitest'
-import { toDraftEvent } from '../../../app/screens/edit/draftFields.ts'
+import { toDraftEvent } from '../../../app/screens/edit/saving/draftFields.ts'
 import { beginEditing, editorReducer, isDirty } from '../../../app/screens/edit/editorState.ts'
 import { browserZone, fieldErrors, newFields, timesOf, zoneOf } from '../../../app/screens/edit/eventFields.ts'
 import { cloneOf, fromLine } from '../../../app/screens/edit/eventInput.ts'
 import { draftPreview } from '../../../app/screens/event/draftPreview.ts'
 import { EventPage } from '../../../app/screens/event/EventPage.tsx'
-import { draftEventSchema } from '../../../contract/draft.ts'
+import { draftEventSchema } from '../../../contract/nouns/draft.ts'
 
 const now = Date.UTC(2026, 10, 21, 15, 40)
 const zone = 'America/Los_Angeles'

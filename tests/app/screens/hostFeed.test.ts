@@ -1,7 +1,7 @@
-import type { Invitee } from '@festoon/contract/guest'
-import type { Message } from '@festoon/contract/message'
+import type { Invitee } from '@festoon/contract/nouns/guest'
+import type { Message } from '@festoon/contract/nouns/message'
 import { expect, it } from 'vitest'
-import { hostFeed } from '../../../app/screens/event/hostFeed.ts'
+import { hostFeed } from '../../../app/screens/event/host/hostFeed.ts'
 
 const guest = (inviteeId: string, more: Partial<Invitee>): Invitee => ({
   inviteeId,

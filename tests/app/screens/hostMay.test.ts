@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { hostMay } from '../../../app/screens/event/hostMay.ts'
+import { hostMay } from '../../../app/screens/event/host/hostMay.ts'
 import { guestPageData } from '../../support/guestPageData.ts'
 
 const { event, now } = guestPageData({ primary: '#fae5ff', text: '#000000' })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { songList, songRequests } from '../../../app/screens/invite/songRequests.ts'
-import { inviteeSchema } from '../../../contract/guest.ts'
+import { inviteeSchema } from '../../../contract/nouns/guest.ts'
 
 const song = (name: string) => ({ songUri: `spotify:track:${name}`, songName: name, artistName: 'The Band' })
 const guest = (name: string, answeredAt: number, ...answerValues: object[]) =>

@@ -5,7 +5,7 @@ import {
   shownVideo,
   videoPickerReducer,
   type VideoPickerAction,
-} from '../../../app/screens/edit/videoPicker.ts'
+} from '../../../app/screens/edit/background/videoPicker.ts'
 
 const video = (name: string) => ({ url: `/loops/${name}.mp4`, posterUrl: null, title: name, credit: null })
 const results = [video('snow'), video('lights')]

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { isInFilter, type GuestFilter, type GuestStanding } from '../../../contract/rules/guestStatus.ts'
-import { statusLine, type Summary } from '../../../contract/rules/statusLine.ts'
+import { isInFilter, type GuestFilter, type StatusSource } from '../../../contract/rules/guests/guestStatus.ts'
+import { statusLine, type Summary } from '../../../contract/rules/guests/statusLine.ts'
 
 const event: Summary = {
   startTime: 1_000,
@@ -14,7 +14,7 @@ const event: Summary = {
 }
 /** A status that a later server might send. It comes as text, so the compiler cannot see it. */
 const later: { rsvpStatus: 'SEEN'; filter: GuestFilter } = JSON.parse('{"rsvpStatus":"LATER","filter":"LATER"}')
-const guest: GuestStanding = { rsvpStatus: 'SEEN', inviteStatus: 'OPENED', additionalGuestCount: 0 }
+const guest: StatusSource = { rsvpStatus: 'SEEN', inviteStatus: 'OPENED', additionalGuestCount: 0 }
 
 it('shows no status that it does not know as another one [ERR-47]', () => {
   expect(statusLine(event, 0)).toBe('You have not responded')

@@ -1,7 +1,17 @@
 import type { Edge } from './importGraph.ts'
 import { cycles, importGraph, reachedFrom } from './importGraph.ts'
-import type { RuleName } from './rules.ts'
-import { areaOf, lazyFolders, outside, ownerRules, reachRules, roomRules, screen, screenImporters } from './rules.ts'
+import type { LayerRule, RuleName } from './rules.ts'
+import {
+  areaOf,
+  layerRules,
+  lazyFolders,
+  outside,
+  ownerRules,
+  reachRules,
+  roomRules,
+  screen,
+  screenImporters,
+} from './rules.ts'
 import { rooms } from '../sourceFiles.ts'
 
 export interface Breach {
@@ -20,6 +30,23 @@ function nameOf({ to }: Edge): string {
 
 const roomOf = (path: string): string => path.slice(0, path.indexOf('/'))
 
+/** Whether an import leads up, or to a neighbor of the same layer. */
+function isAgainst({ folder, layers }: LayerRule, from: string, to: string): boolean {
+  if (!from.startsWith(`${folder}/`) || !to.startsWith(`${folder}/`) || to.endsWith('/package.json')) return false
+  const named = new Set(layers.flat())
+  /** The folder's part that a file lies in; undefined: one of the files on top. */
+  const partOf = (path: string): string | undefined => {
+    const [first = '', ...rest] = path.slice(folder.length + 1).split('/')
+    return rest.length > 0 || named.has(first) ? first : undefined
+  }
+  const [own, other] = [partOf(from), partOf(to)]
+  if (own === other) return false
+  const layerOf = (part: string | undefined): number =>
+    part === undefined ? layers.length : layers.findIndex((layer) => layer.includes(part))
+  // Only the files on top may import a part that no layer names.
+  return layerOf(other) < 0 ? own !== undefined : layerOf(other) >= layerOf(own)
+}
+
 function fileBreaches(edge: Edge, path: string): RuleName[] {
   const { from, specifier } = edge
   const rule = roomRules.find((row) => row.from.test(from))
@@ -30,6 +57,8 @@ function fileBreaches(edge: Edge, path: string): RuleName[] {
   if (screen.test(path) && !screenImporters.test(from)) broken.push('screen')
   const area = areaOf(path)
   if (area !== undefined && area !== areaOf(from) && !screenImporters.test(from)) broken.push('area')
+  const isLazy = edge.dynamic && lazyFolders.some((folder) => folder.test(path))
+  if (!isLazy && layerRules.some((row) => isAgainst(row, from, path))) broken.push('layer')
   const eager = !edge.typeOnly && !edge.dynamic
   if (eager && lazyFolders.some((folder) => folder.test(path) && !folder.test(from))) broken.push('lazy')
   return broken

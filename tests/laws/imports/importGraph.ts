@@ -47,7 +47,7 @@ export function reachedFrom(graph: ImportGraph, start: string): Edge[] {
   return met
 }
 
-/** Circles of files that load each other; each circle once, from its first file on. */
+/** Circles of files that import each other, types included; each circle once, from its first file on. */
 export function cycles(graph: ImportGraph): string[][] {
   const found: string[][] = []
   const done = new Set<string>()
@@ -58,7 +58,8 @@ export function cycles(graph: ImportGraph): string[][] {
       return
     }
     if (done.has(file)) return
-    for (const { to } of loadedBy(graph, file)) if (to.kind === 'file') walk(to.path, [...path, file])
+    for (const { to, dynamic } of graph.get(file) ?? [])
+      if (to.kind === 'file' && !dynamic) walk(to.path, [...path, file])
     done.add(file)
   }
   for (const file of graph.keys()) walk(file, [])

@@ -21,6 +21,7 @@ const kitFiles: ReadonlyMap<string, string> = new Map([
 function roomFiles(room: string, rest: string): string[] {
   const named = kitFiles.get(rest)
   if (room === 'ui' && named !== undefined) return [named]
+  if (room === 'contract' && rest.startsWith('messages/')) return [`contract/${rest.replace('/', '/en/')}.ts`]
   const module = room === 'ui' ? `ui/${rest}/${posix.basename(rest)}.tsx` : `${room}/${rest}.ts`
   return rest.endsWith('.css') ? [`${room}/${rest}`, module] : [module]
 }

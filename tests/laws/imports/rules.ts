@@ -16,10 +16,14 @@ interface RoomRule {
 /** Stories, tests and build settings: they may import anything, and nothing imports them. */
 export const outside = /^(tests|e2e|\.storybook|scripts)\/|\.stories\.tsx?$|^[^/]+\.(ts|mjs)$|^[^/]+\/vite\.config\.ts$/
 
+/** Plain data and pure color math of the tokens (see reachRules), for code that runs outside a page: mails, art, documents. */
+const plainTokens = /^tokens\/(?!.*\.css\.ts$)/
+
 /** The table of rooms. */
 export const roomRules: readonly RoomRule[] = [
   { room: 'tokens', from: /^tokens\//, files: [/^tokens\//], node: false },
   { room: 'contract', from: /^contract\//, files: [/^contract\//], node: false },
+  { room: 'art', from: /^art\//, files: [/^art\//, plainTokens], node: false },
   { room: 'ui', from: /^ui\//, files: [/^ui\//, /^tokens\//], node: false },
   {
     room: 'app',
@@ -30,8 +34,7 @@ export const roomRules: readonly RoomRule[] = [
   {
     room: 'server',
     from: /^server\//,
-    // Of the tokens only plain data and pure colour maths (see reachRules): for mails, pictures and documents.
-    files: [/^server\//, /^contract\//, /^tokens\/(?!.*\.css\.ts$)/],
+    files: [/^server\//, /^contract\//, /^art\//, plainTokens],
     node: true,
   },
 ]
@@ -48,13 +51,15 @@ export const ownerRules: readonly OwnerRule[] = [
   { packages: /^@tanstack\/(react-table|table-core)$/, owner: /^ui\// },
   { packages: /^react-easy-crop$/, owner: /^ui\// },
   { packages: /^react-router(-dom)?$/, owner: /^app\// },
-  { packages: /^papaparse$/, owner: /^server\/http\/csv\// },
+  { packages: /^papaparse$/, owner: /^server\/guests\/csv\// },
   { packages: /^@tanstack\/(react-query|query-core)$/, owner: /^app\// },
   { packages: /^(firebase|@firebase\/.+)$/, owner: /^app\/firebase\// },
-  { packages: /^(kysely|pg|@electric-sql\/pglite|node:sqlite)$/, owner: /^server\/data\// },
-  { packages: /^pg-boss$/, owner: /^server\/(jobs|data)\// },
-  { packages: /^(workbox-.+|idb-keyval)$/, owner: /^app\/worker\// },
-  { packages: /^@opentelemetry\//, owner: /^server\/traced\.ts$/ },
+  { packages: /^kysely$/, owner: /^server\/(?!core|config|crypto|web|backup|demo)\w+\// },
+  { packages: /^(pg|@electric-sql\/pglite|node:sqlite)$/, owner: /^server\/database\// },
+  { packages: /^pg-boss$/, owner: /^server\/(queue|database)\// },
+  { packages: /^workbox-.+$/, owner: /^app\/worker\// },
+  { packages: /^idb-keyval$/, owner: /^app\/(worker|browser)\// },
+  { packages: /^@opentelemetry\//, owner: /^server\/core\/traced\.ts$/ },
   { packages: /^nodemailer$/, owner: /^server\/providers\/mail\// },
   { packages: /^@vanilla-extract\//, owner: /\.css\.ts$/ },
 ]
@@ -76,7 +81,7 @@ export const reachRules: readonly ReachRule[] = [
       /^(react|react-dom|class-variance-authority|clsx|lucide-react|@fontsource(-variable)?\/.+|@vanilla-extract\/css)$/,
   },
   { name: 'pure tokens', from: /^tokens\/(?!.*\.css\.ts$)/, packages: /^$/ },
-  { name: 'rules', from: /^contract\/(limits\.ts|rules\/.+)$/, packages: /^$/ },
+  { name: 'rules', from: /^contract\/(limits\.ts|(rules|messages)\/.+)$/, packages: /^$/ },
 ]
 
 /** A screen is imported by the app's entries and its route table alone. */
@@ -88,6 +93,54 @@ export const areaOf = (path: string): string | undefined => /^app\/screens\/([^/
 
 /** Loaded on demand: outside these folders only `import()` and types. */
 export const lazyFolders: readonly RegExp[] = [/^app\/firebase\//]
+
+export interface LayerRule {
+  /** The folder whose parts, its folders and the files named here, are ordered. */
+  readonly folder: string
+  /** From the bottom up: a part imports parts of lower layers, never its neighbors. Other files of the folder are on top. */
+  readonly layers: readonly (readonly string[])[]
+}
+
+/** The direction between the parts of a room, type imports included. */
+export const layerRules: readonly LayerRule[] = [
+  {
+    folder: 'server',
+    layers: [
+      ['core'],
+      ['config', 'crypto'],
+      ['database'],
+      ['queue'],
+      ['providers'],
+      ['rpc'],
+      ['accounts'],
+      ['events'],
+      ['guests'],
+      ['messaging', 'media', 'coins'],
+      ['web', 'backup'],
+      ['demo'],
+    ],
+  },
+  {
+    folder: 'app',
+    layers: [
+      ['browser'],
+      ['pathTo.ts'],
+      ['paths.ts', 'loadScreen.ts'],
+      ['document', 'worker'],
+      ['rpc'],
+      ['offline'],
+      ['identity'],
+      ['firebase'],
+      ['session'],
+      ['api'],
+      ['signIn'],
+      ['parts'],
+      ['guests', 'merge', 'music'],
+      ['layout'],
+      ['screens'],
+    ],
+  },
+]
 
 /** Every rule that a breach can name. */
 export const ruleNames = [
@@ -103,6 +156,7 @@ export const ruleNames = [
   'screen',
   'area',
   'lazy',
+  'layer',
   'reach',
 ] as const
 export type RuleName = (typeof ruleNames)[number]

@@ -11,7 +11,7 @@ const typed = (name: string): string => name.slice('@types/'.length).replace(/^(
 /** A room's own files; to the root belongs whatever is in no room, and what a room has beside its sources. */
 function belongs(from: string, folder: string): boolean {
   const isAside = /\.stories\.tsx$|\/vite\.config\.ts$/.test(from)
-  return folder === '' ? !/^(tokens|ui|contract|app|server)\//.test(from) || isAside : from.startsWith(`${folder}/`)
+  return folder === '' ? !/^(tokens|art|ui|contract|app|server)\//.test(from) || isAside : from.startsWith(`${folder}/`)
 }
 
 /** Packages that a workspace asks for and nothing of it names. What is there for developing may be named by tests alone. */

@@ -1,10 +1,11 @@
+/** @module-tag database */
 import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { folderStorage } from '../../../server/providers/storage/folder.ts'
-import { systemClock } from '../../../server/services.ts'
+import { systemClock } from '../../../server/core/clock.ts'
 import { eventDraft, signInInput } from '../../support/builders.ts'
 import { eventually } from '../../support/eventually.ts'
 import { prove } from '../../support/figure.ts'

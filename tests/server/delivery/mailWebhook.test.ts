@@ -1,11 +1,11 @@
-import type { EventView } from '@festoon/contract/event'
+import type { EventView } from '@festoon/contract/nouns/event'
 import fc from 'fast-check'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readConfig } from '../../../server/config.ts'
-import { finishDelivery } from '../../../server/data/deliveries.ts'
-import { guestDetail } from '@festoon/contract/rules/guestStatus'
-import { messageId } from '../../../server/messageId.ts'
+import { readConfig } from '../../../server/config/config.ts'
+import { finishDelivery } from '../../../server/messaging/delivery/deliveries.ts'
+import { guestDetail } from '@festoon/contract/rules/guests/guestStatus'
+import { messageId } from '../../../server/core/messageId.ts'
 import { everyRow, personByPhone } from '../../support/accounts.ts'
 import { invite, party, rowOf, type Person } from '../../support/builders.ts'
 import { mailgunBody, mailgunEnv, postMailEvent, type MailgunEvent } from '../../support/mailgun.ts'
@@ -156,7 +156,7 @@ describe.each(databaseKinds)('what Mailgun tells of a mail, on %s,', (kind) => {
 })
 
 it('is heard of by nobody without a key, and the key needs a mail server', async () => {
-  const server = await testServer('pglite')
+  const server = await testServer('any')
   expect(
     await postMailEvent(server, mailgunBody({ event: 'opened', messageId: 'x' }, { at: server.clock.now() })),
   ).toBe(404)

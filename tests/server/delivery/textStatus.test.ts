@@ -1,20 +1,20 @@
-import type { EventView } from '@festoon/contract/event'
-import { preference } from '@festoon/contract/rules/preferences'
+import type { EventView } from '@festoon/contract/nouns/event'
+import { preference } from '@festoon/contract/rules/guests/preferences'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { recordLeftEvents } from '../../../server/data/earlyDeliveryEvents.ts'
-import { removeExpired } from '../../../server/data/removeExpired.ts'
-import { findOptedOut } from '../../../server/data/optOuts.ts'
-import { deliverNotice } from '../../../server/jobs/deliverNotice.ts'
-import { messageId } from '../../../server/messageId.ts'
-import { addressKey } from '../../../server/secret/addressKey.ts'
-import { twilioSignature } from '../../../server/secret/twilioSignature.ts'
+import { recordLeftEvents } from '../../../server/messaging/delivery/earlyDeliveryEvents.ts'
+import { removeExpired } from '../../../server/web/removeExpired.ts'
+import { findOptedOut } from '../../../server/database/rows/optOuts.ts'
+import { deliverNotification } from '../../../server/messaging/notifications/deliverNotification.ts'
+import { messageId } from '../../../server/core/messageId.ts'
+import { addressKey } from '../../../server/crypto/addressKey.ts'
+import { twilioSignature } from '../../../server/crypto/twilioSignature.ts'
 import { everyRow, freshPhone } from '../../support/accounts.ts'
 import { invite, party, person, type Person } from '../../support/builders.ts'
 import { call } from '../../support/rpcClient.ts'
 import { databaseKinds } from '../../support/testDatabase.ts'
 import { testServer, type TestServer } from '../../support/testServer.ts'
-import { textService, type TextService } from '../../support/textService.ts'
+import { textService, type TextService } from '../../support/smsService.ts'
 
 const origin = 'https://party.example'
 
@@ -50,7 +50,7 @@ describe.each(databaseKinds)('what Twilio tells of a text, on %s,', (kind) => {
       .execute()
     const id = messageId(`notice/${event.id}/${invitee_id}/${job.key}`)
     service.whileSending = () => whileSent(id)
-    expect(await deliverNotice(server.services, job, false)).toBe(true)
+    expect(await deliverNotification(server.services, job, false)).toBe(true)
     const ended = () =>
       db.selectFrom('deliveries').select(['state', 'reason']).where('key', '=', job.key).executeTakeFirst()
     return { phone, ended, id }
@@ -117,7 +117,12 @@ describe.each(databaseKinds)('what Twilio tells of a text, on %s,', (kind) => {
     const { id, ended } = await text()
     await db
       .insertInto('early_delivery_events')
-      .values({ message_id: id, kind: 'failed', reason: 'The text was not delivered (30007).', told_at: clock.now() })
+      .values({
+        message_id: id,
+        kind: 'failed',
+        reason: 'The text was not delivered (30007).',
+        reported_at: clock.now(),
+      })
       .execute()
     await recordLeftEvents(db, clock.now())
     expect(await ended()).toEqual({ state: 'failed', reason: 'The text was not delivered (30007).' })

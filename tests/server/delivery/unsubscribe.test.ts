@@ -1,9 +1,9 @@
-import type { EventView } from '@festoon/contract/event'
+import type { EventView } from '@festoon/contract/nouns/event'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readOutbox } from '../../../server/data/outbox.ts'
-import type { Notice } from '../../../server/data/notices.ts'
-import { deliverNotice } from '../../../server/jobs/deliverNotice.ts'
+import { readOutbox } from '../../../server/providers/outbox/outbox.ts'
+import type { Notification } from '../../../server/queue/notifications.ts'
+import { deliverNotification } from '../../../server/messaging/notifications/deliverNotification.ts'
 import { answer, invite, party, person, type Person } from '../../support/builders.ts'
 import { everyRow } from '../../support/accounts.ts'
 import { eventually } from '../../support/eventually.ts'
@@ -108,7 +108,7 @@ describe.each(databaseKinds)('the link that turns messages off, on %s,', (kind) 
   })
 
   it('holds for every kind of message, and what it drops says why', async () => {
-    const notices: Notice[] = [
+    const notices: Notification[] = [
       { kind: 'changed', changes: [] },
       { kind: 'cancelled', title: 'Tea', message: '' },
       { kind: 'seated' },
@@ -118,7 +118,10 @@ describe.each(databaseKinds)('the link that turns messages off, on %s,', (kind) 
       { kind: 'answers', from: 0, until: 9e14 },
     ]
     // Whoever is asked to host is asked still, and whoever reads of answers hosts.
-    const standing: Partial<Record<Notice['kind'], 'PENDING' | 'ACCEPTED'>> = { cohost: 'PENDING', answers: 'ACCEPTED' }
+    const standing: Partial<Record<Notification['kind'], 'PENDING' | 'ACCEPTED'>> = {
+      cohost: 'PENDING',
+      answers: 'ACCEPTED',
+    }
     for (const scope of ['event', 'host', 'all', undefined]) {
       await begin()
       await forget()
@@ -148,7 +151,7 @@ describe.each(databaseKinds)('the link that turns messages off, on %s,', (kind) 
           .set({ cohost_status })
           .where('invitee_id', '=', guest.inviteeId)
           .execute()
-        expect(await deliverNotice(server.services, job, false)).toBe(true)
+        expect(await deliverNotification(server.services, job, false)).toBe(true)
         const { reason } = await server.services.db
           .selectFrom('deliveries')
           .select('reason')
@@ -206,7 +209,7 @@ it.each([undefined, 'stop@festoon.example'])(
   async (mailbox) => {
     const inbox = await smtpInbox()
     const env = { SMTP_URL: inbox.url, PUBLIC_ORIGIN: 'https://party.example', UNSUBSCRIBE_EMAIL: mailbox ?? '' }
-    const server = await testServer('pglite', { env })
+    const server = await testServer('any', { env })
     const email = 'hana@example.com'
     await call(server, 'sendEmailSignInCode', { emailAddress: email })
     const headers = () => new Map(inbox.mails.at(-1)?.headers.map(({ key, value }) => [key, value]))

@@ -1,10 +1,10 @@
-import type { EventView } from '@festoon/contract/event'
-import type { Invitee } from '@festoon/contract/guest'
-import { instantOf, wallTime } from '@festoon/contract/rules/timeZone'
+import type { EventView } from '@festoon/contract/nouns/event'
+import type { Invitee } from '@festoon/contract/nouns/guest'
+import { instantOf, wallTime } from '@festoon/contract/rules/dates/timeZone'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
-import { queueDigests } from '../../../server/data/hostNews.ts'
-import { queueReminders } from '../../../server/data/reminders.ts'
+import { queueDigests } from '../../../server/messaging/notifications/hostDigests.ts'
+import { queueReminders } from '../../../server/messaging/notifications/reminders.ts'
 import { answer, party, type Person } from '../../support/builders.ts'
 import { eventually } from '../../support/eventually.ts'
 import { personByMail } from '../../support/personByMail.ts'
@@ -74,8 +74,8 @@ it.each(databaseKinds)(
         while (server.clock.now() < until) {
           server.clock.advance(Math.min(3_600_000, until - server.clock.now()))
           // As two processes do, at once.
-          await Promise.all([1, 2].map(() => queueReminders(db, jobs.queueNotices, server.clock.now())))
-          await Promise.all([1, 2].map(() => queueDigests(db, jobs.queueNotices, server.clock.now())))
+          await Promise.all([1, 2].map(() => queueReminders(db, jobs.queueNotifications, server.clock.now())))
+          await Promise.all([1, 2].map(() => queueDigests(db, jobs.queueNotifications, server.clock.now())))
         }
       })
 

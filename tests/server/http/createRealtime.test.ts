@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { pino } from 'pino'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createRealtime } from '../../../server/http/realtime/createRealtime.ts'
+import { createRealtime } from '../../../server/web/realtime/createRealtime.ts'
 import { eventStreams } from '../../../server/providers/realtime/streams.ts'
 import { testDatabase, type TestDatabase } from '../../support/testDatabase.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cardText } from '../../../server/linkCard/cardText.ts'
+import { cardText } from '../../../server/events/linkCard/cardText.ts'
 
 describe('the words on the picture of a link', () => {
   it.each([

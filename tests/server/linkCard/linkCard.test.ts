@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { markCancelled } from '../../../server/data/endEvent.ts'
+import { markCanceled } from '../../../server/events/endEvent.ts'
 import { party, person, type Person } from '../../support/builders.ts'
 import { testServer, type TestServer } from '../../support/testServer.ts'
 
@@ -9,7 +9,7 @@ describe('the picture of a link to a party', () => {
   let server: TestServer
   let host: Person
   beforeAll(async () => {
-    server = await testServer('pglite')
+    server = await testServer('any')
     host = await person(server, 'Hana Host')
     const cover = await sharp({ create: { width: 800, height: 800, channels: 3, background: '#c02040' } })
       .webp()
@@ -55,7 +55,7 @@ describe('the picture of a link to a party', () => {
     expect(await of({ title: 'Pond' })).not.toEqual(first)
     expect(await of({ startTime: startTime + 86_400_000 })).not.toEqual(first)
     const event = await party(server, host, { photoUrl, startTime, title: 'Pool' })
-    await markCancelled(server.services.db, event.id, server.clock.now())
+    await markCanceled(server.services.db, event.id, server.clock.now())
     expect(await drawn(event.id)).not.toEqual(first)
   })
 

@@ -1,6 +1,6 @@
 import { eventDefaults } from '@festoon/tokens/defaults'
 import { describe, expect, it } from 'vitest'
-import { composeMail } from '../../../server/mail/composeMail.tsx'
+import { composeMail } from '../../../server/providers/mail/compose/composeMail.tsx'
 
 describe('a mail', () => {
   const turned = 'Hana \u202Etsoh\u202C \u2066Host\u2069'

@@ -1,4 +1,4 @@
-import type { PageRenderer } from '@festoon/contract/page'
+import type { PageRenderer } from '@festoon/contract/wire/page'
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -50,11 +50,11 @@ const renderer: PageRenderer = {
 }
 
 it('every table is on the list of docs/operating.md: spread by event, whole on every machine, or on one', async () => {
-  const server = await testServer('pglite')
+  const server = await testServer('any')
   const { rows } = await sql<{ name: string }>`
     select tablename as name from pg_tables where schemaname = 'public' and tablename not like 'kysely%'
   `.execute(server.services.db)
-  const [, local = ''] = /^Local stay: (.+)$/m.exec(document) ?? []
+  const [, local = ''] = /^Local tables: (.+)$/m.exec(document) ?? []
   const known = [...distributed, ...everywhere, ...[...local.matchAll(/`(\w+)`/g)].map(([, name = '']) => name)]
   expect(known.toSorted()).toEqual(rows.map(({ name }) => name).toSorted())
   await server.end()

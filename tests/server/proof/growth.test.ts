@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openPostgres } from '../../../server/data/openPostgres.ts'
+import { openPostgres } from '../../../server/database/openPostgres.ts'
 import { party, person } from '../../support/builders.ts'
 import { fillEvents, fillGuests, fillMembers, fillMessages } from '../../support/crowd.ts'
 import { prove, quantile } from '../../support/figure.ts'
@@ -43,7 +43,7 @@ describe.each(kinds)('as guests and events grow, on %s,', (kind) => {
     const host = await person(server, 'Hana Host')
     const event = await party(server, host, { publicGuestList: true })
     const ids = await fillGuests(db, event.id, guests === listHolds ? guests - added : guests)
-    await sql`update invitees set rsvp_status = 'YES', answered_at = 1 where event_id = ${event.id} and role = 'attendee'
+    await sql`update invitees set rsvp_status = 'YES', rsvp_at = 1 where event_id = ${event.id} and role = 'attendee'
       and invitee_id = any(${ids.filter((_id, at) => at % 2 === 0)}::uuid[])`.execute(db)
     await fillMessages(db, event.id, 5)
     return { server, host, event, ids, isFull: guests > listHolds }

@@ -1,6 +1,7 @@
+/** @module-tag database */
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { inviteeToken } from '../../../server/secret/inviteeToken.ts'
+import { inviteeToken } from '../../../server/crypto/tokens.ts'
 import { fillGuests, fillMembers, fillParty } from '../../support/crowd.ts'
 import { eventually } from '../../support/eventually.ts'
 import { prove, quantile } from '../../support/figure.ts'

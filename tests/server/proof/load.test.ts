@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
-import { saveAnswer } from '../../../server/data/answers.ts'
-import type { Db } from '../../../server/data/schema.ts'
-import { inviteeToken } from '../../../server/secret/inviteeToken.ts'
+import { storeRsvp } from '../../../server/guests/rsvp/storeRsvp.ts'
+import type { Db } from '../../../server/database/schema.ts'
+import { inviteeToken } from '../../../server/crypto/tokens.ts'
 import { answersPerSecond } from '../../support/answersPerSecond.mjs'
 import { answer, party, person } from '../../support/builders.ts'
 import { fillEvents, fillGuests, fillMembers, fillParty } from '../../support/crowd.ts'
@@ -42,14 +42,15 @@ it.runIf(isProof)('answers on PGlite, beside its own call of the same function',
     const [host = { userId: '', accessToken: '' }] = await fillMembers(db, 1)
     const id = await fillParty(db, host)
     const rows = await fillGuests(db, id, 2 * guests)
-    const right = { userId: undefined, proven: true, tokenVersion: 1, mayCreate: false, device: undefined }
+    const author = { kind: 'personalLink', tokenVersion: 1 } as const
     const one = (at: number) => {
       const said = {
         inviteeId: rows[at % rows.length] ?? '',
         rsvpStatus: 'YES' as const,
         rsvpMessage: 'See you there',
       }
-      return saveAnswer(db, id, { ...said, additionalGuestCount: Math.floor(Math.random() * 9), answers: [] }, right, 1)
+      const rsvp = { ...said, additionalGuestCount: Math.floor(Math.random() * 9), answers: [] }
+      return storeRsvp(db, id, rsvp, author, undefined, 1)
     }
     for (let at = 0; at < 500; at += 1) expect((await one(at)).outcome).toBe('saved')
     const from = performance.now()

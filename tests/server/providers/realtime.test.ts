@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import type { PageRenderer } from '@festoon/contract/page'
-import { channelsSchema } from '@festoon/contract/realtime'
+import type { PageRenderer } from '@festoon/contract/wire/page'
+import { channelsSchema } from '@festoon/contract/wire/realtime'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { readConfig } from '../../../server/config.ts'
+import { readConfig } from '../../../server/config/config.ts'
 import { firebaseRealtime } from '../../../server/providers/realtime/firebase.ts'
-import { liveDatabasePolicy } from '../../../server/http/securityHeaders.ts'
+import { liveDatabasePolicy } from '../../../server/web/securityHeaders.ts'
 import { party, person } from '../../support/builders.ts'
 import { eventually } from '../../support/eventually.ts'
 import { liveDatabaseService, type LiveDatabaseService } from '../../support/liveDatabaseService.ts'
@@ -104,7 +104,7 @@ describe('a Firebase Realtime Database', () => {
 
   it('is named to those who may hear, and its failures stay its own', async () => {
     const lines: string[] = []
-    const server = await testServer('pglite', {
+    const server = await testServer('any', {
       env: { ...service.env, LOG_LEVEL: 'warn' },
       logTo: (line) => lines.push(line),
     })
@@ -136,7 +136,7 @@ describe('a Firebase Realtime Database', () => {
       'https://*.europe-west1.firebasedatabase.app',
     )
     const renderer: PageRenderer = { render: () => Promise.resolve({ status: 200, html: '<!doctype html>' }) }
-    const server = await testServer('pglite', { env: service.env, renderer })
+    const server = await testServer('any', { env: service.env, renderer })
     const event = await party(server, await person(server, 'Hana'))
     const sources = async (url: string) => {
       const { headers } = await server.app.inject({ url, headers: { accept: 'text/html' } })

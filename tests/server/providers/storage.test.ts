@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { readConfig } from '../../../server/config.ts'
+import { readConfig } from '../../../server/config/config.ts'
 import { firebaseStorage } from '../../../server/providers/storage/firebase.ts'
 import { folderStorage } from '../../../server/providers/storage/folder.ts'
 import type { FileStorage } from '../../../server/providers/storage/port.ts'
@@ -98,7 +98,7 @@ describe.each(['folder', 'Firebase'] as const)('files in a %s', (kind) => {
   )
 
   it('are sent whole, in parts, or not again', async () => {
-    const server = await testServer('pglite', kind === 'folder' ? {} : { env: service.env })
+    const server = await testServer('any', kind === 'folder' ? {} : { env: service.env })
     await server.services.providers.storage.put('events/one.webp', bytes)
     const get = (headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
       server.app.inject({ method, url: '/files/events/one.webp', headers })
@@ -197,7 +197,7 @@ describe('a bucket of Firebase', () => {
 
   it('that goes on failing, or is gone, is told to people as unavailable, and to nobody in its words', async () => {
     const lines: string[] = []
-    const server = await testServer('pglite', {
+    const server = await testServer('any', {
       env: { ...service.env, LOG_LEVEL: 'warn' },
       logTo: (line) => lines.push(line),
     })

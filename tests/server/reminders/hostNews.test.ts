@@ -1,10 +1,10 @@
-import type { EventDraft, EventView } from '@festoon/contract/event'
-import type { Invitee } from '@festoon/contract/guest'
-import { instantOf, wallTime } from '@festoon/contract/rules/timeZone'
+import type { EventDraft, EventView } from '@festoon/contract/nouns/event'
+import type { Invitee } from '@festoon/contract/nouns/guest'
+import { instantOf, wallTime } from '@festoon/contract/rules/dates/timeZone'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { queueArrivedAnswers, queueDigests } from '../../../server/data/hostNews.ts'
-import { readOutbox } from '../../../server/data/outbox.ts'
+import { queueNewRsvps, queueDigests } from '../../../server/messaging/notifications/hostDigests.ts'
+import { readOutbox } from '../../../server/providers/outbox/outbox.ts'
 import { answer, eventDraft, invite, keyOf, party, person, type Person } from '../../support/builders.ts'
 import { eventually } from '../../support/eventually.ts'
 import { attempt, call } from '../../support/rpcClient.ts'
@@ -23,8 +23,8 @@ describe.each(databaseKinds)('what hosts hear of answers, on %s,', (kind) => {
   })
   afterAll(() => server.end())
 
-  const arrived = () => queueArrivedAnswers(server.services.db, server.services.jobs.queueNotices, server.clock.now())
-  const digests = () => queueDigests(server.services.db, server.services.jobs.queueNotices, server.clock.now())
+  const arrived = () => queueNewRsvps(server.services.db, server.services.jobs.queueNotifications, server.clock.now())
+  const digests = () => queueDigests(server.services.db, server.services.jobs.queueNotifications, server.clock.now())
   const hosted = async (fields: Partial<EventDraft>, ...names: string[]) => {
     const host = await person(server, 'Hana Host')
     const event = await party(server, host, { startTime: server.clock.now() + 20 * day, ...fields })

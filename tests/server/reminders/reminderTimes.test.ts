@@ -1,8 +1,8 @@
-import { instantOf, wallTime } from '@festoon/contract/rules/timeZone'
+import { instantOf, wallTime } from '@festoon/contract/rules/dates/timeZone'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { digestTime } from '../../../server/reminders/digestTime.ts'
-import { isQuiet, reminderTimes } from '../../../server/reminders/reminderTimes.ts'
+import { digestTime } from '../../../server/messaging/notifications/hostDigests.ts'
+import { isQuiet, reminderTimes } from '../../../server/messaging/notifications/reminderTimes.ts'
 
 const hour = 3_600_000
 const day = 24 * hour

@@ -1,14 +1,14 @@
-import type { EventDraft, EventView } from '@festoon/contract/event'
-import type { Invitee } from '@festoon/contract/guest'
-import { instantOf, wallTime } from '@festoon/contract/rules/timeZone'
+import type { EventDraft, EventView } from '@festoon/contract/nouns/event'
+import type { Invitee } from '@festoon/contract/nouns/guest'
+import { instantOf, wallTime } from '@festoon/contract/rules/dates/timeZone'
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { NoticeDelivery } from '../../../server/data/notices.ts'
-import { readOutbox } from '../../../server/data/outbox.ts'
-import { queueReminders } from '../../../server/data/reminders.ts'
-import { deliverNotice } from '../../../server/jobs/deliverNotice.ts'
-import { optOutToken } from '../../../server/secret/optOutToken.ts'
+import type { NotificationDelivery } from '../../../server/queue/notifications.ts'
+import { readOutbox } from '../../../server/providers/outbox/outbox.ts'
+import { queueReminders } from '../../../server/messaging/notifications/reminders.ts'
+import { deliverNotification } from '../../../server/messaging/notifications/deliverNotification.ts'
+import { optOutToken } from '../../../server/crypto/tokens.ts'
 import { answer, eventDraft, invite, party, person, type Person } from '../../support/builders.ts'
 import { eventually } from '../../support/eventually.ts'
 import { call } from '../../support/rpcClient.ts'
@@ -39,7 +39,7 @@ describe.each(databaseKinds)('reminders, on %s,', (kind) => {
   })
   afterAll(() => server.end())
 
-  const remind = () => queueReminders(server.services.db, server.services.jobs.queueNotices, server.clock.now())
+  const remind = () => queueReminders(server.services.db, server.services.jobs.queueNotifications, server.clock.now())
   /** Lets the time pass until `at`, with a look every three hours. */
   const passUntil = async (at: number): Promise<void> => {
     while (server.clock.now() < at) {
@@ -204,7 +204,7 @@ describe.each(databaseKinds)('reminders, on %s,', (kind) => {
     await send(late, guests)
     await passUntil(event.startTime - 7 * day - hour)
     server.clock.advance(2 * hour)
-    const queued: NoticeDelivery[] = []
+    const queued: NotificationDelivery[] = []
     await queueReminders(
       server.services.db,
       (_tx, deliveries) => Promise.resolve(void queued.push(...deliveries)),
@@ -214,7 +214,7 @@ describe.each(databaseKinds)('reminders, on %s,', (kind) => {
     const moved = { eventId: event.id, event: eventDraft(server, { startTime, timeZone: zone }) }
     await call(server, 'editEventDetails', { ...moved, disableNotification: true }, await renewed(late.host))
     const before = (await mailsTo(only(guests))).length
-    for (const delivery of queued) await deliverNotice(server.services, delivery, false)
+    for (const delivery of queued) await deliverNotification(server.services, delivery, false)
     const mails = await mailsTo(only(guests))
     expect(mails).toHaveLength(before + 1)
     expect(mails.some(({ body }) => body.includes('9:00 PM'))).toBe(true)

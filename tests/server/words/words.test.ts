@@ -1,5 +1,5 @@
 import { limits } from '@festoon/contract/limits'
-import { instantOf } from '@festoon/contract/rules/timeZone'
+import { instantOf } from '@festoon/contract/rules/dates/timeZone'
 import { partyThemes, themeById } from '@festoon/contract/themes/catalogue'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'

@@ -1,34 +1,33 @@
 import { relative } from 'node:path'
-import type { FullConfig, Reporter, Suite, TestCase } from '@playwright/test/reporter'
+import type { FullConfig, Reporter, Suite, TestCase, TestResult as Attempt } from '@playwright/test/reporter'
 import PolicyReporter from '../../../e2e/support/policyReporter.ts'
 import type { TestResult } from './testResult.ts'
-import { writeResults } from './testResult.ts'
+import { writeResults, writeTimes } from './testResult.ts'
 
-/** So many journeys of a run may need their second try (docs/decisions/026-second-tries.md). */
-const secondTries = 2
+function stateOf(test: TestCase): TestResult['state'] {
+  const outcome = test.outcome()
+  return outcome === 'expected' ? 'passed' : outcome === 'skipped' ? 'skipped' : 'failed'
+}
 
-/** Lists every end-to-end test of a run, and which needed a second try. With more of those than may, they failed. */
+/** Lists every journey of a run, and how long each file's journeys took. */
 export default class PlaywrightReporter implements Reporter {
   #suite: Suite | undefined
   readonly #policy = new PolicyReporter()
+  readonly #times = new Map<string, number>()
 
   onBegin(_config: FullConfig, suite: Suite): void {
     this.#suite = suite
   }
 
-  onTestEnd(test: TestCase): void {
+  onTestEnd(test: TestCase, { duration }: Attempt): void {
     this.#policy.onTestEnd(test)
+    const file = relative(process.cwd(), test.location.file)
+    this.#times.set(file, (this.#times.get(file) ?? 0) + duration)
   }
 
   onEnd(): void {
     this.#policy.onEnd()
     const tests = this.#suite?.allTests() ?? []
-    const unsteady = tests.filter((test) => test.outcome() === 'flaky')
-    const stateOf = (test: TestCase): TestResult['state'] => {
-      const outcome = test.outcome()
-      if (outcome === 'flaky') return unsteady.length > secondTries ? 'failed' : 'passed'
-      return outcome === 'expected' ? 'passed' : outcome === 'skipped' ? 'skipped' : 'failed'
-    }
     writeResults(
       tests.map((test) => ({
         project: test.parent.project()?.name ?? '',
@@ -36,9 +35,9 @@ export default class PlaywrightReporter implements Reporter {
         title: test.titlePath().slice(3).join(' > '),
         state: stateOf(test),
         tags: test.tags,
-        ...(unsteady.includes(test) ? { isUnsteady: true } : {}),
       })),
     )
+    writeTimes([...this.#times].map(([file, ms]) => ({ file, ms })))
   }
 
   printsToStdio(): boolean {

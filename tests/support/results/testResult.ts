@@ -7,14 +7,26 @@ export interface TestResult {
   file: string
   title: string
   state: 'passed' | 'failed' | 'skipped'
-  /** Tags of a story. */
+  /** Tags of a story or a journey. */
   tags: string[]
-  /** It needed a second try. */
-  isUnsteady?: true
+}
+
+/** How long a test file took, in ms, as `npm test` lists the slowest. */
+export interface FileTime {
+  file: string
+  ms: number
 }
 
 /** Writes the list to the file that FESTOON_RESULTS names; without it nobody asked for one. */
 export function writeResults(results: readonly TestResult[]): void {
-  const file = process.env.FESTOON_RESULTS
-  if (file) writeFileSync(file, JSON.stringify(results, null, 1))
+  write(process.env.FESTOON_RESULTS, results)
+}
+
+/** Writes the list to the file that FESTOON_TIMES names; without it nobody asked for one. */
+export function writeTimes(times: readonly FileTime[]): void {
+  write(process.env.FESTOON_TIMES, times)
+}
+
+function write(file: string | undefined, list: readonly object[]): void {
+  if (file) writeFileSync(file, JSON.stringify(list, null, 1))
 }

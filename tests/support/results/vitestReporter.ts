@@ -2,7 +2,7 @@ import { relative } from 'node:path'
 import type { Reporter, TestCase, TestModule } from 'vitest/node'
 import { storyTags } from './storyTags.ts'
 import type { TestResult } from './testResult.ts'
-import { writeResults } from './testResult.ts'
+import { writeResults, writeTimes } from './testResult.ts'
 
 function stateOf(test: TestCase): TestResult['state'] {
   const { state } = test.result()
@@ -25,9 +25,15 @@ function resultsOf(module: TestModule): TestResult[] {
   return results
 }
 
-/** Lists every test and story of a run, with the tags of stories. */
+/** Lists every test and story of a run, with the tags of stories, and how long each file took. */
 export default class VitestReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     writeResults(modules.flatMap(resultsOf))
+    writeTimes(
+      modules.map((module) => ({
+        file: relative(process.cwd(), module.moduleId),
+        ms: module.diagnostic().duration,
+      })),
+    )
   }
 }

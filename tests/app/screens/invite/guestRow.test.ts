@@ -1,4 +1,4 @@
-import type { Invitee } from '@festoon/contract/guest'
+import type { Invitee } from '@festoon/contract/nouns/guest'
 import { expect, it } from 'vitest'
 import { guestRow } from '../../../../app/screens/invite/guestRow.ts'
 
@@ -17,6 +17,6 @@ const guest: Invitee = {
 it('says why an invitation failed, and nothing of it once the guest has answered', () => {
   expect(guestRow(guest).detail).toBe('Send Failure')
   const off = { ...guest, inviteFailure: 'messagesOff' } as const
-  expect(guestRow(off).detail).toBe('Send Failure. The guest has turned off messages.')
+  expect(guestRow(off).detail).toBe('Send Failure. This guest has turned off messages.')
   expect(guestRow({ ...off, rsvpStatus: 'YES' }).detail).toBe('Attending')
 })

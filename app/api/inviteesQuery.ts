@@ -1,0 +1,52 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { Invitee } from '@festoon/contract/nouns/guest'
+import { call } from './call.ts'
+import { forgetFetched, noteFetched, takeChangesSince } from './guestListChanges.ts'
+import { withInvitees } from './withInvitees.ts'
+
+/** A host's whole guest list. Once it is there, only the guests who changed are fetched. */
+export const inviteesQuery = (eventId: string) =>
+  queryOptions({
+    queryKey: ['invitees', eventId],
+    queryFn: async ({ client }) => {
+      const before = client.getQueryData<Invitee[]>(['invitees', eventId])
+      const since = takeChangesSince(eventId)
+      try {
+        const patched = before && since !== undefined ? await fetchChanges(eventId, before, since) : undefined
+        return patched ?? (await fetchAll(eventId))
+      } catch (error) {
+        // The changes that were taken are not here.
+        forgetFetched(eventId)
+        throw error
+      }
+    },
+  })
+
+/** The list with the guests who changed; undefined if there are too many, or some were deleted for good. */
+async function fetchChanges(
+  eventId: string,
+  before: readonly Invitee[],
+  since: number,
+): Promise<Invitee[] | undefined> {
+  const changes = await call('fetchInvitees', { eventId, changedSince: String(since) })
+  if (changes.hasMore) return undefined
+  const removed = new Set(changes.removed)
+  const stay = before.filter(({ inviteeId }) => !removed.has(inviteeId))
+  const list = withInvitees(stay, changes.invitees)
+  // Who was deleted for good is in no change, but missing from the count.
+  if (list.length !== changes.total) return undefined
+  noteFetched(eventId, changes.modificationId)
+  return list
+}
+
+async function fetchAll(eventId: string): Promise<Invitee[]> {
+  const first = await call('fetchInvitees', { eventId })
+  const invitees = [...first.invitees]
+  for (let page = first; page.hasMore && page.nextPageToken !== undefined;) {
+    page = await call('fetchInvitees', { eventId, pageToken: page.nextPageToken })
+    invitees.push(...page.invitees)
+  }
+  // Later pages may hold later changes, but not all of them.
+  noteFetched(eventId, first.modificationId)
+  return invitees
+}

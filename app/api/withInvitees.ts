@@ -1,0 +1,28 @@
+import type { Invitee } from '@festoon/contract/nouns/guest'
+
+const rank = ({ role }: Invitee): number => (role === 'organizer' ? 0 : 1)
+
+/** Checks whether an invitee comes before another in the server's order: the organizer, then by name. */
+function isBefore(one: Invitee, other: Invitee): boolean {
+  if (rank(one) !== rank(other)) return rank(one) < rank(other)
+  const [name, otherName] = [one.name.toLowerCase(), other.name.toLowerCase()]
+  return name === otherName ? one.inviteeId < other.inviteeId : name < otherName
+}
+
+/**
+ * Returns a guest list with changed invitees. New ones are added where the server will list them, so that nothing
+ * jumps.
+ */
+export function withInvitees(before: readonly Invitee[], rows: readonly Invitee[]): Invitee[] {
+  const changed = new Map(rows.map((row) => [row.inviteeId, row]))
+  const list = before.map((row) => {
+    const now = changed.get(row.inviteeId) ?? row
+    changed.delete(row.inviteeId)
+    return now
+  })
+  for (const row of changed.values()) {
+    const at = list.findIndex((other) => isBefore(row, other))
+    list.splice(at === -1 ? list.length : at, 0, row)
+  }
+  return list
+}

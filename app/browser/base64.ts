@@ -1,0 +1,16 @@
+/** Encodes text as base64url, which needs no escaping in an address. */
+export function toBase64Url(text: string): string {
+  let bytes = ''
+  for (const byte of new TextEncoder().encode(text)) bytes += String.fromCharCode(byte)
+  return btoa(bytes).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
+}
+
+/** Decodes base64 or base64url to text; undefined if it is neither, or not text. */
+export function fromBase64(encoded: string): string | undefined {
+  try {
+    const plain = atob(encoded.replaceAll('-', '+').replaceAll('_', '/'))
+    return new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(plain, (c) => c.charCodeAt(0)))
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,14 @@
+import { newUuid } from './newUuid.ts'
+import { readStored, store } from './storage.ts'
+
+let known: string | undefined
+
+/** Returns the id of this browser: `web-` and a generated id, kept in local storage (STORE-06). */
+export function deviceId(): string {
+  known ??= readStored('deviceId')
+  if (known === undefined) {
+    known = `web-${newUuid()}`
+    store('deviceId', known)
+  }
+  return known
+}

@@ -1,0 +1,67 @@
+/** The names of what the product keeps in local storage (STORE-01..07). Values are text. */
+export type StoredName =
+  | 'deviceId'
+  | 'signedOutAt'
+  | 'signedInAs'
+  | 'phone'
+  | 'email'
+  | 'mergeNudgedAt'
+  | 'mergeLater'
+  | 'eventPage'
+  | 'freeCoins'
+  | 'guestListWithout'
+  | `invitee:${string}`
+  | `token:${string}`
+  | `answers:${string}`
+  | `given:${string}`
+  | `seen:${string}`
+  | `waiting:${string}`
+
+const prefix = 'festoon.'
+
+/** Reads a stored value; undefined if there is none or the browser refuses storage. */
+export function readStored(name: StoredName): string | undefined {
+  try {
+    return localStorage.getItem(prefix + name) ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Stores a value. If the browser refuses (private mode, full), it is just forgotten: nothing depends on it. */
+export function store(name: StoredName, value: string): void {
+  try {
+    localStorage.setItem(prefix + name, value)
+  } catch {
+    // Without storage the visit still works; it just isn't remembered.
+  }
+}
+
+/** Removes a stored value. */
+export function forget(name: StoredName): void {
+  try {
+    localStorage.removeItem(prefix + name)
+  } catch {
+    // Nothing was stored then, either.
+  }
+}
+
+/** Notifies other tabs without storing anything. */
+export function tell(name: StoredName): void {
+  store(name, String(Date.now()))
+  forget(name)
+}
+
+/** Checks whether a local storage key is the one of a stored value. */
+export const isStoredAs = (key: string | null, name: StoredName): boolean => key === prefix + name
+
+/** Removes everything the product stored in this browser, except the device's id (SIGN-19). */
+export function clearStored(): void {
+  try {
+    for (const storage of [localStorage, sessionStorage])
+      for (const key of Object.keys(storage))
+        if (key.startsWith(prefix) && key !== `${prefix}deviceId`) storage.removeItem(key)
+  } catch {
+    // Without storage there is nothing to clear.
+  }
+}

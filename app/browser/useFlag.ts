@@ -1,0 +1,14 @@
+import { useEffect, useState } from 'react'
+import { limits } from '@festoon/contract/limits'
+
+/** A flag for what just happened: raised by a call, lowered after two seconds (CONST-23). */
+export function useFlag(): [isUp: boolean, raise: () => void] {
+  const [raised, setRaised] = useState(0)
+  useEffect(() => {
+    if (raised === 0) return
+    const timer = setTimeout(() => setRaised(0), limits.flagMs)
+    return () => clearTimeout(timer)
+  }, [raised])
+  // Raising it again keeps it up for two more seconds.
+  return [raised > 0, () => setRaised((times) => times + 1)]
+}

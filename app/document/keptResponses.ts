@@ -1,0 +1,32 @@
+import type { QuestionResponse } from '@festoon/contract/nouns/guest'
+import { formResponses } from '@festoon/contract/rules/guests/responses'
+import { fromBase64, toBase64Url } from '../browser/base64.ts'
+import { forget, readStored, store } from '../browser/storage.ts'
+
+/** Form fields with responses to the host's questions, by name. */
+type Fields = Record<string, string>
+
+const nameOf = (eventId: string) => `answers:${eventId}` as const
+
+/** Keeps typed responses to the host's questions, encoded, until they are sent (STORE-04). */
+export function keepResponses(eventId: string, data: FormData): void {
+  const fields: Fields = {}
+  for (const [name, value] of data)
+    if (/^(?:text|yesNo|song):/.test(name) && typeof value === 'string') fields[name] = value
+  if (Object.keys(fields).length > 0) store(nameOf(eventId), toBase64Url(JSON.stringify(fields)))
+}
+
+/** Returns the kept responses; undefined if there are none, or they can't be read. */
+export function keptResponses(eventId: string): QuestionResponse[] | undefined {
+  const text = fromBase64(readStored(nameOf(eventId)) ?? '')
+  if (text === undefined || text === '') return undefined
+  try {
+    const fields: unknown = JSON.parse(text)
+    return typeof fields === 'object' && fields !== null ? formResponses(Object.entries(fields)) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Removes the kept responses: they were sent. */
+export const dropResponses = (eventId: string): void => forget(nameOf(eventId))

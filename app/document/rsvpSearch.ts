@@ -1,0 +1,37 @@
+import { toBase64Url } from '../browser/base64.ts'
+
+/** The content of an RSVP link (RSVP-26). Fields that are left out aren't in the link. */
+export interface RsvpSearch {
+  rsvpStatus: 'YES' | 'NO' | 'SEEN'
+  key?: { inviteeId: string; token: string } | null | undefined
+  message?: string | undefined
+  name?: string | undefined
+  email?: string | undefined
+  phone?: string | undefined
+  additionalGuestCount?: number | undefined
+  /** 1 email, 2 phone, 3 both. */
+  notificationPreference?: number | undefined
+  photoUploadMode?: 'manual' | 'magic' | undefined
+}
+
+/** The names of the notification preferences in a link, by number (RSVP-23). */
+export const preferenceNames = { 1: 'email', 2: 'phone', 3: 'both' } as const
+
+const isPreference = (value: number | undefined): value is keyof typeof preferenceNames =>
+  value === 1 || value === 2 || value === 3
+
+/** Writes the query of an RSVP link: texts as base64url of UTF-8; an empty message is `m`. */
+export function rsvpSearch(link: RsvpSearch): string {
+  const { rsvpStatus, key, additionalGuestCount = 0, notificationPreference, photoUploadMode } = link
+  const texts = { m: link.message, n: link.name, e: link.email, p: link.phone, iu: key?.inviteeId }
+  const query = new URLSearchParams()
+  if (rsvpStatus !== 'SEEN') query.set('r', rsvpStatus.toLowerCase())
+  for (const [name, text] of Object.entries(texts))
+    if (text !== undefined) query.set(name, name === 'm' && text === '' ? 'm' : toBase64Url(text))
+  if (key) query.set('token', key.token)
+  if (additionalGuestCount > 0) query.set('ng', String(additionalGuestCount))
+  if (isPreference(notificationPreference)) query.set('np', preferenceNames[notificationPreference])
+  if (photoUploadMode !== undefined) query.set('pu', photoUploadMode)
+  const text = query.toString()
+  return text === '' ? '' : `?${text}`
+}

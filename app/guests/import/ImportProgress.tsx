@@ -1,0 +1,22 @@
+import { Spinner } from '@festoon/ui/Spinner'
+import * as copy from '@festoon/contract/messages/guests/importGuests'
+
+/** Progress of an import: first the upload, from 0 to 1, then reading the file. */
+export function ImportProgress({ name, progress }: { name: string; progress: number }) {
+  const isSent = progress >= 1
+  return (
+    <div className="grid min-h-36 grid-cols-1 content-center gap-3">
+      <p className="flex items-center gap-3 text-body">
+        <Spinner />
+        <span role="status">{isSent ? copy.addingGuests : copy.uploading}</span>
+        <bdi className="min-w-0 truncate text-ink-muted">{name}</bdi>
+      </p>
+      <progress
+        aria-label={copy.progress}
+        {...(isSent ? {} : { value: progress })}
+        max={1}
+        className="h-2 w-full appearance-none overflow-hidden rounded-pill bg-tint [&::-moz-progress-bar]:bg-button [&::-webkit-progress-bar]:bg-tint [&::-webkit-progress-value]:bg-button indeterminate:animate-[kit-breathe_1s_ease-in-out_infinite]"
+      />
+    </div>
+  )
+}

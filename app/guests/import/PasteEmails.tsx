@@ -1,0 +1,115 @@
+import { useDeferredValue, useMemo, useRef, useState } from 'react'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import {
+  pastedError,
+  pastedWarning,
+  sortPastedEmails,
+  type PastedPerson,
+} from '@festoon/contract/rules/guests/pastedEmails'
+import { Button } from '@festoon/ui/Button'
+import { Dialog } from '@festoon/ui/Dialog'
+import { LimitedTextField } from '@festoon/ui/LimitedTextField'
+import { NoticeBar } from '@festoon/ui/NoticeBar'
+import { useNotice } from '@festoon/ui/NoticeProvider'
+import { errorMessage } from '../../rpc/errorMessage.ts'
+import { inviteesQuery } from '../../api/inviteesQuery.ts'
+import { addPeople, type InviteeIds } from './addPeople.ts'
+import type { GuestTaskProps } from '../guestTasks.ts'
+import { PastedTally } from './PastedTally.tsx'
+import { useGuestsChanged } from '../useGuestsChanged.ts'
+import * as copy from '@festoon/contract/messages/guests/importGuests'
+
+/** Maximum characters, enough for a full guest list. */
+const maxCharacters = 500_000
+
+/** Adds guests from pasted text (EVPAGE-19, AUTHZ-13, VAL-49..52). */
+export function PasteEmails({ event, onClose }: GuestTaskProps) {
+  const notify = useNotice()
+  const refresh = useGuestsChanged(event.id)
+  const { data: invitees } = useQuery(inviteesQuery(event.id))
+  const [text, setText] = useState('')
+  const [problem, setProblem] = useState<string | null>(null)
+  const [ids] = useState<InviteeIds>(() => new Map())
+  const field = useRef<HTMLTextAreaElement>(null)
+  const invited = useMemo(() => invitees?.flatMap(({ email }) => email ?? []) ?? [], [invitees])
+  // Deferred, since a thousand addresses are too many to sort on every keystroke.
+  const deferredText = useDeferredValue(text)
+  const sorted = useMemo(() => sortPastedEmails(deferredText, invited), [deferredText, invited])
+  const [added, setAdded] = useState(0)
+
+  const adding = useMutation({
+    mutationFn: (people: readonly PastedPerson[]) => {
+      setAdded(0)
+      return addPeople(event.id, people, ids, setAdded)
+    },
+    onSuccess: (_, people) => {
+      onClose()
+      const [first] = people
+      const isSingle = people.length === 1 && first
+      const notice = isSingle ? copy.guestAdded(first.name) : copy.guestsAdded(people.length)
+      notify({ level: 'info', key: 'guest added', text: notice })
+    },
+    onSettled: refresh,
+  })
+  const add = (): void => {
+    const { people, wrong } = sortPastedEmails(text, invited)
+    const found = wrong.length > 0 ? pastedError : people.length === 0 ? pastedWarning : null
+    setProblem(found)
+    if (found === null) return adding.mutate(people)
+    field.current?.focus()
+  }
+  const count = sorted.wrong.length === 0 ? sorted.people.length : 0
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open && !adding.isPending) onClose()
+      }}
+      closesOutside={text === ''}
+      title={copy.pasteEmails}
+      description={copy.pasteEmailsDetail}
+      initialFocus={field}
+      actions={
+        <>
+          <Button tone="quiet" disabled={adding.isPending} onClick={onClose}>
+            {copy.cancel}
+          </Button>
+          <Button busy={adding.isPending} disabled={!invitees || text.length > maxCharacters} onClick={add}>
+            {count === 0 ? copy.addGuests : copy.addCount(count)}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid grid-cols-1 gap-5">
+        <LimitedTextField
+          ref={field}
+          label={copy.emails}
+          multiline
+          rows={7}
+          limit={maxCharacters}
+          countsFrom={1_000}
+          placeholder={copy.emailsExample}
+          spellCheck={false}
+          value={text}
+          readOnly={adding.isPending}
+          error={problem === pastedError ? pastedError : undefined}
+          onChange={({ currentTarget }) => {
+            setText(currentTarget.value)
+            setProblem(null)
+          }}
+        />
+        {deferredText.trim() !== '' && <PastedTally {...sorted} />}
+        {problem === pastedWarning && (
+          <div role="alert">
+            <NoticeBar level="warn">{pastedWarning}</NoticeBar>
+          </div>
+        )}
+        {adding.error && (
+          <p role="alert" className="text-body text-error">
+            {added > 0 ? copy.partlyAdded(added, errorMessage(adding.error)) : errorMessage(adding.error)}
+          </p>
+        )}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import type { PastedEntries } from '@festoon/contract/rules/guests/pastedEmails'
+import * as copy from '@festoon/contract/messages/guests/importGuests'
+
+/** Invalid entries shown. */
+const shown = 20
+
+/** Counts of new, already invited and invalid entries in pasted text. */
+export function PastedTally({ people, known, wrong }: PastedEntries) {
+  const numeral = (count: number): ReactNode => (
+    <strong key="count" className="tabular-nums">
+      {count.toLocaleString('en-US')}
+    </strong>
+  )
+  const figures = [
+    { id: 'new', count: people.length, label: copy.newEmails(numeral(people.length)), isBad: false },
+    { id: 'known', count: known.length, label: copy.alreadyInvited(numeral(known.length)), isBad: false },
+    { id: 'wrong', count: wrong.length, label: copy.notEmails(numeral(wrong.length), wrong.length), isBad: true },
+  ].filter(({ count, isBad }) => count > 0 || !isBad)
+  return (
+    <div role="status" className="grid grid-cols-1 gap-3">
+      <ul aria-label={copy.tally} className="flex flex-wrap gap-2">
+        {figures.map(({ id, label, isBad }) => (
+          <li
+            key={id}
+            className={`rounded-pill px-3.5 py-1 text-label ${isBad ? 'bg-warn text-warn-ink' : 'bg-tint text-ink'}`}
+          >
+            {label}
+          </li>
+        ))}
+      </ul>
+      {wrong.length > 0 && (
+        <ul aria-label={copy.notEmailsList} className="grid grid-cols-1 gap-1 text-label text-error">
+          {[...new Set(wrong)].slice(0, shown).map((entry) => (
+            <li key={entry} dir="auto" className="wrap-anywhere">
+              {entry}
+            </li>
+          ))}
+          {wrong.length > shown && <li>{copy.more(wrong.length - shown)}</li>}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { limits } from '@festoon/contract/limits'
+import { normaliseEmail } from '@festoon/contract/rules/email'
+import type { PastedPerson } from '@festoon/contract/rules/guests/pastedEmails'
+import { call } from '../../api/call.ts'
+import { newUuid } from '../../browser/newUuid.ts'
+
+/** Ids of people being added, by address. A retry reuses them, so that no one is added twice. */
+export type InviteeIds = Map<string, string>
+
+/**
+ * Adds people to a party without sending invites, as many per call as allowed. `onAdded` gets the number added so far, to report
+ * a partial failure. Throws `CallError`.
+ */
+export async function addPeople(
+  eventId: string,
+  people: readonly PastedPerson[],
+  ids: InviteeIds,
+  onAdded: (count: number) => void,
+): Promise<void> {
+  for (let from = 0; from < people.length; from += limits.inviteesPerCall) {
+    const invitees = people.slice(from, from + limits.inviteesPerCall).map(({ name, email }) => {
+      const address = normaliseEmail(email)
+      const inviteeId = ids.get(address) ?? newUuid()
+      ids.set(address, inviteeId)
+      return { inviteeId, name, email }
+    })
+    await call('addInvitees', { eventId, invitees })
+    onAdded(from + invitees.length)
+  }
+}

@@ -1,0 +1,127 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useForm, useWatch } from 'react-hook-form'
+import type { EventView } from '@festoon/contract/nouns/event'
+import type { Invitee } from '@festoon/contract/nouns/guest'
+import { limits } from '@festoon/contract/limits'
+import { Button } from '@festoon/ui/Button'
+import { Choice } from '@festoon/ui/Choice'
+import { useNotice } from '@festoon/ui/NoticeProvider'
+import { NumberStepper } from '@festoon/ui/NumberStepper'
+import { TextField } from '@festoon/ui/TextField'
+import { call } from '../../api/call.ts'
+import { errorMessage } from '../../rpc/errorMessage.ts'
+import { CallError } from '../../rpc/postCall.ts'
+import { FormDialog } from '../../parts/FormDialog.tsx'
+import { GuestDetail } from './GuestDetail.tsx'
+import { connectedLabel, editOf, emailProblem, fieldsOf, hasNewEmail, maxPartySize, nameProblem } from './guestEdit.ts'
+import { takenEmail, type GuestFields } from './guestEdit.ts'
+import { putInvitees } from './inviteeCache.ts'
+import { WaitlistButtons } from './WaitlistButtons.tsx'
+import * as copy from '@festoon/contract/messages/guests/guestList'
+
+export interface EditGuestProps {
+  event: EventView
+  guest: Invitee
+  /** The whole guest list, to check for duplicate addresses. */
+  invitees: readonly Invitee[]
+  onClose: () => void
+  /** Opens the removal dialog; absent if the guest can't be removed. */
+  onRemove?: (() => void) | undefined
+}
+
+/** Dialog in which a host edits a guest and reads their responses (EVPAGE-12, AUTHZ-16, INV-11, INV-16, INV-18, VAL-39..43). */
+export function EditGuest({ event, guest, invitees, onClose, onRemove }: EditGuestProps) {
+  const queryClient = useQueryClient()
+  const notify = useNotice()
+  const { register, handleSubmit, formState, setError, setValue, control } = useForm<GuestFields>({
+    defaultValues: fieldsOf(guest),
+  })
+  const fields = useWatch({ control })
+  const rsvp = fields.answer ?? ''
+  const isOrganizer = guest.role === 'organizer'
+  const saving = useMutation({
+    mutationFn: (edited: GuestFields) => call('editInvitee', { eventId: event.id, invitee: editOf(edited, guest) }),
+    onSuccess: async ({ invitee }) => {
+      await putInvitees(queryClient, event.id, [invitee])
+      notify({ level: 'info', text: copy.saved(invitee.name) })
+      onClose()
+    },
+    onError: (error) => {
+      if (error instanceof CallError && error.reason === 'alreadyInvited')
+        return setError('email', { message: takenEmail }, { shouldFocus: true })
+      if (error instanceof CallError && error.reason === 'connectedAddress')
+        return setError('email', { message: errorMessage(error) }, { shouldFocus: true })
+      notify({ level: 'error', text: errorMessage(error) })
+    },
+  })
+  const { name: nameError, email: emailError } = formState.errors
+  const hasOutdatedLink = guest.inviteStatus !== 'PENDING' && hasNewEmail({ email: fields.email ?? '' }, guest)
+
+  return (
+    <FormDialog
+      title={isOrganizer ? copy.editHost : copy.editGuest}
+      submitLabel={copy.save}
+      busy={saving.isPending}
+      closesOutside={!formState.isDirty}
+      onSubmit={(submitted) => void handleSubmit((edited) => saving.mutate(edited))(submitted)}
+      onClose={onClose}
+      action={
+        onRemove && (
+          <Button tone="plain" className="me-auto" disabled={saving.isPending} onClick={onRemove}>
+            {copy.remove}
+          </Button>
+        )
+      }
+    >
+      <GuestDetail event={event} guest={guest} />
+      <WaitlistButtons event={event} guest={guest} />
+      <TextField
+        {...register('name', { validate: (name) => nameProblem(name) ?? true })}
+        label={copy.name}
+        autoComplete="off"
+        required
+        maxLength={limits.name}
+        error={nameError?.message}
+      />
+      {guest.isConnected ? (
+        <TextField label={copy.email} value={connectedLabel} hint={guest.email} disabled readOnly />
+      ) : (
+        <TextField
+          {...register('email', { validate: (email) => emailProblem(email, guest, invitees) ?? true })}
+          label={copy.email}
+          type="email"
+          inputMode="email"
+          autoComplete="off"
+          required={guest.phone === undefined}
+          maxLength={limits.email}
+          hint={hasOutdatedLink ? copy.newEmailHint : undefined}
+          error={emailError?.message}
+        />
+      )}
+      {!isOrganizer && (
+        <Choice
+          legend={copy.attending}
+          name="answer"
+          options={rsvpOptions}
+          value={rsvp}
+          onValueChange={(value) => setValue('answer', value === 'YES' ? 'YES' : 'NO', { shouldDirty: true })}
+        />
+      )}
+      {rsvp === 'YES' && (
+        <NumberStepper
+          label={copy.totalAttending}
+          hint={copy.totalAttendingHint}
+          min={1}
+          max={maxPartySize}
+          value={fields.total ?? 1}
+          onValueChange={(total) => setValue('total', total, { shouldDirty: true })}
+        />
+      )}
+    </FormDialog>
+  )
+}
+
+const rsvpOptions = [
+  { value: 'YES', label: copy.yes },
+  { value: 'NO', label: copy.no },
+] as const

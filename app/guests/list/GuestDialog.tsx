@@ -1,0 +1,36 @@
+import type { EventView } from '@festoon/contract/nouns/event'
+import type { Invitee } from '@festoon/contract/nouns/guest'
+import { EditGuest } from './EditGuest.tsx'
+import { mayRemove } from './mayRemove.ts'
+import { ReadGuest } from './ReadGuest.tsx'
+import { RemoveGuest } from './RemoveGuest.tsx'
+import { ResendInvite } from './ResendInvite.tsx'
+
+/** Tasks for a single guest, each in a dialog. */
+export type GuestTask = 'edit' | 'remove' | 'resend'
+
+export interface GuestDialogProps {
+  event: EventView
+  guest: Invitee
+  invitees: readonly Invitee[]
+  task: GuestTask
+  /** Switches to another task. */
+  onTask: (task: GuestTask) => void
+  onClose: () => void
+}
+
+/** Shows the dialog of a task. Guests of a canceled party are read-only. */
+export function GuestDialog({ event, guest, invitees, task, onTask, onClose }: GuestDialogProps) {
+  if (event.cancelledTimestamp !== null) return <ReadGuest event={event} guest={guest} onClose={onClose} />
+  if (task === 'remove') return <RemoveGuest eventId={event.id} guest={guest} onClose={onClose} />
+  if (task === 'resend') return <ResendInvite eventId={event.id} guest={guest} invitees={invitees} onClose={onClose} />
+  return (
+    <EditGuest
+      event={event}
+      guest={guest}
+      invitees={invitees}
+      onClose={onClose}
+      {...(mayRemove(event, guest) ? { onRemove: () => onTask('remove') } : {})}
+    />
+  )
+}

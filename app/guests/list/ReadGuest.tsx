@@ -1,0 +1,26 @@
+import type { EventView } from '@festoon/contract/nouns/event'
+import type { Invitee } from '@festoon/contract/nouns/guest'
+import { Button } from '@festoon/ui/Button'
+import { Dialog } from '@festoon/ui/Dialog'
+import { GuestDetail } from './GuestDetail.tsx'
+import { connectedLabel } from './guestEdit.ts'
+import * as copy from '@festoon/contract/messages/guests/guestList'
+
+/** Read-only dialog for a guest of a canceled party. */
+export function ReadGuest({ event, guest, onClose }: { event: EventView; guest: Invitee; onClose: () => void }) {
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={guest.name}
+      description={guest.email ?? guest.phone ?? (guest.isConnected ? connectedLabel : undefined)}
+      actions={
+        <Button tone="quiet" onClick={onClose}>
+          {copy.close}
+        </Button>
+      }
+    >
+      <GuestDetail event={event} guest={guest} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,73 @@
+import type { Invitee } from '@festoon/contract/nouns/guest'
+import { limits } from '@festoon/contract/limits'
+import type { InputOf } from '@festoon/contract/wire/operations'
+import { isEmail, normaliseEmail } from '@festoon/contract/rules/email'
+import { isBlank } from '@festoon/contract/rules/isBlank'
+import * as copy from '@festoon/contract/messages/guests/guestList'
+
+/** The fields of a guest that a host can edit (INV-11, INV-16). */
+export interface GuestFields {
+  name: string
+  email: string
+  /** The RSVP; empty if neither guest nor host has set one. */
+  answer: '' | 'YES' | 'NO'
+  /** The guest plus additional guests. */
+  total: number
+}
+
+/** Shown instead of the address of a guest with an account (INV-18). */
+export const connectedLabel = copy.connected
+export const takenEmail = copy.emailTaken
+export const wrongEmail = copy.emailInvalid
+/** Largest party of a single guest (VAL-43). */
+export const maxPartySize = limits.additionalGuests + 1
+
+export const fieldsOf = ({ name, email = '', rsvpStatus, additionalGuestCount }: Invitee): GuestFields => ({
+  name,
+  email,
+  answer: rsvpStatus === 'YES' || rsvpStatus === 'NO' ? rsvpStatus : '',
+  total: additionalGuestCount + 1,
+})
+
+const isTooLong = (text: string, max: number): string | undefined => (text.length > max ? copy.tooLong(max) : undefined)
+
+/** Returns the error in a name, if any (VAL-39, VAL-40). */
+export const nameProblem = (name: string): string | undefined =>
+  isBlank(name) ? copy.nameInvalid : isTooLong(name.trim(), limits.name)
+
+/**
+ * Returns the error in an email address, if any (VAL-40, VAL-41, VAL-42). Guests with an account keep theirs. Guests with
+ * only a phone number need none.
+ */
+export function emailProblem(email: string, guest: Invitee, invitees: readonly Invitee[]): string | undefined {
+  if (guest.isConnected) return undefined
+  const address = normaliseEmail(email)
+  if (address === '' && guest.email === undefined && guest.phone !== undefined) return undefined
+  const long = isTooLong(address, limits.email)
+  if (long !== undefined) return long
+  if (!isEmail(address)) return wrongEmail
+  const isTaken = invitees.some(
+    (invitee) =>
+      invitee.inviteeId !== guest.inviteeId &&
+      invitee.rsvpStatus !== 'HIDDEN' &&
+      invitee.email !== undefined &&
+      normaliseEmail(invitee.email) === address,
+  )
+  return isTaken ? takenEmail : undefined
+}
+
+/** Returns true if the fields change the guest's address. */
+export const hasNewEmail = ({ email }: Pick<GuestFields, 'email'>, guest: Invitee): boolean =>
+  !guest.isConnected && email.trim() !== '' && normaliseEmail(email) !== normaliseEmail(guest.email ?? '')
+
+/** Returns the input of `editInvitee`: the name and the changed fields. */
+export function editOf(fields: GuestFields, guest: Invitee): InputOf<'editInvitee'>['invitee'] {
+  const count = fields.total - 1
+  return {
+    inviteeId: guest.inviteeId,
+    name: fields.name.trim(),
+    ...(hasNewEmail(fields, guest) ? { email: fields.email.trim() } : {}),
+    ...(fields.answer !== '' && fields.answer !== guest.rsvpStatus ? { rsvpStatus: fields.answer } : {}),
+    ...(fields.answer === 'YES' && count !== guest.additionalGuestCount ? { additionalGuestCount: count } : {}),
+  }
+}

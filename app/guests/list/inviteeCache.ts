@@ -1,0 +1,25 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { Invitee } from '@festoon/contract/nouns/guest'
+import { inviteesQuery } from '../../api/inviteesQuery.ts'
+import { withInvitees } from '../../api/withInvitees.ts'
+
+/** Shows saved invitees in the guest list at once, then refetches the list in the background. */
+export async function putInvitees(
+  queryClient: QueryClient,
+  eventId: string,
+  invitees: readonly Invitee[],
+): Promise<void> {
+  const { queryKey } = inviteesQuery(eventId)
+  // A request in flight would bring older data.
+  await queryClient.cancelQueries({ queryKey })
+  queryClient.setQueryData<Invitee[]>(queryKey, (before) => before && withInvitees(before, invitees))
+  void queryClient.invalidateQueries({ queryKey })
+}
+
+/** Removes invitees from the shown guest list. */
+export async function dropInvitees(queryClient: QueryClient, eventId: string, ids: readonly string[]): Promise<void> {
+  const { queryKey } = inviteesQuery(eventId)
+  await queryClient.cancelQueries({ queryKey })
+  queryClient.setQueryData<Invitee[]>(queryKey, (before) => before?.filter(({ inviteeId }) => !ids.includes(inviteeId)))
+  void queryClient.invalidateQueries({ queryKey })
+}

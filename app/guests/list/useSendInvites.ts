@@ -1,0 +1,33 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { Invitee } from '@festoon/contract/nouns/guest'
+import { useNotice } from '@festoon/ui/NoticeProvider'
+import { call } from '../../api/call.ts'
+import { errorMessage } from '../../rpc/errorMessage.ts'
+import { putInvitees } from './inviteeCache.ts'
+import { partlySentText, sendInPages, sentText } from './sendInPages.ts'
+
+/** Sends unsent and failed invites and shows the result (INV-10, ERR-54, ERR-55). */
+export function useSendInvites(eventId: string) {
+  const queryClient = useQueryClient()
+  const notify = useNotice()
+  return useMutation({
+    mutationFn: (guests: readonly Invitee[]) =>
+      sendInPages(
+        guests.map(({ inviteeId }) => inviteeId),
+        async (inviteIds) => (await call('sendInvites', { eventId, inviteIds })).triggered,
+      ),
+    onSuccess: async ({ triggered, sentIds, failure }, guests) => {
+      const sentIdSet = new Set(sentIds)
+      const sentGuests = guests.filter(({ inviteeId }) => sentIdSet.has(inviteeId))
+      await putInvitees(
+        queryClient,
+        eventId,
+        sentGuests.map((guest) => ({ ...guest, inviteStatus: 'TRIGGERED', isNew: false })),
+      )
+      if (failure === undefined) return notify({ level: 'info', text: sentText(triggered) })
+      const reason = errorMessage(failure)
+      const unsent = guests.length - sentGuests.length
+      notify({ level: 'error', text: sentGuests.length === 0 ? reason : partlySentText(triggered, unsent, reason) })
+    },
+  })
+}

@@ -1,0 +1,27 @@
+import type { EventView } from '@festoon/contract/nouns/event'
+import type { Invitee } from '@festoon/contract/nouns/guest'
+import * as copy from '@festoon/contract/messages/guests/guestList'
+
+/** A waitlist decision as a button (INV-13, AUTHZ-14). */
+export interface WaitlistChoice {
+  label: string
+  status: NonNullable<Invitee['waitlistStatus']>
+}
+
+const approve: WaitlistChoice = { label: copy.approve, status: 'APPROVED' }
+const decline: WaitlistChoice = { label: copy.decline, status: 'DENIED' }
+const moveBack: WaitlistChoice = { label: copy.moveToWaitlist, status: 'PENDING_APPROVAL' }
+
+/**
+ * Returns the host's waitlist decisions for a guest. There are none for hosts (GLIST-08), for guests who aren't coming and
+ * were never waitlisted, or if the event has neither waitlist nor capacity. Capacity alone offers no move to the waitlist.
+ */
+export function waitlistChoices(event: EventView, guest: Invitee): WaitlistChoice[] {
+  const isLimited = event.hasWaitlist || event.host?.capacity !== undefined
+  const isHost = guest.role === 'organizer' || guest.cohostStatus === 'ACCEPTED'
+  if (!isLimited || isHost || (guest.rsvpStatus !== 'YES' && guest.waitlistStatus === undefined)) return []
+  const back = event.hasWaitlist ? [moveBack] : []
+  if (guest.waitlistStatus === 'PENDING_APPROVAL') return [approve, decline]
+  if (guest.waitlistStatus === 'DENIED') return [approve, ...back]
+  return [decline, ...back]
+}

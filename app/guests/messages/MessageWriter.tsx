@@ -1,0 +1,95 @@
+import type { Invitee } from '@festoon/contract/nouns/guest'
+import { limits } from '@festoon/contract/limits'
+import { guestFilters } from '@festoon/contract/rules/guests/guestStatus'
+import { LimitedTextField } from '@festoon/ui/LimitedTextField'
+import { SegmentedFilter } from '@festoon/ui/SegmentedFilter'
+import { Switch } from '@festoon/ui/Switch'
+import { TextField } from '@festoon/ui/TextField'
+import type { MessageDraft } from './messageDraft.ts'
+import type { MessageErrors, MessageFields } from './messageErrors.ts'
+import { groupsAfter, inGroups, reachedBySms, recipientsIn } from './messageGroups.ts'
+import * as copy from '@festoon/contract/messages/guests/guestMessages'
+
+export interface MessageWriterProps {
+  fields: MessageFields
+  /** Called with the changed fields. */
+  onChange: (changed: MessageDraft) => void
+  errors: MessageErrors
+  /** Why sending failed. */
+  problem: string | null
+  /** Undefined until loaded. */
+  invitees: readonly Invitee[] | undefined
+  /** True if the event prefers SMS. */
+  isEmailOptional: boolean
+}
+
+/** Form for a message to guests. */
+export function MessageWriter({ fields, onChange, errors, problem, invitees, isEmailOptional }: MessageWriterProps) {
+  const { message, groups, email, isTextBlast } = fields
+  const recipients = invitees && recipientsIn(invitees, groups)
+  const unsent = recipients ? inGroups(invitees, groups).length - recipients.length : 0
+  const smsCount = recipients ? reachedBySms(recipients) : 0
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <div className="grid grid-cols-1 gap-2.5">
+        <p aria-hidden="true" className="text-label font-semibold">
+          {copy.to}
+        </p>
+        <SegmentedFilter
+          label={copy.to}
+          multiple
+          options={guestFilters.map((value) => ({
+            value,
+            label: value,
+            count: invitees && inGroups(invitees, [value]).length,
+          }))}
+          values={groups}
+          onValuesChange={(chosen) => onChange({ groups: groupsAfter(groups, chosen) })}
+        />
+        {errors.groups === undefined ? (
+          <p role="status" className="text-label text-ink-muted">
+            {recipients && groups.length > 0 && copy.goesTo(recipients.length)}
+            {unsent > 0 && ` ${copy.leftOut(unsent)}`}
+          </p>
+        ) : (
+          <p role="alert" className="text-label font-medium text-error">
+            {errors.groups}
+          </p>
+        )}
+      </div>
+      <LimitedTextField
+        label={copy.message}
+        multiline
+        rows={5}
+        required
+        limit={limits.hostMessage}
+        value={message}
+        error={errors.message}
+        onChange={({ currentTarget }) => onChange({ message: currentTarget.value })}
+      />
+      <TextField
+        label={copy.repliesGoTo}
+        hint={isEmailOptional ? copy.repliesOptional : undefined}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        required={!isEmailOptional}
+        maxLength={limits.email}
+        value={email}
+        error={errors.email}
+        onChange={({ currentTarget }) => onChange({ email: currentTarget.value })}
+      />
+      <Switch
+        label={copy.alsoBySms}
+        hint={smsCount === 0 ? copy.smsHintNone : copy.smsHint(smsCount)}
+        checked={isTextBlast}
+        onCheckedChange={(checked) => onChange({ isTextBlast: checked })}
+      />
+      {problem !== null && (
+        <p role="alert" className="text-body text-error">
+          {problem}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import type { Message } from '@festoon/contract/nouns/message'
+import { MessageItem } from './MessageItem.tsx'
+import * as copy from '@festoon/contract/messages/guests/guestMessages'
+
+export interface SentMessageProps {
+  message: Message
+  /** Name of the recipient of a private message, if known. */
+  to: string | undefined
+}
+
+/** A host's message with its recipients, their number and the channel. Private ones are marked (AUTHZ-15, MSG-03). */
+export function SentMessage({ message, to }: SentMessageProps) {
+  const { senderProfile, sentTime, receiverInviteeUuid, recipients, textBlast } = message
+  const toAll = textBlast ? copy.toGuestsBySms : copy.toGuests
+  const toCount = textBlast ? copy.toCountBySms : copy.toCount
+  return (
+    <MessageItem
+      name={senderProfile.name}
+      photoUrl={senderProfile.photoUrl}
+      time={sentTime}
+      text={message.message}
+      note={
+        receiverInviteeUuid === undefined
+          ? recipients === undefined
+            ? toAll
+            : toCount(recipients)
+          : copy.onlyTo(<bdi key="guest">{to ?? copy.oneGuest}</bdi>)
+      }
+    />
+  )
+}

@@ -1,0 +1,62 @@
+import { guestFilters } from '@festoon/contract/rules/guests/guestStatus'
+import { z } from 'zod'
+import { newUuid } from '../../browser/newUuid.ts'
+import { signedInUser } from '../../session/session.ts'
+import { dropFromSession, keepInSession, readFromSession } from '../../session/inSession.ts'
+import type { MessageFields } from './messageErrors.ts'
+
+/** The draft's owner: a message to groups, or to one guest of an event. */
+export interface DraftOf {
+  eventId: string
+  guestId?: string
+}
+
+/** The fields changed so far; the others have their defaults. */
+export type MessageDraft = Partial<MessageFields>
+
+const draftSchema = z
+  .object({ message: z.string(), groups: z.array(z.enum(guestFilters)), email: z.string(), isTextBlast: z.boolean() })
+  .partial()
+const attemptSchema = z.object({ messageId: z.string(), content: z.string() })
+
+const nameOf = ({ eventId, guestId = 'groups' }: DraftOf): string =>
+  `festoon.message:${signedInUser() ?? ''}:${eventId}:${guestId}`
+const attemptOf = (of: DraftOf): string => `${nameOf(of)}:attempt`
+
+/** Keeps a draft for this browser session, so that closing the dialog loses nothing. */
+export const keepDraft = (of: DraftOf, draft: MessageDraft): void => keepInSession(nameOf(of), JSON.stringify(draft))
+
+/** Returns the kept draft. */
+export function keptDraft(of: DraftOf): MessageDraft {
+  const { message, groups, email, isTextBlast } = read(draftSchema, nameOf(of)) ?? {}
+  return {
+    ...(message === undefined ? {} : { message }),
+    ...(groups === undefined ? {} : { groups }),
+    ...(email === undefined ? {} : { email }),
+    ...(isTextBlast === undefined ? {} : { isTextBlast }),
+  }
+}
+
+/** Discards the draft after it was sent. */
+export const dropDraft = (of: DraftOf): void => dropFromSession(nameOf(of), attemptOf(of))
+
+/**
+ * Returns the id under which to send a message. The same content keeps its id until it is known to have arrived, even after
+ * a reload. If a result is lost, the message isn't sent twice (RPC-54).
+ */
+export function messageIdFor(of: DraftOf, input: object): string {
+  const content = JSON.stringify(input)
+  const last = read(attemptSchema, attemptOf(of))
+  if (last?.content === content) return last.messageId
+  const messageId = newUuid()
+  keepInSession(attemptOf(of), JSON.stringify({ messageId, content }))
+  return messageId
+}
+
+function read<T>(schema: z.ZodType<T>, name: string): T | undefined {
+  try {
+    return schema.safeParse(JSON.parse(readFromSession(name) ?? 'null')).data
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,46 @@
+import { limits } from '@festoon/contract/limits'
+import { isEmail } from '@festoon/contract/rules/email'
+import type { GuestFilter } from '@festoon/contract/rules/guests/guestStatus'
+import { isBlank } from '@festoon/contract/rules/isBlank'
+import * as copy from '@festoon/contract/messages/guests/guestMessages'
+
+/** Fields of a message to guests. */
+export interface MessageFields {
+  message: string
+  groups: readonly GuestFilter[]
+  /** The reply-to address. */
+  email: string
+  isTextBlast: boolean
+}
+
+export interface MessageErrors {
+  groups?: string
+  message?: string
+  email?: string
+}
+
+export interface MessageContext {
+  /** True if the event prefers SMS to email; the reply-to address is then optional. */
+  prefersPhone: boolean
+  /** Number of guests in the groups; undefined until loaded. */
+  recipients: number | undefined
+}
+
+/** Returns the errors of a message, by field (VAL-45..48). */
+export function messageErrors(fields: MessageFields, { prefersPhone, recipients }: MessageContext): MessageErrors {
+  const email = fields.email.trim()
+  const needsEmail = !prefersPhone || email !== ''
+  return {
+    ...(fields.groups.length === 0
+      ? { groups: copy.groupMissing }
+      : recipients === 0
+        ? { groups: copy.groupsEmpty }
+        : {}),
+    ...(isBlank(fields.message)
+      ? { message: copy.messageMissing }
+      : fields.message.trim().length > limits.hostMessage
+        ? { message: copy.messageTooLong }
+        : {}),
+    ...(needsEmail && !isEmail(email) ? { email: copy.emailInvalid } : {}),
+  }
+}

@@ -1,0 +1,84 @@
+import { useState, type Ref } from 'react'
+import type { Invitee } from '@festoon/contract/nouns/guest'
+import { limits } from '@festoon/contract/limits'
+import { Avatar } from '@festoon/ui/Avatar'
+import { SuggestionField, type Suggestion } from '@festoon/ui/SuggestionField'
+import { smallPhoto } from '../../parts/smallPhoto.ts'
+import { emailShown, labelOf, suggest, type Candidate } from './suggestions.ts'
+import { useKnownPeople } from './useKnownPeople.ts'
+import * as copy from '@festoon/contract/messages/guests/addGuests'
+
+export interface PersonPickerProps {
+  label: string
+  hint?: string | undefined
+  placeholder?: string | undefined
+  /** The guest list. Its guests are marked in the suggestions, and hosts are left out. */
+  invitees: readonly Invitee[]
+  /** Suggests only members. They can be picked even if they are on the list, and there is nothing to create (AUTHZ-22). */
+  usersOnly?: boolean | undefined
+  text: string
+  onTextChange: (text: string) => void
+  /** Called when a person is picked, with the email address shown. */
+  onPick: (person: Candidate, email: string | undefined) => void
+  /** Called when "Create Contact" is picked. */
+  onCreate?: (() => void) | undefined
+  error?: string | undefined
+  fieldRef?: Ref<HTMLInputElement> | undefined
+}
+
+/** Field that suggests people the host knows (PICK-01, VAL-38). */
+export function PersonPicker({
+  invitees,
+  usersOnly = false,
+  text,
+  onTextChange,
+  onPick,
+  onCreate,
+  error,
+  fieldRef,
+  ...labels
+}: PersonPickerProps) {
+  const [wasFocused, setFocused] = useState(false)
+  const { people, isLoading } = useKnownPeople(invitees, { isEnabled: wasFocused, usersOnly })
+  // Until something is typed, only people who aren't on the list yet are suggested.
+  const offered = text.trim() === '' && !usersOnly ? people.filter(({ inviteeId }) => inviteeId === undefined) : people
+  const found = suggest(offered, text)
+  return (
+    <SuggestionField<Candidate>
+      {...labels}
+      ref={fieldRef}
+      value={text}
+      onValueChange={onTextChange}
+      maxLength={limits.search}
+      enterKeyHint={usersOnly ? 'search' : 'done'}
+      spellCheck={false}
+      onFocus={() => setFocused(true)}
+      suggestions={found.map((person) => suggestionOf(person, text, usersOnly))}
+      loading={isLoading && found.length === 0}
+      emptyText={usersOnly ? copy.noMatches : undefined}
+      onPick={({ data, secondary }) => onPick(data, secondary)}
+      {...(onCreate && !usersOnly ? { action: { label: copy.createContact, onSelect: onCreate } } : {})}
+      {...(error === undefined ? {} : { error })}
+    />
+  )
+}
+
+function suggestionOf(person: Candidate, text: string, usersOnly: boolean): Suggestion<Candidate> {
+  const isInvited = person.inviteeId !== undefined
+  const email = emailShown(person, text)
+  return {
+    id: person.id,
+    main: labelOf(person),
+    secondary: person.name === '' ? undefined : email,
+    note: isInvited ? copy.onList : person.isMember ? copy.sharedEvents(person.sharedEvents) : undefined,
+    icon: (
+      <Avatar
+        size="small"
+        name={labelOf(person)}
+        photoUrl={person.photoUrl === undefined ? undefined : smallPhoto(person.photoUrl)}
+      />
+    ),
+    disabled: isInvited && !usersOnly,
+    data: person,
+  }
+}

@@ -1,0 +1,68 @@
+import { isEmail } from '@festoon/contract/rules/email'
+import * as copy from '@festoon/contract/messages/guests/addGuests'
+
+/** A person's name and email as typed. */
+export interface TypedPerson {
+  name: string
+  email: string
+}
+
+/**
+ * State of adding a person (PICK-07): no form, or a form that asks for the email (`byName`) or the name (`byEmail`). `typed`
+ * holds its initial values, `problem` the error in what was submitted.
+ */
+export type AddFlow = { mode: 'none'; problem?: string } | { mode: 'byName' | 'byEmail'; typed: TypedPerson }
+
+export type AddFlowEvent =
+  /** Text was submitted without picking a suggestion. `knownName` is the name that belongs to the address, if known. */
+  | { type: 'submit'; text: string; knownName?: string }
+  | { type: 'createContact'; text: string }
+  /** A person without a name was picked. */
+  | { type: 'nameless'; email: string }
+  | { type: 'typed' }
+  | { type: 'refused'; problem: string }
+  | { type: 'cancel' }
+  | { type: 'added' }
+
+export const noFlow: AddFlow = { mode: 'none' }
+
+/** Splits off the last word if it looks like an address. */
+function split(text: string): TypedPerson {
+  const [, name = '', email = ''] = /^(.*?)[\s,;<]*([^\s,;<>]*@[^\s,;<>]*)>?\s*$/su.exec(text.trim()) ?? []
+  if (email === '') return { name: text.trim(), email: '' }
+  return { name: name.replaceAll('"', '').trim(), email }
+}
+
+/** Returns the person in a complete text, such as `Ana <ana@x.org>` or `Ana ana@x.org`, who is then added directly. */
+export function pairIn(text: string): TypedPerson | null {
+  const person = split(text)
+  return person.name !== '' && isEmail(person.email) ? person : null
+}
+
+/** Reducer for adding a person (PICK-08..11). A complete text doesn't change the state, since its person is added directly. */
+export function addFlow(flow: AddFlow, event: AddFlowEvent): AddFlow {
+  switch (event.type) {
+    case 'cancel':
+    case 'added':
+      // A new object, so that the field gets the focus for the next person.
+      return { ...noFlow }
+    case 'typed':
+      return flow.mode === 'none' ? noFlow : flow
+    case 'refused':
+      return flow.mode === 'none' ? { mode: 'none', problem: event.problem } : flow
+    case 'nameless':
+      return { mode: 'byEmail', typed: { name: '', email: event.email } }
+    case 'createContact':
+      return { mode: 'byName', typed: split(event.text) }
+    case 'submit': {
+      if (flow.mode !== 'none') return flow
+      const typed = split(event.text)
+      if (typed.name === '' && typed.email === '') return { mode: 'none', problem: copy.nameMissing }
+      if (pairIn(event.text)) return noFlow
+      const isBareEmail = typed.name === '' && isEmail(typed.email)
+      return isBareEmail
+        ? { mode: 'byEmail', typed: { ...typed, name: event.knownName ?? '' } }
+        : { mode: 'byName', typed }
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import { useEffect, useMemo } from 'react'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import type { Invitee } from '@festoon/contract/nouns/guest'
+import { contactsQuery, mutualMembersQuery } from '../../api/queries.ts'
+import { candidates, type Candidate } from './suggestions.ts'
+
+export interface KnownPeopleOptions {
+  /** False until suggestions are needed; nothing is fetched before. */
+  isEnabled: boolean
+  usersOnly: boolean
+}
+
+/**
+ * Returns everyone who can be suggested. Contacts and members load page by page in the background (PICK-13) and are
+ * suggested as they arrive. If they can't be loaded, the host can still type a name.
+ */
+export function useKnownPeople(
+  invitees: readonly Invitee[],
+  { isEnabled, usersOnly }: KnownPeopleOptions,
+): { people: readonly Candidate[]; isLoading: boolean } {
+  const contacts = useInfiniteQuery({ ...contactsQuery, enabled: isEnabled && !usersOnly })
+  const members = useInfiniteQuery({ ...mutualMembersQuery, enabled: isEnabled })
+  useRestOf(contacts, isEnabled)
+  useRestOf(members, isEnabled)
+  const people = useMemo(
+    () =>
+      isEnabled
+        ? candidates(
+            {
+              contacts: contacts.data?.pages.flatMap((page) => page.contacts) ?? [],
+              members: members.data?.pages.flatMap((page) => page.mutualMembers) ?? [],
+              invitees,
+            },
+            { usersOnly },
+          )
+        : [],
+    [contacts.data, members.data, invitees, isEnabled, usersOnly],
+  )
+  return { people, isLoading: isEnabled && (contacts.isFetching || members.isFetching) }
+}
+
+interface Pages {
+  hasNextPage: boolean
+  isFetching: boolean
+  isError: boolean
+  fetchNextPage: () => Promise<unknown>
+}
+
+/** Fetches the remaining pages one after the other. */
+function useRestOf({ hasNextPage, isFetching, isError, fetchNextPage }: Pages, isEnabled: boolean): void {
+  useEffect(() => {
+    if (isEnabled && hasNextPage && !isFetching && !isError) void fetchNextPage()
+  }, [isEnabled, hasNextPage, isFetching, isError, fetchNextPage])
+}

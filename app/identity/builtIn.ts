@@ -1,0 +1,32 @@
+import type { IdentityPort, RedirectResult } from './port.ts'
+
+const endings: Readonly<Record<string, RedirectResult>> = {
+  cancelled: { kind: 'cancelled' },
+  unverified: { kind: 'failed', message: 'an address that is not verified there' },
+  failed: { kind: 'failed', message: 'an unexpected answer' },
+}
+
+/** Reads what the server wrote into the fragment of `/login`, and removes it from the address. */
+function readFragment(): RedirectResult | null {
+  const fragment = new URLSearchParams(location.hash.slice(1))
+  const identityToken = fragment.get('identity')
+  const ended = fragment.get('ended')
+  if (identityToken === null && ended === null) return null
+  history.replaceState(history.state, '', location.pathname + location.search)
+  if (identityToken !== null) return { kind: 'identity', identityToken }
+  return endings[ended ?? ''] ?? { kind: 'failed', message: 'an unexpected answer' }
+}
+
+/** The built-in identity provider: our own server verifies contacts, and talks to Google and Apple itself. */
+export const builtInIdentity: IdentityPort = {
+  // The custom token already is the identity token.
+  signInWithCustomToken: (customToken) => Promise.resolve(customToken),
+  startRedirect: (provider, returnState) => {
+    const query = returnState === '' ? '' : `?s=${encodeURIComponent(returnState)}`
+    location.assign(`/identity/${provider}/start${query}`)
+    return Promise.resolve()
+  },
+  redirectResult: () => Promise.resolve(readFragment()),
+  // Continues to the provider that verified the contact, if any, and then to the root.
+  signOut: () => Promise.resolve('/identity/sign-out'),
+}

@@ -1,0 +1,39 @@
+import { limits } from '@festoon/contract/limits'
+import type { Site } from '@festoon/contract/wire/page'
+import { loadScreen } from '../loadScreen.ts'
+import { builtInIdentity } from './builtIn.ts'
+import type { IdentityPort } from './port.ts'
+
+/** Rejects with a `TimeoutError` if `work` takes longer than `ms`. */
+function within<T>(ms: number, work: Promise<T>): Promise<T> {
+  const { promise, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(new DOMException('Identity provider timed out', 'TimeoutError')), ms)
+  return Promise.race([work, promise]).finally(() => clearTimeout(timer))
+}
+
+let chosen: Promise<IdentityPort> | undefined
+
+/** Adds a time-out of ten seconds to every step (CONST-04). */
+function impatient(port: IdentityPort): IdentityPort {
+  const limit = limits.identityTimeoutMs
+  return {
+    signInWithCustomToken: (token) => within(limit, port.signInWithCustomToken(token)),
+    startRedirect: (provider, returnState) => within(limit, port.startRedirect(provider, returnState)),
+    redirectResult: () => within(limit, port.redirectResult()),
+    signOut: () => within(limit, port.signOut()),
+  }
+}
+
+/** Returns the configured identity provider. Firebase's code is loaded only if it is the one. */
+export function identityPort({ firebase }: Pick<Site, 'firebase'>): Promise<IdentityPort> {
+  chosen ??= firebase
+    ? loadScreen(() => import('../firebase/firebaseIdentity.ts')).then(({ firebaseIdentity }) =>
+        impatient(firebaseIdentity(firebase)),
+      )
+    : Promise.resolve(impatient(builtInIdentity))
+  return chosen.catch((error: unknown) => {
+    // The code couldn't be loaded; the next try might work.
+    chosen = undefined
+    throw error
+  })
+}

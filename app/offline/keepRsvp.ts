@@ -1,0 +1,63 @@
+import type { Attendance } from '@festoon/contract/nouns/guest'
+import type { RsvpFormState } from '@festoon/contract/wire/page'
+import { CallError } from '../rpc/postCall.ts'
+import { forget, store } from '../browser/storage.ts'
+import { rsvpSyncTag, dropWaiting, keepWaiting, type WaitingCall } from '../worker/waitingRsvps.ts'
+
+// Loaded when the guest starts to RSVP. Once the server can't be reached, it is too late to fetch it.
+
+/** An unsent RSVP, as stored for the page. */
+export interface WaitingRsvp {
+  answer: Omit<Attendance, 'inviteeId'>
+  /** The values of the form, to change the RSVP. */
+  values: RsvpFormState['values']
+}
+
+export interface Unsent {
+  /** The invitee's id, which retries share. Guests without a key get a new one. */
+  inviteeId: string
+  /** The call for the service worker to send. */
+  call: WaitingCall
+}
+
+/** Background Synchronization, which TypeScript's DOM types don't include. It wakes the worker when the network is back. */
+interface SyncManager {
+  register: (tag: string) => Promise<void>
+}
+const hasSync = (registration: object): registration is { sync: SyncManager } => 'sync' in registration
+
+/** Returns true if the call may not have reached the server. */
+export const isUnreached = (error: unknown): boolean =>
+  error instanceof CallError && (error.reason === 'network' || error.reason === 'timeout')
+
+/**
+ * Keeps an RSVP that didn't reach the server until the network is back. Where the browser supports it, the service worker then
+ * sends a guest's RSVP without the page. Returns false for other failures, or if storage fails.
+ */
+export async function keepRsvp(
+  key: string,
+  error: unknown,
+  page: WaitingRsvp,
+  unsent: Unsent | undefined,
+): Promise<boolean> {
+  if (!isUnreached(error)) return false
+  try {
+    await keepWaiting(key, { page, ...(unsent ? { call: unsent.call } : {}) })
+  } catch {
+    return false
+  }
+  store(`waiting:${key}`, unsent?.inviteeId ?? '')
+  const registration = await navigator.serviceWorker?.getRegistration()
+  // Without it, the page sends the RSVP, now or when it is next opened.
+  if (registration && hasSync(registration)) await registration.sync.register(rsvpSyncTag).catch(() => undefined)
+  return true
+}
+
+/** Deletes an unsent RSVP that was sent or is being changed. */
+export async function forgetRsvp(key: string): Promise<void> {
+  forget(`waiting:${key}`)
+  await dropWaiting(key).catch(() => undefined)
+}
+
+export const isWaitingRsvp = (value: unknown): value is WaitingRsvp =>
+  typeof value === 'object' && value !== null && 'answer' in value && 'values' in value

@@ -1,0 +1,23 @@
+import { useEffect, useState, type ComponentProps } from 'react'
+
+/** Waits before each retry of an image that didn't load, ms. */
+const waits = [2_000, 4_000, 8_000, 16_000, 32_000]
+
+/**
+ * An image that the server may still be generating: if it doesn't load, it is requested again, with growing waits.
+ */
+export function AwaitedPicture({ src, alt, ...rest }: ComponentProps<'img'> & { src: string; alt: string }) {
+  const [tries, setTries] = useState(0)
+  const [isMissing, setMissing] = useState(false)
+  useEffect(() => {
+    const wait = waits[tries]
+    if (!isMissing || wait === undefined) return undefined
+    const timer = setTimeout(() => {
+      setMissing(false)
+      setTries(tries + 1)
+    }, wait)
+    return () => clearTimeout(timer)
+  }, [isMissing, tries])
+  // A new element makes a new request.
+  return <img key={tries} src={src} alt={alt} {...rest} onError={() => setMissing(true)} />
+}

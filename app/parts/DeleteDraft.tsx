@@ -1,0 +1,67 @@
+import * as copy from '@festoon/contract/messages/ending'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { Draft } from '@festoon/contract/nouns/draft'
+import { titleOf } from '@festoon/contract/rules/events/titleOf'
+import { ConfirmDialog } from '@festoon/ui/ConfirmDialog'
+import { useNotice } from '@festoon/ui/NoticeProvider'
+import { call } from '../api/call.ts'
+import { errorMessage } from '../rpc/errorMessage.ts'
+import { CallError } from '../rpc/postCall.ts'
+import { draftsQuery } from '../api/queries.ts'
+import { dropEvent } from '../session/inSession.ts'
+
+export interface DeleteDraftProps {
+  /** The draft to delete; null: the dialog is closed. */
+  draft: Draft | null
+  /** Called when the dialog closes, with or without deleting. */
+  onClose: (isDeleted: boolean) => void
+}
+
+/** Asks whether to delete a draft, and deletes it (EVLIST-15, DRAFT-03). */
+export function DeleteDraft({ draft, onClose }: DeleteDraftProps) {
+  const queryClient = useQueryClient()
+  const notify = useNotice()
+  const removal = useMutation({
+    mutationFn: async ({ eventUuid }: Draft) => {
+      try {
+        await call('deleteDraft', { eventUuid })
+      } catch (error) {
+        // Another tab has already deleted it, which is what was wanted.
+        if (!(error instanceof CallError) || error.reason !== 'draftNotFound') throw error
+      }
+    },
+    onSuccess: async (_, { eventUuid }) => {
+      dropEvent(eventUuid)
+      onClose(true)
+      queryClient.setQueryData(draftsQuery.queryKey, (before: Draft[] | undefined) =>
+        before?.filter((one) => one.eventUuid !== eventUuid),
+      )
+      notify({ level: 'info', text: copy.draftDeleted })
+      await queryClient.invalidateQueries({ queryKey: draftsQuery.queryKey })
+    },
+    onError: (error) => notify({ level: 'error', text: errorMessage(error) }),
+  })
+  return (
+    <ConfirmDialog
+      open={draft !== null}
+      onOpenChange={(open) => {
+        if (!open) onClose(false)
+      }}
+      title={copy.deleteDraftTitle}
+      text={
+        <>
+          {copy.deleteDraftText(
+            <bdi key="title" className="font-semibold text-ink">
+              {draft && titleOf(draft.event.title)}
+            </bdi>,
+          )}
+        </>
+      }
+      tone="danger"
+      confirmLabel={copy.deleteDraft}
+      cancelLabel={copy.keepDraft}
+      busy={removal.isPending}
+      onConfirm={() => draft && removal.mutate(draft)}
+    />
+  )
+}

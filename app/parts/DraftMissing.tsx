@@ -1,0 +1,26 @@
+import * as copy from '@festoon/contract/messages/ending'
+import { useNavigate } from 'react-router-dom'
+import { Button } from '@festoon/ui/Button'
+import { Dialog } from '@festoon/ui/Dialog'
+import { CallError } from '../rpc/postCall.ts'
+import * as paths from '../pathTo.ts'
+
+/** Checks whether an error means that the draft doesn't exist. */
+export const isDraftMissing = (error: Error | null): boolean =>
+  error instanceof CallError && (error.reason === 'draftNotFound' || error.reason === 'invalid')
+
+/** The page for a draft that doesn't exist, or no longer does (ERR-25, ERR-26). */
+export function DraftMissing() {
+  const navigate = useNavigate()
+  const leave = (): void => void navigate(paths.events('Drafts'), { replace: true })
+  return (
+    <Dialog
+      open
+      onOpenChange={leave}
+      size="small"
+      title={copy.draftError}
+      description={copy.draftMissing}
+      actions={<Button onClick={leave}>{copy.viewDrafts}</Button>}
+    />
+  )
+}

@@ -1,0 +1,133 @@
+import * as copy from '@festoon/contract/messages/ending'
+import { useState } from 'react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { EventView } from '@festoon/contract/nouns/event'
+import { limits } from '@festoon/contract/limits'
+import { titleOf } from '@festoon/contract/rules/events/titleOf'
+import { Button } from '@festoon/ui/Button'
+import { ConfirmDialog } from '@festoon/ui/ConfirmDialog'
+import { Dialog } from '@festoon/ui/Dialog'
+import { LimitedTextField } from '@festoon/ui/LimitedTextField'
+import { useNotice } from '@festoon/ui/NoticeProvider'
+import { Switch } from '@festoon/ui/Switch'
+import { call } from '../api/call.ts'
+import { errorMessage } from '../rpc/errorMessage.ts'
+import { eventQuery } from '../api/queries.ts'
+
+export interface EndEventProps {
+  event: EventView
+  /** Called when the dialog closes; true if the party was canceled or deleted. */
+  onClose: (isOver: boolean) => void
+}
+
+/** Cancels a party with guests and notifies them; deletes one without guests (LIFE-04, EVPAGE-17). */
+export function EndEvent({ event, onClose }: EndEventProps) {
+  const isAlone = (event.host?.guestCount ?? 0) === 0 || event.cancelledTimestamp !== null
+  return isAlone ? <DeleteEvent event={event} onClose={onClose} /> : <CancelEvent event={event} onClose={onClose} />
+}
+
+function DeleteEvent({ event, onClose }: EndEventProps) {
+  const queryClient = useQueryClient()
+  const notify = useNotice()
+  const removal = useMutation({
+    mutationFn: () => call('deleteEvent', { eventId: event.id }),
+    onSuccess: async () => {
+      onClose(true)
+      notify({ level: 'info', text: copy.partyDeleted })
+      await queryClient.invalidateQueries({ queryKey: ['events'] })
+    },
+    onError: (error) => notify({ level: 'error', text: errorMessage(error) }),
+  })
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={() => onClose(false)}
+      title={copy.deletePartyTitle}
+      text={
+        <>
+          {copy.deletePartyText(
+            <bdi key="title" className="font-semibold text-ink">
+              {titleOf(event.title)}
+            </bdi>,
+          )}
+        </>
+      }
+      tone="danger"
+      confirmLabel={copy.deleteParty}
+      cancelLabel={copy.keepParty}
+      busy={removal.isPending}
+      onConfirm={() => removal.mutate()}
+    />
+  )
+}
+
+function CancelEvent({ event, onClose }: EndEventProps) {
+  const [message, setMessage] = useState('')
+  const [notifies, setNotifies] = useState(true)
+  const queryClient = useQueryClient()
+  const notify = useNotice()
+  const ending = useMutation({
+    mutationFn: () =>
+      call('cancelEvent', {
+        eventId: event.id,
+        disableNotification: !notifies,
+        ...(notifies && message.trim() !== '' ? { message: message.trim() } : {}),
+      }),
+    onSuccess: async (answer) => {
+      queryClient.setQueryData(eventQuery(event.id).queryKey, answer.event)
+      onClose(true)
+      notify({ level: 'info', text: notifies ? copy.canceledAndNotified : copy.canceled })
+      await queryClient.invalidateQueries({ queryKey: ['events'] })
+    },
+    onError: (error) => notify({ level: 'error', text: errorMessage(error) }),
+  })
+  const isTooLong = notifies && message.length > limits.hostMessage
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open && !ending.isPending) onClose(false)
+      }}
+      title={copy.cancelPartyTitle}
+      description={
+        <>
+          {copy.cancelPartyText(
+            <bdi key="title" className="font-semibold text-ink">
+              {titleOf(event.title)}
+            </bdi>,
+          )}
+        </>
+      }
+      actions={
+        <>
+          <Button tone="quiet" disabled={ending.isPending} onClick={() => onClose(false)}>
+            {copy.keepParty}
+          </Button>
+          <Button tone="danger" busy={ending.isPending} disabled={isTooLong} onClick={() => ending.mutate()}>
+            {copy.cancelParty}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid grid-cols-1 gap-5">
+        <Switch
+          label={copy.notifyGuests}
+          hint={copy.notifyGuestsHint}
+          checked={notifies}
+          onCheckedChange={setNotifies}
+        />
+        {notifies && (
+          <LimitedTextField
+            label={copy.messageLabel}
+            placeholder={copy.messagePlaceholder}
+            multiline
+            rows={3}
+            limit={limits.hostMessage}
+            value={message}
+            onChange={(change) => setMessage(change.currentTarget.value)}
+          />
+        )}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,48 @@
+import { lazy, Suspense, useSyncExternalStore, type ComponentType } from 'react'
+import type { AnimationName } from '@festoon/contract/rules/events/animations'
+import type { VideoBackgroundProps } from '@festoon/ui/VideoBackground'
+
+// Fetched after the page: an invitation is read before its video, and works without it.
+const VideoBackground = lazy<ComponentType<VideoBackgroundProps>>(() =>
+  import('@festoon/ui/VideoBackground').then(
+    (kit) => ({ default: kit.VideoBackground }),
+    () => ({ default: () => null }),
+  ),
+)
+
+const never = () => () => undefined
+
+export interface EventBackdropProps {
+  animation: AnimationName
+  /** The address of the background video; null: none. */
+  film: string | null
+}
+
+/**
+ * The background of an invitation: an animation drawn in CSS, and the looping video that the host chose (BG-09,
+ * ENT-17).
+ */
+export function EventBackdrop({ animation, film }: EventBackdropProps) {
+  // The server doesn't render a video.
+  const isDrawn = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+  return (
+    <>
+      {/* A film brings its own light. */}
+      {animation !== 'none' && (film === null || animation !== 'lightSource') && (
+        <div aria-hidden="true" className={`fx fx-${animation}`} />
+      )}
+      {film !== null && isDrawn && (
+        <Suspense fallback={null}>
+          <div className="absolute inset-0 -z-10">
+            {/* The words leave a strip free above themselves: that is where the film can be paused. */}
+            <VideoBackground src={film} controlAt="top" className="sticky top-0 h-dvh" />
+          </div>
+        </Suspense>
+      )}
+    </>
+  )
+}

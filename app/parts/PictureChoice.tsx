@@ -1,0 +1,42 @@
+import { AwaitedPicture } from './AwaitedPicture.tsx'
+import { smallPhoto } from './smallPhoto.ts'
+
+export interface PictureChoiceProps {
+  /** Describes what pressing it does. */
+  label: string
+  pictures: readonly { id: string; imageUrl: string; name: string }[]
+  /** The address of the chosen one. */
+  chosen?: string | null
+  onPick: (id: string) => void
+  /** Min columns. */
+  columns?: 2 | 3
+}
+
+/** Images to choose from, all of one size, each with a name. */
+export function PictureChoice({ label, pictures, chosen = null, onPick, columns = 2 }: PictureChoiceProps) {
+  return (
+    <ul
+      aria-label={label}
+      className={columns === 2 ? 'grid grid-cols-2 gap-3' : 'grid grid-cols-2 gap-3 small:grid-cols-3'}
+    >
+      {pictures.map(({ id, imageUrl, name }) => (
+        <li key={id}>
+          <button
+            type="button"
+            aria-pressed={imageUrl === chosen}
+            aria-label={name}
+            onClick={() => onPick(id)}
+            className="group relative block aspect-square w-full overflow-hidden rounded-md bg-tint outline-offset-3 aria-pressed:outline-4 aria-pressed:outline-ink"
+          >
+            <AwaitedPicture
+              src={smallPhoto(imageUrl)}
+              alt=""
+              loading="lazy"
+              className="size-full object-cover transition-transform duration-300 group-hover:scale-105"
+            />
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,66 @@
+import * as copy from '@festoon/contract/messages/smsConsent'
+import { useState } from 'react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { User } from '@festoon/contract/nouns/account'
+import { Button } from '@festoon/ui/Button'
+import { useNotice } from '@festoon/ui/NoticeProvider'
+import { call } from '../api/call.ts'
+import { errorMessage } from '../rpc/errorMessage.ts'
+import { userQuery } from '../api/queries.ts'
+import { SmsConsentDialog } from './SmsConsentDialog.tsx'
+
+/**
+ * Asks once for permission to send SMS, and saves the choice (TEXT-01, TEXT-02). Renders nothing for users who don't
+ * need to be asked.
+ */
+export function SmsPermissionPrompt({ user }: { user: User }) {
+  const [isReading, setReading] = useState(false)
+  const queryClient = useQueryClient()
+  const notify = useNotice()
+  const answer = useMutation({
+    mutationFn: (status: 'granted' | 'rejected') =>
+      call('updateElkUser', { grantedTextPermission: status === 'granted', textPermissionStatus: status }),
+    onSuccess: ({ user: saved }, status) => {
+      queryClient.setQueryData(userQuery(saved.id).queryKey, saved)
+      notify({
+        level: 'info',
+        text: status === 'granted' ? copy.accepted : copy.declined,
+      })
+    },
+    onError: (error) => notify({ level: 'error', text: errorMessage(error) }),
+  })
+  if (!user.askForTextPermission || user.name.trim() === '') return null
+  const isBusyWith = (status: string): boolean => answer.isPending && answer.variables === status
+
+  return (
+    <section
+      aria-labelledby="text-permission"
+      className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-lg bg-raised p-5 shadow-raised wide:px-10 wide:py-7"
+    >
+      <div className="grid max-w-prose grid-cols-1 gap-1">
+        <h2 id="text-permission" className="font-display text-title">
+          {copy.promptTitle}
+        </h2>
+        <p className="text-body">
+          {copy.promptText}
+          <button
+            type="button"
+            onClick={() => setReading(true)}
+            className="min-h-6 rounded-sm font-semibold underline decoration-2 underline-offset-4"
+          >
+            {copy.details}
+          </button>
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Button tone="quiet" busy={isBusyWith('rejected')} onClick={() => answer.mutate('rejected')}>
+          {copy.decline}
+        </Button>
+        <Button busy={isBusyWith('granted')} onClick={() => answer.mutate('granted')}>
+          {copy.accept}
+        </Button>
+      </div>
+      <SmsConsentDialog open={isReading} onOpenChange={setReading} />
+    </section>
+  )
+}

@@ -1,0 +1,48 @@
+import * as copy from '@festoon/contract/messages/frame'
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
+import { Button } from '@festoon/ui/Button'
+import { loadScreen } from '../loadScreen.ts'
+
+/**
+ * A part of a screen whose code is loaded when it is first shown; `pending` takes its place until then. If it can't be
+ * loaded, the rest of the screen still works, and it can be retried.
+ */
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  pending: ReactNode = null,
+): ComponentType<Props> {
+  let loaded: ComponentType<Props> | undefined
+  return function LazyPart(props: Props) {
+    const [Part, setPart] = useState(() => loaded)
+    const [tries, setTries] = useState(1)
+    const [failedTries, setFailedTries] = useState(0)
+    const isThere = Part !== undefined
+    useEffect(() => {
+      if (isThere) return undefined
+      let isOver = false
+      const begin = async (): Promise<void> => {
+        try {
+          const found = await loadScreen(load)
+          loaded = found
+          if (!isOver) setPart(() => found)
+        } catch {
+          if (!isOver) setFailedTries(tries)
+        }
+      }
+      void begin()
+      return () => {
+        isOver = true
+      }
+    }, [isThere, tries])
+    if (Part) return <Part {...props} />
+    if (failedTries < tries) return pending
+    return (
+      <div role="alert" className="grid justify-items-start gap-3 text-body">
+        <p>{copy.sectionMissing}</p>
+        <Button tone="quiet" size="small" onClick={() => setTries(tries + 1)}>
+          {copy.tryAgain}
+        </Button>
+      </div>
+    )
+  }
+}

@@ -1,0 +1,43 @@
+export interface TextPart {
+  /** Where the part starts in the text. */
+  at: number
+  text: string
+  /** Set if the part is a web address. */
+  href?: string
+}
+
+const address = /https?:\/\/[^\s<>"“”«»]+/gi
+const closing = { ')': '(', ']': '[' } as const
+
+/**
+ * Removes punctuation that ends the sentence rather than the address. A bracket opened inside the address belongs to
+ * it.
+ */
+function withoutTail(url: string): string {
+  for (let end = url.length; end > 0; end -= 1) {
+    const last = url.charAt(end - 1)
+    const rest = url.slice(0, end - 1)
+    const isBracket = last === ')' || last === ']'
+    if (isBracket ? rest.includes(closing[last]) : !/[.,;:!?'…*_]/.test(last)) return url.slice(0, end)
+  }
+  return ''
+}
+
+/** Splits a text into plain parts and web addresses, `http` and `https` only. Joined, the parts are the text. */
+export function linkParts(text: string): TextPart[] {
+  const parts: TextPart[] = []
+  let at = 0
+  const upTo = (end: number): void => {
+    if (end > at) parts.push({ at, text: text.slice(at, end) })
+    at = end
+  }
+  for (const found of text.matchAll(address)) {
+    const url = withoutTail(found[0])
+    if (!URL.canParse(url)) continue
+    upTo(found.index)
+    parts.push({ at, text: url, href: url })
+    at += url.length
+  }
+  upTo(text.length)
+  return parts
+}

@@ -1,0 +1,29 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import type { Colours } from '@festoon/contract/nouns/event'
+
+let current: Colours | null = null
+const listeners = new Set<() => void>()
+
+function set(colours: Colours | null): void {
+  current = colours
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Shows the whole page, header and footer included, in colors that are still being chosen. */
+export function useLiveColours(colours: Colours): void {
+  useEffect(() => set(colours), [colours])
+  useEffect(() => () => set(null), [])
+}
+
+/** Returns the colors that a screen asks for; null: none. */
+export const useAskedColours = (): Colours | null =>
+  useSyncExternalStore(
+    subscribe,
+    () => current,
+    () => null,
+  )

@@ -1,0 +1,117 @@
+import type { Reason } from '@festoon/contract/wire/failure'
+import type { Header, Service } from '@festoon/contract/wire/rpc'
+import { limits } from '@festoon/contract/limits'
+import { deviceId } from '../browser/deviceId.ts'
+import { newUuid } from '../browser/newUuid.ts'
+
+/** Why a call failed: a reason of the server, or a problem on the way there. */
+export type CallReason = Reason | 'network' | 'timeout'
+
+/** A failed call. `message` is the server's, or a plain sentence about the connection (ERR-01..03). */
+export class CallError extends Error {
+  readonly reason: CallReason
+  /** Seconds to wait before trying again. */
+  readonly retryAfter: number | undefined
+  readonly issues: readonly { path: string; message: string }[]
+
+  constructor(
+    reason: CallReason,
+    message: string,
+    details: { retryAfter?: number; issues?: readonly { path: string; message: string }[] } = {},
+  ) {
+    super(message)
+    this.name = 'CallError'
+    this.reason = reason
+    this.retryAfter = details.retryAfter
+    this.issues = details.issues ?? []
+  }
+}
+
+export type CallerFields = Pick<Header, 'userId' | 'accessToken' | 'identityToken'>
+
+export interface Call {
+  service: Service
+  method: string
+  /** The payload; the header is added here. */
+  input: object
+  credentials?: CallerFields
+  /** True if a person is waiting (RPC-04). */
+  blocking: boolean
+  /** The id by which the server recognizes a repeated write; created here if absent. */
+  requestId?: string
+}
+
+declare const __APP_VERSION__: string
+
+/**
+ * Makes a JSON-RPC call (RPC-01, RPC-03), without a schema library so that the light guest page can use it: the caller
+ * parses the result. Throws `CallError`.
+ */
+export async function postCall(call: Call): Promise<unknown> {
+  const { url, body } = wireCall(call)
+  return resultOf(await postJson(url, { headers: { 'content-type': 'application/json' }, body }))
+}
+
+/** Returns the id of a new call; repeats have the same one. `blocking`: a person is waiting (RPC-04). */
+export const newRequestId = (blocking: boolean): string => `${blocking ? 'blocking' : 'nonblocking'}-${newUuid()}`
+
+/** Returns a call in its wire format. */
+export function wireCall(call: Call): { url: string; body: string } {
+  const requestId = call.requestId ?? newRequestId(call.blocking)
+  const header: Header = {
+    deviceId: deviceId(),
+    agent: { platform: 'web', version: __APP_VERSION__, product: 3 },
+    timestamp: Math.floor(Date.now() / 1000),
+    requestId,
+    ...call.credentials,
+  }
+  const body = JSON.stringify({
+    jsonrpc: '2.0',
+    id: requestId,
+    method: call.method,
+    params: { ...call.input, header },
+  })
+  return { url: `/json/${call.service}`, body }
+}
+
+/** Posts a request and returns its JSON response. Throws `CallError`: `network`, or `timeout` after 60 seconds. */
+export async function postJson(url: string, init: Pick<RequestInit, 'headers' | 'body'>): Promise<unknown> {
+  const giveUp = new AbortController()
+  const timer = setTimeout(() => giveUp.abort(), limits.requestTimeoutMs)
+  try {
+    const response = await fetch(url, { ...init, method: 'POST', signal: giveUp.signal })
+    return await response.json()
+  } catch {
+    if (giveUp.signal.aborted)
+      throw new CallError('timeout', `Timed out after ${limits.requestTimeoutMs}ms fetching ${url}`)
+    throw new CallError('network', `Network error fetching ${url}`)
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** Returns the result of a call. Throws `CallError`. */
+export function resultOf(answer: unknown): unknown {
+  if (typeof answer === 'object' && answer !== null) {
+    if ('result' in answer) return answer.result
+    if ('error' in answer) throw failureOf(answer.error)
+  }
+  throw new CallError('internal', 'Something went wrong. Please try again.')
+}
+
+interface WireError {
+  message: string
+  data: { reason: Reason; retryAfter?: number; issues?: { path: string; message: string }[] }
+}
+
+function isWireError(error: unknown): error is WireError {
+  if (typeof error !== 'object' || error === null || !('data' in error) || !('message' in error)) return false
+  const { data, message } = error
+  return typeof message === 'string' && typeof data === 'object' && data !== null && 'reason' in data
+}
+
+function failureOf(error: unknown): CallError {
+  if (!isWireError(error)) return new CallError('internal', 'Something went wrong. Please try again.')
+  const message = error.data.reason === 'rateLimited' ? 'Rate limit exceeded' : error.message
+  return new CallError(error.data.reason, message, error.data)
+}

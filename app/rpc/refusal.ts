@@ -1,0 +1,14 @@
+import { failureDataSchema } from '@festoon/contract/wire/failure'
+import { z } from 'zod'
+import { CallError } from './postCall.ts'
+
+const refusalSchema = z.object({ error: z.object({ message: z.string(), data: failureDataSchema }) })
+
+/** Returns the failure in a response of our own server; `internal` if it has none. */
+export function refusal(answer: unknown): CallError {
+  const refused = refusalSchema.safeParse(answer)
+  if (!refused.success) return new CallError('internal', 'Something went wrong. Please try again.')
+  const { message, data } = refused.data.error
+  const { reason, retryAfter } = data
+  return new CallError(reason, message, retryAfter === undefined ? {} : { retryAfter })
+}

@@ -1,0 +1,133 @@
+import { getJson } from '../../../rpc/getJson.ts'
+import { videoSearchSchema, type VideoSearch } from '@festoon/contract/nouns/video'
+import { useEffect, useEffectEvent, useRef, type Dispatch } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { limits } from '@festoon/contract/limits'
+import { Button } from '@festoon/ui/Button'
+import { Switch } from '@festoon/ui/Switch'
+import { TextField } from '@festoon/ui/TextField'
+import { VideoBackground } from '@festoon/ui/VideoBackground'
+import { report } from '../../../rpc/report.ts'
+import { firstSearch } from './firstSearch.ts'
+import type { PanelProps } from '../panelProps.ts'
+import { buttonText, shownVideo, type VideoPicker, type VideoPickerAction } from './videoPicker.ts'
+
+/** Films for the background of an event: stock videos, else GIFs, else bundled loops (BG-08). Throws `CallError`. */
+async function searchVideos(query: string): Promise<VideoSearch> {
+  return videoSearchSchema.parse(await getJson(`/providers/video/search?${new URLSearchParams({ q: query })}`))
+}
+
+export interface VideoSectionProps extends PanelProps {
+  picker: VideoPicker
+  pick: Dispatch<VideoPickerAction>
+}
+
+/** A film behind the invitation: searched, tried one after the other, off and on again (BG-01..10). */
+export function VideoSection({ fields, onChange, picker, pick }: VideoSectionProps) {
+  const queryClient = useQueryClient()
+  const isOn = fields.backgroundUrl !== null
+  const video = shownVideo(picker)
+  const hasBegun = useRef(false)
+
+  // What was found meets the event as it is by then.
+  const found = useEffectEvent((query: string, results: VideoPicker['results']): void => {
+    pick({ type: 'searched', query })
+    pick({ type: 'found', query, results })
+    // A film that plays already makes way for the one that was asked for.
+    const [first] = results
+    if (fields.backgroundUrl !== null && first && hasBegun.current)
+      onChange({ backgroundUrl: first.url, backgroundQuery: query })
+    else onChange({ backgroundQuery: query })
+    hasBegun.current = true
+  })
+  const search = useEffectEvent(async (isOver: () => boolean): Promise<void> => {
+    const query = picker.query === '' ? await firstSearch(fields, Date.now()) : picker.query
+    try {
+      const { results } = await queryClient.fetchQuery({
+        queryKey: ['videos', query],
+        queryFn: () => searchVideos(query),
+        staleTime: 5 * 60_000,
+      })
+      if (!isOver()) found(query, results)
+    } catch (error) {
+      report('WARN', 'No background was found', error)
+      if (!isOver()) pick({ type: 'failed' })
+    }
+  })
+  const isSearching = picker.status === 'searching'
+  useEffect(() => {
+    if (!isSearching) return undefined
+    let isOver = false
+    void search(() => isOver)
+    return () => {
+      isOver = true
+      pick({ type: 'left' })
+    }
+  }, [isSearching, pick])
+  // The first time an event without a background comes here, something to its season is shown (BG-07).
+  const begin = useEffectEvent(() => {
+    if (picker.searched === null && fields.backgroundUrl === null && !fields.isVideoOff) pick({ type: 'pressed' })
+    else hasBegun.current = true
+  })
+  useEffect(() => begin(), [])
+
+  const press = (): void => {
+    pick({ type: 'pressed' })
+    const next = picker.results[picker.index + 1]
+    if (buttonText(picker) === 'Try another' && next && isOn) onChange({ backgroundUrl: next.url })
+  }
+  const turn = (on: boolean): void => {
+    if (on) return onChange({ backgroundUrl: picker.earlierUrl ?? video?.url ?? null, isVideoOff: false })
+    pick({ type: 'switchedOff', url: fields.backgroundUrl })
+    return onChange({ backgroundUrl: null, isVideoOff: true })
+  }
+  const src = fields.backgroundUrl ?? video?.url
+
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <Switch
+        label="Video background"
+        hint="A quiet film behind the invitation."
+        checked={isOn}
+        disabled={!isOn && src === undefined && picker.earlierUrl === null}
+        onCheckedChange={turn}
+      />
+      {src !== undefined && (
+        <VideoBackground
+          src={src}
+          {...(video?.posterUrl && video.url === src ? { poster: video.posterUrl } : {})}
+          className="aspect-video w-full rounded-md"
+        />
+      )}
+      {video?.credit && video.url === src && (
+        <p className="text-caption text-ink-muted">
+          Film by{' '}
+          <a href={video.credit.url} target="_blank" rel="noreferrer" className="underline">
+            {video.credit.name}
+          </a>
+        </p>
+      )}
+      <div className="flex items-end gap-2">
+        <TextField
+          label="Search films"
+          placeholder="Candles, confetti, waves"
+          maxLength={limits.search}
+          value={picker.query}
+          onChange={(event) => pick({ type: 'typed', query: event.currentTarget.value })}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return
+            event.preventDefault()
+            press()
+          }}
+        />
+        <Button className="shrink-0" tone="quiet" busy={isSearching} onClick={press}>
+          {buttonText(picker)}
+        </Button>
+      </div>
+      <p role="status" className="text-label text-ink-muted empty:hidden">
+        {picker.status === 'failed' && 'No film could be found just now. Please try again.'}
+        {picker.status === 'empty' && 'Nothing found. Try other words.'}
+      </p>
+    </div>
+  )
+}

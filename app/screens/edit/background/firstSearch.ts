@@ -1,0 +1,22 @@
+import { seasonOf } from '@festoon/contract/rules/dates/season'
+import { dayIn } from '@festoon/contract/rules/dates/timeZone'
+import { call } from '../../../api/call.ts'
+import { report } from '../../../rpc/report.ts'
+import { timesOf, zoneOf, type EventFields } from '../eventFields.ts'
+
+/** What the picker searches first: the keywords of the description, else the season of the party (BG-07, BG-10). */
+export async function firstSearch(fields: EventFields, now: number): Promise<string> {
+  const keywords = fields.description.trim() === '' ? [] : await keywordsOf(fields.description)
+  if (keywords.length > 0) return keywords.slice(0, 3).join(' ')
+  const { startTime } = timesOf(fields)
+  return seasonOf(dayIn(Number.isNaN(startTime) ? now : startTime, zoneOf(fields)))
+}
+
+async function keywordsOf(prompt: string): Promise<string[]> {
+  try {
+    return (await call('getSearchKeywords', { prompt })).keywords
+  } catch (error) {
+    report('WARN', 'No keywords were found for a background', error)
+    return []
+  }
+}

@@ -1,0 +1,88 @@
+import { useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
+import { useLocation } from 'react-router-dom'
+import type { CoinPack, PaymentMethod } from '@festoon/contract/nouns/coin'
+import { limits } from '@festoon/contract/limits'
+import { priceText } from '@festoon/contract/rules/events/price'
+import { Button } from '@festoon/ui/Button'
+import { Choice } from '@festoon/ui/Choice'
+import { Dialog } from '@festoon/ui/Dialog'
+import { call } from '../../../api/call.ts'
+import { errorMessage } from '../../../rpc/errorMessage.ts'
+import * as paths from '../../../pathTo.ts'
+import { CoinHistory } from './CoinHistory.tsx'
+
+export interface CoinDialogProps {
+  packs: readonly CoinPack[]
+  /** How a pack is paid for; null: nothing can be bought here. */
+  payment: PaymentMethod | null
+  onClose: () => void
+}
+
+/**
+ * The packs of coins and what they cost, and where one's coins came from and went; leads to a page on which a pack is paid for,
+ * which leads back here (COIN-04, COIN-05).
+ */
+export function CoinDialog({ packs, payment, onClose }: CoinDialogProps) {
+  const { pathname, search } = useLocation()
+  const [priceId, setPriceId] = useState(packs[0]?.priceId ?? '')
+  const pack = packs.find((one) => one.priceId === priceId)
+  const checkout = useMutation({
+    mutationFn: async () => {
+      const from = pathname + search
+      if (payment?.kind !== 'test') return location.assign(paths.pay(priceId, from))
+      const { clientSecret } = await call('initializePayment', { priceId })
+      const back = new URL(paths.paymentReturn(priceId, from), location.origin)
+      const query = new URLSearchParams({ client_secret: clientSecret, return_url: back.href })
+      return location.assign(`${payment.checkoutPath}?${query.toString()}`)
+    },
+  })
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      size="small"
+      title={payment ? 'Get more coins' : 'Your coins'}
+      description={`Four drawn pictures cost ${limits.imageSetCoins} coins. Nothing else costs any.`}
+      actions={
+        payment && (
+          <>
+            <Button tone="quiet" onClick={onClose}>
+              Not now
+            </Button>
+            <Button
+              busy={checkout.isPending || checkout.isSuccess}
+              disabled={pack === undefined}
+              onClick={() => checkout.mutate()}
+            >
+              {pack === undefined ? 'Pay' : `Pay ${priceText(pack.amount, pack.currency)}`}
+            </Button>
+          </>
+        )
+      }
+    >
+      <div className="grid grid-cols-1 gap-7">
+        {payment && (
+          <Choice
+            legend="How many?"
+            name="coinPack"
+            layout="column"
+            value={priceId}
+            onValueChange={setPriceId}
+            options={packs.map(({ priceId: value, coins, amount, currency }) => ({
+              value,
+              label: `${coins} coins`,
+              hint: `${priceText(amount, currency)}, for ${Math.floor(coins / limits.imageSetCoins)} sets of pictures`,
+            }))}
+          />
+        )}
+        {checkout.isError && (
+          <p role="alert" className="text-label text-error">
+            {errorMessage(checkout.error)}
+          </p>
+        )}
+        <CoinHistory />
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,63 @@
+import { useEffect, useState, type Ref } from 'react'
+import { FileUpload } from '@festoon/ui/FileUpload'
+import { lazyPart } from '../../../parts/lazyPart.tsx'
+import { keepCropped } from './croppedCover.ts'
+
+// Loaded when a picture is chosen: nobody else needs the crop code.
+const CropDialog = lazyPart(() => import('@festoon/ui/CropDialog').then((kit) => kit.CropDialog))
+
+export interface CoverUploadProps {
+  ref?: Ref<HTMLInputElement>
+  label: string
+  /** Called with the reference of the cropped image (croppedCover.ts). */
+  onCover: (cover: string) => void
+  error?: string | undefined
+  required?: boolean
+  className?: string
+}
+
+/** Picks one picture and crops it to a square of 250 to 1024 px (IMG-01, IMG-02, VAL-21..23). */
+export function CoverUpload({ ref, label, onCover, error, required = false, className }: CoverUploadProps) {
+  const [chosen, setChosen] = useState<string | null>(null)
+  const [refusal, setRefusal] = useState<string | null>(null)
+  useEffect(() => () => void (chosen && URL.revokeObjectURL(chosen)), [chosen])
+
+  const choose = (files: File[]): void => {
+    const [file] = files
+    if (!file) return
+    setRefusal(null)
+    setChosen(URL.createObjectURL(file))
+  }
+  const done = async (image: Blob): Promise<void> => {
+    onCover(await keepCropped(image))
+    setChosen(null)
+  }
+  const shown = refusal ?? error
+
+  return (
+    <>
+      <FileUpload
+        {...(ref === undefined ? {} : { ref })}
+        label={label}
+        accept={['image/png', 'image/gif', 'image/jpeg']}
+        onFiles={choose}
+        onReject={setRefusal}
+        required={required}
+        className={className}
+        {...(shown === undefined ? {} : { error: shown })}
+      >
+        Drop a picture here, or browse. PNG, JPEG or GIF, at least 250 pixels wide and high.
+      </FileUpload>
+      {chosen !== null && (
+        <CropDialog
+          open
+          onOpenChange={(open) => {
+            if (!open) setChosen(null)
+          }}
+          src={chosen}
+          onDone={(image) => void done(image)}
+        />
+      )}
+    </>
+  )
+}

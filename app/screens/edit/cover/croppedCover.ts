@@ -1,0 +1,61 @@
+import { useEffect, useRef, useState } from 'react'
+import { readBlob, storeBlob } from '../../../browser/blobStore.ts'
+import { newUuid } from '../../../browser/newUuid.ts'
+
+// A cropped cover waits on the device until the event is saved. Fields name it by a reference, `cropped:{uuid}`; the image
+// itself lies in IndexedDB, where it survives a reload and signing in.
+
+const prefix = 'cropped:'
+
+/** Checks whether a cover is a cropped image that the server doesn't have yet. */
+export const isCropped = (cover: string): boolean => cover.startsWith(prefix)
+
+/** Keeps a cropped image on this device. Returns its reference. */
+export async function keepCropped(image: Blob): Promise<string> {
+  const cover = `${prefix}${newUuid()}`
+  await storeBlob(cover, image)
+  return cover
+}
+
+/** The image of a reference; undefined if this device doesn't have it. */
+export const readCropped = (cover: string): Promise<Blob | undefined> => readBlob(cover)
+
+/** An address for `<img>`: the cover's own if the server has it, else one for the cropped image, once it has been read. */
+export function useCoverSource(cover: string | null): string | undefined {
+  const [source, setSource] = useState<{ of: string; url: string }>()
+  useEffect(() => {
+    if (cover === null || !isCropped(cover)) return undefined
+    let url: string | undefined
+    let isOver = false
+    const show = async (): Promise<void> => {
+      const image = await readCropped(cover)
+      if (!image || isOver) return
+      url = URL.createObjectURL(image)
+      setSource({ of: cover, url })
+    }
+    void show()
+    return () => {
+      isOver = true
+      setSource(undefined)
+      if (url !== undefined) URL.revokeObjectURL(url)
+    }
+  }, [cover])
+  if (cover === null) return undefined
+  if (!isCropped(cover)) return cover
+  return source?.of === cover ? source.url : undefined
+}
+
+/** Calls back when this device doesn't have the image of a cropped cover: its storage was cleared meanwhile. */
+export function useLostCover(cover: string | null, onLost: (cover: string) => void): void {
+  const latest = useRef(onLost)
+  useEffect(() => {
+    latest.current = onLost
+  })
+  useEffect(() => {
+    if (cover === null || !isCropped(cover)) return
+    const look = async (): Promise<void> => {
+      if (!(await readCropped(cover))) latest.current(cover)
+    }
+    void look()
+  }, [cover])
+}

@@ -1,0 +1,16 @@
+import { defaultColours } from '@festoon/contract/nouns/event'
+import type { Inspiration } from '@festoon/contract/nouns/image'
+import { sameContent } from '@festoon/contract/rules/sameContent'
+import type { EventFields } from '../eventFields.ts'
+
+/** What picking from the gallery changes; its colours too, where the host has chosen none. */
+export function pickedInspiration(fields: EventFields, inspiration: Inspiration): Partial<EventFields> {
+  const { imageUrl, inspirationId, title, colors } = inspiration
+  return {
+    cover: imageUrl,
+    prompt: '',
+    inspirationId,
+    suggestionTags: [title],
+    ...(sameContent(fields.colors, defaultColours) || fields.inspirationId !== null ? { colors } : {}),
+  }
+}

@@ -1,0 +1,71 @@
+import { zoneName } from '@festoon/contract/rules/dates/eventDates'
+import type { EventErrors } from '@festoon/contract/rules/events/eventErrors'
+import { Button } from '@festoon/ui/Button'
+import { DateTimeField } from '@festoon/ui/DateTimeField'
+import { readingOf, fromField } from './clockField.ts'
+import { presetEnd, zoneOf, type EventFields } from '../eventFields.ts'
+import { RepeatedHour } from './RepeatedHour.tsx'
+
+/** Which clock the event's times are read on, in plain words: 'Los Angeles time (PST)'. */
+export function zoneHint(fields: EventFields): string {
+  const zone = zoneOf(fields)
+  const start = fromField(fields.start, zone)
+  const short = zoneName(Number.isNaN(start) ? Date.now() : start, zone)
+  const [area, ...rest] = zone.split('/')
+  const city = rest.at(-1)?.replaceAll('_', ' ')
+  // Zones without a place, such as `UTC` or `Etc/GMT+5`, have only their short name.
+  return city === undefined || area === 'Etc' ? `${short} time` : `${city} time (${short})`
+}
+
+export interface TimeFieldsProps {
+  fields: EventFields
+  onChange: (change: Partial<EventFields>) => void
+  errors: EventErrors
+}
+
+/** Start and, when wanted, end, in steps of 15 minutes and in the zone of the place (PLACE-04..06). */
+export function TimeFields({ fields, onChange, errors }: TimeFieldsProps) {
+  const zone = zoneOf(fields)
+  const setStart = (start: string): void => onChange({ start })
+  const setEnd = (end: string): void => onChange({ end })
+  return (
+    <fieldset className="grid min-w-0 grid-cols-1 gap-4">
+      <legend className="sr-only">Time</legend>
+      <div className="grid grid-cols-1 gap-4 @lg:max-@3xl:grid-cols-2 @5xl:grid-cols-2">
+        <div className="grid min-w-0 grid-cols-1 content-start gap-3">
+          <DateTimeField
+            label="Starts"
+            hint={zoneHint(fields)}
+            required
+            value={readingOf(fields.start)}
+            onValueChange={setStart}
+            {...(errors.startTime === undefined ? {} : { error: errors.startTime })}
+          />
+          <RepeatedHour name="start" value={fields.start} zone={zone} onValueChange={setStart} />
+        </div>
+        {fields.end !== null && (
+          <div className="grid min-w-0 grid-cols-1 content-start gap-3">
+            <DateTimeField
+              label="Ends"
+              value={readingOf(fields.end)}
+              onValueChange={setEnd}
+              {...(errors.endTime === undefined ? {} : { error: errors.endTime })}
+            />
+            <RepeatedHour name="end" value={fields.end} zone={zone} onValueChange={setEnd} />
+          </div>
+        )}
+      </div>
+      <div>
+        {fields.end === null ? (
+          <Button tone="quiet" size="small" onClick={() => onChange({ end: presetEnd(fields) })}>
+            Add end time
+          </Button>
+        ) : (
+          <Button tone="quiet" size="small" onClick={() => onChange({ end: null })}>
+            Remove end time
+          </Button>
+        )}
+      </div>
+    </fieldset>
+  )
+}

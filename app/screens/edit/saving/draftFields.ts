@@ -1,0 +1,73 @@
+import type { Draft, DraftEvent } from '@festoon/contract/nouns/draft'
+import { fieldAt } from '../details/clockField.ts'
+import { newFields, timesOf, zoneOf, type EventFields } from '../eventFields.ts'
+import { locationOf, settingsOf } from '../eventInput.ts'
+import { cutText, storableLine, storableText } from './storableText.ts'
+
+/** Longest text of a place that was not chosen yet. */
+const placeLimit = 256
+
+/** An unfinished event as the server keeps it. `photoUrl` is where its cover was uploaded to. */
+export function toDraftEvent(fields: EventFields, modificationId: number, photoUrl: string | undefined): DraftEvent {
+  const { startTime, endTime } = timesOf(fields)
+  return {
+    ...settingsOf(fields),
+    title: storableLine(fields.title),
+    description: storableText(fields.description),
+    timeZone: zoneOf(fields),
+    modificationId,
+    ...(photoUrl === undefined ? {} : { photoUrl }),
+    // A field may be empty, or hold a year that no clock counts.
+    startTime: startTime >= 0 ? startTime : 0,
+    endTime: endTime >= 0 ? endTime : 0,
+    ...(fields.cloneOf === null ? {} : { cloneOf: fields.cloneOf, copiesGuests: fields.copiesGuests }),
+    ...(fields.place === null
+      ? {
+          locationText: storableLine(cutText(fields.placeText.trim(), placeLimit)),
+          venue: storableLine(fields.venue),
+          ...(fields.placeToConfirm === null ? {} : { placeToConfirm: fields.placeToConfirm.location }),
+        }
+      : { location: locationOf(fields.place, fields.venue) }),
+  }
+}
+
+/** A draft of the server as the editor works with it. `now` in ms. */
+export function fieldsOfDraft({ eventUuid, event }: Draft, browserZone: string, now: number): EventFields {
+  const zone = event.timeZone ?? browserZone
+  const start = newFields(now, browserZone)
+  const field = (epochMs: number): string => fieldAt(epochMs, zone)
+  return {
+    ...start,
+    id: eventUuid,
+    title: event.title ?? '',
+    description: event.description ?? '',
+    placeText: event.location?.displayName ?? event.locationText ?? '',
+    place: event.location ? { location: event.location, timeZoneId: zone } : null,
+    placeToConfirm: event.placeToConfirm ? { location: event.placeToConfirm, timeZoneId: zone } : null,
+    venue: event.location?.placeName ?? event.venue ?? '',
+    start: event.startTime ? field(event.startTime) : start.start,
+    end: event.endTime ? field(event.endTime) : null,
+    cover: event.photoUrl ?? null,
+    browserZone: zone,
+    colors: event.colors ?? start.colors,
+    animation: event.animation ?? start.animation,
+    backgroundUrl: event.backgroundAnimationUrl ?? null,
+    backgroundQuery: event.backgroundAnimationSearchQuery ?? '',
+    isVideoOff: event.videoBackgroundDisabled ?? false,
+    prompt: event.prompt ?? '',
+    inspirationId: event.inspirationId ?? null,
+    suggestionTags: event.suggestionTags ?? [],
+    isFromQuickCreate: event.isFromQuickCreate ?? false,
+    playlistId: event.playlistId ?? null,
+    questions: event.questions ?? [],
+    openInvite: event.openInvite ?? true,
+    publicGuestList: event.publicGuestList ?? true,
+    remindersEnabled: event.remindersEnabled ?? true,
+    hostNotification: event.hostNotification ?? 'asTheyArrive',
+    communicationPreference: event.communicationPreference ?? 3,
+    hasWaitlist: event.hasWaitlist ?? false,
+    capacity: event.capacity ?? null,
+    cloneOf: event.cloneOf ?? null,
+    copiesGuests: event.copiesGuests ?? false,
+  }
+}

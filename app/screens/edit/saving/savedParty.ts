@@ -1,0 +1,24 @@
+import type { EventView } from '@festoon/contract/nouns/event'
+import { call } from '../../../api/call.ts'
+import type { EventFields } from '../eventFields.ts'
+import { eventInputOf } from '../eventInput.ts'
+
+/** Makes the event, whose cover the server keeps; a repeated call makes no second one. The draft of its id becomes it. Throws `CallError`. */
+export async function createParty(fields: EventFields): Promise<EventView> {
+  const { event } = await call('createEvent', {
+    event: eventInputOf(fields, fields.cover ?? ''),
+    eventUuid: fields.id,
+    ...(fields.cloneOf !== null && fields.copiesGuests ? { guestsOf: fields.cloneOf } : {}),
+  })
+  return event
+}
+
+/** Changes a live event; `revision` is the one that the change began from (EDIT-13, EDIT-14). Throws `CallError`. */
+export async function changeParty(
+  fields: EventFields,
+  revision: number,
+  disableNotification: boolean,
+): Promise<EventView> {
+  const input = { eventId: fields.id, event: eventInputOf(fields, fields.cover ?? ''), disableNotification, revision }
+  return (await call('editEventDetails', input)).event
+}

@@ -1,0 +1,76 @@
+import { useEffect, useEffectEvent, useRef, type Dispatch } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { limits } from '@festoon/contract/limits'
+import { call } from '../../../api/call.ts'
+import { errorMessage } from '../../../rpc/errorMessage.ts'
+import { CallError, type CallReason } from '../../../rpc/postCall.ts'
+import { report } from '../../../rpc/report.ts'
+import { fieldsOfDraft } from './draftFields.ts'
+import { isDirty, type EditorAction, type EditorState } from '../editorState.ts'
+import { isBlank, type EventFields } from '../eventFields.ts'
+import { withKeptCover } from '../cover/keptCover.ts'
+import { saveDraft } from './saveDraft.ts'
+
+/** What the next try may find better. */
+const mayPass = new Set<CallReason>(['network', 'timeout', 'rateLimited', 'unavailable', 'internal'])
+
+/**
+ * Saves what changed, every 5 seconds and when a tab is closed (LIFE-02): to the server's draft when signed in; else it
+ * only says when this browser kept it. `isOn`: a live event is saved by its host alone.
+ */
+export function useAutosave(state: EditorState, dispatch: Dispatch<EditorAction>, isOn: boolean, isSignedIn: boolean) {
+  const isBusy = useRef(false)
+  const keptHere = useRef<EventFields>(state.saved)
+  const queryClient = useQueryClient()
+
+  const save = useEffectEvent(async (): Promise<void> => {
+    if (!isOn || isBusy.current || !isDirty(state) || state.conflict || state.isGone || isBlank(state.fields)) return
+    if (!isSignedIn) {
+      if (keptHere.current === state.fields) return
+      keptHere.current = state.fields
+      dispatch({ type: 'keptHere', at: Date.now() })
+      return
+    }
+    isBusy.current = true
+    dispatch({ type: 'saveBegan' })
+    try {
+      await send(state, dispatch)
+      await queryClient.invalidateQueries({ queryKey: ['drafts'] })
+    } catch (error) {
+      await onRefusal(error, state.fields, dispatch)
+    } finally {
+      isBusy.current = false
+    }
+  })
+  useEffect(() => {
+    const timer = setInterval(() => void save(), limits.autosaveMs)
+    return () => clearInterval(timer)
+  }, [])
+  useEffect(() => {
+    if (state.panel === null) void save()
+  }, [state.panel])
+}
+
+async function send({ fields, modificationId }: EditorState, dispatch: Dispatch<EditorAction>): Promise<void> {
+  const sent = await withKeptCover(fields, dispatch)
+  const { event, savedAt } = await saveDraft(sent, modificationId)
+  dispatch({ type: 'saved', version: { fields: sent, modificationId: event.modificationId }, at: savedAt })
+}
+
+async function onRefusal(error: unknown, fields: EventFields, dispatch: Dispatch<EditorAction>): Promise<void> {
+  const reason = error instanceof CallError ? error.reason : undefined
+  if (reason === 'draftNotFound') return dispatch({ type: 'gone' })
+  try {
+    if (reason !== 'conflict') throw error
+    const { draft } = await call('fetchDraft', { eventUuid: fields.id })
+    const version = {
+      fields: fieldsOfDraft(draft, fields.browserZone, Date.now()),
+      modificationId: draft.event.modificationId,
+    }
+    dispatch({ type: 'conflicted', version })
+  } catch (cause) {
+    report('WARN', 'A draft was not saved by itself', cause)
+    const passes = cause instanceof CallError && mayPass.has(cause.reason)
+    dispatch({ type: 'saveFailed', problem: passes ? null : errorMessage(cause) })
+  }
+}

@@ -1,0 +1,20 @@
+import { useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import type { EventView } from '@festoon/contract/nouns/event'
+import { inviteesQuery } from '../../../api/inviteesQuery.ts'
+import { GuestDialog, type GuestTask } from '../../../guests/list/GuestDialog.tsx'
+
+export interface AttendeeDialogProps {
+  event: EventView
+  inviteeId: string
+  onClose: () => void
+}
+
+/** The dialog in which a host edits a guest listed on the event page. */
+export function AttendeeDialog({ event, inviteeId, onClose }: AttendeeDialogProps) {
+  const [task, setTask] = useState<GuestTask>('edit')
+  const { data: invitees } = useQuery(inviteesQuery(event.id))
+  const guest = invitees?.find((invitee) => invitee.inviteeId === inviteeId)
+  if (!invitees || !guest) return null
+  return <GuestDialog event={event} guest={guest} invitees={invitees} task={task} onTask={setTask} onClose={onClose} />
+}

@@ -1,0 +1,140 @@
+import type { ReactNode } from 'react'
+import type { EventView } from '@festoon/contract/nouns/event'
+import type { Attendee } from '@festoon/contract/nouns/guest'
+import { limits } from '@festoon/contract/limits'
+import type { GuestKey } from '@festoon/contract/wire/page'
+import { Avatar } from '@festoon/ui/Avatar'
+import { VerifyAccount } from './VerifyAccount.tsx'
+import { smallPhoto } from '../../../parts/smallPhoto.ts'
+import * as copy from '@festoon/contract/messages/eventPage'
+
+const groups = [
+  { status: 'YES', title: copy.going },
+  { status: 'INVITED', title: copy.invited },
+  { status: 'NO', title: copy.notGoing },
+] as const
+
+const inGroup = (attendee: Attendee, status: (typeof groups)[number]['status']): boolean =>
+  attendee.rsvpStatus === status || (status === 'INVITED' && attendee.rsvpStatus === 'SEEN')
+
+const countGoing = (attendees: readonly Attendee[]): number =>
+  attendees.reduce((sum, { rsvpStatus, additionalGuestCount }) => {
+    return rsvpStatus === 'YES' ? sum + 1 + additionalGuestCount : sum
+  }, 0)
+
+/** Guests shown per group before "Show more", and circles in an empty list (CONST-44). */
+const shownAtFirst = 12
+
+export interface AttendeeListProps {
+  event: EventView
+  guestKey: GuestKey | null
+  /** Renders the host's actions for a listed guest. */
+  renderGuestTool?: ((guest: Attendee) => ReactNode) | undefined
+}
+
+/** The guest list, as far as this viewer may see it (EVPAGE-03, AUTHZ-03, AUTHZ-04, AUTHZ-21). */
+export function AttendeeList({ event, guestKey, renderGuestTool }: AttendeeListProps) {
+  const { attendees, goingCount, invitee } = event
+  const renderActions = (attendee: Attendee): ReactNode => (
+    <>
+      {attendee.inviteeId === invitee?.inviteeId && attendee.role !== 'organizer' && (
+        <>
+          <span className="text-ink-muted">{copy.you}</span>
+          <VerifyAccount event={event} guestKey={guestKey} attendee={attendee} />
+        </>
+      )}
+      {renderGuestTool?.(attendee)}
+    </>
+  )
+
+  // The server truncates long lists, but counts everyone.
+  const isCut = attendees?.length === limits.attendeesShown
+  const more = isCut ? (goingCount ?? 0) - countGoing(attendees) : 0
+  return (
+    <section aria-labelledby="guests" className="mt-3 grid grid-cols-1 gap-5 wide:mt-0">
+      <h2 id="guests" className="font-display text-title">
+        {goingCount === null ? copy.guests : copy.guestsGoing(goingCount)}
+      </h2>
+      {attendees === null ? (
+        <p className="text-body text-ink-muted">{copy.guestListHidden}</p>
+      ) : (
+        groups.map(({ status, title }) => (
+          <Group
+            key={status}
+            title={title}
+            attendees={attendees.filter((attendee) => inGroup(attendee, status))}
+            renderActions={renderActions}
+          />
+        ))
+      )}
+      {isCut && <p className="text-body text-ink-muted">{more > 0 ? copy.moreGoing(more) : copy.andMore}</p>}
+      {attendees?.every(({ role }) => role === 'organizer') && <NoGuests />}
+    </section>
+  )
+}
+
+/** Shown while the list contains only the hosts. */
+function NoGuests() {
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      <div aria-hidden="true" className="flex flex-wrap gap-2">
+        {Array.from({ length: shownAtFirst }, (_, index) => (
+          <span key={index} className="size-8 rounded-pill border border-dashed border-line-strong" />
+        ))}
+      </div>
+      <p className="text-body text-ink-muted">{copy.noGuests}</p>
+    </div>
+  )
+}
+
+interface NamesProps {
+  attendees: readonly Attendee[]
+  /** Renders a guest's own actions and those of the host. */
+  renderActions: (attendee: Attendee) => ReactNode
+}
+
+function Group({ title, attendees, renderActions }: NamesProps & { title: string }) {
+  if (attendees.length === 0) return null
+  const rest = attendees.slice(shownAtFirst)
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      <h3 className="text-label text-ink-muted">{title}</h3>
+      <Names attendees={attendees.slice(0, shownAtFirst)} renderActions={renderActions} />
+      {rest.length > 0 && (
+        <details className="group">
+          <summary className="flex min-h-11 w-fit cursor-pointer list-none items-center text-label text-highlight underline group-open:hidden [&::-webkit-details-marker]:hidden">
+            {copy.showMore(rest.length)}
+          </summary>
+          <Names attendees={rest} renderActions={renderActions} />
+        </details>
+      )}
+    </div>
+  )
+}
+
+function Names({ attendees, renderActions }: NamesProps) {
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {attendees.map((attendee) => (
+        <li
+          key={attendee.inviteeId}
+          className="flex max-w-full flex-wrap items-center gap-2 rounded-pill bg-surface py-1 ps-1 pe-4 text-body"
+        >
+          <Avatar
+            name={attendee.name}
+            size="small"
+            {...(attendee.photoUrl === undefined ? {} : { photoUrl: smallPhoto(attendee.photoUrl) })}
+          />
+          <span dir="auto" className="max-w-full truncate">
+            {attendee.name}
+          </span>
+          {attendee.role === 'organizer' && <span className="text-ink-muted">{copy.host}</span>}
+          {attendee.rsvpStatus === 'YES' && attendee.additionalGuestCount > 0 && (
+            <span className="text-label text-ink-muted">{copy.plusGuests(attendee.additionalGuestCount)}</span>
+          )}
+          {renderActions(attendee)}
+        </li>
+      ))}
+    </ul>
+  )
+}

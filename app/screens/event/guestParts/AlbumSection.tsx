@@ -1,0 +1,190 @@
+import { useRef, useState, type ReactNode } from 'react'
+import type { Album, PhotoMeta } from '@festoon/contract/nouns/album'
+import { Button } from '@festoon/ui/Button'
+import { Dialog } from '@festoon/ui/Dialog'
+import { PhotoViewer } from '@festoon/ui/PhotoViewer'
+import { QrCode } from '@festoon/ui/QrCode'
+import { ThumbnailGrid } from '@festoon/ui/ThumbnailGrid'
+import { DeletePhoto } from './DeletePhoto.tsx'
+import * as copy from '@festoon/contract/messages/eventParts'
+
+export interface AlbumSectionProps {
+  /** The newest photos; null until loaded. */
+  album: Album | null
+  /** All photos, once the viewer opens one. */
+  photos: readonly PhotoMeta[] | null
+  /** Called when a photo is opened, to load the whole album. */
+  onOpen: () => void
+  isRefreshing: boolean
+  onRefresh: () => void
+  /** Uploads photos from this device; absent if adding is closed. */
+  onAdd?: ((files: readonly File[]) => void) | undefined
+  /** Upload progress. */
+  adding?: { done: number; of: number } | null | undefined
+  /** Deletes a photo; settles once the album is refreshed. */
+  onDelete: (photoId: string) => Promise<void>
+  /** An error message. */
+  problem?: string | null | undefined
+}
+
+/** The photos of a party: a preview, a viewer, and a link to the album for another device (EVPAGE-08, ALBUM-01..05). */
+export function AlbumSection(props: AlbumSectionProps) {
+  const { album, photos, onOpen, isRefreshing, onRefresh, onAdd, adding, onDelete, problem } = props
+  const [index, setIndex] = useState<number | null>(null)
+  const [isSharing, setSharing] = useState(false)
+  const shown = photos ?? album?.photoMetas ?? []
+  const count = album?.photoCount ?? 0
+  const current = index === null ? undefined : shown[Math.min(index, shown.length - 1)]
+  const section = useRef<HTMLElement>(null)
+  const remove = async (photoId: string): Promise<void> => {
+    const wasLast = shown.length === 1
+    await onDelete(photoId)
+    if (wasLast) setIndex(null)
+  }
+  const add = onAdd && (
+    <AddPhotos
+      onAdd={onAdd}
+      adding={adding ?? null}
+      tone={count === 0 ? 'primary' : 'quiet'}
+      isReady={album !== null}
+    />
+  )
+  const share = album && (
+    <Button tone="quiet" size="small" onClick={() => setSharing(true)}>
+      {copy.shareAlbum}
+    </Button>
+  )
+  return (
+    <section
+      ref={section}
+      id="photos"
+      tabIndex={-1}
+      aria-labelledby="photos-title"
+      className="grid grid-cols-1 gap-4 scroll-mt-6 outline-none"
+    >
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h2 id="photos-title" className="font-display text-title">
+          {count === 0 ? copy.photos : copy.photoCount(count)}
+        </h2>
+        {count > 0 && (
+          <div className="flex flex-wrap gap-2">
+            {add}
+            {share}
+            <Button tone="quiet" size="small" busy={isRefreshing} onClick={onRefresh}>
+              {copy.refresh}
+            </Button>
+          </div>
+        )}
+      </div>
+      {count > 0 ? (
+        <ThumbnailGrid
+          label={copy.partyPhotos}
+          photos={(album?.photoMetas ?? []).map(({ photoId, thumbnailUrl }) => ({ id: photoId, src: thumbnailUrl }))}
+          total={count}
+          onOpen={(opened) => {
+            setIndex(opened)
+            onOpen()
+          }}
+        />
+      ) : (
+        <Empty isLoading={album === null && !problem}>
+          {add}
+          {share}
+          {album && (
+            <Button tone="plain" size="small" busy={isRefreshing} onClick={onRefresh}>
+              {copy.refresh}
+            </Button>
+          )}
+        </Empty>
+      )}
+      <p role="status" className="text-body text-ink-muted empty:hidden">
+        {adding && copy.addingPhoto(adding.done + 1, adding.of)}
+      </p>
+      {problem && (
+        <p role="alert" className="text-body text-error">
+          {problem}
+        </p>
+      )}
+      <PhotoViewer
+        label={copy.partyPhotos}
+        photos={shown.map(({ fullsizeUrl }, position) => ({ src: fullsizeUrl, alt: copy.partyPhoto(position + 1) }))}
+        index={index}
+        onIndexChange={setIndex}
+        fallbackFocus={section}
+        actions={current?.isDeletable && <DeletePhoto key={current.photoId} onDelete={() => remove(current.photoId)} />}
+      />
+      {album && <AlbumLink url={album.albumUrl} open={isSharing} onOpenChange={setSharing} />}
+    </section>
+  )
+}
+
+const camera = (
+  <svg
+    viewBox="0 0 24 24"
+    width="22"
+    height="22"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.75"
+    aria-hidden="true"
+  >
+    <path strokeLinejoin="round" d="M4 8h3.5L9 5.5h6L16.5 8H20v11H4z" />
+    <circle cx="12" cy="13" r="3.25" />
+  </svg>
+)
+
+function Empty({ isLoading, children }: { isLoading: boolean; children: ReactNode }) {
+  return (
+    <div className="grid min-h-56 place-content-center justify-items-center gap-4 rounded-lg bg-surface p-6 text-center">
+      <span className="grid size-12 place-items-center rounded-pill bg-tint">{camera}</span>
+      <p className="max-w-[40ch] text-body text-ink-muted">{isLoading ? copy.loadingPhotos : copy.noPhotos}</p>
+      <div className="flex flex-wrap justify-center gap-2">{children}</div>
+    </div>
+  )
+}
+
+interface AddPhotosProps {
+  onAdd: (files: readonly File[]) => void
+  adding: { done: number; of: number } | null
+  tone: 'primary' | 'quiet'
+  isReady: boolean
+}
+
+function AddPhotos({ onAdd, adding, tone, isReady }: AddPhotosProps) {
+  const field = useRef<HTMLInputElement>(null)
+  if (!isReady) return null
+  return (
+    <>
+      <Button tone={tone} size="small" busy={adding !== null} onClick={() => field.current?.click()}>
+        {copy.addPhotos}
+      </Button>
+      <input
+        ref={field}
+        type="file"
+        multiple
+        accept="image/*"
+        aria-label={copy.photosToAdd}
+        tabIndex={-1}
+        className="sr-only"
+        onChange={({ currentTarget }) => {
+          if (currentTarget.files) onAdd([...currentTarget.files])
+          // Reset so that the same photo can be chosen again.
+          currentTarget.value = ''
+        }}
+      />
+    </>
+  )
+}
+
+function AlbumLink({ url, ...state }: { url: string; open: boolean; onOpenChange: (open: boolean) => void }) {
+  return (
+    <Dialog {...state} title={copy.shareAlbum} description={copy.shareAlbumDetail} size="small">
+      <div className="grid grid-cols-1 justify-items-center gap-4">
+        <QrCode value={url} label={copy.albumLink} className="w-60" />
+        <a href={url} className="text-label wrap-anywhere text-highlight underline">
+          {url.replace(/^https?:\/\//, '')}
+        </a>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,56 @@
+import { use } from 'react'
+import type { EventView } from '@festoon/contract/nouns/event'
+import type { GuestKey } from '@festoon/contract/wire/page'
+import { sendPhoto } from '../../../api/sendPhoto.ts'
+import { AlbumSection } from './AlbumSection.tsx'
+import { MessageSection } from './MessageSection.tsx'
+import { deletePhoto, fetchAlbum, fetchMessages } from './partyCalls.ts'
+import { partStyles } from './partStyles.ts'
+import { useAdding } from './useAdding.ts'
+import { usePolled } from './usePolled.ts'
+
+/** The hosts' messages and the party's photos, for a guest without an account. */
+export function GuestParts({ event, guestKey }: { event: EventView; guestKey: GuestKey }) {
+  // Waits for its styles, so that nothing jumps.
+  use(partStyles())
+  const messages = usePolled(() => fetchMessages(event.id, guestKey))
+  const album = usePolled(() => fetchAlbum({ eventId: event.id }, guestKey))
+  const { albumId, albumCode } = album.value ?? {}
+  const photos = usePolled(() => fetchAlbum({ albumId }, guestKey), { waits: true })
+  const adding = useAdding(
+    (photo) => sendPhoto(albumCode ?? '', guestKey, photo),
+    () => {
+      void album.refresh()
+      photos.drop()
+    },
+  )
+  const isCanceled = event.cancelledTimestamp !== null
+  return (
+    <>
+      <MessageSection
+        messages={messages.value?.messages ?? null}
+        isPersonal={messages.value?.messagesArePersonal ?? true}
+        problem={messages.problem}
+      />
+      {album.error !== 'forbidden' && (
+        <AlbumSection
+          album={album.value}
+          photos={photos.value?.photoMetas ?? null}
+          onOpen={() => void photos.refresh()}
+          isRefreshing={album.isBusy}
+          onRefresh={() => {
+            void album.refresh()
+            photos.drop()
+          }}
+          onAdd={isCanceled ? undefined : adding.add}
+          adding={adding.adding}
+          onDelete={async (photoId) => {
+            await deletePhoto(event.id, photoId, guestKey)
+            await Promise.all([album.refresh(), photos.refresh()])
+          }}
+          problem={adding.problem ?? album.problem}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { EventView } from '@festoon/contract/nouns/event'
+import { errorMessage } from '../../../rpc/errorMessage.ts'
+import { call } from '../../../api/call.ts'
+import { CallError } from '../../../rpc/postCall.ts'
+import { albumPreviewQuery, albumQuery, messagesQuery } from '../../../api/queries.ts'
+import { sendPhoto } from '../../../api/sendPhoto.ts'
+import { liveSession } from '../../../session/session.ts'
+import { AlbumSection } from './AlbumSection.tsx'
+import { HostMessages } from '../host/HostMessages.tsx'
+import { MessageSection } from './MessageSection.tsx'
+import { useAdding } from './useAdding.ts'
+import { guestFailures } from '@festoon/contract/messages/guests/guestFailures'
+
+/** Messages and the party's photos, for people with an account. */
+export function MemberParts({ event }: { event: EventView }) {
+  return (
+    <>
+      {event.isHost || event.isCohost ? <HostMessages event={event} /> : <OwnMessages eventId={event.id} />}
+      <PartyPhotos event={event} />
+    </>
+  )
+}
+
+function OwnMessages({ eventId }: { eventId: string }) {
+  const { data, error } = useQuery(messagesQuery(eventId))
+  return (
+    <MessageSection
+      messages={data?.messages ?? null}
+      isPersonal={data?.messagesArePersonal ?? true}
+      problem={error && errorMessage(error)}
+    />
+  )
+}
+
+function PartyPhotos({ event }: { event: EventView }) {
+  const queryClient = useQueryClient()
+  const [isOpened, setOpened] = useState(false)
+  const { data: album, isFetching, error } = useQuery(albumPreviewQuery(event.id))
+  const { data: whole } = useQuery({
+    ...albumQuery(event.id, album?.albumId ?? ''),
+    enabled: isOpened && album !== undefined,
+  })
+  const refresh = () => void queryClient.invalidateQueries({ queryKey: ['album', event.id] })
+  const adding = useAdding(async (photo) => {
+    const session = await liveSession()
+    if (!session) throw new CallError('unauthenticated', guestFailures.unauthenticated)
+    await sendPhoto(album?.albumCode ?? '', session, photo)
+  }, refresh)
+  // Guests on the waitlist have no access to the album.
+  if (error instanceof CallError && error.reason === 'forbidden') return null
+  return (
+    <AlbumSection
+      album={album ?? null}
+      photos={whole?.photoMetas ?? null}
+      onOpen={() => setOpened(true)}
+      isRefreshing={isFetching}
+      onRefresh={refresh}
+      onAdd={event.cancelledTimestamp === null ? adding.add : undefined}
+      adding={adding.adding}
+      onDelete={async (photoId) => {
+        await call('deleteAlbumPhoto', { eventId: event.id, photoId }, { asUser: true })
+        await queryClient.invalidateQueries({ queryKey: ['album', event.id] })
+      }}
+      problem={adding.problem ?? (album === undefined && error ? errorMessage(error) : null)}
+    />
+  )
+}

@@ -1,0 +1,41 @@
+import type { Message } from '@festoon/contract/nouns/message'
+import { MessageItem } from '../../../guests/messages/MessageItem.tsx'
+import * as copy from '@festoon/contract/messages/eventParts'
+
+export interface MessageSectionProps {
+  /** null until loaded. */
+  messages: readonly Message[] | null
+  /** True if these are the messages of one guest. */
+  isPersonal: boolean
+  /** Why loading failed. */
+  problem?: string | null | undefined
+}
+
+/** The hosts' messages to a guest, newest first. Private messages are marked (MSG-02, MSG-05, AUTHZ-15). */
+export function MessageSection({ messages, isPersonal, problem }: MessageSectionProps) {
+  return (
+    <section id="messages" aria-labelledby="messages-title" className="grid grid-cols-1 gap-4 scroll-mt-6">
+      <h2 id="messages-title" className="font-display text-title">
+        {copy.messages}
+      </h2>
+      {messages === null || messages.length === 0 ? (
+        <p role="status" className="text-body text-ink-muted">
+          {messages === null ? (problem ?? copy.loadingMessages) : copy.noMessages}
+        </p>
+      ) : (
+        <ul aria-labelledby="messages-title" className="grid grid-cols-1 gap-3">
+          {messages.map((message) => (
+            <MessageItem
+              key={message.messageId}
+              name={message.senderProfile.name}
+              photoUrl={message.senderProfile.photoUrl}
+              time={message.sentTime}
+              text={message.message}
+              note={isPersonal && message.receiverInviteeUuid !== undefined && copy.onlyToYou}
+            />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,9 @@
+/** Appends a style sheet to the page. Resolves once it has loaded or failed: text is readable without styles. */
+export const addStyles = (href: string): Promise<void> =>
+  new Promise((resolve) => {
+    const link = document.createElement('link')
+    link.rel = 'stylesheet'
+    link.href = href
+    for (const end of ['load', 'error']) link.addEventListener(end, () => resolve())
+    document.head.append(link)
+  })

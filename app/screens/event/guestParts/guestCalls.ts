@@ -1,0 +1,48 @@
+import type { Attendance, AttendanceResult } from '@festoon/contract/nouns/guest'
+import type { EventView } from '@festoon/contract/nouns/event'
+import type { GuestKey } from '@festoon/contract/wire/page'
+import { CallError, postCall, resultOf, wireCall, type Call } from '../../../rpc/postCall.ts'
+
+// The guest page ships no schema library. These checks are enough for results of its own server.
+const isRsvpResult = (value: unknown): value is AttendanceResult =>
+  typeof value === 'object' && value !== null && 'invitee' in value && 'inviteeId' in value
+const isEventResult = (value: unknown): value is { event: EventView } =>
+  typeof value === 'object' && value !== null && 'event' in value
+
+const unexpected = (): CallError => new CallError('internal', 'unexpected result')
+
+/** Returns the event as seen by the holder of `key`, or by anyone if null. Throws `CallError`. */
+export async function fetchPreview(eventId: string, key: GuestKey | null): Promise<EventView> {
+  const result = await postCall({
+    service: 'ElkEventService',
+    method: 'getEventPreview',
+    input: { eventId, ...(key ? { inviteeUuid: key.inviteeId, token: key.token } : {}) },
+    blocking: false,
+  })
+  if (!isEventResult(result)) throw unexpected()
+  return result.event
+}
+
+/** Builds the call that sends an RSVP: as the guest with the key, or through the open link without one. */
+const rsvpCall = (eventId: string, key: GuestKey | null, invitee: Attendance): Call => ({
+  service: 'ElkEventService',
+  method: key ? 'updateAttendanceThroughEmail' : 'updateAttendanceByLink',
+  input: { eventId, invitee, ...(key ? { token: key.token } : {}) },
+  blocking: invitee.rsvpStatus !== 'SEEN',
+})
+
+function asRsvpResult(result: unknown): AttendanceResult {
+  if (!isRsvpResult(result)) throw unexpected()
+  return result
+}
+
+/** Sends an RSVP. Throws `CallError`. */
+export const sendRsvp = async (...rsvp: Parameters<typeof rsvpCall>): Promise<AttendanceResult> =>
+  asRsvpResult(await postCall(rsvpCall(...rsvp)))
+
+/** Builds the same call for the service worker to send later. `sentRsvp` reads its result. */
+export const unsentRsvp = (...rsvp: Parameters<typeof rsvpCall>): ReturnType<typeof wireCall> =>
+  wireCall(rsvpCall(...rsvp))
+
+/** Reads the result of an RSVP that the service worker sent. Throws `CallError`. */
+export const sentRsvp = (result: unknown): AttendanceResult => asRsvpResult(resultOf(result))

@@ -1,0 +1,41 @@
+import type { Album } from '@festoon/contract/nouns/album'
+import type { OutputOf } from '@festoon/contract/wire/operations'
+import type { GuestKey } from '@festoon/contract/wire/page'
+import { CallError, postCall } from '../../../rpc/postCall.ts'
+
+type History = OutputOf<'getEventMessageHistory'>
+
+// No schema library here, as in guestCalls.ts: these checks are enough for our own server's results.
+const isAlbumResult = (value: unknown): value is { album: Album } =>
+  typeof value === 'object' && value !== null && 'album' in value
+const isHistory = (value: unknown): value is History =>
+  typeof value === 'object' && value !== null && 'messages' in value
+
+async function callAsGuest(method: string, input: object, { inviteeId, token }: GuestKey): Promise<unknown> {
+  const withKey = { ...input, inviteeUuid: inviteeId, token }
+  return postCall({ service: 'ElkEventService', method, input: withKey, blocking: false })
+}
+
+const unexpected = (): CallError => new CallError('internal', 'unexpected result')
+
+/** Fetches the newest photos of an event's album, or the whole album for an `albumId`. Throws `CallError`. */
+export async function fetchAlbum(
+  of: { eventId: string } | { albumId: string | undefined },
+  key: GuestKey,
+): Promise<Album> {
+  const result = await callAsGuest('eventId' in of ? 'getPreviewAlbumDetails' : 'getAlbumDetails', of, key)
+  if (!isAlbumResult(result)) throw unexpected()
+  return result.album
+}
+
+/** Deletes a photo from an event's album. Throws `CallError`. */
+export async function deletePhoto(eventId: string, photoId: string, key: GuestKey): Promise<void> {
+  await callAsGuest('deleteAlbumPhoto', { eventId, photoId }, key)
+}
+
+/** Fetches the messages to a guest, newest first. Throws `CallError`. */
+export async function fetchMessages(eventId: string, key: GuestKey): Promise<History> {
+  const result = await callAsGuest('getEventMessageHistory', { eventId }, key)
+  if (!isHistory(result)) throw unexpected()
+  return result
+}

@@ -1,0 +1,32 @@
+import type { EventView } from '@festoon/contract/nouns/event'
+import type { GuestKey } from '@festoon/contract/wire/page'
+import { CallError } from '../../../rpc/postCall.ts'
+import { readStored, store } from '../../../browser/storage.ts'
+import { fetchPreview } from './guestCalls.ts'
+
+const isSeenBy = (value: unknown, { inviteeId }: GuestKey): value is EventView =>
+  typeof value === 'object' &&
+  value !== null &&
+  'invitee' in value &&
+  typeof value.invitee === 'object' &&
+  value.invitee !== null &&
+  'inviteeId' in value.invitee &&
+  value.invitee.inviteeId === inviteeId
+
+/** Stores the event as this guest last saw it, for offline use. */
+export const keepSeen = (event: EventView): EventView => {
+  store(`seen:${event.id}`, JSON.stringify(event))
+  return event
+}
+
+/** Fetches the event as seen by the holder of `key`. Offline, returns the stored copy. Throws `CallError`. */
+export async function refetchEvent(eventId: string, key: GuestKey): Promise<EventView> {
+  try {
+    return keepSeen(await fetchPreview(eventId, key))
+  } catch (error) {
+    if (!(error instanceof CallError) || error.reason !== 'network') throw error
+    const seen: unknown = JSON.parse(readStored(`seen:${eventId}`) ?? 'null')
+    if (isSeenBy(seen, key)) return seen
+    throw error
+  }
+}

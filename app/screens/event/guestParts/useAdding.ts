@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import { failures } from '@festoon/contract/messages/failures'
+import { messageIn } from '../../../rpc/messageIn.ts'
+import * as copy from '@festoon/contract/messages/eventParts'
+
+const messageOf = messageIn(failures)
+
+/**
+ * Uploads photos one after the other and reports progress. An unreadable photo doesn't stop the rest. `done` is called at the
+ * end, whether or not all of them succeeded.
+ */
+export function useAdding(send: (photo: File) => Promise<void>, done: () => void) {
+  const [adding, setAdding] = useState<{ done: number; of: number } | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const add = async (photos: readonly File[]): Promise<void> => {
+    setProblem(null)
+    for (const [index, photo] of photos.entries()) {
+      setAdding({ done: index, of: photos.length })
+      try {
+        await send(photo)
+      } catch (error) {
+        setProblem(photos.length === 1 ? messageOf(error) : copy.photoFailed(photo.name, messageOf(error)))
+      }
+    }
+    setAdding(null)
+    done()
+  }
+  return { adding, problem, add: (photos: readonly File[]) => void add(photos) }
+}

@@ -1,0 +1,62 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { failures } from '@festoon/contract/messages/failures'
+import { CallError, type CallReason } from '../../../rpc/postCall.ts'
+
+export interface Polled<T> {
+  /** The last result; null until loaded. */
+  value: T | null
+  /** Why the last try failed. */
+  error: CallReason | null
+  /** The error message, as long as there is no result to show. */
+  problem: string | null
+  /** True while refreshing at the user's request. */
+  isBusy: boolean
+  /** Fetches again; settles once done. */
+  refresh: () => Promise<void>
+  /** Discards an outdated result. */
+  drop: () => void
+}
+
+/** Milliseconds between two polls while the page is visible. */
+const pollMs = 30_000
+
+/**
+ * Fetches a value every half minute while the page is visible, and again when the user returns to it. With `waits`, fetches
+ * only on `refresh`. For the guest page, which ships no query library.
+ */
+export function usePolled<T>(fetchIt: () => Promise<T>, { waits = false } = {}): Polled<T> {
+  const [value, setValue] = useState<T | null>(null)
+  const [error, setError] = useState<CallReason | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const latest = useRef(fetchIt)
+  useEffect(() => {
+    latest.current = fetchIt
+  })
+  const poll = useCallback(async () => {
+    try {
+      setValue(await latest.current())
+      setError(null)
+    } catch (failure) {
+      setError(failure instanceof CallError ? failure.reason : 'internal')
+    }
+  }, [])
+  const refresh = (): Promise<void> => {
+    setBusy(true)
+    return poll().finally(() => setBusy(false))
+  }
+  useEffect(() => {
+    if (waits) return undefined
+    const pollIfVisible = (): void => {
+      if (document.visibilityState === 'visible') void poll()
+    }
+    pollIfVisible()
+    const timer = setInterval(pollIfVisible, pollMs)
+    document.addEventListener('visibilitychange', pollIfVisible)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', pollIfVisible)
+    }
+  }, [poll, waits])
+  const problem = value === null && error !== null ? failures[error] : null
+  return { value, error, problem, isBusy, refresh, drop: () => setValue(null) }
+}

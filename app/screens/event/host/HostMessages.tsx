@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import type { EventView } from '@festoon/contract/nouns/event'
+import type { Invitee } from '@festoon/contract/nouns/guest'
+import { Button } from '@festoon/ui/Button'
+import { messagesQuery } from '../../../api/queries.ts'
+import { SentMessage } from '../../../guests/messages/SentMessage.tsx'
+import { MessageItem } from '../../../guests/messages/MessageItem.tsx'
+import { hostFeed } from './hostFeed.ts'
+import { PrivateMessage } from './PrivateMessage.tsx'
+import { inviteesQuery } from '../../../api/inviteesQuery.ts'
+import * as copy from '@festoon/contract/messages/hostPage'
+
+/** Messages shown before the host asks for more. */
+const shownAtFirst = 6
+
+/** Notes from guests, with a private reply, and messages sent to guests, newest first (EVPAGE-11, MSG-02). */
+export function HostMessages({ event }: { event: EventView }) {
+  const { data: invitees } = useQuery(inviteesQuery(event.id))
+  const { data: sent } = useQuery(messagesQuery(event.id))
+  const [isOpen, setOpen] = useState(false)
+  const [guest, setGuest] = useState<Invitee | null>(null)
+  const feed = invitees && sent && hostFeed(invitees, sent.messages)
+  const shown = isOpen ? feed : feed?.slice(0, shownAtFirst)
+  return (
+    <section id="messages" aria-labelledby="messages-title" className="grid scroll-mt-6 grid-cols-1 gap-4">
+      <h2 id="messages-title" className="font-display text-title">
+        {copy.messages}
+      </h2>
+      {!shown || shown.length === 0 ? (
+        <p role="status" className="text-body text-ink-muted">
+          {shown ? copy.noMessages : copy.loadingMessages}
+        </p>
+      ) : (
+        <ul aria-labelledby="messages-title" className="grid grid-cols-1 gap-3">
+          {shown.map((entry) =>
+            entry.from === 'guest' ? (
+              <MessageItem
+                key={entry.key}
+                name={entry.guest.name}
+                photoUrl={entry.guest.photoUrl}
+                time={entry.time}
+                text={entry.guest.rsvpMessage}
+                action={
+                  <Button
+                    tone="quiet"
+                    size="small"
+                    aria-label={copy.replyTo(entry.guest.name)}
+                    onClick={() => setGuest(entry.guest)}
+                  >
+                    {copy.reply}
+                  </Button>
+                }
+              />
+            ) : (
+              <SentMessage key={entry.key} message={entry.message} to={entry.to} />
+            ),
+          )}
+        </ul>
+      )}
+      {feed && shown && feed.length > shown.length && (
+        <Button tone="quiet" size="small" className="w-fit" onClick={() => setOpen(true)}>
+          {copy.showMore(feed.length - shown.length)}
+        </Button>
+      )}
+      {guest && <PrivateMessage eventId={event.id} guest={guest} onClose={() => setGuest(null)} />}
+    </section>
+  )
+}

@@ -1,0 +1,44 @@
+import { Button } from '@festoon/ui/Button'
+import { ButtonLink } from '@festoon/ui/ButtonLink'
+import { Dialog } from '@festoon/ui/Dialog'
+import { Garland } from '../../../parts/Garland.tsx'
+import { routerLink } from '../../../parts/routerLink.tsx'
+import * as paths from '../../../pathTo.ts'
+import { CopyLink } from './CopyLink.tsx'
+import * as copy from '@festoon/contract/messages/hostPage'
+
+export interface PartyCreatedProps {
+  eventId: string
+  onClose: () => void
+}
+
+/** Dialog after creating a party, which leads to inviting guests (EVPAGE-13). */
+export function PartyCreated({ eventId, onClose }: PartyCreatedProps) {
+  const invite = paths.invite(eventId)
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={copy.partyCreated}
+      description={copy.partyCreatedDetail}
+      size="small"
+      actions={
+        <>
+          <Button tone="quiet" onClick={onClose}>
+            {copy.viewPage}
+          </Button>
+          <ButtonLink href={invite} render={routerLink(invite)}>
+            {copy.inviteGuests}
+          </ButtonLink>
+        </>
+      }
+    >
+      <div className="grid grid-cols-1 justify-items-start gap-4">
+        <div className="relative h-16 w-full overflow-hidden rounded-md bg-tint">
+          <Garland />
+        </div>
+        <CopyLink path={paths.event(eventId)} />
+      </div>
+    </Dialog>
+  )
+}

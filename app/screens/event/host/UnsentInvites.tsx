@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import { inviteesQuery } from '../../../api/inviteesQuery.ts'
+import * as paths from '../../../pathTo.ts'
+import * as copy from '@festoon/contract/messages/hostPage'
+
+/** Reminder of unsent invites, with a link to send them (AUTHZ-26). */
+export function UnsentInvites({ eventId }: { eventId: string }) {
+  const { data } = useQuery(inviteesQuery(eventId))
+  const unsent = data?.filter(({ role, inviteStatus, rsvpStatus }) => {
+    const isAwaiting = rsvpStatus === 'INVITED' || rsvpStatus === 'SEEN'
+    return role === 'attendee' && isAwaiting && inviteStatus === 'PENDING'
+  }).length
+  if (!unsent) return null
+  return (
+    <p className="text-body">
+      {copy.unsentInvites(unsent)}{' '}
+      <Link to={paths.invite(eventId)} className="text-highlight underline">
+        {copy.sendInvites}
+      </Link>
+    </p>
+  )
+}

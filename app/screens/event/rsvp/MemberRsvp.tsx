@@ -1,0 +1,119 @@
+import type { Invitee } from '@festoon/contract/nouns/guest'
+import { useState } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { User } from '@festoon/contract/nouns/account'
+import type { EventView } from '@festoon/contract/nouns/event'
+import { useNotice } from '@festoon/ui/NoticeProvider'
+import { call } from '../../../api/call.ts'
+import { eventQuery, userQuery } from '../../../api/queries.ts'
+import { lazyPart } from '../../../parts/lazyPart.tsx'
+import { SmsConsentField } from '../../../parts/SmsConsentField.tsx'
+import { useOnline } from '../../../browser/useOnline.ts'
+import { mergeSnoozedAt, missingAfterYes, snoozeMerge } from '../../../merge/mergeDue.ts'
+import type { Missing } from '../../../merge/mergeMachine.ts'
+import { keepThisPage } from '../../../offline/startWorker.ts'
+import { newUuid } from '../../../browser/newUuid.ts'
+import { useSession } from '../../../session/useSession.ts'
+import type { Arrival } from '../../../document/arrival.ts'
+import type { MemberLink } from './memberLink.ts'
+import { NotYou } from './NotYou.tsx'
+import { RsvpCard } from './RsvpCard.tsx'
+import type { ContactKind } from './rsvpFormFields.ts'
+import type { SaveRsvp } from './saveRsvp.ts'
+import * as copy from '@festoon/contract/messages/eventParts'
+
+/** Returns the event with the saved invitee. An RSVP never overwrites an organizer's own entry (RSVP-18). */
+export const mergedEvent = (event: EventView, invitee: Invitee): EventView =>
+  event.invitee?.role === 'organizer' ? event : { ...event, invitee }
+
+// Only a few guests are asked, so it loads on demand.
+const MergeDialog = lazyPart(() => import('../../../merge/MergeDialog.tsx').then((module) => module.MergeDialog))
+
+export interface MemberRsvpProps {
+  event: EventView
+  now: number
+  /** Parameters from the page's URL. */
+  link: MemberLink
+  /** Requests passed along by the previous page. */
+  arrival: Arrival
+  /** Leaves a link that belongs to another guest. */
+  onRsvpAsYourself: () => void
+}
+
+const contactsOfUser = (user: User | undefined): ContactKind[] => [
+  ...(user && user.emails.length > 0 ? ['email' as const] : []),
+  ...(user && user.phones.length > 0 ? ['phone' as const] : []),
+]
+
+/** Returns true if the user has a phone but hasn't agreed to SMS yet. */
+const mayAskForSms = (user: User | undefined): boolean =>
+  user !== undefined && user.phones.length > 0 && user.textPermissionStatus !== 'granted'
+
+/**
+ * The RSVP of a signed-in guest, with the SMS consent if it is still open (RPC-37, TEXT-05). After a yes, it asks for a
+ * contact that the host needs and the guest doesn't have yet (MERGE-02, MERGE-08).
+ */
+export function MemberRsvp({ event, now, link, arrival, onRsvpAsYourself }: MemberRsvpProps) {
+  const queryClient = useQueryClient()
+  const notify = useNotice()
+  const { userId } = useSession()
+  const { data: user, isPending } = useQuery({ ...userQuery(userId ?? ''), enabled: userId !== undefined })
+  // The id of a guest who opened the link without an invitation. It stays the same across retries.
+  const [newId] = useState(() => newUuid())
+  const [wantsSms, setWantsSms] = useState(false)
+  const [missing, setMissing] = useState<Missing | null>(null)
+  const asksForSms = mayAskForSms(user)
+  const isOnline = useOnline()
+  const hasRsvp = event.invitee?.rsvpStatus === 'YES' || event.invitee?.rsvpStatus === 'NO'
+  // An invitation opened by its link that no account has claimed yet.
+  const isUnclaimed = event.invitee?.withheld?.isOwn === false
+
+  const save: SaveRsvp = async (rsvp) => {
+    const isYes = rsvp.rsvpStatus === 'YES'
+    const saved = await call('updateAttendance', {
+      eventId: event.id,
+      invitee: { ...rsvp, inviteeId: event.invitee?.inviteeId ?? newId },
+      ...(isUnclaimed && link.key ? { token: link.key.token } : {}),
+      ...(isYes && asksForSms && wantsSms ? { textPermissionStatusUpdate: 'granted' } : {}),
+    })
+    queryClient.setQueryData(eventQuery(event.id).queryKey, mergedEvent(event, saved.invitee))
+    await Promise.all([['event', event.id], ['user']].map((queryKey) => queryClient.invalidateQueries({ queryKey })))
+    // The current page, for offline use.
+    void keepThisPage()
+    if (isYes && user) setMissing(missingAfterYes(user, event.communicationPreference, mergeSnoozedAt(), Date.now()))
+    return 'saved'
+  }
+  const close = (result: 'snoozed' | 'added' | 'merged'): void => {
+    setMissing(null)
+    if (result === 'snoozed') snoozeMerge(Date.now())
+    if (result === 'added') notify({ level: 'info', text: missing === 'phone' ? copy.phoneAdded : copy.emailAdded })
+    // The new contact may bring another invitation to this party.
+    void queryClient.invalidateQueries({ queryKey: ['event', event.id] })
+  }
+
+  return (
+    <>
+      <RsvpCard
+        event={event}
+        guestKey={null}
+        preselected={link.preselected}
+        form={null}
+        now={now}
+        known={contactsOfUser(user)}
+        knownName={user?.name ?? arrival.inviteeName}
+        opensAtOnce={arrival.showRSVP}
+        notYou={
+          isUnclaimed &&
+          event.invitee && (
+            <NotYou eventId={event.id} guestKey={link.key} name={event.invitee.name} onLeave={onRsvpAsYourself} />
+          )
+        }
+        // The form starts with the user's name, so it waits for it. Rendering it earlier would lose what was entered meanwhile.
+        isRecalling={isPending && isOnline && !hasRsvp}
+        consent={asksForSms && <SmsConsentField checked={wantsSms} onChange={setWantsSms} />}
+        save={save}
+      />
+      {missing !== null && <MergeDialog missing={missing} from="rsvp" onClose={close} />}
+    </>
+  )
+}

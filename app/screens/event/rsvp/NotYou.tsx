@@ -1,0 +1,47 @@
+import type { GuestKey } from '@festoon/contract/wire/page'
+import * as paths from '../../../pathTo.ts'
+import * as copy from '@festoon/contract/messages/rsvp/rsvp'
+
+export interface NotYouProps {
+  eventId: string
+  /** The link's key, which gives access to its guest's data. */
+  guestKey: GuestKey | null
+  /** The guest the link was sent to. */
+  name: string
+  onLeave: () => void
+}
+
+/** Names the guest the link was sent to, and lets anyone else RSVP as themselves. Links get forwarded. */
+export function NotYou({ eventId, guestKey, name, onLeave }: NotYouProps) {
+  return (
+    <p className="border-t border-line pt-4 text-label text-ink-muted">
+      {name !== '' && (
+        <>
+          {copy.invitationFor(
+            <bdi key="guest" className="font-semibold text-ink">
+              {name}
+            </bdi>,
+          )}{' '}
+        </>
+      )}
+      {copy.notYou}{' '}
+      <a
+        href={paths.event(eventId)}
+        onClick={(event) => {
+          event.preventDefault()
+          // This link disappears, so focus moves to the card.
+          event.currentTarget.closest('section')?.focus()
+          onLeave()
+        }}
+        className="inline-flex min-h-11 items-center font-semibold text-highlight underline"
+      >
+        {copy.rsvpAsYourself}
+      </a>
+      {guestKey && (
+        <a href={paths.guestData(eventId, guestKey)} className="ms-4 inline-flex min-h-11 items-center underline">
+          {copy.yourData}
+        </a>
+      )}
+    </p>
+  )
+}

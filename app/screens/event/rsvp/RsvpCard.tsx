@@ -1,0 +1,228 @@
+import { lazy, Suspense, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react'
+import type { EventView } from '@festoon/contract/nouns/event'
+import type { Attendance } from '@festoon/contract/nouns/guest'
+import type { GuestKey, NewGuest, RsvpFormState } from '@festoon/contract/wire/page'
+import { unreachable } from '@festoon/contract/messages/unreachable'
+import { isPast } from '@festoon/contract/rules/dates/past'
+import { useIsInBrowser } from '../../../browser/useIsInBrowser.ts'
+import { RsvpSummary } from './RsvpSummary.tsx'
+import { dropResponses } from '../../../document/keptResponses.ts'
+import type { Unsent } from '../../../offline/keepRsvp.ts'
+import { readStored } from '../../../browser/storage.ts'
+import { partStyles } from '../guestParts/partStyles.ts'
+import type { RsvpDialogProps } from './RsvpDialog.tsx'
+import { RsvpForm } from './RsvpForm.tsx'
+import { contactsOf, startingValues, type ContactKind } from './rsvpFormFields.ts'
+import type { UnsentRsvpProps } from './UnsentRsvp.tsx'
+import type { SaveRsvp } from './saveRsvp.ts'
+import * as copy from '@festoon/contract/messages/rsvp/rsvp'
+
+// Opened by guests who change their RSVP. If it can't be loaded, the form is shown in the page.
+const RsvpDialog = lazy<ComponentType<RsvpDialogProps>>(() =>
+  Promise.all([import('./RsvpDialog.tsx'), partStyles()]).then(
+    ([part]) => ({ default: part.RsvpDialog }),
+    () => ({ default: RsvpForm }),
+  ),
+)
+
+const loadPrepare = () => import('./prepareRsvp.ts')
+const loadKeep = () => import('../../../offline/keepRsvp.ts')
+const loadUnsent = () => import('./UnsentRsvp.tsx')
+
+// Shown for an RSVP that couldn't be sent.
+const UnsentRsvp = lazy<ComponentType<UnsentRsvpProps>>(() =>
+  loadUnsent().then(
+    (part) => ({ default: part.UnsentRsvp }),
+    () => ({ default: () => null }),
+  ),
+)
+
+export interface RsvpCardProps {
+  event: EventView
+  guestKey: GuestKey | null
+  /** Identifies a guest without a key when the form is posted without JavaScript. */
+  newGuest?: NewGuest | null | undefined
+  preselected: 'YES' | 'NO' | null
+  /** Values from a post without JavaScript, or from the link. */
+  form: RsvpFormState | null
+  now: number
+  /** Known contacts of this guest, in addition to those of the invitee. */
+  known?: readonly ContactKind[]
+  /** The guest's name from another source. */
+  knownName?: string | undefined
+  /** An earlier RSVP is being looked up. */
+  isRecalling?: boolean
+  /** The visitor came to RSVP, so the form opens right away. */
+  opensAtOnce?: boolean | undefined
+  /** Another field for guests who say yes. */
+  consent?: ReactNode
+  /** The name of the link's guest, with a way to RSVP as someone else. */
+  notYou?: ReactNode
+  save: SaveRsvp
+  /** Builds the call that the service worker sends for a guest without an account. */
+  unsent?: (rsvp: Omit<Attendance, 'inviteeId'>) => Unsent
+}
+
+type Failures = RsvpFormState['errors']
+type Prepare = Awaited<ReturnType<typeof loadPrepare>>
+
+/** The guest's RSVP: a form until there is one, then a summary with a button to change it (RSVP-30, RSVP-37). */
+export function RsvpCard(props: RsvpCardProps) {
+  const {
+    event,
+    guestKey,
+    newGuest,
+    now,
+    knownName,
+    isRecalling,
+    opensAtOnce,
+    consent,
+    notYou,
+    save,
+    unsent,
+    ...link
+  } = props
+  const [errors, setErrors] = useState<Failures>(link.form?.errors ?? {})
+  const [busy, setBusy] = useState(false)
+  const [saved, setSaved] = useState(0)
+  const [waits, setWaits] = useState<boolean>()
+  // An unsent RSVP that was rejected or is being changed.
+  const [returned, setReturned] = useState<RsvpFormState | null>(null)
+  const card = useRef<HTMLElement>(null)
+  const isInBrowser = useIsInBrowser()
+  // One key per guest: neither two guests on one device nor a guest and an account share an unsent RSVP.
+  const waitingKey = guestKey?.inviteeId ?? event.id
+  const waiting = isInBrowser ? readStored(`waiting:${waitingKey}`) : undefined
+  const isWaiting = isInBrowser && (waits ?? (waiting !== undefined && (waiting === '') === !unsent))
+  // Once something was saved here, the link's parameters and the posted form no longer count.
+  const { preselected, form } = saved > 0 || returned ? { preselected: null, form: returned } : link
+  const { invitee } = event
+  const before = invitee?.rsvpStatus === 'YES' || invitee?.rsvpStatus === 'NO' ? invitee.rsvpStatus : undefined
+  const hasErrors = form !== null && Object.keys(form.errors).length > 0
+  const startsOpen = opensAtOnce === true || hasErrors || (preselected !== null && preselected !== before)
+  // Undefined until the guest opens or closes the form.
+  const [isOpen, setOpen] = useState<boolean>()
+  const known = [...new Set([...contactsOf(invitee), ...(link.known ?? [])])]
+
+  useEffect(() => {
+    if (saved > 0) card.current?.focus()
+  }, [saved])
+
+  if (isPast(event, now)) return before && invitee && <RsvpSummary invitee={invitee} isOver />
+
+  const submit = async (data: FormData): Promise<void> => {
+    setBusy(true)
+    // A first RSVP shouldn't open the dialog when it is saved; a dialog the guest opened meanwhile stays open.
+    if (!before) setOpen(false)
+    const prepare = await loadPrepare().catch(() => undefined)
+    // The validation comes from the same server, which is therefore unreachable too.
+    if (!prepare) setErrors({ form: unreachable })
+    else setErrors(await send(prepare.prepareRsvp(data, event, known), prepare))
+    setBusy(false)
+  }
+  const send = async (
+    prepared: ReturnType<Prepare['prepareRsvp']>,
+    { failureMessage, takenMessage }: Prepare,
+  ): Promise<Failures> => {
+    if ('errors' in prepared) return prepared.errors
+    try {
+      const outcome = await save(prepared.answer)
+      if (outcome !== 'saved') return { form: takenMessage }
+    } catch (error) {
+      const { answer: rsvp, values } = prepared
+      const keep = await loadKeep().catch(() => undefined)
+      if (!(await keep?.keepRsvp(waitingKey, error, { answer: rsvp, values }, unsent?.(rsvp))))
+        return { form: failureMessage(error) }
+      setOpen(false)
+      setWaits(true)
+      return {}
+    }
+    settle()
+    return {}
+  }
+  const settle = (): void => {
+    dropResponses(event.id)
+    if (before) setOpen(false)
+    setReturned(null)
+    setSaved((times) => times + 1)
+  }
+  const endWaiting = (outcome: Parameters<UnsentRsvpProps['onEnd']>[0]): void => {
+    setWaits(false)
+    if (outcome === 'sent') settle()
+    else if (outcome !== 'gone') {
+      setReturned(outcome)
+      setErrors(outcome.errors)
+      setOpen(before !== undefined)
+    }
+  }
+
+  const fields = {
+    event,
+    guestKey,
+    start: startingValues(event, preselected, form, knownName),
+    errors,
+    busy,
+    known,
+    consent,
+    onSubmit: (data: FormData) => void submit(data),
+    onStart: () => void Promise.all([loadPrepare(), loadKeep(), loadUnsent()]).catch(() => undefined),
+  }
+  const inline = (
+    <RsvpForm
+      key={`${saved} ${returned !== null} ${invitee?.inviteeId} ${knownName}`}
+      newGuest={newGuest}
+      {...fields}
+    />
+  )
+  const open = isOpen ?? (isInBrowser && startsOpen)
+  const close = (): void => {
+    setOpen(false)
+    setErrors({})
+  }
+  return (
+    <section
+      ref={card}
+      tabIndex={-1}
+      aria-label={copy.yourRsvp}
+      className="grid gap-5 rounded-lg bg-surface p-5 shadow-raised outline-none small:p-7"
+    >
+      {isRecalling ? (
+        <p role="status" className="text-body text-ink-muted">
+          {copy.loadingRsvp}
+        </p>
+      ) : isWaiting ? (
+        <Suspense fallback={null}>
+          <UnsentRsvp waitingKey={waitingKey} save={save} onEnd={endWaiting} />
+        </Suspense>
+      ) : before && invitee ? (
+        <>
+          <RsvpSummary invitee={invitee} />
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            onClick={() => setOpen(true)}
+            className="min-h-11 w-fit cursor-pointer rounded-pill border border-line-strong px-5 text-label hover:bg-tint-hover noscript:hidden"
+          >
+            {copy.changeRsvp}
+          </button>
+          <noscript>
+            <details open={startsOpen}>
+              <summary className="flex min-h-11 w-fit cursor-pointer list-none items-center rounded-pill border border-line-strong px-5 text-label hover:bg-tint-hover [&::-webkit-details-marker]:hidden">
+                {copy.changeRsvp}
+              </summary>
+              <div className="pt-6">{inline}</div>
+            </details>
+          </noscript>
+          {open && (
+            <Suspense fallback={null}>
+              <RsvpDialog {...fields} before={before} onClose={close} />
+            </Suspense>
+          )}
+        </>
+      ) : (
+        inline
+      )}
+      {notYou}
+    </section>
+  )
+}

@@ -1,0 +1,69 @@
+import type { EventView } from '@festoon/contract/nouns/event'
+import { limits } from '@festoon/contract/limits'
+import { preference } from '@festoon/contract/rules/guests/preferences'
+import type { RsvpErrors } from '@festoon/contract/rules/guests/rsvpErrors'
+import { Choice } from '@festoon/ui/Choice'
+import { PhoneField } from '@festoon/ui/PhoneField'
+import { TextField } from '@festoon/ui/TextField'
+import type { ContactKind, RsvpValues } from './rsvpFormFields.ts'
+import * as copy from '@festoon/contract/messages/rsvp/rsvp'
+
+const notWhenSms = "group-has-[input[name=notificationPreference][value='2']:checked]:hidden"
+const notWhenEmail = "group-has-[input[name=notificationPreference][value='1']:checked]:hidden"
+
+export interface RsvpContactProps {
+  event: EventView
+  start: RsvpValues
+  errors: RsvpErrors
+  /** Contacts the server already has. */
+  known: readonly ContactKind[]
+}
+
+/** Contact fields of the form. Guests choose a channel only if the event offers both (RSVP-39). */
+export function RsvpContact({ event, start, errors, known }: RsvpContactProps) {
+  const offers = event.communicationPreference
+  return (
+    <>
+      {offers === preference.both ? (
+        <Choice
+          legend={copy.updatesBy}
+          name="notificationPreference"
+          layout="row"
+          options={[
+            { value: String(preference.email), label: copy.email },
+            { value: String(preference.phone), label: copy.sms },
+            { value: String(preference.both), label: copy.both },
+          ]}
+          defaultValue={String(start.notificationPreference ?? preference.email)}
+        />
+      ) : (
+        <input type="hidden" name="notificationPreference" value={offers} />
+      )}
+      {offers !== preference.phone && !known.includes('email') && (
+        <div className={notWhenSms}>
+          <TextField
+            label={copy.email}
+            name="email"
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            maxLength={limits.email}
+            defaultValue={start.email}
+            {...(errors.email === undefined ? {} : { error: errors.email })}
+          />
+        </div>
+      )}
+      {offers !== preference.email && !known.includes('phone') && (
+        <div className={notWhenEmail}>
+          <PhoneField
+            label={copy.phoneNumber}
+            name="phone"
+            autoComplete="tel"
+            defaultValue={start.phone}
+            {...(errors.phone === undefined ? {} : { error: errors.phone })}
+          />
+        </div>
+      )}
+    </>
+  )
+}

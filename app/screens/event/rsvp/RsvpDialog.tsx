@@ -1,0 +1,47 @@
+import { useCallback, useId, useState } from 'react'
+import { Button } from '@festoon/ui/Button'
+import { Dialog } from '@festoon/ui/Dialog'
+import { RsvpForm, type RsvpDraft, type RsvpFormProps } from './RsvpForm.tsx'
+import * as copy from '@festoon/contract/messages/rsvp/rsvpDialog'
+
+/** Returns the label of the dialog's button, which says what it does to the current RSVP (RSVP-32, RSVP-33). */
+export function rsvpButton(before: 'YES' | 'NO' | undefined, chosen: 'YES' | 'NO' | undefined): string {
+  if (chosen === undefined || chosen === before) return copy.update
+  if (chosen === 'NO') return copy.decline
+  return before === undefined ? copy.accept : copy.confirm
+}
+
+export interface RsvpDialogProps extends Omit<RsvpFormProps, 'dialog' | 'newGuest'> {
+  /** The current RSVP. */
+  before: 'YES' | 'NO' | undefined
+  onClose: () => void
+}
+
+/** Dialog with the RSVP form, in which guests change their RSVP (RSVP-31..37, EVPAGE-10). */
+export function RsvpDialog({ before, onClose, ...form }: RsvpDialogProps) {
+  const formId = useId()
+  const [draft, setDraft] = useState<RsvpDraft>({ chosen: form.start.rsvpStatus, isEdited: false })
+  const onDraft = useCallback(
+    (next: RsvpDraft) =>
+      setDraft((last) => (last.chosen === next.chosen && last.isEdited === next.isEdited ? last : next)),
+    [],
+  )
+  const isChanged = draft.isEdited || draft.chosen !== before
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={copy.confirmRsvp}
+      size="small"
+      // A click outside doesn't discard changes.
+      closesOutside={!draft.isEdited}
+      actions={
+        <Button type="submit" form={formId} size="large" block busy={form.busy} disabled={!isChanged}>
+          {rsvpButton(before, draft.chosen)}
+        </Button>
+      }
+    >
+      <RsvpForm {...form} dialog={{ formId, onDraft }} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,91 @@
+import { lazy, Suspense, useMemo, type ComponentType } from 'react'
+import type { EventView } from '@festoon/contract/nouns/event'
+import type { QuestionResponse } from '@festoon/contract/nouns/guest'
+import { limits } from '@festoon/contract/limits'
+import { responseField } from '@festoon/contract/rules/guests/responses'
+import { Choice } from '@festoon/ui/Choice'
+import { LimitedTextField } from '@festoon/ui/LimitedTextField'
+import { TextField } from '@festoon/ui/TextField'
+import { useIsInBrowser } from '../../../browser/useIsInBrowser.ts'
+import { keptResponses } from '../../../document/keptResponses.ts'
+import { partStyles } from '../guestParts/partStyles.ts'
+import type { SongFieldProps } from './SongField.tsx'
+import * as copy from '@festoon/contract/messages/rsvp/rsvp'
+
+export interface RsvpQuestionsProps {
+  event: EventView
+  /** Earlier responses. */
+  start: readonly QuestionResponse[]
+  /** Error messages by question. */
+  errors: Readonly<Record<string, string>>
+}
+
+// Only few parties ask for songs. If the search can't be loaded, a plain text field takes its place.
+const SongField = lazy<ComponentType<SongFieldProps>>(() =>
+  Promise.all([import('./SongField.tsx'), partStyles()]).then(
+    ([part]) => ({ default: part.SongField }),
+    () => ({ default: SongName }),
+  ),
+)
+
+function SongName({ start, ...field }: SongFieldProps) {
+  return (
+    <TextField
+      {...field}
+      placeholder={copy.typeResponse}
+      maxLength={limits.answer}
+      defaultValue={start && 'text' in start ? start.text : ''}
+    />
+  )
+}
+
+/** The host's questions to guests who say yes: text, yes or no, and songs. Responses typed before a reload are restored. */
+export function RsvpQuestions({ start, ...props }: RsvpQuestionsProps) {
+  // The server doesn't know the responses kept in this browser, so the fields are rendered again with them.
+  const isInBrowser = useIsInBrowser()
+  const kept = useMemo(() => (isInBrowser ? keptResponses(props.event.id) : undefined), [isInBrowser, props.event.id])
+  return <Fields key={kept ? 'kept' : 'new'} start={kept ?? start} isInBrowser={isInBrowser} {...props} />
+}
+
+function Fields({ event, start, errors, isInBrowser }: RsvpQuestionsProps & { isInBrowser: boolean }) {
+  const answered = event.invitee?.withheld?.answered ?? []
+  return event.questions.map((question) => {
+    const { questionUuid, questionType, isRequired } = question
+    const value = start.find((response) => response.questionUuid === questionUuid)?.answerValue
+    // Already answered, but the response isn't shown here.
+    const isHidden = value === undefined && answered.includes(questionUuid)
+    const field = { name: responseField(question), required: isRequired && !isHidden, error: errors[questionUuid] }
+    const hint = isHidden ? copy.responseHidden : undefined
+    if (questionType === 'song') {
+      const song = { ...field, label: question.question, hint, start: value }
+      const plain = <SongName {...song} />
+      if (!isInBrowser) return <div key={questionUuid}>{plain}</div>
+      return (
+        <Suspense key={questionUuid} fallback={plain}>
+          <SongField {...song} />
+        </Suspense>
+      )
+    }
+    if (questionType === 'yesNo') {
+      const chosen = value && 'isYes' in value ? { defaultValue: value.isYes ? '1' : '0' } : {}
+      const options = [
+        { value: '1', label: copy.yes },
+        { value: '0', label: copy.no },
+      ]
+      return <Choice key={questionUuid} {...field} {...chosen} legend={question.question} options={options} />
+    }
+    return (
+      <LimitedTextField
+        key={questionUuid}
+        {...field}
+        label={question.question}
+        hint={hint}
+        multiline
+        rows={2}
+        limit={limits.answer}
+        placeholder={copy.typeResponse}
+        defaultValue={value && 'text' in value ? value.text : ''}
+      />
+    )
+  })
+}

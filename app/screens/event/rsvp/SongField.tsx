@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState } from 'react'
+import type { QuestionResponse } from '@festoon/contract/nouns/guest'
+import { limits } from '@festoon/contract/limits'
+import { SuggestionField, type Suggestion } from '@festoon/ui/SuggestionField'
+import { findSongs, type Song } from '../../../api/songs.ts'
+import { useDebounced } from '../../../browser/useDebounced.ts'
+import * as copy from '@festoon/contract/messages/rsvp/rsvp'
+
+export interface SongFieldProps {
+  /** The form field, which holds a picked song as JSON, or else the typed text. */
+  name: string
+  label: string
+  hint: string | undefined
+  required: boolean
+  error: string | undefined
+  start: QuestionResponse['answerValue'] | undefined
+}
+
+const named = ({ songName, artistName }: Song): string => `${songName} – ${artistName}`
+
+/** Milliseconds without typing before the search starts. */
+const pauseMs = 300
+
+/** Field for a song, picked from the music service or typed as text (QUES-02, ERR-42). */
+export function SongField({ name, start, ...field }: SongFieldProps) {
+  const [song, setSong] = useState(start && 'song' in start ? start.song : undefined)
+  const [text, setText] = useState(song ? named(song) : start && 'text' in start ? start.text : '')
+  const [found, setFound] = useState<{ text: string; songs: readonly Song[] }>()
+  const sent = useRef<HTMLInputElement>(null)
+  const query = useDebounced(song ? '' : text.trim().slice(0, limits.search), pauseMs)
+  const value = song ? JSON.stringify(song) : text
+
+  useEffect(() => {
+    if (query === '') return
+    const abort = new AbortController()
+    findSongs(query, abort.signal).then(
+      (songs) => setFound({ text: query, songs }),
+      // If the search fails, the guest can still type a name.
+      () => !abort.signal.aborted && setFound({ text: query, songs: [] }),
+    )
+    return () => abort.abort()
+  }, [query])
+  // Setting a value from code fires no input event, and the form relies on it.
+  useEffect(() => {
+    if (sent.current?.value === value) sent.current.dispatchEvent(new Event('input', { bubbles: true }))
+  }, [value])
+
+  const isCurrent = query !== '' && found?.text === query
+  const suggestions: Suggestion<Song>[] = isCurrent
+    ? found.songs.map((one) => ({ id: one.songUri, main: one.songName, secondary: one.artistName, data: one }))
+    : []
+  return (
+    <>
+      <input ref={sent} type="hidden" name={name} value={value} />
+      <SuggestionField
+        {...field}
+        placeholder={copy.typeResponse}
+        maxLength={limits.answer}
+        value={text}
+        onValueChange={(typed) => {
+          setSong(undefined)
+          setText(typed)
+        }}
+        suggestions={suggestions}
+        loading={!song && text.trim() !== '' && !isCurrent}
+        emptyText={copy.noSongs}
+        onPick={({ data }) => {
+          setSong(data)
+          setText(named(data))
+        }}
+      />
+    </>
+  )
+}

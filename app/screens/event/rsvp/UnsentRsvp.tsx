@@ -1,0 +1,95 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { RsvpFormState } from '@festoon/contract/wire/page'
+import { guestFailures } from '@festoon/contract/messages/guests/guestFailures'
+import { Button } from '@festoon/ui/Button'
+import { messageIn } from '../../../rpc/messageIn.ts'
+import { CallError } from '../../../rpc/postCall.ts'
+import { forgetRsvp, isWaitingRsvp, type WaitingRsvp } from '../../../offline/keepRsvp.ts'
+import { withWaiting } from '../../../worker/waitingRsvps.ts'
+import type { SaveRsvp } from './saveRsvp.ts'
+import * as copy from '@festoon/contract/messages/rsvp/unsentRsvp'
+
+/** Milliseconds between two tries while the page is open. */
+const retryMs = 30_000
+
+/** Returns true for temporary failures, after which the RSVP keeps waiting. */
+const isTemporary = (error: unknown): boolean =>
+  error instanceof CallError && ['network', 'timeout', 'unavailable', 'rateLimited'].includes(error.reason)
+
+const failureMessage = messageIn(guestFailures)
+
+export interface UnsentRsvpProps {
+  /** The storage key of the RSVP. */
+  waitingKey: string
+  save: SaveRsvp
+  /** Called when the RSVP was sent or is gone, or with a form if it was rejected or is to be changed. */
+  onEnd: (outcome: 'sent' | 'gone' | RsvpFormState) => void
+}
+
+/** An RSVP made offline. It is kept on this device and sent once, when the network is back. */
+export function UnsentRsvp({ waitingKey, save, onEnd }: UnsentRsvpProps) {
+  const [kept, setKept] = useState<WaitingRsvp | null>(null)
+  const [isTrying, setTrying] = useState(false)
+  const latest = useRef({ save, onEnd })
+  useEffect(() => {
+    latest.current = { save, onEnd }
+  })
+
+  const send = useCallback(async () => {
+    setTrying(true)
+    const outcome = await withWaiting(waitingKey, async (waiting) => {
+      if (!waiting || !isWaitingRsvp(waiting.page)) return 'gone'
+      const { answer, values } = waiting.page
+      setKept(waiting.page)
+      try {
+        const saved = await latest.current.save(answer, waiting.result)
+        return saved === 'saved' ? 'sent' : { values, errors: { form: guestFailures.contactTaken } }
+      } catch (error) {
+        return isTemporary(error) ? 'waits' : { values, errors: { form: failureMessage(error) } }
+      }
+    }).catch(() => 'gone' as const)
+    setTrying(false)
+    if (outcome === 'waits') return
+    await forgetRsvp(waitingKey)
+    latest.current.onEnd(outcome)
+  }, [waitingKey])
+
+  useEffect(() => {
+    const retry = (): void => void send()
+    const retryIfVisible = (): void => {
+      if (document.visibilityState === 'visible') retry()
+    }
+    retry()
+    const timer = setInterval(retryIfVisible, retryMs)
+    addEventListener('online', retry)
+    document.addEventListener('visibilitychange', retryIfVisible)
+    return () => {
+      clearInterval(timer)
+      removeEventListener('online', retry)
+      document.removeEventListener('visibilitychange', retryIfVisible)
+    }
+  }, [send])
+
+  if (!kept) return null
+  const change = (): void => {
+    void forgetRsvp(waitingKey).then(() => onEnd({ values: kept.values, errors: {} }))
+  }
+  return (
+    <>
+      <div role="status" className="grid gap-2">
+        <h2 className="font-display text-headline">{copy.rsvpSaved}</h2>
+        <p className="text-body text-ink-muted">
+          {kept.answer.rsvpStatus === 'YES' ? copy.saidGoing : copy.saidNotGoing} {copy.sendsLater}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Button busy={isTrying} onClick={() => void send()}>
+          {copy.sendNow}
+        </Button>
+        <Button tone="quiet" onClick={change}>
+          {copy.changeRsvp}
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import type { Attendance } from '@festoon/contract/nouns/guest'
+import type { GuestKey } from '@festoon/contract/wire/page'
+import { openDrawn } from '../../../document/arrival.ts'
+import { rsvpSearch } from '../../../document/rsvpSearch.ts'
+import { toBase64Url } from '../../../browser/base64.ts'
+import { keepThisPage } from '../../../offline/startWorker.ts'
+import * as paths from '../../../pathTo.ts'
+import { store } from '../../../browser/storage.ts'
+import type { Given } from './sentRsvp.ts'
+import type { SaveRsvp } from './saveRsvp.ts'
+
+// The steps after an RSVP without an account. Loaded when one is sent.
+
+/** Stores the sent RSVP, encoded, so that this browser can show it again (STORE-04). */
+export function keepGiven(
+  eventId: string,
+  inviteeId: string,
+  sent: Omit<Attendance, 'inviteeId'>,
+  messageBefore: string | undefined,
+): void {
+  const answers = (sent.answers ?? []).filter(({ answerValue }) => !('text' in answerValue) || answerValue.text !== '')
+  const rsvpMessage = sent.rsvpMessage ?? messageBefore ?? ''
+  store(`given:${eventId}`, toBase64Url(JSON.stringify({ inviteeId, rsvpMessage, answers } satisfies Given)))
+}
+
+/**
+ * Asks the owner of a contact that belongs to another guest to sign in, and passes the RSVP along (RSVP-06, RSVP-07). The
+ * responses to the host's questions wait in this browser.
+ */
+export function promptLogin(
+  eventId: string,
+  { phone, email }: { phone?: string | undefined; email?: string | undefined },
+  rsvp: Parameters<SaveRsvp>[0],
+): void {
+  const { rsvpMessage: message, ...rest } = rsvp
+  const back = paths.updateUser(eventId, rsvpSearch({ ...rest, message }))
+  if (email !== undefined) store('email', email)
+  if (phone !== undefined) store('phone', phone)
+  const page = email === undefined ? 1 : 2
+  openDrawn(paths.signIn(back), { forceLogin: true, page, eventId }, { replace: false })
+}
+
+/** Completes an RSVP. A yes from a finish link leads to a new account (RSVP-11); otherwise the page stays (RSVP-09). */
+export function finish(eventId: string, key: GuestKey | null, rsvpStatus: Attendance['rsvpStatus']): void {
+  const isFinishing = new URLSearchParams(location.search).get('fr') === '1'
+  if (key && isFinishing && rsvpStatus === 'YES')
+    location.assign(paths.updateUser(eventId, rsvpSearch({ rsvpStatus, key })))
+  else {
+    forgetPreselection()
+    // The current page, for offline use.
+    void keepThisPage()
+  }
+}
+
+/** Removes the RSVP from the URL, so that a reload shows the saved one. */
+function forgetPreselection(): void {
+  const url = new URL(location.href)
+  for (const name of ['r', 'fr', 'np', 'answered', 'm', 'n', 'e', 'p', 'ng', 'ea', 'ep']) url.searchParams.delete(name)
+  history.replaceState(null, '', url)
+}

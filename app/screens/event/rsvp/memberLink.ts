@@ -1,0 +1,41 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { GuestKey } from '@festoon/contract/wire/page'
+import { call } from '../../../api/call.ts'
+import { CallError } from '../../../rpc/postCall.ts'
+import { eventQuery } from '../../../api/queries.ts'
+import { fromBase64 } from '../../../browser/base64.ts'
+import { isUuid } from '../../../paths.ts'
+
+/** Parameters in the URL of an event page for signed-in users (EVPAGE-22). */
+export interface MemberLink {
+  /** The key to an invitation, possibly one that no account has claimed. */
+  key: GuestKey | null
+  preselected: 'YES' | 'NO' | null
+}
+
+/** Reads the query string of an event page. */
+export function memberLink(query: URLSearchParams): MemberLink {
+  const given = query.get('iu') ?? ''
+  const inviteeId = [given, fromBase64(given)].find(isUuid)?.toLowerCase()
+  const token = query.get('token')
+  const r = query.get('r')
+  return {
+    key: inviteeId === undefined || token === null ? null : { inviteeId, token },
+    preselected: r === 'yes' ? 'YES' : r === 'no' ? 'NO' : null,
+  }
+}
+
+/** Query for the event as the signed-in user sees it, possibly through a personal link. An invalid link is ignored. */
+export const memberEventQuery = (eventId: string, { key }: MemberLink) =>
+  queryOptions({
+    queryKey: eventQuery(eventId).queryKey,
+    queryFn: async () => {
+      if (!key) return (await call('getEvent', { eventId })).event
+      try {
+        return (await call('getEvent', { eventId, inviteeUuid: key.inviteeId, token: key.token })).event
+      } catch (error) {
+        if (!(error instanceof CallError) || error.reason !== 'inviteeTokenInvalid') throw error
+        return (await call('getEvent', { eventId })).event
+      }
+    },
+  })

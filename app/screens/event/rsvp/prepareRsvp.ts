@@ -1,0 +1,30 @@
+import type { EventView } from '@festoon/contract/nouns/event'
+import type { Attendance } from '@festoon/contract/nouns/guest'
+import { guestFailures } from '@festoon/contract/messages/guests/guestFailures'
+import type { RsvpFormState } from '@festoon/contract/wire/page'
+import { messageIn } from '../../../rpc/messageIn.ts'
+import type { ContactKind } from './rsvpFormFields.ts'
+import { rsvpProblems } from './rsvpProblems.ts'
+import { attendanceOf, valuesOf } from './rsvpValues.ts'
+
+// Reads and checks the form. Loaded, along with the error messages, when the guest starts to fill it in.
+
+/** Returns the RSVP in a form, or its errors. */
+export function prepareRsvp(
+  data: FormData,
+  event: EventView,
+  known: readonly ContactKind[],
+): { answer: Omit<Attendance, 'inviteeId'>; values: RsvpFormState['values'] } | { errors: RsvpFormState['errors'] } {
+  const values = valuesOf(data)
+  const { invitee } = event
+  const isFirst = invitee?.rsvpStatus !== 'YES' && invitee?.rsvpStatus !== 'NO'
+  const errors = rsvpProblems(values, event, isFirst, known)
+  if (values.rsvpStatus === undefined || Object.keys(errors).length > 0) return { errors }
+  const { rsvpStatus } = values
+  return { answer: attendanceOf(values, rsvpStatus, invitee), values: { ...values, rsvpStatus } }
+}
+
+/** Returns the message for a failed RSVP. */
+export const failureMessage = messageIn(guestFailures)
+/** Shown when the contact belongs to another guest. */
+export const takenMessage = guestFailures.contactTaken

@@ -1,0 +1,26 @@
+import { pagesCache } from '../../../worker/pagesCache.ts'
+
+const nameOf = (eventId: string): string => `festoon.anew:${eventId}`
+
+/** Returns true if the visitor of this tab isn't the guest of the link. */
+export function isSomeoneElse(eventId: string): boolean {
+  try {
+    return sessionStorage.getItem(nameOf(eventId)) !== null
+  } catch {
+    return false
+  }
+}
+
+/** Forgets the personal link for this visit: removes it from the URL and from memory. With `isNew` false, undoes that. */
+export function rsvpAsSomeoneElse(eventId: string, isNew = true): void {
+  try {
+    if (isNew) sessionStorage.setItem(nameOf(eventId), '1')
+    else sessionStorage.removeItem(nameOf(eventId))
+  } catch {
+    // Without storage, a reload brings the link's guest back.
+  }
+  if (!isNew) return
+  history.replaceState(null, '', location.pathname)
+  // The page kept for offline use belongs to the link's guest.
+  void globalThis.caches?.open(pagesCache).then((cache) => cache.delete(location.pathname, { ignoreSearch: true }))
+}

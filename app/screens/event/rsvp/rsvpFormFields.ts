@@ -1,0 +1,55 @@
+import type { QuestionResponse, Invitee } from '@festoon/contract/nouns/guest'
+import type { EventView } from '@festoon/contract/nouns/event'
+import type { RsvpFormState } from '@festoon/contract/wire/page'
+import { preference, type Preference } from '@festoon/contract/rules/guests/preferences'
+import type { RsvpFields } from '@festoon/contract/rules/guests/rsvpErrors'
+
+/** The values of the RSVP form. `rsvpStatus` is undefined until chosen. */
+export interface RsvpValues extends RsvpFields {
+  rsvpStatus: 'YES' | 'NO' | undefined
+  answers: readonly QuestionResponse[]
+}
+
+export type ContactKind = 'email' | 'phone'
+
+/** Returns the contacts the server has of a guest, whether shown or withheld. */
+export function contactsOf(invitee: Invitee | null): ContactKind[] {
+  const kinds: ContactKind[] = ['email', 'phone']
+  return kinds.filter((kind) => invitee?.[kind] !== undefined || invitee?.withheld?.contacts.includes(kind))
+}
+
+/** Returns the preferred channel of a guest who hasn't chosen one: a known contact, else the event's default. */
+export function defaultPreference(event: EventView, invitee: Invitee | null): Preference {
+  if (invitee?.notificationPreference) return invitee.notificationPreference
+  const [known] = contactsOf(invitee)
+  if (known !== undefined) return preference[known]
+  return event.communicationPreference === preference.both ? preference.email : event.communicationPreference
+}
+
+/** Returns the initial values of the form: typed ones first, then the saved RSVP, then known data. */
+export function startingValues(
+  event: EventView,
+  preselected: 'YES' | 'NO' | null,
+  form: RsvpFormState | null,
+  knownName = '',
+): RsvpValues {
+  const { invitee } = event
+  const current = invitee?.rsvpStatus === 'YES' || invitee?.rsvpStatus === 'NO' ? invitee.rsvpStatus : undefined
+  const rsvpStatus = form?.values.rsvpStatus ?? preselected ?? current
+  // A note and additional guests belong to the other RSVP (RSVP-35, RSVP-36).
+  const before = current !== undefined && rsvpStatus !== current ? undefined : invitee
+  return {
+    rsvpStatus,
+    name: form?.values.name ?? invitee?.name ?? knownName,
+    email: form?.values.email ?? invitee?.email ?? '',
+    phone: form?.values.phone ?? invitee?.phone ?? '',
+    notificationPreference: form?.values.notificationPreference ?? defaultPreference(event, invitee),
+    rsvpMessage: form?.values.rsvpMessage ?? before?.rsvpMessage ?? '',
+    additionalGuestCount: form?.values.additionalGuestCount ?? before?.additionalGuestCount ?? 0,
+    answers: form?.values.answers ?? invitee?.answers ?? [],
+  }
+}
+
+/** Returns true if the form asks for a contact: if none is known, or on a change if the event offers a choice (RSVP-39). */
+export const asksForContact = (event: EventView, known: readonly ContactKind[], isChange: boolean): boolean =>
+  known.length === 0 || (isChange && event.communicationPreference === preference.both)

@@ -1,0 +1,25 @@
+import type { EventView } from '@festoon/contract/nouns/event'
+import type { RsvpFormState } from '@festoon/contract/wire/page'
+import { responseErrors } from '@festoon/contract/rules/guests/responseErrors'
+import { rsvpErrors } from '@festoon/contract/rules/guests/rsvpErrors'
+import { asksForContact, type ContactKind, type RsvpValues } from './rsvpFormFields.ts'
+import * as copy from '@festoon/contract/messages/rsvp/rsvpErrors'
+
+/** Validates an RSVP before it is sent (VAL-13..18). Contacts the server already has may stay empty. */
+export function rsvpProblems(
+  values: RsvpValues,
+  event: EventView,
+  isFirst: boolean,
+  known: readonly ContactKind[],
+): RsvpFormState['errors'] {
+  const found: RsvpFormState['errors'] = rsvpErrors(values, isFirst)
+  const optional: readonly ContactKind[] = asksForContact(event, known, !isFirst) ? known : ['email', 'phone']
+  for (const kind of optional) if (values[kind].trim() === '') delete found[kind]
+  const { withheld, answers = [] } = event.invitee ?? {}
+  // Responses that aren't shown here stay as they are; the others can be cleared.
+  const answered = withheld?.answered.filter((id) => !answers.some(({ questionUuid }) => questionUuid === id))
+  const unanswered = values.rsvpStatus === 'YES' ? responseErrors(event.questions, values.answers, answered) : {}
+  if (Object.keys(unanswered).length > 0) found.answers = unanswered
+  if (values.rsvpStatus === undefined) found.form = copy.chooseRsvp
+  return found
+}

@@ -1,0 +1,55 @@
+import type { Attendance, Invitee } from '@festoon/contract/nouns/guest'
+import { takenBack } from '@festoon/contract/rules/guests/responseErrors'
+import { formResponses } from '@festoon/contract/rules/guests/responses'
+import { toE164 } from '@festoon/contract/rules/phone'
+import { preference, type Preference } from '@festoon/contract/rules/guests/preferences'
+import type { RsvpValues } from './rsvpFormFields.ts'
+
+const text = (data: FormData, name: string): string => {
+  const value = data.get(name)
+  return typeof value === 'string' ? value : ''
+}
+
+const asPreference = (value: string): Preference | undefined =>
+  Object.values(preference).find((known) => String(known) === value)
+
+/** Reads the form as the server does, with or without JavaScript. */
+export function valuesOf(data: FormData): RsvpValues {
+  const status = text(data, 'rsvpStatus')
+  const rsvpStatus = status === 'yes' ? 'YES' : status === 'no' ? 'NO' : undefined
+  const wants = asPreference(text(data, 'notificationPreference'))
+  return {
+    rsvpStatus,
+    name: text(data, 'name'),
+    email: wants === preference.phone ? '' : text(data, 'email'),
+    phone: wants === preference.email ? '' : text(data, 'phone'),
+    notificationPreference: wants,
+    rsvpMessage: text(data, 'rsvpMessage'),
+    additionalGuestCount: rsvpStatus === 'YES' ? Number(text(data, 'additionalGuestCount') || '0') : 0,
+    answers: formResponses(data),
+  }
+}
+
+/**
+ * Returns the RSVP to send. An unchanged, hidden note isn't sent, so that the server keeps it. Cleared responses are sent as
+ * empty ones, which removes them.
+ */
+export function attendanceOf(
+  values: RsvpValues,
+  rsvpStatus: 'YES' | 'NO',
+  before: Invitee | null,
+): Omit<Attendance, 'inviteeId'> {
+  const phone = toE164(values.phone)
+  const email = values.email.trim()
+  const keepsMessage = before?.withheld && values.rsvpMessage === before.rsvpMessage && before.rsvpStatus === rsvpStatus
+  return {
+    rsvpStatus,
+    name: values.name.trim(),
+    additionalGuestCount: values.additionalGuestCount,
+    ...(keepsMessage ? {} : { rsvpMessage: values.rsvpMessage }),
+    answers: [...values.answers, ...takenBack(values.answers, before?.answers ?? [])],
+    ...(email === '' ? {} : { email }),
+    ...(phone === undefined ? {} : { phone }),
+    ...(values.notificationPreference === undefined ? {} : { notificationPreference: values.notificationPreference }),
+  }
+}

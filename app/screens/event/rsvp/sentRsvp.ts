@@ -1,0 +1,42 @@
+import type { QuestionResponse } from '@festoon/contract/nouns/guest'
+import type { EventView } from '@festoon/contract/nouns/event'
+import { fromBase64 } from '../../../browser/base64.ts'
+import { readStored } from '../../../browser/storage.ts'
+
+/** Parts of an RSVP kept in this browser. The server doesn't show them to people who merely have the link. */
+export interface Given {
+  inviteeId: string
+  rsvpMessage: string
+  answers: readonly QuestionResponse[]
+}
+
+const isGiven = (value: unknown): value is Given =>
+  typeof value === 'object' &&
+  value !== null &&
+  'rsvpMessage' in value &&
+  'answers' in value &&
+  Array.isArray(value.answers)
+
+/** Adds what this browser sent to the event's invitee, if it is the same guest. */
+export function withGiven(event: EventView): EventView {
+  const { invitee } = event
+  if (!invitee?.withheld) return event
+  const given = readGiven(event.id)
+  if (given?.inviteeId !== invitee.inviteeId) return event
+  if (!invitee.withheld.isOwn)
+    return { ...event, invitee: { ...invitee, rsvpMessage: given.rsvpMessage, answers: [...given.answers] } }
+  // The server shows changes made with the account.
+  const { answered, message } = invitee.withheld
+  const rsvpMessage = message ? given.rsvpMessage : invitee.rsvpMessage
+  const own = given.answers.filter(({ questionUuid }) => answered.includes(questionUuid))
+  return { ...event, invitee: { ...invitee, rsvpMessage, answers: [...invitee.answers, ...own] } }
+}
+
+function readGiven(eventId: string): Given | undefined {
+  try {
+    const value: unknown = JSON.parse(fromBase64(readStored(`given:${eventId}`) ?? '') ?? '')
+    return isGiven(value) ? value : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,120 @@
+import { useQuery, type QueryClient } from '@tanstack/react-query'
+import { redirect, useLocation, useParams, type LoaderFunction } from 'react-router-dom'
+import { isPast } from '@festoon/contract/rules/dates/past'
+import { Banner } from '@festoon/ui/Banner'
+import { Button } from '@festoon/ui/Button'
+import { ButtonLink } from '@festoon/ui/ButtonLink'
+import { Spinner } from '@festoon/ui/Spinner'
+import { call } from '../../api/call.ts'
+import { errorMessage } from '../../rpc/errorMessage.ts'
+import { CallError } from '../../rpc/postCall.ts'
+import { eventQuery } from '../../api/queries.ts'
+import { report } from '../../rpc/report.ts'
+import { routerLink } from '../../parts/routerLink.tsx'
+import * as paths from '../../pathTo.ts'
+import { isUuid } from '../../paths.ts'
+import { knownSession } from '../../session/session.ts'
+import { readRsvpLink, type RsvpLink } from './rsvpLink.ts'
+import { useRsvpLink } from './useRsvpLink.ts'
+import type { RsvpLinkKind } from './sendRsvpLink.ts'
+import * as copy from '@festoon/contract/messages/rsvp/rsvpLink'
+import { titleOf } from '@festoon/contract/rules/events/titleOf'
+
+const kindOf = (pathname: string): RsvpLinkKind | 'unauthrsvp' => {
+  const [, kind] = /^\/event\/(rsvp|updateuser|updateemail)\//.exec(pathname) ?? []
+  return kind === 'rsvp' || kind === 'updateuser' || kind === 'updateemail' ? kind : 'unauthrsvp'
+}
+
+export const loader =
+  (queryClient: QueryClient): LoaderFunction =>
+  async ({ request, params }) => {
+    const { eventId } = params
+    if (!isUuid(eventId)) {
+      report('WARN', 'RSVP link without an event id')
+      return redirect(paths.root())
+    }
+    const { pathname, search, searchParams } = new URL(request.url)
+    // Guests without an account RSVP on the event page.
+    if (kindOf(pathname) === 'unauthrsvp') return redirect(paths.event(eventId) + search)
+    const link = readRsvpLink(searchParams, () => undefined)
+    await queryClient.ensureQueryData({
+      ...eventQuery(eventId),
+      queryFn: async () =>
+        knownSession() ? (await call('getEvent', { eventId })).event : (await preview(eventId, keyOf(link))).event,
+    })
+    return null
+  }
+
+/** Loads the event for a link. An invalid key shows the public view; saving the RSVP then reports the problem. */
+const preview = (eventId: string, key: ReturnType<typeof keyOf>) =>
+  call('getEventPreview', { eventId, ...key }).catch((error: unknown) => {
+    if (error instanceof CallError && error.reason === 'inviteeTokenInvalid')
+      return call('getEventPreview', { eventId })
+    throw error
+  })
+
+const keyOf = ({ inviteeId, token }: RsvpLink) =>
+  inviteeId === undefined || token === undefined ? {} : { inviteeUuid: inviteeId, token }
+
+const questions = {
+  YES: { title: copy.seeYouThere, button: copy.confirmGoing },
+  NO: { title: copy.cantMakeIt, button: copy.confirmNotGoing },
+  SEEN: { title: copy.invited, button: copy.addToParties },
+} as const
+
+/** The page of an RSVP link (ROUTE-36..39). It asks for confirmation before saving. */
+export function Component() {
+  const { eventId = '' } = useParams()
+  const { pathname } = useLocation()
+  const { data: event, dataUpdatedAt: now } = useQuery({ ...eventQuery(eventId), enabled: false })
+  const isOver = event !== undefined && isPast(event, now)
+  const kind = kindOf(pathname)
+  // The loader redirected guests without an account to the event page.
+  const { link, isSaving, isWaiting, error, submit } = useRsvpLink(
+    kind === 'unauthrsvp' ? 'updateemail' : kind,
+    eventId,
+    event,
+    isOver,
+  )
+
+  if (!event) return null
+  const { title, button } = questions[link.rsvpStatus]
+  if (isSaving || isWaiting)
+    return (
+      <p role="status" className="flex flex-1 items-center justify-center gap-3 p-16 text-lead">
+        <Spinner /> {isSaving ? copy.savingRsvp : copy.findingAccount}
+      </p>
+    )
+  return (
+    <div className="mx-auto grid w-full max-w-xl flex-1 grid-cols-1 content-center gap-6 px-4 py-10">
+      <img src={event.photoUrl} alt="" className="aspect-video w-full rounded-lg bg-tint object-cover shadow-raised" />
+      <div className="grid grid-cols-1 gap-2">
+        {isOver ? (
+          <Banner
+            tone={event.cancelledTimestamp === null ? 'info' : 'danger'}
+            title={event.cancelledTimestamp === null ? copy.partyOver : copy.eventCanceled}
+          />
+        ) : (
+          <p className="text-label font-semibold text-highlight">{title}</p>
+        )}
+        <h1 dir="auto" className="font-display text-display">
+          {titleOf(event.title)}
+        </h1>
+        <p className="text-lead text-ink-muted">{copy.hostedBy(<bdi key="host">{event.hostedBy}</bdi>)}</p>
+      </div>
+      <p role="alert" className="text-body text-error empty:hidden">
+        {error ? errorMessage(error) : null}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        {!isOver && (
+          <Button size="large" onClick={submit}>
+            {button}
+          </Button>
+        )}
+        <ButtonLink size="large" tone="quiet" href={paths.event(eventId)} render={routerLink(paths.event(eventId))}>
+          {copy.viewInvitation}
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import type { OutputOf } from '@festoon/contract/wire/operations'
+import { rsvpSearch } from '../../document/rsvpSearch.ts'
+import type { Arrival } from '../../document/arrival.ts'
+import * as paths from '../../pathTo.ts'
+import { signInPage, type SignInRequest } from '../../signIn/signInRequest.ts'
+import type { RsvpLink } from './rsvpLink.ts'
+import type { RsvpLinkKind } from './sendRsvpLink.ts'
+
+/** The page to open after an RSVP link was processed. */
+export interface NextPage {
+  path: string
+  state: Partial<Arrival> | SignInRequest
+  /** True for pages rendered by the server for visitors who aren't signed in. */
+  isDrawn: boolean
+}
+
+export interface SavedRsvp {
+  kind: RsvpLinkKind
+  eventId: string
+  /** Path and query string of the link's page. */
+  search: string
+  link: RsvpLink
+  saved: OutputOf<'updateAttendance'>
+  isSignedIn: boolean
+  /** Navigation state of the link's page. */
+  arrival: Pick<Arrival, 'showRSVP'> & { signedInNow: boolean }
+}
+
+/** Returns the page to open after the RSVP of a link was saved (RSVP-04..11, RSVP-17). */
+export function afterRsvp({ kind, eventId, search, link, saved, isSignedIn, arrival }: SavedRsvp): NextPage {
+  const { rsvpStatus, isFinishing, name } = link
+  const event = paths.event(eventId)
+  const r = rsvpStatus === 'SEEN' ? '' : `?r=${rsvpStatus.toLowerCase()}`
+  const promo = { showPhotosPromo: true, ...(arrival.signedInNow ? { fromLogin: true } : {}) }
+  const isYes = rsvpStatus === 'YES'
+  if (kind === 'updateuser')
+    return {
+      path: event + (arrival.showRSVP ? r : ''),
+      state: isYes ? promo : {},
+      isDrawn: false,
+    }
+  if (kind === 'rsvp') {
+    if (isFinishing) return { path: event, state: {}, isDrawn: false }
+    return { path: event + r, state: isYes ? promo : {}, isDrawn: false }
+  }
+  if (saved.shouldPromptLogin) return forcedLogin(eventId, search, saved)
+  const key =
+    link.inviteeId === undefined || link.token === undefined
+      ? null
+      : { ...link, inviteeId: link.inviteeId, token: link.token }
+  const page = key && !isSignedIn ? paths.eventAsGuest(eventId, key) : event
+  const isDrawn = !isSignedIn
+  if (!isFinishing) {
+    const state = {
+      showRSVP: true,
+      ...(name === undefined ? {} : { inviteeName: name }),
+      ...(saved.isNonUpdate ? { nonUpdateRSVPThroughEmail: true } : {}),
+    }
+    return { path: page, state, isDrawn }
+  }
+  if (rsvpStatus === 'NO') return { path: page, state: {}, isDrawn }
+  if (isSignedIn) return { path: event, state: promo, isDrawn: false }
+  return { path: paths.updateUser(eventId, rsvpSearch({ rsvpStatus, key })), state: {}, isDrawn: false }
+}
+
+/** Returns the sign-in page for the contact that is already taken, which continues with the RSVP (RSVP-06, RSVP-07). */
+export function forcedLogin(
+  eventId: string,
+  search: string,
+  { phone, email }: Pick<OutputOf<'updateAttendance'>, 'phone' | 'email'>,
+): NextPage {
+  const page = email === undefined && phone !== undefined ? signInPage.phone : signInPage.email
+  return { path: paths.signIn(paths.updateUser(eventId, search)), state: { forceLogin: true, page }, isDrawn: false }
+}

@@ -1,0 +1,151 @@
+import { keptResponses } from '../../document/keptResponses.ts'
+import type { QuestionResponse } from '@festoon/contract/nouns/guest'
+import { useEffect, useRef, useState } from 'react'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useLocation, useNavigate } from 'react-router-dom'
+import type { User } from '@festoon/contract/nouns/account'
+import type { EventView } from '@festoon/contract/nouns/event'
+import { CallError } from '../../rpc/postCall.ts'
+import { userQuery } from '../../api/queries.ts'
+import { report } from '../../rpc/report.ts'
+import { openDrawn, readArrival } from '../../document/arrival.ts'
+import { askLater } from '../../merge/mergeLater.ts'
+import { mergeSnoozedAt, missingAfterYes } from '../../merge/mergeDue.ts'
+import * as paths from '../../pathTo.ts'
+import { knownSession } from '../../session/session.ts'
+import { store } from '../../browser/storage.ts'
+import { useSession } from '../../session/useSession.ts'
+import { afterRsvp } from './afterRsvp.ts'
+import { readRsvpLink, statedRsvp, type RsvpLink } from './rsvpLink.ts'
+import { sendRsvpLink, type RsvpLinkKind } from './sendRsvpLink.ts'
+
+/**
+ * Returns the responses kept in this browser while the visitor signed in (STORE-04). Undefined if there are none, so that
+ * earlier responses stay.
+ */
+function keptLinkResponses(
+  eventId: string,
+  questions: readonly { questionUuid: string }[],
+): QuestionResponse[] | undefined {
+  const kept = keptResponses(eventId)?.filter(({ questionUuid }) =>
+    questions.some((question) => question.questionUuid === questionUuid),
+  )
+  return kept && kept.length > 0 ? kept : undefined
+}
+
+const reportUnreadable = (name: string): void => report('WARN', `Unreadable parameter ${name} in an RSVP link`)
+
+/** Returns true if the invitation no longer exists or its key is wrong (ERR-46). */
+const isUnknownInvitee = (error: Error): boolean =>
+  error instanceof CallError && (error.reason === 'inviteeTokenInvalid' || error.reason === 'inviteeNotFound')
+
+const isTrue = (state: unknown, name: string): boolean =>
+  typeof state === 'object' && state !== null && Reflect.get(state, name) === true
+
+/** Returns true if the account can attend: it has a name, and a phone number or an email address (RSVP-13). */
+export const isReadyToAttend = (user: Pick<User, 'name' | 'phones' | 'emails'> | undefined): boolean =>
+  user !== undefined && user.name.trim() !== '' && user.phones.length + user.emails.length > 0
+
+export interface RsvpLinkState {
+  link: RsvpLink
+  /** The RSVP is being saved or was saved. */
+  isSaving: boolean
+  /** The account is still loading or incomplete. */
+  isWaiting: boolean
+  error: Error | null
+  submit: () => void
+}
+
+/**
+ * Saves the RSVP of a link. Opening a link changes nothing, since mail scanners open links too: the RSVP is posted after a
+ * click, or at once after the visitor signed in for it. With `isOver`, the party no longer takes RSVPs.
+ */
+export function useRsvpLink(
+  kind: RsvpLinkKind,
+  eventId: string,
+  event: EventView | undefined,
+  isOver: boolean,
+): RsvpLinkState {
+  const { search, state } = useLocation()
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const { userId } = useSession()
+  const { data: user } = useQuery({ ...userQuery(userId ?? ''), enabled: userId !== undefined })
+  const [link] = useState(() => {
+    const read = readRsvpLink(new URLSearchParams(search), reportUnreadable)
+    return { ...read, rsvpStatus: statedRsvp(state) ?? read.rsvpStatus }
+  })
+  const signedInNow = isTrue(state, 'signedInNow')
+
+  const { mutate, ...sending } = useMutation({
+    mutationFn: () =>
+      sendRsvpLink(kind, eventId, link, event?.invitee?.inviteeId, keptLinkResponses(eventId, event?.questions ?? [])),
+    onSuccess: async (saved) => {
+      const isSignedIn = Boolean(knownSession())
+      const {
+        path,
+        state: next,
+        isDrawn,
+      } = afterRsvp({
+        kind,
+        eventId,
+        search,
+        link,
+        saved,
+        isSignedIn,
+        arrival: { showRSVP: readArrival(state).showRSVP, signedInNow },
+      })
+      const { inviteeId, token } = link
+      if (!saved.shouldPromptLogin && !isSignedIn && inviteeId !== undefined && token !== undefined) {
+        store(`invitee:${eventId}`, inviteeId)
+        store(`token:${eventId}`, token)
+      }
+      // The photo dialog comes first. A missing contact is requested on the events page (RSVP-42).
+      const missing =
+        user && event && link.rsvpStatus === 'YES'
+          ? missingAfterYes(user, event.communicationPreference, mergeSnoozedAt(), Date.now())
+          : null
+      if (missing) askLater(missing)
+      if (isDrawn) return openDrawn(path, next, { replace: true })
+      await queryClient.invalidateQueries({ queryKey: ['event', eventId] })
+      return navigate(path, { replace: true, state: next })
+    },
+    onError: (error) => {
+      if (error instanceof CallError && error.reason === 'answersMissing') return openForm()
+      if (kind !== 'updateuser' || !isUnknownInvitee(error)) return
+      report('WARN', 'Unknown invitee in an RSVP link', error)
+      void navigate(paths.event(eventId), { replace: true })
+    },
+  })
+
+  /** Opens the form on the event page, for questions that need a response. */
+  const openForm = (): void => {
+    const { inviteeId, token } = link
+    const base =
+      inviteeId === undefined || token === undefined
+        ? `${paths.event(eventId)}?`
+        : `${paths.eventAsGuest(eventId, { inviteeId, token })}&`
+    const next = { showRSVP: true, ...(link.name === undefined ? {} : { inviteeName: link.name }) }
+    if (!knownSession()) return openDrawn(`${base}r=yes`, next, { replace: true })
+    void navigate(`${base}r=yes`, { replace: true, state: next })
+  }
+
+  const isWaiting = kind === 'updateuser' && !isReadyToAttend(user)
+  // Only a sign-in on the way here may submit automatically; any other URL could have been made by anyone.
+  const isHarmless = link.rsvpStatus === 'SEEN' && link.token === undefined && kind !== 'updateuser'
+  const isDue = (signedInNow || isHarmless) && event !== undefined && !isOver && !isWaiting
+  const hasStarted = useRef(false)
+  useEffect(() => {
+    if (hasStarted.current || !isDue) return
+    hasStarted.current = true
+    mutate()
+  }, [isDue, mutate])
+
+  return {
+    link,
+    isSaving: sending.isPending || sending.isSuccess,
+    isWaiting,
+    error: sending.error,
+    submit: () => mutate(),
+  }
+}

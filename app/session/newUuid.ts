@@ -1,9 +1,0 @@
-const random = (): number => crypto.getRandomValues(new Uint8Array(1))[0] ?? 0
-
-/** A random uuid. Browsers offer `crypto.randomUUID` on secure origins only; a house's own network has none. */
-export function newUuid(): string {
-  // Each 0 and 1 is a random digit, the 8 a random one of the four that RFC 9562 allows there.
-  return '10000000-1000-4000-8000-100000000000'.replace(/[018]/g, (digit) =>
-    (Number(digit) ^ (random() & (15 >> (Number(digit) / 4)))).toString(16),
-  )
-}

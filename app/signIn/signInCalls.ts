@@ -1,0 +1,36 @@
+import { call } from '../api/call.ts'
+import { deviceId } from '../browser/deviceId.ts'
+import type { Entry } from './signInMachine.ts'
+import { openSession } from '../session/session.ts'
+
+/** Sends a code (RPC-13, RPC-15). Throws the server's message, or 'Unknown error' (ERR-04). */
+export async function sendCodeTo(entry: Entry, contact: string): Promise<void> {
+  const sent =
+    entry === 'phone'
+      ? await call('sendPhoneSignInCode', { phoneNumber: contact })
+      : await call('sendEmailSignInCode', { emailAddress: contact })
+  if (!sent.success) throw new Error(sent.errorMessage ?? 'Unknown error')
+}
+
+/**
+ * Exchanges a code for a custom token (RPC-14, RPC-16); undefined if the server accepted the code but returned none
+ * (ERR-19).
+ */
+export async function checkCode(entry: Entry, contact: string, code: string): Promise<string | undefined> {
+  const answer =
+    entry === 'phone'
+      ? await call('signInWithPhoneAndCode', { phoneNumber: contact, code })
+      : await call('signInWithEmailAndCode', { emailAddress: contact, code })
+  return answer.success ? answer.customToken : undefined
+}
+
+/** Opens the session of a verified contact's account. The server ends the previous user's session (SIGN-23). */
+export async function openSessionWith(identityToken: string): Promise<void> {
+  openSession(
+    await call(
+      'authenticate',
+      { deviceId: deviceId(), timestamp: Date.now(), product: 3, platform: 'web' },
+      { identityToken },
+    ),
+  )
+}

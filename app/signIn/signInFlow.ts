@@ -1,0 +1,196 @@
+import { failures } from '@festoon/contract/messages/failures'
+import type { SignInProvider } from '@festoon/contract/wire/signInProvider'
+import { call } from '../api/call.ts'
+import { CallError } from '../rpc/postCall.ts'
+import { report } from '../rpc/report.ts'
+import { forgetRedirect, noteRedirect } from './awaitedRedirect.ts'
+import { deviceId } from '../browser/deviceId.ts'
+import type { IdentityPort } from '../identity/port.ts'
+import { checkCode, openSessionWith, sendCodeTo } from './signInCalls.ts'
+import { signInReducer, type Entry, type SignIn, type SignInEvent } from './signInMachine.ts'
+import { identityFailure, loginFailure, sendFailure, supportText, verifyFailure } from './signInMessage.ts'
+import { store } from '../browser/storage.ts'
+
+export interface SignInFlow {
+  state: () => SignIn
+  /** Calls back at every transition. Returns a function that stops this. */
+  subscribe: (listener: () => void) => () => void
+  chooseEntry: (entry: Entry) => void
+  /** Sends a code to an email address, or to a phone in E.164. */
+  sendCode: (contact: string) => Promise<void>
+  resendCode: () => Promise<void>
+  submitCode: (code: string) => Promise<void>
+  submitName: (name: string) => Promise<void>
+  /** Redirects to Google or Apple. `returnState` is the state `s` of `/login`. */
+  leaveFor: (provider: SignInProvider, returnState: string) => Promise<void>
+  /** Reads the result of a redirect to Google or Apple. */
+  takeRedirect: () => Promise<void>
+  /** Uses a sign-in link (SIGN-11). */
+  followLink: (link: { userId: string; refreshToken: string }) => Promise<void>
+  back: () => void
+}
+
+/** How codes are sent and checked. */
+export interface Codes {
+  send: (entry: Entry, contact: string) => Promise<void>
+  check: (entry: Entry, contact: string, code: string) => Promise<string | undefined>
+}
+
+const ownCodes: Codes = {
+  send: async (entry, contact) => {
+    await sendCodeTo(entry, contact)
+    store(entry, contact)
+  },
+  check: checkCode,
+}
+
+export interface SignInParts {
+  port: () => Promise<IdentityPort>
+  supportEmail: string
+  start: SignIn
+  /** Left out: the codes of the sign-in page. */
+  codes?: Codes | undefined
+}
+
+/** Runs a sign-in: the machine decides what may happen, the calls do it (SIGN-01..17). It knows no screen. */
+export function createSignInFlow({ port, supportEmail, start, codes = ownCodes }: SignInParts): SignInFlow {
+  let state = start
+  const listeners = new Set<() => void>()
+  const dispatch = (event: SignInEvent): void => {
+    state = signInReducer(state, event)
+    for (const listener of listeners) listener()
+  }
+  const fail = (message: string | null): void => dispatch({ type: 'fail', message })
+
+  const finish = async (identityToken: string): Promise<void> => {
+    dispatch({ type: 'authenticate' })
+    try {
+      await openSessionWith(identityToken)
+      dispatch({ type: 'authenticated' })
+    } catch (error) {
+      fail(loginFailure(error))
+    }
+  }
+
+  const checkAccount = async (identityToken: string): Promise<void> => {
+    dispatch({ type: 'checkAccount' })
+    try {
+      const { exists } = await call('accountExists', {}, { identityToken })
+      if (!exists) return dispatch({ type: 'accountMissing' })
+    } catch (error) {
+      return fail(loginFailure(error))
+    }
+    dispatch({ type: 'accountFound' })
+    await finish(identityToken)
+  }
+
+  const proven = async (identityToken: string): Promise<void> => {
+    dispatch({ type: 'identityProven', identityToken })
+    await checkAccount(identityToken)
+  }
+
+  const failIdentity = (error: unknown): void => {
+    report('WARN', 'The identity provider refused a sign-in', error)
+    fail(identityFailure(error))
+  }
+
+  const proveIdentity = async (customToken: string): Promise<void> => {
+    let identityToken: string
+    try {
+      identityToken = await (await port()).signInWithCustomToken(customToken)
+    } catch (error) {
+      return failIdentity(error)
+    }
+    await proven(identityToken)
+  }
+
+  const sendCode = async (contact: string): Promise<void> => {
+    const { entry } = state
+    const before = state
+    dispatch({ type: 'submitContact', sentTo: contact })
+    // A new code would invalidate the one being checked.
+    if (state === before) return
+    try {
+      await codes.send(entry, contact)
+      dispatch({ type: 'codeWasSent' })
+      // The identity provider will be needed. If its code can't be loaded, that should show before the sign-in code is
+      // used up.
+      port().catch(() => undefined)
+    } catch (error) {
+      fail(sendFailure(error, entry))
+    }
+  }
+
+  return {
+    state: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    chooseEntry: (entry) => dispatch({ type: 'chooseEntry', entry }),
+    sendCode,
+    resendCode: () => sendCode(state.sentTo),
+    submitCode: async (code) => {
+      const { entry, sentTo } = state
+      dispatch({ type: 'submitCode' })
+      let customToken: string | undefined
+      try {
+        customToken = await codes.check(entry, sentTo, code)
+      } catch (error) {
+        return fail(verifyFailure(error, entry))
+      }
+      if (customToken === undefined) return fail(supportText(supportEmail))
+      dispatch({ type: 'codeAccepted' })
+      await proveIdentity(customToken)
+    },
+    submitName: async (name) => {
+      const { identityToken } = state
+      dispatch({ type: 'submitName' })
+      if (identityToken === null) return fail(supportText(supportEmail))
+      dispatch({ type: 'createUser' })
+      try {
+        await call('createElkUser', { elkUser: { name } }, { identityToken })
+      } catch (error) {
+        // Another tab may have been faster: the account exists (ERR-22).
+        if (error instanceof CallError && error.reason === 'accountExists') return checkAccount(identityToken)
+        if (error instanceof CallError && error.reason === 'identityInvalid') return fail(failures.identityInvalid)
+        report('WARN', 'No account was made', error)
+        return fail(supportText(supportEmail))
+      }
+      dispatch({ type: 'userCreated' })
+      await finish(identityToken)
+    },
+    leaveFor: async (provider, returnState) => {
+      dispatch({ type: 'leaveForProvider' })
+      noteRedirect(returnState)
+      try {
+        await (await port()).startRedirect(provider, returnState)
+      } catch (error) {
+        failIdentity(error)
+      }
+    },
+    takeRedirect: async () => {
+      forgetRedirect()
+      try {
+        const result = await (await port()).redirectResult()
+        if (result === null) return dispatch({ type: 'noRedirect' })
+        if (result.kind === 'cancelled') return dispatch({ type: 'cancel' })
+        if (result.kind === 'failed') return failIdentity(new Error(result.message))
+        await proven(result.identityToken)
+      } catch (error) {
+        failIdentity(error)
+      }
+    },
+    followLink: async (link) => {
+      dispatch({ type: 'followLink' })
+      let customToken: string
+      try {
+        ;({ customToken } = await call('signInWithRefreshToken', { ...link, deviceId: deviceId() }))
+      } catch (error) {
+        return fail(loginFailure(error))
+      }
+      await proveIdentity(customToken)
+    },
+    back: () => dispatch({ type: 'back' }),
+  }
+}

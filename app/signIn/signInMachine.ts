@@ -1,0 +1,134 @@
+/** The states of a sign-in (SIGN-12). */
+export type SignInStatus =
+  | 'notLoggedIn'
+  | 'phoneSubmitting'
+  | 'emailSubmitting'
+  | 'codeSent'
+  | 'codeSubmitting'
+  | 'waitingForRedirectResult'
+  | 'signingIn'
+  | 'signedInToIdentityProvider'
+  | 'waitingForAccountCheck'
+  | 'askingForName'
+  | 'nameSubmitting'
+  | 'creatingUser'
+  | 'userCreated'
+  | 'authenticating'
+  | 'afterLogin'
+  | 'loggedIn'
+  | 'error'
+  | 'userCancelled'
+
+export type Entry = 'email' | 'phone'
+
+export interface SignIn {
+  status: SignInStatus
+  /** The kind of contact the person enters. */
+  entry: Entry
+  /** The contact that the code was sent to. */
+  sentTo: string
+  /** Proves the contact, between the code and the session. */
+  identityToken: string | null
+  /** The error message, ready to be shown in the state that the flow returned to. */
+  message: string | null
+}
+
+export type SignInEvent =
+  | { type: 'chooseEntry'; entry: Entry }
+  | { type: 'submitContact'; sentTo: string }
+  | { type: 'codeWasSent' }
+  | { type: 'submitCode' }
+  | { type: 'codeAccepted' }
+  /** Redirecting to Google or Apple. */
+  | { type: 'leaveForProvider' }
+  /** There was no redirect. */
+  | { type: 'noRedirect' }
+  | { type: 'cancel' }
+  /** A sign-in link is being exchanged for proof. */
+  | { type: 'followLink' }
+  | { type: 'identityProven'; identityToken: string }
+  | { type: 'checkAccount' }
+  | { type: 'accountFound' }
+  | { type: 'accountMissing' }
+  | { type: 'submitName' }
+  | { type: 'createUser' }
+  | { type: 'userCreated' }
+  | { type: 'authenticate' }
+  | { type: 'authenticated' }
+  | { type: 'back' }
+  /** `message` is null if it is only logged (ERR-05). */
+  | { type: 'fail'; message: string | null }
+
+type Transitions = Record<SignInStatus, Partial<Record<SignInEvent['type'], SignInStatus>>>
+
+/** States for entering a contact; `submitContact` continues with the chosen one. */
+const entering = {
+  chooseEntry: 'notLoggedIn',
+  submitContact: 'emailSubmitting',
+  leaveForProvider: 'waitingForRedirectResult',
+} as const
+
+/** Every allowed transition. `fail` names the state that the person can continue from. */
+export const transitions: Transitions = {
+  notLoggedIn: { ...entering, followLink: 'signingIn' },
+  phoneSubmitting: { codeWasSent: 'codeSent', fail: 'notLoggedIn' },
+  emailSubmitting: { codeWasSent: 'codeSent', fail: 'notLoggedIn' },
+  codeSent: { submitCode: 'codeSubmitting', submitContact: 'codeSent', back: 'notLoggedIn', fail: 'codeSent' },
+  codeSubmitting: { codeAccepted: 'signingIn', fail: 'codeSent' },
+  waitingForRedirectResult: {
+    identityProven: 'signedInToIdentityProvider',
+    noRedirect: 'notLoggedIn',
+    cancel: 'userCancelled',
+    fail: 'error',
+  },
+  signingIn: { identityProven: 'signedInToIdentityProvider', fail: 'error' },
+  signedInToIdentityProvider: { checkAccount: 'waitingForAccountCheck' },
+  waitingForAccountCheck: { accountFound: 'afterLogin', accountMissing: 'askingForName', fail: 'error' },
+  askingForName: { submitName: 'nameSubmitting', back: 'notLoggedIn' },
+  nameSubmitting: { createUser: 'creatingUser', fail: 'askingForName' },
+  creatingUser: { userCreated: 'userCreated', checkAccount: 'waitingForAccountCheck', fail: 'askingForName' },
+  userCreated: { authenticate: 'authenticating' },
+  afterLogin: { authenticate: 'authenticating' },
+  authenticating: { authenticated: 'loggedIn', fail: 'error' },
+  loggedIn: {},
+  error: { ...entering, back: 'notLoggedIn' },
+  userCancelled: { ...entering, back: 'notLoggedIn' },
+}
+
+/** Returns the first state of a sign-in. */
+export const initialSignIn = (entry: Entry): SignIn => ({
+  status: 'notLoggedIn',
+  entry,
+  sentTo: '',
+  identityToken: null,
+  message: null,
+})
+
+/**
+ * Returns the next state. An event that the state doesn't know changes nothing, so a late result can't move a sign-in.
+ */
+export function signInReducer(state: SignIn, event: SignInEvent): SignIn {
+  const to = transitions[state.status][event.type]
+  if (to === undefined) return state
+  const next: SignIn = { ...state, status: to, message: null }
+  switch (event.type) {
+    case 'chooseEntry':
+      return { ...next, entry: event.entry }
+    case 'submitContact':
+      if (state.status === 'codeSent') return next
+      return { ...next, sentTo: event.sentTo, status: state.entry === 'phone' ? 'phoneSubmitting' : 'emailSubmitting' }
+    case 'identityProven':
+      return { ...next, identityToken: event.identityToken }
+    case 'createUser':
+      // No account without proof of a contact.
+      return state.identityToken === null ? state : next
+    case 'cancel':
+      return { ...next, entry: 'phone' }
+    case 'fail':
+      return { ...next, message: event.message }
+    case 'back':
+      return { ...next, sentTo: '', identityToken: null }
+    default:
+      return next
+  }
+}

@@ -1,0 +1,74 @@
+import * as copy from '@festoon/contract/messages/signIn'
+import { errorMessage } from '../rpc/errorMessage.ts'
+import { CallError } from '../rpc/postCall.ts'
+import { ChunkError } from '../loadScreen.ts'
+import type { Entry } from './signInMachine.ts'
+
+/** The message for a dead end: proof or confirmation is missing, or no account was created (ERR-19, ERR-21). */
+export const supportText = copy.deadEnd
+
+/** The message if a code couldn't be sent (ERR-13..15). */
+export function sendFailure(error: unknown, entry: Entry): string {
+  if (error instanceof CallError && error.reason === 'invalid')
+    return entry === 'phone' ? copy.numberInvalid : copy.emailInvalid
+  return copy.sendFailed(error instanceof CallError ? errorMessage(error) : textOf(error))
+}
+
+/**
+ * The message if a code wasn't accepted (ERR-16..18, ERR-20). If it couldn't be checked at all, that counts as a
+ * failed login.
+ */
+export function verifyFailure(error: unknown, entry: Entry): string {
+  if (!(error instanceof CallError)) return copy.codeInvalid
+  switch (error.reason) {
+    case 'timeout':
+      return copy.codeTimedOut
+    case 'codeExpired':
+    case 'rateLimited':
+      return copy.codeFailed(entry, errorMessage(error))
+    case 'network':
+    case 'internal':
+    case 'unavailable':
+      return loginFailure(error)
+    default:
+      return copy.codeInvalid
+  }
+}
+
+/** The message if the login failed after the code (ERR-08..12). */
+export function loginFailure(error: unknown): string {
+  if (!(error instanceof CallError)) return copy.somethingWrong
+  switch (error.reason) {
+    case 'timeout':
+      return copy.timedOut
+    case 'network':
+      return copy.networkFailed
+    case 'identityInvalid':
+    case 'unauthenticated':
+    case 'forbidden':
+      return copy.authFailed
+    case 'internal':
+    case 'unavailable':
+      return copy.serverFailed
+    case 'linkInvalid':
+      return errorMessage(error)
+    default:
+      return copy.somethingWrong
+  }
+}
+
+/**
+ * The message if the identity provider failed (ERR-07..09); null for a rejected code, which is only logged (ERR-05).
+ */
+export function identityFailure(error: unknown): string | null {
+  if (error instanceof CallError) return loginFailure(error)
+  if (error instanceof DOMException && error.name === 'TimeoutError') return copy.timedOut
+  if (error instanceof ChunkError) return copy.networkFailed
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  if (code === 'auth/invalid-verification-code') return null
+  if (code === 'auth/network-request-failed') return copy.networkFailed
+  return copy.loginFailed(textOf(error))
+}
+
+const textOf = (error: unknown): string =>
+  error instanceof Error && error.message !== '' ? error.message : copy.unknownError

@@ -1,0 +1,22 @@
+import { useState, useSyncExternalStore } from 'react'
+import { identityPort } from '../identity/identityPort.ts'
+import { createSignInFlow, type Codes, type SignInFlow } from './signInFlow.ts'
+import type { SignIn } from './signInMachine.ts'
+import { useSite } from '../session/site.ts'
+
+export interface SignInSteps extends Omit<SignInFlow, 'state' | 'subscribe'> {
+  state: SignIn
+}
+
+/**
+ * A sign-in on a screen. `begin` returns where it starts, `codes` which codes it uses if not its own. Only the first
+ * ones count.
+ */
+export function useSignIn(begin: () => SignIn, codes?: Codes): SignInSteps {
+  const site = useSite()
+  const [flow] = useState(() =>
+    createSignInFlow({ port: () => identityPort(site), supportEmail: site.supportEmail, start: begin(), codes }),
+  )
+  const state = useSyncExternalStore(flow.subscribe, flow.state, flow.state)
+  return { ...flow, state }
+}

@@ -1,0 +1,70 @@
+import { loadSharp } from './loadSharp.ts'
+import { side } from './canvas.ts'
+import type { Random } from './random.ts'
+import { num } from './svg.ts'
+import type { Brush } from './styles/style.ts'
+
+/** A picture made of flat shapes. */
+interface Flat {
+  ground: string
+  things: string
+  /** Wraps shapes into a complete SVG document. */
+  frame: (body: string) => string
+}
+
+/** Width in pixels of the small picture that strokes sample their colors from. */
+const sample = 260
+
+/** Paints brush strokes over a picture of flat shapes. Each stroke takes its color from below and follows the shape, or swirls. */
+export async function brushed(picture: Flat, brush: Brush, random: Random): Promise<string> {
+  const { layers, swirl, jitter, clarity } = brush
+  const flat = picture.ground + picture.things
+  const sharp = await loadSharp()
+  const small = sharp(Buffer.from(picture.frame(flat)))
+    .resize(sample, sample)
+    .flatten()
+    .blur(0.6)
+    .raw()
+  const { data, info } = await small.toBuffer({ resolveWithObject: true })
+  const clamp = (value: number): number => Math.min(sample - 1, Math.max(0, Math.floor(value)))
+  const start = (x: number, y: number): number => (clamp(y) * sample + clamp(x)) * info.channels
+  const channel = (at: number): number => data[at] ?? 0
+  const light = (x: number, y: number): number => {
+    const at = start(x, y)
+    return channel(at) * 0.3 + channel(at + 1) * 0.59 + channel(at + 2) * 0.11
+  }
+  const phase = random.between(0, 6)
+  const flow = (x: number, y: number): number =>
+    Math.sin(x * 0.0062 + phase) * 1.5 + Math.cos(y * 0.0074 - phase) * 1.4 + Math.sin((x + y) * 0.0041) * 0.9
+  const shade = (value: number, by: number): string =>
+    Math.min(255, Math.max(0, Math.round(value + by)))
+      .toString(16)
+      .padStart(2, '0')
+
+  const stroke = (size: number, length: number): string => {
+    const [x, y] = [random.between(-10, side + 10), random.between(-10, side + 10)]
+    const [sx, sy] = [(x / side) * sample, (y / side) * sample]
+    const dx = light(sx + 2, sy) - light(sx - 2, sy)
+    const dy = light(sx, sy + 2) - light(sx, sy - 2)
+    const edge = Math.hypot(dx, dy)
+    // Follow edges, so that shapes stay readable; elsewhere follow the brush.
+    const along = Math.atan2(dx, -dy)
+    const free = flow(x, y) * (swirl > 0.3 ? 1 : 0.4)
+    const angle = edge > 26 ? along : free
+    const reach = (size * length * (edge > 60 ? 0.55 : 1)) / 2
+    const bend = (swirl + 0.15) * reach * random.between(-0.5, 0.9)
+    const [cx, cy] = [Math.cos(angle) * reach, Math.sin(angle) * reach]
+    const at = start(sx, sy)
+    const by = random.between(-26, 26) * jitter
+    const ink = `#${shade(channel(at), by + random.between(-9, 9) * jitter)}${shade(channel(at + 1), by)}${shade(channel(at + 2), by + random.between(-9, 9) * jitter)}`
+    const width = size * random.between(0.6, 1.05) * (edge > 60 ? 0.7 : 1)
+    return `<path d="M${num(x - cx)} ${num(y - cy)}Q${num(x - Math.sin(angle) * bend)} ${num(y + Math.cos(angle) * bend)} ${num(x + cx)} ${num(y + cy)}" stroke="${ink}" stroke-width="${num(width)}"/>`
+  }
+  const painted = layers.map(({ size, count, length, opacity }) => {
+    const strokes = Array.from({ length: count }, () => stroke(size, length)).join('')
+    return `<g fill="none" stroke-linecap="round" opacity="${opacity}">${strokes}</g>`
+  })
+  // Show the things once more before the finest strokes; otherwise they cannot be recognized.
+  const finest = painted.pop() ?? ''
+  return `${flat}${painted.join('')}<g opacity="${clarity}">${picture.things}</g>${finest}`
+}

@@ -1,0 +1,58 @@
+import { fromOklch, toOklch } from '@festoon/tokens/oklch'
+import type { Inks, Motif } from './motifs/motif.ts'
+import type { Random } from './random.ts'
+
+/** Side of the square drawing area, in units. */
+export const side = 1_000
+
+/** The tools of a style. */
+export interface Canvas {
+  random: Random
+  /** The number of the composition; consecutive seeds differ. */
+  variant: number
+  /** The things to show, hero first. */
+  cast: readonly Motif[]
+  /** The text to letter into the picture, if any. */
+  title: string | undefined
+  /** The event's hue in radians of OKLCH. */
+  hue: number
+  /** A color from lightness, chroma, and a turn in radians from the event's hue. */
+  tone: (lightness: number, chroma: number, turn?: number) => string
+  /** A color with a fixed hue in degrees. */
+  fixed: (lightness: number, chroma: number, degrees: number) => string
+}
+
+const radians = (degrees: number): number => (degrees * Math.PI) / 180
+
+/** The hue of an event's colors: the ground's, the text's if the ground is gray, or a random one. */
+export function hueOf(colours: { primary: string; text: string }, random: Random): number {
+  const chance = random.between(0, Math.PI * 2)
+  const coloured = [colours.primary, colours.text].map(toOklch).find(({ chroma }) => chroma > 0.015)
+  return coloured?.hue ?? chance
+}
+
+/** Lightens yellows, which look muddy when as dark as a red. Quiet and dark colors stay unchanged. */
+function lively(lightness: number, chroma: number, hue: number): string {
+  const yellow = chroma < 0.1 || lightness < 0.45 ? 0 : Math.max(0, Math.cos(hue - radians(98))) ** 3
+  return fromOklch({ lightness: lightness + Math.max(0, 0.88 - lightness) * yellow * 0.8, chroma, hue })
+}
+
+export const toner =
+  (hue: number) =>
+  (lightness: number, chroma: number, turn = 0): string =>
+    lively(lightness, chroma, hue + turn)
+
+export const fixed = (lightness: number, chroma: number, degrees: number): string =>
+  fromOklch({ lightness, chroma, hue: radians(degrees) })
+
+/** Natural inks: a thing's own hue, or one based on the event's, with two contrasting ones. */
+export function naturalInks(canvas: Canvas, motif: Motif, index: number): Inks {
+  const own = motif.hue === undefined ? canvas.hue + index * 1.3 : radians(motif.hue)
+  return {
+    main: lively(0.68, 0.19, own),
+    second: lively(0.83, 0.14, own + 0.5),
+    third: lively(0.6, 0.17, own + Math.PI * 0.75),
+    dark: fromOklch({ lightness: 0.27, chroma: 0.06, hue: canvas.hue }),
+    light: fromOklch({ lightness: 0.97, chroma: 0.02, hue: own }),
+  }
+}

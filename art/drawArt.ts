@@ -1,0 +1,75 @@
+import { brushed } from './brushed.ts'
+import { hueOf, side, toner, fixed, type Canvas } from './canvas.ts'
+import type { Layout } from './layouts.ts'
+import { lettering } from './lettering.ts'
+import { findMotifs } from './motifs/findMotifs.ts'
+import { seeded } from './random.ts'
+import type { Style } from './styles/style.ts'
+import { defaultStyle, styles, type StyleName } from './styles/styles.ts'
+import { placed } from './svg.ts'
+
+/** The max characters read of a prompt. */
+const longestPrompt = 1_000
+/** Compositions per style, one for each picture of a set. */
+const variants = 4
+
+/** The input of a picture. The same brief draws the same picture. */
+export interface ArtBrief {
+  /** The subject, in the host's words. */
+  prompt: string
+  style?: StyleName
+  /** The event's colors, each `#rrggbb`. */
+  palette: { primary: string; text: string }
+  /** An integer. Four consecutive seeds draw four different compositions. */
+  seed: number
+  /** Width and height in pixels. */
+  size?: number
+  /** The event's name, lettered into every other picture. */
+  title?: string
+}
+
+function compose(style: Style, canvas: Canvas, layout: Layout): { ground: string; things: string } {
+  const place = (member: number, x: number, y: number, scale: number, turn = 0): string => {
+    const motif = canvas.cast[member % canvas.cast.length]
+    if (!motif) return ''
+    const body = motif.draw(style.inks(canvas, motif, member))
+    return placed(style.dress?.(body, canvas, member) ?? body, x, y, scale, turn)
+  }
+  const things = layout.draw(canvas, place)
+  return { ground: style.ground(canvas), things: style.gather?.(things, canvas) ?? things }
+}
+
+const svg = (size: number, body: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${side} ${side}">${body}</svg>`
+
+/**
+ * Draws a picture for an invitation as SVG: the subject of the prompt, in a style (IMG-07) and the event's colors. No word
+ * of the brief becomes text in the SVG: words select shapes, and letters are shapes.
+ * @throws RangeError when a color is not `#rrggbb`.
+ */
+export async function drawArt(brief: ArtBrief): Promise<string> {
+  const { prompt, palette, seed, size = 1_024 } = brief
+  const variant = ((Math.floor(seed) % variants) + variants) % variants
+  const random = seeded(Math.imul(Math.floor(seed), 2_654_435_761))
+  const title = variant % 2 === 1 ? brief.title?.trim() || undefined : undefined
+  const hue = hueOf(palette, random) + ([0, 0.35, -0.35, 0.15][variant] ?? 0)
+  const canvas: Canvas = {
+    random,
+    variant,
+    hue,
+    title,
+    tone: toner(hue),
+    fixed,
+    cast: findMotifs(prompt.slice(0, longestPrompt), random),
+  }
+  const style: Style = styles[brief.style ?? defaultStyle]
+  const layout = style.layouts[variant % style.layouts.length]
+  if (!layout) throw new RangeError('A style without a layout')
+  const { ground, things } = compose(style, canvas, layout)
+  const body = style.brush
+    ? await brushed({ ground, things, frame: (inner) => svg(side, inner) }, style.brush, random)
+    : ground + things
+  const letters = title === undefined ? '' : lettering(title, layout.room, style.hand(canvas))
+  const plate = letters === '' ? '' : (style.plate?.(canvas, layout.room) ?? '')
+  return svg(size, body + (style.over?.(canvas) ?? '') + plate + letters)
+}

@@ -1,0 +1,69 @@
+import { wordsOf } from '../words.ts'
+import { lettering } from '../lettering.ts'
+import type { Random } from '../random.ts'
+import { animalMotifs } from './animals.ts'
+import { celebrationMotifs } from './celebration.ts'
+import { foodMotifs } from './food.ts'
+import type { Motif } from './motif.ts'
+import { natureMotifs } from './nature.ts'
+import { placeMotifs } from './places.ts'
+import { playMotifs } from './play.ts'
+
+/** All motifs, by name. */
+export const motifs: ReadonlyMap<string, Motif> = new Map<string, Motif>(
+  Object.entries({
+    ...celebrationMotifs,
+    ...natureMotifs,
+    ...foodMotifs,
+    ...animalMotifs,
+    ...playMotifs,
+    ...placeMotifs,
+  }),
+)
+
+const { balloons, cake, confetti, gift, star, bulbs, heart, firework } = celebrationMotifs
+const { flower, butterfly } = natureMotifs
+/** Motifs that fit any party. */
+const festive: readonly Motif[] = [balloons, firework, cake, bulbs, flower, gift]
+const fillers: readonly Motif[] = [confetti, star, heart, flower, balloons, butterfly]
+
+/** The motifs that each word selects, with points. The first two words of a motif are its names, and count more. */
+const asked = new Map<string, { motif: Motif; points: number }[]>()
+for (const motif of motifs.values())
+  for (const [index, word] of wordsOf(motif.words).entries()) {
+    const points = index === 0 ? 6 : index === 1 ? 4 : 2
+    asked.set(word, [...(asked.get(word) ?? []).filter((one) => one.motif !== motif), { motif, points }])
+  }
+
+/** A large numeral for an age in the prompt: 'turns 6', '40th'. */
+function numeral(prompt: string): Motif | undefined {
+  const year =
+    /\b(?:turn(?:s|ing|ed)?|age|aged|is|year)\s+(\d{1,3})\b/i.exec(prompt)?.[1] ??
+    /\b(\d{1,3})(?:st|nd|rd|th)\b/i.exec(prompt)?.[1]
+  if (year === undefined) return undefined
+  const room = { x: -88, y: -88, width: 176, height: 176 }
+  return {
+    words: '',
+    draw: (c) => lettering(year, room, { ink: c.main, weight: 3, edge: { ink: c.light, weight: 1.4 } }),
+  }
+}
+
+/** The number of different things in a picture. */
+const castSize = 4
+
+/** The motifs for a prompt, hero first. Ties, and prompts that name too little, are decided at random. */
+export function findMotifs(prompt: string, random: Random): readonly Motif[] {
+  const points = new Map<Motif, number>()
+  for (const word of new Set(wordsOf(prompt)))
+    for (const hit of asked.get(word) ?? []) points.set(hit.motif, (points.get(hit.motif) ?? 0) + hit.points)
+  const found = [...points]
+    .map(([motif, sum]) => ({ motif, sum: sum + random.between(0, 0.9) }))
+    .toSorted((a, b) => b.sum - a.sum)
+    .map(({ motif }) => motif)
+  const cast = found.length === 0 ? [random.pick(festive)] : found.slice(0, castSize)
+  const year = numeral(prompt)
+  if (year) cast.splice(1, cast.length < castSize ? 0 : 1, year)
+  const rest = fillers.filter((motif) => !cast.includes(motif))
+  while (cast.length < castSize) cast.push(...rest.splice(random.below(rest.length), 1))
+  return cast
+}

@@ -1,0 +1,44 @@
+import { side } from '../canvas.ts'
+import { motifs } from '../motifs/findMotifs.ts'
+import { seeded } from '../random.ts'
+import { grain } from '../styles/texture.ts'
+import { palettes, type Palette } from './palettes.ts'
+import { posters } from './posters.ts'
+import { scenes, type SceneName } from './scenes.ts'
+import { stageOf, type Player } from './stage.ts'
+
+/** Scenes that fit any cast and need no word. */
+const plain = ['wrapping', 'blocks', 'target', 'bands', 'wreath'] as const satisfies readonly SceneName[]
+
+/** Parses a cast entry: `lion` or `lion:natural`. */
+function playersOf(name: string, inks: Palette): Player[] {
+  const [which = '', main] = name.split(':')
+  const motif = motifs.get(which)
+  return motif ? [{ motif, main: main === 'natural' || isInk(inks, main) ? main : undefined }] : []
+}
+
+const isInk = (inks: Palette, name: string | undefined): name is keyof Palette =>
+  name !== undefined && Object.hasOwn(inks, name)
+
+/** The part of a party theme that its poster depends on. */
+export interface PosterTheme {
+  /** The theme's id in the catalog, which is also the poster's. */
+  id: number
+  artSeed: number
+}
+
+/**
+ * Draws a theme's poster as SVG, in a few inks. The first one is designed for the theme; the second shows the same cast in another
+ * scene, without a word. The same theme draws the same picture. Returns undefined for a theme without a poster.
+ */
+export function drawPoster(theme: PosterTheme, at: 0 | 1, size = 1_024): string | undefined {
+  const poster = posters.get(theme.id)
+  if (!poster) return undefined
+  const random = seeded(Math.imul(theme.artSeed * 2 + at, 2_654_435_761))
+  const others = plain.filter((name) => name !== poster.scene)
+  const scene = at === 0 ? poster.scene : random.pick(others)
+  const inks = palettes[poster.inks]
+  const cast = poster.cast.flatMap((name) => playersOf(name, inks))
+  const body = scenes[scene](stageOf(random, inks, cast, at === 0 ? poster.word : undefined))
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${side} ${side}">${body}${grain(random.below(999), 0.06, 0.7, inks.ink)}</svg>`
+}

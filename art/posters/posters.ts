@@ -1,0 +1,155 @@
+import type { PaletteName } from './palettes.ts'
+import type { SceneName } from './scenes.ts'
+
+/** A theme's first poster: scene, inks, cast (hero first) and an optional word. */
+export interface Poster {
+  scene: SceneName
+  inks: PaletteName
+  /** Motifs, optionally with their own ink: `bird:paper` or `lion:natural`. */
+  cast: readonly string[]
+  word: string | undefined
+}
+
+type Row = readonly [themeId: number, scene: SceneName, inks: PaletteName, cast: string, word?: string]
+
+const holidays: readonly Row[] = [
+  [700, 'skyline', 'midnight', 'firework champagne star moon', 'HAPPY NEW YEAR'],
+  [701, 'night', 'cherry', 'lantern flower firework star'],
+  [702, 'bands', 'candy', 'lipstick heart cocktail rose'],
+  [703, 'wreath', 'blush', 'heart rose rose butterfly', 'LOVE'],
+  [704, 'curtain', 'grape', 'mask crown music star'],
+  [705, 'bang', 'candy', 'palette flower butterfly rainbow'],
+  [706, 'land', 'meadow', 'shamrock beer music rainbow', 'LUCKY'],
+  [707, 'table', 'cobalt', 'chalice wine leaf flower'],
+  [708, 'land', 'lilac', 'egg bunny flower butterfly'],
+  [709, 'night', 'lagoon', 'moon lantern star lotus'],
+  [710, 'horizon', 'desert', 'taco:glow cactus guitar pinata', 'FIESTA'],
+  [711, 'arch', 'blush', 'flower rose butterfly heart', 'MOM'],
+  [712, 'sea', 'frost', 'umbrella sun star bulbs'],
+  [713, 'cradle', 'candy', 'rainbow heart star butterfly', 'PRIDE'],
+  [714, 'target', 'harvest', 'sun music flower star', 'FREEDOM'],
+  [715, 'blocks', 'cobalt', 'tie beer burger glasses'],
+  [716, 'bang', 'frost', 'firework star burger bulbs', 'BOOM'],
+  [717, 'land', 'sunset', 'sun burger umbrella iceCream'],
+  [718, 'table', 'cobalt', 'beer pretzel music leaf'],
+  [719, 'night', 'harvest', 'pumpkin bat ghost witchHat', 'BOO'],
+  [720, 'curtain', 'grape', 'skull flower candle guitar'],
+  [721, 'night', 'gold', 'diya firework lotus flower'],
+  [722, 'wreath', 'harvest', 'pumpkin leaf wine heart'],
+  [723, 'table', 'harvest', 'turkey leaf pumpkin wine'],
+  [724, 'night', 'frost', 'menorah star snowflake candle'],
+  [725, 'snow', 'frost', 'tree gift bell snowflake'],
+]
+
+const gatherings: readonly Row[] = [
+  [726, 'table', 'sage', 'candle wine chefPot rose'],
+  [727, 'deco', 'gold', 'cocktail star champagne music'],
+  [728, 'table', 'candy', 'egg coffee flower doughnut'],
+  [729, 'land', 'harvest', 'burger campfire beer sun', 'BBQ'],
+  [730, 'sea', 'lagoon', 'flamingo umbrella pineapple wave', 'SPLASH'],
+  [731, 'blocks', 'mint', 'house flower suitcase bulbs'],
+  [732, 'blocks', 'cobalt', 'dice cards controller pizza', 'GAME'],
+  [733, 'curtain', 'cherry', 'popcorn film star glasses'],
+  [734, 'arch', 'grape', 'wine leaf champagne bulbs'],
+  [735, 'table', 'sunset', 'chefPot pizza leaf wine'],
+  [736, 'target', 'sage', 'book coffee leaf glasses', 'READ'],
+  [737, 'bands', 'lilac', 'lipstick cocktail heart star'],
+  [738, 'horizon', 'sunset', 'cocktail bulbs music pineapple', 'CHEERS'],
+  [739, 'target', 'cobalt', 'gradCap star balloons book', 'GRAD'],
+  [740, 'sea', 'mint', 'tie umbrella palm suitcase'],
+  [741, 'deco', 'gold', 'rings heart champagne rose'],
+  [742, 'land', 'sunset', 'suitcase ship bird'],
+  [743, 'bands', 'harvest', 'bulbs balloons music house'],
+  [744, 'dance', 'neon', 'discoBall vinyl music star', 'DISCO'],
+  [745, 'curtain', 'midnight', 'mask rose candle star'],
+  [746, 'skyline', 'gold', 'magnifier glasses moon candle', 'WHO'],
+  [747, 'target', 'cherry', 'cards dice champagne star', 'VEGAS'],
+  [748, 'deco', 'gold', 'champagne music star crown', '1920'],
+  [749, 'horizon', 'neon', 'glasses vinyl music star', '80s'],
+  [750, 'blocks', 'candy', 'controller vinyl glasses music', '90s'],
+  [751, 'land', 'desert', 'cowboy:mid cactus guitar sun'],
+  [752, 'sea', 'sunset', 'palm pineapple flamingo flower', 'ALOHA'],
+  [753, 'feast', 'sunset', 'pinata taco cactus guitar', 'FIESTA'],
+  [754, 'horizon', 'neon', 'glasses star balloons music', 'GLOW'],
+  [755, 'curtain', 'neon', 'microphone music star vinyl', 'SING'],
+  [756, 'wrapping', 'grape', 'mask witchHat crown ghost'],
+  [757, 'arch', 'mint', 'champagne bird flower bulbs'],
+  [758, 'curtain', 'cobalt', 'football laptop popcorn star'],
+  [759, 'pitch', 'pitch', 'football:natural star beer popcorn', 'TOUCHDOWN'],
+  [760, 'blocks', 'sunset', 'basketball star crown soccer'],
+  [761, 'pitch', 'pitch', 'soccer star crown popcorn', 'GOAL'],
+  [762, 'bang', 'frost', 'baseball star popcorn burger', 'HOME RUN'],
+  [763, 'pitch', 'desert', 'tennis sun star leaf'],
+  [764, 'land', 'meadow', 'golf sun tree bird'],
+  [765, 'target', 'cobalt', 'bowling star pizza music', 'STRIKE'],
+  [766, 'bands', 'lagoon', 'skate star snowflake heart'],
+  [767, 'night', 'sage', 'tent campfire mountain tree'],
+  [768, 'sea', 'lagoon', 'wave umbrella sun shell'],
+  [769, 'arch', 'sage', 'lotus leaf sun butterfly'],
+  [770, 'deco', 'cobalt', 'book star candle music'],
+  [771, 'wreath', 'lilac', 'book star flower butterfly'],
+  [772, 'cradle', 'frost', 'bird:paper shell star candle'],
+  [773, 'arch', 'sage', 'chalice flower bird candle'],
+  [774, 'wreath', 'frost', 'bird:mid candle flower leaf'],
+  [775, 'curtain', 'candy', 'crown rose cake star', 'QUINCE'],
+]
+
+const birthdays: readonly Row[] = [
+  [776, 'feast', 'candy', 'cake balloons gift cupcake'],
+  [777, 'numeral', 'blush', 'crown star rose cupcake', '16'],
+  [778, 'numeral', 'cobalt', 'balloons star vinyl gift', '18'],
+  [779, 'numeral', 'gold', 'champagne star cards balloons', '21'],
+  [780, 'numeral', 'grape', 'cake balloons star cocktail', '30'],
+  [781, 'numeral', 'mint', 'cocktail vinyl star cake', '40'],
+  [782, 'numeral', 'gold', 'cake champagne star rose', '50'],
+  [783, 'numeral', 'sage', 'wine flower guitar star', '60'],
+  [784, 'numeral', 'harvest', 'cake rose sun leaf', '70'],
+  [785, 'bang', 'sunset', 'gift balloons star confetti'],
+  [786, 'table', 'midnight', 'cake wine candle rose'],
+  [787, 'skyline', 'midnight', 'moon:glow cocktail music star'],
+  [788, 'wreath', 'mint', 'lotus candle flower leaf', 'AHH'],
+  [789, 'land', 'meadow', 'flower butterfly cake bird'],
+  [790, 'dance', 'sunset', 'vinyl music glasses star'],
+  [791, 'feast', 'lagoon', 'balloons cupcake gift star', 'HOORAY'],
+  [792, 'numeral', 'mint', 'cupcake balloons star elephant', '1'],
+  [793, 'land', 'sunset', 'dinosaur:natural egg palm leaf'],
+  [794, 'cradle', 'lilac', 'unicorn star heart flower'],
+  [795, 'land', 'lilac', 'castle crown butterfly rose'],
+  [796, 'skyline', 'cherry', 'comic star glasses moon', 'POW'],
+  [797, 'night', 'midnight', 'rocket planet star robot'],
+  [798, 'sea', 'desert', 'ship skull fish star'],
+  [799, 'sea', 'mint', 'mermaid shell fish star'],
+  [800, 'land', 'desert', 'lion:natural giraffe palm elephant', 'ROAR'],
+  [801, 'blocks', 'cherry', 'car truck star sun', 'VROOM'],
+  [802, 'wrapping', 'mint', 'palette star flower heart'],
+  [803, 'blocks', 'grape', 'flask robot rocket planet'],
+  [804, 'feast', 'sunset', 'castle balloons star confetti'],
+  [805, 'night', 'lilac', 'moon star pizza controller', 'ZZZ'],
+]
+
+const weddingsAndBabies: readonly Row[] = [
+  [806, 'wreath', 'sage', 'rings heart rose butterfly'],
+  [807, 'arch', 'blush', 'rings rose bell bird'],
+  [808, 'table', 'blush', 'wine rose candle rings'],
+  [809, 'land', 'sage', 'bulbs champagne house tree', 'HELLO'],
+  [810, 'bands', 'sage', 'coffee suitcase rose doughnut'],
+  [811, 'target', 'blush', 'rings champagne heart star', 'YES'],
+  [812, 'arch', 'lilac', 'flower champagne bell butterfly'],
+  [813, 'deco', 'gold', 'beer cards star tie'],
+  [814, 'dance', 'candy', 'lipstick champagne heart star'],
+  [815, 'cradle', 'mint', 'baby bottle star heart'],
+  [816, 'cradle', 'lagoon', 'bottle elephant star balloons'],
+  [817, 'wrapping', 'cobalt', 'laptop baby heart bottle'],
+  [818, 'blocks', 'candy', 'balloons heart star confetti'],
+  [819, 'cradle', 'blush', 'elephant bottle star flower'],
+  [820, 'feast', 'mint', 'bottle baby star heart'],
+  [821, 'wreath', 'lilac', 'baby flower bottle butterfly'],
+]
+
+/** The poster of each theme in the catalog, by id. */
+export const posters: ReadonlyMap<number, Poster> = new Map(
+  [...holidays, ...gatherings, ...birthdays, ...weddingsAndBabies].map(([id, scene, inks, cast, word]) => [
+    id,
+    { scene, inks, cast: cast.split(' '), word },
+  ]),
+)

@@ -1,0 +1,29 @@
+export interface Random {
+  /** A number from `low` up to, but not including, `high`. */
+  between: (low: number, high: number) => number
+  /** An integer from 0 up to, but not including, `end`. */
+  below: (end: number) => number
+  /** An item of a list. @throws RangeError for an empty list. */
+  pick: <T>(list: readonly T[]) => T
+}
+
+/** Creates a repeatable random number generator (mulberry32): the same seed draws the same picture. */
+export function seeded(seed: number): Random {
+  let state = seed >>> 0
+  const next = (): number => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+  const below = (end: number): number => Math.floor(next() * end)
+  return {
+    between: (low, high) => low + next() * (high - low),
+    below,
+    pick: (list) => {
+      const chosen = list[below(list.length)]
+      if (chosen === undefined) throw new RangeError('Nothing to pick from')
+      return chosen
+    },
+  }
+}

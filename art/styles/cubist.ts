@@ -1,0 +1,77 @@
+import { type Canvas, side } from '../canvas.ts'
+import { hero, scene } from '../layouts.ts'
+import { num, outlined } from '../svg.ts'
+import type { Style } from './style.ts'
+import { grain } from './texture.ts'
+
+type Corner = readonly [number, number]
+
+/** Breaks the picture into triangles and quadrilaterals. */
+function facets({ random }: Canvas): Corner[][] {
+  const count = 5
+  const grid = Array.from({ length: count + 1 }, (_, row) =>
+    Array.from({ length: count + 1 }, (__, column): Corner => {
+      const isInside = row > 0 && row < count && column > 0 && column < count
+      const sway = isInside ? 74 : 0
+      return [(column * side) / count + random.between(-sway, sway), (row * side) / count + random.between(-sway, sway)]
+    }),
+  )
+  const at = (row: number, column: number): Corner => grid[row]?.[column] ?? [0, 0]
+  return Array.from(
+    { length: count * count },
+    (_, index) => [Math.floor(index / count), index % count] as const,
+  ).flatMap(([row, column]): Corner[][] => {
+    const [a, b, c, d] = [at(row, column), at(row, column + 1), at(row + 1, column + 1), at(row + 1, column)]
+    const kind = random.below(3)
+    return kind === 0
+      ? [[a, b, c, d]]
+      : kind === 1
+        ? [
+            [a, b, c],
+            [a, c, d],
+          ]
+        : [
+            [a, b, d],
+            [b, c, d],
+          ]
+  })
+}
+
+const outline = (corners: readonly Corner[]): string => `M${corners.map(([x, y]) => `${num(x)} ${num(y)}`).join('L')}Z`
+
+/** Seen from several sides at once: every facet shows its piece moved, turned and in its own light. */
+export const cubist: Style = {
+  layouts: [hero, scene, hero, scene],
+  ground: ({ fixed, tone }) =>
+    `<rect width="${side}" height="${side}" fill="${fixed(0.78, 0.05, 80)}"/><rect x="540" width="460" height="${side}" fill="${tone(0.62, 0.06)}"/>`,
+  inks: ({ fixed, tone }, motif, member) => ({
+    main: motif.hue === undefined ? tone(0.6, 0.11, member) : fixed(0.6, 0.12, motif.hue),
+    second: fixed(0.78, 0.1, 78),
+    third: tone(0.45, 0.09, Math.PI),
+    dark: fixed(0.24, 0.03, 60),
+    light: fixed(0.94, 0.03, 85),
+  }),
+  dress: (body, { fixed }) => outlined(body, fixed(0.22, 0.03, 60), 4, 'miter'),
+  gather: (things, canvas) => {
+    const { random, fixed, tone } = canvas
+    const pieces = facets(canvas)
+    const lights = [
+      fixed(0.9, 0.06, 85),
+      fixed(0.5, 0.07, 60),
+      tone(0.72, 0.09),
+      tone(0.4, 0.08, Math.PI),
+      fixed(0.7, 0.09, 70),
+      tone(0.85, 0.05, 0.6),
+    ]
+    const drawn = pieces.map((corners, index) => {
+      const [dx, dy, turn] = [random.between(-26, 26), random.between(-26, 26), random.between(-7, 7)]
+      const d = outline(corners)
+      return `<clipPath id="facet${index}"><path d="${d}"/></clipPath><g clip-path="url(#facet${index})"><path d="${d}" fill="${random.pick(lights)}" opacity=".5"/><use href="#things" transform="translate(${num(dx)} ${num(dy)}) rotate(${num(turn)} 500 560)"/><path d="${d}" fill="${random.pick(lights)}" opacity="${num(random.between(0.06, 0.34))}"/></g><path d="${d}" fill="none" stroke="${fixed(0.24, 0.03, 60)}" stroke-width="${num(random.between(1, 3.4))}" opacity=".7"/>`
+    })
+    return `<defs><g id="things">${things}</g></defs>${drawn.join('')}`
+  },
+  over: ({ random, fixed }) => grain(random.below(999), 0.18, 0.55, fixed(0.25, 0.04, 60)),
+  plate: ({ fixed }, { x, y, width, height }) =>
+    `<path d="M${x - 50} ${y - 10}L${x + width + 30} ${y - 34} ${x + width + 56} ${y + height + 20} ${x - 20} ${y + height + 36}Z" fill="${fixed(0.92, 0.04, 85)}" stroke="${fixed(0.24, 0.03, 60)}" stroke-width="4"/>`,
+  hand: ({ fixed }) => ({ ink: fixed(0.24, 0.03, 60), weight: 1.9, isSquare: true, lean: 6 }),
+}

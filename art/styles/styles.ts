@@ -1,0 +1,38 @@
+import { abstractArt } from './abstractArt.ts'
+import { baroque } from './baroque.ts'
+import { classical } from './classical.ts'
+import { cubist } from './cubist.ts'
+import { fairyTale } from './fairyTale.ts'
+import { fantasy } from './fantasy.ts'
+import { gothic } from './gothic.ts'
+import { noir } from './noir.ts'
+import { none } from './none.ts'
+import { painterly, renaissance, vanGogh } from './painted.ts'
+import { popArt } from './popArt.ts'
+import { sophisticated } from './sophisticated.ts'
+import { streetArt } from './streetArt.ts'
+import type { Style } from './style.ts'
+
+/** Every style of cover image (IMG-07). The server does not compile if hosts can choose one that is missing here. */
+export const styles = {
+  none,
+  abstractArt,
+  baroque,
+  classical,
+  cubist,
+  fairyTale,
+  fantasy,
+  gothic,
+  noir,
+  painterly,
+  popArt,
+  renaissance,
+  sophisticated,
+  streetArt,
+  vanGogh,
+} satisfies Readonly<Record<string, Style>>
+
+export type StyleName = keyof typeof styles
+
+/** The style for briefs that name none. */
+export const defaultStyle: StyleName = 'none'

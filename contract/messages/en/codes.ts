@@ -1,0 +1,39 @@
+// The email with a sign-in code
+
+export const codeSubject = (code: string) => `${code} is your Festoon code`
+export const codePreview = 'It expires in 10 minutes.'
+export const signInHeading = 'Your sign-in code'
+export const signInInstructions = 'Enter it where you requested it. It works once and expires in 10 minutes.'
+export const oneClick = 'Or sign in with one click'
+export const oneClickLimits = "This link works once and expires in 24 hours. Don't share it with anyone."
+export const signInUnexpected =
+  "If you didn't request a code, you can ignore this email. Someone probably entered your address by mistake, and they can't sign in without the code. We'll never ask you for it by phone or email."
+
+// The email with a code that adds an address to an account
+
+export const addAddressHeading = 'Is this your email address?'
+export const addAddressInstructions =
+  'Someone who is signed in to Festoon wants to add this address to their account. If that was you, enter the code where you requested it. It works once and expires in 10 minutes.'
+export const addAddressUnexpected =
+  "If it wasn't you, ignore this email and don't share the code with anyone. It would give them your address and your parties. We'll never ask you for it by phone or email."
+
+// Text messages with a code
+
+export const signInSms = (code: string) =>
+  `${code} is your Festoon code. It expires in 10 minutes. We'll never ask you for it.`
+export const addPhoneSms = (code: string) =>
+  `${code} adds this number to a Festoon account. If you didn't request it, don't share it with anyone.`
+
+// Codes that couldn't be sent (ERR-04)
+
+export const smsUnavailable = "We can't send text messages here. Please use your email address."
+export const smsStopped =
+  'This number has opted out of our text messages. Text START to the number they came from, or use your email address.'
+export const smsRefused = "This number can't receive our text messages. Check it, or use your email address."
+export const emailRefused = "This address can't receive our emails. Check it, or use your phone number."
+export const codeNotSent = "We couldn't send the code. Check the address and try again in a minute."
+
+// The devices where someone is signed in
+
+export const deviceName = (browser: string, system: string) => `${browser} on ${system}`
+export const unknownDevice = 'Unknown device'

@@ -1,0 +1,30 @@
+// Delete a draft
+
+export const draftDeleted = 'Draft deleted.'
+export const deleteDraftTitle = 'Delete this draft?'
+export const deleteDraftText = <Part>(title: Part) => [title, ' will be deleted for good. No one has been invited yet.']
+export const deleteDraft = 'Delete draft'
+export const keepDraft = 'Keep draft'
+export const draftError = 'Draft Error'
+export const draftMissing = "This draft doesn't exist."
+export const viewDrafts = 'View my drafts'
+
+// Delete a party
+
+export const partyDeleted = 'Party deleted.'
+export const deletePartyTitle = 'Delete this party?'
+export const deletePartyText = <Part>(title: Part) => [title, ' will be deleted for good, with its guest list.']
+export const deleteParty = 'Delete party'
+export const keepParty = 'Keep party'
+
+// Cancel a party
+
+export const canceled = 'Party canceled.'
+export const canceledAndNotified = "Party canceled. We'll let your guests know."
+export const cancelPartyTitle = 'Cancel this party?'
+export const cancelPartyText = <Part>(title: Part) => [title, " will be canceled. This can't be undone."]
+export const cancelParty = 'Cancel party'
+export const notifyGuests = 'Notify guests'
+export const notifyGuestsHint = "Everyone you invited will hear that it's canceled."
+export const messageLabel = 'Message to your guests'
+export const messagePlaceholder = "The weather has other plans. We'll find another day."

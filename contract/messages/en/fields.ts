@@ -1,0 +1,29 @@
+import { limits } from '../../limits.ts'
+
+// Errors of single fields, by any form.
+
+export const required = 'This is a required field'
+export const tooLong = (max: number) => `Please limit this to ${max} characters.`
+export const emailInvalid = 'Please enter a valid email address.'
+export const phoneInvalid = 'Please enter a valid phone number.'
+export const singleLine = 'Must be a single line'
+export const unstorable = "Contains characters that can't be stored"
+export const timeZoneUnknown = 'Unknown time zone'
+export const codeFormat = 'A code has six digits'
+export const videoUnknown = "This video doesn't exist. Choose another one."
+export const imageUnknown = "This image wasn't uploaded here"
+export const questionsRepeated = 'Two questions have the same id'
+export const columnsRequired = 'Choose at least one column'
+export const galleryPageUnknown = "This page of the gallery doesn't exist"
+export const addressOfChannel = "The address doesn't match the channel"
+
+// Errors of an event (VAL-25..33).
+
+export const titleInvalid = 'Enter a valid title'
+export const descriptionTooLong = `Please limit the description to ${limits.description} characters.`
+export const locationInvalid = 'Select a valid location from Google Maps'
+export const startPast = 'Start date cannot be in the past'
+export const endBeforeStart = 'End time must be after start time'
+export const partyTooLong = 'Party cannot be over 2 weeks long'
+export const imageRequired = 'Image is required'
+export const capacityInvalid = `Enter a whole number from 1 to ${limits.capacity.toLocaleString('en-US')}, or leave it empty.`

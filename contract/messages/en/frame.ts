@@ -1,0 +1,49 @@
+// The frame of every page
+
+export const signIn = 'Sign In'
+export const upcoming = 'Upcoming'
+export const profileOf = (name: string) => `Profile of ${name}`
+export const yourProfile = 'Your profile'
+export const skipToContent = 'Skip to content'
+export const loadingPage = 'Loading the page'
+export const loading = 'Loading…'
+export const cancel = 'Cancel'
+export const tryAgain = 'Try again'
+export const tagline = 'Invitations people enjoy sending, and answer in ten seconds.'
+export const pageTitle = (title: string) => `${title} · Festoon`
+export const needsJavaScript =
+  "This page needs JavaScript. Invitations don't: anyone with your link can read them and RSVP without it."
+
+// Pages that can't be shown
+
+export const notFound = 'Not found'
+export const noParty = 'No party here'
+export const noInvitation = "We can't find this invitation"
+export const noInvitationText =
+  'The link may be incomplete, or the host has taken the party down. Ask the person who sent it for a new one.'
+export const goToFestoon = 'Go to Festoon'
+export const pageFailed = "That didn't work"
+export const partMissing = "Part of this page couldn't be loaded. Check your connection, then reload."
+export const sectionMissing = "This part of the page couldn't be loaded. Check your connection."
+export const reload = 'Reload'
+export const goHome = 'Go home'
+
+// The footers
+
+export const privacyPolicy = 'Privacy Policy'
+export const termsOfService = 'Terms of Service'
+export const contactSupport = 'Contact Support'
+export const support = 'Support'
+export const privacy = 'Privacy'
+export const terms = 'Terms'
+export const company = 'Festoon'
+export const about = 'About'
+export const press = 'Press'
+export const career = 'Career'
+export const blog = 'Blog'
+export const follow = 'Follow'
+
+// A link's preview
+
+export const linkDescription = (when: string, host: string, description: string) =>
+  `${when}. Hosted by ${host}. ${description}`

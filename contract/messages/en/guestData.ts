@@ -1,0 +1,100 @@
+import { plural } from './format.ts'
+
+export const pageTitle = 'Your data – Festoon'
+export const yourData = 'Your data'
+
+// The page that sends a link to the guest's own contact
+
+export const aboutData = <Part>(party: Part) => [
+  'This page is about the data that Festoon stores for ',
+  party,
+  ". Invitations can be forwarded, so we only show it to people who can read the guest's own emails or text messages.",
+]
+export const noContact = "We don't have your email or phone number. All we store is your name on the guest list."
+export const sendLinkTo = <Part>(contact: Part) => ['Send a link to ', contact]
+export const sendAgain = 'Send it again'
+export const backToInvitation = 'Back to the invitation'
+
+/** Stands in for a phone number that only its owner should recognize. */
+export const numberEnding = (digits: string) => `the number ending in ${digits}`
+export const linkSent = (contact: string) => `We sent a link to ${contact}. It works for an hour.`
+export const noAddress = "We don't have an address to send it to."
+export const signInToDownload =
+  'This invitation belongs to an account. Sign in and download your data from your profile.'
+export const smsUnavailable = (email: string) => `We can't send text messages here. Write to ${email} instead.`
+export const linkNotSent = (email: string) => `We couldn't send the link. Try again later, or write to ${email}.`
+
+// The messages with that link
+
+export const emailSubject = (party: string) => `Your data for ${party}`
+export const emailPreview = 'The link works for an hour.'
+export const emailText = (party: string) =>
+  `See, correct, download or erase what Festoon stores about you for ${party}.`
+export const openData = 'Open my data'
+export const emailUnexpected =
+  "The link works for an hour. If you didn't request it, someone else who has your invitation did. They can't see your data without the link, so don't share it with anyone."
+export const smsText = (link: string) => `Your Festoon data (this link works for an hour): ${link}`
+
+// The page with the data
+
+export const dataIntro = <Part>(party: Part, host: string, days: number) => [
+  'This is what Festoon stores about you for ',
+  party,
+  `. ${host} and the co-hosts can see it too. We erase your email and phone number ${plural(days, { one: '1 day', other: `${days} days` })} after the party.`,
+]
+export const stored = 'What we store'
+export const correctData = 'Correct your data'
+export const name = 'Name'
+export const email = 'Email'
+export const phone = 'Phone'
+export const phoneFormat = 'Phone, such as +1…'
+export const save = 'Save'
+export const saved = 'Saved.'
+export const nameRequired = 'Please enter a name.'
+export const addressTaken = 'Another guest at this party already has that address.'
+export const downloadHeading = 'Download your data'
+export const downloadNote = 'Everything in one file.'
+export const download = 'Download my data'
+export const messagesHeading = 'Turn off messages'
+export const messagesNote = 'Stop messages about this party, from this host, or all of them.'
+export const chooseMessages = 'Choose messages'
+export const eraseHeading = 'Erase your data'
+export const eraseNote =
+  "This erases your name, contacts, messages and photos, and your link stops working. Your RSVP still counts, without your name. If you aren't coming, change your RSVP first. This can't be undone."
+export const confirmErase = 'Type ERASE to confirm'
+export const eraseUnconfirmed = 'Type ERASE to confirm.'
+export const erase = 'Erase my data'
+export const signInToErase =
+  'This invitation belongs to an account. Sign in and delete your account from your profile instead.'
+export const erased = 'Your data has been erased'
+export const erasedNote = <Part>(party: Part) => [
+  'Festoon no longer stores anything that identifies you for ',
+  party,
+  '.',
+]
+
+// The stored data
+
+export const rsvp = 'Your RSVP'
+export const statuses: Readonly<Record<string, string>> = {
+  INVITED: 'No RSVP yet',
+  SEEN: 'Opened, no RSVP yet',
+  YES: 'Yes',
+  NO: 'No',
+  HIDDEN: 'Removed by the host',
+}
+export const plusOnes = 'Plus-ones'
+export const messageToHost = 'Your message to the host'
+export const deletedQuestion = 'A deleted question'
+export const yes = 'Yes'
+export const no = 'No'
+export const messageToYou = (date: string) => `Message to you, ${date}`
+export const photos = 'Your photos'
+export const listedSince = 'On the guest list since'
+
+// Names shown after data was erased
+
+export const formerGuest = 'Former guest'
+export const formerHost = 'Former host'
+export const deletedAccount = 'Deleted account'
+export const canceledParty = 'Canceled party'

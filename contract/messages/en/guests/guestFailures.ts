@@ -1,0 +1,26 @@
+import type { FailureKind } from '../../../wire/failure.ts'
+import { unreachable } from '../unreachable.ts'
+
+/** Messages for failures of a guest's RSVP. The light guest page loads these messages and no others. Part of `failures`. */
+export const guestFailures = {
+  network: unreachable,
+  timeout: 'That took too long. Please try again.',
+  invalid: "Something in the form isn't right. Please check it and try again.",
+  malformed: 'Something went wrong. Please reload the page and try again.',
+  unauthenticated: 'Please sign in to continue.',
+  sessionExpired: "You've been signed out. Please sign in again.",
+  inviteeTokenInvalid: 'This personal link no longer works. Ask the host for a new one.',
+  originRefused: 'This page is out of date. Please reload it and try again.',
+  unknownOperation: 'This page is out of date. Please reload it and try again.',
+  eventNotFound: "We couldn't find this party. The host may have taken it down.",
+  inviteeNotFound: "You're no longer on the guest list of this party.",
+  contactTaken: "You're already on the guest list. Use the link in your invitation, or sign in to RSVP.",
+  answersMissing: "The host would like to know a little more. Please answer every question that isn't optional.",
+  eventCancelled: 'The host has canceled this party.',
+  eventPast: 'This party is over.',
+  guestLimit: 'The guest list is full.',
+  tooLarge: "That's too large. Pictures may have up to 10 MB.",
+  rateLimited: 'Too many tries. Please wait a moment and try again.',
+  internal: 'Something went wrong. Please try again.',
+  unavailable: 'Festoon is taking a short break. Please try again in a moment.',
+} as const satisfies Partial<Record<FailureKind, string>>

@@ -1,0 +1,123 @@
+import { list, plural } from '../format.ts'
+
+// Page
+
+export const partyCreated = 'Your party is on!'
+export const partyCreatedDetail = 'Invite guests now, or skip this and share the link.'
+export const eventCanceled = 'Event Canceled'
+export const cohosts = 'Co-hosts'
+export const viewInvite = 'View invite'
+export const skipAndView = 'Skip and view invite'
+export const canceledReadOnly = 'This party was canceled. The guest list is read-only.'
+export const overReadOnly = 'This party is over. You can no longer invite guests.'
+export const noGuests = 'You have not invited anyone yet.'
+
+// Counts
+
+export const headCount = 'Head count'
+export const going = 'Going'
+export const awaiting = 'Awaiting'
+export const notGoing = 'Not going'
+export const waitlisted = 'Waitlisted'
+
+// Guest list
+
+export const guestList = 'Guest list'
+export const guests = 'Guests'
+export const show = 'Show'
+export const findGuest = 'Find a guest'
+export const noneInFilter = (filter: string) => `No guests in "${filter}".`
+export const noMatches = (filter: string, search: string) => `No matches for "${search}" in "${filter}".`
+export const actionsFor = (name: string) => `Actions for ${name}`
+export const edit = 'Edit'
+export const details = 'Details'
+export const remove = 'Remove'
+export const sendInvite = 'Send invite'
+export const resend = 'Resend'
+export const editAndResend = 'Edit email and resend'
+export const editAndResendTo = (name: string) => `Edit email and resend: ${name}`
+export const failureDetail = (status: string, reason: string) => `${status}. ${reason}`
+
+// Send invites
+
+export const invitesReady = (count: number) =>
+  plural(count, {
+    one: '1 invite is ready to go.',
+    other: `${count.toLocaleString('en-US')} invites are ready to go.`,
+  })
+export const sendInvites = (count: number) => plural(count, { one: 'Send 1 invite', other: `Send ${count} invites` })
+export const unsentInvites = (count: number) =>
+  plural(count, { one: 'You have 1 unsent invite', other: `You have ${count} unsent invites` })
+export const sureToLeave = 'Are you sure you want to leave?'
+export const leave = 'Leave'
+export const stay = 'Stay'
+
+// Song requests
+
+export const songRequests = 'Song requests'
+export const noSongs = 'No song requests yet.'
+export const requestedBy = (names: readonly string[]) => list(names)
+export const copyList = 'Copy list'
+export const copied = 'Copied'
+export const copyFailed = 'Your browser blocked copying. Select the list and copy it yourself.'
+
+// Edit a guest
+
+export const editGuest = 'Edit guest'
+export const editHost = 'Edit host'
+export const save = 'Save'
+export const saved = (name: string) => `${name} saved.`
+export const name = 'Name'
+export const email = 'Email'
+export const attending = 'Attending'
+export const yes = 'Yes'
+export const no = 'No'
+export const totalAttending = 'Total attending'
+export const totalAttendingHint = 'Including the guests they bring'
+export const newEmailHint = 'The link in the earlier email will stop working. Send the invite again.'
+export const connected = 'Connected through Shine'
+export const emailTaken = 'Email has already been invited.'
+export const emailInvalid = 'Please enter a valid email.'
+export const nameInvalid = 'Please enter a valid name.'
+export const tooLong = (limit: number) => `Please limit this to ${limit} characters.`
+export const status = 'Status'
+export const phone = 'Phone'
+export const message = 'Message'
+export const close = 'Close'
+
+// Waitlist (INV-13)
+
+export const waitlist = 'Waitlist'
+export const approve = 'Approve'
+export const decline = 'Decline'
+export const moveToWaitlist = 'Move to waitlist'
+export const guestApproved = (guest: string) => `${guest} is in.`
+export const guestDeclined = (guest: string) => `${guest} was declined.`
+export const guestWaitlisted = (guest: string) => `${guest} is on the waitlist.`
+
+// Remove a guest (INV-03)
+
+export const removeGuestTitle = 'Remove this guest?'
+export const removeUnsentDetail = <Part>(guest: Part) => [
+  guest,
+  " hasn't been told about the party yet. The invitation will be deleted.",
+]
+export const removeDetail = <Part>(guest: Part) => [
+  guest,
+  " will come off the guest list and won't get any more messages. Their link will only show what everyone can see. They won't be notified.",
+]
+export const removeGuest = 'Remove guest'
+export const keepGuest = 'Keep guest'
+export const removed = (guest: string) => `${guest} removed.`
+
+// Invites sent (ERR-54, ERR-55)
+
+export const noneSent = 'No invites were sent. They were sent earlier, or these guests have turned off messages.'
+export const sent = (count: number) =>
+  plural(count, { one: 'Guest invited successfully.', other: `${count} guests invited successfully.` })
+export const partlySent = (count: number, unsent: number, problem: string) => {
+  const sentPart = plural(count, { one: '1 invite was sent.', other: `${count} invites were sent.` })
+  const unsentPart = plural(unsent, { one: '1 is still unsent.', other: `${unsent} are still unsent.` })
+  return `${sentPart} ${unsentPart} ${problem}`
+}
+export const undelivered = <Part>(guest: Part) => ['The invite for ', guest, " couldn't be delivered."]

@@ -1,0 +1,65 @@
+import { plural } from '../format.ts'
+import { guestCount } from './guestCount.ts'
+
+// Message by email or SMS
+
+/** Subject of the email, and start of the SMS. */
+export const headline = (hostedBy: string, title: string) => `${hostedBy} sent a message about ${title}`
+
+/** End of every SMS to a guest. */
+export const smsFooter = (link: string) => `${link} Reply STOP to stop.`
+
+// Send a message
+
+export const sendMessage = 'Send message'
+export const cancel = 'Cancel'
+export const message = 'Message'
+export const write = 'Write'
+export const preview = 'Preview'
+export const sent = 'Sent'
+export const messageSent = 'Message sent.'
+export const to = 'To'
+export const goesTo = (count: number) => `Goes to ${guestCount(count)}.`
+export const leftOut = (count: number) =>
+  plural(count, {
+    one: "1 guest without a sent invite won't get it.",
+    other: `${count.toLocaleString('en-US')} guests without a sent invite won't get it.`,
+  })
+export const repliesGoTo = 'Replies go to'
+export const repliesOptional = 'Optional: guests of this party get updates by text.'
+export const alsoBySms = 'Also send as a text'
+export const smsHint = (count: number) =>
+  plural(count, {
+    one: '1 guest in these groups gets texts.',
+    other: `${count.toLocaleString('en-US')} guests in these groups get texts.`,
+  })
+export const smsHintNone = 'For guests who get texts. No one in these groups does yet.'
+
+// Problems (VAL-45..48)
+
+export const groupMissing = 'Please select at least one recipient group'
+export const groupsEmpty = "No one in these groups can get messages. Guests get them once you've sent their invite."
+export const messageMissing = 'This is a required field'
+export const messageTooLong = 'Please limit your message to 1000 characters.'
+export const emailInvalid = 'Please enter a valid email'
+
+// Preview
+
+export const previewEmpty = 'Write a message first. Your preview appears here.'
+export const emailPreview = 'Email'
+export const smsPreview = 'Text'
+export const cantReply = "Guests can't reply by email"
+export const replyAddress = (email: string) => `Replies go to ${email}`
+export const viewInvitation = 'See the invitation'
+
+// Messages sent
+
+export const loadingMessages = 'Loading messages…'
+export const noMessages = 'No messages sent yet.'
+export const messagesSent = 'Messages sent'
+export const toGuests = 'To guests'
+export const toGuestsBySms = 'To guests, also by text'
+export const toCount = (count: number) => `To ${guestCount(count)}`
+export const toCountBySms = (count: number) => `To ${guestCount(count)}, also by text`
+export const onlyTo = <Part>(guest: Part) => ['Only to ', guest]
+export const oneGuest = 'one guest'

@@ -1,0 +1,25 @@
+// Manage guests (EVPAGE-14)
+
+export const manageGuests = 'Manage guests'
+export const guestList = 'Guest list'
+export const guestListHint = 'Add guests, send invites and see RSVPs.'
+export const sendMessage = 'Send message'
+export const sendMessageHint = "To everyone who's coming, or to another group."
+export const pasteEmails = 'Paste emails'
+export const pasteEmailsHint = 'From an email, a chat or a spreadsheet.'
+export const importCsv = 'Import a CSV'
+export const importCsvHint = 'Add names and emails from a file.'
+export const downloadList = 'Download guest list'
+export const downloadListHint = 'As a CSV, for a spreadsheet or for the door.'
+export const sendPreview = 'Send preview invite'
+export const sendPreviewHint = 'See the invite in your own inbox first.'
+
+// Preview invite (EVPAGE-20)
+
+export const previewDetail =
+  "The invite as your guests will get it. It's marked as a preview and can't be used to RSVP."
+export const previewSent = (email: string) => `Invite sent to ${email}.`
+export const sendPreviewButton = 'Send preview'
+export const email = 'Email'
+export const emailInvalid = 'Please enter a valid email.'
+export const cancel = 'Cancel'

@@ -1,0 +1,85 @@
+import { plural } from '../format.ts'
+import { guestCount } from './guestCount.ts'
+
+const numeral = (count: number) => count.toLocaleString('en-US')
+
+// Paste emails
+
+export const pasteEmails = 'Paste emails'
+export const pasteEmailsDetail = 'Separate with commas or new lines. Names are optional. Nothing is sent yet.'
+export const emails = 'Emails'
+export const emailsExample = 'Ann Lee <ann@example.com>,\nbob@example.com'
+export const addGuests = 'Add guests'
+export const addCount = (count: number) => `Add ${guestCount(count)}`
+export const guestAdded = (name: string) => `${name} added.`
+export const guestsAdded = (count: number) => `${guestCount(count)} added.`
+export const partlyAdded = (count: number, problem: string) =>
+  `${guestCount(count)} added, but not the rest. ${problem}`
+export const cancel = 'Cancel'
+
+// Counts of pasted emails
+
+export const tally = 'Summary'
+export const newEmails = <Part>(count: Part) => [count, ' new']
+export const alreadyInvited = <Part>(count: Part) => [count, ' already invited']
+export const notEmails = <Part>(part: Part, count: number) => [
+  part,
+  plural(count, { one: ' not an email address', other: ' not email addresses' }),
+]
+export const notEmailsList = 'Not email addresses'
+export const more = (count: number) => `…and ${numeral(count)} more`
+
+// Import a CSV
+
+export const importCsv = 'Import a CSV'
+export const importCsvDetail = 'Choose a file with the columns Name and Email. Nothing is sent yet.'
+export const chooseFile = 'Choose a CSV file'
+export const dropFile = 'or drop it here. Up to 10,000 guests.'
+export const downloadSample = 'Download a sample file'
+export const sampleFileName = 'Guest list sample.csv'
+export const uploading = 'Uploading…'
+export const addingGuests = 'Adding your guests…'
+export const progress = 'Import progress'
+export const importAnother = 'Import another file'
+export const done = 'Done'
+
+// Import failed (ERR-37)
+
+export const importFailed =
+  'Sorry, something went wrong. Please try again, and if the problem persists, contact Customer Support.'
+export const fileTooLarge = 'This file is too large. A guest list can have up to 5 MB.'
+export const tooManyGuests = 'That would be more than 10,000 guests, the most a party can have. No one was added.'
+
+// Result of an import
+
+export const noneAdded = 'No guests added.'
+export const readyToSend = (count: number) =>
+  plural(count, {
+    one: 'Their invite is on the guest list, ready to send.',
+    other: 'Their invites are on the guest list, ready to send.',
+  })
+export const alreadyListed = (count: number) =>
+  plural(count, {
+    one: '1 guest was already on the list.',
+    other: `${numeral(count)} guests were already on the list.`,
+  })
+export const rowsFailed = (count: number) =>
+  plural(count, { one: "1 row couldn't be imported", other: `${numeral(count)} rows couldn't be imported` })
+export const row = (position: number) => `Row ${position}`
+export const rowProblem = (position: number, problem: string) => `Row ${position}: ${problem}`
+export const rowProblemWithValue = (position: number, problem: string, value: string) =>
+  `Row ${position}: ${problem} (${value})`
+export const moreRows = (count: number) => `…and ${numeral(count)} more. Copy the list to see them all.`
+export const copyList = 'Copy list'
+export const copied = 'Copied'
+export const copyFailed = 'Your browser blocked copying. Select the list and copy it yourself.'
+
+// Download the guest list
+
+export const downloadList = 'Download guest list'
+export const downloadListDetail = 'A CSV file for any spreadsheet. Choose its columns.'
+export const guests = 'Guests'
+export const responses = 'Responses'
+export const chooseColumn = 'Please choose at least one column.'
+export const download = 'Download'
+export const savedAs = (fileName: string) => `Saved as ${fileName}`

@@ -1,0 +1,87 @@
+import { plural } from './format.ts'
+
+// Draft preview
+
+export const preview = 'This is a preview'
+export const previewDetail = 'Only you can see it. No one has been invited yet.'
+export const edit = 'Edit'
+export const draftOptions = 'Draft options'
+export const deleteDraft = 'Delete draft'
+
+// Host tools
+
+export const hostTools = 'Host tools'
+export const invites = 'Invites'
+export const share = 'Share'
+export const copyLink = 'Copy link'
+export const linkCopied = 'Link copied'
+export const copyFailed = (address: string) => `Your browser blocked copying. Here's the link: ${address}`
+export const partyOptions = 'Party options'
+export const manageGuests = 'Manage guests'
+export const partySettings = 'Party settings'
+export const duplicate = 'Duplicate party'
+export const manageCohosts = 'Manage co-hosts'
+export const deleteParty = 'Delete party'
+export const cancelParty = 'Cancel party'
+
+/** Label of the button that edits a guest (EVPAGE-12). */
+export const editGuest = (name: string) => `Edit ${name}`
+
+// At a glance
+
+export const accepted = 'Accepted'
+export const declined = 'Declined'
+export const unsentInvites = (count: number) =>
+  plural(count, { one: "1 invite hasn't been sent yet.", other: `${count} invites haven't been sent yet.` })
+export const sendInvites = 'Send invites'
+
+// Party created
+
+export const partyCreated = 'Your party is on!'
+export const partyCreatedDetail = 'Share the link, or invite guests by email so that each gets a personal link.'
+export const viewPage = 'View party page'
+export const inviteGuests = 'Invite guests'
+
+// Party options
+
+export const close = 'Close'
+export const editParty = 'Edit party'
+export const yes = 'Yes'
+export const no = 'No'
+export const on = 'On'
+export const off = 'Off'
+export const plusOnes = 'Guests can bring others'
+export const guestList = 'Guest list'
+export const visibleToEveryone = 'Visible to everyone'
+export const hostsOnly = 'Hosts only'
+export const waitlist = 'Waitlist'
+export const maxGuests = 'Maximum guests'
+export const reminders = 'Reminders'
+export const rsvpNotifications = 'RSVP notifications'
+export const dailyDigest = 'Once a day'
+export const rightAway = 'Right away'
+export const guestUpdates = 'Guests get updates by'
+export const email = 'Email'
+export const sms = 'Text'
+export const emailAndSms = 'Email and text'
+
+// Messages
+
+export const messages = 'Messages'
+export const loadingMessages = 'Loading messages…'
+export const noMessages = 'No messages yet. Notes from guests and messages you send will show up here.'
+export const reply = 'Reply'
+export const replyTo = (name: string) => `Reply to ${name}`
+export const showMore = (count: number) => `Show ${count} more`
+
+// Private message
+
+export const privateMessage = 'Private message'
+export const onlyGuestGets = <Part>(guest: Part) => ['Only ', guest, ' will get this.']
+export const conversation = (name: string) => `Your conversation with ${name}`
+export const toGuests = 'To guests'
+export const privateNote = 'Private'
+export const message = 'Message'
+export const cancel = 'Cancel'
+export const sendMessage = 'Send message'
+export const messageSent = (name: string) => `Sent to ${name}.`

@@ -1,0 +1,7 @@
+// Invitation shown without a network
+
+export const keptInvitation = "You're offline. This is the invitation as you last saw it."
+export const keptInvitationFrom = (date: string) =>
+  `You're offline. This is the invitation as you last saw it on ${date}.`
+export const tryAgain = 'Try again'
+export const keptInvitations = 'Invitations you can still see'

@@ -1,0 +1,53 @@
+import { plural } from './format.ts'
+
+// Greeting
+
+export const greeting = <Part>(name: Part) => ['Hey there, ', name, '!']
+export const greetingNoName = 'Hey there!'
+export const upcomingParties = (count: number) =>
+  plural(count, { one: `You have ${count} upcoming party.`, other: `You have ${count} upcoming parties.` })
+export const createParty = 'Create a party'
+
+// Tabs (EVLIST-03)
+
+export const myParties = 'My parties'
+export const all = 'All'
+export const hostedByYou = 'Hosted by you'
+export const upcoming = 'Upcoming'
+export const past = 'Past'
+export const drafts = 'Drafts'
+
+// Cards
+
+export const parties = 'Parties'
+export const hostedBy = (host: string) => `Hosted by ${host}`
+export const twoWeeksAway = (date: string) => `${date} · two weeks away`
+export const noDate = 'No date yet'
+export const draft = 'Draft'
+export const optionsFor = (title: string) => `Options for ${title}`
+export const preview = 'Preview'
+export const deleteDraft = 'Delete draft'
+export const showMore = 'Show more'
+export const loadingParties = 'Loading your parties…'
+
+// Empty tabs
+
+export const emptyAll = 'Nothing on the calendar yet'
+export const emptyAllDetail =
+  "Choose a picture, a date and a place: your first invitation takes about two minutes. Parties you're invited to show up here too."
+export const emptyHosted = "You haven't hosted a party yet"
+export const emptyHostedDetail = 'Birthdays, board game nights, soup on a Sunday: everything counts, so just start.'
+export const emptyUpcoming = 'Nothing coming up'
+export const emptyUpcomingDetail = 'Your own parties and new invitations will show up here.'
+export const emptyPast = 'No memories yet'
+export const emptyPastDetail = 'Parties move here when they end, along with everyone who came.'
+export const backToInvitation = 'Back to the invitation you opened'
+export const planFirstParty = 'Plan your first party'
+
+// Loading failed (ERR-32)
+
+export const loadFailed = "We couldn't load your parties"
+export const offline = "You're offline"
+export const offlineDetail = "We'll load your parties as soon as you're back online."
+export const mayBeOutdated = (problem: string) => `${problem} What you see here may be out of date.`
+export const tryAgain = 'Try again'

@@ -1,0 +1,27 @@
+// Problems with the fields of a call, for developers of clients
+
+export const pageTokenInvalid = 'Invalid page token'
+export const eventIdInvalid = 'Invalid event id'
+export const columnsInvalid = 'Invalid choice of columns'
+export const requestIdMismatch = 'Must match the request id in the header'
+export const smsPermissionMismatch = 'Contradicts grantedTextPermission'
+
+// Problems with the guests of a call
+
+export const notMutualMember = "You haven't been to a party with this person."
+export const alreadyInvited = (guest: string) => `${guest} is already invited.`
+
+// The RSVP form of browsers without JavaScript
+
+export const rsvpRequired = 'Choose Yes or No.'
+export const rsvpUnstorable = "Your RSVP contains characters that we can't save."
+
+// Failures outside calls
+
+export const badRequest = "We couldn't understand this request."
+export const notFound = 'Not found'
+export const goHome = 'Go to the home page'
+
+// The description of all calls
+
+export const openRpcDescription = 'Post each call to /json/{x-service}.'

@@ -1,0 +1,57 @@
+import { plural } from '../format.ts'
+
+// RSVP card
+
+export const yourRsvp = 'Your RSVP'
+export const loadingRsvp = 'Loading your RSVP…'
+export const changeRsvp = 'Change RSVP'
+
+// RSVP form
+
+export const canYouMakeIt = 'Can you make it?'
+export const going = "I'm going"
+export const notGoing = "Can't make it"
+export const yourName = 'Your name'
+export const updatesBy = 'How should we send you updates?'
+export const email = 'Email'
+export const sms = 'Text'
+export const both = 'Both'
+export const phoneNumber = 'Phone number'
+export const bringingAnyone = 'Bringing anyone?'
+export const justYou = 'Just you'
+export const partyOf = (count: number) => `${count} of you`
+export const messageToHost = 'Message to the host'
+export const sendRsvp = 'Send RSVP'
+export const sendRegrets = 'Send regrets'
+
+// The host's questions
+
+export const typeResponse = 'Type response here'
+export const responseHidden = "You've already answered this. Leave it blank to keep your response."
+export const yes = 'Yes'
+export const no = 'No'
+export const noSongs = "No songs found. We'll send what you typed."
+
+// RSVP sent
+
+export const summaryGoing = "You're going!"
+export const summaryWaitlisted = "You're on the waitlist"
+export const summaryDenied = "The host couldn't fit you in"
+export const summaryNotGoing = "You can't make it"
+export const detailGoing = (count: number) =>
+  plural(count, { one: "We've got you down for 1 person.", other: `We've got you down for ${count} people.` })
+export const detailWaitlisted = "We'll let you know as soon as there's room."
+export const detailNotGoing = 'Thanks for letting the host know.'
+
+// RSVP to a party that is over
+
+export const saidYes = 'You said yes'
+export const wereWaitlisted = 'You were on the waitlist'
+export const saidNo = 'You said no'
+
+// Invitation of another guest
+
+export const invitationFor = <Part>(guest: Part) => ['This invitation is for ', guest, '.']
+export const notYou = 'Not you?'
+export const rsvpAsYourself = 'RSVP as yourself'
+export const yourData = 'Your data'

@@ -1,0 +1,92 @@
+// The contact
+
+export const comeOnIn = 'Come on in'
+export const partyWaiting = <Part>(title: Part) => [title, ' is waiting for you. ']
+export const enterPhone = "Enter your phone number and we'll text you a six-digit code. No password to remember."
+export const enterEmail = "Enter your email and we'll send you a six-digit code. No password to remember."
+export const phoneNumber = 'Phone number'
+export const email = 'Email'
+export const sendCode = 'Send me a code'
+export const emailInstead = 'Use Email Instead'
+export const phoneInstead = 'Use Phone Instead'
+export const orContinueWith = 'or continue with'
+export const continueWith = (provider: string) => `Continue with ${provider}`
+
+// The code
+
+export const checkMessages = 'Check your messages'
+export const codeSentTo = <Part>(contact: Part) => [
+  'We sent a six-digit code to ',
+  contact,
+  '. It works for ten minutes.',
+]
+export const codeSentToEmail =
+  'We sent a six-digit code to the email address your host has for you. It works for ten minutes.'
+export const codeSentToPhone =
+  'We sent a six-digit code to the phone number your host has for you. It works for ten minutes.'
+export const codeLabel = 'Six-digit code'
+export const checkingCode = 'Checking your code…'
+export const sendNewCode = 'Send a new code'
+export const changeNumber = 'Change number'
+export const changeEmail = 'Change email'
+
+// The name
+
+export const askName = 'What should we call you?'
+export const nameHint = 'Your guests see this name on your invitations.'
+export const yourName = 'Your name'
+export const nameRequired = 'Name is a required field'
+export const continueLabel = 'Continue'
+export const startOver = 'Start over'
+export const signingIn = 'Signing you in…'
+
+// Already signed in, or with a link
+
+export const oneMoment = 'One moment…'
+export const isThisYou = 'Is this you?'
+export const signedInAs = <Part>(name: Part, address: string | undefined) => [
+  "You're signed in as ",
+  name,
+  address === undefined ? '. ' : ` (${address}). `,
+  'Continue, or sign in as someone else.',
+]
+export const yourself = 'yourself'
+export const continueAs = (name: string) => `Continue as ${name}`
+export const anotherAccount = 'Use another account'
+export const linkTitle = 'Sign in with your link'
+export const linkWorksOnce = 'The link works once. Use it only if you asked for it.'
+export const linkOfAnother = <Part>(name: Part) => [
+  "You're signed in as ",
+  name,
+  '. The link belongs to another account. Use it only if you asked for it.',
+]
+export const someoneElse = 'someone else'
+export const signIn = 'Sign in'
+export const anotherWay = 'Sign in another way'
+export const staySignedIn = 'Stay signed in as you are'
+
+// Verifying the contact of an invitation
+
+export const verifyAccount = 'Verify my account'
+export const verifyText =
+  "We'll send a code to the email address or phone number your host has for you. With it, you get an account with this party and your RSVP in it."
+export const addToAccount = 'Add it to my account'
+export const backToParty = 'Back to the party'
+
+// Errors (ERR-04..21)
+
+export const deadEnd = (supportEmail: string) =>
+  `An error occurred trying to authenticate, please try again. If this error persists, contact us at ${supportEmail}.`
+export const numberInvalid = 'Invalid number, please try again.'
+export const emailInvalid = 'Invalid email, please try again.'
+export const sendFailed = (reason: string) => `Something went wrong during sign in: ${reason}`
+export const codeInvalid = 'Invalid code, please try again.'
+export const codeTimedOut = 'Request timed out, try again later.'
+export const codeFailed = (kind: string, reason: string) => `Failed to verify ${kind} code. ${reason}`
+export const timedOut = 'Request timed out, please try again.'
+export const networkFailed = 'Failed to login due to network issues, please try again later.'
+export const authFailed = 'Failed to login due to auth failure, please try again later.'
+export const serverFailed = 'Failed to login due to server issues, please try again later.'
+export const loginFailed = (reason: string) => `Failed to login due to ${reason}`
+export const somethingWrong = 'Something went wrong. Please try again.'
+export const unknownError = 'Unknown error'

@@ -1,0 +1,29 @@
+// The terms of SMS (TEXT-04, TEXT-06)
+
+export const title = 'About text messages'
+export const gotIt = 'Got it'
+export const whoTitle = 'Who sends them'
+export const who = 'Festoon, on behalf of the hosts who invite you. No one else gets your number.'
+export const whatTitle = "What they're about"
+export const what =
+  'Invitations, changes of time or place, a reminder before the party, and messages your host sends to all guests. No advertising.'
+export const howOftenTitle = 'How often'
+export const howOften = 'A few per party, none at night.'
+export const costTitle = 'What they cost and how to stop them'
+export const cost =
+  'Message and data rates may apply. Reply STOP to opt out and START to opt in again, or change it in your profile at any time. Codes you request are always sent. Festoon works without texts, too.'
+export const questions = <Part>(email: Part) => [' Questions: ', email]
+
+// Asking for permission
+
+export const fieldLabel = 'Text me about my parties'
+export const fieldHint =
+  'Festoon texts you invitations, changes and a reminder, a few per party. Message and data rates may apply. Reply STOP to opt out.'
+export const details = 'What we text'
+export const promptTitle = 'May we text you about your parties?'
+export const promptText =
+  'Festoon texts you on behalf of your hosts: invitations, changes and a reminder, a few per party. Message and data rates may apply. Reply STOP to opt out. '
+export const decline = 'No texts'
+export const accept = 'Yes, text me'
+export const accepted = "We'll text you about your parties."
+export const declined = 'Okay, no texts. You can change that in your profile.'

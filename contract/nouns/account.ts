@@ -1,0 +1,180 @@
+import { z } from 'zod'
+import { email, epochMs, filledLine, loginPhone, phone, uuid } from '../wire/text.ts'
+import { limits } from '../limits.ts'
+import { operation } from '../wire/operation.ts'
+import * as copy from '../messages/en/fields.ts'
+
+export const textPermissionStatus = z.enum(['granted', 'rejected'])
+
+/** A user as they see themselves (ENT-01). */
+export const userSchema = z.object({
+  id: uuid,
+  name: z.string(),
+  phoneNumber: z.string().optional(),
+  phones: z.array(z.string()),
+  emails: z.array(z.string()),
+  photoUrl: z.string().optional(),
+  grantedTextPermission: z.boolean(),
+  textPermissionStatus: textPermissionStatus.optional(),
+  askForTextPermission: z.boolean(),
+})
+export type User = z.infer<typeof userSchema>
+
+export const code = z.string().regex(new RegExp(`^\\d{${limits.codeLength}}$`), { message: copy.codeFormat })
+
+/** The result of sending or checking a code. `customToken` is for the identity provider, never for a session. */
+export const codeResult = z.object({
+  success: z.boolean(),
+  errorMessage: z.string().optional(),
+  customToken: z.string().optional(),
+})
+
+const session = z.object({
+  userId: uuid,
+  accessToken: z.string(),
+  /** Seconds until the access token expires. */
+  expiresIn: z.number(),
+})
+export type SessionResult = z.infer<typeof session>
+
+/** Sends a six-digit code to an email address. The result is the same for known and unknown accounts (RPC-13). */
+export const sendEmailSignInCode = operation({
+  service: 'AuthenticationService',
+  access: 'anyone',
+  writes: true,
+  input: z.object({ emailAddress: email }),
+  output: codeResult,
+  failures: ['rateLimited'],
+})
+
+/** Exchanges a code sent by email for a custom identity token (RPC-14). */
+export const signInWithEmailAndCode = operation({
+  service: 'AuthenticationService',
+  access: 'anyone',
+  writes: true,
+  repeat: 'secret',
+  input: z.object({ emailAddress: email, code }),
+  output: codeResult,
+  failures: ['codeInvalid', 'codeExpired', 'rateLimited'],
+})
+
+/** Sends a six-digit code by SMS (RPC-15). */
+export const sendPhoneSignInCode = operation({
+  service: 'AuthenticationService',
+  access: 'anyone',
+  writes: true,
+  input: z.object({ phoneNumber: loginPhone }),
+  output: codeResult,
+  failures: ['rateLimited'],
+})
+
+/** Exchanges a code sent by SMS for a custom identity token (RPC-16). */
+export const signInWithPhoneAndCode = operation({
+  service: 'AuthenticationService',
+  access: 'anyone',
+  writes: true,
+  repeat: 'secret',
+  input: z.object({ phoneNumber: loginPhone, code }),
+  output: codeResult,
+  failures: ['codeInvalid', 'codeExpired', 'rateLimited'],
+})
+
+/** Checks whether the verified contact of the header's identity token has an account (RPC-30, RPC-31). */
+export const accountExists = operation({
+  service: 'ElkEventService',
+  access: 'identity',
+  writes: false,
+  input: z.object({}),
+  output: z.object({ exists: z.boolean() }),
+  failures: ['identityInvalid'],
+})
+
+/**
+ * Creates the account of the verified contact with 60 coins, minus those spent on samples before (RPC-28, COIN-01,
+ * COIN-03). Other contacts in the input are ignored: only the verified one is added.
+ */
+export const createElkUser = operation({
+  service: 'ElkEventService',
+  access: 'identity',
+  writes: true,
+  input: z.object({
+    elkUser: z.object({
+      name: filledLine(limits.name),
+      phoneNumber: phone.optional(),
+      phones: z.array(phone).max(10).optional(),
+      grantedTextPermission: z.boolean().optional(),
+      textPermissionStatus: textPermissionStatus.optional(),
+    }),
+    coinsSpent: z.number().int().min(0).max(limits.freeCoins).default(0),
+  }),
+  output: z.object({ user: userSchema }),
+  failures: ['identityInvalid', 'accountExists'],
+})
+
+/** Opens a session: returns the access token and sets the cookies `userId` and `authToken` (RPC-09, SIGN-22). */
+export const authenticate = operation({
+  service: 'AuthenticationService',
+  access: 'identity',
+  writes: true,
+  repeat: 'secret',
+  input: z.object({
+    deviceId: filledLine(64),
+    verifiedPhoneNumber: phone.optional(),
+    verifiedEmailAddress: email.optional(),
+    timestamp: epochMs,
+    product: z.number().int(),
+    platform: z.literal('web'),
+  }),
+  output: session,
+  failures: ['identityInvalid', 'notFound'],
+})
+
+/**
+ * Exchanges the `userId` and `refreshToken` of a sign-in link, which works once, for a custom identity token (RPC-11,
+ * RPC-12).
+ */
+export const signInWithRefreshToken = operation({
+  service: 'AuthenticationService',
+  access: 'anyone',
+  writes: true,
+  repeat: 'secret',
+  input: z.object({ userId: uuid, deviceId: filledLine(64), refreshToken: z.string().min(1).max(256) }),
+  output: z.object({ customToken: z.string() }),
+  failures: ['linkInvalid'],
+})
+
+/** Renews the access token with the refresh token of the cookie or the payload, which works once (RPC-10). */
+export const refetchAccessToken = operation({
+  service: 'AuthenticationService',
+  access: 'anyone',
+  writes: true,
+  repeat: 'secret',
+  input: z.object({
+    userId: z.string().max(64).optional(),
+    deviceId: filledLine(64),
+    refreshToken: z.string().max(256).optional(),
+    timestamp: epochMs,
+  }),
+  output: session,
+  failures: ['sessionExpired'],
+})
+
+/** Ends this device's session and clears its cookies. */
+export const signOut = operation({
+  service: 'AuthenticationService',
+  access: 'anyone',
+  writes: true,
+  input: z.object({}),
+  output: z.object({}),
+  failures: [],
+})
+
+/** Returns the signed-in user (RPC-27). */
+export const getElkUser = operation({
+  service: 'ElkEventService',
+  access: 'user',
+  writes: false,
+  input: z.object({ userId: uuid }),
+  output: z.object({ user: userSchema }),
+  failures: ['forbidden'],
+})

@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import { operation } from '../wire/operation.ts'
+
+const at = z.iso.datetime().nullable()
+
+/** The data of an account that its owner can download. Times are ISO 8601. */
+export const accountExportSchema = z.object({
+  name: z.string(),
+  photoUrl: z.string().nullable(),
+  emails: z.array(z.string()),
+  phones: z.array(z.string()),
+  coins: z.number().int(),
+  since: at,
+  /** SMS permission; null: never asked. */
+  texts: z.string().nullable(),
+  /** One of the email addresses receives the newsletter. */
+  newsletter: z.boolean(),
+  /** Devices that are signed in. */
+  devices: z.array(z.object({ device: z.string(), since: at, lastUsed: at })),
+  hosted: z.array(
+    z.object({
+      id: z.string(),
+      title: z.string(),
+      description: z.string(),
+      start: at,
+      end: at,
+      place: z.string(),
+      cancelled: at,
+      guests: z.number().int(),
+      questions: z.array(z.string()),
+    }),
+  ),
+  drafts: z.array(z.object({ id: z.string(), saved: at, event: z.unknown() })),
+  answers: z.array(
+    z.object({
+      party: z.string(),
+      host: z.string(),
+      start: at,
+      answer: z.string(),
+      additionalGuests: z.number().int(),
+      message: z.string(),
+      answers: z.array(z.unknown()),
+      name: z.string(),
+      email: z.string().nullable(),
+      phone: z.string().nullable(),
+      cohost: z.string().nullable(),
+      answeredAt: at,
+    }),
+  ),
+  messages: z.array(z.object({ party: z.string(), message: z.string(), sentAt: at })),
+  /** Private messages from hosts. */
+  messagesToYou: z.array(z.object({ party: z.string(), message: z.string(), sentAt: at })),
+  /** In the smallest unit of the currency. */
+  purchases: z.array(
+    z.object({ coins: z.number().int(), amount: z.number().int(), currency: z.string(), begunAt: at, paidAt: at }),
+  ),
+  /** Actions as a host: the operation, without its content. */
+  deeds: z.array(z.object({ party: z.string(), did: z.string(), at })),
+  coinChanges: z.array(z.object({ why: z.string(), amount: z.number().int(), balance: z.number().int(), at })),
+  pictures: z.array(z.object({ url: z.string(), prompt: z.string(), at })),
+  /** Prompts of generated images. */
+  drawings: z.array(z.object({ asked: z.unknown(), at })),
+  photos: z.array(z.string()),
+})
+export type AccountExport = z.infer<typeof accountExportSchema>
+
+/** Returns the data of the caller's account, newest first, at most `limits.exportRows` of each kind. */
+export const exportAccount = operation({
+  service: 'UserService',
+  access: 'user',
+  writes: false,
+  input: z.object({}),
+  output: z.object({ account: accountExportSchema }),
+  failures: [],
+})

@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import { inviteeSchema, newInviteeSchema } from './guest.ts'
+import { operation } from '../wire/operation.ts'
+import { uuid } from '../wire/text.ts'
+
+/**
+ * Asks someone to co-host an event, by mail: a guest, or a person who is added to the guest list (RPC-64, COHOST-01).
+ */
+export const addCohost = operation({
+  service: 'ElkEventService',
+  access: 'organizer',
+  writes: true,
+  input: z.object({ eventId: uuid, cohost: z.union([newInviteeSchema, z.object({ inviteeId: uuid })]) }),
+  output: z.object({ invitee: inviteeSchema }),
+  failures: [
+    'eventNotFound',
+    'forbidden',
+    'inviteeNotFound',
+    'alreadyInvited',
+    'eventCancelled',
+    'eventPast',
+    'guestLimit',
+  ],
+})
+
+/**
+ * Accepts or declines to co-host (RPC-65): for callers who were asked, or who hold the co-host link (`linkUuid`). The
+ * organizer dismisses the co-host named by `cohost` with DECLINED; this also revokes the co-host link, which they may
+ * hold.
+ */
+export const updateCohostStatus = operation({
+  service: 'ElkEventService',
+  access: 'user',
+  writes: true,
+  input: z.object({
+    eventId: uuid,
+    cohost: z.object({ inviteeId: uuid }).optional(),
+    status: z.enum(['ACCEPTED', 'DECLINED']),
+    linkUuid: uuid.optional(),
+  }),
+  output: z.object({ invitee: inviteeSchema }),
+  failures: [
+    'eventNotFound',
+    'forbidden',
+    'inviteeNotFound',
+    'linkInvalid',
+    'eventCancelled',
+    'eventPast',
+    'guestLimit',
+  ],
+})
+
+/**
+ * Returns the link with which anyone can become a co-host, created on first use (RPC-66, COHOST-06). Canceled and past
+ * events have none.
+ */
+export const getCohostLink = operation({
+  service: 'ElkEventService',
+  access: 'organizer',
+  writes: true,
+  repeat: 'secret',
+  input: z.object({ eventId: uuid }),
+  output: z.object({ linkUuid: uuid }),
+  failures: ['eventNotFound', 'forbidden', 'eventCancelled', 'eventPast'],
+})
+
+/** Revokes the co-host link. Co-hosts who accepted with it stay (RPC-67, COHOST-06). */
+export const invalidateCohostLink = operation({
+  service: 'ElkEventService',
+  access: 'organizer',
+  writes: true,
+  input: z.object({ eventId: uuid }),
+  output: z.object({}),
+  failures: ['eventNotFound', 'forbidden'],
+})

@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { operation } from '../wire/operation.ts'
+import { uuid } from '../wire/text.ts'
+
+/** A person the caller has invited before (ENT-43). */
+export const contactSchema = z.object({ name: z.string(), email: z.string(), photoUrl: z.string().optional() })
+export type Contact = z.infer<typeof contactSchema>
+
+/** A user who was at parties with the caller (ENT-44). */
+export const mutualMemberSchema = z.object({
+  member: z.object({
+    userId: uuid,
+    name: z.string(),
+    /** Their addresses, as far as the caller knows them from own guest lists. */
+    emails: z.array(z.string()),
+    photoUrl: z.string().optional(),
+  }),
+  /** Number of parties both were at. */
+  sharedEvents: z.number().int(),
+})
+export type MutualMember = z.infer<typeof mutualMemberSchema>
+
+/** Marks where a page starts. Its content is up to the server. */
+const pageToken = z
+  .string()
+  .max(1_024)
+  .regex(/^[\w-]+$/)
+
+/**
+ * Returns people from the guest lists of parties the caller hosts or co-hosts, one per address, by name (RPC-68,
+ * PICK-13). People who opted out of the caller's messages are left out, so a page can be short.
+ */
+export const fetchContacts = operation({
+  service: 'ElkEventService',
+  access: 'user',
+  writes: false,
+  input: z.object({ pageToken: pageToken.optional() }),
+  output: z.object({ contacts: z.array(contactSchema), hasMore: z.boolean(), nextPageToken: z.string().optional() }),
+  failures: [],
+})
+
+/**
+ * Returns users who were at a party with the caller, as a host or as a guest who came, if the caller could see the
+ * guest list. By name (RPC-69, PICK-05, PICK-13).
+ */
+export const fetchMutualMembers = operation({
+  service: 'ElkEventService',
+  access: 'user',
+  writes: false,
+  input: z.object({ pageToken: pageToken.optional() }),
+  output: z.object({
+    mutualMembers: z.array(mutualMemberSchema),
+    hasMore: z.boolean(),
+    /** The start of the next page. */
+    pageToken: z.string().optional(),
+  }),
+  failures: [],
+})

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { operation } from '../wire/operation.ts'
+import { epochMs, uuid } from '../wire/text.ts'
+
+/** A device on which a user is signed in. Times in ms. */
+export const deviceSchema = z.object({
+  sessionId: uuid,
+  /** The browser and system, in short: "Firefox on Windows". */
+  name: z.string(),
+  signedInAt: epochMs,
+  lastUsedAt: epochMs,
+  isCurrent: z.boolean(),
+})
+export type Device = z.infer<typeof deviceSchema>
+
+/** Returns the caller's devices, most recently used first. */
+export const fetchDevices = operation({
+  service: 'UserService',
+  access: 'user',
+  writes: false,
+  input: z.object({}),
+  output: z.object({ devices: z.array(deviceSchema) }),
+  failures: [],
+})
+
+/** Signs out one of the caller's devices. */
+export const signOutDevice = operation({
+  service: 'UserService',
+  access: 'user',
+  writes: true,
+  input: z.object({ sessionId: uuid }),
+  output: z.object({}),
+  failures: ['notFound'],
+})

@@ -1,0 +1,253 @@
+import { z } from 'zod'
+import { email, epochMs, filledLine, line, phone, plainText, uuid } from '../wire/text.ts'
+import { limits } from '../limits.ts'
+import { operation } from '../wire/operation.ts'
+import { preferenceSchema } from './preference.ts'
+import { inviteFailures } from '../rules/guests/inviteFailure.ts'
+import { textPermissionStatus } from './account.ts'
+
+export const rsvpStatus = z.enum(['INVITED', 'SEEN', 'YES', 'NO', 'HIDDEN'])
+export type RsvpStatus = z.infer<typeof rsvpStatus>
+export const inviteStatus = z.enum(['PENDING', 'TRIGGERED', 'SUCCESS', 'OPENED', 'CLICKED', 'FAILED'])
+export type InviteStatus = z.infer<typeof inviteStatus>
+export const waitlistStatus = z.enum(['PENDING_APPROVAL', 'DENIED', 'APPROVED'])
+export const cohostStatus = z.enum(['PENDING', 'FAILED', 'SUCCESS', 'ACCEPTED', 'DECLINED'])
+export const role = z.enum(['organizer', 'attendee'])
+
+/** A song that a guest asked for (ENT-32). */
+export const songSchema = z.object({
+  songUri: line(256),
+  songName: line(256),
+  artistName: line(256),
+  albumName: line(256).optional(),
+  imageUrl: line(512)
+    .regex(/^https:\/\/\S+$/)
+    .optional(),
+})
+
+/** A response to a question: text, yes or no, or a song (ENT-31). */
+export const responseSchema = z.object({
+  questionUuid: uuid,
+  answerValue: z.union([
+    z.object({ text: plainText(limits.answer) }),
+    z.object({ isYes: z.boolean() }),
+    z.object({ song: songSchema }),
+  ]),
+})
+export type QuestionResponse = z.infer<typeof responseSchema>
+
+/** How the companion app shares a guest's photos: picked by hand, or found automatically (ENT-46, RSVP-25). */
+export const photoUploadMode = z.enum(['manual', 'magic'])
+
+/** A guest as other guests see them: no contacts, message or responses. */
+export const attendeeSchema = z.object({
+  inviteeId: uuid,
+  name: z.string(),
+  photoUrl: z.string().optional(),
+  role,
+  rsvpStatus: z.enum(['INVITED', 'SEEN', 'YES', 'NO']),
+  additionalGuestCount: z.number().int(),
+})
+export type Attendee = z.infer<typeof attendeeSchema>
+
+/** A guest as hosts, and the guest themself, see them (ENT-33). */
+export const inviteeSchema = z.object({
+  inviteeId: uuid,
+  userId: uuid.optional(),
+  name: z.string(),
+  email: z.string().optional(),
+  phone: z.string().optional(),
+  photoUrl: z.string().optional(),
+  role,
+  rsvpStatus,
+  inviteStatus,
+  /** The reason if the invitation is FAILED. */
+  inviteFailure: z.enum(inviteFailures).optional(),
+  waitlistStatus: waitlistStatus.optional(),
+  cohostStatus: cohostStatus.optional(),
+  additionalGuestCount: z.number().int(),
+  rsvpMessage: z.string(),
+  notificationPreference: preferenceSchema.optional(),
+  answers: z.array(responseSchema),
+  photoUploadMode: photoUploadMode.optional(),
+  /** When this guest last sent an RSVP, ms; absent until then. */
+  answeredAt: epochMs.optional(),
+  isNew: z.boolean(),
+  /** The guest has an account, which keeps its own address: the host can't change it (INV-18). */
+  isConnected: z.boolean().optional(),
+  /**
+   * Set if parts are not shown: to someone who only holds the link, or because they were there before the caller's
+   * account.
+   */
+  withheld: z
+    .object({
+      /** Contacts that exist but are not shown. */
+      contacts: z.array(z.enum(['email', 'phone'])),
+      /** Questions with a response that is not shown. */
+      answered: z.array(uuid),
+      /** There may be a message that is not shown. */
+      message: z.boolean(),
+      /**
+       * No account has claimed the invitation, and its contact can be verified, so its guest can do so (EVPAGE-26).
+       */
+      isUnverified: z.boolean(),
+      /** The invitation belongs to the caller's account. */
+      isOwn: z.boolean(),
+    })
+    .optional(),
+})
+export type Invitee = z.infer<typeof inviteeSchema>
+
+/**
+ * A person to invite: name and email address. The client creates `inviteeId`, so that a repeated call adds them once.
+ */
+export const newInviteeSchema = z.object({ inviteeId: uuid, name: filledLine(limits.name), email })
+export type NewInvitee = z.infer<typeof newInviteeSchema>
+
+/**
+ * Adds guests without sending anything. If one of them is already invited, the whole call fails and no one is added
+ * (RPC-70).
+ */
+export const addInvitees = operation({
+  service: 'ElkEventService',
+  access: 'host',
+  writes: true,
+  input: z.object({ eventId: uuid, invitees: z.array(newInviteeSchema).min(1).max(limits.inviteesPerCall) }),
+  output: z.object({ invitees: z.array(inviteeSchema) }),
+  failures: ['eventNotFound', 'forbidden', 'alreadyInvited', 'eventCancelled', 'guestLimit'],
+})
+
+/** Returns a page of the host's guest list: organizer first, then by name. */
+export const fetchInvitees = operation({
+  service: 'ElkEventService',
+  access: 'host',
+  writes: false,
+  input: z.object({
+    eventId: uuid,
+    pageToken: uuid.optional(),
+    changedSince: z
+      .string()
+      .regex(/^\d{1,15}$/)
+      .optional(),
+  }),
+  output: z.object({
+    invitees: z.array(inviteeSchema),
+    /** With `changedSince`: ids of guests removed since then. */
+    removed: z.array(uuid).optional(),
+    hasMore: z.boolean(),
+    nextPageToken: z.string().optional(),
+    /** Number of guests on the whole list, organizer included. */
+    total: z.number().int(),
+    /** The newest change of the list as of this page. */
+    modificationId: z.string(),
+  }),
+  failures: ['eventNotFound', 'forbidden'],
+})
+
+/**
+ * Sends unsent invitations: PENDING or FAILED becomes TRIGGERED, and a mail to each guest is queued (RPC-52, INV-10).
+ */
+export const sendInvites = operation({
+  service: 'ElkEventService',
+  access: 'host',
+  writes: true,
+  input: z.object({
+    eventId: uuid,
+    inviteIds: z.array(uuid).min(1).max(limits.inviteesPerPage),
+    /** A new address for a single failed invitation ("Edit email and resend"). */
+    email: email.optional(),
+  }),
+  output: z.object({ triggered: z.number().int() }),
+  failures: [
+    'eventNotFound',
+    'forbidden',
+    'inviteeNotFound',
+    'eventCancelled',
+    'eventPast',
+    'alreadyInvited',
+    'connectedAddress',
+  ],
+})
+
+/**
+ * A guest's RSVP. SEEN only marks the invitation as opened and never replaces a yes or no (INV-01). A message that is
+ * left out stays unchanged, and so do responses to questions that are not named. An empty text deletes a response.
+ */
+export const attendanceSchema = z.object({
+  inviteeId: uuid,
+  name: line(limits.name).optional(),
+  email: email.optional(),
+  phone: phone.optional(),
+  rsvpStatus: z.enum(['SEEN', 'YES', 'NO']),
+  additionalGuestCount: z.number().int().min(0).max(limits.additionalGuests).default(0),
+  rsvpMessage: plainText(limits.rsvpMessage).optional(),
+  notificationPreference: preferenceSchema.optional(),
+  answers: z.array(responseSchema).max(limits.questions).optional(),
+})
+export type Attendance = z.input<typeof attendanceSchema>
+
+const attendanceInput = { eventId: uuid, invitee: attendanceSchema }
+
+/** The result of saving an RSVP (RPC-41). `email`, `phone`: the contact to sign in with if `shouldPromptLogin`. */
+const attendanceAnswer = z.object({
+  shouldPromptLogin: z.boolean(),
+  email: z.string().optional(),
+  phone: z.string().optional(),
+  inviteeId: uuid,
+  isNonUpdate: z.boolean(),
+  /** The guest as saved: the truth about status, count and waitlist. */
+  invitee: inviteeSchema,
+  /** The token of this invitation for a guest without an account. Only `...ByLink` returns it. */
+  token: z.string().optional(),
+})
+export type AttendanceResult = z.infer<typeof attendanceAnswer>
+
+const attendanceFailures = [
+  'eventNotFound',
+  'inviteeNotFound',
+  'eventCancelled',
+  'eventPast',
+  'answersMissing',
+] as const
+
+/** Saves the signed-in caller's RSVP, whether they want SMS, and how their photos are added to the album (RPC-37). */
+export const updateAttendance = operation({
+  service: 'ElkEventService',
+  access: 'user',
+  writes: true,
+  repeat: 'row',
+  input: z.object({
+    ...attendanceInput,
+    textPermissionStatusUpdate: textPermissionStatus.optional(),
+    token: z.string().max(128).optional(),
+    photoUploadMode: photoUploadMode.optional(),
+  }),
+  output: attendanceAnswer,
+  failures: [...attendanceFailures, 'inviteeTokenInvalid'],
+})
+
+/** Saves the RSVP of a guest with a personal link: invitee id and token (RPC-38). */
+export const updateAttendanceThroughEmail = operation({
+  service: 'ElkEventService',
+  access: 'invitee',
+  writes: true,
+  repeat: 'row',
+  input: z.object({ ...attendanceInput, token: z.string().max(128) }),
+  output: attendanceAnswer,
+  failures: [...attendanceFailures, 'inviteeTokenInvalid'],
+})
+
+/**
+ * Saves the RSVP of someone with the event's open link, and adds them as a guest (RPC-39). The client creates
+ * `inviteeId`, so that a repeated call adds them once. A contact that is already invited isn't handed over: the result
+ * is `shouldPromptLogin`.
+ */
+export const updateAttendanceByLink = operation({
+  service: 'ElkEventService',
+  access: 'anyone',
+  writes: true,
+  repeat: 'row',
+  input: z.object({ ...attendanceInput, token: z.string().max(128).optional() }),
+  output: attendanceAnswer,
+  failures: [...attendanceFailures, 'inviteeTokenInvalid', 'guestLimit'],
+})

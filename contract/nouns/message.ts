@@ -1,0 +1,92 @@
+import { z } from 'zod'
+import { limits } from '../limits.ts'
+import { operation } from '../wire/operation.ts'
+import { guestFilters } from '../rules/guests/guestStatus.ts'
+import { email, epochMs, plainText, uuid } from '../wire/text.ts'
+import * as copy from '../messages/en/fields.ts'
+
+/** A host's message to guests (ENT-48). */
+export const messageSchema = z.object({
+  messageId: uuid,
+  senderProfile: z.object({ name: z.string(), userId: uuid.optional(), photoUrl: z.string().optional() }),
+  sentTime: epochMs,
+  message: z.string(),
+  /** The only guest who received it; no other guest sees it (AUTHZ-15). */
+  receiverInviteeUuid: uuid.optional(),
+  /** It was sent by SMS where possible. */
+  textBlast: z.boolean(),
+  /** Number of recipients; for hosts only. */
+  recipients: z.number().int().optional(),
+})
+export type Message = z.infer<typeof messageSchema>
+
+const words = plainText(limits.hostMessage)
+  .refine((text) => text.trim() !== '', { message: copy.required })
+  .transform((text) => text.trim())
+
+const sendFailures = ['eventNotFound', 'forbidden', 'inviteeNotFound', 'conflict'] as const
+
+/**
+ * Sends a message to groups of guests, or to one guest (RPC-54). The caller creates `messageId`, so that a repeated
+ * call sends once. `email`: where guests' email replies go.
+ */
+export const sendEventComment = operation({
+  service: 'ElkEventService',
+  access: 'host',
+  writes: true,
+  input: z.object({
+    eventId: uuid,
+    messageId: uuid,
+    message: words,
+    isTextBlast: z.boolean().default(false),
+    sendToStatuses: z.array(z.enum(guestFilters)).max(guestFilters.length).default(['Going', 'Awaiting']),
+    email: email.optional(),
+    receiverInviteeUuid: uuid.optional(),
+  }),
+  output: z.object({ message: messageSchema, recipients: z.number().int() }),
+  failures: sendFailures,
+})
+
+/** Replies to one guest; no other guest sees it (RPC-73, AUTHZ-15, MSG-04). */
+export const sendPrivateReply = operation({
+  service: 'ElkEventService',
+  access: 'host',
+  writes: true,
+  input: z.object({ eventId: uuid, messageId: uuid, message: words, inviteeId: uuid }),
+  output: z.object({ message: messageSchema }),
+  failures: sendFailures,
+})
+
+const historyInput = z.object({
+  eventId: uuid,
+  inviteeUuid: uuid.optional(),
+  token: z.string().max(128).optional(),
+})
+const historyOutput = z.object({
+  messages: z.array(messageSchema),
+  /** These are the messages of one guest, not all messages of the event (MSG-06). */
+  messagesArePersonal: z.boolean(),
+})
+
+/** Returns messages, newest first (RPC-55, RPC-74, MSG-02): all of them to hosts, their own to guests. */
+export const getEventMessageHistory = operation({
+  service: 'ElkEventService',
+  access: 'anyone',
+  writes: false,
+  input: historyInput,
+  output: historyOutput,
+  failures: ['eventNotFound', 'inviteeTokenInvalid', 'forbidden'],
+})
+
+/**
+ * Returns the messages one guest received, newest first (RPC-56, MSG-05): a host names the guest, a guest gets their
+ * own.
+ */
+export const getUserEventMessageHistory = operation({
+  service: 'ElkEventService',
+  access: 'anyone',
+  writes: false,
+  input: historyInput,
+  output: historyOutput,
+  failures: ['eventNotFound', 'inviteeTokenInvalid', 'inviteeNotFound', 'forbidden'],
+})

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { songSchema } from './guest.ts'
+import { filledLine, line } from '../wire/text.ts'
+
+/** Where the browser goes to connect its music account: the result of `GET /providers/music/authorization`. */
+export const musicAuthorizationSchema = z.object({
+  /** The provider's authorization endpoint: an address, or a path of this server; null: no music service. */
+  url: z.string().nullable(),
+  clientId: z.string(),
+  scopes: z.array(z.string()),
+})
+
+/** `POST /providers/music/token`: the grants that a browser can request (RPC-96..98). */
+export const musicTokenRequestSchema = z.discriminatedUnion('grantType', [
+  z.object({
+    grantType: z.literal('authorization_code'),
+    code: filledLine(2_048),
+    codeVerifier: z.string().regex(/^[\w.~-]{43,128}$/),
+    redirectUri: z.url({ protocol: /^https?$/ }),
+  }),
+  z.object({ grantType: z.literal('refresh_token'), refreshToken: filledLine(2_048) }),
+])
+export type MusicTokenRequest = z.infer<typeof musicTokenRequestSchema>
+
+/** Its result. `expiresIn` in seconds. */
+export const musicTokenSchema = z.object({
+  accessToken: z.string(),
+  refreshToken: z.string().optional(),
+  expiresIn: z.number(),
+})
+export type MusicToken = z.infer<typeof musicTokenSchema>
+
+/** `GET /providers/music/me` with `Authorization: Bearer` (RPC-100). */
+export const musicAccountSchema = z.object({ id: z.string() })
+
+/** `POST /providers/music/playlists` with `Authorization: Bearer` (RPC-101, MUSIC-05). */
+export const playlistRequestSchema = z.object({ name: filledLine(128) })
+export const playlistSchema = z.object({ id: z.string() })
+
+/** `GET /providers/music/search?q=`: up to five songs (RPC-102, CONST-41). */
+export const songQuerySchema = z.object({ q: line(128) })
+export const songResultsSchema = z.object({ songs: z.array(songSchema) })
+export type SongResults = z.infer<typeof songResultsSchema>

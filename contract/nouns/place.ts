@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { line } from '../wire/text.ts'
+
+/** A postal address; `admin1` is the region's short code (ENT-27). */
+export const addressSchema = z.object({
+  address1: line(256).optional(),
+  address2: line(256).optional(),
+  city: line(128).optional(),
+  admin1: line(32).optional(),
+  postalCode: line(32).optional(),
+  country: line(64).optional(),
+})
+
+/** The place of a party. `place` is the provider's id, set only if the host picked a suggestion (ENT-26). */
+export const locationSchema = z.object({
+  displayName: line(256),
+  placeName: line(128).optional(),
+  address: addressSchema.optional(),
+  place: line(512).optional(),
+})
+export type Location = z.infer<typeof locationSchema>
+
+/**
+ * A suggestion of `GET /providers/places/autocomplete?input=` (RPC-89). `session` groups the calls of one search, up
+ * to the pick: at most 36 letters, digits, - and _.
+ */
+export const placeSuggestionSchema = z.object({
+  placeId: z.string(),
+  /** First line: street or town. */
+  main: z.string(),
+  /** Second line: region and country. */
+  secondary: z.string(),
+})
+export const placeSuggestionsSchema = z.object({ predictions: z.array(placeSuggestionSchema) })
+export type PlaceSuggestion = z.infer<typeof placeSuggestionSchema>
+
+/**
+ * The result of `GET /providers/places/details?place_id=`: the location, and its time zone if known (PLACE-07, RPC-88,
+ * RPC-90, ERR-45). Also of `GET /providers/places/geocode?address=`, for a typed place (RPC-91).
+ */
+export const placeDetailsSchema = z.object({ location: locationSchema, timeZoneId: z.string().optional() })
+export type PlaceDetails = z.infer<typeof placeDetailsSchema>
+
+/** Coordinates in degrees. */
+export const coordinatesSchema = z.object({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) })
+export type Coordinates = z.infer<typeof coordinatesSchema>
+
+/** `GET /providers/places/timezone?location={lat},{lng}&timestamp={seconds since 1970}` (RPC-88, PLACE-07). */
+export const zoneQuerySchema = z.object({
+  location: z
+    .string()
+    .regex(/^-?\d{1,3}(?:\.\d{1,15})?,-?\d{1,3}(?:\.\d{1,15})?$/)
+    .transform((text) => {
+      const [lat, lng] = text.split(',').map(Number)
+      return { lat, lng }
+    })
+    .pipe(coordinatesSchema),
+  timestamp: z.coerce.number().int().min(0).max(253_402_300_799),
+})
+/** Its result; 404 if the zone is unknown. */
+export const zoneResultSchema = z.object({ timeZoneId: z.string() })

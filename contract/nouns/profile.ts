@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import { textPermissionStatus, userSchema } from './account.ts'
+import { photoUrl } from './event.ts'
+import { limits } from '../limits.ts'
+import { operation } from '../wire/operation.ts'
+import { email, filledLine, phone, uuid } from '../wire/text.ts'
+import * as copy from '../messages/en/fields.ts'
+
+/** Changes the named fields. A `photoUrl` of null removes the photo (RPC-29, PROF-06, TEXT-02). */
+export const updateElkUser = operation({
+  service: 'ElkEventService',
+  access: 'user',
+  writes: true,
+  input: z.object({
+    name: filledLine(limits.name).optional(),
+    photoUrl: photoUrl.nullable().optional(),
+    grantedTextPermission: z.boolean().optional(),
+    textPermissionStatus: textPermissionStatus.optional(),
+  }),
+  output: z.object({ user: userSchema }),
+  failures: ['notFound'],
+})
+
+/**
+ * Checks whether the verified contact of the header's identity token has a profile: an account with a name (RPC-32).
+ */
+export const getHasElkProfile = operation({
+  service: 'ElkEventService',
+  access: 'identity',
+  writes: false,
+  input: z.object({}),
+  output: z.object({ hasProfile: z.boolean() }),
+  failures: ['identityInvalid'],
+})
+
+/**
+ * The fate of a leaving host's upcoming parties: they are canceled, or handed over to the longest-standing co-host
+ * (and canceled if there is none).
+ */
+export const hostedEventsChoice = z.enum(['cancel', 'handOver'])
+export type HostedEventsChoice = z.infer<typeof hostedEventsChoice>
+
+/**
+ * Erases the caller's account (PROF-08, RPC-105): name, contacts, photo, sessions and drafts. Their RSVPs to other
+ * parties still count, without a name.
+ */
+export const deleteAccount = operation({
+  service: 'UserService',
+  access: 'user',
+  writes: true,
+  input: z.object({ hostedEvents: hostedEventsChoice.default('cancel') }),
+  output: z.object({ cancelled: z.number().int(), handedOver: z.number().int() }),
+  failures: [],
+})
+
+/** Opts an address out of messages (RPC-24, RPC-25): about one event, from its host, or all. */
+export const optOut = operation({
+  service: 'UserService',
+  access: 'anyone',
+  writes: true,
+  input: z
+    .object({
+      channel: z.enum(['email', 'phone']),
+      address: z.union([email, phone]),
+      scope: z.enum(['event', 'host', 'all']),
+      /** The event that the message was about. */
+      eventId: uuid.optional(),
+      /** From the link in the message: proves that the caller received it. */
+      token: z.string().max(256),
+    })
+    .refine(({ channel, address }) => phone.safeParse(address).success === (channel === 'phone'), {
+      path: ['address'],
+      message: copy.addressOfChannel,
+    }),
+  output: z.object({}),
+  failures: ['linkInvalid'],
+})

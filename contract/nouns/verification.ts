@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { code, codeResult } from './account.ts'
+import { operation } from '../wire/operation.ts'
+import { uuid } from '../wire/text.ts'
+
+/** An invitee and their token. */
+const key = {
+  eventId: uuid,
+  invitee: z.object({ inviteeId: uuid }),
+  token: z.string().max(128),
+}
+
+/**
+ * Sends a sign-in code to the contact of an invitee who has no account yet (EVPAGE-26). The contact isn't revealed,
+ * since the link may have been forwarded.
+ */
+export const sendInviteeCode = operation({
+  service: 'AuthenticationService',
+  access: 'invitee',
+  writes: true,
+  input: z.object(key),
+  output: codeResult.extend({
+    /** Which contact to use. */
+    sentBy: z.enum(['email', 'phone']),
+  }),
+  failures: ['inviteeTokenInvalid', 'inviteeNotFound', 'accountExists', 'rateLimited'],
+})
+
+/** Exchanges that code for a custom identity token. */
+export const signInWithInviteeCode = operation({
+  service: 'AuthenticationService',
+  access: 'invitee',
+  writes: true,
+  repeat: 'secret',
+  input: z.object({ ...key, code }),
+  output: codeResult,
+  failures: ['inviteeTokenInvalid', 'inviteeNotFound', 'codeInvalid', 'codeExpired', 'rateLimited'],
+})

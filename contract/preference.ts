@@ -1,9 +1,0 @@
-import { z } from 'zod'
-import { preference } from './rules/preferences.ts'
-
-/** E-mail 1, phone (text) 2, both 3 (ENT-24, ENT-37, ENT-38). */
-export const preferenceSchema = z.union([
-  z.literal(preference.email),
-  z.literal(preference.phone),
-  z.literal(preference.both),
-])

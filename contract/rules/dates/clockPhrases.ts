@@ -1,0 +1,67 @@
+/** A time of day. */
+export interface ClockTime {
+  hour: number
+  minute: number
+}
+
+const morning = /\b(?:morning|breakfast|brunch|sunrise)\b/i
+const evening = /\b(?:evening|night|tonight|dinner|supper|cocktails?|drinks|midnight)\b/i
+
+/** Usual start hours by kind of party; the first match counts. */
+const usual: readonly (readonly [RegExp, number])[] = [
+  [/\b(?:breakfast|sunrise|hike|hiking)\b/i, 9],
+  [/\b(?:brunch|morning)\b/i, 11],
+  [/\blunch(?:eon)?\b/i, 12],
+  [/\b(?:tea|shower|kids?|children|picnic|pool|beach|afternoon|egg hunt)\b/i, 14],
+  [/\b(?:barbecue|bbq|cookout|potluck)\b/i, 16],
+  [/\b(?:happy hour)\b/i, 17],
+  [/\b(?:club|clubbing|rave|disco|new year)\b/i, 21],
+]
+
+/** Returns the usual start hour of a party like this; 19 if its kind is unknown. */
+export const usualHour = (line: string): number => usual.find(([pattern]) => pattern.test(line))?.[1] ?? 19
+
+/**
+ * '2' means the afternoon and '10' the morning, since daytime parties start between ten and ten. Nearby words can
+ * change that.
+ */
+function hourOf(hour: number, half: string | undefined, line: string): number {
+  if (half !== undefined) return (hour % 12) + (/p/i.test(half) ? 12 : 0)
+  if (hour === 0 || hour >= 13) return hour
+  if (morning.test(line)) return hour
+  if (evening.test(line)) return (hour % 12) + (hour === 12 ? 0 : 12)
+  return hour >= 10 ? hour : hour + 12
+}
+
+const half = '(a\\.?m\\.?|p\\.?m\\.?|[ap])'
+/** Ways to write a time, the clearest first: with a colon, with am or pm, with 'at'. */
+const patterns = [
+  new RegExp(
+    `(?:\\b(?:at|from|by|around)\\s+|@\\s*)?\\b(\\d{1,2}):(\\d\\d)(?:\\s*${half}(?![\\w]))?(?:\\s*(?:-|–|to|until|till)\\s*\\d{1,2}(?::\\d\\d)?\\s*(?:[ap]\\.?m\\.?)?)?`,
+    'i',
+  ),
+  new RegExp(
+    `(?:\\b(?:at|from|by|around)\\s+|@\\s*)?\\b(\\d{1,2})()(?:\\s*(?:-|–|to)\\s*\\d{1,2})?\\s*${half}(?![\\w'’])`,
+    'i',
+  ),
+  /(?:\b(?:at|from|around)\s+|@\s*)(\d{1,2})()()(?:\s*(?:-|–|to|until|till)\s*\d{1,2})?(?:\s*o['’]?clock)?(?![\w/:%])/i,
+]
+
+/** Returns the time of day in a line, and the words for it. */
+export function readClock(line: string): { time: ClockTime; words: string } | undefined {
+  const named = /\b(?:at\s+)?(noon|midday|midnight)\b/i.exec(line)
+  if (named) return { time: { hour: /midnight/i.test(named[0]) ? 0 : 12, minute: 0 }, words: named[0] }
+  for (const pattern of patterns) {
+    const match = pattern.exec(line)
+    if (!match) continue
+    const [words, hour, minute, said] = match
+    // A leading zero means a 24-hour clock.
+    const is24 = hour?.startsWith('0') === true && !said
+    const time = {
+      hour: is24 ? Number(hour) : hourOf(Number(hour), said === '' ? undefined : said, line),
+      minute: Number(minute),
+    }
+    if (Number(hour) <= 23 && time.hour <= 23 && time.minute <= 59) return { time, words }
+  }
+  return undefined
+}

@@ -1,0 +1,117 @@
+import { addDays, calendarDay, weekdayFrom, weekdayOf, yearOf, type CalendarDay } from './calendarDay.ts'
+
+/** A way to name a day: its pattern, and the day it means as seen from `today`. */
+interface DayPhrase {
+  pattern: RegExp
+  /** Undefined: there is no such day. */
+  read(match: RegExpExecArray, today: CalendarDay): CalendarDay | undefined
+  /** Returns the next day it could mean if the first one has passed. */
+  again(day: CalendarDay): CalendarDay
+}
+
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat']
+const monthWord =
+  '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?'
+const weekdayWord =
+  '(sun(?:day)?|mon(?:day)?|tue(?:s(?:day)?)?|wed(?:nesday)?|thu(?:r(?:s(?:day)?)?)?|fri(?:day)?|sat(?:urday)?)s?'
+const announced = '(?:on |this |coming |this coming )'
+/** Without 'on' or 'this': short forms with other meanings ('sun', 'sat', 'wed') need a time after them. */
+const plainWeekday =
+  '((?:sunday|monday|tues(?:day)?|wednesday|thur(?:s(?:day)?)?|friday|saturday|tue|thu|fri)s?|(?:sun|mon|wed|sat)(?=,?\\s+(?:at|@|from|\\d|noon|night|morning|afternoon|evening)|\\s*$))'
+const nextDay = (day: CalendarDay): CalendarDay => addDays(day, 1)
+const nextWeek = (day: CalendarDay): CalendarDay => addDays(day, 7)
+
+const fromMonday = (weekday: number): number => (weekday + 6) % 7
+const inNextWeek = (today: CalendarDay, weekday: number): CalendarDay =>
+  addDays(today, 7 - fromMonday(weekdayOf(today)) + fromMonday(weekday))
+
+/** Returns the same day a year later; for February 29, the next one there is. */
+function nextYear(day: CalendarDay): CalendarDay {
+  const [month, date] = [Number(day.slice(5, 7)), Number(day.slice(8))]
+  for (let year = yearOf(day) + 1; ; year += 1) {
+    const found = calendarDay(year, month, date)
+    if (found.slice(5) === day.slice(5)) return found
+  }
+}
+
+/** Returns an existing date, in this year unless a year is given. A given year in the past doesn't count. */
+function dated(today: CalendarDay, month: number, date: number, named?: string): CalendarDay | undefined {
+  if (month < 1 || month > 12 || date < 1 || date > 31) return undefined
+  const written = named === undefined ? undefined : Number(named) + (named.length === 2 ? 2_000 : 0)
+  const now = yearOf(today)
+  const first = written !== undefined && written >= now ? written : now
+  for (let year = first; year < first + 8; year += 1) {
+    const day = calendarDay(year, month, date)
+    if (Number(day.slice(5, 7)) === month && day >= today) return day
+  }
+  return undefined
+}
+
+const monthOf = (word = ''): number => months.indexOf(word.slice(0, 3).toLowerCase()) + 1
+const weekdayNumber = (word = ''): number => weekdays.indexOf(word.slice(0, 3).toLowerCase())
+
+/** Ways to name a day, the clearest first. The first match counts. */
+export const dayPhrases: readonly DayPhrase[] = [
+  {
+    pattern: /\b(20\d\d)-(\d\d?)-(\d\d?)\b/,
+    read: ([, year, month, date], today) => dated(today, Number(month), Number(date), year),
+    again: nextYear,
+  },
+  {
+    pattern: new RegExp(`\\b(?:on )?${monthWord}\\s+(\\d{1,2})(?:st|nd|rd|th)?(?:,?\\s+(20\\d\\d))?\\b(?!:)`, 'i'),
+    read: ([, month, date, year], today) => dated(today, monthOf(month), Number(date), year),
+    again: nextYear,
+  },
+  {
+    pattern: new RegExp(
+      `\\b(?:on )?(?:the )?(\\d{1,2})(?:st|nd|rd|th)?(?: of)?\\s+${monthWord}(?:,?\\s+(20\\d\\d))?(?!\\w)`,
+      'i',
+    ),
+    read: ([, date, month, year], today) => dated(today, monthOf(month), Number(date), year),
+    again: nextYear,
+  },
+  {
+    pattern: /\b(?:on )?(\d{1,2})\/(\d{1,2})(?:\/((?:20)?\d\d))?\b(?!\/)/,
+    read: ([, month, date, year], today) => dated(today, Number(month), Number(date), year),
+    again: nextYear,
+  },
+  { pattern: /\b(?:today|tonight|this (?:morning|afternoon|evening))\b/i, read: (_, today) => today, again: nextDay },
+  { pattern: /\bday after tomorrow\b/i, read: (_, today) => addDays(today, 2), again: nextDay },
+  { pattern: /\b(?:tomorrow|tmrw?)\b/i, read: (_, today) => addDays(today, 1), again: nextDay },
+  {
+    pattern: /\bin (?:(\d{1,2})|a|one|two|three) (day|week)s?\b/i,
+    read: ([whole, count, unit], today) => {
+      const words = /two/i.test(whole) ? 2 : /three/i.test(whole) ? 3 : 1
+      const days = count === undefined ? words : Number(count)
+      return addDays(today, /week/i.test(unit ?? '') ? days * 7 : days)
+    },
+    again: nextDay,
+  },
+  {
+    // The week after this one; weeks start on Monday.
+    pattern: new RegExp(`\\b(?:on )?next ${weekdayWord}\\b`, 'i'),
+    read: ([, word], today) => inNextWeek(today, weekdayNumber(word)),
+    again: nextWeek,
+  },
+  {
+    pattern: new RegExp(`\\b(?:${announced}${weekdayWord}|${plainWeekday})\\b(?!['’])`, 'i'),
+    // On a Saturday, 'Saturday' means the next one and 'this Saturday' means today.
+    read: ([whole, word, plain], today) =>
+      weekdayFrom(/\bthis\b/i.test(whole) ? today : addDays(today, 1), weekdayNumber(word ?? plain)),
+    again: nextWeek,
+  },
+  { pattern: /\b(?:on )?next weekend\b/i, read: (_, today) => inNextWeek(today, 6), again: nextWeek },
+  { pattern: /\b(?:on )?(?:this |the )?weekend\b/i, read: (_, today) => weekdayFrom(today, 6), again: nextWeek },
+  {
+    pattern: /\b(?:on )?the (\d{1,2})(?:st|nd|rd|th)\b(?!\s+(?:birthday|anniversary|time|annual))/i,
+    read: ([, date], today) => {
+      for (let ahead = 0; ahead < 32; ahead += 1) {
+        const day = addDays(today, ahead)
+        if (Number(day.slice(8)) === Number(date)) return day
+      }
+      return undefined
+    },
+    again: nextYear,
+  },
+]

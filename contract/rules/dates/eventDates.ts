@@ -1,0 +1,75 @@
+import { endOf, isMultiDay, type Timed } from './past.ts'
+import { dayIn } from './timeZone.ts'
+import * as copy from '../../messages/en/event.ts'
+
+/** Replaces spaces that differ between server and browser data, so that both render the same text. */
+const plain = (text: string): string => text.replaceAll(/[\u00A0\u2009\u202F]/g, ' ')
+
+const formatted = (epochMs: number, zone: string, options: Intl.DateTimeFormatOptions): string =>
+  plain(new Intl.DateTimeFormat('en-US', { ...options, timeZone: zone }).format(epochMs))
+
+/** '7:00 PM' in the event's zone. */
+const time = (epochMs: number, zone: string): string =>
+  formatted(epochMs, zone, { hour: 'numeric', minute: '2-digit', hour12: true })
+
+/** Returns the year, unless it is the current one. */
+function yearUnlessThis(epochMs: number, zone: string, now: number | undefined): Intl.DateTimeFormatOptions {
+  const yearOf = (at: number): string => dayIn(at, zone).slice(0, 4)
+  return now !== undefined && yearOf(epochMs) === yearOf(now) ? {} : { year: 'numeric' }
+}
+
+/** 'Saturday, November 28', with the year if it isn't the current one. */
+const day = (epochMs: number, zone: string, now: number | undefined): string =>
+  formatted(epochMs, zone, { weekday: 'long', month: 'long', day: 'numeric', ...yearUnlessThis(epochMs, zone, now) })
+
+/** Returns the name of the event's zone at that time: 'PST', 'GMT+1'. */
+export function zoneName(epochMs: number, zone: string): string {
+  const parts = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'short' }).formatToParts(epochMs)
+  return parts.find((part) => part.type === 'timeZoneName')?.value ?? zone
+}
+
+export interface EventDates {
+  /** First line: the day, or the first and last day. */
+  day: string
+  /** Second line: start, end if there is one, and the zone. */
+  time: string
+  /** Machine-readable start. */
+  iso: string
+}
+
+/** Returns the date and time of an event as text, in its own time zone. `now` in ms. */
+export function eventDates(event: Timed, now: number): EventDates {
+  const { startTime, endTime, timeZone } = event
+  const iso = new Date(startTime).toISOString()
+  const zone = zoneName(startTime, timeZone)
+  const start = time(startTime, timeZone)
+  if (endTime <= 0) return { day: day(startTime, timeZone, now), time: `${start} ${zone}`, iso }
+  const end = time(endOf(event), timeZone)
+  if (isMultiDay(event))
+    return {
+      day: `${day(startTime, timeZone, now)} – ${day(endTime, timeZone, now)}`,
+      time: copy.multiDay(start, end, zone),
+      iso,
+    }
+  return { day: day(startTime, timeZone, now), time: `${start} – ${end} ${zone}`, iso }
+}
+
+/**
+ * Returns one line for a mail or link preview: 'Saturday, November 28, 7:00 PM – 11:00 PM PST'. `now` in ms; without
+ * it the year is always included, since there is no telling when it will be read.
+ */
+export function whenLine(event: Timed, now?: number): string {
+  const { startTime, endTime, timeZone } = event
+  const start = `${day(startTime, timeZone, now)}, ${time(startTime, timeZone)}`
+  if (endTime <= 0) return `${start} ${zoneName(startTime, timeZone)}`
+  const end = `${time(endTime, timeZone)} ${zoneName(endTime, timeZone)}`
+  return `${start} – ${isMultiDay(event) ? `${day(endTime, timeZone, now)}, ` : ''}${end}`
+}
+
+/** Returns one line for a card: 'Sat, Nov 28 · 7:00 PM'. `now` in ms. */
+export function shortDate(event: Timed, now: number): string {
+  const { startTime, timeZone } = event
+  const year = yearUnlessThis(startTime, timeZone, now)
+  const date = formatted(startTime, timeZone, { weekday: 'short', month: 'short', day: 'numeric', ...year })
+  return `${date} · ${time(startTime, timeZone)}`
+}

@@ -1,0 +1,49 @@
+import { addDays, calendarDay, type CalendarDay } from './calendarDay.ts'
+import { moonFrom } from './moon.ts'
+import { dayIn } from './timeZone.ts'
+
+const zone = 'Asia/Kolkata'
+
+/** Holi and Diwali as published in India (THEME-15). */
+const published: Readonly<Record<number, { holi: CalendarDay; diwali: CalendarDay }>> = {
+  2025: { holi: '2025-03-14', diwali: '2025-10-20' },
+  2026: { holi: '2026-03-04', diwali: '2026-11-08' },
+  2027: { holi: '2027-03-22', diwali: '2027-10-29' },
+  2028: { holi: '2028-03-11', diwali: '2028-10-17' },
+  2029: { holi: '2029-03-01', diwali: '2029-11-05' },
+  2030: { holi: '2030-03-20', diwali: '2030-10-26' },
+}
+
+/**
+ * Diwali in later years where the rule below is a month early, because that year's calendar has a leap month before
+ * it. From published calendars.
+ */
+const late: Readonly<Record<number, CalendarDay>> = { 2031: '2031-11-14' }
+
+const startIn = (day: CalendarDay): number => Date.parse(`${day}T00:00:00+05:30`)
+
+/**
+ * The first full moon of March, by Indian dates (THEME-16). In years whose Holi follows February's full moon, this is
+ * a month late.
+ */
+export const holiByMoon = (year: number): CalendarDay => dayIn(moonFrom(startIn(calendarDay(year, 3, 1)), 'full'), zone)
+
+/**
+ * The evening of the new moon between October 14 and November 13 in India: that day if it is after sunset, about six,
+ * else the day before (THEME-16).
+ */
+export function diwaliByMoon(year: number): CalendarDay {
+  const newMoon = moonFrom(startIn(calendarDay(year, 10, 14)), 'new')
+  const day = dayIn(newMoon, zone)
+  const sunset = startIn(day) + 18 * 3_600_000
+  return newMoon >= sunset ? day : addDays(day, -1)
+}
+
+/** Returns Holi of a year: from the table, or else by the moon (THEME-15). */
+export const holi = (year: number): CalendarDay => published[year]?.holi ?? holiByMoon(year)
+
+/**
+ * Returns Diwali of a year: from the table, or else by the moon (THEME-15), corrected where that is known to be a
+ * month early.
+ */
+export const diwali = (year: number): CalendarDay => published[year]?.diwali ?? late[year] ?? diwaliByMoon(year)

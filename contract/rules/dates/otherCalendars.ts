@@ -1,0 +1,34 @@
+import { addDays, calendarDay, type CalendarDay } from './calendarDay.ts'
+
+/** Calendars of the platform that holidays are counted in, with the month style that is reliable in English. */
+const monthStyles = { hebrew: 'long', 'islamic-umalqura': 'numeric' } as const
+type OtherCalendar = keyof typeof monthStyles
+
+const formats = new Map<OtherCalendar, Intl.DateTimeFormat>()
+
+function formatOf(calendar: OtherCalendar): Intl.DateTimeFormat {
+  const known = formats.get(calendar)
+  if (known) return known
+  const month = monthStyles[calendar]
+  const options = { calendar, timeZone: 'UTC', numberingSystem: 'latn', month, day: 'numeric' } as const
+  const format = new Intl.DateTimeFormat('en-US', options)
+  formats.set(calendar, format)
+  return format
+}
+
+/** Returns the days of a Gregorian year that have this month ('10', 'Nisan') and date in another calendar. */
+export function daysCalled(
+  year: number,
+  calendar: OtherCalendar,
+  month: string,
+  dayOfMonth: number,
+): readonly CalendarDay[] {
+  const format = formatOf(calendar)
+  const found: CalendarDay[] = []
+  for (let day = calendarDay(year, 1, 1); day.startsWith(String(year)); day = addDays(day, 1)) {
+    const parts = format.formatToParts(Date.parse(`${day}T12:00:00Z`))
+    const value = (type: string): string | undefined => parts.find((part) => part.type === type)?.value
+    if (value('month') === month && value('day') === String(dayOfMonth)) found.push(day)
+  }
+  return found
+}

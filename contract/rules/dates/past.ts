@@ -1,0 +1,30 @@
+import { dayIn } from './timeZone.ts'
+import { limits } from '../../limits.ts'
+
+export interface Timed {
+  startTime: number
+  /** 0 if the event has no end time. */
+  endTime: number
+  timeZone: string
+  cancelledTimestamp?: number | null | undefined
+}
+
+/**
+ * Checks whether an event is past: canceled, past its end, or, without an end, past its start day in its own zone
+ * (LIFE-12..14, as decided). `now` in ms.
+ */
+export function isPast(event: Timed, now: number): boolean {
+  if (event.cancelledTimestamp) return true
+  if (event.endTime > 0) return event.endTime <= now
+  return dayIn(event.startTime, event.timeZone) < dayIn(now, event.timeZone)
+}
+
+/** Returns the end, or 3 hours after the start if there is none (LIFE-17). */
+export function endOf(event: Timed): number {
+  return event.endTime > 0 ? event.endTime : event.startTime + limits.defaultPartyMs
+}
+
+/** Checks whether an event lasts at least 24 hours (LIFE-18, CONST-53). */
+export function isMultiDay(event: Timed): boolean {
+  return event.endTime > 0 && event.endTime - event.startTime >= 86_400_000
+}

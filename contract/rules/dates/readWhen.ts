@@ -1,0 +1,74 @@
+import { nextHoliday, type HolidayName } from './holidays.ts'
+import { addDays, weekdayFrom, type CalendarDay } from './calendarDay.ts'
+import { readClock, usualHour, type ClockTime } from './clockPhrases.ts'
+import { dayPhrases } from './dayPhrases.ts'
+import { dayIn, instantOf, wallTime, type WallTime } from './timeZone.ts'
+
+/** Facts about the party that are already known. */
+interface Expected {
+  holiday?: HolidayName
+  /** 0 to 23. */
+  hour?: number
+}
+
+/** Max characters of a line that are read. */
+const longest = 500
+
+const wall = (day: CalendarDay, { hour, minute }: ClockTime): WallTime => ({
+  year: Number(day.slice(0, 4)),
+  month: Number(day.slice(5, 7)),
+  day: Number(day.slice(8)),
+  hour,
+  minute,
+})
+
+/** Removes words from a line, and the commas they leave behind. */
+const without = (line: string, words: string): string =>
+  line
+    .replace(words, ' , ')
+    .replaceAll(/\s*,(?:[\s,]*,)?\s*/g, ', ')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/^[\s,;.–-]+|[\s,;–-]+$/g, '')
+
+/**
+ * Reads the date and time from a line in American English ('Saturday at 2', 'June 5, 7pm', '6/5', 'tonight', 'next
+ * Friday'), on the host's clock, and returns the rest of the line. Without a day, it is the next `holiday`, or else
+ * next Saturday; without a time, `hour`, or else the usual one for such parties. The result is never in the past: a
+ * past date means its next occurrence. `now` in ms. Throws RangeError for an unknown zone.
+ */
+export function readWhen(
+  line: string,
+  now: number,
+  zone: string,
+  { holiday, hour }: Expected = {},
+): { start: WallTime; rest: string } {
+  const text = line.slice(0, longest).replaceAll(/\s+/g, ' ').trim()
+  const today = dayIn(now, zone)
+  let rest = text
+  let day: CalendarDay | undefined
+  let again = (one: CalendarDay): CalendarDay => addDays(one, 1)
+  for (const phrase of dayPhrases) {
+    const match = phrase.pattern.exec(text)
+    const found = match && phrase.read(match, today)
+    if (!match || found === undefined || found === null) continue
+    day = found
+    again = (one) => phrase.again(one)
+    rest = without(rest, match[0])
+    break
+  }
+  const clock = readClock(rest)
+  if (clock) rest = without(rest, clock.words)
+  const time = clock?.time ?? { hour: hour ?? usualHour(text), minute: 0 }
+  if (day === undefined) {
+    if (holiday) day = nextHoliday(holiday, today)
+    // A time alone means the next such time.
+    else day = clock ? today : weekdayFrom(addDays(today, 1), 6)
+  }
+  let start = wall(day, time)
+  while (instantOf(start, zone) <= now) {
+    day = again(day)
+    start = wall(day, time)
+  }
+  // A time that the clock skips in spring is read as the clock will show it.
+  return { start: wallTime(instantOf(start, zone), zone), rest }
+}

@@ -1,0 +1,24 @@
+import type { CalendarDay } from './calendarDay.ts'
+
+/**
+ * Seasons of the northern hemisphere. Each is also the video picker's first search for an event without a background
+ * (BG-07).
+ */
+export type Season = 'winter' | 'spring' | 'summer' | 'autumn'
+
+/** First days of the seasons, as month and day. */
+const starts = [
+  ['12-21', 'winter'],
+  ['09-23', 'autumn'],
+  ['06-21', 'summer'],
+  ['03-20', 'spring'],
+] as const satisfies readonly (readonly [string, Season])[]
+
+/**
+ * Returns the season of a day: winter until March 20, spring until June 21, summer until September 23, autumn until
+ * December 21 (BG-07).
+ */
+export function seasonOf(day: CalendarDay): Season {
+  const monthAndDay = day.slice(5)
+  return starts.find(([start]) => monthAndDay >= start)?.[1] ?? 'winter'
+}

@@ -1,0 +1,87 @@
+/** Checks whether this runtime knows an IANA time zone. */
+export function isTimeZone(zone: string): boolean {
+  if (!/^[A-Za-z]/.test(zone)) return false
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone: zone }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
+}
+
+/** Returns this runtime's own name for a time zone that has several. Throws RangeError for an unknown zone. */
+export function canonicalTimeZone(zone: string): string {
+  return new Intl.DateTimeFormat('en-US', { timeZone: zone }).resolvedOptions().timeZone
+}
+
+/** A wall-clock reading in some zone. `month` is 1 to 12. */
+export interface WallTime {
+  year: number
+  month: number
+  day: number
+  hour: number
+  minute: number
+}
+
+/** Max cached formats: creating one costs more than all its uses. */
+const most = 100
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** Returns the wall-clock time in `zone` at the instant `epochMs`. Throws RangeError for an unknown zone. */
+export function wallTime(epochMs: number, zone: string): WallTime {
+  let format = formats.get(zone)
+  if (!format) {
+    format = new Intl.DateTimeFormat('en-US', {
+      timeZone: zone,
+      calendar: 'gregory',
+      numberingSystem: 'latn',
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+    })
+    const [oldest] = formats.keys()
+    if (formats.size >= most && oldest !== undefined) formats.delete(oldest)
+    formats.set(zone, format)
+  }
+  const parts: Record<string, number> = {}
+  for (const { type, value } of format.formatToParts(epochMs)) parts[type] = Number(value)
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0 } = parts
+  return { year, month, day, hour, minute }
+}
+
+const asUtc = ({ year, month, day, hour, minute }: WallTime): number => Date.UTC(year, month - 1, day, hour, minute)
+
+/** Returns the offset of `zone` from UTC at an instant, ms. */
+const offsetAt = (epochMs: number, zone: string): number =>
+  asUtc(wallTime(epochMs, zone)) - Math.floor(epochMs / 60_000) * 60_000
+
+/**
+ * Returns the instants when a clock in `zone` shows `wall`, in order: none in spring's gap, two where autumn repeats
+ * an hour.
+ */
+export function instantsOf(wall: WallTime, zone: string): number[] {
+  const target = asUtc(wall)
+  const offsets = new Set([offsetAt(target - 86_400_000, zone), offsetAt(target + 86_400_000, zone)])
+  return [...offsets].map((offset) => target - offset).filter((at) => asUtc(wallTime(at, zone)) === target)
+}
+
+/**
+ * Returns the instant when a clock in `zone` shows `wall`. A time that the clock skips (spring) moves on by the gap;
+ * of one that occurs twice (autumn), the first counts: the rule "compatible" of RFC 5545 and Temporal.
+ */
+export function instantOf(wall: WallTime, zone: string): number {
+  const [first] = instantsOf(wall, zone)
+  return first ?? asUtc(wall) - offsetAt(asUtc(wall) - 86_400_000, zone)
+}
+
+/** Checks whether the wall-clock time of this instant occurs twice in `zone`, as in autumn. */
+export const isShownTwice = (epochMs: number, zone: string): boolean =>
+  instantsOf(wallTime(epochMs, zone), zone).length > 1
+
+/** Returns the calendar day in `zone`, as `YYYY-MM-DD`. */
+export function dayIn(epochMs: number, zone: string): string {
+  const { year, month, day } = wallTime(epochMs, zone)
+  return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
+}

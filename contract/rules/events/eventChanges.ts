@@ -1,0 +1,86 @@
+import { whenLine } from '../dates/eventDates.ts'
+import { sameContent } from '../sameContent.ts'
+import * as copy from '../../messages/en/event.ts'
+
+/** Two starts this close are equal, ms (LIFE-16, CONST-36). */
+const startTolerance = 60_000
+
+/** The parts of an event that are compared. Times in ms. */
+export interface Comparable {
+  title: string
+  description: string
+  photoUrl: string
+  startTime: number
+  endTime: number
+  timeZone: string
+  location: {
+    displayName: string
+    placeName?: string | undefined
+    address?: object | undefined
+    place?: string | undefined
+  }
+  questions: readonly object[]
+  [field: string]: unknown
+}
+
+export type ChangedField = 'title' | 'time' | 'place' | 'description' | 'cover' | 'questions' | 'looks' | 'options'
+
+/** One difference. `before` and `after` are set if they fit on one line. */
+export interface EventChange {
+  field: ChangedField
+  label: string
+  before?: string
+  after?: string
+}
+
+const looks = ['colors', 'animation', 'backgroundAnimationUrl', 'videoBackgroundDisabled'] as const
+/** Where the event came from: nothing that guests or hosts see. */
+const origins = [
+  'backgroundAnimationSearchQuery',
+  'prompt',
+  'inspirationId',
+  'suggestionTags',
+  'isFromQuickCreate',
+] as const
+
+/** Returns the differences between two versions of an event, the most important to guests first (EDIT-14). */
+export function eventChanges(before: Comparable, after: Comparable): EventChange[] {
+  const changes: EventChange[] = []
+  const { title, description, photoUrl, startTime, endTime, timeZone, location, questions, ...others } = before
+  if (title !== after.title) changes.push({ field: 'title', label: copy.title, before: title, after: after.title })
+  if (
+    minuteOf(startTime) !== minuteOf(after.startTime) ||
+    minuteOf(endTime) !== minuteOf(after.endTime) ||
+    timeZone !== after.timeZone
+  )
+    changes.push({ field: 'time', label: copy.time, before: whenLine(before), after: whenLine(after) })
+  if (!sameContent(location, after.location))
+    changes.push({ field: 'place', label: copy.place, before: placeLine(location), after: placeLine(after.location) })
+  if (description !== after.description) changes.push({ field: 'description', label: copy.description })
+  if (photoUrl !== after.photoUrl) changes.push({ field: 'cover', label: copy.coverImage })
+  if (!sameContent(questions, after.questions)) changes.push({ field: 'questions', label: copy.guestQuestions })
+  if (looks.some((field) => !sameContent(before[field], after[field])))
+    changes.push({ field: 'looks', label: copy.look })
+  const kept = new Set<string>([...looks, ...origins])
+  if (Object.keys(others).some((field) => !kept.has(field) && !sameContent(before[field], after[field])))
+    changes.push({ field: 'options', label: copy.eventOptions })
+  return changes
+}
+
+/** Clocks and fields show minutes: a smaller difference is no change of time. */
+const minuteOf = (epochMs: number): number => Math.floor(epochMs / 60_000)
+
+/** Checks whether two events are equal: their starts are within 60 seconds, and the rest matches (LIFE-16). */
+export const isSameEvent = <Event extends { startTime: number }>(first: Event, second: Event): boolean =>
+  Math.abs(first.startTime - second.startTime) <= startTolerance &&
+  sameContent({ ...first, startTime: 0 }, { ...second, startTime: 0 })
+
+/**
+ * By default, guests are notified of a new time or place, and of other changes only if the host says so (EDIT-14).
+ */
+export const notifiesByDefault = (changes: readonly EventChange[]): boolean =>
+  changes.some(({ field }) => field === 'time' || field === 'place')
+
+/** Returns a place on one line: its name, if it has one, and its address. */
+const placeLine = ({ placeName, displayName }: Comparable['location']): string =>
+  placeName ? `${placeName}, ${displayName}` : displayName

@@ -1,0 +1,49 @@
+import { limits } from '../../limits.ts'
+import * as copy from '../../messages/en/fields.ts'
+
+export interface EventFields {
+  title: string
+  description: string
+  /** True only if the host picked the address from the suggestions. */
+  hasPlace: boolean
+  /** ms; undefined or NaN if the field has no time. */
+  startTime: number | undefined
+  /** ms; 0 if the event has no end time; NaN if the field has no time. */
+  endTime: number
+  hasImage: boolean
+  /** Max guests, including plus-ones; undefined: no limit. */
+  capacity?: number | undefined
+}
+
+/** Error messages by field for an event that can't be saved yet (VAL-25..33). Empty if it can. */
+export interface EventErrors {
+  title?: string
+  description?: string
+  location?: string
+  startTime?: string
+  endTime?: string
+  image?: string
+  capacity?: string
+}
+
+/** Checks whether a number is a valid capacity. */
+export const isCapacity = (count: number): boolean => Number.isInteger(count) && count >= 1 && count <= limits.capacity
+
+/** Checks an event before it is created. `now` in ms. */
+export function eventErrors(fields: EventFields, now: number): EventErrors {
+  const errors: EventErrors = {}
+  if (fields.title.trim() === '' || fields.title.length > limits.title) errors.title = copy.titleInvalid
+  if (fields.description.length > limits.description) errors.description = copy.descriptionTooLong
+  if (!fields.hasPlace) errors.location = copy.locationInvalid
+  const start = fields.startTime
+  if (start === undefined || !Number.isFinite(start)) errors.startTime = copy.required
+  else if (start < now) errors.startTime = copy.startPast
+  if (Number.isNaN(fields.endTime)) errors.endTime = copy.required
+  else if (fields.endTime > 0 && start !== undefined && Number.isFinite(start)) {
+    if (fields.endTime <= start) errors.endTime = copy.endBeforeStart
+    else if (fields.endTime - start > limits.partyMs) errors.endTime = copy.partyTooLong
+  }
+  if (!fields.hasImage) errors.image = copy.imageRequired
+  if (fields.capacity !== undefined && !isCapacity(fields.capacity)) errors.capacity = copy.capacityInvalid
+  return errors
+}

@@ -1,0 +1,68 @@
+import { partyThemes } from '../../themes/catalogue.ts'
+import type { PartyTheme } from '../../themes/theme.ts'
+import { tellingWords } from '../words.ts'
+
+/**
+ * Scores of a match: a whole title or keyword counts more than one of its words, and the start of a word counts less.
+ */
+const worth = { title: 20, keyword: 8, titleWord: 5, keywordWord: 3, beginning: 2, description: 1 } as const
+/** Min letters for a match at the start of a word. */
+const shortest = 3
+/** Max characters of a text that are read. */
+const longest = 2_000
+/** Words in so many names that they don't tell themes apart. */
+const everyday = new Set(['party', 'night', 'day', 'themed', 'theme', 'event', 'celebration', 'celebrate', 'invite'])
+
+interface Indexed {
+  theme: PartyTheme
+  title: readonly string[]
+  keywords: readonly (readonly string[])[]
+  keywordWords: ReadonlySet<string>
+  description: ReadonlySet<string>
+}
+
+const index: readonly Indexed[] = partyThemes.map((theme) => {
+  const keywords = theme.keywords.map(tellingWords)
+  return {
+    theme,
+    title: tellingWords(theme.name),
+    keywords,
+    keywordWords: new Set(keywords.flat()),
+    description: new Set(tellingWords(theme.description)),
+  }
+})
+
+/** Checks whether a list of words contains another one, in order and without gaps. */
+const holds = (words: readonly string[], part: readonly string[]): boolean =>
+  part.length > 0 && words.some((_, start) => part.every((word, at) => words[start + at] === word))
+
+function score({ title, keywords, keywordWords, description }: Indexed, asked: readonly string[]): number {
+  let sum = holds(asked, title) ? worth.title * title.length : 0
+  for (const keyword of keywords) if (holds(asked, keyword)) sum += worth.keyword + keyword.length - 1
+  for (const word of new Set(asked)) {
+    if (everyday.has(word)) continue
+    if (title.includes(word)) sum += worth.titleWord
+    else if (keywordWords.has(word)) sum += worth.keywordWord
+    else if (word.length >= shortest && [...title, ...keywordWords].some((one) => one.startsWith(word)))
+      sum += worth.beginning
+    else if (description.has(word)) sum += worth.description
+  }
+  return sum
+}
+
+/**
+ * Returns the themes whose title, description or keywords share words with a text, best first, ties in the catalog's
+ * order (THEME-08). `named`: only matches of a title word or a whole keyword, not just of some word of the
+ * description. Ignores case, accents, plurals, and everything after 2000 characters. Empty if nothing matches.
+ */
+export function matchThemes(text: string, certainty: 'any' | 'named' = 'any'): PartyTheme[] {
+  const asked = tellingWords(text.slice(0, longest))
+  return index
+    .map((row) => ({ theme: row.theme, points: score(row, asked) }))
+    .filter(({ points }) => points >= (certainty === 'named' ? worth.titleWord : 1))
+    .toSorted((a, b) => b.points - a.points)
+    .map(({ theme }) => theme)
+}
+
+/** Returns the best theme for a text, or undefined (THEME-08). */
+export const matchTheme = (text: string): PartyTheme | undefined => matchThemes(text)[0]

@@ -1,0 +1,13 @@
+import type { CalendarDay } from '../dates/calendarDay.ts'
+import { nextHoliday, type HolidayName } from '../dates/holidays.ts'
+
+/**
+ * Returns themes by the next occurrence of their holiday, soonest first (THEME-10); themes without one follow in their
+ * own order.
+ */
+export function orderThemes<T extends { holiday?: HolidayName }>(themes: readonly T[], today: CalendarDay): T[] {
+  const dated = themes.map((theme) => ({ theme, day: theme.holiday && nextHoliday(theme.holiday, today) }))
+  const never = '9999-12-31'
+  const key = ({ day }: { day: CalendarDay | undefined }): string => day ?? never
+  return dated.toSorted((a, b) => (key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : 0)).map(({ theme }) => theme)
+}

@@ -1,0 +1,44 @@
+import * as copy from '../../messages/en/guests/guestStatus.ts'
+
+/** Columns of a downloaded guest list, in order (CSV-02). */
+export const csvFields = ['rsvp_status', 'name', 'contact', 'additional_guest_count', 'message'] as const
+export type CsvField = (typeof csvFields)[number]
+
+/** Column headings. */
+export const csvHeadings: Readonly<Record<CsvField, string>> = {
+  rsvp_status: copy.csvStatus,
+  name: copy.csvName,
+  contact: copy.csvContact,
+  additional_guest_count: copy.csvAdditionalGuests,
+  message: copy.csvMessage,
+}
+
+/** The start of a cell that a spreadsheet would run as a formula, even behind spaces or quotes. Some programs accept full-width signs too. */
+const formula = /^'*[\s"]*[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/
+/**
+ * A formula in the middle of a cell. A spreadsheet that splits at semicolons or tabs ignores our quotes there, so it would
+ * see the start of a new cell.
+ */
+const formulaWithin = /([;\t\r\n])('*(?:"|[^\S\t\r\n])*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g
+const escapedWithin = /([;\t\r\n])'('*(?:"|[^\S\t\r\n])*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g
+
+/** Puts an apostrophe before every possible formula, so that no spreadsheet runs it (CSV-04). */
+export function escapeCell(text: string): string {
+  const within = text.replaceAll(formulaWithin, "$1'$2")
+  return formula.test(within) ? `'${within}` : within
+}
+
+/** Restores the value passed to `escapeCell`. */
+export function unescapeCell(cell: string): string {
+  const within = cell.startsWith("'") && formula.test(cell) ? cell.slice(1) : cell
+  return within.replaceAll(escapedWithin, '$1$2')
+}
+
+/** Returns the file name of a guest list (CSV-03) without characters that file systems reject. `day` is YYYY-MM-DD. */
+export function guestListName(title: string, day: string): string {
+  const safe = title
+    .replaceAll(/[\p{Cc}\p{Cf}\\/:*?"<>|]+/gu, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+  return copy.guestListFile(safe, day)
+}

@@ -1,0 +1,77 @@
+import { counts, type Counted } from './heads.ts'
+import { unhandled } from '../unhandled.ts'
+import * as copy from '../../messages/en/guests/guestStatus.ts'
+
+/** The fields of a guest that determine the status. */
+export interface StatusSource extends Counted {
+  inviteStatus: 'PENDING' | 'TRIGGERED' | 'SUCCESS' | 'OPENED' | 'CLICKED' | 'FAILED'
+}
+
+/** Filters of the guest list (GLIST-13). */
+export const guestFilters = [
+  copy.filterAll,
+  copy.filterUnsent,
+  copy.filterGoing,
+  copy.filterNotGoing,
+  copy.filterAwaiting,
+] as const
+export type GuestFilter = (typeof guestFilters)[number]
+
+const isUnsent = (guest: StatusSource): boolean =>
+  guest.rsvpStatus === 'INVITED' && (guest.inviteStatus === 'PENDING' || guest.inviteStatus === 'FAILED')
+
+/** Returns true if a guest matches a filter (GLIST-14, GLIST-15). Removed guests match none. */
+export function isInFilter(guest: StatusSource, filter: GuestFilter): boolean {
+  if (guest.rsvpStatus === 'HIDDEN') return false
+  switch (filter) {
+    case copy.filterAll:
+      return true
+    case copy.filterUnsent:
+      return isUnsent(guest)
+    case copy.filterGoing:
+      // Waitlisted and denied guests aren't going (INV-15).
+      return guest.rsvpStatus === 'YES' && counts(guest)
+    case copy.filterNotGoing:
+      return guest.rsvpStatus === 'NO'
+    case copy.filterAwaiting:
+      return guest.rsvpStatus === 'SEEN' || (guest.rsvpStatus === 'INVITED' && !isUnsent(guest))
+    default:
+      return unhandled(filter)
+  }
+}
+
+export type GuestStatus = ReturnType<typeof guestStatus>
+
+/** Returns the short status in the host's table (GLIST-17, GLIST-18, INV-12). Failures stand out because the host must act. */
+export function guestStatus(guest: StatusSource) {
+  if (guest.rsvpStatus === 'NO') return copy.no
+  if (guest.waitlistStatus === 'PENDING_APPROVAL') return copy.waitlisted
+  if (guest.waitlistStatus === 'DENIED') return copy.denied
+  if (guest.rsvpStatus === 'YES') return copy.yes
+  if (guest.rsvpStatus === 'SEEN') return copy.sent
+  if (guest.inviteStatus === 'PENDING') return copy.unsent
+  return guest.inviteStatus === 'FAILED' ? copy.failed : copy.sent
+}
+
+const inviteDetails = {
+  PENDING: copy.pending,
+  TRIGGERED: copy.preparing,
+  SUCCESS: copy.delivered,
+  OPENED: copy.openedInvite,
+  CLICKED: copy.openedInvite,
+  FAILED: copy.sendFailure,
+} as const satisfies Record<StatusSource['inviteStatus'], string>
+
+export type GuestDetail = ReturnType<typeof guestDetail>
+
+/**
+ * Returns the detailed status for the guest's details and tooltips (GLIST-18, INV-02, INV-05..09, INV-12). The state of the
+ * invite counts only until the guest opens the page or RSVPs (INV-04).
+ */
+export function guestDetail(guest: StatusSource) {
+  if (guest.rsvpStatus === 'NO') return copy.declined
+  if (guest.waitlistStatus === 'PENDING_APPROVAL') return copy.waitlisted
+  if (guest.waitlistStatus === 'DENIED') return copy.denied
+  if (guest.rsvpStatus === 'YES') return copy.attending
+  return guest.rsvpStatus === 'SEEN' ? copy.opened : inviteDetails[guest.inviteStatus]
+}

@@ -1,0 +1,15 @@
+import * as copy from '../../messages/en/guests/guestStatus.ts'
+
+/** Reasons why an invite didn't arrive. */
+export const inviteFailures = ['messagesOff', 'refused', 'bounced', 'unreachable', 'cancelled', 'over'] as const
+export type InviteFailure = (typeof inviteFailures)[number]
+
+/** Messages for the host (GLIST-12, INV-09). */
+export const inviteFailureText: Readonly<Record<InviteFailure, string>> = {
+  messagesOff: copy.inviteTurnedOff,
+  refused: copy.inviteRefused,
+  bounced: copy.inviteBounced,
+  unreachable: copy.inviteUnreachable,
+  cancelled: copy.inviteCanceled,
+  over: copy.inviteOver,
+}

@@ -1,0 +1,71 @@
+import { isEmail, normaliseEmail } from '../email.ts'
+import { isBlank } from '../isBlank.ts'
+import { limits } from '../../limits.ts'
+import * as copy from '../../messages/en/guests/addGuests.ts'
+
+/** A person found in pasted text. */
+export interface PastedPerson {
+  /** The name next to the address, or else the part before its @. */
+  name: string
+  email: string
+}
+
+/** The result of reading pasted text: people to invite, or a message. */
+export type Pasted = { kind: 'people'; people: PastedPerson[] } | { kind: 'error' | 'warning'; message: string }
+
+/** Shown when an entry is not an email address (VAL-50). */
+export const pastedError = copy.pastedInvalid
+/** Shown when every address is already invited (VAL-52). */
+export const pastedWarning = copy.pastedNothingNew
+
+/** Splits at commas, line ends and the semicolons some mail programs use, but not inside quotes. */
+const entries = (text: string): string[] =>
+  (text.match(/(?:"[^"\r\n]*"|[^,;\r\n])+/g) ?? []).filter((entry) => !isBlank(entry))
+
+/** Reads `Name <email>`, `<email>` or a plain address. */
+function readEntry(entry: string): PastedPerson {
+  const [, written = '', address] = /^(.*?)<([^<>]*)>\s*$/su.exec(entry) ?? []
+  const email = (address ?? entry).trim()
+  const name = written
+    .replaceAll(/\\(.)|"/g, '$1')
+    .replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+    .trim()
+    .slice(0, limits.name)
+  // Cutting may split a surrogate pair, which can't be stored.
+  return { name: isBlank(name) ? email.slice(0, email.indexOf('@')) : name.toWellFormed(), email }
+}
+
+/** Pasted text, sorted entry by entry. */
+export interface PastedEntries {
+  /** New addresses, each once. */
+  people: PastedPerson[]
+  /** Repeated addresses and those already invited. */
+  known: PastedPerson[]
+  /** Entries that aren't email addresses, as typed. */
+  wrong: string[]
+}
+
+/**
+ * Sorts pasted text. Entries are separated by commas or lines, each an address or `Name <email>` (VAL-49). `invited` holds
+ * the addresses already on the list (VAL-51).
+ */
+export function sortPastedEmails(text: string, invited: Iterable<string>): PastedEntries {
+  const taken = new Set([...invited].map(normaliseEmail))
+  const sorted: PastedEntries = { people: [], known: [], wrong: [] }
+  for (const entry of entries(text)) {
+    const person = readEntry(entry)
+    const address = normaliseEmail(person.email)
+    if (!isEmail(person.email)) sorted.wrong.push(entry.trim())
+    else if (taken.has(address)) sorted.known.push(person)
+    else sorted.people.push(person)
+    taken.add(address)
+  }
+  return sorted
+}
+
+/** Reads pasted text. A single invalid entry rejects all of it (VAL-50). */
+export function readPastedEmails(text: string, invited: Iterable<string>): Pasted {
+  const { people, wrong } = sortPastedEmails(text, invited)
+  if (wrong.length > 0) return { kind: 'error', message: pastedError }
+  return people.length > 0 ? { kind: 'people', people } : { kind: 'warning', message: pastedWarning }
+}

@@ -1,0 +1,39 @@
+import type { QuestionResponse } from '../../nouns/guest.ts'
+import { limits } from '../../limits.ts'
+import type { Asked } from './responses.ts'
+import * as copy from '../../messages/en/rsvp/rsvpErrors.ts'
+
+/** Merges given responses with the known ones. A given response replaces the known one. */
+export const withKnown = (
+  given: readonly QuestionResponse[],
+  known: readonly QuestionResponse[],
+): QuestionResponse[] => [
+  ...known.filter(({ questionUuid }) => !given.some((answer) => answer.questionUuid === questionUuid)),
+  ...given,
+]
+
+/** Returns empty responses for known ones that are no longer given, which removes them on the server. */
+export const takenBack = (given: readonly QuestionResponse[], known: readonly QuestionResponse[]): QuestionResponse[] =>
+  known
+    .filter(({ questionUuid }) => !given.some((answer) => answer.questionUuid === questionUuid))
+    .map(({ questionUuid }) => ({ questionUuid, answerValue: { text: '' } }))
+
+/**
+ * Returns the errors in a guest's responses, by question (VAL-06, VAL-44). Questions in `answered` already have a response
+ * that isn't shown here, so they may stay empty.
+ */
+export function responseErrors(
+  questions: readonly Asked[],
+  answers: readonly QuestionResponse[],
+  answered: readonly string[] = [],
+): Record<string, string> {
+  const errors: Record<string, string> = {}
+  for (const { questionUuid, isRequired } of questions) {
+    const value = answers.find((answer) => answer.questionUuid === questionUuid)?.answerValue
+    if (value === undefined) {
+      if (isRequired && !answered.includes(questionUuid)) errors[questionUuid] = copy.responseMissing
+    } else if ('text' in value && value.text.length > limits.answer)
+      errors[questionUuid] = copy.responseTooLong(limits.answer)
+  }
+  return errors
+}

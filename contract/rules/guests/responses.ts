@@ -1,0 +1,45 @@
+import type { QuestionResponse } from '../../nouns/guest.ts'
+
+/** The parts of a question needed to read its response. */
+export interface Asked {
+  questionUuid: string
+  questionType: 'text' | 'song' | 'yesNo'
+  isRequired: boolean
+}
+
+/** Returns the name of a question's form field, as read by `formResponses`. Yes is '1' and no is '0'. */
+export const responseField = ({ questionType, questionUuid }: Asked): string => `${questionType}:${questionUuid}`
+
+/** Reads a song field: JSON for a picked song, plain text without JavaScript or for an unknown song. */
+const songIn = (text: string): QuestionResponse['answerValue'] => {
+  try {
+    const song: unknown = JSON.parse(text)
+    return isSong(song) ? { song } : { text }
+  } catch {
+    return { text }
+  }
+}
+
+type Song = Extract<QuestionResponse['answerValue'], { song: object }>['song']
+
+const isSong = (value: unknown): value is Song =>
+  typeof value === 'object' &&
+  value !== null &&
+  ['songUri', 'songName', 'artistName'].every((name) => typeof Reflect.get(value, name) === 'string')
+
+/** Returns the responses in a form's fields. Empty fields are skipped. */
+export function formResponses(fields: Iterable<readonly [string, unknown]>): QuestionResponse[] {
+  const given: QuestionResponse[] = []
+  for (const [name, value] of fields) {
+    const [, kind, questionUuid] = /^(text|yesNo|song):([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/.exec(name) ?? []
+    if (questionUuid === undefined || typeof value !== 'string') continue
+    // Without JavaScript, browsers submit CRLF line endings.
+    const text = value.replaceAll('\r\n', '\n').trim()
+    if (text === '') continue
+    given.push({
+      questionUuid,
+      answerValue: kind === 'text' ? { text } : kind === 'song' ? songIn(text) : { isYes: text === '1' },
+    })
+  }
+  return given
+}

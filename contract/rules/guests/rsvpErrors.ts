@@ -1,0 +1,49 @@
+import { isEmail } from '../email.ts'
+import { isBlank } from '../isBlank.ts'
+import { toE164 } from '../phone.ts'
+import { preference, type Preference } from './preferences.ts'
+import { limits } from '../../limits.ts'
+import * as copy from '../../messages/en/rsvp/rsvpErrors.ts'
+
+export interface RsvpFields {
+  name: string
+  email: string
+  phone: string
+  /** How the guest wants to get updates; undefined until chosen. */
+  notificationPreference: Preference | undefined
+  rsvpMessage: string
+  additionalGuestCount: number
+}
+
+export interface RsvpErrors {
+  name?: string
+  email?: string
+  phone?: string
+  rsvpMessage?: string
+  additionalGuestCount?: string
+}
+
+/**
+ * Validates an RSVP (VAL-13..18). The preference determines which contact is required; a first yes without one requires a
+ * phone number. An invalid contact is an error even if it isn't required.
+ */
+export function rsvpErrors(fields: RsvpFields, isFirstYes: boolean): RsvpErrors {
+  const errors: RsvpErrors = {}
+  const wants = fields.notificationPreference
+  const needsPhone = wants === undefined ? isFirstYes : wants !== preference.email
+  const needsEmail = wants === preference.email || wants === preference.both
+  const name = fields.name.trim()
+  if (isBlank(name) || name.length > limits.name) errors.name = copy.nameInvalid
+  const phone = fields.phone.trim()
+  if (phone === '' ? needsPhone : toE164(phone) === undefined) errors.phone = copy.phoneInvalid
+  const email = fields.email.trim()
+  if (email === '' ? needsEmail : !isEmail(email)) errors.email = copy.emailInvalid
+  if (fields.rsvpMessage.length > limits.rsvpMessage) errors.rsvpMessage = copy.messageTooLong(limits.rsvpMessage)
+  if (
+    !Number.isInteger(fields.additionalGuestCount) ||
+    fields.additionalGuestCount < 0 ||
+    fields.additionalGuestCount > limits.additionalGuests
+  )
+    errors.additionalGuestCount = copy.tooManyGuests(limits.additionalGuests)
+  return errors
+}

@@ -1,0 +1,97 @@
+import { z } from 'zod'
+
+/**
+ * Why a call failed: the closed union of every `error.data.reason` (ERR-34, ERR-51). The number is the HTTP status of
+ * its class.
+ */
+export const reasons = {
+  invalid: 400,
+  malformed: 400,
+  unauthenticated: 401,
+  sessionExpired: 401,
+  identityInvalid: 401,
+  forbidden: 403,
+  codeInvalid: 403,
+  codeExpired: 403,
+  inviteeTokenInvalid: 403,
+  linkInvalid: 403,
+  mergeUnverified: 403,
+  originRefused: 403,
+  unknownOperation: 404,
+  notFound: 404,
+  eventNotFound: 404,
+  inviteeNotFound: 404,
+  draftNotFound: 404,
+  taskNotFound: 404,
+  conflict: 409,
+  /** The request id was used before, with different content. */
+  requestReused: 409,
+  alreadyInvited: 409,
+  accountExists: 409,
+  eventCancelled: 409,
+  eventPast: 409,
+  eventStarted: 409,
+  eventHasGuests: 409,
+  notEnoughCoins: 409,
+  paymentsOff: 404,
+  paymentNotFound: 404,
+  paymentForeign: 403,
+  paymentMismatch: 409,
+  paymentUnpaid: 409,
+  paymentRefunded: 409,
+  guestLimit: 409,
+  /** Some of the invitations to delete unsent have been sent. */
+  inviteSent: 409,
+  organizerStays: 409,
+  noWaitlist: 409,
+  /** The address belongs to the guest's account, so the host can't change it. */
+  connectedAddress: 409,
+  /** An account that hasn't been at a party with the caller. */
+  memberNotFound: 404,
+  /** The address has opted out of messages. */
+  messagesOff: 409,
+  /** The mail server rejected the mail, or the address, permanently. */
+  mailRefused: 409,
+  csvUnreadable: 415,
+  albumFull: 409,
+  draftLimit: 409,
+  tooLarge: 413,
+  unsupportedImage: 415,
+  imageTooSmall: 400,
+  /** A yes without a response to a required question. */
+  answersMissing: 400,
+  rateLimited: 429,
+  internal: 500,
+  providerFailed: 502,
+  unavailable: 503,
+} as const
+
+export type Reason = keyof typeof reasons
+
+/** Every way a call can fail: a reason of the server, no connection, or a contact that has its own invitation. */
+export type FailureKind = Reason | 'network' | 'timeout' | 'contactTaken'
+
+/** Checks whether a value is a known reason. */
+export function isReason(value: unknown): value is Reason {
+  return typeof value === 'string' && Object.hasOwn(reasons, value)
+}
+
+/** One problem with an input: its dotted path, and a message that can be shown. */
+export const issueSchema = z.object({ path: z.string(), message: z.string() })
+export type Issue = z.infer<typeof issueSchema>
+
+/** `error.data` of a failed call. `retryAfter` is in seconds. */
+export const failureDataSchema = z.object({
+  reason: z.custom<Reason>(isReason, 'unknown reason'),
+  retryAfter: z.number().optional(),
+  issues: z.array(issueSchema).optional(),
+})
+export type FailureData = z.infer<typeof failureDataSchema>
+
+/** JSON-RPC 2.0 error codes: the standard ones where they fit, else -32000. */
+export const rpcErrorCodes: Partial<Record<Reason, number>> = {
+  malformed: -32_700,
+  unknownOperation: -32_601,
+  invalid: -32_602,
+  internal: -32_603,
+}

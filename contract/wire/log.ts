@@ -1,0 +1,18 @@
+import { z } from 'zod'
+
+/** Severity of a log entry (ENT-53). Browsers report only warnings and errors. */
+export const severities = ['INFO', 'DEBUG', 'WARN', 'ERROR'] as const
+export type Severity = (typeof severities)[number]
+
+/** `POST /log`: entries that browsers report to the operator (RPC-106). */
+export const logEntriesSchema = z.object({
+  entries: z
+    .array(
+      z.object({
+        severity: z.enum(severities),
+        message: z.string().max(500),
+        path: z.string().max(200).optional(),
+      }),
+    )
+    .max(20),
+})

@@ -1,0 +1,113 @@
+import * as account from '../nouns/account.ts'
+import * as album from '../nouns/album.ts'
+import * as cohost from '../nouns/cohost.ts'
+import * as coin from '../nouns/coin.ts'
+import * as contacts from '../nouns/contacts.ts'
+import * as device from '../nouns/device.ts'
+import * as draft from '../nouns/draft.ts'
+import * as event from '../nouns/event.ts'
+import * as guest from '../nouns/guest.ts'
+import * as guestManagement from '../nouns/guestManagement.ts'
+import * as image from '../nouns/image.ts'
+import * as lifecycle from '../nouns/lifecycle.ts'
+import * as merge from '../nouns/merge.ts'
+import * as message from '../nouns/message.ts'
+import * as accountExport from '../nouns/accountExport.ts'
+import * as profile from '../nouns/profile.ts'
+import * as verification from '../nouns/verification.ts'
+import type { z } from 'zod'
+
+/** Every operation by its wire name. Client, server, access matrix and OpenRPC document are derived from this table. */
+export const operations = {
+  sendEmailSignInCode: account.sendEmailSignInCode,
+  signInWithEmailAndCode: account.signInWithEmailAndCode,
+  sendPhoneSignInCode: account.sendPhoneSignInCode,
+  signInWithPhoneAndCode: account.signInWithPhoneAndCode,
+  sendInviteeCode: verification.sendInviteeCode,
+  signInWithInviteeCode: verification.signInWithInviteeCode,
+  accountExists: account.accountExists,
+  createElkUser: account.createElkUser,
+  authenticate: account.authenticate,
+  signInWithRefreshToken: account.signInWithRefreshToken,
+  refetchAccessToken: account.refetchAccessToken,
+  signOut: account.signOut,
+  fetchDevices: device.fetchDevices,
+  signOutDevice: device.signOutDevice,
+  getElkUser: account.getElkUser,
+  getHasElkProfile: profile.getHasElkProfile,
+  updateElkUser: profile.updateElkUser,
+  deleteAccount: profile.deleteAccount,
+  exportAccount: accountExport.exportAccount,
+  optOut: profile.optOut,
+  sendPiiVerificationCode: merge.sendPiiVerificationCode,
+  verifyWithPiiAndCode: merge.verifyWithPiiAndCode,
+  confirmUserMerge: merge.confirmUserMerge,
+  fetchDrafts: draft.fetchDrafts,
+  fetchDraft: draft.fetchDraft,
+  editEventDraft: draft.editEventDraft,
+  deleteDraft: draft.deleteDraft,
+  createEvent: event.createEvent,
+  editEventDetails: lifecycle.editEventDetails,
+  cancelEvent: lifecycle.cancelEvent,
+  deleteEvent: lifecycle.deleteEvent,
+  getEvent: event.getEvent,
+  getEventPreview: event.getEventPreview,
+  fetchEvents: event.fetchEvents,
+  addCohost: cohost.addCohost,
+  updateCohostStatus: cohost.updateCohostStatus,
+  getCohostLink: cohost.getCohostLink,
+  invalidateCohostLink: cohost.invalidateCohostLink,
+  addInvitees: guest.addInvitees,
+  fetchInvitees: guest.fetchInvitees,
+  sendInvites: guest.sendInvites,
+  queueInvites: guestManagement.queueInvites,
+  deletePendingInvites: guestManagement.deletePendingInvites,
+  deleteInvitees: guestManagement.deleteInvitees,
+  editInvitee: guestManagement.editInvitee,
+  setWaitlistStatus: guestManagement.setWaitlistStatus,
+  sendTemplateEmail: guestManagement.sendTemplateEmail,
+  fetchContacts: contacts.fetchContacts,
+  fetchMutualMembers: contacts.fetchMutualMembers,
+  updateAttendance: guest.updateAttendance,
+  updateAttendanceThroughEmail: guest.updateAttendanceThroughEmail,
+  updateAttendanceByLink: guest.updateAttendanceByLink,
+  sendEventComment: message.sendEventComment,
+  sendPrivateReply: message.sendPrivateReply,
+  getEventMessageHistory: message.getEventMessageHistory,
+  getUserEventMessageHistory: message.getUserEventMessageHistory,
+  deleteAlbumPhoto: album.deleteAlbumPhoto,
+  getAlbumDetails: album.getAlbumDetails,
+  getAlbumForElk: album.getAlbumForElk,
+  getPreviewAlbumDetails: album.getPreviewAlbumDetails,
+  generateEventImage: image.generateEventImage,
+  sampleEventImage: image.sampleEventImage,
+  getEventImages: image.getEventImages,
+  getEventImageHistory: image.getEventImageHistory,
+  getPreviousImages: image.getPreviousImages,
+  getGallery: image.getGallery,
+  getInspirations: image.getInspirations,
+  getSuggestion: image.getSuggestion,
+  getEventDescription: image.getEventDescription,
+  getSearchKeywords: image.getSearchKeywords,
+  draftFromLine: image.draftFromLine,
+  fetchCoinBalance: coin.fetchCoinBalance,
+  fetchCoinHistory: coin.fetchCoinHistory,
+  fetchCoinPacks: coin.fetchCoinPacks,
+  initializePayment: coin.initializePayment,
+  verifyCoinPurchase: coin.verifyCoinPurchase,
+} as const
+
+export type Operations = typeof operations
+export type OperationName = keyof Operations
+
+/** The input as a caller writes it: defaults can be left out. */
+export type InputOf<Name extends OperationName> = z.input<Operations[Name]['input']>
+/** The input as the server gets it: parsed, with defaults. */
+export type ParsedInputOf<Name extends OperationName> = z.output<Operations[Name]['input']>
+/** The result of an operation. */
+export type OutputOf<Name extends OperationName> = z.output<Operations[Name]['output']>
+
+/** Checks whether a string is the wire name of an operation. */
+export function isOperationName(name: string): name is OperationName {
+  return Object.hasOwn(operations, name)
+}

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { line } from './text.ts'
+
+/** The services, and so the paths: `POST /json/{Service}` (RPC-02, RPC-84). */
+export const services = [
+  'AuthenticationService',
+  'CoinService',
+  'ElkEventService',
+  'UserService',
+  'ThemeService',
+] as const
+export type Service = (typeof services)[number]
+
+/** Numeric ids of the products that share the wire (ENT-52). */
+export const applicationIds = { MOUSE: 1, DUCK: 2, ELK: 3, FISH: 4, PHOENIX: 5, DAZZLE: 6 } as const
+
+/** Information about the caller, in every call (RPC-03..05). `timestamp` in seconds. */
+export const headerSchema = z.object({
+  deviceId: line(64).min(1),
+  agent: z.object({ platform: z.literal('web'), version: line(64), product: z.number().int().min(1).max(6) }),
+  timestamp: z.number().int().min(0),
+  requestId: z.string().regex(/^(blocking|nonblocking)-[\w-]{1,80}$/),
+  userId: z.string().max(64).optional(),
+  accessToken: z.string().max(256).optional(),
+  /** The identity provider's token: proves a contact before there is an account. */
+  identityToken: z.string().max(4_096).optional(),
+})
+export type Header = z.infer<typeof headerSchema>
+
+/** The envelope of a call: JSON-RPC 2.0, `id` is `header.requestId` (RPC-06). */
+export const callSchema = z.object({
+  jsonrpc: z.literal('2.0'),
+  id: z.string().max(128),
+  method: z.string().max(64),
+  params: z.looseObject({ header: headerSchema }),
+})

@@ -1,0 +1,23 @@
+// What reads the sources without running them: oxlint (with types), spelling, and what nothing uses. Exits 1 when one complains.
+import { mkdirSync, readFileSync } from 'node:fs'
+import { install, node24 } from './install.mjs'
+import { inRoot } from './root.mjs'
+import { run } from './run.mjs'
+
+const tools = [
+  { name: 'oxlint', program: 'oxlint/bin/oxlint', args: ['--type-aware', '--deny-warnings'] },
+  { name: 'cspell', program: 'cspell/bin.mjs', args: ['lint', '--dot', '--no-progress', '--quiet'] },
+  { name: 'knip', program: 'knip/bin/knip.js', args: ['--no-progress'] },
+]
+
+install()
+mkdirSync(inRoot('.results'), { recursive: true })
+const codes = await Promise.all(
+  tools.map(async ({ name, program, args }) => {
+    const log = inRoot('.results', `lint-${name}.log`)
+    const code = await run(node24(), [inRoot('node_modules', program), ...args], { log, env: { NO_COLOR: '1' } })
+    if (code !== 0) console.log(`${name}:\n${readFileSync(log, 'utf8').trimEnd()}\n`)
+    return code
+  }),
+)
+process.exitCode = codes.every((code) => code === 0) ? 0 : 1

@@ -1,0 +1,50 @@
+// Prints a seeded sample of product strings and docstrings for a reader to judge: `node scripts/sampleLanguage.mjs 7 100`.
+import { globSync, readFileSync } from 'node:fs'
+import { inRoot } from './root.mjs'
+
+const [seed = 1, size = 100] = process.argv.slice(2).map(Number)
+
+/** @param {string} pattern */
+const filesOf = (pattern) =>
+  globSync(pattern, { cwd: inRoot() }).filter((path) => !/node_modules|dist|\.stories\./.test(path))
+
+/** @param {string} path */
+const read = (path) => readFileSync(inRoot(path), 'utf8')
+
+const strings = filesOf('contract/messages/en/*.ts').flatMap((path) =>
+  [...read(path).matchAll(/(?:=>?|:)\s+(?:plural\([^{]*)?(['"`])((?:\\.|(?!\1).)+)\1/gs)].map(
+    (match) => `${path}: ${match[2]}`,
+  ),
+)
+const docstrings = filesOf('{tokens,art,ui,contract,app,server}/**/*.{ts,tsx}').flatMap((path) =>
+  [...read(path).matchAll(/\/\*\*([\s\S]*?)\*\//g)].map(
+    ([, body = '']) =>
+      `${path}: ${body
+        .replace(/\n\s*\* ?/g, ' ')
+        .replace(/\s+/g, ' ')
+        .trim()}`,
+  ),
+)
+
+let state = seed
+/** Mulberry32: the same seed draws the same sample. */
+function random() {
+  state = (state + 0x6d2b79f5) | 0
+  let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+  mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+  return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+}
+
+/**
+ * @param {string} title
+ * @param {string[]} all
+ */
+function print(title, all) {
+  console.log(`\n${title}: ${Math.min(size, all.length)} of ${all.length}, seed ${seed}`)
+  const left = all.toSorted()
+  for (let count = Math.min(size, left.length); count > 0; count -= 1)
+    console.log(`- ${left.splice(Math.floor(random() * left.length), 1)[0]}`)
+}
+
+print('Product strings', strings)
+print('Docstrings', docstrings)

@@ -1,0 +1,37 @@
+/** How often a log hears what is running; ms. */
+const logEvery = 30_000
+
+/**
+ * Shows which steps are running and for how long: in a terminal as one line that is kept up to date, in a log from time to
+ * time.
+ */
+export function showRunning() {
+  /** @type {Map<string, number>} */
+  const since = new Map()
+  const isLive = process.stdout.isTTY
+  const text = () =>
+    [...since].map(([name, from]) => `${name} ${Math.round((Date.now() - from) / 1_000)} s`).join(' · ')
+  const wipe = () => {
+    if (isLive) process.stdout.write('\r\u001b[K')
+  }
+  const show = () => {
+    if (since.size === 0) return
+    wipe()
+    process.stdout.write(isLive ? `… ${text()}` : `… ${text()}\n`)
+  }
+  const timer = setInterval(show, isLive ? 1_000 : logEvery)
+  return {
+    /** @param {string} name */
+    add: (name) => {
+      since.set(name, Date.now())
+      wipe()
+      console.log(`${name.padEnd(9)} …`)
+    },
+    /** @param {string} name */
+    remove: (name) => {
+      since.delete(name)
+      wipe()
+    },
+    end: () => clearInterval(timer),
+  }
+}

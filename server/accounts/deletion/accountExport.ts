@@ -1,0 +1,184 @@
+import type { AccountExport } from '@festoon/contract/nouns/accountExport'
+import { limits } from '@festoon/contract/limits'
+import { iso } from '../../core/isoTime.ts'
+import { hostingExport } from './accountExportOfHost.ts'
+import { ownRow } from '../../database/rows/ownRow.ts'
+import type { Db } from '../../database/schema.ts'
+
+const maxRows = limits.exportRows
+
+/**
+ * Reads everything that is stored about an account, the latest entries of each kind. Returns undefined if the account
+ * doesn't exist.
+ */
+export async function readAccountExport(db: Db, userId: string): Promise<AccountExport | undefined> {
+  const user = await db
+    .selectFrom('users')
+    .select(['name', 'photo_url', 'coins', 'created_at', 'sms_permission_status'])
+    .where('id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  if (!user) return undefined
+  const contacts = await db
+    .selectFrom('user_contacts')
+    .select(['kind', 'value'])
+    .where('user_id', '=', userId)
+    .orderBy('verified_at')
+    .execute()
+  const valuesOf = (kind: 'email' | 'phone') => contacts.filter((one) => one.kind === kind).map(({ value }) => value)
+  return {
+    name: user.name,
+    photoUrl: user.photo_url,
+    emails: valuesOf('email'),
+    phones: valuesOf('phone'),
+    coins: user.coins,
+    since: iso(user.created_at),
+    texts: user.sms_permission_status,
+    newsletter: await hasNewsletter(db, valuesOf('email')),
+    ...(await hostingExport(db, userId)),
+    ...(await guestExport(db, userId)),
+    ...(await ownExport(db, userId)),
+  }
+}
+
+async function hasNewsletter(db: Db, emails: readonly string[]): Promise<boolean> {
+  if (emails.length === 0) return false
+  const row = await db
+    .selectFrom('newsletter_subscribers')
+    .select('email')
+    .where('email', 'in', emails)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Exports the account's data as a guest of other people's events. */
+async function guestExport(
+  db: Db,
+  userId: string,
+): Promise<Pick<AccountExport, 'answers' | 'messagesToYou' | 'photos'>> {
+  const rows = await db
+    .selectFrom('invitees')
+    .innerJoin('events', 'events.id', 'invitees.event_id')
+    .selectAll('invitees')
+    .select(['events.title', 'events.hosted_by', 'events.start_time'])
+    .where('invitees.user_id', '=', userId)
+    .where('invitees.role', '=', 'attendee')
+    .orderBy('events.start_time', 'desc')
+    .limit(maxRows)
+    .execute()
+  const messages = await db
+    .selectFrom('messages')
+    .innerJoin('events', 'events.id', 'messages.event_id')
+    .innerJoin('invitees', (join) =>
+      join
+        .onRef('invitees.event_id', '=', 'messages.event_id')
+        .onRef('invitees.invitee_id', '=', 'messages.receiver_id'),
+    )
+    .select(['events.title', 'messages.message', 'messages.sent_at'])
+    .where('invitees.user_id', '=', userId)
+    .orderBy('messages.sent_at', 'desc')
+    .limit(maxRows)
+    .execute()
+  const photos = await db
+    .selectFrom('album_photos')
+    .innerJoin('invitees', (join) =>
+      join
+        .onRef('invitees.event_id', '=', 'album_photos.event_id')
+        .onRef('invitees.invitee_id', '=', 'album_photos.invitee_id'),
+    )
+    .select('album_photos.url')
+    .where('invitees.user_id', '=', userId)
+    .orderBy('album_photos.created_at', 'desc')
+    .limit(maxRows)
+    .execute()
+  return {
+    answers: rows.map(ownRow).map((one) => ({
+      party: one.title,
+      host: one.hosted_by,
+      start: iso(one.start_time),
+      answer: one.rsvp_status,
+      additionalGuests: one.additional_guest_count,
+      message: one.rsvp_message,
+      answers: one.responses,
+      name: one.name,
+      email: one.email,
+      phone: one.phone,
+      cohost: one.cohost_status,
+      answeredAt: iso(one.rsvp_at),
+    })),
+    messagesToYou: messages.map(({ title, message, sent_at }) => ({ party: title, message, sentAt: iso(sent_at) })),
+    photos: photos.map(({ url }) => url),
+  }
+}
+
+type Own = Pick<AccountExport, 'devices' | 'drafts' | 'coinChanges' | 'purchases' | 'pictures' | 'drawings'>
+
+/** Exports the data that belongs to the account alone. */
+async function ownExport(db: Db, userId: string): Promise<Own> {
+  const devices = await db
+    .selectFrom('sessions')
+    .where('user_id', '=', userId)
+    .limit(maxRows)
+    .select(['user_agent', 'created_at', 'last_used_at'])
+    .where('revoked_at', 'is', null)
+    .orderBy('last_used_at', 'desc')
+    .execute()
+  const drafts = await db
+    .selectFrom('drafts')
+    .where('user_id', '=', userId)
+    .limit(maxRows)
+    .selectAll()
+    .orderBy('saved_at', 'desc')
+    .execute()
+  const coins = await db
+    .selectFrom('coin_entries')
+    .where('user_id', '=', userId)
+    .limit(maxRows)
+    .selectAll()
+    .orderBy('entry', 'desc')
+    .execute()
+  const purchases = await db
+    .selectFrom('purchases')
+    .where('user_id', '=', userId)
+    .limit(maxRows)
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .execute()
+  const pictures = await db
+    .selectFrom('user_images')
+    .where('user_id', '=', userId)
+    .limit(maxRows)
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .execute()
+  const drawings = await db
+    .selectFrom('image_tasks')
+    .where('user_id', '=', userId)
+    .limit(maxRows)
+    .select(['request', 'created_at'])
+    .orderBy('created_at', 'desc')
+    .execute()
+  return {
+    devices: devices.map((one) => ({
+      device: one.user_agent,
+      since: iso(one.created_at),
+      lastUsed: iso(one.last_used_at),
+    })),
+    drafts: drafts.map(({ id, event, saved_at }) => ({ id, event, saved: iso(saved_at) })),
+    coinChanges: coins.map(({ kind, amount, balance, created_at }) => ({
+      why: kind,
+      amount,
+      balance,
+      at: iso(created_at),
+    })),
+    purchases: purchases.map((one) => ({
+      coins: one.coins,
+      amount: one.amount,
+      currency: one.currency,
+      begunAt: iso(one.created_at),
+      paidAt: iso(one.credited_at),
+    })),
+    pictures: pictures.map(({ image_url, prompt, created_at }) => ({ url: image_url, prompt, at: iso(created_at) })),
+    drawings: drawings.map(({ request, created_at }) => ({ asked: request, at: iso(created_at) })),
+  }
+}

@@ -1,0 +1,62 @@
+import type { AccountExport } from '@festoon/contract/nouns/accountExport'
+import { limits } from '@festoon/contract/limits'
+import { iso } from '../../core/isoTime.ts'
+import { total } from '../../database/rows/guestCounts.ts'
+import type { Db } from '../../database/schema.ts'
+
+const maxRows = limits.exportRows
+
+/** Exports the events that an account hosts. Of their guests, it contains only the number. */
+export async function hostingExport(
+  db: Db,
+  userId: string,
+): Promise<Pick<AccountExport, 'hosted' | 'messages' | 'deeds'>> {
+  const hosted = await db
+    .selectFrom('events')
+    .select(['id', 'title', 'description', 'start_time', 'end_time', 'location', 'canceled_at', 'questions'])
+    .select(({ selectFrom }) =>
+      selectFrom('guest_counts')
+        .whereRef('guest_counts.event_id', '=', 'events.id')
+        .select(total('guests'))
+        .as('guests'),
+    )
+    .where('organizer_id', '=', userId)
+    .orderBy('start_time', 'desc')
+    .limit(maxRows)
+    .execute()
+  const messages = await db
+    .selectFrom('messages')
+    .innerJoin('events', 'events.id', 'messages.event_id')
+    .select(['events.title', 'messages.message', 'messages.sent_at'])
+    .where('messages.sender_id', '=', userId)
+    .orderBy('messages.sent_at', 'desc')
+    .limit(maxRows)
+    .execute()
+  const deeds = await db
+    .selectFrom('audit_log')
+    .leftJoin('events', 'events.id', 'audit_log.event_id')
+    .select(['events.title', 'audit_log.operation', 'audit_log.created_at'])
+    .where('audit_log.user_id', '=', userId)
+    .orderBy('audit_log.created_at', 'desc')
+    .limit(maxRows)
+    .execute()
+  return {
+    hosted: hosted.map((one) => ({
+      id: one.id,
+      title: one.title,
+      description: one.description,
+      start: iso(one.start_time),
+      end: one.end_time === 0 ? null : iso(one.end_time),
+      place: one.location.displayName,
+      cancelled: iso(one.canceled_at),
+      guests: one.guests ?? 0,
+      questions: one.questions.map(({ question }) => question),
+    })),
+    messages: messages.map(({ title, message, sent_at }) => ({ party: title, message, sentAt: iso(sent_at) })),
+    deeds: deeds.map(({ title, operation, created_at }) => ({
+      party: title ?? '',
+      did: operation,
+      at: iso(created_at),
+    })),
+  }
+}

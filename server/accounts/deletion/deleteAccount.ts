@@ -1,0 +1,23 @@
+import { removePhotos } from '../../providers/storage/albumFiles.ts'
+import { eraseAccount } from './eraseAccount.ts'
+import { queueForAllGuests } from '../../queue/notifications.ts'
+import { removePictures, removePicturesOf } from '../../providers/storage/pictures.ts'
+import type { EventRow, Tx } from '../../database/schema.ts'
+import { Failure } from '../../core/Failure.ts'
+import type { Handler } from '../../rpc/handler.ts'
+
+/** Erases the caller's account and clears the cookies. */
+export const deleteAccount: Handler<'deleteAccount'> = async (context, { hostedEvents }) => {
+  const { db, clock, jobs, session } = context
+  const now = clock.now()
+  const notify = (tx: Tx, event: EventRow): Promise<void> =>
+    queueForAllGuests(tx, jobs.queueNotifications, event, { kind: 'cancelled', title: event.title, message: '' }, now)
+  const erased = await eraseAccount(db, session.userId, { choice: hostedEvents, notify }, now)
+  if (!erased) throw new Failure('sessionExpired')
+  jobs.wake()
+  context.clearSession()
+  await removePictures(context, erased.pictures)
+  await removePhotos(context, erased.photos)
+  await removePicturesOf(context, session.userId)
+  return { cancelled: erased.cancelled, handedOver: erased.handedOver }
+}

@@ -1,0 +1,64 @@
+import { sql } from 'kysely'
+import { Failure } from '../../core/Failure.ts'
+import { inTransaction } from '../../database/inTransaction.ts'
+import type { Db, Tx } from '../../database/schema.ts'
+import { idRow, readRows } from '../../database/rows/readRows.ts'
+import { anyOf } from '../../database/rows/anyOf.ts'
+
+/** Thrown when an account got another event while its events were being locked. Everything starts over. */
+class Changed extends Error {}
+
+/** Maximum attempts to lock the accounts' events. */
+const tries = 5
+
+/**
+ * Runs work that ends accounts, in one transaction. It first locks every event that the accounts host or are invited
+ * to, then the accounts themselves, so that meanwhile no one can open a session for them, RSVP as them, or give them
+ * an event. `work` gets the accounts that exist and the ids of the events.
+ * @throws Failure unavailable when the accounts are too busy to be locked.
+ */
+export async function endAccounts<T>(
+  db: Db,
+  userIds: readonly string[],
+  work: (tx: Tx, locked: { users: ReadonlySet<string>; eventIds: readonly string[] }) => Promise<T>,
+): Promise<T> {
+  for (let at = 1; ; at += 1) {
+    try {
+      return await inTransaction(db, async (tx) => {
+        const eventIds = await eventsOf(tx, userIds)
+        await sql`
+          select 1 from events where id = any(${eventIds}::uuid[]) order by id for no key update
+        `.execute(tx)
+        const rows = await tx
+          .selectFrom('users')
+          .select('id')
+          .where('id', '=', anyOf(userIds))
+          .where('deleted_at', 'is', null)
+          .orderBy('id')
+          .forUpdate()
+          .execute()
+        const known = new Set(eventIds)
+        if ((await eventsOf(tx, userIds)).some((id) => !known.has(id))) throw new Changed()
+        return work(tx, { users: new Set(rows.map(({ id }) => id)), eventIds })
+      })
+    } catch (error) {
+      if (!(error instanceof Changed)) throw error
+      if (at === tries) throw new Failure('unavailable', { retryAfter: 1 }, error)
+    }
+  }
+}
+
+/** Returns the events that users host, are invited to, or that list one of their addresses. */
+async function eventsOf(tx: Tx, userIds: readonly string[]): Promise<string[]> {
+  const users = [...userIds]
+  const query = sql`
+    select id from events where organizer_id = any(${users}::uuid[])
+    union select event_id from invitees where user_id = any(${users}::uuid[])
+    union select i.event_id from user_contacts c join invitees i on i.email_normalized = c.value
+      where c.user_id = any(${users}::uuid[]) and c.kind = 'email'
+    union select i.event_id from user_contacts c join invitees i on i.phone = c.value
+      where c.user_id = any(${users}::uuid[]) and c.kind = 'phone'
+  `
+  const rows = await readRows(tx, idRow, query)
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,227 @@
+import { canceledParty, deletedAccount, formerGuest, formerHost } from '@festoon/contract/messages/guestData'
+import type { HostedEventsChoice } from '@festoon/contract/nouns/profile'
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { erasePhotos } from './erasePhotos.ts'
+import { anonymized } from '../../database/rows/anonymized.ts'
+import { eraseQueuedOfUser } from './eraseQueued.ts'
+import { endAccounts } from './endAccounts.ts'
+import type { Db, EventRow, Tx } from '../../database/schema.ts'
+import { idRow, readRows } from '../../database/rows/readRows.ts'
+
+/** The result of erasing an account. */
+export interface Erasure {
+  cancelled: number
+  handedOver: number
+  /** The images to delete: those it showed, including on its canceled events, and those it could choose from. */
+  pictures: readonly string[]
+  /** The photos that the person added to albums. */
+  photos: readonly string[]
+}
+
+/**
+ * Erases an account in one transaction (PROF-08). Upcoming events are handed over or canceled, past ones stay for
+ * their guests, and RSVPs to other people's events stay counted. What remains contains no name or contact of the
+ * person, and their own words only in events that took place. The account's row is deleted unless events still belong
+ * to it. `notify` is called in the same transaction for each event that is canceled. Returns undefined if the account no
+ * longer exists.
+ */
+export async function eraseAccount(
+  db: Db,
+  userId: string,
+  { choice, notify }: { choice: HostedEventsChoice; notify: (tx: Tx, calledOff: EventRow) => Promise<void> },
+  now: number,
+): Promise<Erasure | undefined> {
+  return endAccounts(db, [userId], async (tx, { users, eventIds }) => {
+    if (!users.has(userId)) return undefined
+    // Must run before rows change owners.
+    const photos = await erasePhotos(tx, userId)
+    const handedOver = choice === 'handOver' ? await handOver(tx, userId, now) : 0
+    await eraseQueuedOfUser(tx, userId, now)
+    const calledOff = await callOff(tx, userId, now)
+    for (const event of calledOff) await notify(tx, event)
+    const cancelled = calledOff.length
+    await eraseOutbox(tx, userId)
+    const covers = await eraseHosting(tx, userId)
+    await eraseMessages(tx, userId)
+    await eraseGuests(tx, userId)
+    await eraseStrayContacts(tx, userId)
+    const images = await eraseImages(tx, userId)
+    await erasePurchases(tx, userId)
+    await tx.updateTable('audit_log').set({ user_id: null }).where('user_id', '=', userId).execute()
+    const photoUrl = await eraseUser(tx, userId, now)
+    await sql`
+      select announce_event(id, organizer_id, null, nextval('modifications')) from events
+      where id = any(${[...eventIds]}::uuid[])
+    `.execute(tx)
+    const pictures = [...covers, ...images, ...(photoUrl === null ? [] : [photoUrl])]
+    return { cancelled, handedOver, pictures, photos }
+  })
+}
+
+/**
+ * Hands each upcoming event over to the accepted co-host who has been on its list longest. Returns the number of
+ * events handed over.
+ */
+async function handOver(tx: Tx, userId: string, now: number): Promise<number> {
+  const query = sql`
+    with heirs as (
+      select distinct on (e.id) e.id as event_id, i.invitee_id, i.user_id, i.name
+      from events e join invitees i on i.event_id = e.id
+      where e.organizer_id = ${userId} and e.past_from > ${now} and e.canceled_at is null
+        and i.cohost_status = 'ACCEPTED' and i.rsvp_status <> 'HIDDEN' and i.role = 'attendee'
+        and i.user_id is not null and i.user_id <> ${userId}
+      order by e.id, i.created_at, i.invitee_id
+    ), left_behind as (
+      delete from invitees i using heirs
+      where i.event_id = heirs.event_id and i.role = 'organizer'
+    ), promoted as (
+      update invitees i set role = 'organizer', cohost_status = null, rsvp_status = 'YES', waitlist_status = null,
+        awaits = null, waitlisted_at = null, rsvp_at = coalesce(i.rsvp_at, ${now}),
+        modification = nextval('modifications')
+      from heirs where i.event_id = heirs.event_id and i.invitee_id = heirs.invitee_id
+    )
+    update events e set organizer_id = heirs.user_id, hosted_by = coalesce(nullif(heirs.name, ''), u.name),
+      modification = nextval('modifications')
+    from heirs join users u on u.id = heirs.user_id where e.id = heirs.event_id
+    returning e.id
+  `
+  const rows = await readRows(tx, idRow, query)
+  // People who opted out of this host's messages don't want messages about the events they created either.
+  await sql`
+    insert into opt_outs (channel, address_key, scope, subject, created_at)
+    select channel, address_key, 'event', given, created_at
+    from opt_outs, unnest(${rows.map(({ id }) => id)}::uuid[]) given where scope = 'host' and subject = ${userId}
+    on conflict do nothing
+  `.execute(tx)
+  return rows.length
+}
+
+const callOff = (tx: Tx, userId: string, now: number): Promise<EventRow[]> =>
+  tx
+    .updateTable('events')
+    .set({ canceled_at: now, sequence: sql`sequence + 1`, modification: sql`nextval('modifications')` })
+    .where('organizer_id', '=', userId)
+    .where('past_from', '>', now)
+    .where('canceled_at', 'is', null)
+    .returningAll()
+    .execute()
+
+/** Erases the account's image history and image requests. */
+async function eraseImages(tx: Tx, userId: string): Promise<string[]> {
+  await tx.deleteFrom('image_tasks').where('user_id', '=', userId).execute()
+  const removed = await tx.deleteFrom('user_images').where('user_id', '=', userId).returning('image_url').execute()
+  return removed.map(({ image_url }) => image_url)
+}
+
+/** Erases messages to the person, and those in which they invited others. */
+async function eraseOutbox(tx: Tx, userId: string): Promise<void> {
+  await sql`
+    delete from outbox where lower(recipient) in (select value from user_contacts where user_id = ${userId})
+      or key in (
+        select 'invite/' || d.key from deliveries d join invitees i using (event_id, invitee_id)
+        join events e on e.id = d.event_id where e.organizer_id = ${userId} or i.user_id = ${userId}
+      )
+      or split_part(key, '/', 1) = 'notice' and (
+        split_part(key, '/', 2) in (select id::text from events where organizer_id = ${userId})
+        or split_part(key, '/', 3) in (select invitee_id::text from invitees where user_id = ${userId})
+      )
+  `.execute(tx)
+}
+
+/**
+ * Erases a host's personal data from their events. A canceled event keeps only its date. Returns the cover images that
+ * it showed.
+ */
+async function eraseHosting(tx: Tx, userId: string): Promise<string[]> {
+  await sql`
+    update events set hosted_by = ${formerHost}, origin = '{}', modification = nextval('modifications') where organizer_id = ${userId}
+  `.execute(tx)
+  const query = sql`
+    with off as (select id, photo_url from events where organizer_id = ${userId} and canceled_at is not null)
+    update events e set title = ${canceledParty}, description = '', location = '{"displayName":""}', photo_url = '',
+      questions = '[]', playlist_id = null, cohost_link = null
+    from off where e.id = off.id returning off.photo_url
+  `
+  const rows = await readRows(tx, z.object({ photo_url: z.string() }), query)
+  return rows.map(({ photo_url }) => photo_url)
+}
+
+/** Erases what the person wrote to guests, and direct messages to them. */
+async function eraseMessages(tx: Tx, userId: string): Promise<void> {
+  await sql`
+    delete from messages m where m.sender_id = ${userId} or exists (
+      select 1 from invitees i
+      where i.event_id = m.event_id and i.invitee_id = m.receiver_id and i.user_id = ${userId}
+    )
+  `.execute(tx)
+}
+
+/** Erases a guest's data except for status, head count, and yes/no responses. Their personal link is revoked. */
+async function eraseGuests(tx: Tx, userId: string): Promise<void> {
+  await sql`
+    delete from invitee_aliases a using invitees i
+    where a.event_id = i.event_id and a.into_id = i.invitee_id and i.user_id = ${userId}
+  `.execute(tx)
+  await sql`
+    update invitees set ${anonymized}, name = case when role = 'organizer' then ${formerHost} else ${formerGuest} end,
+      user_id = null
+    where user_id = ${userId}
+      or (user_id is null and email_normalized in (${contacts(userId, 'email')}))
+      or (user_id is null and phone in (${contacts(userId, 'phone')}))
+  `.execute(tx)
+}
+
+/** Erases the person's contacts from other people's guest lists and from the newsletter. */
+async function eraseStrayContacts(tx: Tx, userId: string): Promise<void> {
+  await sql`
+    update invitees set email = null, email_normalized = null, modification = nextval('modifications')
+    where email_normalized in (${contacts(userId, 'email')})
+  `.execute(tx)
+  await sql`
+    update invitees set phone = null, modification = nextval('modifications')
+    where phone in (${contacts(userId, 'phone')})
+  `.execute(tx)
+  await sql`delete from newsletter_subscribers where email in (${contacts(userId, 'email')})`.execute(tx)
+}
+
+/** Removes the person from their purchases. Accounting keeps the amounts and dates. */
+async function erasePurchases(tx: Tx, userId: string): Promise<void> {
+  await tx.deleteFrom('purchases').where('user_id', '=', userId).where('credited_at', 'is', null).execute()
+  await tx.updateTable('purchases').set({ user_id: null }).where('user_id', '=', userId).execute()
+}
+
+const contacts = (userId: string, kind: 'email' | 'phone') =>
+  sql`select value from user_contacts where user_id = ${userId} and kind = ${kind}`
+
+async function eraseUser(tx: Tx, userId: string, now: number): Promise<string | null> {
+  const user = await tx.selectFrom('users').select('photo_url').where('id', '=', userId).executeTakeFirstOrThrow()
+  for (const table of [
+    'user_contacts',
+    'coin_entries',
+    'sessions',
+    'sign_in_links',
+    'sign_in_codes',
+    'drafts',
+  ] as const)
+    await tx.deleteFrom(table).where('user_id', '=', userId).execute()
+  await tx.deleteFrom('merge_proofs').where('other_id', '=', userId).execute()
+  await tx.deleteFrom('opt_outs').where('scope', '=', 'host').where('subject', '=', userId).execute()
+  const removed = await sql`
+    delete from users where id = ${userId} and not exists (select 1 from events where organizer_id = ${userId})
+  `.execute(tx)
+  if (!removed.numAffectedRows)
+    await tx
+      .updateTable('users')
+      .set({
+        name: deletedAccount,
+        photo_url: null,
+        coins: 0,
+        granted_sms_permission: false,
+        sms_permission_status: null,
+        deleted_at: now,
+      })
+      .where('id', '=', userId)
+      .execute()
+  return user.photo_url
+}

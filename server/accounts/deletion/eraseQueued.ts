@@ -1,0 +1,30 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../database/schema.ts'
+
+/** Queued notifications. The queue keeps their text for an hour after delivery. */
+const notices = sql`name like 'deliver-notice%'`
+
+/** Erases queued notifications for guests, both pending and delivered. */
+export async function eraseQueuedForGuests(tx: Tx, inviteeIds: readonly string[]): Promise<void> {
+  await sql`delete from jobs.job where ${notices} and data->>'inviteeId' = any(${[...inviteeIds]}::text[])`.execute(tx)
+}
+
+/**
+ * Erases everything queued for or by a person: notifications to them, messages that they wrote, and notifications
+ * about their events. Cancellations are still sent. Deliveries dropped here count as failed.
+ */
+export async function eraseQueuedOfUser(tx: Tx, userId: string, now: number): Promise<void> {
+  await sql`
+    with gone as (
+      delete from jobs.job where ${notices} and (
+        data->>'inviteeId' in (select invitee_id::text from invitees where user_id = ${userId})
+        or data->>'key' in (select 'message/' || id from messages where sender_id = ${userId})
+        or data->>'eventId' in (select id::text from events where organizer_id = ${userId})
+          and (data->'notice'->>'kind' <> 'cancelled' or state::text in ('completed', 'failed', 'cancelled'))
+      ) returning data
+    )
+    update deliveries d set state = 'failed', reason = 'The account is gone.', finished_at = ${now}
+    from gone where d.event_id = (gone.data->>'eventId')::uuid and d.invitee_id = (gone.data->>'inviteeId')::uuid
+      and d.key = gone.data->>'key' and d.state in ('due', 'queued')
+  `.execute(tx)
+}

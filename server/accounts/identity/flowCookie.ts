@@ -1,0 +1,24 @@
+import { signInProviders } from '@festoon/contract/wire/signInProvider'
+import { z } from 'zod'
+import { sealedCookie } from './sealedCookie.ts'
+
+const flow = z.object({
+  provider: z.enum(signInProviders),
+  state: z.string(),
+  nonce: z.string(),
+  codeVerifier: z.string(),
+  /** The state `s` of `/login`, returned unchanged. */
+  returnState: z.string(),
+})
+
+/**
+ * A sign-in in progress at an external provider, kept for ten minutes in the browser that started it. Each sign-in has
+ * its own cookie, named after its `state`, so that two tabs can sign in at once.
+ */
+export const flowCookie = sealedCookie('signInFlow', flow, 600)
+
+/**
+ * Maximum concurrent sign-ins per browser. Each cookie takes up to 3 kB of the 16 kB that a request's headers may
+ * have.
+ */
+export const maxFlows = 3

@@ -1,0 +1,28 @@
+import { signInProviders } from '@festoon/contract/wire/signInProvider'
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { Failure } from '../../core/Failure.ts'
+import { chooserPath } from '../../providers/openId/accountChooser.ts'
+import type { Services } from '../../rpc/services.ts'
+import { demandKnownHost } from '../../rpc/http/sameOrigin.ts'
+import { chooserPage } from './chooserPage.tsx'
+
+const query = z.object({ provider: z.enum(signInProviders), state: z.string().max(128) })
+
+/** Serves the account chooser in development. Production has no such path. */
+export function registerChooser(app: FastifyInstance, { config }: Services): void {
+  app.get(chooserPath, (request, reply) => {
+    demandKnownHost(config, request)
+    const asked = query.safeParse(request.query)
+    if (!asked.success) throw new Failure('invalid')
+    const page = chooserPage(asked.data.provider, asked.data.state)
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .header(
+        'content-security-policy',
+        `default-src 'none'; style-src 'sha256-${page.styleHash}'; form-action 'self'; frame-ancestors 'none'`,
+      )
+      .send(page.html)
+  })
+}

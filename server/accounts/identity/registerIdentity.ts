@@ -1,0 +1,116 @@
+import { sealedCookie } from './sealedCookie.ts'
+import { limits } from '@festoon/contract/limits'
+import { signInProviders, type SignInProvider } from '@festoon/contract/wire/signInProvider'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import * as client from 'openid-client'
+import { z } from 'zod'
+import { networkOf } from '../../core/networkOf.ts'
+import type { OpenIdProvider, OpenIdResult } from '../../providers/openId/port.ts'
+import type { Services } from '../../rpc/services.ts'
+import { notFound } from '../../rpc/http/registerFailures.ts'
+import { demandSameOrigin } from '../../rpc/http/sameOrigin.ts'
+import { flowCookie, maxFlows } from './flowCookie.ts'
+
+const session = z.object({ provider: z.enum(signInProviders), idToken: z.string() })
+
+/**
+ * The provider that this browser is signed in with, and the account name there, so that signing out can end that
+ * session too (SIGN-20).
+ */
+const providerSession = sealedCookie('providerSession', session, limits.sessionCookieSeconds)
+
+/** Maximum length of an ID token that still fits into a cookie after encryption. */
+const maxIdTokenLength = 2_500
+
+const params = z.object({ provider: z.enum(signInProviders) })
+const startQuery = z.object({ s: z.string().max(2_048).default('') })
+const fields = z.record(z.string(), z.string().max(4_096))
+
+/** The outcome of a sign-in at a provider, as passed to `/login`. */
+type Ending = { identity: string } | { ended: 'cancelled' | 'unverified' | 'failed' }
+
+/**
+ * Redirects back to `/login`. The state `s` is returned unchanged. The fragment, which never reaches a server or a
+ * Referer, contains either the custom token that opens a session once, or the reason why the sign-in ended.
+ */
+export function backToLogin(reply: FastifyReply, returnState: string, ending: Ending): FastifyReply {
+  const query = returnState === '' ? '' : `?s=${encodeURIComponent(returnState)}`
+  const fragment = new URLSearchParams(ending).toString()
+  return reply.header('cache-control', 'no-store').redirect(`/login${query}#${fragment}`, 303)
+}
+
+/**
+ * Sign-in with Google and Apple (SIGN-04): `/identity/{provider}/start` redirects to the provider,
+ * `/identity/{provider}/callback` returns from it, and `/identity/sign-out` ends the provider's session (SIGN-20).
+ */
+export function registerIdentity(app: FastifyInstance, services: Services): void {
+  const { config, providers, rateLimits, clock } = services
+  const found = (request: FastifyRequest): { name: SignInProvider; provider: OpenIdProvider } | undefined => {
+    const name = params.safeParse(request.params).data?.provider
+    const provider = name && providers.openId[name]
+    return provider ? { name, provider } : undefined
+  }
+  const callbackOf = (name: SignInProvider): string => `${config.origin}/identity/${name}/callback`
+
+  app.get('/identity/:provider/start', async (request, reply) => {
+    const asked = found(request)
+    if (!asked) return notFound(request, reply)
+    await rateLimits.take('codeTryFromAddress', networkOf(request.ip))
+    const returnState = startQuery.safeParse(request.query).data?.s ?? ''
+    const checks = {
+      state: client.randomState(),
+      nonce: client.randomNonce(),
+      codeVerifier: client.randomPKCECodeVerifier(),
+    }
+    try {
+      const url = await asked.provider.authorizationUrl(callbackOf(asked.name), checks)
+      const flow = { provider: asked.name, returnState, ...checks }
+      // Makes room for this one. The oldest sign-ins are dropped.
+      flowCookie.trim(request, reply, services, maxFlows - 1)
+      await flowCookie.set(reply, services, flow, { which: flow.state, acrossSites: asked.provider.answersByPost })
+      return await reply.header('cache-control', 'no-store').redirect(url, 303)
+    } catch (error) {
+      request.log.warn({ err: error }, 'identity provider is unreachable')
+      return backToLogin(reply, returnState, { ended: 'failed' })
+    }
+  })
+
+  const finish = async (request: FastifyRequest, reply: FastifyReply, given: unknown): Promise<FastifyReply> => {
+    const asked = found(request)
+    if (!asked) return notFound(request, reply)
+    await rateLimits.take('codeTryFromAddress', networkOf(request.ip))
+    const answer = fields.safeParse(given)
+    const flow = await flowCookie.take(request, reply, services, answer.data?.state ?? '')
+    // Without the flow cookie, the sign-in wasn't started in this browser, so none of its parameters are returned.
+    if (flow?.provider !== asked.name || !answer.success)
+      return backToLogin(reply, flow?.returnState ?? '', { ended: 'failed' })
+    const callback = new URL(callbackOf(asked.name))
+    for (const [name, value] of Object.entries(answer.data)) callback.searchParams.set(name, value)
+    const result = await asked.provider.finish(callback, flow).catch((error: unknown): OpenIdResult | undefined => {
+      request.log.warn({ err: error }, 'sign-in through an identity provider failed')
+      return undefined
+    })
+    if (result?.kind !== 'verified') return backToLogin(reply, flow.returnState, { ended: result?.kind ?? 'failed' })
+    const { email, idToken } = result
+    if (idToken !== undefined && idToken.length <= maxIdTokenLength)
+      await providerSession.set(reply, services, { provider: asked.name, idToken })
+    const contact = { kind: 'email' as const, value: email }
+    return backToLogin(reply, flow.returnState, { identity: await providers.identity.issue(contact, clock.now()) })
+  }
+  app.get('/identity/:provider/callback', (request, reply) => finish(request, reply, request.query))
+  // Apple posts from its own page, so the origin can't be checked. The sealed cookie and `state` protect this route
+  // instead.
+  app.post('/identity/:provider/callback', (request, reply) => finish(request, reply, request.body))
+
+  // Signing out redirects to the provider's own logout page if it has one, and then to the root.
+  app.get('/identity/sign-out', async (request, reply) => {
+    demandSameOrigin(config, request)
+    const signedIn = await providerSession.take(request, reply, services)
+    const provider = signedIn && providers.openId[signedIn.provider]
+    const url = await provider?.endSessionUrl(signedIn?.idToken ?? '', `${config.origin}/`).catch((error: unknown) => {
+      request.log.warn({ err: error }, "failed to end an identity provider's session")
+      return undefined
+    })
+    return reply.header('cache-control', 'no-store').redirect(url ?? '/', 303)
+  })
+}

@@ -1,0 +1,71 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { EncryptJWT, jwtDecrypt } from 'jose'
+import type { z } from 'zod'
+import { cookieOptions } from '../../rpc/http/cookies.ts'
+import type { Services } from '../../rpc/services.ts'
+
+/** State that the server keeps in the browser, which can neither read nor change it. */
+export interface SealedCookie<Value extends Record<string, unknown>> {
+  set(reply: FastifyReply, services: Services, value: Value, options?: SealedCookieOptions): Promise<void>
+  /** Reads and removes the value. Returns undefined if there is none, or if it has expired or isn't ours. */
+  take(request: FastifyRequest, reply: FastifyReply, services: Services, which?: string): Promise<Value | undefined>
+  /** Removes the oldest ones until `max` are left. */
+  trim(request: FastifyRequest, reply: FastifyReply, services: Services, max: number): void
+}
+
+export interface SealedCookieOptions {
+  /** True to send it with posts from other sites' pages too. */
+  acrossSites?: boolean
+  /** Suffix that distinguishes several at once; letters, digits, `-` and `_`. */
+  which?: string
+}
+
+/**
+ * Defines an encrypted cookie for the pages under `/identity`. Its name is part of the encryption, so one cookie can't
+ * be passed off as another.
+ */
+export function sealedCookie<Value extends Record<string, unknown>>(
+  name: string,
+  schema: z.ZodType<Value>,
+  lifeSeconds: number,
+): SealedCookie<Value> {
+  const options = ({ config }: Services, acrossSites: boolean) => ({
+    ...cookieOptions(config),
+    path: '/identity',
+    httpOnly: true,
+    // A provider that returns by a post from its own page: browsers only send Secure cookies with that.
+    ...(acrossSites ? { sameSite: 'none' as const, secure: true } : {}),
+  })
+  const nameOf = (which: string | undefined): string => (which === undefined ? name : `${name}.${which}`)
+  return {
+    set: async (reply, services, value, { acrossSites = false, which } = {}) => {
+      const now = Math.floor(services.clock.now() / 1_000)
+      const sealed = await new EncryptJWT(value)
+        .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
+        .setAudience(name)
+        .setIssuedAt(now)
+        .setExpirationTime(now + lifeSeconds)
+        .encrypt(services.keys.signInFlow)
+      reply.setCookie(nameOf(which), sealed, { ...options(services, acrossSites), maxAge: lifeSeconds })
+    },
+    take: async (request, reply, services, which) => {
+      const sealed = request.cookies[nameOf(which)]
+      if (sealed === undefined) return undefined
+      reply.clearCookie(nameOf(which), options(services, false))
+      try {
+        const { payload } = await jwtDecrypt(sealed, services.keys.signInFlow, {
+          audience: name,
+          currentDate: new Date(services.clock.now()),
+        })
+        return schema.parse(payload)
+      } catch {
+        return undefined
+      }
+    },
+    trim: (request, reply, services, max) => {
+      // Browsers send the oldest cookies first (RFC 6265, 5.4).
+      const kept = Object.keys(request.cookies).filter((one) => one.startsWith(`${name}.`))
+      for (const one of kept.slice(0, Math.max(0, kept.length - max))) reply.clearCookie(one, options(services, false))
+    },
+  }
+}

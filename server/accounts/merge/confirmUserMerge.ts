@@ -1,0 +1,18 @@
+import { mergeAccounts } from './mergeAccounts.ts'
+import { removePictures } from '../../providers/storage/pictures.ts'
+import { readUser } from '../profile/users.ts'
+import { Failure } from '../../core/Failure.ts'
+import type { Handler } from '../../rpc/handler.ts'
+import { contactOf } from './contactOf.ts'
+
+/** Merges the account of a contact that the caller has just verified into the caller's account. */
+export const confirmUserMerge: Handler<'confirmUserMerge'> = async (context, { pii }) => {
+  const { db, clock, session, jobs } = context
+  const merged = await mergeAccounts(db, session, contactOf(pii), clock.now())
+  if (!merged) throw new Failure('mergeUnverified')
+  await jobs.queueDue()
+  if (merged.photoUrl !== null) await removePictures(context, [merged.photoUrl])
+  const user = await readUser(db, session.userId)
+  if (!user) throw new Failure('sessionExpired')
+  return { user }
+}

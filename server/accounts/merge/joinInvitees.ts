@@ -1,0 +1,82 @@
+import type { InviteeRow } from '../../database/schema.ts'
+
+const inviteRanks = ['PENDING', 'FAILED', 'TRIGGERED', 'SUCCESS', 'OPENED', 'CLICKED'] as const
+const cohostRanks = [null, 'DECLINED', 'FAILED', 'PENDING', 'SUCCESS', 'ACCEPTED'] as const
+
+const isAnswer = (row: InviteeRow): boolean => row.rsvp_status === 'YES' || row.rsvp_status === 'NO'
+const hasPlace = (row: InviteeRow): boolean =>
+  row.rsvp_status === 'YES' && (row.waitlist_status === null || row.waitlist_status === 'APPROVED')
+
+/** Returns the criteria for choosing between two invitees, most important first. The larger one is kept. */
+function weights(row: InviteeRow, other: InviteeRow): number[] {
+  const bothYes = row.rsvp_status === 'YES' && other.rsvp_status === 'YES'
+  return [
+    row.role === 'organizer' ? 1 : 0,
+    isAnswer(row) ? 1 : 0,
+    // A yes that has a place takes precedence over one on the waitlist.
+    bothYes && hasPlace(row) ? 1 : 0,
+    isAnswer(row) ? (row.rsvp_at ?? 0) : 0,
+    row.rsvp_status === 'YES' ? 1 : 0,
+    row.rsvp_status === 'SEEN' ? 1 : 0,
+    inviteRanks.indexOf(row.invite_status),
+    -row.created_at,
+  ]
+}
+
+/**
+ * Merges two invitees of one person at an event. Returns the one to keep and the changes to it. The organizer is kept
+ * first; then, in this order, the one with an RSVP, the newer RSVP, yes over no, opened over invited. It keeps its own
+ * head count, so that no one is counted twice.
+ */
+export function joinInvitees(
+  first: InviteeRow,
+  second: InviteeRow,
+): { kept: InviteeRow; gone: InviteeRow; changes: Partial<InviteeRow> } {
+  const [mine, theirs] = [weights(first, second), weights(second, first)]
+  const at = mine.findIndex((weight, index) => weight !== theirs[index])
+  const [kept, gone] = (mine[at] ?? 0) >= (theirs[at] ?? 0) ? [first, second] : [second, first]
+  const takesAddress = kept.email === null && gone.email !== null
+  const cohost = cohostRanks.indexOf(kept.cohost_status) >= cohostRanks.indexOf(gone.cohost_status) ? kept : gone
+  const isHost = kept.role === 'organizer' || cohost.cohost_status === 'ACCEPTED'
+  const isMixed = kept.withheld.length + gone.withheld.length > 0 && items(gone).some((item) => !has(kept, item))
+  const changes: Partial<InviteeRow> = {
+    ...(takesAddress ? { email: gone.email, email_normalized: gone.email_normalized } : {}),
+    is_connected: kept.is_connected || gone.is_connected,
+    phone: kept.phone ?? gone.phone,
+    photo_url: kept.photo_url ?? gone.photo_url,
+    responses: kept.responses.length > 0 ? kept.responses : gone.responses,
+    rsvp_message: kept.rsvp_message || gone.rsvp_message,
+    // A contact of one invitee doesn't prove that the other's data is the reader's.
+    late_contacts: isMixed ? ['email', 'phone'] : kept.late_contacts,
+    withheld: [...kept.withheld.filter((item) => has(kept, item)), ...gone.withheld.filter((item) => !has(kept, item))],
+    photo_upload_mode: kept.photo_upload_mode ?? gone.photo_upload_mode,
+    notification_preference: kept.notification_preference ?? gone.notification_preference,
+    cohost_status: kept.role === 'organizer' ? null : cohost.cohost_status,
+    invite_status: furtherInvite(kept, gone),
+    // Hosts are never on the waitlist.
+    ...(isHost ? { waitlist_status: null, awaits: null, waitlisted_at: null } : {}),
+  }
+  return { kept, gone, changes }
+}
+
+/** Returns the items of an invitee that can be withheld. */
+const items = (row: InviteeRow): string[] =>
+  ['email', 'phone', 'message', ...row.responses.map(({ questionUuid }) => questionUuid)].filter((item) =>
+    has(row, item),
+  )
+
+/** Returns true if an invitee has an item. It keeps its own, and otherwise gets the other's. */
+function has(row: InviteeRow, item: string): boolean {
+  if (item === 'email' || item === 'phone') return row[item] !== null
+  return item === 'message' ? row.rsvp_message !== '' : row.responses.length > 0
+}
+
+/**
+ * Keeps the more advanced invite status. A pending invitation belongs to the row that is removed, while a delivered
+ * one has reached the person.
+ */
+function furtherInvite(kept: InviteeRow, gone: InviteeRow): InviteeRow['invite_status'] {
+  const arrived = inviteRanks.indexOf(gone.invite_status) >= inviteRanks.indexOf('SUCCESS')
+  const further = inviteRanks.indexOf(gone.invite_status) > inviteRanks.indexOf(kept.invite_status)
+  return arrived && further ? gone.invite_status : kept.invite_status
+}

@@ -1,0 +1,187 @@
+import { sql } from 'kysely'
+import type { Contact } from '../../core/Contact.ts'
+import { changeCoins, lockCoins } from '../../database/rows/coinLedger.ts'
+import { endAccounts } from '../deletion/endAccounts.ts'
+import { joinInvitees } from './joinInvitees.ts'
+import { readMergeProof, useMergeProof } from './mergeProofs.ts'
+import type { Db, InviteeRow, Tx } from '../../database/schema.ts'
+import type { Session } from '../../rpc/access/sessionOfToken.ts'
+import { showProven } from './showProven.ts'
+
+/**
+ * Merges the account of a contact that the caller has verified in this session into the caller's, in one transaction:
+ * contacts, events, RSVPs, drafts and coins move, its sessions end, and it is deleted (RPC-26). Returns the photo that
+ * it showed, or undefined if the caller has no valid proof or the contact belongs to someone else by now.
+ */
+export async function mergeAccounts(
+  db: Db,
+  session: Session,
+  contact: Contact,
+  now: number,
+): Promise<{ photoUrl: string | null } | undefined> {
+  const into = session.userId
+  const other = await readMergeProof(db, session.id, contact)
+  if (other === undefined) return undefined
+  return endAccounts(db, [into, other], async (tx, { users }) => {
+    if ((await useMergeProof(tx, session.id, contact, now)) !== other) return undefined
+    const owned = await tx
+      .updateTable('user_contacts')
+      .set({ user_id: into })
+      .where('user_id', '=', other)
+      .returning(['kind', 'value'])
+      .execute()
+    const isTheirs = owned.some(({ kind, value }) => kind === contact.kind && value === contact.value)
+    if (!users.has(into) || !users.has(other) || !isTheirs) throw new Gone()
+    await moveGuests(tx, other, into)
+    await moveEvents(tx, other, into)
+    await tx.updateTable('drafts').set({ user_id: into }).where('user_id', '=', other).execute()
+    await tx.updateTable('audit_log').set({ user_id: into }).where('user_id', '=', other).execute()
+    await tx.updateTable('purchases').set({ user_id: into }).where('user_id', '=', other).execute()
+    await moveOptOuts(tx, other, into)
+    await moveImages(tx, other, into)
+    await moveMessages(tx, other, into)
+    await moveCoins(tx, other, into, now)
+    const photoUrl = await joinUsers(tx, other, into)
+    await sql`select announce_topic(topic, nextval('modifications')::text)
+      from unnest(${[`events/users/${into}`, `drafts/users/${into}`]}::text[]) topic`.execute(tx)
+    return { photoUrl }
+  }).catch((error: unknown) => {
+    if (error instanceof Gone) return undefined
+    throw error
+  })
+}
+
+/** Thrown when the account to merge no longer exists. Nothing is changed. */
+class Gone extends Error {}
+
+/** Moves a guest's rows to another account. Where both have one at an event, the two are merged. */
+async function moveGuests(tx: Tx, from: string, into: string): Promise<void> {
+  // Deliveries are locked before guests, as when a delivery ends.
+  await sql`
+    select 1 from deliveries d join invitees i using (event_id, invitee_id)
+    where i.user_id in (${from}, ${into}) order by d.event_id, d.invitee_id, d.key for update of d
+  `.execute(tx)
+  await showProven(tx, into, [from, into])
+  const rows = await tx
+    .selectFrom('invitees')
+    .selectAll()
+    .where('user_id', 'in', [from, into])
+    .where('rsvp_status', '<>', 'HIDDEN')
+    .orderBy('event_id')
+    .orderBy('invitee_id')
+    .forUpdate()
+    .execute()
+  const own = new Map(rows.filter(({ user_id }) => user_id === into).map((row) => [row.event_id, row]))
+  for (const theirs of rows.filter(({ user_id }) => user_id === from)) {
+    const mine = own.get(theirs.event_id)
+    if (mine) await joinRows(tx, mine, theirs, into)
+  }
+  await sql`
+    with moved as (
+      update invitees set user_id = ${into}, modification = nextval('modifications') where user_id = ${from}
+      returning event_id, modification
+    )
+    select announce_event(e.id, e.organizer_id, null, moved.modification)
+    from moved join events e on e.id = moved.event_id
+  `.execute(tx)
+}
+
+async function joinRows(tx: Tx, mine: InviteeRow, theirs: InviteeRow, userId: string): Promise<void> {
+  const { kept, gone, changes } = joinInvitees(mine, theirs)
+  const eventId = kept.event_id
+  const at = { event_id: eventId, into_id: kept.invitee_id }
+  await tx
+    .updateTable('invitee_aliases')
+    .set(at)
+    .where('event_id', '=', eventId)
+    .where('into_id', '=', gone.invitee_id)
+    .execute()
+  await tx
+    .insertInto('invitee_aliases')
+    .values({ ...at, invitee_id: gone.invitee_id, token_version: gone.token_version })
+    .execute()
+  await sql`
+    insert into message_recipients (event_id, message_id, invitee_id)
+    select event_id, message_id, ${kept.invitee_id}::uuid from message_recipients
+    where event_id = ${eventId} and invitee_id = ${gone.invitee_id}
+    on conflict do nothing
+  `.execute(tx)
+  for (const table of ['deliveries', 'invitees'] as const)
+    await tx.deleteFrom(table).where('event_id', '=', eventId).where('invitee_id', '=', gone.invitee_id).execute()
+  const { responses, ...fields } = changes
+  await tx
+    .updateTable('invitees')
+    .set({
+      ...fields,
+      responses: JSON.stringify(responses ?? kept.responses),
+      user_id: userId,
+      modification: sql`nextval('modifications')`,
+    })
+    .where('event_id', '=', eventId)
+    .where('invitee_id', '=', kept.invitee_id)
+    .execute()
+  // Two guests became one, so a place may be free.
+  await sql`select promote_waitlist(id, capacity) from events where id = ${eventId} and capacity is not null`.execute(
+    tx,
+  )
+  await sql`
+    select announce_event(id, organizer_id, ${userId}, nextval('modifications')) from events where id = ${eventId}
+  `.execute(tx)
+}
+
+async function moveEvents(tx: Tx, from: string, into: string): Promise<void> {
+  await sql`
+    with moved as (
+      update events set organizer_id = ${into}, modification = nextval('modifications') where organizer_id = ${from}
+      returning id, organizer_id, modification
+    )
+    select announce_event(id, organizer_id, null, modification) from moved
+  `.execute(tx)
+}
+
+async function moveImages(tx: Tx, from: string, into: string): Promise<void> {
+  await tx.updateTable('image_tasks').set({ user_id: into }).where('user_id', '=', from).execute()
+  await sql`
+    insert into user_images (user_id, image_url, kind, prompt, created_at)
+    select ${into}::uuid, image_url, kind, prompt, created_at from user_images where user_id = ${from}
+    on conflict do nothing
+  `.execute(tx)
+}
+
+async function moveMessages(tx: Tx, from: string, into: string): Promise<void> {
+  await tx.updateTable('messages').set({ sender_id: into }).where('sender_id', '=', from).execute()
+}
+
+/** Moves opt-outs of one host to the account that the host was merged into. */
+async function moveOptOuts(tx: Tx, from: string, into: string): Promise<void> {
+  await sql`
+    insert into opt_outs (channel, address_key, scope, subject, created_at)
+    select channel, address_key, scope, ${into}::uuid, created_at from opt_outs
+    where scope = 'host' and subject = ${from}
+    on conflict do nothing
+  `.execute(tx)
+  await sql`delete from opt_outs where scope = 'host' and subject = ${from}`.execute(tx)
+}
+
+/** Moves the coins. They are added only once, because the account they come from is deleted with them. */
+async function moveCoins(tx: Tx, from: string, into: string, now: number): Promise<void> {
+  await changeCoins(tx, into, 'joined', (await lockCoins(tx, from)) ?? 0, now)
+}
+
+/** Merges the users' own data. An SMS opt-out applies to both. Returns the photo of the deleted account. */
+async function joinUsers(tx: Tx, from: string, into: string): Promise<string | null> {
+  await sql`
+    update users set
+      photo_url = coalesce(users.photo_url, other.photo_url),
+      sms_permission_status = case
+        when 'rejected' in (users.sms_permission_status, other.sms_permission_status) then 'rejected'
+        else coalesce(users.sms_permission_status, other.sms_permission_status) end,
+      granted_sms_permission = coalesce(users.sms_permission_status, '') <> 'rejected'
+        and coalesce(other.sms_permission_status, '') <> 'rejected'
+        and (users.granted_sms_permission or other.granted_sms_permission)
+    from users other where users.id = ${into} and other.id = ${from}
+  `.execute(tx)
+  // Its sessions, sign-in links, codes and proofs are deleted with it.
+  const gone = await tx.deleteFrom('users').where('id', '=', from).returning('photo_url').executeTakeFirst()
+  return gone?.photo_url ?? null
+}

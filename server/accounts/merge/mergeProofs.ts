@@ -1,0 +1,76 @@
+import { limits } from '@festoon/contract/limits'
+import { Failure } from '../../core/Failure.ts'
+import type { Contact } from '../../core/Contact.ts'
+import { lockUser } from '../../database/rows/lockUser.ts'
+import { inTransaction } from '../../database/inTransaction.ts'
+import type { Db } from '../../database/schema.ts'
+import type { Session } from '../../rpc/access/sessionOfToken.ts'
+
+/**
+ * Records that the user of a session has just verified a contact of another account. Returns false if that account was
+ * deleted in the meantime.
+ * @throws Failure sessionExpired when the user's own account was deleted.
+ */
+export async function storeMergeProof(
+  db: Db,
+  session: Session,
+  contact: Contact,
+  otherId: string,
+  now: number,
+): Promise<boolean> {
+  const row = { other_id: otherId, expires_at: now + limits.mergeSeconds * 1_000 }
+  return inTransaction(db, async (tx) => {
+    const locked = new Set<string>()
+    for (const id of [session.userId, otherId].toSorted()) if (await lockUser(tx, id)) locked.add(id)
+    if (!locked.has(session.userId)) throw new Failure('sessionExpired')
+    if (!locked.has(otherId)) return false
+    await tx
+      .insertInto('merge_proofs')
+      .values({ session_id: session.id, kind: contact.kind, value: contact.value, ...row })
+      .onConflict((conflict) => conflict.columns(['session_id', 'kind', 'value']).doUpdateSet(row))
+      .execute()
+    return true
+  })
+}
+
+/**
+ * Returns the account that a contact belonged to when the user of a session verified it. Doesn't use up the proof.
+ */
+export async function readMergeProof(db: Db, sessionId: string, contact: Contact): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('merge_proofs')
+    .select('other_id')
+    .where('session_id', '=', sessionId)
+    .where('kind', '=', contact.kind)
+    .where('value', '=', contact.value)
+    .executeTakeFirst()
+  return row?.other_id
+}
+
+/**
+ * Uses up a proof and returns the account that the contact belonged to. Returns undefined if there is no valid proof.
+ */
+export async function useMergeProof(
+  db: Db,
+  sessionId: string,
+  contact: Contact,
+  now: number,
+): Promise<string | undefined> {
+  const used = await db
+    .deleteFrom('merge_proofs')
+    .where('session_id', '=', sessionId)
+    .where('kind', '=', contact.kind)
+    .where('value', '=', contact.value)
+    .where('expires_at', '>', now)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('sessions')
+          .select('id')
+          .whereRef('sessions.id', '=', 'merge_proofs.session_id')
+          .where('revoked_at', 'is', null),
+      ),
+    )
+    .returning('other_id')
+    .executeTakeFirst()
+  return used?.other_id
+}

@@ -1,0 +1,19 @@
+import { addPhoneSms } from '@festoon/contract/messages/codes'
+import { codeMail } from '../signIn/codeMail.ts'
+import { makeCode } from '../signIn/signInCode.ts'
+import { deliverCode } from '../signIn/deliverCode.ts'
+import { codeSms } from '../signIn/codeSms.ts'
+import type { Handler } from '../../rpc/handler.ts'
+import { contactOf } from './contactOf.ts'
+
+/** Sends a code that can only be used to add this contact to the caller's account. */
+export const sendPiiVerificationCode: Handler<'sendPiiVerificationCode'> = async (context, { pii }) => {
+  const contact = contactOf(pii)
+  const { userId } = context.session
+  const make = (): Promise<string> => makeCode(context, { contact, asker: { userId } }, context.ip)
+  if (contact.kind === 'phone') return codeSms(context, contact.value, async () => addPhoneSms(await make()))
+  const code = await make()
+  return deliverCode(context, () =>
+    context.providers.mail.send(codeMail(contact.value, code, { purpose: 'addContact' })),
+  )
+}

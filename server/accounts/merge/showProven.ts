@@ -1,0 +1,18 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../database/schema.ts'
+
+/**
+ * Stops withholding data of an account's guest rows whose contact turned out to belong to the account. `rowsOf` names
+ * the accounts that own the rows, if others are about to be merged into it.
+ */
+export async function showProven(tx: Tx, userId: string, rowsOf: readonly string[] = [userId]): Promise<void> {
+  await sql`
+    update invitees i set modification = nextval('modifications'), withheld = array(
+      select unnest(i.withheld) intersect select unnest(withheld_from(${userId}::uuid, i)) order by 1
+    )
+    where user_id = any(${[...rowsOf]}::uuid[]) and exists (
+      select 1 from user_contacts c where c.user_id = ${userId}::uuid and c.kind = any(i.withheld)
+        and c.value = case c.kind when 'email' then i.email_normalized else i.phone end
+    )
+  `.execute(tx)
+}

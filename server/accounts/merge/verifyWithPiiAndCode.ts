@@ -1,0 +1,28 @@
+import { storeMergeProof } from './mergeProofs.ts'
+import { addContact, readOther, readUser, userIdOfContact } from '../profile/users.ts'
+import { Failure } from '../../core/Failure.ts'
+import { redeemCode } from '../signIn/signInCode.ts'
+import type { Handler } from '../../rpc/handler.ts'
+import { contactOf } from './contactOf.ts'
+
+/**
+ * Adds a contact that has no account. If it belongs to another account, the caller is asked whether to merge the two.
+ */
+export const verifyWithPiiAndCode: Handler<'verifyWithPiiAndCode'> = async (context, { pii, code }) => {
+  const { db, clock, session } = context
+  const contact = contactOf(pii)
+  await redeemCode(context, { contact, asker: { userId: session.userId } }, code, context.ip)
+  const now = clock.now()
+  if (await addContact(db, session.userId, contact, now)) {
+    const user = await readUser(db, session.userId)
+    if (!user) throw new Failure('sessionExpired')
+    return { result: 'piiAdded', user }
+  }
+  const otherId = await userIdOfContact(db, contact)
+  const other = otherId === undefined ? undefined : await readOther(db, otherId)
+  // The other account was deleted between the two reads. With a new code, the contact can be added.
+  if (otherId === undefined || !other || !(await storeMergeProof(db, session, contact, otherId, now)))
+    throw new Failure('codeExpired')
+  const { name, photoUrl, eventCount } = other
+  return { result: 'mergePrompt', other: { name, eventCount, ...(photoUrl === null ? {} : { photoUrl }) } }
+}

@@ -1,0 +1,57 @@
+import { sql } from 'kysely'
+import { addressKey } from '../../crypto/addressKey.ts'
+import { addOptOut, liftOptOuts } from '../../database/rows/optOuts.ts'
+import type { Db, Tx } from '../../database/schema.ts'
+import { idRow, readRows } from '../../database/rows/readRows.ts'
+
+/**
+ * Removes the SMS opt-outs of a user's own phone numbers, because they have now agreed to SMS. `key` is that of
+ * `addressKey`.
+ */
+export async function liftOwnPhones(db: Db, key: Buffer, userId: string): Promise<void> {
+  const phones = await db
+    .selectFrom('user_contacts')
+    .select('value')
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'phone')
+    .execute()
+  const keys = phones.map(({ value }) => addressKey(key, 'phone', value))
+  if (keys.length > 0) await liftOptOuts(db, 'phone', keys)
+}
+
+/**
+ * Opts a phone number out of all SMS, both as a guest and as an account (STOP). Returns false if it had already opted
+ * out. `key` is that of `addressKey`.
+ */
+export async function stopSms(tx: Tx, key: Buffer, phone: string, now: number): Promise<boolean> {
+  const optOut = {
+    channel: 'phone',
+    addressKey: addressKey(key, 'phone', phone),
+    scope: 'all',
+    subject: undefined,
+  } as const
+  const isNew = await addOptOut(tx, optOut, now)
+  const changed = await setByPhone(tx, phone, 'rejected')
+  return isNew || changed
+}
+
+/** Opts a phone number back in (START). Returns false if it hadn't opted out. */
+export async function startSms(tx: Tx, key: Buffer, phone: string): Promise<boolean> {
+  const isLifted = await liftOptOuts(tx, 'phone', [addressKey(key, 'phone', phone)])
+  const changed = await setByPhone(tx, phone, 'granted')
+  return isLifted || changed
+}
+
+/** Sets the SMS permission of the account that a phone number belongs to. START only takes back a refusal. */
+async function setByPhone(tx: Tx, phone: string, status: 'granted' | 'rejected'): Promise<boolean> {
+  const query = sql`
+    update users set sms_permission_status = ${status}, granted_sms_permission = ${status === 'granted'}
+    where id in (select user_id from user_contacts where kind = 'phone' and value = ${phone})
+      and ${status === 'granted' ? sql`sms_permission_status = 'rejected'` : sql`sms_permission_status is distinct from 'rejected'`}
+    returning id
+  `
+  const rows = await readRows(tx, idRow, query)
+  for (const { id } of rows)
+    await sql`select announce_topic(${`events/users/${id}`}, nextval('modifications')::text)`.execute(tx)
+  return rows.length > 0
+}

@@ -1,0 +1,30 @@
+import { pictureFolder, removePictures } from '../../providers/storage/pictures.ts'
+import { liftOwnPhones } from './smsPermission.ts'
+import { readUser, updateUser } from './users.ts'
+import { Failure } from '../../core/Failure.ts'
+import { smsPermissionOf } from '../signIn/smsPermissionOf.ts'
+import type { Handler } from '../../rpc/handler.ts'
+
+/** Updates the given fields of the caller's account. */
+export const updateElkUser: Handler<'updateElkUser'> = async (context, input) => {
+  const { db, keys, providers, session } = context
+  const { userId } = session
+  const textPermission = smsPermissionOf(input)
+  const user = await readUser(db, userId)
+  if (!user) throw new Failure('sessionExpired')
+  const { name, photoUrl } = input
+  const isNewPhoto = typeof photoUrl === 'string' && photoUrl !== user.photoUrl
+  if (isNewPhoto) {
+    // Accepts only photos that this user uploaded.
+    const isOwn = photoUrl.startsWith(`/files/${pictureFolder(userId)}/`)
+    if (!isOwn || !(await providers.storage.has(photoUrl.replace(/^\/files\//, '')))) throw new Failure('notFound')
+  }
+  const before = await updateUser(db, userId, { name, photoUrl, textPermission })
+  if (!before) throw new Failure('sessionExpired')
+  if (textPermission === 'granted') await liftOwnPhones(db, keys.addressKey, userId)
+  if (before.photoUrl !== null && photoUrl !== undefined && photoUrl !== before.photoUrl)
+    await removePictures(context, [before.photoUrl])
+  const changed = await readUser(db, userId)
+  if (!changed) throw new Failure('sessionExpired')
+  return { user: changed }
+}

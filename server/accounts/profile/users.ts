@@ -1,0 +1,170 @@
+import type { User } from '@festoon/contract/nouns/account'
+import { limits } from '@festoon/contract/limits'
+import { randomUUID } from 'node:crypto'
+import { Failure } from '../../core/Failure.ts'
+import type { Contact } from '../../core/Contact.ts'
+import { announceUser } from '../../database/announce.ts'
+import { openLedger } from '../../database/rows/coinLedger.ts'
+import { lockUser } from '../../database/rows/lockUser.ts'
+import { inTransaction } from '../../database/inTransaction.ts'
+import { attachInvitations } from '../../database/rows/inviteeRows.ts'
+import { isUniqueViolation } from '../../database/isUniqueViolation.ts'
+import type { Db } from '../../database/schema.ts'
+import { showProven } from '../merge/showProven.ts'
+
+export interface NewUser {
+  name: string
+  textPermission: 'granted' | 'rejected' | undefined
+  /** Number of the free coins that were spent before the account existed. */
+  coinsSpent: number
+}
+
+/** Returns the id of the account that a verified contact belongs to. */
+export async function userIdOfContact(db: Db, contact: Contact): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('user_contacts')
+    .select('user_id')
+    .where('kind', '=', contact.kind)
+    .where('value', '=', contact.value)
+    .executeTakeFirst()
+  return row?.user_id
+}
+
+/**
+ * Creates an account for a verified contact, with its free coins (COIN-01), and assigns it the invitations sent to
+ * that contact. Returns undefined if the contact already has an account.
+ */
+export async function createUser(db: Db, contact: Contact, user: NewUser, now: number): Promise<string | undefined> {
+  const id = randomUUID()
+  try {
+    await inTransaction(db, async (tx) => {
+      await tx
+        .insertInto('users')
+        .values({
+          id,
+          name: user.name,
+          photo_url: null,
+          granted_sms_permission: user.textPermission === 'granted',
+          sms_permission_status: user.textPermission ?? null,
+          coins: limits.freeCoins - user.coinsSpent,
+          created_at: now,
+        })
+        .execute()
+      await openLedger(tx, id, user.coinsSpent, now)
+      await tx
+        .insertInto('user_contacts')
+        .values({ kind: contact.kind, value: contact.value, user_id: id, verified_at: now })
+        .execute()
+      await attachInvitations(tx, id)
+    })
+  } catch (error) {
+    if (isUniqueViolation(error, 'user_contacts_pkey')) return undefined
+    throw error
+  }
+  return id
+}
+
+/** Fields that a user may change. Undefined leaves a field unchanged; a null `photoUrl` removes the photo. */
+export interface UserChanges {
+  name: string | undefined
+  photoUrl: string | null | undefined
+  textPermission: 'granted' | 'rejected' | undefined
+}
+
+/** Updates a user and returns the previous photo. Returns undefined if the account no longer exists. */
+export async function updateUser(
+  db: Db,
+  id: string,
+  { name, photoUrl, textPermission }: UserChanges,
+): Promise<{ photoUrl: string | null } | undefined> {
+  return inTransaction(db, async (tx) => {
+    const before = await tx
+      .selectFrom('users')
+      .selectAll()
+      .where('id', '=', id)
+      .where('deleted_at', 'is', null)
+      .forNoKeyUpdate()
+      .executeTakeFirst()
+    if (!before) return undefined
+    const status = textPermission ?? before.sms_permission_status
+    await tx
+      .updateTable('users')
+      .set({
+        name: name ?? before.name,
+        photo_url: photoUrl === undefined ? before.photo_url : photoUrl,
+        sms_permission_status: status,
+        granted_sms_permission: status === 'granted',
+      })
+      .where('id', '=', id)
+      .execute()
+    await announceUser(tx, id)
+    return { photoUrl: before.photo_url }
+  })
+}
+
+/**
+ * Adds a verified contact to an account, along with the invitations sent to it. Returns false if another account has
+ * it.
+ */
+export async function addContact(db: Db, userId: string, contact: Contact, now: number): Promise<boolean> {
+  return inTransaction(db, async (tx) => {
+    if (!(await lockUser(tx, userId))) throw new Failure('sessionExpired')
+    await tx
+      .insertInto('user_contacts')
+      .values({ kind: contact.kind, value: contact.value, user_id: userId, verified_at: now })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+    if ((await userIdOfContact(tx, contact)) !== userId) return false
+    await attachInvitations(tx, userId)
+    await showProven(tx, userId)
+    await announceUser(tx, userId)
+    return true
+  })
+}
+
+/** Returns name, photo, and number of events of the owner of a contact that the caller has verified. */
+export async function readOther(
+  db: Db,
+  id: string,
+): Promise<{ name: string; photoUrl: string | null; eventCount: number } | undefined> {
+  const user = await db.selectFrom('users').select(['name', 'photo_url']).where('id', '=', id).executeTakeFirst()
+  if (!user) return undefined
+  const { count } = await db
+    .selectFrom('invitees')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('user_id', '=', id)
+    .where('rsvp_status', '<>', 'HIDDEN')
+    .where(({ eb, or }) => or([eb('rsvp_status', '<>', 'INVITED'), eb('invite_status', '<>', 'PENDING')]))
+    .executeTakeFirstOrThrow()
+  return { name: user.name, photoUrl: user.photo_url, eventCount: count }
+}
+
+/** Returns a user as they see themselves, or undefined if there is none. */
+export async function readUser(db: Db, id: string): Promise<User | undefined> {
+  const row = await db
+    .selectFrom('users')
+    .selectAll()
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  if (!row) return undefined
+  const contacts = await db
+    .selectFrom('user_contacts')
+    .select(['kind', 'value'])
+    .where('user_id', '=', id)
+    .orderBy('verified_at')
+    .execute()
+  const phones = contacts.filter(({ kind }) => kind === 'phone').map(({ value }) => value)
+  const phoneNumber = phones[0]
+  return {
+    id: row.id,
+    name: row.name,
+    ...(phoneNumber === undefined ? {} : { phoneNumber }),
+    phones,
+    emails: contacts.filter(({ kind }) => kind === 'email').map(({ value }) => value),
+    ...(row.photo_url === null ? {} : { photoUrl: row.photo_url }),
+    grantedTextPermission: row.granted_sms_permission,
+    ...(row.sms_permission_status === null ? {} : { textPermissionStatus: row.sms_permission_status }),
+    askForTextPermission: phones.length > 0 && row.sms_permission_status === null,
+  }
+}

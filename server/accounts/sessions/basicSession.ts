@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { sessionOfAccessToken, type Session } from '../../rpc/access/sessionOfToken.ts'
+import { Failure } from '../../core/Failure.ts'
+import type { Services } from '../../rpc/services.ts'
+
+/**
+ * Returns the session of an `Authorization: Basic` header, the base64 of `userId:accessToken` (RPC-87).
+ * @throws Failure unauthenticated or sessionExpired.
+ */
+export async function basicSession({ db, clock }: Services, authorization: string | undefined): Promise<Session> {
+  const encoded = /^Basic ([\w+/=-]{1,512})$/i.exec(authorization ?? '')?.[1]
+  if (encoded === undefined) throw new Failure('unauthenticated')
+  const [userId = '', token = ''] = Buffer.from(encoded, 'base64').toString('utf8').split(':')
+  if (!z.guid().safeParse(userId).success || token === '') throw new Failure('unauthenticated')
+  const session = await sessionOfAccessToken(db, token, clock.now())
+  if (!session) throw new Failure('sessionExpired')
+  if (session.userId !== userId.toLowerCase()) throw new Failure('unauthenticated')
+  return session
+}

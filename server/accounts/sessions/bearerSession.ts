@@ -1,0 +1,21 @@
+import type { FastifyRequest } from 'fastify'
+import { sessionOfAccessToken, type Session } from '../../rpc/access/sessionOfToken.ts'
+import { Failure } from '../../core/Failure.ts'
+import type { Services } from '../../rpc/services.ts'
+
+/** Returns the access token of an `Authorization: Bearer` header. */
+export function bearerToken(request: FastifyRequest): string | undefined {
+  return /^Bearer ([\w.~+/-]{1,2048}=*)$/i.exec(request.headers.authorization ?? '')?.[1]
+}
+
+/**
+ * Returns the session of a request outside JSON-RPC.
+ * @throws Failure unauthenticated or sessionExpired.
+ */
+export async function bearerSession({ db, clock }: Services, request: FastifyRequest): Promise<Session> {
+  const token = bearerToken(request)
+  if (token === undefined) throw new Failure('unauthenticated')
+  const session = await sessionOfAccessToken(db, token, clock.now())
+  if (!session) throw new Failure('sessionExpired')
+  return session
+}

@@ -1,0 +1,17 @@
+import { listSessions } from './devices.ts'
+import { deviceName } from './deviceName.ts'
+import type { Handler } from '../../rpc/handler.ts'
+
+/** Returns the devices where the caller is signed in. */
+export const fetchDevices: Handler<'fetchDevices'> = async ({ db, clock, session }) => {
+  const sessions = await listSessions(db, session.userId, clock.now())
+  return {
+    devices: sessions.map(({ id, user_agent, created_at, last_used_at }) => ({
+      sessionId: id,
+      name: deviceName(user_agent),
+      signedInAt: created_at,
+      lastUsedAt: last_used_at,
+      isCurrent: id === session.id,
+    })),
+  }
+}

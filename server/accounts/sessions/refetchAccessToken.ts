@@ -1,0 +1,18 @@
+import { limits } from '@festoon/contract/limits'
+import { renewSession } from './sessions.ts'
+import { Failure } from '../../core/Failure.ts'
+import type { Handler } from '../../rpc/handler.ts'
+
+/** Renews the access token and uses up the refresh token. */
+export const refetchAccessToken: Handler<'refetchAccessToken'> = async (context, input) => {
+  const token = input.refreshToken ?? context.refreshToken
+  const renewed =
+    token === undefined ? 'expired' : await renewSession(context.db, token, input.userId, context.clock.now())
+  if (typeof renewed === 'string') {
+    // Neither a token in the payload nor another user's cookie proves that the cookie's session has ended.
+    if (input.refreshToken === undefined && renewed === 'expired') context.clearSession()
+    throw new Failure('sessionExpired')
+  }
+  context.setSession(renewed)
+  return { userId: renewed.userId, accessToken: renewed.accessToken, expiresIn: limits.accessTokenSeconds }
+}

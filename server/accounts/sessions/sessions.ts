@@ -1,0 +1,185 @@
+import { limits } from '@festoon/contract/limits'
+import { randomUUID } from 'node:crypto'
+import { Failure } from '../../core/Failure.ts'
+import { randomToken, tokenHash } from '../../crypto/randomToken.ts'
+import { lockUser } from '../../database/rows/lockUser.ts'
+import { inTransaction } from '../../database/inTransaction.ts'
+import type { Db, Tx } from '../../database/schema.ts'
+import type { Session, Credentials } from '../../rpc/access/sessionOfToken.ts'
+
+const sessionMs = limits.sessionCookieSeconds * 1_000
+
+/** `used_at` of a token whose successor was lost in transit and replaced by another. */
+const supersededAt = 1
+
+/**
+ * Grace period in which a refresh token that another tab has just used still returns an access token, but nothing
+ * else.
+ */
+export const refreshLeewayMs = 10_000
+
+/**
+ * Opens a session for a user on a device. `userAgent` is the browser's User-Agent.
+ * @throws Failure notFound when the account no longer exists.
+ */
+export async function openSession(
+  db: Db,
+  userId: string,
+  deviceId: string,
+  now: number,
+  userAgent = '',
+): Promise<Credentials> {
+  const id = randomUUID()
+  const named = userAgent.replace(/[^\u0020-\u007E]/g, '').slice(0, 256)
+  return inTransaction(db, async (tx) => {
+    if (!(await lockUser(tx, userId))) throw new Failure('notFound')
+    await tx
+      .insertInto('sessions')
+      .values({
+        id,
+        user_id: userId,
+        device_id: deviceId,
+        user_agent: named,
+        created_at: now,
+        last_used_at: now,
+        revoked_at: null,
+      })
+      .execute()
+    return {
+      userId,
+      accessToken: await addAccessToken(tx, { id, userId }, now),
+      refreshToken: await addRefreshToken(tx, id, now),
+    }
+  })
+}
+
+/**
+ * Uses up a refresh token and returns new credentials (RPC-10). Reusing a token ends the whole session, because two
+ * parties then have it (RFC 9700, 4.14.2), with two exceptions. If its successor was never used, that response was
+ * lost and new credentials are returned. Within `refreshLeewayMs`, tabs of one browser are racing, so only an access
+ * token is returned and the first tab keeps the new refresh token. `userId` is the user that the caller expects;
+ * another user's token isn't touched.
+ * @returns the reason why a token is refused.
+ */
+export async function renewSession(
+  db: Db,
+  refreshToken: string,
+  userId: string | undefined,
+  now: number,
+): Promise<Credentials | 'expired' | 'otherUser'> {
+  const hash = tokenHash(refreshToken)
+  return inTransaction(db, async (tx): Promise<Credentials | 'expired' | 'otherUser'> => {
+    const owner = await tx
+      .selectFrom('refresh_tokens')
+      .innerJoin('sessions', 'sessions.id', 'refresh_tokens.session_id')
+      .select('sessions.user_id')
+      .where('refresh_tokens.hash', '=', hash)
+      // Sessions are locked before their tokens, as when an account is deleted.
+      .forKeyShare('sessions')
+      .executeTakeFirst()
+    if (owner && userId !== undefined && owner.user_id !== userId) return 'otherUser'
+    const won = await tx
+      .updateTable('refresh_tokens')
+      .set({ used_at: now })
+      .where('hash', '=', hash)
+      .where('used_at', 'is', null)
+      .where('expires_at', '>', now)
+      .returning('session_id')
+      .executeTakeFirst()
+    const earlier = won
+      ? undefined
+      : await tx
+          .selectFrom('refresh_tokens')
+          .select(['session_id', 'used_at'])
+          .where('hash', '=', hash)
+          .where('expires_at', '>', now)
+          .executeTakeFirst()
+    const seen = won ?? earlier
+    if (!seen) return 'expired'
+    const isLate = !won && now - (earlier?.used_at ?? now) > refreshLeewayMs
+    const reuse = isLate ? await classifyReuse(tx, hash, now) : 'raced'
+    if (reuse === 'stolen') {
+      await revokeSession(tx, seen.session_id, now)
+      return 'expired'
+    }
+    const session = await tx
+      .selectFrom('sessions')
+      .select(['id', 'user_id'])
+      .where('id', '=', seen.session_id)
+      .where('revoked_at', 'is', null)
+      .executeTakeFirst()
+    if (!session) return 'expired'
+    const accessToken = await addAccessToken(tx, { id: session.id, userId: session.user_id }, now)
+    if (!won && reuse === 'raced') return { userId: session.user_id, accessToken }
+    await tx.updateTable('sessions').set({ last_used_at: now }).where('id', '=', session.id).execute()
+    return { userId: session.user_id, accessToken, refreshToken: await addRefreshToken(tx, session.id, now, hash) }
+  })
+}
+
+/**
+ * Classifies the reuse of a refresh token. `lost`: its successor was never used, so the response was lost and the
+ * caller may get another. The lost successor is marked as used long ago, so that using it after all ends the session.
+ * `raced`: another tab has just replaced the token. `stolen`: two parties have it.
+ */
+async function classifyReuse(tx: Tx, hash: string, now: number): Promise<'lost' | 'raced' | 'stolen'> {
+  const successors = await tx
+    .selectFrom('refresh_tokens')
+    .select(['hash', 'used_at', 'expires_at'])
+    .where('parent', '=', hash)
+    .execute()
+  const unused = successors.find(({ used_at }) => used_at === null)
+  if (!unused || successors.some(({ used_at }) => used_at !== null && used_at !== supersededAt)) return 'stolen'
+  if (unused.expires_at - sessionMs > now - refreshLeewayMs) return 'raced'
+  await tx.updateTable('refresh_tokens').set({ used_at: supersededAt }).where('hash', '=', unused.hash).execute()
+  return 'lost'
+}
+
+/** Returns the session of a refresh token without using it up. For choosing a page, never for an operation. */
+export async function sessionOfRefreshToken(db: Db, token: string, now: number): Promise<Session | undefined> {
+  const row = await db
+    .selectFrom('refresh_tokens')
+    .innerJoin('sessions', 'sessions.id', 'refresh_tokens.session_id')
+    .select(['sessions.id', 'sessions.user_id'])
+    .where('refresh_tokens.hash', '=', tokenHash(token))
+    .where('refresh_tokens.expires_at', '>', now)
+    .where((where) =>
+      where.or([
+        where('refresh_tokens.used_at', 'is', null),
+        where('refresh_tokens.used_at', '>', now - refreshLeewayMs),
+      ]),
+    )
+    .where('sessions.revoked_at', 'is', null)
+    .executeTakeFirst()
+  return row && { id: row.id, userId: row.user_id }
+}
+
+/** Ends a session and invalidates all of its tokens. */
+export async function revokeSession(db: Db, id: string, now: number): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ revoked_at: now })
+    .where('id', '=', id)
+    .where('revoked_at', 'is', null)
+    .execute()
+  await db.deleteFrom('access_tokens').where('session_id', '=', id).execute()
+}
+
+async function addAccessToken(db: Db, session: Session, now: number): Promise<string> {
+  const token = randomToken()
+  const expires = now + limits.accessTokenSeconds * 1_000
+  await db
+    .insertInto('access_tokens')
+    .values({ hash: tokenHash(token), session_id: session.id, user_id: session.userId, expires_at: expires })
+    .execute()
+  return token
+}
+
+async function addRefreshToken(db: Db, sessionId: string, now: number, parent: string | null = null): Promise<string> {
+  const token = randomToken()
+  const expires = now + sessionMs
+  await db
+    .insertInto('refresh_tokens')
+    .values({ hash: tokenHash(token), parent, session_id: sessionId, used_at: null, expires_at: expires })
+    .execute()
+  return token
+}

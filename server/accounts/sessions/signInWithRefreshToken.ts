@@ -1,0 +1,14 @@
+import { useSignInLink } from '../signIn/signInLinks.ts'
+import { Failure } from '../../core/Failure.ts'
+import { networkOf } from '../../core/networkOf.ts'
+import { tokenHash } from '../../crypto/randomToken.ts'
+import type { Handler } from '../../rpc/handler.ts'
+
+/** Uses up a sign-in link and returns a custom identity token for the address that it was emailed to. */
+export const signInWithRefreshToken: Handler<'signInWithRefreshToken'> = async (context, { userId, refreshToken }) => {
+  const { db, clock, providers, rateLimits } = context
+  await rateLimits.take('linkTryFromAddress', networkOf(context.ip))
+  const email = await useSignInLink(db, userId, tokenHash(refreshToken), clock.now())
+  if (email === undefined) throw new Failure('linkInvalid')
+  return { customToken: await providers.identity.issue({ kind: 'email', value: email }, clock.now()) }
+}

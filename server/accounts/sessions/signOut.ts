@@ -1,0 +1,12 @@
+import { revokeSession, sessionOfRefreshToken } from './sessions.ts'
+import type { Handler } from '../../rpc/handler.ts'
+
+/** Ends the access token's session and the cookie's session. */
+export const signOut: Handler<'signOut'> = async (context) => {
+  const { db, clock, session, refreshToken } = context
+  const now = clock.now()
+  const ofCookie = refreshToken === undefined ? undefined : await sessionOfRefreshToken(db, refreshToken, now)
+  for (const ending of [session, ofCookie]) if (ending) await revokeSession(db, ending.id, now)
+  context.clearSession()
+  return {}
+}

@@ -1,0 +1,35 @@
+import { limits } from '@festoon/contract/limits'
+import { normaliseEmail } from '@festoon/contract/rules/email'
+import { openSession, revokeSession, sessionOfRefreshToken } from '../sessions/sessions.ts'
+import { useToken } from '../../rpc/access/usedTokens.ts'
+import { userIdOfContact } from '../profile/users.ts'
+import { Failure } from '../../core/Failure.ts'
+import type { Handler } from '../../rpc/handler.ts'
+import type { Credentials } from '../../rpc/access/sessionOfToken.ts'
+
+/** Opens a session for the account of a verified contact and uses up the identity token. */
+export const authenticate: Handler<'authenticate'> = async (context, input) => {
+  const { db, clock, identity } = context
+  const { kind, value } = identity.contact
+  const claimed = kind === 'email' ? input.verifiedEmailAddress : input.verifiedPhoneNumber
+  if (claimed !== undefined && (kind === 'email' ? normaliseEmail(claimed) : claimed) !== value)
+    throw new Failure('identityInvalid')
+  if ((await userIdOfContact(db, identity.contact)) === undefined) throw new Failure('notFound')
+  if (!(await useToken(db, identity.jti, identity.expiresAt))) throw new Failure('identityInvalid')
+  const open = async (): Promise<Credentials> => {
+    const userId = await userIdOfContact(db, identity.contact)
+    if (userId === undefined) throw new Failure('notFound')
+    return openSession(db, userId, input.deviceId, clock.now(), context.userAgent)
+  }
+  // If the account has just been merged into another, the contact belongs to that one.
+  const credentials = await open().catch(async (error: unknown) => {
+    if (error instanceof Failure) return open()
+    throw error
+  })
+  // Ends the session that this browser had before (SIGN-23).
+  const before =
+    context.refreshToken === undefined ? undefined : await sessionOfRefreshToken(db, context.refreshToken, clock.now())
+  if (before) await revokeSession(db, before.id, clock.now())
+  context.setSession(credentials)
+  return { userId: credentials.userId, accessToken: credentials.accessToken, expiresIn: limits.accessTokenSeconds }
+}

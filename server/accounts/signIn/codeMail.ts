@@ -1,0 +1,61 @@
+import * as copy from '@festoon/contract/messages/codes'
+import { eventDefaults } from '@festoon/tokens/defaults'
+import { randomUUID } from 'node:crypto'
+import type { Mail } from '../../providers/mail/port.ts'
+import type { Block } from '../../providers/mail/compose/block.ts'
+import { composeMail } from '../../providers/mail/compose/composeMail.tsx'
+
+/**
+ * The purpose of a code. `link` signs the owner of the address in without the code; undefined if it has no account.
+ */
+type Purpose = { purpose: 'signIn'; link: string | undefined } | { purpose: 'addContact' }
+
+/** Builds the email with a code to sign in or to add the address to an account. */
+export function codeMail(to: string, code: string, purpose: Purpose): Mail {
+  return composeMail({
+    key: `code/${randomUUID()}`,
+    to,
+    subject: copy.codeSubject(code),
+    preview: copy.codePreview,
+    colours: eventDefaults,
+    blocks: purpose.purpose === 'signIn' ? signIn(code, purpose.link) : addContact(code),
+  })
+}
+
+function signIn(code: string, link: string | undefined): Block[] {
+  const linkBlocks: Block[] =
+    link === undefined
+      ? []
+      : [
+          { kind: 'link', label: copy.oneClick, href: link },
+          { kind: 'paragraph', quiet: true, text: copy.oneClickLimits },
+        ]
+  return [
+    { kind: 'heading', text: copy.signInHeading },
+    { kind: 'code', text: code },
+    { kind: 'paragraph', text: copy.signInInstructions },
+    ...linkBlocks,
+    {
+      kind: 'paragraph',
+      quiet: true,
+      text: copy.signInUnexpected,
+    },
+  ]
+}
+
+/** Warns that passing this code on gives away the address, and with it any account it has. */
+function addContact(code: string): Block[] {
+  return [
+    { kind: 'heading', text: copy.addAddressHeading },
+    { kind: 'code', text: code },
+    {
+      kind: 'paragraph',
+      text: copy.addAddressInstructions,
+    },
+    {
+      kind: 'paragraph',
+      quiet: true,
+      text: copy.addAddressUnexpected,
+    },
+  ]
+}

@@ -1,0 +1,17 @@
+import * as copy from '@festoon/contract/messages/codes'
+import type { OutputOf } from '@festoon/contract/wire/operations'
+import { randomUUID } from 'node:crypto'
+import type { Services } from '../../rpc/services.ts'
+import { deliverCode } from './deliverCode.ts'
+
+/** Sends a code by SMS if SMS are available. `write` creates the code and its message. */
+export async function codeSms(
+  services: Services,
+  to: string,
+  write: () => Promise<string>,
+): Promise<OutputOf<'sendPhoneSignInCode'>> {
+  const { sms } = services.providers
+  if (!sms) return { success: false, errorMessage: copy.smsUnavailable }
+  const body = await write()
+  return deliverCode(services, () => sms.send({ key: `code/${randomUUID()}`, to, body }))
+}

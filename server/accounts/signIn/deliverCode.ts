@@ -1,0 +1,28 @@
+import * as copy from '@festoon/contract/messages/codes'
+import type { OutputOf } from '@festoon/contract/wire/operations'
+import { MailRefused } from '../../providers/mail/port.ts'
+import { SmsRefused } from '../../providers/sms/port.ts'
+import type { Services } from '../../rpc/services.ts'
+
+/**
+ * Delivers a code. If the provider refuses, the caller gets a message instead of an error (ERR-04). The message
+ * depends on the address alone, never on whether it has an account.
+ */
+export async function deliverCode(
+  { log }: Services,
+  send: () => Promise<void>,
+): Promise<OutputOf<'sendEmailSignInCode'>> {
+  try {
+    await send()
+    return { success: true }
+  } catch (error) {
+    log.warn({ err: error }, 'failed to send a sign-in code')
+    return { success: false, errorMessage: messageFor(error) }
+  }
+}
+
+function messageFor(error: unknown): string {
+  if (error instanceof SmsRefused) return error.why === 'stopped' ? copy.smsStopped : copy.smsRefused
+  if (error instanceof MailRefused) return copy.emailRefused
+  return copy.codeNotSent
+}

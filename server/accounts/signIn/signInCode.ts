@@ -1,0 +1,69 @@
+import { createHmac, randomInt } from 'node:crypto'
+import { limits } from '@festoon/contract/limits'
+import { storeCode, tryCode } from './signInCodes.ts'
+import { Failure } from '../../core/Failure.ts'
+import type { Contact } from '../../core/Contact.ts'
+import type { Keys } from '../../crypto/keys.ts'
+import type { Services } from '../../rpc/services.ts'
+import { networkOf } from '../../core/networkOf.ts'
+
+/**
+ * The purpose of a code: to sign in with a contact in the browser that requested it, or to add the contact to one
+ * user's account. A code for one purpose is invalid for the other, so requesting or trying codes for someone else's
+ * address doesn't invalidate theirs.
+ */
+export interface CodeSubject {
+  contact: Contact
+  /** Who requested the code: a user adding the contact, or a browser signing in. */
+  asker: { userId: string } | { deviceId: string }
+}
+
+/** Codes are short and addresses are known, so both are hashed with the server's secret before they are stored. */
+const keyed = ({ codePepper }: Keys, ...parts: readonly string[]): string =>
+  createHmac('sha256', codePepper).update(JSON.stringify(parts)).digest('hex')
+
+const destinationOf = (keys: Keys, { contact, asker }: CodeSubject): string =>
+  keyed(keys, 'destination', contact.kind, contact.value, ...Object.entries(asker).flat())
+
+/**
+ * Returns the key under which rate limits count an address. With many providers `ana+1@` and `ana+2@` reach the same
+ * person, and with Google so does `a.na@`.
+ */
+export function mailboxKey(keys: Keys, { kind, value }: Contact): string {
+  const [, local = '', domain] = /^([^+@]*)[^@]*@(.*)$/.exec(value) ?? []
+  if (domain === undefined) return keyed(keys, 'mailbox', kind, value)
+  const isGoogle = domain === 'gmail.com' || domain === 'googlemail.com'
+  return keyed(keys, 'mailbox', kind, isGoogle ? `${local.replaceAll('.', '')}@gmail.com` : `${local}@${domain}`)
+}
+
+const codeHash = (keys: Keys, subject: CodeSubject, code: string): string =>
+  keyed(keys, 'code', destinationOf(keys, subject), code)
+
+/**
+ * Creates and stores a new code for a contact. Result and work are the same for known and unknown contacts.
+ * @throws Failure rateLimited, or sessionExpired when the requesting account was deleted in the meantime.
+ */
+export async function makeCode(services: Services, subject: CodeSubject, ip: string): Promise<string> {
+  const { db, clock, keys, rateLimits } = services
+  const { contact, asker } = subject
+  const userId = 'userId' in asker ? asker.userId : undefined
+  await rateLimits.take('codeFromAddress', networkOf(ip))
+  if (userId !== undefined) await rateLimits.take('codeFromUser', userId)
+  await rateLimits.take('codeToDestination', mailboxKey(keys, contact))
+  await rateLimits.take('codeToDestinationInDay', mailboxKey(keys, contact))
+  const code = String(randomInt(10 ** limits.codeLength)).padStart(limits.codeLength, '0')
+  await storeCode(db, { destination: destinationOf(keys, subject), userId }, codeHash(keys, subject, code), clock.now())
+  return code
+}
+
+/**
+ * Uses up a correct code, or fails.
+ * @throws Failure codeInvalid, codeExpired or rateLimited.
+ */
+export async function redeemCode(services: Services, subject: CodeSubject, code: string, ip: string): Promise<void> {
+  const { db, clock, keys, rateLimits } = services
+  await rateLimits.take('codeTryFromAddress', networkOf(ip))
+  const check = await tryCode(db, destinationOf(keys, subject), codeHash(keys, subject, code), clock.now())
+  if (check === 'wrong') throw new Failure('codeInvalid')
+  if (check === 'expired') throw new Failure('codeExpired')
+}

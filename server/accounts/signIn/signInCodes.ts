@@ -1,0 +1,59 @@
+import { limits } from '@festoon/contract/limits'
+import { sql } from 'kysely'
+import { Failure } from '../../core/Failure.ts'
+import { lockUser } from '../../database/rows/lockUser.ts'
+import { inTransaction } from '../../database/inTransaction.ts'
+import type { Db } from '../../database/schema.ts'
+
+/**
+ * Stores the only valid code of a destination, replacing an earlier one. `userId` is the account the code is for;
+ * deleting the account deletes the code.
+ * @throws Failure sessionExpired when that account was deleted in the meantime.
+ */
+export async function storeCode(
+  db: Db,
+  { destination, userId }: { destination: string; userId: string | undefined },
+  codeHash: string,
+  now: number,
+): Promise<void> {
+  const row = {
+    user_id: userId ?? null,
+    code_hash: codeHash,
+    tries: 0,
+    expires_at: now + limits.codeSeconds * 1_000,
+  }
+  await inTransaction(db, async (tx) => {
+    if (userId !== undefined && !(await lockUser(tx, userId))) throw new Failure('sessionExpired')
+    await tx
+      .insertInto('sign_in_codes')
+      .values({ destination, ...row })
+      .onConflict((conflict) => conflict.column('destination').doUpdateSet(row))
+      .execute()
+  })
+}
+
+export type CodeCheck = 'right' | 'wrong' | 'expired'
+
+/**
+ * Tries a code. The statement that reads the code also counts the attempt, so at most five attempts are evaluated,
+ * even concurrent ones. A correct code is used up.
+ */
+export async function tryCode(db: Db, destination: string, codeHash: string, now: number): Promise<CodeCheck> {
+  const tried = await db
+    .updateTable('sign_in_codes')
+    .set({ tries: sql`tries + 1` })
+    .where('destination', '=', destination)
+    .where('tries', '<', limits.codeTries)
+    .where('expires_at', '>', now)
+    .returning('code_hash')
+    .executeTakeFirst()
+  if (!tried) return 'expired'
+  if (tried.code_hash !== codeHash) return 'wrong'
+  // Only one of two calls with the correct code succeeds, because the row can be deleted only once.
+  const used = await db
+    .deleteFrom('sign_in_codes')
+    .where('destination', '=', destination)
+    .where('code_hash', '=', codeHash)
+    .executeTakeFirst()
+  return used.numDeletedRows > 0n ? 'right' : 'expired'
+}

@@ -1,0 +1,19 @@
+import { storeSignInLink } from './signInLinks.ts'
+import { randomToken, tokenHash } from '../../crypto/randomToken.ts'
+import type { Services } from '../../rpc/services.ts'
+
+const encoded = (text: string): string => Buffer.from(text).toString('base64url')
+
+/**
+ * Creates a link that signs in the owner of an email address once within 24 hours (SIGN-11). For an address without an
+ * account it does the same work, but `opens` is false and the link must not be sent.
+ */
+export async function makeSignInLink(
+  { db, clock, config }: Services,
+  email: string,
+): Promise<{ href: string; opens: boolean }> {
+  const token = randomToken()
+  const userId = await storeSignInLink(db, email, tokenHash(token), clock.now())
+  const query = new URLSearchParams({ userId: encoded(userId ?? ''), refreshToken: encoded(token) })
+  return { href: `${config.origin}/login?${query.toString()}`, opens: userId !== undefined }
+}

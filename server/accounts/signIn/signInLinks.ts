@@ -1,0 +1,46 @@
+import { limits } from '@festoon/contract/limits'
+import { sql } from 'kysely'
+import { z } from 'zod'
+import type { Db } from '../../database/schema.ts'
+import { readRows } from '../../database/rows/readRows.ts'
+
+/**
+ * Stores a link for the account of an email address and returns its owner. For an address without an account it does
+ * the same, but the link opens nothing.
+ */
+export async function storeSignInLink(db: Db, email: string, hash: string, now: number): Promise<string | undefined> {
+  const expires = now + limits.signInLinkSeconds * 1_000
+  const query = sql`
+    insert into sign_in_links (hash, user_id, email, expires_at)
+    select ${hash}, c.user_id, c.value, ${expires}::bigint
+    from (select 1) one left join user_contacts c on c.kind = 'email' and c.value = ${email}
+    returning user_id
+  `
+  const rows = await readRows(db, z.object({ user_id: z.string().nullable() }), query)
+  return rows[0]?.user_id ?? undefined
+}
+
+/**
+ * Uses up a link and returns the address that it was emailed to, if it still belongs to its user. Another user's link
+ * isn't touched.
+ */
+export async function useSignInLink(db: Db, userId: string, hash: string, now: number): Promise<string | undefined> {
+  const query = sql`
+    with used as (
+      delete from sign_in_links where hash = ${hash} and user_id = ${userId} and expires_at > ${now}
+      returning user_id, email
+    )
+    select c.value as email from used
+    join user_contacts c on c.kind = 'email' and c.value = used.email and c.user_id = used.user_id
+  `
+  const rows = await readRows(db, z.object({ email: z.string() }), query)
+  return rows[0]?.email
+}
+
+/** Deletes every link that was emailed to an address of an account. */
+export async function removeSignInLinks(db: Db, email: string): Promise<void> {
+  await sql`
+    delete from sign_in_links l using user_contacts c
+    where c.kind = 'email' and c.value = ${email} and l.user_id = c.user_id and l.email = c.value
+  `.execute(db)
+}

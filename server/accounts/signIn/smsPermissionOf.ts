@@ -1,0 +1,21 @@
+import * as copy from '@festoon/contract/messages/requests'
+import { Failure } from '../../core/Failure.ts'
+
+/**
+ * Returns the SMS permission, which is sent in two fields that imply each other.
+ * @throws Failure invalid when they contradict each other.
+ */
+export function smsPermissionOf({
+  grantedTextPermission: granted,
+  textPermissionStatus: status,
+}: {
+  grantedTextPermission?: boolean | undefined
+  textPermissionStatus?: 'granted' | 'rejected' | undefined
+}): 'granted' | 'rejected' | undefined {
+  const implied = granted === undefined ? undefined : granted ? 'granted' : 'rejected'
+  if (implied !== undefined && status !== undefined && implied !== status)
+    throw new Failure('invalid', {
+      issues: [{ path: 'textPermissionStatus', message: copy.smsPermissionMismatch }],
+    })
+  return status ?? implied
+}

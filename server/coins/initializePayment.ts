@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto'
+import { askProvider } from '../rpc/askProvider.ts'
+import { beginPurchase, dropPurchase, namePayment } from './purchases.ts'
+import { Failure } from '../core/Failure.ts'
+import type { Handler } from '../rpc/handler.ts'
+
+/** Begins the payment of a pack. The purchase is written down first, so that no payment is without one. */
+export const initializePayment: Handler<'initializePayment'> = async (context, { priceId }) => {
+  const { db, clock, config, providers, rateLimits, session } = context
+  const { payments } = providers
+  if (!payments) throw new Failure('paymentsOff')
+  const pack = config.payments.packs.find((one) => one.priceId === priceId)
+  if (!pack) throw new Failure('notFound')
+  await rateLimits.take('paymentsOfUser', session.userId)
+  const id = randomUUID()
+  await beginPurchase(db, { id, userId: session.userId, pack }, clock.now())
+  const { amount, currency } = pack
+  try {
+    const begun = await askProvider(context, 'payments', () =>
+      payments.begin({ purchaseId: id, priceId, amount, currency }),
+    )
+    await namePayment(db, id, begun.paymentIntentId)
+    return begun
+  } catch (error) {
+    await dropPurchase(db, id)
+    throw error
+  }
+}

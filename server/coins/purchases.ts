@@ -1,0 +1,113 @@
+import type { CoinPack } from '@festoon/contract/nouns/coin'
+import type { Reason } from '@festoon/contract/wire/failure'
+import type { Selectable } from 'kysely'
+import { Failure } from '../core/Failure.ts'
+import type { Payment } from '../providers/payments/port.ts'
+import { announceUser } from '../database/announce.ts'
+import { changeCoins, lockCoins } from '../database/rows/coinLedger.ts'
+import { lockUser } from '../database/rows/lockUser.ts'
+import { inTransaction } from '../database/inTransaction.ts'
+import type { Db, PurchaseTable } from '../database/schema.ts'
+
+type PurchaseRow = Selectable<PurchaseTable>
+
+/** Why a payment brings no coins. */
+export type PurchaseRefusal = Extract<
+  Reason,
+  'paymentNotFound' | 'paymentForeign' | 'paymentMismatch' | 'paymentUnpaid' | 'paymentRefunded'
+>
+
+/** Writes down that a user begins to buy a pack. @throws Failure sessionExpired when the account is gone. */
+export async function beginPurchase(
+  db: Db,
+  { id, userId, pack }: { id: string; userId: string; pack: CoinPack },
+  now: number,
+): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    if (!(await lockUser(tx, userId))) throw new Failure('sessionExpired')
+    await tx
+      .insertInto('purchases')
+      .values({
+        id,
+        user_id: userId,
+        payment_intent_id: null,
+        price_id: pack.priceId,
+        coins: pack.coins,
+        amount: pack.amount,
+        currency: pack.currency,
+        created_at: now,
+        credited_at: null,
+      })
+      .execute()
+  })
+}
+
+/** Ties a purchase to the payment that was begun for it. */
+export async function namePayment(db: Db, id: string, paymentIntentId: string): Promise<void> {
+  await db.updateTable('purchases').set({ payment_intent_id: paymentIntentId }).where('id', '=', id).execute()
+}
+
+/** Forgets a purchase whose payment could not be begun. */
+export async function dropPurchase(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('purchases').where('id', '=', id).where('payment_intent_id', 'is', null).execute()
+}
+
+/**
+ * Gives the coins of a payment to whoever began it, once, whoever tells of it first and however often (COIN-07). What was
+ * paid must be what the purchase says. `claimed`: who says that it is theirs, and for which pack.
+ */
+export async function creditPurchase(
+  db: Db,
+  payment: Payment,
+  claimed: { userId: string; priceId: string } | undefined,
+  now: number,
+): Promise<{ coins: number } | PurchaseRefusal> {
+  for (;;) {
+    const purchase = await db
+      .selectFrom('purchases')
+      .selectAll()
+      .where('id', '=', payment.purchaseId)
+      .executeTakeFirst()
+    const refusal = refusalOf(purchase, payment, claimed)
+    if (refusal) return refusal
+    if (!purchase || purchase.user_id === null) return 'paymentNotFound'
+    if (purchase.credited_at !== null || (await credit(db, purchase, purchase.user_id, now)))
+      return { coins: purchase.coins }
+    // Somebody else was first, or the account has just become part of another.
+  }
+}
+
+function refusalOf(
+  purchase: PurchaseRow | undefined,
+  payment: Payment,
+  claimed: { userId: string; priceId: string } | undefined,
+): PurchaseRefusal | undefined {
+  if (!purchase || purchase.payment_intent_id !== payment.id) return 'paymentNotFound'
+  if (claimed && claimed.userId !== purchase.user_id) return 'paymentForeign'
+  const isSame =
+    payment.priceId === purchase.price_id &&
+    payment.amount === purchase.amount &&
+    payment.currency === purchase.currency
+  if (!isSame || (claimed && claimed.priceId !== purchase.price_id)) return 'paymentMismatch'
+  if (payment.state === 'refunded') return 'paymentRefunded'
+  return payment.state === 'paid' ? undefined : 'paymentUnpaid'
+}
+
+/** Gives the coins, unless the purchase has been credited or its account changed since it was read. */
+async function credit(db: Db, { id, coins }: PurchaseRow, userId: string, now: number): Promise<boolean> {
+  return inTransaction(db, async (tx) => {
+    // Accounts before what belongs to them, as where an account ends.
+    if ((await lockCoins(tx, userId)) === undefined) return false
+    const marked = await tx
+      .updateTable('purchases')
+      .set({ credited_at: now })
+      .where('id', '=', id)
+      .where('user_id', '=', userId)
+      .where('credited_at', 'is', null)
+      .executeTakeFirst()
+    if (marked.numUpdatedRows === 0n) return false
+    await changeCoins(tx, userId, 'bought', coins, now)
+    await announceUser(tx, userId)
+    return true
+  })
+}

@@ -1,0 +1,20 @@
+import { askProvider } from '../rpc/askProvider.ts'
+import { readCoinBalance } from '../database/rows/coinBalance.ts'
+import { creditPurchase } from './purchases.ts'
+import { Failure } from '../core/Failure.ts'
+import type { Handler } from '../rpc/handler.ts'
+
+/** Credits a payment to the caller, whose it must be. */
+export const verifyCoinPurchase: Handler<'verifyCoinPurchase'> = async (context, { data }) => {
+  const { db, clock, providers, rateLimits, session } = context
+  const { payments } = providers
+  if (!payments) throw new Failure('paymentsOff')
+  const { userId } = session
+  await rateLimits.take('verificationsOfUser', userId)
+  const { paymentIntentId, productId } = data.webData
+  const payment = await askProvider(context, 'payments', () => payments.read(paymentIntentId))
+  if (!payment) throw new Failure('paymentNotFound')
+  const credited = await creditPurchase(db, payment, { userId, priceId: productId }, clock.now())
+  if (typeof credited === 'string') throw new Failure(credited)
+  return { coinBalance: await readCoinBalance(db, userId, clock.now()), coinsAdded: credited.coins }
+}

@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { ConfigError } from '../core/ConfigError.ts'
+
+/** A service that implements OpenAI's public API. */
+export interface AiService {
+  /** Base URL of the API including its version, without a trailing slash. */
+  api: string
+  key: string
+  model: string
+}
+
+/** The image and text generation services. Where one is undefined, the embedded generator is used. */
+export interface AiConfig {
+  images: AiService | undefined
+  words: AiService | undefined
+}
+
+/** The AI-related environment variables. */
+export const aiEnvironment = {
+  AI_API: z.url({ protocol: /^https?$/ }).default('https://api.openai.com/v1'),
+  AI_API_KEY: z.string().optional(),
+  AI_IMAGES_MODEL: z.string().optional(),
+  AI_TEXT_MODEL: z.string().optional(),
+}
+
+const environment = z.object(aiEnvironment)
+
+/**
+ * Reads the image and text generation settings.
+ * @throws ConfigError when a model is set without a key, or a key without any model.
+ */
+export function readAi(value: z.infer<typeof environment>): AiConfig {
+  const { AI_API, AI_API_KEY: key, AI_IMAGES_MODEL, AI_TEXT_MODEL } = value
+  const api = AI_API.replace(/\/+$/, '')
+  const isNamed = AI_IMAGES_MODEL !== undefined || AI_TEXT_MODEL !== undefined
+  if (isNamed !== (key !== undefined))
+    throw new ConfigError('Set AI_API_KEY together with AI_IMAGES_MODEL, AI_TEXT_MODEL, or both.')
+  const service = (model: string | undefined): AiService | undefined =>
+    key === undefined || model === undefined ? undefined : { api, key, model }
+  return { images: service(AI_IMAGES_MODEL), words: service(AI_TEXT_MODEL) }
+}

@@ -1,0 +1,37 @@
+/**
+ * The company's pages: our paths, and the paths on the company's own site that they redirect to (ROUTE-43, ROUTE-44).
+ */
+export const companyLinks = {
+  '/privacy-policy': '/legal/privacy',
+  '/privacy-pledge': '/legal/privacy-pledge',
+  '/terms-of-service': '/legal/terms',
+  '/birthdays-privacy-policy': '/legal/birthdays-privacy',
+  '/contacts': '/contact',
+  '/shine': '/shine',
+  '/about': '/about',
+} as const
+
+/** Other pages of that site that the welcome page's footer links to (WELC-04, WELC-05). */
+export const companyPages = {
+  '/press': '/press',
+  '/career': '/careers',
+  '/blog': '/blog',
+} as const
+
+/**
+ * The company's pages on other sites: its social accounts (WELC-04) and the two store listings of the photo app
+ * (PROD-06).
+ */
+export const companyPlaces = {
+  '/social/instagram': 'https://www.instagram.com/festoon.example',
+  '/social/tiktok': 'https://www.tiktok.com/@festoon.example',
+  '/social/facebook': 'https://www.facebook.com/festoon.example',
+  '/apps/apple': 'https://apps.apple.com/app/festoon-photos/id6400000000',
+  '/apps/google': 'https://play.google.com/store/apps/details?id=example.festoon.photos',
+} as const
+
+/**
+ * The form that newsletter sign-ups are posted to with `NEWSLETTER_PROVIDER=form`, unless `NEWSLETTER_FORM` names
+ * another (WELC-05).
+ */
+export const newsletterForm = '/newsletter/subscribe'

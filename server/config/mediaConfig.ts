@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import { ConfigError } from '../core/ConfigError.ts'
+
+/** An external service that is accessed with an API key. */
+export interface KeyedService {
+  /** Origin of the API. */
+  api: string
+  key: string
+}
+
+export interface SpotifyConfig {
+  clientId: string
+  clientSecret: string
+  /** Origin of the accounts service, where people connect their account and tokens are issued. */
+  accounts: string
+  /** Origin of the API. */
+  api: string
+}
+
+/** Google's services for places. */
+export interface GoogleMapsConfig extends KeyedService {
+  /** Origin of the Places API (New). */
+  placesApi: string
+}
+
+/** The video, music and places services. Where one is undefined, the embedded implementation is used. */
+export interface MediaConfig {
+  pexels: KeyedService | undefined
+  giphy: KeyedService | undefined
+  spotify: SpotifyConfig | undefined
+  googleMaps: GoogleMapsConfig | undefined
+}
+
+const origin = (value: string) =>
+  z
+    .url({ protocol: /^https?$/ })
+    .default(value)
+    .transform((text) => text.replace(/\/+$/, ''))
+
+/** The media-related environment variables. */
+export const mediaEnvironment = {
+  PEXELS_API_KEY: z.string().optional(),
+  PEXELS_API: origin('https://api.pexels.com'),
+  GIPHY_API_KEY: z.string().optional(),
+  GIPHY_API: origin('https://api.giphy.com'),
+  SPOTIFY_CLIENT_ID: z.string().optional(),
+  SPOTIFY_CLIENT_SECRET: z.string().optional(),
+  SPOTIFY_ACCOUNTS: origin('https://accounts.spotify.com'),
+  SPOTIFY_API: origin('https://api.spotify.com'),
+  GOOGLE_MAPS_API_KEY: z.string().optional(),
+  GOOGLE_MAPS_API: origin('https://maps.googleapis.com'),
+  GOOGLE_PLACES_API: origin('https://places.googleapis.com'),
+}
+
+const environment = z.object(mediaEnvironment)
+
+/**
+ * Reads the video, music and places settings.
+ * @throws ConfigError when only one of Spotify's client id and secret is set.
+ */
+export function readMedia(value: z.infer<typeof environment>): MediaConfig {
+  const { SPOTIFY_CLIENT_ID: clientId, SPOTIFY_CLIENT_SECRET: clientSecret, GOOGLE_MAPS_API_KEY: mapsKey } = value
+  if ((clientId === undefined) !== (clientSecret === undefined))
+    throw new ConfigError('Set both SPOTIFY_CLIENT_ID and SPOTIFY_CLIENT_SECRET, or neither.')
+  const keyed = (api: string, key: string | undefined): KeyedService | undefined =>
+    key === undefined ? undefined : { api, key }
+  return {
+    pexels: keyed(value.PEXELS_API, value.PEXELS_API_KEY),
+    giphy: keyed(value.GIPHY_API, value.GIPHY_API_KEY),
+    spotify:
+      clientId === undefined || clientSecret === undefined
+        ? undefined
+        : { clientId, clientSecret, accounts: value.SPOTIFY_ACCOUNTS, api: value.SPOTIFY_API },
+    googleMaps:
+      mapsKey === undefined
+        ? undefined
+        : { api: value.GOOGLE_MAPS_API, placesApi: value.GOOGLE_PLACES_API, key: mapsKey },
+  }
+}

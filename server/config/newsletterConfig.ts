@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { ConfigError } from '../core/ConfigError.ts'
+import { newsletterForm } from './companyLinks.ts'
+
+/** The newsletter-related environment variables. */
+export const newsletterEnvironment = {
+  NEWSLETTER_PROVIDER: z.enum(['table', 'form']).default('table'),
+  NEWSLETTER_FORM: z.url({ protocol: /^https?$/, message: 'must start with https:// or http://' }).optional(),
+  NEWSLETTER_EMAIL_FIELD: z.string().min(1).max(128).default('EMAIL'),
+}
+
+const environment = z.object(newsletterEnvironment)
+
+/**
+ * Reads where newsletter sign-ups are sent. Returns undefined if they are stored in the database.
+ * @throws ConfigError when a form is set that the chosen provider wouldn't use.
+ */
+export function readNewsletter(value: z.infer<typeof environment>, companySite: string): NewsletterForm | undefined {
+  if (value.NEWSLETTER_PROVIDER === 'form')
+    return { address: value.NEWSLETTER_FORM ?? `${companySite}${newsletterForm}`, field: value.NEWSLETTER_EMAIL_FIELD }
+  if (value.NEWSLETTER_FORM !== undefined) throw new ConfigError('NEWSLETTER_FORM requires NEWSLETTER_PROVIDER=form.')
+  return undefined
+}
+
+/** A mailing provider's sign-up form, as it could be embedded in a page. */
+export interface NewsletterForm {
+  /** URL that the form posts to. Its query may contain the provider's own ids. */
+  address: string
+  /** Name of the email field. */
+  field: string
+}

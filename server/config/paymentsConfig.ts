@@ -1,0 +1,67 @@
+import { coinPackSchema, type CoinPack } from '@festoon/contract/nouns/coin'
+import { z } from 'zod'
+import { ConfigError } from '../core/ConfigError.ts'
+
+export interface StripeConfig {
+  secretKey: string
+  publishableKey: string
+  /** Secret that the service signs its webhooks with. */
+  webhookSecret: string
+  /** Origin of the service's API. */
+  api: string
+}
+
+/**
+ * The coin packs on sale, and the payment service. If it is undefined, development uses the test checkout and
+ * production sells nothing.
+ */
+export interface PaymentsConfig {
+  packs: readonly CoinPack[]
+  stripe: StripeConfig | undefined
+}
+
+/** The payment-related environment variables. */
+export const paymentsEnvironment = {
+  COIN_PACKS: z.string().default('coins-60:60:299,coins-180:180:699,coins-480:480:1499'),
+  COIN_CURRENCY: z
+    .string()
+    .regex(/^[a-z]{3}$/, { message: 'must be three lower-case letters, such as usd' })
+    .default('usd'),
+  STRIPE_SECRET_KEY: z.string().optional(),
+  STRIPE_PUBLISHABLE_KEY: z.string().optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().optional(),
+  STRIPE_API: z
+    .url({ protocol: /^https?$/ })
+    .default('https://api.stripe.com')
+    .transform((text) => text.replace(/\/+$/, '')),
+}
+
+const environment = z.object(paymentsEnvironment)
+
+/**
+ * Reads the coin packs and the payment service.
+ * @throws ConfigError when a pack is invalid, or only some of Stripe's keys are set.
+ */
+export function readPayments(value: z.infer<typeof environment>): PaymentsConfig {
+  const {
+    STRIPE_SECRET_KEY: secretKey,
+    STRIPE_PUBLISHABLE_KEY: publishableKey,
+    STRIPE_WEBHOOK_SECRET: webhookSecret,
+  } = value
+  const packs = value.COIN_PACKS.split(',').map((text) => readPack(text.trim(), value.COIN_CURRENCY))
+  if (new Set(packs.map(({ priceId }) => priceId)).size < packs.length)
+    throw new ConfigError('COIN_PACKS: two packs have the same id.')
+  if (secretKey && publishableKey && webhookSecret)
+    return { packs, stripe: { secretKey, publishableKey, webhookSecret, api: value.STRIPE_API } }
+  if (secretKey || publishableKey || webhookSecret)
+    throw new ConfigError('Set all of STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET, or none.')
+  return { packs, stripe: undefined }
+}
+
+function readPack(text: string, currency: string): CoinPack {
+  const [priceId, coins, amount, ...rest] = text.split(':')
+  const pack = coinPackSchema.safeParse({ priceId, coins: Number(coins), amount: Number(amount), currency })
+  if (!pack.success || rest.length > 0)
+    throw new ConfigError('COIN_PACKS must be a comma-separated list of id:coins:amount, such as coins-60:60:299.')
+  return pack.data
+}

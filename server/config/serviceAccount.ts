@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs'
+import { z } from 'zod'
+import { ConfigError } from '../core/ConfigError.ts'
+
+/** The service account that this server uses at Google. */
+export interface ServiceAccount {
+  email: string
+  /** PKCS 8, PEM. */
+  privateKey: string
+  /** URL that exchanges the account's assertions for tokens. */
+  tokenUri: string
+}
+
+const fileSchema = z.object({
+  client_email: z.string(),
+  private_key: z.string(),
+  token_uri: z.url({ protocol: /^https?$/ }).default('https://oauth2.googleapis.com/token'),
+})
+
+/**
+ * Reads the service account file from Firebase's console. The setting is either its path or its content.
+ * @throws ConfigError when it can't be read.
+ */
+export function readServiceAccount(setting: string): ServiceAccount {
+  try {
+    const text = setting.trimStart().startsWith('{') ? setting : readFileSync(setting, 'utf8')
+    const { client_email: email, private_key: privateKey, token_uri: tokenUri } = fileSchema.parse(JSON.parse(text))
+    return { email, privateKey, tokenUri }
+  } catch {
+    throw new ConfigError("FIREBASE_SERVICE_ACCOUNT must be a service account's JSON, or the path of its file.")
+  }
+}

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { ConfigError } from '../core/ConfigError.ts'
+
+/** The SMS provider. `default` is the outbox in development and no provider in production. */
+export type SmsConfig = { provider: 'default' | 'outbox' } | ({ provider: 'twilio' } & TwilioConfig)
+
+export interface TwilioConfig {
+  accountSid: string
+  authToken: string
+  /** A phone number in E.164, or the id of a messaging service. */
+  from: string
+  /** Origin of the service's API. */
+  api: string
+}
+
+/** The SMS-related environment variables. */
+export const smsEnvironment = {
+  TEXT_PROVIDER: z.enum(['outbox', 'twilio']).optional(),
+  TWILIO_ACCOUNT_SID: z
+    .string()
+    .regex(/^AC[0-9a-f]{32}$/, { message: 'must be AC followed by 32 hexadecimal digits' })
+    .optional(),
+  TWILIO_AUTH_TOKEN: z.string().optional(),
+  TWILIO_FROM: z
+    .string()
+    .regex(/^(?:\+[1-9]\d{6,14}|MG[0-9a-f]{32})$/, {
+      message: 'must be a phone number such as +1…, or a messaging service id, MG…',
+    })
+    .optional(),
+  TWILIO_API: z.url({ protocol: /^https?$/ }).default('https://api.twilio.com'),
+}
+
+const environment = z.object(smsEnvironment)
+
+/**
+ * Reads the SMS settings.
+ * @throws ConfigError naming the missing variables.
+ */
+export function readSms(value: z.infer<typeof environment>): SmsConfig {
+  if (value.TEXT_PROVIDER !== 'twilio') return { provider: value.TEXT_PROVIDER ?? 'default' }
+  const { TWILIO_ACCOUNT_SID: accountSid, TWILIO_AUTH_TOKEN: authToken, TWILIO_FROM: from, TWILIO_API: api } = value
+  if (!accountSid || !authToken || !from)
+    throw new ConfigError('TEXT_PROVIDER=twilio requires TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN and TWILIO_FROM.')
+  return { provider: 'twilio', accountSid, authToken, from, api: api.replace(/\/+$/, '') }
+}

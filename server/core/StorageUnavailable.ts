@@ -1,0 +1,4 @@
+/** File storage that is temporarily unavailable. The same request may succeed later. */
+export class StorageUnavailable extends Error {
+  override readonly name = 'StorageUnavailable'
+}

@@ -1,0 +1,12 @@
+declare const hostOf: unique symbol
+declare const organizerOf: unique symbol
+declare const guestOf: unique symbol
+
+/** An event that the caller hosts. Only the access gates create this brand, and queries for hosts require it. */
+export type HostOf<T> = T & { readonly [hostOf]: true }
+
+/** An event that the caller organizes. Operations that co-hosts can't use require this brand. */
+export type OrganizerOf<T> = HostOf<T> & { readonly [organizerOf]: true }
+
+/** An invitee whose personal link the caller has. */
+export type GuestOf<T> = T & { readonly [guestOf]: true }

@@ -1,0 +1,6 @@
+export interface Clock {
+  /** Current time in milliseconds since 1970. */
+  now(): number
+}
+
+export const systemClock: Clock = { now: () => Date.now() }

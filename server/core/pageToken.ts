@@ -1,0 +1,25 @@
+import * as copy from '@festoon/contract/messages/requests'
+import { plainText } from '@festoon/contract/wire/text'
+import { z } from 'zod'
+import { Failure } from './Failure.ts'
+
+/** A position in a list sorted by two strings. The next page starts after it. */
+export type Place = readonly [string, string]
+
+const placeSchema = z.tuple([plainText(256), plainText(256)])
+
+/** Encodes a position as a token that callers send back. */
+export const pageToken = (place: Place): string => Buffer.from(JSON.stringify(place)).toString('base64url')
+
+/**
+ * Decodes a page token. Returns undefined if there is none.
+ * @throws Failure invalid.
+ */
+export function readPageToken(token: string | undefined): Place | undefined {
+  if (token === undefined) return undefined
+  try {
+    return placeSchema.parse(JSON.parse(Buffer.from(token, 'base64url').toString('utf8')))
+  } catch {
+    throw new Failure('invalid', { issues: [{ path: 'pageToken', message: copy.pageTokenInvalid }] })
+  }
+}

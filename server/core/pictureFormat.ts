@@ -1,0 +1,20 @@
+export type PictureFormat = 'png' | 'gif' | 'jpeg' | 'webp' | 'avif' | 'svg'
+
+/**
+ * Detects the actual format of a file from its first bytes, among the formats that are accepted (VAL-24). An animated
+ * PNG counts as PNG. The file name and media type are ignored, because the sender controls them.
+ */
+export function pictureFormat(content: Buffer): PictureFormat | undefined {
+  const starts = (text: string, at = 0): boolean => content.subarray(at, at + text.length).toString('latin1') === text
+  if (starts('\u0089PNG\r\n\u001a\n')) return 'png'
+  if (starts('GIF87a') || starts('GIF89a')) return 'gif'
+  if (starts('\u00ff\u00d8\u00ff')) return 'jpeg'
+  if (starts('RIFF') && starts('WEBP', 8)) return 'webp'
+  if (starts('ftypavif', 4) || starts('ftypavis', 4)) return 'avif'
+  const head = content
+    .subarray(0, 1_024)
+    .toString('utf8')
+    .replace(/^\uFEFF/, '')
+  const body = head.replace(/^\s*(?:<\?xml[^>]*\?>|<!--[\s\S]*?-->|<!DOCTYPE svg[^>[]*>|\s)*/i, '')
+  return /^<svg[\s>]/.test(body) ? 'svg' : undefined
+}

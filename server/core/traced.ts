@@ -1,0 +1,29 @@
+import { SpanStatusCode, trace, type Attributes } from '@opentelemetry/api'
+
+const tracer = trace.getTracer('festoon')
+
+/**
+ * Runs work inside an OpenTelemetry span. Does nothing extra unless the operator has loaded an SDK
+ * (docs/operating.md). Attributes name kinds of things, never people. `outcome` extracts what to record about a
+ * result; a failure reason marks the span as failed.
+ */
+export function traced<T>(
+  name: string,
+  attributes: Attributes,
+  work: () => Promise<T>,
+  outcome?: (result: T) => string | undefined,
+): Promise<T> {
+  return tracer.startActiveSpan(name, { attributes }, async (span) => {
+    try {
+      const result = await work()
+      const reason = outcome?.(result)
+      if (reason !== undefined) span.setStatus({ code: SpanStatusCode.ERROR, message: reason })
+      return result
+    } catch (error) {
+      span.setStatus({ code: SpanStatusCode.ERROR, message: error instanceof Error ? error.name : 'unknown' })
+      throw error
+    } finally {
+      span.end()
+    }
+  })
+}

@@ -1,0 +1,39 @@
+import { hkdfSync } from 'node:crypto'
+
+/**
+ * One key per purpose, each derived from the application secret (HKDF-SHA256), so that a value made for one purpose is
+ * invalid for any other.
+ */
+export interface Keys {
+  inviteeToken: Buffer
+  newGuest: Buffer
+  codePepper: Buffer
+  identityToken: Buffer
+  signInFlow: Buffer
+  optOut: Buffer
+  guestData: Buffer
+  addressKey: Buffer
+  testCheckout: Buffer
+  realtimeTopic: Buffer
+  request: Buffer
+  demo: Buffer
+}
+
+/** Derives all keys. `secret` is APP_SECRET or the content of the secret file. */
+export function deriveKeys(secret: string): Keys {
+  const derive = (purpose: string): Buffer => Buffer.from(hkdfSync('sha256', secret, 'festoon', purpose, 32))
+  return {
+    inviteeToken: derive('invitee token'),
+    newGuest: derive('new guest'),
+    codePepper: derive('one-time code'),
+    identityToken: derive('identity token'),
+    signInFlow: derive('sign-in flow'),
+    optOut: derive('opt-out'),
+    guestData: derive('data of a guest'),
+    addressKey: derive('address that opted out'),
+    testCheckout: derive('test checkout'),
+    realtimeTopic: derive('realtime topic'),
+    request: derive('request'),
+    demo: derive('demo sign-in'),
+  }
+}

@@ -1,0 +1,34 @@
+import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto'
+import { deflateRawSync, inflateRawSync } from 'node:zlib'
+
+/** Computes a keyed hash of a list of values. */
+export const keyedHash = (key: Buffer, ...parts: readonly unknown[]): string =>
+  createHmac('sha256', key).update(JSON.stringify(parts)).digest('base64url')
+
+/** Derives the key that encrypts the result of one call from the server's secret and the content of the call. */
+export const sealKey = (key: Buffer, ...parts: readonly unknown[]): Buffer =>
+  createHmac('sha256', key)
+    .update(JSON.stringify(['seal', ...parts]))
+    .digest()
+
+/**
+ * Encrypts a result (AES-256-GCM), so that neither the database alone nor the database with the secret is enough to
+ * read it.
+ */
+export function sealResult(key: Buffer, result: unknown): Buffer {
+  const nonce = randomBytes(12)
+  const cipher = createCipheriv('aes-256-gcm', key, nonce)
+  const sealed = Buffer.concat([cipher.update(deflateRawSync(JSON.stringify(result))), cipher.final()])
+  return Buffer.concat([nonce, cipher.getAuthTag(), sealed])
+}
+
+/**
+ * Decrypts a result from `sealResult`.
+ * @throws when the key differs or the bytes were changed.
+ */
+export function openResult(key: Buffer, sealed: Uint8Array): unknown {
+  const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, 12))
+  decipher.setAuthTag(sealed.subarray(12, 28))
+  const packed = Buffer.concat([decipher.update(sealed.subarray(28)), decipher.final()])
+  return JSON.parse(inflateRawSync(packed).toString())
+}

@@ -1,0 +1,99 @@
+import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
+import type { NewGuest } from '@festoon/contract/wire/page'
+import { normaliseEmail } from '@festoon/contract/rules/email'
+
+// Tokens that prove something without being stored: 192 bits of HMAC-SHA256 over their subject, base64url. Each kind
+// has its own key (keys.ts), so that one kind can't be used as another.
+
+const sign = (key: Buffer, ...subject: readonly unknown[]): string =>
+  createHmac('sha256', key).update(JSON.stringify(subject)).digest().subarray(0, 24).toString('base64url')
+
+/** Compares two tokens in constant time. */
+export function isSameToken(expected: string, given: string): boolean {
+  const [one, other] = [Buffer.from(expected), Buffer.from(given)]
+  return one.length === other.length && timingSafeEqual(one, other)
+}
+
+/** The invitee that a personal link belongs to. */
+export interface TokenSubject {
+  eventId: string
+  inviteeId: string
+  /** Incremented to revoke the invitee's earlier links. */
+  tokenVersion: number
+}
+
+/** Creates the token of a personal link (RSVP-27). It lets its holder read and change that one invitee's RSVP. */
+export const inviteeToken = (key: Buffer, { eventId, inviteeId, tokenVersion }: TokenSubject): string =>
+  sign(key, eventId, inviteeId, tokenVersion)
+
+/** Returns true if a token belongs to this invitee. */
+export const isInviteeToken = (key: Buffer, subject: TokenSubject, token: string): boolean =>
+  isSameToken(inviteeToken(key, subject), token)
+
+const newGuestProof = (key: Buffer, eventId: string, inviteeId: string): string => sign(key, eventId, inviteeId)
+
+/** Creates an id for a new guest, with the proof that this server issued it for this event. */
+export function newGuest(key: Buffer, eventId: string): NewGuest {
+  const inviteeId = randomUUID()
+  return { inviteeId, proof: newGuestProof(key, eventId, inviteeId) }
+}
+
+/** Returns true if an id was issued to the caller for this event. The caller may then repeat the same call. */
+export const isNewGuest = (key: Buffer, eventId: string, { inviteeId, proof }: NewGuest): boolean =>
+  isSameToken(newGuestProof(key, eventId, inviteeId), proof)
+
+/** Lifetime of a guest data link, ms. */
+const guestDataMs = 60 * 60_000
+
+const guestDataSignature = (key: Buffer, { eventId, inviteeId, tokenVersion }: TokenSubject, until: number): string =>
+  sign(key, 'guest data', eventId, inviteeId, tokenVersion, until)
+
+/**
+ * Creates a proof that the holder can read the invitee's email or SMS. It expires after an hour and is revoked
+ * together with the personal link. `now` in ms.
+ */
+export function guestDataProof(key: Buffer, subject: TokenSubject, now: number): string {
+  const until = now + guestDataMs
+  return `${until.toString(36)}.${guestDataSignature(key, subject, until)}`
+}
+
+/** Returns true if a proof belongs to this invitee and hasn't expired. `now` in ms. */
+export function isGuestDataProof(key: Buffer, subject: TokenSubject, proof: string, now: number): boolean {
+  const [until = '', signature = ''] = proof.split('.')
+  const end = Number.parseInt(until, 36)
+  return end > now && isSameToken(guestDataSignature(key, subject, end), signature)
+}
+
+/** The messages that an opt-out link in a message turns off. */
+export interface OptOutSubject {
+  channel: 'email' | 'phone'
+  address: string
+  scope: 'event' | 'host' | 'all'
+  /** The event that the message was about. */
+  eventId: string | undefined
+}
+
+/** Creates a proof that the holder received a message at this address. */
+export function optOutToken(key: Buffer, { channel, address, scope, eventId }: OptOutSubject): string {
+  return sign(key, channel, channel === 'email' ? normaliseEmail(address) : address, scope, eventId ?? null)
+}
+
+/** Returns true if a token belongs to this subject. */
+export const isOptOutToken = (key: Buffer, subject: OptOutSubject, token: string): boolean =>
+  isSameToken(optOutToken(key, subject), token)
+
+/** The sender and recipient that an unsubscribe link is for. */
+export interface UnsubscribeSubject {
+  /** Keyed hash of the email address (crypto/addressKey.ts). */
+  addressKey: string
+  /** The event that the email was about. */
+  eventId: string
+}
+
+/** Creates a proof that the holder received an email about this event. */
+export const unsubscribeToken = (key: Buffer, { addressKey, eventId }: UnsubscribeSubject): string =>
+  sign(key, 'unsubscribe', addressKey, eventId)
+
+/** Returns true if a token belongs to this subject. */
+export const isUnsubscribeToken = (key: Buffer, subject: UnsubscribeSubject, token: string): boolean =>
+  isSameToken(unsubscribeToken(key, subject), token)

@@ -1,0 +1,26 @@
+import { createHmac } from 'node:crypto'
+import { isSameToken } from './tokens.ts'
+
+/** Fields of a form post. A repeated field has an array of its values. */
+export type FormFields = Readonly<Record<string, string | readonly string[]>>
+
+/**
+ * Computes the signature of a webhook as Twilio does: HMAC-SHA1, keyed with the account's auth token, of the URL
+ * followed by the names and values of all fields, sorted by name; base64.
+ */
+export function twilioSignature(authToken: string, url: string, fields: FormFields): string {
+  const text = Object.keys(fields)
+    .toSorted()
+    .flatMap((name) => {
+      const value = fields[name] ?? ''
+      const values = typeof value === 'string' ? [value] : [...new Set(value)].toSorted()
+      return values.map((one) => `${name}${one}`)
+    })
+    .join('')
+  return createHmac('sha1', authToken).update(`${url}${text}`, 'utf8').digest('base64')
+}
+
+/** Checks a webhook's signature in constant time. */
+export function isTwilioSignature(authToken: string, url: string, fields: FormFields, given: string): boolean {
+  return isSameToken(twilioSignature(authToken, url, fields), given)
+}

@@ -1,8 +1,0 @@
-import { sql } from 'kysely'
-import type { Db } from './schema.ts'
-
-/** Whether anything was ever kept in this database. */
-export async function hasTables(db: Db): Promise<boolean> {
-  const { rows } = await sql`select 1 from pg_tables where schemaname = 'public' limit 1`.execute(db)
-  return rows.length > 0
-}

@@ -1,9 +1,0 @@
-/**
- * Reads an int8 of either driver as a number.
- * @throws RangeError for a value that a number cannot hold exactly.
- */
-export function readInt8(text: string): number {
-  const value = Number(text)
-  if (!Number.isSafeInteger(value)) throw new RangeError(`int8 out of range: ${text}`)
-  return value
-}

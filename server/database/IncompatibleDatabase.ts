@@ -1,0 +1,35 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { isMissingTable } from './readInstalled.ts'
+import type { Db } from './schema.ts'
+import { readRows } from './rows/readRows.ts'
+
+/** A database from a version of Festoon whose data this version can't read. The message is shown to the operator. */
+export class IncompatibleDatabase extends Error {
+  override readonly name = 'IncompatibleDatabase'
+}
+
+/**
+ * Checks that a database has run no migrations other than these.
+ * @throws IncompatibleDatabase.
+ */
+export async function expectOurs(db: Db, migrationNames: readonly string[]): Promise<void> {
+  const unknown = (await appliedMigrations(db)).filter((name) => !migrationNames.includes(name))
+  if (unknown.length === 0) return
+  // Development builds numbered their migrations with three digits.
+  throw new IncompatibleDatabase(
+    unknown.some((name) => /^\d{3}-/.test(name))
+      ? "This database is from a development version of Festoon and can't be read. Set DATA_DIR to a new folder, or DATABASE_URL to an empty database."
+      : `This database was last used by a newer version of Festoon. Start that version or a newer one. (${unknown.join(', ')})`,
+  )
+}
+
+async function appliedMigrations(db: Db): Promise<readonly string[]> {
+  try {
+    const rows = await readRows(db, z.object({ name: z.string() }), sql`select name from kysely_migration`)
+    return rows.map(({ name }) => name)
+  } catch (error) {
+    if (isMissingTable(error)) return []
+    throw error
+  }
+}

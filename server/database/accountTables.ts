@@ -1,0 +1,83 @@
+import type { Generated } from 'kysely'
+import type { Instant } from './deliveryTables.ts'
+
+export interface UserTable {
+  id: string
+  name: string
+  photo_url: string | null
+  granted_sms_permission: boolean
+  sms_permission_status: 'granted' | 'rejected' | null
+  coins: number
+  created_at: Instant
+  /** Set on an erased account that is kept without personal data, because past events still belong to it. */
+  deleted_at: Generated<Instant | null>
+}
+
+/** A verified contact of a user. `value` is normalized: a lower-case email address or an E.164 phone number. */
+export interface UserContactTable {
+  kind: 'email' | 'phone'
+  value: string
+  user_id: string
+  verified_at: Instant
+}
+
+export interface SignInCodeTable {
+  /** Keyed hash of the contact, combined with the user it is being verified for, if any. */
+  destination: string
+  user_id: string | null
+  code_hash: string
+  tries: number
+  expires_at: Instant
+}
+
+/**
+ * A link that signs its owner in once. A link without a user opens nothing, because it was created for an unknown
+ * address.
+ */
+export interface SignInLinkTable {
+  hash: string
+  user_id: string | null
+  email: string | null
+  expires_at: Instant
+}
+
+export interface UsedTokenTable {
+  jti: string
+  expires_at: Instant
+}
+
+export interface SessionTable {
+  id: string
+  user_id: string
+  device_id: string
+  user_agent: string
+  created_at: Instant
+  /** When the access token was last renewed. */
+  last_used_at: Instant
+  revoked_at: Instant | null
+}
+
+export interface MergeProofTable {
+  session_id: string
+  kind: 'email' | 'phone'
+  value: string
+  /** The account that the contact belonged to when it was verified. */
+  other_id: string
+  expires_at: Instant
+}
+
+export interface RefreshTokenTable {
+  hash: string
+  /** Hash of the token that was exchanged for this one. */
+  parent: string | null
+  session_id: string
+  used_at: Instant | null
+  expires_at: Instant
+}
+
+export interface AccessTokenTable {
+  hash: string
+  session_id: string
+  user_id: string
+  expires_at: Instant
+}

@@ -1,0 +1,33 @@
+import { sql } from 'kysely'
+import type { Db, EventRow } from './schema.ts'
+
+/** Notifies listeners, when the transaction commits, that an event changed. `userId` is one more user to notify. */
+export async function announce(db: Db, event: EventRow, userId: string | null = null): Promise<void> {
+  await sql`select announce_event(${event.id}, ${event.organizer_id}, ${userId}, nextval('modifications'))`.execute(db)
+}
+
+/** Notifies listeners, when the transaction commits, that a message was sent to guests of an event (RT-03). */
+export async function announceMessage(db: Db, event: EventRow, modification: number): Promise<void> {
+  await sql`
+    select pg_notify('festoon', json_build_object('topic', ${`events/${event.id}`}::text,
+      'modificationId', ${String(modification)}::text, 'messageModificationId', ${String(modification)}::text)::text)
+  `.execute(db)
+}
+
+/** Notifies a user's listeners, when the transaction commits, that their account or their list of events changed. */
+export async function announceUser(db: Db, userId: string): Promise<void> {
+  await sql`select announce_topic(${`events/users/${userId}`}, nextval('modifications')::text)`.execute(db)
+}
+
+/**
+ * Notifies listeners, when the transaction commits, that a user's draft changed (RT-04, RT-05). Drafts have no
+ * messages, so the id of the last message never changes.
+ */
+export async function announceDraft(db: Db, userId: string, draftId: string): Promise<void> {
+  await sql`
+    select announce_topic(${`drafts/users/${userId}`}, modification),
+      pg_notify('festoon', json_build_object('topic', ${`drafts/${draftId}`}::text, 'modificationId', modification,
+        'messageModificationId', '0')::text)
+    from (select nextval('modifications')::text as modification) one
+  `.execute(db)
+}

@@ -1,0 +1,94 @@
+import type { Generated } from 'kysely'
+
+/** Milliseconds since 1970, stored as bigint and read as a number on both databases. */
+export type Instant = number
+
+/** One email to one guest. `key` makes it impossible to record sending it twice. */
+export interface DeliveryTable {
+  event_id: string
+  invitee_id: string
+  key: string
+  /** `due` means that it still has to be queued (queue/dueNotifications.ts). */
+  state: 'due' | 'queued' | 'sent' | 'failed'
+  reason: string | null
+  /** Created by `messageId`. Null until the message is sent. */
+  message_id: Generated<string | null>
+  created_at: Instant
+  finished_at: Instant | null
+}
+
+/**
+ * A provider's report about a message that arrived before the message was recorded as sent
+ * (messaging/delivery/earlyDeliveryEvents.ts).
+ */
+export interface EarlyDeliveryEventTable {
+  message_id: string
+  kind: DeliveryEventKind
+  reason: string | null
+  reported_at: Instant
+}
+
+/** The kinds of reports that providers send about a message. */
+export type DeliveryEventKind = 'delivered' | 'opened' | 'clicked' | 'failed' | 'complained'
+
+/** The time until which a host's queued messages are spread out (queue/sendingLanes.ts). */
+export interface SendingLaneTable {
+  host_id: string
+  free_at: Instant
+}
+
+/** Messages that the development-only email and SMS providers "sent". */
+export interface OutboxTable {
+  id: Generated<number>
+  key: string
+  kind: 'mail' | 'sms'
+  recipient: string
+  subject: string
+  body: string
+  html: string | null
+  sent_at: Instant
+}
+
+/** An address that has opted out of the messages of one event, of one host, or of all. */
+export interface OptOutTable {
+  channel: 'email' | 'phone'
+  address_key: string
+  scope: 'event' | 'host' | 'all'
+  /** Id of the event or host. Empty for `all`. */
+  subject: string
+  created_at: Instant
+}
+
+/** An SMS that was passed to the provider or is being passed to it, recorded so that each key is sent only once. */
+export interface SentSmsTable {
+  key: string
+  /** Created by `messageId`. Null for messages sent by an earlier version. */
+  message_id: Generated<string | null>
+  claimed_at: Instant
+  is_sent: Generated<boolean>
+}
+
+/** An incoming SMS and the reply to it. */
+export interface InboundSmsTable {
+  id: string
+  reply: string
+  received_at: Instant
+}
+
+/** An email address that is subscribed to the newsletter. */
+export interface NewsletterSubscriberTable {
+  email: string
+  created_at: Instant
+}
+
+export interface RateLimitTable {
+  key: string
+  points: number
+  expire: Instant | null
+}
+
+/** The time up to which a job that covers all events has done its work. */
+export interface JobMarkTable {
+  name: string
+  done_until: Instant
+}

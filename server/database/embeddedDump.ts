@@ -1,0 +1,41 @@
+import { PGlite } from '@electric-sql/pglite'
+import { createReadStream, createWriteStream, openAsBlob } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip } from 'node:zlib'
+import { lockDataFolder } from './lockDataFolder.ts'
+
+/** Returns the folder of the embedded database. */
+export const embeddedFolder = (dataFolder: string): string => join(dataFolder, 'database')
+
+/**
+ * Dumps the embedded database of a data folder into one file that only its owner can read.
+ * @throws DataFolderInUse while a server is using the folder.
+ */
+export async function dumpEmbedded(dataFolder: string, file: string): Promise<void> {
+  const unlock = lockDataFolder(dataFolder)
+  try {
+    const database = await PGlite.create(embeddedFolder(dataFolder))
+    try {
+      const dump = await database.dumpDataDir('gzip')
+      await writeFile(file, dump.stream(), { mode: 0o600 })
+    } finally {
+      await database.close()
+    }
+  } finally {
+    unlock()
+  }
+}
+
+/** Recreates the embedded database of a data folder from a dump, which is unpacked next to the file. */
+export async function loadEmbedded(dataFolder: string, file: string): Promise<void> {
+  // Detects a damaged dump here, because an error while the database unpacks it couldn't be caught.
+  const unpacked = `${file}.tar`
+  await pipeline(createReadStream(file), createGunzip(), createWriteStream(unpacked, { mode: 0o600 }))
+  const database = await PGlite.create({
+    dataDir: embeddedFolder(dataFolder),
+    loadDataDir: await openAsBlob(unpacked, { type: 'application/x-tar' }),
+  })
+  await database.close()
+}

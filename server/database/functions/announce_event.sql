@@ -1,0 +1,13 @@
+-- Tells listeners, at commit, that an event changed: on the event's topic, the organizer's, and one other user's if given
+-- (RT-01, RT-02).
+create or replace function announce_event(p_event uuid, p_organizer uuid, p_user uuid, p_modification bigint)
+returns void language plpgsql as $$
+declare
+  v_topic text;
+begin
+  foreach v_topic in array array['events/' || p_event, 'events/users/' || p_organizer, 'events/users/' || p_user] loop
+    if v_topic is not null then
+      perform announce_topic(v_topic, p_modification::text);
+    end if;
+  end loop;
+end $$;

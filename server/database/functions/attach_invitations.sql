@@ -1,0 +1,46 @@
+-- Gives a user the invitations that no account has and that carry a contact the user has verified: at one event, or at every
+-- event when p_event is null. At each event a matching email comes before a matching phone, then the oldest invitation.
+--
+-- Someone who RSVPed through the open link typed that contact without proving it. So their personal link, and their
+-- device's right to repeat the call, end here.
+create or replace function attach_invitations(p_user uuid, p_event uuid) returns void language plpgsql as $$
+declare
+  v_found record;
+begin
+  -- The account can't end meanwhile. It is locked before any guest: events, accounts, guests is the order everywhere.
+  perform 1 from users where id = p_user and deleted_at is null for key share;
+  if not found then
+    return;
+  end if;
+
+  for v_found in
+    select distinct on (found.event_id) found.event_id, found.invitee_id from (
+      select i.event_id, i.invitee_id, 1 as rank, i.created_at from user_contacts c
+      join invitees i on i.email_normalized = c.value
+      where c.user_id = p_user and c.kind = 'email' and i.user_id is null and i.rsvp_status <> 'HIDDEN'
+        and (p_event is null or i.event_id = p_event)
+      union all
+      select i.event_id, i.invitee_id, 2, i.created_at from user_contacts c
+      join invitees i on i.phone = c.value
+      where c.user_id = p_user and c.kind = 'phone' and i.user_id is null and i.rsvp_status <> 'HIDDEN'
+        and not 'phone' = any(i.withheld)
+        and (p_event is null or i.event_id = p_event)
+    ) found
+    where not exists (
+      select 1 from invitees own
+      where own.event_id = found.event_id and own.user_id = p_user and own.rsvp_status <> 'HIDDEN'
+    )
+    order by found.event_id, found.rank, found.created_at, found.invitee_id
+  loop
+    begin
+      update invitees i set
+        user_id = p_user,
+        created_by = null,
+        withheld = withheld_from(p_user, i),
+        token_version = token_version + case when source = 'link' then 1 else 0 end
+      where event_id = v_found.event_id and invitee_id = v_found.invitee_id and user_id is null;
+    exception when unique_violation then
+      -- The user got another invitation to this event in the meantime and keeps that one.
+    end;
+  end loop;
+end $$;

@@ -1,0 +1,12 @@
+-- What a guest adds to the counts of their event (guest_counts), or takes from them with a p_sign of -1.
+create or replace function counted(p_guest invitees, p_sign integer)
+returns table (event_id uuid, entries integer, guests integer, going integer, places integer, unsent integer)
+language sql immutable as $$
+  select
+    (p_guest).event_id,
+    p_sign,
+    p_sign * ((p_guest).role = 'attendee' and (p_guest).rsvp_status <> 'HIDDEN')::integer,
+    p_sign * going_count(p_guest),
+    p_sign * place_count(p_guest),
+    p_sign * ((p_guest).rsvp_status = 'INVITED' and (p_guest).invite_status in ('PENDING', 'FAILED'))::integer
+$$;

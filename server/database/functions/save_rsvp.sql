@@ -1,0 +1,319 @@
+-- Saves a guest's RSVP: a yes or a no, or that they have seen the invitation. One call does all of it, in the caller's
+-- transaction: checks the event and the permission, finds or adds the guest, decides about the place, passes a freed place
+-- on to the waitlist, and tells listeners.
+--
+-- p_rsvp holds:
+--   status                       SEEN, YES or NO
+--   additional                   how many plus-ones come along
+--   name, message, preference    as the guest entered them; what is absent stays as it was
+--   email, emailKey, phone       contacts the guest entered; emailKey is the normalized email
+--   responses                    to the host's questions
+--   userId                       the signed-in account
+--   device                       hash of the device that calls
+--   proven                       the caller has shown their right to the guest that p_invitee names
+--   tokenVersion                 the version of the personal link they showed, if nobody has compared it with the guest's
+--   mayCreate                    the event has an open link, so a new guest may be added
+--   guestLimit                   max entries on a guest list
+--   request                      {id, hash} of the call: one that comes again changes nothing and gets the same result
+--
+-- outcome is `saved`, or why nothing was saved. seated: how many guests on the waitlist got a place because of it.
+--
+-- Locks are taken in the order events, accounts, guests, as everywhere, so that calls can't wait for each other in a ring.
+-- The event is locked only if it has a capacity or a waitlist: otherwise guests of one event don't wait for each other.
+create or replace function save_rsvp(
+  p_event uuid,
+  p_invitee uuid,
+  p_rsvp jsonb,
+  p_now bigint,
+  out outcome text,
+  out changed boolean,
+  out invitee jsonb,
+  out seated integer
+) language plpgsql as $$
+declare
+  v_status text := p_rsvp->>'status';
+  v_user uuid := (p_rsvp->>'userId')::uuid;
+  v_device text := p_rsvp->>'device';
+  v_request jsonb := p_rsvp->'request';
+  v_event events;
+  -- The guest as they were, and as they are to be.
+  v_old invitees;
+  v_new invitees;
+  v_responses jsonb;
+  v_places_before integer;
+  v_is_cohost boolean;
+  v_may_add_contact boolean;
+begin
+  changed := false;
+  seated := 0;
+
+  -- Find the event. Its lock is not the stronger "for update": that would wait for every call that adds a guest.
+  select * into v_event from events where id = p_event;
+  if not found then
+    outcome := 'eventNotFound';
+    return;
+  end if;
+  if v_event.capacity is not null or v_event.has_waitlist then
+    select * into v_event from events where id = p_event for no key update;
+  end if;
+
+  -- Lock the account, so that it can't end meanwhile.
+  if v_user is not null then
+    perform 1 from users where id = v_user and deleted_at is null for key share;
+    if not found then
+      outcome := 'sessionExpired';
+      return;
+    end if;
+  end if;
+
+  -- Find the guest: by id, which takes a personal link, their own account or the device that added them; else by account.
+  select * into v_old from invitees i where i.event_id = p_event and i.invitee_id = p_invitee for update;
+  if v_old.invitee_id is null and v_user is not null then
+    select * into v_old from invitees i
+    where i.event_id = p_event and i.user_id = v_user and i.rsvp_status <> 'HIDDEN' for update;
+  elsif v_old.invitee_id is not null and not (p_rsvp->>'proven')::boolean
+    and (v_user is null or v_old.user_id is distinct from v_user)
+    and (v_device is null or v_old.created_by is distinct from v_device) then
+    outcome := 'inviteeTokenInvalid';
+    return;
+  end if;
+  if p_rsvp ? 'tokenVersion' and (p_rsvp->>'tokenVersion')::integer is distinct from v_old.token_version then
+    outcome := 'inviteeTokenInvalid';
+    return;
+  end if;
+
+  -- A guest whom the host removed is gone. An unknown one needs an open link, and an account or more than a look.
+  if v_old.rsvp_status = 'HIDDEN' or (
+    v_old.invitee_id is null
+    and (not (p_rsvp->>'mayCreate')::boolean or (v_status = 'SEEN' and v_user is null))
+  ) then
+    outcome := 'inviteeNotFound';
+    return;
+  end if;
+
+  -- The same call again: the same result.
+  if v_old.last_request::jsonb->'id' = v_request->'id' then
+    outcome := case when v_old.last_request::jsonb->'hash' = v_request->'hash' then 'saved' else 'requestReused' end;
+    changed := (v_old.last_request::jsonb->>'changed')::boolean;
+    invitee := to_jsonb(v_old);
+    return;
+  end if;
+
+  -- A canceled or past event can only be looked at.
+  if v_event.canceled_at is not null or v_event.past_from <= p_now then
+    if v_status = 'SEEN' and v_old.invitee_id is not null then
+      outcome := 'saved';
+      invitee := to_jsonb(v_old);
+    elsif v_event.canceled_at is not null then
+      outcome := 'eventCancelled';
+    else
+      outcome := 'eventPast';
+    end if;
+    return;
+  end if;
+
+  -- The organizer always comes (RSVP-18).
+  if v_old.role = 'organizer' then
+    outcome := 'saved';
+    invitee := to_jsonb(v_old);
+    return;
+  end if;
+
+  -- A yes needs a response to every required question, given now or before.
+  if v_status <> 'SEEN' then
+    v_responses := merge_responses(v_old.responses, p_rsvp->'responses', v_event.questions);
+    if v_status = 'YES' and lacks_responses(v_event.questions, v_responses) then
+      outcome := 'answersMissing';
+      return;
+    end if;
+  end if;
+
+  -- Add a guest who came by the open link.
+  if v_old.invitee_id is null then
+    if (select sum(c.entries) from guest_counts c where c.event_id = p_event) >= (p_rsvp->>'guestLimit')::integer then
+      outcome := 'guestLimit';
+      return;
+    end if;
+    -- Guests whom the host removed can't come back this way (INV-03).
+    if exists (
+      select 1 from invitees i where i.event_id = p_event and i.rsvp_status = 'HIDDEN' and i.user_id = v_user
+    ) or exists (
+      select 1 from invitees i
+      where i.event_id = p_event and i.rsvp_status = 'HIDDEN' and i.email_normalized = p_rsvp->>'emailKey'
+    ) or exists (
+      select 1 from invitees i where i.event_id = p_event and i.rsvp_status = 'HIDDEN' and i.phone = p_rsvp->>'phone'
+    ) then
+      outcome := 'inviteeNotFound';
+      return;
+    end if;
+    -- Another guest may have entered, unproven, the email that this account has verified: it is left to them.
+    if v_user is not null and exists (
+      select 1 from invitees i
+      where i.event_id = p_event and i.email_normalized = p_rsvp->>'emailKey' and i.rsvp_status <> 'HIDDEN'
+    ) then
+      p_rsvp := p_rsvp - 'email' - 'emailKey';
+    end if;
+    if p_rsvp->>'phone' is not null and exists (
+      select 1 from invitees i where i.event_id = p_event and i.phone = p_rsvp->>'phone' and i.rsvp_status <> 'HIDDEN'
+    ) then
+      outcome := 'contactTaken';
+      return;
+    end if;
+    insert into invitees (event_id, invitee_id, user_id, name, email, email_normalized, phone, role, source, created_by,
+      rsvp_status, invite_status, created_at)
+    values (p_event, p_invitee, v_user, coalesce(p_rsvp->>'name', ''), p_rsvp->>'email', p_rsvp->>'emailKey',
+      p_rsvp->>'phone', 'attendee', 'link', v_device, 'INVITED', 'SUCCESS', p_now)
+    on conflict do nothing
+    returning * into v_old;
+    -- Either this very call came twice at once and the other was first, or another guest has the contact.
+    if v_old.invitee_id is null then
+      select * into v_old from invitees i
+      where i.event_id = p_event and i.rsvp_status <> 'HIDDEN' and (
+        (i.invitee_id = p_invitee and i.created_by = v_device) or i.user_id = v_user
+      ) for update;
+      if v_old.invitee_id is null then
+        outcome := 'contactTaken';
+        return;
+      end if;
+      if v_old.last_request::jsonb->'id' = v_request->'id' then
+        outcome := case when v_old.last_request::jsonb->'hash' = v_request->'hash' then 'saved' else 'requestReused' end;
+        changed := (v_old.last_request::jsonb->>'changed')::boolean;
+        invitee := to_jsonb(v_old);
+        return;
+      end if;
+    end if;
+  end if;
+
+  -- The invitation becomes the account's, if it has no account and the account has no other invitation to this event.
+  v_new := v_old;
+  if v_user is not null and v_old.user_id is null and not exists (
+    select 1 from invitees i where i.event_id = p_event and i.user_id = v_user and i.rsvp_status <> 'HIDDEN'
+  ) then
+    v_new.user_id := v_user;
+  end if;
+
+  if v_status = 'SEEN' then
+    -- A look counts once, and only before a yes or no.
+    if v_old.rsvp_status = 'INVITED' then
+      v_new.rsvp_status := 'SEEN';
+      if v_old.invite_status in ('TRIGGERED', 'SUCCESS') then
+        v_new.invite_status := 'OPENED';
+      end if;
+    end if;
+  else
+    -- Take over what the guest entered.
+    v_new.rsvp_status := v_status;
+    v_new.name := coalesce(nullif(p_rsvp->>'name', ''), v_old.name);
+    v_new.rsvp_message := coalesce(p_rsvp->>'message', v_old.rsvp_message);
+    v_new.responses := v_responses;
+    v_new.notification_preference := coalesce((p_rsvp->>'preference')::integer, v_old.notification_preference);
+    -- The host decides whether guests may bring plus-ones (OPT-01). Those granted before stay.
+    v_new.additional_guest_count := case
+      when v_status = 'NO' then 0
+      when v_event.open_invite then (p_rsvp->>'additional')::integer
+      else least((p_rsvp->>'additional')::integer, v_old.additional_guest_count)
+    end;
+
+    -- Add contacts where there are none. One that is there stays, because others may hold the same personal link; and only
+    -- its own account adds contacts to an invitation that has an account.
+    v_may_add_contact := v_new.user_id is null or v_new.user_id = v_user;
+    if v_may_add_contact and v_old.phone is null and not exists (
+      select 1 from invitees i where i.event_id = p_event and i.phone = p_rsvp->>'phone' and i.rsvp_status <> 'HIDDEN'
+    ) then
+      v_new.phone := p_rsvp->>'phone';
+    end if;
+    if v_may_add_contact and v_old.email is null and p_rsvp->>'email' is not null and not exists (
+      select 1 from invitees i
+      where i.event_id = p_event and i.email_normalized = p_rsvp->>'emailKey' and i.rsvp_status <> 'HIDDEN'
+    ) then
+      v_new.email := p_rsvp->>'email';
+      v_new.email_normalized := p_rsvp->>'emailKey';
+    end if;
+
+    -- Decide about the place. Co-hosts need none. A guest whom the host denied stays denied.
+    v_is_cohost := v_old.cohost_status is not distinct from 'ACCEPTED';
+    v_places_before := place_count(v_old);
+    v_new.awaits := null;
+    v_new.waitlisted_at := null;
+    if v_status = 'NO' or v_is_cohost then
+      v_new.waitlist_status := nullif(v_old.waitlist_status, 'PENDING_APPROVAL');
+    elsif v_old.waitlist_status is distinct from 'DENIED' then
+      if v_event.has_waitlist and v_places_before = 0
+        and v_old.source = 'link' and v_old.waitlist_status is distinct from 'APPROVED' then
+        v_new.awaits := 'approval';
+      elsif v_event.capacity is not null and 1 + v_new.additional_guest_count > v_places_before
+        and taken_places(p_event, v_old.invitee_id) + 1 + v_new.additional_guest_count > v_event.capacity then
+        -- Guests keep the places they have when more don't fit, even if the host has lowered the capacity since.
+        if v_places_before > 0 then
+          v_new.additional_guest_count := v_old.additional_guest_count;
+        else
+          v_new.awaits := 'place';
+        end if;
+      end if;
+      if v_new.awaits is not null then
+        v_new.waitlist_status := 'PENDING_APPROVAL';
+        v_new.waitlisted_at := coalesce(v_old.waitlisted_at, p_now);
+      elsif v_event.has_waitlist or v_event.capacity is not null then
+        v_new.waitlist_status := 'APPROVED';
+      end if;
+    end if;
+  end if;
+  v_new := withheld_after(v_old, v_new, v_user, p_rsvp);
+
+  -- Nothing new: only the call is noted. A look is not, whatever else came with it.
+  if v_new is not distinct from v_old then
+    if v_request is not null and v_status <> 'SEEN' then
+      update invitees i set last_request = (v_request || '{"changed":false}')::text
+      where i.event_id = p_event and i.invitee_id = v_old.invitee_id;
+    end if;
+    outcome := 'saved';
+    invitee := to_jsonb(v_old);
+    return;
+  end if;
+
+  -- Save. The account and the email go first: if another call has given either to another guest since they were looked up,
+  -- the guest keeps what they had.
+  v_new.last_request := coalesce((v_request || '{"changed":true}')::text, v_old.last_request);
+  v_new.modification := nextval('modifications');
+  if v_status <> 'SEEN' then
+    v_new.rsvp_at := p_now;
+  end if;
+  if v_new.user_id is distinct from v_old.user_id or v_new.email is distinct from v_old.email then
+    begin
+      update invitees i set user_id = v_new.user_id, email = v_new.email, email_normalized = v_new.email_normalized
+      where i.event_id = p_event and i.invitee_id = v_old.invitee_id;
+    exception when unique_violation then
+      v_new.user_id := v_old.user_id;
+      v_new.email := v_old.email;
+      v_new.email_normalized := v_old.email_normalized;
+      v_new := withheld_after(v_old, v_new, v_user, p_rsvp);
+    end;
+  end if;
+  update invitees i set
+    rsvp_status = v_new.rsvp_status,
+    invite_status = v_new.invite_status,
+    name = v_new.name,
+    phone = v_new.phone,
+    rsvp_message = v_new.rsvp_message,
+    responses = v_new.responses,
+    waitlist_status = v_new.waitlist_status,
+    awaits = v_new.awaits,
+    waitlisted_at = v_new.waitlisted_at,
+    rsvp_at = v_new.rsvp_at,
+    notification_preference = v_new.notification_preference,
+    modification = v_new.modification,
+    withheld = v_new.withheld,
+    late_contacts = v_new.late_contacts,
+    additional_guest_count = v_new.additional_guest_count,
+    last_request = v_new.last_request
+  where i.event_id = p_event and i.invitee_id = v_old.invitee_id;
+
+  -- Pass on the places that came free, and tell listeners.
+  if v_event.capacity is not null and place_count(v_new) < place_count(v_old) then
+    seated := promote_waitlist(p_event, v_event.capacity);
+  end if;
+  perform announce_event(p_event, v_event.organizer_id, v_new.user_id, v_new.modification);
+  outcome := 'saved';
+  changed := true;
+  invitee := to_jsonb(v_new);
+end $$;

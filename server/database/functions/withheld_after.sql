@@ -1,0 +1,53 @@
+-- An invitation as it is to be once an RSVP is in it, with `withheld` and `late_contacts` brought up to date: what its
+-- account wrote is shown to the account; what was written through the link is not, as long as anything is withheld.
+-- Contacts that the account did not give itself are late.
+--
+-- p_by: the account that RSVPs, or null. p_rsvp: as save_rsvp takes it.
+create or replace function withheld_after(p_old invitees, p_new invitees, p_by uuid, p_rsvp jsonb)
+returns invitees language plpgsql stable as $$
+declare
+  v_new invitees := p_new;
+  -- What this RSVP writes, and what there is then.
+  v_written text[] := '{}';
+  v_present text[];
+begin
+  v_new.withheld := case
+    when p_old.user_id is null and p_new.user_id is not null then withheld_from(p_new.user_id, p_old)
+    else p_old.withheld
+  end;
+  if p_rsvp->>'status' = 'SEEN' then
+    return v_new;
+  end if;
+
+  if p_new.email is distinct from p_old.email then
+    v_written := v_written || '{email}';
+  end if;
+  if p_new.phone is distinct from p_old.phone then
+    v_written := v_written || '{phone}';
+  end if;
+  v_new.late_contacts := array(
+    select unnest(p_old.late_contacts) except select unnest(v_written)
+    union select unnest(v_written) where p_by is null or p_new.user_id is distinct from p_by
+    order by 1
+  );
+  if cardinality(v_new.withheld) = 0 then
+    return v_new;
+  end if;
+
+  v_written := v_written || array(
+    select 'message' where p_rsvp ? 'message'
+    union select response->>'questionUuid' from jsonb_array_elements(p_rsvp->'responses') response
+  );
+  if p_new.user_id is null or p_new.user_id = p_by then
+    v_new.withheld := array(select unnest(v_new.withheld) except select unnest(v_written) order by 1);
+  else
+    v_present := array(
+      select 'message' where p_new.rsvp_message <> ''
+      union select response->>'questionUuid' from jsonb_array_elements(p_new.responses) response
+    );
+    v_new.withheld := array(
+      (select unnest(v_written) intersect select unnest(v_present)) union select unnest(v_new.withheld) order by 1
+    );
+  end if;
+  return v_new;
+end $$;

@@ -1,0 +1,55 @@
+import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely'
+import type pg from 'pg'
+import { isUnavailable } from '../core/isUnavailable.ts'
+
+/**
+ * A pool that discards a connection after a statement on it timed out or was lost. Such a connection may still be
+ * inside a transaction, which its next user would write into.
+ */
+export function guardPool(pool: pg.Pool): PostgresPool {
+  return {
+    options: pool.options,
+    connect: async () => new GuardedClient(await pool.connect()),
+    end: () => pool.end(),
+  }
+}
+
+/**
+ * Returns the name under which a connection prepares a statement: its first comment, as in `/* save_rsvp *\/ select
+ * …`. Meant for frequent statements whose text never varies.
+ */
+const preparedAs = (sql: string): string | undefined => /^\s*\/\* (\w+) \*\//.exec(sql)?.[1]
+
+class GuardedClient implements PostgresPoolClient {
+  readonly #client: pg.PoolClient
+  #isLost = false
+
+  constructor(client: pg.PoolClient) {
+    this.#client = client
+    // Without a listener, an error between two statements would end the process.
+    client.on('error', this.#lose)
+  }
+
+  readonly #lose = (): void => {
+    this.#isLost = true
+  }
+
+  query<R>(sql: string, parameters: ReadonlyArray<unknown>): Promise<PostgresQueryResult<R>>
+  query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>
+  query<R>(sql: string | PostgresCursor<R>, parameters: ReadonlyArray<unknown> = []): unknown {
+    if (typeof sql !== 'string') throw new TypeError('Cursors are not supported')
+    const name = preparedAs(sql)
+    const values = [...parameters]
+    const asked = name === undefined ? this.#client.query(sql, values) : this.#client.query({ name, text: sql, values })
+    return asked.catch((error: unknown) => {
+      this.#isLost ||= isUnavailable(error)
+      throw error
+    })
+  }
+
+  release(): void {
+    // A discarded client may still emit errors.
+    if (!this.#isLost) this.#client.off('error', this.#lose)
+    this.#client.release(this.#isLost)
+  }
+}

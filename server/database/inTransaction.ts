@@ -1,0 +1,22 @@
+import type { Db, Tx } from './schema.ts'
+
+/**
+ * Deadlocks and serialization failures, after which the database rolled one of the transactions back, and foreign keys
+ * to a row, such as an account, that was deleted at that moment.
+ */
+const conflicts = new Set<unknown>(['40P01', '40001', '23503'])
+
+/** Runs a write, and retries it once if the database rolled it back because of a conflict. */
+export async function retryOnConflict<T>(write: () => Promise<T>): Promise<T> {
+  try {
+    return await write()
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && conflicts.has(error.code)) return write()
+    throw error
+  }
+}
+
+/** Runs `work` in a transaction. It may run twice, so it mustn't do anything that a rollback can't undo. */
+export function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
+  return retryOnConflict(() => db.transaction().execute(work))
+}

@@ -1,0 +1,16 @@
+import { sql } from 'kysely'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Db } from './schema.ts'
+
+/** Checks whether the database responds within `withinMs` milliseconds. */
+export async function isReachable(db: Db, withinMs: number): Promise<boolean> {
+  const answered = sql`select 1`.execute(db).then(
+    () => true,
+    () => false,
+  )
+  const ending = new AbortController()
+  const late = wait(withinMs, false, { signal: ending.signal }).catch(() => false)
+  const reached = await Promise.race([answered, late])
+  ending.abort()
+  return reached
+}

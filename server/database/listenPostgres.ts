@@ -1,0 +1,83 @@
+import pg from 'pg'
+import type { Listener } from './database.ts'
+
+const firstWaitMs = 250
+const maxWaitMs = 10_000
+const heartbeatMs = 30_000
+
+/**
+ * Listens on a dedicated connection and reconnects when it is lost, with increasing delays. After a reconnect, `onGap`
+ * is called, because notifications were missed meanwhile. The connection is checked every 30 seconds, because it can
+ * die without an error.
+ * @throws the connection's error when the first connection can't be established.
+ */
+export async function listenPostgres(
+  url: string,
+  channel: string,
+  onPayload: (payload: string) => void,
+  onGap: () => void,
+): Promise<Listener> {
+  let client: pg.Client | undefined
+  let timer: NodeJS.Timeout | undefined
+  let closed = false
+
+  const connect = async (): Promise<void> => {
+    const fresh = new pg.Client({
+      connectionString: url,
+      keepAlive: true,
+      connectionTimeoutMillis: maxWaitMs,
+      query_timeout: maxWaitMs,
+    })
+    fresh.on('error', () => undefined)
+    fresh.on('notification', ({ payload }) => onPayload(payload ?? ''))
+    fresh.on('end', () => lose(fresh))
+    try {
+      await fresh.connect()
+      await fresh.query(`listen ${pg.escapeIdentifier(channel)}`)
+    } catch (error) {
+      // The first connection failed. The caller gets the error, so don't reconnect in the background.
+      drop(fresh)
+      throw error
+    }
+    if (closed) drop(fresh)
+    else client = fresh
+  }
+
+  const lose = (lost: pg.Client): void => {
+    if (client !== lost) return
+    client = undefined
+    drop(lost)
+    if (!closed) again(firstWaitMs)
+  }
+
+  const again = (waitMs: number): void => {
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      connect().then(onGap, () => {
+        if (!closed) again(Math.min(waitMs * 2, maxWaitMs))
+      })
+    }, waitMs)
+  }
+
+  await connect()
+  const heartbeat = setInterval(() => {
+    const asked = client
+    asked?.query('select 1').catch(() => lose(asked))
+  }, heartbeatMs)
+  heartbeat.unref()
+  return {
+    connected: () => client !== undefined,
+    close: async () => {
+      closed = true
+      clearTimeout(timer)
+      clearInterval(heartbeat)
+      const last = client
+      client = undefined
+      await last?.end()
+    },
+  }
+}
+
+function drop(client: pg.Client): void {
+  client.end().catch(() => undefined)
+}

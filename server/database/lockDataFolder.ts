@@ -1,0 +1,32 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+
+/** A data folder that another server is using. The message is shown to the operator. */
+export class DataFolderInUse extends Error {
+  override readonly name = 'DataFolderInUse'
+}
+
+/**
+ * Locks the data folder for this process, because two processes on one embedded database would silently lose data. The
+ * lock is an exclusive transaction on a SQLite file, which the operating system releases even if the process is
+ * killed.
+ * @returns a function that releases the lock.
+ * @throws DataFolderInUse when another process holds it.
+ */
+export function lockDataFolder(folder: string): () => void {
+  mkdirSync(folder, { recursive: true })
+  const file = new DatabaseSync(join(folder, 'lock.sqlite'))
+  try {
+    file.exec('begin exclusive')
+  } catch (error) {
+    file.close()
+    if (error instanceof Error && /locked|busy/i.test(error.message))
+      throw new DataFolderInUse(
+        `Another Festoon server is running on the data folder ${folder}. Stop it first, or set DATA_DIR to another folder.`,
+        { cause: error },
+      )
+    throw error
+  }
+  return () => file.close()
+}

@@ -1,0 +1,56 @@
+/// <reference types="vite/types/importMeta.d.ts" />
+import { sql, type Kysely } from 'kysely'
+import { Migrator, type Migration } from 'kysely/migration'
+import { asBlock } from './asBlock.ts'
+import { expectOurs } from './IncompatibleDatabase.ts'
+import { functionHashes, installFunctions } from './installFunctions.ts'
+import { readInstalled } from './readInstalled.ts'
+import type { Db } from './schema.ts'
+
+const files = import.meta.glob<string>('./migrations/*.sql', { query: '?raw', import: 'default', eager: true })
+const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1, -'.sql'.length)
+
+/** The text of every migration, by name. A released migration is never changed; every change is a new file. */
+export const migrations: ReadonlyMap<string, string> = new Map(
+  Object.entries(files)
+    .map(([path, text]): [string, string] => [nameOf(path), text])
+    .toSorted(([one], [other]) => (one < other ? -1 : 1)),
+)
+
+/** The names of all migrations, in order. */
+export const migrationNames: readonly string[] = [...migrations.keys()]
+
+/**
+ * Brings tables and functions up to date. Safe when several processes start at once, because each step takes a lock.
+ * @throws IncompatibleDatabase for a database from another version of Festoon, or the error of the step that failed.
+ */
+export async function migrate(db: Db): Promise<void> {
+  if (await isUpToDate(db)) return
+  await expectOurs(db, migrationNames)
+  const provider = { getMigrations: () => Promise.resolve(runnable()) }
+  const { error } = await new Migrator({ db, provider }).migrateToLatest()
+  if (error instanceof Error) throw error
+  if (error !== undefined) throw new Error('Failed to migrate the database', { cause: error })
+  await installFunctions(db)
+}
+
+/** Checks everything in one query, so that a restart is fast: the migrator would inspect every table. */
+async function isUpToDate(db: Db): Promise<boolean> {
+  const installed = await readInstalled(db)
+  return (
+    installed !== undefined &&
+    installed.migrations.join() === migrationNames.join() &&
+    installed.functions.size === functionHashes.size &&
+    [...functionHashes].every(([name, hash]) => installed.functions.get(name) === hash)
+  )
+}
+
+/** Wraps each file in one block, because PGlite accepts only one statement at a time. */
+function runnable(): Record<string, Migration> {
+  return Object.fromEntries(
+    [...migrations].map(([name, text]) => [
+      name,
+      { up: async (db: Kysely<unknown>) => void (await sql.raw(asBlock(text)).execute(db)) },
+    ]),
+  )
+}

@@ -1,0 +1,26 @@
+import { mkdir } from 'node:fs/promises'
+import type { Config } from '../config/config.ts'
+import type { Database } from './database.ts'
+import { embeddedFolder } from './embeddedDump.ts'
+import { lockDataFolder } from './lockDataFolder.ts'
+import { openPglite } from './openPglite.ts'
+import { openPostgres } from './openPostgres.ts'
+
+/**
+ * Opens the configured database: PostgreSQL if DATABASE_URL is set, otherwise the embedded one in the data folder.
+ * @throws DataFolderInUse when another server is using the folder.
+ */
+export async function openDatabase(config: Config): Promise<Database> {
+  if (config.databaseUrl) return openPostgres(config.databaseUrl)
+  const unlock = lockDataFolder(config.dataFolder)
+  const folder = embeddedFolder(config.dataFolder)
+  await mkdir(folder, { recursive: true })
+  const database = await openPglite(folder)
+  return {
+    ...database,
+    close: async () => {
+      await database.close()
+      unlock()
+    },
+  }
+}

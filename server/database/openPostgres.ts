@@ -1,0 +1,51 @@
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import type { Database } from './database.ts'
+import { guardPool } from './guardPool.ts'
+import { listenPostgres } from './listenPostgres.ts'
+import { readInt8 } from './readInt8.ts'
+import type { Tables } from './schema.ts'
+
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+    oid === pg.types.builtins.INT8 ? readInt8 : pg.types.getTypeParser(oid, format === 'binary' ? 'text' : 'text'),
+}
+
+function open(config: pg.PoolConfig): Kysely<Tables> {
+  const pool = new pg.Pool({ types, ...config })
+  // An idle connection that the server closes mustn't end the process. The pool replaces it.
+  pool.on('error', () => undefined)
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: guardPool(pool) }) })
+}
+
+/**
+ * Opens PostgreSQL at a `postgres://` URL. Connections are established on first use. Statements time out after
+ * `patienceMs`: on the server, and shortly after on the client in case the server doesn't respond.
+ */
+export function openPostgres(url: string, patienceMs = 10_000): Database {
+  const db = open({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: patienceMs,
+    statement_timeout: patienceMs,
+    query_timeout: patienceMs + Math.min(patienceMs, 2_000),
+    idle_in_transaction_session_timeout: 60_000,
+  })
+  return {
+    kind: 'postgres',
+    db,
+    queue: { connectionString: url, max: 4 },
+    listen: (channel, onPayload, onGap) => listenPostgres(url, channel, onPayload, onGap),
+    patiently: async (work) => {
+      const patient = open({ connectionString: url, max: 2, connectionTimeoutMillis: patienceMs })
+      try {
+        return await work(patient)
+      } finally {
+        await patient.destroy()
+      }
+    },
+    // PostgreSQL has its own autovacuum and checkpointer.
+    tidy: () => Promise.resolve(),
+    close: () => db.destroy(),
+  }
+}

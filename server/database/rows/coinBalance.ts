@@ -1,0 +1,29 @@
+import { limits } from '@festoon/contract/limits'
+import type { Db } from '../schema.ts'
+
+/** Milliseconds after which an image task counts as failed, whatever happens to its job. */
+export const imageTaskTimeoutMs = 2 * limits.imageWaitMs
+
+/** Coins that a user's pending images will cost. */
+const pendingCost = (db: Db, userId: string, now: number) =>
+  db
+    .selectFrom('image_tasks')
+    .select(({ fn, lit }) => fn.coalesce(fn.sum<number>('cost'), lit(0)).as('sum'))
+    .where('user_id', '=', userId)
+    .where('state', '=', 'pending')
+    .where('created_at', '>', now - imageTaskTimeoutMs)
+
+export async function readSpokenFor(db: Db, userId: string, now: number): Promise<number> {
+  return (await pendingCost(db, userId, now).executeTakeFirstOrThrow()).sum
+}
+
+/** Returns the coins that a user can spend, which excludes what pending images will cost. */
+export async function readCoinBalance(db: Db, userId: string, now: number): Promise<number> {
+  // One statement, because images that finish between two would be counted twice or not at all.
+  const user = await db
+    .selectFrom('users')
+    .select(['coins', pendingCost(db, userId, now).as('spoken')])
+    .where('id', '=', userId)
+    .executeTakeFirst()
+  return user ? user.coins - (user.spoken ?? 0) : 0
+}

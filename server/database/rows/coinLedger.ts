@@ -1,0 +1,56 @@
+import { limits } from '@festoon/contract/limits'
+import type { CoinEntryTable, Tx } from '../schema.ts'
+
+/** The maximum balance of an account. */
+const maxCoins = 2_147_483_647
+
+type Kind = CoinEntryTable['kind']
+
+/**
+ * Reads a user's coins and locks the row, so that changes are serialized. Returns undefined if the account no longer
+ * exists.
+ */
+export async function lockCoins(tx: Tx, userId: string): Promise<number | undefined> {
+  const user = await tx
+    .selectFrom('users')
+    .select('coins')
+    .where('id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  return user?.coins
+}
+
+/**
+ * Adds coins to a user's balance or takes them, and records the reason in the same transaction. All changes go through
+ * here or `openLedger`, so that a user's entries always add up to the balance. Returns false, and changes nothing, if
+ * the account no longer exists or has too few coins.
+ */
+export async function changeCoins(tx: Tx, userId: string, kind: Kind, amount: number, now: number): Promise<boolean> {
+  const before = await lockCoins(tx, userId)
+  if (before === undefined || before + amount < 0) return false
+  const balance = Math.min(before + amount, maxCoins)
+  if (balance === before) return true
+  await tx.updateTable('users').set({ coins: balance }).where('id', '=', userId).execute()
+  await enter(tx, userId, [{ kind, amount: balance - before, balance }], now)
+  return true
+}
+
+/** Records the free coins of a new account, minus those spent on samples before the account existed. */
+export async function openLedger(tx: Tx, userId: string, samples: number, now: number): Promise<void> {
+  const free = { kind: 'free', amount: limits.freeCoins, balance: limits.freeCoins } as const
+  const spent = { kind: 'samples', amount: -samples, balance: limits.freeCoins - samples } as const
+  await enter(tx, userId, samples === 0 ? [free] : [free, spent], now)
+}
+
+async function enter(
+  tx: Tx,
+  userId: string,
+  entries: readonly { kind: Kind; amount: number; balance: number }[],
+  now: number,
+): Promise<void> {
+  await tx
+    .insertInto('coin_entries')
+    .values(entries.map((entry) => ({ ...entry, user_id: userId, created_at: now })))
+    .execute()
+}

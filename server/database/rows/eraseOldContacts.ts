@@ -1,0 +1,38 @@
+import { sql } from 'kysely'
+import type { Db, EventRow, Tx } from '../schema.ts'
+import { idRow, readRows } from './readRows.ts'
+
+/** Number of events processed at once. */
+const batch = 100
+
+/**
+ * Erases the email addresses and phone numbers of guests of events that ended before an instant, and the messages kept
+ * for them. Names and RSVPs stay as the host's memories. Each event is processed once, and again if a contact was
+ * added since (`awaitErasure`). Returns the number of events.
+ */
+export async function eraseOldContacts(db: Db, before: number): Promise<number> {
+  let parties = 0
+  for (;;) {
+    const query = sql`
+      with over as (
+        select id from events where not contacts_erased and past_from < ${before}
+        order by past_from, id limit ${batch} for update skip locked
+      ), guests as (
+        update invitees i set email = null, email_normalized = null, phone = null, modification = nextval('modifications')
+        from over where i.event_id = over.id and (i.email is not null or i.phone is not null)
+      ), mails as (
+        delete from outbox using over where split_part(key, '/', 2) = over.id::text
+      )
+      update events e set contacts_erased = true from over where e.id = over.id returning e.id
+    `
+    const rows = await readRows(db, idRow, query)
+    parties += rows.length
+    if (rows.length < batch) return parties
+  }
+}
+
+/** Marks an event, which may have ended long ago, because a contact was added. The next run erases it. */
+export async function awaitErasure(tx: Tx, event: Pick<EventRow, 'id' | 'contacts_erased'>): Promise<void> {
+  if (event.contacts_erased)
+    await tx.updateTable('events').set({ contacts_erased: false }).where('id', '=', event.id).execute()
+}

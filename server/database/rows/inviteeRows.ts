@@ -1,0 +1,49 @@
+import { sql, type Selectable } from 'kysely'
+import type { Db, InviteeAliasTable, InviteeRow } from '../schema.ts'
+
+/** Maximum rows per event: ten thousand guests and the organizer. */
+export const inviteesPerEvent = 10_001
+
+/** Reads an invitee who isn't hidden. */
+export async function readInvitee(db: Db, eventId: string, inviteeId: string): Promise<InviteeRow | undefined> {
+  return db
+    .selectFrom('invitees')
+    .selectAll()
+    .where('event_id', '=', eventId)
+    .where('invitee_id', '=', inviteeId)
+    .where('rsvp_status', '<>', 'HIDDEN')
+    .executeTakeFirst()
+}
+
+/** Reads the aliases of merged invitees, by the id of either row. */
+export async function readAliases(
+  db: Db,
+  eventId: string,
+  inviteeId: string,
+): Promise<Selectable<InviteeAliasTable>[]> {
+  return db
+    .selectFrom('invitee_aliases')
+    .selectAll()
+    .where('event_id', '=', eventId)
+    .where(({ eb, or }) => or([eb('invitee_id', '=', inviteeId), eb('into_id', '=', inviteeId)]))
+    .execute()
+}
+
+/** Reads a user's invitee row at an event, hidden or not. A row that isn't hidden takes precedence. */
+export async function readInviteeOfUser(db: Db, eventId: string, userId: string): Promise<InviteeRow | undefined> {
+  return db
+    .selectFrom('invitees')
+    .selectAll()
+    .where('event_id', '=', eventId)
+    .where('user_id', '=', userId)
+    .orderBy(sql`rsvp_status = 'HIDDEN'`)
+    .executeTakeFirst()
+}
+
+/**
+ * Assigns a user the unclaimed invitations that were sent to one of their verified contacts, at one event or at all
+ * (functions/attach_invitations.sql handles the tokens of those invitations).
+ */
+export async function attachInvitations(db: Db, userId: string, eventId: string | null = null): Promise<void> {
+  await sql`select attach_invitations(${userId}::uuid, ${eventId}::uuid)`.execute(db)
+}

@@ -1,0 +1,24 @@
+import { Failure } from '../../core/Failure.ts'
+import { lockEvent } from './eventRows.ts'
+import type { EventRow, Tx } from '../schema.ts'
+
+/**
+ * Locks an event that hasn't been canceled and returns it.
+ * @throws Failure eventNotFound or eventCancelled.
+ */
+export async function lockLiveEvent(tx: Tx, eventId: string): Promise<EventRow> {
+  const event = await lockEvent(tx, eventId)
+  if (!event) throw new Failure('eventNotFound')
+  if (event.canceled_at !== null) throw new Failure('eventCancelled')
+  return event
+}
+
+/**
+ * Locks an upcoming event and returns it.
+ * @throws Failure eventNotFound, eventCancelled or eventPast.
+ */
+export async function lockUpcomingEvent(tx: Tx, eventId: string, now: number): Promise<EventRow> {
+  const event = await lockLiveEvent(tx, eventId)
+  if (event.past_from <= now) throw new Failure('eventPast')
+  return event
+}

@@ -1,0 +1,51 @@
+import { sql, type SqlBool } from 'kysely'
+import type { EventRow, InviteeRow, Tx } from '../schema.ts'
+import { anyOf } from './anyOf.ts'
+
+/**
+ * Locks invitees of an event that is already locked, after their pending deliveries: deliveries are locked before
+ * guests everywhere. Includes removed guests.
+ */
+export async function lockGuests(tx: Tx, event: EventRow, inviteeIds: readonly string[]): Promise<InviteeRow[]> {
+  const ids = anyOf(inviteeIds)
+  await tx
+    .selectFrom('deliveries')
+    .select('key')
+    .where('event_id', '=', event.id)
+    .where('invitee_id', '=', ids)
+    .where('state', 'in', ['due', 'queued'])
+    .orderBy('invitee_id')
+    .orderBy('key')
+    .forUpdate()
+    .execute()
+  return tx
+    .selectFrom('invitees')
+    .selectAll()
+    .where('event_id', '=', event.id)
+    .where('invitee_id', '=', ids)
+    .orderBy('invitee_id')
+    .forUpdate()
+    .execute()
+}
+
+/**
+ * Cancels guests' unsent deliveries: all of them, or those whose key starts with the given prefix. `reason` is
+ * recorded.
+ */
+export async function dropDeliveries(
+  tx: Tx,
+  event: EventRow,
+  inviteeIds: readonly string[],
+  reason: string,
+  now: number,
+  keyFrom = '',
+): Promise<void> {
+  await tx
+    .updateTable('deliveries')
+    .set({ state: 'failed', reason, finished_at: now })
+    .where('event_id', '=', event.id)
+    .where('invitee_id', '=', anyOf(inviteeIds))
+    .where('state', 'in', ['due', 'queued'])
+    .where(sql<SqlBool>`starts_with(key, ${keyFrom})`)
+    .execute()
+}

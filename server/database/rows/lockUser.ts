@@ -1,0 +1,16 @@
+import type { Tx } from '../schema.ts'
+
+/**
+ * Keeps an account from being deleted until the transaction ends, and returns whether it exists. Must run before any
+ * guest is locked: the order everywhere is events, accounts, guests.
+ */
+export async function lockUser(tx: Tx, id: string): Promise<boolean> {
+  const user = await tx
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .forKeyShare()
+    .executeTakeFirst()
+  return user !== undefined
+}

@@ -1,0 +1,141 @@
+import { lockEvent } from './eventRows.ts'
+import { inTransaction } from '../inTransaction.ts'
+import type { Db, EventRow } from '../schema.ts'
+import { anyOf } from './anyOf.ts'
+
+/** The messages that an address has opted out of. */
+export interface OptOut {
+  channel: 'email' | 'phone'
+  /** Keyed hash of the normalized address (crypto/addressKey.ts). */
+  addressKey: string
+  scope: 'event' | 'host' | 'all'
+  /** Id of the event or host. Undefined for `all`. */
+  subject: string | undefined
+}
+
+const nobody = '00000000-0000-0000-0000-000000000000'
+
+/** Records an opt-out. Returns false if it was already recorded. */
+export async function addOptOut(
+  db: Db,
+  { channel, addressKey, scope, subject = nobody }: OptOut,
+  now: number,
+): Promise<boolean> {
+  const added = await db
+    .insertInto('opt_outs')
+    .values({ channel, address_key: addressKey, scope, subject, created_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  return (added.numInsertedOrUpdatedRows ?? 0n) > 0n
+}
+
+/** Removes one opt-out. Returns false if there was none. */
+export async function liftOptOut(db: Db, { channel, addressKey, scope, subject = nobody }: OptOut): Promise<boolean> {
+  const lifted = await db
+    .deleteFrom('opt_outs')
+    .where('channel', '=', channel)
+    .where('address_key', '=', addressKey)
+    .where('scope', '=', scope)
+    .where('subject', '=', subject)
+    .executeTakeFirst()
+  return lifted.numDeletedRows > 0n
+}
+
+/**
+ * Turns the messages of an event, or of its current organizer, off or on for an address. Returns false if the event
+ * doesn't exist.
+ */
+export async function changeOptOut(
+  db: Db,
+  {
+    eventId,
+    isOff,
+    ...of
+  }: Pick<OptOut, 'channel' | 'addressKey'> & {
+    scope: 'event' | 'host'
+    eventId: string
+    isOff: boolean
+  },
+  now: number,
+): Promise<boolean> {
+  return inTransaction(db, async (tx) => {
+    // Locked, because an account that is being deleted hands its events over first, together with their opt-outs.
+    const event = await lockEvent(tx, eventId)
+    if (!event) return false
+    const optOut: OptOut = { ...of, subject: of.scope === 'host' ? event.organizer_id : event.id }
+    await (isOff ? addOptOut(tx, optOut, now) : liftOptOut(tx, optOut))
+    return true
+  })
+}
+
+/**
+ * Reads an email address's opt-outs for an event, for its host, and for all messages. If the event is gone, only the
+ * last.
+ */
+export async function readOptOuts(
+  db: Db,
+  addressKey: string,
+  event: Pick<EventRow, 'id' | 'organizer_id'> | undefined,
+): Promise<ReadonlySet<OptOut['scope']>> {
+  const rows = await db
+    .selectFrom('opt_outs')
+    .select(['scope', 'subject'])
+    .where('channel', '=', 'email')
+    .where('address_key', '=', addressKey)
+    .where('subject', 'in', [nobody, event?.id ?? nobody, event?.organizer_id ?? nobody])
+    .execute()
+  return new Set(rows.map(({ scope }) => scope))
+}
+
+/** Removes the opt-out from all messages of some addresses. Returns false if none of them had opted out. */
+export async function liftOptOuts(
+  db: Db,
+  channel: 'email' | 'phone',
+  addressKeys: readonly string[],
+): Promise<boolean> {
+  const lifted = await db
+    .deleteFrom('opt_outs')
+    .where('channel', '=', channel)
+    .where('address_key', '=', anyOf(addressKeys))
+    .where('scope', '=', 'all')
+    .executeTakeFirst()
+  return lifted.numDeletedRows > 0n
+}
+
+/** Returns those of the addresses that have opted out of an event, of its host, or of all messages. */
+export const findOptedOut = (
+  db: Db,
+  channel: 'email' | 'phone',
+  addressKeys: readonly string[],
+  event: Pick<EventRow, 'id' | 'organizer_id'>,
+): Promise<ReadonlySet<string>> => find(db, channel, addressKeys, { hostId: event.organizer_id, eventId: event.id })
+
+/** Returns those of the addresses that have opted out of a host, or of all messages. */
+export const findOptedOutOfHost = (
+  db: Db,
+  channel: 'email' | 'phone',
+  addressKeys: readonly string[],
+  hostId: string,
+): Promise<ReadonlySet<string>> => find(db, channel, addressKeys, { hostId, eventId: nobody })
+
+async function find(
+  db: Db,
+  channel: 'email' | 'phone',
+  addressKeys: readonly string[],
+  { hostId, eventId }: { hostId: string; eventId: string },
+): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('opt_outs')
+    .select('address_key')
+    .where('channel', '=', channel)
+    .where('address_key', '=', anyOf(addressKeys))
+    .where(({ eb, or, and }) =>
+      or([
+        eb('scope', '=', 'all'),
+        and([eb('scope', '=', 'host'), eb('subject', '=', hostId)]),
+        and([eb('scope', '=', 'event'), eb('subject', '=', eventId)]),
+      ]),
+    )
+    .execute()
+  return new Set(rows.map(({ address_key }) => address_key))
+}

@@ -1,0 +1,19 @@
+import type { InviteeRow } from '../schema.ts'
+
+/**
+ * Returns the part of an invitee row that is shown to the account it belongs to, or to a reader of emails sent to it:
+ * without anything entered by others before they joined (docs/decisions/018-what-a-link-shows.md).
+ */
+export function ownRow<Row extends InviteeRow>(row: Row): Row {
+  const { withheld } = row
+  if (withheld.length === 0) return row
+  const unless = <Value, Other>(item: string, value: Value, other: Other) => (withheld.includes(item) ? other : value)
+  return {
+    ...row,
+    email: unless('email', row.email, null),
+    email_normalized: unless('email', row.email_normalized, null),
+    phone: unless('phone', row.phone, null),
+    rsvp_message: unless('message', row.rsvp_message, ''),
+    responses: row.responses.filter(({ questionUuid }) => !withheld.includes(questionUuid)),
+  }
+}

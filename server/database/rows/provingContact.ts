@@ -1,0 +1,11 @@
+import type { InviteeRow } from '../schema.ts'
+import type { Contact } from '../../core/Contact.ts'
+
+/**
+ * Returns the contact that a guest proves their identity with, as they typed it: the email address if there is one. Contacts
+ * added through the invitation's link don't count, because anyone with the link may have added them.
+ */
+export function provingContact({ email, phone, late_contacts: late }: InviteeRow): Contact | null {
+  if (email !== null && !late.includes('email')) return { kind: 'email', value: email }
+  return phone === null || late.includes('phone') ? null : { kind: 'phone', value: phone }
+}

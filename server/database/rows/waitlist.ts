@@ -1,0 +1,32 @@
+import { counts } from '@festoon/contract/rules/guests/heads'
+import { sql } from 'kysely'
+import { z } from 'zod'
+import type { EventRow, InviteeRow, Tx } from '../schema.ts'
+import { readRows } from './readRows.ts'
+
+/** Hosts don't count toward the capacity and never wait (OPT-09). */
+export const isHosting = ({ role, cohost_status }: InviteeRow): boolean =>
+  role === 'organizer' || cohost_status === 'ACCEPTED'
+
+/** Returns the number of places an invitee takes up, including plus-ones. */
+export function placesOf(row: InviteeRow): number {
+  const rsvpStatus = row.rsvp_status
+  const isCounted = counts({ rsvpStatus, waitlistStatus: row.waitlist_status ?? undefined, additionalGuestCount: 0 })
+  return rsvpStatus === 'YES' && isCounted && !isHosting(row) ? 1 + row.additional_guest_count : 0
+}
+
+/**
+ * Gives free places to guests on the waitlist, and records the notifications to send. Returns the number of promoted
+ * guests. The event must be locked.
+ */
+export async function promoteWaiting(tx: Tx, { id, capacity }: EventRow): Promise<number> {
+  if (capacity === null) return 0
+  const query = sql`select promote_waitlist(${id}::uuid, ${capacity}::integer) as seated`
+  const rows = await readRows(tx, z.object({ seated: z.number() }), query)
+  return rows[0]?.seated ?? 0
+}
+
+/** Gives one guest on the waitlist a place, and records the notification to send. The event must be locked. */
+export async function promoteGuest(tx: Tx, { event_id, invitee_id }: InviteeRow): Promise<void> {
+  await sql`select promote_guest(${event_id}::uuid, ${invitee_id}::uuid)`.execute(tx)
+}

@@ -1,0 +1,340 @@
+import type { CoinChange } from '@festoon/contract/nouns/coin'
+import type { DraftEvent } from '@festoon/contract/nouns/draft'
+import type { Colours, EventInput, Question } from '@festoon/contract/nouns/event'
+import type { QuestionResponse, InviteStatus, RsvpStatus } from '@festoon/contract/nouns/guest'
+import type { Location } from '@festoon/contract/nouns/place'
+import type { InviteFailure } from '@festoon/contract/rules/guests/inviteFailure'
+import type { Preference } from '@festoon/contract/rules/guests/preferences'
+import type { ImageRequest } from './imageRequest.ts'
+import type {
+  AccessTokenTable,
+  MergeProofTable,
+  RefreshTokenTable,
+  SessionTable,
+  SignInCodeTable,
+  SignInLinkTable,
+  UsedTokenTable,
+  UserContactTable,
+  UserTable,
+} from './accountTables.ts'
+import type {
+  DeliveryTable,
+  EarlyDeliveryEventTable,
+  InboundSmsTable,
+  Instant,
+  JobMarkTable,
+  NewsletterSubscriberTable,
+  OptOutTable,
+  OutboxTable,
+  RateLimitTable,
+  SendingLaneTable,
+  SentSmsTable,
+} from './deliveryTables.ts'
+import type { Generated, Insertable, JSONColumnType, Kysely, Selectable, Transaction } from 'kysely'
+
+/**
+ * jsonb is read as a value but always written as text (JSON.stringify), because the drivers treat arrays differently.
+ */
+type Json<T extends object> = JSONColumnType<T, string, string>
+
+/** How an event was created and how its background was found. Only the event editor requests it. */
+export type EventOrigin = Partial<
+  Pick<
+    EventInput,
+    'backgroundAnimationSearchQuery' | 'prompt' | 'inspirationId' | 'suggestionTags' | 'isFromQuickCreate'
+  >
+>
+
+export interface EventTable {
+  id: string
+  organizer_id: string
+  hosted_by: string
+  title: string
+  description: string
+  photo_url: string
+  start_time: Instant
+  end_time: Instant
+  time_zone: string
+  /**
+   * First instant at which the event is past (contract/rules/dates/past.ts), stored so that SQL doesn't need time
+   * zones.
+   */
+  past_from: Instant
+  /** True once guests' contacts have been erased, long after the event. */
+  contacts_erased: Generated<boolean>
+  location: Json<Location>
+  colors: Json<Colours>
+  animation: EventInput['animation']
+  background_url: string | null
+  video_disabled: boolean
+  playlist_id: string | null
+  /** The companion app's photo album. */
+  album_id: string | null
+  /** Id in the link that lets anyone become a co-host. Null if there is no link. */
+  cohost_link: string | null
+  origin: Json<EventOrigin>
+  questions: Json<Question[]>
+  open_invite: boolean
+  public_guest_list: boolean
+  reminders_enabled: boolean
+  host_notification: 'asTheyArrive' | 'dailyDigest'
+  communication_preference: Preference
+  has_waitlist: boolean
+  capacity: number | null
+  canceled_at: Instant | null
+  /** The time up to which the daily digest has covered RSVPs. */
+  digested_until: Generated<Instant | null>
+  /** Incremented with every change that matters to calendars (RFC 5545 SEQUENCE). */
+  sequence: Generated<number>
+  modification: Generated<number>
+  created_at: Instant
+}
+
+export interface InviteeTable {
+  event_id: string
+  invitee_id: string
+  user_id: string | null
+  name: string
+  email: string | null
+  email_normalized: string | null
+  phone: string | null
+  /** Invited by account: emails go to the account's address, which the host doesn't see. */
+  is_connected: Generated<boolean>
+  photo_url: string | null
+  role: 'organizer' | 'attendee'
+  /** How the invitee was added: with the event, by a host, or through the open link. */
+  source: 'event' | 'host' | 'link'
+  /** Hash of the device that created the row through the open link, so that the same device can retry its call. */
+  created_by: string | null
+  rsvp_status: RsvpStatus
+  invite_status: InviteStatus
+  /** Why the invitation FAILED. */
+  invite_failure: Generated<InviteFailure | null>
+  waitlist_status: 'PENDING_APPROVAL' | 'DENIED' | 'APPROVED' | null
+  /** The condition for leaving the waitlist: a free place, or the host's approval. */
+  awaits: 'place' | 'approval' | null
+  waitlisted_at: Instant | null
+  cohost_status: 'PENDING' | 'FAILED' | 'SUCCESS' | 'ACCEPTED' | 'DECLINED' | null
+  additional_guest_count: Generated<number>
+  rsvp_message: Generated<string>
+  notification_preference: Preference | null
+  responses: JSONColumnType<QuestionResponse[], string | undefined, string>
+  photo_upload_mode: 'manual' | 'magic' | null
+  token_version: Generated<number>
+  /**
+   * Fields that only the host sees: `email`, `phone`, `message`, and uuids of questions (functions/withheld_from.sql).
+   */
+  withheld: Generated<string[]>
+  /**
+   * Contacts that were added through the invitation's link: `email`, `phone`. They don't prove that the guest's other
+   * data is the reader's.
+   */
+  late_contacts: Generated<string[]>
+  rsvp_at: Instant | null
+  /** The last RSVP call: its id, the hash of its content, and whether it changed anything. */
+  last_request: Generated<string | null>
+  modification: Generated<number>
+  created_at: Instant
+}
+
+/** An event's guest counts in shards, to be summed. The database updates them (functions/keep_guest_counts.sql). */
+export interface GuestCountTable {
+  event_id: string
+  part: Generated<string>
+  entries: number
+  guests: number
+  going: number
+  places: number
+  unsent: number
+}
+
+export interface DraftTable {
+  id: string
+  user_id: string
+  event: Json<DraftEvent>
+  modification_id: number
+  saved_at: Instant
+}
+
+export interface ImageTaskTable {
+  id: string
+  /** Null for samples requested by someone who isn't signed in. */
+  user_id: string | null
+  event_id: string
+  request: Json<ImageRequest>
+  state: 'pending' | 'done' | 'failed'
+  /** Coins that are charged when the images are ready. */
+  cost: number
+  image_urls: JSONColumnType<string[], string | undefined, string>
+  created_at: Instant
+}
+
+/**
+ * A coin purchase that was started. The payment service's report must match the pack and the amount recorded here.
+ */
+export interface PurchaseTable {
+  id: string
+  /** Null once the account is deleted. */
+  user_id: string | null
+  /** Null until the payment service has been called. */
+  payment_intent_id: string | null
+  price_id: string
+  coins: number
+  /** In the smallest unit of the currency. */
+  amount: number
+  currency: string
+  created_at: Instant
+  /** Null until the coins have been added. */
+  credited_at: Instant | null
+}
+
+/** A change to a user's coins. */
+export interface CoinEntryTable {
+  user_id: string
+  /** Ascending in the order of the changes. */
+  entry: Generated<number>
+  /** `opening` is the balance from before changes were recorded. */
+  kind: CoinChange['kind']
+  amount: number
+  /** Balance after the change. */
+  balance: number
+  created_at: Instant
+}
+
+export interface UserImageTable {
+  user_id: string
+  image_url: string
+  kind: 'uploaded' | 'drawn'
+  prompt: string
+  created_at: Instant
+}
+
+export interface MessageTable {
+  event_id: string
+  id: string
+  /** Null once the sender's account is deleted. */
+  sender_id: string | null
+  message: string
+  sms_blast: boolean
+  /** The recipient of a direct message. */
+  receiver_id: string | null
+  /** Number of guests it was sent to. */
+  recipients: Generated<number>
+  modification: Generated<number>
+  sent_at: Instant
+}
+
+export interface MessageRecipientTable {
+  event_id: string
+  message_id: string
+  invitee_id: string
+}
+
+/** The id and token version of an invitee that was merged into another, `into_id`. */
+export interface InviteeAliasTable {
+  event_id: string
+  invitee_id: string
+  token_version: number
+  into_id: string
+}
+
+/** An event's photo album, created when a host or guest first opens it. */
+export interface AlbumTable {
+  event_id: string
+  id: string
+  code: string
+  created_at: Instant
+}
+
+export interface AlbumPhotoTable {
+  event_id: string
+  /** Generated by the uploader, so that a repeated upload adds only one photo. */
+  photo_id: string
+  /** The invitee who took it. */
+  invitee_id: string
+  /** URL of the full-size image. */
+  url: string
+  modification: Generated<number>
+  created_at: Instant
+}
+
+/** A write call that has been received (rpc/requests.ts). */
+export interface RequestTable {
+  /** Keyed hash of the caller. */
+  caller: string
+  request_id: string
+  /** Keyed hash of the call's content. */
+  input_hash: string
+  /** Encrypted so that only the same call can open it. Null while the call is running. */
+  result: Uint8Array | null
+  expires_at: Instant
+}
+
+/** Actions of hosts and co-hosts. */
+export interface AuditTable {
+  event_id: string
+  entry: Generated<number>
+  /** Null once the account is deleted. */
+  user_id: string | null
+  operation: string
+  /** Ids of guests. */
+  subjects: JSONColumnType<string[], string | undefined, string>
+  created_at: Instant
+}
+
+/** The id of a removed event, which is never reused. */
+export interface RemovedEventTable {
+  event_id: string
+}
+
+/** An installed function, and the hash of the .sql file that it came from (installFunctions.ts). */
+export interface InstalledFunctionTable {
+  name: string
+  hash: string
+}
+
+export interface Tables {
+  users: UserTable
+  user_contacts: UserContactTable
+  sign_in_codes: SignInCodeTable
+  sign_in_links: SignInLinkTable
+  used_tokens: UsedTokenTable
+  sessions: SessionTable
+  refresh_tokens: RefreshTokenTable
+  access_tokens: AccessTokenTable
+  merge_proofs: MergeProofTable
+  drafts: DraftTable
+  events: EventTable
+  invitees: InviteeTable
+  guest_counts: GuestCountTable
+  image_tasks: ImageTaskTable
+  messages: MessageTable
+  message_recipients: MessageRecipientTable
+  user_images: UserImageTable
+  purchases: PurchaseTable
+  coin_entries: CoinEntryTable
+  invitee_aliases: InviteeAliasTable
+  albums: AlbumTable
+  album_photos: AlbumPhotoTable
+  deliveries: DeliveryTable
+  job_marks: JobMarkTable
+  outbox: OutboxTable
+  opt_outs: OptOutTable
+  sent_sms: SentSmsTable
+  inbound_sms: InboundSmsTable
+  rate_limits: RateLimitTable
+  newsletter_subscribers: NewsletterSubscriberTable
+  sending_lanes: SendingLaneTable
+  requests: RequestTable
+  audit_log: AuditTable
+  removed_events: RemovedEventTable
+  installed_functions: InstalledFunctionTable
+  early_delivery_events: EarlyDeliveryEventTable
+}
+
+export type Db = Kysely<Tables>
+export type Tx = Transaction<Tables>
+export type EventRow = Selectable<EventTable>
+export type InviteeRow = Selectable<InviteeTable>
+export type OutboxRow = Selectable<OutboxTable>
+export type NewInviteeRow = Insertable<InviteeTable>

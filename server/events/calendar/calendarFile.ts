@@ -1,0 +1,52 @@
+import { endOf } from '@festoon/contract/rules/dates/past'
+import { isShownTwice, wallTime } from '@festoon/contract/rules/dates/timeZone'
+import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
+import type { CalendarEntry } from './calendarEntry.ts'
+import { zoneComponent } from './zoneComponent.ts'
+
+/**
+ * Builds an event's .ics file: stable UID, SEQUENCE, local times with the event's VTIMEZONE, and METHOD:CANCEL if it
+ * is canceled (RFC 5545). The library folds and escapes, so no text can inject a line.
+ */
+export function calendarFile(entry: CalendarEntry, now: number): string {
+  // UTC needs no VTIMEZONE, because its times end in Z. Local times that occur twice are written in UTC too, because
+  // calendars disagree on them.
+  const inUtc =
+    /^(?:Etc\/)?UTC$/i.test(entry.timeZone) ||
+    [entry.startTime, endOf(entry)].some((at) => isShownTwice(at, entry.timeZone))
+  const calendar = ical({
+    prodId: { company: 'Festoon', product: 'Festoon', language: 'EN' },
+    method: entry.isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
+    // The zone is set on the entry only. If it were set on the calendar, the library would write its timestamps in
+    // that zone, but they must be in UTC.
+    timezone: { name: null, generator: (zone) => zoneComponent(zone, entry.startTime, endOf(entry)) },
+  })
+  calendar.createEvent({
+    id: `${entry.id}@${entry.host}`,
+    sequence: entry.sequence,
+    stamp: new Date(now),
+    start: inUtc ? new Date(entry.startTime) : onClock(entry.startTime, entry.timeZone),
+    end: inUtc ? new Date(endOf(entry)) : onClock(endOf(entry), entry.timeZone),
+    timezone: inUtc ? null : entry.timeZone,
+    summary: plain(entry.title),
+    description: plain(entry.description),
+    ...(entry.address === undefined ? {} : { location: plain(entry.address) }),
+    url: entry.url,
+    status: entry.isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+  })
+  return calendar.toString()
+}
+
+/**
+ * The library formats a Date in local time, so this Date is shifted to show the event's local time. The process runs
+ * in UTC (main.ts), which has no gaps.
+ */
+function onClock(ms: number, zone: string): Date {
+  const { year, month, day, hour, minute } = wallTime(ms, zone)
+  return new Date(year, month - 1, day, hour, minute, Math.floor(ms / 1_000) % 60)
+}
+
+/** Replaces lone carriage returns and rarer line terminators, which some readers take for a new line. */
+function plain(text: string): string {
+  return text.replace(/\r\n?/g, '\n').replace(/(?![\n\t])[\p{Cc}\u2028\u2029]/gu, ' ')
+}

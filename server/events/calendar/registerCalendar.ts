@@ -1,0 +1,65 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { EventRow } from '../../database/schema.ts'
+import { sessionOfRefreshToken } from '../../accounts/sessions/sessions.ts'
+import { approachEvent } from '../view/eventView.ts'
+import { Failure } from '../../core/Failure.ts'
+import { authCookie } from '../../rpc/http/cookies.ts'
+import type { Services } from '../../rpc/services.ts'
+import { visibilityOf } from '../view/visibility.ts'
+import { readGuestLink } from '../view/guestLink.ts'
+import { calendarFile } from './calendarFile.ts'
+import { calendarLink, calendarNames } from './calendarLink.ts'
+import type { CalendarEntry } from './calendarEntry.ts'
+
+const paramsSchema = z.object({ eventId: z.guid(), calendar: z.enum(calendarNames).optional() })
+
+/** Adds an event to a calendar: as an .ics file, or through a web calendar's form (EVPAGE-07). */
+export function registerCalendar(app: FastifyInstance, services: Services): void {
+  app.get('/event/:eventId/calendar.ics', async (request, reply) => {
+    const entry = await entryFor(services, request)
+    return reply
+      .type('text/calendar; charset=utf-8')
+      .header('content-disposition', 'attachment; filename="festoon.ics"')
+      .header('cache-control', 'private, no-store')
+      .header('referrer-policy', 'no-referrer')
+      .send(calendarFile(entry, services.clock.now()))
+  })
+  app.get('/event/:eventId/calendar/:calendar', async (request, reply) => {
+    const entry = await entryFor(services, request)
+    const { calendar } = paramsSchema.parse(request.params)
+    reply.header('cache-control', 'private, no-store').header('referrer-policy', 'no-referrer')
+    return reply.redirect(calendarLink(calendar ?? 'google', entry), 302)
+  })
+}
+
+/** Returns the event as this caller may see it. The address is included only for those who may see it (AUTHZ-18). */
+async function entryFor(services: Services, request: FastifyRequest): Promise<CalendarEntry> {
+  const params = paramsSchema.safeParse(request.params)
+  if (!params.success) throw new Failure('notFound')
+  const { inviteeId, token } = readGuestLink(z.record(z.string(), z.unknown()).parse(request.query))
+  const cookie = request.cookies[authCookie]
+  const session =
+    cookie === undefined ? undefined : await sessionOfRefreshToken(services.db, cookie, services.clock.now())
+  const found = await approachEvent(services, params.data.eventId.toLowerCase(), { session, inviteeId, token })
+  if (!found) throw new Failure('eventNotFound')
+  return toEntry(found.event, visibilityOf(found.event, found.viewer).address, services.config.origin)
+}
+
+function toEntry(event: EventRow, withAddress: boolean, origin: string): CalendarEntry {
+  return {
+    id: event.id,
+    title: event.title,
+    description: event.description,
+    startTime: event.start_time,
+    endTime: event.end_time,
+    timeZone: event.time_zone,
+    address: withAddress
+      ? [event.location.placeName, event.location.displayName].filter(Boolean).join(', ')
+      : undefined,
+    url: `${origin}/event/${event.id}`,
+    host: new URL(origin).hostname,
+    sequence: event.sequence,
+    isCancelled: event.canceled_at !== null,
+  }
+}

@@ -1,0 +1,25 @@
+import { cancelEvent as cancel } from './endEvent.ts'
+import { readInviteeOfUser } from '../database/rows/inviteeRows.ts'
+import { queueForAllGuests } from '../queue/notifications.ts'
+import { eventView } from './view/eventView.ts'
+import { Failure } from '../core/Failure.ts'
+import type { Handler } from '../rpc/handler.ts'
+
+/** Cancels an event and notifies its guests. */
+export const cancelEvent: Handler<'cancelEvent'> = async (context, { message = '', disableNotification }) => {
+  const { db, clock, session, jobs } = context
+  const now = clock.now()
+  const cancelled = await cancel(
+    db,
+    context.event,
+    async (tx, row) => {
+      const notice = { kind: 'cancelled', title: row.title, message: message.trim() } as const
+      if (!disableNotification) await queueForAllGuests(tx, jobs.queueNotifications, row, notice, now)
+    },
+    now,
+  )
+  if (typeof cancelled === 'string') throw new Failure(cancelled)
+  jobs.wake()
+  const own = await readInviteeOfUser(db, cancelled.id, session.userId)
+  return { event: await eventView(context, cancelled, { kind: 'user', userId: session.userId, row: own }) }
+}

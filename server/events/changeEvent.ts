@@ -1,0 +1,68 @@
+import type { EventInput } from '@festoon/contract/nouns/event'
+import { eventChanges, type EventChange } from '@festoon/contract/rules/events/eventChanges'
+import { sql } from 'kysely'
+import type { HostOf } from '../core/brands.ts'
+import { announce } from '../database/announce.ts'
+import { eventColumns, eventInputOf } from './eventColumns.ts'
+import { lockEvent } from '../database/rows/eventRows.ts'
+import { inTransaction } from '../database/inTransaction.ts'
+import type { Db, EventRow, Tx } from '../database/schema.ts'
+
+export type ChangeRefusal = 'eventNotFound' | 'eventCancelled' | 'eventStarted' | 'conflict'
+
+export interface Change {
+  event: EventInput
+  /** The revision that the change is based on. Undefined means the current one. */
+  revision: number | undefined
+  /** Runs in the same transaction with the changes, unless there are none. */
+  notify: (tx: Tx, rows: { before: EventRow; after: EventRow }, changes: readonly EventChange[]) => Promise<void>
+}
+
+/** Fields that appear in calendars. */
+const inCalendars = new Set<EventChange['field']>(['title', 'time', 'place', 'description'])
+
+/** Changes an event that has neither started nor been canceled (RPC-46). Writes nothing if nothing changed. */
+export async function changeEvent(
+  db: Db,
+  { id }: HostOf<EventRow>,
+  { event, revision, notify }: Change,
+  now: number,
+): Promise<EventRow | ChangeRefusal> {
+  return inTransaction(db, async (tx) => {
+    const before = await lockEvent(tx, id)
+    if (!before) return 'eventNotFound'
+    if (before.canceled_at !== null) return 'eventCancelled'
+    if (before.start_time <= now) return 'eventStarted'
+    const changes = eventChanges(eventInputOf(before), event)
+    // A repeated call finds its changes already applied, which isn't a conflict.
+    if (changes.length === 0) return before
+    if (revision !== undefined && revision !== before.modification) return 'conflict'
+    const isForCalendars = changes.some(({ field }) => inCalendars.has(field))
+    const after = await tx
+      .updateTable('events')
+      .set({
+        ...eventColumns(event),
+        modification: sql`nextval('modifications')`,
+        sequence: isForCalendars ? sql`sequence + 1` : sql`sequence`,
+      })
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    await promoteFromWaitlist(tx, after)
+    await announce(tx, after)
+    await notify(tx, { before, after }, changes)
+    return after
+  })
+}
+
+/** Promotes guests from the waitlist if the capacity increased or the waitlist was turned off (OPT-09). */
+async function promoteFromWaitlist(tx: Tx, event: EventRow): Promise<void> {
+  if (!event.has_waitlist) {
+    await sql`
+      select promote_guest(event_id, invitee_id) from invitees
+      where event_id = ${event.id} and waitlist_status = 'PENDING_APPROVAL' and awaits = 'approval'
+    `.execute(tx)
+  }
+  const places = event.capacity ?? 2_147_483_647
+  await sql`select promote_waitlist(${event.id}::uuid, ${places}::integer)`.execute(tx)
+}

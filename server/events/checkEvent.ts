@@ -1,0 +1,37 @@
+import { videoUnknown } from '@festoon/contract/messages/fields'
+import type { EventInput } from '@festoon/contract/nouns/event'
+import type { Issue } from '@festoon/contract/wire/failure'
+import { eventErrors } from '@festoon/contract/rules/events/eventErrors'
+import { Failure } from '../core/Failure.ts'
+import { loops } from '../providers/video/loops.ts'
+import type { Services } from '../rpc/services.ts'
+
+/**
+ * Checks what no schema can: dates against the clock, and the cover image against the stored files (VAL-25..33).
+ * @throws Failure invalid, with an issue for each field.
+ */
+export async function checkEvent({ clock, gallery, providers }: Services, event: EventInput): Promise<void> {
+  const wrong: { [field: string]: string } = {
+    ...eventErrors(
+      {
+        title: event.title,
+        description: event.description,
+        hasPlace: Boolean(event.location.place),
+        startTime: event.startTime,
+        endTime: event.endTime,
+        hasImage:
+          (await gallery.ensure(event.photoUrl)) ||
+          (await providers.storage.has(event.photoUrl.replace(/^\/files\//, ''))),
+      },
+      clock.now(),
+    ),
+    ...(isMissingLoop(event.backgroundAnimationUrl) ? { backgroundAnimationUrl: videoUnknown } : {}),
+  }
+  const issues: Issue[] = Object.entries(wrong).map(([field, message]) => ({ path: `event.${field}`, message }))
+  if (issues.length > 0) throw new Failure('invalid', { issues })
+}
+
+const bundled = new Set(loops.map(({ id }) => `/loops/${id}.mp4`))
+
+/** Returns true for a background video that should be bundled with the app but is missing. */
+const isMissingLoop = (url: string | undefined): boolean => url?.startsWith('/loops/') === true && !bundled.has(url)

@@ -1,0 +1,174 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import type { OrganizerOf } from '../../core/brands.ts'
+import { Failure } from '../../core/Failure.ts'
+import { randomGuid } from '../../crypto/randomToken.ts'
+import { announce } from '../../database/announce.ts'
+import { lockEvent } from '../../database/rows/eventRows.ts'
+import { readGuestCounts } from '../../database/rows/guestCounts.ts'
+import { lockUpcomingEvent } from '../../database/rows/lockEvent.ts'
+import { dropDeliveries } from '../../database/rows/lockGuests.ts'
+import { lockUser } from '../../database/rows/lockUser.ts'
+import { inTransaction } from '../../database/inTransaction.ts'
+import { inviteesPerEvent, readInviteeOfUser } from '../../database/rows/inviteeRows.ts'
+import { queueForGuests, type QueueNotifications } from '../../queue/notifications.ts'
+import { placesOf, promoteWaiting } from '../../database/rows/waitlist.ts'
+import type { Db, EventRow, InviteeRow, NewInviteeRow, Tx } from '../../database/schema.ts'
+
+async function setStatus(
+  tx: Tx,
+  event: EventRow,
+  inviteeId: string,
+  status: NonNullable<InviteeRow['cohost_status']>,
+): Promise<InviteeRow> {
+  // Hosts are never on the waitlist.
+  const isHost = status === 'ACCEPTED'
+  const row = await tx
+    .updateTable('invitees')
+    .set({
+      cohost_status: status,
+      modification: sql`nextval('modifications')`,
+      ...(isHost ? { waitlist_status: null, awaits: null, waitlisted_at: null } : {}),
+    })
+    .where('event_id', '=', event.id)
+    .where('invitee_id', '=', inviteeId)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await announce(tx, event, row.user_id)
+  return row
+}
+
+const findGuest = (tx: Tx, event: EventRow, inviteeId: string): Promise<InviteeRow | undefined> =>
+  tx
+    .selectFrom('invitees')
+    .selectAll()
+    .where('event_id', '=', event.id)
+    .where('invitee_id', '=', inviteeId)
+    .where('rsvp_status', '<>', 'HIDDEN')
+    .where('role', '=', 'attendee')
+    .executeTakeFirst()
+
+/**
+ * Asks a guest by email or SMS to be a co-host. A guest who was already asked and hasn't declined is returned
+ * unchanged, unless the message failed.
+ */
+export async function askCohost(
+  db: Db,
+  queue: QueueNotifications,
+  { id }: OrganizerOf<EventRow>,
+  inviteeId: string,
+  now: number,
+): Promise<InviteeRow> {
+  return inTransaction(db, async (tx) => {
+    const event = await lockUpcomingEvent(tx, id, now)
+    const row = await findGuest(tx, event, inviteeId)
+    if (!row) throw new Failure('inviteeNotFound')
+    if (row.cohost_status !== null && row.cohost_status !== 'DECLINED' && row.cohost_status !== 'FAILED') return row
+    const asked = await setStatus(tx, event, inviteeId, 'PENDING')
+    const key = `cohost/${asked.modification}`
+    await queueForGuests(tx, queue, event, [asked], { key, notice: { kind: 'cohost' } }, now)
+    return asked
+  })
+}
+
+/**
+ * Removes a co-host on the organizer's behalf. The co-host link is invalidated as well, because the removed co-host
+ * may have it. Pending requests to co-host are dropped.
+ */
+export async function dismissCohost(
+  db: Db,
+  { id }: OrganizerOf<EventRow>,
+  inviteeId: string,
+  now: number,
+): Promise<InviteeRow> {
+  return inTransaction(db, async (tx) => {
+    const event = await lockEvent(tx, id)
+    const row = event && (await findGuest(tx, event, inviteeId))
+    if (!event || !row?.cohost_status) throw new Failure('inviteeNotFound')
+    await dropDeliveries(tx, event, [inviteeId], 'The request to co-host was withdrawn.', now, 'cohost/')
+    await tx.updateTable('events').set({ cohost_link: null }).where('id', '=', id).execute()
+    return setStatus(tx, event, inviteeId, 'DECLINED')
+  })
+}
+
+export interface CohostReply {
+  user: { id: string; name: string; email: string | undefined; phone: string | undefined }
+  status: 'ACCEPTED' | 'DECLINED'
+  /** The co-host link that the user opened. */
+  linkUuid: string | undefined
+}
+
+/**
+ * Saves a user's reply to a request to co-host, or to the co-host link, which adds them to the guest list if needed.
+ * If a guest becomes a host, their place goes to the waitlist.
+ * @returns the invitee, and how many guests got a place.
+ * @throws Failure forbidden for users who weren't asked, linkInvalid, and those of an event that is over.
+ */
+export async function replyToCohostRequest(
+  db: Db,
+  eventId: string,
+  { user, status, linkUuid }: CohostReply,
+  now: number,
+): Promise<{ row: InviteeRow; seated: number }> {
+  return inTransaction(db, async (tx) => {
+    const event = await lockUpcomingEvent(tx, eventId, now)
+    if (!(await lockUser(tx, user.id))) throw new Failure('sessionExpired')
+    if (linkUuid !== undefined && linkUuid !== event.cohost_link) throw new Failure('linkInvalid')
+    const own = await readInviteeOfUser(tx, eventId, user.id)
+    // Neither the organizer nor a guest removed by a host.
+    if (own?.role === 'organizer' || own?.rsvp_status === 'HIDDEN') throw new Failure('forbidden')
+    const asked = own?.cohost_status ?? 'DECLINED'
+    const wasAsked = asked !== 'DECLINED'
+    if (!wasAsked && linkUuid === undefined) throw new Failure('forbidden')
+    if (own) await dropDeliveries(tx, event, [own.invitee_id], 'The guest has replied.', now, 'cohost/')
+    const asking = own ?? (await addByLink(tx, event, user, now))
+    const row = await setStatus(tx, event, asking.invitee_id, status)
+    const seated = own && placesOf(row) < placesOf(own) ? await promoteWaiting(tx, event) : 0
+    return { row, seated }
+  })
+}
+
+async function addByLink(tx: Tx, event: EventRow, user: CohostReply['user'], now: number): Promise<NewInviteeRow> {
+  if ((await readGuestCounts(tx, event.id)).entries >= inviteesPerEvent) throw new Failure('guestLimit')
+  const row: NewInviteeRow = {
+    event_id: event.id,
+    invitee_id: randomUUID(),
+    user_id: user.id,
+    name: user.name,
+    email: user.email ?? null,
+    email_normalized: user.email ?? null,
+    phone: user.phone ?? null,
+    photo_url: null,
+    role: 'attendee',
+    source: 'link',
+    created_by: null,
+    rsvp_status: 'SEEN',
+    invite_status: 'OPENED',
+    waitlist_status: null,
+    awaits: null,
+    waitlisted_at: null,
+    cohost_status: null,
+    notification_preference: null,
+    responses: '[]',
+    rsvp_at: null,
+    created_at: now,
+  }
+  await tx.insertInto('invitees').values(row).execute()
+  return row
+}
+
+/** Returns the uuid of an event's co-host link, creating it if needed (COHOST-06). */
+export async function cohostLink(db: Db, { id }: OrganizerOf<EventRow>, now: number): Promise<string> {
+  return inTransaction(db, async (tx) => {
+    const { cohost_link: known } = await lockUpcomingEvent(tx, id, now)
+    if (known !== null) return known
+    const made = randomGuid()
+    await tx.updateTable('events').set({ cohost_link: made }).where('id', '=', id).execute()
+    return made
+  })
+}
+
+/** Invalidates the co-host link. The next one has another uuid. */
+export async function dropCohostLink(db: Db, { id }: OrganizerOf<EventRow>): Promise<void> {
+  await db.updateTable('events').set({ cohost_link: null }).where('id', '=', id).execute()
+}

@@ -1,0 +1,8 @@
+import { dropCohostLink } from './cohosts.ts'
+import type { Handler } from '../../rpc/handler.ts'
+
+/** Invalidates an event's co-host link. */
+export const invalidateCohostLink: Handler<'invalidateCohostLink'> = async ({ db, event }) => {
+  await dropCohostLink(db, event)
+  return {}
+}

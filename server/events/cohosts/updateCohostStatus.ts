@@ -1,0 +1,28 @@
+import { gates } from '../../rpc/access/access.ts'
+import { replyToCohostRequest, dismissCohost } from './cohosts.ts'
+import { readInviteeOfUser } from '../../database/rows/inviteeRows.ts'
+import { readUser } from '../../accounts/profile/users.ts'
+import { Failure } from '../../core/Failure.ts'
+import { toOwnInvitee } from '../view/toOwnInvitee.ts'
+import { toInvitee } from '../view/toInvitee.ts'
+import type { Handler } from '../../rpc/handler.ts'
+
+/** Saves the caller's reply to a request to co-host, or lets the organizer remove a co-host. */
+export const updateCohostStatus: Handler<'updateCohostStatus'> = async (context, input) => {
+  const { db, clock, session, jobs } = context
+  const { eventId, cohost, status, linkUuid } = input
+  const own = await readInviteeOfUser(db, eventId, session.userId)
+  if (cohost && cohost.inviteeId !== own?.invitee_id) {
+    const { event } = await gates.organizer(context, { session, identityToken: undefined }, { eventId })
+    // No one can accept on someone else's behalf.
+    if (status === 'ACCEPTED') throw new Failure('forbidden')
+    return { invitee: toInvitee(await dismissCohost(db, event, cohost.inviteeId, clock.now())) }
+  }
+  const user = await readUser(db, session.userId)
+  if (!user) throw new Failure('sessionExpired')
+  const { id, name, emails, phones } = user
+  const answer = { user: { id, name, email: emails[0], phone: phones[0] }, status, linkUuid }
+  const { row, seated } = await replyToCohostRequest(db, eventId, answer, clock.now())
+  if (seated > 0) await jobs.queueDue()
+  return { invitee: toOwnInvitee(row) }
+}

@@ -1,0 +1,40 @@
+import { sql } from 'kysely'
+import type { HostOf } from '../core/brands.ts'
+import { Failure } from '../core/Failure.ts'
+import { inviteesPerEvent } from '../database/rows/inviteeRows.ts'
+import type { EventRow, Tx } from '../database/schema.ts'
+
+/**
+ * True if an invitee's email and phone are known to belong to the same person, because neither an account nor a link
+ * added one of them.
+ */
+const isWhole = sql`not 'email' = any(withheld || late_contacts)`
+
+/**
+ * Copies the guests of one event to another under new ids, with unsent invitations and no RSVPs (LIFE-10, LIFE-11).
+ * Skips removed and denied guests, guests who came through the open link without an address, and the hosts of the new
+ * event. A guest's address takes precedence over the account that used its link.
+ * @throws Failure guestLimit.
+ */
+export async function copyGuests(tx: Tx, from: HostOf<EventRow>, to: EventRow, now: number): Promise<void> {
+  const copied = await sql`
+    insert into invitees (event_id, invitee_id, user_id, name, email, email_normalized, phone, photo_url,
+      is_connected, withheld, late_contacts, role, source, rsvp_status, invite_status, created_at)
+    select ${to.id}::uuid, gen_random_uuid(), case when email is null or not 'email' = any(withheld) then user_id end, name, email,
+      email_normalized, case when ${isWhole} then phone end, photo_url, is_connected,
+      array(select 'phone' where ${isWhole} and 'phone' = any(withheld)),
+      array(select 'phone' where ${isWhole} and 'phone' = any(late_contacts)),
+      'attendee', 'host', 'INVITED', 'PENDING', ${now}
+    from invitees source
+    where event_id = ${from.id} and rsvp_status <> 'HIDDEN' and waitlist_status is distinct from 'DENIED'
+      and user_id is distinct from ${to.organizer_id}
+      and (user_id is not null or email_normalized is not null)
+      and not exists (
+        select 1 from invitees own where own.event_id = ${to.id} and own.email_normalized = source.email_normalized
+      )
+    order by created_at, invitee_id
+    limit ${inviteesPerEvent}
+  `.execute(tx)
+  // The organizer's own row counts too.
+  if ((copied.numAffectedRows ?? 0n) >= BigInt(inviteesPerEvent)) throw new Failure('guestLimit')
+}

@@ -1,0 +1,24 @@
+import { insertEvent } from './events.ts'
+import { readInviteeOfUser } from '../database/rows/inviteeRows.ts'
+import { readUser } from '../accounts/profile/users.ts'
+import { gates } from '../rpc/access/access.ts'
+import { eventView } from './view/eventView.ts'
+import { Failure } from '../core/Failure.ts'
+import type { Handler } from '../rpc/handler.ts'
+import { checkEvent } from './checkEvent.ts'
+
+/** Creates an event that the caller organizes. */
+export const createEvent: Handler<'createEvent'> = async (context, { event, eventUuid, albumId, guestsOf }) => {
+  const { db, clock, session, rateLimits } = context
+  await checkEvent(context, event)
+  await rateLimits.take('eventsOfUser', session.userId)
+  const user = await readUser(db, session.userId)
+  if (!user) throw new Failure('sessionExpired')
+  const shown = { session, identityToken: undefined }
+  const copied = guestsOf === undefined ? undefined : await gates.host(context, shown, { eventId: guestsOf })
+  const organizer = { id: user.id, name: user.name, email: user.emails[0], phone: user.phones[0] }
+  const options = { id: eventUuid, albumId, guestsOf: copied?.event }
+  const row = await insertEvent(db, event, organizer, clock.now(), options)
+  const own = await readInviteeOfUser(db, row.id, user.id)
+  return { event: await eventView(context, row, { kind: 'user', userId: user.id, row: own }) }
+}

@@ -1,0 +1,15 @@
+import { removeAlbum } from '../providers/storage/albumFiles.ts'
+import { deleteEvent as remove } from './endEvent.ts'
+import { removePictures } from '../providers/storage/pictures.ts'
+import { Failure } from '../core/Failure.ts'
+import type { Handler } from '../rpc/handler.ts'
+
+/** Deletes an event permanently. */
+export const deleteEvent: Handler<'deleteEvent'> = async (context, _input) => {
+  const { db, clock, event } = context
+  const outcome = await remove(db, event, clock.now())
+  if (outcome !== 'deleted') throw new Failure(outcome)
+  await removeAlbum(context, event.id)
+  await removePictures(context, [event.photo_url])
+  return {}
+}

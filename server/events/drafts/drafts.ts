@@ -1,0 +1,115 @@
+import { limits } from '@festoon/contract/limits'
+import type { Draft, DraftEvent } from '@festoon/contract/nouns/draft'
+import { sameContent } from '@festoon/contract/rules/sameContent'
+import type { Selectable } from 'kysely'
+import { announceDraft } from '../../database/announce.ts'
+import { inTransaction } from '../../database/inTransaction.ts'
+import { isUniqueViolation } from '../../database/isUniqueViolation.ts'
+import { wasRemoved } from '../../database/rows/removedEvents.ts'
+import type { Db, DraftTable, Tx } from '../../database/schema.ts'
+
+const toDraft = ({ id, event, saved_at }: Selectable<DraftTable>): Draft => ({
+  eventUuid: id,
+  event,
+  savedAt: saved_at,
+})
+
+/** Returns a user's drafts, last saved first. */
+export async function listDrafts(db: Db, userId: string): Promise<Draft[]> {
+  const rows = await db
+    .selectFrom('drafts')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('saved_at', 'desc')
+    .orderBy('id')
+    .execute()
+  return rows.map(toDraft)
+}
+
+/** Returns one of a user's drafts. */
+export async function readDraft(db: Db, userId: string, id: string): Promise<Draft | undefined> {
+  const row = await db
+    .selectFrom('drafts')
+    .selectAll()
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return row && toDraft(row)
+}
+
+export type DraftRefusal = 'conflict' | 'draftNotFound' | 'draftLimit' | 'sessionExpired'
+
+/**
+ * Saves a new or existing draft (DRAFT-07). A repeated call changes nothing. A call that differs from the saved draft
+ * but isn't newer is refused. The id must not be that of an event, even a deleted one, or of another user's draft.
+ */
+export async function saveDraft(
+  db: Db,
+  userId: string,
+  id: string,
+  event: DraftEvent,
+  now: number,
+): Promise<Draft | DraftRefusal> {
+  try {
+    return await inTransaction(db, (tx) => writeDraft(tx, userId, id, event, now))
+  } catch (error) {
+    // Another user's draft took this id in the meantime.
+    if (isUniqueViolation(error, 'drafts_pkey')) return 'draftNotFound'
+    throw error
+  }
+}
+
+async function writeDraft(
+  tx: Tx,
+  userId: string,
+  id: string,
+  event: DraftEvent,
+  now: number,
+): Promise<Draft | DraftRefusal> {
+  // Saves of one user are serialized, so that the number of drafts is right and one of two new drafts with the same id
+  // comes first.
+  const user = await tx
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  if (!user) return 'sessionExpired'
+  const isEvent = await tx.selectFrom('events').select('id').where('id', '=', id).executeTakeFirst()
+  const saved = await tx.selectFrom('drafts').selectAll().where('id', '=', id).executeTakeFirst()
+  if (isEvent || (saved && saved.user_id !== userId)) return 'draftNotFound'
+  if (!saved && (await wasRemoved(tx, id))) return 'draftNotFound'
+  const fields = { event: JSON.stringify(event), modification_id: event.modificationId, saved_at: now }
+  if (!saved) {
+    const { count } = await tx
+      .selectFrom('drafts')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('user_id', '=', userId)
+      .executeTakeFirstOrThrow()
+    if (count >= limits.drafts) return 'draftLimit'
+    await tx
+      .insertInto('drafts')
+      .values({ id, user_id: userId, ...fields })
+      .execute()
+  } else if (event.modificationId > saved.modification_id) {
+    await tx.updateTable('drafts').set(fields).where('id', '=', id).execute()
+  } else {
+    return sameContent(contentOf(event), contentOf(saved.event)) ? toDraft(saved) : 'conflict'
+  }
+  await announceDraft(tx, userId, id)
+  return { eventUuid: id, event, savedAt: now }
+}
+
+/** Returns a draft's content without its modification id. */
+const contentOf = ({ modificationId: _counted, ...event }: DraftEvent): object => event
+
+/** Deletes one of a user's drafts. Returns false if there is none. */
+export async function removeDraft(db: Db, userId: string, id: string): Promise<boolean> {
+  return inTransaction(db, async (tx) => {
+    const removed = await tx.deleteFrom('drafts').where('id', '=', id).where('user_id', '=', userId).executeTakeFirst()
+    if (removed.numDeletedRows === 0n) return false
+    await announceDraft(tx, userId, id)
+    return true
+  })
+}

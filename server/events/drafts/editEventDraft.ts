@@ -1,0 +1,10 @@
+import { saveDraft } from './drafts.ts'
+import { Failure } from '../../core/Failure.ts'
+import type { Handler } from '../../rpc/handler.ts'
+
+/** Saves a new or existing draft. */
+export const editEventDraft: Handler<'editEventDraft'> = async ({ db, clock, session }, { eventId, event }) => {
+  const saved = await saveDraft(db, session.userId, eventId, event, clock.now())
+  if (typeof saved === 'string') throw new Failure(saved)
+  return { draft: saved }
+}

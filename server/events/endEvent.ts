@@ -1,0 +1,70 @@
+import { sql } from 'kysely'
+import { announce } from '../database/announce.ts'
+import { lockEvent } from '../database/rows/eventRows.ts'
+import { retireId } from '../database/rows/removedEvents.ts'
+import { readGuestCounts } from '../database/rows/guestCounts.ts'
+import { inTransaction } from '../database/inTransaction.ts'
+import type { OrganizerOf } from '../core/brands.ts'
+import type { Db, EventRow, Tx } from '../database/schema.ts'
+
+/** Cancels an event (LIFE-04). `notify` runs in the same transaction. */
+export async function cancelEvent(
+  db: Db,
+  { id }: OrganizerOf<EventRow>,
+  notify: (tx: Tx, event: EventRow) => Promise<void>,
+  now: number,
+): Promise<EventRow | 'eventNotFound' | 'eventCancelled' | 'eventPast'> {
+  return inTransaction(db, async (tx) => {
+    const before = await lockEvent(tx, id)
+    if (!before) return 'eventNotFound'
+    if (before.canceled_at !== null) return 'eventCancelled'
+    if (before.past_from <= now) return 'eventPast'
+    const after = await markCanceled(tx, id, now)
+    await announce(tx, after)
+    await notify(tx, after)
+    return after
+  })
+}
+
+/** Marks an event as canceled, without checks or notifications. */
+export async function markCanceled(db: Db, id: string, now: number): Promise<EventRow> {
+  return db
+    .updateTable('events')
+    .set({ canceled_at: now, sequence: sql`sequence + 1`, modification: sql`nextval('modifications')` })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/**
+ * Deletes an event, its guests, and the messages sent to them. An event that isn't canceled must have no guests
+ * besides its organizer (RPC-48).
+ */
+export async function deleteEvent(
+  db: Db,
+  { id }: OrganizerOf<EventRow>,
+  now: number,
+): Promise<'deleted' | 'eventNotFound' | 'eventHasGuests'> {
+  return inTransaction(db, async (tx) => {
+    // Locks the whole row, so that no guest can be added meanwhile.
+    const event = await tx.selectFrom('events').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+    if (!event) return 'eventNotFound'
+    const isOn = event.canceled_at === null && event.past_from > now
+    if (isOn && (await readGuestCounts(tx, id)).guests > 0) return 'eventHasGuests'
+    const rows = await tx
+      .selectFrom('invitees')
+      .select('user_id')
+      .distinct()
+      .where('event_id', '=', id)
+      .where('user_id', 'is not', null)
+      .orderBy('user_id')
+      .execute()
+    await tx.deleteFrom('opt_outs').where('scope', '=', 'event').where('subject', '=', id).execute()
+    await tx.deleteFrom('events').where('id', '=', id).execute()
+    await retireId(tx, id)
+    await announce(tx, event)
+    for (const { user_id } of rows)
+      await sql`select announce_topic(${`events/users/${user_id}`}, nextval('modifications')::text)`.execute(tx)
+    return 'deleted'
+  })
+}

@@ -1,0 +1,94 @@
+import type { EventInput } from '@festoon/contract/nouns/event'
+import { dayIn, instantOf, wallTime } from '@festoon/contract/rules/dates/timeZone'
+import type { EventRow } from '../database/schema.ts'
+
+/**
+ * Returns the first instant at which an event is past (contract/rules/dates/past.ts): its end, or the end of the day
+ * it starts on.
+ */
+export function pastFrom({
+  startTime,
+  endTime,
+  timeZone,
+}: Pick<EventInput, 'startTime' | 'endTime' | 'timeZone'>): number {
+  if (endTime > 0) return endTime
+  const { year, month, day } = wallTime(startTime, timeZone)
+  const next = instantOf({ year, month, day: day + 1, hour: 0, minute: 0 }, timeZone)
+  // In a zone whose clocks skip midnight, the day ends at the skip.
+  return dayIn(next - 1, timeZone) === dayIn(startTime, timeZone) ? next : next - 3_600_000
+}
+
+/** Converts the host's input to table columns. */
+export function eventColumns(event: EventInput) {
+  const { backgroundAnimationSearchQuery, prompt, inspirationId, suggestionTags, isFromQuickCreate } = event
+  return {
+    title: event.title,
+    description: event.description,
+    photo_url: event.photoUrl,
+    start_time: event.startTime,
+    end_time: event.endTime,
+    time_zone: event.timeZone,
+    past_from: pastFrom(event),
+    // A rescheduled event may get contacts again.
+    contacts_erased: false,
+    location: JSON.stringify(event.location),
+    colors: JSON.stringify(event.colors),
+    animation: event.animation,
+    background_url: event.backgroundAnimationUrl ?? null,
+    video_disabled: event.videoBackgroundDisabled,
+    playlist_id: event.playlistId ?? null,
+    origin: JSON.stringify({
+      backgroundAnimationSearchQuery,
+      prompt,
+      inspirationId,
+      suggestionTags,
+      isFromQuickCreate,
+    }),
+    questions: JSON.stringify(event.questions),
+    open_invite: event.openInvite,
+    public_guest_list: event.publicGuestList,
+    reminders_enabled: event.remindersEnabled,
+    host_notification: event.hostNotification,
+    communication_preference: event.communicationPreference,
+    has_waitlist: event.hasWaitlist,
+    capacity: event.capacity ?? null,
+  }
+}
+
+/** Converts a row back to the host's input. */
+export function eventInputOf(row: EventRow): EventInput {
+  const {
+    backgroundAnimationSearchQuery,
+    prompt,
+    inspirationId,
+    suggestionTags = [],
+    isFromQuickCreate = false,
+  } = row.origin
+  return {
+    title: row.title,
+    description: row.description,
+    photoUrl: row.photo_url,
+    startTime: row.start_time,
+    endTime: row.end_time,
+    timeZone: row.time_zone,
+    location: row.location,
+    colors: row.colors,
+    animation: row.animation,
+    backgroundAnimationUrl: row.background_url ?? undefined,
+    videoBackgroundDisabled: row.video_disabled,
+    playlistId: row.playlist_id ?? undefined,
+    backgroundAnimationSearchQuery,
+    prompt,
+    inspirationId,
+    suggestionTags,
+    isFromQuickCreate,
+    questions: row.questions,
+    openInvite: row.open_invite,
+    publicGuestList: row.public_guest_list,
+    remindersEnabled: row.reminders_enabled,
+    hostNotification: row.host_notification,
+    communicationPreference: row.communication_preference,
+    hasWaitlist: row.has_waitlist,
+    capacity: row.capacity ?? undefined,
+  }
+}

@@ -1,0 +1,11 @@
+import { approachEvent, eventView } from './view/eventView.ts'
+import { Failure } from '../core/Failure.ts'
+import type { Handler } from '../rpc/handler.ts'
+
+/** Returns the event as a visitor or the guest of a personal link may see it, never as the signed-in caller. */
+export const getEventPreview: Handler<'getEventPreview'> = async (context, { eventId, inviteeUuid, token }) => {
+  const found = await approachEvent(context, eventId, { session: undefined, inviteeId: inviteeUuid, token })
+  if (!found) throw new Failure('eventNotFound')
+  if (found.keyRefused) throw new Failure('inviteeTokenInvalid')
+  return { event: await eventView(context, found.event, found.viewer) }
+}

@@ -1,0 +1,18 @@
+/** Characters in the card's bundled font: Latin, digits, punctuation, and currency symbols. */
+const known = /^[\u0020-\u024F\u1E00-\u1EFF\u2010-\u2027\u2030-\u205E\u20A0-\u20BF\u2122]*$/
+
+/**
+ * Returns a text without emoji, which the card's font lacks. Returns undefined if the rest can't be rendered or is
+ * empty. The link's title and description next to the image still show the text.
+ */
+export function cardText(text: string): string | undefined {
+  const plain = text
+    .normalize('NFC')
+    .replaceAll(
+      /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u200D|\uFE0E|\uFE0F|\u20E3/gu,
+      ' ',
+    )
+    .replaceAll(/\s+/gu, ' ')
+    .trim()
+  return plain !== '' && known.test(plain) ? plain : undefined
+}

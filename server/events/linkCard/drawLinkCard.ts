@@ -1,0 +1,132 @@
+import * as copy from '@festoon/contract/messages/linkCard'
+import { eventTheme } from '@festoon/tokens/eventTheme'
+import type { EventColours } from '@festoon/tokens/palette'
+import { createRequire } from 'node:module'
+import type { OverlayOptions } from 'sharp'
+import { loadSharp } from '../../core/loadSharp.ts'
+import { cardText } from './cardText.ts'
+
+/** The content of a card. All of it is public, so it never contains the place (AUTHZ-18). */
+export interface LinkCard {
+  title: string
+  /** Day and time, formatted. */
+  day: string
+  time: string
+  hostedBy: string
+  isCancelled: boolean
+  colours: EventColours
+}
+
+/** In px, as chat apps and social networks expect. */
+export const cardSize = { width: 1_200, height: 630 } as const
+const coverWidth = 560
+const margin = 56
+const textWidth = cardSize.width - coverWidth - 2 * margin
+
+const fontFile = (weight: string): string =>
+  createRequire(import.meta.url).resolve(
+    `@expo-google-fonts/bricolage-grotesque/${weight}/BricolageGrotesque_${weight}.ttf`,
+  )
+const bold = { font: 'Bricolage Grotesque Bold', weight: '700Bold' }
+const medium = { font: 'Bricolage Grotesque Medium', weight: '500Medium' }
+
+/** Font sizes for a title, px. The largest that leaves room for the rest is used. */
+const titleSizes = [84, 72, 60, 50, 42, 34, 28]
+const titleHeight = 300
+
+interface Line {
+  input: Buffer
+  width: number
+  height: number
+}
+
+interface Style {
+  font: string
+  weight: string
+}
+
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+
+async function written(text: string, { font, weight }: Style, size: number, colour: string): Promise<Line> {
+  const sharp = await loadSharp()
+  const { data, info } = await sharp({
+    text: {
+      text: `<span foreground="${colour}">${escaped(text)}</span>`,
+      font: `${font} ${size}`,
+      fontfile: fontFile(weight),
+      width: textWidth,
+      rgba: true,
+      dpi: 72,
+      spacing: 0,
+      wrap: 'word-char',
+    },
+  })
+    .png()
+    .toBuffer({ resolveWithObject: true })
+  return { input: data, width: info.width, height: info.height }
+}
+
+/** Renders the title as large as it fits, or one size smaller if that saves a line. */
+async function writtenTitle(title: string, colour: string): Promise<Line> {
+  let fitting: Line | undefined
+  for (const size of titleSizes) {
+    const line = await written(title, bold, size, colour)
+    if (fitting) return line.height < fitting.height * 0.7 ? line : fitting
+    if (line.height <= titleHeight) fitting = line
+  }
+  if (fitting) return fitting
+  const { input, width } = await written(title, bold, titleSizes.at(-1) ?? 28, colour)
+  const sharp = await loadSharp()
+  const top = await sharp(input).extract({ left: 0, top: 0, width, height: titleHeight }).toBuffer()
+  return { input: top, width, height: titleHeight }
+}
+
+/**
+ * Resizes the cover image to its frame. Returns undefined if the file isn't a (valid) image, so that the text is still
+ * shown.
+ */
+async function fittedCover(cover: Buffer): Promise<Buffer | undefined> {
+  const sharp = await loadSharp()
+  const size = { width: coverWidth, height: cardSize.height, fit: 'cover' } as const
+  return sharp(cover)
+    .resize(size)
+    .png()
+    .toBuffer()
+    .catch(() => undefined)
+}
+
+/**
+ * Draws the image that chats show for a link to an event: cover image, title and date in the event's colors; a JPEG.
+ */
+export async function drawLinkCard(card: LinkCard, cover: Buffer | undefined): Promise<Buffer> {
+  const { color } = eventTheme(card.colours)
+  const [title, host] = [cardText(card.title), cardText(card.hostedBy)]
+  const lines: (Line & { gap: number })[] = []
+  const [opening, tone] = card.isCancelled
+    ? ([copy.canceled, 'error'] as const)
+    : ([copy.invited, 'ink-muted'] as const)
+  lines.push({ ...(await written(opening, medium, 30, color[tone])), gap: 0 })
+  if (title !== undefined) lines.push({ ...(await writtenTitle(title, color.ink)), gap: 22 })
+  const dateSize = title === undefined ? 60 : 34
+  lines.push({ ...(await written(card.day, bold, dateSize, color.highlight)), gap: 42 })
+  lines.push({ ...(await written(card.time, medium, 30, color.ink)), gap: 16 })
+  if (host !== undefined)
+    lines.push({ ...(await written(copy.hostedBy(host), medium, 28, color['ink-muted'])), gap: 30 })
+  const height = lines.reduce((sum, line) => sum + line.gap + line.height, 0)
+
+  const picture = cover && (await fittedCover(cover))
+  const left = picture ? coverWidth + margin : margin
+  let top = Math.max(margin, Math.round((cardSize.height - height) / 2))
+  const layers: OverlayOptions[] = []
+  if (picture) layers.push({ input: picture, left: 0, top: 0 })
+  for (const { input, gap, height: tall } of lines) {
+    top += gap
+    layers.push({ input, left, top: Math.min(top, cardSize.height - tall) })
+    top += tall
+  }
+  const sharp = await loadSharp()
+  return sharp({ create: { ...cardSize, channels: 3, background: picture ? color.page : color.tint } })
+    .composite(layers)
+    .jpeg({ quality: 84, mozjpeg: true })
+    .toBuffer()
+}

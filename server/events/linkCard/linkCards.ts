@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto'
+import { oneAtATime } from '../../core/oneAtATime.ts'
+import { drawLinkCard, type LinkCard } from './drawLinkCard.ts'
+
+/** Maximum number of cached cards, about 80 KB each, and of cards queued for drawing. */
+const maxCached = 100
+const waiting = 100
+
+/** Draws cards one at a time and caches the latest, because a shared link is requested many times at once. */
+export function linkCards(): (
+  card: LinkCard,
+  cover: () => Promise<Buffer | undefined>,
+  coverUrl: string,
+) => Promise<Buffer> {
+  const inTurn = oneAtATime(waiting)
+  const drawn = new Map<string, Promise<Buffer>>()
+  return (card, cover, coverUrl) => {
+    const key = createHash('sha256')
+      .update(JSON.stringify([card, coverUrl]))
+      .digest('base64url')
+    const known = drawn.get(key)
+    drawn.delete(key)
+    const picture = known ?? inTurn(async () => drawLinkCard(card, await cover()))
+    drawn.set(key, picture)
+    // A card that failed is drawn again on the next request.
+    picture.catch(() => drawn.delete(key))
+    const [oldest] = drawn.keys()
+    if (drawn.size > maxCached && oldest !== undefined) drawn.delete(oldest)
+    return picture
+  }
+}

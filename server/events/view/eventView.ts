@@ -1,0 +1,113 @@
+import type { EventView, HostSettings } from '@festoon/contract/nouns/event'
+import type { Invitee } from '@festoon/contract/nouns/guest'
+import { openGuest } from '../../rpc/access/access.ts'
+import { eventInputOf } from '../eventColumns.ts'
+import { modificationOf, readEvent } from '../../database/rows/eventRows.ts'
+import { readGuestCounts } from '../../database/rows/guestCounts.ts'
+import { listAttendees } from './guestList.ts'
+import { readInviteeOfUser } from '../../database/rows/inviteeRows.ts'
+import type { EventRow, InviteeRow } from '../../database/schema.ts'
+import type { Session } from '../../rpc/access/sessionOfToken.ts'
+import { toOwnInvitee } from './toOwnInvitee.ts'
+import type { Services } from '../../rpc/services.ts'
+import { toLinkInvitee } from './toLinkInvitee.ts'
+import { visibilityOf, type Viewer } from './visibility.ts'
+
+/** Returns one viewer's view of an event. It contains only what the viewer may see. */
+export async function eventView(
+  { db, config }: Pick<Services, 'db' | 'config'>,
+  event: EventRow,
+  viewer: Viewer,
+): Promise<EventView> {
+  const sight = visibilityOf(event, viewer)
+  const hosts = sight.isHost || sight.isCohost
+  const [modificationId, counts, attendees] = await Promise.all([
+    modificationOf(db, event),
+    sight.guestList || hosts ? readGuestCounts(db, event.id) : null,
+    sight.guestList ? listAttendees(db, event.id) : null,
+  ])
+  return {
+    id: event.id,
+    title: event.title,
+    description: event.description,
+    photoUrl: event.photo_url,
+    hostedBy: event.hosted_by,
+    startTime: event.start_time,
+    endTime: event.end_time,
+    timeZone: event.time_zone,
+    location: sight.address ? event.location : null,
+    colors: event.colors,
+    animation: event.animation,
+    backgroundAnimationUrl: event.background_url,
+    videoBackgroundDisabled: event.video_disabled,
+    playlistId: event.playlist_id,
+    questions: event.questions,
+    openInvite: event.open_invite,
+    publicGuestList: event.public_guest_list,
+    communicationPreference: event.communication_preference,
+    hasWaitlist: event.has_waitlist,
+    cancelledTimestamp: event.canceled_at,
+    isHost: sight.isHost,
+    isCohost: sight.isCohost,
+    goingCount: sight.guestList && counts ? counts.going : null,
+    attendees,
+    invitee: sight.own ? inviteeFor(sight.own, viewer) : null,
+    host: hosts && counts ? hostSettings(event, counts.guests, viewer, config) : null,
+    modificationId,
+  }
+}
+
+/** Only the account that owns a row gets it in full. Others merely have its link. */
+function inviteeFor(row: InviteeRow, viewer: Viewer): Invitee {
+  return viewer.kind === 'user' && row.user_id === viewer.userId ? toOwnInvitee(row) : toLinkInvitee(row)
+}
+
+function hostSettings(event: EventRow, guestCount: number, viewer: Viewer, config: Services['config']): HostSettings {
+  const { remindersEnabled, hostNotification, capacity, ...input } = eventInputOf(event)
+  const { backgroundAnimationSearchQuery, prompt, inspirationId, suggestionTags, isFromQuickCreate } = input
+  return {
+    remindersEnabled,
+    hostNotification,
+    capacity,
+    backgroundAnimationSearchQuery,
+    prompt,
+    inspirationId,
+    suggestionTags,
+    isFromQuickCreate,
+    revision: event.modification,
+    guestCount,
+    hasMusicWidget: viewer.kind === 'user' && config.musicWidgetUserIds.includes(viewer.userId),
+  }
+}
+
+/** How a caller opens an event: signed in, through a personal link, or neither. */
+export interface Approach {
+  session: Session | undefined
+  inviteeId: string | undefined
+  token: string | undefined
+}
+
+/**
+ * Returns the event and its viewer, or the reason why it can't be opened: `keyRefused` means that the token doesn't
+ * match the invitee. A session takes precedence over a personal link. A signed-in user without a row at this event is
+ * treated as the link's guest if that row belongs to no account yet; so is a user who was removed and invited again.
+ */
+export async function approachEvent(
+  services: Services,
+  eventId: string,
+  { session, inviteeId, token }: Approach,
+): Promise<{ event: EventRow; viewer: Viewer; keyRefused: boolean } | undefined> {
+  const event = await readEvent(services.db, eventId)
+  if (!event) return undefined
+  const own = session && (await readInviteeOfUser(services.db, eventId, session.userId))
+  if (session && own && own.rsvp_status !== 'HIDDEN')
+    return { event, viewer: { kind: 'user', userId: session.userId, row: own }, keyRefused: false }
+  const hasKey = inviteeId !== undefined && token !== undefined
+  const row = hasKey ? await openGuest(services, { eventId, inviteeId, token }) : undefined
+  const keyRefused = token !== undefined && !row
+  if (session) {
+    const unclaimed = row?.user_id === null ? row : undefined
+    return { event, viewer: { kind: 'user', userId: session.userId, row: unclaimed ?? own }, keyRefused }
+  }
+  return { event, viewer: row ? { kind: 'guest', row } : { kind: 'visitor' }, keyRefused }
+}

@@ -1,0 +1,82 @@
+import { limits } from '@festoon/contract/limits'
+import type { RsvpFormState } from '@festoon/contract/wire/page'
+import { isPreferenceName, preference } from '@festoon/contract/rules/guests/preferences'
+import { z } from 'zod'
+
+const guid = z.guid().transform((text) => text.toLowerCase())
+
+/** The parameters of a link to an event page (EVPAGE-22, EVPAGE-23, RSVP-19). */
+export interface GuestLink {
+  inviteeId: string | undefined
+  token: string | undefined
+  preselected: 'YES' | 'NO' | null
+  /**
+   * Initial values of the form: contacts from an email (`ea`, `ep`), or a complete RSVP (`m`, `n`, `e`, `p`, `ng`,
+   * `np`).
+   */
+  prefill: RsvpFormState['values'] | null
+  /** Names of the values that couldn't be decoded. They stay unset (RSVP-20). */
+  unreadable: readonly string[]
+}
+
+const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined)
+
+/** Parses a uuid, either plain or as base64url of its text. */
+export function readGuid(value: unknown): string | undefined {
+  const given = text(value)
+  if (given === undefined || given.length > 128) return undefined
+  const plain = guid.safeParse(given)
+  if (plain.success) return plain.data
+  const unwrapped = guid.safeParse(Buffer.from(given, 'base64url').toString('utf8'))
+  return unwrapped.success ? unwrapped.data : undefined
+}
+
+/** Parses the query of an event page. None of it is trusted yet. */
+export function readGuestLink(query: Record<string, unknown>): GuestLink {
+  const answer = text(query.r)
+  return {
+    inviteeId: readGuid(query.iu),
+    token: text(query.token)?.slice(0, 128),
+    preselected: answer === 'yes' ? 'YES' : answer === 'no' ? 'NO' : null,
+    ...readPrefill(query),
+  }
+}
+
+const utf8 = new TextDecoder('utf-8', { fatal: true })
+
+/** Decodes base64url text. Returns undefined if it is invalid. */
+function decoded(value: string): string | undefined {
+  try {
+    return /^[\w+/-]+={0,2}$/.test(value) ? utf8.decode(Buffer.from(value, 'base64url')) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function readPrefill(query: Record<string, unknown>): Pick<GuestLink, 'prefill' | 'unreadable'> {
+  const unreadable: string[] = []
+  const read = (name: string, maxLength: number): string | undefined => {
+    const value = text(query[name])
+    if (value === undefined) return undefined
+    const found = decoded(value)
+    if (found === undefined) unreadable.push(name)
+    return found?.slice(0, maxLength).replace(/\p{Surrogate}$/u, '')
+  }
+  const name = read('n', limits.name)
+  const email = read('e', limits.email) ?? read('ea', limits.email)
+  const phone = read('p', 32) ?? read('ep', 32)
+  const rsvpMessage = query.m === 'm' ? '' : read('m', limits.rsvpMessage)
+  const extra = text(query.ng)
+  const np = text(query.np) ?? ''
+  const wanted = isPreferenceName(np) ? preference[np] : undefined
+  const wants = wanted ?? (query.fe === '1' && email !== undefined ? preference.email : undefined)
+  const prefill: RsvpFormState['values'] = {
+    ...(name === undefined ? {} : { name }),
+    ...(email === undefined ? {} : { email }),
+    ...(phone === undefined ? {} : { phone }),
+    ...(rsvpMessage === undefined ? {} : { rsvpMessage }),
+    ...(extra !== undefined && /^[0-8]$/.test(extra) ? { additionalGuestCount: Number(extra) } : {}),
+    ...(wants === undefined ? {} : { notificationPreference: wants }),
+  }
+  return { prefill: Object.keys(prefill).length === 0 ? null : prefill, unreadable }
+}

@@ -1,0 +1,42 @@
+import type { Attendee } from '@festoon/contract/nouns/guest'
+import { limits } from '@festoon/contract/limits'
+import { sql, type SqlBool } from 'kysely'
+import type { Db } from '../../database/schema.ts'
+
+/** Waitlisted and denied guests appear in no list and no count (INV-14, INV-15). */
+const counted = sql<SqlBool>`(waitlist_status is null or waitlist_status = 'APPROVED')`
+
+/**
+ * Returns the guest list as guests see it: hosts first, then yes, opened, invited, no. Excludes hidden, waitlisted and
+ * denied guests, and those whose invitation hasn't been sent. Contains no contacts, messages or responses.
+ */
+export async function listAttendees(db: Db, eventId: string): Promise<Attendee[]> {
+  const rows = await db
+    .selectFrom('invitees')
+    .select(['invitee_id', 'name', 'photo_url', 'role', 'rsvp_status', 'additional_guest_count'])
+    .where('event_id', '=', eventId)
+    // Must match the index invitees_shown word for word.
+    .where(sql<SqlBool>`rsvp_status <> 'HIDDEN'`)
+    .where(counted)
+    .where(sql<SqlBool>`(rsvp_status <> 'INVITED' or invite_status <> 'PENDING')`)
+    .orderBy(sql`case when role = 'organizer' then 0 when cohost_status = 'ACCEPTED' then 1 else 2 end`)
+    .orderBy(sql`case rsvp_status when 'YES' then 0 when 'SEEN' then 1 when 'INVITED' then 2 else 3 end`)
+    .orderBy('rsvp_at')
+    .orderBy('invitee_id')
+    .limit(limits.attendeesShown)
+    .execute()
+  return rows.flatMap(({ rsvp_status, ...row }) =>
+    rsvp_status === 'HIDDEN'
+      ? []
+      : [
+          {
+            inviteeId: row.invitee_id,
+            name: row.name,
+            ...(row.photo_url === null ? {} : { photoUrl: row.photo_url }),
+            role: row.role,
+            rsvpStatus: rsvp_status,
+            additionalGuestCount: row.additional_guest_count,
+          },
+        ],
+  )
+}

@@ -1,0 +1,33 @@
+import type { Invitee } from '@festoon/contract/nouns/guest'
+import { isConnected } from '../../database/rows/isConnected.ts'
+import type { InviteeRow } from '../../database/schema.ts'
+
+/**
+ * Returns the host's view of an invitee. A guest's account is revealed only after the guest has acted, because
+ * otherwise hosts could add addresses to find out who has an account. For a guest invited by account, the account is
+ * known to the host, but no contact until the guest's RSVP adds one.
+ */
+export function toInvitee(row: InviteeRow): Invitee {
+  return {
+    inviteeId: row.invitee_id,
+    ...(row.user_id === null || (row.rsvp_status === 'INVITED' && !row.is_connected) ? {} : { userId: row.user_id }),
+    name: row.name,
+    ...(row.email === null ? {} : { email: row.email }),
+    ...(row.phone === null ? {} : { phone: row.phone }),
+    ...(row.photo_url === null ? {} : { photoUrl: row.photo_url }),
+    role: row.role,
+    rsvpStatus: row.rsvp_status,
+    inviteStatus: row.invite_status,
+    ...(row.invite_status === 'FAILED' && row.invite_failure !== null ? { inviteFailure: row.invite_failure } : {}),
+    ...(row.waitlist_status === null ? {} : { waitlistStatus: row.waitlist_status }),
+    ...(row.cohost_status === null ? {} : { cohostStatus: row.cohost_status }),
+    additionalGuestCount: row.additional_guest_count,
+    rsvpMessage: row.rsvp_message,
+    ...(row.notification_preference === null ? {} : { notificationPreference: row.notification_preference }),
+    answers: row.responses,
+    ...(row.photo_upload_mode === null ? {} : { photoUploadMode: row.photo_upload_mode }),
+    ...(row.rsvp_at === null ? {} : { answeredAt: row.rsvp_at }),
+    isNew: row.invite_status === 'PENDING',
+    ...(isConnected(row) ? { isConnected: true } : {}),
+  }
+}

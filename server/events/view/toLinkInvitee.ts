@@ -1,0 +1,33 @@
+import type { Attendance, Invitee } from '@festoon/contract/nouns/guest'
+import type { InviteeRow } from '../../database/schema.ts'
+import { provingContact } from '../../database/rows/provingContact.ts'
+import { toInvitee } from './toInvitee.ts'
+
+/**
+ * Returns an invitee as shown to the holder of its link, who may be anyone it was forwarded to: the name and RSVP
+ * status, and for contacts, message and responses only whether they exist. Data in `sent` was part of this very call,
+ * so it is included.
+ */
+export function toLinkInvitee(
+  row: InviteeRow,
+  sent?: Pick<Attendance, 'email' | 'phone' | 'rsvpMessage' | 'answers'>,
+): Invitee {
+  const { email, phone, userId: _account, rsvpMessage: _message, ...shown } = toInvitee(row)
+  return {
+    ...shown,
+    ...(sent?.email === undefined ? {} : { email: sent.email }),
+    ...(sent?.phone === undefined ? {} : { phone: sent.phone }),
+    rsvpMessage: sent?.rsvpMessage ?? '',
+    answers: sent?.answers ?? [],
+    withheld: {
+      contacts: [
+        ...(email === undefined && !row.is_connected ? [] : ['email' as const]),
+        ...(phone === undefined ? [] : ['phone' as const]),
+      ],
+      answered: row.responses.map(({ questionUuid }) => questionUuid),
+      message: true,
+      isUnverified: row.user_id === null && provingContact(row) !== null,
+      isOwn: false,
+    },
+  }
+}

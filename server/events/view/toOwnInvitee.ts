@@ -1,0 +1,20 @@
+import type { Invitee } from '@festoon/contract/nouns/guest'
+import { ownRow } from '../../database/rows/ownRow.ts'
+import type { InviteeRow } from '../../database/schema.ts'
+import { toInvitee } from './toInvitee.ts'
+
+/** Converts an invitee for its own account, and marks what exists but isn't shown. */
+export function toOwnInvitee(row: InviteeRow): Invitee {
+  const shown = toInvitee(ownRow(row))
+  if (row.withheld.length === 0) return shown
+  return {
+    ...shown,
+    withheld: {
+      contacts: (['email', 'phone'] as const).filter((kind) => row[kind] !== null && row.withheld.includes(kind)),
+      answered: row.responses.map(({ questionUuid }) => questionUuid).filter((one) => row.withheld.includes(one)),
+      message: row.withheld.includes('message'),
+      isUnverified: false,
+      isOwn: true,
+    },
+  }
+}

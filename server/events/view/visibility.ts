@@ -1,0 +1,50 @@
+import { counts } from '@festoon/contract/rules/guests/heads'
+import type { GuestOf } from '../../core/brands.ts'
+import type { EventRow, InviteeRow } from '../../database/schema.ts'
+
+/** The viewer of an event. */
+export type Viewer =
+  | { kind: 'visitor' }
+  /** Signed out, with the personal link of an invitee. */
+  | { kind: 'guest'; row: GuestOf<InviteeRow> }
+  /** Signed in. `row` is the user's own at this event, or that of the personal link they opened. */
+  | { kind: 'user'; userId: string; row: InviteeRow | undefined }
+
+/** The parts of an event that a viewer may see, beyond its public preview. */
+export interface Visibility {
+  isHost: boolean
+  isCohost: boolean
+  address: boolean
+  guestList: boolean
+  /** The viewer's own row, if there is one to show. */
+  own: InviteeRow | undefined
+}
+
+/**
+ * Decides what a viewer may see; no other place does (AUTHZ-03, AUTHZ-18). A guest removed by the host counts as a
+ * visitor.
+ *
+ * The address is shown to hosts, to signed-in users with the event's link, and to guests who are going. The guest list
+ * is shown to hosts, and to everyone else only if it is public.
+ */
+export function visibilityOf(event: EventRow, viewer: Viewer): Visibility {
+  const row = viewer.kind === 'visitor' ? undefined : viewer.row
+  const removed = row?.rsvp_status === 'HIDDEN'
+  const own = removed ? undefined : row
+  const isHost = viewer.kind === 'user' && event.organizer_id === viewer.userId
+  const isCohost = viewer.kind === 'user' && own?.user_id === viewer.userId && own.cohost_status === 'ACCEPTED'
+  const hosts = isHost || isCohost
+  return {
+    isHost,
+    isCohost,
+    address: hosts || (viewer.kind === 'user' && !removed) || (own !== undefined && isGoing(own)),
+    guestList: hosts || event.public_guest_list,
+    own,
+  }
+}
+
+function isGoing(row: InviteeRow): boolean {
+  const waitlistStatus = row.waitlist_status ?? undefined
+  const { rsvp_status: rsvpStatus, additional_guest_count: additionalGuestCount } = row
+  return rsvpStatus === 'YES' && counts({ rsvpStatus, additionalGuestCount, waitlistStatus })
+}

@@ -1,0 +1,45 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { hostedEvents } from '../../events/hostedEvents.ts'
+import type { Db } from '../../database/schema.ts'
+import { readRows } from '../../database/rows/readRows.ts'
+
+const contactRow = z.object({
+  address: z.string(),
+  email: z.string(),
+  name: z.string(),
+  photoUrl: z.string().nullable(),
+  sortName: z.string(),
+})
+/** A person that a host has invited before. `sortName` and `address` are the position in the list. */
+export type ContactRow = z.infer<typeof contactRow>
+
+/**
+ * Returns the people that a user invited to events that they host or co-host, sorted by name, one per address with its
+ * latest name: at most `limit`, starting after `after` (RPC-68). Excludes removed guests and the user's own addresses.
+ * The account's photo is included only after its owner has responded, because it would reveal that there is an
+ * account.
+ */
+export async function listContacts(
+  db: Db,
+  userId: string,
+  after: readonly [sortName: string, address: string] | undefined,
+  limit: number,
+): Promise<ContactRow[]> {
+  const from = after ? sql`where (lower(name), address) > (${after[0]}::text, ${after[1]}::text)` : sql``
+  const query = sql`
+    select address, email, name, "photoUrl", lower(name) as "sortName" from (
+      select distinct on (i.email_normalized) i.email_normalized as address, i.email, i.name,
+        coalesce(i.photo_url, case when i.rsvp_status in ('YES', 'NO') then u.photo_url end) as "photoUrl"
+      from ${hostedEvents(userId)} hosted
+      join invitees i on i.event_id = hosted.id
+      left join users u on u.id = i.user_id
+      where i.email_normalized is not null and i.source = 'host' and i.rsvp_status <> 'HIDDEN'
+        and i.user_id is distinct from ${userId}::uuid
+        and i.email_normalized not in (select value from user_contacts where user_id = ${userId}::uuid)
+      order by i.email_normalized, i.created_at desc, i.invitee_id
+    ) known ${from}
+    order by lower(name), address limit ${limit}
+  `
+  return readRows(db, contactRow, query)
+}

@@ -1,0 +1,21 @@
+import { limits } from '@festoon/contract/limits'
+import { listContacts } from './contacts.ts'
+import { findOptedOutOfHost } from '../../database/rows/optOuts.ts'
+import { pageToken, readPageToken } from '../../core/pageToken.ts'
+import { addressKey } from '../../crypto/addressKey.ts'
+import type { Handler } from '../../rpc/handler.ts'
+
+/** Returns a page of the people that the caller has invited before. */
+export const fetchContacts: Handler<'fetchContacts'> = async ({ db, keys, session }, input) => {
+  const limit = limits.contactsPerPage
+  const found = await listContacts(db, session.userId, readPageToken(input.pageToken), limit + 1)
+  const rows = found.slice(0, limit).map((row) => ({ ...row, key: addressKey(keys.addressKey, 'email', row.address) }))
+  const addressKeys = rows.map(({ key }) => key)
+  const spared = await findOptedOutOfHost(db, 'email', addressKeys, session.userId)
+  const contacts = rows
+    .filter(({ key }) => !spared.has(key))
+    .map(({ name, email, photoUrl }) => ({ name, email, ...(photoUrl === null ? {} : { photoUrl }) }))
+  const last = rows.at(-1)
+  if (found.length <= limit || !last) return { contacts, hasMore: false }
+  return { contacts, hasMore: true, nextPageToken: pageToken([last.sortName, last.address]) }
+}

@@ -1,0 +1,98 @@
+import type { MutualMember } from '@festoon/contract/nouns/contacts'
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { hostedEvents } from '../../events/hostedEvents.ts'
+import type { Db } from '../../database/schema.ts'
+import { readRows } from '../../database/rows/readRows.ts'
+
+const memberRow = z.object({
+  id: z.string(),
+  name: z.string(),
+  photo_url: z.string().nullable(),
+  shared: z.number(),
+  sort_name: z.string(),
+})
+
+const knownRow = z.object({ user_id: z.string(), emails: z.array(z.string()) })
+
+/** Selects those who are at an event: its hosts, and guests who are going and not on the waitlist. */
+const isThere = (row: 'own' | 'other') => sql`(
+  ${sql.ref(`${row}.role`)} = 'organizer' or ${sql.ref(`${row}.cohost_status`)} = 'ACCEPTED'
+  or ${sql.ref(`${row}.rsvp_status`)} = 'YES'
+    and (${sql.ref(`${row}.waitlist_status`)} is null or ${sql.ref(`${row}.waitlist_status`)} = 'APPROVED')
+) and ${sql.ref(`${row}.rsvp_status`)} <> 'HIDDEN'`
+
+/**
+ * Selects the accounts that attended an event with a user who could see that, as one of its hosts or because the guest
+ * list is public. Canceled events don't count. Includes only accounts with an email address.
+ */
+const membersOf = (userId: string) => sql`
+  select u.id, u.name, u.photo_url, lower(u.name) as sort_name, met.shared
+  from (
+    select other.user_id, count(*)::integer as shared
+    from invitees own
+    join events e on e.id = own.event_id
+    join invitees other on other.event_id = e.id
+    where own.user_id = ${userId}::uuid and e.canceled_at is null
+      and ${isThere('own')} and ${isThere('other')}
+      and (e.public_guest_list or own.role = 'organizer' or own.cohost_status = 'ACCEPTED')
+      and other.user_id <> ${userId}::uuid
+    group by other.user_id
+  ) met join users u on u.id = met.user_id
+  where u.deleted_at is null
+    and exists (select 1 from user_contacts c where c.user_id = u.id and c.kind = 'email')
+`
+
+/** Returns a user's mutual members by name: at most `limit`, starting after `after` (RPC-69). */
+export async function listMutualMembers(
+  db: Db,
+  userId: string,
+  after: readonly [sortName: string, userId: string] | undefined,
+  limit: number,
+): Promise<{ place: readonly [sortName: string, userId: string]; found: MutualMember }[]> {
+  const from = after ? sql`where (sort_name, id::text) > (${after[0]}::text, ${after[1]}::text)` : sql``
+  const query = sql`
+    select * from (${membersOf(userId)}) members ${from} order by sort_name, id::text limit ${limit}
+  `
+  const rows = await readRows(db, memberRow, query)
+  const known = await knownEmails(
+    db,
+    userId,
+    rows.map(({ id }) => id),
+  )
+  return rows.map(({ id, name, photo_url, shared, sort_name }) => {
+    const photo = photo_url === null ? {} : { photoUrl: photo_url }
+    const member = { userId: id, name, emails: known.get(id) ?? [], ...photo }
+    return { place: [sort_name, id], found: { member, sharedEvents: shared } }
+  })
+}
+
+/** Returns the names of those of the given accounts that are a user's mutual members, by id. */
+export async function findMutualMembers(
+  db: Db,
+  userId: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map()
+  const query = sql`
+    select * from (${membersOf(userId)}) members where id = any(${[...ids]}::uuid[])
+  `
+  const rows = await readRows(db, memberRow, query)
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}
+
+/**
+ * Returns the accounts' addresses that a user can read on their own guest lists. Excludes accounts that were only
+ * matched by address and haven't responded, because that would reveal that they exist.
+ */
+async function knownEmails(db: Db, userId: string, ids: readonly string[]): Promise<ReadonlyMap<string, string[]>> {
+  const query = sql`
+    select i.user_id, array_agg(distinct i.email_normalized order by i.email_normalized) as emails
+    from ${hostedEvents(userId)} hosted join invitees i on i.event_id = hosted.id
+    where i.user_id = any(${[...ids]}::uuid[]) and i.email_normalized is not null
+      and i.rsvp_status not in ('INVITED', 'HIDDEN')
+    group by i.user_id
+  `
+  const rows = await readRows(db, knownRow, query)
+  return new Map(rows.map(({ user_id, emails }) => [user_id, emails]))
+}

@@ -1,0 +1,69 @@
+import type { csvChoiceSchema } from '@festoon/contract/nouns/guestCsv'
+import type { Invitee } from '@festoon/contract/nouns/guest'
+import { limits } from '@festoon/contract/limits'
+import { csvHeadings, escapeCell, type CsvField } from '@festoon/contract/rules/guests/guestCsv'
+import { guestStatus } from '@festoon/contract/rules/guests/guestStatus'
+import { responseTo } from '@festoon/contract/rules/guests/responseText'
+import Papa from 'papaparse'
+import type { z } from 'zod'
+import type { HostOf } from '../../core/brands.ts'
+import { listInvitees } from '../list/invitees.ts'
+import type { Db, EventRow } from '../../database/schema.ts'
+import { toInvitee } from '../../events/view/toInvitee.ts'
+
+interface Column {
+  heading: string
+  cell: (guest: Invitee) => string
+}
+
+const fieldCells: Readonly<Record<CsvField, Column['cell']>> = {
+  rsvp_status: guestStatus,
+  name: ({ name }) => name,
+  contact: ({ email, phone }) => email ?? phone ?? '',
+  additional_guest_count: ({ additionalGuestCount }) => String(additionalGuestCount),
+  message: ({ rsvpMessage }) => rsvpMessage,
+}
+
+/**
+ * Exports an event's guest list as CSV, page by page, with the chosen columns in their order (CSV-02). Starts with a
+ * byte order mark, by which spreadsheets recognize UTF-8. Cells are escaped so that spreadsheets don't run them as
+ * formulas (CSV-04).
+ */
+export async function* guestCsvLines(
+  db: Db,
+  event: HostOf<EventRow>,
+  choice: z.output<typeof csvChoiceSchema>,
+): AsyncGenerator<string> {
+  const columns = columnsOf(event, choice)
+  yield `\uFEFF${toLines([columns.map(({ heading }) => heading)])}`
+  let after: string | undefined
+  do {
+    const page = await listInvitees(db, event, after, limits.inviteesPerPage)
+    // The last guest of the page was deleted meanwhile. Stopping here would produce an incomplete list that looks
+    // complete.
+    if (!page) throw new Error('The guest list changed while it was being exported')
+    const guests = page.rows.map(toInvitee)
+    if (guests.length > 0) yield toLines(guests.map((guest) => columns.map(({ cell }) => cell(guest))))
+    after = page.next
+  } while (after !== undefined)
+}
+
+function columnsOf({ questions }: EventRow, { fields, questions: chosen }: z.output<typeof csvChoiceSchema>): Column[] {
+  return [
+    ...fields.map((field) => ({ heading: csvHeadings[field], cell: fieldCells[field] })),
+    ...questions
+      .filter(({ questionUuid }) => chosen.includes(questionUuid))
+      .map(({ question, questionUuid }) => ({ heading: question, cell: responseCell(questionUuid) })),
+  ]
+}
+
+const toLines = (rows: readonly (readonly string[])[]): string =>
+  `${Papa.unparse(
+    rows.map((cells) => cells.map(escapeCell)),
+    { newline: '\r\n' },
+  )}\r\n`
+
+const responseCell =
+  (questionUuid: string): Column['cell'] =>
+  ({ answers }) =>
+    responseTo(answers, questionUuid) ?? ''

@@ -1,0 +1,104 @@
+import * as copy from '@festoon/contract/messages/guests/guestCsv'
+import type { CsvProblem } from '@festoon/contract/nouns/guestCsv'
+import { limits } from '@festoon/contract/limits'
+import { normaliseEmail } from '@festoon/contract/rules/email'
+import { unescapeCell } from '@festoon/contract/rules/guests/guestCsv'
+import { isBlank } from '@festoon/contract/rules/isBlank'
+import { email, filledLine } from '@festoon/contract/wire/text'
+import Papa from 'papaparse'
+import { decodeText } from './decodeText.ts'
+
+/** The content of an imported file. */
+export interface GuestCsv {
+  /** In file order, each address once. */
+  guests: { name: string; email: string }[]
+  /** Number of rows with an address that appeared before. */
+  repeated: number
+  problems: CsvProblem[]
+}
+
+/** Created once, because that takes longer than checking a row. */
+const nameSchema = filledLine(limits.name)
+/** Maximum number of lines to read, including empty ones. */
+const maxLines = 2 * limits.csvRows
+/** Number of characters in which the headings are searched for. */
+const maxHeadingLength = 65_536
+const separators = [',', ';', '\t'] as const
+const nameHeadings = ['name']
+/** Accepted headings; the first one found is used. The last is the heading in our own exports. */
+const emailHeadings = ['email', 'e-mail', 'email address', 'e-mail address', 'contact']
+
+/**
+ * Reads guests from a file that has the columns `Name` and `Email`, in any case, among others (VAL-53). 'unreadable':
+ * the columns are missing, or quotes are malformed; 'tooMany': more rows than an event can have guests.
+ */
+export function readGuestCsv(content: Buffer): GuestCsv | 'unreadable' | 'tooMany' {
+  const table = readTable(decodeText(content))
+  if (!table) return 'unreadable'
+  if (table.rows.length >= maxLines) return 'tooMany'
+  const [headings = [], ...rows] = table.rows
+  const [nameAt, emailAt] = columnsOf(headings)
+  const found: GuestCsv = { guests: [], repeated: 0, problems: [] }
+  const seen = new Set<string>()
+  let count = 0
+  for (const [at, cells] of rows.entries()) {
+    if (cells.every(isBlank)) continue
+    count += 1
+    if (count > limits.csvRows) return 'tooMany'
+    const name = unescapeCell(cells[nameAt] ?? '')
+      .replaceAll(/[\t\n\u2028\u2029]+/g, ' ')
+      .trim()
+    const address = unescapeCell(cells[emailAt] ?? '').trim()
+    const problems = problemsOf(name, address).map((problem) => ({ row: table.firstRow + 1 + at, ...problem }))
+    found.problems.push(...problems)
+    if (problems.length > 0) continue
+    const key = normaliseEmail(address)
+    if (seen.has(key)) found.repeated += 1
+    else found.guests.push({ name, email: address })
+    seen.add(key)
+  }
+  return found
+}
+
+/**
+ * Returns the rows from the headings on, with the row number of the first. Undefined if no separator produces the
+ * headings.
+ */
+function readTable(text: string): { rows: string[][]; firstRow: number } | undefined {
+  // Spreadsheets may declare the separator in a first line of its own.
+  const declared = /^sep=(.)\n/i.exec(text)
+  const body = declared ? text.slice(declared[0].length) : text
+  const separator = separators.find((delimiter) => {
+    const [headings = []] = parse(body.slice(0, maxHeadingLength), delimiter, 1).data
+    return columnsOf(headings).every((at) => at >= 0)
+  })
+  if (separator === undefined) return undefined
+  const { data, errors } = parse(body, separator, maxLines)
+  // After a misplaced quote, entire rows would be parsed as a single cell.
+  if (errors.some(({ type }) => type === 'Quotes')) return undefined
+  return { rows: data, firstRow: declared ? 2 : 1 }
+}
+
+const parse = (text: string, delimiter: string, preview: number) =>
+  Papa.parse<string[]>(text, { delimiter, newline: '\n', preview })
+
+/** Returns the indexes of the name and email columns, -1 if missing. */
+function columnsOf(headings: readonly string[]): [name: number, email: number] {
+  const known = headings.map((heading) => unescapeCell(heading).trim().toLowerCase())
+  const place = (names: readonly string[]): number =>
+    names.map((name) => known.indexOf(name)).find((at) => at >= 0) ?? -1
+  return [place(nameHeadings), place(emailHeadings)]
+}
+
+function problemsOf(name: string, address: string): Omit<CsvProblem, 'row'>[] {
+  const problems: Omit<CsvProblem, 'row'>[] = []
+  const read = nameSchema.safeParse(name)
+  if (isBlank(name)) problems.push({ field: 'name', value: '', message: copy.nameRequired })
+  else if (!read.success)
+    problems.push({ field: 'name', value: cut(name), message: read.error.issues[0]?.message ?? copy.nameRequired })
+  if (!email.safeParse(address).success)
+    problems.push({ field: 'email', value: cut(address), message: copy.emailInvalid })
+  return problems
+}
+
+const cut = (text: string): string => text.slice(0, limits.name).toWellFormed()

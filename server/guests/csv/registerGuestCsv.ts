@@ -1,0 +1,102 @@
+import * as copy from '@festoon/contract/messages/requests'
+import { csvChoiceSchema, type CsvResult } from '@festoon/contract/nouns/guestCsv'
+import { limits } from '@festoon/contract/limits'
+import { normaliseEmail } from '@festoon/contract/rules/email'
+import { csvFields, guestListName } from '@festoon/contract/rules/guests/guestCsv'
+import { dayIn } from '@festoon/contract/rules/dates/timeZone'
+import { uuid } from '@festoon/contract/wire/text'
+import { randomUUID } from 'node:crypto'
+import { Readable } from 'node:stream'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { gates } from '../../rpc/access/access.ts'
+import { importGuests } from '../list/addGuests.ts'
+import { countNewAddresses } from '../list/takenAddresses.ts'
+import type { EventRow } from '../../database/schema.ts'
+import type { Session } from '../../rpc/access/sessionOfToken.ts'
+import { Failure } from '../../core/Failure.ts'
+import type { Services } from '../../rpc/services.ts'
+import { basicSession } from '../../accounts/sessions/basicSession.ts'
+import { demandSameOrigin } from '../../rpc/http/sameOrigin.ts'
+import { guestCsvLines } from './guestCsvLines.ts'
+import { readCsvUpload } from './readCsvUpload.ts'
+import { readGuestCsv } from './readGuestCsv.ts'
+import type { HostOf } from '../../core/brands.ts'
+
+const paramsSchema = z.object({ eventId: uuid, '*': z.string().max(4_096).optional() })
+
+/**
+ * Import and export of guest lists: `POST /contacts/csv` imports one (RPC-85), `GET
+ * /event/{eventId}/guestlist.csv[/{fields and questions}]` exports one (RPC-86). Both are for hosts, with
+ * `Authorization: Basic` (RPC-87).
+ */
+export function registerGuestCsv(app: FastifyInstance, services: Services): void {
+  app.post('/contacts/csv', { bodyLimit: limits.csvBytes + 64 * 1024 }, async (request, reply) => {
+    demandSameOrigin(services.config, request)
+    return reply.header('cache-control', 'no-store').send(await importCsv(services, request))
+  })
+  const save = (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> =>
+    saveCsv(services, request, reply)
+  app.get('/event/:eventId/guestlist.csv', save)
+  app.get('/event/:eventId/guestlist.csv/*', save)
+}
+
+async function hostedEvent(services: Services, session: Session, eventId: string): Promise<HostOf<EventRow>> {
+  return (await gates.host(services, { session, identityToken: undefined }, { eventId })).event
+}
+
+async function importCsv(services: Services, request: FastifyRequest): Promise<CsvResult> {
+  const { db, clock, rateLimits } = services
+  const { authorization } = request.headers
+  // Credentials in a header are checked before the file is read. A form sends them in a field.
+  const known = authorization === undefined ? undefined : await basicSession(services, authorization)
+  const { content, fields } = await readCsvUpload(request)
+  const session = known ?? (await basicSession(services, fields.get('authHeader')))
+  const eventId = uuid.safeParse(fields.get('eventId'))
+  if (!eventId.success) throw new Failure('invalid', { issues: [{ path: 'eventId', message: copy.eventIdInvalid }] })
+  const event = await hostedEvent(services, session, eventId.data)
+  await rateLimits.take('importsOfUser', session.userId)
+  const read = readGuestCsv(content)
+  if (read === 'unreadable') throw new Failure('csvUnreadable')
+  if (read === 'tooMany') throw new Failure('guestLimit')
+  const { guests, repeated, problems } = read
+  const addresses = guests.map(({ email }) => normaliseEmail(email))
+  await rateLimits.take('guestsOfUser', session.userId, await countNewAddresses(db, event, addresses))
+  const named = guests.map((guest) => ({ ...guest, inviteeId: randomUUID() }))
+  const added = await importGuests(db, event, named, clock.now())
+  return { isValid: problems.length === 0, added, alreadyInvited: guests.length - added + repeated, problems }
+}
+
+async function saveCsv(services: Services, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const session = await basicSession(services, request.headers.authorization)
+  const params = paramsSchema.safeParse(request.params)
+  if (!params.success) throw new Failure('notFound')
+  const event = await hostedEvent(services, session, params.data.eventId)
+  const choice = readChoice(event, params.data['*'])
+  return reply
+    .type('text/csv; charset=utf-8')
+    .header('content-disposition', attachment(guestListName(event.title, dayIn(services.clock.now(), event.time_zone))))
+    .header('cache-control', 'no-store')
+    .send(Readable.from(guestCsvLines(services.db, event, choice)))
+}
+
+/**
+ * Returns the chosen columns, or all of them.
+ * @throws Failure invalid.
+ */
+function readChoice(event: EventRow, encoded: string | undefined): z.output<typeof csvChoiceSchema> {
+  if (encoded === undefined || encoded === '')
+    return { fields: [...csvFields], questions: event.questions.map(({ questionUuid }) => questionUuid) }
+  try {
+    return csvChoiceSchema.parse(JSON.parse(encoded))
+  } catch {
+    throw new Failure('invalid', { issues: [{ path: 'fields', message: copy.columnsInvalid }] })
+  }
+}
+
+/** Names the download, both with all characters (RFC 5987) and as ASCII for clients that support nothing else. */
+function attachment(name: string): string {
+  const plain = name.replaceAll(/[^\u0020-\u007E]/g, '_')
+  const encoded = encodeURIComponent(name).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`
+}

@@ -1,0 +1,155 @@
+import { formerGuest } from '@festoon/contract/messages/guestData'
+import { normaliseEmail } from '@festoon/contract/rules/email'
+import { sql, type SqlBool } from 'kysely'
+import { Failure } from '../../core/Failure.ts'
+import type { Contact } from '../../core/Contact.ts'
+import { announce } from '../../database/announce.ts'
+import { anonymized } from '../../database/rows/anonymized.ts'
+import { awaitErasure } from '../../database/rows/eraseOldContacts.ts'
+import { eraseQueuedForGuests } from '../../accounts/deletion/eraseQueued.ts'
+import { lockEvent } from '../../database/rows/eventRows.ts'
+import { dropDeliveries, lockGuests } from '../../database/rows/lockGuests.ts'
+import { inTransaction } from '../../database/inTransaction.ts'
+import { isUniqueViolation } from '../../database/isUniqueViolation.ts'
+import type { Db, EventRow, InviteeRow, Tx } from '../../database/schema.ts'
+import { userIdOfContact } from '../../accounts/profile/users.ts'
+import { idRow, readRows } from '../../database/rows/readRows.ts'
+
+/** Data about a guest outside their invitee row. */
+export interface GuestTraces {
+  /** Direct messages from the host. */
+  messages: { message: string; sentAt: number }[]
+  /** URLs of the photos that they added to the album. */
+  photos: string[]
+}
+
+type Guest = Pick<InviteeRow, 'event_id' | 'invitee_id'>
+
+/** Selects the ids of a guest: that of their row, and those of rows merged into it. */
+const idsOf = ({ event_id, invitee_id }: Guest) => sql`(
+  select ${invitee_id}::uuid union all
+  select a.invitee_id from invitee_aliases a where a.event_id = ${event_id} and a.into_id = ${invitee_id}
+)`
+
+/** Reads the data about a guest outside their row. */
+export async function readGuestTraces(db: Db, guest: Guest): Promise<GuestTraces> {
+  const { event_id } = guest
+  const messages = await db
+    .selectFrom('messages')
+    .select(['message', 'sent_at as sentAt'])
+    .where('event_id', '=', event_id)
+    .where(sql<SqlBool>`receiver_id in ${idsOf(guest)}`)
+    .orderBy('sent_at')
+    .execute()
+  const photos = await db
+    .selectFrom('album_photos')
+    .select('url')
+    .where('event_id', '=', event_id)
+    .where(sql<SqlBool>`invitee_id in ${idsOf(guest)}`)
+    .orderBy('created_at')
+    .execute()
+  return { messages, photos: photos.map(({ url }) => url) }
+}
+
+async function readIds(tx: Tx, guest: Guest): Promise<string[]> {
+  const rows = await readRows(tx, idRow, sql`select id from ${idsOf(guest)} as ids(id)`)
+  return rows.map(({ id }) => id)
+}
+
+/** A value that the form merely sends back unchanged isn't the sender's own statement. */
+const isSame = (kind: 'email' | 'phone', value: string | null | undefined) =>
+  value === undefined ? sql`true` : sql`${sql.ref(kind)} is not distinct from ${value}::text`
+
+/**
+ * Corrects a guest's name and contacts at their request. Values that they enter are shown to them from then on.
+ * Returns false if another guest of the event has the address.
+ * @throws Failure notFound when the event is gone or the row belongs to someone else by now.
+ */
+export async function correctGuest(
+  db: Db,
+  { event_id, invitee_id, user_id, token_version }: InviteeRow,
+  changes: { name: string; email?: string | null; phone?: string | null },
+): Promise<boolean> {
+  try {
+    await inTransaction(db, async (tx) => {
+      // If the contacts are being erased right now, this waits and then sees the result.
+      const event = await lockEvent(tx, event_id)
+      if (!event) throw new Failure('notFound')
+      const { numUpdatedRows } = await tx
+        .updateTable('invitees')
+        .set({
+          ...changes,
+          ...(changes.email === undefined
+            ? {}
+            : { email_normalized: changes.email === null ? null : normaliseEmail(changes.email) }),
+          withheld: sql`array(select unnest(withheld) except select unnest(${Object.keys(changes)}::text[]) order by 1)`,
+          late_contacts: sql`array(
+            select item from unnest(late_contacts) item
+            where case item when 'email' then ${isSame('email', changes.email)} else ${isSame('phone', changes.phone)} end
+          )`,
+          modification: sql`nextval('modifications')`,
+        })
+        .where('event_id', '=', event_id)
+        .where('invitee_id', '=', invitee_id)
+        // The row may belong to another account or address by now.
+        .where('user_id', 'is not distinct from', user_id)
+        .where('token_version', '=', token_version)
+        .executeTakeFirst()
+      if (numUpdatedRows === 0n) throw new Failure('notFound')
+      await awaitErasure(tx, event)
+      await announce(tx, event)
+    })
+    return true
+  } catch (error) {
+    if (isUniqueViolation(error)) return false
+    throw error
+  }
+}
+
+/**
+ * Erases a guest without an account, in one transaction: pending deliveries, direct messages, their photos, and
+ * everything that they entered. Their RSVP stays counted. Returns the photos.
+ * @throws Failure notFound when the guest is gone or has an account.
+ */
+export async function eraseGuest(db: Db, event: EventRow, guest: Guest, now: number): Promise<string[]> {
+  const { event_id, invitee_id } = guest
+  return inTransaction(db, async (tx) => {
+    const [locked] = await lockGuests(tx, event, [invitee_id])
+    // An account has just responded, and its data isn't this guest's.
+    if (!locked || locked.user_id !== null) throw new Failure('notFound')
+    await dropDeliveries(tx, event, [invitee_id], 'The guest was erased.', now)
+    await sql`
+      delete from outbox where split_part(key, '/', 3) = ${invitee_id} or key in (
+        select 'invite/' || d.key from deliveries d where d.event_id = ${event_id} and d.invitee_id = ${invitee_id}
+      )
+    `.execute(tx)
+    const aliases = await readIds(tx, guest)
+    await eraseQueuedForGuests(tx, aliases)
+    await tx.deleteFrom('messages').where('event_id', '=', event_id).where('receiver_id', 'in', aliases).execute()
+    const photos = await tx
+      .deleteFrom('album_photos')
+      .where('event_id', '=', event_id)
+      .where('invitee_id', 'in', aliases)
+      .returning('url')
+      .execute()
+    await tx.deleteFrom('invitee_aliases').where('event_id', '=', event_id).where('into_id', '=', invitee_id).execute()
+    await sql`
+      update invitees set ${anonymized}, name = ${formerGuest}
+      where event_id = ${event_id} and invitee_id = ${invitee_id}
+    `.execute(tx)
+    await announce(tx, event)
+    return photos.map(({ url }) => url)
+  })
+}
+
+/**
+ * Returns true if messages to a contact of an invitee reach the row's owner. The invited address may belong to someone
+ * other than the account that responded.
+ */
+export async function isOwnContact(
+  db: Db,
+  { user_id }: Pick<InviteeRow, 'user_id'>,
+  contact: Contact,
+): Promise<boolean> {
+  return user_id === null || (await userIdOfContact(db, contact)) === user_id
+}

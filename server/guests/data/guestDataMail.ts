@@ -1,0 +1,32 @@
+import * as copy from '@festoon/contract/messages/guestData'
+import type { EventColours } from '@festoon/tokens/palette'
+import type { Mail } from '../../providers/mail/port.ts'
+import { composeMail } from '../../providers/mail/compose/composeMail.tsx'
+
+/** Builds the email with the link to a guest's data. `key` identifies it permanently. */
+export function guestDataMail(
+  { key, to }: Pick<Mail, 'key' | 'to'>,
+  party: { title: string; colors: EventColours },
+  href: string,
+): Mail {
+  return composeMail({
+    key,
+    to,
+    subject: copy.emailSubject(party.title),
+    preview: copy.emailPreview,
+    colours: party.colors,
+    blocks: [
+      { kind: 'heading', text: copy.yourData },
+      {
+        kind: 'paragraph',
+        text: copy.emailText(party.title),
+      },
+      { kind: 'buttons', buttons: [{ label: copy.openData, href }] },
+      {
+        kind: 'paragraph',
+        quiet: true,
+        text: copy.emailUnexpected,
+      },
+    ],
+  })
+}

@@ -1,0 +1,227 @@
+import * as copy from '@festoon/contract/messages/guestData'
+import { limits } from '@festoon/contract/limits'
+import { createHash } from 'node:crypto'
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { EventRow } from '../../database/schema.ts'
+import { partyStyle } from '../../rpc/http/partyStyle.ts'
+import type { GuestRecord } from './guestRecord.ts'
+
+/** The outcome of a request. */
+export type Report = { message: string; isError?: boolean }
+
+type Party = Pick<EventRow, 'title' | 'colors'>
+
+interface RenderedPage {
+  html: string
+  policy: string
+}
+
+/**
+ * The page for the holder of a personal link, which may have been forwarded. It shows no personal data, but can send a
+ * link to the guest's own contact.
+ */
+export function askPage(
+  party: Party,
+  { path, invitationPath, to, report }: { path: string; invitationPath: string; to: string | null; report?: Report },
+): RenderedPage {
+  return page(
+    party,
+    report,
+    <>
+      <h1>{copy.yourData}</h1>
+      <p dir="auto">{copy.aboutData(<b key="party">{party.title}</b>)}</p>
+      {to === null ? (
+        <p>{copy.noContact}</p>
+      ) : (
+        <form method="post" action={path}>
+          {report === undefined || report.isError ? (
+            <button name="do" value="send">
+              {copy.sendLinkTo(
+                <bdi key="contact" className="whole">
+                  {to}
+                </bdi>,
+              )}
+            </button>
+          ) : (
+            <button name="do" value="send" className="back">
+              {copy.sendAgain}
+            </button>
+          )}
+        </form>
+      )}
+      <p>
+        <a href={invitationPath}>{copy.backToInvitation}</a>
+      </p>
+    </>,
+  )
+}
+
+interface Shown {
+  /** The URL that the forms post to. */
+  path: string
+  downloadPath: string
+  /** URL of the notification settings. Undefined without an email address. */
+  mutePath: string | undefined
+  record: GuestRecord
+  /** Number of days for which contacts are kept after the event. */
+  daysKept: number
+  report?: Report | undefined
+  /** The submitted values, if they couldn't be saved. */
+  typed?: { name: string; email: string; phone: string } | undefined
+}
+
+/** The page where guests see, correct, download and erase their data, and turn messages off. It needs no script. */
+export function dataPage(
+  party: Party,
+  { path, downloadPath, mutePath, record, daysKept, report, typed }: Shown,
+): RenderedPage {
+  const fields = typed ?? { name: record.name, email: record.email ?? '', phone: record.phone ?? '' }
+  return page(
+    party,
+    report,
+    <>
+      <h1>{copy.yourData}</h1>
+      <p dir="auto">{copy.dataIntro(<b key="party">{party.title}</b>, record.party.host, daysKept)}</p>
+      <ul>
+        <li>
+          <h2>{copy.stored}</h2>
+          <dl>
+            {rowsOf(record).map(([name, value]) => (
+              <div key={name}>
+                <dt dir="auto">{name}</dt>
+                <dd dir="auto">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </li>
+        <li>
+          <h2>{copy.correctData}</h2>
+          <form method="post" action={path} className="fields">
+            <label>
+              {copy.name}
+              <input name="name" defaultValue={fields.name} maxLength={limits.name} required autoComplete="name" />
+            </label>
+            <label>
+              {copy.email}
+              <input
+                name="email"
+                type="email"
+                defaultValue={fields.email}
+                maxLength={limits.email}
+                autoComplete="email"
+              />
+            </label>
+            <label>
+              {copy.phoneFormat}
+              <input name="phone" type="tel" defaultValue={fields.phone} maxLength={20} autoComplete="tel" />
+            </label>
+            <button name="do" value="correct">
+              {copy.save}
+            </button>
+          </form>
+        </li>
+        <li>
+          <h2>{copy.downloadHeading}</h2>
+          <p>{copy.downloadNote}</p>
+          <p>
+            <a href={downloadPath} download="">
+              {copy.download}
+            </a>
+          </p>
+        </li>
+        {mutePath === undefined ? null : (
+          <li>
+            <h2>{copy.messagesHeading}</h2>
+            <p>{copy.messagesNote}</p>
+            <p>
+              <a href={mutePath}>{copy.chooseMessages}</a>
+            </p>
+          </li>
+        )}
+        <li>
+          <h2>{copy.eraseHeading}</h2>
+          <p>{copy.eraseNote}</p>
+          <form method="post" action={path} className="fields">
+            <label>
+              {copy.confirmErase}
+              <input name="confirm" autoComplete="off" maxLength={5} />
+            </label>
+            <button name="do" value="erase" className="back">
+              {copy.erase}
+            </button>
+          </form>
+        </li>
+      </ul>
+    </>,
+  )
+}
+
+/** The page that confirms the erasure. */
+export const erasedPage = (party: Party): RenderedPage =>
+  page(
+    party,
+    undefined,
+    <>
+      <h1>{copy.erased}</h1>
+      <p dir="auto">{copy.erasedNote(<b key="party">{party.title}</b>)}</p>
+    </>,
+  )
+
+function rowsOf(record: GuestRecord): [name: string, value: string][] {
+  const rows: [string, string | null][] = [
+    [copy.name, record.name],
+    [copy.email, record.email],
+    [copy.phone, record.phone],
+    [copy.rsvp, copy.statuses[record.answer] ?? record.answer],
+    [copy.plusOnes, record.additionalGuests === 0 ? null : String(record.additionalGuests)],
+    [copy.messageToHost, record.messageToTheHost],
+    ...record.answers.map(({ question, answer }): [string, string] => [
+      question ?? copy.deletedQuestion,
+      typeof answer === 'string'
+        ? answer
+        : answer === true
+          ? copy.yes
+          : answer === false
+            ? copy.no
+            : JSON.stringify(answer),
+    ]),
+    ...record.messagesToYou.map(({ message, sentAt }): [string, string] => [
+      copy.messageToYou(sentAt?.slice(0, 10) ?? ''),
+      message,
+    ]),
+    [copy.photos, record.photos.length === 0 ? null : String(record.photos.length)],
+    [copy.listedSince, record.invitedAt?.slice(0, 10) ?? null],
+  ]
+  return rows.flatMap(([name, value]) => (value === null || value === '' ? [] : [[name, value]]))
+}
+
+function page(party: Party, report: Report | undefined, content: ReactNode): RenderedPage {
+  const style = partyStyle(party.colors)
+  const html = renderToStaticMarkup(
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>{copy.pageTitle}</title>
+        <style>{style}</style>
+      </head>
+      <body>
+        <main>
+          {report ? (
+            <div role={report.isError ? 'alert' : 'status'} className="report">
+              <p>{report.message}</p>
+            </div>
+          ) : null}
+          {content}
+        </main>
+      </body>
+    </html>,
+  )
+  const hash = createHash('sha256').update(style).digest('base64')
+  return {
+    html: `<!doctype html>${html}`,
+    policy: `default-src 'none'; style-src 'sha256-${hash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+  }
+}

@@ -1,0 +1,39 @@
+import type { QuestionResponse } from '@festoon/contract/nouns/guest'
+import { preference } from '@festoon/contract/rules/guests/preferences'
+import type { GuestTraces } from './guestData.ts'
+import type { EventRow, InviteeRow } from '../../database/schema.ts'
+import { iso } from '../../core/isoTime.ts'
+
+const answerText = ({ answerValue }: QuestionResponse): unknown => Object.values(answerValue)[0]
+
+/** Returns everything that is stored about a guest, as a readable JSON file to download. */
+export function guestRecord(event: EventRow, guest: InviteeRow, traces: GuestTraces) {
+  const questions = new Map(event.questions.map(({ questionUuid, question }) => [questionUuid, question]))
+  const wanted = Object.entries(preference).find(([, value]) => value === guest.notification_preference)?.[0]
+  return {
+    party: { id: event.id, title: event.title, host: event.hosted_by, start: iso(event.start_time) },
+    name: guest.name,
+    email: guest.email,
+    phone: guest.phone,
+    answer: guest.rsvp_status,
+    waitlist: guest.waitlist_status,
+    additionalGuests: guest.additional_guest_count,
+    messageToTheHost: guest.rsvp_message,
+    answers: guest.responses.map((answer) => ({
+      question: questions.get(answer.questionUuid) ?? null,
+      answer: answerText(answer),
+    })),
+    wantsToBeTold: wanted ?? null,
+    invitation: guest.invite_status,
+    whyNotInvited: guest.invite_failure,
+    cohost: guest.cohost_status,
+    picture: guest.photo_url,
+    howPhotosAreShared: guest.photo_upload_mode,
+    waitsSince: iso(guest.waitlisted_at),
+    invitedAt: iso(guest.created_at),
+    answeredAt: iso(guest.rsvp_at),
+    messagesToYou: traces.messages.map(({ message, sentAt }) => ({ message, sentAt: iso(sentAt) })),
+    photos: traces.photos,
+  }
+}
+export type GuestRecord = ReturnType<typeof guestRecord>

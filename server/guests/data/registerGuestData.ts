@@ -1,0 +1,242 @@
+import * as fields from '@festoon/contract/messages/fields'
+import * as copy from '@festoon/contract/messages/guestData'
+import { limits } from '@festoon/contract/limits'
+import { isEmail, normaliseEmail } from '@festoon/contract/rules/email'
+import { toE164 } from '@festoon/contract/rules/phone'
+import { filledLine } from '@festoon/contract/wire/text'
+import { randomUUID } from 'node:crypto'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { openGuest } from '../../rpc/access/access.ts'
+import { removePhotos } from '../../providers/storage/albumFiles.ts'
+import { readEvent } from '../../database/rows/eventRows.ts'
+import { correctGuest, eraseGuest, isOwnContact, readGuestTraces } from './guestData.ts'
+import { readInvitee } from '../../database/rows/inviteeRows.ts'
+import type { EventRow, InviteeRow } from '../../database/schema.ts'
+import { Failure } from '../../core/Failure.ts'
+import { guestDataMail } from './guestDataMail.ts'
+import { networkOf } from '../../core/networkOf.ts'
+import { addressKey } from '../../crypto/addressKey.ts'
+import { guestDataProof, isGuestDataProof } from '../../crypto/tokens.ts'
+import { ownRow } from '../../database/rows/ownRow.ts'
+import { provingContact } from '../../database/rows/provingContact.ts'
+import type { Services } from '../../rpc/services.ts'
+import { unsubscribeQueryPath } from '../../crypto/unsubscribeLink.ts'
+import { readGuestLink, readGuid } from '../../events/view/guestLink.ts'
+import { askPage, dataPage, erasedPage, type Report } from './guestDataPage.tsx'
+import { guestRecord } from './guestRecord.ts'
+
+const paramsSchema = z.object({ eventId: z.guid().transform((id) => id.toLowerCase()) })
+const querySchema = z.record(z.string(), z.unknown())
+const formSchema = z.object({
+  do: z.enum(['send', 'correct', 'erase']),
+  name: z.string().max(1_000).default(''),
+  email: z.string().max(1_000).default(''),
+  phone: z.string().max(1_000).default(''),
+  confirm: z.string().max(100).default(''),
+})
+
+/** The guest of an opened link. `isProven` means that the visitor can read the guest's email or SMS. */
+interface Visit {
+  event: EventRow
+  guest: InviteeRow
+  isProven: boolean
+  /** URL of this page. */
+  path: string
+}
+
+/**
+ * `/event/{eventId}/my-data`: the data stored about a guest. The personal link of an invitation may have been
+ * forwarded, so with that alone the page only offers to send a link to the guest's own contact. The sent link works
+ * for an hour, and lets its holder view, correct, download and erase the data. `GET` changes nothing. Access depends
+ * on the link alone, never on a cookie.
+ */
+export function registerGuestData(app: FastifyInstance, services: Services): void {
+  const at = '/event/:eventId/my-data'
+  app.get(at, async (request, reply) => show(services, reply, await visitOf(services, request)))
+  app.get(`${at}.json`, async (request, reply) => {
+    const { event, guest, isProven } = await visitOf(services, request)
+    if (!isProven) throw new Failure('notFound')
+    const record = guestRecord(event, ownRow(guest), await readGuestTraces(services.db, guest))
+    return headers(reply)
+      .header('content-disposition', 'attachment; filename="my-data.json"')
+      .type('application/json; charset=utf-8')
+      .send(JSON.stringify(record, null, 2))
+  })
+  app.post(at, async (request, reply) => {
+    const visit = await visitOf(services, request)
+    const form = formSchema.safeParse(request.body)
+    if (!form.success) throw new Failure('malformed')
+    if (!visit.isProven) return show(services, reply, visit, await sendLink(services, visit, request))
+    if (form.data.do === 'erase') return erase(services, reply, visit, form.data.confirm)
+    if (form.data.do === 'correct') return correct(services, reply, visit, form.data)
+    return show(services, reply, visit)
+  })
+}
+
+/**
+ * Returns the guest of an opened link.
+ * @throws Failure notFound when it belongs to no one.
+ */
+async function visitOf(services: Services, request: FastifyRequest): Promise<Visit> {
+  const { db, keys, clock } = services
+  const params = paramsSchema.safeParse(request.params)
+  const query = querySchema.parse(request.query)
+  const event = params.success ? await readEvent(db, params.data.eventId) : undefined
+  const inviteeId = readGuid(query.iu)
+  if (!event || inviteeId === undefined) throw new Failure('notFound')
+  const proof = typeof query.p === 'string' ? query.p.slice(0, 128) : undefined
+  const base = `/event/${event.id}/my-data`
+  if (proof !== undefined) {
+    const guest = await readInvitee(db, event.id, inviteeId)
+    const subject = { eventId: event.id, inviteeId, tokenVersion: guest?.token_version ?? 0 }
+    if (!isGuestDataProof(keys.guestData, subject, proof, clock.now()) || !guest) throw new Failure('notFound')
+    // Someone else's account may have responded since.
+    if (!(await isReadByOwner(services, guest))) throw new Failure('notFound')
+    return {
+      event,
+      guest,
+      isProven: true,
+      path: `${base}?${new URLSearchParams({ iu: inviteeId, p: proof }).toString()}`,
+    }
+  }
+  const { token } = readGuestLink(query)
+  const guest = token === undefined ? undefined : await openGuest(services, { eventId: event.id, inviteeId, token })
+  if (!guest || token === undefined) throw new Failure('notFound')
+  return { event, guest, isProven: false, path: `${base}?${new URLSearchParams({ iu: inviteeId, token }).toString()}` }
+}
+
+/** Masks a contact so that only its owner recognizes it. */
+const masked = (contact: string): string => {
+  const [name = '', domain] = contact.split('@')
+  return domain === undefined ? copy.numberEnding(contact.slice(-2)) : `${name.slice(0, 1)}…@${domain.slice(0, 1)}…`
+}
+
+/** Returns true if a link sent to the invitee's contact reaches the row's owner. */
+async function isReadByOwner({ db }: Services, guest: InviteeRow): Promise<boolean> {
+  if (guest.user_id === null) return true
+  const contact = provingContact(guest)
+  if (contact === null) return false
+  return isOwnContact(
+    db,
+    guest,
+    contact.kind === 'email' ? { ...contact, value: normaliseEmail(contact.value) } : contact,
+  )
+}
+
+/** Sends the link to the guest's own contact. The response doesn't reveal whether it was delivered. */
+async function sendLink(services: Services, visit: Visit, request: FastifyRequest): Promise<Report> {
+  const { providers, keys, clock, config, rateLimits, log } = services
+  const { event, guest } = visit
+  const contact = provingContact(guest)
+  if (!(await isReadByOwner(services, guest)))
+    return {
+      message: copy.signInToDownload,
+      isError: true,
+    }
+  if (contact === null) return { message: copy.noAddress, isError: true }
+  await rateLimits.take('dataLinksFromAddress', networkOf(request.ip))
+  await rateLimits.take('dataLinksOfGuest', `${event.id}/${guest.invitee_id}`)
+  const subject = { eventId: event.id, inviteeId: guest.invitee_id, tokenVersion: guest.token_version }
+  const query = new URLSearchParams({ iu: guest.invitee_id, p: guestDataProof(keys.guestData, subject, clock.now()) })
+  const href = `${config.origin}/event/${event.id}/my-data?${query.toString()}`
+  const key = `data/${event.id}/${guest.invitee_id}/${randomUUID()}`
+  try {
+    if (contact.kind === 'email') await providers.mail.send(guestDataMail({ key, to: contact.value }, event, href))
+    else if (providers.sms)
+      await providers.sms.send({
+        key,
+        to: contact.value,
+        body: copy.smsText(href),
+      })
+    else return { message: copy.smsUnavailable(config.supportEmail), isError: true }
+  } catch (error) {
+    log.warn({ err: error }, 'failed to send a guest data link')
+    return { message: copy.linkNotSent(config.supportEmail), isError: true }
+  }
+  return { message: copy.linkSent(masked(contact.value)) }
+}
+
+async function correct(
+  services: Services,
+  reply: FastifyReply,
+  visit: Visit,
+  typed: { name: string; email: string; phone: string },
+): Promise<FastifyReply> {
+  const { db } = services
+  const name = filledLine(limits.name).safeParse(typed.name.trim())
+  const email = typed.email.trim()
+  const phone = typed.phone.trim() === '' ? null : toE164(typed.phone)
+  const problem = !name.success
+    ? copy.nameRequired
+    : email !== '' && !isEmail(email)
+      ? fields.emailInvalid
+      : phone === undefined
+        ? fields.phoneInvalid
+        : undefined
+  if (problem !== undefined || !name.success || phone === undefined)
+    return show(services, reply, visit, { message: problem ?? '', isError: true }, typed)
+  await services.rateLimits.take('dataCorrectionsOfGuest', `${visit.event.id}/${visit.guest.invitee_id}`)
+  const { withheld } = visit.guest
+  // A field that wasn't shown can't have been cleared by the guest.
+  const changes = {
+    name: name.data,
+    ...(email === '' && withheld.includes('email') ? {} : { email: email === '' ? null : email }),
+    ...(phone === null && withheld.includes('phone') ? {} : { phone }),
+  }
+  if (!(await correctGuest(db, visit.guest, changes)))
+    return show(services, reply, visit, { message: copy.addressTaken, isError: true }, typed)
+  const guest = await readInvitee(db, visit.event.id, visit.guest.invitee_id)
+  return show(services, reply, { ...visit, guest: guest ?? visit.guest }, { message: copy.saved })
+}
+
+async function erase(services: Services, reply: FastifyReply, visit: Visit, confirm: string): Promise<FastifyReply> {
+  const { event, guest } = visit
+  if (guest.user_id !== null)
+    return show(services, reply, visit, {
+      message: copy.signInToErase,
+      isError: true,
+    })
+  if (confirm.trim().toUpperCase() !== 'ERASE')
+    return show(services, reply, visit, { message: copy.eraseUnconfirmed, isError: true })
+  await removePhotos(services, await eraseGuest(services.db, event, guest, services.clock.now()))
+  const { html, policy } = erasedPage(event)
+  return headers(reply).header('content-security-policy', policy).type('text/html; charset=utf-8').send(html)
+}
+
+async function show(
+  services: Services,
+  reply: FastifyReply,
+  { event, guest, isProven, path }: Visit,
+  report?: Report,
+  typed?: { name: string; email: string; phone: string },
+): Promise<FastifyReply> {
+  const { db, keys, config } = services
+  const contact = provingContact(guest)
+  const { html, policy } = isProven
+    ? dataPage(event, {
+        path,
+        downloadPath: path.replace('/my-data?', '/my-data.json?'),
+        mutePath:
+          guest.email === null
+            ? undefined
+            : unsubscribeQueryPath(keys, {
+                addressKey: addressKey(keys.addressKey, 'email', guest.email),
+                eventId: event.id,
+              }),
+        record: guestRecord(event, ownRow(guest), await readGuestTraces(db, guest)),
+        daysKept: config.contactsKeptDays,
+        report,
+        typed,
+      })
+    : askPage(event, {
+        path,
+        invitationPath: path.replace('/my-data?', '?'),
+        to: contact === null ? null : masked(contact.value),
+        ...(report ? { report } : {}),
+      })
+  return headers(reply).header('content-security-policy', policy).type('text/html; charset=utf-8').send(html)
+}
+
+const headers = (reply: FastifyReply): FastifyReply =>
+  reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer').header('x-robots-tag', 'noindex')

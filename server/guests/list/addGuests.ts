@@ -1,0 +1,120 @@
+import * as copy from '@festoon/contract/messages/requests'
+import type { NewInvitee } from '@festoon/contract/nouns/guest'
+import { normaliseEmail } from '@festoon/contract/rules/email'
+import { sql } from 'kysely'
+import type { HostOf } from '../../core/brands.ts'
+import { Failure } from '../../core/Failure.ts'
+import { announce } from '../../database/announce.ts'
+import { awaitErasure } from '../../database/rows/eraseOldContacts.ts'
+import { readGuestCounts } from '../../database/rows/guestCounts.ts'
+import { lockLiveEvent } from '../../database/rows/lockEvent.ts'
+import { inTransaction } from '../../database/inTransaction.ts'
+import { findInvitees } from './invitees.ts'
+import { insertInvitees, insertManyInvitees, type GuestToAdd } from './insertInvitees.ts'
+import { takenAddresses } from './takenAddresses.ts'
+import type { Db, EventRow, InviteeRow, Tx } from '../../database/schema.ts'
+import { inviteesPerEvent } from '../../database/rows/inviteeRows.ts'
+
+/**
+ * Adds guests, all or none. Guests who were added by an earlier attempt of the same call (same id, same address or
+ * account) are returned as they are. If anyone else is already invited, the whole call is refused.
+ * @throws Failure eventNotFound, eventCancelled, memberNotFound, alreadyInvited or guestLimit.
+ */
+export async function addGuests(
+  db: Db,
+  event: HostOf<EventRow>,
+  guests: readonly GuestToAdd[],
+  now: number,
+): Promise<InviteeRow[]> {
+  return inTransaction(db, async (tx) => {
+    const locked = await lockLiveEvent(tx, event.id)
+    const inviteeIds = guests.map(({ inviteeId }) => inviteeId)
+    const userIds = guests.flatMap((guest) => ('userId' in guest ? [guest.userId] : []))
+    const emails = guests.flatMap((guest) => ('userId' in guest ? [] : [normaliseEmail(guest.email)]))
+    await lockMembers(tx, userIds)
+    const existing = await findInvitees(tx, event, { inviteeIds, userIds })
+    const byId = new Map(existing.map((row) => [row.invitee_id, row]))
+    const known = existing.filter(({ rsvp_status }) => rsvp_status !== 'HIDDEN')
+    const taken = new Set([...known.map(({ user_id }) => user_id), ...(await takenAddresses(tx, event, emails)).keys()])
+    const refused = new Set<GuestToAdd>()
+    const added: GuestToAdd[] = []
+    const seen = new Set<string>()
+    for (const guest of guests) {
+      const { inviteeId } = guest
+      const who = 'userId' in guest ? guest.userId : normaliseEmail(guest.email)
+      const same = byId.get(inviteeId)
+      const isRepeated = same !== undefined && same.rsvp_status !== 'HIDDEN' && isOf(same, guest)
+      if (seen.has(who) || seen.has(inviteeId) || (!isRepeated && (same || taken.has(who)))) refused.add(guest)
+      else if (!isRepeated) added.push(guest)
+      seen.add(who)
+      seen.add(inviteeId)
+    }
+    if (refused.size > 0) throw alreadyInvited(guests, refused)
+    if (added.length > 0) {
+      await requireRoom(tx, event, added.length)
+      for (const row of await insertInvitees(tx, event, added, now)) byId.set(row.invitee_id, row)
+      // A guest may have used the open link with the same address since the lookup.
+      const late = added.filter(({ inviteeId }) => !byId.has(inviteeId))
+      if (late.length > 0) throw alreadyInvited(guests, new Set(late))
+      await awaitErasure(tx, locked)
+      await announce(tx, locked)
+    }
+    return inviteeIds.flatMap((id) => byId.get(id) ?? [])
+  })
+}
+
+/**
+ * Adds those guests of a list without duplicate addresses who aren't invited yet, in one transaction. Returns their
+ * number.
+ * @throws Failure eventNotFound, eventCancelled or guestLimit.
+ */
+export async function importGuests(
+  db: Db,
+  event: HostOf<EventRow>,
+  guests: readonly NewInvitee[],
+  now: number,
+): Promise<number> {
+  return inTransaction(db, async (tx) => {
+    const locked = await lockLiveEvent(tx, event.id)
+    const taken = await takenAddresses(
+      tx,
+      event,
+      guests.map(({ email }) => normaliseEmail(email)),
+    )
+    const added = guests.filter(({ email }) => !taken.has(normaliseEmail(email)))
+    if (added.length === 0) return 0
+    await requireRoom(tx, event, added.length)
+    const count = await insertManyInvitees(tx, event, added, now)
+    await awaitErasure(tx, locked)
+    await announce(tx, locked)
+    return count
+  })
+}
+
+const isOf = (row: InviteeRow, guest: GuestToAdd): boolean =>
+  'userId' in guest ? row.user_id === guest.userId : row.email_normalized === normaliseEmail(guest.email)
+
+/**
+ * Locks accounts so that they can't be deleted meanwhile.
+ * @throws Failure memberNotFound when one was deleted.
+ */
+async function lockMembers(tx: Tx, userIds: readonly string[]): Promise<void> {
+  if (userIds.length === 0) return
+  const { rows } = await sql`
+    select id from users where id = any(${[...userIds]}::uuid[]) and deleted_at is null order by id for key share
+  `.execute(tx)
+  if (rows.length < new Set(userIds).size) throw new Failure('memberNotFound')
+}
+
+async function requireRoom(tx: Tx, event: EventRow, added: number): Promise<void> {
+  if ((await readGuestCounts(tx, event.id)).entries + added > inviteesPerEvent) throw new Failure('guestLimit')
+}
+
+function alreadyInvited(guests: readonly GuestToAdd[], refused: ReadonlySet<GuestToAdd>): Failure {
+  const issues = guests.flatMap((guest, at) => {
+    if (!refused.has(guest)) return []
+    const [field, name] = 'userId' in guest ? ['userId', guest.name] : ['email', guest.email]
+    return [{ path: `invitees.${at}.${field}`, message: copy.alreadyInvited(name) }]
+  })
+  return new Failure('alreadyInvited', { issues })
+}

@@ -1,0 +1,11 @@
+import { addGuests } from './addGuests.ts'
+import { toInvitee } from '../../events/view/toInvitee.ts'
+import type { Handler } from '../../rpc/handler.ts'
+
+/** Adds guests, all or none. */
+export const addInvitees: Handler<'addInvitees'> = async (context, { invitees }) => {
+  const { db, clock, event, session, rateLimits } = context
+  await rateLimits.take('guestsOfUser', session.userId, invitees.length)
+  const rows = await addGuests(db, event, invitees, clock.now())
+  return { invitees: rows.map(toInvitee) }
+}

@@ -1,0 +1,118 @@
+import type { ParsedInputOf } from '@festoon/contract/wire/operations'
+import { normaliseEmail } from '@festoon/contract/rules/email'
+import { sql } from 'kysely'
+import type { HostOf } from '../../core/brands.ts'
+import { Failure } from '../../core/Failure.ts'
+import { announce } from '../../database/announce.ts'
+import { awaitErasure } from '../../database/rows/eraseOldContacts.ts'
+import { dropDeliveries, lockGuests } from '../../database/rows/lockGuests.ts'
+import { lockLiveEvent } from '../../database/rows/lockEvent.ts'
+import { inTransaction } from '../../database/inTransaction.ts'
+import { readInvitee } from '../../database/rows/inviteeRows.ts'
+import { isConnected } from '../../database/rows/isConnected.ts'
+import { isUniqueViolation } from '../../database/isUniqueViolation.ts'
+import { readdress } from './readdress.ts'
+import { isHosting, placesOf, promoteWaiting } from '../../database/rows/waitlist.ts'
+import { takenAddresses } from './takenAddresses.ts'
+import type { Db, EventRow, InviteeRow, Tx } from '../../database/schema.ts'
+
+type Edit = ParsedInputOf<'editInvitee'>['invitee']
+
+/**
+ * Changes a guest on the host's behalf (RPC-50). A yes from the host gets a place even beyond the capacity; a no frees
+ * places for the waitlist.
+ * @returns the invitee, and how many guests got a place.
+ * @throws Failure eventNotFound, eventCancelled, inviteeNotFound, alreadyInvited, connectedAddress or organizerStays.
+ */
+export async function editGuest(
+  db: Db,
+  host: HostOf<EventRow>,
+  edit: Edit,
+  now: number,
+): Promise<{ row: InviteeRow; seated: number }> {
+  const saved = inTransaction(db, async (tx) => {
+    const event = await lockLiveEvent(tx, host.id)
+    const [before] = await lockGuests(tx, event, [edit.inviteeId])
+    if (!before || before.rsvp_status === 'HIDDEN') throw new Failure('inviteeNotFound')
+    if (edit.email !== undefined) {
+      await changeAddress(tx, host, before, edit.email, now)
+      await awaitErasure(tx, event)
+    }
+    const answered = changesOf(event, before, edit)
+    const isSame = Object.entries(answered).every(([column, value]) => Reflect.get(before, column) === value)
+    if (!isSame)
+      await tx
+        .updateTable('invitees')
+        .set({ ...answered, modification: sql`nextval('modifications')` })
+        .where('event_id', '=', event.id)
+        .where('invitee_id', '=', before.invitee_id)
+        .execute()
+    const row = await readInvitee(tx, event.id, before.invitee_id)
+    if (!row) throw new Failure('inviteeNotFound')
+    const seated = placesOf(row) < placesOf(before) ? await promoteWaiting(tx, event) : 0
+    if (row.modification !== before.modification) await announce(tx, event, row.user_id)
+    return { row, seated }
+  })
+  return saved.catch((error: unknown) => {
+    // Someone used the open link with the same address in the meantime.
+    throw isUniqueViolation(error) ? new Failure('alreadyInvited', {}, error) : error
+  })
+}
+
+/**
+ * Returns the columns that the host's edit changes. A waitlisted guest whose RSVP isn't edited stays on the waitlist.
+ * The time of the RSVP is kept, because hosts are notified of what guests do, not of their own edits.
+ */
+function changesOf(event: EventRow, row: InviteeRow, edit: Edit) {
+  const status = edit.rsvpStatus ?? row.rsvp_status
+  if (row.role === 'organizer' && status !== 'YES') throw new Failure('organizerStays')
+  const changes = { name: edit.name, additional_guest_count: edit.additionalGuestCount ?? row.additional_guest_count }
+  if (status === row.rsvp_status) return status === 'NO' ? { ...changes, additional_guest_count: 0 } : changes
+  const asksForPlaces = event.has_waitlist || event.capacity !== null
+  const isSeated = status === 'YES' && !isHosting(row) && (asksForPlaces || row.waitlist_status !== null)
+  return {
+    ...changes,
+    ...(status === 'NO' ? { additional_guest_count: 0 } : {}),
+    rsvp_status: status,
+    waitlist_status: isSeated ? ('APPROVED' as const) : row.waitlist_status === 'DENIED' ? row.waitlist_status : null,
+    awaits: null,
+    waitlisted_at: null,
+  }
+}
+
+/** Changes a guest's address. A different spelling of the same address isn't a change. */
+async function changeAddress(
+  tx: Tx,
+  event: HostOf<EventRow>,
+  row: InviteeRow,
+  email: string,
+  now: number,
+): Promise<void> {
+  const address = normaliseEmail(email)
+  if (row.email_normalized === address) return
+  if (isConnected(row)) throw new Failure('connectedAddress')
+  if ((await takenAddresses(tx, event, [address])).has(address)) throw new Failure('alreadyInvited')
+  if (row.email_normalized !== null) {
+    await dropDeliveries(tx, event, [row.invitee_id], "The guest's address was changed.", now)
+    await readdress(tx, event, row, email)
+    return
+  }
+  // Adding a first address doesn't revoke anyone's link.
+  await tx
+    .updateTable('invitees')
+    .set({
+      email,
+      email_normalized: address,
+      // The row's account doesn't get to see an address that isn't its own.
+      withheld: sql`array(
+        select unnest(array_remove(withheld, 'email')) union select 'email' where user_id is not null and not exists (
+          select 1 from user_contacts c where c.user_id = invitees.user_id and c.kind = 'email' and c.value = ${address}
+        ) order by 1
+      )`,
+      late_contacts: sql`array_remove(late_contacts, 'email')`,
+      modification: sql`nextval('modifications')`,
+    })
+    .where('event_id', '=', event.id)
+    .where('invitee_id', '=', row.invitee_id)
+    .execute()
+}

@@ -1,0 +1,13 @@
+import { editGuest } from './editGuest.ts'
+import { toInvitee } from '../../events/view/toInvitee.ts'
+import type { Handler } from '../../rpc/handler.ts'
+
+/** Changes a guest, and notifies guests who get a place because of it. */
+export const editInvitee: Handler<'editInvitee'> = async (context, { invitee }) => {
+  const { db, clock, jobs, event, session, rateLimits } = context
+  // Addresses can be probed by changing a guest's email as well as by inviting.
+  if (invitee.email !== undefined) await rateLimits.take('guestsOfUser', session.userId)
+  const { row, seated } = await editGuest(db, event, invitee, clock.now())
+  if (seated > 0) await jobs.queueDue()
+  return { invitee: toInvitee(row) }
+}

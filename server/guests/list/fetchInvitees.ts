@@ -1,0 +1,28 @@
+import * as copy from '@festoon/contract/messages/requests'
+import { limits } from '@festoon/contract/limits'
+import { listChangedInvitees, listInvitees } from './invitees.ts'
+import { readGuestCounts } from '../../database/rows/guestCounts.ts'
+import { modificationOf } from '../../database/rows/eventRows.ts'
+import { Failure } from '../../core/Failure.ts'
+import { toInvitee } from '../../events/view/toInvitee.ts'
+import type { Handler } from '../../rpc/handler.ts'
+
+/**
+ * Returns a page of the host's guest list, or, with `changedSince`, the guests who changed since that modification. A page
+ * token is the id of the last guest before the page.
+ */
+export const fetchInvitees: Handler<'fetchInvitees'> = async ({ db, event }, { pageToken, changedSince }) => {
+  // Read first: anything that changes during the call is newer than this id, and is fetched again.
+  const modificationId = await modificationOf(db, event)
+  const limit = limits.inviteesPerPage
+  if (changedSince !== undefined) {
+    const { rows, removed, hasMore } = await listChangedInvitees(db, event, Number(changedSince), limit)
+    const total = (await readGuestCounts(db, event.id)).guests + 1
+    return { invitees: rows.map(toInvitee), removed, hasMore, total, modificationId }
+  }
+  const page = await listInvitees(db, event, pageToken, limit)
+  if (!page) throw new Failure('invalid', { issues: [{ path: 'pageToken', message: copy.pageTokenInvalid }] })
+  const total = (await readGuestCounts(db, event.id)).guests + 1
+  const shown = { invitees: page.rows.map(toInvitee), total, modificationId }
+  return page.next === undefined ? { ...shown, hasMore: false } : { ...shown, hasMore: true, nextPageToken: page.next }
+}

@@ -1,0 +1,146 @@
+import { sql, type SqlBool } from 'kysely'
+import { z } from 'zod'
+import type { HostOf } from '../../core/brands.ts'
+import type { Db, EventRow, InviteeRow, NewInviteeRow, Tx } from '../../database/schema.ts'
+import { readRows } from '../../database/rows/readRows.ts'
+import { anyOf } from '../../database/rows/anyOf.ts'
+
+/** Sets how a guest's photos are added to the album (RPC-37). */
+export async function setPhotoUploadMode(
+  db: Db,
+  { event_id, invitee_id }: InviteeRow,
+  mode: 'manual' | 'magic',
+): Promise<void> {
+  await db
+    .updateTable('invitees')
+    .set({ photo_upload_mode: mode })
+    .where('event_id', '=', event_id)
+    .where('invitee_id', '=', invitee_id)
+    .execute()
+}
+
+const positionRow = z.object({ rank: z.number(), name: z.string() })
+
+/**
+ * Returns a page of the host's guest list: organizer first, then by name, starting after the guest `after`. `next` is
+ * the last guest of the page if there are more. Undefined if `after` doesn't exist.
+ */
+export async function listInvitees(
+  db: Db,
+  event: HostOf<EventRow>,
+  after: string | undefined,
+  limit: number,
+): Promise<{ rows: InviteeRow[]; next: string | undefined } | undefined> {
+  const rank = sql`case when role = 'organizer' then 0 else 1 end`
+  const name = sql`lower(name)`
+  let query = db
+    .selectFrom('invitees')
+    .selectAll()
+    .where('event_id', '=', event.id)
+    // Order and condition must match the index invitees_listed word for word.
+    .where(sql<SqlBool>`rsvp_status <> 'HIDDEN'`)
+    .orderBy(rank)
+    .orderBy(name)
+    .orderBy('invitee_id')
+    .limit(limit + 1)
+  if (after !== undefined) {
+    const [position] = await readRows(
+      db,
+      positionRow,
+      sql`select ${rank} as rank, ${name} as name from invitees where event_id = ${event.id} and invitee_id = ${after}`,
+    )
+    if (!position) return undefined
+    query = query.where(
+      sql<SqlBool>`(${rank}, ${name}, invitee_id) > (${position.rank}::integer, ${position.name}::text, ${after}::uuid)`,
+    )
+  }
+  const found = await query.execute()
+  const rows = found.slice(0, limit)
+  return { rows, next: found.length > limit ? rows.at(-1)?.invitee_id : undefined }
+}
+
+/** Returns the invitees changed since a modification, oldest change first, and the ids of those who were removed. */
+export async function listChangedInvitees(
+  db: Db,
+  event: HostOf<EventRow>,
+  since: number,
+  limit: number,
+): Promise<{ rows: InviteeRow[]; removed: string[]; hasMore: boolean }> {
+  const found = await db
+    .selectFrom('invitees')
+    .selectAll()
+    .where('event_id', '=', event.id)
+    .where('modification', '>', since)
+    .orderBy('modification')
+    .limit(limit + 1)
+    .execute()
+  const changed = found.slice(0, limit)
+  return {
+    rows: changed.filter(({ rsvp_status }) => rsvp_status !== 'HIDDEN'),
+    removed: changed.filter(({ rsvp_status }) => rsvp_status === 'HIDDEN').map(({ invitee_id }) => invitee_id),
+    hasMore: found.length > limit,
+  }
+}
+
+/**
+ * Returns the invitees with one of the given ids, hidden or not, and those of the given accounts that aren't hidden.
+ */
+export async function findInvitees(
+  tx: Tx,
+  event: HostOf<EventRow>,
+  by: { inviteeIds: readonly string[]; userIds?: readonly string[] },
+): Promise<InviteeRow[]> {
+  return tx
+    .selectFrom('invitees')
+    .selectAll()
+    .where('event_id', '=', event.id)
+    .where(({ or, eb }) =>
+      or([
+        eb('invitee_id', '=', anyOf(by.inviteeIds)),
+        eb.and([eb('user_id', '=', anyOf(by.userIds ?? [])), eb('rsvp_status', '<>', 'HIDDEN')]),
+      ]),
+    )
+    .execute()
+}
+
+/** Returns the accounts that the addresses belong to, except those already at the event. */
+export async function accountsToInvite(
+  tx: Tx,
+  event: HostOf<EventRow>,
+  emails: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const accounts = await tx
+    .selectFrom('user_contacts')
+    .select(['value', 'user_id'])
+    .where('kind', '=', 'email')
+    .where('value', '=', anyOf(emails))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('invitees')
+            .select('invitee_id')
+            .where('event_id', '=', event.id)
+            .where('rsvp_status', '<>', 'HIDDEN')
+            .whereRef('invitees.user_id', '=', 'user_contacts.user_id'),
+        ),
+      ),
+    )
+    .execute()
+  const userOf = new Map<string, string>()
+  const taken = new Set<string>()
+  for (const { value, user_id } of accounts) {
+    if (!taken.has(user_id)) userOf.set(value, user_id)
+    taken.add(user_id)
+  }
+  return userOf
+}
+
+/** Inserts rows without checking them, to fill a database with sample data. */
+export async function insertInviteeRows(db: Db, rows: readonly NewInviteeRow[]): Promise<void> {
+  const batch = 100
+  for (let from = 0; from < rows.length; from += batch)
+    await db
+      .insertInto('invitees')
+      .values(rows.slice(from, from + batch))
+      .execute()
+}

@@ -1,0 +1,26 @@
+import * as copy from '@festoon/contract/messages/requests'
+import { addGuests } from './addGuests.ts'
+import { findMutualMembers } from '../contacts/mutualMembers.ts'
+import { Failure } from '../../core/Failure.ts'
+import { toInvitee } from '../../events/view/toInvitee.ts'
+import type { Handler } from '../../rpc/handler.ts'
+
+/**
+ * Adds people to the guest list, all or none: by address, or as members who have been at an event with the caller.
+ */
+export const queueInvites: Handler<'queueInvites'> = async (context, { invitees }) => {
+  const { db, clock, event, session, rateLimits } = context
+  await rateLimits.take('guestsOfUser', session.userId, invitees.length)
+  const ids = invitees.flatMap((invitee) => ('userId' in invitee ? [invitee.userId] : []))
+  const names = await findMutualMembers(db, session.userId, ids)
+  const issues = invitees.flatMap((invitee, at) =>
+    'userId' in invitee && !names.has(invitee.userId)
+      ? [{ path: `invitees.${at}.userId`, message: copy.notMutualMember }]
+      : [],
+  )
+  if (issues.length > 0) throw new Failure('memberNotFound', { issues })
+  const guests = invitees.map((invitee) =>
+    'userId' in invitee ? { ...invitee, name: names.get(invitee.userId) ?? '' } : invitee,
+  )
+  return { invitees: (await addGuests(db, event, guests, clock.now())).map(toInvitee) }
+}

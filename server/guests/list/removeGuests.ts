@@ -1,0 +1,89 @@
+import { sql } from 'kysely'
+import type { HostOf } from '../../core/brands.ts'
+import { Failure } from '../../core/Failure.ts'
+import { announce, announceUser } from '../../database/announce.ts'
+import { dropDeliveries, lockGuests } from '../../database/rows/lockGuests.ts'
+import { lockLiveEvent } from '../../database/rows/lockEvent.ts'
+import { inTransaction } from '../../database/inTransaction.ts'
+import { promoteWaiting } from '../../database/rows/waitlist.ts'
+import type { Db, EventRow, InviteeRow, Tx } from '../../database/schema.ts'
+import { anyOf } from '../../database/rows/anyOf.ts'
+
+/**
+ * Removes guests, all or none (INV-03). Their pending deliveries are dropped and their places go to the waitlist.
+ * Guests who were already removed stay so. `userId` is the user who removes them.
+ * @returns how many were removed, and how many guests got a place.
+ * @throws Failure eventNotFound, eventCancelled, inviteeNotFound, organizerStays, or forbidden because only the
+ * organizer can remove a co-host.
+ */
+export async function removeGuests(
+  db: Db,
+  { id }: HostOf<EventRow>,
+  inviteeIds: readonly string[],
+  userId: string,
+  now: number,
+): Promise<{ removed: number; seated: number }> {
+  const ids = [...new Set(inviteeIds)]
+  return inTransaction(db, async (tx) => {
+    const event = await lockLiveEvent(tx, id)
+    const rows = await lockGuests(tx, event, ids)
+    if (rows.length < ids.length) throw new Failure('inviteeNotFound')
+    const leaving = rows.filter(({ rsvp_status }) => rsvp_status !== 'HIDDEN')
+    if (leaving.some(({ role }) => role === 'organizer')) throw new Failure('organizerStays')
+    if (event.organizer_id !== userId && leaving.some(({ cohost_status }) => cohost_status === 'ACCEPTED'))
+      throw new Failure('forbidden')
+    if (leaving.length === 0) return { removed: 0, seated: 0 }
+    const left = leaving.map(({ invitee_id }) => invitee_id)
+    await tx
+      .updateTable('invitees')
+      .set({
+        rsvp_status: 'HIDDEN',
+        waitlist_status: null,
+        awaits: null,
+        waitlisted_at: null,
+        cohost_status: null,
+        modification: sql`nextval('modifications')`,
+      })
+      .where('event_id', '=', id)
+      .where('invitee_id', '=', anyOf(left))
+      .execute()
+    await dropDeliveries(tx, event, left, 'The guest was removed.', now)
+    const seated = await promoteWaiting(tx, event)
+    await notifyListeners(tx, event, leaving)
+    return { removed: left.length, seated }
+  })
+}
+
+/** Returns true for an invitation that never reached anyone. */
+const isUnsent = (row: InviteeRow): boolean =>
+  row.role === 'attendee' &&
+  row.rsvp_status === 'INVITED' &&
+  row.invite_status === 'PENDING' &&
+  (row.cohost_status === null || row.cohost_status === 'DECLINED')
+
+/**
+ * Deletes guests with unsent invitations permanently, all or none. Guests who no longer exist are skipped.
+ * @returns the number of deleted guests.
+ * @throws Failure eventNotFound, eventCancelled, or inviteSent when one of the invitations was sent.
+ */
+export async function deleteUnsent(db: Db, { id }: HostOf<EventRow>, inviteeIds: readonly string[]): Promise<number> {
+  return inTransaction(db, async (tx) => {
+    const event = await lockLiveEvent(tx, id)
+    const rows = (await lockGuests(tx, event, inviteeIds)).filter(({ rsvp_status }) => rsvp_status !== 'HIDDEN')
+    if (!rows.every(isUnsent)) throw new Failure('inviteSent')
+    if (rows.length === 0) return 0
+    await tx
+      .deleteFrom('invitees')
+      .where('event_id', '=', id)
+      .where('invitee_id', '=', anyOf(rows.map(({ invitee_id }) => invitee_id)))
+      .execute()
+    await announce(tx, event)
+    return rows.length
+  })
+}
+
+/** Notifies the event's listeners and the users who no longer have the event. */
+async function notifyListeners(tx: Tx, event: EventRow, rows: readonly InviteeRow[]): Promise<void> {
+  await announce(tx, event)
+  for (const { user_id } of rows) if (user_id !== null) await announceUser(tx, user_id)
+}

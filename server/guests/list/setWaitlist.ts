@@ -1,0 +1,53 @@
+import type { ParsedInputOf } from '@festoon/contract/wire/operations'
+import { sql } from 'kysely'
+import type { HostOf } from '../../core/brands.ts'
+import { Failure } from '../../core/Failure.ts'
+import { announce } from '../../database/announce.ts'
+import { lockUpcomingEvent } from '../../database/rows/lockEvent.ts'
+import { lockGuests } from '../../database/rows/lockGuests.ts'
+import { inTransaction } from '../../database/inTransaction.ts'
+import { readInvitee } from '../../database/rows/inviteeRows.ts'
+import { isHosting, placesOf, promoteGuest, promoteWaiting } from '../../database/rows/waitlist.ts'
+import type { Db, EventRow, InviteeRow } from '../../database/schema.ts'
+
+/**
+ * Saves the host's decision on a waitlisted guest (INV-13, AUTHZ-14). A guest who said yes and is let in is notified
+ * once; a place that is taken away goes to the waitlist.
+ * @returns the invitee, and how many guests to notify of a place.
+ * @throws Failure eventNotFound, eventCancelled, eventPast, noWaitlist, inviteeNotFound or organizerStays.
+ */
+export async function setWaitlist(
+  db: Db,
+  { id }: HostOf<EventRow>,
+  { inviteeId, status }: ParsedInputOf<'setWaitlistStatus'>,
+  now: number,
+): Promise<{ row: InviteeRow; seated: number }> {
+  return inTransaction(db, async (tx) => {
+    const event = await lockUpcomingEvent(tx, id, now)
+    const canWait = event.has_waitlist || (event.capacity !== null && status !== 'PENDING_APPROVAL')
+    if (!canWait) throw new Failure('noWaitlist')
+    const [before] = await lockGuests(tx, event, [inviteeId])
+    if (!before || before.rsvp_status === 'HIDDEN') throw new Failure('inviteeNotFound')
+    if (isHosting(before)) throw new Failure('organizerStays')
+    if (before.waitlist_status === status) return { row: before, seated: 0 }
+    const isLetIn = status === 'APPROVED' && before.rsvp_status === 'YES' && placesOf(before) === 0
+    if (isLetIn) await promoteGuest(tx, before)
+    else
+      await tx
+        .updateTable('invitees')
+        .set({
+          waitlist_status: status,
+          awaits: status === 'PENDING_APPROVAL' ? 'approval' : null,
+          waitlisted_at: status === 'PENDING_APPROVAL' ? now : null,
+          modification: sql`nextval('modifications')`,
+        })
+        .where('event_id', '=', id)
+        .where('invitee_id', '=', inviteeId)
+        .execute()
+    const row = await readInvitee(tx, id, inviteeId)
+    if (!row) throw new Failure('inviteeNotFound')
+    const seated = placesOf(row) < placesOf(before) ? await promoteWaiting(tx, event) : 0
+    await announce(tx, event, row.user_id)
+    return { row, seated: seated + (isLetIn ? 1 : 0) }
+  })
+}

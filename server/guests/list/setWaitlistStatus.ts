@@ -1,0 +1,10 @@
+import { setWaitlist } from './setWaitlist.ts'
+import { toInvitee } from '../../events/view/toInvitee.ts'
+import type { Handler } from '../../rpc/handler.ts'
+
+/** Lets a waitlisted guest in or denies them, and notifies guests who get a place. */
+export const setWaitlistStatus: Handler<'setWaitlistStatus'> = async ({ db, clock, jobs, event }, input) => {
+  const { row, seated } = await setWaitlist(db, event, input, clock.now())
+  if (seated > 0) await jobs.queueDue()
+  return { invitee: toInvitee(row) }
+}

@@ -1,0 +1,37 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import type { Db, EventRow } from '../../database/schema.ts'
+import { readRows } from '../../database/rows/readRows.ts'
+
+const takenRow = z.object({ address: z.string(), invitee_id: z.string() })
+
+/**
+ * Returns those of the normalized addresses that are invited to an event, with the invitee: either one with that
+ * address, or one invited by the account that the address belongs to.
+ */
+export async function takenAddresses(
+  db: Db,
+  event: Pick<EventRow, 'id'>,
+  emails: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const query = sql`
+    select email_normalized as address, invitee_id from invitees
+    where event_id = ${event.id} and rsvp_status <> 'HIDDEN' and email_normalized = any(${[...emails]}::text[])
+    union all
+    select c.value, i.invitee_id from user_contacts c join invitees i on i.user_id = c.user_id
+    where c.kind = 'email' and c.value = any(${[...emails]}::text[])
+      and i.event_id = ${event.id} and i.rsvp_status <> 'HIDDEN' and i.is_connected
+  `
+  const rows = await readRows(db, takenRow, query)
+  return new Map(rows.map(({ address, invitee_id }) => [address, invitee_id]))
+}
+
+/** Returns how many of the normalized addresses aren't invited to an event yet. */
+export async function countNewAddresses(
+  db: Db,
+  event: Pick<EventRow, 'id'>,
+  emails: readonly string[],
+): Promise<number> {
+  const taken = await takenAddresses(db, event, emails)
+  return emails.filter((address) => !taken.has(address)).length
+}

@@ -1,0 +1,24 @@
+import { inviteeToken } from '../../crypto/tokens.ts'
+import type { Keys } from '../../crypto/keys.ts'
+import type { InviteeRow } from '../../database/schema.ts'
+
+/** Returns the current token of an invitee's personal link. */
+export const tokenOf = (keys: Pick<Keys, 'inviteeToken'>, invitee: InviteeRow): string =>
+  inviteeToken(keys.inviteeToken, {
+    eventId: invitee.event_id,
+    inviteeId: invitee.invitee_id,
+    tokenVersion: invitee.token_version,
+  })
+
+/**
+ * Builds a guest's personal link to an event: `iu` is the invitee, `token` their token, `fe=1` marks a link from an
+ * email, `r` is the RSVP to preselect.
+ */
+export function personalLink(
+  origin: string,
+  { eventId, inviteeId, token }: { eventId: string; inviteeId: string; token: string },
+  answer?: 'yes' | 'no',
+): string {
+  const query = new URLSearchParams({ iu: inviteeId, token, fe: '1', ...(answer === undefined ? {} : { r: answer }) })
+  return `${origin}/event/${eventId}?${query.toString()}`
+}

@@ -1,0 +1,113 @@
+import * as copy from '@festoon/contract/messages/requests'
+import type { Question } from '@festoon/contract/nouns/event'
+import { attendanceSchema } from '@festoon/contract/nouns/guest'
+import type { NewGuest, RsvpFormState } from '@festoon/contract/wire/page'
+import { responseErrors, withKnown } from '@festoon/contract/rules/guests/responseErrors'
+import { formResponses } from '@festoon/contract/rules/guests/responses'
+import { toE164 } from '@festoon/contract/rules/phone'
+import { preference, type Preference } from '@festoon/contract/rules/guests/preferences'
+import { rsvpErrors, type RsvpFields } from '@festoon/contract/rules/guests/rsvpErrors'
+import { z } from 'zod'
+import type { InviteeRow } from '../../database/schema.ts'
+import { readGuid } from '../../events/view/guestLink.ts'
+
+const bodySchema = z.record(z.string(), z.unknown()).catch({})
+/** Maximum length of the fields that are validated later. Longer values are cut. */
+const maxLength = 4_096
+
+type Answer = Omit<z.output<typeof attendanceSchema>, 'inviteeId'>
+
+interface Known {
+  isFirstYes: boolean
+  known: InviteeRow | undefined
+  /** The host's questions. */
+  questions: readonly Question[]
+}
+
+export interface RsvpForm {
+  /** The invited guest's id and token, if the form has them. */
+  inviteeId: string | undefined
+  token: string | undefined
+  /** The id and proof that the page issued for a new guest. */
+  newGuest: NewGuest | undefined
+  values: RsvpFormState['values']
+  check(known: Known): { answer: Answer } | { errors: RsvpFormState['errors'] }
+}
+
+/** Reads the RSVP form of a browser without JavaScript. Nothing is trusted; `check` applies the app's rules. */
+export function readRsvpForm(body: unknown): RsvpForm {
+  const fields = bodySchema.parse(body)
+  const text = (name: string): string => {
+    const value = fields[name]
+    return typeof value === 'string' ? value.slice(0, maxLength) : ''
+  }
+  const status = text('rsvpStatus').toLowerCase()
+  const rsvpStatus = status === 'yes' ? 'YES' : status === 'no' ? 'NO' : undefined
+  const count = text('additionalGuestCount').trim()
+  const newId = readGuid(fields.inviteeId)
+  const typed: Omit<RsvpFields, 'notificationPreference'> = {
+    name: text('name'),
+    email: text('email'),
+    phone: text('phone'),
+    rsvpMessage: text('rsvpMessage').replace(/\r\n/g, '\n'),
+    // Number() would also accept 0x2 and 1e0, which our form never sends.
+    additionalGuestCount: count === '' ? 0 : /^\d{1,3}$/.test(count) ? Number(count) : Number.NaN,
+  }
+  const typedAnswers = formResponses(Object.entries(fields))
+  return {
+    inviteeId: readGuid(fields.iu),
+    token: text('token').slice(0, 128) || undefined,
+    newGuest: newId === undefined ? undefined : { inviteeId: newId, proof: text('proof').slice(0, 128) },
+    values: {
+      ...typed,
+      additionalGuestCount: Number.isInteger(typed.additionalGuestCount) ? typed.additionalGuestCount : 0,
+      ...(rsvpStatus === undefined ? {} : { rsvpStatus }),
+      ...(typedAnswers.length === 0 ? {} : { answers: typedAnswers }),
+    },
+    check: ({ isFirstYes, known, questions }) => {
+      const chosen = chosenPreference(text('notificationPreference'), typed, known)
+      const filled = {
+        ...typed,
+        name: typed.name.trim() === '' ? (known?.name ?? '') : typed.name,
+        email: typed.email.trim() === '' ? (known?.email ?? '') : typed.email,
+        phone: typed.phone.trim() === '' ? (known?.phone ?? '') : typed.phone,
+        notificationPreference: chosen,
+      }
+      const errors: RsvpFormState['errors'] = rsvpErrors(filled, isFirstYes && rsvpStatus === 'YES')
+      // The page of a link doesn't show an earlier RSVP, so an empty field keeps its value.
+      const wrong =
+        rsvpStatus === 'YES' ? responseErrors(questions, withKnown(typedAnswers, known?.responses ?? [])) : {}
+      if (Object.keys(wrong).length > 0) errors.answers = wrong
+      if (rsvpStatus === undefined) errors.form = copy.rsvpRequired
+      if (Object.keys(errors).length > 0) return { errors }
+      const email = typed.email.trim()
+      // Nor does it show the message: an empty message with the same RSVP keeps the old one.
+      const isKept = typed.rsvpMessage === '' && known?.rsvp_status === rsvpStatus
+      const phone = toE164(typed.phone)
+      const parsed = attendanceSchema.omit({ inviteeId: true }).safeParse({
+        name: filled.name,
+        ...(email === '' ? {} : { email }),
+        ...(phone === undefined ? {} : { phone }),
+        rsvpStatus,
+        additionalGuestCount: typed.additionalGuestCount,
+        ...(isKept ? {} : { rsvpMessage: typed.rsvpMessage }),
+        ...(chosen === undefined ? {} : { notificationPreference: chosen }),
+        answers: typedAnswers,
+      })
+      if (parsed.success) return { answer: parsed.data }
+      return { errors: { form: copy.rsvpUnstorable } }
+    },
+  }
+}
+
+/** Returns the form's choice, else the guest's earlier choice, else email if there is an address. */
+function chosenPreference(
+  given: string,
+  typed: Pick<RsvpFields, 'email' | 'phone'>,
+  known: InviteeRow | undefined,
+): Preference | undefined {
+  const chosen = Object.values(preference).find((value) => String(value) === given)
+  if (chosen !== undefined) return chosen
+  if (known?.notification_preference) return known.notification_preference
+  return known?.email || typed.email.trim() !== '' ? preference.email : undefined
+}

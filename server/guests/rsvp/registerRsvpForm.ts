@@ -1,0 +1,64 @@
+import { failures } from '@festoon/contract/messages/failures'
+import type { RsvpFormState } from '@festoon/contract/wire/page'
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { openGuest } from '../../rpc/access/access.ts'
+import { saveRsvp, type RsvpPermission } from './saveRsvp.ts'
+import { tokenOf } from './personalLink.ts'
+import { readEvent } from '../../database/rows/eventRows.ts'
+import { Failure } from '../../core/Failure.ts'
+import { isNewGuest, newGuest } from '../../crypto/tokens.ts'
+import { tokenHash } from '../../crypto/randomToken.ts'
+import type { Services } from '../../rpc/services.ts'
+import { demandSameOrigin } from '../../rpc/http/sameOrigin.ts'
+import { readRsvpForm } from './readRsvpForm.ts'
+import type { Pages } from '../../events/view/eventPages.ts'
+
+const paramsSchema = z.object({ eventId: z.guid().transform((id) => id.toLowerCase()) })
+
+/** `POST /event/unauthrsvp/action/{eventId}`: the RSVP form of browsers without JavaScript (ROUTE-39). */
+export function registerRsvpForm(app: FastifyInstance, services: Services, pages: Pages): void {
+  const { keys } = services
+  const path = '/event/unauthrsvp/action/:eventId'
+
+  // Opening this URL doesn't RSVP. It shows the event, with the parameters of the link.
+  app.get(path, (request, reply) => {
+    const params = paramsSchema.safeParse(request.params)
+    const query = request.url.includes('?') ? request.url.slice(request.url.indexOf('?')) : ''
+    return reply.redirect(params.success ? `/event/${params.data.eventId}${query}` : '/', 302)
+  })
+
+  app.post(path, { bodyLimit: 32 * 1024 }, async (request, reply) => {
+    demandSameOrigin(services.config, request)
+    const params = paramsSchema.safeParse(request.params)
+    if (!params.success) throw new Failure('notFound')
+    const { eventId } = params.data
+    const form = readRsvpForm(request.body)
+    const again = (state: RsvpFormState) => {
+      const { inviteeId, token } = form
+      if (inviteeId !== undefined && token !== undefined) request.query = { iu: inviteeId, token }
+      return pages.event(eventId, state, request, reply)
+    }
+    const hasKey = form.inviteeId !== undefined && form.token !== undefined
+    const guest = hasKey
+      ? await openGuest(services, { eventId, inviteeId: form.inviteeId ?? '', token: form.token ?? '' })
+      : undefined
+    if (hasKey && !guest) return again({ values: form.values, errors: { form: failures.inviteeTokenInvalid } })
+    // An invited guest already has a name and a contact, and fields that the form omits stay unchanged.
+    const questions = (await readEvent(services.db, eventId))?.questions ?? []
+    const checked = form.check({ isFirstYes: guest?.rsvp_status !== 'YES', known: guest, questions })
+    if ('errors' in checked) return again({ values: form.values, errors: checked.errors })
+    const fresh =
+      form.newGuest && isNewGuest(keys.newGuest, eventId, form.newGuest)
+        ? form.newGuest
+        : newGuest(keys.newGuest, eventId)
+    const permission: RsvpPermission = guest
+      ? { kind: 'invitee', invitee: guest }
+      : { kind: 'openLink', device: tokenHash(fresh.proof), ip: request.ip }
+    const result = await saveRsvp(services, eventId, { ...checked.answer, inviteeId: fresh.inviteeId }, permission)
+    if (result.outcome === 'eventNotFound') return pages.event(eventId, null, request, reply)
+    if (result.outcome !== 'saved') return again({ values: form.values, errors: { form: failures[result.outcome] } })
+    const query = new URLSearchParams({ iu: result.invitee.invitee_id, token: tokenOf(keys, result.invitee) })
+    return reply.header('cache-control', 'no-store').redirect(`/event/${eventId}?${query.toString()}`, 303)
+  })
+}

@@ -1,0 +1,60 @@
+import type { GuestOf } from '../../core/brands.ts'
+import { networkOf } from '../../core/networkOf.ts'
+import type { InviteeRow } from '../../database/schema.ts'
+import type { InviteeKey } from '../../rpc/access/access.ts'
+import type { Services } from '../../rpc/services.ts'
+import { storeRsvp, type Rsvp, type RsvpAuthor, type RsvpOutcome, type RsvpRequest } from './storeRsvp.ts'
+
+/** The right to save an RSVP at an event. Each kind is made where it was proven: by a gate, a session or an open link. */
+export type RsvpPermission =
+  /** The holder of a personal link. */
+  | { kind: 'personalLink'; key: InviteeKey }
+  /** A guest whose invitation has been opened already. */
+  | { kind: 'invitee'; invitee: GuestOf<InviteeRow> }
+  /** Anyone with the event's open link. `ip`: their network address, for the rate limit. */
+  | (Extract<RsvpAuthor, { kind: 'openLink' }> & { ip: string })
+  | Extract<RsvpAuthor, { kind: 'account' }>
+
+/**
+ * Saves an RSVP, and notifies the guests on the waitlist who got a place because of it.
+ * @throws Failure rateLimited for an open link, inviteeTokenInvalid for a personal link that opens nothing.
+ */
+export async function saveRsvp(
+  services: Services & { request?: RsvpRequest },
+  eventId: string,
+  rsvp: Rsvp,
+  permission: RsvpPermission,
+): Promise<RsvpOutcome> {
+  const { db, clock, jobs, rateLimits, request } = services
+  const store = (author: RsvpAuthor, inviteeId = rsvp.inviteeId): Promise<RsvpOutcome> =>
+    storeRsvp(db, eventId, { ...rsvp, inviteeId }, author, request, clock.now())
+  const outcome = await save()
+  if (outcome.outcome === 'saved' && outcome.seated > 0) await jobs.queueDue(eventId)
+  return outcome
+
+  async function save(): Promise<RsvpOutcome> {
+    switch (permission.kind) {
+      case 'personalLink': {
+        const { genuine } = permission.key
+        const saved = genuine && (await store({ kind: 'personalLink', ...genuine }, genuine.inviteeId))
+        if (saved && !isUnknown[saved.outcome]) return saved
+        // The invitation may have been merged into another one, which the link opens now.
+        return store({ kind: 'invitee' }, (await permission.key.open()).invitee_id)
+      }
+      case 'invitee':
+        return store(permission, permission.invitee.invitee_id)
+      case 'openLink':
+        await rateLimits.take('linkAnswerFromAddress', networkOf(permission.ip))
+        return store(permission)
+      case 'account':
+        return store(permission)
+    }
+  }
+}
+
+/** Outcomes of an invitation that is not there, or not the link's. */
+const isUnknown: { [outcome in RsvpOutcome['outcome']]?: true } = {
+  eventNotFound: true,
+  inviteeNotFound: true,
+  inviteeTokenInvalid: true,
+}

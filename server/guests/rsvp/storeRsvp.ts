@@ -1,0 +1,97 @@
+import type { ParsedInputOf } from '@festoon/contract/wire/operations'
+import { normaliseEmail } from '@festoon/contract/rules/email'
+import type { Reason } from '@festoon/contract/wire/failure'
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { retryOnConflict } from '../../database/inTransaction.ts'
+import { inviteesPerEvent } from '../../database/rows/inviteeRows.ts'
+import { inviteeRow } from '../../database/rows/inviteeRow.ts'
+import { readRows } from '../../database/rows/readRows.ts'
+import type { Db } from '../../database/schema.ts'
+
+/** A guest's RSVP: yes, no or seen, with plus-ones, contacts, message and responses. */
+export type Rsvp = ParsedInputOf<'updateAttendance'>['invitee']
+
+/** Who saves an RSVP, as `save_rsvp` checks it. */
+export type RsvpAuthor =
+  /** The invitee with the id `inviteeId`, which the caller has proven the right to. */
+  | { kind: 'invitee' }
+  /** The same, if its personal link still has this version. */
+  | { kind: 'personalLink'; tokenVersion: number }
+  /** Anyone with the event's open link, who becomes a new guest. `device`: hash of their device, so that they can retry. */
+  | { kind: 'openLink'; device: string }
+  /** An account, as the invitee that `inviteeId` names if it has an invitation, or else as a new guest. */
+  | { kind: 'account'; userId: string; isInvited: boolean }
+
+/** The call that an RSVP came with: `hash` is the keyed hash of what it says. The same call again changes nothing. */
+export interface RsvpRequest {
+  id: string
+  hash: string
+}
+
+const outcomeRow = z.discriminatedUnion('outcome', [
+  z.object({ outcome: z.literal('saved'), changed: z.boolean(), invitee: inviteeRow, seated: z.number() }),
+  z.object({ outcome: z.literal('contactTaken') }),
+  z.object({
+    outcome: z.enum([
+      'eventNotFound',
+      'inviteeNotFound',
+      'inviteeTokenInvalid',
+      'eventCancelled',
+      'eventPast',
+      'guestLimit',
+      'answersMissing',
+      'sessionExpired',
+      'requestReused',
+    ] satisfies Reason[]),
+  }),
+])
+
+/** How it ended. `seated`: how many guests on the waitlist got a place because of it. */
+export type RsvpOutcome = z.infer<typeof outcomeRow>
+
+/** Stores an RSVP, all or nothing: one call of `save_rsvp` (server/database/functions/save_rsvp.sql). `now` in ms. */
+export async function storeRsvp(
+  db: Db,
+  eventId: string,
+  rsvp: Rsvp,
+  author: RsvpAuthor,
+  request: RsvpRequest | undefined,
+  now: number,
+): Promise<RsvpOutcome> {
+  const input = JSON.stringify({
+    status: rsvp.rsvpStatus,
+    additional: rsvp.additionalGuestCount,
+    message: rsvp.rsvpMessage,
+    preference: rsvp.notificationPreference,
+    responses: rsvp.answers,
+    name: rsvp.name,
+    email: rsvp.email,
+    emailKey: rsvp.email === undefined ? undefined : normaliseEmail(rsvp.email),
+    phone: rsvp.phone,
+    ...rightsOf(author),
+    request,
+    guestLimit: inviteesPerEvent,
+  })
+  const call = sql`
+    /* save_rsvp */ select outcome, changed, invitee, seated
+    from save_rsvp(${eventId}::uuid, ${rsvp.inviteeId}::uuid, ${input}::jsonb, ${now}::bigint)
+  `
+  const [result] = await retryOnConflict(() => readRows(db, outcomeRow, call))
+  if (!result) throw new Error('save_rsvp returned no row')
+  return result
+}
+
+/** Converts an author to parameters of `save_rsvp`. */
+function rightsOf(author: RsvpAuthor) {
+  switch (author.kind) {
+    case 'invitee':
+      return { proven: true, mayCreate: false }
+    case 'personalLink':
+      return { proven: true, mayCreate: false, tokenVersion: author.tokenVersion }
+    case 'openLink':
+      return { proven: false, mayCreate: true, device: author.device }
+    case 'account':
+      return { proven: author.isInvited, mayCreate: true, userId: author.userId }
+  }
+}

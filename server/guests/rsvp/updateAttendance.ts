@@ -1,0 +1,56 @@
+import { normaliseEmail } from '@festoon/contract/rules/email'
+import { randomUUID } from 'node:crypto'
+import { openGuest } from '../../rpc/access/access.ts'
+import { saveRsvp } from './saveRsvp.ts'
+import { setPhotoUploadMode } from '../list/invitees.ts'
+import { liftOwnPhones } from '../../accounts/profile/smsPermission.ts'
+import { readUser, updateUser } from '../../accounts/profile/users.ts'
+import { Failure } from '../../core/Failure.ts'
+import type { Handler } from '../../rpc/handler.ts'
+import { rsvpResult } from './rsvpResult.ts'
+import { attachInvitations, readInviteeOfUser } from '../../database/rows/inviteeRows.ts'
+
+/**
+ * Saves the signed-in caller's RSVP. Their row is the first of: their own, the token's if it belongs to no account,
+ * one invited under a contact they have verified, a new one (RSVP-14, RSVP-15). A link to another account's row was
+ * forwarded, so it only lets the caller respond for themself.
+ */
+export const updateAttendance: Handler<'updateAttendance'> = async (context, input) => {
+  const { db, keys, session } = context
+  const { eventId, invitee, token, textPermissionStatusUpdate, photoUploadMode } = input
+  const { userId } = session
+  const user = await readUser(db, userId)
+  if (!user) throw new Failure('sessionExpired')
+  const key =
+    token === undefined ? undefined : await openGuest(context, { eventId, inviteeId: invitee.inviteeId, token })
+  if (token !== undefined && !key) throw new Failure('inviteeTokenInvalid')
+  if (!key) await attachInvitations(db, userId, eventId)
+  const known = await readInviteeOfUser(db, eventId, userId)
+  const unclaimed = key?.user_id === null ? key : undefined
+  const own = known && known.rsvp_status !== 'HIDDEN' ? known : (unclaimed ?? known)
+  const { email: _typed, ...rest } = invitee
+  const email = provenEmail(user.emails, invitee.email)
+  const answer = {
+    ...rest,
+    name: invitee.name ?? user.name,
+    inviteeId: own?.invitee_id ?? (key ? randomUUID() : invitee.inviteeId),
+    ...(email === undefined ? {} : { email }),
+  }
+  const permission = { kind: 'account', userId, isInvited: own !== undefined } as const
+  const result = await saveRsvp(context, eventId, answer, permission)
+  if (result.outcome === 'saved' && textPermissionStatusUpdate !== undefined) {
+    const changes = { name: undefined, photoUrl: undefined, textPermission: textPermissionStatusUpdate }
+    await updateUser(db, userId, changes)
+    if (textPermissionStatusUpdate === 'granted') await liftOwnPhones(db, keys.addressKey, userId)
+  }
+  if (result.outcome === 'saved' && photoUploadMode !== undefined) {
+    await setPhotoUploadMode(db, result.invitee, photoUploadMode)
+    result.invitee.photo_upload_mode = photoUploadMode
+  }
+  return rsvpResult(result, answer, userId)
+}
+
+/** Returns an email address that the user has verified. One that was only typed may belong to someone else. */
+function provenEmail(verified: readonly string[], typed: string | undefined): string | undefined {
+  return typed !== undefined && verified.includes(normaliseEmail(typed)) ? typed : verified[0]
+}

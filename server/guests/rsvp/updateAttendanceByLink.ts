@@ -1,0 +1,25 @@
+import { nameInvalid } from '@festoon/contract/messages/rsvp/rsvpErrors'
+import { Failure } from '../../core/Failure.ts'
+import { tokenHash } from '../../crypto/randomToken.ts'
+import { tokenOf } from './personalLink.ts'
+import { openGuest } from '../../rpc/access/access.ts'
+import type { Handler } from '../../rpc/handler.ts'
+import { rsvpResult } from './rsvpResult.ts'
+import { saveRsvp, type RsvpPermission } from './saveRsvp.ts'
+
+/** Saves the RSVP of someone with the event's open link. Returns the token of the invitation, new or not. */
+export const updateAttendanceByLink: Handler<'updateAttendanceByLink'> = async (context, input) => {
+  const { eventId, invitee, token } = input
+  const guest =
+    token === undefined ? undefined : await openGuest(context, { eventId, inviteeId: invitee.inviteeId, token })
+  if (token !== undefined && !guest) throw new Failure('inviteeTokenInvalid')
+  if (!guest && !invitee.name)
+    throw new Failure('invalid', { issues: [{ path: 'invitee.name', message: nameInvalid }] })
+  // Ids of guests are public, that of the device is not: it lets a call be repeated if its result was lost.
+  const permission: RsvpPermission = guest
+    ? { kind: 'invitee', invitee: guest }
+    : { kind: 'openLink', device: tokenHash(`${context.deviceId}/${eventId}`), ip: context.ip }
+  const outcome = await saveRsvp(context, eventId, invitee, permission)
+  const result = rsvpResult(outcome, invitee, undefined)
+  return outcome.outcome === 'saved' ? { ...result, token: tokenOf(context.keys, outcome.invitee) } : result
+}

@@ -1,0 +1,18 @@
+import { normaliseEmail } from '@festoon/contract/rules/email'
+import { loginPhone } from '@festoon/contract/wire/text'
+import type { InviteeRow } from '../../database/schema.ts'
+import { Failure } from '../../core/Failure.ts'
+import type { Contact } from '../../core/Contact.ts'
+import { provingContact } from '../../database/rows/provingContact.ts'
+
+/**
+ * Returns the normalized contact that a guest proves their identity with.
+ * @throws Failure inviteeNotFound when the row has none that can sign in.
+ */
+export function contactOfInvitee(row: InviteeRow): Contact {
+  const contact = provingContact(row)
+  if (contact?.kind === 'email') return { kind: 'email', value: normaliseEmail(contact.value) }
+  const phone = loginPhone.safeParse(contact?.value)
+  if (!phone.success) throw new Failure('inviteeNotFound')
+  return { kind: 'phone', value: phone.data }
+}

@@ -1,0 +1,157 @@
+import { accountExists } from './accounts/signIn/accountExists.ts'
+import { authenticate } from './accounts/signIn/authenticate.ts'
+import { createElkUser } from './accounts/signIn/createElkUser.ts'
+import { getElkUser } from './accounts/signIn/getElkUser.ts'
+import { refetchAccessToken } from './accounts/sessions/refetchAccessToken.ts'
+import { sendEmailSignInCode } from './accounts/signIn/sendEmailSignInCode.ts'
+import { sendPhoneSignInCode } from './accounts/signIn/sendPhoneSignInCode.ts'
+import { signInWithEmailAndCode } from './accounts/signIn/signInWithEmailAndCode.ts'
+import { signInWithPhoneAndCode } from './accounts/signIn/signInWithPhoneAndCode.ts'
+import { signInWithRefreshToken } from './accounts/sessions/signInWithRefreshToken.ts'
+import { signOut } from './accounts/sessions/signOut.ts'
+import { fetchDevices } from './accounts/sessions/fetchDevices.ts'
+import { signOutDevice } from './accounts/sessions/signOutDevice.ts'
+import { deleteAlbumPhoto } from './media/albums/deleteAlbumPhoto.ts'
+import { getAlbumDetails } from './media/albums/getAlbumDetails.ts'
+import { getAlbumForElk } from './media/albums/getAlbumForElk.ts'
+import { getPreviewAlbumDetails } from './media/albums/getPreviewAlbumDetails.ts'
+import { deleteDraft } from './events/drafts/deleteDraft.ts'
+import { editEventDraft } from './events/drafts/editEventDraft.ts'
+import { fetchDraft } from './events/drafts/fetchDraft.ts'
+import { fetchDrafts } from './events/drafts/fetchDrafts.ts'
+import { cancelEvent } from './events/cancelEvent.ts'
+import { createEvent } from './events/createEvent.ts'
+import { deleteEvent } from './events/deleteEvent.ts'
+import { editEventDetails } from './events/editEventDetails.ts'
+import { fetchEvents } from './events/fetchEvents.ts'
+import { getEvent } from './events/getEvent.ts'
+import { getEventPreview } from './events/getEventPreview.ts'
+import { addInvitees } from './guests/list/addInvitees.ts'
+import { fetchInvitees } from './guests/list/fetchInvitees.ts'
+import { sendInviteeCode } from './guests/verify/sendInviteeCode.ts'
+import { sendInvites } from './messaging/invitations/sendInvites.ts'
+import { signInWithInviteeCode } from './guests/verify/signInWithInviteeCode.ts'
+import { updateAttendance } from './guests/rsvp/updateAttendance.ts'
+import { updateAttendanceByLink } from './guests/rsvp/updateAttendanceByLink.ts'
+import { updateAttendanceThroughEmail } from './guests/rsvp/updateAttendanceThroughEmail.ts'
+import { draftFromLine } from './media/words/draftFromLine.ts'
+import { generateEventImage } from './media/images/generateEventImage.ts'
+import { getEventDescription } from './media/words/getEventDescription.ts'
+import { getEventImageHistory } from './media/images/getEventImageHistory.ts'
+import { getEventImages } from './media/images/getEventImages.ts'
+import { getGallery } from './media/gallery/getGallery.ts'
+import { getInspirations } from './media/gallery/getInspirations.ts'
+import { getPreviousImages } from './media/images/getPreviousImages.ts'
+import { getSearchKeywords } from './media/words/getSearchKeywords.ts'
+import { getSuggestion } from './media/gallery/getSuggestion.ts'
+import { sampleEventImage } from './media/images/sampleEventImage.ts'
+import { addCohost } from './guests/list/addCohost.ts'
+import { getCohostLink } from './events/cohosts/getCohostLink.ts'
+import { invalidateCohostLink } from './events/cohosts/invalidateCohostLink.ts'
+import { updateCohostStatus } from './events/cohosts/updateCohostStatus.ts'
+import { fetchCoinBalance } from './coins/fetchCoinBalance.ts'
+import { fetchCoinHistory } from './coins/fetchCoinHistory.ts'
+import { fetchCoinPacks } from './coins/fetchCoinPacks.ts'
+import { initializePayment } from './coins/initializePayment.ts'
+import { verifyCoinPurchase } from './coins/verifyCoinPurchase.ts'
+import { confirmUserMerge } from './accounts/merge/confirmUserMerge.ts'
+import { sendPiiVerificationCode } from './accounts/merge/sendPiiVerificationCode.ts'
+import { verifyWithPiiAndCode } from './accounts/merge/verifyWithPiiAndCode.ts'
+import { getEventMessageHistory } from './messaging/messages/getEventMessageHistory.ts'
+import { getUserEventMessageHistory } from './messaging/messages/getUserEventMessageHistory.ts'
+import { sendEventComment } from './messaging/messages/sendEventComment.ts'
+import { sendPrivateReply } from './messaging/messages/sendPrivateReply.ts'
+import { deleteAccount } from './accounts/deletion/deleteAccount.ts'
+import { exportAccount } from './accounts/deletion/exportAccount.ts'
+import { getHasElkProfile } from './accounts/profile/getHasElkProfile.ts'
+import { optOut } from './messaging/optOuts/optOut.ts'
+import { updateElkUser } from './accounts/profile/updateElkUser.ts'
+import { deleteInvitees } from './guests/list/deleteInvitees.ts'
+import { deletePendingInvites } from './guests/list/deletePendingInvites.ts'
+import { editInvitee } from './guests/list/editInvitee.ts'
+import { queueInvites } from './guests/list/queueInvites.ts'
+import { sendTemplateEmail } from './messaging/invitations/sendTemplateEmail.ts'
+import { setWaitlistStatus } from './guests/list/setWaitlistStatus.ts'
+import { fetchContacts } from './guests/contacts/fetchContacts.ts'
+import { fetchMutualMembers } from './guests/contacts/fetchMutualMembers.ts'
+import type { Handlers } from './rpc/handler.ts'
+
+/** The operation table: every handler by its operation's wire name. */
+export const handlers: Handlers = {
+  accountExists,
+  addCohost,
+  addInvitees,
+  authenticate,
+  cancelEvent,
+  confirmUserMerge,
+  createElkUser,
+  createEvent,
+  deleteAccount,
+  deleteDraft,
+  deleteInvitees,
+  deletePendingInvites,
+  editInvitee,
+  fetchContacts,
+  fetchMutualMembers,
+  queueInvites,
+  sendTemplateEmail,
+  setWaitlistStatus,
+  deleteEvent,
+  draftFromLine,
+  exportAccount,
+  editEventDetails,
+  editEventDraft,
+  fetchCoinBalance,
+  fetchCoinHistory,
+  fetchCoinPacks,
+  fetchDevices,
+  fetchDraft,
+  fetchDrafts,
+  fetchEvents,
+  fetchInvitees,
+  generateEventImage,
+  deleteAlbumPhoto,
+  getAlbumDetails,
+  getAlbumForElk,
+  getCohostLink,
+  getElkUser,
+  getEvent,
+  getEventDescription,
+  getEventImageHistory,
+  getEventImages,
+  getEventMessageHistory,
+  getEventPreview,
+  getGallery,
+  getHasElkProfile,
+  getPreviewAlbumDetails,
+  getInspirations,
+  getPreviousImages,
+  getSearchKeywords,
+  getSuggestion,
+  getUserEventMessageHistory,
+  initializePayment,
+  invalidateCohostLink,
+  optOut,
+  refetchAccessToken,
+  sampleEventImage,
+  sendEmailSignInCode,
+  sendEventComment,
+  sendInvites,
+  sendPhoneSignInCode,
+  sendInviteeCode,
+  signInWithInviteeCode,
+  sendPiiVerificationCode,
+  sendPrivateReply,
+  signInWithEmailAndCode,
+  signInWithPhoneAndCode,
+  signInWithRefreshToken,
+  signOut,
+  signOutDevice,
+  updateAttendance,
+  updateAttendanceByLink,
+  updateAttendanceThroughEmail,
+  updateCohostStatus,
+  updateElkUser,
+  verifyCoinPurchase,
+  verifyWithPiiAndCode,
+}

@@ -1,0 +1,46 @@
+import type { Album, PhotoMeta } from '@festoon/contract/nouns/album'
+import { albumOf, countPhotos, listPhotos, type PhotoRow } from './albums.ts'
+import type { Session } from '../../rpc/access/sessionOfToken.ts'
+import { Failure } from '../../core/Failure.ts'
+import { partyMember, type PartyMember } from '../../events/view/partyMember.ts'
+import type { Services } from '../../rpc/services.ts'
+
+/** A photo as its viewers get it (ENT-47). */
+export const toPhotoMeta = (
+  { photo_id, url }: Pick<PhotoRow, 'photo_id' | 'url'>,
+  isDeletable: boolean,
+): PhotoMeta => ({
+  photoId: photo_id,
+  thumbnailUrl: url.replace(/\.webp$/, '-640.webp'),
+  fullsizeUrl: url,
+  isDeletable,
+})
+
+/**
+ * Who may see, and add to, the photos of a party: its hosts, and guests whom they did not put off. @throws as `partyMember`.
+ */
+export async function albumMember(
+  services: Services,
+  eventId: string,
+  shown: { session: Session | undefined; inviteeUuid?: string | undefined; token?: string | undefined },
+): Promise<PartyMember> {
+  const member = await partyMember(services, eventId, shown)
+  const standing = member.row?.waitlist_status
+  if (!member.isHost && (standing === 'PENDING_APPROVAL' || standing === 'DENIED')) throw new Failure('forbidden')
+  return member
+}
+
+/** The album of a party as one of its people gets it (ENT-46), with at most `limit` photos. */
+export async function albumView({ db, clock, config }: Services, member: PartyMember, limit: number): Promise<Album> {
+  const { event, row } = member
+  const album = await albumOf(db, event, clock.now())
+  const [photos, count] = await Promise.all([listPhotos(db, member, limit), countPhotos(db, event.id)])
+  return {
+    albumId: album.id,
+    albumUrl: `${config.origin}/album/${album.code}`,
+    albumCode: album.code,
+    photoUploadMode: row?.photo_upload_mode ?? 'manual',
+    photoMetas: photos.map((photo) => toPhotoMeta(photo, photo.is_deletable)),
+    photoCount: count,
+  }
+}

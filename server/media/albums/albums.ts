@@ -1,0 +1,177 @@
+import { limits } from '@festoon/contract/limits'
+import { randomBytes, randomUUID } from 'node:crypto'
+import { expressionBuilder, sql, type RawBuilder, type Selectable } from 'kysely'
+import { Failure } from '../../core/Failure.ts'
+import type { PartyMember } from '../../events/view/partyMember.ts'
+import { lockLiveEvent } from '../../database/rows/lockEvent.ts'
+import { inTransaction } from '../../database/inTransaction.ts'
+import type { AlbumPhotoTable, AlbumTable, Db, EventRow, InviteeRow, Tables, Tx } from '../../database/schema.ts'
+
+const photos = expressionBuilder<Tables, 'album_photos'>()
+
+export type AlbumRow = Selectable<AlbumTable>
+export type PhotoRow = Selectable<AlbumPhotoTable>
+
+/** Whether a guest sent a photo, be it under an invitation that has become one with theirs. */
+const isSentBy = ({ invitee_id }: InviteeRow) =>
+  photos.or([
+    photos('album_photos.invitee_id', '=', invitee_id),
+    photos.exists(
+      photos
+        .selectFrom('invitee_aliases as a')
+        .select('a.invitee_id')
+        .whereRef('a.event_id', '=', 'album_photos.event_id')
+        .whereRef('a.invitee_id', '=', 'album_photos.invitee_id')
+        .where('a.into_id', '=', invitee_id),
+    ),
+  ])
+
+/** Whether somebody of the party may take a photo out. */
+const isDeletableBy = ({ isHost, row }: PartyMember) => (!isHost && row ? isSentBy(row) : photos.lit(isHost))
+
+/**
+ * The album of an event, begun now if there is none. It has the id that the companion app gave it, unless that is another
+ * event's album. @throws Failure eventNotFound when the event has just been removed.
+ */
+export async function albumOf(db: Db, { id: eventId, album_id }: EventRow, now: number): Promise<AlbumRow> {
+  for (const id of [undefined, album_id ?? randomUUID(), randomUUID()]) {
+    if (id !== undefined)
+      await sql`
+        insert into albums (event_id, id, code, created_at)
+        select id, ${id}::text, ${randomBytes(18).toString('base64url')}::text, ${now}::bigint from events where id = ${eventId}
+        on conflict do nothing
+      `.execute(db)
+    const album = await db.selectFrom('albums').selectAll().where('event_id', '=', eventId).executeTakeFirst()
+    if (album) return album
+  }
+  throw new Failure('eventNotFound')
+}
+
+/** The event whose album has an id, be it begun or only named so far. */
+export async function eventOfAlbum(db: Db, albumId: string): Promise<string | undefined> {
+  const album = await db.selectFrom('albums').select('event_id').where('id', '=', albumId).executeTakeFirst()
+  if (album) return album.event_id
+  // Only the companion app asks for an album that nobody has begun: who comes from the event's page has.
+  const named = await db
+    .selectFrom('events')
+    .select('id')
+    .where('album_id', '=', albumId)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('albums').select('event_id').whereRef('albums.event_id', '=', 'events.id'))),
+    )
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
+  return named?.id
+}
+
+/** The event whose album has a code. */
+export async function eventOfCode(db: Db, code: string): Promise<string | undefined> {
+  const album = await db.selectFrom('albums').select('event_id').where('code', '=', code).executeTakeFirst()
+  return album?.event_id
+}
+
+/** The newest photos of an event as one of the party gets them. */
+export async function listPhotos(
+  db: Db,
+  viewer: PartyMember,
+  limit: number,
+): Promise<(PhotoRow & { is_deletable: boolean })[]> {
+  const rows = await db
+    .selectFrom('album_photos')
+    .selectAll()
+    .select(isDeletableBy(viewer).as('is_deletable'))
+    .where('event_id', '=', viewer.event.id)
+    .orderBy('created_at', 'desc')
+    .orderBy('modification', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.map((row) => ({ ...row, is_deletable: Boolean(row.is_deletable) }))
+}
+
+/** How many photos an event has. */
+export async function countPhotos(db: Db, eventId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('album_photos')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('event_id', '=', eventId)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** A photo by the id that its sender gave it. @throws Failure conflict when it is another guest's. */
+export async function readPhoto(db: Db, guest: InviteeRow, photoId: string): Promise<PhotoRow | undefined> {
+  const photo = await db
+    .selectFrom('album_photos')
+    .selectAll()
+    .select(isSentBy(guest).as('is_own'))
+    .where('event_id', '=', guest.event_id)
+    .where('photo_id', '=', photoId)
+    .executeTakeFirst()
+  if (photo && !photo.is_own) throw new Failure('conflict')
+  return photo
+}
+
+/**
+ * Takes a photo out and tells who listens. Answers its address; undefined when it is not there.
+ * @throws Failure forbidden when it is not the member's to take out.
+ */
+export async function deletePhoto(db: Db, member: PartyMember, photoId: string): Promise<string | undefined> {
+  return inTransaction(db, async (tx) => {
+    const photo = await tx
+      .selectFrom('album_photos')
+      .select(['url', isDeletableBy(member).as('is_deletable')])
+      .where('event_id', '=', member.event.id)
+      .where('photo_id', '=', photoId)
+      .forUpdate()
+      .executeTakeFirst()
+    if (photo && !photo.is_deletable) throw new Failure('forbidden')
+    if (!photo) return undefined
+    await tx
+      .deleteFrom('album_photos')
+      .where('event_id', '=', member.event.id)
+      .where('photo_id', '=', photoId)
+      .execute()
+    await announceAlbum(tx, member.event.id, sql`nextval('modifications')`)
+    return photo.url
+  })
+}
+
+const announceAlbum = (tx: Tx, eventId: string, modification: RawBuilder<unknown> | number): Promise<unknown> =>
+  sql`select announce_topic(${`events/${eventId}`}, (${modification})::bigint::text)`.execute(tx)
+
+/**
+ * Puts a photo into the album of an event and tells who listens. Undefined when one of that id came between.
+ * @throws Failure eventNotFound, eventCancelled or albumFull; forbidden when the guest was removed or erased meanwhile.
+ */
+export async function addPhoto(
+  db: Db,
+  { event_id: eventId, invitee_id, token_version }: InviteeRow,
+  photo: { photoId: string; url: string },
+  now: number,
+): Promise<PhotoRow | undefined> {
+  return inTransaction(db, async (tx) => {
+    // One after the other, so that the album cannot be overfilled, nor outlive whose photos are removed just now.
+    await lockLiveEvent(tx, eventId)
+    const guest = await tx
+      .selectFrom('invitees')
+      .select('invitee_id')
+      .where('event_id', '=', eventId)
+      .where('invitee_id', '=', invitee_id)
+      .where('token_version', '=', token_version)
+      .where('rsvp_status', '<>', 'HIDDEN')
+      .forShare()
+      .executeTakeFirst()
+    if (!guest) throw new Failure('forbidden')
+    if ((await countPhotos(tx, eventId)) >= limits.albumPhotos) throw new Failure('albumFull')
+    const row = await tx
+      .insertInto('album_photos')
+      .values({ event_id: eventId, photo_id: photo.photoId, invitee_id, url: photo.url, created_at: now })
+      .onConflict((conflict) => conflict.doNothing())
+      .returningAll()
+      .executeTakeFirst()
+    if (row) await announceAlbum(tx, eventId, row.modification)
+    return row
+  })
+}

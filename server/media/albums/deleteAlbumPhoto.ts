@@ -1,0 +1,12 @@
+import { albumMember } from './albumView.ts'
+import { removePhotos } from '../../providers/storage/albumFiles.ts'
+import { deletePhoto } from './albums.ts'
+import type { Handler } from '../../rpc/handler.ts'
+
+/** Takes a photo out of the album, and its files with it. */
+export const deleteAlbumPhoto: Handler<'deleteAlbumPhoto'> = async (context, { photoId, ...input }) => {
+  const member = await albumMember(context, input.eventId, { session: context.session, ...input })
+  const url = await deletePhoto(context.db, member, photoId)
+  if (url !== undefined) await removePhotos(context, [url])
+  return {}
+}

@@ -1,0 +1,8 @@
+import { getAlbumForElk } from './getAlbumForElk.ts'
+import type { Handler } from '../../rpc/handler.ts'
+
+/** The whole album. */
+export const getAlbumDetails: Handler<'getAlbumDetails'> = async (context, input) => {
+  const { album } = await getAlbumForElk(context, input)
+  return { album }
+}

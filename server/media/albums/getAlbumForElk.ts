@@ -1,0 +1,14 @@
+import { limits } from '@festoon/contract/limits'
+import { albumMember, albumView } from './albumView.ts'
+import { eventOfAlbum } from './albums.ts'
+import { Failure } from '../../core/Failure.ts'
+import type { Handler } from '../../rpc/handler.ts'
+
+/** The whole album, and whose party it is of. */
+export const getAlbumForElk: Handler<'getAlbumForElk'> = async (context, input) => {
+  const { db, session } = context
+  const eventId = await eventOfAlbum(db, input.albumId)
+  if (eventId === undefined) throw new Failure('notFound')
+  const member = await albumMember(context, eventId, { session, ...input })
+  return { album: await albumView(context, member, limits.albumPhotos), eventId }
+}

@@ -1,0 +1,89 @@
+import type { photoResultSchema } from '@festoon/contract/nouns/album'
+import { limits } from '@festoon/contract/limits'
+import { randomUUID } from 'node:crypto'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { albumMember, toPhotoMeta } from './albumView.ts'
+import { albumFolder, removePhotos } from '../../providers/storage/albumFiles.ts'
+import { addPhoto, eventOfCode, readPhoto } from './albums.ts'
+import type { InviteeRow } from '../../database/schema.ts'
+import { Failure } from '../../core/Failure.ts'
+import type { Services } from '../../rpc/services.ts'
+import { bearerSession } from '../../accounts/sessions/bearerSession.ts'
+import { demandSameOrigin } from '../../rpc/http/sameOrigin.ts'
+import type { oneAtATime } from '../../core/oneAtATime.ts'
+import { readPicture } from '../uploads/readPicture.ts'
+import { storePicture } from '../uploads/storePicture.ts'
+
+/** The code in the address; '', which no album has, where it is none. */
+const paramsSchema = z.object({
+  albumCode: z
+    .string()
+    .regex(/^[\w-]{1,64}$/)
+    .catch(''),
+})
+const querySchema = z.object({ photoId: z.guid().transform((id) => id.toLowerCase()) })
+
+/**
+ * What the companion app uses (ENT-46): `GET /album/{albumCode}` leads to the party's page, `POST
+ * /albums/{albumCode}/photos?photoId=` adds a photo. A photo that is sent again under its id is in the album once.
+ */
+export function registerAlbums(app: FastifyInstance, services: Services, inTurn: ReturnType<typeof oneAtATime>): void {
+  const { db, clock, providers, rateLimits } = services
+  app.get('/album/:albumCode', async (request, reply) => {
+    const eventId = await eventOfCode(db, paramsSchema.parse(request.params).albumCode)
+    return reply.header('cache-control', 'no-store').redirect(eventId === undefined ? '/' : `/event/${eventId}#photos`)
+  })
+  app.post('/albums/:albumCode/photos', { bodyLimit: limits.uploadBytes + 64 * 1024 }, async (request, reply) => {
+    demandSameOrigin(services.config, request)
+    const guest = await senderOf(services, request)
+    const query = querySchema.safeParse(request.query)
+    if (!query.success) throw new Failure('invalid')
+    const { photoId } = query.data
+    await rateLimits.take('photosOfGuest', guest.invitee_id)
+    const send = (photo: Parameters<typeof toPhotoMeta>[0]) => {
+      const answer: z.infer<typeof photoResultSchema> = { photo: toPhotoMeta(photo, true) }
+      return reply.header('cache-control', 'no-store').send(answer)
+    }
+    const known = await readPhoto(db, guest, photoId)
+    if (known) return send(known)
+    const content = await readPicture(request)
+    const stored = await inTurn(() =>
+      storePicture(providers.storage, albumFolder(guest.event_id), randomUUID(), content),
+    )
+    const added = await addPhoto(db, guest, { photoId, url: stored.url }, clock.now()).catch(async (error: unknown) => {
+      await removePhotos(services, [stored.url])
+      throw error
+    })
+    if (added) return send(added)
+    // The same photo came twice at once.
+    await removePhotos(services, [stored.url])
+    const other = await readPhoto(db, guest, photoId)
+    if (!other) throw new Failure('eventNotFound')
+    return send(other)
+  })
+}
+
+/**
+ * The row of who sends a photo: with `Authorization: Bearer` and an access token, or `Basic` and `inviteeUuid:token` of a
+ * guest without a session. @throws Failure unauthenticated, notFound, eventCancelled, or as `albumMember`.
+ */
+async function senderOf(services: Services, request: FastifyRequest): Promise<InviteeRow> {
+  const key = basicKey(request.headers.authorization ?? '')
+  const session = key ? undefined : await bearerSession(services, request)
+  const eventId = await eventOfCode(services.db, paramsSchema.parse(request.params).albumCode)
+  if (eventId === undefined) throw new Failure('notFound')
+  const { event, row } = await albumMember(services, eventId, { session, ...key })
+  if (event.canceled_at !== null) throw new Failure('eventCancelled')
+  if (!row) throw new Failure('forbidden')
+  return row
+}
+
+function basicKey(authorization: string): { inviteeUuid: string; token: string } | undefined {
+  const encoded = /^Basic ([\w+/=-]{1,512})$/i.exec(authorization)?.[1]
+  if (encoded === undefined) return undefined
+  const [id = '', token = ''] = Buffer.from(encoded, 'base64').toString('utf8').split(':')
+  const inviteeUuid = z.guid().safeParse(id)
+  if (!inviteeUuid.success || token === '') throw new Failure('inviteeTokenInvalid')
+  return { inviteeUuid: inviteeUuid.data.toLowerCase(), token: token.slice(0, 128) }
+}

@@ -1,0 +1,26 @@
+import { themeById } from '@festoon/contract/themes/catalogue'
+import { Failure } from '../../core/Failure.ts'
+import { galleryOrder, inspirationsOf } from './inspirations.ts'
+import type { Handler } from '../../rpc/handler.ts'
+
+const pageSize = 24
+
+/** A page of the gallery. All themes: the first inspiration of each, then the second, then the third. */
+export const getGallery: Handler<'getGallery'> = ({ clock }, { themeId, pageToken }) => {
+  const from = Number(pageToken ?? 0)
+  const all = inspirations(themeId, clock.now())
+  const next = from + pageSize
+  return Promise.resolve({
+    inspirations: all.slice(from, next),
+    ...(next < all.length ? { nextPageToken: String(next) } : {}),
+  })
+}
+
+function inspirations(themeId: number | undefined, now: number) {
+  if (themeId !== undefined) {
+    const theme = themeById(themeId)
+    if (!theme) throw new Failure('notFound')
+    return inspirationsOf(theme)
+  }
+  return galleryOrder(now)
+}

@@ -1,0 +1,14 @@
+import { dayIn } from '@festoon/contract/rules/dates/timeZone'
+import { orderThemes } from '@festoon/contract/rules/events/orderThemes'
+import { partyThemes } from '@festoon/contract/themes/catalogue'
+import { Failure } from '../../core/Failure.ts'
+import { inspirationsOf } from './inspirations.ts'
+import type { Handler } from '../../rpc/handler.ts'
+
+/** The first inspiration of each theme of a category. */
+export const getInspirations: Handler<'getInspirations'> = ({ clock }, { category }) => {
+  const themes = partyThemes.filter(({ categoryId }) => categoryId === category)
+  if (themes.length === 0) throw new Failure('notFound')
+  const ordered = orderThemes(themes, dayIn(clock.now(), 'UTC'))
+  return Promise.resolve({ inspirations: ordered.flatMap((theme) => inspirationsOf(theme).slice(0, 1)) })
+}

@@ -1,0 +1,20 @@
+import { defaultImageStyle } from '@festoon/contract/nouns/imageStyles'
+import { dayIn } from '@festoon/contract/rules/dates/timeZone'
+import { orderThemes } from '@festoon/contract/rules/events/orderThemes'
+import { partyThemes, themeById } from '@festoon/contract/themes/catalogue'
+import { randomInt } from 'node:crypto'
+import { Failure } from '../../core/Failure.ts'
+import { promptOf } from './inspirations.ts'
+import type { Handler } from '../../rpc/handler.ts'
+
+/** Themes of the season that a suggestion is picked from, when none is named. */
+const soonest = 12
+
+/** A prompt to begin with: another one each time. */
+export const getSuggestion: Handler<'getSuggestion'> = ({ clock }, { style = defaultImageStyle, themeId }) => {
+  const themes =
+    themeId === undefined ? orderThemes(partyThemes, dayIn(clock.now(), 'UTC')).slice(0, soonest) : [themeById(themeId)]
+  const theme = themes[randomInt(themes.length)]
+  if (!theme) throw new Failure('notFound')
+  return Promise.resolve({ prompt: promptOf(theme, randomInt(3)), style })
+}

@@ -1,0 +1,17 @@
+import { beginImageTask } from './imageTasks.ts'
+import { Failure } from '../../core/Failure.ts'
+import type { Handler } from '../../rpc/handler.ts'
+import { drawingOf } from './drawingOf.ts'
+
+/** Has pictures drawn for the caller's coins. */
+export const generateEventImage: Handler<'generateEventImage'> = async (context, input) => {
+  const { db, clock, jobs, session, rateLimits } = context
+  const { taskId, eventUuid } = input
+  const request = drawingOf(input)
+  await rateLimits.take('drawingsOfUser', session.userId)
+  const task = { id: taskId, userId: session.userId, eventId: eventUuid, request }
+  const begun = await beginImageTask(db, jobs.queueDrawing, task, clock.now())
+  if (typeof begun === 'string') throw new Failure(begun)
+  jobs.wake()
+  return { taskId, coinBalance: begun.coinBalance }
+}

@@ -1,0 +1,17 @@
+import { readImageTask } from './imageTasks.ts'
+import { Failure } from '../../core/Failure.ts'
+import type { Handler } from '../../rpc/handler.ts'
+import { readCoinBalance } from '../../database/rows/coinBalance.ts'
+
+/** How a task stands. */
+export const getEventImages: Handler<'getEventImages'> = async ({ db, clock, session }, { taskId }) => {
+  const now = clock.now()
+  const task = await readImageTask(db, taskId, now)
+  // A user's own pictures are shown to that user alone.
+  if (!task || (task.user_id !== null && task.user_id !== session?.userId)) throw new Failure('taskNotFound')
+  if (task.state !== 'done') return { status: task.state }
+  const { prompt, eventName } = task.request
+  const images = task.image_urls.map((imageUrl) => ({ imageUrl, prompt: prompt === '' ? eventName : prompt }))
+  const coinBalance = task.user_id === null ? null : await readCoinBalance(db, task.user_id, now)
+  return { status: 'done', images, coinBalance }
+}

@@ -1,0 +1,125 @@
+import type { QueueDrawing } from '../../queue/jobData.ts'
+import { limits } from '@festoon/contract/limits'
+import { sameContent } from '@festoon/contract/rules/sameContent'
+import { sql, type Selectable } from 'kysely'
+import type { ImageRequest } from '../../database/imageRequest.ts'
+import { announceUser } from '../../database/announce.ts'
+import { changeCoins, lockCoins } from '../../database/rows/coinLedger.ts'
+import { inTransaction } from '../../database/inTransaction.ts'
+import type { Db, ImageTaskTable } from '../../database/schema.ts'
+import { imageTaskTimeoutMs, readSpokenFor } from '../../database/rows/coinBalance.ts'
+
+export type ImageTaskRow = Selectable<ImageTaskTable>
+
+export interface NewImageTask {
+  id: string
+  /** null: samples. */
+  userId: string | null
+  eventId: string
+  request: ImageRequest
+}
+
+export type TaskRefusal = 'conflict' | 'notEnoughCoins' | 'sessionExpired'
+
+/**
+ * Begins a task, once however often it is asked for, and answers the coins that are left when it and all others that are
+ * being drawn have been paid for. Two tasks at once cannot spend the same coins.
+ */
+export async function beginImageTask(
+  db: Db,
+  queue: QueueDrawing,
+  { id, userId, eventId, request }: NewImageTask,
+  now: number,
+): Promise<{ coinBalance: number } | TaskRefusal> {
+  return inTransaction(db, async (tx) => {
+    const coins = userId === null ? 0 : await lockCoins(tx, userId)
+    if (coins === undefined) return 'sessionExpired'
+    const known = await tx.selectFrom('image_tasks').selectAll().where('id', '=', id).executeTakeFirst()
+    const free = coins - (userId === null ? 0 : await readSpokenFor(tx, userId, now))
+    if (known) {
+      const isSame = known.user_id === userId && sameContent(known.request, request)
+      return isSame ? { coinBalance: free } : 'conflict'
+    }
+    const cost = userId === null ? 0 : limits.imageSetCoins
+    if (free < cost) return 'notEnoughCoins'
+    const made = await tx
+      .insertInto('image_tasks')
+      .values({
+        id,
+        user_id: userId,
+        event_id: eventId,
+        request: JSON.stringify(request),
+        state: 'pending',
+        cost,
+        created_at: now,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst()
+    if (made.numInsertedOrUpdatedRows === 0n) return 'conflict'
+    await queue(tx, id)
+    return { coinBalance: free - cost }
+  })
+}
+
+/** A task as it stands; one whose time is up has failed. */
+export async function readImageTask(db: Db, id: string, now: number): Promise<ImageTaskRow | undefined> {
+  const task = await db.selectFrom('image_tasks').selectAll().where('id', '=', id).executeTakeFirst()
+  return task?.state === 'pending' && task.created_at <= now - imageTaskTimeoutMs ? { ...task, state: 'failed' } : task
+}
+
+/**
+ * Takes the coins and hands the pictures over, together or not at all (COIN-08). False when the task is over already, or the
+ * account has no coins for it any more.
+ */
+export async function finishImageTask(db: Db, id: string, imageUrls: readonly string[], now: number): Promise<boolean> {
+  return inTransaction(db, async (tx) => {
+    const task = await tx
+      .updateTable('image_tasks')
+      .set({ state: 'done', image_urls: JSON.stringify(imageUrls) })
+      .where('id', '=', id)
+      .where('state', '=', 'pending')
+      .where('created_at', '>', now - imageTaskTimeoutMs)
+      .returningAll()
+      .executeTakeFirst()
+    if (!task) return false
+    const { user_id: userId, cost, request } = task
+    if (userId === null) return true
+    if (!(await changeCoins(tx, userId, 'drawn', -cost, now))) {
+      await tx.updateTable('image_tasks').set({ state: 'failed' }).where('id', '=', id).execute()
+      return false
+    }
+    await tx
+      .insertInto('user_images')
+      .values(
+        imageUrls.map((imageUrl) => ({
+          user_id: userId,
+          image_url: imageUrl,
+          kind: 'drawn' as const,
+          prompt: request.prompt === '' ? request.eventName : request.prompt,
+          created_at: now,
+        })),
+      )
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+    await announceUser(tx, userId)
+    return true
+  })
+}
+
+/** Nothing came of a task: its coins are free again, and whoever asked is told. One that is over stays as it is. */
+export async function failImageTask(db: Db, id: string): Promise<void> {
+  await sql`
+    with failed as (update image_tasks set state = 'failed' where id = ${id} and state = 'pending' returning user_id)
+    select announce_topic('events/users/' || user_id, nextval('modifications')::text) from failed where user_id is not null
+  `.execute(db)
+}
+
+/** Removes samples that are older than a day, and tasks that are over. Answers the pictures of samples. */
+export async function removeOldTasks(db: Db, before: number): Promise<string[]> {
+  const removed = await db
+    .deleteFrom('image_tasks')
+    .where('created_at', '<', before)
+    .returning(['user_id', 'image_urls'])
+    .execute()
+  return removed.flatMap(({ user_id, image_urls }) => (user_id === null ? image_urls : []))
+}

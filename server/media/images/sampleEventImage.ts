@@ -1,0 +1,20 @@
+import { limits } from '@festoon/contract/limits'
+import { beginImageTask } from './imageTasks.ts'
+import { Failure } from '../../core/Failure.ts'
+import { networkOf } from '../../core/networkOf.ts'
+import type { Handler } from '../../rpc/handler.ts'
+import { drawingOf } from './drawingOf.ts'
+
+/** Has sample pictures drawn. The balance is the browser's own count; the network's is what limits them. */
+export const sampleEventImage: Handler<'sampleEventImage'> = async (context, input) => {
+  const { db, clock, jobs, ip, rateLimits } = context
+  const { taskId, eventUuid, remainingCoinBalance } = input
+  const request = drawingOf(input)
+  if (remainingCoinBalance < limits.imageSetCoins) throw new Failure('notEnoughCoins')
+  await rateLimits.take('samplesFromAddress', networkOf(ip))
+  const task = { id: taskId, userId: null, eventId: eventUuid, request }
+  const begun = await beginImageTask(db, jobs.queueDrawing, task, clock.now())
+  if (typeof begun === 'string') throw new Failure(begun)
+  jobs.wake()
+  return { taskId, remainingCoinBalance: remainingCoinBalance - limits.imageSetCoins }
+}

@@ -1,0 +1,122 @@
+import {
+  musicAccountSchema,
+  musicAuthorizationSchema,
+  musicTokenRequestSchema,
+  musicTokenSchema,
+  playlistRequestSchema,
+  playlistSchema,
+  songQuerySchema,
+  songResultsSchema,
+} from '@festoon/contract/nouns/music'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { Failure } from '../../core/Failure.ts'
+import { networkOf } from '../../core/networkOf.ts'
+import { demoAuthorizationPath, musicScopes, type MusicProvider } from '../../providers/music/port.ts'
+import type { Services } from '../../rpc/services.ts'
+import { askProvider } from '../../rpc/askProvider.ts'
+import { bearerToken } from '../../accounts/sessions/bearerSession.ts'
+import { musicDemoPage } from './musicDemoPage.tsx'
+import { demandSameOrigin, isAppOrigin } from '../../rpc/http/sameOrigin.ts'
+
+/** Path of the app to which the music service sends the browser back. */
+export const musicCallbackPath = '/oauth/spotify'
+
+const demoSchema = z.object({
+  response_type: z.literal('code'),
+  redirect_uri: z.url(),
+  state: z.string().max(512),
+  code_challenge: z.string().regex(/^[\w-]{43}$/),
+  code_challenge_method: z.literal('S256'),
+})
+
+/**
+ * `/providers/music/…`: connecting a music account, its playlists, and the search for songs (RPC-96..102). Tokens pass through:
+ * they are the browser's, and neither kept nor logged here.
+ */
+export function registerMusic(app: FastifyInstance, { config, providers, rateLimits }: Services): void {
+  const { music } = providers
+  const path = '/providers/music'
+
+  /** One call of the music service, whose answer nobody keeps. */
+  const ask = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    answer: z.ZodType,
+    work: (service: MusicProvider) => Promise<object>,
+  ): Promise<FastifyReply> => {
+    demandSameOrigin(config, request)
+    await rateLimits.take('musicFromAddress', networkOf(request.ip))
+    if (!music) throw new Failure('notFound')
+    const answered = await askProvider(request, 'music', () => work(music))
+    return reply.header('cache-control', 'no-store').send(answer.parse(answered))
+  }
+  const demandCallback = (request: FastifyRequest, redirectUri: string): void => {
+    const { origin, href } = new URL(redirectUri)
+    if (href !== `${origin}${musicCallbackPath}` || !isAppOrigin(config, request, origin)) throw new Failure('invalid')
+  }
+
+  app.get(`${path}/authorization`, async (_request, reply) => {
+    const { authorizationUrl: url = null, clientId = '' } = music ?? {}
+    const answer = musicAuthorizationSchema.parse({ url, clientId, scopes: [...musicScopes] })
+    return reply.header('cache-control', 'no-store').send(answer)
+  })
+  app.post(`${path}/token`, (request, reply) =>
+    ask(request, reply, musicTokenSchema, (service) => {
+      const wanted = parse(musicTokenRequestSchema, request.body)
+      if (wanted.grantType === 'authorization_code') demandCallback(request, wanted.redirectUri)
+      return service.token(wanted)
+    }),
+  )
+  app.get(`${path}/me`, (request, reply) =>
+    ask(request, reply, musicAccountSchema, async (service) => ({ id: await service.account(demandToken(request)) })),
+  )
+  app.post(`${path}/playlists`, (request, reply) =>
+    ask(request, reply, playlistSchema, async (service) => {
+      const { name } = parse(playlistRequestSchema, request.body)
+      return { id: await service.createPlaylist(demandToken(request), name) }
+    }),
+  )
+  app.get(`${path}/search`, async (request, reply) => {
+    await rateLimits.take('songsFromAddress', networkOf(request.ip))
+    const { q } = parse(songQuerySchema, request.query)
+    const songs =
+      q === '' || !music
+        ? []
+        : await music.search(q).catch((error: unknown) => {
+            // Who looks for a song can still type its name (ERR-42).
+            request.log.warn({ err: error }, 'the search for songs failed')
+            return []
+          })
+    const cached = songs.length > 0 ? 'private, max-age=300' : 'no-store'
+    return reply.header('cache-control', cached).send(songResultsSchema.parse({ songs }))
+  })
+  if (music?.allow) {
+    const { allow } = music
+    app.get(demoAuthorizationPath, async (request, reply) => {
+      const wanted = parse(demoSchema, request.query)
+      demandCallback(request, wanted.redirect_uri)
+      const code = allow(wanted.code_challenge, wanted.redirect_uri)
+      const page = musicDemoPage(musicCallbackPath, code, wanted.state)
+      return reply
+        .type('text/html; charset=utf-8')
+        .header('cache-control', 'no-store')
+        .header('content-security-policy', page.policy)
+        .send(page.html)
+    })
+  }
+}
+
+/** The music account's token. @throws Failure invalid: unlike `unauthenticated` it says nothing of a session here. */
+function demandToken(request: FastifyRequest): string {
+  const token = bearerToken(request)
+  if (token === undefined) throw new Failure('invalid')
+  return token
+}
+
+/** @throws Failure invalid. */
+function parse<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(value)
+  if (!parsed.success) throw new Failure('invalid')
+  return parsed.data
+}

@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import type { Services } from '../../rpc/services.ts'
+import { fileHeaders } from './fileHeaders.ts'
+import { notFound } from '../../rpc/http/registerFailures.ts'
+import { sendStored } from './sendStored.ts'
+
+const paramsSchema = z.object({ '*': z.string().regex(/\.(?:webp|jpg)$/) })
+
+/** `GET /files/*`: pictures of users (CONST-59). Their content never changes; only images of known types are there. */
+export function registerFiles(app: FastifyInstance, { providers }: Services): void {
+  app.get('/files/*', async (request, reply) => {
+    const params = paramsSchema.safeParse(request.params)
+    if (!params.success) return notFound(request, reply)
+    return sendStored(providers.storage, params.data['*'], fileHeaders, request, reply)
+  })
+}

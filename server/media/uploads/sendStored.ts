@@ -1,0 +1,44 @@
+import { Readable } from 'node:stream'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { ByteRange, FileStorage } from '../../providers/storage/port.ts'
+import { notFound } from '../../rpc/http/registerFailures.ts'
+
+const types: Readonly<Record<string, string>> = { webp: 'image/webp', jpg: 'image/jpeg', mp4: 'video/mp4' }
+
+/** Sends a file of the storage, or the part of it that is asked for (RFC 9110, 13 and 14): films are played in parts. */
+export async function sendStored(
+  storage: FileStorage,
+  path: string,
+  headers: Readonly<Record<string, string>>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const file = await storage.open(path)
+  if (!file) return notFound(request, reply)
+  const etag = `W/"${file.size.toString(16)}-${Math.floor(file.writtenAt).toString(16)}"`
+  reply
+    .headers(headers)
+    .header('etag', etag)
+    .header('last-modified', new Date(file.writtenAt).toUTCString())
+    .header('accept-ranges', 'bytes')
+    .type(types[path.split('.').at(-1) ?? ''] ?? 'application/octet-stream')
+  const { 'if-none-match': known, 'if-range': condition } = request.headers
+  if (known === '*' || known?.split(',').some((one) => one.trim() === etag)) return reply.status(304).send()
+  // A weak tag stands for no bytes: a part is sent only where nothing is asked of it.
+  const range = condition === undefined ? rangeIn(request.headers.range, file.size) : undefined
+  if (range === 'beyond') return reply.status(416).header('content-range', `bytes */${file.size}`).send()
+  if (range) reply.status(206).header('content-range', `bytes ${range.start}-${range.end}/${file.size}`)
+  reply.header('content-length', range ? range.end - range.start + 1 : file.size)
+  // With a stream, if an empty one, the length stays what it would be.
+  return reply.send(request.method === 'HEAD' || file.size === 0 ? Readable.from([]) : await file.read(range))
+}
+
+/** The one range that is asked for; undefined: the whole file, also where several are, or nothing that can be read. */
+function rangeIn(header: string | undefined, size: number): ByteRange | 'beyond' | undefined {
+  const [whole, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? []
+  if (whole === undefined || (first === '' && last === '')) return undefined
+  const start = first === '' ? Math.max(size - Number(last), 0) : Number(first)
+  const end = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1)
+  if (start >= size || (first === '' && Number(last) === 0)) return 'beyond'
+  return end < start ? undefined : { start, end }
+}

@@ -1,0 +1,54 @@
+import { limits } from '@festoon/contract/limits'
+import { line } from '@festoon/contract/wire/text'
+import { videoSearchSchema } from '@festoon/contract/nouns/video'
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { Failure } from '../../core/Failure.ts'
+import { networkOf } from '../../core/networkOf.ts'
+import type { Services } from '../../rpc/services.ts'
+import { pathOf, stockVideos, type StockFile } from './stockVideos.ts'
+import { askProvider } from '../../rpc/askProvider.ts'
+import { fileHeaders } from '../uploads/fileHeaders.ts'
+import { sendStored } from '../uploads/sendStored.ts'
+
+const searchSchema = z.object({ q: line(limits.search) })
+const pathSchema = z.tuple([z.string(), z.enum(['pexels', 'giphy']), z.string(), z.enum(['.mp4', '-poster.jpg'])])
+
+/**
+ * `GET /providers/video/search`: films to choose from (RPC-92, RPC-93, BG-08). `GET /videos/*`: those of outside services, kept
+ * here; the browser never asks the services themselves.
+ */
+export function registerVideo(app: FastifyInstance, { providers, rateLimits }: Services): void {
+  const films = stockVideos(providers.storage, providers.video)
+
+  app.get('/providers/video/search', async (request, reply) => {
+    await rateLimits.take('videoSearchFromAddress', networkOf(request.ip))
+    const query = searchSchema.safeParse(request.query)
+    if (!query.success) throw new Failure('invalid')
+    const found = await providers.video.search(query.data.q, (service, error) =>
+      request.log.warn({ err: error, service }, 'the search for films failed'),
+    )
+    return reply.header('cache-control', 'private, max-age=300').send(videoSearchSchema.parse(found))
+  })
+
+  app.get('/videos/*', async (request, reply) => {
+    const file = fileOf(request.url)
+    if (!(await films.has(file))) {
+      await rateLimits.take('filmsFromAddress', networkOf(request.ip))
+      await askProvider(request, file.service, () => films.ensure(file))
+    }
+    return sendStored(providers.storage, pathOf(file), kept, request, reply)
+  })
+}
+
+/** A service never gives another film the same id. */
+const kept = { ...fileHeaders, 'cache-control': 'public, max-age=31536000, immutable' }
+
+/** @throws Failure notFound for an address that no film has. */
+function fileOf(url: string): StockFile {
+  const [path = ''] = url.split('?')
+  const parts = pathSchema.safeParse(/^\/videos\/(\w+)\/([\w-]{1,64}?)(\.mp4|-poster\.jpg)$/.exec(path))
+  if (!parts.success) throw new Failure('notFound')
+  const [, service, id, end] = parts.data
+  return { service, id, kind: end === '.mp4' ? 'film' : 'poster' }
+}

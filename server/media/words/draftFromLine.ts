@@ -1,0 +1,25 @@
+import { instantOf } from '@festoon/contract/rules/dates/timeZone'
+import { themeById } from '@festoon/contract/themes/catalogue'
+import { inspirationsOf } from '../gallery/inspirations.ts'
+import { networkOf } from '../../core/networkOf.ts'
+import { draftParty } from '../../providers/words/draftParty.ts'
+import type { Handler } from '../../rpc/handler.ts'
+import { askProvider } from '../../rpc/askProvider.ts'
+
+/** Drafts an event: date, title and theme by rules, the description by whoever writes. */
+export const draftFromLine: Handler<'draftFromLine'> = async (context, { line, timeZone }) => {
+  const { clock, providers, rateLimits, ip } = context
+  await rateLimits.take('wordsFromAddress', networkOf(ip))
+  const draft = draftParty(line, clock.now(), timeZone)
+  const theme = draft.themeId === undefined ? undefined : themeById(draft.themeId)
+  const asked = { prompt: line, eventName: draft.title, theme: theme?.name }
+  const description = await askProvider(context, 'words', () => providers.words.describe(asked))
+  return {
+    title: draft.title,
+    description,
+    startTime: instantOf(draft.start, timeZone),
+    themeId: theme?.id ?? null,
+    inspiration: (theme && inspirationsOf(theme)[0]) ?? null,
+    keywords: [...draft.keywords],
+  }
+}

@@ -1,0 +1,13 @@
+import { networkOf } from '../../core/networkOf.ts'
+import type { Handler } from '../../rpc/handler.ts'
+import { askProvider } from '../../rpc/askProvider.ts'
+
+/** A description of an event. */
+export const getEventDescription: Handler<'getEventDescription'> = async (context, { prompt, eventName, theme }) => {
+  const { providers, rateLimits, ip } = context
+  await rateLimits.take('wordsFromAddress', networkOf(ip))
+  const eventDescription = await askProvider(context, 'words', () =>
+    providers.words.describe({ prompt, eventName, theme }),
+  )
+  return { eventDescription }
+}

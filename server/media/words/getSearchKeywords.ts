@@ -1,0 +1,11 @@
+import { networkOf } from '../../core/networkOf.ts'
+import type { Handler } from '../../rpc/handler.ts'
+import { askProvider } from '../../rpc/askProvider.ts'
+
+/** Words to search a film by. */
+export const getSearchKeywords: Handler<'getSearchKeywords'> = async (context, { prompt }) => {
+  const { providers, rateLimits, ip } = context
+  if (prompt.trim() === '') return { keywords: [] }
+  await rateLimits.take('wordsFromAddress', networkOf(ip))
+  return { keywords: await askProvider(context, 'words', () => providers.words.keywords(prompt)) }
+}

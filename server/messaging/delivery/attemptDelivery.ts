@@ -1,0 +1,36 @@
+import type { DeliveryEnd } from './deliveries.ts'
+import { recordEarlyEvents } from './earlyDeliveryEvents.ts'
+import { messageId } from '../../core/messageId.ts'
+import { MailRefused } from '../../providers/mail/port.ts'
+import { SmsRefused } from '../../providers/sms/port.ts'
+import type { Services } from '../../rpc/services.ts'
+
+export interface Attempt {
+  eventId: string
+  inviteeId: string
+  isLastTry: boolean
+  /** Names the message for ever. */
+  key: string
+  send(): Promise<void>
+  finish(end: DeliveryEnd): Promise<void>
+}
+
+/** Hands a message over and records how it went. Killed between the two, it is sent again under the same key. @returns false to be tried again. */
+export async function attemptDelivery(
+  { db, clock, log }: Pick<Services, 'db' | 'clock' | 'log'>,
+  { eventId, inviteeId, isLastTry, key, send, finish }: Attempt,
+): Promise<boolean> {
+  try {
+    await send()
+  } catch (error) {
+    log.warn({ err: error, eventId, inviteeId }, 'a message to a guest could not be sent')
+    const isRefused = error instanceof MailRefused || error instanceof SmsRefused
+    if (!isRefused && !isLastTry) return false
+    const reason = isRefused ? error.message : 'The provider could not be reached.'
+    await finish({ state: 'failed', reason, failure: isRefused ? 'refused' : 'unreachable' })
+    return true
+  }
+  await finish({ state: 'sent', reason: null, messageId: messageId(key) })
+  await recordEarlyEvents(db, messageId(key), clock.now())
+  return true
+}

@@ -1,0 +1,87 @@
+import type { InviteDelivery } from '../../queue/jobData.ts'
+import type { InviteFailure } from '@festoon/contract/rules/guests/inviteFailure'
+import { sql } from 'kysely'
+import { announce } from '../../database/announce.ts'
+import { inTransaction } from '../../database/inTransaction.ts'
+import { reachableEmail } from '../../guests/list/reachableEmail.ts'
+import type { Db, EventRow, InviteeRow, Tx } from '../../database/schema.ts'
+
+/**
+ * A delivery that is still to be made, with its event and guest, whose `email` is where mail reaches them; undefined when it
+ * is done or no longer wanted.
+ */
+export async function readDelivery(
+  db: Db,
+  { eventId, inviteeId, key }: InviteDelivery,
+): Promise<{ event: EventRow; row: InviteeRow } | undefined> {
+  const event = await db.selectFrom('events').selectAll().where('id', '=', eventId).executeTakeFirst()
+  const found = await db
+    .selectFrom('invitees')
+    .innerJoin('deliveries', (join) =>
+      join
+        .onRef('deliveries.event_id', '=', 'invitees.event_id')
+        .onRef('deliveries.invitee_id', '=', 'invitees.invitee_id'),
+    )
+    .selectAll('invitees')
+    .select(reachableEmail.as('reach'))
+    .where('deliveries.event_id', '=', eventId)
+    .where('deliveries.invitee_id', '=', inviteeId)
+    .where('deliveries.key', '=', key)
+    .where('deliveries.state', '=', 'queued')
+    .where('rsvp_status', '<>', 'HIDDEN')
+    .executeTakeFirst()
+  if (!event || !found) return undefined
+  const { reach, ...row } = found
+  return { event, row: { ...row, email: row.email ?? reach } }
+}
+
+/** How a delivery ended. */
+export interface DeliveryEnd {
+  state: 'sent' | 'failed'
+  reason: string | null
+  /** As the host is told, of an invitation. */
+  failure?: InviteFailure
+  /** Of what went out. */
+  messageId?: string
+}
+
+/** Records how a delivery ended, once. */
+export async function endDelivery(
+  tx: Tx,
+  { eventId, inviteeId, key }: InviteDelivery,
+  { state, reason, messageId }: DeliveryEnd,
+  now: number,
+): Promise<void> {
+  await tx
+    .updateTable('deliveries')
+    .set({ state, reason, message_id: messageId ?? null, finished_at: now })
+    .where('event_id', '=', eventId)
+    .where('invitee_id', '=', inviteeId)
+    .where('key', '=', key)
+    .where('state', '=', 'queued')
+    .execute()
+}
+
+/** Records how an invitation ended, on its delivery and on the guest's invite status. */
+export async function finishDelivery(db: Db, delivery: InviteDelivery, end: DeliveryEnd, now: number): Promise<void> {
+  const { eventId, inviteeId } = delivery
+  await inTransaction(db, async (tx) => {
+    await endDelivery(tx, delivery, end, now)
+    // A guest who has opened the mail already is past SUCCESS.
+    const changed = await tx
+      .updateTable('invitees')
+      .set({
+        invite_status: end.state === 'sent' ? 'SUCCESS' : 'FAILED',
+        invite_failure: end.failure ?? null,
+        modification: sql`nextval('modifications')`,
+      })
+      .where('event_id', '=', eventId)
+      .where('invitee_id', '=', inviteeId)
+      .where('invite_status', '=', 'TRIGGERED')
+      .returning('user_id')
+      .executeTakeFirst()
+    if (!changed) return
+    const event = await tx.selectFrom('events').selectAll().where('id', '=', eventId).executeTakeFirstOrThrow()
+    await announce(tx, event, changed.user_id)
+  })
+}

@@ -1,0 +1,79 @@
+import { sql, type SqlBool, type RawBuilder } from 'kysely'
+import { announce } from '../../database/announce.ts'
+import { addOptOut } from '../../database/rows/optOuts.ts'
+import type { Tx } from '../../database/schema.ts'
+import type { DeliveryEvent } from '../../providers/mailEvents/port.ts'
+
+/**
+ * How far an invitation came, the furthest last. Providers tell late, twice and in any order: what is further stays. A bounce
+ * is past a handing over; whoever opens a mail has it, bounced or not.
+ */
+const ranks = ['TRIGGERED', 'SUCCESS', 'FAILED', 'OPENED', 'CLICKED'] as const
+const statusOf = { delivered: 'SUCCESS', opened: 'OPENED', clicked: 'CLICKED', failed: 'FAILED' } as const
+
+/**
+ * Records what became of a message. Told again, it changes nothing. `addressKey`: of the address that it went to; a
+ * complaint ends all mails of that host to it. False when no such message went out from here.
+ */
+export async function recordDeliveryEvent(
+  tx: Tx,
+  { kind, messageId, reason }: DeliveryEvent,
+  addressKey: string | undefined,
+  now: number,
+): Promise<boolean> {
+  const delivery = await tx
+    .selectFrom('deliveries')
+    .selectAll()
+    .where('message_id', '=', messageId)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!delivery) return false
+  const event = await tx.selectFrom('events').selectAll().where('id', '=', delivery.event_id).executeTakeFirst()
+  if (!event) return true
+  if (kind === 'complained') {
+    const subject = event.organizer_id
+    if (addressKey !== undefined) await addOptOut(tx, { channel: 'email', addressKey, scope: 'host', subject }, now)
+    return true
+  }
+  const status = statusOf[kind]
+  const guest = tx
+    .updateTable('invitees')
+    .where('event_id', '=', delivery.event_id)
+    .where('invitee_id', '=', delivery.invitee_id)
+    .set({ modification: sql`nextval('modifications')` })
+    .returning('user_id')
+  // An invitation's own key has no kind before it; of several to one guest the last counts.
+  const changed = !delivery.key.includes('/')
+    ? await guest
+        .set({ invite_status: status, invite_failure: status === 'FAILED' ? 'bounced' : null })
+        .where(sql<SqlBool>`${rankOf(sql.ref('invite_status'))} < ${rankOf(sql.val(status))}`)
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('deliveries as later')
+                .select('later.key')
+                .where('later.event_id', '=', delivery.event_id)
+                .where('later.invitee_id', '=', delivery.invitee_id)
+                .where(sql<SqlBool>`strpos(later.key, '/') = 0`)
+                .where('later.created_at', '>', delivery.created_at),
+            ),
+          ),
+        )
+        .executeTakeFirst()
+    : status === 'FAILED' && delivery.key.startsWith('cohost/')
+      ? await guest.set({ cohost_status: 'FAILED' }).where('cohost_status', '=', 'SUCCESS').executeTakeFirst()
+      : undefined
+  const isInvite = !delivery.key.includes('/')
+  if (status === 'FAILED' && (changed || !isInvite))
+    await tx
+      .updateTable('deliveries')
+      .set({ state: 'failed', reason: reason ?? 'It came back.' })
+      .where('message_id', '=', messageId)
+      .where('state', '=', 'sent')
+      .execute()
+  if (changed) await announce(tx, event, changed.user_id)
+  return true
+}
+
+const rankOf = (status: RawBuilder<unknown>) =>
+  sql`array_position(${sql.raw(`array['${ranks.join("','")}']`)}, ${status}::text)`

@@ -1,0 +1,62 @@
+import { phone } from '@festoon/contract/wire/text'
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { recordDeliveryEvent } from './deliveryEvents.ts'
+import { keepEarlyEvent } from './earlyDeliveryEvents.ts'
+import { inTransaction } from '../../database/inTransaction.ts'
+import { isOurSms } from '../../providers/sms/sentSms.ts'
+import { stopSms } from '../../accounts/profile/smsPermission.ts'
+import { Failure } from '../../core/Failure.ts'
+import { networkOf } from '../../core/networkOf.ts'
+import { stopped, smsStatusPath } from '../../providers/sms/port.ts'
+import { isTwilioSignature } from '../../crypto/twilioSignature.ts'
+import type { Services } from '../../rpc/services.ts'
+import type { DeliveryEvent } from '../../providers/mailEvents/port.ts'
+
+const formSchema = z.record(z.string().max(100), z.string().max(4_000))
+const statusSchema = z.object({ MessageStatus: z.string(), To: z.string().max(64), ErrorCode: z.string().optional() })
+const querySchema = z.object({ m: z.string().regex(/^[0-9a-f]{32}$/) })
+
+const kinds: Readonly<Record<string, DeliveryEvent['kind']>> = {
+  delivered: 'delivered',
+  read: 'opened',
+  undelivered: 'failed',
+  failed: 'failed',
+}
+
+/**
+ * `POST /webhooks/text/status`: what became of a text, as Twilio tells it; `m` names the text. What is not signed is answered
+ * 401, what is about no text of ours 404; neither leaves anything behind. What is told before it is recorded here that the text
+ * went out waits for that.
+ */
+export function registerSmsStatus(app: FastifyInstance, services: Services): void {
+  const { db, clock, config, keys, rateLimits } = services
+  const { text } = config
+  app.post(smsStatusPath, async (request, reply) => {
+    if (text.provider !== 'twilio') throw new Failure('notFound')
+    const fields = formSchema.safeParse(request.body)
+    const given = request.headers['x-twilio-signature']
+    const url = `${config.origin}${request.url}`
+    const isSigned = typeof given === 'string' && isTwilioSignature(text.authToken, url, fields.data ?? {}, given)
+    if (!fields.success || !isSigned) {
+      await rateLimits.take('unsignedFromAddress', networkOf(request.ip))
+      throw new Failure('unauthenticated')
+    }
+    const query = querySchema.safeParse(request.query)
+    const status = statusSchema.safeParse(fields.data)
+    if (!query.success || !status.success) throw new Failure('notFound')
+    const { MessageStatus, To, ErrorCode } = status.data
+    const kind = kinds[MessageStatus]
+    if (kind) {
+      const event = { kind, messageId: query.data.m, reason: `The text was not delivered (${ErrorCode ?? 'no code'}).` }
+      const isKnown = await inTransaction(db, (tx) => recordDeliveryEvent(tx, event, undefined, clock.now()))
+      if (!isKnown && !(await isOurSms(db, event.messageId))) throw new Failure('notFound')
+      // Twilio asks nobody twice.
+      if (!isKnown) await keepEarlyEvent(db, event, clock.now())
+      const to = phone.safeParse(To)
+      if (Number(ErrorCode) === stopped && to.success)
+        await inTransaction(db, (tx) => stopSms(tx, keys.addressKey, to.data, clock.now()))
+    }
+    return reply.header('cache-control', 'no-store').status(204).send()
+  })
+}

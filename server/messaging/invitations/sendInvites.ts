@@ -1,0 +1,14 @@
+import { countUnsent, triggerInvites } from './triggerInvites.ts'
+import { Failure } from '../../core/Failure.ts'
+import type { Handler } from '../../rpc/handler.ts'
+
+/** Queues the named invitations. Sending one twice sends one mail: only unsent and failed ones are taken. */
+export const sendInvites: Handler<'sendInvites'> = async (context, { inviteIds, email }) => {
+  const { db, clock, event, keys, session, jobs, rateLimits } = context
+  await rateLimits.take('invitesOfUser', session.userId, await countUnsent(db, event, inviteIds))
+  const order = { inviteIds, email, addressKey: keys.addressKey }
+  const sent = await triggerInvites(db, jobs.queueInvites, event, order, clock.now())
+  if (typeof sent === 'string') throw new Failure(sent)
+  jobs.wake()
+  return { triggered: sent.triggered }
+}

@@ -1,0 +1,39 @@
+import { findOptedOut } from '../../database/rows/optOuts.ts'
+import { claimSms, finishSms, wasClaimedSince } from '../../providers/sms/sentSms.ts'
+import { Failure } from '../../core/Failure.ts'
+import { previewMail } from '../mail/inviteMail.ts'
+import { MailRefused } from '../../providers/mail/port.ts'
+import { addressKey } from '../../crypto/addressKey.ts'
+import { unsubscribeLink } from '../../crypto/unsubscribeLink.ts'
+import type { Handler } from '../../rpc/handler.ts'
+
+/** A second call for the same address counts as a repetition of the first for so long. */
+const repeatMs = 60_000
+
+/** Mails the invitation to one address as a preview, without a key to anything. */
+export const sendTemplateEmail: Handler<'sendTemplateEmail'> = async (context, { emailAddress: to }) => {
+  const { db, clock, config, keys, providers, event, session, rateLimits, log } = context
+  const now = clock.now()
+  if (event.canceled_at !== null) throw new Failure('eventCancelled')
+  if (event.past_from <= now) throw new Failure('eventPast')
+  await rateLimits.take('previewsOfUser', session.userId)
+  const address = addressKey(keys.addressKey, 'email', to)
+  if ((await findOptedOut(db, 'email', [address], event)).has(address)) throw new Failure('messagesOff')
+  const span = Math.floor(now / repeatMs)
+  const keyOf = (at: number): string => `preview/${event.id}/${address}/${at}`
+  // The two of a double click may stand on either side of a full minute.
+  if (await wasClaimedSince(db, keyOf(span - 1), now - repeatMs)) return {}
+  const key = keyOf(span)
+  // Whoever claimed it hears how it went.
+  if ((await claimSms(db, key, now)) !== 'claimed') return {}
+  try {
+    const unsubscribe = unsubscribeLink(config.origin, keys, { addressKey: address, eventId: event.id })
+    await providers.mail.send(previewMail(config, event, { to, key, unsubscribe }))
+  } catch (error) {
+    await finishSms(db, key, false)
+    log.warn({ err: error }, 'a preview could not be mailed')
+    throw new Failure(error instanceof MailRefused ? 'mailRefused' : 'providerFailed', {}, error)
+  }
+  await finishSms(db, key, true)
+  return {}
+}

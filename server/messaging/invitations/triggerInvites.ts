@@ -1,0 +1,129 @@
+import { normaliseEmail } from '@festoon/contract/rules/email'
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import type { HostOf } from '../../core/brands.ts'
+import { addressKey } from '../../crypto/addressKey.ts'
+import { announce } from '../../database/announce.ts'
+import type { QueueInvites } from '../../queue/jobData.ts'
+import { lockEvent } from '../../database/rows/eventRows.ts'
+import { inTransaction } from '../../database/inTransaction.ts'
+import { findInvitees } from '../../guests/list/invitees.ts'
+import { isConnected } from '../../database/rows/isConnected.ts'
+import { isUniqueViolation } from '../../database/isUniqueViolation.ts'
+import { findOptedOut } from '../../database/rows/optOuts.ts'
+import { readdress } from '../../guests/list/readdress.ts'
+import { reachableEmail } from '../../guests/list/reachableEmail.ts'
+import { takenAddresses } from '../../guests/list/takenAddresses.ts'
+import type { Db, EventRow } from '../../database/schema.ts'
+import { anyOf } from '../../database/rows/anyOf.ts'
+
+export type TriggerRefusal =
+  | 'eventNotFound'
+  | 'eventCancelled'
+  | 'eventPast'
+  | 'inviteeNotFound'
+  | 'alreadyInvited'
+  | 'connectedAddress'
+
+export interface TriggerOrder {
+  inviteIds: readonly string[]
+  /** A new address, for a single invitation. */
+  email: string | undefined
+  /** Key of `addressKey`. */
+  addressKey: Buffer
+}
+
+/** What is recorded of an invitation whose guest wants none. */
+export const unwanted = 'The guest has turned off messages.'
+
+/**
+ * Moves unsent and failed invitations to TRIGGERED and queues a mail for each, in one transaction (INV-10). Others among
+ * those named stay as they are. One whose guest has turned messages off fails at once, and is not counted.
+ */
+export async function triggerInvites(
+  db: Db,
+  queueInvites: QueueInvites,
+  event: HostOf<EventRow>,
+  { inviteIds, email, addressKey: key }: TriggerOrder,
+  now: number,
+): Promise<{ triggered: number } | TriggerRefusal> {
+  const triggering = inTransaction(db, async (tx): Promise<{ triggered: number } | TriggerRefusal> => {
+    const locked = await lockEvent(tx, event.id)
+    if (!locked) return 'eventNotFound'
+    if (locked.canceled_at !== null) return 'eventCancelled'
+    if (locked.past_from <= now) return 'eventPast'
+    const ids = [...new Set(inviteIds)]
+    const rows = await findInvitees(tx, event, { inviteeIds: ids })
+    if (rows.filter(({ rsvp_status }) => rsvp_status !== 'HIDDEN').length < ids.length) return 'inviteeNotFound'
+    const [only] = rows
+    if (email !== undefined) {
+      if (ids.length !== 1 || !only || only.role === 'organizer') return 'inviteeNotFound'
+      const address = normaliseEmail(email)
+      const isOther = only.email_normalized !== address
+      if (isOther && isConnected(only)) return 'connectedAddress'
+      if (isOther && (await takenAddresses(tx, event, [address])).has(address)) return 'alreadyInvited'
+      const isUnsent = only.invite_status === 'PENDING' || only.invite_status === 'FAILED'
+      if (isOther && isUnsent) await readdress(tx, event, only, email)
+    }
+    const triggered = await tx
+      .updateTable('invitees')
+      .set({ invite_status: 'TRIGGERED', invite_failure: null, modification: sql`nextval('modifications')` })
+      .where('event_id', '=', event.id)
+      .where('invitee_id', '=', anyOf(ids))
+      .where('invite_status', 'in', ['PENDING', 'FAILED'])
+      .where('role', '=', 'attendee')
+      .where(reachableEmail, 'is not', null)
+      .returning(['invitee_id', reachableEmail.as('address')])
+      .execute()
+    if (triggered.length === 0) return { triggered: 0 }
+    const keyOf = (row: { address: string | null }): string => addressKey(key, 'email', row.address ?? '')
+    const spared = await findOptedOut(tx, 'email', triggered.map(keyOf), locked)
+    const orders = triggered.map((row) => ({
+      delivery: { eventId: event.id, inviteeId: row.invitee_id, key: randomUUID() },
+      isSpared: spared.has(keyOf(row)),
+    }))
+    await tx
+      .insertInto('deliveries')
+      .values(
+        orders.map(({ delivery: { inviteeId, key: deliveryKey }, isSpared }) => ({
+          event_id: event.id,
+          invitee_id: inviteeId,
+          key: deliveryKey,
+          state: isSpared ? ('failed' as const) : ('queued' as const),
+          reason: isSpared ? unwanted : null,
+          created_at: now,
+          finished_at: isSpared ? now : null,
+        })),
+      )
+      .execute()
+    const sparedIds = orders.filter(({ isSpared }) => isSpared).map(({ delivery }) => delivery.inviteeId)
+    await tx
+      .updateTable('invitees')
+      .set({ invite_status: 'FAILED', invite_failure: 'messagesOff' })
+      .where('event_id', '=', event.id)
+      .where('invitee_id', '=', anyOf(sparedIds))
+      .execute()
+    const sent = orders.filter(({ isSpared }) => !isSpared).map(({ delivery }) => delivery)
+    if (sent.length > 0) await queueInvites(tx, sent)
+    await announce(tx, event)
+    return { triggered: sent.length }
+  })
+  return triggering.catch((error: unknown) => {
+    // Somebody came by the open link, under the new address, meanwhile.
+    if (isUniqueViolation(error)) return 'alreadyInvited'
+    throw error
+  })
+}
+
+/** How many of the named invitations wait to be sent. */
+export async function countUnsent(db: Db, event: HostOf<EventRow>, inviteIds: readonly string[]): Promise<number> {
+  const { count } = await db
+    .selectFrom('invitees')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('event_id', '=', event.id)
+    .where('invitee_id', '=', anyOf(inviteIds))
+    .where('rsvp_status', '<>', 'HIDDEN')
+    .where('invite_status', 'in', ['PENDING', 'FAILED'])
+    .executeTakeFirstOrThrow()
+  return count
+}

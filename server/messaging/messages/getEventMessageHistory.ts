@@ -1,0 +1,14 @@
+import { listMessages } from './messages.ts'
+import { partyMember } from '../../events/view/partyMember.ts'
+import type { Handler } from '../../rpc/handler.ts'
+
+/** The messages that the caller may read. */
+export const getEventMessageHistory: Handler<'getEventMessageHistory'> = async (context, input) => {
+  const { session } = context
+  const reader = await partyMember(context, input.eventId, { session, ...input })
+  const inviteeId = reader.isHost ? undefined : reader.row.invitee_id
+  return {
+    messages: await listMessages(context.db, input.eventId, inviteeId),
+    messagesArePersonal: inviteeId !== undefined,
+  }
+}

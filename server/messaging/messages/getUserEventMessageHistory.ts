@@ -1,0 +1,17 @@
+import { readInvitee } from '../../database/rows/inviteeRows.ts'
+import { listMessages } from './messages.ts'
+import { Failure } from '../../core/Failure.ts'
+import { partyMember } from '../../events/view/partyMember.ts'
+import type { Handler } from '../../rpc/handler.ts'
+
+/** What one guest was sent. */
+export const getUserEventMessageHistory: Handler<'getUserEventMessageHistory'> = async (context, input) => {
+  const { eventId, inviteeUuid } = input
+  const { session } = context
+  const reader = await partyMember(context, eventId, { session, ...input })
+  const guest = reader.isHost
+    ? inviteeUuid !== undefined && (await readInvitee(context.db, eventId, inviteeUuid))
+    : reader.row
+  if (!guest) throw new Failure('inviteeNotFound')
+  return { messages: await listMessages(context.db, eventId, guest.invitee_id), messagesArePersonal: true }
+}

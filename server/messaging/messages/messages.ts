@@ -1,0 +1,165 @@
+import type { Message } from '@festoon/contract/nouns/message'
+import { isInFilter, type GuestFilter } from '@festoon/contract/rules/guests/guestStatus'
+import { type Selectable } from 'kysely'
+import type { HostOf } from '../../core/brands.ts'
+import { Failure } from '../../core/Failure.ts'
+import { announceMessage } from '../../database/announce.ts'
+import { lockEvent } from '../../database/rows/eventRows.ts'
+import { lockUser } from '../../database/rows/lockUser.ts'
+import { inTransaction } from '../../database/inTransaction.ts'
+import { queueForGuests, type QueueNotifications } from '../../queue/notifications.ts'
+import type { Db, EventRow, InviteeRow, MessageTable, Tx } from '../../database/schema.ts'
+import { anyOf } from '../../database/rows/anyOf.ts'
+
+/** Messages that a history answers: the newest. */
+const mostMessages = 500
+
+export interface NewMessage {
+  id: string
+  senderId: string
+  text: string
+  isTextBlast: boolean
+  /** Where replies by mail go. */
+  replyTo: string | undefined
+  /** Groups of guests, or one guest. */
+  to: { statuses: readonly GuestFilter[] } | { inviteeId: string }
+}
+
+/**
+ * Saves a message and queues it for everyone it is to, in one transaction. A repeated call sends nothing and answers the
+ * same. @throws Failure eventNotFound, inviteeNotFound, sessionExpired when the sender's account has just ended, or conflict
+ * when the id is another message's.
+ */
+export async function sendMessage(
+  db: Db,
+  queue: QueueNotifications,
+  { id: eventId }: HostOf<EventRow>,
+  message: NewMessage,
+  now: number,
+): Promise<{ message: Message; recipients: number }> {
+  return inTransaction(db, async (tx) => {
+    const event = await lockEvent(tx, eventId)
+    if (!event) throw new Failure('eventNotFound')
+    if (!(await lockUser(tx, message.senderId))) throw new Failure('sessionExpired')
+    const known = await readMessage(tx, eventId, message.id)
+    if (known) {
+      if (!isSame(known, message)) throw new Failure('conflict')
+      return { message: await withSender(tx, known), recipients: known.recipients }
+    }
+    const guests = await recipientsOf(tx, event, message)
+    const row = await tx
+      .insertInto('messages')
+      .values({
+        event_id: eventId,
+        id: message.id,
+        sender_id: message.senderId,
+        message: message.text,
+        sms_blast: message.isTextBlast,
+        receiver_id: 'inviteeId' in message.to ? message.to.inviteeId : null,
+        recipients: guests.length,
+        sent_at: now,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    if (guests.length > 0) {
+      const sent = guests.map(({ invitee_id }) => ({ event_id: eventId, message_id: message.id, invitee_id }))
+      await tx.insertInto('message_recipients').values(sent).execute()
+      const { text, isTextBlast, replyTo } = message
+      const notice = { kind: 'message' as const, text, isTextBlast, replyTo }
+      await queueForGuests(tx, queue, event, guests, { key: `message/${message.id}`, notice }, now)
+    }
+    await announceMessage(tx, event, row.modification)
+    return { message: await withSender(tx, row), recipients: guests.length }
+  })
+}
+
+/** Whether a call repeats the one that made a message, as far as that is known. */
+const isSame = (known: Selectable<MessageTable>, { senderId, text, isTextBlast, to }: NewMessage): boolean =>
+  known.sender_id === senderId &&
+  known.message === text &&
+  known.sms_blast === isTextBlast &&
+  known.receiver_id === ('inviteeId' in to ? to.inviteeId : null)
+
+const readMessage = (tx: Tx, eventId: string, id: string): Promise<Selectable<MessageTable> | undefined> =>
+  tx.selectFrom('messages').selectAll().where('event_id', '=', eventId).where('id', '=', id).executeTakeFirst()
+
+/** Guests who are written to; those whom a host removed never are (INV-03), nor those whose invitation was not sent. */
+async function recipientsOf(tx: Tx, event: EventRow, { to }: NewMessage): Promise<InviteeRow[]> {
+  const rows = await tx
+    .selectFrom('invitees')
+    .selectAll()
+    .where('event_id', '=', event.id)
+    .where('role', '=', 'attendee')
+    .where('rsvp_status', '<>', 'HIDDEN')
+    .$if('inviteeId' in to, (query) => query.where('invitee_id', '=', 'inviteeId' in to ? to.inviteeId : ''))
+    .orderBy('invitee_id')
+    .execute()
+  if ('inviteeId' in to) {
+    if (rows.length === 0) throw new Failure('inviteeNotFound')
+    return rows
+  }
+  return rows.filter((row) => {
+    const standing = {
+      rsvpStatus: row.rsvp_status,
+      inviteStatus: row.invite_status,
+      additionalGuestCount: row.additional_guest_count,
+      waitlistStatus: row.waitlist_status ?? undefined,
+    }
+    return to.statuses.some((filter) => isInFilter(standing, filter)) && !isInFilter(standing, 'Unsent')
+  })
+}
+
+/** Every message of an event, or those that one guest was sent, newest first (MSG-02). */
+export async function listMessages(db: Db, eventId: string, inviteeId: string | undefined): Promise<Message[]> {
+  let query = db.selectFrom('messages').selectAll('messages').where('messages.event_id', '=', eventId)
+  if (inviteeId !== undefined)
+    query = query
+      .innerJoin('message_recipients', (join) =>
+        join
+          .onRef('message_recipients.event_id', '=', 'messages.event_id')
+          .onRef('message_recipients.message_id', '=', 'messages.id'),
+      )
+      .where('message_recipients.invitee_id', '=', inviteeId)
+  const rows = await query.orderBy('sent_at', 'desc').orderBy('modification', 'desc').limit(mostMessages).execute()
+  const senders = await readSenders(db, rows)
+  // A guest is not told how many others there are.
+  return rows.map((row) => toMessage(row, senders, inviteeId === undefined ? row.recipients : undefined))
+}
+
+interface Sender {
+  name: string
+  photo_url: string | null
+}
+
+async function readSenders(db: Db, rows: readonly Selectable<MessageTable>[]): Promise<ReadonlyMap<string, Sender>> {
+  const ids = [...new Set(rows.flatMap(({ sender_id }) => sender_id ?? []))]
+  const users = await db
+    .selectFrom('users')
+    .select(['id', 'name', 'photo_url'])
+    .where('id', '=', anyOf(ids))
+    .where('deleted_at', 'is', null)
+    .execute()
+  return new Map(users.map((user) => [user.id, user]))
+}
+
+const withSender = async (db: Db, row: Selectable<MessageTable>): Promise<Message> =>
+  toMessage(row, await readSenders(db, [row]), row.recipients)
+
+function toMessage(row: Selectable<MessageTable>, senders: ReadonlyMap<string, Sender>, recipients?: number): Message {
+  const { sender_id: userId } = row
+  const sender = userId === null ? undefined : senders.get(userId)
+  return {
+    messageId: row.id,
+    // Whoever has left is nobody.
+    senderProfile: {
+      name: sender?.name ?? 'Former host',
+      ...(userId === null || !sender ? {} : { userId }),
+      ...(sender?.photo_url ? { photoUrl: sender.photo_url } : {}),
+    },
+    sentTime: row.sent_at,
+    message: row.message,
+    ...(row.receiver_id === null ? {} : { receiverInviteeUuid: row.receiver_id }),
+    textBlast: row.sms_blast,
+    ...(recipients === undefined ? {} : { recipients }),
+  }
+}

@@ -1,0 +1,43 @@
+import { newsletterSchema } from '@festoon/contract/wire/newsletter'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { askProvider } from '../../rpc/askProvider.ts'
+import { Failure } from '../../core/Failure.ts'
+import { networkOf } from '../../core/networkOf.ts'
+import type { Services } from '../../rpc/services.ts'
+import { isRootHost } from '../../rpc/http/hosts.ts'
+import { demandSameOrigin } from '../../rpc/http/sameOrigin.ts'
+
+/** What the page says when a browser without JavaScript comes back to it. */
+type Told = 'thanks' | 'invalid' | 'later'
+
+/**
+ * `POST /newsletter`: signs an address up (WELC-03). Known addresses get the same answer as new ones, and so does a machine
+ * that fills in the field that nobody sees. A form without JavaScript is led back to its page, which says what came of it.
+ */
+export function registerNewsletter(app: FastifyInstance, services: Services): void {
+  const { config, providers, rateLimits } = services
+  app.post('/newsletter', { bodyLimit: 8 * 1024 }, async (request, reply) => {
+    demandSameOrigin(config, request)
+    const wantsPage = (request.headers.accept ?? '').includes('text/html')
+    const back = (told: Told): FastifyReply => reply.redirect(pageOf(services, request, told), 303)
+    const subscribe = async (): Promise<void> => {
+      await rateLimits.take('newsletterFromAddress', networkOf(request.ip))
+      const body = newsletterSchema.safeParse(request.body)
+      if (!body.success) throw new Failure('invalid')
+      const { email, website } = body.data
+      if (website === '') await askProvider(services, 'newsletter', () => providers.newsletter.subscribe(email))
+    }
+    reply.header('cache-control', 'no-store')
+    try {
+      await subscribe()
+    } catch (error) {
+      if (!wantsPage || !(error instanceof Failure)) throw error
+      return back(error.data.reason === 'invalid' ? 'invalid' : 'later')
+    }
+    return wantsPage ? back('thanks') : reply.send({ subscribed: true })
+  })
+}
+
+/** The page that the form stands on, at the form. */
+const pageOf = ({ config }: Services, request: FastifyRequest, told: Told): string =>
+  `${isRootHost(config, request) ? '/' : '/welcome'}?newsletter=${told}#newsletter`

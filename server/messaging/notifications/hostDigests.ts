@@ -1,0 +1,145 @@
+import { instantOf, wallTime } from '@festoon/contract/rules/dates/timeZone'
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { inTransaction } from '../../database/inTransaction.ts'
+import type { QueueNotifications } from '../../queue/notifications.ts'
+import type { Db, InviteeRow } from '../../database/schema.ts'
+import { settlingMs, notifyHosts, type Span } from '../../queue/hostDigests.ts'
+import { readRows } from '../../database/rows/readRows.ts'
+
+/** Hour of the event's clock at which a host's daily digest goes out. */
+const digestHour = 8
+
+/** The last instant, up to `now`, at which a digest of an event at this place was due; ms. */
+export function digestTime(now: number, timeZone: string): number {
+  const wall = wallTime(now, timeZone)
+  const today = instantOf({ ...wall, hour: digestHour, minute: 0 }, timeZone)
+  return today <= now ? today : instantOf({ ...wall, day: wall.day - 1, hour: digestHour, minute: 0 }, timeZone)
+}
+
+/** A digest that is later than this, ms, waits for the next morning, and tells of both days. */
+const latestMs = 6 * 3_600_000
+/** Events whose digests are made in one go. */
+const pageSize = 500
+
+/**
+ * Queues for hosts who hear of answers as they arrive what came since it was last told. Several answers within a minute are
+ * one message. @returns how many were queued.
+ */
+export async function queueNewRsvps(db: Db, queue: QueueNotifications, now: number): Promise<number> {
+  const until = now - settlingMs
+  return inTransaction(db, async (tx) => {
+    await tx
+      .insertInto('job_marks')
+      .values({ name: 'answers', done_until: until })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+    const { done_until: from } = await tx
+      .selectFrom('job_marks')
+      .select('done_until')
+      .where('name', '=', 'answers')
+      .forUpdate()
+      .executeTakeFirstOrThrow()
+    if (from >= until) return 0
+    await tx.updateTable('job_marks').set({ done_until: until }).where('name', '=', 'answers').execute()
+    const events = await tx
+      .selectFrom('invitees')
+      .innerJoin('events', 'events.id', 'invitees.event_id')
+      .select('events.id')
+      .distinct()
+      .where('invitees.rsvp_at', '>', from)
+      .where('invitees.rsvp_at', '<=', until)
+      .where('invitees.role', '=', 'attendee')
+      .where('events.host_notification', '=', 'asTheyArrive')
+      .where('events.canceled_at', 'is', null)
+      .execute()
+    return notifyHosts(
+      tx,
+      queue,
+      events.map(({ id }) => ({ eventId: id, from, until })),
+      now,
+    )
+  })
+}
+
+/**
+ * Queues the daily digests that are due, 8 in the morning at the party: to hosts who want one, and only where somebody
+ * answered since the last. @returns how many were queued.
+ */
+export async function queueDigests(db: Db, queue: QueueNotifications, now: number): Promise<number> {
+  let queued = 0
+  let after = '00000000-0000-0000-0000-000000000000'
+  for (;;) {
+    const events = await db
+      .selectFrom('events')
+      .select(['id', 'time_zone', 'created_at', 'digested_until'])
+      .where('canceled_at', 'is', null)
+      .where('host_notification', '=', 'dailyDigest')
+      .where('past_from', '>', now - 2 * 86_400_000)
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(pageSize)
+      .execute()
+    const spans = events.flatMap((event): Span[] => {
+      const until = digestTime(now, event.time_zone)
+      const from = event.digested_until ?? event.created_at
+      return from < until && now - until <= latestMs ? [{ eventId: event.id, from, until }] : []
+    })
+    if (spans.length > 0) queued += await queueDigestsOf(db, queue, spans, now)
+    const last = events.at(-1)
+    if (!last || events.length < pageSize) return queued
+    after = last.id
+  }
+}
+
+const digestRow = z.object({ id: z.string(), has_answers: z.boolean() })
+
+async function queueDigestsOf(db: Db, queue: QueueNotifications, spans: readonly Span[], now: number): Promise<number> {
+  const byEvent = new Map(spans.map((span) => [span.eventId, span]))
+  const due = sql`unnest(
+    ${spans.map(({ eventId }) => eventId)}::uuid[], ${spans.map(({ from }) => from)}::bigint[],
+    ${spans.map(({ until }) => until)}::bigint[]
+  ) as due (event_id, since, until)`
+  return inTransaction(db, async (tx) => {
+    // Whoever takes an event on tells its digest: another process that looked at the same time finds it taken.
+    const query = sql`
+      update events e set digested_until = due.until from ${due}
+      where e.id = due.event_id and coalesce(e.digested_until, e.created_at) = due.since
+      returning e.id, exists (
+        select 1 from invitees i
+        where i.event_id = e.id and i.rsvp_at > due.since and i.rsvp_at <= due.until and i.role = 'attendee'
+      ) as has_answers
+    `
+    const rows = await readRows(tx, digestRow, query)
+    const told = rows.flatMap(({ id, has_answers }) => (has_answers ? (byEvent.get(id) ?? []) : []))
+    return notifyHosts(tx, queue, told, now)
+  })
+}
+
+/** Answers of guests that one message names. */
+const named = 30
+
+/** What came in at an event within a span, the newest first, but for what `reader` answered; `more`: how many besides. */
+export async function readNewRsvps(
+  db: Db,
+  reader: InviteeRow,
+  { from, until }: { from: number; until: number },
+): Promise<{ rows: InviteeRow[]; more: number }> {
+  const answers = db
+    .selectFrom('invitees')
+    .where('event_id', '=', reader.event_id)
+    .where('invitee_id', '<>', reader.invitee_id)
+    .where('role', '=', 'attendee')
+    .where('rsvp_status', 'in', ['YES', 'NO'])
+    .where('rsvp_at', '>', from)
+    .where('rsvp_at', '<=', until)
+  const rows = await answers.selectAll().orderBy('rsvp_at', 'desc').orderBy('invitee_id').limit(named).execute()
+  const { count } = await answers.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
+  return { rows, more: count - rows.length }
+}
+
+/** Whether an account has said that it takes text messages (TEXT-01). */
+export async function takesSms(db: Db, userId: string): Promise<boolean> {
+  const user = await db.selectFrom('users').select('sms_permission_status').where('id', '=', userId).executeTakeFirst()
+  return user?.sms_permission_status === 'granted'
+}

@@ -1,0 +1,94 @@
+import { dayIn } from '@festoon/contract/rules/dates/timeZone'
+import { sql, type SqlBool } from 'kysely'
+import { isQuiet, reminderTimes, type ReminderTime } from './reminderTimes.ts'
+import { inTransaction } from '../../database/inTransaction.ts'
+import { readRows } from '../../database/rows/readRows.ts'
+import { queuedRow, type NotificationDelivery, type QueueNotifications } from '../../queue/notifications.ts'
+import type { Db } from '../../database/schema.ts'
+
+const dayMs = 86_400_000
+/** The first reminder is a week ahead, or up to eleven hours less where that is at night. */
+const aheadMs = 8 * dayMs
+/** Events that are looked at in one go. */
+const pageSize = 500
+
+interface Due extends ReminderTime {
+  eventId: string
+  startTime: number
+  key: string
+}
+
+/**
+ * Queues the reminders whose time has come, each once for each guest and day of the party: a party that was moved to another
+ * day is reminded of anew. Nobody hears of one within a day of their invitation.
+ * @returns how many were queued.
+ */
+export async function queueReminders(db: Db, queue: QueueNotifications, now: number): Promise<number> {
+  let queued = 0
+  let after = { startTime: now, id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' }
+  for (;;) {
+    const events = await db
+      .selectFrom('events')
+      .select(['id', 'start_time', 'time_zone'])
+      .where('canceled_at', 'is', null)
+      .where('reminders_enabled', '=', true)
+      .where('start_time', '<=', now + aheadMs)
+      .where(sql<SqlBool>`(start_time, id) > (${after.startTime}::bigint, ${after.id}::uuid)`)
+      .orderBy('start_time')
+      .orderBy('id')
+      .limit(pageSize)
+      .execute()
+    const due = events.flatMap((event) => dueOf(event, now))
+    if (due.length > 0) queued += await queueDue(db, queue, due, now)
+    const last = events.at(-1)
+    if (!last || events.length < pageSize) return queued
+    after = { startTime: last.start_time, id: last.id }
+  }
+}
+
+function dueOf(event: { id: string; start_time: number; time_zone: string }, now: number): Due[] {
+  const { id: eventId, start_time: startTime, time_zone: timeZone } = event
+  if (isQuiet(now, timeZone)) return []
+  return reminderTimes({ startTime, timeZone })
+    .filter(({ from, until }) => from <= now && now < until)
+    .map((time) => ({ ...time, eventId, startTime, key: `reminder/${time.kind}/${dayIn(startTime, timeZone)}` }))
+}
+
+/** Those who come, and have not said so since it was time; or those who were asked and have not answered. */
+const isMeant = sql<SqlBool>`
+  case when due.kind = 'going' then i.rsvp_status = 'YES' and coalesce(i.rsvp_at, 0) < due.since
+    else i.rsvp_status = 'SEEN' or (i.rsvp_status = 'INVITED' and i.invite_status in ('SUCCESS', 'OPENED', 'CLICKED'))
+  end`
+
+async function queueDue(db: Db, queue: QueueNotifications, due: readonly Due[], now: number): Promise<number> {
+  const all = new Map(due.map((one) => [`${one.eventId}/${one.key}`, one]))
+  return inTransaction(db, async (tx) => {
+    const query = sql`
+      insert into deliveries (event_id, invitee_id, key, state, created_at)
+      select i.event_id, i.invitee_id, due.key, 'queued', ${now}::bigint
+      from unnest(
+        ${due.map(({ eventId }) => eventId)}::uuid[], ${due.map(({ key }) => key)}::text[],
+        ${due.map(({ kind }) => kind)}::text[], ${due.map(({ from }) => from)}::bigint[]
+      ) as due (event_id, key, kind, since)
+      join invitees i on i.event_id = due.event_id
+      where i.role = 'attendee' and (i.email is not null or i.phone is not null or i.is_connected)
+        and (i.waitlist_status is null or i.waitlist_status = 'APPROVED') and ${isMeant}
+        and not exists (
+          -- An invitation's own key has no kind before it.
+          select 1 from deliveries d
+          where d.event_id = i.event_id and d.invitee_id = i.invitee_id and strpos(d.key, '/') = 0
+            and coalesce(d.finished_at, d.created_at) > ${now - dayMs}::bigint
+        )
+      on conflict do nothing
+      returning event_id, invitee_id, key
+    `
+    const rows = await readRows(tx, queuedRow, query)
+    const deliveries = rows.flatMap(({ event_id: eventId, invitee_id: inviteeId, key }): NotificationDelivery[] => {
+      const one = all.get(`${eventId}/${key}`)
+      if (!one) return []
+      return [{ eventId, inviteeId, key, notice: { kind: 'reminder', reminder: one.kind, startTime: one.startTime } }]
+    })
+    if (deliveries.length > 0) await queue(tx, deliveries)
+    return deliveries.length
+  })
+}

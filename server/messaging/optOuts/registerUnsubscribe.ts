@@ -1,0 +1,108 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { readEvent } from '../../database/rows/eventRows.ts'
+import { addOptOut, changeOptOut, liftOptOut, readOptOuts, type OptOut } from '../../database/rows/optOuts.ts'
+import type { EventRow } from '../../database/schema.ts'
+import { Failure } from '../../core/Failure.ts'
+import { networkOf } from '../../core/networkOf.ts'
+import { isUnsubscribeToken } from '../../crypto/tokens.ts'
+import type { Services } from '../../rpc/services.ts'
+import { unsubscribePath, unsubscribeQueryPath } from '../../crypto/unsubscribeLink.ts'
+import { unsubscribePage, type Done } from './unsubscribePage.tsx'
+
+const querySchema = z.object({
+  a: z.string().regex(/^[\w-]{43}$/),
+  e: z.guid().transform((id) => id.toLowerCase()),
+  t: z.string().max(64),
+})
+const scopeSchema = z.enum(['event', 'host', 'all'])
+
+/** Bytes of a form of one field. */
+const formBytes = 8 * 1024
+
+interface Reader {
+  addressKey: string
+  /** Undefined: it is gone. */
+  event: EventRow | undefined
+  /** Address of this very page. */
+  path: string
+}
+
+/**
+ * `/unsubscribe`: where the reader of a mail turns such mails off, and on again. `GET` shows the choices and changes nothing;
+ * `POST` does what is asked for, as often as it likes. The link itself is the right to it: no cookie has a part in this, so
+ * that no other site's page can use one.
+ */
+export async function registerUnsubscribe(app: FastifyInstance, services: Services): Promise<void> {
+  await app.register(async (scope) => {
+    // Mail programs post it as a form or as multipart: RFC 8058, section 3.2.
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: formBytes }, (_request, body, done) => {
+      done(null, body)
+    })
+    scope.get(unsubscribePath, async (request, reply) => show(services, reply, await readReader(services, request)))
+    scope.post(unsubscribePath, async (request, reply) => {
+      const done = await obey(services, await readReader(services, request), await readOrder(request))
+      // Read again: another may host the party by now.
+      return show(services, reply, await readReader(services, request), done)
+    })
+  })
+}
+
+/**
+ * Whose link was opened. The link is looked at before its network is counted: a mail program's servers open the links of
+ * very many people. @throws Failure notFound.
+ */
+async function readReader({ db, keys, rateLimits }: Services, request: FastifyRequest): Promise<Reader> {
+  const query = querySchema.safeParse(request.query)
+  const subject = { addressKey: query.data?.a ?? '', eventId: query.data?.e ?? '' }
+  if (!query.success || !isUnsubscribeToken(keys.optOut, subject, query.data.t)) {
+    await rateLimits.take('optOutFromAddress', networkOf(request.ip))
+    throw new Failure('notFound')
+  }
+  const event = await readEvent(db, subject.eventId)
+  return { addressKey: subject.addressKey, event, path: unsubscribeQueryPath(keys, subject) }
+}
+
+/** What is asked for. One click means the party of that mail. @throws Failure malformed. */
+async function readOrder({ body, headers }: FastifyRequest): Promise<Done> {
+  const type = headers['content-type'] ?? ''
+  const form = Buffer.isBuffer(body)
+    ? await new Response(new Uint8Array(body), { headers: { 'content-type': type } }).formData().catch(() => undefined)
+    : undefined
+  if (form?.get('List-Unsubscribe') === 'One-Click') return { scope: 'event', isOff: true }
+  for (const [name, isOff] of [
+    ['off', true],
+    ['on', false],
+  ] as const) {
+    const scope = scopeSchema.safeParse(form?.get(name))
+    if (scope.success) return { scope: scope.data, isOff }
+  }
+  throw new Failure('malformed')
+}
+
+async function obey({ db, clock }: Services, { addressKey, event }: Reader, done: Done): Promise<Done | undefined> {
+  const { scope, isOff } = done
+  const whose = { channel: 'email', addressKey } as const
+  if (scope === 'all') {
+    const optOut: OptOut = { ...whose, scope, subject: undefined }
+    await (isOff ? addOptOut(db, optOut, clock.now()) : liftOptOut(db, optOut))
+    return done
+  }
+  // Of a party that is gone there is nothing to come.
+  if (!event || !(await changeOptOut(db, { ...whose, scope, eventId: event.id, isOff }, clock.now()))) return undefined
+  return done
+}
+
+async function show({ db, config }: Services, reply: FastifyReply, reader: Reader, done?: Done): Promise<FastifyReply> {
+  const { addressKey, event, path } = reader
+  const off = await readOptOuts(db, addressKey, event)
+  const page = unsubscribePage({ event, path, off, done, supportEmail: config.supportEmail })
+  return reply
+    .type('text/html; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .header('referrer-policy', 'no-referrer')
+    .header('x-robots-tag', 'noindex')
+    .header('content-security-policy', page.policy)
+    .send(page.html)
+}

@@ -1,9 +1,0 @@
-import { redeemCode } from '../../session/signInCode.ts'
-import type { Handler } from '../handler.ts'
-
-/** Trades a texted code for a custom identity token. */
-export const signInWithPhoneAndCode: Handler<'signInWithPhoneAndCode'> = async (context, { phoneNumber, code }) => {
-  const contact = { kind: 'phone' as const, value: phoneNumber }
-  await redeemCode(context, { contact, asker: { deviceId: context.deviceId } }, code, context.ip)
-  return { success: true, customToken: await context.providers.identity.issue(contact, context.clock.now()) }
-}

@@ -1,8 +1,0 @@
-import { getAlbumForElk } from './getAlbumForElk.ts'
-import type { Handler } from '../handler.ts'
-
-/** The whole album. */
-export const getAlbumDetails: Handler<'getAlbumDetails'> = async (context, input) => {
-  const { album } = await getAlbumForElk(context, input)
-  return { album }
-}

@@ -1,7 +1,0 @@
-import { listUserImages } from '../../data/userImages.ts'
-import type { Handler } from '../handler.ts'
-
-/** The pictures that were drawn for the caller. */
-export const getPreviousImages: Handler<'getPreviousImages'> = async ({ db, session }) => ({
-  images: await listUserImages(db, session.userId, 'drawn'),
-})

@@ -1,0 +1,24 @@
+import type { Insertable, Selectable } from 'kysely'
+import type { OutboxTable } from '../../database/deliveryTables.ts'
+import type { Db } from '../../database/schema.ts'
+
+/** Keeps a message. A second one with the same key is dropped. */
+export async function addToOutbox(db: Db, message: Insertable<OutboxTable>): Promise<void> {
+  await db
+    .insertInto('outbox')
+    .values(message)
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .execute()
+}
+
+/** The newest messages first, at most 100; of one recipient when named. */
+export async function readOutbox(db: Db, recipient?: string): Promise<Selectable<OutboxTable>[]> {
+  let query = db.selectFrom('outbox').selectAll().orderBy('id', 'desc').limit(100)
+  if (recipient !== undefined) query = query.where('recipient', '=', recipient)
+  return query.execute()
+}
+
+/** One message. */
+export async function readOutboxMessage(db: Db, id: number): Promise<Selectable<OutboxTable> | undefined> {
+  return db.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst()
+}

@@ -1,0 +1,12 @@
+import type { Clock } from '../../core/clock.ts'
+import { addToOutbox } from '../outbox/outbox.ts'
+import type { Db } from '../../database/schema.ts'
+import type { SmsProvider } from './port.ts'
+
+/** Keeps text messages in the database, to be read at /outbox while developing. */
+export function outboxSms(db: Db, clock: Clock): SmsProvider {
+  return {
+    send: ({ key, to, body }) =>
+      addToOutbox(db, { key, kind: 'sms', recipient: to, subject: '', body, html: null, sent_at: clock.now() }),
+  }
+}

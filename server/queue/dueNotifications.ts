@@ -1,0 +1,46 @@
+import { inTransaction } from '../database/inTransaction.ts'
+import type { QueueNotifications } from './notifications.ts'
+import type { Db } from '../database/schema.ts'
+
+/** Maximum number of notifications queued per call. */
+const batch = 1_000
+
+/**
+ * Queues the notifications that the database recorded as due: guests who got a place from the waitlist
+ * (functions/promote_guest.sql). Claiming and queueing happen in one transaction, so each is sent once even with
+ * several processes. `eventId` limits this to one event.
+ * @returns the number of queued notifications.
+ */
+export async function queueDueNotifications(db: Db, queue: QueueNotifications, eventId?: string): Promise<number> {
+  return inTransaction(db, async (tx) => {
+    const due = await tx
+      .updateTable('deliveries')
+      .set({ state: 'queued' })
+      .$if(eventId !== undefined, (some) => some.where('event_id', '=', eventId ?? ''))
+      .where(({ eb, refTuple, selectFrom }) =>
+        eb(
+          refTuple('event_id', 'invitee_id', 'key'),
+          'in',
+          selectFrom('deliveries')
+            .select(['event_id', 'invitee_id', 'key'])
+            .where('state', '=', 'due')
+            .$if(eventId !== undefined, (some) => some.where('event_id', '=', eventId ?? ''))
+            .limit(batch)
+            .forUpdate()
+            .skipLocked()
+            .$asTuple('event_id', 'invitee_id', 'key'),
+        ),
+      )
+      .returning(['event_id', 'invitee_id', 'key'])
+      .execute()
+    const notice = { kind: 'seated' } as const
+    const deliveries = due.map(({ event_id, invitee_id, key }) => ({
+      eventId: event_id,
+      inviteeId: invitee_id,
+      key,
+      notice,
+    }))
+    if (deliveries.length > 0) await queue(tx, deliveries)
+    return deliveries.length
+  })
+}

@@ -1,0 +1,86 @@
+import { sql } from 'kysely'
+import type { EventRow, Tx } from '../database/schema.ts'
+import { queuedRow, type Notification, type NotificationDelivery, type QueueNotifications } from './notifications.ts'
+import { readRows } from '../database/rows/readRows.ts'
+
+/** Milliseconds an RSVP call may take to commit. An RSVP counts from the time its call arrived. */
+export const settlingMs = 60_000
+
+export interface Span {
+  eventId: string
+  /** RSVPs after this instant, ms, … */
+  from: number
+  /** … and up to this one. */
+  until: number
+}
+
+/**
+ * Changes how often the host is notified of RSVPs. Today's RSVPs that haven't been in a digest yet are sent at once,
+ * and the next digest starts where immediate notifications ended.
+ */
+export async function changeDigestRhythm(
+  tx: Tx,
+  queue: QueueNotifications,
+  { before, after }: { before: EventRow; after: EventRow },
+  now: number,
+): Promise<void> {
+  if (before.host_notification === after.host_notification) return
+  // Locked, so that no other process collects RSVPs now and skips this event.
+  const mark = await tx
+    .selectFrom('job_marks')
+    .select('done_until')
+    .where('name', '=', 'answers')
+    .forShare()
+    .executeTakeFirst()
+  const until = mark?.done_until ?? now - settlingMs
+  const from = before.digested_until ?? before.created_at
+  await tx.updateTable('events').set({ digested_until: until }).where('id', '=', after.id).execute()
+  const isArriving = after.host_notification === 'asTheyArrive'
+  if (isArriving && from < until && (await hasNewRsvps(tx, after.id, { from, until })))
+    await notifyHosts(tx, queue, [{ eventId: after.id, from, until }], now)
+}
+
+export async function hasNewRsvps(tx: Tx, eventId: string, { from, until }: Omit<Span, 'eventId'>): Promise<boolean> {
+  const found = await tx
+    .selectFrom('invitees')
+    .select('invitee_id')
+    .where('event_id', '=', eventId)
+    .where('rsvp_at', '>', from)
+    .where('rsvp_at', '<=', until)
+    .where('role', '=', 'attendee')
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+export async function notifyHosts(
+  tx: Tx,
+  queue: QueueNotifications,
+  spans: readonly Span[],
+  now: number,
+): Promise<number> {
+  if (spans.length === 0) return 0
+  const noticeOf = new Map(
+    spans.map(
+      ({ eventId, from, until }) => [eventId, { kind: 'answers', from, until } satisfies Notification] as const,
+    ),
+  )
+  const query = sql`
+    insert into deliveries (event_id, invitee_id, key, state, created_at)
+    select i.event_id, i.invitee_id, 'answers/' || due.until, 'queued', ${now}::bigint
+    from unnest(
+      ${spans.map(({ eventId }) => eventId)}::uuid[], ${spans.map(({ until }) => until)}::bigint[]
+    ) as due (event_id, until)
+    join invitees i on i.event_id = due.event_id
+    where i.rsvp_status <> 'HIDDEN' and (i.role = 'organizer' or i.cohost_status = 'ACCEPTED')
+    on conflict do nothing
+    returning event_id, invitee_id, key
+  `
+  const rows = await readRows(tx, queuedRow, query)
+  const deliveries = rows.flatMap(({ event_id: eventId, invitee_id: inviteeId, key }): NotificationDelivery[] => {
+    const notice = noticeOf.get(eventId)
+    return notice ? [{ eventId, inviteeId, key, notice }] : []
+  })
+  if (deliveries.length > 0) await queue(tx, deliveries)
+  return deliveries.length
+}

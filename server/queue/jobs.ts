@@ -1,0 +1,207 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { PgBoss, fromKysely, type JobWithMetadata, type Queue } from 'pg-boss'
+import { traced } from '../core/traced.ts'
+import type { Database } from '../database/database.ts'
+import type { Tx } from '../database/schema.ts'
+import { queueDueNotifications } from './dueNotifications.ts'
+import type { QueueDrawing, QueueInvites, Worker, Workers } from './jobData.ts'
+import type { QueueNotifications } from './notifications.ts'
+import { takeSlots } from './sendingLanes.ts'
+
+const invites = 'deliver-invite'
+const notices = 'deliver-notice'
+const drawings = 'draw-images'
+/** The dead letter queue for messages whose every attempt ended with a killed process. They are tried again. */
+const afterAllOf = (queue: string): string => `${queue}-again`
+const tidying = 'housekeeping'
+const due = 'queue-due-notices'
+const timely = 'queue-reminders'
+const timetable = { [tidying]: '17 * * * *', [due]: '* * * * *', [timely]: '*/5 * * * *' }
+/** Image tasks that this process runs concurrently. */
+const drawingsAtOnce = 4
+/** Retries after the first attempt, with increasing delays: about ten minutes in total. */
+const retryLimit = 6
+
+const taking = { pollingIntervalSeconds: 2, includeMetadata: true, perJobResults: true } as const
+/** Polls again without a pause while batches are full. A host's sending rate is limited by its lane instead. */
+const sending = { ...taking, batchSize: 10, burstWhenBatchFull: true, heartbeatRefreshSeconds: 5 } as const
+/**
+ * Milliseconds after the start before jobs are polled, unless one is due at once, so that requests that waited for the
+ * start come first.
+ */
+const quietStartMs = 500
+/** Interval at which jobs of killed processes are looked for. */
+const lookForKilledSeconds = 15
+
+/**
+ * Background work, done at least once after the call that requested it has returned. Every job is therefore idempotent
+ * by its key.
+ */
+export interface Jobs {
+  queueInvites: QueueInvites
+  queueNotifications: QueueNotifications
+  queueDrawing: QueueDrawing
+  /**
+   * Queues due notifications (queue/dueNotifications.ts) after the commit that recorded them. Never fails: anything
+   * missed is queued within a minute. `eventId` limits this to one event.
+   */
+  queueDue(eventId?: string): Promise<void>
+  /** Makes the workers poll now. Called after the commit. */
+  wake(): void
+  /** Starts the queues. Their workers begin polling a moment later, or as soon as a job is due. */
+  start(log: FastifyBaseLogger, workers: Workers): Promise<void>
+  stop(): Promise<void>
+}
+
+/** Creates the job queue, which uses the same database. */
+export function createJobs(database: Database): Jobs {
+  const boss = new PgBoss({
+    ...database.queue,
+    schema: 'jobs',
+    persistWarnings: false,
+    reindex: false,
+    monitorVacuum: false,
+    superviseIntervalSeconds: lookForKilledSeconds,
+    monitorIntervalSeconds: lookForKilledSeconds,
+  })
+  const workerIds: string[] = []
+  /** Set while the queue is running. */
+  let running: { log: FastifyBaseLogger; workers: Workers } | undefined
+  let quiet: NodeJS.Timeout | undefined
+  let started: Promise<void> | undefined
+
+  async function insert<T extends object>(
+    queue: string,
+    tx: Tx,
+    all: readonly T[],
+    keyOf: (data: T) => string,
+    waits: readonly number[] = [],
+  ): Promise<void> {
+    const jobs = all.map((data, at) => ({ data, singletonKey: keyOf(data), startAfter: waits[at] ?? 0 }))
+    await boss.insert(queue, jobs, { db: fromKysely(tx) })
+  }
+
+  const settled =
+    <T extends object>(work: Worker<T>) =>
+    (jobs: JobWithMetadata<T>[]) =>
+      Promise.all(
+        jobs.map(async ({ id, name, data, retryCount }) => {
+          const done = await traced(
+            `job ${name}`,
+            { 'messaging.system': 'pg-boss', 'festoon.try': retryCount + 1 },
+            () => work(data, retryCount >= retryLimit),
+          )
+          return { id, status: done ? ('completed' as const) : ('failed' as const) }
+        }),
+      )
+
+  /** Inserts messages with delays from the sending lanes of their hosts. */
+  const insertSpread = async <T extends { eventId: string }>(
+    queue: string,
+    tx: Tx,
+    all: readonly T[],
+    keyOf: (data: T) => string,
+  ): Promise<void> => {
+    const waits = await takeSlots(
+      tx,
+      all.map(({ eventId }) => eventId),
+    )
+    await insert(queue, tx, all, keyOf, waits)
+  }
+
+  const queueNotices: QueueNotifications = (tx, deliveries) =>
+    insertSpread(notices, tx, deliveries, ({ inviteeId, key }) => `${inviteeId}/${key}`)
+
+  async function takeJobs(workers: Workers): Promise<void> {
+    const invite = settled(workers.deliverInvite)
+    const notice = settled(workers.deliverNotification)
+    workerIds.push(
+      await boss.work(invites, sending, invite),
+      await boss.work(notices, sending, notice),
+      await boss.work(afterAllOf(invites), sending, invite),
+      await boss.work(afterAllOf(notices), sending, notice),
+      // Jobs run independently, so that one that hangs doesn't block the others.
+      await boss.work(
+        drawings,
+        { ...taking, batchSize: 1, localConcurrency: drawingsAtOnce },
+        settled(workers.drawImages),
+      ),
+    )
+    await boss.work(due, { pollingIntervalSeconds: 30 }, async () => {
+      if ((await workers.queueDueNotifications()) > 0) wake()
+    })
+    await boss.work(timely, { pollingIntervalSeconds: 30 }, async () => {
+      if ((await workers.queueReminders()) > 0) wake()
+    })
+    await boss.work(tidying, { pollingIntervalSeconds: 60 }, workers.housekeeping)
+  }
+
+  function begin(): void {
+    clearTimeout(quiet)
+    if (!running) return
+    const { log, workers } = running
+    started ??= takeJobs(workers).catch((error: unknown) => log.error({ err: error }, 'failed to start taking jobs'))
+  }
+
+  function wake(): void {
+    begin()
+    for (const id of workerIds) boss.notifyWorker(id)
+  }
+
+  return {
+    queueInvites: (tx, deliveries) => insertSpread(invites, tx, deliveries, ({ key }) => key),
+    queueNotifications: queueNotices,
+    queueDrawing: (tx, taskId) => insert(drawings, tx, [{ taskId }], () => taskId),
+    queueDue: async (eventId) => {
+      try {
+        if ((await queueDueNotifications(database.db, queueNotices, eventId)) > 0) wake()
+      } catch (error) {
+        running?.log.warn({ err: error }, 'failed to queue waitlist notifications; retrying within a minute')
+      }
+    },
+    wake,
+    start: async (log, workers) => {
+      boss.on('error', (error) => log.error({ err: error }, 'job queue error'))
+      await boss.start()
+      running = { log, workers }
+      // Completed jobs are deleted after an hour, because notifications contain what people wrote.
+      const retrying = {
+        retryLimit,
+        retryDelay: 5,
+        retryBackoff: true,
+        expireInSeconds: 120,
+        // Without a heartbeat, as from a killed process, another process takes over the job.
+        heartbeatSeconds: 20,
+        deleteAfterSeconds: 3_600,
+      }
+      // Only missing queues are created. One query finds them, while recreating each would take a lock and a call.
+      const known = new Set((await boss.getQueues()).map(({ name }) => name))
+      const make = async (queue: string, options: Omit<Queue, 'name'>): Promise<void> => {
+        if (known.has(queue)) return
+        await boss.createQueue(queue, options)
+        // Inserting nothing makes pg-boss cache the queue. Looking it up later, inside a transaction, would wait for
+        // that same transaction.
+        await boss.insert(queue, [])
+      }
+      for (const queue of [invites, notices]) {
+        await make(afterAllOf(queue), retrying)
+        await make(queue, { ...retrying, deadLetter: afterAllOf(queue) })
+      }
+      await make(drawings, { retryLimit: 0, expireInSeconds: 120 })
+      await make(due, { retryLimit: 0, expireInSeconds: 60 })
+      await make(timely, { retryLimit: 0, expireInSeconds: 240 })
+      await make(tidying, { retryLimit: 0, expireInSeconds: 600 })
+      const scheduled = new Map((await boss.getSchedules()).map(({ name, cron }) => [name, cron]))
+      for (const [name, cron] of Object.entries(timetable))
+        if (scheduled.get(name) !== cron) await boss.schedule(name, cron)
+      quiet = setTimeout(begin, quietStartMs)
+    },
+    stop: async () => {
+      if (!running) return
+      clearTimeout(quiet)
+      running = undefined
+      await started
+      await boss.stop({ graceful: true, timeout: 10_000 })
+    },
+  }
+}

@@ -1,0 +1,113 @@
+import type { EventChange } from '@festoon/contract/rules/events/eventChanges'
+import { z } from 'zod'
+import type { EventRow, InviteeRow, Tx } from '../database/schema.ts'
+
+/** The notifications that guests and hosts get about an event. */
+export type Notification =
+  | { kind: 'changed'; changes: readonly EventChange[] }
+  /**
+   * `title` is the event's title, because the row no longer has it once the host's account is deleted. `message` is
+   * from the host, or ''.
+   */
+  | { kind: 'cancelled'; title: string; message: string }
+  /** A guest from the waitlist got a place (OPT-09). */
+  | { kind: 'seated' }
+  /** The organizer asks the guest to be a co-host. */
+  | { kind: 'cohost' }
+  /** The event is coming up. `startTime` is the start that the reminder was created for, ms. */
+  | { kind: 'reminder'; reminder: ReminderKind; startTime: number }
+  /** To a host: guests responded after `from` and up to `until`, ms. */
+  | { kind: 'answers'; from: number; until: number }
+  /** A message from a host. `replyTo` is where email replies go. */
+  | { kind: 'message'; text: string; isTextBlast: boolean; replyTo: string | undefined }
+
+/** One notification to one guest. `key` identifies it permanently. */
+export interface NotificationDelivery {
+  eventId: string
+  inviteeId: string
+  key: string
+  notice: Notification
+}
+
+/** A delivery that was just recorded as queued. */
+export const queuedRow = z.object({ event_id: z.string(), invitee_id: z.string(), key: z.string() })
+
+/** Queues notifications in the caller's transaction. They are sent if and only if it commits. */
+export type QueueNotifications = (tx: Tx, deliveries: readonly NotificationDelivery[]) => Promise<void>
+
+/**
+ * Queues a notification for every guest who knows of the event and may still come, which excludes guests who declined
+ * or were removed and invitations that were never sent.
+ */
+export async function queueForAllGuests(
+  tx: Tx,
+  queue: QueueNotifications,
+  event: EventRow,
+  notice: Notification,
+  now: number,
+): Promise<void> {
+  const key = `${notice.kind}/${event.modification}`
+  const guests = await tx
+    .insertInto('deliveries')
+    .columns(['event_id', 'invitee_id', 'key', 'state', 'created_at'])
+    .expression((eb) =>
+      eb
+        .selectFrom('invitees')
+        .select((from) => [
+          'event_id',
+          'invitee_id',
+          from.val(key).as('key'),
+          from.val('queued').as('state'),
+          from.cast<number>(from.val(now), 'bigint').as('created_at'),
+        ])
+        .where('event_id', '=', event.id)
+        .where('role', '=', 'attendee')
+        .where('rsvp_status', 'in', ['INVITED', 'SEEN', 'YES'])
+        .where((where) =>
+          where.or([where('rsvp_status', '<>', 'INVITED'), where('invite_status', 'not in', ['PENDING', 'FAILED'])]),
+        )
+        .where((where) =>
+          where.or([where('email', 'is not', null), where('phone', 'is not', null), where('is_connected', '=', true)]),
+        ),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('invitee_id')
+    .execute()
+  if (guests.length === 0) return
+  await queue(
+    tx,
+    guests.map(({ invitee_id }) => ({ eventId: event.id, inviteeId: invitee_id, key, notice })),
+  )
+}
+
+/** Queues a notification for the given guests. `key` identifies it permanently. */
+export async function queueForGuests(
+  tx: Tx,
+  queue: QueueNotifications,
+  event: EventRow,
+  guests: readonly InviteeRow[],
+  { key, notice }: { key: string; notice: Notification },
+  now: number,
+): Promise<void> {
+  const batch = 1_000
+  for (let from = 0; from < guests.length; from += batch) {
+    const ids = guests.slice(from, from + batch).map(({ invitee_id }) => invitee_id)
+    const made = { event_id: event.id, key, state: 'queued' as const, reason: null, created_at: now, finished_at: null }
+    await tx
+      .insertInto('deliveries')
+      .values(ids.map((id) => ({ ...made, invitee_id: id })))
+      .execute()
+    await queue(
+      tx,
+      ids.map((inviteeId) => ({ eventId: event.id, inviteeId, key, notice })),
+    )
+  }
+}
+
+/**
+ * `week` and `days` remind guests without an RSVP 7 and 2 days before; `going` reminds those who are going 24 hours
+ * before.
+ */
+export const reminderKinds = ['week', 'days', 'going'] as const
+
+export type ReminderKind = (typeof reminderKinds)[number]

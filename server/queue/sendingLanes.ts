@@ -1,0 +1,61 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import type { Db, Tx } from '../database/schema.ts'
+import { readRows } from '../database/rows/readRows.ts'
+import { anyOf } from '../database/rows/anyOf.ts'
+
+/** Messages of one host that are sent at once … */
+const atOnce = 200
+/** … and the interval between further ones, ms: ten per second. */
+const apartMs = 100
+
+const laneRow = z.object({ host_id: z.string(), taken: z.number(), free_at: z.number(), now: z.number() })
+
+/**
+ * Returns the delay of each message in seconds, which spreads one host's messages so that they don't block other
+ * hosts'. One row per host stores until when its lane is taken (GCRA), by the clock of the database, which the queue
+ * uses too. `eventIds` has the event of each message, in sending order.
+ */
+export async function takeSlots(tx: Tx, eventIds: readonly string[]): Promise<number[]> {
+  const events = await tx
+    .selectFrom('events')
+    .select(['id', 'organizer_id'])
+    .where('id', '=', anyOf([...new Set(eventIds)]))
+    .execute()
+  const hostOf = new Map(events.map(({ id, organizer_id }) => [id, organizer_id]))
+  const takenOf = Map.groupBy(
+    eventIds.flatMap((id) => hostOf.get(id) ?? []),
+    (hostId) => hostId,
+  )
+  const taken = [...takenOf].map(([hostId, all]) => ({ hostId, count: all.length }))
+  const query = sql`
+    with clock as materialized (select (extract(epoch from clock_timestamp()) * 1000)::bigint as now),
+    asked as (
+      select host_id, taken
+      from unnest(${taken.map(({ hostId }) => hostId)}::uuid[], ${taken.map(({ count }) => count)}::bigint[]) as one (host_id, taken)
+    ), lanes as (
+      insert into sending_lanes as lane (host_id, free_at)
+      select host_id, now + taken * ${apartMs}::bigint from asked, clock order by host_id
+      on conflict (host_id) do update set free_at =
+        greatest(excluded.free_at, lane.free_at + excluded.free_at - (select now from clock))
+      returning host_id, free_at
+    )
+    select host_id, taken, free_at, now from lanes join asked using (host_id), clock
+  `
+  const rows = await readRows(tx, laneRow, query)
+  const laneOf = new Map(
+    rows.map(({ host_id, taken: slots, free_at, now }) => [host_id, { next: free_at - slots * apartMs, now }]),
+  )
+  return eventIds.map((eventId) => {
+    const lane = laneOf.get(hostOf.get(eventId) ?? '')
+    if (!lane) return 0
+    const wait = lane.next - lane.now - (atOnce - 1) * apartMs
+    lane.next += apartMs
+    return Math.max(0, Math.ceil(wait / 1_000))
+  })
+}
+
+/** Deletes the lanes that are free. */
+export async function removeFreeLanes(db: Db): Promise<void> {
+  await sql`delete from sending_lanes where free_at < extract(epoch from clock_timestamp()) * 1000`.execute(db)
+}

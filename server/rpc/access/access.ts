@@ -1,0 +1,137 @@
+import type { Access } from '@festoon/contract/wire/operation'
+import type { EventRow, InviteeRow } from '../../database/schema.ts'
+import { readEvent } from '../../database/rows/eventRows.ts'
+import { readAliases, readInvitee, readInviteeOfUser } from '../../database/rows/inviteeRows.ts'
+import type { Session } from './sessionOfToken.ts'
+import { isTokenUsed } from './usedTokens.ts'
+import { Failure } from '../../core/Failure.ts'
+import type { Identity } from '../../providers/identity/port.ts'
+import { isInviteeToken, type TokenSubject } from '../../crypto/tokens.ts'
+import type { Services } from '../services.ts'
+import type { HostOf, OrganizerOf, GuestOf } from '../../core/brands.ts'
+
+const asHost = <T>(event: T): HostOf<T> => event as HostOf<T>
+const asOrganizer = <T>(event: T): OrganizerOf<T> => event as OrganizerOf<T>
+const asGuest = <T>(row: T): GuestOf<T> => row as GuestOf<T>
+
+/** Token versions that are tried without reading the row. A higher version takes a takeover of the invitation. */
+const usualVersions = [1, 2, 3]
+
+/**
+ * The id and token of a personal link. `genuine` means that the token was issued for this invitee with this version;
+ * whether the version is still current is checked with the row. Undefined if only the row can tell.
+ */
+export interface InviteeKey {
+  readonly genuine: GuestOf<TokenSubject> | undefined
+  /**
+   * Returns the invitee that it opens.
+   * @throws Failure inviteeTokenInvalid when it opens none.
+   */
+  open(): Promise<GuestOf<InviteeRow>>
+}
+
+/** The facts that a gate has proven about the caller, by the operation's access. */
+export interface Proof {
+  anyone: { session: Session | undefined }
+  identity: { identity: Identity }
+  user: { session: Session }
+  host: { session: Session; event: HostOf<EventRow> }
+  organizer: { session: Session; event: OrganizerOf<EventRow> }
+  invitee: { key: InviteeKey }
+}
+
+/** The credentials and context of a call. */
+export interface Shown {
+  session: Session | undefined
+  identityToken: string | undefined
+}
+
+/** The parts of an input that gates read. */
+export interface GateInput {
+  readonly [field: string]: unknown
+}
+
+type Gates = { [A in Access]: (services: Services, shown: Shown, input: GateInput) => Promise<Proof[A]> }
+
+/** One gate per access. It returns what it proved, or fails. */
+export const gates: Gates = {
+  anyone: (_services, { session }) => Promise.resolve({ session }),
+  identity: async (services, { identityToken }) => ({ identity: await verifyIdentity(services, identityToken) }),
+  user: (_services, shown) => Promise.resolve({ session: needSession(shown) }),
+  host: async (services, shown, input) => {
+    const session = needSession(shown)
+    const event = await namedEvent(services, input)
+    if (event.organizer_id === session.userId) return { session, event: asHost(event) }
+    const row = await readInviteeOfUser(services.db, event.id, session.userId)
+    if (row?.cohost_status !== 'ACCEPTED' || row.rsvp_status === 'HIDDEN') throw new Failure('forbidden')
+    return { session, event: asHost(event) }
+  },
+  organizer: async (services, shown, input) => {
+    const session = needSession(shown)
+    const event = await namedEvent(services, input)
+    if (event.organizer_id !== session.userId) throw new Failure('forbidden')
+    return { session, event: asOrganizer(event) }
+  },
+  invitee: async (services, _shown, { eventId, token, invitee }) => {
+    const inviteeId = typeof invitee === 'object' && invitee && 'inviteeId' in invitee ? invitee.inviteeId : undefined
+    if (typeof eventId !== 'string' || typeof inviteeId !== 'string' || typeof token !== 'string')
+      throw new Failure('inviteeTokenInvalid')
+    const key = toInviteeKey(services, { eventId, inviteeId, token })
+    // Saving an RSVP reads the row itself (guests/rsvp/saveRsvp.ts), so a genuine key needs no separate lookup.
+    if (!key.genuine) await key.open()
+    return { key }
+  },
+}
+
+function toInviteeKey(services: Services, shown: { eventId: string; inviteeId: string; token: string }): InviteeKey {
+  const { eventId, inviteeId, token } = shown
+  const subjects = usualVersions.map((tokenVersion) => ({ eventId, inviteeId, tokenVersion }))
+  const genuine = subjects.find((subject) => isInviteeToken(services.keys.inviteeToken, subject, token))
+  return {
+    genuine: genuine && asGuest(genuine),
+    open: async () => {
+      const guest = await openGuest(services, shown)
+      if (!guest) throw new Failure('inviteeTokenInvalid')
+      return guest
+    },
+  }
+}
+
+/**
+ * Returns the invitee that a personal link opens, or undefined if id, token and event don't match. The link of a
+ * merged invitee opens the one it was merged into, under either id.
+ */
+export async function openGuest(
+  { db, keys }: Services,
+  { eventId, inviteeId, token }: { eventId: string; inviteeId: string; token: string },
+): Promise<GuestOf<InviteeRow> | undefined> {
+  const row = await readInvitee(db, eventId, inviteeId)
+  // The token is checked even without a row, so that timing reveals nothing.
+  const subject = { eventId, inviteeId, tokenVersion: row?.token_version ?? 0 }
+  if (isInviteeToken(keys.inviteeToken, subject, token) && row) return asGuest(row)
+  for (const alias of await readAliases(db, eventId, inviteeId)) {
+    const { invitee_id, into_id, token_version: tokenVersion } = alias
+    if (!isInviteeToken(keys.inviteeToken, { eventId, inviteeId: invitee_id, tokenVersion }, token)) continue
+    const merged = await readInvitee(db, eventId, into_id)
+    return merged && asGuest(merged)
+  }
+  return undefined
+}
+
+async function verifyIdentity({ db, providers, clock }: Services, token: string | undefined): Promise<Identity> {
+  if (token === undefined) throw new Failure('unauthenticated')
+  const identity = await providers.identity.verify(token, clock.now())
+  if (!identity || (await isTokenUsed(db, identity.jti))) throw new Failure('identityInvalid')
+  return identity
+}
+
+function needSession({ session }: Shown): Session {
+  if (!session) throw new Failure('unauthenticated')
+  return session
+}
+
+async function namedEvent({ db }: Services, { eventId }: GateInput): Promise<EventRow> {
+  const event = typeof eventId === 'string' ? await readEvent(db, eventId) : undefined
+  if (!event) throw new Failure('eventNotFound')
+  return event
+}

@@ -1,0 +1,28 @@
+import { tokenHash } from '../../crypto/randomToken.ts'
+import type { Db } from '../../database/schema.ts'
+
+/** A signed-in caller's session. */
+export interface Session {
+  id: string
+  userId: string
+}
+
+/** Returns the session of an access token, if it is live. */
+export async function sessionOfAccessToken(db: Db, token: string, now: number): Promise<Session | undefined> {
+  const row = await db
+    .selectFrom('access_tokens')
+    .innerJoin('sessions', 'sessions.id', 'access_tokens.session_id')
+    .select(['sessions.id', 'sessions.user_id'])
+    .where('access_tokens.hash', '=', tokenHash(token))
+    .where('access_tokens.expires_at', '>', now)
+    .where('sessions.revoked_at', 'is', null)
+    .executeTakeFirst()
+  return row && { id: row.id, userId: row.user_id }
+}
+
+export interface Credentials {
+  userId: string
+  accessToken: string
+  /** Undefined if the caller's current one stays valid. */
+  refreshToken?: string
+}

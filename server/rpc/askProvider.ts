@@ -1,0 +1,23 @@
+import { Failure } from '../core/Failure.ts'
+import { ServiceRefused } from '../providers/fetchJson.ts'
+import type { Services } from './services.ts'
+
+/**
+ * Runs work that depends on an external service. Errors are logged without the request's content, and callers only
+ * learn that the service failed.
+ * @throws Failure providerFailed, or the Failure that `work` throws.
+ */
+export async function askProvider<T>(
+  { log }: Pick<Services, 'log'>,
+  service: string,
+  work: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof Failure) throw error
+    log.warn({ err: error, service }, 'external service failed')
+    const retryAfter = error instanceof ServiceRefused ? error.retryAfter : undefined
+    throw new Failure('providerFailed', retryAfter === undefined ? {} : { retryAfter }, error)
+  }
+}

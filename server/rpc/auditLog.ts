@@ -1,0 +1,46 @@
+import type { OperationName } from '@festoon/contract/wire/operations'
+import type { Db } from '../database/schema.ts'
+
+/** Maximum number of guests listed in one entry, enough to see what was done. */
+const maxSubjects = 100
+
+/** An action of a host or co-host, without anything they wrote. */
+interface HostAction {
+  eventId: string
+  userId: string
+  operation: OperationName
+  /** Ids of the guests involved. */
+  subjects: readonly string[]
+}
+
+/** Records a host's action. Entries are never changed, and are deleted after a year. */
+export async function recordHostAction(
+  db: Db,
+  { eventId, userId, operation, subjects }: HostAction,
+  now: number,
+): Promise<void> {
+  await db
+    .insertInto('audit_log')
+    .values({
+      event_id: eventId,
+      user_id: userId,
+      operation,
+      subjects: JSON.stringify(subjects.slice(0, maxSubjects)),
+      created_at: now,
+    })
+    .execute()
+}
+
+/**
+ * Collects the guest ids in an input: `inviteeId`, `inviteIds` and similar fields, also within `invitee` or
+ * `invitees`.
+ */
+export function guestIdsIn(input: object): string[] {
+  return Object.entries(input).flatMap(([name, value]: [string, unknown]): string[] => {
+    if (/^(?:invitee|invite|receiver|cohost)(?:Id|Ids|Uuid|Uuids)$/.test(name))
+      return (Array.isArray(value) ? value : [value]).filter((one) => typeof one === 'string')
+    if (name !== 'invitee' && name !== 'invitees') return []
+    const rows: unknown[] = Array.isArray(value) ? value : [value]
+    return rows.flatMap((row) => (typeof row === 'object' && row !== null ? guestIdsIn(row) : []))
+  })
+}

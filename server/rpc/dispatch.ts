@@ -1,0 +1,210 @@
+import { requestIdMismatch } from '@festoon/contract/messages/requests'
+import { isReason, reasons, rpcErrorCodes, type FailureData, type Issue } from '@festoon/contract/wire/failure'
+import type { Access, CommonFailure, Operation } from '@festoon/contract/wire/operation'
+import { isOperationName, operations, type OperationName, type ParsedInputOf } from '@festoon/contract/wire/operations'
+import { callSchema, type Header, type Service } from '@festoon/contract/wire/rpc'
+import type { z } from 'zod'
+import { gates, type Proof, type Shown } from './access/access.ts'
+import { guestIdsIn, recordHostAction } from './auditLog.ts'
+import { sessionOfAccessToken } from './access/sessionOfToken.ts'
+import { resultOfEnded, runOnce } from './runOnce.ts'
+import { Failure } from '../core/Failure.ts'
+import { isUnavailable } from '../core/isUnavailable.ts'
+import type { Call, Context, Handlers } from './handler.ts'
+import { tokenHash } from '../crypto/randomToken.ts'
+import { keyedHash } from '../crypto/sealedResult.ts'
+import type { Services } from './services.ts'
+
+/** The services, and the operations that use them. */
+export interface Dispatcher extends Services {
+  handlers: Handlers
+}
+
+/** The response of a call. */
+export interface RpcResult {
+  status: number
+  body: { jsonrpc: '2.0'; id: string | null } & (
+    | { result: unknown }
+    | { error: { code: number; message: string; data: FailureData } }
+  )
+}
+
+const common: Record<CommonFailure, true> = {
+  invalid: true,
+  malformed: true,
+  unauthenticated: true,
+  sessionExpired: true,
+  tooLarge: true,
+  rateLimited: true,
+  requestReused: true,
+  internal: true,
+  unavailable: true,
+}
+
+/** Handles one call: parse, authenticate, authorize, run, parse the output. Never throws (RPC-06, ERR-34). */
+export async function dispatch(
+  services: Dispatcher,
+  service: Service,
+  body: unknown,
+  call: Omit<Call, 'deviceId'>,
+): Promise<RpcResult> {
+  const id = idOf(body)
+  try {
+    const envelope = parse(callSchema, body)
+    const { header, ...payload } = envelope.params
+    if (envelope.id !== header.requestId)
+      throw new Failure('invalid', { issues: [{ path: 'id', message: requestIdMismatch }] })
+    const name = envelope.method
+    if (!isOperationName(name) || operations[name].service !== service) throw new Failure('unknownOperation')
+    const { shown, isOver } = await authenticate(services, header)
+    const known = { ...call, deviceId: header.deviceId }
+    const result =
+      isOver && needsSession(operations[name].access)
+        ? await replayEnded(services, name, payload, known, header)
+        : await runCall(services, name, payload, shown, known, header)
+    return { status: 200, body: { jsonrpc: '2.0', id, result } }
+  } catch (error) {
+    return failureResult(services, id, error)
+  }
+}
+
+function failureData(log: Services['log'], error: unknown): FailureData {
+  if (error instanceof Failure) return error.data
+  const reason = isUnavailable(error) ? 'unavailable' : 'internal'
+  log.error({ err: error }, reason === 'internal' ? 'call failed unexpectedly' : 'database or disk is unavailable')
+  return { reason }
+}
+
+/** Turns any error into the response of a failed call. Unexpected errors are logged and not revealed. */
+export function failureResult({ log }: Pick<Services, 'log'>, id: string | null, error: unknown): RpcResult {
+  const data = failureData(log, error)
+  return {
+    status: reasons[data.reason],
+    body: { jsonrpc: '2.0', id, error: { code: rpcErrorCodes[data.reason] ?? -32_000, message: data.reason, data } },
+  }
+}
+
+/**
+ * Returns the caller's credentials. An expired access token (`isOver`) fails a call that needs a session, so that the
+ * client renews it. Other calls ignore it, because otherwise no one could sign out after an hour.
+ */
+async function authenticate({ db, clock }: Services, header: Header): Promise<{ shown: Shown; isOver: boolean }> {
+  const { accessToken, userId, identityToken } = header
+  const session = accessToken === undefined ? undefined : await sessionOfAccessToken(db, accessToken, clock.now())
+  if (session && userId !== undefined && userId !== session.userId) throw new Failure('unauthenticated')
+  return { shown: { session, identityToken }, isOver: accessToken !== undefined && !session }
+}
+
+/** Handles a call of an ended session: only the call that ended it gets its result again. */
+async function replayEnded(
+  services: Services,
+  name: OperationName,
+  payload: Record<string, unknown>,
+  call: Call,
+  { requestId, userId, accessToken = '' }: Header,
+): Promise<unknown> {
+  const { input, writes }: Operation = operations[name]
+  const parsed = input.safeParse(payload)
+  if (!writes || userId === undefined || !parsed.success) throw new Failure('sessionExpired')
+  const write = {
+    caller: ['user', userId],
+    requestId,
+    content: [name, parsed.data],
+    isSecret: false,
+    shows: tokenHash(accessToken),
+  }
+  const again = await resultOfEnded(services, write, call)
+  if (!again) throw new Failure('sessionExpired')
+  return again.result
+}
+
+/** Runs a call. A repeated write with the same request id does nothing and gets the earlier result. */
+async function runCall<Name extends OperationName>(
+  services: Dispatcher,
+  name: Name,
+  payload: Record<string, unknown>,
+  shown: Shown,
+  call: Call,
+  { requestId, accessToken }: Header,
+): Promise<unknown> {
+  const { input, writes, repeat, access }: Operation = operations[name]
+  // The compiler can't follow that schema, gate and handler belong to the same name. The lookups here and below ensure
+  // it.
+  const parsed = parse(input, payload) as ParsedInputOf<Name>
+  const { session, identityToken } = shown
+  // Calls that no gate admits leave no record.
+  if (!writes || (!session && needsSession(access))) return run(services, name, parsed, shown, call)
+  const content = [name, parsed]
+  if (repeat === 'row') {
+    const request = { id: requestId, hash: keyedHash(services.keys.request, 'input', ...content) }
+    return run(services, name, parsed, shown, { ...call, request })
+  }
+  const caller = session ? ['user', session.userId] : ['device', call.deviceId, identityToken, call.refreshToken]
+  const shows = accessToken === undefined ? {} : { shows: tokenHash(accessToken) }
+  const write = { caller, requestId, content, isSecret: repeat === 'secret', ...shows }
+  return runOnce(services, write, call, (noting) => run(services, name, parsed, shown, noting))
+}
+
+const needsSession = (access: Access): boolean => access === 'user' || access === 'host' || access === 'organizer'
+
+async function run<Name extends OperationName>(
+  { handlers, ...services }: Dispatcher,
+  name: Name,
+  parsed: ParsedInputOf<Name>,
+  shown: Shown,
+  call: Call,
+): Promise<unknown> {
+  const { output, access, failures, writes }: Operation = operations[name]
+  try {
+    const proof = await gates[access](services, shown, { ...parsed })
+    const context: object = { ...services, ...call, ...proof }
+    const result = await handlers[name](context as Context<Name>, parsed)
+    if (writes && isHosts(proof)) await note(services, name, parsed, proof)
+    return output.parse(result)
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error
+    const { reason } = error.data
+    const declared: readonly string[] = failures
+    if (Object.hasOwn(common, reason) || declared.includes(reason)) throw error
+    throw new Error(`${name} failed with ${reason}, which it does not declare`, { cause: error })
+  }
+}
+
+const isHosts = (proof: Proof[Access]): proof is Proof['host'] => 'event' in proof
+
+/**
+ * Records a host's action in the audit log (docs/operating.md). The action is done by then, so a failure to record it
+ * is only logged.
+ */
+async function note(
+  { db, clock, log }: Services,
+  operation: OperationName,
+  input: object,
+  { session, event }: Proof['host'],
+): Promise<void> {
+  const action = { eventId: event.id, userId: session.userId, operation, subjects: guestIdsIn(input) }
+  try {
+    await recordHostAction(db, action, clock.now())
+  } catch (error) {
+    log.error({ err: error, action }, 'failed to write the audit log')
+  }
+}
+
+function parse<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(value)
+  if (parsed.success) return parsed.data
+  const issues: Issue[] = parsed.error.issues
+    .slice(0, 20)
+    .map(({ path, message }) => ({ path: path.join('.'), message }))
+  throw new Failure('invalid', { issues })
+}
+
+function idOf(body: unknown): string | null {
+  const id = typeof body === 'object' && body && 'id' in body ? body.id : null
+  return typeof id === 'string' ? id.slice(0, 128) : null
+}
+
+/** Returns a failure's reason, for logs. */
+export function reasonOf(response: RpcResult): string | undefined {
+  return 'error' in response.body && isReason(response.body.error.message) ? response.body.error.message : undefined
+}

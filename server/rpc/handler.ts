@@ -1,0 +1,34 @@
+import type { OperationName, Operations, OutputOf, ParsedInputOf } from '@festoon/contract/wire/operations'
+import type { Proof } from './access/access.ts'
+import type { Credentials } from './access/sessionOfToken.ts'
+import type { Services } from './services.ts'
+
+/** The context of a call, for its operation. */
+export interface Call {
+  /** Network address of the caller. */
+  ip: string
+  /** Id that the browser sent. Unverified. */
+  deviceId: string
+  /**
+   * The call's id and the keyed hash of its content, for operations that detect repeated calls through the guest's
+   * row.
+   */
+  request?: { id: string; hash: string }
+  /** The browser's User-Agent. Unverified. */
+  userAgent: string
+  /** The refresh token from the cookie. */
+  refreshToken: string | undefined
+  setSession(credentials: Credentials): void
+  clearSession(): void
+}
+
+export type Context<Name extends OperationName> = Services & Call & Proof[Operations[Name]['access']]
+
+/** The server's implementation of one operation. Its input has been parsed and its caller checked by a gate. */
+export type Handler<Name extends OperationName> = (
+  context: Context<Name>,
+  input: ParsedInputOf<Name>,
+) => Promise<OutputOf<Name>>
+
+/** The handler of every operation. A missing one doesn't compile. */
+export type Handlers = { readonly [Name in OperationName]: Handler<Name> }

@@ -1,0 +1,34 @@
+import type { CookieSerializeOptions } from '@fastify/cookie'
+import { limits } from '@festoon/contract/limits'
+import type { FastifyReply } from 'fastify'
+import type { Config } from '../../config/config.ts'
+import type { Credentials } from '../access/sessionOfToken.ts'
+
+/** Name of the cookie with the refresh token. */
+export const authCookie = 'authToken'
+/** Name of the cookie with the user's id, which the page can read. */
+export const userCookie = 'userId'
+
+/**
+ * Returns the options of session cookies. They are Secure unless the site is plain http on localhost; SameSite=Lax
+ * keeps them out of posts from other sites (SIGN-22, CONST-06).
+ */
+export function cookieOptions(config: Config): CookieSerializeOptions {
+  const { protocol, hostname } = new URL(config.origin)
+  const local = protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
+  return { path: '/', sameSite: 'lax', secure: !local }
+}
+
+/** Sets both cookies for 60 days. */
+export function setSessionCookies(reply: FastifyReply, config: Config, credentials: Credentials): void {
+  if (credentials.refreshToken === undefined) return
+  const options = { ...cookieOptions(config), maxAge: limits.sessionCookieSeconds }
+  reply.setCookie(authCookie, credentials.refreshToken, { ...options, httpOnly: true })
+  reply.setCookie(userCookie, credentials.userId, options)
+}
+
+/** Removes both cookies. */
+export function clearSessionCookies(reply: FastifyReply, config: Config): void {
+  reply.clearCookie(authCookie, { ...cookieOptions(config), httpOnly: true })
+  reply.clearCookie(userCookie, cookieOptions(config))
+}

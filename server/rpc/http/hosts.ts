@@ -1,0 +1,33 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Config } from '../../config/config.ts'
+import { Failure } from '../../core/Failure.ts'
+
+/** Paths that monitoring requests under any host name. */
+const forMachines = new Set(['/healthz', '/readyz'])
+
+/**
+ * Returns true if a request came to the marketing host, where `/` is the welcome page (ROUTE-01, ROUTE-12). In
+ * development that is `root.localhost`, unless another is set.
+ */
+export function isRootHost(config: Config, request: Pick<FastifyRequest, 'host' | 'hostname'>): boolean {
+  if (config.rootHost !== undefined) return request.host === config.rootHost
+  return config.environment !== 'production' && request.hostname === 'root.localhost'
+}
+
+/**
+ * Redirects every page request to its proper host (ROUTE-47..49): the app's, except on the marketing host, whose `www`
+ * redirects to the bare name. Redirects never echo the request; both names come from the configuration. Other requests
+ * under a wrong name are refused. Without `APP_HOST`, one host serves everything.
+ */
+export function registerHosts(app: FastifyInstance, config: Config): void {
+  const { appHost, rootHost } = config
+  if (appHost === undefined) return
+  const { protocol } = new URL(config.origin)
+  app.addHook('onRequest', async (request, reply) => {
+    const { host } = request
+    if (host === appHost || host === rootHost || forMachines.has(request.url)) return
+    if (request.method !== 'GET' && request.method !== 'HEAD') throw new Failure('originRefused')
+    const home = rootHost !== undefined && host === `www.${rootHost}` ? rootHost : appHost
+    return reply.redirect(`${protocol}//${home}${request.url}`, 308)
+  })
+}

@@ -1,0 +1,35 @@
+import * as copy from '@festoon/contract/messages/requests'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { failureResult } from '../dispatch.ts'
+import { Failure } from '../../core/Failure.ts'
+import { failurePage } from './failurePage.tsx'
+
+/** Handles every failure outside JSON-RPC: with a page for browsers that accept HTML, otherwise with JSON. */
+export function registerFailures(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => {
+    const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined
+    if (!(error instanceof Failure) && typeof status === 'number' && status < 500)
+      return reply.status(status).type('text/plain').send(`${copy.badRequest}\n`)
+    const response = failureResult({ log: request.log }, null, error)
+    if (!('error' in response.body)) return reply.status(response.status).send({})
+    const { data } = response.body.error
+    reply.status(response.status).header('cache-control', 'no-store')
+    if (data.retryAfter !== undefined) reply.header('retry-after', data.retryAfter)
+    if (!wantsPage(request)) return reply.send({ error: response.body.error })
+    const page = failurePage(data.reason)
+    return reply.type('text/html; charset=utf-8').header('content-security-policy', page.policy).send(page.html)
+  })
+}
+
+/** Responds with 404. Unlike the framework's handler it doesn't log, because the log line would contain the query. */
+export function notFound(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return reply.status(404).type('text/plain').send(`${copy.notFound}\n`)
+}
+
+/** Responds to a request that fails before routing. A URL that can't be decoded counts as unknown (ROUTE-45). */
+export function sendUnreadable(_error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  if (request.method === 'GET' && wantsPage(request)) void reply.redirect('/', 302)
+  else void reply.status(400).type('text/plain').send(`${copy.badRequest}\n`)
+}
+
+const wantsPage = ({ headers }: FastifyRequest): boolean => /text\/html/.test(headers.accept ?? '')

@@ -1,0 +1,49 @@
+import type { FastifyRequest } from 'fastify'
+import type { Config } from '../../config/config.ts'
+import { Failure } from '../../core/Failure.ts'
+
+/**
+ * Refuses a post that another site's page makes a browser send (CSRF), based on Origin if present, otherwise on
+ * Sec-Fetch-Site. Clients other than browsers send neither, and have none of our cookies.
+ * @throws Failure originRefused.
+ */
+export function demandSameOrigin(config: Config, request: FastifyRequest): void {
+  const { origin, 'sec-fetch-site': site } = request.headers
+  if (origin !== undefined) {
+    if (isAppOrigin(config, request, origin) || isRootOrigin(config, request, origin)) return
+    throw new Failure('originRefused')
+  }
+  if (site === 'cross-site' || site === 'same-site') throw new Failure('originRefused')
+}
+
+/** Returns true if an origin is the app's own, as seen by this request's browser. */
+export function isAppOrigin(config: Config, request: FastifyRequest, origin: string): boolean {
+  return origin === config.origin || isLocalOrigin(config, request, origin)
+}
+
+/**
+ * Refuses a request under an unknown host name. With DNS rebinding, another site's page could otherwise read the
+ * response.
+ * @throws Failure originRefused.
+ */
+export function demandKnownHost(config: Config, request: FastifyRequest): void {
+  if (request.host !== new URL(config.origin).host && !isLoopback(request.host)) throw new Failure('originRefused')
+}
+
+/** The marketing host's own pages post to it. */
+function isRootOrigin(config: Config, request: FastifyRequest, origin: string): boolean {
+  const { protocol } = new URL(config.origin)
+  return request.host === config.rootHost && origin === `${protocol}//${config.rootHost}`
+}
+
+/** In development, this machine has several names, and the page may have been opened under any of them. */
+function isLocalOrigin(config: Config, request: FastifyRequest, origin: string): boolean {
+  return config.environment !== 'production' && origin === `http://${request.host}` && isLoopback(request.host)
+}
+
+function isLoopback(host: string): boolean {
+  const address = `http://${host}`
+  return (
+    URL.canParse(address) && ['localhost', 'root.localhost', '127.0.0.1', '[::1]'].includes(new URL(address).hostname)
+  )
+}

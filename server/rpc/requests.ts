@@ -1,0 +1,77 @@
+import type { Db } from '../database/schema.ts'
+
+/** A write call, identified so that repetitions are detected. */
+export interface WriteRequest {
+  /** Keyed hash of the caller. */
+  caller: string
+  requestId: string
+  /** Keyed hash of the call's content. */
+  inputHash: string
+}
+
+/** An earlier call with the same id. Its result is null while it is running. */
+export interface EarlierRequest {
+  inputHash: string
+  result: Uint8Array | null
+}
+
+/**
+ * Claims a call. Returns undefined if the caller should run it, or else the earlier call. A call whose lease has run
+ * out, because its process died, is taken over.
+ */
+export async function takeRequest(
+  db: Db,
+  { caller, requestId, inputHash }: WriteRequest,
+  now: number,
+  expiresAt: number,
+): Promise<EarlierRequest | undefined> {
+  const row = { input_hash: inputHash, result: null, expires_at: expiresAt }
+  const taken = await db
+    .insertInto('requests')
+    .values({ caller, request_id: requestId, ...row })
+    .onConflict((conflict) =>
+      conflict.columns(['caller', 'request_id']).doUpdateSet(row).where('requests.expires_at', '<=', now),
+    )
+    .returning('caller')
+    .executeTakeFirst()
+  if (taken) return undefined
+  const earlier = await readRequest(db, { caller, requestId })
+  // The earlier call failed and was just deleted.
+  return earlier ?? takeRequest(db, { caller, requestId, inputHash }, now, expiresAt)
+}
+
+/** Reads the record of a call. */
+export async function readRequest(
+  db: Db,
+  { caller, requestId }: Pick<WriteRequest, 'caller' | 'requestId'>,
+): Promise<EarlierRequest | undefined> {
+  const row = await db
+    .selectFrom('requests')
+    .select(['input_hash', 'result'])
+    .where('caller', '=', caller)
+    .where('request_id', '=', requestId)
+    .executeTakeFirst()
+  return row && { inputHash: row.input_hash, result: row.result }
+}
+
+/** Records how a call ended. */
+export async function finishRequest(
+  db: Db,
+  { caller, requestId, inputHash }: WriteRequest,
+  result: Buffer,
+  expiresAt: number,
+): Promise<void> {
+  await db
+    .updateTable('requests')
+    .set({ result: result, expires_at: expiresAt })
+    .where('caller', '=', caller)
+    .where('request_id', '=', requestId)
+    // Another call may have taken over the row because this one took too long.
+    .where('input_hash', '=', inputHash)
+    .execute()
+}
+
+/** Deletes the record of a call that failed for a temporary reason, so that the next attempt runs. */
+export async function forgetRequest(db: Db, { caller, requestId }: WriteRequest): Promise<void> {
+  await db.deleteFrom('requests').where('caller', '=', caller).where('request_id', '=', requestId).execute()
+}

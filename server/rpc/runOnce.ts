@@ -1,0 +1,158 @@
+import { failureDataSchema, type Reason } from '@festoon/contract/wire/failure'
+import { limits } from '@festoon/contract/limits'
+import { setTimeout as pause } from 'node:timers/promises'
+import { z } from 'zod'
+import {
+  finishRequest,
+  forgetRequest,
+  readRequest,
+  takeRequest,
+  type EarlierRequest,
+  type WriteRequest,
+} from './requests.ts'
+import { Failure } from '../core/Failure.ts'
+import type { Call } from './handler.ts'
+import { keyedHash, openResult, sealResult, sealKey } from '../crypto/sealedResult.ts'
+import type { Keys } from '../crypto/keys.ts'
+import type { Services } from './services.ts'
+
+/** A write call, with everything that identifies a repetition of it. */
+export interface Write {
+  /** The caller, and their proof. */
+  caller: readonly unknown[]
+  requestId: string
+  /** The operation and its parsed input. */
+  content: readonly unknown[]
+  /** True if the result is a credential. */
+  isSecret: boolean
+  /** Hash of the call's access token. */
+  shows?: string
+}
+
+const dayMs = 24 * 3_600_000
+/** How long credentials and failures are kept: no longer than a client waits. */
+const shortMs = limits.requestTimeoutMs
+/** Longer results, such as those for an event with ten thousand guests, aren't kept longer either; bytes. */
+const longBytes = 64 * 1024
+/** After this time no client is waiting for the call. */
+const leaseMs = 2 * limits.requestTimeoutMs
+
+/** Temporary failures. The same call may end differently when retried. */
+const temporaryFailures: ReadonlySet<Reason> = new Set<Reason>([
+  'rateLimited',
+  'providerFailed',
+  'unavailable',
+  'internal',
+  'sessionExpired',
+])
+
+const recordSchema = z.object({
+  result: z.unknown().optional(),
+  failure: failureDataSchema.optional(),
+  session: z.object({ userId: z.string(), accessToken: z.string(), refreshToken: z.string().optional() }).optional(),
+  isCleared: z.boolean().optional(),
+  shows: z.string().optional(),
+})
+
+type CallRecord = z.infer<typeof recordSchema>
+
+/**
+ * Runs a write once per caller and request id, however often and on whichever process it arrives. A repetition waits
+ * for the first call and gets the same result and cookies (docs/decisions/027-calls-that-come-twice.md).
+ * @throws Failure requestReused when the id was used with different content; unavailable when the first call takes too
+ * long.
+ */
+export async function runOnce<Result>(
+  { db, clock, keys, log }: Services,
+  write: Write,
+  call: Call,
+  run: (call: Call) => Promise<Result>,
+): Promise<unknown> {
+  const { request, key } = identify(keys, write)
+  const earlier = await afterFirst(() => takeRequest(db, request, clock.now(), clock.now() + leaseMs))
+  if (earlier) return replay(open(request, key, earlier), call)
+  const record: CallRecord = write.shows === undefined ? {} : { shows: write.shows }
+  // The work is done, so its result is returned even if it can't be recorded.
+  const finish = async (ms: number): Promise<void> => {
+    const sealed = sealResult(key, record)
+    const until = clock.now() + (sealed.length > longBytes ? shortMs : ms)
+    await finishRequest(db, request, sealed, until).catch((err: unknown) =>
+      log.warn({ err }, 'failed to store the result of a call'),
+    )
+  }
+  try {
+    record.result = await run({
+      ...call,
+      setSession: (credentials) => {
+        record.session = credentials
+        call.setSession(credentials)
+      },
+      clearSession: () => {
+        record.isCleared = true
+        call.clearSession()
+      },
+    })
+  } catch (error) {
+    if (error instanceof Failure && !temporaryFailures.has(error.data.reason)) {
+      record.failure = error.data
+      await finish(shortMs)
+    } else {
+      await forgetRequest(db, request).catch((err: unknown) => log.warn({ err }, 'failed to release a failed call'))
+    }
+    throw error
+  }
+  await finish(write.isSecret ? shortMs : dayMs)
+  return record.result
+}
+
+function replay({ result, failure, session, isCleared }: CallRecord, call: Call): unknown {
+  if (isCleared) call.clearSession()
+  if (session) {
+    const { userId, accessToken, refreshToken } = session
+    call.setSession({ userId, accessToken, ...(refreshToken === undefined ? {} : { refreshToken }) })
+  }
+  if (failure) throw new Failure(failure.reason, failure.issues ? { issues: failure.issues } : {})
+  return result
+}
+
+/**
+ * Returns the recorded result of a write that ended the caller's own session, such as an account deletion, to a caller
+ * with the access token of that write. Undefined if there is none.
+ */
+export async function resultOfEnded(
+  { db, keys }: Services,
+  write: Write,
+  call: Call,
+): Promise<{ result: unknown } | undefined> {
+  const { request, key } = identify(keys, write)
+  const earlier = await afterFirst(() => readRequest(db, request))
+  if (!earlier) return undefined
+  const record = open(request, key, earlier)
+  return record.shows === undefined || record.shows !== write.shows ? undefined : { result: replay(record, call) }
+}
+
+function identify({ request: secret }: Keys, { caller, requestId, content }: Write) {
+  const request = {
+    caller: keyedHash(secret, 'caller', ...caller),
+    requestId,
+    inputHash: keyedHash(secret, 'input', ...content),
+  }
+  return { request, key: sealKey(secret, caller, requestId, content) }
+}
+
+/** Waits for an earlier call to finish, and returns its record. */
+async function afterFirst(look: () => Promise<EarlierRequest | undefined>): Promise<EarlierRequest | undefined> {
+  for (let waited = 0; waited < limits.requestTimeoutMs;) {
+    const earlier = await look()
+    if (!earlier || earlier.result) return earlier
+    const wait = Math.min(250, 10 + waited / 4)
+    await pause(wait)
+    waited += wait
+  }
+  throw new Failure('unavailable')
+}
+
+function open({ inputHash }: WriteRequest, key: Buffer, earlier: EarlierRequest): CallRecord {
+  if (earlier.inputHash !== inputHash) throw new Failure('requestReused')
+  return recordSchema.parse(openResult(key, earlier.result ?? new Uint8Array()))
+}

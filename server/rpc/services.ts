@@ -1,0 +1,22 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Config } from '../config/config.ts'
+import type { Db } from '../database/schema.ts'
+import type { GalleryPictures } from '../core/GalleryPictures.ts'
+import type { Jobs } from '../queue/jobs.ts'
+import type { Providers } from '../providers/providers.ts'
+import type { RateLimits } from './rateLimits.ts'
+import type { Keys } from '../crypto/keys.ts'
+import type { Clock } from '../core/clock.ts'
+
+/** The services that operations, jobs and pages use. */
+export interface Services {
+  db: Db
+  clock: Clock
+  config: Config
+  keys: Keys
+  providers: Providers
+  jobs: Jobs
+  rateLimits: RateLimits
+  gallery: GalleryPictures
+  log: FastifyBaseLogger
+}

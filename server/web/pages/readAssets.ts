@@ -1,0 +1,77 @@
+import type { EntryAssets, PageAssets } from '@festoon/contract/wire/page'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { z } from 'zod'
+
+const manifestSchema = z.record(
+  z.string(),
+  z.object({
+    file: z.string(),
+    isEntry: z.boolean().optional(),
+    css: z.array(z.string()).default([]),
+    imports: z.array(z.string()).default([]),
+  }),
+)
+type Manifest = z.infer<typeof manifestSchema>
+
+/**
+ * Reads what the documents name from the manifests of the app's build. The guest page carries its CSS itself, to be drawn
+ * after one round trip; the app links its own.
+ */
+export async function readAssets(clientFolder: string): Promise<PageAssets> {
+  const manifest = async (name: string): Promise<Manifest> =>
+    manifestSchema.parse(JSON.parse(await readFile(join(clientFolder, '.vite', name), 'utf8')))
+  const app = await manifest('manifest.json')
+  const guest = await manifest('guest-manifest.json').catch(() => app)
+  return {
+    app: await entryAssets(clientFolder, app, 'main.tsx', false),
+    guest: await entryAssets(clientFolder, guest, 'guest.tsx', true),
+  }
+}
+
+async function entryAssets(folder: string, manifest: Manifest, entry: string, inline: boolean): Promise<EntryAssets> {
+  const chunk = manifest[entry]
+  if (!chunk) throw new Error(`The app's build has no entry ${entry}`)
+  const chunks = reach(manifest, entry)
+  const stylesheets = [...new Set([...chunks].flatMap((name) => manifest[name]?.css ?? []))]
+  const css = (await Promise.all(stylesheets.map((file) => readFile(join(folder, file), 'utf8')))).join('\n')
+  return {
+    script: `/${chunk.file}`,
+    preloads: [...chunks]
+      .filter((name) => name !== entry)
+      .flatMap((name) => manifest[name]?.file ?? [])
+      .map((file) => `/${file}`),
+    stylesheets: inline ? [] : stylesheets.map((file) => `/${file}`),
+    inlineCss: inline ? absolute(css, stylesheets[0] ?? '') : '',
+    fonts: latinFonts(css, stylesheets[0] ?? ''),
+  }
+}
+
+/** The entry and every chunk that it imports at once. */
+function reach(manifest: Manifest, entry: string): Set<string> {
+  const seen = new Set<string>()
+  const visit = (name: string): void => {
+    if (seen.has(name)) return
+    seen.add(name)
+    for (const next of manifest[name]?.imports ?? []) visit(next)
+  }
+  visit(entry)
+  return seen
+}
+
+/** Inlined CSS stands in another place: its relative addresses are made absolute. */
+function absolute(css: string, file: string): string {
+  return css.replace(
+    /url\((["']?)(?!["']?(?:data:|\/|https?:|#))([^)"']+)\1\)/g,
+    (_all, quote: string, path: string) => {
+      return `url(${quote}${new URL(path, `http://here/${file}`).pathname}${quote})`
+    },
+  )
+}
+
+/** Latin variable fonts of a stylesheet: the ones that nearly every page needs first. */
+function latinFonts(css: string, file: string): string[] {
+  const found = css.matchAll(/url\(["']?([^)"']*latin-wght[^)"']*\.woff2)["']?\)/g)
+  const paths = [...found].map(([, path = '']) => new URL(path, `http://here/${file}`).pathname)
+  return [...new Set(paths)].filter((path) => !/latin-ext/.test(path))
+}

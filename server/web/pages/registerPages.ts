@@ -1,0 +1,110 @@
+import type { PageRenderer } from '@festoon/contract/wire/page'
+import { randomBytes } from 'node:crypto'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { readDraft } from '../../events/drafts/drafts.ts'
+import { sessionOfRefreshToken } from '../../accounts/sessions/sessions.ts'
+import { approachEvent, eventView } from '../../events/view/eventView.ts'
+import { newGuest } from '../../crypto/tokens.ts'
+import { authCookie } from '../../rpc/http/cookies.ts'
+import type { Services } from '../../rpc/services.ts'
+import { ownOrigin } from '../../rpc/http/ownOrigin.ts'
+import { notFound } from '../../rpc/http/registerFailures.ts'
+import { readGuestLink } from '../../events/view/guestLink.ts'
+import { sendPage } from './sendPage.ts'
+import { siteOf } from './siteOf.ts'
+import type { Pages } from '../../events/view/eventPages.ts'
+
+const querySchema = z.record(z.string(), z.unknown())
+
+/**
+ * Pages: a logged-out guest's event page is drawn for the light entry, everything else for the app. A GET changes nothing:
+ * the session cookie is looked up, not used up.
+ */
+export function registerPages(app: FastifyInstance, services: Services, renderer: PageRenderer): Pages {
+  const { db, clock, config, keys } = services
+  const here = {
+    https: config.environment === 'production' && config.origin.startsWith('https:'),
+    hasSongCovers: config.media.spotify !== undefined,
+    takesCards: config.payments.stripe !== undefined,
+    liveDatabase: config.cloud.liveDatabase?.url,
+  }
+  const base = (request: FastifyRequest) => ({
+    url: request.url,
+    origin: config.origin,
+    nonce: randomBytes(16).toString('base64'),
+  })
+
+  const sessionOf = async (request: FastifyRequest) => {
+    const token = request.cookies[authCookie]
+    return token === undefined ? undefined : sessionOfRefreshToken(db, token, clock.now())
+  }
+
+  const pages: Pages = {
+    event: async (eventId, form, request, reply) => {
+      const link = readGuestLink(querySchema.parse(request.query))
+      const session = await sessionOf(request)
+      const found = await approachEvent(services, eventId, { session, ...link })
+      const options = { hasToken: link.token !== undefined, ...here }
+      // A draft has no page but its organizer's preview, and is not there for anybody else (ROUTE-19).
+      if (!found && session && (await readDraft(db, session.userId, eventId)))
+        return reply.header('cache-control', 'no-store').redirect(`/event/draft/${eventId}`, 302)
+      if (!found) return sendPage(renderer, { kind: 'notFound', ...base(request) }, options, request, reply)
+      const event = await eventView(services, found.event, found.viewer)
+      if (session && !form)
+        return sendPage(
+          renderer,
+          { kind: 'app', signedIn: true, site: siteOf(services, request), event, ...base(request) },
+          options,
+          request,
+          reply,
+        )
+      const { inviteeId, token, preselected, prefill, unreadable } = link
+      if (unreadable.length > 0) request.log.warn({ values: unreadable }, 'values of an answer link cannot be read')
+      const isKnown = found.viewer.kind === 'guest' && event.invitee !== null
+      const key = isKnown && inviteeId !== undefined && token !== undefined ? { inviteeId, token } : null
+      const data = {
+        event,
+        key,
+        newGuest: key ? null : newGuest(keys.newGuest, event.id),
+        preselected,
+        form,
+        prefill,
+        linkProblem: found.keyRefused,
+        now: clock.now(),
+      }
+      return sendPage(renderer, { kind: 'guest', data, ...base(request) }, options, request, reply)
+    },
+  }
+
+  const eventPage = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const { eventId } = z.object({ eventId: z.string() }).parse(request.params)
+    const id = z.guid().safeParse(eventId)
+    if (id.success) return pages.event(id.data.toLowerCase(), null, request, reply)
+    return sendPage(renderer, { kind: 'notFound', ...base(request) }, { hasToken: false, ...here }, request, reply)
+  }
+  const appPage = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const signedIn = (await sessionOf(request)) !== undefined
+    const hasToken = 'token' in querySchema.parse(request.query) || 'refreshToken' in querySchema.parse(request.query)
+    const own = { ...base(request), origin: ownOrigin(config, request) }
+    const page = { kind: 'app' as const, signedIn, site: siteOf(services, request), ...own }
+    return sendPage(renderer, page, { hasToken, ...here }, request, reply)
+  }
+
+  app.get('/event/:eventId/ro', eventPage)
+  app.get('/event/:eventId', (request, reply) =>
+    // `/event/create` and its like are screens of the app, not events.
+    /^\/event\/[a-z]+(?:[/?]|$)/.test(request.url) ? appPage(request, reply) : eventPage(request, reply),
+  )
+  app.get('/', appPage)
+  app.setNotFoundHandler(async (request, reply) => {
+    const [path = ''] = request.url.split('?')
+    const { accept = '' } = request.headers
+    const isOurs = /^\/(?:assets|files|json|uploads|providers)\//i.test(path)
+    // Link previews and checkers take anything, and so does whoever misses a picture or a script; a reader asks for a page.
+    const wantsPage = accept.includes('text/html') || (/\*\/\*|^$/.test(accept) && !/\.[a-z0-9]{2,5}$/i.test(path))
+    if ((request.method === 'GET' || request.method === 'HEAD') && wantsPage && !isOurs) return appPage(request, reply)
+    return notFound(request, reply)
+  })
+  return pages
+}

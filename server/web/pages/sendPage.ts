@@ -1,0 +1,56 @@
+import type { PageRenderer, PageRequest } from '@festoon/contract/wire/page'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { payPath } from '@festoon/contract/wire/payPath'
+import {
+  firebasePolicy,
+  joinPolicies,
+  liveDatabasePolicy,
+  pagePolicy,
+  permissions,
+  songCovers,
+  stripePermissions,
+  stripePolicy,
+} from '../securityHeaders.ts'
+import { compress } from './compress.ts'
+
+/** Whose data a page holds: a `private` one is kept by no cache, and its address is told to no other site. */
+export interface PageOptions {
+  hasToken: boolean
+  https: boolean
+  /** Songs are Spotify's: their covers come from there. */
+  hasSongCovers: boolean
+  /** Cards are paid with by Stripe: one page draws its form. */
+  takesCards: boolean
+  /** Origin of the service that tells of changes, where that is not this server. */
+  liveDatabase: string | undefined
+}
+
+/** Renders a page and sends it, compressed, with its policy. */
+export async function sendPage(
+  renderer: PageRenderer,
+  page: PageRequest,
+  { hasToken, https, hasSongCovers, takesCards, liveDatabase }: PageOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { status, location, html } = await renderer.render(page)
+  reply.header('cache-control', 'private, no-store')
+  // Not no-referrer: with that, a form without JavaScript would post from the origin 'null'.
+  reply.header('referrer-policy', hasToken ? 'same-origin' : 'strict-origin-when-cross-origin')
+  if (location !== undefined) return reply.redirect(location, status)
+  // The light guest page signs nobody in.
+  const firebase = page.kind === 'app' ? page.site.firebase : null
+  const isCheckout = takesCards && /^[^?]*/.exec(page.url)?.[0] === payPath
+  if (isCheckout) reply.header('permissions-policy', permissions(stripePermissions))
+  const extras = joinPolicies([
+    ...(firebase ? [firebasePolicy(firebase)] : []),
+    ...(hasSongCovers ? [songCovers] : []),
+    ...(isCheckout ? [stripePolicy] : []),
+    ...(liveDatabase !== undefined && page.kind === 'app' ? [liveDatabasePolicy(liveDatabase)] : []),
+  ])
+  reply.header('content-security-policy', pagePolicy(page.nonce, https, extras))
+  reply.header('vary', 'accept-encoding')
+  const { body, encoding } = await compress(html, request.headers['accept-encoding'])
+  if (encoding !== undefined) reply.header('content-encoding', encoding)
+  return reply.status(status).type('text/html; charset=utf-8').send(body)
+}

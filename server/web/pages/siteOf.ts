@@ -1,0 +1,20 @@
+import type { Site } from '@festoon/contract/wire/page'
+import { signInProviders } from '@festoon/contract/wire/signInProvider'
+import type { FastifyRequest } from 'fastify'
+import type { Services } from '../../rpc/services.ts'
+import { isRootHost } from '../../rpc/http/hosts.ts'
+
+/** What a page tells the app about this server. */
+export function siteOf({ config, providers }: Services, request: FastifyRequest): Site {
+  return {
+    isRootHost: isRootHost(config, request),
+    signInProviders: config.firebase
+      ? signInProviders
+      : signInProviders.filter((name) => providers.openId[name] !== undefined),
+    firebase: config.firebase?.settings ?? null,
+    supportEmail: addressIn(config.supportEmail),
+  }
+}
+
+/** The address alone of `Festoon <help@example.org>`. */
+const addressIn = (mailbox: string): string => /<([^<>]*)>$/.exec(mailbox)?.[1] ?? mailbox

@@ -1,0 +1,123 @@
+import { channelsSchema, topicPattern, type Modification } from '@festoon/contract/wire/realtime'
+import { limits } from '@festoon/contract/limits'
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { readDraft } from '../../events/drafts/drafts.ts'
+import { readEvent } from '../../database/rows/eventRows.ts'
+import { readInviteeOfUser } from '../../database/rows/inviteeRows.ts'
+import { sessionOfAccessToken, type Session } from '../../rpc/access/sessionOfToken.ts'
+import { Failure } from '../../core/Failure.ts'
+import type { Services } from '../../rpc/services.ts'
+import { bearerSession, bearerToken } from '../../accounts/sessions/bearerSession.ts'
+import type { Subscriber } from '../../providers/realtime/port.ts'
+import type { Realtime } from './createRealtime.ts'
+
+const heartbeatMs = 25_000
+/** Bytes that a slow reader may leave waiting before its stream is ended; it comes back and fetches. */
+const longestQueue = 64 * 1024
+
+/** Streams that one user may hold open in one process: tabs, and those that a browser has not given up yet. */
+const streamsOfUser = 20
+
+const topicList = z
+  .array(z.string().regex(topicPattern))
+  .min(1)
+  .transform((topics) => [...new Set(topics)])
+  .pipe(z.array(z.string()).max(50))
+const querySchema = z.object({
+  topic: z.union([z.string().transform((one) => [one]), z.array(z.string())]).pipe(topicList),
+  age: z
+    .string()
+    .regex(/^\d{1,15}$/)
+    .transform(Number)
+    .optional(),
+})
+
+/**
+ * `GET /realtime?topic=…`: server-sent events `modification` for a signed-in caller (RT-01, RT-02, RT-04, RT-05), or where else
+ * these are told of. `age`: how many ms ago the caller knew everything: what changed since is told first.
+ */
+export function registerRealtime(app: FastifyInstance, services: Services, { changedWithin }: Realtime): void {
+  const { realtime } = services.providers
+  const open = new Map<string, number>()
+  app.get('/realtime', async (request, reply) => {
+    const session = await bearerSession(services, request)
+    const query = querySchema.safeParse(request.query)
+    if (!query.success) throw new Failure('invalid')
+    const topics = new Set(query.data.topic)
+    for (const topic of topics) if (!(await mayHear(services, session, topic))) throw new Failure('forbidden')
+    // Who left while that was looked up gets no stream: nothing would ever end it.
+    if (request.raw.destroyed) return reply.hijack()
+    if (realtime.kind === 'channels') {
+      const channels = [...topics, undefined].map((topic) => realtime.channelOf(topic))
+      return reply.header('cache-control', 'no-store').send(channelsSchema.parse({ channels }))
+    }
+    const { userId } = session
+    if ((open.get(userId) ?? 0) >= streamsOfUser) throw new Failure('rateLimited', { retryAfter: 30 })
+
+    reply.hijack()
+    const stream = reply.raw
+    stream.writeHead(200, {
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store, no-transform',
+      'x-accel-buffering': 'no',
+      'x-content-type-options': 'nosniff',
+      connection: 'keep-alive',
+    })
+    const write = (text: string): void => {
+      if (stream.destroyed) return
+      stream.write(text)
+      if (stream.writableLength > longestQueue) stream.destroy()
+    }
+    const subscriber: Subscriber = {
+      topics,
+      send: (modification: Modification) => write(`event: modification\ndata: ${JSON.stringify(modification)}\n\n`),
+      end: () => void stream.end(),
+    }
+    const unsubscribe = realtime.subscribe(subscriber)
+    const token = bearerToken(request) ?? ''
+    // A stream ends with the token that opened it: when it runs out, and soon after its session was ended.
+    const heartbeat = setInterval(() => {
+      if (stream.destroyed) return close()
+      write(': still here\n\n')
+      sessionOfAccessToken(services.db, token, services.clock.now()).then(
+        (live) => live ?? stream.end(),
+        () => undefined,
+      )
+    }, heartbeatMs)
+    const end = setTimeout(() => stream.end(), limits.accessTokenSeconds * 1_000)
+    open.set(userId, (open.get(userId) ?? 0) + 1)
+    let isClosed = false
+    const close = (): void => {
+      if (isClosed) return
+      isClosed = true
+      clearInterval(heartbeat)
+      clearTimeout(end)
+      unsubscribe()
+      const left = (open.get(userId) ?? 1) - 1
+      if (left > 0) open.set(userId, left)
+      else open.delete(userId)
+    }
+    stream.on('close', close)
+    write('retry: 2000\n: listening\n\n')
+    const { age } = query.data
+    if (age === undefined) return
+    for (const topic of topics) {
+      const missed = changedWithin(topic, age)
+      if (missed) subscriber.send(missed)
+    }
+  })
+}
+
+/** A user hears of themself, of their drafts, and of events that they host or are invited to. */
+async function mayHear({ db }: Services, { userId }: Session, topic: string): Promise<boolean> {
+  const [, kind, rest = ''] = /^(events|drafts)\/(.+)$/.exec(topic) ?? []
+  if (rest.startsWith('users/')) return rest === `users/${userId}`
+  if (!z.guid().safeParse(rest).success) return false
+  if (kind === 'drafts') return (await readDraft(db, userId, rest)) !== undefined
+  const event = await readEvent(db, rest)
+  if (!event) return false
+  if (event.organizer_id === userId) return true
+  const row = await readInviteeOfUser(db, rest, userId)
+  return row !== undefined && row.rsvp_status !== 'HIDDEN'
+}

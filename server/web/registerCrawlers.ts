@@ -1,0 +1,39 @@
+import { themeCategories } from '@festoon/contract/themes/catalogue'
+import type { FastifyInstance } from 'fastify'
+import type { Config } from '../config/config.ts'
+import { isRootHost } from '../rpc/http/hosts.ts'
+import { ownOrigin } from '../rpc/http/ownOrigin.ts'
+
+/** What no search engine has business with. Events are not among them: only who may read a page sees that it is not to be listed. */
+const closed = ['/json/', '/uploads/', '/providers/', '/identity/', '/realtime', '/log', '/outbox', '/unsubscribe']
+
+/** Pages for everybody: the front door, and the gallery by category. Never an event. */
+const appPages = ['/welcome', '/instant', ...themeCategories.map(({ id }) => `/instant?category=${id}`)]
+
+/** `/robots.txt` and `/sitemap.xml`: for search engines, of the host that they came by. */
+export function registerCrawlers(app: FastifyInstance, config: Config): void {
+  app.get('/robots.txt', (request, reply) =>
+    reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', 'public, max-age=3600')
+      .send(
+        [
+          'User-agent: *',
+          ...closed.map((path) => `Disallow: ${path}`),
+          '',
+          `Sitemap: ${ownOrigin(config, request)}/sitemap.xml`,
+          '',
+        ].join('\n'),
+      ),
+  )
+  app.get('/sitemap.xml', (request, reply) => {
+    const pages = isRootHost(config, request) ? ['/'] : appPages
+    const entries = pages.map((path) => `<url><loc>${ownOrigin(config, request)}${path}</loc></url>`)
+    return reply
+      .type('application/xml; charset=utf-8')
+      .header('cache-control', 'public, max-age=3600')
+      .send(
+        `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries.join('')}</urlset>\n`,
+      )
+  })
+}

@@ -1,0 +1,18 @@
+import { logEntriesSchema } from '@festoon/contract/wire/log'
+import { scrub } from '@festoon/contract/rules/scrub'
+import type { FastifyInstance } from 'fastify'
+import { Failure } from '../core/Failure.ts'
+import type { Services } from '../rpc/services.ts'
+import { networkOf } from '../core/networkOf.ts'
+
+/** `POST /log`: warnings and errors of browsers, few and scrubbed (RPC-106). */
+export function registerLog(app: FastifyInstance, { rateLimits }: Services): void {
+  app.post('/log', { bodyLimit: 16 * 1024 }, async (request, reply) => {
+    await rateLimits.take('logFromAddress', networkOf(request.ip))
+    const body = logEntriesSchema.safeParse(request.body)
+    if (!body.success) throw new Failure('invalid')
+    for (const { severity, message, path } of body.data.entries)
+      request.log.warn({ severity, browserMessage: scrub(message), path: scrub(path ?? '') }, 'reported by a browser')
+    return reply.status(204).send()
+  })
+}

@@ -1,0 +1,64 @@
+import { line } from '@festoon/contract/wire/text'
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { readOutbox, readOutboxMessage } from '../providers/outbox/outbox.ts'
+import { Failure } from '../core/Failure.ts'
+import type { Services } from '../rpc/services.ts'
+import { outboxPage } from './outboxPage.tsx'
+import { demandKnownHost } from '../rpc/http/sameOrigin.ts'
+
+const querySchema = z.object({ to: line(128).optional() })
+const paramsSchema = z.object({
+  id: z
+    .string()
+    .regex(/^\d{1,15}$/)
+    .transform(Number),
+})
+
+/** `GET /outbox`: what was mailed and texted while developing. Production has no such path. */
+export function registerOutbox(app: FastifyInstance, { db, config }: Services): void {
+  app.get('/outbox.json', async (request, reply) => {
+    demandKnownHost(config, request)
+    const query = querySchema.safeParse(request.query)
+    if (!query.success) throw new Failure('invalid')
+    const messages = await readOutbox(db, query.data.to)
+    return reply.header('cache-control', 'no-store').send({
+      messages: messages.map(({ id, kind, recipient, subject, body, html, sent_at }) => ({
+        id,
+        kind,
+        to: recipient,
+        subject,
+        text: body,
+        html,
+        sentTime: sent_at,
+      })),
+    })
+  })
+  app.get('/outbox', async (request, reply) => {
+    demandKnownHost(config, request)
+    const page = outboxPage(await readOutbox(db))
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .header(
+        'content-security-policy',
+        `default-src 'none'; style-src 'sha256-${page.styleHash}'; frame-ancestors 'none'`,
+      )
+      .send(page.html)
+  })
+  app.get('/outbox/:id', async (request, reply) => {
+    demandKnownHost(config, request)
+    const params = paramsSchema.safeParse(request.params)
+    const message = params.success ? await readOutboxMessage(db, params.data.id) : undefined
+    if (!message?.html) throw new Failure('notFound')
+    // Mails style themselves inline, and nothing in them may run.
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .header(
+        'content-security-policy',
+        "default-src 'none'; img-src 'self' http: https:; style-src 'unsafe-inline'; sandbox allow-popups allow-top-navigation-by-user-activation",
+      )
+      .send(message.html)
+  })
+}

@@ -1,0 +1,55 @@
+import { limits } from '@festoon/contract/limits'
+import { line, plainText } from '@festoon/contract/wire/text'
+import {
+  placeDetailsSchema,
+  placeSuggestionsSchema,
+  zoneResultSchema,
+  zoneQuerySchema,
+} from '@festoon/contract/nouns/place'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { Failure } from '../core/Failure.ts'
+import { networkOf } from '../core/networkOf.ts'
+import type { PlacesProvider } from '../providers/places/port.ts'
+import type { Services } from '../rpc/services.ts'
+import { askProvider } from '../rpc/askProvider.ts'
+
+const session = z
+  .string()
+  .regex(/^[\w-]{1,36}$/)
+  .optional()
+const inputSchema = z.object({ input: plainText(limits.search), session })
+const idSchema = z.object({ place_id: z.string().max(512), session })
+const addressSchema = z.object({ address: line(256) })
+
+/** `GET /providers/places/…`: address suggestions, the place of one or of what was typed, and time zones (RPC-88..91, PLACE-07). */
+export function registerPlaces(app: FastifyInstance, { providers, rateLimits }: Services): void {
+  /** One call of the places provider; undefined from it means that there is no such place. */
+  const route = <Query extends z.ZodType>(
+    name: string,
+    query: Query,
+    invalid: 'invalid' | 'notFound',
+    answer: z.ZodType,
+    find: (places: PlacesProvider, asked: z.output<Query>) => Promise<object | undefined>,
+  ): void => {
+    app.get(`/providers/places/${name}`, async (request: FastifyRequest, reply): Promise<FastifyReply> => {
+      await rateLimits.take('placesFromAddress', networkOf(request.ip))
+      const asked = query.safeParse(request.query)
+      if (!asked.success) throw new Failure(invalid)
+      const found = await askProvider(request, 'places', () => find(providers.places, asked.data))
+      if (!found) throw new Failure('notFound')
+      return reply.header('cache-control', 'private, max-age=3600').send(answer.parse(found))
+    })
+  }
+  route('autocomplete', inputSchema, 'invalid', placeSuggestionsSchema, async (places, asked) => ({
+    predictions: await places.autocomplete(asked.input, asked.session),
+  }))
+  route('details', idSchema, 'notFound', placeDetailsSchema, (places, asked) =>
+    places.details(asked.place_id, asked.session),
+  )
+  route('geocode', addressSchema, 'invalid', placeDetailsSchema, (places, { address }) => places.geocode(address))
+  route('timezone', zoneQuerySchema, 'invalid', zoneResultSchema, async (places, { location, timestamp }) => {
+    const timeZoneId = await places.timeZone(location, timestamp)
+    return timeZoneId === undefined ? undefined : { timeZoneId }
+  })
+}

@@ -1,0 +1,91 @@
+import type { FirebaseSettings } from '@festoon/contract/wire/page'
+import type { FastifyInstance } from 'fastify'
+import type { Config } from '../config/config.ts'
+
+const features = ['accelerometer', 'camera', 'geolocation', 'gyroscope', 'magnetometer', 'microphone', 'payment', 'usb']
+
+/** What a page may not use; `allowed`: of these, what it may all the same, and from where. */
+export const permissions = (allowed: Readonly<Record<string, string>> = {}): string =>
+  features.map((feature) => `${feature}=(${allowed[feature] ?? ''})`).join(', ')
+
+/** Headers that every answer carries. Pages set their own Content-Security-Policy, with a nonce, before this one. */
+export function registerSecurityHeaders(app: FastifyInstance, config: Config): void {
+  const https = config.origin.startsWith('https:')
+  app.addHook('onSend', async (_request, reply) => {
+    const set = (name: string, value: string): void => {
+      if (!reply.hasHeader(name)) reply.header(name, value)
+    }
+    set('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
+    set('x-content-type-options', 'nosniff')
+    set('referrer-policy', 'strict-origin-when-cross-origin')
+    set('permissions-policy', permissions())
+    set('cross-origin-opener-policy', 'same-origin')
+    set('x-frame-options', 'DENY')
+    if (https && config.environment === 'production')
+      set('strict-transport-security', 'max-age=31536000; includeSubDomains')
+  })
+}
+
+/** Whom a page may ask beside this server, by directive: the hosts of outside services, where these are configured. */
+export type PolicyExtras = Readonly<Partial<Record<'script-src' | 'img-src' | 'connect-src' | 'frame-src', string>>>
+
+/** Where Spotify keeps the covers of songs. */
+export const songCovers = { 'img-src': 'https://i.scdn.co' } as const satisfies PolicyExtras
+
+/** What Stripe's card form needs: https://docs.stripe.com/security/guide#content-security-policy */
+export const stripePolicy = {
+  'script-src': 'https://js.stripe.com https://*.js.stripe.com',
+  'img-src': 'https://*.stripe.com',
+  'connect-src': 'https://api.stripe.com',
+  'frame-src': 'https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
+} as const satisfies PolicyExtras
+
+/** What listens to a Firebase Realtime Database: it leads on to another host of the same service. */
+export function liveDatabasePolicy(url: string): PolicyExtras {
+  const { origin, protocol, hostname } = new URL(url)
+  const [, ...service] = hostname.split('.')
+  const isFirebase = /(?:^|\.)(?:firebaseio\.com|firebasedatabase\.app)$/.test(service.join('.'))
+  return { 'connect-src': isFirebase ? `${protocol}//*.${service.join('.')}` : origin }
+}
+
+/** A browser's own wallet may pay on that page. */
+export const stripePermissions = { payment: 'self "https://js.stripe.com"' } as const
+
+/** What Firebase's SDK asks, and where the frame is that passes the answer of a redirect on. */
+export function firebasePolicy({ authDomain, emulator }: FirebaseSettings): PolicyExtras {
+  return {
+    'script-src': 'https://apis.google.com',
+    'connect-src': emulator ?? 'https://identitytoolkit.googleapis.com https://securetoken.googleapis.com',
+    'frame-src': emulator ?? `https://${authDomain}`,
+  }
+}
+
+/** What several services need, together. */
+export function joinPolicies(parts: readonly PolicyExtras[]): PolicyExtras {
+  const joined: Partial<Record<keyof PolicyExtras, string>> = {}
+  for (const directive of ['script-src', 'img-src', 'connect-src', 'frame-src'] as const) {
+    const sources = parts.flatMap((part) => part[directive] ?? [])
+    if (sources.length > 0) joined[directive] = sources.join(' ')
+  }
+  return joined
+}
+
+/** The policy of a page: own files only, and the inline parts that carry this answer's nonce. */
+export function pagePolicy(nonce: string, upgrade: boolean, extras: PolicyExtras = {}): string {
+  const also = (directive: keyof PolicyExtras): string => (extras[directive] ? ` ${extras[directive]}` : '')
+  return [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}'${also('script-src')}`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    `img-src 'self' data: blob:${also('img-src')}`,
+    "media-src 'self'",
+    "font-src 'self'",
+    `connect-src 'self'${also('connect-src')}`,
+    ...(extras['frame-src'] ? [`frame-src ${extras['frame-src']}`] : []),
+    "object-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "form-action 'self'",
+    ...(upgrade ? ['upgrade-insecure-requests'] : []),
+  ].join('; ')
+}

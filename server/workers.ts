@@ -1,0 +1,29 @@
+import type { Database } from './database/database.ts'
+import { drawImages } from './media/images/drawImages.ts'
+import { deliverInvite } from './messaging/invitations/deliverInvite.ts'
+import { deliverNotification } from './messaging/notifications/deliverNotification.ts'
+import { queueNewRsvps, queueDigests } from './messaging/notifications/hostDigests.ts'
+import { queueReminders } from './messaging/notifications/reminders.ts'
+import { queueDueNotifications } from './queue/dueNotifications.ts'
+import type { Workers } from './queue/jobData.ts'
+import type { Services } from './rpc/services.ts'
+import { housekeeping } from './web/housekeeping.ts'
+
+/** Binds the worker of each queue to the services it needs. */
+export function workersOf(services: Services, database: Database): Workers {
+  const { db, clock, jobs } = services
+  return {
+    deliverInvite: (data, isLastTry) => deliverInvite(services, data, isLastTry),
+    deliverNotification: (data, isLastTry) => deliverNotification(services, data, isLastTry),
+    drawImages: (data) => drawImages(services, data),
+    queueDueNotifications: async () => {
+      const seated = await queueDueNotifications(db, jobs.queueNotifications)
+      return seated + (await queueNewRsvps(db, jobs.queueNotifications, clock.now()))
+    },
+    queueReminders: async () => {
+      const reminders = await queueReminders(db, jobs.queueNotifications, clock.now())
+      return reminders + (await queueDigests(db, jobs.queueNotifications, clock.now()))
+    },
+    housekeeping: () => housekeeping(services, database),
+  }
+}

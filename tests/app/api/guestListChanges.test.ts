@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto'
+import { expect, it } from 'vitest'
+import { forgetFetched, noteChange, noteFetched, noteGap, takeChangesSince } from '../../../app/api/guestListChanges.ts'
+
+const list = () => {
+  const id = randomUUID()
+  return { id, topic: `events/${id}` }
+}
+
+it('asks for a whole list first, and then from the oldest change that was announced', () => {
+  const { id, topic } = list()
+  expect(takeChangesSince(id)).toBeUndefined()
+  noteFetched(id, '5000')
+  noteChange(topic, '5007')
+  // This one committed late: it was not there when the list was fetched.
+  noteChange(topic, '4990')
+  noteChange(topic, '5003')
+  expect(takeChangesSince(id)).toBe(4989)
+  expect(takeChangesSince(id)).toBe(5000)
+})
+
+it('asks for more where changes may have been missed, and for all after a failure', () => {
+  const { id, topic } = list()
+  noteFetched(id, '5000')
+  noteGap(topic)
+  expect(takeChangesSince(id)).toBe(4000)
+  noteChange(topic, randomUUID())
+  expect(takeChangesSince(id)).toBe(4000)
+  noteFetched(id, '12')
+  noteGap(topic)
+  expect(takeChangesSince(id)).toBe(0)
+  forgetFetched(id)
+  expect(takeChangesSince(id)).toBeUndefined()
+})
+
+it('takes topics of anything else as no change of a list', () => {
+  const { id } = list()
+  noteFetched(id, '10')
+  noteChange(`events/users/${id}`, '3')
+  noteGap(`drafts/${id}`)
+  expect(takeChangesSince(id)).toBe(10)
+})

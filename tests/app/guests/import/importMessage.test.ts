@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { importMessage } from '../../../../app/guests/import/importMessage.ts'
+import { CallError } from '../../../../app/rpc/postCall.ts'
+
+const failed = 'Sorry, something went wrong. Please try again, and if the problem persists, contact Customer Support.'
+
+it.each(['network', 'timeout', 'internal', 'malformed', 'unavailable'] as const)(
+  'an import that fails with %s says so [ERR-37]',
+  (reason) => {
+    expect(importMessage(new CallError(reason, ''))).toBe(failed)
+  },
+)
+
+it('what a host can do something about is told as what it is [ERR-36, ERR-51]', () => {
+  expect(importMessage(new CallError('csvUnreadable', ''))).toBe('Sorry, that CSV is not in a format we recognize.')
+  expect(importMessage(new CallError('tooLarge', ''))).toContain('5 MB')
+  expect(importMessage(new CallError('guestLimit', ''))).toContain('10,000')
+  expect(importMessage(new Error('no'))).toBe(failed)
+})

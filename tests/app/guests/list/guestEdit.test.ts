@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { editOf, emailProblem, fieldsOf, maxPartySize, nameProblem } from '../../../../app/guests/list/guestEdit.ts'
+import { inviteeSchema, type Invitee } from '../../../../contract/nouns/guest.ts'
+import { editInvitee } from '../../../../contract/nouns/guestManagement.ts'
+
+const guest = (more: Partial<Invitee> = {}): Invitee =>
+  inviteeSchema.parse({
+    inviteeId: crypto.randomUUID(),
+    name: 'Ana',
+    email: 'ana@x.org',
+    role: 'attendee',
+    rsvpStatus: 'INVITED',
+    inviteStatus: 'SUCCESS',
+    additionalGuestCount: 0,
+    rsvpMessage: '',
+    answers: [],
+    isNew: false,
+    ...more,
+  })
+const taken = guest({ email: 'Ben@x.org' })
+
+describe('editing a guest', () => {
+  it('asks for a name of at most 128 characters [VAL-39, VAL-40]', () => {
+    expect(nameProblem(' ')).toBe('Please enter a valid name.')
+    expect(nameProblem('Ana')).toBeUndefined()
+    expect(nameProblem('a'.repeat(128))).toBeUndefined()
+    expect(nameProblem('a'.repeat(129))).toBe('Please limit this to 128 characters.')
+  })
+
+  it('asks for an address that is one, of at most 128 characters, but not of an account [VAL-40, VAL-41]', () => {
+    for (const wrong of ['', 'ana', 'ana@x'])
+      expect(emailProblem(wrong, guest(), [])).toBe('Please enter a valid email.')
+    expect(emailProblem(`${'a'.repeat(130)}@x.org`, guest(), [])).toBe('Please limit this to 128 characters.')
+    expect(emailProblem(' new@x.org ', guest(), [taken])).toBeUndefined()
+    expect(emailProblem('', guest({ isConnected: true, email: undefined }), [])).toBeUndefined()
+    // Reached by phone, and never had one.
+    expect(emailProblem('', guest({ email: undefined, phone: '+15105550100' }), [])).toBeUndefined()
+    expect(emailProblem('', guest({ phone: '+15105550100' }), [])).toBe('Please enter a valid email.')
+  })
+
+  it("refuses another guest's address, and keeps one's own [VAL-42]", () => {
+    const ana = guest()
+    expect(emailProblem('bEN@x.org', ana, [ana, taken])).toBe('Email has already been invited.')
+    expect(emailProblem('ANA@x.org', ana, [ana, taken])).toBeUndefined()
+    expect(emailProblem('ben@x.org', ana, [{ ...taken, rsvpStatus: 'HIDDEN' }])).toBeUndefined()
+  })
+
+  it('tells the server what changed, counting those who are brought [VAL-43, INV-11, INV-16]', () => {
+    const ana = guest({ rsvpStatus: 'YES', additionalGuestCount: 2 })
+    const { inviteeId } = ana
+    expect(fieldsOf(ana)).toEqual({ name: 'Ana', email: 'ana@x.org', answer: 'YES', total: 3 })
+    expect(editOf(fieldsOf(ana), ana)).toEqual({ inviteeId, name: 'Ana' })
+    expect(editOf({ ...fieldsOf(ana), total: maxPartySize }, ana)).toEqual({
+      inviteeId,
+      name: 'Ana',
+      additionalGuestCount: 8,
+    })
+    expect(editOf({ ...fieldsOf(ana), answer: 'NO' }, ana)).toEqual({ inviteeId, name: 'Ana', rsvpStatus: 'NO' })
+    expect(editOf({ ...fieldsOf(ana), email: 'ANA@x.org' }, ana)).toEqual({ inviteeId, name: 'Ana' })
+    const other = editOf({ ...fieldsOf(ana), name: ' Ann ', email: ' ann@x.org ' }, ana)
+    expect(other).toEqual({ inviteeId, name: 'Ann', email: 'ann@x.org' })
+    const fits = (heads: number) =>
+      editInvitee.input.safeParse({
+        eventId: inviteeId,
+        invitee: { inviteeId, name: 'Ana', additionalGuestCount: heads - 1 },
+      }).success
+    expect([fits(0), fits(1), fits(maxPartySize), fits(maxPartySize + 1)]).toEqual([false, true, true, false])
+  })
+
+  it('leaves an answer alone that nobody gave [INV-11]', () => {
+    const ana = guest({ rsvpStatus: 'SEEN' })
+    expect(fieldsOf(ana).answer).toBe('')
+    expect(editOf(fieldsOf(ana), ana)).toEqual({ inviteeId: ana.inviteeId, name: 'Ana' })
+  })
+})

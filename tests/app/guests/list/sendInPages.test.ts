@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { partlySentText, sendInPages, sentText } from '../../../../app/guests/list/sendInPages.ts'
+
+const ids = Array.from({ length: 2_300 }, (_, at) => `guest ${at}`)
+
+it('sends in pages, and counts what went out', async () => {
+  const pages: number[] = []
+  const sending = await sendInPages(ids, async (page) => {
+    pages.push(page.length)
+    return page.length - 1
+  })
+  expect(pages).toEqual([1_000, 1_000, 300])
+  expect(sending).toEqual({ triggered: 2_297, sentIds: ids })
+})
+
+it('ends at the page that fails: it and what comes after stay unsent', async () => {
+  const failure = new Error('No.')
+  const sending = await sendInPages(ids, async (page) => {
+    if (page[0] === 'guest 1000') throw failure
+    return page.length
+  })
+  expect(sending).toEqual({ triggered: 1_000, sentIds: ids.slice(0, 1_000), failure })
+  expect(partlySentText(1_000, 1_300, 'Try again.')).toBe('1000 invites were sent. 1300 are still unsent. Try again.')
+})
+
+it('says how many were invited [ERR-54, ERR-55]', () => {
+  expect(sentText(1)).toBe('Guest invited successfully.')
+  expect(sentText(12)).toBe('12 guests invited successfully.')
+})

@@ -1,0 +1,27 @@
+import { afterAll, afterEach, expect, it } from 'vitest'
+import { dropDraft, keepDraft, keptDraft, messageIdFor } from '../../../../app/guests/messages/messageDraft.ts'
+import { asBrowser } from '../../../support/asBrowser.ts'
+
+const leave = asBrowser(() => '')
+const party = { eventId: 'party' }
+afterEach(() => dropDraft(party))
+afterAll(leave)
+
+it('a draft is kept until it is sent, each for whom it is', () => {
+  keepDraft(party, { message: 'Hello', groups: ['All'] })
+  keepDraft({ ...party, guestId: 'ann' }, { message: 'Hello Ann' })
+  expect(keptDraft(party)).toEqual({ message: 'Hello', groups: ['All'] })
+  expect(keptDraft({ ...party, guestId: 'ann' })).toEqual({ message: 'Hello Ann' })
+  expect(keptDraft({ eventId: 'other' })).toEqual({})
+  dropDraft(party)
+  expect(keptDraft(party)).toEqual({})
+})
+
+it('the same message keeps its id until it was sent, another one has another [RPC-54]', () => {
+  const first = messageIdFor(party, { message: 'Hello', sendToStatuses: ['Going'] })
+  expect(messageIdFor(party, { message: 'Hello', sendToStatuses: ['Going'] })).toBe(first)
+  const wider = messageIdFor(party, { message: 'Hello', sendToStatuses: ['All'] })
+  expect(wider).not.toBe(first)
+  dropDraft(party)
+  expect(messageIdFor(party, { message: 'Hello', sendToStatuses: ['All'] })).not.toBe(wider)
+})

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { messageErrors, type MessageFields } from '../../../../app/guests/messages/messageErrors.ts'
+
+const fields: MessageFields = {
+  message: 'The gate is on the left.',
+  groups: ['Going'],
+  email: 'hana@example.com',
+  isTextBlast: false,
+}
+const errors = (changed: Partial<MessageFields>, prefersPhone = false, recipients: number | undefined = 1) =>
+  messageErrors({ ...fields, ...changed }, { prefersPhone, recipients })
+
+describe('a message to guests', () => {
+  it('goes when it is whole', () => {
+    expect(errors({})).toEqual({})
+    expect(errors({ email: ' hana@example.com ' }, false, undefined)).toEqual({})
+  })
+
+  it('needs an address for replies, unless the party prefers phone [VAL-45]', () => {
+    for (const email of ['', 'hana', 'hana@example'])
+      expect(errors({ email })).toEqual({ email: 'Please enter a valid email' })
+    expect(errors({ email: ' ' }, true)).toEqual({})
+    // One that is given shall work.
+    expect(errors({ email: 'hana' }, true)).toEqual({ email: 'Please enter a valid email' })
+  })
+
+  it('needs a group of recipients, and somebody in it [VAL-46]', () => {
+    expect(errors({ groups: [] })).toEqual({ groups: 'Please select at least one recipient group' })
+    expect(errors({}, false, 0).groups).toMatch(/^No one in these groups can get messages\./)
+  })
+
+  it('needs words [VAL-47]', () => {
+    for (const message of ['', ' \n ', '\u200B'])
+      expect(errors({ message })).toEqual({ message: 'This is a required field' })
+  })
+
+  it('has at most 1000 characters [VAL-48]', () => {
+    expect(errors({ message: 'x'.repeat(1_000) })).toEqual({})
+    expect(errors({ message: 'x'.repeat(1_001) })).toEqual({ message: 'Please limit your message to 1000 characters.' })
+  })
+})

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { addFlow, noFlow, pairIn, type AddFlow } from '../../../../app/guests/picker/addFlow.ts'
+
+const submit = (text: string, from: AddFlow = noFlow): AddFlow => addFlow(from, { type: 'submit', text })
+const byName: AddFlow = { mode: 'byName', typed: { name: 'Ana', email: '' } }
+const byEmail: AddFlow = { mode: 'byEmail', typed: { name: '', email: 'ana@x.org' } }
+
+describe('adding somebody', () => {
+  it('begins with no mode, and has two more [PICK-07]', () => {
+    expect(noFlow).toEqual({ mode: 'none' })
+    expect(new Set([noFlow, submit('Ana'), submit('ana@x.org')].map(({ mode }) => mode))).toEqual(
+      new Set(['none', 'byName', 'byEmail']),
+    )
+  })
+
+  it('asks for the address of a new contact, who has the name that was typed [PICK-08]', () => {
+    expect(addFlow(noFlow, { type: 'createContact', text: ' Ana ' })).toEqual(byName)
+    expect(addFlow(noFlow, { type: 'createContact', text: '' })).toEqual({
+      mode: 'byName',
+      typed: { name: '', email: '' },
+    })
+    expect(addFlow(noFlow, { type: 'createContact', text: 'ana@x.org' })).toEqual({
+      mode: 'byName',
+      typed: { name: '', email: 'ana@x.org' },
+    })
+  })
+
+  it('asks for the address after text that names no person whole [PICK-09]', () => {
+    expect(submit('Ana')).toEqual(byName)
+    expect(submit('Ana <ana@x>')).toEqual({ mode: 'byName', typed: { name: 'Ana', email: 'ana@x' } })
+    expect(submit('ana@')).toEqual({ mode: 'byName', typed: { name: '', email: 'ana@' } })
+  })
+
+  it('asks for the name after a bare address, unless it is known [PICK-10]', () => {
+    expect(submit(' ana@x.org ')).toEqual(byEmail)
+    expect(submit('<ana@x.org>')).toEqual(byEmail)
+    expect(addFlow(noFlow, { type: 'submit', text: 'ana@x.org', knownName: 'Ana' })).toEqual({
+      mode: 'byEmail',
+      typed: { name: 'Ana', email: 'ana@x.org' },
+    })
+    expect(addFlow(noFlow, { type: 'nameless', email: 'ana@x.org' })).toEqual(byEmail)
+  })
+
+  it.each([byName, byEmail])('is over when it is called off or done: $mode [PICK-11]', (flow) => {
+    expect(addFlow(flow, { type: 'cancel' })).toEqual(noFlow)
+    expect(addFlow(flow, { type: 'added' })).toEqual(noFlow)
+  })
+
+  it.each([byName, byEmail])('keeps its mode whatever else happens: $mode', (flow) => {
+    expect(submit('Ben', flow)).toBe(flow)
+    expect(addFlow(flow, { type: 'typed' })).toBe(flow)
+    expect(addFlow(flow, { type: 'refused', problem: 'No.' })).toBe(flow)
+  })
+
+  it('says what is wrong until something is typed [VAL-35]', () => {
+    const refused = submit('  ')
+    expect(refused).toEqual({ mode: 'none', problem: 'Please enter a name.' })
+    expect(addFlow(refused, { type: 'typed' })).toEqual(noFlow)
+    expect(addFlow(noFlow, { type: 'refused', problem: 'Taken' })).toEqual({ mode: 'none', problem: 'Taken' })
+    expect(submit('Ana <ana@x.org>', refused)).toEqual(noFlow)
+  })
+
+  it('knows a person who is named whole [PICK-09]', () => {
+    const ana = { name: 'Ana Ortiz', email: 'ana@x.org' }
+    for (const text of [
+      'Ana Ortiz <ana@x.org>',
+      'Ana Ortiz ana@x.org',
+      '"Ana Ortiz" <ana@x.org> ',
+      'Ana Ortiz, ana@x.org',
+    ])
+      expect(pairIn(text), text).toEqual(ana)
+    for (const text of ['', 'Ana', 'ana@x.org', '<ana@x.org>', 'Ana <ana@x>', 'Ana @home'])
+      expect(pairIn(text), text).toBeNull()
+  })
+})

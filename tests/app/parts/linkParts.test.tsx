@@ -1,0 +1,49 @@
+import fc from 'fast-check'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { LinkedText } from '../../../app/parts/LinkedText.tsx'
+import { linkParts } from '../../../app/parts/linkParts.ts'
+
+const links = (text: string) => linkParts(text).flatMap(({ href }) => href ?? [])
+
+describe('addresses in a text', () => {
+  it.each([
+    ['See https://example.com/menu.', ['https://example.com/menu']],
+    [
+      '(https://example.com/a), http://example.org/b?c=d&e=f!',
+      ['https://example.com/a', 'http://example.org/b?c=d&e=f'],
+    ],
+    ['https://en.wikipedia.org/wiki/Party_(disambiguation)', ['https://en.wikipedia.org/wiki/Party_(disambiguation)']],
+    ['“https://example.com”', ['https://example.com']],
+    ['HTTPS://EXAMPLE.COM', ['HTTPS://EXAMPLE.COM']],
+    ['nothing here, nor at example.com', []],
+    ['javascript:alert(1) data:text/html,x //example.com', []],
+    ['https://', []],
+    ['https://...', []],
+  ])('%s', (text, found) => {
+    expect(links(text)).toEqual(found)
+  })
+
+  it('lose nothing of the text', () => {
+    const piece = fc.oneof(fc.string(), fc.constantFrom('https://', 'http://a.b/(c)', ').', '\n', '<b>', ' '))
+    fc.assert(
+      fc.property(fc.array(piece), (pieces) => {
+        const text = pieces.join('')
+        expect(
+          linkParts(text)
+            .map((part) => part.text)
+            .join(''),
+        ).toBe(text)
+        for (const href of links(text)) expect(href).toMatch(/^https?:\/\//i)
+      }),
+    )
+  })
+
+  it('become links that tell the other site nothing; markup stays text', () => {
+    const html = renderToStaticMarkup(<LinkedText>{'<b onclick="x">https://example.com/"><script>'}</LinkedText>)
+    expect(html).toBe(
+      '&lt;b onclick=&quot;x&quot;&gt;<a href="https://example.com/" target="_blank" rel="noopener noreferrer nofollow ugc" ' +
+        'class="rounded-sm text-highlight underline underline-offset-4">https://example.com/</a>&quot;&gt;&lt;script&gt;',
+    )
+  })
+})

@@ -1,0 +1,66 @@
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { report } from '../../../app/rpc/report.ts'
+import { asBrowser } from '../../support/asBrowser.ts'
+import { eventually } from '../../support/eventually.ts'
+import { testServer, type TestServer } from '../../support/testServer.ts'
+
+const lines: string[] = []
+const told = () => lines.filter((line) => line.includes('reported by a browser'))
+let server: TestServer
+let leave: () => void
+
+beforeAll(async () => {
+  server = await testServer('any', {
+    env: { LOG_LEVEL: 'warn' },
+    strictLimits: true,
+    logTo: (line) => lines.push(line),
+  })
+  const origin = await server.listen()
+  leave = asBrowser(() => origin)
+}, 60_000)
+afterAll(async () => {
+  leave()
+  await server.end()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+/** Reports while the clock stands, then lets the batch go; answers the posts that were made. */
+async function posts(work: () => void): Promise<{ answers: Response[]; sent: string }> {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const fetching = vi.spyOn(globalThis, 'fetch')
+  work()
+  expect(fetching).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1_000)
+  const answers = await Promise.all(fetching.mock.results.map(({ value }) => value))
+  const sent = JSON.stringify(fetching.mock.calls.map(([, init]) => init?.body))
+  fetching.mockRestore()
+  vi.useRealTimers()
+  return { answers, sent }
+}
+
+it('posts warnings and errors together, without tokens and codes, and is slowed down [RPC-106]', async () => {
+  const token = 'kQ3xZ0pN7vB2mW9yT4rS8uL1cD6fG5hJ'
+  const { answers, sent } = await posts(() => {
+    report('WARN', 'The first')
+    report('ERROR', 'The second', new Error(`token=${token} and code 123456 of ana@example.com`))
+    for (let more = 0; more < 40; more += 1) report('WARN', 'More than one post takes')
+  })
+  expect(answers.map(({ url, status }) => [new URL(url).pathname, status])).toEqual([['/log', 204]])
+  await eventually(() => Promise.resolve(told().length === 20))
+  const [first = '', second = ''] = told()
+  expect(JSON.parse(first)).toMatchObject({ severity: 'WARN', browserMessage: 'The first', path: '/login' })
+  expect(JSON.parse(second)).toMatchObject({ severity: 'ERROR' })
+  for (const secret of [token, '123456', 'ana@example.com'])
+    for (const text of [sent, second]) expect(text).not.toContain(secret)
+
+  const statuses: number[] = []
+  for (let batch = 0; batch < 30; batch += 1) {
+    const again = await posts(() => report('WARN', 'Again'))
+    statuses.push(...again.answers.map(({ status }) => status))
+  }
+  // Thirty in a minute from one network; the first was above.
+  expect(statuses).toEqual([...Array.from({ length: 29 }, () => 204), 429])
+})

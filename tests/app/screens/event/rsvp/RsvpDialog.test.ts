@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest'
+import type { Invitee } from '../../../../../contract/nouns/guest.ts'
+import { readArrival } from '../../../../../app/document/arrival.ts'
+import { rsvpButton } from '../../../../../app/screens/event/rsvp/RsvpDialog.tsx'
+import { contactsOf, startingValues } from '../../../../../app/screens/event/rsvp/rsvpFormFields.ts'
+import { rsvpProblems } from '../../../../../app/screens/event/rsvp/rsvpProblems.ts'
+import { attendanceOf } from '../../../../../app/screens/event/rsvp/rsvpValues.ts'
+import { guestPageData } from '../../../../support/guestPageData.ts'
+
+const eats = '6f1c9a4e-2d6b-4b7e-9d43-0b8a8d1f2a21'
+const { event } = guestPageData({ primary: '#fae5ff', text: '#000000' })
+const invitee: Invitee = {
+  inviteeId: '6f1c9a4e-2d6b-4b7e-9d43-0b8a8d1f2a12',
+  name: 'Ana',
+  email: 'ana@example.com',
+  role: 'attendee',
+  rsvpStatus: 'YES',
+  inviteStatus: 'SUCCESS',
+  additionalGuestCount: 2,
+  rsvpMessage: 'See you',
+  answers: [{ questionUuid: eats, answerValue: { text: 'No nuts' } }],
+  isNew: false,
+}
+const answered = { ...event, invitee }
+const withheld = { contacts: ['email' as const], answered: [eats], message: true, isUnverified: true, isOwn: false }
+const byLink: Invitee = { ...invitee, email: undefined, rsvpMessage: '', answers: [], withheld }
+
+describe('the button of the modal', () => {
+  it.each([
+    [undefined, 'YES', 'Accept'],
+    [undefined, 'NO', 'Decline'],
+    ['YES', 'NO', 'Decline'],
+    ['NO', 'YES', 'Confirm'],
+    ['YES', 'YES', 'Update'],
+    ['NO', 'NO', 'Update'],
+    ['YES', undefined, 'Update'],
+  ] as const)('from %s to %s reads %s [RSVP-32, RSVP-33]', (before, chosen, text) => {
+    expect(rsvpButton(before, chosen)).toBe(text)
+  })
+})
+
+describe('what the modal starts with', () => {
+  it('is what was answered, message and company only with the same answer [RSVP-35, RSVP-36]', () => {
+    expect(startingValues(answered, null, null)).toMatchObject({
+      rsvpStatus: 'YES',
+      name: 'Ana',
+      rsvpMessage: 'See you',
+      additionalGuestCount: 2,
+      answers: invitee.answers,
+    })
+    expect(startingValues(answered, 'NO', null)).toMatchObject({
+      rsvpStatus: 'NO',
+      rsvpMessage: '',
+      additionalGuestCount: 0,
+    })
+  })
+
+  it('is a name and nothing that a link does not show', () => {
+    expect(startingValues({ ...event, invitee: byLink }, null, null)).toMatchObject({
+      name: 'Ana',
+      email: '',
+      phone: '',
+      rsvpMessage: '',
+      answers: [],
+    })
+    expect(contactsOf(byLink)).toEqual(['email'])
+  })
+})
+
+describe('an answer that goes out', () => {
+  const values = startingValues(answered, null, null)
+
+  it('leaves out a message that was not shown, and takes back what was emptied', () => {
+    const empty = { ...values, rsvpMessage: '', answers: [] }
+    expect(attendanceOf(empty, 'YES', byLink)).not.toHaveProperty('rsvpMessage')
+    expect(attendanceOf(empty, 'YES', byLink).answers).toEqual([])
+    expect(attendanceOf(empty, 'NO', byLink).rsvpMessage, 'another answer').toBe('')
+    expect(attendanceOf(empty, 'YES', invitee)).toMatchObject({
+      rsvpMessage: '',
+      answers: [{ questionUuid: eats, answerValue: { text: '' } }],
+    })
+  })
+
+  it('needs no contact and no answer that the server has', () => {
+    const party = {
+      ...event,
+      questions: [{ questionUuid: eats, question: 'Eats?', isRequired: true, questionType: 'text' as const }],
+    }
+    const change = { ...values, email: '', phone: '', answers: [] }
+    expect(rsvpProblems(change, { ...party, invitee: byLink }, false, ['email'])).toEqual({})
+    expect(rsvpProblems(change, { ...party, invitee: null }, true, [])).toEqual({
+      email: 'Please provide a valid email.',
+      answers: { [eats]: 'This is a required field' },
+    })
+    const byText = { ...change, notificationPreference: 2 as const }
+    expect(rsvpProblems(byText, { ...party, invitee: byLink }, false, ['email'])).toEqual({
+      phone: 'Please provide a valid phone number.',
+    })
+  })
+})
+
+it('reads what a navigation asks of an event page, and nothing of another shape [EVPAGE-24]', () => {
+  const state = {
+    showEventCreated: true,
+    showGuestOptions: true,
+    showRSVP: true,
+    fromLogin: true,
+    inviteeName: 'Ana',
+    nonUpdateRSVPThroughEmail: true,
+    showPhotosPromo: true,
+  }
+  expect(readArrival(state)).toEqual(state)
+  const nothing = {
+    showEventCreated: false,
+    showGuestOptions: false,
+    showRSVP: false,
+    fromLogin: false,
+    inviteeName: undefined,
+    nonUpdateRSVPThroughEmail: false,
+    showPhotosPromo: false,
+  }
+  for (const odd of [null, undefined, 'x', { showRSVP: 'yes', inviteeName: 4 }])
+    expect(readArrival(odd)).toEqual(nothing)
+})

@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest'
+import type { Invitee } from '../../../../contract/nouns/guest.ts'
+import { afterRsvp, type SavedRsvp } from '../../../../app/screens/rsvpLink/afterRsvp.ts'
+import { readRsvpLink } from '../../../../app/screens/rsvpLink/rsvpLink.ts'
+import { isReadyToAttend } from '../../../../app/screens/rsvpLink/useRsvpLink.ts'
+import { linkAttendance } from '../../../../app/screens/rsvpLink/sendRsvpLink.ts'
+import { decodeReturn } from '../../../../app/paths.ts'
+import { mergedEvent } from '../../../../app/screens/event/rsvp/MemberRsvp.tsx'
+import { guestPageData } from '../../../support/guestPageData.ts'
+
+const eventId = '6f1c9a4e-2d6b-4b7e-9d43-0b8a8d1f2a11'
+const inviteeId = '6f1c9a4e-2d6b-4b7e-9d43-0b8a8d1f2a12'
+const invitee: Invitee = {
+  inviteeId,
+  name: 'Ana',
+  role: 'attendee',
+  rsvpStatus: 'YES',
+  inviteStatus: 'SUCCESS',
+  additionalGuestCount: 0,
+  rsvpMessage: '',
+  answers: [],
+  isNew: false,
+}
+const linkOf = (search: string) => readRsvpLink(new URLSearchParams(search), () => undefined)
+const next = (kind: SavedRsvp['kind'], search: string, more: Partial<SavedRsvp> = {}) =>
+  afterRsvp({
+    kind,
+    eventId,
+    search,
+    link: linkOf(search),
+    saved: { shouldPromptLogin: false, inviteeId, isNonUpdate: false, invitee },
+    isSignedIn: false,
+    arrival: { showRSVP: false, signedInNow: false },
+    ...more,
+  })
+const event = `/event/${eventId}`
+const key = `iu=${inviteeId}&token=t`
+
+describe('after the answer of a link', () => {
+  it('a signed-in guest goes to the event, which is told the answer unless one was being finished [RSVP-03, RSVP-04, RSVP-05]', () => {
+    expect(next('rsvp', '?r=yes')).toEqual({ path: `${event}?r=yes`, state: { showPhotosPromo: true }, isDrawn: false })
+    expect(next('rsvp', '?r=no')).toEqual({ path: `${event}?r=no`, state: {}, isDrawn: false })
+    expect(next('rsvp', '?r=yes&fr=1')).toEqual({ path: event, state: {}, isDrawn: false })
+    expect(next('rsvp', '')).toEqual({ path: event, state: {}, isDrawn: false })
+  })
+
+  it.each([
+    ['email', { email: 'ana@example.com' }, 2],
+    ['phone', { phone: '+15105550100' }, 1],
+  ])(
+    'whoever has to sign in is led to the login by %s, and on to the account’s step [RSVP-06, RSVP-07]',
+    (_by, contact, page) => {
+      const saved = { shouldPromptLogin: true, ...contact, inviteeId, isNonUpdate: true, invitee }
+      const { path, state } = next('updateemail', `?r=yes&${key}`, { saved })
+      expect(state).toEqual({ forceLogin: true, page })
+      const s = new URL(path, 'http://here.invalid').searchParams.get('s')
+      expect(decodeReturn(s)).toBe(`/event/updateuser/action/${eventId}?r=yes&${key}`)
+    },
+  )
+
+  it('a guest without login goes to the page of their key, with the answer in sight [RSVP-08]', () => {
+    expect(next('updateemail', `?r=yes&n=QW5h&${key}`)).toEqual({
+      path: `${event}?${key}`,
+      state: { showRSVP: true, inviteeName: 'Ana' },
+      isDrawn: true,
+    })
+    const saved = { shouldPromptLogin: false, inviteeId, isNonUpdate: true, invitee }
+    expect(next('updateemail', `?r=yes&${key}`, { saved }).state).toMatchObject({ nonUpdateRSVPThroughEmail: true })
+  })
+
+  it('who finishes an answer goes to the event with a no, to the photos signed in, and else to an account [RSVP-09, RSVP-10, RSVP-11, RSVP-12]', () => {
+    expect(next('updateemail', `?r=no&fr=1&${key}`)).toMatchObject({ path: `${event}?${key}`, state: {} })
+    expect(next('updateemail', `?r=yes&fr=1&${key}`, { isSignedIn: true })).toEqual({
+      path: event,
+      state: { showPhotosPromo: true },
+      isDrawn: false,
+    })
+    expect(next('updateemail', `?r=yes&fr=1&${key}`).path).toMatch(
+      new RegExp(`^/event/updateuser/action/${eventId}\\?r=yes&`),
+    )
+  })
+
+  it('the account’s step leads to the event, with the answer when it is to be shown [RSVP-17]', () => {
+    expect(next('updateuser', '?r=no').path).toBe(event)
+    const arrival = { showRSVP: true, signedInNow: true }
+    expect(next('updateuser', '?r=no', { arrival }).path).toBe(`${event}?r=no`)
+    expect(next('updateuser', '?r=yes', { arrival })).toMatchObject({
+      path: `${event}?r=yes`,
+      state: { showPhotosPromo: true, fromLogin: true },
+    })
+    expect(next('updateuser', '', { arrival }).path).toBe(event)
+  })
+})
+
+describe('what a link states of a guest', () => {
+  it('leaves out what it does not mention, so that what was answered before stays', () => {
+    expect(linkAttendance('rsvp', linkOf('?r=yes'), inviteeId, undefined)).toEqual({
+      inviteeId,
+      rsvpStatus: 'YES',
+      additionalGuestCount: 0,
+    })
+    expect(linkAttendance('rsvp', linkOf('?r=no&m=m&ng=3'), inviteeId, [])).toEqual({
+      inviteeId,
+      rsvpStatus: 'NO',
+      additionalGuestCount: 0,
+      rsvpMessage: '',
+    })
+  })
+
+  it('is news by e-mail on a mailed link that says nothing else [RSVP-24]', () => {
+    const wish = (kind: SavedRsvp['kind'], search: string) =>
+      linkAttendance(kind, linkOf(search), inviteeId, undefined).notificationPreference
+    expect([wish('updateemail', ''), wish('updateemail', '?np=both'), wish('rsvp', '')]).toEqual([1, 3, undefined])
+  })
+})
+
+it('waits for an account with a name, and a phone or an e-mail address [RSVP-13]', () => {
+  const user = { name: 'Ana', phones: [], emails: ['ana@example.com'] }
+  expect(isReadyToAttend(user)).toBe(true)
+  expect(isReadyToAttend({ ...user, emails: [], phones: ['+15105550100'] })).toBe(true)
+  expect([undefined, { ...user, name: ' ' }, { ...user, emails: [] }].map(isReadyToAttend)).toEqual([
+    false,
+    false,
+    false,
+  ])
+})
+
+it("never overwrites an organizer's own row by an answer [RSVP-18]", () => {
+  const { event: party } = guestPageData({ primary: '#fae5ff', text: '#000000' })
+  const host = { ...party, invitee: { ...invitee, role: 'organizer' as const } }
+  expect(mergedEvent(host, { ...invitee, rsvpStatus: 'NO' })).toBe(host)
+  expect(mergedEvent({ ...party, invitee }, { ...invitee, rsvpStatus: 'NO' }).invitee?.rsvpStatus).toBe('NO')
+})

@@ -1,0 +1,280 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { builtInIdentity } from '../../../app/identity/builtIn.ts'
+import type { IdentityPort } from '../../../app/identity/port.ts'
+import { createSignInFlow, type SignInFlow } from '../../../app/signIn/signInFlow.ts'
+import { initialSignIn, type Entry, type SignIn, type SignInStatus } from '../../../app/signIn/signInMachine.ts'
+import { limits } from '../../../contract/limits.ts'
+import { asBrowser } from '../../support/asBrowser.ts'
+import { lastCode, person } from '../../support/builders.ts'
+import { relay, type Relay } from '../../support/relay.ts'
+import { testServer, type TestServer } from '../../support/testServer.ts'
+
+const supportEmail = 'help@festoon.example'
+const support = `An error occurred trying to authenticate, please try again. If this error persists, contact us at ${supportEmail}.`
+let server: TestServer
+let wire: Relay
+let origin: string
+let leave: () => void
+let people = 0
+const address = (): string => `guest.${(people += 1)}@example.com`
+
+beforeAll(async () => {
+  server = await testServer('any', { env: { PUBLIC_ORIGIN: 'http://localhost:3000' } })
+  const own = await server.listen()
+  wire = await relay(own)
+  origin = wire.through(own).replace(/\/$/, '')
+  leave = asBrowser(() => origin)
+}, 60_000)
+afterAll(async () => {
+  leave()
+  await wire.close()
+  await server.end()
+})
+afterEach(() => {
+  wire.restore()
+  vi.useRealTimers()
+})
+
+/** A sign-in against the real server, and every state that it has been in. */
+function signIn(entry: Entry = 'email', port: Partial<IdentityPort> = {}, start: Partial<SignIn> = {}) {
+  const flow = createSignInFlow({
+    port: () => Promise.resolve({ ...builtInIdentity, ...port }),
+    supportEmail,
+    start: { ...initialSignIn(entry), ...start },
+  })
+  const seen: SignInStatus[] = []
+  flow.subscribe(() => seen.push(flow.state().status))
+  return { flow, seen }
+}
+
+async function enterCode(flow: SignInFlow, to: string): Promise<void> {
+  await flow.sendCode(to)
+  await flow.submitCode(await lastCode(server, to))
+}
+
+/** Lets the hands of the clock reach a limit while something hangs on the wire. */
+async function hang(work: () => Promise<void>, ms: number): Promise<void> {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  wire.freeze()
+  let isDone = false
+  const done = work().then(() => {
+    isDone = true
+  })
+  await vi.advanceTimersByTimeAsync(ms - 1)
+  expect(isDone).toBe(false)
+  await vi.advanceTimersByTimeAsync(1)
+  await done
+}
+
+describe('a sign-in', () => {
+  it('goes through the states of the specification, for a new person and then a known one [SIGN-12, SIGN-14, SIGN-15, SIGN-16]', async () => {
+    const to = address()
+    const { flow, seen } = signIn()
+    await enterCode(flow, to)
+    await flow.submitName('Ana')
+    const start: SignInStatus[] = [
+      'emailSubmitting',
+      'codeSent',
+      'codeSubmitting',
+      'signingIn',
+      'signedInToIdentityProvider',
+      'waitingForAccountCheck',
+    ]
+    expect(seen).toEqual([
+      ...start,
+      'askingForName',
+      'nameSubmitting',
+      'creatingUser',
+      'userCreated',
+      'authenticating',
+      'loggedIn',
+    ])
+    const again = signIn()
+    await enterCode(again.flow, to)
+    expect(again.seen).toEqual([...start, 'afterLogin', 'authenticating', 'loggedIn'])
+  })
+
+  it('sends no new code while one is being checked, which would end it', async () => {
+    const to = address()
+    const { flow } = signIn()
+    await flow.sendCode(to)
+    const code = await lastCode(server, to)
+    const checking = flow.submitCode(code)
+    await flow.resendCode()
+    await checking
+    expect(flow.state()).toMatchObject({ status: 'askingForName', message: null })
+    expect(await lastCode(server, to)).toBe(code)
+  })
+
+  it('returns from a cancelled provider to the phone page without a word [SIGN-17, ERR-06]', async () => {
+    const { flow } = signIn('email', { redirectResult: () => Promise.resolve({ kind: 'cancelled' }) }, waiting)
+    await flow.takeRedirect()
+    expect(flow.state()).toMatchObject({ status: 'userCancelled', entry: 'phone', message: null })
+  })
+
+  it('finds the account that was made in another tab meanwhile [ERR-22]', async () => {
+    const to = address()
+    const first = signIn()
+    await enterCode(first.flow, to)
+    const second = signIn()
+    await enterCode(second.flow, to)
+    await first.flow.submitName('Ana')
+    await second.flow.submitName('Ana again')
+    expect(second.seen.slice(-4)).toEqual(['waitingForAccountCheck', 'afterLogin', 'authenticating', 'loggedIn'])
+  })
+})
+
+const waiting: Partial<SignIn> = { status: 'waitingForRedirectResult' }
+
+describe('when a code cannot be sent', () => {
+  it.each([
+    ['phone', '12', 'Invalid number, please try again.'],
+    ['email', 'nobody', 'Invalid email, please try again.'],
+  ] as const)('a %s that the server does not take is called invalid [ERR-13, ERR-14]', async (entry, to, message) => {
+    const { flow } = signIn(entry)
+    await flow.sendCode(to)
+    expect(flow.state()).toMatchObject({ status: 'notLoggedIn', message })
+  })
+
+  it('anything else is named after the cause [ERR-04, ERR-15]', async () => {
+    wire.cut()
+    const { flow } = signIn()
+    await flow.sendCode(address())
+    expect(flow.state().message).toBe(
+      "Something went wrong during sign in: We can't reach Festoon. Check your connection and try again.",
+    )
+  })
+})
+
+describe('when a code is not accepted', () => {
+  it.each(['email', 'phone'] as const)('a wrong %s one is called invalid [ERR-18]', async (entry) => {
+    const { flow } = signIn(entry)
+    const to = entry === 'email' ? address() : '+14155550101'
+    await flow.sendCode(to)
+    await flow.submitCode((await lastCode(server, to)) === '000000' ? '111111' : '000000')
+    expect(flow.state()).toMatchObject({ status: 'codeSent', message: 'Invalid code, please try again.' })
+  })
+
+  it.each([
+    ['phone', '+14155550102'],
+    ['email', 'late@example.com'],
+  ] as const)('an expired %s one comes with the word of the server [ERR-16, ERR-17]', async (entry, to) => {
+    const { flow } = signIn(entry)
+    await flow.sendCode(to)
+    const code = await lastCode(server, to)
+    server.clock.advance(limits.codeSeconds * 1_000 + 1_000)
+    await flow.submitCode(code)
+    expect(flow.state().message).toBe(
+      `Failed to verify ${entry} code. That code no longer works. Please ask for a new one.`,
+    )
+  })
+
+  it('a server that hangs is given up after a minute [ERR-03, ERR-20, CONST-03, RPC-01]', async () => {
+    const { flow } = signIn()
+    const to = address()
+    await flow.sendCode(to)
+    const code = await lastCode(server, to)
+    await hang(() => flow.submitCode(code), 60_000)
+    expect(flow.state()).toMatchObject({ status: 'codeSent', message: 'Request timed out, try again later.' })
+  })
+})
+
+describe('when a login fails after the code', () => {
+  /** Stands at the point where the identity is proven and the account is asked for. */
+  const proven = async () => {
+    const to = address()
+    let token = ''
+    const { flow } = signIn('email', {
+      signInWithCustomToken: (custom) => {
+        token = custom
+        return Promise.reject(new Error('stopped here'))
+      },
+    })
+    await enterCode(flow, to)
+    return token
+  }
+  const arrive = async (token: string, before: () => void) => {
+    const { flow } = signIn(
+      'email',
+      { redirectResult: () => Promise.resolve({ kind: 'identity', identityToken: token }) },
+      waiting,
+    )
+    before()
+    await flow.takeRedirect()
+    return flow.state()
+  }
+
+  it('a broken network is named [ERR-09]', async () => {
+    expect(await arrive(await proven(), wire.cut)).toMatchObject({
+      status: 'error',
+      message: 'Failed to login due to network issues, please try again later.',
+    })
+  })
+
+  it('a refused proof is named [ERR-10]', async () => {
+    expect(await arrive('no token of ours', () => undefined)).toMatchObject({
+      status: 'error',
+      message: 'Failed to login due to auth failure, please try again later.',
+    })
+  })
+
+  it('a server that hangs is given up after a minute [ERR-08]', async () => {
+    const token = await proven()
+    const { flow } = signIn(
+      'email',
+      { redirectResult: () => Promise.resolve({ kind: 'identity', identityToken: token }) },
+      waiting,
+    )
+    await hang(() => flow.takeRedirect(), 60_000)
+    expect(flow.state().message).toBe('Request timed out, please try again.')
+  })
+
+  it('anything that nobody foresaw asks to try again [ERR-12]', async () => {
+    const host = await person(server, 'Maya')
+    const { flow } = signIn('email', {}, { status: 'notLoggedIn' })
+    await flow.followLink({ userId: host.userId, refreshToken: '' })
+    expect(flow.state().message).toBe('Something went wrong. Please try again.')
+  })
+
+  it('a link that was used says so, and leaves the way by code', async () => {
+    const host = await person(server, 'Maya')
+    const { flow } = signIn()
+    await flow.followLink({ userId: host.userId, refreshToken: 'used' })
+    expect(flow.state()).toMatchObject({
+      status: 'error',
+      message: 'This link has expired or was already used. Please sign in with a code.',
+    })
+    await enterCode(flow, host.email)
+    expect(flow.state().status).toBe('loggedIn')
+  })
+})
+
+describe('when no account can be made', () => {
+  it('for want of proof, the way to support is shown [ERR-19]', async () => {
+    const { flow } = signIn('email', {}, { status: 'askingForName' })
+    await flow.submitName('Ana')
+    expect(flow.state()).toMatchObject({ status: 'askingForName', message: support })
+  })
+
+  it('for want of a server, the way to support is shown, and the name is asked for again [ERR-21, ERR-22]', async () => {
+    const { flow } = signIn()
+    await enterCode(flow, address())
+    wire.cut()
+    await flow.submitName('Ana')
+    expect(flow.state()).toMatchObject({ status: 'askingForName', message: support })
+    wire.restore()
+    await flow.submitName('Ana')
+    expect(flow.state().status).toBe('loggedIn')
+  })
+})
+
+// Last: nothing works after it.
+it('a server whose database is gone is named [ERR-11]', async () => {
+  const { flow } = signIn()
+  const to = address()
+  await flow.sendCode(to)
+  const code = await lastCode(server, to)
+  await server.services.db.destroy()
+  await flow.submitCode(code)
+  expect(flow.state().message).toBe('Failed to login due to server issues, please try again later.')
+})

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { readSignInRequest, signInStart } from '../../../app/signIn/signInRequest.ts'
+
+const eventId = '6f1c9a4e-2d6b-4b7e-9d43-0b8a8d1f2a11'
+const startOf = (state: unknown) => signInStart(readSignInRequest(state))
+
+describe('the navigation state of the sign-in page', () => {
+  it('selects the page by its number [ROUTE-10]', () => {
+    expect(startOf({ page: 1 })).toMatchObject({ status: 'notLoggedIn', entry: 'phone' })
+    expect(startOf({ page: 2 })).toMatchObject({ status: 'notLoggedIn', entry: 'email' })
+    expect(startOf({ page: 3, sentTo: '+15105550100', codeType: 'phone' })).toMatchObject({
+      status: 'codeSent',
+      entry: 'phone',
+      sentTo: '+15105550100',
+    })
+    expect(startOf({ page: 4 })).toMatchObject({ status: 'askingForName', identityToken: null })
+  })
+
+  it('carries the event, whether login is forced, and where a code went [ROUTE-11]', () => {
+    const state = {
+      page: 3,
+      eventId,
+      eventTitle: 'Supper',
+      forceLogin: true,
+      sentTo: 'ana@example.com',
+      codeType: 'email',
+    }
+    expect(readSignInRequest(state)).toEqual(state)
+    expect(startOf(state)).toMatchObject({ entry: 'email', sentTo: 'ana@example.com' })
+  })
+
+  it('asks for the contact when a code page does not say where the code went', () => {
+    expect(startOf({ page: 3, codeType: 'phone' })).toMatchObject({ status: 'notLoggedIn', entry: 'phone' })
+  })
+
+  it.each([[null], ['page'], [[1]], [{ page: 9 }], [{ page: '3', sentTo: 7, eventId: 'x', forceLogin: 'yes' }]])(
+    'is nothing when it is %j',
+    (state) => {
+      expect(startOf(state)).toMatchObject({ status: 'notLoggedIn', entry: 'email' })
+      expect(Object.values(readSignInRequest(state)).every((value) => value === undefined)).toBe(true)
+    },
+  )
+})

@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest'
+import { eventInputSchema } from '../../../contract/nouns/event.ts'
+
+const written = {
+  title: 'Supper',
+  photoUrl: '/files/events/user_images/u/e-1.webp',
+  startTime: 1,
+  timeZone: 'Europe/Berlin',
+  location: { displayName: 'Berlin' },
+}
+
+it('fills in what a host did not choose [ENT-18, ENT-19, ENT-21, ENT-22, ENT-23, ENT-25, CONST-31]', () => {
+  expect(eventInputSchema.parse(written)).toMatchObject({
+    endTime: 0,
+    openInvite: true,
+    publicGuestList: true,
+    remindersEnabled: true,
+    hostNotification: 'asTheyArrive',
+    communicationPreference: 3,
+    hasWaitlist: false,
+    colors: { primary: '#fae5ff', text: '#000000' },
+  })
+  const preferring = (communicationPreference: number) =>
+    eventInputSchema.safeParse({ ...written, communicationPreference }).success
+  expect([0, 1, 2, 3, 4].map(preferring)).toEqual([false, true, true, true, false])
+})
+
+it.each([
+  'https://elsewhere.example/x.png',
+  '/files/../secret',
+  'javascript:alert(1)',
+  '//elsewhere.example/x',
+  '/files/events/user_images/u/e-1',
+  '/files/events/user_images/u/e-1.svg',
+  '/files/events/user_images/u/e-1-640.webp',
+  '/files/events/user_images/u/e-1-mail.jpg',
+])('refuses the picture %s, which is none that this server keeps', (photoUrl) => {
+  expect(eventInputSchema.safeParse({ ...written, photoUrl }).success).toBe(false)
+})
+
+it('limits a party to a number of heads that there can be, and says so', () => {
+  const message = 'Enter a whole number from 1 to 100,000, or leave it empty.'
+  for (const capacity of [0, -5, 1.5, 100_001, Number.NaN, '7']) {
+    const { error } = eventInputSchema.safeParse({ ...written, capacity })
+    expect(
+      error?.issues.map((issue) => [issue.path, issue.message]),
+      String(capacity),
+    ).toEqual([[['capacity'], message]])
+  }
+  for (const capacity of [1, 100_000, undefined])
+    expect(eventInputSchema.safeParse({ ...written, capacity }).success).toBe(true)
+})

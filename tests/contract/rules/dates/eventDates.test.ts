@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { eventDates, shortDate, whenLine } from '../../../../contract/rules/dates/eventDates.ts'
+
+const timeZone = 'America/Los_Angeles'
+const startTime = Date.UTC(2026, 10, 29, 3)
+const now = Date.UTC(2026, 10, 21)
+
+it('says when, in the event zone, wherever the reader is', () => {
+  expect(eventDates({ startTime, endTime: 0, timeZone }, now)).toEqual({
+    day: 'Saturday, November 28',
+    time: '7:00 PM PST',
+    iso: '2026-11-29T03:00:00.000Z',
+  })
+  expect(eventDates({ startTime, endTime: startTime + 4 * 3_600_000, timeZone }, now).time).toBe(
+    '7:00 PM – 11:00 PM PST',
+  )
+})
+
+it('names both days of a long party, and the year when it is another one', () => {
+  const dates = eventDates({ startTime, endTime: startTime + 40 * 3_600_000, timeZone }, now)
+  expect(dates.day).toBe('Saturday, November 28 – Monday, November 30')
+  expect(dates.time).toBe('Starts 7:00 PM, ends 11:00 AM PST')
+  expect(eventDates({ startTime, endTime: 0, timeZone }, Date.UTC(2025, 5)).day).toBe('Saturday, November 28, 2026')
+  expect(shortDate({ startTime, endTime: 0, timeZone }, now)).toBe('Sat, Nov 28 · 7:00 PM')
+})
+
+it('says it in one line, with the year where nobody knows when it is read', () => {
+  expect(whenLine({ startTime, endTime: 0, timeZone }, now)).toBe('Saturday, November 28, 7:00 PM PST')
+  expect(whenLine({ startTime, endTime: startTime + 4 * 3_600_000, timeZone })).toBe(
+    'Saturday, November 28, 2026, 7:00 PM – 11:00 PM PST',
+  )
+  expect(whenLine({ startTime, endTime: startTime + 40 * 3_600_000, timeZone }, now)).toBe(
+    'Saturday, November 28, 7:00 PM – Monday, November 30, 11:00 AM PST',
+  )
+})

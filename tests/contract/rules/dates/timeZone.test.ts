@@ -1,0 +1,83 @@
+import fc from 'fast-check'
+import { Temporal } from 'temporal-polyfill'
+import { describe, expect, it } from 'vitest'
+import {
+  canonicalTimeZone,
+  dayIn,
+  instantOf,
+  instantsOf,
+  isTimeZone,
+  wallTime,
+} from '../../../../contract/rules/dates/timeZone.ts'
+
+const zones = [
+  'America/Los_Angeles',
+  'America/St_Johns',
+  'Europe/Berlin',
+  'Australia/Lord_Howe',
+  'Asia/Kathmandu',
+  'Pacific/Apia',
+  'UTC',
+]
+const zone = fc.constantFrom(...zones)
+const epoch = fc
+  .integer({ min: Date.UTC(2000, 0), max: Date.UTC(2060, 0) })
+  .map((ms) => Math.floor(ms / 60_000) * 60_000)
+
+it('knows a zone by one name, however it is written', () => {
+  expect(canonicalTimeZone('america/LOS_angeles')).toBe('America/Los_Angeles')
+  for (const name of zones) expect(canonicalTimeZone(canonicalTimeZone(name))).toBe(canonicalTimeZone(name))
+  // More zones than are kept at once: the first one still reads right.
+  const known = Intl.supportedValuesOf('timeZone')
+  for (const name of [...known, ...known.slice(0, 3)])
+    expect(wallTime(0, name)).toEqual(
+      (({ year, month, day, hour, minute }) => ({ year, month, day, hour, minute }))(
+        Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(name),
+      ),
+    )
+})
+
+describe('clock readings, against Temporal', () => {
+  it('reads the clock of a zone', () => {
+    fc.assert(
+      fc.property(epoch, zone, (ms, name) => {
+        const { year, month, day, hour, minute } = Temporal.Instant.fromEpochMilliseconds(ms).toZonedDateTimeISO(name)
+        expect(wallTime(ms, name)).toEqual({ year, month, day, hour, minute })
+        expect(dayIn(ms, name)).toBe(new Temporal.PlainDate(year, month, day).toString())
+      }),
+    )
+  })
+
+  it('finds the instant of a reading, also where the clock skips or repeats', () => {
+    fc.assert(
+      fc.property(epoch, zone, (ms, name) => {
+        const wall = wallTime(ms, name)
+        const expected = Temporal.PlainDateTime.from(wall).toZonedDateTime(name).epochMilliseconds
+        expect(instantOf(wall, name)).toBe(expected)
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it.each([
+    ['a reading that spring skips', { year: 2026, month: 3, day: 8, hour: 2, minute: 30 }],
+    ['a reading that comes twice in autumn', { year: 2026, month: 11, day: 1, hour: 1, minute: 30 }],
+  ])('agrees on %s', (_, wall) => {
+    const expected = Temporal.PlainDateTime.from(wall).toZonedDateTime('America/Los_Angeles').epochMilliseconds
+    expect(instantOf(wall, 'America/Los_Angeles')).toBe(expected)
+  })
+})
+
+it('knows the readings that a clock skips, shows once and shows twice', () => {
+  const at = (month: number, day: number, hour: number) => ({ year: 2026, month, day, hour, minute: 30 })
+  const hours = (instants: number[]) => instants.map((ms) => new Date(ms).getUTCHours())
+  expect(hours(instantsOf(at(3, 8, 2), 'America/Los_Angeles'))).toEqual([])
+  expect(hours(instantsOf(at(3, 8, 3), 'America/Los_Angeles'))).toEqual([10])
+  expect(hours(instantsOf(at(11, 1, 1), 'America/Los_Angeles'))).toEqual([8, 9])
+  expect(hours(instantsOf(at(11, 1, 2), 'America/Los_Angeles'))).toEqual([10])
+})
+
+it('knows zones from nonsense', () => {
+  expect(zones.every(isTimeZone)).toBe(true)
+  for (const name of ['', 'Mars/Olympus', '+02:00', '../etc/passwd']) expect(isTimeZone(name)).toBe(false)
+})

@@ -1,0 +1,68 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { matchTheme, matchThemes } from '../../../../contract/rules/events/matchThemes.ts'
+import { singular, wordsOf } from '../../../../contract/rules/words.ts'
+import { partyThemes } from '../../../../contract/themes/catalogue.ts'
+
+describe('themes', () => {
+  it.each(partyThemes.map((theme) => [theme.id, theme.name] as const))('%d is found by its title %s', (_, name) => {
+    expect(matchTheme(name)?.name).toBe(name)
+  })
+
+  it('are found by title, keyword or description [THEME-08]', () => {
+    expect(matchTheme('Murder Mystery at the manor')?.name).toBe('Murder Mystery')
+    expect(matchTheme('whodunit')?.name).toBe('Murder Mystery')
+    expect(matchTheme('croquet')?.name).toBe('Garden Party')
+    expect(matchTheme('thandai')?.name).toBe('Holi')
+    // In its description alone.
+    expect(matchTheme('applesauce')?.name).toBe('Hanukkah')
+  })
+
+  it.each([
+    ['Maya turns 6, dinosaurs', 'Dinosaurs'],
+    ['DINO', 'Dinosaurs'],
+    ['our quinceanera', 'Quinceañera'],
+    ['dia de los muertos', 'Día de los Muertos'],
+    ['mothers day', "Mother's Day"],
+    ['Mother’s Day lunch', "Mother's Day"],
+    ['potlucks', 'Potluck'],
+    ['an xmas party', 'Christmas'],
+    ['bbq in the yard', 'Barbecue'],
+    ['Superbowl', 'Watch Party'],
+    ['Sam’s 30th', '30th Birthday'],
+  ])('are found whatever the case, the accents and the number: %s', (text, name) => {
+    expect(matchTheme(text)?.name).toBe(name)
+  })
+
+  it('are not made up', () => {
+    for (const text of ['', '   ', 'zzzz', '…', 'the party']) expect(matchThemes(text)).toEqual([])
+    expect(matchTheme('zzzz')).toBeUndefined()
+  })
+
+  it('come in the same order every time, whatever is asked', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), (text) => {
+        const found = matchThemes(text)
+        expect(matchThemes(text)).toEqual(found)
+        expect(new Set(found).size).toBe(found.length)
+      }),
+    )
+  })
+})
+
+describe('words', () => {
+  it.each([
+    ['parties', 'party'],
+    ['foxes', 'fox'],
+    ['glass', 'glass'],
+    ['circus', 'circus'],
+    ['80s', '80s'],
+    ['pies', 'pie'],
+  ])('%s is compared as %s', (word, one) => {
+    expect(singular(word)).toBe(one)
+  })
+
+  it('have no accents, apostrophes or signs', () => {
+    expect(wordsOf('Tías & Mother’s PIÑATA!')).toEqual(['tia', 'mother', 'pinata'])
+  })
+})

@@ -1,0 +1,29 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { goingCount, type Counted } from '../../../../contract/rules/guests/heads.ts'
+
+const guest = (over: Partial<Counted> = {}): Counted => ({ rsvpStatus: 'YES', additionalGuestCount: 0, ...over })
+
+it('adds whom every yes brings [EVLIST-28]', () => {
+  expect(goingCount([guest({ additionalGuestCount: 2 }), guest(), guest({ rsvpStatus: 'NO' })])).toBe(4)
+})
+
+it('leaves out denied and waiting guests, and counts those without a waitlist status [EVLIST-27, INV-15]', () => {
+  expect(
+    goingCount([
+      guest({ waitlistStatus: 'DENIED', additionalGuestCount: 8 }),
+      guest({ waitlistStatus: 'PENDING_APPROVAL' }),
+      guest({ waitlistStatus: 'APPROVED' }),
+      guest(),
+    ]),
+  ).toBe(2)
+})
+
+it('does not depend on the order of the list', () => {
+  const any = fc.record({
+    rsvpStatus: fc.constantFrom<Counted['rsvpStatus'][]>('INVITED', 'SEEN', 'YES', 'NO', 'HIDDEN'),
+    waitlistStatus: fc.constantFrom<Counted['waitlistStatus'][]>(undefined, 'PENDING_APPROVAL', 'DENIED', 'APPROVED'),
+    additionalGuestCount: fc.integer({ min: 0, max: 8 }),
+  })
+  fc.assert(fc.property(fc.array(any), (guests) => goingCount(guests) === goingCount(guests.toReversed())))
+})

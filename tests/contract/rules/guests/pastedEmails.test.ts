@@ -1,0 +1,96 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { isEmail } from '../../../../contract/rules/email.ts'
+import { readPastedEmails, sortPastedEmails } from '../../../../contract/rules/guests/pastedEmails.ts'
+
+const people = (text: string, invited: string[] = []) => {
+  const read = readPastedEmails(text, invited)
+  return read.kind === 'people' ? read.people.map(({ name, email }) => `${name} <${email}>`) : read.message
+}
+
+describe('pasted addresses', () => {
+  it.each([
+    ['ann@example.com, bob@example.com', ['ann <ann@example.com>', 'bob <bob@example.com>']],
+    ['ann@example.com\r\n\n  Bob Brown <bob@example.com>,\n', ['ann <ann@example.com>', 'Bob Brown <bob@example.com>']],
+    ['"Brown, Bob" <bob@example.com>, <ann@example.com>', ['Brown, Bob <bob@example.com>', 'ann <ann@example.com>']],
+    ['Zoë "Zed" Ångström <z.a+b@example.co.uk>', ['Zoë Zed Ångström <z.a+b@example.co.uk>']],
+    ['Ann <ann@example.com>; Bob <bob@example.com>', ['Ann <ann@example.com>', 'Bob <bob@example.com>']],
+    [`${'x'.repeat(200)} <ann@example.com>`, [`${'x'.repeat(128)} <ann@example.com>`]],
+  ])('are apart by commas or lines, with a name or without: %s [VAL-49]', (text, expected) => {
+    expect(people(text)).toEqual(expected)
+  })
+
+  it.each([
+    'ann@example.com, bob',
+    'Bob Brown',
+    'ann@example.com bob@example.com',
+    '<>',
+    'Ann <ann@example.com> x',
+    '"',
+  ])('are refused as a whole for one that is none: %s [VAL-50]', (text) => {
+    expect(people(text)).toBe('Please enter valid email addresses.')
+  })
+
+  it('leave out who is twice there or invited already, however they are spelled [VAL-51]', () => {
+    expect(
+      people('Ann <ANN@example.com>, ann@example.com\nbob@example.com, cid@example.com', ['Bob@Example.com ']),
+    ).toEqual(['Ann <ANN@example.com>', 'cid <cid@example.com>'])
+  })
+
+  it.each(['', ' \n,, ', 'ann@example.com, ANN@EXAMPLE.COM'])('warn where nobody is new: %j [VAL-52]', (text) => {
+    expect(readPastedEmails(text, ['ann@example.com'])).toEqual({
+      kind: 'warning',
+      message: 'No new invites found in pasted text.',
+    })
+  })
+
+  it('are people who can be invited, or an error, whatever is pasted [VAL-49, VAL-50]', () => {
+    const part = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('"', '<', '>', ',', '\n', '\\', '@', 'a@b.co'))
+    fc.assert(
+      fc.property(fc.array(part, { maxLength: 30 }), (parts) => {
+        const read = readPastedEmails(parts.join(''), [])
+        if (read.kind !== 'people') return
+        for (const { name, email } of read.people) {
+          expect(isEmail(email)).toBe(true)
+          expect(name).toMatch(/^[^\r\n\0]{1,128}$/)
+        }
+      }),
+    )
+  })
+
+  it('come back as they were written [VAL-49, VAL-51]', () => {
+    const name = fc.stringMatching(/^[A-Za-z][A-Za-z ,;<@]{0,20}[a-z]$/).filter((text) => !/\s\s/.test(text))
+    const guests = fc.uniqueArray(fc.tuple(name, fc.stringMatching(/^[a-z]{1,10}$/)), {
+      minLength: 1,
+      selector: ([, local]) => local,
+    })
+    fc.assert(
+      fc.property(guests, fc.constantFrom(',', '\n', ', ', '\r\n'), (made, between) => {
+        const text = made
+          .map(([written, local]) => `"${written.replaceAll('<', '')}" <${local}@example.com>`)
+          .join(between)
+        expect(people(text)).toEqual(
+          made.map(([written, local]) => `${written.replaceAll('<', '')} <${local}@example.com>`),
+        )
+      }),
+    )
+  })
+
+  it('are read at once, however many quotes never end', () => {
+    const begun = performance.now()
+    for (const text of ['"'.repeat(50_001), '<'.repeat(50_000), '"a,'.repeat(20_000), '\\"'.repeat(20_000)])
+      readPastedEmails(text, [])
+    expect(performance.now() - begun).toBeLessThan(1_000)
+  })
+})
+
+it('pasted text is sorted into new ones, known ones and what is no address [VAL-49, VAL-51]', () => {
+  const {
+    people: found,
+    known,
+    wrong,
+  } = sortPastedEmails('Ann <ann@example.com>, bob@, Cid <cid@example.com>\nANN@example.com', ['cid@example.com'])
+  expect(found).toEqual([{ name: 'Ann', email: 'ann@example.com' }])
+  expect(known.map(({ email }) => email)).toEqual(['cid@example.com', 'ANN@example.com'])
+  expect(wrong).toEqual(['bob@'])
+})

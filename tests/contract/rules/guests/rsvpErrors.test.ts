@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import { preference } from '../../../../contract/rules/guests/preferences.ts'
+import { rsvpErrors } from '../../../../contract/rules/guests/rsvpErrors.ts'
+
+const answer = {
+  name: 'Ana',
+  email: 'ana@example.com',
+  phone: '510 555 0199',
+  notificationPreference: preference.email,
+  rsvpMessage: '',
+  additionalGuestCount: 0,
+}
+
+it('lets a complete answer pass', () => {
+  expect(rsvpErrors(answer, true)).toEqual({})
+})
+
+it('asks for a name [VAL-13]', () => {
+  expect(rsvpErrors({ ...answer, name: ' ' }, true).name).toBe('Please provide a valid name.')
+})
+
+it('asks for the contact that the preference needs [VAL-14, VAL-15, VAL-16, VAL-17, ENT-24, ENT-38]', () => {
+  const bare = { ...answer, email: '', phone: '' }
+  const email = 'Please provide a valid email.'
+  const phone = 'Please provide a valid phone number.'
+  expect(rsvpErrors({ ...bare, notificationPreference: 1 }, true)).toEqual({ email })
+  expect(rsvpErrors({ ...bare, notificationPreference: 2 }, true)).toEqual({ phone })
+  expect(rsvpErrors({ ...bare, notificationPreference: 3 }, false)).toEqual({ email, phone })
+  expect(rsvpErrors({ ...bare, notificationPreference: undefined }, true)).toEqual({ phone })
+  expect(rsvpErrors({ ...bare, notificationPreference: undefined }, false)).toEqual({})
+})
+
+it('refuses a contact that is none, even where none is needed', () => {
+  expect(rsvpErrors({ ...answer, phone: '12' }, false).phone).toBe('Please provide a valid phone number.')
+})
+
+it('bounds the message and the party [VAL-18, VAL-43, CONST-10, CONST-13]', () => {
+  expect(rsvpErrors({ ...answer, rsvpMessage: 'x'.repeat(1024) }, false)).toEqual({})
+  expect(rsvpErrors({ ...answer, rsvpMessage: 'x'.repeat(1025) }, false).rsvpMessage).toMatch(/1024/)
+  expect(rsvpErrors({ ...answer, additionalGuestCount: 8 }, false)).toEqual({})
+  for (const count of [-1, 9, 1.5, Number.NaN])
+    expect(rsvpErrors({ ...answer, additionalGuestCount: count }, false).additionalGuestCount).toMatch(/8/)
+})

@@ -1,0 +1,115 @@
+import { expect, it } from 'vitest'
+import { z } from 'zod'
+import { operations, type OperationName } from '../../../contract/wire/operations.ts'
+
+const fields = (schema: z.ZodType): string[] => Object.keys(z.instanceof(z.ZodObject).parse(schema).shape)
+const attendance = ['eventId', 'invitee', 'token']
+const drawing = ['eventName', 'eventUuid', 'prompt', 'useVerbatim', 'taskId', 'style', 'colors']
+const code = ['success', 'errorMessage', 'customToken']
+const device = ['deviceId', 'verifiedPhoneNumber', 'verifiedEmailAddress', 'timestamp', 'product', 'platform']
+
+const wire: [title: string, name: OperationName, input: string[], output: string[]][] = [
+  ['authenticate [RPC-09]', 'authenticate', device, ['userId', 'accessToken', 'expiresIn']],
+  [
+    'refetchAccessToken [RPC-10]',
+    'refetchAccessToken',
+    ['userId', 'deviceId', 'refreshToken', 'timestamp'],
+    ['userId', 'accessToken', 'expiresIn'],
+  ],
+  ['sendEmailSignInCode [RPC-13]', 'sendEmailSignInCode', ['emailAddress'], code],
+  ['signInWithEmailAndCode [RPC-14]', 'signInWithEmailAndCode', ['emailAddress', 'code'], code],
+  ['sendPhoneSignInCode [RPC-15]', 'sendPhoneSignInCode', ['phoneNumber'], code],
+  ['signInWithPhoneAndCode [RPC-16]', 'signInWithPhoneAndCode', ['phoneNumber', 'code'], code],
+  ['getElkUser [RPC-27]', 'getElkUser', ['userId'], ['user']],
+  ['accountExists [RPC-31]', 'accountExists', [], ['exists']],
+  ['fetchEvents [RPC-34]', 'fetchEvents', [], ['events']],
+  ['getEvent [RPC-35]', 'getEvent', ['eventId', 'inviteeUuid', 'token'], ['event']],
+  ['getEventPreview [RPC-36]', 'getEventPreview', ['eventId', 'inviteeUuid', 'token'], ['event']],
+  [
+    'updateAttendance [RPC-37, RPC-41]',
+    'updateAttendance',
+    [...attendance, 'textPermissionStatusUpdate', 'photoUploadMode'],
+    ['shouldPromptLogin', 'email', 'phone', 'inviteeId', 'isNonUpdate', 'invitee', 'token'],
+  ],
+  ['createEvent [RPC-45]', 'createEvent', ['event', 'albumId', 'eventUuid', 'guestsOf'], ['event']],
+  ['editEventDetails [RPC-46]', 'editEventDetails', ['event', 'eventId', 'disableNotification', 'revision'], ['event']],
+  ['cancelEvent [RPC-47]', 'cancelEvent', ['eventId', 'message', 'disableNotification'], ['event']],
+  ['deleteEvent [RPC-48]', 'deleteEvent', ['eventId'], []],
+  ['getEventImageHistory [RPC-58, RPC-59]', 'getEventImageHistory', [], ['uploadedImages', 'images']],
+  ['generateEventImage [RPC-78]', 'generateEventImage', drawing, ['taskId', 'coinBalance']],
+  [
+    'sampleEventImage [RPC-79]',
+    'sampleEventImage',
+    [...drawing, 'remainingCoinBalance'],
+    ['taskId', 'remainingCoinBalance'],
+  ],
+  ['getEventDescription [RPC-80]', 'getEventDescription', ['prompt', 'eventName', 'theme'], ['eventDescription']],
+  ['getSearchKeywords [RPC-81]', 'getSearchKeywords', ['prompt'], ['keywords']],
+  [
+    'sendEventComment [RPC-54]',
+    'sendEventComment',
+    ['eventId', 'messageId', 'message', 'isTextBlast', 'sendToStatuses', 'email', 'receiverInviteeUuid'],
+    ['message', 'recipients'],
+  ],
+  ['sendPrivateReply [RPC-73]', 'sendPrivateReply', ['eventId', 'messageId', 'message', 'inviteeId'], ['message']],
+  ['getAlbumDetails [RPC-60]', 'getAlbumDetails', ['albumId', 'inviteeUuid', 'token'], ['album']],
+  ['deleteAlbumPhoto', 'deleteAlbumPhoto', ['eventId', 'photoId', 'inviteeUuid', 'token'], []],
+  ['getAlbumForElk [RPC-61]', 'getAlbumForElk', ['albumId', 'inviteeUuid', 'token'], ['album', 'eventId']],
+  ['getPreviewAlbumDetails [RPC-62]', 'getPreviewAlbumDetails', ['eventId', 'inviteeUuid', 'token'], ['album']],
+  [
+    'getEventMessageHistory [RPC-55, MSG-06]',
+    'getEventMessageHistory',
+    ['eventId', 'inviteeUuid', 'token'],
+    ['messages', 'messagesArePersonal'],
+  ],
+  [
+    'getUserEventMessageHistory [RPC-56]',
+    'getUserEventMessageHistory',
+    ['eventId', 'inviteeUuid', 'token'],
+    ['messages', 'messagesArePersonal'],
+  ],
+  ['addCohost [RPC-64]', 'addCohost', ['cohost', 'eventId'], ['invitee']],
+  ['updateCohostStatus [RPC-65]', 'updateCohostStatus', ['eventId', 'cohost', 'status', 'linkUuid'], ['invitee']],
+  ['getCohostLink [RPC-66]', 'getCohostLink', ['eventId'], ['linkUuid']],
+  ['invalidateCohostLink [RPC-67]', 'invalidateCohostLink', ['eventId'], []],
+  ['fetchCoinBalance [RPC-20, RPC-21]', 'fetchCoinBalance', [], ['coinBalance']],
+  ['fetchCoinHistory', 'fetchCoinHistory', [], ['changes']],
+  ['initializePayment [RPC-23]', 'initializePayment', ['priceId'], ['clientSecret', 'paymentIntentId']],
+  ['verifyCoinPurchase [RPC-22]', 'verifyCoinPurchase', ['taskId', 'data'], ['coinBalance', 'coinsAdded']],
+  ['sendInvites [RPC-52]', 'sendInvites', ['eventId', 'inviteIds', 'email'], ['triggered']],
+  ['editInvitee [RPC-50]', 'editInvitee', ['eventId', 'invitee'], ['invitee']],
+  ['queueInvites [RPC-51]', 'queueInvites', ['eventId', 'invitees'], ['invitees']],
+  ['deletePendingInvites [RPC-53]', 'deletePendingInvites', ['eventId', 'inviteIds'], ['deleted']],
+  ['sendTemplateEmail [RPC-57]', 'sendTemplateEmail', ['eventId', 'emailAddress'], []],
+  ['fetchContacts [RPC-68]', 'fetchContacts', ['pageToken'], ['contacts', 'hasMore', 'nextPageToken']],
+  ['fetchMutualMembers [RPC-69]', 'fetchMutualMembers', ['pageToken'], ['mutualMembers', 'hasMore', 'pageToken']],
+  ['deleteInvitees [RPC-71, RPC-76, RPC-77]', 'deleteInvitees', ['eventId', 'inviteeIds'], ['removed']],
+  ['setWaitlistStatus [RPC-72, RPC-76]', 'setWaitlistStatus', ['eventId', 'inviteeId', 'status'], ['invitee']],
+  ['addInvitees [RPC-70, RPC-76]', 'addInvitees', ['eventId', 'invitees'], ['invitees']],
+]
+
+it.each(wire)('has on the wire what is asked for: %s', (_title, name, input, output) => {
+  expect(fields(operations[name].input).toSorted()).toEqual(input.toSorted())
+  expect(fields(operations[name].output).toSorted()).toEqual(output.toSorted())
+})
+
+it('takes of a new account what is known of it, and the coins that it spent before [RPC-28]', () => {
+  const { elkUser, coinsSpent } = operations.createElkUser.input.shape
+  expect(fields(operations.createElkUser.input).toSorted()).toEqual(['coinsSpent', 'elkUser'])
+  const known = ['name', 'phoneNumber', 'phones', 'grantedTextPermission', 'textPermissionStatus']
+  expect(fields(elkUser).toSorted()).toEqual(known.toSorted())
+  expect(coinsSpent.parse(undefined)).toBe(0)
+  for (const wrong of [-1, 0.5, 61, '5']) expect(coinsSpent.safeParse(wrong).success).toBe(false)
+})
+
+it('takes every answer to an invitation alike [RPC-38, RPC-39]', () => {
+  for (const name of ['updateAttendanceThroughEmail', 'updateAttendanceByLink'] as const)
+    expect(fields(operations[name].input).toSorted()).toEqual(attendance.toSorted())
+})
+
+it('keeps merging and opting out with the service of people, apart from that of events [PROD-07]', () => {
+  expect(operations.confirmUserMerge.service).toBe('UserService')
+  expect(operations.optOut.service).toBe('UserService')
+  for (const name of ['createEvent', 'editEventDetails', 'cancelEvent', 'fetchEvents', 'updateAttendance'] as const)
+    expect(operations[name].service, name).toBe('ElkEventService')
+})

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { changelog, currentChangelog } from '../../scripts/changelog.mjs'
+import { root, sourceText } from './sourceFiles.ts'
+
+it('CHANGELOG.md tells what the notes tell: `npm run changelog` writes it', () => {
+  expect(sourceText(root, 'CHANGELOG.md')).toBe(currentChangelog())
+})
+
+it('a change to several packages is told once, under its version; waiting notes come first', () => {
+  const notes = ["---\n'@festoon/ui': patch\n---\n\nButtons\nare rounder.\n"]
+  const released = [
+    '# @festoon/app\n\n## 1.1.0\n\n### Minor Changes\n\n- 0a1b2c3: Hosts see\n  replies live.\n\n### Patch Changes\n\n- Updated dependencies [0a1b2c3]\n  - @festoon/ui@1.1.0\n\n## 1.0.0\n\n### Major Changes\n\n- The first release.\n',
+    '# @festoon/ui\n\n## 1.1.0\n\n### Minor Changes\n\n- 0a1b2c3: Hosts see\n  replies live.\n\n## 1.0.0\n\n### Major Changes\n\n- The first release.\n',
+  ]
+  const [, ...sections] = changelog(notes, released).split('\n## ')
+  expect(sections).toEqual([
+    'Unreleased\n\n- Buttons are rounder.\n',
+    '1.1.0\n\n- Hosts see replies live.\n',
+    '1.0.0\n\n- The first release.\n',
+  ])
+})

@@ -1,0 +1,85 @@
+import { Visitor, parseSync } from 'vite'
+
+/** Words for people that stand in code rather than in a catalog. */
+export interface Copy {
+  readonly line: number
+  readonly text: string
+}
+
+/** Attributes that people see or hear. */
+const spoken =
+  /^(aria-label|aria-description|aria-roledescription|aria-valuetext|title|alt|placeholder|(\w+)?(label|Label|heading|Heading|hint|Hint|description|Description|message|Message|tooltip|summary|confirm|Confirm))$/
+
+/** Words, rather than a class, a key, a type or an address. */
+const isWords = (text: string): boolean => /\p{L}{2}/u.test(text.replace(/&\w+;/g, ''))
+
+/** A sentence, or the beginning of one: what code itself never needs. */
+const isSentence = (text: string): boolean =>
+  /^[^\p{L}]{0,3}\p{Lu}[\p{L}’']*[ ,][^{}<>=]*\p{L}/u.test(text.trim()) || /^\p{Lu}[\p{L}’']+[.!?…]$/u.test(text.trim())
+
+interface Node {
+  readonly type: string
+  readonly start: number
+  readonly end: number
+}
+
+/** What engineers and operators read: errors that are thrown, and lines of a log. */
+const isForEngineers = (name: string): boolean =>
+  /^(Error|TypeError|RangeError|ConfigError|\w*Problem|\w*Error)$/.test(name)
+
+/** Finds the words for people in a file. Throws when it cannot be parsed. */
+export function readCopy(path: string, text: string): Copy[] {
+  const parsed = parseSync(path, text)
+  const [error] = parsed.errors
+  if (error) throw new Error(`${path}: ${error.message}`)
+  const found = new Map<number, string>()
+  const exempt: Node[] = []
+  const add = (node: Node, words: string): void => {
+    found.set(node.start, words.trim().replace(/\s+/g, ' '))
+  }
+  new Visitor({
+    JSXText(node) {
+      if (isWords(node.value)) add(node, node.value)
+    },
+    JSXAttribute(node) {
+      const name = node.name.type === 'JSXIdentifier' ? node.name.name : ''
+      if (
+        node.value?.type === 'Literal' &&
+        typeof node.value.value === 'string' &&
+        spoken.test(name) &&
+        isWords(node.value.value)
+      )
+        add(node.value, node.value.value)
+      if (/^(className|style|key|id|type|name|href|src|rel|as|class|d|viewBox)$/.test(name) && node.value)
+        exempt.push(node.value)
+    },
+    Literal(node) {
+      if (typeof node.value === 'string' && isSentence(node.value)) add(node, node.value)
+    },
+    TemplateLiteral(node) {
+      const words = node.quasis.map((quasi) => quasi.value.cooked ?? '').join('…')
+      if (isSentence(words)) add(node, words)
+    },
+    TaggedTemplateExpression(node) {
+      exempt.push(node.quasi)
+    },
+    NewExpression(node) {
+      if (node.callee.type === 'Identifier' && isForEngineers(node.callee.name)) exempt.push(node)
+    },
+    CallExpression(node) {
+      const callee = text.slice(node.callee.start, node.callee.end)
+      if (/(^|\.)(log|logger)\.\w+$|console\.\w+$|^(cva|setTimeout|expect)$|describe$|\.meta$/.test(callee))
+        exempt.push(node)
+    },
+    ImportDeclaration(node) {
+      exempt.push(node)
+    },
+    TSLiteralType(node) {
+      exempt.push(node)
+    },
+  }).visit(parsed.program)
+  return [...found]
+    .filter(([start]) => !exempt.some((node) => node.start <= start && start < node.end))
+    .toSorted(([a], [b]) => a - b)
+    .map(([start, words]) => ({ line: text.slice(0, start).split('\n').length, text: words }))
+}

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { importGraph } from './imports/importGraph.ts'
+import { layerRules, outside } from './imports/rules.ts'
+import { rooms, root, sourceText } from './sourceFiles.ts'
+
+const [ofRooms = '', ofServer = ''] = [
+  ...sourceText(root, 'docs/architecture.md').matchAll(/```mermaid\nflowchart [A-Z]+\n([\s\S]*?)```/g),
+].map(([, body = '']) => body)
+
+/** Arrows of a flowchart, `from -> to`. */
+const arrowsOf = (diagram: string): string[] =>
+  [...diagram.matchAll(/^\s*(\w+) -(?:->|\. [^.]+ \.->) (\w+)$/gm)].map(([, from, to]) => `${from} -> ${to}`)
+
+/** Everything that can be reached along arrows. */
+function closure(arrows: readonly string[]): Set<string> {
+  const all = new Set(arrows)
+  for (let size = 0; size !== all.size;) {
+    size = all.size
+    for (const one of all)
+      for (const other of all) {
+        const [from, middle] = one.split(' -> ')
+        const [start, to] = other.split(' -> ')
+        if (middle === start) all.add(`${from} -> ${to}`)
+      }
+  }
+  return all
+}
+
+/** Imports between the parts that `partOf` names, types included. */
+function importsBetween(partOf: (path: string) => string | undefined): Set<string> {
+  const found = new Set<string>()
+  for (const [file, edges] of importGraph(root, rooms)) {
+    const from = partOf(file)
+    if (from === undefined || outside.test(file)) continue
+    for (const { to } of edges) {
+      const target = to.kind === 'file' && !to.path.endsWith('.json') ? partOf(to.path) : undefined
+      if (target !== undefined && target !== from) found.add(`${from} -> ${target}`)
+    }
+  }
+  return found
+}
+
+const serverLayers = layerRules.find(({ folder }) => folder === 'server')?.layers.flat() ?? []
+const between = importsBetween((path) => path.split('/')[0])
+/** Files beside the rooms bind them together: they are drawn as `main`. */
+const inServer = importsBetween((path) => {
+  const [, part = ''] = /^server\/(\w+)/.exec(path) ?? []
+  if (!path.startsWith('server/')) return undefined
+  return serverLayers.includes(part) ? part : 'main'
+})
+
+describe('the diagrams of docs/architecture.md', () => {
+  it('show exactly the imports between rooms', () => {
+    expect(arrowsOf(ofRooms).toSorted()).toEqual([...between].toSorted())
+  })
+
+  it('show a way for every import inside the server, and no arrow without an import', () => {
+    const arrows = arrowsOf(ofServer)
+    const ways = closure(arrows)
+    expect([...inServer].filter((one) => !ways.has(one))).toEqual([])
+    expect(arrows.filter((one) => !inServer.has(one))).toEqual([])
+  })
+
+  it('show every room of the server', () => {
+    const drawn = new Set(arrowsOf(ofServer).flatMap((arrow) => arrow.split(' -> ')))
+    expect([...drawn].toSorted()).toEqual([...serverLayers, 'main'].toSorted())
+  })
+})

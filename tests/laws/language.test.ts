@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest'
+import { readDocstrings } from './copy/readDocstrings.ts'
+import { root, sourceFiles, sourceText } from './sourceFiles.ts'
+
+/** Words and turns that a native speaker would not use here. */
+const tics =
+  /\b(whoever|whom|anew|any more(?=[.,;:)]|$)|is told|are told|was told|hears? of|heard of|goes on|go on with|goes by|nobody|somebody|at hand|in sight|of its own accord|for ever|as it was)\b/i
+/** A docstring begins with a noun phrase or a verb. */
+const start = /^(What|Whoever|Whether|Whose|Tells whether|Answers?|Says)\b/
+
+const messages = sourceFiles(root, ['contract/messages'])
+/** Folders whose docstrings were gone through. */
+const done = [
+  'contract/messages',
+  'contract/nouns',
+  'contract/wire',
+  'contract/rules/dates',
+  'contract/rules/events',
+  'contract/rules/guests',
+  'app/api',
+  'app/browser',
+  'app/document',
+  'app/guests',
+  'app/identity',
+  'app/layout',
+  'app/merge',
+  'app/offline',
+  'app/parts',
+  'app/rpc',
+  'app/screens/cohost',
+  'app/screens/event',
+  'app/screens/events',
+  'app/screens/invite',
+  'app/screens/rsvpLink',
+  'app/session',
+  'app/signIn',
+  'app/worker',
+  'art',
+  'server/accounts',
+  'server/config',
+  'server/core',
+  'server/crypto',
+  'server/database',
+  'server/events',
+  'server/guests',
+  'server/queue',
+  'server/rpc',
+]
+
+const ticIn = (text: string): string | undefined => tics.exec(text)?.[0]
+
+describe('plain English', () => {
+  it('is what the catalogs speak', () => {
+    expect(messages.length).toBeGreaterThan(0)
+    const found = messages.flatMap((path) =>
+      sourceText(root, path)
+        .split('\n')
+        .flatMap((line, at) => (ticIn(line) === undefined ? [] : [`${path}:${at + 1}: ${line.trim()}`])),
+    )
+    expect(found).toEqual([])
+  })
+
+  it('is what docstrings speak', () => {
+    const found = sourceFiles(root, done)
+      .filter((path) => !path.includes('.stories.'))
+      .flatMap((path) =>
+        readDocstrings(sourceText(root, path))
+          .filter(({ text }) => ticIn(text) !== undefined || start.test(text))
+          .map(({ line, text }) => `${path}:${line}: ${text}`),
+      )
+    expect(found).toEqual([])
+  })
+
+  it.each(['Whoever holds the link may answer.', 'The host is told of it.', 'Nobody sees this.', 'Ask everybody anew'])(
+    'would not be %s',
+    (text) => {
+      expect(ticIn(text)).toBeDefined()
+    },
+  )
+
+  it.each(['What the guest sees.', 'Tells whether it is over.', 'Answers the row.'])(
+    'would not begin with %s',
+    (text) => {
+      expect(text).toMatch(start)
+    },
+  )
+})

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest'
+import { root, sourceFiles, sourceText } from './sourceFiles.ts'
+
+/** SQL whose result is given a type that nothing checks. A condition of a query is never read, and may say what it is. */
+const asserted = /\bsql<(?!SqlBool>)/
+
+describe('results of SQL', () => {
+  it('are parsed, or typed by the query builder', () => {
+    const files = sourceFiles(root, ['server']).filter((path) => asserted.test(sourceText(root, path)))
+    expect(files).toEqual([])
+  })
+
+  it.each([
+    ['sql<{ id: string }>`select id from users`', true],
+    ['sql<number>`count(*)`', true],
+    ["sql<SqlBool>`rsvp_status <> 'HIDDEN'`", false],
+    ['sql`select id from users`', false],
+  ])('%s: %s', (text, isAsserted) => {
+    expect(asserted.test(text)).toBe(isAsserted)
+  })
+})

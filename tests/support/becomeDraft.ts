@@ -1,0 +1,21 @@
+import type { Db } from '../../server/database/schema.ts'
+
+/** Turns an event into a draft of its organizer's with the same id. An id of no event stays what it is. */
+export async function becomeDraft(db: Db, eventId: string): Promise<void> {
+  const event = await db
+    .deleteFrom('events')
+    .where('id', '=', eventId)
+    .returning(['organizer_id', 'title'])
+    .executeTakeFirst()
+  if (!event) return
+  await db
+    .insertInto('drafts')
+    .values({
+      id: eventId,
+      user_id: event.organizer_id,
+      event: JSON.stringify({ title: event.title, modificationId: 1 }),
+      modification_id: 1,
+      saved_at: 0,
+    })
+    .execute()
+}
