@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readDocstrings } from './copy/readDocstrings.ts'
-import { root, sourceFiles, sourceText } from './sourceFiles.ts'
+import { root, sourceFiles, sourceText } from './sources/sourceFiles.ts'
 
 /** Words and turns that a native speaker would not use here. */
 const tics =
