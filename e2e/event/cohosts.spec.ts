@@ -38,7 +38,7 @@ test('a host asks a co-host by mail, who accepts and can edit; declining and rem
   await expectAccessible(cora)
   await cora.getByRole('button', { name: 'Accept' }).click()
   await expect(cora).toHaveURL(new RegExp(`/event/${eventId}$`))
-  await expect(cora.getByRole('link', { name: 'Invites' })).toBeVisible()
+  await expect(cora.getByRole('link', { name: 'Invites', exact: true })).toBeVisible()
   await cora.goto(`/event/cohost/add/${eventId}`)
   await expect(cora).toHaveURL(new RegExp(`/event/${eventId}$`))
 
@@ -54,7 +54,7 @@ test('a host asks a co-host by mail, who accepts and can edit; declining and rem
   await expect(cora).toHaveURL(new RegExp(`/event/${eventId}$`))
   await cora.goto(`/event/cohost/${eventId}`)
   await expect(cora).toHaveURL(new RegExp(`/event/${eventId}$`))
-  await expect(cora.getByRole('link', { name: 'Invites' })).toHaveCount(0)
+  await expect(cora.getByRole('link', { name: 'Invites', exact: true })).toHaveCount(0)
   await other.close()
   expect(cleanConsole).toEqual([])
 })
@@ -78,7 +78,7 @@ test('a co-host link is accepted after signing in, until the host makes a new on
   await signInByForm(lin, server.origin, address)
   await lin.goto(`/event/cohost/${eventId}?link=${String(linkUuid)}`)
   await lin.getByRole('button', { name: 'Accept' }).click()
-  await expect(lin.getByRole('link', { name: 'Invites' })).toBeVisible()
+  await expect(lin.getByRole('link', { name: 'Invites', exact: true })).toBeVisible()
   await fresh.close()
 
   await apiSession(page, server.origin, hostAddress, 'Hana Host')

@@ -73,8 +73,11 @@ test('parties that a server which is gone does not give are logged, and can be a
     expect.objectContaining({ severity: 'WARN', message: expect.stringContaining('The events could not be fetched') }),
   )
   await expectAccessible(page)
-  await server.start()
+  const asked = page.waitForRequest((request) => request.postData()?.includes('"fetchEvents"') ?? false)
   await page.getByRole('button', { name: 'Try again' }).click()
+  await asked
+  // Once the server is back the page finds that out on its own, often before anyone can press the button again.
+  await server.start()
   await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Lantern walk'])
   expect(cleanConsole.splice(0).filter((one) => !ofBrowser.test(one))).toEqual([])
 })
