@@ -27,7 +27,7 @@ test('the focus stays at hand after a wrong code, a cropped picture and a failed
   const picker = page.getByLabel('Cover image')
   await picker.setInputFiles(coverFile)
   const dialog = page.getByRole('dialog')
-  await expect(dialog.getByRole('group', { name: /^Part of the picture/ })).toBeFocused()
+  await expect(dialog.getByRole('group', { name: /^Crop area/ })).toBeFocused()
   await dialog.getByRole('button', { name: 'Done' }).click()
   const again = page.getByRole('button', { name: 'Choose another picture' })
   await expect(again).toBeFocused()

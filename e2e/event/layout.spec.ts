@@ -62,7 +62,7 @@ test.describe('on a phone @phone', () => {
     await page.getByLabel('Cover image').setInputFiles(coverFile)
     await page
       .getByRole('dialog')
-      .getByRole('group', { name: /^Part of the picture/ })
+      .getByRole('group', { name: /^Crop area/ })
       .waitFor()
     await expectToFit(page, 'crop')
     await page.goto('/login')

@@ -120,7 +120,7 @@ test('a file that does not fit is refused, a row that does not is named @desktop
   expect(await readFile(await sample.path(), 'utf8')).toMatch(/^Name,Email\r\n/)
 
   await field.setInputFiles(csv('guests.xlsx', 'PK'))
-  await expect(dialog.getByText('Please choose a file of type CSV.')).toBeVisible()
+  await expect(dialog.getByText("This file type isn't supported. Choose a CSV file.")).toBeVisible()
   await field.setInputFiles(csv('guests.csv', 'First,Last\nAnn,Lee\n'))
   await expect(dialog.getByText('Sorry, that CSV is not in a format we recognize.')).toBeVisible()
   await expectAccessible(page)

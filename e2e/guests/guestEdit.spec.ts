@@ -225,7 +225,7 @@ test('the question that the table answers is chosen, and a thousand guests scrol
   else {
     await expect(headings).toHaveText(['Status', 'Name', 'Contact', 'Any diet?', 'Actions'])
     await expect(row(page, 'Kofi')).toContainText('Vegan')
-    await page.getByRole('combobox', { name: 'Answers to' }).selectOption('Do you dance?')
+    await page.getByRole('combobox', { name: 'Responses to' }).selectOption('Do you dance?')
     await expect(row(page, 'Kofi').getByRole('cell', { name: 'Yes', exact: true })).toBeVisible()
   }
   await page.getByRole('searchbox', { name: 'Find a guest' }).fill('')

@@ -5,6 +5,7 @@ import { classes } from '../private/classes.ts'
 import { codeBoxVariants } from './CodeBoxes.variants.ts'
 import { erase, spread } from './code.ts'
 import type { CodeState } from './code.ts'
+import * as text from '../private/messages.ts'
 
 export interface CodeBoxesProps extends Omit<ComponentProps<'fieldset'>, 'onChange'> {
   /** What the code is, for the whole group. */
@@ -97,7 +98,7 @@ export function CodeBoxes({
             // One stop for Tab, the box that has the focus: every other leads back to the first empty one, and nobody
             // would get past it.
             tabIndex={index === (focused ?? value.length % length) ? 0 : -1}
-            aria-label={`Digit ${index + 1} of ${length}`}
+            aria-label={text.digitOf(index + 1, length)}
             aria-invalid={error ? true : undefined}
             value={value[index] ?? ''}
             className={codeBoxVariants({ invalid: Boolean(error), filled: index < value.length })}

@@ -9,6 +9,7 @@ import { CropControls } from './CropControls.tsx'
 import { clampPosition, largeEnough, largestZoom } from './cropGeometry.ts'
 import type { Point, Size } from './cropGeometry.ts'
 import { renderCrop } from './renderCrop.ts'
+import * as text from '../private/messages.ts'
 
 export interface CropDialogProps extends Omit<DialogProps, 'title' | 'description' | 'actions' | 'size' | 'children'> {
   title?: string | undefined
@@ -32,7 +33,7 @@ const start: Point = { x: 0, y: 0 }
  * for that. Its other props are those of Dialog: `open`, `onOpenChange`.
  */
 export function CropDialog({
-  title = 'Crop picture',
+  title = text.cropImage,
   src,
   shape = 'square',
   minimum = 250,
@@ -50,9 +51,7 @@ export function CropDialog({
   const [busy, setBusy] = useState(false)
 
   const tooSmall = media !== undefined && !largeEnough(media.natural, minimum)
-  const message = tooSmall
-    ? `This picture is too small. Please choose one of at least ${minimum} by ${minimum} pixels.`
-    : problem
+  const message = tooSmall ? text.imageTooSmall(minimum) : problem
   const ready = media !== undefined && area !== undefined && !tooSmall
   const errorId = useId()
   const stage = useRef<HTMLDivElement>(null)
@@ -99,7 +98,7 @@ export function CropDialog({
       const blob = await renderCrop(src, area, maximum)
       if (wanted.current === src) onDone(blob)
     } catch {
-      if (wanted.current === src) setProblem('This picture could not be cropped. Please choose another one.')
+      if (wanted.current === src) setProblem(text.cannotCrop)
     } finally {
       setBusy(false)
     }
@@ -122,13 +121,13 @@ export function CropDialog({
               setZoom(1)
             }}
           >
-            Reset
+            {text.reset}
           </Button>
           <Button tone="quiet" onClick={() => change(false)}>
-            Cancel
+            {text.cancel}
           </Button>
           <Button busy={busy} disabled={!ready} onClick={() => void done()}>
-            Done
+            {text.done}
           </Button>
         </>
       }
@@ -162,9 +161,9 @@ export function CropDialog({
             }
             mediaProps={{
               alt: '',
-              onError: () => setProblem('This picture cannot be shown. Please choose another one.'),
+              onError: () => setProblem(text.cannotShow),
             }}
-            cropperProps={{ 'aria-label': 'Part of the picture: move it with the arrow keys', role: 'group' }}
+            cropperProps={{ 'aria-label': text.cropArea, role: 'group' }}
           />
         </div>
         <CropControls

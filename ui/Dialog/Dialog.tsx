@@ -6,6 +6,7 @@ import { Glyph } from '../private/Glyph.tsx'
 import { useScrollStop } from '../private/useScrollStop.ts'
 import { ScopeClass } from '../ThemeScope/scopeClass.ts'
 import { dialogVariants } from './Dialog.variants.ts'
+import * as text from '../private/messages.ts'
 
 export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
   open: boolean
@@ -84,7 +85,7 @@ export function Dialog({
               </div>
               {!mustChoose && (
                 <Radix.Close asChild>
-                  <IconButton label="Close" icon={<Glyph name="close" />} tone="quiet" />
+                  <IconButton label={text.close} icon={<Glyph name="close" />} tone="quiet" />
                 </Radix.Close>
               )}
             </header>

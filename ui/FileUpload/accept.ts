@@ -1,3 +1,4 @@
+import * as text from '../private/messages.ts'
 const typeName = (type: string): string => (type.split('/')[1] ?? type.replace('.', '')).toUpperCase()
 
 /** By its MIME type; or by how its name ends, where systems do not agree on a type. */
@@ -11,8 +12,8 @@ export type Acceptance = { files: File[]; message?: undefined } | { files?: unde
 export function acceptFiles(offered: readonly File[], accept: readonly string[]): Acceptance {
   const names = [...new Set(accept.map((type) => typeName(type === 'image/jpg' ? 'image/jpeg' : type)))]
   const [file, ...others] = offered
-  if (!file) return { message: 'No file was chosen. Please try again.' }
-  if (others.length > 0) return { message: 'Please choose one file only.' }
-  if (!fits(file, accept)) return { message: `Please choose a file of type ${names.join(', ')}.` }
+  if (!file) return { message: text.noFile }
+  if (others.length > 0) return { message: text.oneFileOnly }
+  if (!fits(file, accept)) return { message: text.wrongFileType(names) }
   return { files: [file] }
 }

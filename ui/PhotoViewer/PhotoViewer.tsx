@@ -11,6 +11,7 @@ import { Photo } from '../private/Photo.tsx'
 import { useScrollStop } from '../private/useScrollStop.ts'
 import { ScopeClass } from '../ThemeScope/scopeClass.ts'
 import { photoByKey, swipeStep } from './photoStep.ts'
+import * as text from '../private/messages.ts'
 
 export interface ViewedPhoto {
   src: string
@@ -100,12 +101,12 @@ export function PhotoViewer({
             <header className="flex items-center justify-between gap-4 px-4 py-3">
               <Radix.Title className="sr-only">{label}</Radix.Title>
               <p role="status" className="text-label font-semibold tabular-nums">
-                {at + 1} of {count}
+                {text.countOf(at + 1, count)}
               </p>
               <div className="ms-auto flex items-center gap-3">
                 {actions}
                 <Radix.Close asChild>
-                  <IconButton ref={closer} label="Close" icon={<X aria-hidden="true" />} tone="quiet" />
+                  <IconButton ref={closer} label={text.close} icon={<X aria-hidden="true" />} tone="quiet" />
                 </Radix.Close>
               </div>
             </header>
@@ -135,7 +136,7 @@ export function PhotoViewer({
             <footer className="flex min-h-14 items-center justify-between gap-4 px-4 pt-3">
               {count > 1 && (
                 <IconButton
-                  label="Previous photo"
+                  label={text.previousPhoto}
                   icon={<ChevronLeft aria-hidden="true" className="rtl:-scale-x-100" />}
                   tone="quiet"
                   onClick={() => onIndexChange(around(-1))}
@@ -144,7 +145,7 @@ export function PhotoViewer({
               <Caption key={at}>{photo?.caption}</Caption>
               {count > 1 && (
                 <IconButton
-                  label="Next photo"
+                  label={text.nextPhoto}
                   icon={<ChevronRight aria-hidden="true" className="rtl:-scale-x-100" />}
                   tone="quiet"
                   onClick={() => onIndexChange(around(1))}

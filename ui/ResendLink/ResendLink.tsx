@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { ComponentProps, ReactNode } from 'react'
 import { classes } from '../private/classes.ts'
+import * as text from '../private/messages.ts'
 
 export interface ResendLinkProps extends ComponentProps<'button'> {
   /** Seconds between two uses. */
@@ -72,7 +73,7 @@ export function ResendLink({
       {waiting && (
         <span className="tabular-nums" data-slot="countdown">
           {' '}
-          in {left} s
+          {text.resendIn(left)}
         </span>
       )}
     </button>

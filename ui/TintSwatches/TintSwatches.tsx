@@ -7,6 +7,7 @@ import { classes } from '../private/classes.ts'
 import { Glyph } from '../private/Glyph.tsx'
 import { ThemeScope } from '../ThemeScope/ThemeScope.tsx'
 import { swatchName } from './swatchName.ts'
+import * as copy from '../private/messages.ts'
 
 export interface TintSwatchesProps extends Omit<ComponentProps<'fieldset'>, 'children' | 'onChange'> {
   /** What is coloured. */
@@ -68,7 +69,7 @@ export function TintSwatches({
           <Drop colour={value} chosen={chosen === undefined}>
             <Pipette aria-hidden="true" className="size-4" />
           </Drop>
-          <span className="text-caption">Custom</span>
+          <span className="text-caption">{copy.customColor}</span>
         </label>
       </div>
       <ThemeScope
@@ -76,11 +77,11 @@ export function TintSwatches({
         className="flex min-h-16 flex-wrap items-center gap-3 rounded-md border-2 border-line px-4 py-3"
         data-slot="sample"
       >
-        <span className="me-auto text-body font-semibold">{chosen ?? `Custom, ${value}`}</span>
+        <span className="me-auto text-body font-semibold">{chosen ?? copy.customColorOf(value)}</span>
         <span aria-hidden="true" className="flex items-center gap-3 text-label font-semibold">
-          <span className="text-highlight">Accent</span>
-          <span className="rounded-pill bg-tint px-3 py-1">Tint</span>
-          <span className="rounded-pill bg-button px-3 py-1 text-button-ink">Button</span>
+          <span className="text-highlight">{copy.accentSample}</span>
+          <span className="rounded-pill bg-tint px-3 py-1">{copy.tintSample}</span>
+          <span className="rounded-pill bg-button px-3 py-1 text-button-ink">{copy.buttonSample}</span>
         </span>
       </ThemeScope>
     </fieldset>

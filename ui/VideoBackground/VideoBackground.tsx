@@ -6,6 +6,7 @@ import { IconButton } from '../IconButton/IconButton.tsx'
 import { classes } from '../private/classes.ts'
 import { useReducedMotion } from '../private/useMediaQuery.ts'
 import { usePageHidden } from '../private/usePageHidden.ts'
+import * as text from '../private/messages.ts'
 
 /** Whether the person asked the browser to save data; false where it does not say. */
 function saveData(): boolean {
@@ -85,7 +86,7 @@ export function VideoBackground({
       {shown && (
         <div className={classes('absolute end-3 z-10 rounded-pill bg-raised text-ink', places[controlAt])}>
           <IconButton
-            label={stopped ? 'Play background' : 'Pause background'}
+            label={stopped ? text.playBackground : text.pauseBackground}
             icon={stopped ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
             onClick={() => setStopped(!stopped)}
           />
