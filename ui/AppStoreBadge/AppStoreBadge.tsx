@@ -3,13 +3,13 @@ import { classes } from '../private/classes.ts'
 import * as text from '../private/messages.ts'
 
 export interface AppStoreBadgeProps extends Omit<ComponentProps<'a'>, 'children'> {
-  /** The store, which brings words and mark with it. */
+  /** The store. It decides the wording and the icon. */
   store: 'apple' | 'google'
-  /** The app's own listing there. */
+  /** The app's listing in that store. */
   href: string
 }
 
-/** Drawn by hand: a tray for the one, a phone for the other. The stores' own marks are theirs. */
+/** Icons drawn for the kit: a tray and a phone. The stores' own logos are their property. */
 const badges: Record<AppStoreBadgeProps['store'], { lead: string; name: string; path: string }> = {
   apple: {
     ...text.appStore,
@@ -22,8 +22,8 @@ const badges: Record<AppStoreBadgeProps['store'], { lead: string; name: string; 
 }
 
 /**
- * Leads to the app's listing in one of the two stores (KIT-37). Badges that stand beside each other have the same
- * height. The marks are drawn for the kit, in the theme's own colours: the stores' logos are theirs.
+ * Links to the app's listing in an app store (KIT-37). Badges placed side by side have the same height. The icons use the
+ * theme's colors, because the stores' logos are their property.
  */
 export function AppStoreBadge({ store, className, ...rest }: AppStoreBadgeProps) {
   const { lead, name, path } = badges[store]

@@ -14,9 +14,9 @@ import * as text from '../private/messages.ts'
 
 export interface Slide {
   id: string
-  /** What it shows, for those who only hear that it changed. */
+  /** The slide's name, announced by screen readers when it appears. */
   label: string
-  /** How long it stays before the next, in milliseconds; 5 s when left out. */
+  /** How long the slide stays before the next one, in milliseconds. Defaults to 5 s. */
   delayMs?: number | undefined
   content: ReactNode
 }
@@ -25,14 +25,13 @@ export interface CarouselProps extends Omit<ComponentProps<'section'>, 'children
   /** What the slides are about. */
   label: string
   slides: readonly Slide[]
-  /** Goes on by itself, unless the person wants things to stand still. */
+  /** Advances by itself, unless the person prefers reduced motion. */
   autoplay?: boolean | undefined
 }
 
 /**
- * Slides, one at a time, with arrows, dots and swiping; past the last comes the first (KIT-22). Going on by itself
- * waits while it is pointed at, holds the focus or is out of sight, can be paused, and does not begin for those who
- * want things to stand still.
+ * Shows slides one at a time, with arrows, dots and swiping; the first follows the last (KIT-22). Autoplay pauses while the
+ * carousel is hovered, focused or off screen, can be paused, and doesn't start under reduced motion.
  */
 export function Carousel({ label, slides, autoplay = false, className, ...rest }: CarouselProps) {
   const [stopped, setStopped] = useState(false)

@@ -8,27 +8,26 @@ import type { CodeState } from './code.ts'
 import * as text from '../private/messages.ts'
 
 export interface CodeBoxesProps extends Omit<ComponentProps<'fieldset'>, 'onChange'> {
-  /** What the code is, for the whole group. */
+  /** The label of the whole group: what the code is for. */
   label: string
-  /** Number of digits. */
+  /** The number of digits. */
   length?: 6 | undefined
-  /** The digits so far. */
+  /** The digits entered so far. */
   value: string
   onValueChange: (value: string) => void
-  /** Called with the whole code as soon as its last digit is there (SIGN-06). */
+  /** Called with the complete code as soon as the last digit is entered (SIGN-06). */
   onComplete?: ((code: string) => void) | undefined
-  /** What is wrong, and what to do. */
+  /** The error: what is wrong and how to fix it. */
   error?: string | undefined
-  /** While the code is checked. */
+  /** Disables the boxes while the code is being checked. */
   disabled?: boolean | undefined
-  /** Takes the focus when it appears: where the code is the only thing to do. */
+  /** Takes the focus on mount, for screens whose only task is the code. */
   autoFocus?: boolean | undefined
 }
 
 /**
- * A one-time code, one box per digit (KIT-02, SIGN-05). Typing moves on, a pasted code spreads over the boxes whatever
- * stands between its digits, and a phone fills in the code from a text message. An error brings the focus back to the
- * first box.
+ * A one-time code with one box per digit (KIT-02, SIGN-05). Typing moves to the next box, pasting fills the boxes and ignores
+ * separators, and phones fill in the code from an SMS. An error returns the focus to the first box.
  */
 export function CodeBoxes({
   label,

@@ -10,12 +10,12 @@ export interface CropControlsProps {
   zoom: number
   largest: number
   onZoom: (zoom: number) => void
-  /** A step of the picture, in screen pixels. */
+  /** Moves the image by screen pixels. */
   onMove: (by: Point) => void
   disabled: boolean
 }
 
-/** Screen pixels of one press. */
+/** Screen pixels per button press. */
 const step = 24
 
 const directions = [
@@ -25,7 +25,7 @@ const directions = [
   { label: text.moveRight, icon: <ArrowRight aria-hidden="true" />, by: { x: step, y: 0 } },
 ]
 
-/** What dragging and pinching do, for those who do neither (WCAG 2.5.7). */
+/** Buttons and a slider for people who can't drag or pinch (WCAG 2.5.7). */
 export function CropControls({ zoom, largest, onZoom, onMove, disabled }: CropControlsProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">

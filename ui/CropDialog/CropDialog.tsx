@@ -13,24 +13,24 @@ import * as text from '../private/messages.ts'
 
 export interface CropDialogProps extends Omit<DialogProps, 'title' | 'description' | 'actions' | 'size' | 'children'> {
   title?: string | undefined
-  /** Address of the picture; a `blob:` address of a chosen file, as a rule. */
+  /** The image's address, usually a `blob:` URL of a chosen file. */
   src: string
-  /** What the picture will be shown in: a card or an avatar. The result is square either way. */
+  /** The shape in which the image will be shown: a card or an avatar. The result is square either way. */
   shape?: 'square' | 'circle' | undefined
-  /** Least pixels a side of the part that is cut out (CONST-14). */
+  /** The minimum side of the cropped area, in pixels of the image (CONST-14). */
   minimum?: number | undefined
-  /** Most pixels a side of the result (CONST-14). */
+  /** The maximum side of the result, in pixels (CONST-14). */
   maximum?: number | undefined
-  /** Called with the part that was cut out. */
+  /** Called with the cropped image. */
   onDone: (blob: Blob) => void
 }
 
 const start: Point = { x: 0, y: 0 }
 
 /**
- * Cuts a picture to a square or a circle (KIT-25). Dragging, pinching and scrolling have controls beside them that need
- * neither; pictures that are too small are refused with a reason. It is large: load it lazily, it has a default export
- * for that. Its other props are those of Dialog: `open`, `onOpenChange`.
+ * Crops an image to a square or a circle (KIT-25). Buttons offer everything that dragging, pinching and scrolling do. Images
+ * that are too small are rejected with an error. The component is large, so load it lazily through its default export. Other
+ * props are those of Dialog: `open`, `onOpenChange`.
  */
 export function CropDialog({
   title = text.cropImage,

@@ -8,7 +8,7 @@ export interface QuestionPickerProps {
   onValueChange: (id: string) => void
 }
 
-/** Chooses whose question's answers the table shows (GLIST-04). */
+/** Selects the question whose responses the table shows (GLIST-04). */
 export function QuestionPicker({ questions, value, onValueChange }: QuestionPickerProps) {
   const id = useId()
   return (

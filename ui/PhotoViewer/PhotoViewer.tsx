@@ -15,30 +15,30 @@ import * as text from '../private/messages.ts'
 
 export interface ViewedPhoto {
   src: string
-  /** What it shows. */
+  /** Alternative text. */
   alt: string
-  /** Words of the person who took it. */
+  /** The photographer's caption. */
   caption?: string | undefined
 }
 
 export interface PhotoViewerProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What the photos are of. */
+  /** The accessible name of the viewer: what the photos are of. */
   label: string
   photos: readonly ViewedPhoto[]
-  /** The photo that is shown; null closes the viewer. */
+  /** The index of the visible photo; null closes the viewer. */
   index: number | null
   onIndexChange: (index: number | null) => void
-  /** What can be done with the shown photo: buttons, beside the one that closes. */
+  /** Buttons for the visible photo, next to the close button. */
   actions?: ReactNode
-  /** What has the focus after closing where the thumbnail that opened it is gone. */
+  /** The element that gets the focus on close if the thumbnail that opened the viewer is gone. */
   fallbackFocus?: RefObject<HTMLElement | null> | undefined
 }
 
 const isRightToLeft = (element: Element) => directionOf(element) === 'rtl'
 
 /**
- * One photo at a time over the whole window (KIT-31), usually opened from a ThumbnailGrid. Buttons, keys and swiping go
- * round; the photos beside the shown one are fetched ahead.
+ * Shows one photo at a time over the whole window (KIT-31), usually opened from a ThumbnailGrid. Buttons, keys and swiping
+ * wrap around, and the neighboring photos are preloaded.
  */
 export function PhotoViewer({
   label,

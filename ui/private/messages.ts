@@ -1,4 +1,4 @@
-/** The kit's own copy. Everything else that a component shows comes in through its props. */
+/** The kit's own copy. All other text comes in through props. */
 
 const rules = new Intl.PluralRules('en')
 
