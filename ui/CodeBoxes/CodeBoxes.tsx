@@ -111,11 +111,11 @@ export function CodeBoxes({
             }}
             onBlur={() => setFocused(undefined)}
             onChange={(event) => {
-              const text = event.target.value
+              const typed = event.target.value
               const had = latest.current[index] ?? ''
-              if (text === '') return apply(erase(latest.current, index))
+              if (typed === '') return apply(erase(latest.current, index))
               // The box may hold its old digit beside the new one, on either side of the caret.
-              apply(spread(latest.current, index, had && text.length === 2 ? text.replace(had, '') : text, length))
+              apply(spread(latest.current, index, had && typed.length === 2 ? typed.replace(had, '') : typed, length))
             }}
             onPaste={(event) => {
               event.preventDefault()

@@ -89,7 +89,7 @@ describe.each(databaseKinds)('what a guest said, when contacts come to their row
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       payload: 'do=send',
     })
-    expect(asked.body).toContain(`the number that ends in ${phone.slice(-2)}`)
+    expect(asked.body).toContain(`the number ending in ${phone.slice(-2)}`)
     expect((await readOutbox(server.services.db, finder.email)).map(({ body }) => body).join()).not.toContain('my-data')
     await verifyPii(server, finder, { phoneNumber: freshPhone() })
     const shown = await party.seenBy(finder)

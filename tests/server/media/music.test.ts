@@ -203,7 +203,7 @@ describe('music by Spotify', () => {
       await get(server, `${path}/authorization`),
       await post(server, `${path}/token`, { grantType: 'refresh_token', refreshToken: 'unknown' }),
     ].map(({ body }) => body)
-    expect(lines.some((line) => line.includes('an outside service failed'))).toBe(true)
+    expect(lines.some((line) => line.includes('external service failed'))).toBe(true)
     for (const secret of [code, accessToken, refreshToken, verifier, spotify.clientSecret])
       expect(lines.join('')).not.toContain(secret)
     expect(bodies.join('')).not.toContain(spotify.clientSecret)

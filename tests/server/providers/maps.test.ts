@@ -137,7 +137,7 @@ describe('places by Google Maps', () => {
       expect([answer.statusCode, reason(answer)]).toEqual([502, 'providerFailed'])
       expect(answer.body).not.toContain(googleKey)
     }
-    expect(lines.filter((line) => line.includes('an outside service failed'))).toHaveLength(3)
+    expect(lines.filter((line) => line.includes('external service failed'))).toHaveLength(3)
     expect(lines.join('')).not.toContain(googleKey)
   })
 
