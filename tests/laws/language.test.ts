@@ -8,7 +8,7 @@ const tics =
 /** A docstring begins with a noun phrase or a verb. */
 const start = /^(What|Whoever|Whether|Whose|Tells whether|Answers?|Says)\b/
 
-const messages = sourceFiles(root, ['contract/messages'])
+const messages = [...sourceFiles(root, ['contract/messages']), 'ui/private/messages.ts']
 /** Folders whose docstrings were gone through. */
 const done = [
   'contract/messages',
@@ -45,6 +45,8 @@ const done = [
   'server/guests',
   'server/queue',
   'server/rpc',
+  'tokens',
+  'ui',
 ]
 
 const ticIn = (text: string): string | undefined => tics.exec(text)?.[0]

@@ -5,7 +5,7 @@ import { buttonVariants } from './Button.variants.ts'
 export interface ButtonProps extends ComponentProps<'button'> {
   /** The visible label. */
   children: ReactNode
-  /** What kind of action it is: the main one, a secondary one, a minor one, or a destructive one. */
+  /** The kind of action: main, secondary, minor or destructive. */
   tone?: 'primary' | 'quiet' | 'plain' | 'danger' | undefined
   /** Its size: small for bars and tables, medium by default, large for the only action. Every size is large enough to tap. */
   size?: 'small' | 'medium' | 'large' | undefined

@@ -22,7 +22,7 @@ export interface Slide {
 }
 
 export interface CarouselProps extends Omit<ComponentProps<'section'>, 'children' | 'aria-label'> {
-  /** What the slides are about. */
+  /** The accessible name: the subject of the slides. */
   label: string
   slides: readonly Slide[]
   /** Advances by itself, unless the person prefers reduced motion. */

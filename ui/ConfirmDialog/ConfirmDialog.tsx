@@ -8,7 +8,7 @@ export interface ConfirmDialogProps extends Omit<
   DialogProps,
   'description' | 'actions' | 'size' | 'children' | 'initialFocus'
 > {
-  /** What will happen, and whether it can be undone. */
+  /** The consequences, and whether they can be undone. */
   text: ReactNode
   /** The confirm button, which names the action: "Cancel event", not "OK". */
   confirmLabel: string

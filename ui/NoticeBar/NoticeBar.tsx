@@ -9,7 +9,7 @@ import * as text from '../private/messages.ts'
 export interface NoticeBarProps extends ComponentProps<'div'> {
   /** Success, a warning, or an error. */
   level: 'info' | 'warn' | 'error'
-  /** What happened and, for an error, what to do. */
+  /** The message: what happened and, for an error, what to do. */
   children: ReactNode
   /** Adds a button that dismisses the notice. */
   onDismiss?: (() => void) | undefined

@@ -7,7 +7,7 @@ import { qrPath } from './qrPath.ts'
 export interface QrCodeProps extends Omit<ComponentProps<'span'>, 'children' | 'aria-label'> {
   /** The encoded text, up to 2,331 bytes; usually a URL. */
   value: string
-  /** What the code links to. Show the link as text too, for people who have only one device. */
+  /** The link's description. Show the link as text too, for people who have only one device. */
   label: string
 }
 

@@ -6,7 +6,7 @@ import { describedBy } from '../private/FieldShell.tsx'
 export interface SwitchProps extends Omit<ComponentProps<'button'>, 'children' | 'onClick' | 'role'> {
   /** The setting: "Waitlist". */
   label: string
-  /** What the setting does when it is on. */
+  /** The effect of turning it on. */
   hint?: string | undefined
   /** True when the setting is on. */
   checked: boolean
