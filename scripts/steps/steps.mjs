@@ -36,14 +36,8 @@ export const steps = [
     program: 'node_modules/@playwright/test/cli.js',
     args: ['test', '--reporter=list,./tests/support/results/playwrightReporter.ts'],
     counts: true,
-    share: 3,
+    share: 2,
     built: 'all',
-  },
-  {
-    name: 'stories',
-    says: 'components in a browser: behaviour, axe, screenshots',
-    ...project('stories'),
-    share: 3,
   },
   {
     name: 'server',
@@ -52,6 +46,12 @@ export const steps = [
     share: 2,
     built: 'some',
     database: 'first',
+  },
+  {
+    name: 'stories',
+    says: 'components in a browser: behaviour, axe, screenshots',
+    ...project('stories'),
+    share: 3,
   },
   {
     name: 'catalogue',
