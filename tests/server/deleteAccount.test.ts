@@ -77,7 +77,7 @@ describe.each(databaseKinds)('an account that is deleted on %s', (kind) => {
     expect((await leave(leaver)).result?.cancelled).toBe(1)
     const news = await eventually(async () => {
       const mails = await readOutbox(server.services.db, guest.email)
-      return mails.find(({ subject }) => subject === 'Maya turns six is cancelled')
+      return mails.find(({ subject }) => subject === 'Maya turns six is canceled')
     })
     expect(news.body).not.toContain('Lena')
   })

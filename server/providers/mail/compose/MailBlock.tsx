@@ -6,14 +6,14 @@ import { MailWhen } from './MailWhen.tsx'
 
 interface Props {
   block: Block
-  colours: EventColours
+  colors: EventColours
   /** The first of a mail: it has room above it. */
   isFirst: boolean
 }
 
 /** One block as a row of the mail's table. Styles are inline: many mail programs drop everything else. */
-export function MailBlock({ block, colours, isFirst }: Props): ReactNode {
-  const { color } = eventTheme(colours)
+export function MailBlock({ block, colors, isFirst }: Props): ReactNode {
+  const { color } = eventTheme(colors)
   const cell = (style: CSSProperties, content: ReactNode): ReactNode => (
     <tr>
       <td style={{ padding: `${isFirst ? 32 : 0}px 28px 20px`, ...style }}>{content}</td>

@@ -6,7 +6,7 @@ import { font } from './block.ts'
 interface Props {
   /** First words that a mail program shows beside the subject. */
   preview: string
-  colours: EventColours
+  colors: EventColours
   children: ReactNode
 }
 
@@ -14,11 +14,11 @@ interface Props {
 const afterPreview = '\u200C\u00A0'.repeat(60)
 
 /**
- * The document of every mail: one sheet on the ground of the event's colours. It says of itself whether it is light or dark,
+ * The document of every mail: one sheet on the ground of the event's colors. It says of itself whether it is light or dark,
  * so that mail programs which darken pages leave it; where one does so all the same, every text lies on a ground of its own.
  */
-export function MailFrame({ preview, colours, children }: Props): ReactNode {
-  const { color, scheme } = eventTheme(colours)
+export function MailFrame({ preview, colors, children }: Props): ReactNode {
+  const { color, scheme } = eventTheme(colors)
   return (
     <html lang="en" dir="auto">
       <head>
