@@ -1,3 +1,4 @@
+import { promptRequired } from '@festoon/contract/messages/fields'
 import { defaultColours } from '@festoon/contract/nouns/event'
 import type { ParsedInputOf } from '@festoon/contract/wire/operations'
 import { Failure } from '../../core/Failure.ts'
@@ -7,9 +8,7 @@ import type { ImageRequest } from '../../database/imageRequest.ts'
 export function drawingOf(input: ParsedInputOf<'generateEventImage'>): ImageRequest {
   const { eventName, prompt, useVerbatim, style, colors = defaultColours, taskId } = input
   if (eventName === '' && prompt.trim() === '')
-    throw new Failure('invalid', { issues: [{ path: 'prompt', message: needsWords }] })
+    throw new Failure('invalid', { issues: [{ path: 'prompt', message: promptRequired }] })
   const { primary, text } = colors
   return { eventName, prompt, useVerbatim, style, colours: { primary, text }, seed: taskId }
 }
-
-const needsWords = 'Please give your party a title or supply a manual prompt before generating images.'

@@ -1,3 +1,4 @@
+import { videoBy } from '@festoon/contract/messages/server/media'
 import { z } from 'zod'
 import type { KeyedService } from '../../config/mediaConfig.ts'
 import { fetchJson, ServiceRefused } from '../fetchJson.ts'
@@ -51,7 +52,7 @@ function filmOf(video: z.output<typeof videoSchema>, api: string): StockVideo | 
   const words = /\/([^/]+?)(?:-\d+)?\/?$/.exec(url)?.[1]?.replaceAll('-', ' ').trim() ?? ''
   return {
     id: String(id),
-    title: /[a-z]/i.test(words) ? words.charAt(0).toUpperCase() + words.slice(1) : `Film by ${user.name}`,
+    title: /[a-z]/i.test(words) ? words.charAt(0).toUpperCase() + words.slice(1) : videoBy(user.name),
     credit: user.url.startsWith('https://') ? { name: user.name, url: user.url } : null,
     filmUrl,
     posterUrl: allowedAddress(image, hosts, api),
