@@ -37,14 +37,21 @@ const done = [
   'app/worker',
   'art',
   'server/accounts',
+  'server/backup',
+  'server/coins',
   'server/config',
   'server/core',
   'server/crypto',
   'server/database',
+  'server/demo',
   'server/events',
   'server/guests',
+  'server/media',
+  'server/messaging',
+  'server/providers',
   'server/queue',
   'server/rpc',
+  'server/web',
 ]
 
 const ticIn = (text: string): string | undefined => tics.exec(text)?.[0]

@@ -46,7 +46,7 @@ export const opening = (hook: string, title: string) => `${hook}: ${title}`
 
 /** Middles for parties without a theme. */
 export const middles = [
-  'There’ll be plenty to eat, cold drinks, and music that gets louder as the night goes on.',
+  'There’ll be plenty to eat, cold drinks, and music that gets louder by the hour.',
   'Expect familiar faces, a few new ones, and at least one story worth retelling on Monday.',
   'We’ll take care of the food and the playlist; you take care of the laughing.',
   'Come for an hour and we bet you’ll still be there when the last song plays.',
