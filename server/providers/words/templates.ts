@@ -35,7 +35,7 @@ function numberOf(text: string): number {
   return hash >>> 0
 }
 
-const pick = (list: readonly string[], number: number): string => list[number % list.length] ?? ''
+const pick = (texts: readonly string[], number: number): string => texts[number % texts.length] ?? ''
 
 /** Returns one line of plain text, without control characters. */
 const tidy = (text: string): string => text.replaceAll(/[\p{C}\s]+/gu, ' ').trim()

@@ -161,6 +161,6 @@ it('is heard of by nobody without a key, and the key needs a mail server', async
     await postMailEvent(server, mailgunBody({ event: 'opened', messageId: 'x' }, { at: server.clock.now() })),
   ).toBe(404)
   await server.end()
-  expect(() => readConfig({ ...mailgunEnv, SMTP_URL: '' })).toThrow(/MAILGUN_SIGNING_KEY needs SMTP_URL/)
+  expect(() => readConfig({ ...mailgunEnv, SMTP_URL: '' })).toThrow(/MAILGUN_SIGNING_KEY requires SMTP_URL/)
   expect(() => readConfig({ ...mailgunEnv, MAILGUN_SIGNING_KEY: 'short' })).toThrow(/MAILGUN_SIGNING_KEY/)
 })

@@ -92,7 +92,7 @@ describe.each(databaseKinds)('what Twilio tells of a text, on %s,', (kind) => {
     expect(await told(later.id, fields)).toBe(204)
     expect(await isStopped(later.phone)).toBe(true)
     const { phone, ended } = await text('+15005550004')
-    expect(await ended()).toEqual({ state: 'failed', reason: 'refused with 21610' })
+    expect(await ended()).toEqual({ state: 'failed', reason: 'rejected with 21610' })
     expect(await isStopped(phone)).toBe(true)
     expect(await isStopped(freshPhone())).toBe(false)
   })
