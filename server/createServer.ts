@@ -143,7 +143,7 @@ export async function createServer(parts: ServerParts): Promise<Server> {
   registerHosts(app, config)
   await app.register(cookie)
   await app.register(formbody, { bodyLimit: 32 * 1024 })
-  registerHealth(app, database.db, { isReady: () => started && realtime.isHearing() }, parts.buildDate ?? '')
+  registerHealth(app, database.db, { isReady: () => started && realtime.isListening() }, parts.buildDate ?? '')
   registerRpc(app, services, handlers)
   await registerUploads(app, services)
   registerGuestCsv(app, services)

@@ -1,3 +1,4 @@
+import * as copy from '@festoon/contract/messages/server/operator'
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -18,10 +19,10 @@ const { values } = parseArgs({
 try {
   if (values['back-up'] !== undefined) {
     await backUp(readConfig(process.env), values['back-up'])
-    process.stdout.write(`Everything is in ${values['back-up']}.\n`)
+    process.stdout.write(`${copy.backedUp(values['back-up'])}\n`)
   } else if (values.restore !== undefined) {
     await restore(readConfig(process.env), values.restore)
-    process.stdout.write(`${values.restore} is restored.\n`)
+    process.stdout.write(`${copy.restored(values.restore)}\n`)
   } else await serve()
 } catch (error) {
   const message = startErrorMessage(error)

@@ -1,3 +1,4 @@
+import * as copy from '@festoon/contract/messages/server/operator'
 import type { FileStorage } from './providers/storage/port.ts'
 import { firebaseStorage } from './providers/storage/firebase.ts'
 import type { PageRenderer, PageAssets, RendererModule } from '@festoon/contract/wire/page'
@@ -123,9 +124,9 @@ export async function runServer({ env, isDemo, builtApp, builtPictures, buildDat
   if (demo)
     lines.push(
       '',
-      `The demo host is ${demo.hostEmail}. Sign in as the host: ${config.origin}${demoSignInPath(server.services)}`,
-      `Open an invitation as a guest: ${demo.guestLink}`,
-      'The demo uses a temporary folder, which is deleted when it stops.',
+      copy.demoHost(demo.hostEmail, `${config.origin}${demoSignInPath(server.services)}`),
+      copy.demoGuest(demo.guestLink),
+      copy.demoFolder,
     )
   process.stdout.write(`${lines.join('\n')}\n`)
 }
@@ -162,13 +163,10 @@ async function findPages(built: string | undefined): Promise<{ assets: string; r
 /** Returns the message that is printed once when the server is listening. */
 function greeting(config: Config, address: string | AddressInfo | null, hasPages: boolean): string[] {
   const port = typeof address === 'object' && address ? address.port : config.port
-  const lines = [`Festoon is listening on ${config.host === '0.0.0.0' ? config.origin : `http://localhost:${port}`}`]
-  if (!hasPages) lines.push("The app isn't built, so only the API is available. Run npm run build.")
+  const lines = [copy.listening(config.host === '0.0.0.0' ? config.origin : `http://localhost:${port}`)]
+  if (!hasPages) lines.push(copy.appMissing)
   if (config.environment !== 'production' && !config.smtpUrl)
-    lines.push(`Read sent codes and emails at http://localhost:${port}/outbox (development only)`)
-  if (!config.databaseUrl)
-    lines.push(
-      `Data is kept in ${config.dataFolder}. It survives a killed process, but not a power cut: for that, set DATABASE_URL.`,
-    )
+    lines.push(copy.outboxAddress(`http://localhost:${port}/outbox`))
+  if (!config.databaseUrl) lines.push(copy.dataKeptIn(config.dataFolder))
   return lines
 }

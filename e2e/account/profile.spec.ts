@@ -97,7 +97,7 @@ test('a text of STOP that comes while the profile is open is not undone by savin
   await expect(wish).toBeChecked()
 
   const form = { From: `+1${number}`, Body: 'STOP', MessageSid: `SM${number}` }
-  expect(await (await request.post('/webhooks/text', { form })).text()).toContain('You will get no more texts')
+  expect(await (await request.post('/webhooks/text', { form })).text()).toContain("You won't get any more texts")
   await page.getByLabel('Name').fill('Femi Ade')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('Profile saved.')).toBeVisible()

@@ -150,7 +150,7 @@ test('somebody signed in sees the party again without a network; signing out lea
   await expect(page.getByRole('heading', { name: 'Garden party' })).toBeVisible()
   await expect(page.getByRole('heading', { name: "You're going!" })).toBeVisible()
   await page.goto('/events')
-  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: "You're offline" })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('link', { name: /Garden party/ }).click()
   await expect(page.getByRole('heading', { name: 'Garden party' })).toBeVisible()
@@ -182,7 +182,7 @@ test('two guests who share a device do not answer for each other', async ({ page
 
   // The other's own link, without a network and with one.
   await page.goto(keyPath(eventId, uma))
-  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: "You're offline" })).toBeVisible()
   await page.goto('about:blank')
   await context.setOffline(false)
   await expect(async () => {
@@ -229,7 +229,7 @@ test('a page is fetched once where the worker brings it, and is kept no longer t
   await expect.poll(() => page.evaluate(keptPage)).toBeUndefined()
   await context.setOffline(true)
   await page.reload()
-  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: "You're offline" })).toBeVisible()
   await expect(page.getByText('Garden party')).toBeHidden()
   cleanConsole.length = 0
 })

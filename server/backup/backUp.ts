@@ -8,14 +8,14 @@ import { backupNote, dataNames, dumpName, noteName, pack } from './backupFile.ts
 import { postgresTool } from './postgresTool.ts'
 
 /**
- * Writes everything that a server keeps into one archive: the database, then its files, so that every file that a row names
- * is there, and the secret where it is kept beside them. PostgreSQL may serve meanwhile; the embedded database is taken
- * for that time. The archive appears whole or not at all, and only its owner may read it.
+ * Backs up a server's data into one archive: the database first, then the files, so that no file of a row is missing, and the
+ * secret if it is stored beside them. A server on PostgreSQL can keep running. A server on the embedded database must be
+ * stopped. The archive is written completely or not at all, and only its owner may read it.
  * @throws ConfigError, DataFolderInUse.
  */
 export async function backUp(config: Config, target: string): Promise<void> {
   const file = resolve(target)
-  if (existsSync(file)) throw new ConfigError(`${file} is there already.`)
+  if (existsSync(file)) throw new ConfigError(`${file} already exists.`)
   if (config.databaseUrl === undefined && !existsSync(embeddedFolder(config.dataFolder)))
     throw new ConfigError(`There is no database in ${config.dataFolder}.`)
   const stage = await mkdtemp(join(dirname(file), '.festoon-backup-'))

@@ -6,20 +6,20 @@ import { z } from 'zod'
 
 const run = promisify(execFile)
 
-/** What a backup says of itself, in `backup.json`. */
+/** The description of a backup, in `backup.json`. */
 export const backupNote = z.object({
   format: z.literal(1),
   database: z.enum(['pglite', 'postgres']),
-  /** ISO 8601. */
+  /** Time of the backup, ISO 8601. */
   madeAt: z.iso.datetime(),
 })
 
-/** Names in a backup: an archive of these, and of the data folder's `files` and `app-secret` as they are. */
+/** Names in the archive, next to the data folder's own `files` and `app-secret`. */
 export const noteName = 'backup.json'
 export const dumpName = 'database.dump'
 export const dataNames = ['files', 'app-secret'] as const
 
-/** Packs names of folders into one archive. Files may come and go meanwhile. */
+/** Packs the named entries of folders into one archive. Files may be added and removed in the meantime. */
 export async function pack(
   file: string,
   parts: readonly { folder: string; names: readonly string[] }[],
@@ -32,7 +32,7 @@ export async function pack(
   )
 }
 
-/** All that tar complains of is that a file went, or was written, while it looked: no row names such a file yet, or any more. */
+/** Checks whether tar only reports files that changed or disappeared while it ran. No row refers to such files. */
 function isOnlyChange(error: unknown): boolean {
   if (!(error instanceof Error) || !('code' in error && 'stderr' in error) || error.code !== 1) return false
   const lines = String(error.stderr)
@@ -44,12 +44,12 @@ function isOnlyChange(error: unknown): boolean {
 }
 
 /**
- * Unpacks an archive into a folder, which only its owner reads.
- * @throws Error for one that cannot be read, and for one with anything in it but files and folders: a link would let the
- *   server hand out what lies elsewhere.
+ * Unpacks an archive into a folder that only its owner may read.
+ * @throws Error if it can't be read, or contains anything but files and folders: through a link, the server would serve files
+ *   from elsewhere.
  */
 export async function unpack(file: string, folder: string): Promise<void> {
-  // A path, so that a colon in a name is no other machine's.
+  // An absolute path, because tar takes a name with a colon for another machine's.
   await run('tar', ['-xf', resolve(file), '-C', folder, '--no-same-owner'])
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const odd = entries.find((entry) => !entry.isFile() && !entry.isDirectory())

@@ -4,7 +4,7 @@ import { ConfigError } from '../core/ConfigError.ts'
 
 const run = promisify(execFile)
 
-/** The parts of an address by which PostgreSQL's own programs know it: nothing of it shows in the list of processes. */
+/** Returns an address as environment variables of PostgreSQL's programs, which don't show in the process list. */
 function environmentOf(address: string): Record<string, string> {
   const url = new URL(address)
   const sslMode = url.searchParams.get('sslmode')
@@ -20,23 +20,23 @@ function environmentOf(address: string): Record<string, string> {
 
 /**
  * Runs `pg_dump` or `pg_restore` on the database at this address.
- * @throws ConfigError with what the program said.
+ * @throws ConfigError with the program's own message.
  */
 export async function postgresTool(
   program: 'pg_dump' | 'pg_restore',
   address: string,
   args: readonly string[],
 ): Promise<void> {
-  const given = Object.entries(environmentOf(address)).filter(([, value]) => value !== '')
+  const variables = Object.entries(environmentOf(address)).filter(([, value]) => value !== '')
   try {
-    await run(program, [...args, '--no-password'], { env: { ...process.env, ...Object.fromEntries(given) } })
+    await run(program, [...args, '--no-password'], { env: { ...process.env, ...Object.fromEntries(variables) } })
   } catch (error) {
     if (!(error instanceof Error)) throw error
     if ('code' in error && error.code === 'ENOENT')
       throw new ConfigError(`${program} is not installed. It comes with PostgreSQL's client programs.`, {
         cause: error,
       })
-    const said = 'stderr' in error && typeof error.stderr === 'string' ? error.stderr.trim() : error.message
-    throw new ConfigError(`${program} failed. ${said.split('\n')[0] ?? ''}`, { cause: error })
+    const message = 'stderr' in error && typeof error.stderr === 'string' ? error.stderr.trim() : error.message
+    throw new ConfigError(`${program} failed. ${message.split('\n')[0] ?? ''}`, { cause: error })
   }
 }

@@ -11,8 +11,7 @@ import { backupNote, dataNames, dumpName, noteName, unpack } from './backupFile.
 import { postgresTool } from './postgresTool.ts'
 
 /**
- * Brings back what `backUp` wrote, into an empty data folder and, with DATABASE_URL, an empty database: nothing that is there
- * is ever written over.
+ * Restores a backup into an empty data folder and, with DATABASE_URL, an empty database. It never overwrites data.
  * @throws ConfigError, DataFolderInUse.
  */
 export async function restore(config: Config, file: string): Promise<void> {
@@ -23,11 +22,11 @@ export async function restore(config: Config, file: string): Promise<void> {
     const stage = await mkdtemp(join(config.dataFolder, '.restore-'))
     try {
       await unpack(file, stage).catch((error: unknown) => {
-        throw new ConfigError(`${file} cannot be read as a backup.`, { cause: error })
+        throw new ConfigError(`${file} isn't a readable backup.`, { cause: error })
       })
       await expectKind(config, stage, file)
       await (config.databaseUrl === undefined
-        ? loadEmpty(config.dataFolder, join(stage, dumpName), file)
+        ? loadDump(config.dataFolder, join(stage, dumpName), file)
         : postgresTool('pg_restore', config.databaseUrl, [
             '--single-transaction',
             '--exit-on-error',
@@ -50,12 +49,12 @@ async function expectEmpty({ dataFolder, databaseUrl }: Config): Promise<void> {
   const taken = (await readdir(dataFolder)).filter((name) => !name.startsWith('lock.sqlite'))
   if (taken.length > 0)
     throw new ConfigError(
-      `The data folder ${dataFolder} is not empty. Set DATA_DIR to an empty one, or move that away.`,
+      `The data folder ${dataFolder} isn't empty. Set DATA_DIR to an empty folder, or move the files away.`,
     )
   if (databaseUrl === undefined) return
   const { db, close } = openPostgres(databaseUrl)
   try {
-    if (await hasTables(db)) throw new ConfigError('The database that DATABASE_URL names is not empty.')
+    if (await hasTables(db)) throw new ConfigError("The database in DATABASE_URL isn't empty.")
   } finally {
     await close()
   }
@@ -64,21 +63,23 @@ async function expectEmpty({ dataFolder, databaseUrl }: Config): Promise<void> {
 async function expectKind({ databaseUrl }: Config, stage: string, file: string): Promise<void> {
   const text = await readFile(join(stage, noteName), 'utf8').catch(() => '')
   const note = backupNote.safeParse(parsed(text))
-  if (!note.success) throw new ConfigError(`${file} is not a backup that this version knows.`)
+  if (!note.success) throw new ConfigError(`${file} isn't a backup that this version of Festoon can read.`)
   const wanted = databaseUrl === undefined ? 'pglite' : 'postgres'
   if (note.data.database !== wanted)
     throw new ConfigError(
-      `The backup is of ${note.data.database === 'postgres' ? 'PostgreSQL: set DATABASE_URL' : 'the embedded database: unset DATABASE_URL'}.`,
+      note.data.database === 'postgres'
+        ? 'This is a backup of a PostgreSQL database. Set DATABASE_URL.'
+        : 'This is a backup of the embedded database. Unset DATABASE_URL.',
     )
 }
 
-/** The embedded database from its dump, or none at all: the folder stays empty for another try. */
-async function loadEmpty(dataFolder: string, dump: string, file: string): Promise<void> {
+/** Loads the embedded database from its dump. On failure, the folder is left empty for another try. */
+async function loadDump(dataFolder: string, dump: string, file: string): Promise<void> {
   try {
     await loadEmbedded(dataFolder, dump)
   } catch (error) {
     await rm(embeddedFolder(dataFolder), { recursive: true, force: true })
-    throw new ConfigError(`${file} cannot be read as a backup.`, { cause: error })
+    throw new ConfigError(`${file} isn't a readable backup.`, { cause: error })
   }
 }
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { askProvider } from '../rpc/askProvider.ts'
-import { beginPurchase, dropPurchase, namePayment } from './purchases.ts'
+import { beginPurchase, dropPurchase, linkPayment } from './purchases.ts'
 import { Failure } from '../core/Failure.ts'
 import type { Handler } from '../rpc/handler.ts'
 
-/** Begins the payment of a pack. The purchase is written down first, so that no payment is without one. */
+/** Starts the payment of a pack. The purchase is recorded first, so that every payment has one. */
 export const initializePayment: Handler<'initializePayment'> = async (context, { priceId }) => {
   const { db, clock, config, providers, rateLimits, session } = context
   const { payments } = providers
@@ -16,11 +16,11 @@ export const initializePayment: Handler<'initializePayment'> = async (context, {
   await beginPurchase(db, { id, userId: session.userId, pack }, clock.now())
   const { amount, currency } = pack
   try {
-    const begun = await askProvider(context, 'payments', () =>
+    const payment = await askProvider(context, 'payments', () =>
       payments.begin({ purchaseId: id, priceId, amount, currency }),
     )
-    await namePayment(db, id, begun.paymentIntentId)
-    return begun
+    await linkPayment(db, id, payment.paymentIntentId)
+    return payment
   } catch (error) {
     await dropPurchase(db, id)
     throw error

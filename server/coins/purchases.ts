@@ -11,13 +11,13 @@ import type { Db, PurchaseTable } from '../database/schema.ts'
 
 type PurchaseRow = Selectable<PurchaseTable>
 
-/** Why a payment brings no coins. */
+/** The reasons why a payment isn't credited. */
 export type PurchaseRefusal = Extract<
   Reason,
   'paymentNotFound' | 'paymentForeign' | 'paymentMismatch' | 'paymentUnpaid' | 'paymentRefunded'
 >
 
-/** Writes down that a user begins to buy a pack. @throws Failure sessionExpired when the account is gone. */
+/** Records the purchase of a pack before it is paid. @throws Failure sessionExpired if the account was deleted. */
 export async function beginPurchase(
   db: Db,
   { id, userId, pack }: { id: string; userId: string; pack: CoinPack },
@@ -42,19 +42,19 @@ export async function beginPurchase(
   })
 }
 
-/** Ties a purchase to the payment that was begun for it. */
-export async function namePayment(db: Db, id: string, paymentIntentId: string): Promise<void> {
+/** Links a purchase to its payment. */
+export async function linkPayment(db: Db, id: string, paymentIntentId: string): Promise<void> {
   await db.updateTable('purchases').set({ payment_intent_id: paymentIntentId }).where('id', '=', id).execute()
 }
 
-/** Forgets a purchase whose payment could not be begun. */
+/** Deletes a purchase whose payment couldn't be started. */
 export async function dropPurchase(db: Db, id: string): Promise<void> {
   await db.deleteFrom('purchases').where('id', '=', id).where('payment_intent_id', 'is', null).execute()
 }
 
 /**
- * Gives the coins of a payment to whoever began it, once, whoever tells of it first and however often (COIN-07). What was
- * paid must be what the purchase says. `claimed`: who says that it is theirs, and for which pack.
+ * Credits the coins of a payment to the buyer, once, no matter how often it is reported (COIN-07). The payment must match the
+ * purchase. `claimed` is the user who claims the purchase, and its pack.
  */
 export async function creditPurchase(
   db: Db,
@@ -73,7 +73,7 @@ export async function creditPurchase(
     if (!purchase || purchase.user_id === null) return 'paymentNotFound'
     if (purchase.credited_at !== null || (await credit(db, purchase, purchase.user_id, now)))
       return { coins: purchase.coins }
-    // Somebody else was first, or the account has just become part of another.
+    // Another call was first, or the account was just merged into another.
   }
 }
 
@@ -93,10 +93,10 @@ function refusalOf(
   return payment.state === 'paid' ? undefined : 'paymentUnpaid'
 }
 
-/** Gives the coins, unless the purchase has been credited or its account changed since it was read. */
+/** Credits the coins, unless the purchase has been credited or changed accounts since it was read. */
 async function credit(db: Db, { id, coins }: PurchaseRow, userId: string, now: number): Promise<boolean> {
   return inTransaction(db, async (tx) => {
-    // Accounts before what belongs to them, as where an account ends.
+    // Locks accounts before their data, as deleting an account does.
     if ((await lockCoins(tx, userId)) === undefined) return false
     const marked = await tx
       .updateTable('purchases')

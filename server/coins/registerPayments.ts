@@ -10,18 +10,18 @@ import type { Services } from '../rpc/services.ts'
 import { isAppOrigin } from '../rpc/http/sameOrigin.ts'
 import { testCheckoutPage } from './testCheckoutPage.tsx'
 
-/** Bytes of one message. */
+/** Maximum size of an event, bytes. */
 const messageBytes = 256 * 1024
 
 const checkoutSchema = z.object({ client_secret: z.string().max(600), return_url: z.url().max(4_000) })
 
 /**
- * `POST /webhooks/stripe`: what Stripe tells of payments, signed by it, in any order and as often as it likes (COIN-07); and
- * the page of the test checkout, where there is no Stripe.
+ * `POST /webhooks/stripe`: signed events about payments from Stripe, in any order and with repetitions (COIN-07). Without Stripe,
+ * the page of the test checkout.
  */
 export async function registerPayments(app: FastifyInstance, services: Services): Promise<void> {
   await app.register(async (scope) => {
-    // What is signed are the bytes as they came.
+    // The signature covers the raw bytes.
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
     registerWebhook(scope, services)
@@ -33,26 +33,30 @@ function registerWebhook(app: FastifyInstance, services: Services): void {
   const { db, clock, providers, rateLimits } = services
   app.post('/webhooks/stripe', { bodyLimit: messageBytes }, async (request, reply) => {
     const { payments } = providers
-    if (!payments?.hear) throw new Failure('notFound')
+    if (!payments?.readEvent) throw new Failure('notFound')
     await rateLimits.take('paymentEventsFromAddress', networkOf(request.ip))
     const { 'stripe-signature': signature } = request.headers
     if (typeof signature !== 'string' || !Buffer.isBuffer(request.body)) throw new Failure('malformed')
-    const paymentId = hearSigned(payments.hear, request.body, signature)
+    const paymentId = readSigned(payments.readEvent, request.body, signature)
     if (paymentId !== undefined) {
-      // Messages overtake each other: how the payment stands is asked.
+      // Events can arrive out of order, so the current state is requested.
       const payment = await askProvider(request, 'payments', () => payments.read(paymentId))
       const credited = payment ? await creditPurchase(db, payment, undefined, clock.now()) : 'paymentNotFound'
-      // No repetition mends this.
-      if (typeof credited === 'string') request.log.error({ reason: credited, paymentId }, 'a payment brought no coins')
+      // A retry can't fix this.
+      if (typeof credited === 'string') request.log.error({ reason: credited, paymentId }, 'a payment was not credited')
     }
     return reply.header('cache-control', 'no-store').send({ received: true })
   })
 }
 
-/** @throws Failure forbidden. */
-function hearSigned(hear: (body: Buffer, signature: string) => string | undefined, body: Buffer, signature: string) {
+/** Reads a signed event. @throws Failure forbidden. */
+function readSigned(
+  readEvent: (body: Buffer, signature: string) => string | undefined,
+  body: Buffer,
+  signature: string,
+) {
   try {
-    return hear(body, signature)
+    return readEvent(body, signature)
   } catch (error) {
     if (error instanceof WebhookRefused) throw new Failure('forbidden', {}, error)
     throw error
@@ -63,11 +67,11 @@ function registerTestCheckout(app: FastifyInstance, { config, providers }: Servi
   const { offer } = providers.payments ?? {}
   if (!offer) return
   app.get(testCheckoutPath, async (request, reply) => {
-    const wanted = checkoutSchema.safeParse(request.query)
-    if (!wanted.success) throw new Failure('invalid')
-    const back = new URL(wanted.data.return_url)
+    const query = checkoutSchema.safeParse(request.query)
+    if (!query.success) throw new Failure('invalid')
+    const back = new URL(query.data.return_url)
     if (back.pathname !== paymentReturnPath || !isAppOrigin(config, request, back.origin)) throw new Failure('invalid')
-    const offered = offer(wanted.data.client_secret)
+    const offered = offer(query.data.client_secret)
     if (!offered) throw new Failure('forbidden')
     const page = testCheckoutPage(offered, back.searchParams)
     return reply

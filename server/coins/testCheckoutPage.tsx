@@ -1,10 +1,11 @@
+import * as copy from '@festoon/contract/messages/devPages'
 import { paymentReturnPath } from '@festoon/contract/wire/paymentReturnPath'
 import { priceText } from '@festoon/contract/rules/events/price'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { TestOffer } from '../providers/payments/port.ts'
 import { developerStyle, developerStyleHash } from '../rpc/http/developerStyle.ts'
 
-/** The page on which a developer pays without money, or does not. `query`: what the return page is opened with. */
+/** Renders the page where a developer chooses how a test payment ends. `query` is passed on to the return page. */
 export function testCheckoutPage(
   { order, paidId, declinedId }: TestOffer,
   query: URLSearchParams,
@@ -20,19 +21,19 @@ export function testCheckoutPage(
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>Test checkout</title>
+        <title>{copy.checkoutTitle}</title>
         <style>{developerStyle}</style>
       </head>
       <body>
         <main>
           <h1>{priceText(order.amount, order.currency)}</h1>
-          <p>This server has no Stripe account. Nobody is charged: this page only says whether the payment was made.</p>
+          <p>{copy.checkoutNote}</p>
           <form method="get" action={paymentReturnPath}>
             {withEnd(paidId, 'succeeded').map(([name, value], index) => (
               <input key={index} type="hidden" name={name} value={value} />
             ))}
-            <button>Pay</button>
-            <a href={declined}>Decline</a>
+            <button>{copy.pay}</button>
+            <a href={declined}>{copy.decline}</a>
           </form>
         </main>
       </body>

@@ -1,3 +1,4 @@
+import * as copy from '@festoon/contract/messages/server/operator'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { isMissingTable } from './readInstalled.ts'
@@ -18,9 +19,7 @@ export async function expectOurs(db: Db, migrationNames: readonly string[]): Pro
   if (unknown.length === 0) return
   // Development builds numbered their migrations with three digits.
   throw new IncompatibleDatabase(
-    unknown.some((name) => /^\d{3}-/.test(name))
-      ? "This database is from a development version of Festoon and can't be read. Set DATA_DIR to a new folder, or DATABASE_URL to an empty database."
-      : `This database was last used by a newer version of Festoon. Start that version or a newer one. (${unknown.join(', ')})`,
+    unknown.some((name) => /^\d{3}-/.test(name)) ? copy.developmentDatabase : copy.newerDatabase(unknown.join(', ')),
   )
 }
 

@@ -1,3 +1,4 @@
+import { dataFolderInUse } from '@festoon/contract/messages/server/operator'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -22,10 +23,7 @@ export function lockDataFolder(folder: string): () => void {
   } catch (error) {
     file.close()
     if (error instanceof Error && /locked|busy/i.test(error.message))
-      throw new DataFolderInUse(
-        `Another Festoon server is running on the data folder ${folder}. Stop it first, or set DATA_DIR to another folder.`,
-        { cause: error },
-      )
+      throw new DataFolderInUse(dataFolderInUse(folder), { cause: error })
     throw error
   }
   return () => file.close()

@@ -17,7 +17,7 @@ const states: Record<Kind, Pick<NewInviteeRow, 'rsvp_status' | 'invite_status'>>
   failed: { rsvp_status: 'INVITED', invite_status: 'FAILED' },
 }
 
-/** Adds the guests of a party with their answers, and answers the id of one who has the invitation and has not answered. */
+/** Adds the guests of a party with their RSVPs. Returns the id of a guest who was invited and hasn't RSVPed. */
 export async function addDemoGuests(
   { db, clock }: Services,
   event: EventRow,
@@ -32,11 +32,11 @@ export async function addDemoGuests(
   const rows = kinds.map((kind, index): NewInviteeRow => {
     const name = names[index] ?? ''
     const email = `${name.toLowerCase().replaceAll(' ', '.')}@example.com`
-    const answer = kind === 'going' ? 'YES' : kind === 'declined' ? 'NO' : undefined
-    const brings = kind === 'going' && random.below(10) < 4 ? 1 + random.below(3) : 0
-    const waits = kind === 'going' && event.capacity !== null && taken + 1 + brings > event.capacity
-    if (kind === 'going' && !waits) taken += 1 + brings
-    const answered = clock.now() - Math.round(random.between(0.2, 20) * 24 * 3_600_000)
+    const rsvp = kind === 'going' ? 'YES' : kind === 'declined' ? 'NO' : undefined
+    const plusOnes = kind === 'going' && random.below(10) < 4 ? 1 + random.below(3) : 0
+    const waits = kind === 'going' && event.capacity !== null && taken + 1 + plusOnes > event.capacity
+    if (kind === 'going' && !waits) taken += 1 + plusOnes
+    const rsvpAt = clock.now() - Math.round(random.between(0.2, 20) * 24 * 3_600_000)
     const question = event.questions[0]
     return {
       event_id: event.id,
@@ -53,16 +53,16 @@ export async function addDemoGuests(
       ...states[kind],
       waitlist_status: waits ? 'PENDING_APPROVAL' : event.capacity !== null && kind === 'going' ? 'APPROVED' : null,
       awaits: waits ? 'place' : null,
-      waitlisted_at: waits ? answered : null,
+      waitlisted_at: waits ? rsvpAt : null,
       cohost_status: null,
-      additional_guest_count: brings,
-      rsvp_message: answer === undefined ? '' : messageOf(random, answer),
-      notification_preference: answer === undefined ? null : 1,
+      additional_guest_count: plusOnes,
+      rsvp_message: rsvp === undefined ? '' : messageOf(random, rsvp),
+      notification_preference: rsvp === undefined ? null : 1,
       responses:
-        question && answer === 'YES' && random.below(3) === 0
+        question && rsvp === 'YES' && random.below(3) === 0
           ? JSON.stringify([{ questionUuid: question.questionUuid, answerValue: { text: random.pick(diets) } }])
           : '[]',
-      rsvp_at: answer === undefined ? null : answered,
+      rsvp_at: rsvp === undefined ? null : rsvpAt,
       created_at: clock.now() - 30 * 24 * 3_600_000 + index,
     }
   })

@@ -17,7 +17,7 @@ import { seeded } from '@festoon/art/random'
 export interface Demo {
   hostId: string
   hostEmail: string
-  /** The personal link of a guest who has not answered the first party. */
+  /** The personal link of a guest without an RSVP to the first party. */
   guestLink: string
 }
 
@@ -26,12 +26,12 @@ const hostEmail = 'maya@festoon.example'
 const day = 86_400_000
 const saturday = 6
 
-/** Fills an empty database with a host, six parties and their guests. The same every time, but for the dates. */
+/** Fills an empty database with a host, six parties and their guests: always the same, except for the dates. */
 export async function fillDemo(services: Services): Promise<Demo> {
   const { db, clock } = services
   const contact = { kind: 'email' as const, value: hostEmail }
-  const wanted = { name: hostName, textPermission: undefined, coinsSpent: 0 }
-  const hostId = await createUser(db, contact, wanted, clock.now())
+  const profile = { name: hostName, textPermission: undefined, coinsSpent: 0 }
+  const hostId = await createUser(db, contact, profile, clock.now())
   if (hostId === undefined) throw new Error('The demo needs an empty database')
   let guestLink = services.config.origin
   for (const [index, party] of demoParties.entries()) {
@@ -62,7 +62,7 @@ async function addParty(services: Services, hostId: string, party: DemoParty, se
   return insertEvent(db, input, organizer, clock.now() - 40 * 24 * 3_600_000)
 }
 
-/** When a party begins: so many days from now, at its hour on its own clock. */
+/** Returns when a party starts: the given number of days from now, at its hour in its time zone. */
 function startOf({ inDays, isOnSaturday, hour, fields }: DemoParty, now: number): number {
   const { year, month, day: date } = wallTime(now, fields.timeZone)
   const weekday = new Date(Date.UTC(year, month - 1, date) + inDays * day).getUTCDay()

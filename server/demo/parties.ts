@@ -5,17 +5,17 @@ import { themeDefaults } from '@festoon/tokens/defaults'
 
 const hour = 3_600_000
 
-/** One party of the demo; guests by how they answered. */
+/** One party of the demo, with the number of guests by status. */
 export interface DemoParty {
   scene: SceneName
   hue: number
   fields: Partial<EventInput> & Pick<EventInput, 'title' | 'description' | 'timeZone' | 'location' | 'colors'>
-  /** Days from today to the first day that it may be on; a party for grown-ups moves on to the next Saturday. */
+  /** Days from today to the earliest day of the party. With `isOnSaturday`, it is on the next Saturday. */
   inDays: number
   isOnSaturday: boolean
-  /** Hour of the day, on the event's clock. */
+  /** Hour of the day, in the event's time zone. */
   hour: number
-  /** ms; 0: it names no end. */
+  /** Duration, ms. 0 for a party without an end. */
   lasts: number
   guests: { going: number; declined: number; opened: number; sent: number; unsent: number; failed?: number }
   isCancelled?: boolean
@@ -39,7 +39,7 @@ const place = (
   place: placeId,
 })
 
-/** Six parties in different colours and states. */
+/** Six parties in different colors and states. */
 export const demoParties: readonly DemoParty[] = [
   {
     scene: 'garden',

@@ -9,7 +9,7 @@ const last =
     ' ',
   )
 
-/** Names of guests, no two alike. */
+/** Returns names of guests, all different. */
 export function namesOf(random: Random, count: number): string[] {
   const names = new Set<string>()
   while (names.size < count) names.add(`${random.pick(first)} ${random.pick(last)}`)
@@ -24,18 +24,18 @@ const coming = [
   'Count us in! We’ll be there right after soccer practice.',
   'Yes!! It has been far too long.',
   'Happy to help set up if you need hands.',
-  'We are three, and the little one only eats noodles.',
-  'Coming straight from the airport, so save me a plate.',
+  'There are three of us, and the little one only eats noodles.',
+  'We’re coming straight from the airport, so save me a plate.',
   'Any parking nearby, or should we take the train?',
 ]
 const away = [
-  'Gutted to miss this one. Have the best time!',
+  'So sad to miss this one. Have the best time!',
   'We’re traveling that weekend. Big hugs to everyone.',
   'Working the late shift, sadly. Send pictures!',
   'So sorry, it’s my sister’s graduation. Next time!',
 ]
 
-/** What a guest writes to the host; most write nothing. */
-export function messageOf(random: Random, answer: 'YES' | 'NO'): string {
-  return random.below(100) < 38 ? random.pick(answer === 'YES' ? coming : away) : ''
+/** Returns a guest's message to the host. Most guests write none. */
+export function messageOf(random: Random, rsvp: 'YES' | 'NO'): string {
+  return random.below(100) < 38 ? random.pick(rsvp === 'YES' ? coming : away) : ''
 }

@@ -10,21 +10,21 @@ import { signInPage } from './signInPage.tsx'
 
 const keySchema = z.object({ key: z.string() })
 
-/** The path that signs a person in as the demo's host; it exists only while the demo runs. */
+/** Returns the path that signs a person in as the demo's host. It only exists while the demo runs. */
 export function demoSignInPath({ keys }: Services): string {
   return `/demo/sign-in?key=${createHmac('sha256', keys.demo).update('sign-in').digest('base64url')}`
 }
 
-/** `GET /demo/sign-in?key=…` shows one button, and pressing it opens the host's session. */
+/** `GET /demo/sign-in?key=…` shows a button that signs in as the host. */
 export function registerDemoSignIn(app: FastifyInstance, services: Services, hostId: () => string | undefined): void {
   const expected = Buffer.from(new URLSearchParams(demoSignInPath(services).split('?')[1]).get('key') ?? '')
-  const fits = (given: unknown): boolean => {
+  const isKey = (given: unknown): boolean => {
     const parsed = keySchema.safeParse(given)
     const key = Buffer.from(parsed.success ? parsed.data.key : '')
     return key.length === expected.length && timingSafeEqual(key, expected)
   }
   app.get('/demo/sign-in', (request, reply) => {
-    if (!fits(request.query)) throw new Failure('notFound')
+    if (!isKey(request.query)) throw new Failure('notFound')
     const page = signInPage(expected.toString())
     return reply
       .type('text/html; charset=utf-8')
@@ -39,7 +39,7 @@ export function registerDemoSignIn(app: FastifyInstance, services: Services, hos
   app.post('/demo/sign-in', async (request, reply) => {
     demandSameOrigin(services.config, request)
     const userId = hostId()
-    if (!fits(request.body) || userId === undefined) throw new Failure('notFound')
+    if (!isKey(request.body) || userId === undefined) throw new Failure('notFound')
     const { db, clock, config } = services
     const userAgent = request.headers['user-agent']
     setSessionCookies(reply, config, await openSession(db, userId, 'web-demo', clock.now(), userAgent))

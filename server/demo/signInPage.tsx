@@ -11,7 +11,7 @@ button{font:inherit;font-weight:700;border:0;border-radius:999px;padding:14px 28
 `
 const styleHash = createHash('sha256').update(style).digest('base64')
 
-/** The page with the one button that signs in as the demo's host. */
+/** Renders the page with the button that signs in as the demo's host. */
 export function signInPage(key: string): { html: string; styleHash: string } {
   const html = renderToStaticMarkup(
     <html lang="en">
@@ -24,7 +24,7 @@ export function signInPage(key: string): { html: string; styleHash: string } {
       <body>
         <main>
           <h1>Look around as Maya</h1>
-          <p>She hosts six parties. Everything here is made up, and gone when the demo stops.</p>
+          <p>She hosts six parties. Everything here is made up, and it’s deleted when the demo stops.</p>
           <form method="post" action="/demo/sign-in">
             <input type="hidden" name="key" value={key} />
             <button>Sign in as Maya</button>

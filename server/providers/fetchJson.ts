@@ -5,32 +5,32 @@ export interface JsonRequest<Answer extends z.ZodType> {
   method?: 'GET' | 'POST'
   headers?: Readonly<Record<string, string>>
   body?: string | URLSearchParams
-  /** What a good answer looks like. */
+  /** Schema of a valid result. */
   answer: Answer
-  /** Ten seconds, unless told otherwise. */
+  /** Ten seconds by default. */
   timeoutMs?: number
-  /** Longest answer that is read; bytes. A megabyte, unless told otherwise. */
+  /** Maximum size of the response, bytes. A megabyte by default. */
   mostBytes?: number
 }
 
-/** An outside service refused. Nothing that it says is repeated: only its status. */
+/** An outside service returned an error. Only its status is kept, because its message could contain personal data. */
 export class ServiceRefused extends Error {
   override readonly name = 'ServiceRefused'
   readonly status: number
-  /** Seconds after which the service wants to be asked again, where it says so (RFC 9110, 10.2.3). */
+  /** Seconds to wait before another try, if the service says so (RFC 9110, 10.2.3). */
   readonly retryAfter: number | undefined
 
   constructor(status: number, retryAfter: string | null = null) {
-    super(`The service answered ${status}`)
+    super(`The service returned status ${status}`)
     this.status = status
     this.retryAfter = /^\d{1,6}$/.test(retryAfter ?? '') ? Number(retryAfter) : undefined
   }
 }
 
 /**
- * Asks an outside service and reads its answer as JSON.
- * @throws ServiceRefused when it refuses; another Error when it cannot be reached, is late, says too much or something else
- * than it should.
+ * Calls an outside service and parses its JSON response.
+ * @throws ServiceRefused if it returns an error; another Error if it can't be reached, is late, or returns too much or
+ * something unexpected.
  */
 export async function fetchJson<Answer extends z.ZodType>(
   address: string,
@@ -50,11 +50,11 @@ export async function fetchJson<Answer extends z.ZodType>(
   return answer.parse(parseJson((await readBody(response, mostBytes)).toString('utf8')))
 }
 
-/** Its own words for what is no JSON: the parser's quote it. */
+/** Replaces the parser's error message, which would quote the text. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw new Error('The service did not answer JSON')
+    throw new Error('The service returned no JSON')
   }
 }

@@ -1,21 +1,21 @@
 import type { Clock } from '../core/clock.ts'
 import { ServiceRefused } from './fetchJson.ts'
 
-/** Milliseconds before its end at which a token is not begun with any more. */
+/** A token isn't used in its last minute, ms. */
 const margin = 60_000
 
 interface Token {
   accessToken: string
-  /** Seconds. */
+  /** Lifetime, seconds. */
   expiresIn: number
 }
 
 export interface OwnToken {
-  /** Calls with a token that is good; once more with a fresh one when it is refused all the same. */
+  /** Makes a call with a valid token. If the token is rejected anyway, repeats the call once with a new one. */
   use<T>(call: (accessToken: string) => Promise<T>): Promise<T>
 }
 
-/** The token by which this server acts in nobody's name: asked for when it is needed, and kept until it expires. */
+/** Keeps this server's own token, not that of a user: requested when needed, and kept until it expires. */
 export function ownToken(clock: Clock, ask: () => Promise<Token>): OwnToken {
   let kept: { token: Promise<Token>; askedAt: number } | undefined
 

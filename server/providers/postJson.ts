@@ -4,16 +4,16 @@ import { fetchJson } from './fetchJson.ts'
 export interface JsonCall<Answer extends z.ZodType> {
   headers: Readonly<Record<string, string>>
   body: object
-  /** What a good answer looks like. */
+  /** Schema of a valid result. */
   answer: Answer
   timeoutMs: number
-  /** Longest answer that is read; bytes. */
+  /** Maximum size of the response, bytes. */
   mostBytes: number
 }
 
 /**
- * Posts JSON to an outside service and reads its answer.
- * @throws Error when it cannot be reached, refuses, is late, says too much or something else than it should.
+ * Posts JSON to an outside service and parses its response.
+ * @throws Error as `fetchJson`.
  */
 export const postJson = <Answer extends z.ZodType>(
   address: string,

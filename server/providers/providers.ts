@@ -44,30 +44,30 @@ import type { WordsProvider } from './words/port.ts'
 /** Every outside service, each behind its port. */
 export interface Providers {
   mail: MailProvider
-  /** Undefined: nobody tells what became of mails. */
+  /** Undefined if no service reports events about emails. */
   mailEvents: MailEvents | undefined
-  /** Undefined: no text messages are sent. */
+  /** Undefined if no SMS are sent. */
   sms: SmsProvider | undefined
   identity: IdentityProvider
-  /** Outside parties that people may sign in by. */
+  /** Outside services that people can sign in with. */
   openId: OpenIdProviders
   storage: FileStorage
-  /** How browsers hear of changes. */
+  /** Notifies browsers of changes. */
   realtime: RealtimeProvider
   places: PlacesProvider
   images: ImagesProvider
   words: WordsProvider
   video: VideoProvider
-  /** Undefined: there is no music. */
+  /** Undefined if there is no music. */
   music: MusicProvider | undefined
-  /** Undefined: nothing can be bought. */
+  /** Undefined if nothing can be bought. */
   payments: PaymentsProvider | undefined
   newsletter: NewsletterProvider
 }
 
 /**
  * Chooses each provider by the configuration.
- * @throws ConfigError when production would run on a development-only provider that ALLOW_DEV_PROVIDERS does not name.
+ * @throws ConfigError if production would use a development-only provider that isn't in ALLOW_DEV_PROVIDERS.
  */
 export function chooseProviders(config: Config, db: Db, clock: Clock, keys: Keys, storage: FileStorage): Providers {
   const allows = (name: DevProvider): boolean =>
@@ -84,12 +84,12 @@ export function chooseProviders(config: Config, db: Db, clock: Clock, keys: Keys
   }
   const chooseMusic = (): MusicProvider | undefined => {
     if (config.media.spotify) return spotify(config.media.spotify, clock)
-    // Songs that nobody can play are for developers.
+    // Made-up songs are only for development.
     return allows('music') ? demoMusic(clock) : undefined
   }
   const choosePayments = (): PaymentsProvider | undefined => {
     if (config.payments.stripe) return stripePayments(config.payments.stripe, clock)
-    // Whoever says so has paid: that is for developers.
+    // Payments without money are only for development.
     return allows('payments') ? testCheckout(keys.testCheckout) : undefined
   }
   return {
@@ -100,7 +100,7 @@ export function chooseProviders(config: Config, db: Db, clock: Clock, keys: Keys
     sms: chooseText(),
     identity: config.firebase ? firebaseIdentity(config.firebase) : builtInIdentity(keys.identityToken),
     openId: {
-      // Without clients of their own, developers say themselves who they are.
+      // Without configured clients, developers choose who they are.
       ...(config.environment === 'development'
         ? { google: accountChooser('google'), apple: accountChooser('apple') }
         : {}),

@@ -7,17 +7,17 @@ import { removeUnusedVideos } from '../media/video/removeUnusedVideos.ts'
 import { removeExpired, removeOldMessages } from './removeExpired.ts'
 import type { Services } from '../rpc/services.ts'
 
-/** In production the outbox stands in for a provider and nobody reads it: messages are kept only to look into a failure. */
+/** In production, outbox messages are only kept to investigate failures, ms. */
 const messagesKeptMs = 24 * 3_600_000
 
 const dayMs = 24 * 3_600_000
 
-/** Whoever had samples drawn has a day to begin a party with one. */
+/** Sample images are kept for a day, so that the visitor can create a party with one, ms. */
 const samplesKeptMs = 24 * 3_600_000
 
 /**
- * Removes what has expired, once what is left to record is recorded, and the contacts of guests of parties that are long over.
- * The embedded database, which does not by itself, is tidied too.
+ * Records delivery events that were left behind, then removes expired data and the contacts of guests of old parties. Also
+ * vacuums the embedded database, which doesn't do so by itself.
  */
 export async function housekeeping(services: Services, database: Database): Promise<void> {
   const { clock, config } = services

@@ -1,14 +1,14 @@
 import type { FastifyServerOptions } from 'fastify'
 import type { Config } from '../config/config.ts'
 
-// Each looks from the beginning of a word only: whoever asks decides how long a word is, and time would grow with its square.
+// Each pattern only matches from the start of a word. Otherwise the time would grow with the square of its length, which callers choose.
 const addressInPath = /(?<![\w.%+@-])[\w.%+@-]+?(?:@|%40)[\w.%+@-]+/gi
 const addressInLine = /(?<![\w.%+@-])[\w.%+@-]+@[\w-]+(?:\.[\w-]+)+/g
 const addressInMessage = /(?<!\S)\S+@\S+/g
 
 /**
- * The path of a request as a log may hold it: without its query, also where somebody's mail program has encoded the question mark,
- * and without what is as long as a credential and no id, or an address.
+ * Returns a request's path in a form that may be logged: without its query, even if a mail program encoded the question mark,
+ * and without addresses or anything else that is as long as a credential, except ids.
  */
 function pathOf(url: string): string {
   const [path = ''] = url.split(/\?|%3f/i)
@@ -18,8 +18,8 @@ function pathOf(url: string): string {
 }
 
 /**
- * Structured logs without codes, tokens or addresses: of a request only method and path are written (links carry tokens
- * in their query), of an error only what it is.
+ * Options for structured logs without codes, tokens or addresses. For a request, they only contain the method and path, because
+ * queries contain tokens. For an error, they only contain its type, code and stack.
  */
 export function loggerOptions(
   config: Config,
@@ -29,7 +29,7 @@ export function loggerOptions(
   return {
     level: config.logLevel,
     ...(logTo ? { stream: { write: logTo } } : {}),
-    // The last word: whatever a library put into a message, no line holds an address.
+    // A last filter, in case a library puts an address into a message.
     hooks: { streamWrite: (line) => line.replaceAll(addressInLine, '[address]') },
     redact: {
       paths: [
@@ -51,7 +51,7 @@ export function loggerOptions(
       res: ({ statusCode }) => ({ statusCode }),
       err: (error: unknown) => {
         if (!(error instanceof Error)) return { type: typeof error, message: 'not an error', stack: '' }
-        // Database errors quote values in `detail`, mail errors addresses in `message`: neither is written.
+        // Database errors quote values in `detail` and mail errors quote addresses in `message`, so neither is logged.
         const errorCode = 'code' in error ? String(error.code) : undefined
         const stack = (error.stack ?? '')
           .split('\n')

@@ -1,3 +1,4 @@
+import * as copy from '@festoon/contract/messages/devPages'
 import { limits } from '@festoon/contract/limits'
 import { themeDefaults } from '@festoon/tokens/defaults'
 import { createHash } from 'node:crypto'
@@ -19,10 +20,10 @@ a{color:inherit;overflow-wrap:anywhere}
 `
 const styleHash = createHash('sha256').update(style).digest('base64')
 
-/** Text with its links made clickable. */
+/** Renders a text with clickable links. */
 function withLinks(body: string): ReactNode {
   return body.split(/(https?:\/\/[^\s]+)/).map((part, at) =>
-    // The parts are a split of one text: their place is their name.
+    // The parts never change, so their position can be their key.
     at % 2 === 1 ? (
       <a key={at} href={part}>
         {part}
@@ -39,13 +40,13 @@ function Message({ message }: { message: OutboxRow }): ReactNode {
   const code = codeDigits.exec(message.subject || message.body)?.[0]
   return (
     <article>
-      <h2>{message.subject || 'Text message'}</h2>
+      <h2>{message.subject || copy.textMessage}</h2>
       <p>
-        To {message.recipient}, {new Date(message.sent_at).toISOString().replace('T', ' ').slice(0, 19)} UTC
+        {copy.sentTo(message.recipient, new Date(message.sent_at).toISOString().replace('T', ' ').slice(0, 19))}
         {message.html === null ? null : (
           <>
             {', '}
-            <a href={`/outbox/${message.id}`}>as it looks</a>
+            <a href={`/outbox/${message.id}`}>{copy.viewEmail}</a>
           </>
         )}
       </p>
@@ -55,7 +56,7 @@ function Message({ message }: { message: OutboxRow }): ReactNode {
   )
 }
 
-/** The page that lists what was sent, newest first. It draws itself again every few seconds. */
+/** Renders the list of sent messages, newest first. It reloads every few seconds. */
 export function outboxPage(messages: readonly OutboxRow[]): { html: string; styleHash: string } {
   const html = renderToStaticMarkup(
     <html lang="en">
@@ -63,14 +64,14 @@ export function outboxPage(messages: readonly OutboxRow[]): { html: string; styl
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta httpEquiv="refresh" content="5" />
-        <title>Outbox</title>
+        <title>{copy.outbox}</title>
         <style dangerouslySetInnerHTML={{ __html: style }} />
       </head>
       <body>
         <main>
-          <h1>Outbox</h1>
-          <p>Mails and texts that this development server would have sent. The newest come first.</p>
-          {messages.length === 0 ? <p>Nothing yet.</p> : null}
+          <h1>{copy.outbox}</h1>
+          <p>{copy.outboxNote}</p>
+          {messages.length === 0 ? <p>{copy.noMessages}</p> : null}
           {messages.map((message) => (
             <Message key={message.id} message={message} />
           ))}

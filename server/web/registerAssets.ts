@@ -2,7 +2,7 @@ import fastifyStatic from '@fastify/static'
 import { existsSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
 
-/** The built app: hashed files for ever, the rest for an hour; compressed ones were made by the build. */
+/** Serves the built app. Files with a hash are cached permanently, others for an hour. The build compresses them. */
 export async function registerAssets(app: FastifyInstance, root: string): Promise<void> {
   if (!existsSync(root)) return
   await app.register(fastifyStatic, {
@@ -18,7 +18,7 @@ export async function registerAssets(app: FastifyInstance, root: string): Promis
       const hashed = path.replaceAll('\\', '/').includes('/assets/')
       reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
       if (!/[/\\]sw\.js(?:\.\w+)?$/.test(path)) return
-      // A worker fetches by its own policy, not by that of the pages it serves.
+      // A worker's requests follow its own policy, not that of its pages.
       reply.header('cache-control', 'no-cache')
       reply.header('content-security-policy', "default-src 'none'; connect-src 'self'")
     },

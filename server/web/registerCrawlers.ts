@@ -4,13 +4,13 @@ import type { Config } from '../config/config.ts'
 import { isRootHost } from '../rpc/http/hosts.ts'
 import { ownOrigin } from '../rpc/http/ownOrigin.ts'
 
-/** What no search engine has business with. Events are not among them: only who may read a page sees that it is not to be listed. */
-const closed = ['/json/', '/uploads/', '/providers/', '/identity/', '/realtime', '/log', '/outbox', '/unsubscribe']
+/** Paths that search engines must not read. Events aren't included, so that crawlers can read their noindex instruction. */
+const disallowed = ['/json/', '/uploads/', '/providers/', '/identity/', '/realtime', '/log', '/outbox', '/unsubscribe']
 
-/** Pages for everybody: the front door, and the gallery by category. Never an event. */
+/** Public pages: the home page and the gallery by category. Never an event. */
 const appPages = ['/welcome', '/instant', ...themeCategories.map(({ id }) => `/instant?category=${id}`)]
 
-/** `/robots.txt` and `/sitemap.xml`: for search engines, of the host that they came by. */
+/** `/robots.txt` and `/sitemap.xml`, for the host of the request. */
 export function registerCrawlers(app: FastifyInstance, config: Config): void {
   app.get('/robots.txt', (request, reply) =>
     reply
@@ -19,7 +19,7 @@ export function registerCrawlers(app: FastifyInstance, config: Config): void {
       .send(
         [
           'User-agent: *',
-          ...closed.map((path) => `Disallow: ${path}`),
+          ...disallowed.map((path) => `Disallow: ${path}`),
           '',
           `Sitemap: ${ownOrigin(config, request)}/sitemap.xml`,
           '',

@@ -1,9 +1,10 @@
+import * as copy from '@festoon/contract/messages/offline'
 import type { FastifyInstance } from 'fastify'
 import { plainPage } from '../rpc/http/plainPage.tsx'
 
-/** The page that a browser's worker keeps, for when nothing else can be had; it fills in the invitations that it kept. */
+/** `GET /offline`: the page that a browser's service worker shows offline, with the invitations that it has stored. */
 export function registerOffline(app: FastifyInstance): void {
-  // Drawn when it is asked for, which is seldom: each browser keeps it.
+  // Rendered on request, which is rare, because browsers store it.
   app.get('/offline', (_request, reply) => {
     const { html, policy } = offlinePage()
     return reply
@@ -16,9 +17,9 @@ export function registerOffline(app: FastifyInstance): void {
 
 const offlinePage = () =>
   plainPage(
-    'You are offline',
+    copy.offline,
     <>
-      <p>This page needs a network. Try again once you have one.</p>
+      <p>{copy.needsConnection}</p>
       <div id="kept" />
     </>,
   )

@@ -15,7 +15,7 @@ const paramsSchema = z.object({
     .transform(Number),
 })
 
-/** `GET /outbox`: what was mailed and texted while developing. Production has no such path. */
+/** `GET /outbox`: the emails and SMS of a development server. Not available in production. */
 export function registerOutbox(app: FastifyInstance, { db, config }: Services): void {
   app.get('/outbox.json', async (request, reply) => {
     demandKnownHost(config, request)
@@ -51,7 +51,7 @@ export function registerOutbox(app: FastifyInstance, { db, config }: Services): 
     const params = paramsSchema.safeParse(request.params)
     const message = params.success ? await readOutboxMessage(db, params.data.id) : undefined
     if (!message?.html) throw new Failure('notFound')
-    // Mails style themselves inline, and nothing in them may run.
+    // Emails have inline styles, and nothing in them may run.
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')

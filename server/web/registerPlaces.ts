@@ -22,30 +22,36 @@ const inputSchema = z.object({ input: plainText(limits.search), session })
 const idSchema = z.object({ place_id: z.string().max(512), session })
 const addressSchema = z.object({ address: line(256) })
 
-/** `GET /providers/places/…`: address suggestions, the place of one or of what was typed, and time zones (RPC-88..91, PLACE-07). */
+/** `GET /providers/places/…`: address suggestions, places of suggestions or typed addresses, and time zones (RPC-88..91, PLACE-07). */
 export function registerPlaces(app: FastifyInstance, { providers, rateLimits }: Services): void {
-  /** One call of the places provider; undefined from it means that there is no such place. */
+  /** Registers one call of the places provider. Undefined from it means that there is no such place. */
   const route = <Query extends z.ZodType>(
     name: string,
     query: Query,
     invalid: 'invalid' | 'notFound',
-    answer: z.ZodType,
-    find: (places: PlacesProvider, asked: z.output<Query>) => Promise<object | undefined>,
+    result: z.ZodType,
+    find: (places: PlacesProvider, input: z.output<Query>) => Promise<object | undefined>,
   ): void => {
     app.get(`/providers/places/${name}`, async (request: FastifyRequest, reply): Promise<FastifyReply> => {
       await rateLimits.take('placesFromAddress', networkOf(request.ip))
-      const asked = query.safeParse(request.query)
-      if (!asked.success) throw new Failure(invalid)
-      const found = await askProvider(request, 'places', () => find(providers.places, asked.data))
+      const input = query.safeParse(request.query)
+      if (!input.success) throw new Failure(invalid)
+      const found = await askProvider(request, 'places', () => find(providers.places, input.data))
       if (!found) throw new Failure('notFound')
-      return reply.header('cache-control', 'private, max-age=3600').send(answer.parse(found))
+      return reply.header('cache-control', 'private, max-age=3600').send(result.parse(found))
     })
   }
-  route('autocomplete', inputSchema, 'invalid', placeSuggestionsSchema, async (places, asked) => ({
-    predictions: await places.autocomplete(asked.input, asked.session),
-  }))
-  route('details', idSchema, 'notFound', placeDetailsSchema, (places, asked) =>
-    places.details(asked.place_id, asked.session),
+  route(
+    'autocomplete',
+    inputSchema,
+    'invalid',
+    placeSuggestionsSchema,
+    async (places, { input, session: sessionId }) => ({
+      predictions: await places.autocomplete(input, sessionId),
+    }),
+  )
+  route('details', idSchema, 'notFound', placeDetailsSchema, (places, { place_id: placeId, session: sessionId }) =>
+    places.details(placeId, sessionId),
   )
   route('geocode', addressSchema, 'invalid', placeDetailsSchema, (places, { address }) => places.geocode(address))
   route('timezone', zoneQuerySchema, 'invalid', zoneResultSchema, async (places, { location, timestamp }) => {

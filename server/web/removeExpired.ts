@@ -5,25 +5,25 @@ import type { Db } from '../database/schema.ts'
 const hour = 3_600_000
 const month = 30 * 24 * hour
 
-/** Removes messages that the outbox has kept since before an instant: they hold links and codes. */
+/** Removes outbox messages from before a time, because they contain links and codes. */
 export async function removeOldMessages(db: Db, before: number): Promise<void> {
   await db.deleteFrom('outbox').where('sent_at', '<', before).execute()
 }
 
-/** Removes codes, links, tokens, sessions, notes of texts and counts that have run out. */
+/** Removes expired codes, links, tokens, sessions, records of SMS and rate limits. */
 export async function removeExpired(db: Db, now: number): Promise<void> {
   await db.deleteFrom('access_tokens').where('expires_at', '<', now).execute()
   await db.deleteFrom('sign_in_codes').where('expires_at', '<', now).execute()
   await db.deleteFrom('sign_in_links').where('expires_at', '<', now).execute()
   await db.deleteFrom('requests').where('expires_at', '<', now).execute()
   await db.deleteFrom('merge_proofs').where('expires_at', '<', now).execute()
-  // Nobody pays what was begun that long ago.
+  // A payment that was started this long ago won't be completed.
   await db
     .deleteFrom('purchases')
     .where('credited_at', 'is', null)
     .where('created_at', '<', now - month)
     .execute()
-  // By then neither we nor the provider of texts try the same one again.
+  // By then, neither we nor the SMS provider will retry it.
   await db
     .deleteFrom('sent_sms')
     .where('claimed_at', '<', now - month)
@@ -51,7 +51,7 @@ export async function removeExpired(db: Db, now: number): Promise<void> {
     .execute()
   await removeFreeLanes(db)
   await removeEarlyEvents(db, now)
-  // The limiter counts by the machine's clock.
+  // The rate limiter uses the system clock.
   await db
     .deleteFrom('rate_limits')
     .where('expire', '<', Date.now() - hour)

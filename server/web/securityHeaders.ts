@@ -4,11 +4,11 @@ import type { Config } from '../config/config.ts'
 
 const features = ['accelerometer', 'camera', 'geolocation', 'gyroscope', 'magnetometer', 'microphone', 'payment', 'usb']
 
-/** What a page may not use; `allowed`: of these, what it may all the same, and from where. */
+/** Returns the permissions policy of a page. `allowed` lists the features it may use, with their origins. */
 export const permissions = (allowed: Readonly<Record<string, string>> = {}): string =>
   features.map((feature) => `${feature}=(${allowed[feature] ?? ''})`).join(', ')
 
-/** Headers that every answer carries. Pages set their own Content-Security-Policy, with a nonce, before this one. */
+/** Sets the headers of every response. Pages set their own Content-Security-Policy with a nonce before. */
 export function registerSecurityHeaders(app: FastifyInstance, config: Config): void {
   const https = config.origin.startsWith('https:')
   app.addHook('onSend', async (_request, reply) => {
@@ -26,13 +26,13 @@ export function registerSecurityHeaders(app: FastifyInstance, config: Config): v
   })
 }
 
-/** Whom a page may ask beside this server, by directive: the hosts of outside services, where these are configured. */
+/** Hosts of configured outside services that a page may contact, by directive. */
 export type PolicyExtras = Readonly<Partial<Record<'script-src' | 'img-src' | 'connect-src' | 'frame-src', string>>>
 
-/** Where Spotify keeps the covers of songs. */
+/** Host of Spotify's covers of songs. */
 export const songCovers = { 'img-src': 'https://i.scdn.co' } as const satisfies PolicyExtras
 
-/** What Stripe's card form needs: https://docs.stripe.com/security/guide#content-security-policy */
+/** Hosts that Stripe's card form needs: https://docs.stripe.com/security/guide#content-security-policy */
 export const stripePolicy = {
   'script-src': 'https://js.stripe.com https://*.js.stripe.com',
   'img-src': 'https://*.stripe.com',
@@ -40,7 +40,7 @@ export const stripePolicy = {
   'frame-src': 'https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
 } as const satisfies PolicyExtras
 
-/** What listens to a Firebase Realtime Database: it leads on to another host of the same service. */
+/** Returns the hosts for listening to a Firebase Realtime Database, which redirects to other hosts of its service. */
 export function liveDatabasePolicy(url: string): PolicyExtras {
   const { origin, protocol, hostname } = new URL(url)
   const [, ...service] = hostname.split('.')
@@ -48,10 +48,10 @@ export function liveDatabasePolicy(url: string): PolicyExtras {
   return { 'connect-src': isFirebase ? `${protocol}//*.${service.join('.')}` : origin }
 }
 
-/** A browser's own wallet may pay on that page. */
+/** Allows payment with the browser's wallet. */
 export const stripePermissions = { payment: 'self "https://js.stripe.com"' } as const
 
-/** What Firebase's SDK asks, and where the frame is that passes the answer of a redirect on. */
+/** Returns the hosts of Firebase's SDK, and the host of the frame that receives the result of a redirect. */
 export function firebasePolicy({ authDomain, emulator }: FirebaseSettings): PolicyExtras {
   return {
     'script-src': 'https://apis.google.com',
@@ -60,7 +60,7 @@ export function firebasePolicy({ authDomain, emulator }: FirebaseSettings): Poli
   }
 }
 
-/** What several services need, together. */
+/** Merges the hosts of several services. */
 export function joinPolicies(parts: readonly PolicyExtras[]): PolicyExtras {
   const joined: Partial<Record<keyof PolicyExtras, string>> = {}
   for (const directive of ['script-src', 'img-src', 'connect-src', 'frame-src'] as const) {
@@ -70,7 +70,7 @@ export function joinPolicies(parts: readonly PolicyExtras[]): PolicyExtras {
   return joined
 }
 
-/** The policy of a page: own files only, and the inline parts that carry this answer's nonce. */
+/** Returns the policy of a page: only own files, and inline code with this response's nonce. */
 export function pagePolicy(nonce: string, upgrade: boolean, extras: PolicyExtras = {}): string {
   const also = (directive: keyof PolicyExtras): string => (extras[directive] ? ` ${extras[directive]}` : '')
   return [

@@ -5,7 +5,7 @@ import { preference } from '@festoon/contract/rules/guests/preferences'
 import type { EventRow, InviteeRow } from '../../server/database/schema.ts'
 import { codeMail } from '../../server/accounts/signIn/codeMail.ts'
 import { inviteMail, previewMail } from '../../server/messaging/mail/inviteMail.ts'
-import type { NotificationWithContent, NotificationReader } from '../../server/messaging/mail/notificationCopy.ts'
+import type { NotificationWithContent, AddressedNotification } from '../../server/messaging/mail/notificationCopy.ts'
 import { notificationMail, notificationSms } from '../../server/messaging/mail/notificationMail.ts'
 import type { Mail } from '../../server/providers/mail/port.ts'
 
@@ -86,7 +86,7 @@ const guest = (name: string, fields: Partial<InviteeRow> = {}): InviteeRow => ({
   ...fields,
 })
 
-const answers = [
+const rsvps = [
   guest('Ann Long-Name', { rsvp_message: 'We are looking forward to it so much!', additional_guest_count: 2 }),
   guest('Bo', { rsvp_status: 'NO' }),
 ]
@@ -105,11 +105,11 @@ const notices: Record<string, NotificationWithContent> = {
   'reminder-week': { kind: 'reminder', reminder: 'week', startTime },
   'reminder-days': { kind: 'reminder', reminder: 'days', startTime },
   'reminder-going': { kind: 'reminder', reminder: 'going', startTime },
-  answers: { kind: 'answers', answers: answers.slice(0, 1), more: 0, going: 12 },
-  digest: { kind: 'answers', answers, more: 3, going: 12 },
+  answers: { kind: 'answers', rsvps: rsvps.slice(0, 1), more: 0, going: 12 },
+  digest: { kind: 'answers', rsvps, more: 3, going: 12 },
 }
 
-const toldOf = (notice: NotificationWithContent): NotificationReader => ({
+const toldOf = (notice: NotificationWithContent): AddressedNotification => ({
   notice,
   row: guest('Gus'),
   token: 'k'.repeat(32),

@@ -1,4 +1,4 @@
-import { messageHeadline, messageLines, textMessage } from '@festoon/contract/rules/guests/messageWords'
+import { messageHeadline, messageLines, smsText } from '@festoon/contract/rules/guests/messageWords'
 import type { EventView } from '@festoon/contract/nouns/event'
 import { titleOf } from '@festoon/contract/rules/events/titleOf'
 import { LinkedText } from '../../parts/LinkedText.tsx'
@@ -57,7 +57,7 @@ export function MessagePreview({ event, message, email, isTextBlast }: MessagePr
             dir="auto"
             className="max-w-[36ch] rounded-lg rounded-es-sm bg-tint px-4 py-3 text-body whitespace-pre-line wrap-anywhere"
           >
-            {textMessage(headline, lines, `${new URL(paths.event(event.id), location.origin).host}/…`)}
+            {smsText(headline, lines, `${new URL(paths.event(event.id), location.origin).host}/…`)}
           </p>
         </section>
       )}

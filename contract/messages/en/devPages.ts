@@ -1,4 +1,4 @@
-// The page that stands in for an identity provider in development
+// Sign-in in development, in place of an identity provider
 
 export const chooserTitle = (provider: string) => `${provider} sign-in (development)`
 export const chooserHeading = (provider: string) => `Choose a ${provider} account`
@@ -7,3 +7,27 @@ export const chooserNote = (provider: string) =>
 export const emailAddress = 'Email address'
 export const proceed = 'Continue'
 export const cancel = 'Cancel'
+
+// Checkout in development, in place of Stripe
+
+export const checkoutTitle = 'Test checkout'
+export const checkoutNote = "This server isn't connected to Stripe. You won't be charged: choose how the payment ends."
+export const pay = 'Pay'
+export const decline = 'Decline'
+
+// Music account in development, in place of Spotify
+
+export const musicTitle = 'Demo music account'
+export const musicHeading = 'Connect the demo music account?'
+export const musicNote =
+  "This server isn't connected to Spotify. The demo has made-up songs, and playlists without sound."
+export const connect = 'Connect'
+
+// Messages that a development server doesn't send
+
+export const outbox = 'Outbox'
+export const outboxNote = "Emails and texts that this development server didn't actually send, newest first."
+export const noMessages = 'No messages yet.'
+export const textMessage = 'Text message'
+export const sentTo = (recipient: string, time: string) => `To ${recipient}, ${time} UTC`
+export const viewEmail = 'View email'

@@ -11,6 +11,8 @@ export const unstorable = "Contains characters that can't be stored"
 export const timeZoneUnknown = 'Unknown time zone'
 export const codeFormat = 'A code has six digits'
 export const videoUnknown = "This video doesn't exist. Choose another one."
+/** Images can't be generated from nothing (VAL-34). */
+export const promptRequired = 'Please give your party a title or supply a manual prompt before generating images.'
 export const imageUnknown = "This image wasn't uploaded here"
 export const questionsRepeated = 'Two questions have the same id'
 export const columnsRequired = 'Choose at least one column'

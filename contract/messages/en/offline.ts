@@ -5,3 +5,8 @@ export const keptInvitationFrom = (date: string) =>
   `You're offline. This is the invitation as you last saw it on ${date}.`
 export const tryAgain = 'Try again'
 export const keptInvitations = 'Invitations you can still see'
+
+// The page for when nothing else is stored
+
+export const offline = "You're offline"
+export const needsConnection = "This page needs an internet connection. Try again when you're back online."

@@ -8,7 +8,7 @@ export const messageHeadline = (hostedBy: string, title: string): string => copy
 export const messageLines = (text: string): string[] => text.split(/\n+/).filter((line) => line.trim() !== '')
 
 /** Builds an SMS from a headline, more lines and a link, shortened to a few segments (fitText.ts). */
-export function textMessage(headline: string, lines: readonly string[], href: string): string {
+export function smsText(headline: string, lines: readonly string[], href: string): string {
   const end = /[.?!]$/.test(headline) ? '' : '.'
   return fitText([`${headline}${end}`, ...lines].join(' '), copy.smsFooter(href))
 }

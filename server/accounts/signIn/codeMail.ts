@@ -17,7 +17,7 @@ export function codeMail(to: string, code: string, purpose: Purpose): Mail {
     to,
     subject: copy.codeSubject(code),
     preview: copy.codePreview,
-    colours: eventDefaults,
+    colors: eventDefaults,
     blocks: purpose.purpose === 'signIn' ? signIn(code, purpose.link) : addContact(code),
   })
 }

@@ -1,3 +1,4 @@
+import * as copy from '@festoon/contract/messages/messaging/undelivered'
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { OrganizerOf } from '../../core/brands.ts'
@@ -85,7 +86,7 @@ export async function dismissCohost(
     const event = await lockEvent(tx, id)
     const row = event && (await findGuest(tx, event, inviteeId))
     if (!event || !row?.cohost_status) throw new Failure('inviteeNotFound')
-    await dropDeliveries(tx, event, [inviteeId], 'The request to co-host was withdrawn.', now, 'cohost/')
+    await dropDeliveries(tx, event, [inviteeId], copy.requestWithdrawn, now, 'cohost/')
     await tx.updateTable('events').set({ cohost_link: null }).where('id', '=', id).execute()
     return setStatus(tx, event, inviteeId, 'DECLINED')
   })
@@ -120,7 +121,7 @@ export async function replyToCohostRequest(
     const asked = own?.cohost_status ?? 'DECLINED'
     const wasAsked = asked !== 'DECLINED'
     if (!wasAsked && linkUuid === undefined) throw new Failure('forbidden')
-    if (own) await dropDeliveries(tx, event, [own.invitee_id], 'The guest has replied.', now, 'cohost/')
+    if (own) await dropDeliveries(tx, event, [own.invitee_id], copy.hasReplied, now, 'cohost/')
     const asking = own ?? (await addByLink(tx, event, user, now))
     const row = await setStatus(tx, event, asking.invitee_id, status)
     const seated = own && placesOf(row) < placesOf(own) ? await promoteWaiting(tx, event) : 0

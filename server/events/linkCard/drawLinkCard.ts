@@ -14,7 +14,7 @@ export interface LinkCard {
   time: string
   hostedBy: string
   isCancelled: boolean
-  colours: EventColours
+  colors: EventColours
 }
 
 /** In px, as chat apps and social networks expect. */
@@ -99,7 +99,7 @@ async function fittedCover(cover: Buffer): Promise<Buffer | undefined> {
  * Draws the image that chats show for a link to an event: cover image, title and date in the event's colors; a JPEG.
  */
 export async function drawLinkCard(card: LinkCard, cover: Buffer | undefined): Promise<Buffer> {
-  const { color } = eventTheme(card.colours)
+  const { color } = eventTheme(card.colors)
   const [title, host] = [cardText(card.title), cardText(card.hostedBy)]
   const lines: (Line & { gap: number })[] = []
   const [opening, tone] = card.isCancelled

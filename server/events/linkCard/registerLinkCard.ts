@@ -34,7 +34,7 @@ export function registerLinkCard(app: FastifyInstance, { db, clock, providers, g
       time,
       hostedBy: event.hosted_by,
       isCancelled: event.canceled_at !== null,
-      colours: event.colors,
+      colors: event.colors,
     }
     return reply
       .header('cache-control', 'public, max-age=3600')

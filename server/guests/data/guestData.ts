@@ -1,4 +1,5 @@
 import { formerGuest } from '@festoon/contract/messages/guestData'
+import { guestErased } from '@festoon/contract/messages/messaging/undelivered'
 import { normaliseEmail } from '@festoon/contract/rules/email'
 import { sql, type SqlBool } from 'kysely'
 import { Failure } from '../../core/Failure.ts'
@@ -117,7 +118,7 @@ export async function eraseGuest(db: Db, event: EventRow, guest: Guest, now: num
     const [locked] = await lockGuests(tx, event, [invitee_id])
     // An account has just responded, and its data isn't this guest's.
     if (!locked || locked.user_id !== null) throw new Failure('notFound')
-    await dropDeliveries(tx, event, [invitee_id], 'The guest was erased.', now)
+    await dropDeliveries(tx, event, [invitee_id], guestErased, now)
     await sql`
       delete from outbox where split_part(key, '/', 3) = ${invitee_id} or key in (
         select 'invite/' || d.key from deliveries d where d.event_id = ${event_id} and d.invitee_id = ${invitee_id}

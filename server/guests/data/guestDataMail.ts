@@ -14,7 +14,7 @@ export function guestDataMail(
     to,
     subject: copy.emailSubject(party.title),
     preview: copy.emailPreview,
-    colours: party.colors,
+    colors: party.colors,
     blocks: [
       { kind: 'heading', text: copy.yourData },
       {

@@ -1,3 +1,4 @@
+import { addressChanged } from '@festoon/contract/messages/messaging/undelivered'
 import type { ParsedInputOf } from '@festoon/contract/wire/operations'
 import { normaliseEmail } from '@festoon/contract/rules/email'
 import { sql } from 'kysely'
@@ -93,7 +94,7 @@ async function changeAddress(
   if (isConnected(row)) throw new Failure('connectedAddress')
   if ((await takenAddresses(tx, event, [address])).has(address)) throw new Failure('alreadyInvited')
   if (row.email_normalized !== null) {
-    await dropDeliveries(tx, event, [row.invitee_id], "The guest's address was changed.", now)
+    await dropDeliveries(tx, event, [row.invitee_id], addressChanged, now)
     await readdress(tx, event, row, email)
     return
   }

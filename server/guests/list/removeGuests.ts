@@ -1,3 +1,4 @@
+import { guestRemoved } from '@festoon/contract/messages/messaging/undelivered'
 import { sql } from 'kysely'
 import type { HostOf } from '../../core/brands.ts'
 import { Failure } from '../../core/Failure.ts'
@@ -47,7 +48,7 @@ export async function removeGuests(
       .where('event_id', '=', id)
       .where('invitee_id', '=', anyOf(left))
       .execute()
-    await dropDeliveries(tx, event, left, 'The guest was removed.', now)
+    await dropDeliveries(tx, event, left, guestRemoved, now)
     const seated = await promoteWaiting(tx, event)
     await notifyListeners(tx, event, leaving)
     return { removed: left.length, seated }

@@ -5,7 +5,7 @@ import { Failure } from '../../core/Failure.ts'
 import { partyMember, type PartyMember } from '../../events/view/partyMember.ts'
 import type { Services } from '../../rpc/services.ts'
 
-/** A photo as its viewers get it (ENT-47). */
+/** Converts a photo to the form that its viewers get (ENT-47). */
 export const toPhotoMeta = (
   { photo_id, url }: Pick<PhotoRow, 'photo_id' | 'url'>,
   isDeletable: boolean,
@@ -17,7 +17,8 @@ export const toPhotoMeta = (
 })
 
 /**
- * Who may see, and add to, the photos of a party: its hosts, and guests whom they did not put off. @throws as `partyMember`.
+ * Returns the member of a party who may see its photos and add some: hosts, and guests who aren't waiting or denied.
+ * @throws Failure forbidden, or as `partyMember`.
  */
 export async function albumMember(
   services: Services,
@@ -25,12 +26,13 @@ export async function albumMember(
   shown: { session: Session | undefined; inviteeUuid?: string | undefined; token?: string | undefined },
 ): Promise<PartyMember> {
   const member = await partyMember(services, eventId, shown)
-  const standing = member.row?.waitlist_status
-  if (!member.isHost && (standing === 'PENDING_APPROVAL' || standing === 'DENIED')) throw new Failure('forbidden')
+  const waitlistStatus = member.row?.waitlist_status
+  if (!member.isHost && (waitlistStatus === 'PENDING_APPROVAL' || waitlistStatus === 'DENIED'))
+    throw new Failure('forbidden')
   return member
 }
 
-/** The album of a party as one of its people gets it (ENT-46), with at most `limit` photos. */
+/** Returns the album of a party for one member (ENT-46), with at most `limit` photos. */
 export async function albumView({ db, clock, config }: Services, member: PartyMember, limit: number): Promise<Album> {
   const { event, row } = member
   const album = await albumOf(db, event, clock.now())

@@ -12,7 +12,7 @@ const photos = expressionBuilder<Tables, 'album_photos'>()
 export type AlbumRow = Selectable<AlbumTable>
 export type PhotoRow = Selectable<AlbumPhotoTable>
 
-/** Whether a guest sent a photo, be it under an invitation that has become one with theirs. */
+/** Matches photos that a guest sent, also under an invitation that was merged into theirs. */
 const isSentBy = ({ invitee_id }: InviteeRow) =>
   photos.or([
     photos('album_photos.invitee_id', '=', invitee_id),
@@ -26,12 +26,13 @@ const isSentBy = ({ invitee_id }: InviteeRow) =>
     ),
   ])
 
-/** Whether somebody of the party may take a photo out. */
+/** Matches photos that a member may delete. */
 const isDeletableBy = ({ isHost, row }: PartyMember) => (!isHost && row ? isSentBy(row) : photos.lit(isHost))
 
 /**
- * The album of an event, begun now if there is none. It has the id that the companion app gave it, unless that is another
- * event's album. @throws Failure eventNotFound when the event has just been removed.
+ * Returns the album of an event, and creates it if there is none. It has the id from the companion app, unless another event's
+ * album has that id.
+ * @throws Failure eventNotFound if the event was just deleted.
  */
 export async function albumOf(db: Db, { id: eventId, album_id }: EventRow, now: number): Promise<AlbumRow> {
   for (const id of [undefined, album_id ?? randomUUID(), randomUUID()]) {
@@ -47,11 +48,11 @@ export async function albumOf(db: Db, { id: eventId, album_id }: EventRow, now: 
   throw new Failure('eventNotFound')
 }
 
-/** The event whose album has an id, be it begun or only named so far. */
+/** Returns the event of an album id, even if the album hasn't been created yet. */
 export async function eventOfAlbum(db: Db, albumId: string): Promise<string | undefined> {
   const album = await db.selectFrom('albums').select('event_id').where('id', '=', albumId).executeTakeFirst()
   if (album) return album.event_id
-  // Only the companion app asks for an album that nobody has begun: who comes from the event's page has.
+  // Only the companion app requests an album that doesn't exist yet. The event's page creates it.
   const named = await db
     .selectFrom('events')
     .select('id')
@@ -66,13 +67,13 @@ export async function eventOfAlbum(db: Db, albumId: string): Promise<string | un
   return named?.id
 }
 
-/** The event whose album has a code. */
+/** Returns the event of an album code. */
 export async function eventOfCode(db: Db, code: string): Promise<string | undefined> {
   const album = await db.selectFrom('albums').select('event_id').where('code', '=', code).executeTakeFirst()
   return album?.event_id
 }
 
-/** The newest photos of an event as one of the party gets them. */
+/** Returns the newest photos of an event for one member. */
 export async function listPhotos(
   db: Db,
   viewer: PartyMember,
@@ -90,7 +91,7 @@ export async function listPhotos(
   return rows.map((row) => ({ ...row, is_deletable: Boolean(row.is_deletable) }))
 }
 
-/** How many photos an event has. */
+/** Counts the photos of an event. */
 export async function countPhotos(db: Db, eventId: string): Promise<number> {
   const { count } = await db
     .selectFrom('album_photos')
@@ -100,7 +101,7 @@ export async function countPhotos(db: Db, eventId: string): Promise<number> {
   return count
 }
 
-/** A photo by the id that its sender gave it. @throws Failure conflict when it is another guest's. */
+/** Returns a photo by the id that its sender chose. @throws Failure conflict if another guest's photo has that id. */
 export async function readPhoto(db: Db, guest: InviteeRow, photoId: string): Promise<PhotoRow | undefined> {
   const photo = await db
     .selectFrom('album_photos')
@@ -114,8 +115,8 @@ export async function readPhoto(db: Db, guest: InviteeRow, photoId: string): Pro
 }
 
 /**
- * Takes a photo out and tells who listens. Answers its address; undefined when it is not there.
- * @throws Failure forbidden when it is not the member's to take out.
+ * Deletes a photo and announces it. Returns its address, or undefined if it doesn't exist.
+ * @throws Failure forbidden if the member may not delete it.
  */
 export async function deletePhoto(db: Db, member: PartyMember, photoId: string): Promise<string | undefined> {
   return inTransaction(db, async (tx) => {
@@ -142,8 +143,8 @@ const announceAlbum = (tx: Tx, eventId: string, modification: RawBuilder<unknown
   sql`select announce_topic(${`events/${eventId}`}, (${modification})::bigint::text)`.execute(tx)
 
 /**
- * Puts a photo into the album of an event and tells who listens. Undefined when one of that id came between.
- * @throws Failure eventNotFound, eventCancelled or albumFull; forbidden when the guest was removed or erased meanwhile.
+ * Adds a photo to the album of an event and announces it. Undefined if another call added the same id in the meantime.
+ * @throws Failure eventNotFound, eventCancelled or albumFull; forbidden if the guest was removed or erased in the meantime.
  */
 export async function addPhoto(
   db: Db,
@@ -152,7 +153,7 @@ export async function addPhoto(
   now: number,
 ): Promise<PhotoRow | undefined> {
   return inTransaction(db, async (tx) => {
-    // One after the other, so that the album cannot be overfilled, nor outlive whose photos are removed just now.
+    // Serialized by the lock, so that the album can't exceed its limit or get photos while they are being removed.
     await lockLiveEvent(tx, eventId)
     const guest = await tx
       .selectFrom('invitees')

@@ -3,7 +3,7 @@ import { removePhotos } from '../../providers/storage/albumFiles.ts'
 import { deletePhoto } from './albums.ts'
 import type { Handler } from '../../rpc/handler.ts'
 
-/** Takes a photo out of the album, and its files with it. */
+/** Deletes a photo from the album, together with its files. */
 export const deleteAlbumPhoto: Handler<'deleteAlbumPhoto'> = async (context, { photoId, ...input }) => {
   const member = await albumMember(context, input.eventId, { session: context.session, ...input })
   const url = await deletePhoto(context.db, member, photoId)

@@ -1,7 +1,7 @@
 import { getAlbumForElk } from './getAlbumForElk.ts'
 import type { Handler } from '../../rpc/handler.ts'
 
-/** The whole album. */
+/** Returns the whole album. */
 export const getAlbumDetails: Handler<'getAlbumDetails'> = async (context, input) => {
   const { album } = await getAlbumForElk(context, input)
   return { album }

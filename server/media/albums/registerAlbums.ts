@@ -15,7 +15,7 @@ import type { oneAtATime } from '../../core/oneAtATime.ts'
 import { readPicture } from '../uploads/readPicture.ts'
 import { storePicture } from '../uploads/storePicture.ts'
 
-/** The code in the address; '', which no album has, where it is none. */
+/** The code in the address, or '', which no album has, if it is invalid. */
 const paramsSchema = z.object({
   albumCode: z
     .string()
@@ -25,8 +25,8 @@ const paramsSchema = z.object({
 const querySchema = z.object({ photoId: z.guid().transform((id) => id.toLowerCase()) })
 
 /**
- * What the companion app uses (ENT-46): `GET /album/{albumCode}` leads to the party's page, `POST
- * /albums/{albumCode}/photos?photoId=` adds a photo. A photo that is sent again under its id is in the album once.
+ * Routes for the companion app (ENT-46): `GET /album/{albumCode}` redirects to the party's page, and `POST
+ * /albums/{albumCode}/photos?photoId=` adds a photo. A photo that is sent again under its id is added once.
  */
 export function registerAlbums(app: FastifyInstance, services: Services, inTurn: ReturnType<typeof oneAtATime>): void {
   const { db, clock, providers, rateLimits } = services
@@ -42,8 +42,8 @@ export function registerAlbums(app: FastifyInstance, services: Services, inTurn:
     const { photoId } = query.data
     await rateLimits.take('photosOfGuest', guest.invitee_id)
     const send = (photo: Parameters<typeof toPhotoMeta>[0]) => {
-      const answer: z.infer<typeof photoResultSchema> = { photo: toPhotoMeta(photo, true) }
-      return reply.header('cache-control', 'no-store').send(answer)
+      const result: z.infer<typeof photoResultSchema> = { photo: toPhotoMeta(photo, true) }
+      return reply.header('cache-control', 'no-store').send(result)
     }
     const known = await readPhoto(db, guest, photoId)
     if (known) return send(known)
@@ -56,7 +56,7 @@ export function registerAlbums(app: FastifyInstance, services: Services, inTurn:
       throw error
     })
     if (added) return send(added)
-    // The same photo came twice at once.
+    // The same photo arrived twice at the same time.
     await removePhotos(services, [stored.url])
     const other = await readPhoto(db, guest, photoId)
     if (!other) throw new Failure('eventNotFound')
@@ -65,8 +65,9 @@ export function registerAlbums(app: FastifyInstance, services: Services, inTurn:
 }
 
 /**
- * The row of who sends a photo: with `Authorization: Bearer` and an access token, or `Basic` and `inviteeUuid:token` of a
- * guest without a session. @throws Failure unauthenticated, notFound, eventCancelled, or as `albumMember`.
+ * Returns the invitee who sends a photo: with `Authorization: Bearer` and an access token, or with `Basic` and
+ * `inviteeUuid:token` for a guest without a session.
+ * @throws Failure unauthenticated, notFound, eventCancelled, or as `albumMember`.
  */
 async function senderOf(services: Services, request: FastifyRequest): Promise<InviteeRow> {
   const key = basicKey(request.headers.authorization ?? '')

@@ -7,28 +7,28 @@ import { drawInspiration } from './drawInspiration.ts'
 import { folderStorage } from '../../providers/storage/folder.ts'
 import { storeGalleryPicture } from './storeGalleryPicture.ts'
 
-// Run by the build, `node server/media/gallery/drawFrontDoor.ts FOLDER`: the first visitor of a fresh server waits for no picture of the
-// front door, and there is time to make them small.
+// Run by the build as `node server/media/gallery/drawFrontDoor.ts FOLDER`. Images of the home page are drawn ahead, so that the
+// first visitor doesn't wait for them, and there is time to compress them well.
 
 const [, , target] = process.argv
-if (target === undefined) throw new TypeError('Say which folder the pictures go into')
+if (target === undefined) throw new TypeError('Usage: node server/media/gallery/drawFrontDoor.ts FOLDER')
 const storage = folderStorage(resolve(target))
-/** Widths, as they end a file's name. */
+/** Widths in pixels, by the ending of the file's name. */
 const sizes = { '-320': 320, '-640': 640, '': 1_024 }
 
 const queue = [...frontDoorPictures]
 const drawNext = async (): Promise<void> => {
   for (let name = queue.shift(); name !== undefined; name = queue.shift()) {
     const inspiration = inspirationOf(name)
-    if (!inspiration) throw new RangeError(`There is no inspiration ${name}`)
-    const picture = await drawInspiration(inspiration)
+    if (!inspiration) throw new RangeError(`Unknown inspiration ${name}`)
+    const image = await drawInspiration(inspiration)
     for (const [ending, width] of Object.entries(sizes))
       await storage.put(
         `${galleryFolder}/${name}${ending}.avif`,
-        await sharp(picture).removeAlpha().resize(width).avif({ quality: 50, effort: 1 }).toBuffer(),
+        await sharp(image).removeAlpha().resize(width).avif({ quality: 50, effort: 1 }).toBuffer(),
       )
-    await storeGalleryPicture(storage, `${galleryFolder}/${name}`, picture)
+    await storeGalleryPicture(storage, `${galleryFolder}/${name}`, image)
   }
 }
-// Drawing keeps one core busy, encoding the others.
+// Drawing keeps one CPU core busy, encoding the others.
 await Promise.all([drawNext(), drawNext()])

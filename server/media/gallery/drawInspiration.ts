@@ -4,7 +4,7 @@ import { imageStyles } from '@festoon/contract/nouns/imageStyles'
 import type { PartyTheme } from '@festoon/contract/themes/theme'
 import { promptOf } from './inspirations.ts'
 
-/** The picture of an inspiration, 1024 pixels wide: the theme's poster, its cast in another scene, then in another style. */
+/** Draws the image of an inspiration, 1024 pixels wide: the theme's poster, its characters in another scene, then in another style. */
 export async function drawInspiration({ theme, at }: { theme: PartyTheme; at: number }): Promise<Buffer> {
   const poster = at === 0 || at === 1 ? await paintPoster(theme, at) : undefined
   if (poster !== undefined) return poster

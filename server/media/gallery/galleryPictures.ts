@@ -7,22 +7,22 @@ import type { FileStorage } from '../../providers/storage/port.ts'
 import { storeGalleryPicture } from './storeGalleryPicture.ts'
 import type { GalleryPictures } from '../../core/GalleryPictures.ts'
 
-/** Pictures that were drawn differently are kept, and forgotten. */
+/** Folder of the gallery's images. A new version of the art uses a new folder. */
 export const galleryFolder = `gallery/${artVersion}`
-/** Pictures that may stand in line: a page of the gallery, for a few visitors at once. */
-const mostWaiting = 60
-/** Milliseconds of rest after each picture that is drawn ahead, beside as long as drawing it took. */
-const leastRestMs = 200
+/** Maximum number of images that wait to be drawn: a page of the gallery, for a few visitors at once. */
+const maxWaiting = 60
+/** Pause after each image that is drawn ahead, in addition to the time it took, ms. */
+const minRestMs = 200
 
 interface From {
-  /** How many more may stand in line behind the one being drawn. */
+  /** Maximum number of images that wait behind the one being drawn. */
   waiting?: number
-  /** What the build has drawn already: the front door's. */
+  /** The images of the home page, drawn by the build. */
   built?: FileStorage | undefined
 }
 
-/** The gallery's pictures: those that the build drew, and others drawn once, then kept like any other. */
-export function galleryPictures(storage: FileStorage, { waiting = mostWaiting, built }: From = {}): GalleryPictures {
+/** Provides the gallery's images: those drawn by the build, and others that are drawn once and then stored. */
+export function galleryPictures(storage: FileStorage, { waiting = maxWaiting, built }: From = {}): GalleryPictures {
   const inTurn = oneAtATime(waiting, 'unavailable')
   const underWay = new Map<string, Promise<void>>()
 
@@ -65,8 +65,8 @@ export function galleryPictures(storage: FileStorage, { waiting = mostWaiting, b
         if (await isThere(name)) continue
         const began = performance.now()
         await draw(name)
-        // Whoever stops the server does not wait for the rest.
-        await pause(leastRestMs + performance.now() - began, undefined, { signal, ref: false }).catch(() => undefined)
+        // Doesn't delay stopping the server.
+        await pause(minRestMs + performance.now() - began, undefined, { signal, ref: false }).catch(() => undefined)
       }
     },
   }

@@ -5,7 +5,7 @@ import type { Handler } from '../../rpc/handler.ts'
 
 const pageSize = 24
 
-/** A page of the gallery. All themes: the first inspiration of each, then the second, then the third. */
+/** Returns a page of the gallery. For all themes: the first inspiration of each, then the second, then the third. */
 export const getGallery: Handler<'getGallery'> = ({ clock }, { themeId, pageToken }) => {
   const from = Number(pageToken ?? 0)
   const all = inspirations(themeId, clock.now())

@@ -7,13 +7,15 @@ import { Failure } from '../../core/Failure.ts'
 import { promptOf } from './inspirations.ts'
 import type { Handler } from '../../rpc/handler.ts'
 
-/** Themes of the season that a suggestion is picked from, when none is named. */
-const soonest = 12
+/** Number of seasonal themes that a suggestion without a theme is picked from. */
+const seasonalThemes = 12
 
-/** A prompt to begin with: another one each time. */
+/** Returns a suggested prompt, a different one each time. */
 export const getSuggestion: Handler<'getSuggestion'> = ({ clock }, { style = defaultImageStyle, themeId }) => {
   const themes =
-    themeId === undefined ? orderThemes(partyThemes, dayIn(clock.now(), 'UTC')).slice(0, soonest) : [themeById(themeId)]
+    themeId === undefined
+      ? orderThemes(partyThemes, dayIn(clock.now(), 'UTC')).slice(0, seasonalThemes)
+      : [themeById(themeId)]
   const theme = themes[randomInt(themes.length)]
   if (!theme) throw new Failure('notFound')
   return Promise.resolve({ prompt: promptOf(theme, randomInt(3)), style })

@@ -7,13 +7,13 @@ import { fileHeaders } from '../uploads/fileHeaders.ts'
 
 const paramsSchema = z.object({ file: z.string().regex(/^\d{3}-[1-9](?:-320|-640|-mail)?\.(?:webp|jpg)$/) })
 
-/** An address that names how its picture is drawn: that never changes. */
+/** An address with the version of the art. Its image never changes. */
 const querySchema = z.object({ v: z.literal(String(artVersion)) })
-const forEver = 'public, max-age=31536000, immutable'
+const permanently = 'public, max-age=31536000, immutable'
 
 /**
- * `GET /files/gallery/*`: the pictures of the inspirations, those of the front door drawn by the build, each other when it is
- * asked for first. A browser that takes AVIF gets it under the same address, where there is one.
+ * `GET /files/gallery/*`: images of the inspirations. The build draws those of the home page, the others are drawn when first
+ * requested. Browsers that accept AVIF get it under the same address, if it exists.
  */
 export function registerGallery(app: FastifyInstance, { gallery }: Services): void {
   app.get('/files/gallery/:file', async (request, reply) => {
@@ -22,12 +22,12 @@ export function registerGallery(app: FastifyInstance, { gallery }: Services): vo
     const version = querySchema.safeParse(request.query)
     const { file } = params.data
     const isWebp = file.endsWith('.webp')
-    const takesAvif = isWebp && /\bimage\/avif\b/.test(request.headers.accept ?? '')
-    const avif = takesAvif ? await gallery.readAvif(file) : undefined
+    const acceptsAvif = isWebp && /\bimage\/avif\b/.test(request.headers.accept ?? '')
+    const avif = acceptsAvif ? await gallery.readAvif(file) : undefined
     const content = avif ?? (await gallery.read(file))
     if (!content) throw new Failure('notFound')
     return reply
-      .headers(version.success ? { ...fileHeaders, 'cache-control': forEver } : fileHeaders)
+      .headers(version.success ? { ...fileHeaders, 'cache-control': permanently } : fileHeaders)
       .headers(isWebp ? { vary: 'accept' } : {})
       .type(avif ? 'image/avif' : isWebp ? 'image/webp' : 'image/jpeg')
       .send(content)

@@ -5,8 +5,9 @@ import { storePicture } from '../uploads/storePicture.ts'
 import type { Services } from '../../rpc/services.ts'
 
 /**
- * Draws a set of pictures, stores them, and takes their coins as they arrive. Run twice, the second run finds the task done.
- * Never tried again: whoever waits for it has gone by then, and asks anew. @returns true: it is over.
+ * Generates a set of images, stores them, and charges their coins. A second run finds the task finished. Never retried, because
+ * the user who waits for the images will have left by then.
+ * @returns true, because the task is finished.
  */
 export async function drawImages(services: Services, { taskId }: { taskId: string }): Promise<true> {
   const { db, clock, providers, log } = services
@@ -16,13 +17,13 @@ export async function drawImages(services: Services, { taskId }: { taskId: strin
   let isPaid = false
   try {
     const folder = task.user_id === null ? 'events/sample_images' : pictureFolder(task.user_id)
-    for (const picture of await providers.images.draw(task.request)) {
+    for (const image of await providers.images.draw(task.request)) {
       const name = `${task.event_id}-${clock.now()}-${randomUUID().slice(0, 8)}`
-      stored.push((await storePicture(providers.storage, folder, name, picture)).url)
+      stored.push((await storePicture(providers.storage, folder, name, image)).url)
     }
     if (stored.length > 0) isPaid = await finishImageTask(db, taskId, stored, clock.now())
   } catch (error) {
-    log.warn({ err: error }, 'a set of pictures could not be drawn')
+    log.warn({ err: error }, 'failed to generate images')
   }
   if (isPaid) return true
   await failImageTask(db, taskId)

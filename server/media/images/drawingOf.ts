@@ -1,15 +1,14 @@
+import { promptRequired } from '@festoon/contract/messages/fields'
 import { defaultColours } from '@festoon/contract/nouns/event'
 import type { ParsedInputOf } from '@festoon/contract/wire/operations'
 import { Failure } from '../../core/Failure.ts'
 import type { ImageRequest } from '../../database/imageRequest.ts'
 
-/** What a provider is asked to draw. @throws Failure invalid when there is nothing to draw from (VAL-34). */
+/** Returns the request to generate images. @throws Failure invalid without a title and prompt (VAL-34). */
 export function drawingOf(input: ParsedInputOf<'generateEventImage'>): ImageRequest {
   const { eventName, prompt, useVerbatim, style, colors = defaultColours, taskId } = input
   if (eventName === '' && prompt.trim() === '')
-    throw new Failure('invalid', { issues: [{ path: 'prompt', message: needsWords }] })
+    throw new Failure('invalid', { issues: [{ path: 'prompt', message: promptRequired }] })
   const { primary, text } = colors
   return { eventName, prompt, useVerbatim, style, colours: { primary, text }, seed: taskId }
 }
-
-const needsWords = 'Please give your party a title or supply a manual prompt before generating images.'

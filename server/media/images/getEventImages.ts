@@ -3,11 +3,11 @@ import { Failure } from '../../core/Failure.ts'
 import type { Handler } from '../../rpc/handler.ts'
 import { readCoinBalance } from '../../database/rows/coinBalance.ts'
 
-/** How a task stands. */
+/** Returns the state of a task, with its images when they are done. */
 export const getEventImages: Handler<'getEventImages'> = async ({ db, clock, session }, { taskId }) => {
   const now = clock.now()
   const task = await readImageTask(db, taskId, now)
-  // A user's own pictures are shown to that user alone.
+  // Generated images are only shown to their own user.
   if (!task || (task.user_id !== null && task.user_id !== session?.userId)) throw new Failure('taskNotFound')
   if (task.state !== 'done') return { status: task.state }
   const { prompt, eventName } = task.request

@@ -13,7 +13,7 @@ export type ImageTaskRow = Selectable<ImageTaskTable>
 
 export interface NewImageTask {
   id: string
-  /** null: samples. */
+  /** null for sample images. */
   userId: string | null
   eventId: string
   request: ImageRequest
@@ -22,8 +22,8 @@ export interface NewImageTask {
 export type TaskRefusal = 'conflict' | 'notEnoughCoins' | 'sessionExpired'
 
 /**
- * Begins a task, once however often it is asked for, and answers the coins that are left when it and all others that are
- * being drawn have been paid for. Two tasks at once cannot spend the same coins.
+ * Starts a task once, even if requested repeatedly. Returns the coins that are left after paying for it and all other pending
+ * tasks. Two tasks can't spend the same coins.
  */
 export async function beginImageTask(
   db: Db,
@@ -42,7 +42,7 @@ export async function beginImageTask(
     }
     const cost = userId === null ? 0 : limits.imageSetCoins
     if (free < cost) return 'notEnoughCoins'
-    const made = await tx
+    const inserted = await tx
       .insertInto('image_tasks')
       .values({
         id,
@@ -55,21 +55,21 @@ export async function beginImageTask(
       })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst()
-    if (made.numInsertedOrUpdatedRows === 0n) return 'conflict'
+    if (inserted.numInsertedOrUpdatedRows === 0n) return 'conflict'
     await queue(tx, id)
     return { coinBalance: free - cost }
   })
 }
 
-/** A task as it stands; one whose time is up has failed. */
+/** Returns the state of a task. A pending task that is overdue counts as failed. */
 export async function readImageTask(db: Db, id: string, now: number): Promise<ImageTaskRow | undefined> {
   const task = await db.selectFrom('image_tasks').selectAll().where('id', '=', id).executeTakeFirst()
   return task?.state === 'pending' && task.created_at <= now - imageTaskTimeoutMs ? { ...task, state: 'failed' } : task
 }
 
 /**
- * Takes the coins and hands the pictures over, together or not at all (COIN-08). False when the task is over already, or the
- * account has no coins for it any more.
+ * Charges the coins and saves the images, both or neither (COIN-08). Returns false if the task has ended, or the account no
+ * longer has enough coins.
  */
 export async function finishImageTask(db: Db, id: string, imageUrls: readonly string[], now: number): Promise<boolean> {
   return inTransaction(db, async (tx) => {
@@ -106,7 +106,7 @@ export async function finishImageTask(db: Db, id: string, imageUrls: readonly st
   })
 }
 
-/** Nothing came of a task: its coins are free again, and whoever asked is told. One that is over stays as it is. */
+/** Marks a pending task as failed, which frees its coins, and announces it to the user. */
 export async function failImageTask(db: Db, id: string): Promise<void> {
   await sql`
     with failed as (update image_tasks set state = 'failed' where id = ${id} and state = 'pending' returning user_id)
@@ -114,7 +114,7 @@ export async function failImageTask(db: Db, id: string): Promise<void> {
   `.execute(db)
 }
 
-/** Removes samples that are older than a day, and tasks that are over. Answers the pictures of samples. */
+/** Removes old tasks. Returns the addresses of their sample images. */
 export async function removeOldTasks(db: Db, before: number): Promise<string[]> {
   const removed = await db
     .deleteFrom('image_tasks')

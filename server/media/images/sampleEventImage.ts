@@ -5,7 +5,7 @@ import { networkOf } from '../../core/networkOf.ts'
 import type { Handler } from '../../rpc/handler.ts'
 import { drawingOf } from './drawingOf.ts'
 
-/** Has sample pictures drawn. The balance is the browser's own count; the network's is what limits them. */
+/** Generates sample images. The balance is only counted by the browser. The real limit is per network. */
 export const sampleEventImage: Handler<'sampleEventImage'> = async (context, input) => {
   const { db, clock, jobs, ip, rateLimits } = context
   const { taskId, eventUuid, remainingCoinBalance } = input

@@ -6,8 +6,8 @@ import { inTransaction } from '../../database/inTransaction.ts'
 import type { Db, UserImageTable } from '../../database/schema.ts'
 
 /**
- * Takes a picture that a user has uploaded: into their image history, or as one that is not in it.
- * @throws Failure sessionExpired when the account has just ended, and its other pictures with it.
+ * Accepts a user's uploaded image, and adds it to the image history if requested.
+ * @throws Failure sessionExpired if the account was just deleted, together with its images.
  */
 export async function addUploadedImage(
   db: Db,
@@ -26,7 +26,7 @@ export async function addUploadedImage(
   })
 }
 
-/** A user's pictures of one kind, newest first (IMG-04). */
+/** Returns a user's images of one kind, newest first (IMG-04). */
 export async function listUserImages(db: Db, userId: string, kind: UserImageTable['kind']): Promise<EventImage[]> {
   const rows = await db
     .selectFrom('user_images')

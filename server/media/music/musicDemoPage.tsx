@@ -1,7 +1,8 @@
+import * as copy from '@festoon/contract/messages/devPages'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { developerStyle, developerStyleHash } from '../../rpc/http/developerStyle.ts'
 
-/** The page on which a developer lets the demo's music account be connected, or does not. */
+/** Renders the page where a developer connects the demo's music account, or cancels. */
 export function musicDemoPage(callback: string, code: string, state: string): { html: string; policy: string } {
   const cancel = `${callback}?${new URLSearchParams({ error: 'access_denied', state }).toString()}`
   const html = renderToStaticMarkup(
@@ -9,18 +10,18 @@ export function musicDemoPage(callback: string, code: string, state: string): { 
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>Demo music account</title>
+        <title>{copy.musicTitle}</title>
         <style>{developerStyle}</style>
       </head>
       <body>
         <main>
-          <h1>Connect the demo music account?</h1>
-          <p>This server has no Spotify client. The demo has invented songs, and playlists that nobody can hear.</p>
+          <h1>{copy.musicHeading}</h1>
+          <p>{copy.musicNote}</p>
           <form method="get" action={callback}>
             <input type="hidden" name="code" value={code} />
             <input type="hidden" name="state" value={state} />
-            <button>Connect</button>
-            <a href={cancel}>Cancel</a>
+            <button>{copy.connect}</button>
+            <a href={cancel}>{copy.cancel}</a>
           </form>
         </main>
       </body>

@@ -19,7 +19,7 @@ import { bearerToken } from '../../accounts/sessions/bearerSession.ts'
 import { musicDemoPage } from './musicDemoPage.tsx'
 import { demandSameOrigin, isAppOrigin } from '../../rpc/http/sameOrigin.ts'
 
-/** Path of the app to which the music service sends the browser back. */
+/** Path of the app where the music service sends the browser back. */
 export const musicCallbackPath = '/oauth/spotify'
 
 const demoSchema = z.object({
@@ -31,25 +31,25 @@ const demoSchema = z.object({
 })
 
 /**
- * `/providers/music/…`: connecting a music account, its playlists, and the search for songs (RPC-96..102). Tokens pass through:
- * they are the browser's, and neither kept nor logged here.
+ * `/providers/music/…`: connects a music account, creates playlists, and finds songs (RPC-96..102). The tokens belong to the
+ * browser. They are neither stored nor logged here.
  */
 export function registerMusic(app: FastifyInstance, { config, providers, rateLimits }: Services): void {
   const { music } = providers
   const path = '/providers/music'
 
-  /** One call of the music service, whose answer nobody keeps. */
+  /** Handles one call of the music service. Its result isn't cached. */
   const ask = async (
     request: FastifyRequest,
     reply: FastifyReply,
-    answer: z.ZodType,
+    schema: z.ZodType,
     work: (service: MusicProvider) => Promise<object>,
   ): Promise<FastifyReply> => {
     demandSameOrigin(config, request)
     await rateLimits.take('musicFromAddress', networkOf(request.ip))
     if (!music) throw new Failure('notFound')
-    const answered = await askProvider(request, 'music', () => work(music))
-    return reply.header('cache-control', 'no-store').send(answer.parse(answered))
+    const result = await askProvider(request, 'music', () => work(music))
+    return reply.header('cache-control', 'no-store').send(schema.parse(result))
   }
   const demandCallback = (request: FastifyRequest, redirectUri: string): void => {
     const { origin, href } = new URL(redirectUri)
@@ -58,14 +58,14 @@ export function registerMusic(app: FastifyInstance, { config, providers, rateLim
 
   app.get(`${path}/authorization`, async (_request, reply) => {
     const { authorizationUrl: url = null, clientId = '' } = music ?? {}
-    const answer = musicAuthorizationSchema.parse({ url, clientId, scopes: [...musicScopes] })
-    return reply.header('cache-control', 'no-store').send(answer)
+    const authorization = musicAuthorizationSchema.parse({ url, clientId, scopes: [...musicScopes] })
+    return reply.header('cache-control', 'no-store').send(authorization)
   })
   app.post(`${path}/token`, (request, reply) =>
     ask(request, reply, musicTokenSchema, (service) => {
-      const wanted = parse(musicTokenRequestSchema, request.body)
-      if (wanted.grantType === 'authorization_code') demandCallback(request, wanted.redirectUri)
-      return service.token(wanted)
+      const tokenRequest = parse(musicTokenRequestSchema, request.body)
+      if (tokenRequest.grantType === 'authorization_code') demandCallback(request, tokenRequest.redirectUri)
+      return service.token(tokenRequest)
     }),
   )
   app.get(`${path}/me`, (request, reply) =>
@@ -84,7 +84,7 @@ export function registerMusic(app: FastifyInstance, { config, providers, rateLim
       q === '' || !music
         ? []
         : await music.search(q).catch((error: unknown) => {
-            // Who looks for a song can still type its name (ERR-42).
+            // Without results, people can still type the name of a song (ERR-42).
             request.log.warn({ err: error }, 'the search for songs failed')
             return []
           })
@@ -94,10 +94,10 @@ export function registerMusic(app: FastifyInstance, { config, providers, rateLim
   if (music?.allow) {
     const { allow } = music
     app.get(demoAuthorizationPath, async (request, reply) => {
-      const wanted = parse(demoSchema, request.query)
-      demandCallback(request, wanted.redirect_uri)
-      const code = allow(wanted.code_challenge, wanted.redirect_uri)
-      const page = musicDemoPage(musicCallbackPath, code, wanted.state)
+      const query = parse(demoSchema, request.query)
+      demandCallback(request, query.redirect_uri)
+      const code = allow(query.code_challenge, query.redirect_uri)
+      const page = musicDemoPage(musicCallbackPath, code, query.state)
       return reply
         .type('text/html; charset=utf-8')
         .header('cache-control', 'no-store')
@@ -107,14 +107,14 @@ export function registerMusic(app: FastifyInstance, { config, providers, rateLim
   }
 }
 
-/** The music account's token. @throws Failure invalid: unlike `unauthenticated` it says nothing of a session here. */
+/** Returns the music account's token. @throws Failure invalid. `unauthenticated` would be about the session here. */
 function demandToken(request: FastifyRequest): string {
   const token = bearerToken(request)
   if (token === undefined) throw new Failure('invalid')
   return token
 }
 
-/** @throws Failure invalid. */
+/** Parses input. @throws Failure invalid. */
 function parse<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
   const parsed = schema.safeParse(value)
   if (!parsed.success) throw new Failure('invalid')

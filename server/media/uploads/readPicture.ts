@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { Failure } from '../../core/Failure.ts'
 
-/** The one file of a multipart upload. @throws Failure malformed or tooLarge. */
+/** Reads the single file of a multipart upload. @throws Failure malformed or tooLarge. */
 export async function readPicture(request: FastifyRequest): Promise<Buffer> {
   if (!request.isMultipart()) throw new Failure('malformed')
   const file = await request.file().catch(uploadFailure)
@@ -9,7 +9,7 @@ export async function readPicture(request: FastifyRequest): Promise<Buffer> {
   return file.toBuffer().catch(uploadFailure)
 }
 
-/** Whatever ends the reading of an upload is the sender's doing: too much, cut off, or not multipart. */
+/** Converts an error while reading an upload, which the sender caused: too large, incomplete, or not multipart. */
 function uploadFailure(error: unknown): never {
   const isTooLarge = error instanceof Error && 'statusCode' in error && error.statusCode === 413
   throw new Failure(isTooLarge ? 'tooLarge' : 'malformed', {}, error)

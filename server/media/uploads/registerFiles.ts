@@ -7,7 +7,7 @@ import { sendStored } from './sendStored.ts'
 
 const paramsSchema = z.object({ '*': z.string().regex(/\.(?:webp|jpg)$/) })
 
-/** `GET /files/*`: pictures of users (CONST-59). Their content never changes; only images of known types are there. */
+/** `GET /files/*`: images of users (CONST-59). Their content never changes, and only known image types are served. */
 export function registerFiles(app: FastifyInstance, { providers }: Services): void {
   app.get('/files/*', async (request, reply) => {
     const params = paramsSchema.safeParse(request.params)

@@ -17,18 +17,18 @@ import { storePicture } from './storePicture.ts'
 
 const querySchema = z.object({ eventId: z.guid().toLowerCase().optional(), for: z.literal('profile').optional() })
 
-/** Pictures that wait, in memory, while one is drawn. */
-const picturesWaiting = 4
+/** Maximum number of images that wait in memory while one is processed. */
+const maxWaiting = 4
 
 /**
- * `POST /uploads/images`: one picture, of a signed-in user (RPC-94, VAL-24). It is found again in the user's image history
- * (IMG-03), unless it is `?for=profile`.
+ * `POST /uploads/images`: stores an image of a signed-in user (RPC-94, VAL-24) and adds it to the image history (IMG-03), unless
+ * it is for the profile (`?for=profile`).
  */
 export async function registerUploads(app: FastifyInstance, services: Services): Promise<void> {
   await app.register(multipart, {
     limits: { fileSize: limits.uploadBytes, files: 1, fields: 4, fieldSize: 1_024, parts: 5 },
   })
-  const inTurn = oneAtATime(picturesWaiting)
+  const inTurn = oneAtATime(maxWaiting)
   registerAlbums(app, services, inTurn)
   app.post('/uploads/images', { bodyLimit: limits.uploadBytes + 64 * 1024 }, async (request, reply) => {
     demandSameOrigin(services.config, request)

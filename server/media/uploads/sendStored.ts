@@ -5,7 +5,7 @@ import { notFound } from '../../rpc/http/registerFailures.ts'
 
 const types: Readonly<Record<string, string>> = { webp: 'image/webp', jpg: 'image/jpeg', mp4: 'video/mp4' }
 
-/** Sends a file of the storage, or the part of it that is asked for (RFC 9110, 13 and 14): films are played in parts. */
+/** Sends a stored file, or the requested range of it (RFC 9110, 13 and 14), because videos are played in ranges. */
 export async function sendStored(
   storage: FileStorage,
   path: string,
@@ -24,16 +24,16 @@ export async function sendStored(
     .type(types[path.split('.').at(-1) ?? ''] ?? 'application/octet-stream')
   const { 'if-none-match': known, 'if-range': condition } = request.headers
   if (known === '*' || known?.split(',').some((one) => one.trim() === etag)) return reply.status(304).send()
-  // A weak tag stands for no bytes: a part is sent only where nothing is asked of it.
+  // A weak ETag doesn't identify bytes, so a range is only sent without a condition.
   const range = condition === undefined ? rangeIn(request.headers.range, file.size) : undefined
   if (range === 'beyond') return reply.status(416).header('content-range', `bytes */${file.size}`).send()
   if (range) reply.status(206).header('content-range', `bytes ${range.start}-${range.end}/${file.size}`)
   reply.header('content-length', range ? range.end - range.start + 1 : file.size)
-  // With a stream, if an empty one, the length stays what it would be.
+  // An empty stream keeps the content-length header of the real content.
   return reply.send(request.method === 'HEAD' || file.size === 0 ? Readable.from([]) : await file.read(range))
 }
 
-/** The one range that is asked for; undefined: the whole file, also where several are, or nothing that can be read. */
+/** Returns the requested range. Undefined for the whole file, also if several or unreadable ranges are requested. */
 function rangeIn(header: string | undefined, size: number): ByteRange | 'beyond' | undefined {
   const [whole, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? []
   if (whole === undefined || (first === '' && last === '')) return undefined

@@ -7,18 +7,19 @@ import type { FileStorage } from '../../providers/storage/port.ts'
 import { pictureFormat } from '../../core/pictureFormat.ts'
 import { rasteriseSvg } from './rasteriseSvg.ts'
 
-const widest = 1_600
+/** Maximum side lengths of the three versions, pixels. */
+const maxSide = 1_600
 const phoneWidth = 640
 const mailWidth = 1_120
-/** Seconds that one step of drawing may take, and after which one may come again when it took longer. */
-const longestSeconds = 20
+/** Maximum time of one processing step, and wait before a retry if it took longer, seconds. */
+const maxSeconds = 20
 const retryAfter = 5
 
 /**
- * Stores a picture as WebP of at most 1600 pixels, with a 640 pixel one for phones (`-640.webp`) and a JPEG for mail
- * programs (`-mail.jpg`). Everything is drawn anew from the pixels: nothing of the sent file, its metadata or its scripts
- * is kept. Either all three are stored or none.
- * @throws Failure unsupportedImage, imageTooSmall, tooLarge, or unavailable when the machine is too busy to draw it in time.
+ * Stores an image as WebP of at most 1600 pixels, with a version of 640 pixels for phones (`-640.webp`) and a JPEG for mail
+ * programs (`-mail.jpg`). All are encoded again from the pixels, so nothing of the uploaded file, its metadata or its scripts
+ * is kept. Stores all three or none.
+ * @throws Failure unsupportedImage, imageTooSmall, tooLarge, or unavailable if the server is too busy to process it in time.
  */
 export async function storePicture(
   storage: FileStorage,
@@ -28,20 +29,23 @@ export async function storePicture(
 ): Promise<{ url: string; width: number; height: number }> {
   const format = pictureFormat(content)
   if (!format) throw new Failure('unsupportedImage')
-  const picture = format === 'svg' ? await rasteriseSvg(content) : content
+  const image = format === 'svg' ? await rasteriseSvg(content) : content
   const sharp = await loadSharp()
   const open = (): Sharp =>
-    sharp(picture, { limitInputPixels: limits.uploadPixels, failOn: 'error', pages: 1 }).timeout({
-      seconds: longestSeconds,
+    sharp(image, { limitInputPixels: limits.uploadPixels, failOn: 'error', pages: 1 }).timeout({
+      seconds: maxSeconds,
     })
   const size = await open().metadata().catch(refuse)
-  // An orientation of 5 to 8 lies on its side.
+  // Images with an orientation of 5 to 8 are rotated by 90 degrees.
   const turned = (size.orientation ?? 1) > 4
   const [width, height] = turned ? [size.height, size.width] : [size.width, size.height]
   if (width * height > limits.uploadPixels) throw new Failure('tooLarge')
   if (Math.min(width, height) < limits.cropMinimum) throw new Failure('imageTooSmall')
-  // Read once, however large it is; the three that are kept are drawn from this one.
-  const { data, info } = await shrink(open().rotate(), widest).raw().toBuffer({ resolveWithObject: true }).catch(refuse)
+  // Decoded only once. All three versions are made from this one.
+  const { data, info } = await shrink(open().rotate(), maxSide)
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+    .catch(refuse)
   const { channels } = info
   const from = (): Sharp => sharp(data, { raw: { width: info.width, height: info.height, channels } })
   const files = [
@@ -61,8 +65,8 @@ export async function storePicture(
   return { url: `/files/${folder}/${name}.webp`, width: info.width, height: info.height }
 }
 
-const shrink = (picture: Sharp, side: number): Sharp =>
-  picture.resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+const shrink = (image: Sharp, side: number): Sharp =>
+  image.resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
 
 function refuse(error: unknown): never {
   if (error instanceof Error && /^timeout/i.test(error.message)) throw new Failure('unavailable', { retryAfter }, error)

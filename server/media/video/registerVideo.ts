@@ -15,40 +15,40 @@ const searchSchema = z.object({ q: line(limits.search) })
 const pathSchema = z.tuple([z.string(), z.enum(['pexels', 'giphy']), z.string(), z.enum(['.mp4', '-poster.jpg'])])
 
 /**
- * `GET /providers/video/search`: films to choose from (RPC-92, RPC-93, BG-08). `GET /videos/*`: those of outside services, kept
- * here; the browser never asks the services themselves.
+ * `GET /providers/video/search`: finds background videos (RPC-92, RPC-93, BG-08). `GET /videos/*`: serves stored videos of outside
+ * services, which browsers never contact themselves.
  */
 export function registerVideo(app: FastifyInstance, { providers, rateLimits }: Services): void {
-  const films = stockVideos(providers.storage, providers.video)
+  const videos = stockVideos(providers.storage, providers.video)
 
   app.get('/providers/video/search', async (request, reply) => {
     await rateLimits.take('videoSearchFromAddress', networkOf(request.ip))
     const query = searchSchema.safeParse(request.query)
     if (!query.success) throw new Failure('invalid')
     const found = await providers.video.search(query.data.q, (service, error) =>
-      request.log.warn({ err: error, service }, 'the search for films failed'),
+      request.log.warn({ err: error, service }, 'the search for videos failed'),
     )
     return reply.header('cache-control', 'private, max-age=300').send(videoSearchSchema.parse(found))
   })
 
   app.get('/videos/*', async (request, reply) => {
     const file = fileOf(request.url)
-    if (!(await films.has(file))) {
+    if (!(await videos.has(file))) {
       await rateLimits.take('filmsFromAddress', networkOf(request.ip))
-      await askProvider(request, file.service, () => films.ensure(file))
+      await askProvider(request, file.service, () => videos.ensure(file))
     }
-    return sendStored(providers.storage, pathOf(file), kept, request, reply)
+    return sendStored(providers.storage, pathOf(file), videoHeaders, request, reply)
   })
 }
 
-/** A service never gives another film the same id. */
-const kept = { ...fileHeaders, 'cache-control': 'public, max-age=31536000, immutable' }
+/** Headers of a stored video. A service never reuses an id for another video. */
+const videoHeaders = { ...fileHeaders, 'cache-control': 'public, max-age=31536000, immutable' }
 
-/** @throws Failure notFound for an address that no film has. */
+/** Parses the address of a stored video or poster. @throws Failure notFound. */
 function fileOf(url: string): StockFile {
   const [path = ''] = url.split('?')
   const parts = pathSchema.safeParse(/^\/videos\/(\w+)\/([\w-]{1,64}?)(\.mp4|-poster\.jpg)$/.exec(path))
   if (!parts.success) throw new Failure('notFound')
   const [, service, id, end] = parts.data
-  return { service, id, kind: end === '.mp4' ? 'film' : 'poster' }
+  return { service, id, kind: end === '.mp4' ? 'video' : 'poster' }
 }

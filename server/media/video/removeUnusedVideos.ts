@@ -4,12 +4,12 @@ import { stockFolder } from './stockVideos.ts'
 import type { Services } from '../../rpc/services.ts'
 import { readRows } from '../../database/rows/readRows.ts'
 
-/** Whoever tries films out has a day to begin a party with one. */
+/** Videos are kept for a day, so that someone who tries them out can create a party with one, ms. */
 const keptMs = 24 * 3_600_000
 
 /**
- * Removes stored films, and their still pictures, that no event and no draft shows any more. One that is asked for after all is
- * fetched again. A file that cannot be removed is left, and told to the log.
+ * Removes stored videos and posters that no event or draft uses. They are downloaded again if requested. A file that can't be
+ * removed is kept and logged.
  */
 export async function removeUnusedVideos({ db, clock, providers, log }: Services): Promise<void> {
   const query = sql`
@@ -21,10 +21,10 @@ export async function removeUnusedVideos({ db, clock, providers, log }: Services
   const used = new Set(rows.map(({ url }) => url))
   for (const service of ['pexels', 'giphy'] as const)
     for (const { path, writtenAt } of await providers.storage.list(`${stockFolder}/${service}`)) {
-      const film = `/${path.replace(/(?:-poster\.jpg|\.mp4)$/, '.mp4')}`
-      if (used.has(film) || writtenAt > clock.now() - keptMs) continue
+      const video = `/${path.replace(/(?:-poster\.jpg|\.mp4)$/, '.mp4')}`
+      if (used.has(video) || writtenAt > clock.now() - keptMs) continue
       await providers.storage
         .remove(path)
-        .catch((error: unknown) => log.warn({ err: error }, 'a film could not be removed'))
+        .catch((error: unknown) => log.warn({ err: error }, 'failed to remove a video'))
     }
 }

@@ -6,14 +6,14 @@ import { draftParty } from '../../providers/words/draftParty.ts'
 import type { Handler } from '../../rpc/handler.ts'
 import { askProvider } from '../../rpc/askProvider.ts'
 
-/** Drafts an event: date, title and theme by rules, the description by whoever writes. */
+/** Drafts an event. Rules find the date, title and theme. The provider writes the description. */
 export const draftFromLine: Handler<'draftFromLine'> = async (context, { line, timeZone }) => {
   const { clock, providers, rateLimits, ip } = context
   await rateLimits.take('wordsFromAddress', networkOf(ip))
   const draft = draftParty(line, clock.now(), timeZone)
   const theme = draft.themeId === undefined ? undefined : themeById(draft.themeId)
-  const asked = { prompt: line, eventName: draft.title, theme: theme?.name }
-  const description = await askProvider(context, 'words', () => providers.words.describe(asked))
+  const brief = { prompt: line, eventName: draft.title, theme: theme?.name }
+  const description = await askProvider(context, 'words', () => providers.words.describe(brief))
   return {
     title: draft.title,
     description,

@@ -2,7 +2,7 @@ import { networkOf } from '../../core/networkOf.ts'
 import type { Handler } from '../../rpc/handler.ts'
 import { askProvider } from '../../rpc/askProvider.ts'
 
-/** A description of an event. */
+/** Returns a description of an event. */
 export const getEventDescription: Handler<'getEventDescription'> = async (context, { prompt, eventName, theme }) => {
   const { providers, rateLimits, ip } = context
   await rateLimits.take('wordsFromAddress', networkOf(ip))

@@ -2,7 +2,7 @@ import { networkOf } from '../../core/networkOf.ts'
 import type { Handler } from '../../rpc/handler.ts'
 import { askProvider } from '../../rpc/askProvider.ts'
 
-/** Words to search a film by. */
+/** Returns search terms for a background video. */
 export const getSearchKeywords: Handler<'getSearchKeywords'> = async (context, { prompt }) => {
   const { providers, rateLimits, ip } = context
   if (prompt.trim() === '') return { keywords: [] }

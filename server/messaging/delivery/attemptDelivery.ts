@@ -1,3 +1,4 @@
+import * as copy from '@festoon/contract/messages/messaging/undelivered'
 import type { DeliveryEnd } from './deliveries.ts'
 import { recordEarlyEvents } from './earlyDeliveryEvents.ts'
 import { messageId } from '../../core/messageId.ts'
@@ -9,13 +10,17 @@ export interface Attempt {
   eventId: string
   inviteeId: string
   isLastTry: boolean
-  /** Names the message for ever. */
+  /** Identifies the message permanently. */
   key: string
   send(): Promise<void>
   finish(end: DeliveryEnd): Promise<void>
 }
 
-/** Hands a message over and records how it went. Killed between the two, it is sent again under the same key. @returns false to be tried again. */
+/**
+ * Hands a message to its provider and records how that went. If the process is killed in between, the message is sent again
+ * under the same key.
+ * @returns false if it must be tried again.
+ */
 export async function attemptDelivery(
   { db, clock, log }: Pick<Services, 'db' | 'clock' | 'log'>,
   { eventId, inviteeId, isLastTry, key, send, finish }: Attempt,
@@ -26,7 +31,7 @@ export async function attemptDelivery(
     log.warn({ err: error, eventId, inviteeId }, 'a message to a guest could not be sent')
     const isRefused = error instanceof MailRefused || error instanceof SmsRefused
     if (!isRefused && !isLastTry) return false
-    const reason = isRefused ? error.message : 'The provider could not be reached.'
+    const reason = isRefused ? error.message : copy.providerUnreachable
     await finish({ state: 'failed', reason, failure: isRefused ? 'refused' : 'unreachable' })
     return true
   }

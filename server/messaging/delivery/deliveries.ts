@@ -7,8 +7,8 @@ import { reachableEmail } from '../../guests/list/reachableEmail.ts'
 import type { Db, EventRow, InviteeRow, Tx } from '../../database/schema.ts'
 
 /**
- * A delivery that is still to be made, with its event and guest, whose `email` is where mail reaches them; undefined when it
- * is done or no longer wanted.
+ * Reads a queued delivery with its event and guest. `row.email` is the address that reaches the guest. Undefined if the
+ * delivery is finished or no longer wanted.
  */
 export async function readDelivery(
   db: Db,
@@ -35,17 +35,16 @@ export async function readDelivery(
   return { event, row: { ...row, email: row.email ?? reach } }
 }
 
-/** How a delivery ended. */
+/** The outcome of a delivery. */
 export interface DeliveryEnd {
   state: 'sent' | 'failed'
   reason: string | null
-  /** As the host is told, of an invitation. */
+  /** The reason that the host sees, for an invitation. */
   failure?: InviteFailure
-  /** Of what went out. */
   messageId?: string
 }
 
-/** Records how a delivery ended, once. */
+/** Records the outcome of a delivery, once. */
 export async function endDelivery(
   tx: Tx,
   { eventId, inviteeId, key }: InviteDelivery,
@@ -62,12 +61,12 @@ export async function endDelivery(
     .execute()
 }
 
-/** Records how an invitation ended, on its delivery and on the guest's invite status. */
+/** Records the outcome of an invitation, on its delivery and in the guest's invite status. */
 export async function finishDelivery(db: Db, delivery: InviteDelivery, end: DeliveryEnd, now: number): Promise<void> {
   const { eventId, inviteeId } = delivery
   await inTransaction(db, async (tx) => {
     await endDelivery(tx, delivery, end, now)
-    // A guest who has opened the mail already is past SUCCESS.
+    // A guest who has already opened the email keeps that status.
     const changed = await tx
       .updateTable('invitees')
       .set({

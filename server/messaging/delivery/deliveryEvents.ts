@@ -1,3 +1,4 @@
+import * as copy from '@festoon/contract/messages/messaging/undelivered'
 import { sql, type SqlBool, type RawBuilder } from 'kysely'
 import { announce } from '../../database/announce.ts'
 import { addOptOut } from '../../database/rows/optOuts.ts'
@@ -5,15 +6,16 @@ import type { Tx } from '../../database/schema.ts'
 import type { DeliveryEvent } from '../../providers/mailEvents/port.ts'
 
 /**
- * How far an invitation came, the furthest last. Providers tell late, twice and in any order: what is further stays. A bounce
- * is past a handing over; whoever opens a mail has it, bounced or not.
+ * The progress of an invitation, in order. Providers report late, repeatedly and in any order, so the furthest status wins. A
+ * bounce comes after acceptance by the mail server. An opened email has arrived, even if it was reported as bounced.
  */
 const ranks = ['TRIGGERED', 'SUCCESS', 'FAILED', 'OPENED', 'CLICKED'] as const
 const statusOf = { delivered: 'SUCCESS', opened: 'OPENED', clicked: 'CLICKED', failed: 'FAILED' } as const
 
 /**
- * Records what became of a message. Told again, it changes nothing. `addressKey`: of the address that it went to; a
- * complaint ends all mails of that host to it. False when no such message went out from here.
+ * Records a provider's event about a message, once. A complaint opts the address out of all messages from that host;
+ * `addressKey` is the key of that address.
+ * @returns false if this server sent no such message.
  */
 export async function recordDeliveryEvent(
   tx: Tx,
@@ -42,7 +44,7 @@ export async function recordDeliveryEvent(
     .where('invitee_id', '=', delivery.invitee_id)
     .set({ modification: sql`nextval('modifications')` })
     .returning('user_id')
-  // An invitation's own key has no kind before it; of several to one guest the last counts.
+  // The key of an invitation has no kind in front. If a guest got several, only the last one counts.
   const changed = !delivery.key.includes('/')
     ? await guest
         .set({ invite_status: status, invite_failure: status === 'FAILED' ? 'bounced' : null })
@@ -67,7 +69,7 @@ export async function recordDeliveryEvent(
   if (status === 'FAILED' && (changed || !isInvite))
     await tx
       .updateTable('deliveries')
-      .set({ state: 'failed', reason: reason ?? 'It came back.' })
+      .set({ state: 'failed', reason: reason ?? copy.bounced })
       .where('message_id', '=', messageId)
       .where('state', '=', 'sent')
       .execute()

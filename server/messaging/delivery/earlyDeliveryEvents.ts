@@ -3,12 +3,12 @@ import { inTransaction } from '../../database/inTransaction.ts'
 import type { Db } from '../../database/schema.ts'
 import type { DeliveryEvent } from '../../providers/mailEvents/port.ts'
 
-/** After this long what a provider told is of no message that will still be recorded: a sign-in code's, say. */
+/** Events are kept this long, ms. Later, their message won't be recorded anymore: it was a sign-in code, for example. */
 const keptMs = 24 * 3_600_000
 
 /**
- * Keeps what a provider tells of a message that is not known to have gone out: it may be faster than the process that hands it
- * over. Recorded at once when that was done meanwhile.
+ * Keeps an event about a message that isn't recorded as sent yet, because the provider can be faster than the process that
+ * sends the message. Records the event at once if the message has been recorded in the meantime.
  */
 export async function keepEarlyEvent(db: Db, { kind, messageId, reason }: DeliveryEvent, now: number): Promise<void> {
   await db
@@ -20,15 +20,15 @@ export async function keepEarlyEvent(db: Db, { kind, messageId, reason }: Delive
 }
 
 /**
- * Records what was told too early of a message that has gone out since. Called after the commit that says so: whichever of that
- * and `keepEarlyEvent` comes second sees the other.
+ * Records the events that arrived before their message was recorded as sent. Called after the commit that records the
+ * message: the later one of that commit and `keepEarlyEvent` sees the other.
  */
 export async function recordEarlyEvents(db: Db, messageId: string, now: number): Promise<void> {
   const early = await db.selectFrom('early_delivery_events').selectAll().where('message_id', '=', messageId).execute()
   for (const { kind, reason } of early)
     await inTransaction(db, async (tx) => {
-      const told = { kind, messageId, ...(reason === null ? {} : { reason }) }
-      if (!(await recordDeliveryEvent(tx, told, undefined, now))) return
+      const event = { kind, messageId, ...(reason === null ? {} : { reason }) }
+      if (!(await recordDeliveryEvent(tx, event, undefined, now))) return
       await tx
         .deleteFrom('early_delivery_events')
         .where('message_id', '=', messageId)
@@ -37,7 +37,7 @@ export async function recordEarlyEvents(db: Db, messageId: string, now: number):
     })
 }
 
-/** Records what whoever was to record it did not: its process was ended just then, say. */
+/** Records events that were left behind, for example because a process was stopped before it could record them. */
 export async function recordLeftEvents(db: Db, now: number): Promise<void> {
   const left = await db
     .selectFrom('early_delivery_events as early')
@@ -48,7 +48,7 @@ export async function recordLeftEvents(db: Db, now: number): Promise<void> {
   for (const { message_id } of left) await recordEarlyEvents(db, message_id, now)
 }
 
-/** Removes what was told of messages that went out from nowhere here. */
+/** Removes old events about messages that this server didn't record. */
 export async function removeEarlyEvents(db: Db, now: number): Promise<void> {
   await db
     .deleteFrom('early_delivery_events')

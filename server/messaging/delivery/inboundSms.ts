@@ -2,10 +2,15 @@ import { inTransaction } from '../../database/inTransaction.ts'
 import type { Db, Tx } from '../../database/schema.ts'
 
 /**
- * Answers a text that came in. Told of the same one again, by a provider that did not hear the answer, it does nothing and
- * answers the same.
+ * Replies to an SMS that came in. If the provider repeats it, because it missed the reply, this returns the same reply and does
+ * nothing else.
  */
-export async function replyOnce(db: Db, id: string, now: number, answer: (tx: Tx) => Promise<string>): Promise<string> {
+export async function replyOnce(
+  db: Db,
+  id: string,
+  now: number,
+  respond: (tx: Tx) => Promise<string>,
+): Promise<string> {
   return inTransaction(db, async (tx) => {
     const isNew = await tx
       .insertInto('inbound_sms')
@@ -17,7 +22,7 @@ export async function replyOnce(db: Db, id: string, now: number, answer: (tx: Tx
       const known = await tx.selectFrom('inbound_sms').select('reply').where('id', '=', id).executeTakeFirst()
       return known?.reply ?? ''
     }
-    const reply = await answer(tx)
+    const reply = await respond(tx)
     await tx.updateTable('inbound_sms').set({ reply }).where('id', '=', id).execute()
     return reply
   })

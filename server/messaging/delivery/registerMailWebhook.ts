@@ -8,38 +8,38 @@ import { UnsignedEvent, type MailEvent, type MailEvents } from '../../providers/
 import { addressKey } from '../../crypto/addressKey.ts'
 import type { Services } from '../../rpc/services.ts'
 
-/** Bytes of one message. */
+/** Maximum size of an event, bytes. */
 const messageBytes = 256 * 1024
 
 /**
- * `POST /webhooks/mail`: what became of our mails, as the service that carries them tells it, in any order and as often as it
- * likes. What is not signed is answered 401, what is about no mail of ours 404; neither leaves anything behind.
+ * `POST /webhooks/mail`: events about our emails from the service that sends them, in any order and with repetitions. Unsigned
+ * requests get 401, and events about unknown emails get 404. Neither stores anything.
  */
 export function registerMailWebhook(app: FastifyInstance, services: Services): void {
   const { db, clock, keys, providers, rateLimits } = services
   app.post('/webhooks/mail', { bodyLimit: messageBytes }, async (request, reply) => {
     const { mailEvents } = providers
     if (!mailEvents) throw new Failure('notFound')
-    const heard = hearSigned(mailEvents, request.body)
-    if (!heard) {
+    const signed = readSigned(mailEvents, request.body)
+    if (!signed) {
       await rateLimits.take('unsignedFromAddress', networkOf(request.ip))
       throw new Failure('unauthenticated')
     }
-    const { event, recipient, token, expiresAt } = heard
+    const { event, recipient, token, expiresAt } = signed
     if (event)
       await inTransaction(db, async (tx) => {
         if (!(await useToken(tx, token, expiresAt))) return
         const address = recipient === '' ? undefined : addressKey(keys.addressKey, 'email', recipient)
-        // Undoes the token too: a mail that is just being recorded is told of again.
+        // Rolls back the token, too, so that the service can repeat an event about an email that is just being recorded.
         if (!(await recordDeliveryEvent(tx, event, address, clock.now()))) throw new Failure('notFound')
       })
     return reply.header('cache-control', 'no-store').send({ received: true })
   })
 }
 
-function hearSigned(mailEvents: MailEvents, body: unknown): MailEvent | undefined {
+function readSigned(mailEvents: MailEvents, body: unknown): MailEvent | undefined {
   try {
-    return mailEvents.hear(body)
+    return mailEvents.parseEvent(body)
   } catch (error) {
     if (error instanceof UnsignedEvent) return undefined
     throw error

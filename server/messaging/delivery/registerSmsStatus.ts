@@ -1,3 +1,4 @@
+import * as copy from '@festoon/contract/messages/messaging/undelivered'
 import { phone } from '@festoon/contract/wire/text'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
@@ -25,9 +26,9 @@ const kinds: Readonly<Record<string, DeliveryEvent['kind']>> = {
 }
 
 /**
- * `POST /webhooks/text/status`: what became of a text, as Twilio tells it; `m` names the text. What is not signed is answered
- * 401, what is about no text of ours 404; neither leaves anything behind. What is told before it is recorded here that the text
- * went out waits for that.
+ * `POST /webhooks/text/status`: Twilio's reports about an SMS, which `m` identifies. Unsigned requests get 401, and reports
+ * about an unknown SMS get 404. Neither stores anything. A report that arrives before the SMS is recorded as sent waits for
+ * that.
  */
 export function registerSmsStatus(app: FastifyInstance, services: Services): void {
   const { db, clock, config, keys, rateLimits } = services
@@ -48,10 +49,10 @@ export function registerSmsStatus(app: FastifyInstance, services: Services): voi
     const { MessageStatus, To, ErrorCode } = status.data
     const kind = kinds[MessageStatus]
     if (kind) {
-      const event = { kind, messageId: query.data.m, reason: `The text was not delivered (${ErrorCode ?? 'no code'}).` }
+      const event = { kind, messageId: query.data.m, reason: copy.smsUndelivered(ErrorCode) }
       const isKnown = await inTransaction(db, (tx) => recordDeliveryEvent(tx, event, undefined, clock.now()))
       if (!isKnown && !(await isOurSms(db, event.messageId))) throw new Failure('notFound')
-      // Twilio asks nobody twice.
+      // Twilio doesn't repeat a report.
       if (!isKnown) await keepEarlyEvent(db, event, clock.now())
       const to = phone.safeParse(To)
       if (Number(ErrorCode) === stopped && to.success)

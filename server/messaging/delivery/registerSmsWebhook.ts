@@ -1,3 +1,4 @@
+import * as copy from '@festoon/contract/messages/messaging/sms'
 import { phone } from '@festoon/contract/wire/text'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
@@ -20,14 +21,14 @@ const messageSchema = z.object({
   MessageSid: z.string().regex(/^\w{1,64}$/),
 })
 
-/** Words that stop texts, and those that take it back, as carriers know them. */
+/** Keywords that carriers prescribe: to opt out of SMS, to opt back in, and to get help. */
 const stopWords = new Set(['STOP', 'STOPALL', 'UNSUBSCRIBE', 'CANCEL', 'END', 'QUIT', 'REVOKE', 'OPTOUT'])
 const startWords = new Set(['START', 'YES', 'UNSTOP'])
 const helpWords = new Set(['HELP', 'INFO'])
 
 /**
- * `POST /webhooks/text`: a text that somebody sent to us, as Twilio tells it, answered with TwiML. Signed by Twilio where
- * that carries our texts; while developing, anything from this very machine is taken instead, to try it out by hand.
+ * `POST /webhooks/text`: an SMS to us, reported by Twilio. The reply is TwiML. Requests must be signed by Twilio. Without Twilio,
+ * a development server accepts unsigned requests from its own machine, to try it out by hand.
  */
 export function registerSmsWebhook(app: FastifyInstance, services: Services): void {
   const { config, providers } = services
@@ -44,7 +45,7 @@ export function registerSmsWebhook(app: FastifyInstance, services: Services): vo
     return reply
       .type('text/xml; charset=utf-8')
       .header('cache-control', 'no-store')
-      .send(twiml(await answer(services, message.data)))
+      .send(twiml(await replyTo(services, message.data)))
   })
 }
 
@@ -57,7 +58,7 @@ function demandSignature(authToken: string, url: string, fields: FormFields, { h
   if (typeof given !== 'string' || !isTwilioSignature(authToken, url, fields, given)) throw new Failure('forbidden')
 }
 
-/** Neither another machine, nor a page of another site in the developer's own browser. */
+/** Rejects requests from other machines, and from other sites' pages in the developer's own browser. */
 function demandThisMachine({ config }: Services, request: FastifyRequest): void {
   const address = request.socket.remoteAddress?.replace(/^::ffff:/, '') ?? ''
   if (address !== '::1' && !address.startsWith('127.')) throw new Failure('forbidden')
@@ -65,27 +66,20 @@ function demandThisMachine({ config }: Services, request: FastifyRequest): void 
   demandSameOrigin(config, request)
 }
 
-/** What a text is answered; empty: nothing. */
-async function answer(
+/** Returns the reply to an SMS, or '' for none. */
+async function replyTo(
   { db, clock, config, keys }: Services,
   { From, Body, MessageSid }: z.infer<typeof messageSchema>,
 ): Promise<string> {
   const from = phone.safeParse(From)
-  // A word alone, whatever stands in it or around it: "Stop.", "stop all", "Opt-out".
+  // The letters alone: "Stop.", "stop all" and "Opt-out" are keywords, too.
   const word = Body.replace(/[^\p{L}]+/gu, '').toUpperCase()
   if (!from.success) return ''
   const now = clock.now()
   return replyOnce(db, MessageSid, now, async (tx) => {
-    if (stopWords.has(word))
-      return (await stopSms(tx, keys.addressKey, from.data, now))
-        ? 'You will get no more texts from Festoon, except sign-in codes that you ask for. Reply START to get them again.'
-        : ''
-    if (startWords.has(word))
-      return (await startSms(tx, keys.addressKey, from.data))
-        ? 'You will get texts from Festoon again. Message and data rates may apply. Reply STOP to stop, HELP for help.'
-        : ''
-    if (helpWords.has(word))
-      return `Festoon: invitations to parties and news of them. Message and data rates may apply. Reply STOP to stop. Questions? ${config.supportEmail}`
+    if (stopWords.has(word)) return (await stopSms(tx, keys.addressKey, from.data, now)) ? copy.stopped : ''
+    if (startWords.has(word)) return (await startSms(tx, keys.addressKey, from.data)) ? copy.started : ''
+    if (helpWords.has(word)) return copy.help(config.supportEmail)
     return ''
   })
 }

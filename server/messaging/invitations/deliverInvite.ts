@@ -1,7 +1,8 @@
+import { inviteTurnedOff } from '@festoon/contract/messages/guests/guestStatus'
+import * as copy from '@festoon/contract/messages/messaging/undelivered'
 import { finishDelivery, readDelivery, type DeliveryEnd } from '../delivery/deliveries.ts'
 import { findOptedOut } from '../../database/rows/optOuts.ts'
 import type { EventRow } from '../../database/schema.ts'
-import { unwanted } from './triggerInvites.ts'
 import { inviteMail } from '../mail/inviteMail.ts'
 import { addressKey } from '../../crypto/addressKey.ts'
 import { tokenOf } from '../../guests/rsvp/personalLink.ts'
@@ -11,10 +12,10 @@ import { attemptDelivery } from '../delivery/attemptDelivery.ts'
 import type { InviteDelivery } from '../../queue/jobData.ts'
 
 /**
- * Mails an invitation and records how it went: TRIGGERED becomes SUCCESS, or FAILED when it was refused for good or the
- * last try failed. Run twice, it does nothing the second time; killed between sending and recording, it sends again
- * under the same key, which the outbox drops and mail programs can recognise by its Message-ID.
- * @returns false to be tried again.
+ * Emails an invitation and records the outcome: TRIGGERED becomes SUCCESS, or FAILED if the address was rejected or the last
+ * try failed. A second run does nothing. If the process is killed between sending and recording, the invitation is sent again
+ * under the same key, which the outbox drops and mail programs recognize by its Message-ID.
+ * @returns false if it must be tried again.
  */
 export async function deliverInvite(
   services: Services,
@@ -25,15 +26,20 @@ export async function deliverInvite(
   const found = await readDelivery(db, delivery)
   if (!found) return true
   const { event, row } = found
-  const late = tooLate(event, clock.now())
-  if (late) {
-    await finishDelivery(db, delivery, { state: 'failed', ...late }, clock.now())
+  const lateness = tooLate(event, clock.now())
+  if (lateness) {
+    await finishDelivery(db, delivery, { state: 'failed', ...lateness }, clock.now())
     return true
   }
-  // It may have been turned off since the invitation was queued.
+  // The guest may have opted out since the invitation was queued.
   const address = addressKey(keys.addressKey, 'email', row.email ?? '')
   if ((await findOptedOut(db, 'email', [address], event)).has(address)) {
-    await finishDelivery(db, delivery, { state: 'failed', reason: unwanted, failure: 'messagesOff' }, clock.now())
+    await finishDelivery(
+      db,
+      delivery,
+      { state: 'failed', reason: inviteTurnedOff, failure: 'messagesOff' },
+      clock.now(),
+    )
     return true
   }
   const { event_id: eventId, invitee_id: inviteeId } = row
@@ -50,8 +56,8 @@ export async function deliverInvite(
   })
 }
 
-/** Why nobody is invited any more: it waited in its host's lane, or for its mail server, until then. */
+/** Returns why an invitation that waited in its host's lane, or for the mail server, is too late. */
 function tooLate(event: EventRow, now: number): Required<Pick<DeliveryEnd, 'reason' | 'failure'>> | undefined {
-  if (event.canceled_at !== null) return { reason: 'The event was cancelled.', failure: 'cancelled' }
-  return event.past_from <= now ? { reason: 'The event was over.', failure: 'over' } : undefined
+  if (event.canceled_at !== null) return { reason: copy.partyCanceled, failure: 'cancelled' }
+  return event.past_from <= now ? { reason: copy.partyOver, failure: 'over' } : undefined
 }

@@ -7,10 +7,10 @@ import { addressKey } from '../../crypto/addressKey.ts'
 import { unsubscribeLink } from '../../crypto/unsubscribeLink.ts'
 import type { Handler } from '../../rpc/handler.ts'
 
-/** A second call for the same address counts as a repetition of the first for so long. */
+/** A second call for the same address within this time, ms, counts as a repetition. */
 const repeatMs = 60_000
 
-/** Mails the invitation to one address as a preview, without a key to anything. */
+/** Emails a preview of the invitation to one address. Its links carry no key. */
 export const sendTemplateEmail: Handler<'sendTemplateEmail'> = async (context, { emailAddress: to }) => {
   const { db, clock, config, keys, providers, event, session, rateLimits, log } = context
   const now = clock.now()
@@ -21,10 +21,10 @@ export const sendTemplateEmail: Handler<'sendTemplateEmail'> = async (context, {
   if ((await findOptedOut(db, 'email', [address], event)).has(address)) throw new Failure('messagesOff')
   const span = Math.floor(now / repeatMs)
   const keyOf = (at: number): string => `preview/${event.id}/${address}/${at}`
-  // The two of a double click may stand on either side of a full minute.
+  // A double click can span two minutes of the clock.
   if (await wasClaimedSince(db, keyOf(span - 1), now - repeatMs)) return {}
   const key = keyOf(span)
-  // Whoever claimed it hears how it went.
+  // The call that claimed it returns the outcome.
   if ((await claimSms(db, key, now)) !== 'claimed') return {}
   try {
     const unsubscribe = unsubscribeLink(config.origin, keys, { addressKey: address, eventId: event.id })

@@ -1,3 +1,4 @@
+import { inviteTurnedOff } from '@festoon/contract/messages/guests/guestStatus'
 import { normaliseEmail } from '@festoon/contract/rules/email'
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
@@ -33,12 +34,9 @@ export interface TriggerOrder {
   addressKey: Buffer
 }
 
-/** What is recorded of an invitation whose guest wants none. */
-export const unwanted = 'The guest has turned off messages.'
-
 /**
- * Moves unsent and failed invitations to TRIGGERED and queues a mail for each, in one transaction (INV-10). Others among
- * those named stay as they are. One whose guest has turned messages off fails at once, and is not counted.
+ * Moves unsent and failed invitations to TRIGGERED and queues an email for each, in one transaction (INV-10). The others stay
+ * unchanged. An invitation whose guest has opted out fails at once and isn't counted.
  */
 export async function triggerInvites(
   db: Db,
@@ -77,45 +75,45 @@ export async function triggerInvites(
       .execute()
     if (triggered.length === 0) return { triggered: 0 }
     const keyOf = (row: { address: string | null }): string => addressKey(key, 'email', row.address ?? '')
-    const spared = await findOptedOut(tx, 'email', triggered.map(keyOf), locked)
+    const optedOut = await findOptedOut(tx, 'email', triggered.map(keyOf), locked)
     const orders = triggered.map((row) => ({
       delivery: { eventId: event.id, inviteeId: row.invitee_id, key: randomUUID() },
-      isSpared: spared.has(keyOf(row)),
+      isOptedOut: optedOut.has(keyOf(row)),
     }))
     await tx
       .insertInto('deliveries')
       .values(
-        orders.map(({ delivery: { inviteeId, key: deliveryKey }, isSpared }) => ({
+        orders.map(({ delivery: { inviteeId, key: deliveryKey }, isOptedOut }) => ({
           event_id: event.id,
           invitee_id: inviteeId,
           key: deliveryKey,
-          state: isSpared ? ('failed' as const) : ('queued' as const),
-          reason: isSpared ? unwanted : null,
+          state: isOptedOut ? ('failed' as const) : ('queued' as const),
+          reason: isOptedOut ? inviteTurnedOff : null,
           created_at: now,
-          finished_at: isSpared ? now : null,
+          finished_at: isOptedOut ? now : null,
         })),
       )
       .execute()
-    const sparedIds = orders.filter(({ isSpared }) => isSpared).map(({ delivery }) => delivery.inviteeId)
+    const optedOutIds = orders.filter(({ isOptedOut }) => isOptedOut).map(({ delivery }) => delivery.inviteeId)
     await tx
       .updateTable('invitees')
       .set({ invite_status: 'FAILED', invite_failure: 'messagesOff' })
       .where('event_id', '=', event.id)
-      .where('invitee_id', '=', anyOf(sparedIds))
+      .where('invitee_id', '=', anyOf(optedOutIds))
       .execute()
-    const sent = orders.filter(({ isSpared }) => !isSpared).map(({ delivery }) => delivery)
+    const sent = orders.filter(({ isOptedOut }) => !isOptedOut).map(({ delivery }) => delivery)
     if (sent.length > 0) await queueInvites(tx, sent)
     await announce(tx, event)
     return { triggered: sent.length }
   })
   return triggering.catch((error: unknown) => {
-    // Somebody came by the open link, under the new address, meanwhile.
+    // Someone used the open link with the new address in the meantime.
     if (isUniqueViolation(error)) return 'alreadyInvited'
     throw error
   })
 }
 
-/** How many of the named invitations wait to be sent. */
+/** Counts the given invitations that aren't sent yet. */
 export async function countUnsent(db: Db, event: HostOf<EventRow>, inviteIds: readonly string[]): Promise<number> {
   const { count } = await db
     .selectFrom('invitees')

@@ -1,42 +1,40 @@
+import * as copy from '@festoon/contract/messages/messaging/digest'
 import type { InviteeRow } from '../../database/schema.ts'
 
-/** Answers that came in at an event. */
+/** RSVPs that came in at an event. */
 export interface NewRsvps {
   /** The newest first. */
-  answers: readonly InviteeRow[]
-  /** How many came besides those. */
+  rsvps: readonly InviteeRow[]
+  /** Number of further RSVPs that aren't in `rsvps`. */
   more: number
-  /** Heads that are going now, hosts too. */
+  /** Number of people going now, hosts included. */
   going: number
 }
 
-/** What a host reads of answers that came in. */
-export function digestCopy(title: string, { answers, more, going }: NewRsvps): { headline: string; lines: string[] } {
-  const [only] = answers
-  const count = answers.length + more
+/** Returns the copy that notifies a host of new RSVPs. */
+export function digestCopy(title: string, { rsvps, more, going }: NewRsvps): { headline: string; lines: string[] } {
+  const [only] = rsvps
+  const count = rsvps.length + more
   return {
-    headline: only && count === 1 ? `${who(only)} ${verdict(only)}: ${title}` : `${count} new answers for ${title}`,
-    lines: [
-      ...answers.map((row) => `${who(row)} ${verdict(row)}.${words(row)}`),
-      ...(more > 0 ? [`And ${more} more.`] : []),
-      `Going so far: ${going}.`,
-    ],
+    headline: only && count === 1 ? copy.oneRsvp(rsvpText(only), title) : copy.newRsvps(count, title),
+    lines: [...rsvps.map(rsvpLine), ...(more > 0 ? [copy.more(more)] : []), copy.going(going)],
   }
 }
 
-const who = ({ name }: InviteeRow): string => (name === '' ? 'A guest' : name)
-
-function verdict(row: InviteeRow): string {
-  if (row.rsvp_status === 'NO') return "can't come"
-  const besides = row.additional_guest_count === 0 ? '' : ` with ${row.additional_guest_count} more`
-  if (row.waitlist_status === 'PENDING_APPROVAL') return `would like to come${besides} and is on the waitlist`
-  return row.waitlist_status === 'DENIED' ? `would like to come${besides}, and was told no` : `is coming${besides}`
+function rsvpText(row: InviteeRow): string {
+  const guest = row.name === '' ? copy.unnamed : row.name
+  if (row.rsvp_status === 'NO') return copy.cannotCome(guest)
+  if (row.waitlist_status === 'PENDING_APPROVAL') return copy.joinedWaitlist(guest, row.additional_guest_count)
+  if (row.waitlist_status === 'DENIED') return copy.denied(guest, row.additional_guest_count)
+  return copy.coming(guest, row.additional_guest_count)
 }
 
-/** Characters of a guest's message that are shown here; all of it is on the guest list. */
-const longest = 140
+/** Maximum characters of a guest's message in a notification. The guest list shows all of it. */
+const maxMessageLength = 140
 
-function words({ rsvp_message: message }: InviteeRow): string {
-  if (message === '') return ''
-  return ` “${message.length > longest ? `${message.slice(0, longest).toWellFormed()}…` : message}”`
+function rsvpLine(row: InviteeRow): string {
+  const { rsvp_message: message } = row
+  if (message === '') return copy.line(rsvpText(row))
+  const excerpt = message.length > maxMessageLength ? `${message.slice(0, maxMessageLength).toWellFormed()}…` : message
+  return copy.lineWithMessage(rsvpText(row), excerpt)
 }

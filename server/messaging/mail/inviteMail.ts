@@ -1,3 +1,6 @@
+import * as guestMessages from '@festoon/contract/messages/guests/guestMessages'
+import * as copy from '@festoon/contract/messages/messaging/invite'
+import * as mailCopy from '@festoon/contract/messages/messaging/mail'
 import type { Config } from '../../config/config.ts'
 import type { EventRow, InviteeRow } from '../../database/schema.ts'
 import { personalLink } from '../../guests/rsvp/personalLink.ts'
@@ -11,27 +14,27 @@ interface Recipient {
   row: InviteeRow
   token: string
   key: string
-  /** Where the reader turns messages off. */
+  /** Link to turn messages off. */
   unsubscribe: string
 }
 
 /**
- * The invitation of one guest. It leaves the address out: that is shown to those who are going (AUTHZ-18). Its buttons
- * choose an answer, which the page asks to confirm: opening a link never answers (mail scanners open links).
+ * Builds the invitation of one guest. It leaves out the address, which only guests who are going may see (AUTHZ-18). The
+ * page asks to confirm the RSVP that a button chooses, because mail scanners open links.
  */
 export function inviteMail(config: Config, event: EventRow, { row, token, key, unsubscribe }: Recipient): Mail {
   return invitation(config, event, {
     key,
     unsubscribe,
     to: row.email ?? '',
-    subject: `${event.hosted_by} invited you to ${event.title}`,
-    greeting: `${event.hosted_by} invites you, ${row.name}`,
-    ending: `This link is yours alone: whoever has it can answer for you. Questions? ${config.supportEmail}`,
-    link: (answer) => personalLink(config.origin, { eventId: event.id, inviteeId: row.invitee_id, token }, answer),
+    subject: copy.subject(event.hosted_by, event.title),
+    greeting: copy.greeting(event.hosted_by, row.name),
+    footer: mailCopy.personalLinkFooter(config.supportEmail),
+    link: (rsvp) => personalLink(config.origin, { eventId: event.id, inviteeId: row.invitee_id, token }, rsvp),
   })
 }
 
-/** What an invitation looks like, for a host to see or show (INV-19): its links carry no key, so nobody can answer by it. */
+/** Builds an invitation for a host to see or show (INV-19). Its links carry no key, so it can't be used to RSVP. */
 export function previewMail(
   config: Config,
   event: EventRow,
@@ -41,26 +44,26 @@ export function previewMail(
     key,
     unsubscribe,
     to,
-    subject: `Preview: ${event.hosted_by} invited you to ${event.title}`,
-    greeting: `${event.hosted_by} invites you`,
-    ending: `This is a preview: guests get the same with a link of their own. Questions? ${config.supportEmail}`,
+    subject: copy.previewSubject(event.hosted_by, event.title),
+    greeting: copy.greeting(event.hosted_by, ''),
+    footer: mailCopy.previewFooter(config.supportEmail),
     link: () => `${config.origin}/event/${event.id}`,
   })
 }
 
-interface Words extends Pick<Mail, 'key' | 'to' | 'subject'> {
+interface Content extends Pick<Mail, 'key' | 'to' | 'subject'> {
   unsubscribe: string
   greeting: string
-  ending: string
-  link: (answer?: 'yes' | 'no') => string
+  footer: string
+  link: (rsvp?: 'yes' | 'no') => string
 }
 
-function invitation(config: Config, event: EventRow, { greeting, ending, link, ...header }: Words): Mail {
+function invitation(config: Config, event: EventRow, { greeting, footer, link, ...header }: Content): Mail {
   const { title } = event
   return composeMail({
     ...header,
-    preview: `${whenText(event)}. Can you make it?`,
-    colours: event.colors,
+    preview: copy.firstWords(whenText(event)),
+    colors: event.colors,
     blocks: [
       ...coverOf(config, event, link()),
       { kind: 'paragraph', quiet: true, text: greeting },
@@ -68,14 +71,14 @@ function invitation(config: Config, event: EventRow, { greeting, ending, link, .
       whenBlock(event, whenText(event)),
       {
         kind: 'buttons',
-        title: 'Can you make it?',
+        title: copy.canYouMakeIt,
         buttons: [
-          { label: 'Yes', href: link('yes') },
-          { label: 'No', href: link('no') },
+          { label: copy.yes, href: link('yes') },
+          { label: copy.no, href: link('no') },
         ],
       },
-      { kind: 'link', label: 'See the invitation', href: link() },
-      { kind: 'paragraph', quiet: true, text: ending },
+      { kind: 'link', label: guestMessages.viewInvitation, href: link() },
+      { kind: 'paragraph', quiet: true, text: footer },
     ],
   })
 }

@@ -1,3 +1,7 @@
+import * as guestMessages from '@festoon/contract/messages/guests/guestMessages'
+import * as digest from '@festoon/contract/messages/messaging/digest'
+import * as invite from '@festoon/contract/messages/messaging/invite'
+import * as copy from '@festoon/contract/messages/messaging/notifications'
 import { messageHeadline, messageLines } from '@festoon/contract/rules/guests/messageWords'
 import { dayIn } from '@festoon/contract/rules/dates/timeZone'
 import type { Config } from '../../config/config.ts'
@@ -8,81 +12,82 @@ import { digestCopy, type NewRsvps } from './digestCopy.ts'
 import type { Block } from '../../providers/mail/compose/block.ts'
 import { whenText } from '../../providers/mail/compose/whenText.ts'
 
-/** A notice with all that it tells of. */
+/** A notification with all of its content. */
 export type NotificationWithContent = Exclude<Notification, { kind: 'answers' }> | ({ kind: 'answers' } & NewRsvps)
 
-export interface NotificationReader {
+/** A notification and the person who gets it. */
+export interface AddressedNotification {
   notice: NotificationWithContent
   row: InviteeRow
   token: string
   key: string
-  /** Where the reader turns messages off. */
+  /** Link to turn messages off. */
   unsubscribe: string
-  /** The reader is going: they may read where it is (AUTHZ-18). */
+  /** True for guests who are going, who may see the address (AUTHZ-18). */
   showsAddress: boolean
-  /** Now, ms. */
+  /** The current time, ms. */
   now: number
 }
 
-/** What a notice says. */
+/** The copy of a notification. */
 export interface NotificationCopy {
   headline: string
-  /** When it is, as a sentence, where that is part of the news. */
+  /** The date as a sentence, if the notification is about it. */
   when?: string
-  /** Where it is, as a sentence, for those who may know. */
+  /** The place as a sentence, for readers who may see it. */
   place?: string | undefined
   lines: readonly string[]
-  /** What the reader is asked, in a mail. */
+  /** The question that an email asks. */
   question?: Extract<Block, { kind: 'buttons' }>
   link: { label: string; href: string }
 }
 
-/** What a notice says to one reader, for a mail and for a text message. */
+/** Returns the copy of a notification for one reader, for both email and SMS. */
 export function notificationCopy(
   config: Config,
   event: EventRow,
-  { notice, row, token, showsAddress, now }: NotificationReader,
+  { notice, row, token, showsAddress, now }: AddressedNotification,
 ): NotificationCopy {
-  const linkTo = (answer?: 'yes' | 'no'): string =>
-    personalLink(config.origin, { eventId: event.id, inviteeId: row.invitee_id, token }, answer)
-  const link = { label: 'See the invitation', href: linkTo() }
+  const linkTo = (rsvp?: 'yes' | 'no'): string =>
+    personalLink(config.origin, { eventId: event.id, inviteeId: row.invitee_id, token }, rsvp)
+  const link = { label: guestMessages.viewInvitation, href: linkTo() }
   const when = whenText(event)
   const place = showsAddress
-    ? `Where: ${[event.location.placeName, event.location.displayName].filter(Boolean).join(', ')}.`
+    ? copy.happensAt([event.location.placeName, event.location.displayName].filter(Boolean).join(', '))
     : undefined
   switch (notice.kind) {
     case 'cancelled': {
-      const words = notice.message === '' ? [] : [`“${notice.message}”`]
-      return { headline: `${notice.title} is cancelled`, when: `It was to be on ${when}.`, lines: words, link }
+      const lines = notice.message === '' ? [] : [copy.quote(notice.message)]
+      return { headline: copy.canceled(notice.title), when: copy.plannedFor(when), lines, link }
     }
     case 'changed':
-      return { headline: `${event.title} has changed`, lines: notice.changes.map(changeLine(showsAddress)), link }
+      return { headline: copy.changed(event.title), lines: notice.changes.map(changeLine(showsAddress)), link }
     case 'seated':
       return {
-        headline: `You're in: there is room at ${event.title}`,
-        when: `It is on ${when}.`,
+        headline: copy.gotSpot(event.title),
+        when: copy.happensOn(when),
         place,
-        lines: ['Cannot come after all? Tell the host, so that others can.'],
+        lines: [copy.passSpotOn],
         link,
       }
     case 'reminder': {
       if (notice.reminder === 'going')
         return {
-          headline: `${isSameDay(event, now) ? 'Today' : 'Tomorrow'}: ${event.title}`,
-          when: `It is on ${when}.`,
+          headline: isSameDay(event, now) ? copy.today(event.title) : copy.tomorrow(event.title),
+          when: copy.happensOn(when),
           place,
-          lines: [`Cannot come after all? Please tell ${event.hosted_by}.`],
+          lines: [copy.cannotCome(event.hosted_by)],
           link,
         }
       const buttons = [
-        { label: 'Yes', href: linkTo('yes') },
-        { label: 'No', href: linkTo('no') },
+        { label: invite.yes, href: linkTo('yes') },
+        { label: invite.no, href: linkTo('no') },
       ]
       return {
-        headline: `Can you make it to ${event.title}?`,
-        when: `It is on ${when}.`,
-        lines: [`${event.hosted_by} would like to know whether you are coming.`],
-        question: { kind: 'buttons', title: 'Can you make it?', buttons },
+        headline: copy.canYouMakeIt(event.title),
+        when: copy.happensOn(when),
+        lines: [copy.rsvpRequested(event.hosted_by)],
+        question: { kind: 'buttons', title: invite.canYouMakeIt, buttons },
         link,
       }
     }
@@ -91,14 +96,14 @@ export function notificationCopy(
     case 'answers':
       return {
         ...digestCopy(event.title, notice),
-        link: { label: 'See the guest list', href: `${config.origin}/event/invite/${event.id}` },
+        link: { label: digest.viewGuestList, href: `${config.origin}/event/invite/${event.id}` },
       }
     case 'cohost':
       return {
-        headline: `${event.hosted_by} asks you to host ${event.title} too`,
-        when: `It is on ${when}.`,
-        lines: ['A co-host edits the party, invites guests and writes to them.'],
-        link: { label: 'Accept or decline', href: `${config.origin}/event/cohost/${event.id}` },
+        headline: copy.cohostRequest(event.hosted_by, event.title),
+        when: copy.happensOn(when),
+        lines: [copy.whatCohostsDo],
+        link: { label: copy.acceptOrDecline, href: `${config.origin}/event/cohost/${event.id}` },
       }
   }
 }
@@ -109,7 +114,7 @@ const isSameDay = ({ start_time, time_zone }: EventRow, now: number): boolean =>
 const changeLine =
   (showsAddress: boolean) =>
   ({ field, label, before, after }: Extract<Notification, { kind: 'changed' }>['changes'][number]): string => {
-    if (field === 'place' && !showsAddress) return 'It is at another place.'
-    if (before === undefined || after === undefined) return `${label}: changed.`
-    return `${label}: ${after} (before: ${before}).`
+    if (field === 'place' && !showsAddress) return copy.placeChanged
+    if (before === undefined || after === undefined) return copy.partChanged(label)
+    return copy.newValue(label, after, before)
   }

@@ -1,62 +1,66 @@
-import { textMessage } from '@festoon/contract/rules/guests/messageWords'
+import * as digest from '@festoon/contract/messages/messaging/digest'
+import * as mailCopy from '@festoon/contract/messages/messaging/mail'
+import * as copy from '@festoon/contract/messages/messaging/notifications'
+import { smsText } from '@festoon/contract/rules/guests/messageWords'
 import type { Config } from '../../config/config.ts'
 import type { EventRow } from '../../database/schema.ts'
 import type { Mail } from '../../providers/mail/port.ts'
 import { composeMail } from '../../providers/mail/compose/composeMail.tsx'
 import { coverOf } from './coverOf.ts'
-import { notificationCopy, type NotificationReader } from './notificationCopy.ts'
+import { notificationCopy, type AddressedNotification } from './notificationCopy.ts'
 import { whenBlock } from '../../providers/mail/compose/whenBlock.ts'
 
-/** The mail of a notice: what changed, that the party is off or near, what a host wrote, or who answered. */
-export function notificationMail(config: Config, event: EventRow, to: string, told: NotificationReader): Mail {
-  const { headline, when, place, lines, question, link } = notificationCopy(config, event, told)
-  const { kind } = told.notice
-  const isForHost = kind === 'answers'
+/** Builds the email of a notification. */
+export function notificationMail(
+  config: Config,
+  event: EventRow,
+  to: string,
+  notification: AddressedNotification,
+): Mail {
+  const { headline, when, place, lines, question, link } = notificationCopy(config, event, notification)
+  const { notice, row, key, unsubscribe } = notification
+  const isForHost = notice.kind === 'answers'
   return composeMail({
-    key: told.key,
-    unsubscribe: told.unsubscribe,
+    key,
+    unsubscribe,
     to,
     subject: headline,
     preview: [when, place, ...lines].filter(Boolean).join(' '),
-    colours: event.colors,
-    replyTo: told.notice.kind === 'message' ? told.notice.replyTo : undefined,
+    colors: event.colors,
+    replyTo: notice.kind === 'message' ? notice.replyTo : undefined,
     blocks: [
-      ...(showsCover(told) ? coverOf(config, event, link.href) : []),
-      {
-        kind: 'paragraph',
-        quiet: true,
-        text: isForHost ? 'News of your party' : `${event.hosted_by} sends news, ${told.row.name}`,
-      },
+      ...(showsCover(notification) ? coverOf(config, event, link.href) : []),
+      { kind: 'paragraph', quiet: true, text: isForHost ? digest.intro : copy.greeting(event.hosted_by, row.name) },
       { kind: 'heading', text: headline },
       ...(when === undefined ? [] : [whenBlock(event, when, place)]),
       ...lines.map((text) => ({ kind: 'paragraph' as const, text })),
       ...(question ? [question, { kind: 'link' as const, ...link }] : [{ kind: 'buttons' as const, buttons: [link] }]),
-      { kind: 'paragraph', quiet: true, text: `${aboutLink(kind)}Questions? ${config.supportEmail}` },
+      { kind: 'paragraph', quiet: true, text: footerOf(notice.kind)(config.supportEmail) },
     ],
   })
 }
 
-/** What to know of the link; ends in a space. A host's opens nothing by itself. */
-function aboutLink(kind: NotificationReader['notice']['kind']): string {
-  if (kind === 'answers') return ''
-  if (kind === 'cohost') return 'Sign in with this address to answer. '
-  return 'This link is yours alone: whoever has it can answer for you. '
+/** Returns the footer for the kind of link in the email. The links of a host and a co-host grant nothing by themselves. */
+function footerOf(kind: AddressedNotification['notice']['kind']): (supportEmail: string) => string {
+  if (kind === 'answers') return mailCopy.footer
+  return kind === 'cohost' ? mailCopy.cohostFooter : mailCopy.personalLinkFooter
 }
 
-/** News that bring guests to the party show what it looks like. */
-const showsCover = ({ notice }: NotificationReader): boolean =>
+/** Returns true for notifications that invite someone to the party: they show its cover. */
+const showsCover = ({ notice }: AddressedNotification): boolean =>
   notice.kind === 'reminder' || notice.kind === 'seated' || notice.kind === 'cohost'
 
-/** The same in a text message. */
+/** Builds the SMS of a notification. */
 export function notificationSms(
   config: Config,
   event: EventRow,
   to: string,
-  told: NotificationReader,
+  notification: AddressedNotification,
 ): { key: string; to: string; body: string } {
-  const { headline, when, place, lines, link } = notificationCopy(config, event, told)
-  // Of many answers a text message says how many, and no more.
-  const said = told.notice.kind === 'answers' && told.notice.answers.length > 1 ? lines.slice(-1) : lines
-  const texts = [when, place, ...said].filter((text) => text !== undefined)
-  return { key: told.key, to, body: textMessage(headline, texts, link.href) }
+  const { headline, when, place, lines, link } = notificationCopy(config, event, notification)
+  const { notice, key } = notification
+  // An SMS about several RSVPs only counts them.
+  const shown = notice.kind === 'answers' && notice.rsvps.length > 1 ? lines.slice(-1) : lines
+  const sentences = [when, place, ...shown].filter((text) => text !== undefined)
+  return { key, to, body: smsText(headline, sentences, link.href) }
 }

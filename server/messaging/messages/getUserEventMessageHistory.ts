@@ -4,7 +4,7 @@ import { Failure } from '../../core/Failure.ts'
 import { partyMember } from '../../events/view/partyMember.ts'
 import type { Handler } from '../../rpc/handler.ts'
 
-/** What one guest was sent. */
+/** Returns the messages that were sent to one guest. */
 export const getUserEventMessageHistory: Handler<'getUserEventMessageHistory'> = async (context, input) => {
   const { eventId, inviteeUuid } = input
   const { session } = context

@@ -1,3 +1,4 @@
+import { formerHost } from '@festoon/contract/messages/guestData'
 import type { Message } from '@festoon/contract/nouns/message'
 import { isInFilter, type GuestFilter } from '@festoon/contract/rules/guests/guestStatus'
 import { type Selectable } from 'kysely'
@@ -11,24 +12,25 @@ import { queueForGuests, type QueueNotifications } from '../../queue/notificatio
 import type { Db, EventRow, InviteeRow, MessageTable, Tx } from '../../database/schema.ts'
 import { anyOf } from '../../database/rows/anyOf.ts'
 
-/** Messages that a history answers: the newest. */
-const mostMessages = 500
+/** Maximum messages in a history. It has the newest ones. */
+const maxMessages = 500
 
 export interface NewMessage {
   id: string
   senderId: string
   text: string
   isTextBlast: boolean
-  /** Where replies by mail go. */
+  /** Address for email replies. */
   replyTo: string | undefined
-  /** Groups of guests, or one guest. */
+  /** The recipients: groups of guests, or one guest. */
   to: { statuses: readonly GuestFilter[] } | { inviteeId: string }
 }
 
 /**
- * Saves a message and queues it for everyone it is to, in one transaction. A repeated call sends nothing and answers the
- * same. @throws Failure eventNotFound, inviteeNotFound, sessionExpired when the sender's account has just ended, or conflict
- * when the id is another message's.
+ * Saves a message and queues it for its recipients, in one transaction. A repeated call sends nothing and returns the same
+ * result.
+ * @throws Failure eventNotFound, inviteeNotFound, sessionExpired if the sender's account was just deleted, or conflict if
+ * another message has the id.
  */
 export async function sendMessage(
   db: Db,
@@ -73,7 +75,7 @@ export async function sendMessage(
   })
 }
 
-/** Whether a call repeats the one that made a message, as far as that is known. */
+/** Checks whether a call repeats the one that created a message, as far as the stored fields show. */
 const isSame = (known: Selectable<MessageTable>, { senderId, text, isTextBlast, to }: NewMessage): boolean =>
   known.sender_id === senderId &&
   known.message === text &&
@@ -83,7 +85,7 @@ const isSame = (known: Selectable<MessageTable>, { senderId, text, isTextBlast, 
 const readMessage = (tx: Tx, eventId: string, id: string): Promise<Selectable<MessageTable> | undefined> =>
   tx.selectFrom('messages').selectAll().where('event_id', '=', eventId).where('id', '=', id).executeTakeFirst()
 
-/** Guests who are written to; those whom a host removed never are (INV-03), nor those whose invitation was not sent. */
+/** Returns the recipients. Excludes guests removed by a host (INV-03) and guests whose invitation wasn't sent. */
 async function recipientsOf(tx: Tx, event: EventRow, { to }: NewMessage): Promise<InviteeRow[]> {
   const rows = await tx
     .selectFrom('invitees')
@@ -99,17 +101,17 @@ async function recipientsOf(tx: Tx, event: EventRow, { to }: NewMessage): Promis
     return rows
   }
   return rows.filter((row) => {
-    const standing = {
+    const status = {
       rsvpStatus: row.rsvp_status,
       inviteStatus: row.invite_status,
       additionalGuestCount: row.additional_guest_count,
       waitlistStatus: row.waitlist_status ?? undefined,
     }
-    return to.statuses.some((filter) => isInFilter(standing, filter)) && !isInFilter(standing, 'Unsent')
+    return to.statuses.some((filter) => isInFilter(status, filter)) && !isInFilter(status, 'Unsent')
   })
 }
 
-/** Every message of an event, or those that one guest was sent, newest first (MSG-02). */
+/** Returns all messages of an event, or those sent to one guest, newest first (MSG-02). */
 export async function listMessages(db: Db, eventId: string, inviteeId: string | undefined): Promise<Message[]> {
   let query = db.selectFrom('messages').selectAll('messages').where('messages.event_id', '=', eventId)
   if (inviteeId !== undefined)
@@ -120,9 +122,9 @@ export async function listMessages(db: Db, eventId: string, inviteeId: string | 
           .onRef('message_recipients.message_id', '=', 'messages.id'),
       )
       .where('message_recipients.invitee_id', '=', inviteeId)
-  const rows = await query.orderBy('sent_at', 'desc').orderBy('modification', 'desc').limit(mostMessages).execute()
+  const rows = await query.orderBy('sent_at', 'desc').orderBy('modification', 'desc').limit(maxMessages).execute()
   const senders = await readSenders(db, rows)
-  // A guest is not told how many others there are.
+  // Guests don't see the number of recipients.
   return rows.map((row) => toMessage(row, senders, inviteeId === undefined ? row.recipients : undefined))
 }
 
@@ -150,9 +152,8 @@ function toMessage(row: Selectable<MessageTable>, senders: ReadonlyMap<string, S
   const sender = userId === null ? undefined : senders.get(userId)
   return {
     messageId: row.id,
-    // Whoever has left is nobody.
     senderProfile: {
-      name: sender?.name ?? 'Former host',
+      name: sender?.name ?? formerHost,
       ...(userId === null || !sender ? {} : { userId }),
       ...(sender?.photo_url ? { photoUrl: sender.photo_url } : {}),
     },

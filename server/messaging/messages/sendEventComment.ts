@@ -1,14 +1,14 @@
 import { sendMessage } from './messages.ts'
 import type { Handler } from '../../rpc/handler.ts'
 
-/** Writes to guests. */
+/** Sends a message to guests. */
 export const sendEventComment: Handler<'sendEventComment'> = async (context, input) => {
   const { db, clock, jobs, event, session, rateLimits } = context
   const { messageId, message, isTextBlast, sendToStatuses, email, receiverInviteeUuid } = input
   await rateLimits.take('messagesOfUser', session.userId)
   const to = receiverInviteeUuid === undefined ? { statuses: sendToStatuses } : { inviteeId: receiverInviteeUuid }
-  const letter = { id: messageId, senderId: session.userId, text: message, isTextBlast, replyTo: email, to }
-  const sent = await sendMessage(db, jobs.queueNotifications, event, letter, clock.now())
+  const newMessage = { id: messageId, senderId: session.userId, text: message, isTextBlast, replyTo: email, to }
+  const sent = await sendMessage(db, jobs.queueNotifications, event, newMessage, clock.now())
   jobs.wake()
   return sent
 }

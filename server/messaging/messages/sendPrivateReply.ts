@@ -1,12 +1,12 @@
 import { sendMessage } from './messages.ts'
 import type { Handler } from '../../rpc/handler.ts'
 
-/** Writes to one guest. */
+/** Sends a message to one guest. */
 export const sendPrivateReply: Handler<'sendPrivateReply'> = async (context, { messageId, message, inviteeId }) => {
   const { db, clock, jobs, event, session, rateLimits } = context
   await rateLimits.take('messagesOfUser', session.userId)
-  const letter = { id: messageId, senderId: session.userId, text: message, isTextBlast: false, replyTo: undefined }
-  const sent = await sendMessage(db, jobs.queueNotifications, event, { ...letter, to: { inviteeId } }, clock.now())
+  const newMessage = { id: messageId, senderId: session.userId, text: message, isTextBlast: false, replyTo: undefined }
+  const sent = await sendMessage(db, jobs.queueNotifications, event, { ...newMessage, to: { inviteeId } }, clock.now())
   jobs.wake()
   return { message: sent.message }
 }

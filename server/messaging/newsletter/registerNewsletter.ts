@@ -7,19 +7,19 @@ import type { Services } from '../../rpc/services.ts'
 import { isRootHost } from '../../rpc/http/hosts.ts'
 import { demandSameOrigin } from '../../rpc/http/sameOrigin.ts'
 
-/** What the page says when a browser without JavaScript comes back to it. */
-type Told = 'thanks' | 'invalid' | 'later'
+/** The message on the page that a browser without JavaScript is sent back to. */
+type Outcome = 'thanks' | 'invalid' | 'later'
 
 /**
- * `POST /newsletter`: signs an address up (WELC-03). Known addresses get the same answer as new ones, and so does a machine
- * that fills in the field that nobody sees. A form without JavaScript is led back to its page, which says what came of it.
+ * `POST /newsletter`: signs an address up (WELC-03). Known addresses get the same response as new ones, and so do bots that
+ * fill in the hidden field. A form without JavaScript is redirected to its page, which shows the outcome.
  */
 export function registerNewsletter(app: FastifyInstance, services: Services): void {
   const { config, providers, rateLimits } = services
   app.post('/newsletter', { bodyLimit: 8 * 1024 }, async (request, reply) => {
     demandSameOrigin(config, request)
     const wantsPage = (request.headers.accept ?? '').includes('text/html')
-    const back = (told: Told): FastifyReply => reply.redirect(pageOf(services, request, told), 303)
+    const back = (outcome: Outcome): FastifyReply => reply.redirect(pageOf(services, request, outcome), 303)
     const subscribe = async (): Promise<void> => {
       await rateLimits.take('newsletterFromAddress', networkOf(request.ip))
       const body = newsletterSchema.safeParse(request.body)
@@ -38,6 +38,6 @@ export function registerNewsletter(app: FastifyInstance, services: Services): vo
   })
 }
 
-/** The page that the form stands on, at the form. */
-const pageOf = ({ config }: Services, request: FastifyRequest, told: Told): string =>
-  `${isRootHost(config, request) ? '/' : '/welcome'}?newsletter=${told}#newsletter`
+/** Returns the address of the page with the form, at the form. */
+const pageOf = ({ config }: Services, request: FastifyRequest, outcome: Outcome): string =>
+  `${isRootHost(config, request) ? '/' : '/welcome'}?newsletter=${outcome}#newsletter`

@@ -1,5 +1,7 @@
 import type { NotificationWithContent } from '../mail/notificationCopy.ts'
 import { readGuestCounts } from '../../database/rows/guestCounts.ts'
+import { inviteTurnedOff } from '@festoon/contract/messages/guests/guestStatus'
+import * as copy from '@festoon/contract/messages/messaging/undelivered'
 import { preference } from '@festoon/contract/rules/guests/preferences'
 import { readDelivery, type DeliveryEnd } from '../delivery/deliveries.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
@@ -8,7 +10,6 @@ import { channelOf, finishNotification } from './finishNotification.ts'
 import { findOptedOut } from '../../database/rows/optOuts.ts'
 import type { Db, InviteeRow } from '../../database/schema.ts'
 import { stopSms } from '../../accounts/profile/smsPermission.ts'
-import { unwanted } from '../invitations/triggerInvites.ts'
 import { notificationMail, notificationSms } from '../mail/notificationMail.ts'
 import { addressKey } from '../../crypto/addressKey.ts'
 import { tokenOf } from '../../guests/rsvp/personalLink.ts'
@@ -19,17 +20,21 @@ import { attemptDelivery } from '../delivery/attemptDelivery.ts'
 import { isGoing, skipReason } from './skipReason.ts'
 import type { Notification, NotificationDelivery } from '../../queue/notifications.ts'
 
-/** A notice with what it tells of; undefined when there is nothing left to tell this reader. */
-async function newsFor(db: Db, notice: Notification, reader: InviteeRow): Promise<NotificationWithContent | undefined> {
+/** Adds its content to a notification. Undefined if there is none left for this reader. */
+async function withContent(
+  db: Db,
+  notice: Notification,
+  reader: InviteeRow,
+): Promise<NotificationWithContent | undefined> {
   if (notice.kind !== 'answers') return notice
   const { rows, more } = await readNewRsvps(db, reader, notice)
   if (rows.length === 0) return undefined
-  return { kind: 'answers', answers: rows, more, going: (await readGuestCounts(db, reader.event_id)).going }
+  return { kind: 'answers', rsvps: rows, more, going: (await readGuestCounts(db, reader.event_id)).going }
 }
 
 /**
- * Tells a guest or a host what a notice is about, by mail or text as they wish. Run twice, it does nothing the
- * second time. @returns false to be tried again.
+ * Sends a notification to a guest or a host, by email or SMS as they prefer, once.
+ * @returns false if it must be tried again.
  */
 export async function deliverNotification(
   services: Services,
@@ -47,17 +52,17 @@ export async function deliverNotification(
   }
   const reason = skipReason(delivery.notice, event, row, clock.now())
   if (reason !== undefined) return drop(reason)
-  const notice = await newsFor(db, delivery.notice, row)
-  if (!notice) return drop('There is nothing to tell any more.')
+  const notice = await withContent(db, delivery.notice, row)
+  if (!notice) return drop(copy.noNewRsvps)
   const channel = channelOf(row, delivery.notice)
   const to = channel === 'email' ? row.email : row.phone
-  const { sms: text } = providers
-  if (to === null || (channel === 'phone' && (!text || !(await wantsTexts(db, delivery.notice, row)))))
-    return drop('There is no way to reach them.')
+  const { sms } = providers
+  if (to === null || (channel === 'phone' && (!sms || !(await wantsSms(db, delivery.notice, row)))))
+    return drop(copy.notReachable)
   const address = addressKey(keys.addressKey, channel, to)
-  if ((await findOptedOut(db, channel, [address], event)).has(address)) return drop(unwanted)
+  if ((await findOptedOut(db, channel, [address], event)).has(address)) return drop(inviteTurnedOff)
   const { event_id: eventId, invitee_id: inviteeId } = row
-  const told = {
+  const notification = {
     notice,
     row,
     token: tokenOf(keys, row),
@@ -67,14 +72,14 @@ export async function deliverNotification(
     now: clock.now(),
   }
   const send = async (): Promise<void> => {
-    if (channel === 'email') await providers.mail.send(notificationMail(config, event, to, told))
-    else await text?.send(notificationSms(config, event, to, told)).catch(heedStop(services, to))
+    if (channel === 'email') await providers.mail.send(notificationMail(config, event, to, notification))
+    else await sms?.send(notificationSms(config, event, to, notification)).catch(recordStop(services, to))
   }
-  return attemptDelivery(services, { eventId, inviteeId, isLastTry, key: told.key, send, finish })
+  return attemptDelivery(services, { eventId, inviteeId, isLastTry, key: notification.key, send, finish })
 }
 
-/** A phone whose owner has stopped our texts at their provider gets none from us either. */
-const heedStop =
+/** Records the opt-out of a phone whose owner has stopped our SMS at the provider. */
+const recordStop =
   ({ db, keys, clock }: Services, phone: string) =>
   async (error: unknown): Promise<never> => {
     if (error instanceof SmsRefused && error.why === 'stopped')
@@ -82,8 +87,8 @@ const heedStop =
     throw error
   }
 
-/** A guest who named a phone, and no other way, said that texts are welcome; a host says so in the profile. */
-async function wantsTexts(db: Db, notice: Notification, row: InviteeRow): Promise<boolean> {
+/** Checks whether a guest chose SMS, or a host allowed SMS in the profile. */
+async function wantsSms(db: Db, notice: Notification, row: InviteeRow): Promise<boolean> {
   if (notice.kind === 'answers') return row.user_id !== null && takesSms(db, row.user_id)
   return row.notification_preference === preference.phone || row.notification_preference === preference.both
 }

@@ -7,18 +7,18 @@ import type { Db, InviteeRow } from '../../database/schema.ts'
 import type { Notification, NotificationDelivery } from '../../queue/notifications.ts'
 
 /**
- * How a guest hears: by mail unless they asked for texts alone. A text blast reaches by text whoever takes texts too
+ * Returns a guest's channel: email unless they chose SMS only. A text blast also reaches guests by SMS who chose both
  * (MSG-03).
  */
 export function channelOf(row: InviteeRow, notice: Notification): 'email' | 'phone' {
   if (row.phone === null) return 'email'
   const isBlast = notice.kind === 'message' && notice.isTextBlast
-  const { notification_preference: wanted } = row
-  const byText = wanted === preference.phone || (isBlast && wanted === preference.both)
-  return row.email === null || byText ? 'phone' : 'email'
+  const { notification_preference: chosen } = row
+  const bySms = chosen === preference.phone || (isBlast && chosen === preference.both)
+  return row.email === null || bySms ? 'phone' : 'email'
 }
 
-/** Records how a notice ended. */
+/** Records the outcome of a notification. */
 export async function finishNotification(
   db: Db,
   delivery: NotificationDelivery,
@@ -29,7 +29,7 @@ export async function finishNotification(
   await inTransaction(db, async (tx) => {
     await endDelivery(tx, delivery, end, now)
     if (notice.kind !== 'cohost') return
-    // Whoever has answered meanwhile is past it (COHOST-05).
+    // Someone who has replied in the meantime keeps that status (COHOST-05).
     const asked = await tx
       .updateTable('invitees')
       .set({ cohost_status: end.state === 'sent' ? 'SUCCESS' : 'FAILED', modification: sql`nextval('modifications')` })

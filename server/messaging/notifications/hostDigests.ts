@@ -7,24 +7,24 @@ import type { Db, InviteeRow } from '../../database/schema.ts'
 import { settlingMs, notifyHosts, type Span } from '../../queue/hostDigests.ts'
 import { readRows } from '../../database/rows/readRows.ts'
 
-/** Hour of the event's clock at which a host's daily digest goes out. */
+/** Hour, in the event's time zone, at which a host's daily digest goes out. */
 const digestHour = 8
 
-/** The last instant, up to `now`, at which a digest of an event at this place was due; ms. */
+/** Returns the last time up to `now` when a digest was due in a time zone, ms. */
 export function digestTime(now: number, timeZone: string): number {
   const wall = wallTime(now, timeZone)
   const today = instantOf({ ...wall, hour: digestHour, minute: 0 }, timeZone)
   return today <= now ? today : instantOf({ ...wall, day: wall.day - 1, hour: digestHour, minute: 0 }, timeZone)
 }
 
-/** A digest that is later than this, ms, waits for the next morning, and tells of both days. */
-const latestMs = 6 * 3_600_000
-/** Events whose digests are made in one go. */
+/** A digest that is later than this, ms, waits for the next morning and covers both days. */
+const maxDelayMs = 6 * 3_600_000
+/** Number of events whose digests are queued at once. */
 const pageSize = 500
 
 /**
- * Queues for hosts who hear of answers as they arrive what came since it was last told. Several answers within a minute are
- * one message. @returns how many were queued.
+ * Queues notifications of new RSVPs for hosts who get them immediately. Several RSVPs within a minute make one message.
+ * @returns the number of notifications.
  */
 export async function queueNewRsvps(db: Db, queue: QueueNotifications, now: number): Promise<number> {
   const until = now - settlingMs
@@ -63,8 +63,9 @@ export async function queueNewRsvps(db: Db, queue: QueueNotifications, now: numb
 }
 
 /**
- * Queues the daily digests that are due, 8 in the morning at the party: to hosts who want one, and only where somebody
- * answered since the last. @returns how many were queued.
+ * Queues the daily digests that are due, at 8:00 in the event's time zone: for hosts who chose digests, and only if there are
+ * RSVPs since the last one.
+ * @returns the number of notifications.
  */
 export async function queueDigests(db: Db, queue: QueueNotifications, now: number): Promise<number> {
   let queued = 0
@@ -83,7 +84,7 @@ export async function queueDigests(db: Db, queue: QueueNotifications, now: numbe
     const spans = events.flatMap((event): Span[] => {
       const until = digestTime(now, event.time_zone)
       const from = event.digested_until ?? event.created_at
-      return from < until && now - until <= latestMs ? [{ eventId: event.id, from, until }] : []
+      return from < until && now - until <= maxDelayMs ? [{ eventId: event.id, from, until }] : []
     })
     if (spans.length > 0) queued += await queueDigestsOf(db, queue, spans, now)
     const last = events.at(-1)
@@ -92,40 +93,43 @@ export async function queueDigests(db: Db, queue: QueueNotifications, now: numbe
   }
 }
 
-const digestRow = z.object({ id: z.string(), has_answers: z.boolean() })
+const digestRow = z.object({ id: z.string(), has_rsvps: z.boolean() })
 
 async function queueDigestsOf(db: Db, queue: QueueNotifications, spans: readonly Span[], now: number): Promise<number> {
   const byEvent = new Map(spans.map((span) => [span.eventId, span]))
-  const due = sql`unnest(
+  const dueSpans = sql`unnest(
     ${spans.map(({ eventId }) => eventId)}::uuid[], ${spans.map(({ from }) => from)}::bigint[],
     ${spans.map(({ until }) => until)}::bigint[]
   ) as due (event_id, since, until)`
   return inTransaction(db, async (tx) => {
-    // Whoever takes an event on tells its digest: another process that looked at the same time finds it taken.
+    // The process that updates an event queues its digest. Another one that read it at the same time finds it updated.
     const query = sql`
-      update events e set digested_until = due.until from ${due}
+      update events e set digested_until = due.until from ${dueSpans}
       where e.id = due.event_id and coalesce(e.digested_until, e.created_at) = due.since
       returning e.id, exists (
         select 1 from invitees i
         where i.event_id = e.id and i.rsvp_at > due.since and i.rsvp_at <= due.until and i.role = 'attendee'
-      ) as has_answers
+      ) as has_rsvps
     `
     const rows = await readRows(tx, digestRow, query)
-    const told = rows.flatMap(({ id, has_answers }) => (has_answers ? (byEvent.get(id) ?? []) : []))
-    return notifyHosts(tx, queue, told, now)
+    const due = rows.flatMap(({ id, has_rsvps }) => (has_rsvps ? (byEvent.get(id) ?? []) : []))
+    return notifyHosts(tx, queue, due, now)
   })
 }
 
-/** Answers of guests that one message names. */
-const named = 30
+/** Maximum RSVPs listed in one message. */
+const maxRsvps = 30
 
-/** What came in at an event within a span, the newest first, but for what `reader` answered; `more`: how many besides. */
+/**
+ * Reads an event's RSVPs within a span, newest first, without the reader's own. `more` is the number of RSVPs that are left
+ * out.
+ */
 export async function readNewRsvps(
   db: Db,
   reader: InviteeRow,
   { from, until }: { from: number; until: number },
 ): Promise<{ rows: InviteeRow[]; more: number }> {
-  const answers = db
+  const inSpan = db
     .selectFrom('invitees')
     .where('event_id', '=', reader.event_id)
     .where('invitee_id', '<>', reader.invitee_id)
@@ -133,12 +137,12 @@ export async function readNewRsvps(
     .where('rsvp_status', 'in', ['YES', 'NO'])
     .where('rsvp_at', '>', from)
     .where('rsvp_at', '<=', until)
-  const rows = await answers.selectAll().orderBy('rsvp_at', 'desc').orderBy('invitee_id').limit(named).execute()
-  const { count } = await answers.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
+  const rows = await inSpan.selectAll().orderBy('rsvp_at', 'desc').orderBy('invitee_id').limit(maxRsvps).execute()
+  const { count } = await inSpan.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
   return { rows, more: count - rows.length }
 }
 
-/** Whether an account has said that it takes text messages (TEXT-01). */
+/** Checks whether an account has agreed to SMS (TEXT-01). */
 export async function takesSms(db: Db, userId: string): Promise<boolean> {
   const user = await db.selectFrom('users').select('sms_permission_status').where('id', '=', userId).executeTakeFirst()
   return user?.sms_permission_status === 'granted'

@@ -7,9 +7,9 @@ import { queuedRow, type NotificationDelivery, type QueueNotifications } from '.
 import type { Db } from '../../database/schema.ts'
 
 const dayMs = 86_400_000
-/** The first reminder is a week ahead, or up to eleven hours less where that is at night. */
+/** The first reminder is a week ahead, or up to eleven hours less if that is at night. */
 const aheadMs = 8 * dayMs
-/** Events that are looked at in one go. */
+/** Number of events that are read at once. */
 const pageSize = 500
 
 interface Due extends ReminderTime {
@@ -19,9 +19,9 @@ interface Due extends ReminderTime {
 }
 
 /**
- * Queues the reminders whose time has come, each once for each guest and day of the party: a party that was moved to another
- * day is reminded of anew. Nobody hears of one within a day of their invitation.
- * @returns how many were queued.
+ * Queues the reminders that are due, each once per guest and day of the party: after a party is moved to another day, guests
+ * are reminded again. Guests get no reminder within a day of their invitation.
+ * @returns the number of reminders.
  */
 export async function queueReminders(db: Db, queue: QueueNotifications, now: number): Promise<number> {
   let queued = 0
@@ -54,8 +54,8 @@ function dueOf(event: { id: string; start_time: number; time_zone: string }, now
     .map((time) => ({ ...time, eventId, startTime, key: `reminder/${time.kind}/${dayIn(startTime, timeZone)}` }))
 }
 
-/** Those who come, and have not said so since it was time; or those who were asked and have not answered. */
-const isMeant = sql<SqlBool>`
+/** Matches guests who are going and RSVPed before the reminder was due, or invited guests without an RSVP. */
+const isRecipient = sql<SqlBool>`
   case when due.kind = 'going' then i.rsvp_status = 'YES' and coalesce(i.rsvp_at, 0) < due.since
     else i.rsvp_status = 'SEEN' or (i.rsvp_status = 'INVITED' and i.invite_status in ('SUCCESS', 'OPENED', 'CLICKED'))
   end`
@@ -72,9 +72,9 @@ async function queueDue(db: Db, queue: QueueNotifications, due: readonly Due[], 
       ) as due (event_id, key, kind, since)
       join invitees i on i.event_id = due.event_id
       where i.role = 'attendee' and (i.email is not null or i.phone is not null or i.is_connected)
-        and (i.waitlist_status is null or i.waitlist_status = 'APPROVED') and ${isMeant}
+        and (i.waitlist_status is null or i.waitlist_status = 'APPROVED') and ${isRecipient}
         and not exists (
-          -- An invitation's own key has no kind before it.
+          -- The key of an invitation has no kind in front.
           select 1 from deliveries d
           where d.event_id = i.event_id and d.invitee_id = i.invitee_id and strpos(d.key, '/') = 0
             and coalesce(d.finished_at, d.created_at) > ${now - dayMs}::bigint

@@ -8,21 +8,21 @@ import { addressKey } from '../../crypto/addressKey.ts'
 import { isOptOutToken } from '../../crypto/tokens.ts'
 import type { Handler } from '../../rpc/handler.ts'
 
-/** Ends messages to an address, for whoever holds the link of one of them. Asked twice, it answers the same. */
+/** Opts an address out of messages, for the holder of a link from one of them. Repeated calls have the same result. */
 export const optOut: Handler<'optOut'> = async (context, { channel, address, scope, eventId, token }) => {
   const { db, clock, keys, rateLimits } = context
   await rateLimits.take('optOutFromAddress', networkOf(context.ip))
-  const spelled = channel === 'email' ? normaliseEmail(address) : address
-  if (!isOptOutToken(keys.optOut, { channel, address: spelled, scope, eventId }, token))
+  const normalized = channel === 'email' ? normaliseEmail(address) : address
+  if (!isOptOutToken(keys.optOut, { channel, address: normalized, scope, eventId }, token))
     throw new Failure('linkInvalid')
   const now = clock.now()
   if (scope === 'all' && channel === 'phone') {
-    await inTransaction(db, (tx) => stopSms(tx, keys.addressKey, spelled, now))
+    await inTransaction(db, (tx) => stopSms(tx, keys.addressKey, normalized, now))
     return {}
   }
-  const whose = { channel, addressKey: addressKey(keys.addressKey, channel, spelled) }
-  if (scope === 'all') await addOptOut(db, { ...whose, scope, subject: undefined }, now)
-  else if (eventId === undefined || !(await changeOptOut(db, { ...whose, scope, eventId, isOff: true }, now)))
+  const contact = { channel, addressKey: addressKey(keys.addressKey, channel, normalized) }
+  if (scope === 'all') await addOptOut(db, { ...contact, scope, subject: undefined }, now)
+  else if (eventId === undefined || !(await changeOptOut(db, { ...contact, scope, eventId, isOff: true }, now)))
     throw new Failure('linkInvalid')
   return {}
 }

@@ -17,41 +17,41 @@ const querySchema = z.object({
 })
 const scopeSchema = z.enum(['event', 'host', 'all'])
 
-/** Bytes of a form of one field. */
+/** Maximum size of the form, bytes. */
 const formBytes = 8 * 1024
 
 interface Reader {
   addressKey: string
-  /** Undefined: it is gone. */
+  /** Undefined if it was deleted. */
   event: EventRow | undefined
-  /** Address of this very page. */
+  /** Address of this page. */
   path: string
 }
 
 /**
- * `/unsubscribe`: where the reader of a mail turns such mails off, and on again. `GET` shows the choices and changes nothing;
- * `POST` does what is asked for, as often as it likes. The link itself is the right to it: no cookie has a part in this, so
- * that no other site's page can use one.
+ * `/unsubscribe`: lets the reader of an email turn such emails off and on. `GET` shows the choices and changes nothing. `POST`
+ * makes a change and can be repeated. The link itself grants access: without cookies, no other site's page can use one.
  */
 export async function registerUnsubscribe(app: FastifyInstance, services: Services): Promise<void> {
   await app.register(async (scope) => {
-    // Mail programs post it as a form or as multipart: RFC 8058, section 3.2.
+    // Mail programs post a form or multipart: RFC 8058, section 3.2.
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: formBytes }, (_request, body, done) => {
       done(null, body)
     })
     scope.get(unsubscribePath, async (request, reply) => show(services, reply, await readReader(services, request)))
     scope.post(unsubscribePath, async (request, reply) => {
-      const done = await obey(services, await readReader(services, request), await readOrder(request))
-      // Read again: another may host the party by now.
+      const done = await change(services, await readReader(services, request), await readChange(request))
+      // Read again, because the party may have a new host by now.
       return show(services, reply, await readReader(services, request), done)
     })
   })
 }
 
 /**
- * Whose link was opened. The link is looked at before its network is counted: a mail program's servers open the links of
- * very many people. @throws Failure notFound.
+ * Returns the owner of the link. Only invalid links count against the network's rate limit, because a mail provider's servers
+ * open the links of very many people.
+ * @throws Failure notFound.
  */
 async function readReader({ db, keys, rateLimits }: Services, request: FastifyRequest): Promise<Reader> {
   const query = querySchema.safeParse(request.query)
@@ -64,8 +64,8 @@ async function readReader({ db, keys, rateLimits }: Services, request: FastifyRe
   return { addressKey: subject.addressKey, event, path: unsubscribeQueryPath(keys, subject) }
 }
 
-/** What is asked for. One click means the party of that mail. @throws Failure malformed. */
-async function readOrder({ body, headers }: FastifyRequest): Promise<Done> {
+/** Reads the requested change. One-click means the party of that email. @throws Failure malformed. */
+async function readChange({ body, headers }: FastifyRequest): Promise<Done> {
   const type = headers['content-type'] ?? ''
   const form = Buffer.isBuffer(body)
     ? await new Response(new Uint8Array(body), { headers: { 'content-type': type } }).formData().catch(() => undefined)
@@ -81,16 +81,17 @@ async function readOrder({ body, headers }: FastifyRequest): Promise<Done> {
   throw new Failure('malformed')
 }
 
-async function obey({ db, clock }: Services, { addressKey, event }: Reader, done: Done): Promise<Done | undefined> {
+async function change({ db, clock }: Services, { addressKey, event }: Reader, done: Done): Promise<Done | undefined> {
   const { scope, isOff } = done
-  const whose = { channel: 'email', addressKey } as const
+  const contact = { channel: 'email', addressKey } as const
   if (scope === 'all') {
-    const optOut: OptOut = { ...whose, scope, subject: undefined }
+    const optOut: OptOut = { ...contact, scope, subject: undefined }
     await (isOff ? addOptOut(db, optOut, clock.now()) : liftOptOut(db, optOut))
     return done
   }
-  // Of a party that is gone there is nothing to come.
-  if (!event || !(await changeOptOut(db, { ...whose, scope, eventId: event.id, isOff }, clock.now()))) return undefined
+  // A deleted party sends no more messages.
+  if (!event || !(await changeOptOut(db, { ...contact, scope, eventId: event.id, isOff }, clock.now())))
+    return undefined
   return done
 }
 

@@ -1,3 +1,4 @@
+import * as copy from '@festoon/contract/messages/messaging/unsubscribe'
 import { eventDefaults } from '@festoon/tokens/defaults'
 import { createHash } from 'node:crypto'
 import type { ReactNode } from 'react'
@@ -8,80 +9,66 @@ import { partyStyle } from '../../rpc/http/partyStyle.ts'
 
 type Scope = OptOut['scope']
 
-/** What the reader just did. */
+/** The change that the reader just made. */
 export interface Done {
   scope: Scope
   isOff: boolean
 }
 
-interface Shown {
-  /** Undefined: it is gone. */
+interface Content {
+  /** Undefined if it was deleted. */
   event: Pick<EventRow, 'title' | 'hosted_by' | 'colors'> | undefined
-  /** Where the forms post to. */
+  /** Address that the forms post to. */
   path: string
-  /** What is off. */
+  /** The messages that are off. */
   off: ReadonlySet<Scope>
   done: Done | undefined
   supportEmail: string
 }
 
-/** The page on which the reader of a mail turns such mails off: three choices, each with its way back. No script. */
-export function unsubscribePage({ event, path, off, done, supportEmail }: Shown): { html: string; policy: string } {
+/** Renders the page where the reader of an email turns such emails off: three choices that can be undone, without scripts. */
+export function unsubscribePage({ event, path, off, done, supportEmail }: Content): { html: string; policy: string } {
   const style = partyStyle(event?.colors ?? eventDefaults)
-  const about: Record<Scope, string> = {
-    event: `about ${event?.title ?? 'this party'}`,
-    host: `from ${event?.hosted_by ?? 'this host'}`,
-    all: 'from Festoon',
+  const names: Record<Scope, string> = {
+    event: event?.title ?? copy.thisParty,
+    host: event?.hosted_by ?? copy.thisHost,
+    all: '',
   }
-  const choices: readonly { scope: Scope; title: string; words: string }[] = [
-    ...(event
-      ? [
-          {
-            scope: 'event' as const,
-            title: event.title,
-            words: 'Nothing more about this party: no news, no reminders.',
-          },
-          {
-            scope: 'host' as const,
-            title: `Everything by ${event.hosted_by}`,
-            words: 'Nothing about any party of this host, now or later.',
-          },
-        ]
-      : []),
-    {
-      scope: 'all',
-      title: 'Everything',
-      words: 'No invitations and no news, whoever hosts. Sign-in codes that you ask for still come.',
-    },
-  ]
+  const scopes: readonly Scope[] = event ? ['event', 'host', 'all'] : ['all']
   const html = renderToStaticMarkup(
     <html lang="en">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <title>Turn off messages – Festoon</title>
+        <title>{copy.pageTitle}</title>
         <style>{style}</style>
       </head>
       <body>
         <main>
-          {done ? <Report done={done} about={about[done.scope]} path={path} /> : null}
-          <h1>Which messages would you like to turn off?</h1>
-          <p>
-            This is about the e-mail address that the message came to. A host who writes to it is told that messages are
-            off.
-          </p>
+          {done ? <Report done={done} messages={copy.messages[done.scope](names[done.scope])} path={path} /> : null}
+          <h1>{copy.heading}</h1>
+          <p>{copy.intro}</p>
           <ul>
-            {choices.map(({ scope, title, words }) => (
+            {scopes.map((scope) => (
               <li key={scope}>
-                <h2 dir="auto">{title}</h2>
-                <p>{words}</p>
-                <Switch path={path} scope={scope} isOff={off.has(scope)} about={about[scope]} />
+                <h2 dir="auto">{copy.choices[scope].title(names[scope])}</h2>
+                <p>{copy.choices[scope].text}</p>
+                <Switch
+                  path={path}
+                  scope={scope}
+                  isOff={off.has(scope)}
+                  messages={copy.messages[scope](names[scope])}
+                />
               </li>
             ))}
           </ul>
           <p className="quiet">
-            Questions? <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
+            {copy.questions(
+              <a key="email" href={`mailto:${supportEmail}`}>
+                {supportEmail}
+              </a>,
+            )}
           </p>
         </main>
       </body>
@@ -98,31 +85,35 @@ interface SwitchProps {
   path: string
   scope: Scope
   isOff: boolean
-  about: string
+  /** The messages that it turns off or on, in words. */
+  messages: string
 }
 
-function Switch({ path, scope, isOff, about }: SwitchProps): ReactNode {
+function Switch({ path, scope, isOff, messages }: SwitchProps): ReactNode {
   return (
     <form method="post" action={path}>
-      {isOff ? <span className="state">Off</span> : null}
-      <button name={isOff ? 'on' : 'off'} value={scope} className={isOff ? 'back' : undefined}>
-        {isOff ? 'Turn on again' : 'Turn off'}
-        <span className="spoken"> messages {about}</span>
-      </button>
+      {isOff ? <span className="state">{copy.off}</span> : null}
+      {isOff ? (
+        <button name="on" value={scope} className="back" aria-label={copy.turnOnLabel(messages)}>
+          {copy.turnOn}
+        </button>
+      ) : (
+        <button name="off" value={scope} aria-label={copy.turnOffLabel(messages)}>
+          {copy.turnOff}
+        </button>
+      )}
     </form>
   )
 }
 
-function Report({ done, about, path }: { done: Done; about: string; path: string }): ReactNode {
+function Report({ done, messages, path }: { done: Done; messages: string; path: string }): ReactNode {
   return (
     <div role="status" className="report">
-      <p dir="auto">
-        {done.isOff ? `Done. You will get no more messages ${about}.` : `You will get messages ${about} again.`}
-      </p>
+      <p dir="auto">{done.isOff ? copy.turnedOff(messages) : copy.turnedOn(messages)}</p>
       {done.isOff ? (
         <form method="post" action={path}>
           <button name="on" value={done.scope} className="back">
-            Undo
+            {copy.undo}
           </button>
         </form>
       ) : null}

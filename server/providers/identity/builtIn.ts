@@ -3,7 +3,7 @@ import { jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod'
 import type { IdentityProvider } from './port.ts'
 
-/** Long enough to type a name on a phone between the code and the account. */
+/** Lifetime of an identity token, seconds: enough to type a name on a phone. */
 const lifeSeconds = 600
 const purpose = 'festoon identity'
 
@@ -14,7 +14,7 @@ const claims = z.object({
   exp: z.number(),
 })
 
-/** This server vouches itself: its custom token is the identity token, a JWT (HS256) of ten minutes. */
+/** Built-in identity provider: its custom token is also the identity token, a JWT (HS256) that expires in ten minutes. */
 export function builtInIdentity(key: Uint8Array): IdentityProvider {
   return {
     issue: ({ kind, value }, now) =>

@@ -15,7 +15,7 @@ const claims = z.object({
   iat: z.number(),
   exp: z.number(),
   auth_time: z.number(),
-  /** What our own custom token said, where the sign-in began with one. */
+  /** Content of our custom token, if the sign-in started with one. */
   festoon: z.object({ kind: z.enum(['email', 'phone']), value: z.string() }).optional(),
   email: z.string().optional(),
   email_verified: z.boolean().optional(),
@@ -30,14 +30,14 @@ function contactOf({ festoon, email, email_verified: isVerified, phone_number: p
   return phone === undefined ? undefined : { kind: 'phone', value: phone }
 }
 
-/** Header and payload: the signature can be written in several ways. */
+/** Returns the header and payload. The signature can be encoded in several ways. */
 const signedPart = (token: string): string => token.split('.').slice(0, 2).join('.')
 
 const digest = (text: string): string => createHash('sha256').update(text).digest('base64url')
 
 /**
- * Firebase Authentication vouches: codes are still ours, and are traded for its custom tokens; its ID token, also that of
- * a Google or Apple sign-in, is the identity token. `keysUrl`: where Google publishes the keys of ID tokens.
+ * Firebase Authentication as identity provider. We still send the codes and exchange them for its custom tokens. Its ID token,
+ * also that of a Google or Apple sign-in, is the identity token. `keysUrl` is where Google publishes the keys of ID tokens.
  */
 export function firebaseIdentity(
   { settings, serviceAccount }: FirebaseConfig,
@@ -47,7 +47,7 @@ export function firebaseIdentity(
   const expected = { issuer: `https://securetoken.google.com/${settings.projectId}`, audience: settings.projectId }
 
   const read = async (token: string, currentDate: Date): Promise<Claims> => {
-    // An emulator signs nothing; production has none.
+    // An emulator doesn't sign tokens. Production has none.
     if (settings.emulator !== null)
       return claims.parse(UnsecuredJWT.decode(token, { ...expected, currentDate }).payload)
     const { payload } = await jwtVerify(token, keys, { ...expected, currentDate, algorithms: ['RS256'] })
@@ -74,7 +74,7 @@ export function firebaseIdentity(
       try {
         const found = await read(token, new Date(now))
         const contact = contactOf(found)
-        // A token that was signed in long ago and only renewed since proves no visit.
+        // A token that was only renewed doesn't prove a recent sign-in.
         if (!contact || now / 1_000 - found.auth_time > lifeSeconds) return undefined
         return { contact, jti: digest(signedPart(token)), expiresAt: found.exp * 1_000 }
       } catch {

@@ -1,17 +1,17 @@
 import type { Contact } from '../../core/Contact.ts'
-/** A contact that the identity provider vouches for. */
+/** A contact that the identity provider has verified. */
 export interface Identity {
   contact: Contact
-  /** Names the token, so that it opens one session only. */
+  /** Identifies the token, so that it opens only one session. */
   jti: string
-  /** ms */
+  /** Expiry time, ms. */
   expiresAt: number
 }
 
-/** Who vouches for a contact: the built-in provider, or an outside one. */
+/** Verifies contacts: the built-in provider or an outside one. */
 export interface IdentityProvider {
-  /** Makes the custom token that a right code is traded for. `now` in ms. */
+  /** Creates the custom token that a correct code is exchanged for. `now` is in ms. */
   issue(contact: Contact, now: number): Promise<string>
-  /** Reads an identity token; undefined when it is forged, expired or for another purpose. */
+  /** Reads an identity token. Undefined if it's forged, expired or for another purpose. */
   verify(identityToken: string, now: number): Promise<Identity | undefined>
 }

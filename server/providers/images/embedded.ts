@@ -3,16 +3,16 @@ import { limits } from '@festoon/contract/limits'
 import { createHash } from 'node:crypto'
 import type { ImagesProvider } from './port.ts'
 
-/** Draws by itself, one picture after the other: each keeps a core busy for a moment. */
+/** Draws images without an outside service. One after the other, because each keeps a CPU core busy. */
 export const embeddedImages: ImagesProvider = {
   draw: async ({ eventName, prompt, useVerbatim, style, colours, seed }) => {
     const words = useVerbatim && prompt.trim() !== '' ? prompt : `${prompt} ${eventName}`
     const title = useVerbatim ? undefined : eventName
-    // Four that follow each other differ in their composition.
+    // Four consecutive seeds give four different compositions.
     const first = createHash('sha256').update(seed).digest().readUInt32BE() & ~3
-    const pictures: Buffer[] = []
+    const images: Buffer[] = []
     for (let at = 0; at < limits.imagesPerSet; at += 1)
-      pictures.push(
+      images.push(
         await paintArt({
           prompt: words,
           style,
@@ -21,6 +21,6 @@ export const embeddedImages: ImagesProvider = {
           ...(title === undefined || title === '' ? {} : { title }),
         }),
       )
-    return pictures
+    return images
   },
 }

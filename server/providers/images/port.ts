@@ -1,7 +1,7 @@
 import type { ImageRequest } from '../../database/imageRequest.ts'
 
-/** Draws covers. */
+/** Generates cover images. */
 export interface ImagesProvider {
-  /** A set of square pictures, in a format that `storePicture` reads. @throws Error when none came. */
+  /** Returns a set of square images, in a format that `storePicture` reads. @throws Error on failure. */
   draw(request: ImageRequest): Promise<Buffer[]>
 }

@@ -1,27 +1,27 @@
-/** A mail to one person. */
+/** An email to one person. */
 export interface Mail {
-  /** Names this mail for ever: a provider that knows it may drop a repetition. */
+  /** Identifies this email permanently, so that providers can drop a repetition. */
   key: string
   to: string
-  /** Where replies go, when not to the sender. */
+  /** Address for replies, if not the sender's. */
   replyTo?: string
   subject: string
   text: string
   html: string
-  /** Where its reader turns such mails off, with one click too (RFC 8058); sign-in codes have none. */
+  /** Link to turn such emails off, which also supports one-click (RFC 8058). Emails with codes have none. */
   unsubscribe?: string
 }
 
 export interface MailProvider {
   /**
-   * Hands a mail over.
-   * @throws MailRefused when trying again is useless; any other error when it may help.
+   * Sends an email.
+   * @throws MailRefused if a retry can't help; any other error if it can.
    */
   send(mail: Mail): Promise<void>
   close(): void
 }
 
-/** The receiving side will never take this mail. The message is short and safe to store. */
+/** The recipient's mail server permanently rejects this email. The message is short and safe to store. */
 export class MailRefused extends Error {
   override readonly name = 'MailRefused'
 }

@@ -5,22 +5,22 @@ import { MailRefused, type MailProvider } from './port.ts'
 import { unsubscribeHeaders } from './unsubscribeHeaders.ts'
 
 interface Sender {
-  /** As in `Festoon <hello@festoon.example>`. */
+  /** In the form `Festoon <hello@festoon.example>`. */
   from: string
-  /** Mailbox that takes mails by which people turn messages off. */
+  /** Mailbox for emails that ask to be unsubscribed. */
   unsubscribeMailbox: string | undefined
 }
 
-/** Sends mails by SMTP. `url` as in smtp://user:password@host:587. */
+/** Sends emails with SMTP. `url` has the form smtp://user:password@host:587. */
 export function smtpMail(url: string, { from, unsubscribeMailbox }: Sender): MailProvider {
   let transport: Transporter | undefined
   const domain = /@([^>]+)>?$/.exec(from)?.[1] ?? 'localhost'
   return {
     send: async ({ key, to, replyTo, subject, text, html, unsubscribe }) => {
-      // A line break or a comma in an address would add recipients: only one plain address is let through.
-      if (!isEmail(to)) throw new MailRefused('not an e-mail address')
+      // A line break or comma in an address would add recipients, so only a single plain address is accepted.
+      if (!isEmail(to)) throw new MailRefused('not an email address')
       try {
-        // Loaded with the first mail: a server that starts has none to send yet.
+        // Loaded with the first email to keep the start fast.
         const { createTransport } = await import('nodemailer')
         transport ??= createTransport({ url, ...settings })
         await transport.sendMail({
@@ -34,7 +34,7 @@ export function smtpMail(url: string, { from, unsubscribeMailbox }: Sender): Mai
           headers: unsubscribe === undefined ? {} : unsubscribeHeaders(unsubscribe, unsubscribeMailbox),
         })
       } catch (error) {
-        if (isAboutMail(error)) throw new MailRefused(`refused with ${String(error.responseCode)}`, { cause: error })
+        if (isAboutMail(error)) throw new MailRefused(`rejected with ${String(error.responseCode)}`, { cause: error })
         throw error
       }
     },
@@ -52,7 +52,7 @@ const settings = {
   disableUrlAccess: true,
 } as const
 
-/** Said of the recipient or the mail itself, and for good. A refused password, sender or network is ours to mend: it is tried again. */
+/** Checks for a permanent error about the recipient or the email. A rejected password, sender or network is our problem, and retried. */
 const isAboutMail = (error: unknown): error is Error & { responseCode: unknown } =>
   error instanceof Error &&
   'responseCode' in error &&

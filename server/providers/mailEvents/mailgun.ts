@@ -1,11 +1,12 @@
+import * as copy from '@festoon/contract/messages/messaging/undelivered'
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 import type { Clock } from '../../core/clock.ts'
 import { UnsignedEvent, type MailEvent, type MailEvents, type DeliveryEvent } from './port.ts'
 
-/** Mailgun tells again for eight hours what was not taken. */
+/** Mailgun repeats an event that wasn't accepted for eight hours. */
 const keptMs = 9 * 3_600_000
-/** Clocks differ. */
+/** Tolerance for clocks that differ, ms. */
 const aheadMs = 5 * 60_000
 
 const signedSchema = z.object({
@@ -25,19 +26,19 @@ const eventSchema = z.object({
   'delivery-status': z.object({ code: z.number().int().optional() }).optional(),
 })
 
-/** Webhooks of Mailgun: https://documentation.mailgun.com/docs/mailgun/user-manual/webhooks/securing-webhooks */
+/** Reads Mailgun's webhooks: https://documentation.mailgun.com/docs/mailgun/user-manual/webhooks/securing-webhooks */
 export function mailgunEvents(signingKey: string, clock: Clock): MailEvents {
   return {
-    hear: (body) => {
-      const told = signedSchema.safeParse(body)
-      if (!told.success) throw new UnsignedEvent('no signature')
-      const { timestamp, token, signature } = told.data.signature
-      // The signature is over these two alone, so that each is taken once.
+    parseEvent: (body) => {
+      const signed = signedSchema.safeParse(body)
+      if (!signed.success) throw new UnsignedEvent('no signature')
+      const { timestamp, token, signature } = signed.data.signature
+      // The signature only covers these two, so each token is accepted once.
       const expected = createHmac('sha256', signingKey).update(`${timestamp}${token}`).digest()
       if (!timingSafeEqual(expected, Buffer.from(signature, 'hex'))) throw new UnsignedEvent('another signature')
-      const toldAt = Number(timestamp) * 1_000
-      if (toldAt < clock.now() - keptMs || toldAt > clock.now() + aheadMs) throw new UnsignedEvent('too old')
-      return { token: `mailgun/${token}`, expiresAt: toldAt + keptMs + aheadMs, ...read(told.data['event-data']) }
+      const sentAt = Number(timestamp) * 1_000
+      if (sentAt < clock.now() - keptMs || sentAt > clock.now() + aheadMs) throw new UnsignedEvent('too old')
+      return { token: `mailgun/${token}`, expiresAt: sentAt + keptMs + aheadMs, ...read(signed.data['event-data']) }
     },
   }
 }
@@ -55,9 +56,9 @@ function read(data: unknown): Pick<MailEvent, 'recipient' | 'event'> {
     case 'complained':
       return { recipient, event: of(event) }
     case 'failed':
-      // Of what is temporary Mailgun tries again by itself.
+      // Mailgun retries temporary failures by itself.
       if (severity !== 'permanent') return { recipient, event: undefined }
-      return { recipient, event: { ...of('failed'), reason: `It came back (${status?.code ?? 'no code'}).` } }
+      return { recipient, event: { ...of('failed'), reason: copy.bouncedWith(status?.code) } }
     default:
       return { recipient, event: undefined }
   }

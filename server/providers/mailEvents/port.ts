@@ -1,32 +1,32 @@
 import type { DeliveryEventKind } from '../../database/deliveryTables.ts'
 
-/** What the service that carries our mails tells of one. */
+/** An event from the service that sends our emails. */
 export interface MailEvent {
-  /** Names this very telling: one that comes again is a repetition, or somebody who has heard it on the way. */
+  /** Identifies this report. A second one with the same token is a repetition or a replay. */
   token: string
-  /** Until when it could come again, ms. */
+  /** The time until which it can be repeated, ms. */
   expiresAt: number
-  /** Whom the mail was to. */
+  /** Recipient of the email. */
   recipient: string
-  /** Undefined: nothing that matters here. */
+  /** Undefined if it's of no interest. */
   event: DeliveryEvent | undefined
 }
 
 export interface MailEvents {
-  /** Reads what was posted. @throws UnsignedEvent when it is not the service's, or too old. */
-  hear(body: unknown): MailEvent
+  /** Parses a posted event. @throws UnsignedEvent if it isn't from the service, or is too old. */
+  parseEvent(body: unknown): MailEvent
 }
 
-/** What was posted does not come from the service that carries our mails, or is too old to be believed. */
+/** The posted event isn't from the service that sends our emails, or is too old to be trusted. */
 export class UnsignedEvent extends Error {
   override readonly name = 'UnsignedEvent'
 }
 
-/** What a provider tells of a message that it took from us. */
+/** A provider's event about a message that we sent. */
 export interface DeliveryEvent {
   kind: DeliveryEventKind
-  /** As `messageId` made it. */
+  /** As made by `messageId`. */
   messageId: string
-  /** Why it failed; short, without an address. */
+  /** The reason for a failure: short, without an address. */
   reason?: string
 }

@@ -10,8 +10,8 @@ import { demoAuthorizationPath, type MusicProvider } from './port.ts'
 
 const codeMs = 600_000
 const tokenSeconds = 3_600
-/** Codes that wait to be traded. */
-const most = 1_000
+/** Maximum number of codes that wait to be exchanged. */
+const maxCodes = 1_000
 
 const songs = demoAlbums.flatMap(({ artist, album, songs: names }, at) =>
   names.map((name, track) => ({
@@ -21,7 +21,7 @@ const songs = demoAlbums.flatMap(({ artist, album, songs: names }, at) =>
   })),
 )
 
-/** A music service of invented songs, behind the same requests as a real one. It forgets when the server ends. */
+/** A music service with made-up songs and the same interface as a real one. It keeps nothing when the server stops. */
 export function demoMusic(clock: Clock): MusicProvider {
   const codes = new Map<string, { codeChallenge: string; redirectUri: string; endsAt: number }>()
   const freshToken = () => ({
@@ -39,7 +39,7 @@ export function demoMusic(clock: Clock): MusicProvider {
       const code = randomToken()
       codes.set(code, { codeChallenge, redirectUri, endsAt: clock.now() + codeMs })
       for (const old of codes.keys()) {
-        if (codes.size <= most) break
+        if (codes.size <= maxCodes) break
         codes.delete(old)
       }
       return code
@@ -72,7 +72,7 @@ export function demoMusic(clock: Clock): MusicProvider {
   }
 }
 
-/** Songs in which every word begins some word; those whose name has them first. */
+/** Returns songs with words that start with every search term. Matches in the name come first. */
 function searchDemo(query: string): SongResults['songs'] {
   const telling = tellingWords(query)
   const asked = telling.length > 0 ? telling : wordsOf(query)

@@ -4,7 +4,7 @@ interface DemoAlbum {
   songs: readonly string[]
 }
 
-/** The demo's catalogue. Every artist, album and song is invented. */
+/** The demo's catalog. Every artist, album and song is made up. */
 export const demoAlbums: readonly DemoAlbum[] = [
   {
     artist: 'The Paper Lanterns',

@@ -18,7 +18,7 @@ const accountSchema = z.object({ id: z.string().min(1) })
 const playlistSchema = z.object({ id: z.string().min(1) })
 const tracksSchema = z.object({ tracks: z.object({ items: z.array(trackSchema) }) })
 
-/** Music by Spotify: https://developer.spotify.com/documentation/web-api */
+/** Music from Spotify: https://developer.spotify.com/documentation/web-api */
 export function spotify({ clientId, clientSecret, accounts, api }: SpotifyConfig, clock: Clock): MusicProvider {
   const askToken = (form: Record<string, string>, headers: Record<string, string> = {}) =>
     fetchJson(`${accounts}/api/token`, {
@@ -40,7 +40,7 @@ export function spotify({ clientId, clientSecret, accounts, api }: SpotifyConfig
     authorizationUrl: `${accounts}/authorize`,
     clientId,
     token: async (request): Promise<MusicToken> => {
-      // A verifier stands for the client's secret (PKCE), which is why none is sent.
+      // With PKCE, a verifier replaces the client's secret.
       const answer = await askToken(
         request.grantType === 'authorization_code'
           ? {
@@ -65,7 +65,7 @@ export function spotify({ clientId, clientSecret, accounts, api }: SpotifyConfig
         const { id } = await fetchJson(`${api}/v1/${owner}/playlists`, {
           method: 'POST',
           headers: { ...bearer(accessToken), 'content-type': 'application/json' },
-          // Only a playlist that is not public can be collaborative there.
+          // Spotify requires collaborative playlists to be private.
           body: JSON.stringify({ name, collaborative: true, public: false }),
           answer: playlistSchema,
         })
@@ -74,7 +74,7 @@ export function spotify({ clientId, clientSecret, accounts, api }: SpotifyConfig
       try {
         return await create(`users/${encodeURIComponent(userId)}`)
       } catch (error) {
-        // An app in development mode may not ask so since March 2026, only for whoever is signed in:
+        // Since March 2026, an app in development mode may only create playlists for the signed-in user:
         // https://developer.spotify.com/documentation/web-api/tutorials/february-2026-migration-guide
         if (!(error instanceof ServiceRefused) || error.status !== 403) throw error
         return create('me')

@@ -2,7 +2,7 @@ import { songSchema } from '@festoon/contract/nouns/guest'
 import type { SongResults } from '@festoon/contract/nouns/music'
 import { z } from 'zod'
 
-/** A track as Spotify tells it. */
+/** A track from Spotify. */
 export const trackSchema = z.object({
   uri: z.string(),
   name: z.string(),
@@ -10,10 +10,10 @@ export const trackSchema = z.object({
   album: z.object({ name: z.string(), images: z.array(z.object({ url: z.string(), width: z.number().nullish() })) }),
 })
 
-/** Pixels: the width nearest to which a cover is taken. */
+/** Preferred width of a cover, pixels. */
 const coverWidth = 64
 
-/** A track as a song of ours, cut to what is kept; undefined: it cannot be kept. */
+/** Converts a track to a song, shortened to what can be stored. Undefined if it can't be stored. */
 export function readTrack({
   uri,
   name,
@@ -22,7 +22,7 @@ export function readTrack({
 }: z.output<typeof trackSchema>): SongResults['songs'][number] | undefined {
   const far = ({ width }: { width?: number | null | undefined }): number => Math.abs((width ?? 1_000) - coverWidth)
   const cover = album.images
-    // The only host that pages may show covers from (web/securityHeaders.ts).
+    // Pages may only show covers from this host (web/securityHeaders.ts).
     .filter(({ url }) => /^https:\/\/i\.scdn\.co\/\S{1,480}$/.test(url))
     .toSorted((one, other) => far(one) - far(other))[0]
   const short = (text: string): string =>

@@ -5,15 +5,15 @@ import type { NewsletterForm } from '../../config/newsletterConfig.ts'
 const timeoutMs = 10_000
 
 /**
- * Fills in the form of a mailing provider: one post of a form, as Mailchimp, Buttondown, Brevo and others take it. They answer
- * with a page or lead to one: both are a yes. 409 means that the address is known, which is nobody's business.
+ * Signs up through the web form of a mailing provider, such as Mailchimp, Buttondown or Brevo. A page or a redirect means
+ * success. 409 means that the address is already subscribed, which isn't disclosed.
  */
 export const newsletterFormPost = ({ address, field }: NewsletterForm): NewsletterProvider => ({
   subscribe: async (email) => {
     const response = await fetch(address, {
       method: 'POST',
       body: new URLSearchParams({ [field]: email }),
-      // The page that it leads to is for a reader.
+      // The page it redirects to is for people.
       redirect: 'manual',
       signal: AbortSignal.timeout(timeoutMs),
     })

@@ -2,7 +2,7 @@ import type { Db } from '../../database/schema.ts'
 import type { Clock } from '../../core/clock.ts'
 import type { NewsletterProvider } from './port.ts'
 
-/** Keeps an address, in lower case; one that is there already stays as it is. */
+/** Stores an address in lowercase, unless it's already stored. */
 export async function addSubscriber(db: Db, email: string, now: number): Promise<void> {
   await db
     .insertInto('newsletter_subscribers')
@@ -11,7 +11,7 @@ export async function addSubscriber(db: Db, email: string, now: number): Promise
     .execute()
 }
 
-/** Keeps the addresses in the database, to be taken from there. */
+/** Stores the newsletter's addresses in the database. */
 export const newsletterTable = (db: Db, clock: Clock): NewsletterProvider => ({
   subscribe: (email) => addSubscriber(db, email, clock.now()),
 })

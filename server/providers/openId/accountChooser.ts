@@ -2,10 +2,10 @@ import { isEmail, normaliseEmail } from '@festoon/contract/rules/email'
 import type { SignInProvider } from '@festoon/contract/wire/signInProvider'
 import type { OpenIdProvider } from './port.ts'
 
-/** Path of the page on which a developer says who they are. */
+/** Path of the page where a developer chooses an account. */
 export const chooserPath = '/identity/chooser'
 
-/** Stands in for an outside provider while developing: it believes whatever address is typed. Never in production. */
+/** Replaces an outside provider in development and accepts any address. Never used in production. */
 export function accountChooser(name: SignInProvider): OpenIdProvider {
   return {
     answersByPost: false,
@@ -22,7 +22,7 @@ export function accountChooser(name: SignInProvider): OpenIdProvider {
         isEmail(email) ? { kind: 'verified', email: normaliseEmail(email) } : { kind: 'unverified' },
       )
     },
-    // It remembers nobody.
+    // It has no sessions.
     endSessionUrl: () => Promise.resolve(undefined),
   }
 }

@@ -4,11 +4,11 @@ export interface AppleKey {
   clientId: string
   teamId: string
   keyId: string
-  /** PEM of the ES256 key. */
+  /** The ES256 key, PEM. */
   privateKey: string
 }
 
-/** Apple's client secret: a JWT of five minutes, signed with the developer team's key. */
+/** Creates Apple's client secret: a JWT that expires in five minutes, signed with the developer team's key. */
 export async function appleSecret({ clientId, teamId, keyId, privateKey }: AppleKey, now: number): Promise<string> {
   const seconds = Math.floor(now / 1_000)
   return new SignJWT()

@@ -8,7 +8,7 @@ import type { OpenIdProvider } from './port.ts'
 /** The outside providers that are configured. */
 export type OpenIdProviders = Partial<Record<SignInProvider, OpenIdProvider>>
 
-/** Makes a provider of each that has a client id. */
+/** Creates the providers that have a client id. */
 export function chooseOpenId({ google, apple }: Config['openId'], clock: Clock): OpenIdProviders {
   return {
     ...(google

@@ -4,17 +4,17 @@ import { normaliseEmail } from '@festoon/contract/rules/email'
 import type { OpenIdProvider, OpenIdResult } from './port.ts'
 
 export interface OpenIdClient {
-  /** https; plain http is taken for a provider on this very machine only. */
+  /** An https address. Plain http is only accepted for a provider on this machine. */
   issuer: string
   clientId: string
-  /** The client's secret, or what makes a fresh one. */
+  /** The client's secret, or a function that creates one. */
   secret: string | (() => Promise<string>)
   answersByPost: boolean
 }
 
 const cancellations = new Set(['access_denied', 'user_cancelled_authorize', 'user_cancelled_login'])
 
-/** A provider by OpenID Connect: authorization code with PKCE, state and nonce. Its description is fetched when first needed. */
+/** A provider with OpenID Connect: authorization code with PKCE, state and nonce. Its metadata is fetched when first needed. */
 export function openIdConnect({ issuer, clientId, secret, answersByPost }: OpenIdClient): OpenIdProvider {
   const server = new URL(issuer)
   const isLocal = server.protocol === 'http:' && ['127.0.0.1', 'localhost'].includes(server.hostname)
@@ -62,7 +62,7 @@ export function openIdConnect({ issuer, clientId, secret, answersByPost }: OpenI
         const claims = tokens.claims()
         const email = claims?.['email']
         const verified = claims?.['email_verified']
-        // Apple writes the boolean as a text.
+        // Apple sends the boolean as a string.
         if (typeof email !== 'string' || (verified !== true && verified !== 'true')) return { kind: 'unverified' }
         const { end_session_endpoint: end } = configuration.serverMetadata()
         const held = end !== undefined && tokens.id_token !== undefined ? { idToken: tokens.id_token } : {}

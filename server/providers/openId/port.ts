@@ -1,33 +1,33 @@
-/** What the flow must get back unharmed. Kept by the browser in a sealed cookie. */
+/** Values that the provider's response is checked against. The browser keeps them in a sealed cookie. */
 export interface OpenIdChecks {
   state: string
   nonce: string
   codeVerifier: string
 }
 
-/** How a visit to an outside provider ended. */
+/** The outcome of a sign-in with an outside provider. */
 export type OpenIdResult =
-  /** `idToken` names the person's session there, where the provider has a page that ends it. */
+  /** `idToken` identifies the session at the provider, if it has a page that ends sessions. */
   | { kind: 'verified'; email: string; idToken?: string }
-  /** The person turned back. */
+  /** The person canceled. */
   | { kind: 'cancelled' }
-  /** It vouches for no e-mail address. */
+  /** The provider hasn't verified an email address. */
   | { kind: 'unverified' }
 
-/** One outside party that signs people in by OpenID Connect. */
+/** An outside service that signs people in with OpenID Connect. */
 export interface OpenIdProvider {
-  /** The provider posts its answer from its own page, so that cookies of the flow must travel across sites. */
+  /** True if the provider posts its response from its own page, which requires cross-site cookies. */
   readonly answersByPost: boolean
-  /** Where to send the browser. `redirectUri` is our callback. */
+  /** Returns the address to send the browser to. `redirectUri` is our callback. */
   authorizationUrl(redirectUri: string, checks: OpenIdChecks): Promise<string>
   /**
-   * Reads the answer. `callback`: our callback's address with the parameters that the provider gave.
-   * @throws when the answer does not fit the checks, or the provider cannot be asked within ten seconds.
+   * Reads the response. `callback` is the address of our callback with the provider's parameters.
+   * @throws Error if the response fails the checks, or the provider doesn't respond within ten seconds.
    */
   finish(callback: URL, checks: OpenIdChecks): Promise<OpenIdResult>
   /**
-   * Where a browser ends its session with the provider, which leads it on to `backTo` (OpenID Connect RP-Initiated Logout);
-   * undefined when the provider has no such page.
+   * Returns the address where a browser ends its session with the provider, which then redirects to `backTo` (OpenID Connect
+   * RP-Initiated Logout). Undefined if the provider has no such page.
    */
   endSessionUrl(idToken: string, backTo: string): Promise<string | undefined>
 }

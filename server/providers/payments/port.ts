@@ -1,49 +1,49 @@
 import type { PaymentMethod } from '@festoon/contract/nouns/coin'
 
-/** What a payment is begun for. `amount` is in the currency's smallest unit. */
+/** The purchase that is paid for. `amount` is in the currency's smallest unit. */
 export interface Order {
-  /** Id of the purchase: beginning it again begins the same payment. */
+  /** Id of the purchase. A repeated start returns the same payment. */
   purchaseId: string
   priceId: string
   amount: number
   currency: string
 }
 
-/** A payment as its service knows it. */
+/** A payment as recorded by its service. */
 export interface Payment extends Order {
   id: string
-  /** `unpaid`: not yet, or never. */
+  /** `unpaid` means not yet or never. */
   state: 'paid' | 'unpaid' | 'refunded'
 }
 
-/** A service that takes money. Every call throws an Error when the service fails or refuses. */
+/** A payment service. Every call throws an Error if the service fails. */
 export interface PaymentsProvider {
-  /** How a browser pays. */
+  /** The way that a browser pays. */
   readonly method: PaymentMethod
-  /** Begins a payment; the secret lets a browser make it. */
+  /** Starts a payment. The secret lets a browser complete it. */
   begin(order: Order): Promise<{ paymentIntentId: string; clientSecret: string }>
-  /** A payment as it stands; undefined: there is none of this id, or it was not begun here. */
+  /** Returns the current state of a payment. Undefined if it doesn't exist or was started elsewhere. */
   read(paymentIntentId: string): Promise<Payment | undefined>
   /**
-   * Only of a service that tells by itself: the id of the payment that a signed message is about, undefined when it is about
-   * something else. @throws WebhookRefused when the signature is wrong, or older than five minutes.
+   * Only for services with webhooks: returns the id of the payment in a signed event, or undefined for other events.
+   * @throws WebhookRefused if the signature is wrong, or older than five minutes.
    */
-  hear?(body: Buffer, signature: string): string | undefined
-  /** Only of the test checkout, whose page this server shows: what its buttons lead back with. */
+  readEvent?(body: Buffer, signature: string): string | undefined
+  /** Only for the test checkout, whose page this server shows: returns the ids that its buttons return with. */
   offer?(clientSecret: string): TestOffer | undefined
 }
 
-/** What the test checkout asks to be paid, and the ids that it gives out for an answer. */
+/** The order on the test checkout's page, and the payment ids for its two outcomes. */
 export interface TestOffer {
   order: Order
   paidId: string
   declinedId: string
 }
 
-/** A message that does not come from the service of payments. */
+/** An event that isn't from the payment service. */
 export class WebhookRefused extends Error {
   override readonly name = 'WebhookRefused'
 }
 
-/** Where the test checkout's page is. */
+/** Path of the test checkout's page. */
 export const testCheckoutPath = '/providers/payments/test/checkout'

@@ -4,17 +4,17 @@ import type { StripeConfig } from '../../config/paymentsConfig.ts'
 import type { Clock } from '../../core/clock.ts'
 import { WebhookRefused, type Payment, type PaymentsProvider } from './port.ts'
 
-/** ms: Stripe is given up after this. */
+/** Maximum time of a call, ms. */
 const timeout = 10_000
-/** Seconds that a message may have been on its way: what is older may be somebody's repetition. */
+/** Maximum age of an event, seconds. An older one could be a replay. */
 const toleranceSeconds = 300
 
 const begunSchema = z.object({ id: z.string().min(1), client_secret: z.string().min(1) })
 const intentSchema = z.object({ id: z.string().min(1), amount: z.number(), currency: z.string(), status: z.string() })
-/** What we write on an intent, and nobody but us can. */
+/** The metadata of an intent, which only we can write. */
 const metadataSchema = z.object({ purchaseId: z.guid(), priceId: z.string() })
 
-/** Payments by Stripe: a payment intent each, whose card details never come here (COIN-04). */
+/** Payments with Stripe: each is a payment intent. Card details never reach this server (COIN-04). */
 export function stripePayments(
   { secretKey, publishableKey, webhookSecret, api }: StripeConfig,
   clock: Clock,
@@ -46,7 +46,7 @@ export function stripePayments(
         throw error
       }
     },
-    hear: (body, signature) => {
+    readEvent: (body, signature) => {
       try {
         const event = stripe.webhooks.constructEvent(
           body,
@@ -58,13 +58,13 @@ export function stripePayments(
         )
         return event.type === 'payment_intent.succeeded' ? event.data.object.id : undefined
       } catch (error) {
-        throw new WebhookRefused('A message was not signed by Stripe', { cause: error })
+        throw new WebhookRefused('The event is not signed by Stripe', { cause: error })
       }
     },
   }
 }
 
-/** @throws Error for an answer that is no payment: it may be one when it is asked for again. */
+/** Reads a payment. @throws Error for an unexpected response, so that the call is retried. */
 function readIntent(intent: Stripe.PaymentIntent): Payment | undefined {
   intentSchema.parse(intent)
   const metadata = metadataSchema.safeParse(intent.metadata)

@@ -6,10 +6,10 @@ import { readQuery } from './readQuery.ts'
 import { placeKey, townIndex, type Town, type TownIndex } from './townIndex.ts'
 
 const countries = new Intl.DisplayNames('en', { type: 'region', fallback: 'code' })
-/** Keeps a place id within what the contract's `place` holds. */
+/** Maximum length of a street in a place id, so that the id fits the contract's `place`. */
 const streetLength = 80
 
-/** Finds towns of the world without network; a street is taken as typed. Data is read at the first call. */
+/** Finds the world's towns offline, and accepts any street. The data is loaded at the first call. */
 export function gazetteer(): PlacesProvider {
   let loading: Promise<TownIndex> | undefined
   const load = (): Promise<TownIndex> => (loading ??= loadTowns())
@@ -29,7 +29,7 @@ export function gazetteer(): PlacesProvider {
     const [, id = '', encoded = ''] = /^g\.(\d{1,12})\.([\w-]{0,440})$/.exec(placeId) ?? []
     const town = (await load()).byId(Number(id))
     const street = Buffer.from(encoded, 'base64url').toString('utf8')
-    // Only what this gazetteer itself would write is taken.
+    // Only ids that this gazetteer created are accepted.
     if (!town || placeIdOf(town, street) !== placeId || (placeKey(street) !== '') !== (street !== '')) return undefined
     const place = describe(town, street)
     return locationSchema.safeParse(place.location).success ? place : undefined

@@ -12,12 +12,12 @@ const geocodeSchema = z.object({ results: z.array(googlePlaceSchema.extend({ pla
 const zoneSchema = z.object({ timeZoneId: z.string().optional() })
 const pointSchema = z.object({ location: coordinatesSchema })
 
-/** An answer's own word on how it went; what goes wrong comes with HTTP status 200. */
+/** The status in a response. Errors come with HTTP status 200. */
 const statusSchema = z.object({ status: z.string() })
 const good: ReadonlySet<string> = new Set(['OK', 'ZERO_RESULTS'])
 
 /**
- * Places by Google Maps Platform: its Places API (New) for what is typed and chosen, its Geocoding and Time Zone APIs
+ * Places from Google Maps Platform: its Places API (New) for suggestions, and its Geocoding and Time Zone APIs
  * (https://developers.google.com/maps/documentation/geocoding, …/timezone).
  */
 export function googleMaps({ api, placesApi, key }: GoogleMapsConfig, clock: Clock): PlacesProvider {
@@ -30,15 +30,16 @@ export function googleMaps({ api, placesApi, key }: GoogleMapsConfig, clock: Clo
     const address = `${api}/maps/api/${service}/json?${new URLSearchParams({ ...asked, key }).toString()}`
     const body: unknown = await fetchJson(address, { answer: z.looseObject(statusSchema.shape) })
     const { status } = statusSchema.parse(body)
-    // Its `error_message` may quote what was asked, and is not repeated.
-    if (!good.has(status)) throw new Error(`The service answered ${/^\w{1,40}$/.exec(status)?.[0] ?? 'something else'}`)
+    // Its `error_message` may quote the request, so it's left out.
+    if (!good.has(status))
+      throw new Error(`The service answered ${/^\w{1,40}$/.exec(status)?.[0] ?? 'an unknown status'}`)
     return answer.parse(body)
   }
   const timeZone = async ({ lat, lng }: Coordinates, timestamp: number): Promise<string | undefined> => {
     const answer = await ask('timezone', { location: `${lat},${lng}`, timestamp: String(timestamp) }, zoneSchema)
     return answer.timeZoneId !== undefined && isTimeZone(answer.timeZoneId) ? answer.timeZoneId : undefined
   }
-  /** A place without its zone is a place all the same: the browser's own zone stands in (ERR-45). */
+  /** Returns the time zone of a place. Without one, the browser uses its own (ERR-45). */
   const zoneOf = async ({ geometry }: GooglePlace): Promise<Pick<PlaceDetails, 'timeZoneId'>> => {
     const point = pointSchema.safeParse(geometry)
     if (!point.success) return {}

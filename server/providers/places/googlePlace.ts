@@ -2,7 +2,7 @@ import { locationSchema, type Location } from '@festoon/contract/nouns/place'
 import { isPlaceName, isRealPlace } from '@festoon/contract/rules/events/placeRules'
 import { z } from 'zod'
 
-/** A place as Google's details and geocoding tell it. */
+/** A place from Google's details and geocoding. */
 export const googlePlaceSchema = z.object({
   formatted_address: z.string().default(''),
   name: z.string().default(''),
@@ -14,8 +14,8 @@ export const googlePlaceSchema = z.object({
 export type GooglePlace = z.output<typeof googlePlaceSchema>
 
 /**
- * A place as a location of ours. What is no real place keeps its words only, as if they had been typed (PLACE-08); a venue keeps
- * its name (PLACE-09). Undefined: it says nothing.
+ * Converts a place to a location. If it isn't a real place, only its text is kept, as if typed (PLACE-08). A venue keeps its
+ * name (PLACE-09). Undefined if it's empty.
  */
 export function locationOf(place: GooglePlace, placeId: string): Location | undefined {
   const { formatted_address: address, address_components: parts } = place
@@ -39,7 +39,7 @@ export function locationOf(place: GooglePlace, placeId: string): Location | unde
     postalCode: part(['postal_code']),
     country: part(['country']),
   }).filter(([, text]) => text !== undefined)
-  // A street and a town are called what their address begins with: that is no venue.
+  // The name of a street or town is the start of its address. That isn't a venue.
   const isVenue = isPlaceName(name) && !address.startsWith(name)
   return readLocation({
     displayName,

@@ -5,7 +5,7 @@ import type { KeyedService } from '../../config/mediaConfig.ts'
 import { fetchJson, ServiceRefused } from '../fetchJson.ts'
 import { googlePlaceSchema, type GooglePlace } from './googlePlace.ts'
 
-/** What is asked about a place (RPC-89, RPC-90): what is named decides the price. */
+/** The requested fields of a place (RPC-89, RPC-90). They decide the price of a call. */
 const fields = 'displayName,formattedAddress,addressComponents,location'
 const suggested = ['placeId', 'text', 'structuredFormat'].map((name) => `suggestions.placePrediction.${name}`).join(',')
 
@@ -15,7 +15,7 @@ const predictionSchema = z.object({
   text: wordsSchema,
   structuredFormat: z.object({ mainText: wordsSchema, secondaryText: wordsSchema.optional() }).optional(),
 })
-// Nothing but what is asked for is told; nothing at all where nothing is found.
+// Google only returns the requested fields, and none if there are no results.
 const suggestionsSchema = z.strictObject({
   suggestions: z.array(z.object({ placePrediction: predictionSchema.optional() })).default([]),
 })
@@ -33,13 +33,13 @@ const placeSchema = z.strictObject({
 
 interface GooglePlaces {
   autocomplete(input: string, session?: string): Promise<PlaceSuggestion[]>
-  /** Undefined for an id that Google does not know. */
+  /** Undefined for an id that Google doesn't know. */
   read(placeId: string, session?: string): Promise<GooglePlace | undefined>
 }
 
 /**
- * The Places API (New): https://developers.google.com/maps/documentation/places/web-service/op-overview. What is typed and the
- * choice that ends it are one session, which costs less than each call by itself.
+ * The Places API (New): https://developers.google.com/maps/documentation/places/web-service/op-overview. Typing and the final
+ * choice form one session, which costs less than separate calls.
  */
 export function googlePlaces({ api, key }: KeyedService): GooglePlaces {
   const headers = (mask: string) => ({ 'x-goog-api-key': key, 'x-goog-fieldmask': mask })
@@ -62,7 +62,7 @@ export function googlePlaces({ api, key }: KeyedService): GooglePlaces {
         }))
     },
     read: async (placeId, session) => {
-      // Another provider's is none.
+      // An id of another provider.
       if (!/^[\w-]+$/.test(placeId)) return undefined
       const query = session === undefined ? '' : `?${new URLSearchParams({ sessionToken: session }).toString()}`
       try {
@@ -78,7 +78,7 @@ export function googlePlaces({ api, key }: KeyedService): GooglePlaces {
   }
 }
 
-/** The same as geocoding tells it. */
+/** Converts a place to the form that geocoding returns. */
 function toGooglePlace(place: z.output<typeof placeSchema>): GooglePlace {
   const { location } = place
   return googlePlaceSchema.parse({

@@ -1,18 +1,18 @@
 import { placeKey } from './townIndex.ts'
 
-/** One way to read a typed address. */
+/** One interpretation of a typed address. */
 export interface PlaceQuery {
-  /** Street part, as typed; empty when there is none. */
+  /** The street as typed, or ''. */
   street: string
-  /** How the town's name begins. */
+  /** The start of the town's name. */
   town: string
-  /** What stands after the town, to choose among towns of one name: regions or countries. */
+  /** The regions or countries after the town, to tell apart towns with the same name. */
   regions: readonly string[]
 }
 
 /**
- * The ways in which a typed address can be read, the likeliest first: "123 Main St, Oakland, CA" is a street, a town and a
- * region; "oakland ca" a town with a region, or a town of two words.
+ * Returns the interpretations of a typed address, most likely first. "123 Main St, Oakland, CA" is a street, a town and a
+ * region. "oakland ca" is a town with a region, or a town with two words in its name.
  */
 export function readQuery(input: string): PlaceQuery[] {
   const parts = input
@@ -27,7 +27,7 @@ export function readQuery(input: string): PlaceQuery[] {
     if (placeKey(town) !== '') ways.push({ street, town: placeKey(town), regions: regions.map(placeKey) })
   }
   if (parts.length > 1) {
-    // A street in front unless the first part has no number; then the town may stand first, with its region.
+    // Without a number in the first part, the town may come first, with its region.
     if (!/\d/.test(first)) add('', first, parts.slice(1))
     for (let at = 1; at < parts.length; at += 1)
       add(parts.slice(0, at).join(', '), parts[at] ?? '', parts.slice(at + 1))
@@ -37,7 +37,7 @@ export function readQuery(input: string): PlaceQuery[] {
   if (/^\d/.test(first)) {
     for (let count = 3; count >= 1; count -= 1) {
       const town = words.slice(-count).join(' ')
-      // "St" or "Rd" begin many a town's name, and are none.
+      // "St" and "Rd" start many names of towns, but aren't towns themselves.
       if (words.length - count >= 2 && town.length >= 4) add(words.slice(0, -count).join(' '), town, [])
     }
     return ways

@@ -1,12 +1,12 @@
-/** A town with at least 1000 people. */
+/** A town with a population of at least 1,000. */
 export interface Town {
   id: number
   name: string
-  /** `name` as it is compared. */
+  /** The name in the form of `placeKey`. */
   key: string
-  /** ISO 3166 code. */
+  /** ISO 3166 code of the country. */
   country: string
-  /** Region code of that country; only letters are worth showing. */
+  /** The country's code of the region. Only shown if it consists of letters. */
   region: string
   population: number
   latitude: number
@@ -14,12 +14,12 @@ export interface Town {
 }
 
 export interface TownIndex {
-  /** Towns whose name begins with a key, the likeliest first. */
+  /** Returns towns with a name that starts with a key, most likely first. */
   startingWith(key: string, limit: number, accepts?: (town: Town) => boolean): Town[]
   byId(id: number): Town | undefined
 }
 
-/** The form in which names are compared: without accents, case and punctuation. */
+/** Returns a name without accents, case and punctuation, for comparison. */
 export function placeKey(text: string): string {
   const bare = text.normalize('NFD').replace(/\p{M}/gu, '')
   return bare
@@ -28,7 +28,7 @@ export function placeKey(text: string): string {
     .trim()
 }
 
-/** Builds the index: towns sorted by key, so that a prefix is one run of them. */
+/** Builds the index: towns sorted by key, so that those with a prefix are adjacent. */
 export function townIndex(towns: readonly Town[]): TownIndex {
   const sorted = towns.toSorted((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0))
   const ids = new Map(sorted.map((town) => [town.id, town]))
@@ -46,7 +46,7 @@ export function townIndex(towns: readonly Town[]): TownIndex {
   return {
     byId: (id) => ids.get(id),
     startingWith: (key, limit, accepts = () => true) => {
-      // Ten of up to ten thousand: kept in order as they are met, which is faster than sorting them all.
+      // Keeps the best ten of up to ten thousand sorted, which is faster than sorting all of them.
       const best: { town: Town; weight: number }[] = []
       for (let at = firstAtOrAfter(key); sorted[at]?.key.startsWith(key); at += 1) {
         const town = sorted[at]
@@ -63,7 +63,7 @@ export function townIndex(towns: readonly Town[]): TownIndex {
   }
 }
 
-/** A whole name counts as much as a hundredfold population. */
+/** Returns a town's weight. An exact match counts as much as a hundredfold population. */
 function weightOf(town: Town, key: string): number {
   return town.key === key ? (town.population + 10) * 100 : town.population + 10
 }

@@ -10,24 +10,25 @@ import type { RealtimeProvider } from './port.ts'
 const scopes = ['https://www.googleapis.com/auth/firebase.database', 'https://www.googleapis.com/auth/userinfo.email']
 const answerMs = 10_000
 const longestWaitMs = 60_000
-/** ms that a stopping server takes for what it has not passed on yet. */
+/** Time that a stopping server has to publish the remaining changes, ms. */
 const lastMs = 2_000
-/** Topics written at once. */
+/** Number of topics written at once. */
 const batchSize = 500
-/** Topics that may wait; with more, everybody is told to fetch again instead. */
+/** Maximum number of waiting topics. With more, all browsers are notified to fetch again instead. */
 const mostWaiting = 10_000
 const gap = 'gap'
 
-/** What stands under a topic's key: ids alone, never what changed. */
+/** The value of a topic's key: only ids, never the changed data. */
 interface Value {
   modificationId: string
   messageModificationId?: string | undefined
 }
 
 /**
- * Changes told by a Firebase Realtime Database (https://firebase.google.com/docs/reference/rest/database): this server writes
- * the id of a topic's last change under `/topics/{key}`, and a browser listens there. The key is the topic's, hashed with
- * a secret: its rules let anybody read a key, and nobody list them. What fails is tried again, waiting `firstWaitMs`, then ever longer.
+ * Notifies browsers through a Firebase Realtime Database (https://firebase.google.com/docs/reference/rest/database). This server
+ * writes the id of a topic's last change under `/topics/{key}`, where browsers listen. The key is a keyed hash of the topic:
+ * the database's rules let anyone read a key, and no one list them. A failed write is retried after `firstWaitMs`, then after
+ * ever longer waits.
  */
 export function firebaseRealtime(
   { account, url }: LiveDatabaseConfig,
@@ -66,7 +67,7 @@ export function firebaseRealtime(
         if (waitMs > firstWaitMs) log?.info('changes are told again')
         waitMs = firstWaitMs
       } catch (error) {
-        // What changed since is newer.
+        // A change since then is newer.
         for (const [name, value] of batch) if (!waiting.has(name)) waiting.set(name, value)
         if (waitMs === firstWaitMs) log?.warn({ err: error }, 'changes could not be told; they will be')
         await pause(waitMs, undefined, { signal: stopping.signal }).catch(() => undefined)

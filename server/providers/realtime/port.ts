@@ -1,7 +1,7 @@
 import type { Channel, Modification } from '@festoon/contract/wire/realtime'
 import type { FastifyBaseLogger } from 'fastify'
 
-/** One open stream of this process. */
+/** An open stream of this process. */
 export interface Subscriber {
   topics: ReadonlySet<string>
   send(modification: Modification): void
@@ -9,25 +9,25 @@ export interface Subscriber {
 }
 
 interface Announcer {
-  /** Passes on that a topic changed. Never throws and never waits: what cannot be passed on now is passed on later. */
+  /** Publishes that a topic changed. Never throws or waits. A change that can't be published now is published later. */
   announce(modification: Modification): void
-  /** Something may have changed that nobody heard of: whoever listens fetches again. */
+  /** Notifies all listeners to fetch again, because changes may have been missed. */
   announceGap(): void
   start(log: Pick<FastifyBaseLogger, 'warn' | 'info'>): void
   stop(): Promise<void>
 }
 
-/** How browsers hear of changes: from streams of this server, or from an outside service under addresses that nobody guesses. */
+/** Notifies browsers of changes: through streams of this server, or through an outside service under unguessable addresses. */
 export type RealtimeProvider = Announcer &
   (
     | {
         kind: 'streams'
-        /** @returns a function that takes the subscriber off. */
+        /** @returns a function that removes the subscriber. */
         subscribe(subscriber: Subscriber): () => void
       }
     | {
         kind: 'channels'
-        /** What a browser that may hear of a topic listens to; without a topic: what says that something may have been missed. */
+        /** Returns the channel of a topic. Without a topic, the channel that announces missed changes. */
         channelOf(topic?: string): Channel
       }
   )

@@ -1,20 +1,20 @@
-/** Where the service that carries texts tells what became of one. */
+/** Path where the SMS service reports events. */
 export const smsStatusPath = '/webhooks/text/status'
 
-/** Twilio's code for a phone whose owner has stopped our texts. */
+/** Twilio's error code for a phone that has opted out. */
 export const stopped = 21_610
 
-/** Sends text messages to phones. */
+/** Sends SMS. */
 export interface SmsProvider {
   /**
-   * Hands a text over. `to` is E.164; `key` names the message for ever: a provider that knows it drops a repetition.
-   * @throws TextRefused when trying again is useless; any other error when it may help.
+   * Sends an SMS. `to` is in E.164 format. `key` identifies the message permanently, so that providers can drop a repetition.
+   * @throws SmsRefused if a retry can't help; any other error if it can.
    */
   send(message: { key: string; to: string; body: string }): Promise<void>
 }
 
 /**
- * This phone will never take this text. `stopped`: its owner has turned texts off at the provider. The message is short and
+ * This phone can't receive this SMS. `stopped` means that its owner has opted out at the provider. The message is short and
  * safe to store.
  */
 export class SmsRefused extends Error {

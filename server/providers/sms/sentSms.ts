@@ -1,11 +1,12 @@
 import { messageId } from '../../core/messageId.ts'
 import type { Db } from '../../database/schema.ts'
 
-/** After this long a text whose sending was begun and never ended may be begun again. */
+/** A claim without an outcome expires after this time, ms. */
 const claimMs = 60_000
 
 /**
- * Takes a text, or another message that is to go out once, for sending. `sent`: it went out before. `busy`: it is being sent just now.
+ * Claims an SMS, or another message that must be sent only once. `sent`: it was sent before. `busy`: another call is sending
+ * it.
  */
 export async function claimSms(db: Db, key: string, now: number): Promise<'claimed' | 'sent' | 'busy'> {
   const claimed = await db
@@ -25,13 +26,13 @@ export async function claimSms(db: Db, key: string, now: number): Promise<'claim
   return known?.is_sent ? 'sent' : 'busy'
 }
 
-/** Records how the sending of a claimed text ended: it went out, or it did not and may be tried again. */
+/** Records the outcome of a claimed SMS: it was sent, or it can be tried again. */
 export async function finishSms(db: Db, key: string, isSent: boolean): Promise<void> {
   if (isSent) await db.updateTable('sent_sms').set({ is_sent: true }).where('key', '=', key).execute()
   else await db.deleteFrom('sent_sms').where('key', '=', key).execute()
 }
 
-/** Whether a text was taken for sending since an instant, ms. */
+/** Checks whether an SMS was claimed after a time, ms. */
 export async function wasClaimedSince(db: Db, key: string, since: number): Promise<boolean> {
   const known = await db
     .selectFrom('sent_sms')
@@ -42,7 +43,7 @@ export async function wasClaimedSince(db: Db, key: string, since: number): Promi
   return known !== undefined
 }
 
-/** Whether a text of this id, as `messageId` makes it, was taken for sending here. */
+/** Checks whether this server claimed the SMS with an id from `messageId`. */
 export async function isOurSms(db: Db, id: string): Promise<boolean> {
   const known = await db.selectFrom('sent_sms').select('key').where('message_id', '=', id).executeTakeFirst()
   return known !== undefined

@@ -1,14 +1,14 @@
 import { pictureFiles, type StoredPictures } from './pictures.ts'
 
-/** Where the photos of a party are kept: apart from pictures that accounts show, which end otherwise. */
+/** Returns the folder of a party's photos, separate from images of accounts, which are removed differently. */
 export const albumFolder = (eventId: string): string => `albums/${eventId}`
 
-/** Removes the files of photos that no album has any more. One that cannot be removed is left, and told to the log. */
+/** Removes the files of photos that no album shows. A file that can't be removed is kept and logged. */
 export async function removePhotos(services: Omit<StoredPictures, 'db'>, urls: readonly string[]): Promise<void> {
   await removeFiles(services, urls.flatMap(pictureFiles))
 }
 
-/** Removes every photo of a party that is gone. */
+/** Removes all photos of a deleted party. */
 export async function removeAlbum(services: Omit<StoredPictures, 'db'>, eventId: string): Promise<void> {
   const files = await services.providers.storage.list(albumFolder(eventId))
   await removeFiles(
@@ -19,5 +19,5 @@ export async function removeAlbum(services: Omit<StoredPictures, 'db'>, eventId:
 
 async function removeFiles({ providers, log }: Omit<StoredPictures, 'db'>, paths: string[]): Promise<void> {
   for (const outcome of await Promise.allSettled(paths.map((path) => providers.storage.remove(path))))
-    if (outcome.status === 'rejected') log.warn({ err: outcome.reason }, 'a photo could not be removed')
+    if (outcome.status === 'rejected') log.warn({ err: outcome.reason }, 'failed to remove a photo')
 }

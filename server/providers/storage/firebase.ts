@@ -10,12 +10,12 @@ import { demandStoredPath, isStoredPath, type FileStorage } from './port.ts'
 import { StorageUnavailable } from '../../core/StorageUnavailable.ts'
 
 const scope = 'https://www.googleapis.com/auth/devstorage.read_write'
-/** Times that a call is made before it is given up; every one of them may be repeated. */
+/** Maximum tries of a call. All calls can be repeated. */
 const tries = 4
-/** ms: longest that a service's Retry-After is waited for. */
+/** Maximum wait for a service's Retry-After, ms. */
 const longestPauseMs = 5_000
 const answerMs = 10_000
-/** ms that somebody waits at the most, with every try, for an answer and for the largest file, a film, to be taken. */
+/** Maximum time of all tries together, ms: to read a response, and to write the largest file, a video. */
 const longest = { read: 20_000, write: 60_000 }
 const mostBytes = 64 * 1024 * 1024
 
@@ -29,7 +29,7 @@ interface Call {
   method?: 'GET' | 'POST' | 'DELETE'
   headers?: Record<string, string>
   body?: Buffer
-  /** ms for one try. */
+  /** Maximum time of one try, ms. */
   timeoutMs?: number
 }
 
@@ -39,9 +39,10 @@ interface Patience {
 }
 
 /**
- * Keeps files in a bucket of Firebase Storage, which is one of Cloud Storage: https://cloud.google.com/storage/docs/json_api.
- * What fails for the moment is tried again, waiting `firstPauseMs`, then twice as long, or as long as the service asks, but
- * never longer than `longestMs` in all. What has begun to come may take as long as its reader does.
+ * Stores files in a bucket of Firebase Storage, which is a Cloud Storage bucket:
+ * https://cloud.google.com/storage/docs/json_api. Temporary failures are retried after `firstPauseMs`, then after twice as
+ * long each time, or as long as the service asks, within `longestMs` in all. A response that has started may take as long as
+ * its reader.
  */
 export function firebaseStorage(
   { account, name, api }: BucketConfig,
@@ -65,7 +66,7 @@ export function firebaseStorage(
       await response.body?.cancel()
       throw new ServiceRefused(response.status, response.headers.get('retry-after'))
     })
-  /** Makes a call and reads its answer; undefined: there is no such object. */
+  /** Makes a call and reads its response. Undefined if there is no such object. */
   const ask = async <T>(
     address: string,
     call: Call,
@@ -83,7 +84,7 @@ export function firebaseStorage(
         const asked = error instanceof ServiceRefused ? error.retryAfter : undefined
         const pauseMs = Math.min(asked === undefined ? firstPauseMs * 2 ** (at - 1) : asked * 1_000, longestPauseMs)
         if (!mayPass || at === tries || performance.now() + pauseMs >= until)
-          throw new StorageUnavailable('The bucket does not do its work', { cause: error })
+          throw new StorageUnavailable('The bucket is unavailable', { cause: error })
         await pause(pauseMs)
       }
     }
@@ -104,7 +105,7 @@ export function firebaseStorage(
         { method: 'POST', headers, body: content, timeoutMs: longestMs.write },
         json(objectSchema),
       )
-      if (stored?.size !== content.length) throw new StorageUnavailable('The bucket did not take the whole file')
+      if (stored?.size !== content.length) throw new StorageUnavailable('The bucket stored an incomplete file')
     },
     remove: async (path) => {
       await ask(object(path), { method: 'DELETE' }, async (response) => response.body?.cancel())
@@ -123,7 +124,7 @@ export function firebaseStorage(
           ...(pageToken === undefined ? {} : { pageToken }),
         })
         const page = await ask(`${bucket}?${query.toString()}`, {}, json(listSchema))
-        if (!page) throw new StorageUnavailable('There is no such bucket')
+        if (!page) throw new StorageUnavailable('The bucket was not found')
         files.push(...page.items.map((item) => ({ path: item.name, writtenAt: Date.parse(item.updated) })))
         pageToken = page.nextPageToken
       } while (pageToken !== undefined)
@@ -140,7 +141,7 @@ export function firebaseStorage(
             const stream = await ask(`${object(path)}?alt=media`, { headers }, async ({ body }) =>
               Readable.from(body ?? []),
             )
-            if (!stream) throw new StorageUnavailable('The file has just been removed')
+            if (!stream) throw new StorageUnavailable('The file was removed in the meantime')
             return stream
           },
         }
@@ -149,11 +150,11 @@ export function firebaseStorage(
   }
 }
 
-/** Does something that must be done in time, and no longer than it is waited for. */
+/** Runs work with a time limit. */
 async function within<T>(ms: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const stop = new AbortController()
   const late = new Promise<never>((_, reject) => {
-    stop.signal.addEventListener('abort', () => reject(new Error('The bucket is late')))
+    stop.signal.addEventListener('abort', () => reject(new Error('The bucket timed out')))
   })
   const timer = setTimeout(() => stop.abort(), ms)
   try {
@@ -165,5 +166,5 @@ async function within<T>(ms: number, work: (signal: AbortSignal) => Promise<T>):
 
 const types: Readonly<Record<string, string>> = { webp: 'image/webp', jpg: 'image/jpeg', mp4: 'video/mp4' }
 
-/** What a file is, by its name. */
+/** Returns the media type for a file name. */
 const typeOf = (path: string): string => types[path.split('.').at(-1) ?? ''] ?? 'application/octet-stream'

@@ -4,7 +4,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { dirname, join, resolve } from 'node:path'
 import { demandStoredPath, isStoredPath, type FileStorage } from './port.ts'
 
-/** Keeps files in a folder on this machine. */
+/** Stores files in a folder on this machine. */
 export function folderStorage(root: string): FileStorage {
   const folder = resolve(root)
   mkdirSync(folder, { recursive: true })
@@ -17,7 +17,7 @@ export function folderStorage(root: string): FileStorage {
     put: async (path, content) => {
       const full = locate(path)
       await mkdir(dirname(full), { recursive: true })
-      // Renamed into place, so that nobody reads half a file.
+      // Renamed when complete, so that no incomplete file is read.
       const draft = join(dirname(full), `.${randomUUID()}`)
       try {
         await writeFile(draft, content)
@@ -33,7 +33,7 @@ export function folderStorage(root: string): FileStorage {
       const entries = await readdir(locate(path), { withFileTypes: true }).catch(orNothing<Dirent[]>([]))
       const files = entries.filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
       const found = files.map(async ({ name }) => {
-        // Another process may have removed it since.
+        // Another process may have removed it in the meantime.
         const known = await stat(join(locate(path), name)).catch(orNothing(undefined))
         return known ? [{ path: `${path}/${name}`, writtenAt: known.mtimeMs }] : []
       })
@@ -59,7 +59,7 @@ export function folderStorage(root: string): FileStorage {
   }
 }
 
-/** Something else for what is not there. */
+/** Returns a fallback if a file doesn't exist. */
 const orNothing =
   <T>(nothing: T) =>
   (error: unknown): T => {

@@ -5,28 +5,28 @@ import type { Db } from '../../database/schema.ts'
 import type { FileStorage } from './port.ts'
 import { readRows } from '../../database/rows/readRows.ts'
 
-/** Where pictures are kept, and where a file that stays is noted. */
+/** The services needed to remove images. */
 export interface StoredPictures {
   db: Db
   providers: { storage: FileStorage }
   log: FastifyBaseLogger
 }
 
-/** Endings of the three files of one picture (media/uploads/storePicture.ts). */
+/** Endings of the three files of an image (media/uploads/storePicture.ts). */
 const endings = ['.webp', '-640.webp', '-mail.jpg']
 
-/** The files of a picture, by its address. */
+/** Returns the files of an image, by its address. */
 export function pictureFiles(url: string): string[] {
   const path = url.replace(/^\/files\//, '').replace(/\.webp$/, '')
   return endings.map((ending) => `${path}${ending}`)
 }
 
 /**
- * Removes uploaded pictures that nobody shows any more: neither as an account's picture nor on an event or a draft, nor in
- * anybody's image history. A file that cannot be removed is left, and told to the log.
+ * Removes uploaded images that aren't shown anywhere: on an account, an event, a draft, or in an image history. A file that
+ * can't be removed is kept and logged.
  */
 export async function removePictures({ db, providers, log }: StoredPictures, urls: readonly string[]): Promise<void> {
-  // The gallery's pictures are everybody's, albums have an end of their own, and an event whose host is gone has none.
+  // Excludes the shared images of the gallery, albums, which are removed separately, and events of deleted hosts, which have none.
   const own = urls.filter((url) => url.startsWith('/files/') && !/^\/files\/(?:gallery|albums)\//.test(url))
   if (own.length === 0) return
   const query = sql`
@@ -41,10 +41,10 @@ export async function removePictures({ db, providers, log }: StoredPictures, url
   const paths = own.filter((url) => !shown.has(url)).flatMap(pictureFiles)
   const removed = await Promise.allSettled(paths.map((path) => providers.storage.remove(path)))
   for (const outcome of removed)
-    if (outcome.status === 'rejected') log.warn({ err: outcome.reason }, 'a picture could not be removed')
+    if (outcome.status === 'rejected') log.warn({ err: outcome.reason }, 'failed to remove an image')
 }
 
-/** Removes what an account that is gone has uploaded or had drawn, and nobody shows. */
+/** Removes a deleted account's uploaded and generated images that aren't shown anywhere. */
 export async function removePicturesOf(services: StoredPictures, userId: string): Promise<void> {
   const files = await services.providers.storage.list(pictureFolder(userId))
   await removePictures(
@@ -55,5 +55,5 @@ export async function removePicturesOf(services: StoredPictures, userId: string)
   )
 }
 
-/** Where the pictures of a user are kept. */
+/** Returns the folder of a user's images. */
 export const pictureFolder = (userId: string): string => `events/user_images/${userId}`

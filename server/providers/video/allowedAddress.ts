@@ -1,6 +1,7 @@
 /**
- * An address of a film or picture that may be fetched: by https at one of the service's hosts, or at its API's own origin.
- * @param hosts names, or endings of names that begin with a dot.
+ * Returns the address if a video or image may be fetched from it: with https from one of the service's hosts, or from the origin
+ * of its API.
+ * @param hosts host names, or endings of host names that start with a dot.
  */
 export function allowedAddress(address: string | undefined, hosts: readonly string[], api: string): string | undefined {
   if (address === undefined || !URL.canParse(address)) return undefined

@@ -6,7 +6,7 @@ import type { StockVideo, StockName, StockProvider, VideoProvider } from './port
 import { remembering } from './remembering.ts'
 import { searchLoops } from './searchLoops.ts'
 
-/** Films of the services that are set up, videos before GIFs; the bundled loops when those have none, fail or are not there (BG-08). */
+/** Searches the configured services, videos before GIFs. Falls back to the bundled videos (BG-08). */
 export function chooseVideo(config: Pick<MediaConfig, StockName>): VideoProvider {
   const stock: Partial<Record<StockName, StockProvider>> = {
     ...(config.pexels ? { pexels: remembering(pexels(config.pexels)) } : {}),
@@ -17,11 +17,11 @@ export function chooseVideo(config: Pick<MediaConfig, StockName>): VideoProvider
     search: async (query, onFailure) => {
       for (const source of ['pexels', 'giphy'] as const) {
         const service = stock[source]
-        // None of them takes an empty query.
+        // No service accepts an empty query.
         if (!service || query === '') continue
         try {
-          const films = await service.search(query)
-          if (films.length > 0) return { source, results: films.map((film) => resultOf(source, film)) }
+          const videos = await service.search(query)
+          if (videos.length > 0) return { source, results: videos.map((video) => resultOf(source, video)) }
         } catch (error) {
           onFailure(source, error)
         }
@@ -31,7 +31,7 @@ export function chooseVideo(config: Pick<MediaConfig, StockName>): VideoProvider
   }
 }
 
-/** A film under this server's own address. */
+/** Returns a video with an address of this server. */
 const resultOf = (source: StockName, { id, title, credit, posterUrl }: StockVideo): VideoResult => ({
   url: `/videos/${source}/${id}.mp4`,
   posterUrl: posterUrl === undefined ? null : `/videos/${source}/${id}-poster.jpg`,

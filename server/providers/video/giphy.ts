@@ -4,7 +4,7 @@ import { fetchJson, ServiceRefused } from '../fetchJson.ts'
 import { allowedAddress } from './allowedAddress.ts'
 import type { StockVideo, StockProvider } from './port.ts'
 
-/** Where its films and pictures are. */
+/** Hosts of its videos and images. */
 const hosts = ['.giphy.com']
 
 const renditionSchema = z.object({ mp4: z.string().optional(), url: z.string().optional() })
@@ -23,22 +23,22 @@ const gifSchema = z.object({
 const searchSchema = z.object({ data: z.array(gifSchema) })
 const oneSchema = z.object({ data: gifSchema })
 
-/** GIFs, as films, by GIPHY: https://developers.giphy.com/docs/api/endpoint */
+/** GIFs from GIPHY, as videos: https://developers.giphy.com/docs/api/endpoint */
 export function giphy({ api, key }: KeyedService): StockProvider {
   return {
-    search: async (query) => {
-      // Fifty characters are what it takes.
-      const asked = new URLSearchParams({ api_key: key, q: query.slice(0, 50), limit: '15', rating: 'g' })
-      const { data } = await fetchJson(`${api}/v1/gifs/search?${asked.toString()}`, { answer: searchSchema })
-      return data.flatMap((gif) => filmOf(gif, api) ?? [])
+    search: async (text) => {
+      // GIPHY accepts fifty characters.
+      const query = new URLSearchParams({ api_key: key, q: text.slice(0, 50), limit: '15', rating: 'g' })
+      const { data } = await fetchJson(`${api}/v1/gifs/search?${query.toString()}`, { answer: searchSchema })
+      return data.flatMap((gif) => videoOf(gif, api) ?? [])
     },
     find: async (id) => {
-      const asked = new URLSearchParams({ api_key: key })
+      const query = new URLSearchParams({ api_key: key })
       try {
-        const { data } = await fetchJson(`${api}/v1/gifs/${encodeURIComponent(id)}?${asked.toString()}`, {
+        const { data } = await fetchJson(`${api}/v1/gifs/${encodeURIComponent(id)}?${query.toString()}`, {
           answer: oneSchema,
         })
-        return filmOf(data, api)
+        return videoOf(data, api)
       } catch (error) {
         if (error instanceof ServiceRefused && error.status === 404) return undefined
         throw error
@@ -47,17 +47,17 @@ export function giphy({ api, key }: KeyedService): StockProvider {
   }
 }
 
-function filmOf(gif: z.output<typeof gifSchema>, api: string): StockVideo | undefined {
+function videoOf(gif: z.output<typeof gifSchema>, api: string): StockVideo | undefined {
   const { id, url, title, username, images } = gif
-  const [filmUrl] = [images.hd, images.original_mp4, images.original].flatMap(
+  const [videoUrl] = [images.hd, images.original_mp4, images.original].flatMap(
     (rendition) => allowedAddress(rendition?.mp4, hosts, api) ?? [],
   )
-  if (filmUrl === undefined) return undefined
+  if (videoUrl === undefined) return undefined
   return {
     id,
     title: title.replace(/ GIF(?: by .*)?$/i, '').trim() || 'GIF',
     credit: url.startsWith('https://') ? { name: username === '' ? 'GIPHY' : `${username} on GIPHY`, url } : null,
-    filmUrl,
+    videoUrl,
     posterUrl: allowedAddress(images.original_still?.url, hosts, api),
   }
 }

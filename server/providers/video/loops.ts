@@ -1,12 +1,12 @@
-/** A film that comes with the app, `app/public/loops/{id}.mp4`, its still picture beside it. */
+/** A bundled background video, `app/public/loops/{id}.mp4`, with a poster image next to it. */
 export interface Loop {
   id: string
   title: string
-  /** What it suits: occasions, seasons, moods. One word each, the most telling first. */
+  /** Occasions, seasons and moods that it suits: single words, the most important ones first. */
   tags: string
 }
 
-/** The bundled films (scripts/loops.mjs draws them), those for any party first. */
+/** The bundled videos (rendered by scripts/loops.mjs), those for any party first. */
 export const loops: readonly Loop[] = [
   {
     id: 'confetti',

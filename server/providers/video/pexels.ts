@@ -1,17 +1,18 @@
+import { videoBy } from '@festoon/contract/messages/server/media'
 import { z } from 'zod'
 import type { KeyedService } from '../../config/mediaConfig.ts'
 import { fetchJson, ServiceRefused } from '../fetchJson.ts'
 import { allowedAddress } from './allowedAddress.ts'
 import type { StockVideo, StockProvider } from './port.ts'
 
-/** Where its films and pictures are. */
+/** Hosts of its videos and images. */
 const hosts = ['videos.pexels.com', 'images.pexels.com']
-/** Pixels: a film behind a page needs no more. */
-const widest = 1_280
+/** Maximum width of a background video, pixels. */
+const maxWidth = 1_280
 
 const videoSchema = z.object({
   id: z.number().int().nonnegative(),
-  /** Its page, whose last part is its title: `…/video/red-balloons-in-the-sky-1234/`. */
+  /** Its page. The last part is the title: `…/video/red-balloons-in-the-sky-1234/`. */
   url: z.string(),
   image: z.string().optional(),
   user: z.object({ name: z.string(), url: z.string() }),
@@ -19,19 +20,19 @@ const videoSchema = z.object({
 })
 const searchSchema = z.object({ videos: z.array(videoSchema) })
 
-/** Stock films by Pexels: https://www.pexels.com/api/documentation/#videos */
+/** Stock videos from Pexels: https://www.pexels.com/api/documentation/#videos */
 export function pexels({ api, key }: KeyedService): StockProvider {
   const headers = { authorization: key }
   return {
-    search: async (query) => {
-      const asked = new URLSearchParams({ query, per_page: '15', orientation: 'landscape' })
-      const { videos } = await fetchJson(`${api}/videos/search?${asked.toString()}`, { headers, answer: searchSchema })
-      return videos.flatMap((video) => filmOf(video, api) ?? [])
+    search: async (text) => {
+      const query = new URLSearchParams({ query: text, per_page: '15', orientation: 'landscape' })
+      const { videos } = await fetchJson(`${api}/videos/search?${query.toString()}`, { headers, answer: searchSchema })
+      return videos.flatMap((video) => videoOf(video, api) ?? [])
     },
     find: async (id) => {
       if (!/^\d{1,15}$/.test(id)) return undefined
       try {
-        return filmOf(await fetchJson(`${api}/videos/videos/${id}`, { headers, answer: videoSchema }), api)
+        return videoOf(await fetchJson(`${api}/videos/videos/${id}`, { headers, answer: videoSchema }), api)
       } catch (error) {
         if (error instanceof ServiceRefused && error.status === 404) return undefined
         throw error
@@ -40,20 +41,20 @@ export function pexels({ api, key }: KeyedService): StockProvider {
   }
 }
 
-/** The widest of its MP4 files that is not too wide; undefined: it has none. */
-function filmOf(video: z.output<typeof videoSchema>, api: string): StockVideo | undefined {
+/** Returns the video with its widest MP4 file within `maxWidth`. Undefined if there is none. */
+function videoOf(video: z.output<typeof videoSchema>, api: string): StockVideo | undefined {
   const { id, url, image, user, video_files: files } = video
-  const [filmUrl] = files
-    .filter(({ file_type: type, width }) => type === 'video/mp4' && (width ?? Infinity) <= widest)
+  const [videoUrl] = files
+    .filter(({ file_type: type, width }) => type === 'video/mp4' && (width ?? Infinity) <= maxWidth)
     .toSorted((one, other) => (other.width ?? 0) - (one.width ?? 0))
     .flatMap(({ link }) => allowedAddress(link, hosts, api) ?? [])
-  if (filmUrl === undefined) return undefined
+  if (videoUrl === undefined) return undefined
   const words = /\/([^/]+?)(?:-\d+)?\/?$/.exec(url)?.[1]?.replaceAll('-', ' ').trim() ?? ''
   return {
     id: String(id),
-    title: /[a-z]/i.test(words) ? words.charAt(0).toUpperCase() + words.slice(1) : `Film by ${user.name}`,
+    title: /[a-z]/i.test(words) ? words.charAt(0).toUpperCase() + words.slice(1) : videoBy(user.name),
     credit: user.url.startsWith('https://') ? { name: user.name, url: user.url } : null,
-    filmUrl,
+    videoUrl,
     posterUrl: allowedAddress(image, hosts, api),
   }
 }

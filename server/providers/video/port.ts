@@ -1,33 +1,33 @@
 import type { VideoResult, VideoSearch } from '@festoon/contract/nouns/video'
 
-/** A film as an outside service offers it. */
+/** A video of an outside service. */
 export interface StockVideo {
   /** The service's own id: letters and digits. */
   id: string
   title: string
   credit: VideoResult['credit']
-  /** Addresses of the film, an MP4, and of a still picture of it: at the service, and never told to a browser. */
-  filmUrl: string
+  /** Addresses of the MP4 file and its poster image at the service. Never sent to a browser. */
+  videoUrl: string
   posterUrl: string | undefined
 }
 
-/** An outside service that has films. */
+/** An outside service with videos. */
 export interface StockProvider {
-  /** The films for some words, the likeliest first. @throws Error when the service fails. */
+  /** Returns the videos for a search, best match first. @throws Error if the service fails. */
   search(query: string): Promise<StockVideo[]>
-  /** One film; undefined: the service has none of that id. @throws Error when the service fails. */
+  /** Returns one video. Undefined if the service doesn't have it. @throws Error if the service fails. */
   find(id: string): Promise<StockVideo | undefined>
 }
 
 export type StockName = Exclude<VideoSearch['source'], 'loops'>
 
-/** Finds films to stand behind an event. */
+/** Finds background videos for events. */
 export interface VideoProvider {
   /**
-   * The films for some words (BG-08): of the first service that has any, else the bundled loops. Of a service that fails
-   * `onFailure` is told (ERR-44).
+   * Returns the videos for a search (BG-08): those of the first service that has any, or else the bundled ones. Calls
+   * `onFailure` for each service that fails (ERR-44).
    */
   search(query: string, onFailure: (service: StockName, error: unknown) => void): Promise<VideoSearch>
-  /** The services that are set up. */
+  /** The configured services. */
   stock: Readonly<Partial<Record<StockName, StockProvider>>>
 }

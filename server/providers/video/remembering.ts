@@ -1,23 +1,23 @@
 import type { StockVideo, StockProvider } from './port.ts'
 
-/** Films of the last searches. */
-const most = 1_000
+/** Maximum number of videos that are remembered. */
+const maxVideos = 1_000
 
-/** A service whose found films need not be asked for again: it counts calls, and a picker shows every film that it found. */
+/** Remembers the videos that a service found, because it limits calls, and pickers show every result. */
 export function remembering(service: StockProvider): StockProvider {
   const known = new Map<string, StockVideo>()
   return {
     search: async (query) => {
-      const films = await service.search(query)
-      for (const film of films) {
-        known.delete(film.id)
-        known.set(film.id, film)
+      const videos = await service.search(query)
+      for (const video of videos) {
+        known.delete(video.id)
+        known.set(video.id, video)
       }
       for (const id of known.keys()) {
-        if (known.size <= most) break
+        if (known.size <= maxVideos) break
         known.delete(id)
       }
-      return films
+      return videos
     },
     find: async (id) => known.get(id) ?? service.find(id),
   }

@@ -2,7 +2,7 @@ import { singular, tellingWords } from '@festoon/contract/rules/words'
 import type { VideoResult } from '@festoon/contract/nouns/video'
 import { loops, type Loop } from './loops.ts'
 
-/** Tags as they are compared, with what each weighs: the first ones say what is seen, and everything is a party. */
+/** The weights of each video's tags. The first ones describe what it shows. "Party" fits everything, so it counts least. */
 const weights = new Map<Loop, ReadonlyMap<string, number>>(
   loops.map((loop) => [
     loop,
@@ -15,7 +15,7 @@ const weights = new Map<Loop, ReadonlyMap<string, number>>(
   ]),
 )
 
-/** The bundled films, those that words suit best first: 'Try another' always has another (BG-02). */
+/** Returns all bundled videos, best match first, so that 'Try another' always has another one (BG-02). */
 export function searchLoops(query: string): VideoResult[] {
   const words = tellingWords(query)
   const scored = loops
@@ -29,7 +29,7 @@ export function searchLoops(query: string): VideoResult[] {
   }))
 }
 
-/** What a word weighs for a film; half of a word, as one types it, counts a little. */
+/** Returns a word's weight for a video. The beginning of a tag, as it is typed, counts a little. */
 function weightOf(loop: Loop, word: string): number {
   const tags = weights.get(loop)
   const whole = tags?.get(word)

@@ -3,18 +3,14 @@ import { z } from 'zod'
 import type { AiService } from '../../config/aiConfig.ts'
 import { postJson } from '../postJson.ts'
 import type { WordsProvider } from './port.ts'
+import { descriptionPrompt, keywordsPrompt, partyPrompt } from './prompts.ts'
 
 const answerSchema = z.object({ choices: z.array(z.object({ message: z.object({ content: z.string() }) })).min(1) })
 
 const timeoutMs = 20_000
 const mostBytes = 256 * 1024
 
-const writer =
-  'You write the description of a party invitation: two to four warm, specific sentences in plain text. Invent no date, place or name.'
-const searcher =
-  'Answer up to five English search words for a stock video that suits this party, with commas between them and nothing else.'
-
-/** Writes by a chat endpoint of OpenAI's public API: https://platform.openai.com/docs/api-reference/chat */
+/** Writes with a chat endpoint of OpenAI's public API: https://platform.openai.com/docs/api-reference/chat */
 export function openAiWords({ api, key, model }: AiService): WordsProvider {
   const ask = async (system: string, user: string): Promise<string> => {
     const messages = [
@@ -32,14 +28,14 @@ export function openAiWords({ api, key, model }: AiService): WordsProvider {
   }
   return {
     describe: async ({ prompt, eventName, theme }) => {
-      const lines = [`Party: ${eventName}`, `Theme: ${theme ?? ''}`, `The host says: ${prompt}`]
-      // Text as it can be stored: no control characters, no half of a character at the end.
-      const text = (await ask(writer, lines.join('\n'))).replaceAll(/[^\P{Cc}\t\n\r]/gu, '').trim()
-      if (text === '') throw new Error('The service wrote nothing')
+      const party = partyPrompt(eventName, theme, prompt)
+      // Removes characters that can't be stored: control characters, and half a character at the end.
+      const text = (await ask(descriptionPrompt, party)).replaceAll(/[^\P{Cc}\t\n\r]/gu, '').trim()
+      if (text === '') throw new Error('The service returned no text')
       return text.slice(0, limits.description).toWellFormed()
     },
     keywords: async (text) =>
-      (await ask(searcher, text))
+      (await ask(keywordsPrompt, text))
         .split(/[,\n]/)
         .map((word) => word.replace(/[^\p{L}\p{N} '-]/gu, '').trim())
         .filter((word) => word !== '' && word.length <= limits.search)

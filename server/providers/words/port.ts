@@ -1,7 +1,7 @@
-/** Writes for hosts. */
+/** Writes text for hosts. */
 export interface WordsProvider {
-  /** A description of an event, at most `limits.description` characters. @throws Error when none came. */
+  /** Returns a description of an event, at most `limits.description` characters. @throws Error on failure. */
   describe(request: { prompt: string; eventName: string; theme: string | undefined }): Promise<string>
-  /** Up to five words to search a film by; none when the text says nothing. @throws Error when none came. */
+  /** Returns up to five search terms for a video, or none for an empty text. @throws Error on failure. */
   keywords(text: string): Promise<string[]>
 }

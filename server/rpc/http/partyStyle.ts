@@ -2,8 +2,8 @@ import { eventTheme } from '@festoon/tokens/eventTheme'
 import type { EventColours } from '@festoon/tokens/palette'
 
 /** Builds the self-contained style of a page without scripts, in an event's colors. */
-export function partyStyle(colours: EventColours): string {
-  const { scheme, color } = eventTheme(colours)
+export function partyStyle(colors: EventColours): string {
+  const { scheme, color } = eventTheme(colors)
   return `
 :root{color-scheme:${scheme}}
 body{margin:0;background:${color.page};color:${color.ink};font:18px/1.5 system-ui,sans-serif}
@@ -32,6 +32,5 @@ input:focus-visible{outline:3px solid ${color.focus};outline-offset:3px}
 .quiet{color:${color['ink-muted']}}
 .report{margin:0 0 40px;padding:20px 24px;border-radius:20px;background:${color.info};color:${color['info-ink']};font-weight:700}
 .report button.back,.report button.back:hover{color:inherit}
-.spoken{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 `
 }

@@ -1,3 +1,4 @@
+import { company } from '@festoon/contract/messages/frame'
 import { themeDefaults } from '@festoon/tokens/defaults'
 import { createHash } from 'node:crypto'
 import type { ReactNode } from 'react'
@@ -24,13 +25,13 @@ export function plainPage(title: string, content: ReactNode): { html: string; po
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>Festoon</title>
+        <title>{company}</title>
         <style>{style}</style>
       </head>
       <body>
         <main>
           <p>
-            <b>festoon</b>
+            <b>{company.toLowerCase()}</b>
           </p>
           <h1>{title}</h1>
           {content}

@@ -15,8 +15,8 @@ const manifestSchema = z.record(
 type Manifest = z.infer<typeof manifestSchema>
 
 /**
- * Reads what the documents name from the manifests of the app's build. The guest page carries its CSS itself, to be drawn
- * after one round trip; the app links its own.
+ * Reads the scripts and styles of the documents from the manifests of the app's build. The guest page contains its CSS inline,
+ * to render after one round trip. The app links its CSS.
  */
 export async function readAssets(clientFolder: string): Promise<PageAssets> {
   const manifest = async (name: string): Promise<Manifest> =>
@@ -47,7 +47,7 @@ async function entryAssets(folder: string, manifest: Manifest, entry: string, in
   }
 }
 
-/** The entry and every chunk that it imports at once. */
+/** Returns the entry and every chunk that it imports statically. */
 function reach(manifest: Manifest, entry: string): Set<string> {
   const seen = new Set<string>()
   const visit = (name: string): void => {
@@ -59,7 +59,7 @@ function reach(manifest: Manifest, entry: string): Set<string> {
   return seen
 }
 
-/** Inlined CSS stands in another place: its relative addresses are made absolute. */
+/** Makes relative addresses absolute, because inline CSS has a different base address. */
 function absolute(css: string, file: string): string {
   return css.replace(
     /url\((["']?)(?!["']?(?:data:|\/|https?:|#))([^)"']+)\1\)/g,
@@ -69,7 +69,7 @@ function absolute(css: string, file: string): string {
   )
 }
 
-/** Latin variable fonts of a stylesheet: the ones that nearly every page needs first. */
+/** Returns the Latin variable fonts of a stylesheet, which nearly every page needs first. */
 function latinFonts(css: string, file: string): string[] {
   const found = css.matchAll(/url\(["']?([^)"']*latin-wght[^)"']*\.woff2)["']?\)/g)
   const paths = [...found].map(([, path = '']) => new URL(path, `http://here/${file}`).pathname)

@@ -18,8 +18,8 @@ import type { Pages } from '../../events/view/eventPages.ts'
 const querySchema = z.record(z.string(), z.unknown())
 
 /**
- * Pages: a logged-out guest's event page is drawn for the light entry, everything else for the app. A GET changes nothing:
- * the session cookie is looked up, not used up.
+ * Registers the pages. The event page of a signed-out guest uses the light entry, all other pages use the app. A GET changes
+ * nothing: it reads the session cookie without using it up.
  */
 export function registerPages(app: FastifyInstance, services: Services, renderer: PageRenderer): Pages {
   const { db, clock, config, keys } = services
@@ -46,7 +46,7 @@ export function registerPages(app: FastifyInstance, services: Services, renderer
       const session = await sessionOf(request)
       const found = await approachEvent(services, eventId, { session, ...link })
       const options = { hasToken: link.token !== undefined, ...here }
-      // A draft has no page but its organizer's preview, and is not there for anybody else (ROUTE-19).
+      // A draft only has its organizer's preview, and doesn't exist for anyone else (ROUTE-19).
       if (!found && session && (await readDraft(db, session.userId, eventId)))
         return reply.header('cache-control', 'no-store').redirect(`/event/draft/${eventId}`, 302)
       if (!found) return sendPage(renderer, { kind: 'notFound', ...base(request) }, options, request, reply)
@@ -60,7 +60,7 @@ export function registerPages(app: FastifyInstance, services: Services, renderer
           reply,
         )
       const { inviteeId, token, preselected, prefill, unreadable } = link
-      if (unreadable.length > 0) request.log.warn({ values: unreadable }, 'values of an answer link cannot be read')
+      if (unreadable.length > 0) request.log.warn({ values: unreadable }, 'an RSVP link has unreadable values')
       const isKnown = found.viewer.kind === 'guest' && event.invitee !== null
       const key = isKnown && inviteeId !== undefined && token !== undefined ? { inviteeId, token } : null
       const data = {
@@ -93,7 +93,7 @@ export function registerPages(app: FastifyInstance, services: Services, renderer
 
   app.get('/event/:eventId/ro', eventPage)
   app.get('/event/:eventId', (request, reply) =>
-    // `/event/create` and its like are screens of the app, not events.
+    // `/event/create` and similar paths are screens of the app, not events.
     /^\/event\/[a-z]+(?:[/?]|$)/.test(request.url) ? appPage(request, reply) : eventPage(request, reply),
   )
   app.get('/', appPage)
@@ -101,7 +101,7 @@ export function registerPages(app: FastifyInstance, services: Services, renderer
     const [path = ''] = request.url.split('?')
     const { accept = '' } = request.headers
     const isOurs = /^\/(?:assets|files|json|uploads|providers)\//i.test(path)
-    // Link previews and checkers take anything, and so does whoever misses a picture or a script; a reader asks for a page.
+    // Browsers ask for HTML. Link previews and checkers accept anything, as requests for missing images and scripts do.
     const wantsPage = accept.includes('text/html') || (/\*\/\*|^$/.test(accept) && !/\.[a-z0-9]{2,5}$/i.test(path))
     if ((request.method === 'GET' || request.method === 'HEAD') && wantsPage && !isOurs) return appPage(request, reply)
     return notFound(request, reply)

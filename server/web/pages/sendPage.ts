@@ -13,15 +13,15 @@ import {
 } from '../securityHeaders.ts'
 import { compress } from './compress.ts'
 
-/** Whose data a page holds: a `private` one is kept by no cache, and its address is told to no other site. */
+/** The options of a page. One with a token in its address isn't disclosed to other sites. */
 export interface PageOptions {
   hasToken: boolean
   https: boolean
-  /** Songs are Spotify's: their covers come from there. */
+  /** True if songs come from Spotify, together with their covers. */
   hasSongCovers: boolean
-  /** Cards are paid with by Stripe: one page draws its form. */
+  /** True if Stripe's card form is shown on the payment page. */
   takesCards: boolean
-  /** Origin of the service that tells of changes, where that is not this server. */
+  /** Origin of the service that announces changes, if it isn't this server. */
   liveDatabase: string | undefined
 }
 
@@ -35,10 +35,10 @@ export async function sendPage(
 ): Promise<FastifyReply> {
   const { status, location, html } = await renderer.render(page)
   reply.header('cache-control', 'private, no-store')
-  // Not no-referrer: with that, a form without JavaScript would post from the origin 'null'.
+  // With no-referrer, a form without JavaScript would post from the origin 'null'.
   reply.header('referrer-policy', hasToken ? 'same-origin' : 'strict-origin-when-cross-origin')
   if (location !== undefined) return reply.redirect(location, status)
-  // The light guest page signs nobody in.
+  // The light guest page has no sign-in.
   const firebase = page.kind === 'app' ? page.site.firebase : null
   const isCheckout = takesCards && /^[^?]*/.exec(page.url)?.[0] === payPath
   if (isCheckout) reply.header('permissions-policy', permissions(stripePermissions))

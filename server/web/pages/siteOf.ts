@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Services } from '../../rpc/services.ts'
 import { isRootHost } from '../../rpc/http/hosts.ts'
 
-/** What a page tells the app about this server. */
+/** Returns the facts about this server that a page passes to the app. */
 export function siteOf({ config, providers }: Services, request: FastifyRequest): Site {
   return {
     isRootHost: isRootHost(config, request),
@@ -16,5 +16,5 @@ export function siteOf({ config, providers }: Services, request: FastifyRequest)
   }
 }
 
-/** The address alone of `Festoon <help@example.org>`. */
+/** Returns only the address of `Festoon <help@example.org>`. */
 const addressIn = (mailbox: string): string => /<([^<>]*)>$/.exec(mailbox)?.[1] ?? mailbox

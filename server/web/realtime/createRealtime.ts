@@ -4,23 +4,23 @@ import type { Database, Listener } from '../../database/database.ts'
 import type { RealtimeProvider } from '../../providers/realtime/port.ts'
 import type { Services } from '../../rpc/services.ts'
 
-/** Hears of changes from the database, whichever process made them, and has them told to browsers. */
+/** Listens for changes in the database, made by any process, and publishes them to browsers. */
 export interface Realtime {
   start(): Promise<void>
   /** Ends every stream. */
   stop(): Promise<void>
-  isHearing(): boolean
+  isListening(): boolean
   /**
-   * The last change of a topic, where there may have been one within the last milliseconds, or a little before: what a page
-   * that was drawn so long ago has missed, whichever process made it.
+   * Returns a topic's last change if there may have been one within the given time, or a little longer: the change that a
+   * page of that age has missed.
    */
   changedWithin(topic: string, ms: number): Modification | undefined
 }
 
-/** How long changes are remembered, ms. Of a page that is older nobody knows what it missed. */
+/** Changes are remembered for this time, ms. What an older page has missed is unknown. */
 const rememberedMs = 5 * 60_000
-/** What a page holds was read before it came there, and asked for before that; its question took a while, too. ms */
-const underwayMs = 30_000
+/** Extra time for a page's data and this request to be in transit, ms. */
+const transitMs = 30_000
 
 export function createRealtime(
   database: Database,
@@ -28,10 +28,10 @@ export function createRealtime(
   { log }: Pick<Services, 'log'>,
 ): Realtime {
   let listener: Listener | undefined
-  /** The last change of each topic, the longest ago first. */
+  /** The last change of each topic, oldest first. */
   const changes = new Map<string, { at: number; change: Modification }>()
-  /** Since when nothing was missed. */
-  let heardFrom = performance.now()
+  /** Time since when no change was missed. */
+  let completeSince = performance.now()
 
   const remember = (change: Modification): void => {
     const at = performance.now()
@@ -42,34 +42,34 @@ export function createRealtime(
       changes.delete(topic)
     }
   }
-  const hear = (payload: string): void => {
+  const receive = (payload: string): void => {
     const parsed = modificationSchema.safeParse(parseJson(payload))
-    if (!parsed.success) return log.warn('a notification could not be read')
+    if (!parsed.success) return log.warn('a notification has an unknown format')
     remember(parsed.data)
     realtime.announce(parsed.data)
   }
-  // Nobody knows what was missed: everybody is told to fetch again.
+  // The missed changes are unknown, so all browsers fetch again.
   const catchUp = (): void => {
-    heardFrom = performance.now()
+    completeSince = performance.now()
     realtime.announceGap()
   }
   return {
     start: async () => {
       realtime.start(log)
-      listener = await database.listen('festoon', hear, catchUp)
-      heardFrom = performance.now()
+      listener = await database.listen('festoon', receive, catchUp)
+      completeSince = performance.now()
     },
     stop: async () => {
       await listener?.close()
       listener = undefined
       await realtime.stop()
     },
-    isHearing: () => listener?.connected() ?? false,
+    isListening: () => listener?.connected() ?? false,
     changedWithin: (topic, ms) => {
-      const from = performance.now() - ms - underwayMs
+      const from = performance.now() - ms - transitMs
       const last = changes.get(topic)
       if (last && last.at >= from) return last.change
-      const isKnown = from >= heardFrom && ms + underwayMs < rememberedMs
+      const isKnown = from >= completeSince && ms + transitMs < rememberedMs
       return isKnown ? undefined : { topic, modificationId: randomUUID() }
     },
   }

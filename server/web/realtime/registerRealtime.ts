@@ -13,11 +13,11 @@ import type { Subscriber } from '../../providers/realtime/port.ts'
 import type { Realtime } from './createRealtime.ts'
 
 const heartbeatMs = 25_000
-/** Bytes that a slow reader may leave waiting before its stream is ended; it comes back and fetches. */
-const longestQueue = 64 * 1024
+/** Maximum unsent bytes of a stream. A slower reader is disconnected, and fetches when it reconnects. */
+const maxQueueBytes = 64 * 1024
 
-/** Streams that one user may hold open in one process: tabs, and those that a browser has not given up yet. */
-const streamsOfUser = 20
+/** Maximum streams of one user in one process: open tabs, and streams that a browser hasn't closed yet. */
+const maxStreamsOfUser = 20
 
 const topicList = z
   .array(z.string().regex(topicPattern))
@@ -34,8 +34,8 @@ const querySchema = z.object({
 })
 
 /**
- * `GET /realtime?topic=…`: server-sent events `modification` for a signed-in caller (RT-01, RT-02, RT-04, RT-05), or where else
- * these are told of. `age`: how many ms ago the caller knew everything: what changed since is told first.
+ * `GET /realtime?topic=…`: server-sent events `modification` for a signed-in caller (RT-01, RT-02, RT-04, RT-05), or the channels
+ * of an outside service. `age` is the age of the caller's data, ms: changes since then are sent first.
  */
 export function registerRealtime(app: FastifyInstance, services: Services, { changedWithin }: Realtime): void {
   const { realtime } = services.providers
@@ -45,15 +45,15 @@ export function registerRealtime(app: FastifyInstance, services: Services, { cha
     const query = querySchema.safeParse(request.query)
     if (!query.success) throw new Failure('invalid')
     const topics = new Set(query.data.topic)
-    for (const topic of topics) if (!(await mayHear(services, session, topic))) throw new Failure('forbidden')
-    // Who left while that was looked up gets no stream: nothing would ever end it.
+    for (const topic of topics) if (!(await maySubscribe(services, session, topic))) throw new Failure('forbidden')
+    // A caller who disconnected in the meantime gets no stream, because nothing would close it.
     if (request.raw.destroyed) return reply.hijack()
     if (realtime.kind === 'channels') {
       const channels = [...topics, undefined].map((topic) => realtime.channelOf(topic))
       return reply.header('cache-control', 'no-store').send(channelsSchema.parse({ channels }))
     }
     const { userId } = session
-    if ((open.get(userId) ?? 0) >= streamsOfUser) throw new Failure('rateLimited', { retryAfter: 30 })
+    if ((open.get(userId) ?? 0) >= maxStreamsOfUser) throw new Failure('rateLimited', { retryAfter: 30 })
 
     reply.hijack()
     const stream = reply.raw
@@ -67,7 +67,7 @@ export function registerRealtime(app: FastifyInstance, services: Services, { cha
     const write = (text: string): void => {
       if (stream.destroyed) return
       stream.write(text)
-      if (stream.writableLength > longestQueue) stream.destroy()
+      if (stream.writableLength > maxQueueBytes) stream.destroy()
     }
     const subscriber: Subscriber = {
       topics,
@@ -76,7 +76,7 @@ export function registerRealtime(app: FastifyInstance, services: Services, { cha
     }
     const unsubscribe = realtime.subscribe(subscriber)
     const token = bearerToken(request) ?? ''
-    // A stream ends with the token that opened it: when it runs out, and soon after its session was ended.
+    // A stream ends when its token expires, and soon after its session ends.
     const heartbeat = setInterval(() => {
       if (stream.destroyed) return close()
       write(': still here\n\n')
@@ -109,8 +109,8 @@ export function registerRealtime(app: FastifyInstance, services: Services, { cha
   })
 }
 
-/** A user hears of themself, of their drafts, and of events that they host or are invited to. */
-async function mayHear({ db }: Services, { userId }: Session, topic: string): Promise<boolean> {
+/** Checks the right to a topic: users may subscribe to themselves, their drafts, and events they host or are invited to. */
+async function maySubscribe({ db }: Services, { userId }: Session, topic: string): Promise<boolean> {
   const [, kind, rest = ''] = /^(events|drafts)\/(.+)$/.exec(topic) ?? []
   if (rest.startsWith('users/')) return rest === `users/${userId}`
   if (!z.guid().safeParse(rest).success) return false

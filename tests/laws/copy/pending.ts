@@ -1,6 +1,9 @@
-/** Message catalogs, and data that is written for people: names of themes, songs and styles, and the demo's parties. */
+/**
+ * Message catalogs, data that is written for people (names of themes, songs, styles and background videos, and the demo's
+ * parties), and prompts for AI models, which people never see.
+ */
 export const isCatalog = (path: string): boolean =>
-  /^contract\/(messages|themes)\/|^ui\/private\/messages\.ts$|^server\/(demo|providers\/music)\/|imageStyles\.ts$/.test(
+  /^contract\/(messages|themes)\/|^ui\/private\/messages\.ts$|^server\/(demo|providers\/music)\/|(imageStyles|video\/loops|(words|images)\/prompts)\.ts$/.test(
     path,
   )
 
@@ -35,31 +38,11 @@ export const pending: Readonly<Record<string, number>> = {
   'app/screens/welcome/parties': 28,
   'app/session': 1,
   'app/signIn': 2,
-  server: 14,
   'server/accounts/sessions': 1,
-  'server/coins': 4,
-  'server/database': 3,
-  'server/events/cohosts': 2,
   'server/events/linkCard': 2,
-  'server/guests/data': 1,
-  'server/guests/list': 2,
-  'server/media/images': 1,
-  'server/media/music': 5,
-  'server/messaging/delivery': 5,
-  'server/messaging/invitations': 3,
-  'server/messaging/mail': 27,
-  'server/messaging/messages': 1,
-  'server/messaging/notifications': 10,
-  'server/messaging/optOuts': 14,
   'server/providers': 1,
-  'server/providers/images': 3,
   'server/providers/mail': 1,
-  'server/providers/mail/compose': 2,
-  'server/providers/mailEvents': 1,
+  'server/providers/mail/compose': 1,
   'server/providers/payments': 1,
   'server/providers/storage': 4,
-  'server/providers/video': 8,
-  'server/providers/words': 42,
-  'server/rpc/http': 2,
-  'server/web': 10,
 }

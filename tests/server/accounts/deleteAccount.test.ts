@@ -77,7 +77,7 @@ describe.each(databaseKinds)('an account that is deleted on %s', (kind) => {
     expect((await leave(leaver)).result?.cancelled).toBe(1)
     const news = await eventually(async () => {
       const mails = await readOutbox(server.services.db, guest.email)
-      return mails.find(({ subject }) => subject === 'Maya turns six is cancelled')
+      return mails.find(({ subject }) => subject === 'Maya turns six is canceled')
     })
     expect(news.body).not.toContain('Lena')
   })
@@ -215,7 +215,7 @@ describe.each(databaseKinds)('an account that is deleted on %s', (kind) => {
     const waiting = await db.selectFrom('deliveries').select('state').where('key', '=', `message/${id}`).execute()
     expect(waiting).toEqual([{ state: 'failed' }])
     // That the party is off is still told.
-    await eventually(async () => (await readOutbox(db, gil.email)).some(({ subject }) => subject.includes('cancelled')))
+    await eventually(async () => (await readOutbox(db, gil.email)).some(({ subject }) => subject.includes('canceled')))
   })
 
   it('leaves its e-mail addresses, phones and name in no table', async () => {

@@ -72,11 +72,11 @@ describe.each(databaseKinds)('a backup on %s', (kind) => {
     const file = join(folder, 'backup.tar')
     const full = await fullPlace()
     await backUp(full, file)
-    await expect(backUp(full, file)).rejects.toThrow('is there already')
-    await expect(restore(full, file)).rejects.toThrow('is not empty')
+    await expect(backUp(full, file)).rejects.toThrow('already exists')
+    await expect(restore(full, file)).rejects.toThrow("isn't empty")
     await writeFile(join(folder, 'torn.tar'), (await readFile(file)).subarray(0, 3_000))
     const other = await emptyPlace('other')
-    await expect(restore(other, join(folder, 'torn.tar'))).rejects.toThrow(/cannot be read as a backup|not a backup/)
+    await expect(restore(other, join(folder, 'torn.tar'))).rejects.toThrow(/isn't a readable backup|isn't a backup/)
     await restore(other, file)
     expect(await keptIn(other)).toEqual([{ key: 'kept', points: 7 }])
   })
@@ -93,7 +93,7 @@ describe.each(databaseKinds)('a backup on %s', (kind) => {
       await run('tar', ['-cf', join(folder, name), '-C', inside, ...args, ...(await readdir(inside))])
       await restore(other, join(folder, name))
     }
-    const unreadable = /cannot be read as a backup|not a backup|failed/
+    const unreadable = /isn't a readable backup|isn't a backup|failed/
     await symlink('/etc', join(inside, 'files/outside'))
     await expect(restoreWith('link.tar')).rejects.toThrow(unreadable)
     await rm(join(inside, 'files/outside'))

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { beginImageTask, failImageTask, finishImageTask } from '../../../server/media/images/imageTasks.ts'
-import { beginPurchase, creditPurchase, namePayment } from '../../../server/coins/purchases.ts'
+import { beginPurchase, creditPurchase, linkPayment } from '../../../server/coins/purchases.ts'
 import type { ImageRequest } from '../../../server/database/imageRequest.ts'
 import { merge } from '../../support/accounts.ts'
 import { person, verify } from '../../support/builders.ts'
@@ -57,7 +57,7 @@ describe.each(databaseKinds)('the ledger of coins on %s', (kind) => {
     const { db } = server.services
     const [purchaseId, id] = [randomUUID(), `pi_${randomUUID()}`]
     await beginPurchase(db, { id: purchaseId, userId, pack }, now)
-    await namePayment(db, purchaseId, id)
+    await linkPayment(db, purchaseId, id)
     return () => creditPurchase(db, { ...pack, purchaseId, id, state: 'paid' }, undefined, now)
   }
   const draw = async (userId: string, end: 'done' | 'failed'): Promise<void> => {

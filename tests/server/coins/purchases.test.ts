@@ -115,7 +115,7 @@ describe.each(databaseKinds)('coins bought by Stripe on %s', (kind) => {
     stripe.change(late, { status: 'processing' })
     expect([await verify(host, late), await tell(late)]).toEqual(['paymentUnpaid', 200])
     expect([await balance(host), await balance(other)]).toEqual([60, 60])
-    expect(logged.join('\n')).toContain('a payment brought no coins')
+    expect(logged.join('\n')).toContain('a payment was not credited')
   })
 
   const metadataOf = async (id: string) => {

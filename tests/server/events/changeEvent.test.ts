@@ -25,7 +25,7 @@ describe.each(databaseKinds)('an event that lives on, on %s,', (kind) => {
     return attempt(server, 'editEventDetails', { eventId: event.id, event: draft, ...more }, who)
   }
   const newsFor = async (to: string | undefined) =>
-    (await readOutbox(server.services.db, to ?? '')).filter(({ subject }) => /has changed|is cancelled/.test(subject))
+    (await readOutbox(server.services.db, to ?? '')).filter(({ subject }) => /has changed|is canceled/.test(subject))
   const newsTo = async (to: string | undefined) =>
     eventually(async () => {
       const found = await newsFor(to)
@@ -124,7 +124,7 @@ describe.each(databaseKinds)('an event that lives on, on %s,', (kind) => {
     const mails = await newsTo(going.email)
     expect(mails).toHaveLength(1)
     expect(mails[0]?.subject).toBe('Maya turns eight has changed')
-    expect(mails[0]?.body).toContain('Title: Maya turns eight (before: Silent change).')
+    expect(mails[0]?.body).toContain('Title: Maya turns eight (was Silent change).')
     expect(mails[0]?.body).toContain('9 New Street, Oakland')
     expect(mails[0]?.body).not.toContain(host.email)
     expect(await newsFor(declined.email)).toEqual([])
@@ -137,7 +137,7 @@ describe.each(databaseKinds)('an event that lives on, on %s,', (kind) => {
     await edit(event, { location: { displayName: '9 New Street, Oakland', place: 'g.5378538.' } })
     const [mail] = await newsTo(guest.email)
     expect(`${mail?.body}${mail?.html}`).not.toMatch(/New Street|Secret Lane/)
-    expect(mail?.body).toContain('It is at another place.')
+    expect(mail?.body).toContain("It's at a different place.")
   })
 
   it('lets in those who wait when there is more room, or no waitlist any more [OPT-09]', async () => {
@@ -164,7 +164,7 @@ describe.each(databaseKinds)('an event that lives on, on %s,', (kind) => {
     const { event: off } = await call(server, 'cancelEvent', { eventId: event.id, message: 'The dog is ill.' }, host)
     expect(off.cancelledTimestamp).toBe(server.clock.now())
     const [mail] = await newsTo(guest.email)
-    expect([mail?.subject, mail?.body.includes('“The dog is ill.”')]).toEqual(['Maya turns six is cancelled', true])
+    expect([mail?.subject, mail?.body.includes('“The dog is ill.”')]).toEqual(['Maya turns six is canceled', true])
     expect((await attempt(server, 'cancelEvent', { eventId: event.id }, host)).failure?.reason).toBe('eventCancelled')
   })
 

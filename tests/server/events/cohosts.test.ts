@@ -47,7 +47,7 @@ describe.each(databaseKinds)('co-hosts on %s', (kind) => {
     expect(sent).toBe(true)
     const [mail] = await readOutbox(server.services.db, cora.email)
     expect([mail?.subject, mail?.body.includes(`/event/cohost/${event.id}`)]).toEqual([
-      'Hana Host asks you to host Maya turns six too',
+      'Hana Host asked you to co-host Maya turns six',
       true,
     ])
     const accepted = await update(event, cora, {})
@@ -165,7 +165,7 @@ describe.each(databaseKinds)('co-hosts on %s', (kind) => {
     expect(queued).toHaveLength(2)
     for (const delivery of queued) await deliverNotification(server.services, delivery, false)
     const mails = async () => (await readOutbox(db, guest?.email ?? '')).map(({ subject }) => subject)
-    expect(await mails()).toEqual(['Hana Host asks you to host Maya turns six too'])
+    expect(await mails()).toEqual(['Hana Host asked you to co-host Maya turns six'])
     await update(event, cora, {})
     const until = server.clock.now()
     const news = {

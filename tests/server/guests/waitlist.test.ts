@@ -71,7 +71,7 @@ describe.each(databaseKinds)('those who wait for a place, on %s,', (kind) => {
     const guests = await guestsOf(event, 'Ina', 'Elda', 'Yuri')
     await answer(server, event, at(guests, first), 'NO')
     const [mail] = await told(at(guests, second))
-    expect(mail?.subject).toBe("You're in: there is room at Small & cosy")
+    expect(mail?.subject).toBe("You're in! A spot opened up at Small & cosy")
     expect(mail?.body).toContain('12 Secret Lane')
     expect(mail?.body).toMatch(/token=/)
     await Promise.all(Array.from({ length: 5 }, () => server.services.jobs.queueDue()))

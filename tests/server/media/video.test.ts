@@ -204,7 +204,9 @@ describe('stock films', () => {
         limit: '15',
         rating: 'g',
       })
-      const warned = lines.filter((line) => line.includes('"level":40') && line.includes('the search for films failed'))
+      const warned = lines.filter(
+        (line) => line.includes('"level":40') && line.includes('the search for videos failed'),
+      )
       expect(warned).toHaveLength(1)
       expect(warned[0]).toContain('"service":"pexels"')
       expect(lines.join('')).not.toContain(pexelsKey)

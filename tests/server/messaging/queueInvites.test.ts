@@ -97,7 +97,7 @@ describe.each(databaseKinds)('people who are put on the list, on %s,', (kind) =>
     await queue(event, [invitee])
     await sent(event, invitee.inviteeId)
     await call(server, 'cancelEvent', { eventId: event.id, message: 'So sorry' }, host)
-    await eventually(async () => (await mails(member, 'Before is cancelled')).length === 1)
+    await eventually(async () => (await mails(member, 'Before is canceled')).length === 1)
   })
 
   it('come along to the next party, and back after they were removed, as little known as before', async () => {

@@ -99,7 +99,7 @@ describe.each(databaseKinds)('texts that come in by Twilio on %s', (kind) => {
     const someone = await owner()
     const first = await send(someone.phone, word)
     expect([first.statusCode, first.headers['content-type']]).toEqual([200, 'text/xml; charset=utf-8'])
-    expect(first.body).toMatch(/<Response><Message>You will get no more texts.*START.*<\/Message><\/Response>$/)
+    expect(first.body).toMatch(/<Response><Message>You won't get any more texts.*START.*<\/Message><\/Response>$/)
     expect(await isStopped(server, someone.phone)).toBe(true)
     expect(await permissionOf(someone)).toBe('rejected')
     const again = await send(someone.phone, word)
@@ -109,7 +109,7 @@ describe.each(databaseKinds)('texts that come in by Twilio on %s', (kind) => {
   it.each(['START', 'yes', 'Unstop'])('bring them back with %j', async (word) => {
     const someone = await owner()
     await send(someone.phone, 'STOP')
-    expect((await send(someone.phone, word)).body).toContain('You will get texts from Festoon again')
+    expect((await send(someone.phone, word)).body).toContain("You'll get texts from Festoon again")
     expect(await isStopped(server, someone.phone)).toBe(false)
     expect(await permissionOf(someone)).toBe('granted')
     expect((await send(someone.phone, word)).body).toBe(empty)
@@ -117,7 +117,7 @@ describe.each(databaseKinds)('texts that come in by Twilio on %s', (kind) => {
 
   it('stop those to a number without an account too', async () => {
     const phone = freshPhone()
-    expect((await send(phone, 'STOP')).body).toContain('no more texts')
+    expect((await send(phone, 'STOP')).body).toContain('any more texts')
     expect(await isStopped(server, phone)).toBe(true)
     expect(await isStopped(server, freshPhone())).toBe(false)
   })
@@ -197,7 +197,7 @@ describe('texts that come in while developing', () => {
     ]
     expect(elsewhere.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403, 403, 403])
     expect(await isStopped(server, phone)).toBe(false)
-    expect((await post(server, fields(phone))).body).toContain('no more texts')
+    expect((await post(server, fields(phone))).body).toContain('any more texts')
     expect(await isStopped(server, phone)).toBe(true)
     await server.end()
   })

@@ -50,7 +50,7 @@ export const emailPreview = 'Email'
 export const smsPreview = 'Text'
 export const cantReply = "Guests can't reply by email"
 export const replyAddress = (email: string) => `Replies go to ${email}`
-export const viewInvitation = 'See the invitation'
+export const viewInvitation = 'View invitation'
 
 // Messages sent
 

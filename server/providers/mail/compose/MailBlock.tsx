@@ -6,14 +6,14 @@ import { MailWhen } from './MailWhen.tsx'
 
 interface Props {
   block: Block
-  colours: EventColours
-  /** The first of a mail: it has room above it. */
+  colors: EventColours
+  /** True for the first block of an email, which has space above it. */
   isFirst: boolean
 }
 
-/** One block as a row of the mail's table. Styles are inline: many mail programs drop everything else. */
-export function MailBlock({ block, colours, isFirst }: Props): ReactNode {
-  const { color } = eventTheme(colours)
+/** Renders one block as a row of the email's table. Styles are inline, because many mail programs drop all others. */
+export function MailBlock({ block, colors, isFirst }: Props): ReactNode {
+  const { color } = eventTheme(colors)
   const cell = (style: CSSProperties, content: ReactNode): ReactNode => (
     <tr>
       <td style={{ padding: `${isFirst ? 32 : 0}px 28px 20px`, ...style }}>{content}</td>
@@ -26,7 +26,7 @@ export function MailBlock({ block, colours, isFirst }: Props): ReactNode {
           src={block.src}
           alt={block.alt}
           width={600}
-          // With pictures off the words in its place are read like the others.
+          // Styles the alternative text, which is shown when images are off.
           style={{
             display: 'block',
             width: '100%',

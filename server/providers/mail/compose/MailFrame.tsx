@@ -4,21 +4,21 @@ import type { ReactNode } from 'react'
 import { font } from './block.ts'
 
 interface Props {
-  /** First words that a mail program shows beside the subject. */
+  /** Preview text that mail programs show next to the subject. */
   preview: string
-  colours: EventColours
+  colors: EventColours
   children: ReactNode
 }
 
-/** Keeps mail programs from showing the first words of the mail itself after the preview. */
+/** Fills up the preview, so that mail programs don't add the start of the email to it. */
 const afterPreview = '\u200C\u00A0'.repeat(60)
 
 /**
- * The document of every mail: one sheet on the ground of the event's colours. It says of itself whether it is light or dark,
- * so that mail programs which darken pages leave it; where one does so all the same, every text lies on a ground of its own.
+ * Renders the document of every email: one card on a background in the event's colors. It declares whether it is light or dark,
+ * so that mail programs don't recolor it. In case one does, every text has its own background.
  */
-export function MailFrame({ preview, colours, children }: Props): ReactNode {
-  const { color, scheme } = eventTheme(colours)
+export function MailFrame({ preview, colors, children }: Props): ReactNode {
+  const { color, scheme } = eventTheme(colors)
   return (
     <html lang="en" dir="auto">
       <head>

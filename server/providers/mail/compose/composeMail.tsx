@@ -1,3 +1,4 @@
+import { turnOffMessages } from '@festoon/contract/messages/messaging/mail'
 import type { EventColours } from '@festoon/tokens/palette'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Mail } from '../port.ts'
@@ -11,24 +12,24 @@ interface Draft {
   to: string
   subject: string
   preview: string
-  colours: EventColours
-  /** Where replies go, when not to the sender. */
+  colors: EventColours
+  /** Address for replies, if not the sender's. */
   replyTo?: string | undefined
-  /** Where its reader turns such mails off. */
+  /** Link to turn such emails off. */
   unsubscribe?: string
   blocks: readonly Block[]
 }
 
-/** Makes the mail's HTML and text, both from its blocks. */
-export function composeMail({ key, to, subject, preview, colours, replyTo, unsubscribe, blocks: said }: Draft): Mail {
+/** Builds an email's HTML and text, both from its blocks. */
+export function composeMail({ key, to, subject, preview, colors, replyTo, unsubscribe, blocks: content }: Draft): Mail {
   const ending: Block[] =
-    unsubscribe === undefined ? [] : [{ kind: 'link', quiet: true, label: 'Turn off messages', href: unsubscribe }]
-  const blocks = [...said.map(unturnedBlock), ...ending]
+    unsubscribe === undefined ? [] : [{ kind: 'link', quiet: true, label: turnOffMessages, href: unsubscribe }]
+  const blocks = [...content.map(withoutBidiControls), ...ending]
   const html = renderToStaticMarkup(
-    <MailFrame preview={unturned(preview)} colours={colours}>
+    <MailFrame preview={stripBidi(preview)} colors={colors}>
       {blocks.map((block, at) => (
-        // A mail is drawn once and never changes: its blocks have no other name than their place.
-        <MailBlock key={at} block={block} colours={colours} isFirst={at === 0} />
+        // Rendered once, so a block's position can be its key.
+        <MailBlock key={at} block={block} colors={colors} isFirst={at === 0} />
       ))}
     </MailFrame>,
   )
@@ -42,14 +43,15 @@ export function composeMail({ key, to, subject, preview, colours, replyTo, unsub
   return { ...header, text: mailText(blocks), html: `<!doctype html>${html}` }
 }
 
-/** A subject is a header: what would begin another is taken out. */
+/** Removes line breaks from a subject, which could start another header. */
 function oneLine(text: string): string {
-  return unturned(text)
+  return stripBidi(text)
     .replace(/[\u0000-\u001F\u007F\u2028\u2029]+/g, ' ')
     .trim()
 }
 
-/** Without the signs that turn the words around them: a name must not make what stands beside it say something else. */
-const unturned = (text: string): string => text.replaceAll(/[\u202A-\u202E\u2066-\u2069]/g, '')
+/** Removes control characters of text direction. A name must not change how the words around it read. */
+const stripBidi = (text: string): string => text.replaceAll(/[\u202A-\u202E\u2066-\u2069]/g, '')
 
-const unturnedBlock = (block: Block): Block => ('text' in block ? { ...block, text: unturned(block.text) } : block)
+const withoutBidiControls = (block: Block): Block =>
+  'text' in block ? { ...block, text: stripBidi(block.text) } : block

@@ -20,7 +20,7 @@ const textOf = (block: Block): string => {
   }
 }
 
-/** The plain text of a mail. */
+/** Builds the plain text of an email. */
 export function mailText(blocks: readonly Block[]): string {
   const parts = blocks.map(textOf).filter((part) => part !== '')
   return `${parts.join('\n\n')}\n`

@@ -72,7 +72,7 @@ describe.each(databaseKinds)('what Mailgun tells of a mail, on %s,', (kind) => {
       .select(['state', 'reason'])
       .where('invitee_id', '=', inviteeId)
       .execute()
-    expect(delivery).toEqual({ state: 'failed', reason: 'It came back (550).' })
+    expect(delivery).toEqual({ state: 'failed', reason: 'The message bounced (550).' })
     const second = await handOver(inviteeId)
     for (const one of [bounce, { event: 'opened' }]) await told({ ...one, messageId: id })
     expect((await row(inviteeId)).inviteStatus).toBe('SUCCESS')

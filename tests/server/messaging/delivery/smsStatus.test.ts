@@ -83,7 +83,7 @@ describe.each(databaseKinds)('what Twilio tells of a text, on %s,', (kind) => {
     expect(await ended()).toEqual({ state: 'sent', reason: null })
     const failure = { MessageStatus: 'undelivered', ErrorCode: '30003' }
     for (const fields of [failure, failure, { MessageStatus: 'delivered' }]) expect(await told(id, fields)).toBe(204)
-    expect(await ended()).toEqual({ state: 'failed', reason: 'The text was not delivered (30003).' })
+    expect(await ended()).toEqual({ state: 'failed', reason: "The text message wasn't delivered (30003)." })
   })
 
   it('ends all texts to a phone whose owner stopped them there, told at once or later', async () => {
@@ -92,7 +92,7 @@ describe.each(databaseKinds)('what Twilio tells of a text, on %s,', (kind) => {
     expect(await told(later.id, fields)).toBe(204)
     expect(await isStopped(later.phone)).toBe(true)
     const { phone, ended } = await text('+15005550004')
-    expect(await ended()).toEqual({ state: 'failed', reason: 'refused with 21610' })
+    expect(await ended()).toEqual({ state: 'failed', reason: 'rejected with 21610' })
     expect(await isStopped(phone)).toBe(true)
     expect(await isStopped(freshPhone())).toBe(false)
   })
@@ -105,7 +105,7 @@ describe.each(databaseKinds)('what Twilio tells of a text, on %s,', (kind) => {
         statuses.push(await told(early, { ...failed, MessageStatus }))
     })
     expect(statuses).toEqual([204, 204, 204])
-    expect(await ended()).toEqual({ state: 'failed', reason: 'The text was not delivered (30007).' })
+    expect(await ended()).toEqual({ state: 'failed', reason: "The text message wasn't delivered (30007)." })
     const { db } = server.services
     expect(await db.selectFrom('early_delivery_events').selectAll().execute()).toEqual([])
     expect(await told(id, { MessageStatus: 'delivered' })).toBe(204)
@@ -120,12 +120,12 @@ describe.each(databaseKinds)('what Twilio tells of a text, on %s,', (kind) => {
       .values({
         message_id: id,
         kind: 'failed',
-        reason: 'The text was not delivered (30007).',
+        reason: "The text message wasn't delivered (30007).",
         reported_at: clock.now(),
       })
       .execute()
     await recordLeftEvents(db, clock.now())
-    expect(await ended()).toEqual({ state: 'failed', reason: 'The text was not delivered (30007).' })
+    expect(await ended()).toEqual({ state: 'failed', reason: "The text message wasn't delivered (30007)." })
     expect(await db.selectFrom('early_delivery_events').selectAll().execute()).toEqual([])
   })
 

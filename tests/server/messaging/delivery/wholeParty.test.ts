@@ -97,7 +97,7 @@ it.each(databaseKinds)(
     const [coming, declining, silent] = [guests.slice(0, 100), guests.slice(100, 150), guests.slice(150)]
     for (const guest of coming) await answer(server, event, guest, 'YES')
     for (const guest of declining) await answer(server, event, guest, 'NO')
-    expect(await pass(at(1, 9))).toEqual([{ subject: '150 new answers for Roof dinner', to: signedIn.email }])
+    expect(await pass(at(1, 9))).toEqual([{ subject: '150 new RSVPs for Roof dinner', to: signedIn.email }])
 
     const question = 'Can you make it to Roof dinner?'
     expect(sorted(await pass(at(6, 12)))).toEqual(toEach(question, silent))
@@ -105,7 +105,7 @@ it.each(databaseKinds)(
     const later = await pass(at(11, 12))
     expect(sorted(later.filter(({ subject }) => subject === question))).toEqual(toEach(question, silent.slice(20)))
     expect(later.filter(({ subject }) => subject !== question)).toEqual([
-      { subject: '20 new answers for Roof dinner', to: signedIn.email },
+      { subject: '20 new RSVPs for Roof dinner', to: signedIn.email },
     ])
     const going = [...coming, ...silent.slice(0, 20)]
     expect(sorted(await pass(at(11, 20)))).toEqual(toEach('Tomorrow: Roof dinner', going))

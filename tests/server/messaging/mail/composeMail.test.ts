@@ -9,7 +9,7 @@ describe('a mail', () => {
     to: 'gus@example.com',
     subject: `${turned}\r\nBcc: eve@example.com\u2028invited you`,
     preview: turned,
-    colours: eventDefaults,
+    colors: eventDefaults,
     blocks: [
       { kind: 'heading', text: turned },
       { kind: 'paragraph', text: 'مرحبا <script>alert(1)</script>' },

@@ -43,7 +43,7 @@ describe.each(databaseKinds)('what hosts hear of answers, on %s,', (kind) => {
   /** What a host was told, the oldest first. */
   const newsTo = async ({ email }: Person) =>
     (await readOutbox(server.services.db, email))
-      .filter(({ body }) => body.startsWith('News of your party'))
+      .filter(({ body }) => body.startsWith('New RSVPs for your party'))
       .toReversed()
   const subjectsTo = async (host: Person) => (await newsTo(host)).map(({ subject }) => subject)
 
@@ -63,7 +63,7 @@ describe.each(databaseKinds)('what hosts hear of answers, on %s,', (kind) => {
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(1)
     await settled(event)
     const [mail] = await newsTo(host)
-    expect(mail?.subject).toBe('Ana Ortiz is coming with 2 more: Pool party')
+    expect(mail?.subject).toBe('Ana Ortiz is coming with 2 guests: Pool party')
     expect(mail?.body).toContain('“Hooray”')
     expect(mail?.body).toContain('Going so far: 4.')
     expect(mail?.body).toContain(`/event/invite/${event.id}`)
@@ -74,8 +74,8 @@ describe.each(databaseKinds)('what hosts hear of answers, on %s,', (kind) => {
     await arrived()
     await settled(event)
     expect(await subjectsTo(host)).toEqual([
-      'Ana Ortiz is coming with 2 more: Pool party',
-      '2 new answers for Pool party',
+      'Ana Ortiz is coming with 2 guests: Pool party',
+      '2 new RSVPs for Pool party',
     ])
   })
 
@@ -126,9 +126,7 @@ describe.each(databaseKinds)('what hosts hear of answers, on %s,', (kind) => {
     await settled(event)
     // Sent by two workers, in no order.
     expect(await subjectsTo(host)).toHaveLength(2)
-    expect(await subjectsTo(host)).toEqual(
-      expect.arrayContaining(['2 new answers for Picnic', 'Cai is coming: Picnic']),
-    )
+    expect(await subjectsTo(host)).toEqual(expect.arrayContaining(['2 new RSVPs for Picnic', 'Cai is coming: Picnic']))
     for (const time of times) expect(time).toMatch(/, 8:[0-2]\d:\d\d AM$/)
     expect(times).toHaveLength(2)
   })

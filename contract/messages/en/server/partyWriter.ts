@@ -1,34 +1,36 @@
-/** What kind of party a text is written for. */
-export type Occasion = 'birthday' | 'wedding' | 'baby' | 'holiday' | 'party'
+// Descriptions that the server writes without an AI service (EDIT-08)
 
-/** How an invitation begins; the event's name follows after a colon. */
-export const openings: Readonly<Record<Occasion, readonly string[]>> = {
+/** Title of a party that is drafted from a line without one. */
+export const untitled = 'Party'
+
+/** Openings by kind of party. The title of the event follows. */
+export const openings = {
   birthday: [
     'Save your strongest lungs for these candles',
-    'Somebody is getting older, and we plan to make light of it',
+    'Someone is getting older, and we plan to make light of it',
     'The cake is far too big for one family',
     'There will be singing, some of it in tune',
     'A wish gets made, and you’re in it',
   ],
   wedding: [
-    'Love, good shoes, and a full heart are all you need to bring',
-    'We kept the list to people we’d happily cry in front of',
+    'All you need to bring is good shoes and a full heart',
+    'We only invited people we’d happily cry in front of',
     'Two families, one dance floor, and you',
     'Of everyone we could celebrate with, we want you there',
-    'Bring a handkerchief; somebody always needs one',
+    'Bring a tissue; someone always needs one',
   ],
   baby: [
-    'Somebody very small is the reason for all of this',
+    'Someone very small is the reason for all of this',
     'One good party before the sleepless nights',
     'The tiniest guest of honor would like to see you',
     'We’re feathering the nest and gathering the flock',
     'Good news travels in little socks',
   ],
   holiday: [
-    'It comes around once a year, and we don’t like to keep it alone',
-    'We’ve been waiting for this page of the calendar',
+    'It only comes around once a year, and it’s better with company',
+    'We’ve been waiting for this all year',
     'The decorations are out and the playlist is ready',
-    'Some traditions want company',
+    'Some traditions are meant to be shared',
     'Our door is open, and it’s warm inside',
   ],
   party: [
@@ -38,30 +40,31 @@ export const openings: Readonly<Record<Occasion, readonly string[]>> = {
     'Cancel the quiet night in',
     'Here’s a date worth circling',
   ],
-}
+} as const
 
-/** What is said of a party whose theme nobody knows. */
-export const middles: readonly string[] = [
-  'There’ll be plenty to eat, something cold in your hand, and music that knows when to get louder.',
+export const opening = (hook: string, title: string) => `${hook}: ${title}`
+
+/** Middles for parties without a theme. */
+export const middles = [
+  'There’ll be plenty to eat, cold drinks, and music that gets louder by the hour.',
   'Expect familiar faces, a few new ones, and at least one story worth retelling on Monday.',
   'We’ll take care of the food and the playlist; you take care of the laughing.',
   'Come for an hour and we bet you’ll still be there when the last song plays.',
   'No agenda, no speeches over two minutes, just good people in a good mood.',
 ]
 
-/** How the host's own words come in; `{words}` is a list. */
-export const details: readonly string[] = [
-  'In the cards: {words}.',
-  'On the program: {words}.',
-  'Think {words}.',
-  'The short version: {words}.',
+/** Sentences with the host's own keywords. */
+export const details: readonly ((keywords: string) => string)[] = [
+  (keywords) => `In the cards: ${keywords}.`,
+  (keywords) => `On the program: ${keywords}.`,
+  (keywords) => `Think ${keywords}.`,
+  (keywords) => `The short version: ${keywords}.`,
 ]
 
-/** How an invitation ends. */
-export const closings: readonly string[] = [
+export const closings = [
   'Tell us you’re in, and we’ll save you a spot.',
   'Say yes soon so we know how much ice to buy.',
-  'Answer below, and bring your good mood.',
+  'RSVP below, and bring your good mood.',
   'Let us know if you can make it; it’s better with you.',
   'RSVP when you can, and wear something you can laugh in.',
   'One tap to say yes, and the rest is up to us.',

@@ -1,0 +1,12 @@
+// Parts of every email to a guest or host
+
+/** Text in place of a party's cover image. */
+export const coverAlt = (title: string) => `Cover image of ${title}`
+export const turnOffMessages = 'Turn off messages'
+export const footer = (supportEmail: string) => `Questions? Write to ${supportEmail}.`
+export const personalLinkFooter = (supportEmail: string) =>
+  `Your link is personal. Anyone who has it can RSVP in your name. Questions? Write to ${supportEmail}.`
+export const cohostFooter = (supportEmail: string) =>
+  `Sign in with this email address to respond. Questions? Write to ${supportEmail}.`
+export const previewFooter = (supportEmail: string) =>
+  `This is a preview. Each guest gets a personal link. Questions? Write to ${supportEmail}.`

@@ -1,0 +1,40 @@
+// Notifications to guests and hosts, by email and SMS
+
+/** First line of an email. `name` is empty if the host doesn't know it. */
+export const greeting = (host: string, name: string) =>
+  name === '' ? `Here's an update from ${host}` : `Hi ${name}, here's an update from ${host}`
+export const happensOn = (when: string) => `It's on ${when}.`
+export const happensAt = (place: string) => `Where: ${place}.`
+
+// The party is canceled
+
+export const canceled = (title: string) => `${title} is canceled`
+export const plannedFor = (when: string) => `It was planned for ${when}.`
+export const quote = (message: string) => `“${message}”`
+
+// The party has changed
+
+export const changed = (title: string) => `${title} has changed`
+export const newValue = (label: string, after: string, before: string) => `${label}: ${after} (was ${before}).`
+export const partChanged = (label: string) => `${label} changed.`
+/** For readers who may not see the address (AUTHZ-18). */
+export const placeChanged = "It's at a different place."
+
+// A guest on the waitlist got a spot
+
+export const gotSpot = (title: string) => `You're in! A spot opened up at ${title}`
+export const passSpotOn = "Can't make it after all? Let the host know so someone else can come."
+
+// Reminders
+
+export const today = (title: string) => `Today: ${title}`
+export const tomorrow = (title: string) => `Tomorrow: ${title}`
+export const cannotCome = (host: string) => `Can't make it after all? Please let ${host} know.`
+export const canYouMakeIt = (title: string) => `Can you make it to ${title}?`
+export const rsvpRequested = (host: string) => `${host} would like to know if you're coming.`
+
+// A request to co-host
+
+export const cohostRequest = (host: string, title: string) => `${host} asked you to co-host ${title}`
+export const whatCohostsDo = 'Co-hosts can edit the party, invite guests, see RSVPs and message guests.'
+export const acceptOrDecline = 'Accept or decline'

@@ -1,0 +1,42 @@
+// The page where the reader of an email turns such emails off
+
+export const pageTitle = 'Turn off messages – Festoon'
+export const heading = 'Which messages would you like to turn off?'
+export const intro =
+  'This applies to the email address that received the message. Hosts who write to it will see that messages are off.'
+export const off = 'Off'
+export const turnOff = 'Turn off'
+export const turnOn = 'Turn on'
+export const undo = 'Undo'
+export const questions = <Part>(email: Part) => ['Questions? ', email]
+
+/** The choices. `name` is the title of the party or the name of its host. */
+export const choices = {
+  event: {
+    title: (name: string) => name,
+    text: 'Nothing more about this party: no updates, no reminders.',
+  },
+  host: {
+    title: (name: string) => `Everything from ${name}`,
+    text: "Nothing about any of this host's parties, now or later.",
+  },
+  all: {
+    title: () => 'Everything',
+    text: "No invitations or updates from any host. You'll still get sign-in codes you request.",
+  },
+}
+
+/** The messages that each choice covers, as part of the sentences below. */
+export const messages = {
+  event: (name: string) => `messages about ${name}`,
+  host: (name: string) => `messages from ${name}`,
+  all: () => 'messages from Festoon',
+}
+export const turnOffLabel = (messagesOfChoice: string) => `Turn off ${messagesOfChoice}`
+export const turnOnLabel = (messagesOfChoice: string) => `Turn on ${messagesOfChoice}`
+export const turnedOff = (messagesOfChoice: string) => `Done. You won't get any more ${messagesOfChoice}.`
+export const turnedOn = (messagesOfChoice: string) => `You'll get ${messagesOfChoice} again.`
+
+/** In place of the title and host of a party that was deleted. */
+export const thisParty = 'this party'
+export const thisHost = 'this host'

@@ -1,0 +1,19 @@
+import { imageStyles } from '@festoon/contract/nouns/imageStyles'
+import type { ImageRequest } from '../../database/imageRequest.ts'
+
+// Instructions for an image model. People never see them.
+
+/** Describes the requested cover image to the model. */
+export function coverPrompt({ eventName, prompt, useVerbatim, style, colours }: ImageRequest): string {
+  if (useVerbatim && prompt.trim() !== '') return prompt
+  const label = style === 'none' ? undefined : imageStyles.find(({ id }) => id === style)?.label
+  return [
+    'Cover artwork for a party invitation, without any lettering.',
+    prompt.trim(),
+    eventName === '' ? '' : `The party is called "${eventName}".`,
+    label === undefined ? '' : `Style: ${label}.`,
+    `Main colors: ${colours.primary} and ${colours.text}.`,
+  ]
+    .filter((part) => part !== '')
+    .join(' ')
+}

@@ -1,0 +1,10 @@
+// Instructions for a language model. People never see them.
+
+export const descriptionPrompt =
+  "Write the description of a party invitation: two to four warm, specific sentences in plain text. Don't make up a date, place or name."
+export const keywordsPrompt =
+  'Return up to five English search terms for a stock video that suits this party, separated by commas, and nothing else.'
+
+/** Describes the party to the model. */
+export const partyPrompt = (title: string, theme: string | undefined, hostsText: string): string =>
+  [`Party: ${title}`, `Theme: ${theme ?? ''}`, `The host says: ${hostsText}`].join('\n')
