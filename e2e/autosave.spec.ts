@@ -83,7 +83,7 @@ test('the place and venue of a copy go on on another device @desktop [EDIT-07, D
   await expect(phone.getByText('The Old Mill')).toBeVisible()
   await phone.getByRole('button', { name: 'Yes, the same place' }).click()
   await expect(phone.getByRole('combobox', { name: 'Address' })).toHaveValue('123 Main St, Oakland, CA')
-  await expect(phone.getByRole('status', { name: 'What is missing' })).toHaveText('')
+  await expect(phone.getByRole('status', { name: 'Still missing' })).toHaveText('')
   await other.close()
 })
 
@@ -96,11 +96,11 @@ test('pictures whose answer was lost on the way are waited for all the same @des
   await page.goto('/event/create')
   await page.getByRole('tab', { name: 'Cover image' }).click()
   const panel = page.getByRole('tabpanel', { name: 'Cover image' })
-  await panel.getByRole('tab', { name: 'Draw' }).click()
+  await panel.getByRole('tab', { name: 'Generate' }).click()
   await panel.getByLabel('What should it show?').fill('paper lanterns')
   await loseAnswer(page, 'generateEventImage')
-  await panel.getByRole('button', { name: 'Draw four pictures' }).click()
-  await expect(panel.getByRole('list', { name: 'Drawn pictures' }).getByRole('button')).toHaveCount(4, {
+  await panel.getByRole('button', { name: 'Generate 4 images' }).click()
+  await expect(panel.getByRole('list', { name: 'Generated images' }).getByRole('button')).toHaveCount(4, {
     timeout: 60_000,
   })
   await expect(panel.getByText('10 coins · you have 50')).toBeVisible()

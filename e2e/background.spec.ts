@@ -12,15 +12,15 @@ test('a film is found for the season, switched off and on again, and plays behin
   await page.getByLabel('Starts').fill('2099-01-10T20:00')
   await page.getByRole('tab', { name: 'Background' }).click()
   const panel = page.getByRole('tabpanel', { name: 'Background' })
-  await expect(panel.getByLabel('Search films')).toHaveValue('winter')
+  await expect(panel.getByLabel('Search videos')).toHaveValue('winter')
   const video = panel.getByRole('switch', { name: 'Video background' })
   await expect(video).not.toBeChecked()
   await video.click()
-  const film = page.locator('form[data-film]')
+  const film = page.locator('form[data-video]')
   await expect(film).toBeAttached()
   await video.click()
   await expect(film).toHaveCount(0)
-  await panel.getByLabel('Search films').fill('confetti')
+  await panel.getByLabel('Search videos').fill('confetti')
   await panel.getByRole('button', { name: 'Search', exact: true }).click()
   await expect(panel.getByRole('button', { name: 'Try another' })).toBeVisible()
   // What was switched off comes back, whatever was found since.
@@ -43,7 +43,7 @@ test('the words of the description pick the first search @desktop [BG-10]', asyn
   await page.goto('/event/create')
   await page.getByLabel('Description').fill('Fireworks over the harbor at midnight.')
   await page.getByRole('tab', { name: 'Background' }).click()
-  await expect(page.getByLabel('Search films')).toHaveValue(/firework/i)
+  await expect(page.getByLabel('Search videos')).toHaveValue(/firework/i)
 })
 
 test('a search that nobody waits for any more changes nothing @desktop [PANEL-05, BG-05]', async ({ page }) => {
@@ -54,7 +54,7 @@ test('a search that nobody waits for any more changes nothing @desktop [PANEL-05
   await tab.click()
   const video = panel.getByRole('switch', { name: 'Video background' })
   await video.click()
-  const film = page.locator('form[data-film]')
+  const film = page.locator('form[data-video]')
   await expect(film).toBeAttached()
   await tab.click()
   await expect(panel).toBeHidden()
@@ -69,7 +69,7 @@ test('a search that nobody waits for any more changes nothing @desktop [PANEL-05
   })
   const search = async (words: string): Promise<void> => {
     const asked = page.waitForRequest(/\/providers\/video/)
-    await panel.getByLabel('Search films').fill(words)
+    await panel.getByLabel('Search videos').fill(words)
     await panel.getByRole('button', { name: 'Search', exact: true }).click()
     await asked
   }

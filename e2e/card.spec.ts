@@ -21,11 +21,11 @@ async function choosePack(page: Page, origin: string): Promise<void> {
   await page.getByLabel('Party title').fill('Lantern ball')
   await page.getByRole('tab', { name: 'Cover image' }).click()
   const panel = page.getByRole('tabpanel', { name: 'Cover image' })
-  await panel.getByRole('tab', { name: 'Draw' }).click()
+  await panel.getByRole('tab', { name: 'Generate' }).click()
   await expect(panel.getByText('you have 60')).toBeVisible()
   await panel.getByRole('button', { name: 'Get more coins' }).click()
   const dialog = page.getByRole('dialog', { name: 'Get more coins' })
-  await expect(dialog.getByText('A present from us')).toBeVisible()
+  await expect(dialog.getByText('A gift from us')).toBeVisible()
   await dialog.getByRole('radio', { name: '180 coins' }).check()
   await dialog.getByRole('button', { name: 'Pay $6.99' }).click()
   await expect(page.getByRole('heading', { name: '180 coins' })).toBeVisible()
@@ -54,11 +54,11 @@ test('a card pays for coins, on the one page that loads Stripe, and the party go
   expect(state.asked.map((body) => body.get('key'))).toEqual(['pk_test_key_of_the_tests'])
 
   const panel = page.getByRole('tabpanel', { name: 'Cover image' })
-  await panel.getByRole('tab', { name: 'Draw' }).click()
+  await panel.getByRole('tab', { name: 'Generate' }).click()
   await expect(panel.getByText('you have 240')).toBeVisible()
   await panel.getByRole('button', { name: 'Get more coins' }).click()
   const changes = page.getByRole('dialog').getByRole('listitem')
-  await expect(changes).toHaveText([/^Bought.*\+180.*240 left$/, /^A present from us.*\+60.*60 left$/])
+  await expect(changes).toHaveText([/^Bought.*\+180.*240 left$/, /^A gift from us.*\+60.*60 left$/])
 })
 
 test('a card that is declined, and a Stripe that cannot be reached, charge nothing and can be tried again @desktop [COIN-04]', async ({

@@ -17,7 +17,7 @@ test('a party is planned again, with its guests and another day @desktop [ROUTE-
   await expect(page).toHaveURL(new RegExp(`/event/create/from/${eventId}$`))
   await expect(page.getByLabel('Party title')).toHaveValue('Copy of Lantern walk')
   await expect(page.getByRole('switch', { name: 'Invite the same guests' })).toBeChecked()
-  await expect(page.getByRole('status', { name: 'What is missing' })).toContainText(
+  await expect(page.getByRole('status', { name: 'Still missing' })).toContainText(
     'Please confirm the location of your party',
   )
   await page.getByRole('button', { name: 'Create party' }).click()

@@ -53,7 +53,7 @@ async function openGenerator(page: Page, origin: string) {
   await page.getByLabel('Party title').fill('Lantern ball')
   await page.getByRole('tab', { name: 'Cover image' }).click()
   const panel = page.getByRole('tabpanel', { name: 'Cover image' })
-  await panel.getByRole('tab', { name: 'Draw' }).click()
+  await panel.getByRole('tab', { name: 'Generate' }).click()
   await expect(panel.getByText('you have 0')).toBeVisible()
   return panel
 }
@@ -64,7 +64,7 @@ async function beginPaying(page: Page, origin: string): Promise<void> {
   await panel.getByRole('button', { name: 'Get more coins' }).click()
   const dialog = page.getByRole('dialog', { name: 'Get more coins' })
   await expect(dialog.getByRole('radio')).toHaveCount(3)
-  await expect(dialog.getByText('$14.99, for 48 sets of pictures')).toBeVisible()
+  await expect(dialog.getByText('$14.99, for 48 sets of images')).toBeVisible()
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Pay $2.99' }).click()
   await expect(page.getByRole('heading', { name: '$2.99' })).toBeVisible()
@@ -107,7 +107,7 @@ test('coins are bought, and the party goes on where it was left; the address of 
   await expect(page.getByText('60 coins added.')).toBeVisible()
   await expect(page).toHaveURL(/\/event\/create$/)
   await expect(page.getByLabel('Party title')).toHaveValue('Lantern ball')
-  await page.getByRole('tabpanel', { name: 'Cover image' }).getByRole('tab', { name: 'Draw' }).click()
+  await page.getByRole('tabpanel', { name: 'Cover image' }).getByRole('tab', { name: 'Generate' }).click()
   await expect(page.getByText('10 coins · you have 60')).toBeVisible()
   // Opened twice at once, and once more: still the same sixty.
   const again = (await returned).url()
@@ -133,12 +133,12 @@ test('a payment that is declined leads back, and charges nothing; coins that com
 
   const panel = page.getByRole('tabpanel', { name: 'Cover image' })
   const heard = page.waitForResponse(/\/realtime\?topic=events/)
-  await panel.getByRole('tab', { name: 'Draw' }).click()
+  await panel.getByRole('tab', { name: 'Generate' }).click()
   await expect(panel.getByText('you have 0')).toBeVisible()
   await heard
   await buyElsewhere(penny, server.origin)
   await expect(panel.getByText('you have 180')).toBeVisible()
-  await expect(panel.getByText('You have no coins left', { exact: false })).toBeHidden()
+  await expect(panel.getByText("You don't have enough coins", { exact: false })).toBeHidden()
 })
 
 test('a payment that cannot be verified is logged, and leads to the start @desktop [ERR-30]', async ({

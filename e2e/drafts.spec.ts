@@ -12,14 +12,14 @@ test('what a stranger does is kept in the session, by the event, and survives a 
   await page.goto('/event/create')
   await page.getByLabel('Cover image').setInputFiles(coverFile)
   await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click()
-  await expect(page.getByRole('button', { name: 'Choose another picture' })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Choose another image' })).toBeFocused()
   await page.getByLabel('Party title').fill('Midsummer')
   await expect(page.getByText(/^Saved at \d+:\d\d [AP]M$/)).toBeVisible()
   const keys = await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('festoon.draft:')))
   expect(keys).toEqual([expect.stringMatching(/^festoon\.draft:[\da-f-]{36}$/)])
   await page.reload()
   await expect(page.getByLabel('Party title')).toHaveValue('Midsummer')
-  await expect(page.getByRole('img', { name: 'Your cover' })).toBeVisible()
+  await expect(page.getByRole('img', { name: 'Your cover image' })).toBeVisible()
 
   // What was begun can be left behind, and had back.
   await page.getByRole('button', { name: 'Start over' }).click()
@@ -53,7 +53,7 @@ test('a draft saves itself, and goes on on another device @desktop [DRAFT-04, LI
   await again
   // The first device hears of it.
   await expect(page.getByLabel('Party title')).toHaveValue('Lantern walk by the lake')
-  await expect(page.getByText('Changed elsewhere just now: this is the newest version.')).toBeVisible()
+  await expect(page.getByText('Just changed elsewhere. This is the latest version.')).toBeVisible()
   await other.close()
 })
 
@@ -115,9 +115,9 @@ test('of two tabs on one draft neither overwrites the other @desktop [DRAFT-07]'
   const dialog = other.getByRole('dialog', { name: 'This was changed elsewhere' })
   await expect(dialog).toContainText('Picnic in the park')
   await expect(dialog).toContainText('Picnic by the lake')
-  await dialog.getByRole('button', { name: 'Take theirs' }).click()
+  await dialog.getByRole('button', { name: 'Keep theirs' }).click()
   await expect(other.getByLabel('Party title')).toHaveValue('Picnic by the lake')
-  await other.getByRole('button', { name: 'Bring mine back' }).click()
+  await other.getByRole('button', { name: 'Restore my version' }).click()
   await expect(other.getByLabel('Party title')).toHaveValue('Picnic in the park')
   await expect(page.getByLabel('Party title')).toHaveValue('Picnic in the park')
 
@@ -129,7 +129,7 @@ test('of two tabs on one draft neither overwrites the other @desktop [DRAFT-07]'
 
 test('a draft that goes away under the editor can be kept all the same @desktop', async ({ page, server }) => {
   const eventId = await editDeletedDraft(page, server.origin)
-  const dialog = page.getByRole('dialog', { name: 'This draft is gone' })
+  const dialog = page.getByRole('dialog', { name: 'This draft was deleted' })
   await expect(dialog.getByRole('button', { name: 'Keep as a new draft' })).toBeFocused()
   await expect(dialog.getByRole('button', { name: 'Close' })).toBeHidden()
   const saved = autosave(page)

@@ -29,7 +29,7 @@ test('the focus stays at hand after a wrong code, a cropped picture and a failed
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('group', { name: /^Part of the picture/ })).toBeFocused()
   await dialog.getByRole('button', { name: 'Done' }).click()
-  const again = page.getByRole('button', { name: 'Choose another picture' })
+  const again = page.getByRole('button', { name: 'Choose another image' })
   await expect(again).toBeFocused()
   // The ways to another picture open beside it; closing them leads to their tab.
   await again.press('Enter')
@@ -86,7 +86,7 @@ test('nobody invited yet is said once, whatever the filter [GLIST-10]', async ({
   await page.goto('/event/create')
   await page.getByLabel('Cover image').setInputFiles(coverFile)
   await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click()
-  await expect(page.getByRole('img', { name: 'Your cover' })).toBeVisible()
+  await expect(page.getByRole('img', { name: 'Your cover image' })).toBeVisible()
   await page.getByLabel('Party title').fill('Just me')
   await page.getByRole('combobox', { name: 'Address' }).fill('Oakland')
   await page.getByRole('option').first().click()

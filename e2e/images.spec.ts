@@ -24,14 +24,14 @@ async function openGenerator(page: Page, origin: string) {
   await page.goto(`${origin}/event/create`)
   await page.getByRole('tab', { name: 'Cover image' }).click()
   const panel = page.getByRole('tabpanel', { name: 'Cover image' })
-  await panel.getByRole('tab', { name: 'Draw' }).click()
+  await panel.getByRole('tab', { name: 'Generate' }).click()
   return {
     panel,
     ask: async (prompt: string) => {
       await panel.getByLabel('What should it show?').fill(prompt)
-      await panel.getByRole('button', { name: /^Draw four/ }).click()
+      await panel.getByRole('button', { name: /^Generate 4/ }).click()
     },
-    drawn: panel.getByRole('list', { name: 'Drawn pictures' }).getByRole('button'),
+    drawn: panel.getByRole('list', { name: 'Generated images' }).getByRole('button'),
   }
 }
 
@@ -117,8 +117,8 @@ test('whoever has no coins left is told before anything is asked for @desktop [C
   await signIn(page, server.origin, address)
   const { panel } = await openGenerator(page, server.origin)
   await expect(panel.getByText('10 coins · you have 0')).toBeVisible()
-  await expect(panel.getByRole('button', { name: 'Draw four pictures' })).toBeDisabled()
-  await expect(panel.getByText('You have no coins left for another set.')).toBeVisible()
+  await expect(panel.getByRole('button', { name: 'Generate 4 images' })).toBeDisabled()
+  await expect(panel.getByText("You don't have enough coins for another set.")).toBeVisible()
   await expectAccessible(page)
 })
 
@@ -131,7 +131,7 @@ test('a picture of the gallery that is not ready yet comes by itself @desktop', 
       : route.fulfill({ path: coverFile, contentType: 'image/png' })
   })
   await page.goto('/event/create')
-  await page.getByRole('button', { name: 'Pick or draw one instead' }).click()
+  await page.getByRole('button', { name: 'Choose or generate an image' }).click()
   const pictures = page.getByRole('list', { name: 'Gallery' }).locator('img')
   const shown = () =>
     pictures.evaluateAll((all) => all.filter((one) => one instanceof HTMLImageElement && one.naturalWidth > 0).length)

@@ -22,20 +22,20 @@ test('a party whose making was not heard of goes on in its own editor, with what
   await page.goto('/event/create')
   await page.getByLabel('Cover image').setInputFiles(coverFile)
   await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click()
-  await expect(page.getByRole('button', { name: 'Choose another picture' })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Choose another image' })).toBeFocused()
   await page.getByLabel('Party title').fill('Old title')
   await page.getByRole('combobox', { name: 'Address' }).fill('123 Main St, Oakland')
   await page
     .getByRole('option', { name: /123 Main St/ })
     .first()
     .click()
-  await expect(page.getByRole('status', { name: 'What is missing' })).toHaveText('')
+  await expect(page.getByRole('status', { name: 'Still missing' })).toHaveText('')
   await loseAnswer(page, 'createEvent')
   await page.getByRole('button', { name: 'Create party' }).click()
   await expect(page.getByText(/something went wrong saving your party/)).toBeVisible()
   await page.getByLabel('Party title').fill('New title')
   await expect(page).toHaveURL(/\/event\/edit\//)
-  await expect(page.getByText('This is a party already.')).toBeVisible()
+  await expect(page.getByText('This draft is already a party.')).toBeVisible()
   await expect(page.getByLabel('Party title')).toHaveValue('New title')
   // The browser itself says that nobody speaks of that draft any more.
   cleanConsole.length = 0

@@ -41,7 +41,7 @@ async function createWith(page: Page, title: string, description: string): Promi
   await page.goto('/event/create')
   await page.getByLabel('Cover image').setInputFiles(coverFile)
   await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click()
-  await expect(page.getByRole('img', { name: 'Your cover' })).toBeVisible()
+  await expect(page.getByRole('img', { name: 'Your cover image' })).toBeVisible()
   await page.getByLabel('Party title').fill(title)
   await page.getByRole('combobox', { name: 'Address' }).fill('123 Main St, Oakland')
   await page.getByRole('option').first().click()

@@ -64,7 +64,7 @@ test('a playlist is made in the connected account, and guests are asked for song
   await panel.getByRole('button', { name: 'Create a playlist' }).click()
   await panel.getByRole('button', { name: 'Ask for songs' }).click()
   await expect(panel.getByLabel('Question 1', { exact: true })).toBeFocused()
-  await expect(panel.getByLabel('Answer to question 1')).toHaveValue('song')
+  await expect(panel.getByLabel('Response to question 1')).toHaveValue('song')
 })
 
 test('a music account that no longer answers is told, and can be connected anew @desktop [ERR-41, MUSIC-04]', async ({

@@ -51,7 +51,7 @@ test('a question in other words keeps its answers, unless everybody is asked ane
   await apiSession(page, server.origin, address, 'Maya')
   const panel = page.getByRole('tabpanel', { name: 'Guest questions' })
   const words = panel.getByLabel('Question 1', { exact: true })
-  const anew = panel.getByRole('button', { name: 'Ask everybody anew' })
+  const anew = panel.getByRole('button', { name: 'Ask everyone again' })
 
   await page.goto(`/event/edit/${eventId}`)
   await tool(page, 'Guest questions').click()

@@ -3,7 +3,7 @@ import { useLocation, useParams } from 'react-router-dom'
 import { defaultColours, type Colours } from '@festoon/contract/nouns/event'
 import { eventQuery } from '../api/queries.ts'
 import { pageColours } from '../document/pageColours.ts'
-import { useAskedColours } from '../parts/liveColours.ts'
+import { useRequestedColors } from '../parts/liveColors.ts'
 import type { PageKind } from './pageKind.ts'
 
 export interface PageTheme {
@@ -20,7 +20,7 @@ export function usePageTheme(page: PageKind | undefined): PageTheme {
   const { eventId = '' } = useParams()
   // The screen fetches; the frame only uses what is there.
   const { data: event } = useQuery({ ...eventQuery(eventId), enabled: false })
-  const live = useAskedColours()
+  const live = useRequestedColors()
   const asked = pageColours(search)
   if (asked) return { colours: asked }
   if (page === 'Welcome' || page === 'Login') return { preset: 'welcome' }

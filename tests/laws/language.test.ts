@@ -28,6 +28,7 @@ const done = [
   'app/parts',
   'app/rpc',
   'app/screens/cohost',
+  'app/screens/edit',
   'app/screens/event',
   'app/screens/events',
   'app/screens/invite',

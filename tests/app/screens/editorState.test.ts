@@ -23,19 +23,19 @@ describe('the side panel', () => {
   })
 
   it('goes back to the checkpoint on Cancel, and leaves alone what the tab does not edit [PANEL-05, LIFE-01]', () => {
-    const state = play(opened, change({ hasWaitlist: true, title: 'Late supper' }), { type: 'panelCancelled' })
+    const state = play(opened, change({ hasWaitlist: true, title: 'Late supper' }), { type: 'panelCanceled' })
     expect(state).toMatchObject({ panel: null, checkpoint: null, fields: { hasWaitlist: false, title: 'Late supper' } })
   })
 
   it('keeps the one tab and gives the next a checkpoint of its own when they are switched', () => {
     const state = play(opened, change({ hasWaitlist: true }), { type: 'panelShown', tab: 'background' })
     expect(state.checkpoint).toMatchObject({ hasWaitlist: true })
-    const cancelled = [change({ animation: 'snow' }), { type: 'panelCancelled' } as const].reduce(editorReducer, state)
+    const cancelled = [change({ animation: 'snow' }), { type: 'panelCanceled' } as const].reduce(editorReducer, state)
     expect(cancelled.fields).toMatchObject({ hasWaitlist: true, animation: 'lightSource' })
   })
 
   it('has nothing to cancel while it is closed', () => {
-    expect(play({ type: 'panelCancelled' })).toBe(begun)
+    expect(play({ type: 'panelCanceled' })).toBe(begun)
   })
 })
 
@@ -73,7 +73,7 @@ describe('saving', () => {
     const edited = play(change({ title: 'Brunch' }))
     expect(isDirty(edited)).toBe(true)
     const version = { fields: edited.fields, modificationId: 4 }
-    const saved = [{ type: 'saveBegan' } as const, { type: 'saved', version, at: now } as const].reduce(
+    const saved = [{ type: 'saveStarted' } as const, { type: 'saved', version, at: now } as const].reduce(
       editorReducer,
       edited,
     )
@@ -90,7 +90,7 @@ describe('saving', () => {
 
   it('stays due when it failed, or when only this browser kept it', () => {
     const problem = 'You have a hundred drafts.'
-    const failed = play(change({ title: 'Brunch' }), { type: 'saveBegan' }, { type: 'saveFailed', problem })
+    const failed = play(change({ title: 'Brunch' }), { type: 'saveStarted' }, { type: 'saveFailed', problem })
     expect(failed).toMatchObject({ saving: 'failed', problem })
     expect(editorReducer(failed, { type: 'keptHere', at: now }).saving).toBe('idle')
     const here = play(change({ title: 'Brunch' }), { type: 'keptHere', at: now })
@@ -118,38 +118,40 @@ describe('saving', () => {
 
 describe('another version', () => {
   it('is taken up when nothing was edited here, and told', () => {
-    const state = play({ type: 'heard', version: theirs, at: now })
+    const state = play({ type: 'savedElsewhere', version: theirs, at: now })
     expect(state).toMatchObject({ fields: theirs.fields, modificationId: 7, isFromElsewhere: true, conflict: null })
     expect(editorReducer(state, change({ title: 'Mine' })).isFromElsewhere).toBe(false)
   })
 
   it('is put beside what was edited here: nothing is overwritten [DRAFT-07]', () => {
-    const state = play(change({ title: 'Mine' }), { type: 'heard', version: theirs, at: now })
+    const state = play(change({ title: 'Mine' }), { type: 'savedElsewhere', version: theirs, at: now })
     expect(state).toMatchObject({ fields: { title: 'Mine' }, conflict: theirs })
   })
 
   it('is not news when it is old, one of ours, or asked about already', () => {
-    expect(play({ type: 'heard', version: { ...theirs, modificationId: 3 }, at: now })).toBe(begun)
-    const saving = play({ type: 'saveBegan' })
-    expect(editorReducer(saving, { type: 'heard', version: theirs, at: now })).toBe(saving)
+    expect(play({ type: 'savedElsewhere', version: { ...theirs, modificationId: 3 }, at: now })).toBe(begun)
+    const saving = play({ type: 'saveStarted' })
+    expect(editorReducer(saving, { type: 'savedElsewhere', version: theirs, at: now })).toBe(saving)
     const asked = play({ type: 'conflicted', version: theirs })
-    expect(editorReducer(asked, { type: 'heard', version: { ...theirs, modificationId: 8 }, at: now })).toBe(asked)
+    expect(editorReducer(asked, { type: 'savedElsewhere', version: { ...theirs, modificationId: 8 }, at: now })).toBe(
+      asked,
+    )
   })
 
   it('is no other when this page saved it, or when it is equal [LIFE-16]', () => {
     const mine = play(change({ title: 'Mine' }))
-    const own = editorReducer(mine, { type: 'heard', version: theirs, at: now, isOwn: true })
+    const own = editorReducer(mine, { type: 'savedElsewhere', version: theirs, at: now, isOwn: true })
     expect(own).toMatchObject({ fields: { title: 'Mine' }, modificationId: 7, conflict: null })
     expect(isDirty(own)).toBe(true)
     const shifted = (at: string) => ({ fields: { ...mine.fields, start: at }, modificationId: 7 })
     const equal = shifted(mine.fields.start.replace(/00$/, '01'))
     for (const state of [
-      editorReducer(mine, { type: 'heard', version: equal, at: now }),
+      editorReducer(mine, { type: 'savedElsewhere', version: equal, at: now }),
       editorReducer(mine, { type: 'conflicted', version: equal }),
     ])
       expect(state).toMatchObject({ fields: mine.fields, modificationId: 7, conflict: null })
     const other = shifted(mine.fields.start.replace(/00$/, '02'))
-    expect(editorReducer(mine, { type: 'heard', version: other, at: now }).conflict).toBe(other)
+    expect(editorReducer(mine, { type: 'savedElsewhere', version: other, at: now }).conflict).toBe(other)
   })
 
   it('gives way to mine, which then counts on from it', () => {
@@ -162,7 +164,7 @@ describe('another version', () => {
     const state = play(
       change({ title: 'Mine' }),
       { type: 'conflicted', version: theirs },
-      { type: 'tookTheirs', at: now },
+      { type: 'keptTheirs', at: now },
     )
     expect(state).toMatchObject({ fields: theirs.fields, modificationId: 7, conflict: null })
     expect(isDirty(state)).toBe(false)
@@ -180,7 +182,7 @@ describe('another version', () => {
   it('can be begun anew, and had back as it was', () => {
     const mine = play(change({ title: 'Mine' }))
     const version = { fields: newFields(now, 'UTC'), modificationId: 0 }
-    const anew = editorReducer(mine, { type: 'begunAnew', version })
+    const anew = editorReducer(mine, { type: 'startedOver', version })
     expect(anew).toMatchObject({ fields: { title: '' }, modificationId: 0 })
     expect(editorReducer(anew, { type: 'restored', state: mine })).toBe(mine)
   })

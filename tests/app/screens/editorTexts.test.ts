@@ -34,7 +34,7 @@ describe('what is missing', () => {
     const copy = { ...complete, place: null, placeToConfirm: place }
     expect(missingText(copy)).toBe('Please confirm the location of your party')
     expect(missingText({ ...copy, title: '' })).toBe(
-      'You still need a title to create your party, and to confirm the location',
+      'You still need a title to create your party. Please also confirm the location',
     )
   })
 })
@@ -57,7 +57,7 @@ it('tells two versions apart, field by field [DRAFT-07]', () => {
   expect(versionDifferences(complete, theirs)).toEqual([
     { label: 'Title', mine: 'Supper', theirs: 'Brunch' },
     { label: 'Place', mine: 'Oakland', theirs: 'The Old Mill, Oakland' },
-    { label: 'Background', mine: 'Yours', theirs: 'The other' },
-    { label: 'Event options', mine: 'Yours', theirs: 'The other' },
+    { label: 'Background', mine: 'Your version', theirs: 'Other version' },
+    { label: 'Event options', mine: 'Your version', theirs: 'Other version' },
   ])
 })

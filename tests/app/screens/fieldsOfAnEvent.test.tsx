@@ -48,7 +48,7 @@ it('flags a new event, a copy, one of a single line, and a preview [ENT-06]', ()
 it('knows when it was saved by itself, whether that is under way, and whether guests see each other [ENT-10]', () => {
   const begun = beginEditing({ fields: newFields(now, zone), modificationId: 0 })
   const changed = editorReducer(begun, { type: 'changed', fields: { title: 'Supper' } })
-  const saving = editorReducer(changed, { type: 'saveBegan' })
+  const saving = editorReducer(changed, { type: 'saveStarted' })
   expect([saving.saving, saving.savedAt, isDirty(saving)]).toEqual(['saving', null, true])
   const version = { fields: saving.fields, modificationId: 1 }
   const saved = editorReducer(saving, { type: 'saved', version, at: now })

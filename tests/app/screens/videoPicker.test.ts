@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
-  beginPicking,
+  initialPicker,
   buttonText,
   shownVideo,
   videoPickerReducer,
@@ -9,7 +9,7 @@ import {
 
 const video = (name: string) => ({ url: `/loops/${name}.mp4`, posterUrl: null, title: name, credit: null })
 const results = [video('snow'), video('lights')]
-const play = (...actions: VideoPickerAction[]) => actions.reduce(videoPickerReducer, beginPicking(''))
+const play = (...actions: VideoPickerAction[]) => actions.reduce(videoPickerReducer, initialPicker(''))
 const found = { type: 'found', query: 'winter', results } as const
 const searched = [{ type: 'searched', query: 'winter' } as const, found]
 
