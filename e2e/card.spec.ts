@@ -70,7 +70,7 @@ test('a card that is declined, and a Stripe that cannot be reached, charge nothi
   state.isReachable = false
   await choosePack(page, server.origin)
   await expect(page.getByRole('main').getByRole('alert')).toContainText(
-    'The card form does not answer. Nothing was charged.',
+    "The card form didn't load. Nothing was charged.",
   )
   await expectAccessible(page)
   state.isReachable = true
@@ -83,7 +83,7 @@ test('a card that is declined, and a Stripe that cannot be reached, charge nothi
   state.card = 'broken'
   await payButton(page).click()
   await expect(page.getByRole('main').getByRole('alert')).toHaveText(
-    'Your payment could not be made. Try again in a moment.',
+    "Your payment didn't go through. Try again in a moment.",
   )
   await page.getByRole('link', { name: 'Not now' }).click()
   await expect(page).toHaveURL(/\/event\/create$/)

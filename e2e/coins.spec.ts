@@ -78,10 +78,11 @@ const returnTo = (location: string, status = 'succeeded'): string => {
 
 const verification = (page: Page): Promise<Request> =>
   page.waitForRequest((request) => request.postData()?.includes('"verifyCoinPurchase"') === true)
-/** What the page tells the operator of a payment that was not verified. */
+/** Waits for the log entry of a payment that could not be verified. */
 const logged = (page: Page): Promise<Request> =>
   page.waitForRequest(
-    (request) => request.url().endsWith('/log') && request.postData()?.includes('A payment was not verified') === true,
+    (request) =>
+      request.url().endsWith('/log') && request.postData()?.includes('A payment could not be verified') === true,
   )
 
 test('coins are bought, and the party goes on where it was left; the address of the return does no harm again @desktop [ROUTE-40, ENT-50, ENT-51, COIN-05, COIN-06]', async ({
@@ -126,7 +127,7 @@ test('a payment that is declined leads back, and charges nothing; coins that com
   const penny = await spender(page, server)
   await beginPaying(page, server.origin)
   await page.getByRole('link', { name: 'Decline' }).click()
-  await expect(page.getByText('The payment was not made. Nothing was charged.')).toBeVisible()
+  await expect(page.getByText("The payment didn't go through. Nothing was charged.")).toBeVisible()
   await expect(page).toHaveURL(/\/event\/create$/)
   await expect(page.getByLabel('Party title')).toHaveValue('Lantern ball')
   expect(await coinsOf(penny)).toBe(0)
@@ -184,7 +185,7 @@ test('the way on from a payment stays on this site @desktop [ROUTE-40]', async (
     'javascript:alert(1)',
   ]) {
     await page.goto(returnTo(location, 'failed'))
-    await expect(page.getByText('The payment was not made. Nothing was charged.')).toBeVisible()
+    await expect(page.getByText("The payment didn't go through. Nothing was charged.")).toBeVisible()
     await expect(page).toHaveURL(`${server.origin}/events`)
   }
   await page.goto(returnTo('/profile/edit', 'failed'))

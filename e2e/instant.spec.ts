@@ -42,7 +42,7 @@ test('themes stand by category, are searched, and begin a party @both [ROUTE-14,
 }) => {
   await page.route('**/files/gallery/*', (route) => route.fulfill({ path: coverFile, contentType: 'image/png' }))
   await page.goto('/instant?theme=793')
-  await expect(page.getByRole('link', { name: /^Begin with picture/ })).toHaveCount(3)
+  await expect(page.getByRole('link', { name: /^Start with image/ })).toHaveCount(3)
   await expect(page.getByRole('heading', { level: 3, name: 'Coming up' })).toBeVisible()
   await page.getByText('Wedding', { exact: true }).click()
   await expect(page.getByRole('heading', { level: 3, name: 'Wedding Events' })).toBeVisible()

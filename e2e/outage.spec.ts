@@ -97,7 +97,7 @@ test('a picture that the disk does not take is logged, and the rest is saved @de
   await blockPictures(server.dataFolder, userId)
   const logged = page.waitForRequest((request) => request.url().endsWith('/log'))
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByText('Saved, but your picture could not be uploaded.')).toBeVisible()
+  await expect(page.getByText("Saved, but we couldn't upload your picture.")).toBeVisible()
   expect((await logged).postDataJSON().entries).toContainEqual(
     expect.objectContaining({ severity: 'ERROR', message: expect.stringContaining('picture could not be uploaded') }),
   )

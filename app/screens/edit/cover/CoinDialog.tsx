@@ -11,7 +11,7 @@ import { call } from '../../../api/call.ts'
 import { errorMessage } from '../../../rpc/errorMessage.ts'
 import * as paths from '../../../pathTo.ts'
 import { CoinHistory } from './CoinHistory.tsx'
-import * as copy from '@festoon/contract/messages/edit/coins'
+import * as copy from '@festoon/contract/messages/account/coins'
 
 export interface CoinDialogProps {
   packs: readonly CoinPack[]

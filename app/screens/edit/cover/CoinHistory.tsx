@@ -5,7 +5,7 @@ import { Button } from '@festoon/ui/Button'
 import { Skeleton } from '@festoon/ui/Skeleton'
 import { errorMessage } from '../../../rpc/errorMessage.ts'
 import { coinHistoryQuery } from '../../../api/queries.ts'
-import * as copy from '@festoon/contract/messages/edit/coins'
+import * as copy from '@festoon/contract/messages/account/coins'
 
 const labels: Record<CoinChange['kind'], string> = {
   opening: copy.openingBalance,

@@ -4,10 +4,11 @@ import { Button } from '@festoon/ui/Button'
 import { useNotice } from '@festoon/ui/NoticeProvider'
 import { createPlaylist } from '../../../api/music.ts'
 import { report } from '../../../rpc/report.ts'
-import { beginConnecting, liveMusicToken, musicFailure } from '../../../music/connectMusic.ts'
+import { beginConnecting, liveMusicToken } from '../../../music/connectMusic.ts'
 import { musicConnection } from '../../../music/musicStore.ts'
 import type { PanelProps } from '../panelProps.ts'
 import * as copy from '@festoon/contract/messages/edit/questions'
+import { connectFailed } from '@festoon/contract/messages/edit/music'
 
 export interface PlaylistSectionProps extends PanelProps {
   onAskForSongs: () => void
@@ -26,7 +27,7 @@ export function PlaylistSection({ fields, onChange, onAskForSongs }: PlaylistSec
       await work()
     } catch (error) {
       report('WARN', 'The music service failed', error)
-      notify({ level: 'error', key: 'music', text: musicFailure })
+      notify({ level: 'error', key: 'music', text: connectFailed })
       setConnected(musicConnection() !== undefined)
     }
     setBusy(false)

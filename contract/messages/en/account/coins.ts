@@ -25,3 +25,23 @@ export const samples = 'Samples before you signed in'
 export const bought = 'Bought'
 export const generated = 'Four generated images'
 export const merged = 'From your other account'
+
+// Pay for coins (COIN-04)
+
+export const preparingPayment = 'Preparing your payment'
+export const cardGoesToStripe = 'Your card details go straight to Stripe. We never see them.'
+export const tryAgain = 'Try again'
+
+// Card form
+
+export const loadingForm = 'Loading the card form'
+export const formUnavailable =
+  "The card form didn't load. Nothing was charged. Check your connection, and whether a browser extension blocks Stripe, then try again."
+export const cardRefused = (reason: string) => `${reason} Nothing was charged.`
+export const paymentFailed = "Your payment didn't go through. Try again in a moment."
+
+// Back from a payment (ERR-30)
+
+export const confirmingPayment = 'Confirming your payment...'
+export const paymentCanceled = "The payment didn't go through. Nothing was charged."
+export const coinsAdded = (coins: number) => plural(coins, { one: '1 coin added.', other: `${coins} coins added.` })
