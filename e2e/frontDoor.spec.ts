@@ -71,7 +71,7 @@ test('the marketing page tells of invitations, photos, faces and choosing, of bo
     await expect(page.getByRole('heading', { level: 3, name })).toBeVisible()
   const parties = page.getByRole('region', { name: 'Parties', exact: true })
   await expect(parties.getByRole('link', { name: 'Dinosaurs' })).toBeVisible()
-  const photos = page.getByRole('region', { name: 'The photos, afterwards' })
+  const photos = page.getByRole('region', { name: 'The photos, afterward' })
   for (const [name, store] of [
     [/App Store/, 'https://apps.apple.com/'],
     [/Google Play/, 'https://play.google.com/'],
@@ -148,7 +148,7 @@ test('an address is left for the newsletter, with a script and without @desktop 
   await expectAccessible(page)
   await email.fill('maya@example.com')
   await send.click()
-  await expect(page.getByRole('status').getByText('You are on the list.')).toBeVisible()
+  await expect(page.getByRole('status').getByText("You're on the list.")).toBeVisible()
   await expectAccessible(page)
 
   const plain = await browser.newContext({ javaScriptEnabled: false, baseURL: server.origin })
@@ -161,7 +161,7 @@ test('an address is left for the newsletter, with a script and without @desktop 
   await expect(other.getByText('Please enter a valid email address.')).toBeVisible()
   await other.getByLabel('Email for the newsletter').fill('lou@example.com')
   await other.getByRole('button', { name: 'Sign me up' }).click()
-  await expect(other.getByText('You are on the list.')).toBeVisible()
+  await expect(other.getByText("You're on the list.")).toBeVisible()
   await plain.close()
 })
 

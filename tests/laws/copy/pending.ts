@@ -23,8 +23,6 @@ export const pending: Readonly<Record<string, number>> = {
   'app/screens/rsvpLink': 3,
   'app/screens/signIn': 1,
   'app/screens/verify': 1,
-  'app/screens/welcome': 61,
-  'app/screens/welcome/parties': 28,
   'app/session': 1,
   'app/signIn': 2,
   server: 14,

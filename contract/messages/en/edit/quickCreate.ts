@@ -7,7 +7,7 @@ export const line = 'Your party in one line'
 export const lineExample = 'Maya turns 6, dinosaurs, Saturday at 2'
 export const makeInvitation = 'Make my invitation'
 export const makingInvitation = 'Making your invitation'
-export const quoted = (line: string) => `“${line}”`
+export const quoted = (text: string) => `“${text}”`
 export const settingDate = 'Setting the date…'
 export const choosingImage = 'Choosing an image…'
 export const writingDescription = 'Writing the description…'
