@@ -80,7 +80,7 @@ const screenAt = (pathname: string) =>
     : screens.find(({ path }) => matchPath({ path, caseSensitive: true, end: true }, pathname))
 
 /**
- * Returns a page's metadata: an event's, the front door's, or any other's, of which search engines index only the
+ * Returns the metadata of an event, the welcome page, or any other page. Of the others, search engines only index the
  * gallery.
  */
 function describe(

@@ -11,7 +11,7 @@ export const pending: Readonly<Record<string, number>> = {
   'app/firebase': 1,
   'app/guests/import': 1,
   'app/layout': 1,
-  'app/rpc': 2,
+  'app/rpc': 1,
   'app/screens/coins': 3,
   'app/screens/edit/background': 2,
   'app/screens/edit/questions': 1,
