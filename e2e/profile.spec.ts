@@ -139,7 +139,7 @@ test('an account is deleted after it was asked what becomes of its parties [PROF
   await page.goto('/profile/edit')
   await page.getByRole('button', { name: 'Delete Account' }).click()
   const first = page.getByRole('dialog', { name: 'What about your party?' })
-  await expect(first).toContainText('You still host 1 party that is ahead.')
+  await expect(first).toContainText("You're still hosting 1 upcoming party.")
   await expectAccessible(page)
   await expect(first.getByRole('button', { name: 'Continue' })).toBeDisabled()
   await first.getByRole('radio', { name: /^Cancel it/ }).check()
@@ -176,7 +176,7 @@ test('a party that was made in the meantime is asked about before anything is de
   await apiParty(kofi, 'Known to the server alone', 30)
   const first = page.getByRole('dialog', { name: 'What about your party?' })
   await page.getByRole('button', { name: 'Delete Account' }).click()
-  await expect(first).toContainText('You still host 1 party that is ahead.')
+  await expect(first).toContainText("You're still hosting 1 upcoming party.")
   await first.getByRole('radio', { name: /^Hand it over/ }).check()
   await page.keyboard.press('Escape')
 
@@ -191,7 +191,7 @@ test('a party that was made in the meantime is asked about before anything is de
   await expect(second.getByRole('button', { name: 'Delete my account' })).toBeEnabled()
   await apiParty(kofi, 'Made just now', 30)
   await second.getByRole('button', { name: 'Delete my account' }).click()
-  await expect(first).toContainText('You still host 1 party that is ahead.')
+  await expect(first).toContainText("You're still hosting 1 upcoming party.")
   await expect(first.getByRole('radio', { checked: true })).toHaveCount(0)
 })
 

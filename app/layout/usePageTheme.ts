@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useLocation, useParams } from 'react-router-dom'
 import { defaultColours, type Colours } from '@festoon/contract/nouns/event'
 import { eventQuery } from '../api/queries.ts'
-import { pageColours } from '../document/pageColours.ts'
+import { pageColors } from '../document/pageColors.ts'
 import { useRequestedColors } from '../parts/liveColors.ts'
 import type { PageKind } from './pageKind.ts'
 
@@ -21,8 +21,8 @@ export function usePageTheme(page: PageKind | undefined): PageTheme {
   // The screen fetches; the frame only uses what is there.
   const { data: event } = useQuery({ ...eventQuery(eventId), enabled: false })
   const live = useRequestedColors()
-  const asked = pageColours(search)
-  if (asked) return { colours: asked }
+  const requested = pageColors(search)
+  if (requested) return { colours: requested }
   if (page === 'Welcome' || page === 'Login') return { preset: 'welcome' }
   if (page === 'CreateEvent' || page === 'EditEvent') return { colours: live ?? defaultColours }
   return page === 'Event' && event ? { colours: event.colors } : { preset: 'auto' }

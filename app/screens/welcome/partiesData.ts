@@ -35,7 +35,7 @@ export const galleryOf = ({ name, themes }: PartyGallery): Gallery => ({
   href: paths.instantCategory(themes[0]?.categoryId ?? 500),
   cards: themes.map((theme) => {
     const id = `${theme.id}-1`
-    return { id, title: theme.name, href: paths.createFromGallery(id), picture: galleryPicture(id) }
+    return { id, title: theme.name, href: paths.createFromGallery(id), image: galleryPicture(id) }
   }),
 })
 
@@ -47,7 +47,7 @@ const sampleOf = ({ theme, title, line, endDate }: SeasonalSample): Sample => ({
   line,
   when: holidayDate(theme.name, dates.format(new Date(endDate))),
   colours: theme.colours,
-  picture: galleryPicture(`${theme.id}-1`),
+  image: galleryPicture(`${theme.id}-1`),
   href: paths.instant(),
   // The theme is in the navigation state, not in the address (WELC-21).
   state: { theme: theme.id },

@@ -19,7 +19,7 @@ export function welcomeDocument(
   const description = isRootHost ? copy.marketingDescription : copy.partiesDescription
   const canonical = `${origin}${isRootHost ? paths.root() : paths.welcome()}`
   const [first] = sampleInvites
-  const image = `${origin}${first?.picture.src ?? '/icon.svg'}`
+  const image = `${origin}${first?.image.src ?? '/icon.svg'}`
   return {
     title,
     meta: [
@@ -62,10 +62,10 @@ export function welcomeDocument(
         },
       ],
     },
-    preloadImage: { srcSet: first?.picture.srcSet ?? '', sizes: inviteSizes[isRootHost ? 'wide' : 'card'] },
+    preloadImage: { srcSet: first?.image.srcSet ?? '', sizes: inviteSizes[isRootHost ? 'wide' : 'card'] },
   }
 }
 
 /** Returns the colors of the invitations that the welcome page shows on a day. */
-export const welcomeColours = (today: CalendarDay): readonly Colours[] =>
+export const welcomeColors = (today: CalendarDay): readonly Colours[] =>
   [...sampleInvites, ...nextSamples(today)].map(({ colours }) => colours)

@@ -7,7 +7,7 @@ import { Spinner } from '@festoon/ui/Spinner'
 import { TextField } from '@festoon/ui/TextField'
 import { errorMessage } from '../../../rpc/errorMessage.ts'
 import { galleryQuery, inspirationsQuery } from '../../../api/queries.ts'
-import { PictureChoice } from '../../../parts/PictureChoice.tsx'
+import { ImageChoice } from '../../../parts/ImageChoice.tsx'
 import { useDebounced } from '../../../browser/useDebounced.ts'
 import * as copy from '@festoon/contract/messages/edit/cover'
 
@@ -73,9 +73,9 @@ export function GalleryPicker({ chosen, onPick }: GalleryPickerProps) {
       {source.isLoading && <Spinner />}
       {source.error && <p className="text-label text-error">{errorMessage(source.error)}</p>}
       {!hasNoTheme && (
-        <PictureChoice
+        <ImageChoice
           label={copy.gallery}
-          pictures={shown.map((one) => ({ id: one.inspirationId, imageUrl: one.imageUrl, name: one.title }))}
+          images={shown.map((one) => ({ id: one.inspirationId, imageUrl: one.imageUrl, name: one.title }))}
           chosen={chosen}
           onPick={(id) => {
             const picked = shown.find(({ inspirationId }) => inspirationId === id)

@@ -7,7 +7,7 @@ import { Checkbox } from '@festoon/ui/Checkbox'
 import { LimitedTextField } from '@festoon/ui/LimitedTextField'
 import { SegmentedFilter } from '@festoon/ui/SegmentedFilter'
 import { call } from '../../../api/call.ts'
-import { PictureChoice } from '../../../parts/PictureChoice.tsx'
+import { ImageChoice } from '../../../parts/ImageChoice.tsx'
 import { useSession } from '../../../session/useSession.ts'
 import type { EventFields } from '../eventFields.ts'
 import { GenerationProgress } from './GenerationProgress.tsx'
@@ -104,9 +104,9 @@ export function GeneratePicker({ fields, generator, onPick }: GeneratePickerProp
         {generation.status === 'failed' && <p className="text-body text-error">{generation.message}</p>}
       </div>
       {generation.status === 'done' && (
-        <PictureChoice
+        <ImageChoice
           label={copy.generatedImages}
-          pictures={generation.images.map(({ imageUrl }, index) => ({
+          images={generation.images.map(({ imageUrl }, index) => ({
             id: imageUrl,
             imageUrl,
             name: copy.imageNumber(index + 1),

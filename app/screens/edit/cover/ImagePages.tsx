@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { limits } from '@festoon/contract/limits'
 import { Button } from '@festoon/ui/Button'
 import { Carousel } from '@festoon/ui/Carousel'
-import { PictureChoice } from '../../../parts/PictureChoice.tsx'
+import { ImageChoice } from '../../../parts/ImageChoice.tsx'
 import * as copy from '@festoon/contract/messages/edit/cover'
 
 export interface HistoryImage {
@@ -21,9 +21,9 @@ export interface ImagePagesProps {
 export function ImagePages({ images, chosen, onPick }: ImagePagesProps) {
   const [isAll, setAll] = useState(false)
   const page = (from: number, to: number) => (
-    <PictureChoice
+    <ImageChoice
       label={copy.imageRange(from + 1, to)}
-      pictures={images.slice(from, to).map(({ imageUrl, prompt }, index) => ({
+      images={images.slice(from, to).map(({ imageUrl, prompt }, index) => ({
         id: imageUrl,
         imageUrl,
         name: prompt === '' ? copy.imageNumber(from + index + 1) : prompt,

@@ -34,7 +34,7 @@ export function GalleryRow({
             <ImageCard
               className="h-full w-full wide:w-full max-small:[&_h3]:p-3 max-small:[&_h3]:text-body"
               title={card.title}
-              {...card.picture}
+              {...card.image}
               sizes={cardSizes}
               href={card.href}
               renderLink={linkTo(card.href)}

@@ -18,15 +18,15 @@ export const inviteSizes = {
 
 /** An invitation as its guests see it, in its own colors. */
 export function InviteCard({ invite, isFirst, isWide = false }: InviteCardProps) {
-  const { title, when, line, colours, picture, going } = invite
+  const { title, when, line, colours, image, going } = invite
   return (
     <ThemeScope
       colours={colours}
       className={`flex h-full flex-col overflow-hidden rounded-lg ${isWide ? 'wide:flex-row' : ''}`}
     >
       <img
-        src={picture.src}
-        srcSet={picture.srcSet}
+        src={image.src}
+        srcSet={image.srcSet}
         sizes={inviteSizes[isWide ? 'wide' : 'card']}
         alt=""
         width="640"

@@ -2,7 +2,7 @@ import type { HoverMenuCategory } from '@festoon/ui/HoverMenu'
 import type { ReactNode } from 'react'
 
 /** An image in several widths, as attributes of `img`. */
-export interface Picture {
+export interface ResponsiveImage {
   src: string
   srcSet?: string | undefined
 }
@@ -14,7 +14,7 @@ export interface Invite {
   when: string
   line: string
   colours: { primary: string; text: string }
-  picture: Picture
+  image: ResponsiveImage
   /** Names of some guests, and a text about all of them. */
   going: { names: readonly string[]; text: string }
 }
@@ -29,7 +29,7 @@ export interface Gallery {
   name: string
   /** The address of the complete gallery. */
   href: string
-  cards: readonly { id: string; title: string; href: string; picture: Picture }[]
+  cards: readonly { id: string; title: string; href: string; image: ResponsiveImage }[]
 }
 
 /** The texts of the parties page. Data, since the page must not depend on the app's message catalogs. */

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { fromBase64, toBase64Url } from '../../../app/browser/base64.ts'
-import { pageColours } from '../../../app/document/pageColours.ts'
+import { pageColors } from '../../../app/document/pageColors.ts'
 
 const query = (colours: { ec?: string; tc?: string }) =>
   `?${new URLSearchParams(Object.entries(colours).map(([name, value]) => [name, btoa(value)])).toString()}`
 
 describe('the colours in an address', () => {
   it('are those of the event and of its text, base64 each [ROUTE-51]', () => {
-    expect(pageColours(query({ ec: '#12454A', tc: '#ffffff' }))).toEqual({ primary: '#12454a', text: '#ffffff' })
-    expect(pageColours(`?ec=${toBase64Url('#12454a')}`)).toEqual({ primary: '#12454a', text: '#000000' })
-    expect(pageColours(query({ tc: '#222222' }))).toEqual({ primary: '#fae5ff', text: '#222222' })
+    expect(pageColors(query({ ec: '#12454A', tc: '#ffffff' }))).toEqual({ primary: '#12454a', text: '#ffffff' })
+    expect(pageColors(`?ec=${toBase64Url('#12454a')}`)).toEqual({ primary: '#12454a', text: '#000000' })
+    expect(pageColors(query({ tc: '#222222' }))).toEqual({ primary: '#fae5ff', text: '#222222' })
   })
 
   it.each([
@@ -21,7 +21,7 @@ describe('the colours in an address', () => {
     query({ ec: '#12345' }),
     query({ ec: '#1;}x{' }),
   ])('are none in %j', (search) => {
-    expect(pageColours(search)).toBeUndefined()
+    expect(pageColors(search)).toBeUndefined()
   })
 })
 
