@@ -3,7 +3,7 @@ import { expect, expectAccessible, test } from './support/test.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-test('a film is found for the season, switched off and on again, and plays behind the invitation @desktop [BG-05, BG-06, BG-07, BG-09, PROD-01]', async ({
+test('a seasonal video is suggested, can be switched off and on, and plays behind the invitation @desktop [BG-05, BG-06, BG-07, BG-09, PROD-01]', async ({
   page,
   server,
 }) => {
@@ -39,14 +39,14 @@ test('a film is found for the season, switched off and on again, and plays behin
   await expect(behind).toHaveJSProperty('paused', true)
 })
 
-test('the words of the description pick the first search @desktop [BG-10]', async ({ page }) => {
+test('keywords of the description determine the first search @desktop [BG-10]', async ({ page }) => {
   await page.goto('/event/create')
   await page.getByLabel('Description').fill('Fireworks over the harbor at midnight.')
   await page.getByRole('tab', { name: 'Background' }).click()
   await expect(page.getByLabel('Search videos')).toHaveValue(/firework/i)
 })
 
-test('a search that nobody waits for any more changes nothing @desktop [PANEL-05, BG-05]', async ({ page }) => {
+test('an abandoned search changes nothing @desktop [PANEL-05, BG-05]', async ({ page }) => {
   await page.goto('/event/create')
   await page.getByLabel('Starts').fill('2099-01-10T20:00')
   const tab = page.getByRole('tab', { name: 'Background' })

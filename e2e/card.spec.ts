@@ -32,7 +32,7 @@ async function choosePack(page: Page, origin: string): Promise<void> {
 }
 const payButton = (page: Page) => page.getByRole('button', { name: 'Pay $6.99' })
 
-test('a card pays for coins, on the one page that loads Stripe, and the party goes on where it was left @desktop [COIN-04, ROUTE-40]', async ({
+test('coins are paid by card on the only page that loads Stripe, and the editor continues @desktop [COIN-04, ROUTE-40]', async ({
   page,
   serverWith,
 }) => {
@@ -61,7 +61,7 @@ test('a card pays for coins, on the one page that loads Stripe, and the party go
   await expect(changes).toHaveText([/^Bought.*\+180.*240 left$/, /^A gift from us.*\+60.*60 left$/])
 })
 
-test('a card that is declined, and a Stripe that cannot be reached, charge nothing and can be tried again @desktop [COIN-04]', async ({
+test('a declined card and an unreachable Stripe charge nothing and can be retried @desktop [COIN-04]', async ({
   page,
   serverWith,
 }) => {
@@ -90,7 +90,7 @@ test('a card that is declined, and a Stripe that cannot be reached, charge nothi
   await expect(page.getByLabel('Party title')).toHaveValue('Lantern ball')
 })
 
-test('the page for cards leads on whoever has nothing to pay for there @desktop', async ({ page, server }) => {
+test('the card page redirects users who have nothing to pay for @desktop', async ({ page, server }) => {
   await apiSession(page, server.origin, newAddress('cara'), 'Cara')
   await page.goto('/coins/pay')
   await expect(page).toHaveURL(/\/events$/)

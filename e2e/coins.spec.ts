@@ -85,7 +85,7 @@ const logged = (page: Page): Promise<Request> =>
       request.url().endsWith('/log') && request.postData()?.includes('A payment could not be verified') === true,
   )
 
-test('coins are bought, and the party goes on where it was left; the address of the return does no harm again @desktop [ROUTE-40, ENT-50, ENT-51, COIN-05, COIN-06]', async ({
+test('bought coins are added, the editor continues, and the return address has no effect a second time @desktop [ROUTE-40, ENT-50, ENT-51, COIN-05, COIN-06]', async ({
   page,
   serverWith,
 }) => {
@@ -119,7 +119,7 @@ test('coins are bought, and the party goes on where it was left; the address of 
   expect(await coinsOf(penny)).toBe(60)
 })
 
-test('a payment that is declined leads back, and charges nothing; coins that come from elsewhere are seen @desktop', async ({
+test('a declined payment returns and charges nothing; coins bought elsewhere appear @desktop', async ({
   page,
   serverWith,
 }) => {
@@ -142,7 +142,7 @@ test('a payment that is declined leads back, and charges nothing; coins that com
   await expect(panel.getByText("You don't have enough coins", { exact: false })).toBeHidden()
 })
 
-test('a payment that cannot be verified is logged, and leads to the start @desktop [ERR-30]', async ({
+test('a payment that cannot be verified is logged and redirects to the start page @desktop [ERR-30]', async ({
   page,
   server,
 }) => {
@@ -168,7 +168,7 @@ test('a payment that cannot be verified is logged, and leads to the start @deskt
   await expect(page.getByText("We can't reach Festoon.", { exact: false })).toBeVisible()
 })
 
-test('whoever comes back signed out is led to the start @desktop [ROUTE-40, ERR-30]', async ({ page }) => {
+test('a signed-out user who returns is redirected to the start page @desktop [ROUTE-40, ERR-30]', async ({ page }) => {
   const told = logged(page)
   await page.goto(returnTo('/events'))
   await expect(page).toHaveURL(/\/welcome$/)
@@ -176,7 +176,7 @@ test('whoever comes back signed out is led to the start @desktop [ROUTE-40, ERR-
   await told
 })
 
-test('the way on from a payment stays on this site @desktop [ROUTE-40]', async ({ page, server }) => {
+test('the redirect after a payment stays on this site @desktop [ROUTE-40]', async ({ page, server }) => {
   await apiSession(page, server.origin, newAddress('hana'), 'Hana')
   for (const location of [
     'https://evil.example/',

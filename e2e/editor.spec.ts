@@ -10,7 +10,7 @@ const missing = (page: Page) => page.getByRole('status', { name: 'Still missing'
 const lightGallery = (page: Page) =>
   page.route('**/files/gallery/*', (route) => route.fulfill({ path: coverFile, contentType: 'image/png' }))
 
-test('the form says what is missing, and the tools open, keep and take back @both [EDIT-01, EDIT-03, EDIT-05, EDIT-06, PANEL-01, PANEL-02, PANEL-03, PANEL-04, PANEL-05, OPT-01, OPT-02, OPT-03, OPT-04, OPT-05, OPT-06, OPT-07]', async ({
+test('the form lists what is missing, and the tools open, save and cancel @both [EDIT-01, EDIT-03, EDIT-05, EDIT-06, PANEL-01, PANEL-02, PANEL-03, PANEL-04, PANEL-05, OPT-01, OPT-02, OPT-03, OPT-04, OPT-05, OPT-06, OPT-07]', async ({
   page,
 }) => {
   await page.goto('/event/create')
@@ -53,7 +53,7 @@ test('the form says what is missing, and the tools open, keep and take back @bot
   await expect(waitlist).toBeChecked()
 })
 
-test('the tools lie at the bottom of a phone @both [PANEL-06]', async ({ page, isMobile }) => {
+test('the tools are at the bottom of a phone screen @both [PANEL-06]', async ({ page, isMobile }) => {
   await page.goto('/event/create')
   const tools = await page.getByRole('tablist', { name: 'Tools' }).boundingBox()
   const height = page.viewportSize()?.height ?? 0
@@ -74,7 +74,7 @@ test('the tools lie at the bottom of a phone @both [PANEL-06]', async ({ page, i
   }
 })
 
-test('the venue name comes on demand and goes back on Cancel @desktop [PLACE-01, PLACE-02, PLACE-03]', async ({
+test('the venue name is added on request and restored on Cancel @desktop [PLACE-01, PLACE-02, PLACE-03]', async ({
   page,
 }) => {
   await page.goto('/event/create')
@@ -89,7 +89,7 @@ test('the venue name comes on demand and goes back on Cancel @desktop [PLACE-01,
   await expect(page.getByText('The Old Mill')).toBeVisible()
 })
 
-test('colours and what moves show at once, and stay on the invitation @desktop [CONST-46, PROD-01]', async ({
+test('colors and animation show right away and stay on the invitation @desktop [CONST-46, PROD-01]', async ({
   page,
   server,
 }) => {
@@ -111,7 +111,7 @@ test('colours and what moves show at once, and stay on the invitation @desktop [
   await expect(page.locator('.fx-snow')).toBeAttached()
 })
 
-test('questions are added, ordered and removed by buttons @desktop [QUES-01, QUES-02, QUES-05]', async ({
+test('questions are added, sorted and removed with buttons @desktop [QUES-01, QUES-02, QUES-05]', async ({
   page,
   server,
 }) => {
@@ -144,7 +144,7 @@ test('questions are added, ordered and removed by buttons @desktop [QUES-01, QUE
   await expect(panel.getByRole('switch', { name: 'Required' }).nth(1)).toBeChecked()
 })
 
-test('the description is written on request, and the host has the last word @desktop [EDIT-08]', async ({ page }) => {
+test('the description is written on request and can be edited @desktop [EDIT-08]', async ({ page }) => {
   await page.goto('/event/create')
   await page.getByLabel('Party title').fill('Maya turns 6')
   await page.getByLabel('Description').fill('Mine')
@@ -169,7 +169,7 @@ test('the description is written on request, and the host has the last word @des
   await expect(page.getByLabel('Description')).toHaveValue('')
 })
 
-test('a cover comes from the gallery, with its colours @both [IMG-01, IMG-05, CONST-40]', async ({ page }) => {
+test('a cover image from the gallery brings its colors @both [IMG-01, IMG-05, CONST-40]', async ({ page }) => {
   await lightGallery(page)
   await page.goto('/event/create')
   await page.getByRole('button', { name: 'Choose or generate an image' }).click()
@@ -200,7 +200,7 @@ test('a cover comes from the gallery, with its colours @both [IMG-01, IMG-05, CO
   await expect(page.locator('.event-fae5ff-000000').first()).toBeAttached()
 })
 
-test('pictures are drawn for coins, and found again in the history @desktop [IMG-03, IMG-04, IMG-06, IMG-07, VAL-34, CONST-42, COIN-02]', async ({
+test('images are generated for coins and appear in the history @desktop [IMG-03, IMG-04, IMG-06, IMG-07, VAL-34, CONST-42, COIN-02]', async ({
   page,
   server,
 }) => {
@@ -240,7 +240,7 @@ test('pictures are drawn for coins, and found again in the history @desktop [IMG
   await expect(history.getByRole('button', { name: 'paper lanterns' })).toHaveCount(4)
 })
 
-test('a stranger has sample pictures drawn, from a balance that this browser counts, and sees them on the invitation @desktop [COIN-03, AUTHZ-11]', async ({
+test('a signed-out visitor generates sample images from a local balance and uses one as cover image @desktop [COIN-03, AUTHZ-11]', async ({
   page,
 }) => {
   test.slow()

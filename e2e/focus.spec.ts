@@ -3,7 +3,7 @@ import { newAddress, signUp } from './support/journeys.ts'
 import { codeFor } from './support/outbox.ts'
 import { expect, test } from './support/test.ts'
 
-test('the focus stays at hand after a wrong code, a cropped picture and a failed answer @both', async ({
+test('the focus moves to the right place after a wrong code, a cropped image and a failed RSVP @both', async ({
   page,
   server,
   browser,
@@ -81,7 +81,7 @@ test('the focus stays at hand after a wrong code, a cropped picture and a failed
   await other.close()
 })
 
-test('nobody invited yet is said once, whatever the filter [GLIST-10]', async ({ page, server }) => {
+test('the empty guest list has one message, whatever the filter [GLIST-10]', async ({ page, server }) => {
   await signUp(page, server.origin, newAddress('lou'), 'Lou')
   await page.goto('/event/create')
   await page.getByLabel('Cover image').setInputFiles(coverFile)

@@ -35,10 +35,7 @@ async function openGenerator(page: Page, origin: string) {
   }
 }
 
-test('pictures that the service refuses to draw are told, and cost nothing @desktop [ERR-40]', async ({
-  page,
-  serverWith,
-}) => {
+test('rejected image requests show an error and cost nothing @desktop [ERR-40]', async ({ page, serverWith }) => {
   const server = await serverWith(() => Promise.resolve(ai.env))
   const address = newAddress('maya')
   await apiPerson(server.origin, address, 'Maya')
@@ -55,10 +52,7 @@ test('pictures that the service refuses to draw are told, and cost nothing @desk
   await expect(panel.getByText('10 coins · you have 50')).toBeVisible()
 })
 
-test('coins that pictures on their way would have cost are shown again when they fail @desktop [ERR-40]', async ({
-  page,
-  serverWith,
-}) => {
+test('coins for pending images are refunded if the images fail @desktop [ERR-40]', async ({ page, serverWith }) => {
   const server = await serverWith(() => Promise.resolve(ai.env))
   const address = newAddress('maya')
   await apiPerson(server.origin, address, 'Maya')
@@ -79,7 +73,7 @@ test('coins that pictures on their way would have cost are shown again when they
   await expect(panel.getByText('10 coins · you have 60')).toBeVisible()
 })
 
-test('pictures that nobody draws are given up after 60 seconds, and the free coins come back @desktop [ERR-39, CONST-43]', async ({
+test('image requests time out after 60 seconds, and the free coins are refunded @desktop [ERR-39, CONST-43]', async ({
   page,
   serverWith,
 }) => {
@@ -98,10 +92,7 @@ test('pictures that nobody draws are given up after 60 seconds, and the free coi
   await expect(panel.getByText('10 coins · you have 60')).toBeVisible()
 })
 
-test('whoever has no coins left is told before anything is asked for @desktop [COIN-08]', async ({
-  page,
-  serverWith,
-}) => {
+test('users without coins see a message before sending a request @desktop [COIN-08]', async ({ page, serverWith }) => {
   const server = await serverWith(() => Promise.resolve(ai.env))
   const address = newAddress('maya')
   const maya = await apiPerson(server.origin, address, 'Maya')
@@ -122,7 +113,7 @@ test('whoever has no coins left is told before anything is asked for @desktop [C
   await expectAccessible(page)
 })
 
-test('a picture of the gallery that is not ready yet comes by itself @desktop', async ({ page, cleanConsole }) => {
+test('a gallery image that is not ready yet appears on its own @desktop', async ({ page, cleanConsole }) => {
   let asked = 0
   await page.route('**/files/gallery/*', (route) => {
     asked += 1
@@ -141,7 +132,7 @@ test('a picture of the gallery that is not ready yet comes by itself @desktop', 
   cleanConsole.length = 0
 })
 
-test('a card whose picture is not drawn in time asks twice more, then keeps a quiet ground @desktop', async ({
+test('a card with a late image retries twice, then keeps a plain background @desktop', async ({
   page,
   cleanConsole,
 }) => {

@@ -35,4 +35,5 @@ export const capacity = 'Capacity'
 export const noLimit = 'No limit'
 export const capacityHint = "Maximum guests, including plus-ones. Hosts don't count. Leave it empty for no limit."
 export const requireApproval = 'Require guest approval'
-export const requireApprovalHint = 'Always on while the party has a waitlist.'
+export const requireApprovalHint =
+  'Guests who RSVP with the open link need your approval while the party has a waitlist.'
