@@ -17,7 +17,7 @@ describe('the side panel', () => {
     expect(state).toMatchObject({ panel: 'options', checkpoint: start })
   })
 
-  it('keeps what was done when the open tab is pressed, and closes [PANEL-04]', () => {
+  it('keeps the changes and closes when the open tab is pressed [PANEL-04]', () => {
     const state = play(opened, change({ hasWaitlist: true }), { type: 'panelShown', tab: null })
     expect(state).toMatchObject({ panel: null, checkpoint: null, fields: { hasWaitlist: true } })
   })
@@ -27,7 +27,7 @@ describe('the side panel', () => {
     expect(state).toMatchObject({ panel: null, checkpoint: null, fields: { hasWaitlist: false, title: 'Late supper' } })
   })
 
-  it('keeps the one tab and gives the next a checkpoint of its own when they are switched', () => {
+  it('keeps the changes of a tab and creates a checkpoint for the next one', () => {
     const state = play(opened, change({ hasWaitlist: true }), { type: 'panelShown', tab: 'background' })
     expect(state.checkpoint).toMatchObject({ hasWaitlist: true })
     const cancelled = [change({ animation: 'snow' }), { type: 'panelCanceled' } as const].reduce(editorReducer, state)
@@ -48,7 +48,7 @@ describe('the place of a copied party', () => {
     expect(state.fields).toMatchObject({ place, placeToConfirm: null })
   })
 
-  it('takes its name with it, but not the one that the host gave', () => {
+  it('takes its venue along, but not one that the host entered', () => {
     const pier = { location: { displayName: 'Pier 39, SF', placeName: 'Pier 39', place: 'p' }, timeZoneId: 'UTC' }
     const elm = { location: { displayName: '5 Elm St, Austin', place: 'e' }, timeZoneId: 'UTC' }
     const moved: EditorAction[] = [
@@ -61,14 +61,14 @@ describe('the place of a copied party', () => {
     expect(play(picked, change({ venue: 'Our place' }), ...moved).fields.venue).toBe('Our place')
   })
 
-  it('is given up when another is typed', () => {
+  it('is cleared when another is typed', () => {
     const state = editorReducer(copied, { type: 'placeTyped', text: 'Berk' })
     expect(state.fields).toMatchObject({ place: null, placeToConfirm: null, placeText: 'Berk' })
   })
 })
 
 describe('saving', () => {
-  it('is due once something was edited, until that is saved', () => {
+  it('is due from the first edit until it is saved', () => {
     expect(isDirty(begun)).toBe(false)
     const edited = play(change({ title: 'Brunch' }))
     expect(isDirty(edited)).toBe(true)
@@ -81,14 +81,14 @@ describe('saving', () => {
     expect(isDirty(saved)).toBe(false)
   })
 
-  it('is due again for what was typed meanwhile', () => {
+  it('is due again for edits made in the meantime', () => {
     const sent = play(change({ title: 'Brunch' }))
     const typed = editorReducer(sent, change({ title: 'Brunch!' }))
     const version = { fields: sent.fields, modificationId: 4 }
     expect(isDirty(editorReducer(typed, { type: 'saved', version, at: now }))).toBe(true)
   })
 
-  it('stays due when it failed, or when only this browser kept it', () => {
+  it('stays due if it failed, or if only this browser kept the changes', () => {
     const problem = 'You have a hundred drafts.'
     const failed = play(change({ title: 'Brunch' }), { type: 'saveStarted' }, { type: 'saveFailed', problem })
     expect(failed).toMatchObject({ saving: 'failed', problem })
@@ -98,7 +98,7 @@ describe('saving', () => {
     expect(isDirty(here)).toBe(true)
   })
 
-  it('knows the cover by its new path wherever it stands, and no other', () => {
+  it('replaces the path of the cover image everywhere, and no other', () => {
     const cover = 'cropped:1'
     const moved = play(
       change({ cover }),
@@ -117,18 +117,18 @@ describe('saving', () => {
 })
 
 describe('another version', () => {
-  it('is taken up when nothing was edited here, and told', () => {
+  it('is applied if nothing was edited here, with a note', () => {
     const state = play({ type: 'savedElsewhere', version: theirs, at: now })
     expect(state).toMatchObject({ fields: theirs.fields, modificationId: 7, isFromElsewhere: true, conflict: null })
     expect(editorReducer(state, change({ title: 'Mine' })).isFromElsewhere).toBe(false)
   })
 
-  it('is put beside what was edited here: nothing is overwritten [DRAFT-07]', () => {
+  it('is shown next to unsaved edits, so that nothing is overwritten [DRAFT-07]', () => {
     const state = play(change({ title: 'Mine' }), { type: 'savedElsewhere', version: theirs, at: now })
     expect(state).toMatchObject({ fields: { title: 'Mine' }, conflict: theirs })
   })
 
-  it('is not news when it is old, one of ours, or asked about already', () => {
+  it('is ignored if it is old, saved here, or already in a conflict', () => {
     expect(play({ type: 'savedElsewhere', version: { ...theirs, modificationId: 3 }, at: now })).toBe(begun)
     const saving = play({ type: 'saveStarted' })
     expect(editorReducer(saving, { type: 'savedElsewhere', version: theirs, at: now })).toBe(saving)
@@ -138,7 +138,7 @@ describe('another version', () => {
     )
   })
 
-  it('is no other when this page saved it, or when it is equal [LIFE-16]', () => {
+  it('is no conflict if this page saved it or if it is equal [LIFE-16]', () => {
     const mine = play(change({ title: 'Mine' }))
     const own = editorReducer(mine, { type: 'savedElsewhere', version: theirs, at: now, isOwn: true })
     expect(own).toMatchObject({ fields: { title: 'Mine' }, modificationId: 7, conflict: null })
@@ -154,13 +154,13 @@ describe('another version', () => {
     expect(editorReducer(mine, { type: 'savedElsewhere', version: other, at: now }).conflict).toBe(other)
   })
 
-  it('gives way to mine, which then counts on from it', () => {
+  it('is overwritten by mine, which continues from its count', () => {
     const state = play(change({ title: 'Mine' }), { type: 'conflicted', version: theirs }, { type: 'keptMine' })
     expect(state).toMatchObject({ fields: { title: 'Mine' }, modificationId: 7, conflict: null })
     expect(isDirty(state)).toBe(true)
   })
 
-  it('takes the place of mine when the host says so', () => {
+  it('replaces mine if the host says so', () => {
     const state = play(
       change({ title: 'Mine' }),
       { type: 'conflicted', version: theirs },
@@ -170,7 +170,7 @@ describe('another version', () => {
     expect(isDirty(state)).toBe(false)
   })
 
-  it('can be gone altogether; what is here goes on under another id', () => {
+  it('can be deleted, and the work here continues under another id', () => {
     const gone = play(change({ title: 'Mine' }), { type: 'gone' })
     expect(gone.isGone).toBe(true)
     const id = '00000000-0000-4000-8000-000000000000'
@@ -179,7 +179,7 @@ describe('another version', () => {
     expect(isDirty(anew)).toBe(true)
   })
 
-  it('can be begun anew, and had back as it was', () => {
+  it('can be started over, and restored', () => {
     const mine = play(change({ title: 'Mine' }))
     const version = { fields: newFields(now, 'UTC'), modificationId: 0 }
     const anew = editorReducer(mine, { type: 'startedOver', version })
