@@ -26,7 +26,7 @@ export const Danger: Story = {
 export const Warn: Story = { args: { tone: 'warn', title: 'This is a draft', children: 'Nobody can see it yet.' } }
 export const Info: Story = { args: { tone: 'info', title: 'You are on the waitlist', children: undefined } }
 
-/** Whatever a host writes stays inside. */
+/** Long text from hosts wraps inside the banner. */
 export const LongWords: Story = {
   parameters: { narrow: true },
   args: {

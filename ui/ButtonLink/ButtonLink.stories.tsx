@@ -47,7 +47,7 @@ export const Sizes: Story = {
 
 export const Block: Story = { args: { block: true, size: 'large' }, parameters: { narrow: true } }
 
-/** A router draws its own link and gets the look. */
+/** A router's link component with the button's look. */
 export const Rendered: Story = {
   parameters: { visual: 'none' },
   args: {

@@ -26,7 +26,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Exactly one: a second choice takes the place of the first, also in a plain form. */
+/** Only one option can be selected, in a plain form too. */
 export const Large: Story = {
   args: { size: 'large' },
   parameters: { narrow: true },
@@ -68,7 +68,7 @@ export const WithError: Story = {
     await expect(canvas.getByRole('group')).toHaveAccessibleDescription('Please choose one.')
   },
 }
-/** Options that do not fit beside each other go below each other. */
+/** Options that don't fit in a row stack. */
 export const LongWords: Story = {
   args: {
     options: [

@@ -53,7 +53,7 @@ export const Empty: Story = {
   },
 }
 
-/** Each digit moves on; the sixth reports the code by itself. */
+/** Each digit moves to the next box; the sixth one reports the code. */
 export const Typed: Story = {
   tags: ['SIGN-06', 'CONST-01'],
   play: async ({ args, canvas, canvasElement }) => {
@@ -68,7 +68,7 @@ export const Typed: Story = {
   },
 }
 
-/** Backspace in an empty box goes back to the one before it. */
+/** Backspace in an empty box moves to the previous one. */
 export const Backspace: Story = {
   parameters: { visual: 'none' },
   tags: ['SIGN-07'],
@@ -83,7 +83,7 @@ export const Backspace: Story = {
   },
 }
 
-/** A pasted code spreads, whatever stands between its digits and whichever box it lands in. */
+/** A pasted code fills the boxes, whatever its separators and wherever it is pasted. */
 export const Pasted: Story = {
   parameters: { visual: 'none' },
   tags: ['SIGN-08'],
@@ -97,7 +97,7 @@ export const Pasted: Story = {
   },
 }
 
-/** Typing over a filled box replaces its digit. */
+/** Typing in a filled box replaces its digit. */
 export const Overtyped: Story = {
   parameters: { visual: 'none' },
   args: { value: '12345' },
@@ -139,7 +139,7 @@ function Refusing(props: ComponentProps<typeof CodeBoxes>) {
   )
 }
 
-/** A refused code leaves the focus in the first box, ready for the next one. */
+/** A rejected code returns the focus to the first box. */
 export const Refused: Story = {
   parameters: { visual: 'none' },
   render: (args) => <Refusing {...args} />,
@@ -163,7 +163,7 @@ export const Refused: Story = {
 export const WithError: Story = { args: { value: '123456', error: 'Invalid code, please try again.' } }
 export const Disabled: Story = { args: { value: '123456', disabled: true } }
 
-/** Digits run from left to right in every language. */
+/** Digits run left to right in every language. */
 export const RightToLeft: Story = {
   args: { value: '12' },
   render: (args) => (

@@ -50,7 +50,7 @@ export const Asks: Story = {
   },
 }
 
-/** Nothing is lost that cannot be made again: no danger. */
+/** An action that loses nothing irreplaceable isn't marked as destructive. */
 export const Leaving: Story = {
   args: {
     title: 'Leave this page?',

@@ -44,7 +44,7 @@ export const WithPhoto: Story = {
   },
 }
 
-/** The card is one link; the menu on it stays a button of its own. */
+/** The card is one link; its menu is a separate button. */
 export const WithMenu: Story = {
   args: {
     photoUrl: undefined,
@@ -69,7 +69,7 @@ export const WithMenu: Story = {
 
 const long = 'Donaudampfschifffahrtsgesellschaftskapitän'
 
-/** Whatever people call a party, the card keeps its width. */
+/** The card keeps its width, however long the title. */
 export const LongWords: Story = {
   args: {
     title: `The ${long} turns one hundred and eleven`,

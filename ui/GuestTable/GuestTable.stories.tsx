@@ -89,7 +89,10 @@ const names = (element: HTMLElement) =>
     .slice(1)
     .map((row) => row.querySelector('[data-slot=name] bdi')?.textContent)
 
-/** Up, down, and back to the order of arrival; letters with marks stand where the reader looks for them, 9 before 10. */
+/**
+ * Ascending, descending, and back to the original order. Accented letters sort where readers expect them, and 9 comes before
+ * 10.
+ */
 export const Sorts: Story = {
   tags: ['GLIST-01', 'GLIST-02', 'GLIST-03'],
   args: { questionPicker: { questions, value: 'diet', onValueChange: () => undefined } },
@@ -125,7 +128,7 @@ export const Sorts: Story = {
   },
 }
 
-/** What a status means is there in more words, on pointing at it and for a screen reader. */
+/** A longer description of the status appears as a tooltip and for screen readers. */
 export const Details: Story = {
   parameters: { visual: 'none' },
   tags: ['GLIST-18'],
@@ -137,7 +140,7 @@ export const Details: Story = {
 
 const long = 'Donaudampfschifffahrtsgesellschaft'.repeat(4)
 
-/** Whatever people write, the table stays as wide as its place. What a guest needs done stands under the name. */
+/** Long text never widens the table. A note about what to do appears under the name. */
 export const LongWords: Story = {
   globals: { viewport: { value: 'phone' } },
   args: {
@@ -163,7 +166,7 @@ export const LongWords: Story = {
   },
 }
 
-/** Only those who say it are shown, whatever its case and marks, in the order that was asked for. */
+/** Only matching rows are shown, ignoring case and accents, in the chosen order. */
 export const Searched: Story = {
   parameters: { visual: 'none' },
   args: { search: 'ZOE' },
@@ -210,7 +213,7 @@ const many: GuestRow[] = Array.from({ length: 2_000 }, (_, index) => ({
   ...(index % 5 === 1 && { message: 'We come by the late train, so keep some of the cake for us. '.repeat(3) }),
 }))
 
-/** Two thousand guests, of whom only those in view are drawn; whatever they write, their rows are of one height. */
+/** Two thousand guests, of whom only the visible ones are rendered. All rows have the same height. */
 export const Thousands: Story = {
   render: () => <GuestTable label="Guests" rows={many} />,
   play: async ({ canvas, canvasElement }) => {
@@ -249,7 +252,7 @@ function Searching() {
   )
 }
 
-/** Each letter shows who is left, and says so when nobody is. */
+/** Results update with each letter, with a message when nothing matches. */
 export const SearchesThousands: Story = {
   parameters: { visual: 'none' },
   render: () => <Searching />,
@@ -285,7 +288,7 @@ function Changing() {
   )
 }
 
-/** What has the focus is never under the headings; and where few became many again, the first of them are in sight. */
+/** Focused elements are never hidden under the headings. When the search is cleared, the list starts at the top. */
 export const Scrolled: Story = {
   parameters: { visual: 'none' },
   render: () => <Changing />,

@@ -23,7 +23,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The count is read aloud once the typing rests. */
+/** The count is announced once typing pauses. */
 export const Counting: Story = {
   tags: ['VAL-07'],
   play: async ({ canvas }) => {
@@ -36,7 +36,7 @@ export const Counting: Story = {
   },
 }
 
-/** At the limit the count takes the colour of an error, past it the field is invalid. */
+/** At the limit the count turns to the error color; beyond it the field is invalid. */
 export const AtTheLimit: Story = {
   tags: ['VAL-08'],
   args: { defaultValue: 'nineteen characters' },
@@ -55,7 +55,7 @@ export const AtTheLimit: Story = {
   },
 }
 
-/** Where much can be pasted, the count speaks up when it begins to matter. */
+/** With a high limit, the count appears only when it matters. */
 export const CountingLate: Story = {
   parameters: { visual: 'none' },
   args: { countsFrom: 5 },
@@ -87,7 +87,7 @@ function Controlled() {
   )
 }
 
-/** Runs of blank lines go when the field is left, and whoever holds the value hears of it. */
+/** On blur, repeated blank lines are removed and the change is reported. */
 export const ManyLines: Story = {
   tags: ['VAL-09'],
   render: () => <Controlled />,
@@ -129,7 +129,7 @@ export const WithError: Story = {
 
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'See you there!' } }
 
-/** What is typed reads in its own direction. */
+/** Typed text keeps its own direction. */
 export const RightToLeft: Story = {
   parameters: { visual: 'none' },
   args: { multiline: true, rows: 3, defaultValue: 'מסיבת יום הולדת' },

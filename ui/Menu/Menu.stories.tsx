@@ -61,7 +61,7 @@ export const Open: Story = {
 
 const followed = fn()
 
-/** A router draws the links itself. */
+/** Items rendered with a router's link component. */
 export const WithARouter: Story = {
   parameters: { visual: 'none' },
   args: {
@@ -86,7 +86,7 @@ export const WithARouter: Story = {
   },
 }
 
-/** Closed by a press elsewhere, which counts there. */
+/** A click elsewhere closes the menu and still takes effect. */
 export const PressedElsewhere: Story = {
   parameters: { visual: 'none' },
   render: (args) => (
@@ -121,7 +121,7 @@ export const LongWords: Story = {
   },
 }
 
-/** The menu runs the way of the page around its button. */
+/** The menu follows the direction of the page around its button. */
 export const RightToLeft: Story = {
   parameters: { keepFocus: true },
   render: (args) => (

@@ -49,7 +49,7 @@ export const WithAction: Story = {
   },
 }
 
-/** What has no button needs no room for one. */
+/** A notice without buttons reserves no space for them. */
 export const Bare: Story = { render: () => <NoticeBar level="info">Message sent.</NoticeBar> }
 
 export const LongWords: Story = {

@@ -36,7 +36,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Comes, is read aloud in its turn, fades for half a second, goes. */
+/** A notice appears, is announced, fades for half a second, and disappears. */
 export const ComesAndGoes: Story = {
   parameters: { visual: 'none' },
   render: () => story({ level: 'info', text: 'Message sent.', durationMs: 300 }),
@@ -52,7 +52,7 @@ export const ComesAndGoes: Story = {
   },
 }
 
-/** Waits under the pointer. */
+/** A notice stays while it is hovered. */
 export const Held: Story = {
   parameters: { visual: 'none' },
   render: () => story({ level: 'error', text: 'Sorry, something went wrong.', durationMs: 400 }),
@@ -71,7 +71,7 @@ export const Held: Story = {
   },
 }
 
-/** A pointer that comes by lets nothing go that holds the focus, nor the focus what is pointed at. */
+/** Moving the pointer away doesn't dismiss a focused notice, nor does losing focus dismiss a hovered one. */
 export const HeldTwice: Story = {
   parameters: { visual: 'none' },
   render: () => story({ level: 'info', text: 'Message sent.', durationMs: 200 }),
@@ -116,7 +116,7 @@ function Adding() {
   )
 }
 
-/** News of the same kind takes the place of what was said before. */
+/** A notice with the same key replaces the earlier one. */
 export const Replaced: Story = {
   parameters: { visual: 'none' },
   render: () => (
@@ -141,7 +141,7 @@ export const Shown: Story = {
   },
 }
 
-/** At the top, clear of the thumb. */
+/** Notices appear at the top, away from the thumb. */
 export const OnAPhone: Story = {
   ...Shown,
   globals: { viewport: { value: 'phone' } },

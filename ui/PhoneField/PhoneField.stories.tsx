@@ -45,7 +45,7 @@ export const Filters: Story = {
   },
 }
 
-/** The sixteenth digit is refused and what stood there stays. */
+/** A sixteenth digit is rejected and the previous value stays. */
 export const TooLong: Story = {
   parameters: { visual: 'none' },
   tags: ['VAL-03', 'CONST-05'],

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {}
 
-/** Disabled after use, with the seconds that are left. */
+/** After use, the button is disabled and counts down the seconds left. */
 export const Used: Story = {
   parameters: { visual: 'none' },
   tags: ['SIGN-09'],
@@ -42,7 +42,7 @@ export const Used: Story = {
   },
 }
 
-/** Nothing was sent, so nothing needs waiting for. */
+/** If sending fails, there is no wait. */
 export const Refused: Story = {
   parameters: { visual: 'none' },
   args: { onResend: fn(() => Promise.reject(new Error('refused'))) },
@@ -65,7 +65,7 @@ export const Waiting: Story = {
   },
 }
 
-/** Once is enough while it is on its way. */
+/** Clicks are ignored while a message is being sent. */
 export const Sending: Story = {
   args: { onResend: fn(() => new Promise<void>(() => undefined)) },
   play: async ({ args, canvas }) => {

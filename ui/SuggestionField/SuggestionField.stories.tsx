@@ -68,7 +68,7 @@ export const Open: Story = {
   parameters: { keepFocus: true },
 }
 
-/** Long suggestions wrap; the list stays as wide as its field. */
+/** Long suggestions wrap; the list is as wide as its field. */
 export const LongWords: Story = {
   render: (args) => (
     <div className="min-h-96">
@@ -145,7 +145,7 @@ function Late() {
   )
 }
 
-/** Suggestions that come late leave the mark on the one that was meant. */
+/** Suggestions that arrive late keep the highlighted one highlighted. */
 export const ComesLate: Story = {
   parameters: { visual: 'none' },
   render: () => <Late />,
@@ -160,7 +160,7 @@ export const ComesLate: Story = {
 
 const closed = fn()
 
-/** In a dialog, Escape closes the list and leaves the dialog open. */
+/** In a dialog, Escape closes the list but not the dialog. */
 export const InADialog: Story = {
   parameters: { visual: 'none' },
   render: () => (
@@ -250,7 +250,7 @@ function Picking() {
   )
 }
 
-/** People with pictures and notes; one cannot be taken, and the last entry leads on. A press shows what there is. */
+/** People with photos and notes; one is unavailable, and the last entry is an action. A click opens the list. */
 export const WithAction: Story = {
   tags: ['PICK-01'],
   render: () => <Picking />,
@@ -265,7 +265,7 @@ export const WithAction: Story = {
   parameters: { keepFocus: true },
 }
 
-/** What cannot be taken is passed over by Enter and by a press; the action is there when nothing fits. */
+/** Enter and clicks skip an unavailable suggestion. The action is offered when nothing matches. */
 export const TakesTheAction: Story = {
   parameters: { visual: 'none' },
   render: () => <Picking />,

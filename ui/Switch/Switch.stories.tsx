@@ -58,7 +58,7 @@ export const Disabled: Story = {
   },
 }
 
-/** The hint is read once, as the description; what a caller describes it by comes after. */
+/** The hint is announced once, as the description, followed by the caller's own description. */
 export const Described: Story = {
   parameters: { visual: 'none' },
   args: { 'aria-describedby': 'more' },

@@ -56,7 +56,7 @@ export const WithCounts: Story = {
 
 export const OnAPhone: Story = { parameters: { narrow: true } }
 
-/** The first tab stands at the right, and arrow keys go that way. */
+/** The first tab is on the right, and arrow keys follow. */
 export const RightToLeft: Story = {
   render: () => (
     <div dir="rtl">

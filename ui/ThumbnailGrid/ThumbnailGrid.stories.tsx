@@ -29,7 +29,7 @@ const rows = (buttons: readonly HTMLElement[]) => {
   return [...new Set(tops)].map((top) => tops.filter((other) => other === top).length)
 }
 
-/** Two rows of nine; the last says how many there are beyond. */
+/** Two rows of nine; the last one shows how many more there are. */
 export const Full: Story = {
   tags: ['ALBUM-01', 'ALBUM-03', 'CONST-56'],
   play: async ({ args, canvas }) => {
@@ -55,7 +55,7 @@ export const OnAPhone: Story = {
   },
 }
 
-/** None beyond: no number. */
+/** No more photos, so no number. */
 export const Few: Story = {
   args: {
     photos: [
@@ -69,7 +69,7 @@ export const Few: Story = {
   },
 }
 
-/** Only the first were fetched; the number counts all. */
+/** Only the first photos were fetched, but the number counts all. */
 export const PartlyFetched: Story = {
   args: { photos: photos(18), total: 240 },
   play: async ({ canvas }) => {

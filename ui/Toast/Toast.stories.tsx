@@ -34,7 +34,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Text and an action, at the bottom of the window. */
+/** Text and an action at the bottom of the window. */
 export const WithAction: Story = {
   args: {
     action: (
@@ -54,7 +54,7 @@ export const WithAction: Story = {
   },
 }
 
-/** It may list what is missing. */
+/** A list of missing fields. */
 export const WithAList: Story = {
   args: {
     children: (
@@ -103,7 +103,7 @@ function Editor() {
   )
 }
 
-/** The region is there before its text, so that the text is read aloud; it goes when its cause is gone. */
+/** The region exists before its text, so that the text is announced; it empties once its cause is gone. */
 export const ComesAndGoes: Story = {
   parameters: { visual: 'none' },
   render: () => <Editor />,
