@@ -11,7 +11,7 @@ const meta = {
   parameters: {
     guide: {
       avoid:
-        'For a picture of anything but a person use an ordinary image. An avatar is no button: wrap one in a link or button that says in words where it leads.',
+        'For images of anything but people, use an ordinary image. An avatar is not a button: wrap it in a link or button with a label.',
       keyboard: [],
     } satisfies Guide,
   },

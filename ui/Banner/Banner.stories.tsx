@@ -9,7 +9,7 @@ const meta = {
   parameters: {
     guide: {
       avoid:
-        'For what just happened use a notice (`useNotice`), for what is still missing a Toast. More than one banner on a page is one too many.',
+        'For something that just happened, use a notice (`useNotice`); for something still missing, use Toast. Show at most one banner per page.',
       keyboard: [],
     } satisfies Guide,
   },

@@ -13,10 +13,10 @@ const meta = {
   parameters: {
     guide: {
       avoid:
-        'To go elsewhere use ButtonLink, so that it can be opened in a new tab. For an action whose icon everyone knows IconButton, for a setting that is on or off Switch.',
+        'For navigation, use ButtonLink, so that people can open it in a new tab. For an action with a familiar icon, use IconButton; for a setting, use Switch.',
       keyboard: [
-        ['Tab', 'Goes to the button; past a disabled one.'],
-        ['Enter, Space', 'Press it. While it is busy they do nothing.'],
+        ['Tab', 'Moves to the button; skips it if disabled.'],
+        ['Enter, Space', 'Activates it. Does nothing while it is busy.'],
       ],
     } satisfies Guide,
   },

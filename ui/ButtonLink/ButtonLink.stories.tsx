@@ -10,9 +10,9 @@ const meta = {
   args: { href: '#party', children: 'Open the party' },
   parameters: {
     guide: {
-      avoid: 'To do something on this page use Button. Inside a sentence an ordinary link reads better.',
+      avoid: 'For an action on this page, use Button. Within a sentence, use an ordinary link.',
       keyboard: [
-        ['Tab', 'Goes to the link.'],
+        ['Tab', 'Moves to the link.'],
         ['Enter', 'Follows it.'],
       ],
     } satisfies Guide,

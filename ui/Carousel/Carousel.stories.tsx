@@ -24,11 +24,11 @@ const meta = {
   parameters: {
     guide: {
       avoid:
-        'Not for what everybody must see: few people look past the first slide. Photos of an album belong in ThumbnailGrid and PhotoViewer, cards to choose from in a row that wraps.',
+        "Don't use it for anything everyone must see: few people look past the first slide. For album photos, use ThumbnailGrid and PhotoViewer; for cards to choose from, use a wrapping row.",
       keyboard: [
-        ['Tab', 'Goes to the slides, on to what can be pressed on the slide in sight, then to the buttons.'],
-        ['Arrow keys', 'Scroll the slides while these have the focus.'],
-        ['Enter, Space', 'Press an arrow, a dot or the pause button.'],
+        ['Tab', 'Moves to the slides, then to controls on the visible slide, then to the buttons.'],
+        ['Arrow keys', 'Scroll the slides while they have the focus.'],
+        ['Enter, Space', 'Activate an arrow, a dot or the pause button.'],
       ],
     } satisfies Guide,
   },

@@ -9,10 +9,10 @@ const meta = {
   parameters: {
     guide: {
       avoid:
-        'For a setting that acts at once use Switch, for one of a few options Choice, to narrow a list SegmentedFilter.',
+        'For a setting that takes effect at once, use Switch; for one of a few options, Choice; to narrow a list, SegmentedFilter.',
       keyboard: [
-        ['Tab', 'Goes to the box; past a disabled one.'],
-        ['Space', 'Ticks it, or takes the tick away.'],
+        ['Tab', 'Moves to the box; skips it if disabled.'],
+        ['Space', 'Checks or unchecks it.'],
       ],
     } satisfies Guide,
     narrow: true,

@@ -13,11 +13,11 @@ const meta = {
   args: { legend: 'Will you come?', name: 'rsvp', options, onValueChange: fn() },
   parameters: {
     guide: {
-      avoid: 'For more than five options use Select, for several at once checkboxes, for views of one thing Tabs.',
+      avoid: 'For more than five options, use Select; for several at once, checkboxes; for views of one subject, Tabs.',
       keyboard: [
-        ['Tab', 'Goes to the chosen option, or to the first where none is chosen yet; then past the whole group.'],
-        ['Arrow keys', 'Choose the next or the previous option, and go round.'],
-        ['Space', 'Chooses the option that has the focus.'],
+        ['Tab', 'Moves to the selected option, or to the first if none is selected; then past the group.'],
+        ['Arrow keys', 'Select the next or previous option, wrapping around.'],
+        ['Space', 'Selects the focused option.'],
       ],
     } satisfies Guide,
   },

@@ -26,13 +26,13 @@ const meta = {
   parameters: {
     guide: {
       avoid:
-        'For any other number use a TextField with `inputMode`, for a small one NumberStepper. A password does not belong in boxes.',
+        "For any other number, use a TextField with `inputMode`; for a small one, NumberStepper. Passwords don't belong in boxes.",
       keyboard: [
-        ['Tab', 'Goes to the first empty box, or the first of a whole code; then past all boxes.'],
-        ['Digits', 'Fill the box and move on; over a filled box they replace its digit.'],
-        ['Arrow keys, Home, End', 'Move between the boxes that have a digit, and to the first empty one.'],
-        ['Backspace', 'Takes the digit away; in an empty box it moves back and takes that one away.'],
-        ['Delete', 'Takes the digit away, and those after it move up.'],
+        ['Tab', 'Moves to the first empty box, or the first box of a complete code; then past all boxes.'],
+        ['Digits', 'Fill the box and move on; in a filled box they replace its digit.'],
+        ['Arrow keys, Home, End', 'Move between filled boxes and to the first empty one.'],
+        ['Backspace', 'Deletes the digit; in an empty box it moves back and deletes that digit.'],
+        ['Delete', 'Deletes the digit, and the following ones move up.'],
       ],
     } satisfies Guide,
   },

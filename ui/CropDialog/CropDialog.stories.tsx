@@ -13,12 +13,12 @@ const meta = {
   parameters: {
     guide: {
       avoid:
-        'For pictures that are shown as they are, ask for nothing: `object-fit: cover` does it. It cuts one picture and does not edit: no turning, no filters.',
+        "For images shown as they are, don't ask: `object-fit: cover` is enough. It only crops; it doesn't rotate or filter.",
       keyboard: [
-        ['Arrow keys', 'Move image, which has the focus first.'],
-        ['Tab', 'Goes on to zoom, the four directions, Reset, Cancel, Done and Close, and round.'],
+        ['Arrow keys', 'Move the image, which has the focus first.'],
+        ['Tab', 'Moves to zoom, the four directions, Reset, Cancel, Done and Close, and around again.'],
         ['Left and right arrow', 'Change the zoom while its slider has the focus.'],
-        ['Enter, Space', 'Press the button that has the focus.'],
+        ['Enter, Space', 'Activate the focused button.'],
         ['Escape', 'Closes without a result; the focus returns to where it was.'],
       ],
     } satisfies Guide,

@@ -25,9 +25,9 @@ const meta = {
   parameters: {
     guide: {
       avoid:
-        'To ask before a step use ConfirmDialog. What people want to compare with the page belongs beside it, in a SidePanel; what can stand on the page itself needs no dialog at all.',
+        'To confirm a step, use ConfirmDialog. Content that people compare with the page belongs in a SidePanel. Content that fits on the page needs no dialog.',
       keyboard: [
-        ['Tab, Shift + Tab', 'Go round inside: the close button, what the dialog holds, its buttons.'],
+        ['Tab, Shift + Tab', 'Cycle through the dialog: close button, content, actions.'],
         ['Escape', 'Closes; the focus returns to where it was.'],
       ],
     } satisfies Guide,

@@ -17,10 +17,10 @@ const meta = {
   parameters: {
     guide: {
       avoid:
-        'It does not upload: show the progress of that elsewhere. For text that could be pasted instead, offer a field beside it.',
+        "It doesn't upload anything: show upload progress elsewhere. For text that people could paste, add a text field too.",
       keyboard: [
-        ['Tab', 'Goes to the zone; past a disabled one.'],
-        ['Enter, Space', 'Open the dialog of the device.'],
+        ['Tab', 'Moves to the drop zone; skips it if disabled.'],
+        ['Enter, Space', 'Open the file dialog.'],
       ],
     } satisfies Guide,
   },

@@ -67,14 +67,14 @@ const meta = {
   parameters: {
     guide: {
       avoid:
-        'For a handful of people a list of names reads better, for those who come and nothing else show avatars. It is about guests: another table is not this one.',
+        'For a handful of people, a list of names reads better; to show only who is coming, use avatars. It is specific to guests: use another table for other data.',
       keyboard: [
         [
           'Tab',
-          'Goes to the question, the headings that sort, the actions of each guest; with many guests, first to the part that scrolls.',
+          'Moves to the question, the sortable headings, and each guest’s actions; with many guests, first to the scrolling region.',
         ],
-        ['Enter, Space', 'Sort by the heading that has the focus: up, down, not at all; open the actions.'],
-        ['↓, ↑, Page Down, End', 'Scroll many guests while that part has the focus.'],
+        ['Enter, Space', 'Sort by the focused heading: ascending, descending, unsorted. Or open the actions.'],
+        ['↓, ↑, Page Down, End', 'Scroll a long list while its region has the focus.'],
       ],
     } satisfies Guide,
   },
@@ -89,10 +89,7 @@ const names = (element: HTMLElement) =>
     .slice(1)
     .map((row) => row.querySelector('[data-slot=name] bdi')?.textContent)
 
-/**
- * Ascending, descending, and back to the original order. Accented letters sort where readers expect them, and 9 comes before
- * 10.
- */
+/** Ascending, descending, and back to the original order. Accents sort as readers expect, and 9 comes before 10. */
 export const Sorts: Story = {
   tags: ['GLIST-01', 'GLIST-02', 'GLIST-03'],
   args: { questionPicker: { questions, value: 'diet', onValueChange: () => undefined } },
@@ -213,7 +210,7 @@ const many: GuestRow[] = Array.from({ length: 2_000 }, (_, index) => ({
   ...(index % 5 === 1 && { message: 'We come by the late train, so keep some of the cake for us. '.repeat(3) }),
 }))
 
-/** Two thousand guests, of whom only the visible ones are rendered. All rows have the same height. */
+/** Two thousand guests; only the visible ones are rendered. All rows have the same height. */
 export const Thousands: Story = {
   render: () => <GuestTable label="Guests" rows={many} />,
   play: async ({ canvas, canvasElement }) => {

@@ -34,11 +34,11 @@ const meta = {
   ],
   parameters: {
     guide: {
-      avoid: 'For actions use Menu, for a handful of places a plain row of links, for views of one thing Tabs.',
+      avoid: 'For actions, use Menu; for a few destinations, a plain row of links; for views of one subject, Tabs.',
       keyboard: [
-        ['Tab', 'Goes along the bar, and into an open panel; past the menu it closes.'],
-        ['Enter, Space', 'Open and close the panel of a category; Enter follows a link.'],
-        ['Escape', 'Closes the panel and gives the focus back to its category, wherever the focus is.'],
+        ['Tab', 'Moves along the bar and into an open panel; leaving the menu closes it.'],
+        ['Enter, Space', 'Open or close a category’s panel; Enter follows a link.'],
+        ['Escape', 'Closes the panel and returns the focus to its category.'],
       ],
     } satisfies Guide,
   },

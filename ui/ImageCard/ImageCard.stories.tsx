@@ -10,9 +10,9 @@ const meta = {
   args: { title: 'Garden lanterns', src: picture(622, 622), href: '#lanterns' },
   parameters: {
     guide: {
-      avoid: 'For an event with its date and state use EventCard, for photos to look at ThumbnailGrid.',
+      avoid: 'For an event with date and status, use EventCard; for photos to look at, ThumbnailGrid.',
       keyboard: [
-        ['Tab', 'Goes to the card.'],
+        ['Tab', 'Moves to the card.'],
         ['Enter', 'Follows its link.'],
       ],
     } satisfies Guide,

@@ -10,10 +10,11 @@ const meta = {
   args: { label: 'Message', limit: 20 },
   parameters: {
     guide: {
-      avoid: 'Where nobody comes near the limit use TextField with `maxLength`: a count that never matters is noise.',
+      avoid:
+        'If people rarely come near the limit, use TextField with `maxLength`: a counter that never matters is noise.',
       keyboard: [
-        ['Tab', 'Goes to the field, and past it.'],
-        ['Enter', 'Begins a new line in a field of many lines; sends the form from a field of one.'],
+        ['Tab', 'Moves to the field, and past it.'],
+        ['Enter', 'Starts a new line in a multiline field; submits the form from a single-line field.'],
       ],
     } satisfies Guide,
     narrow: true,

@@ -32,13 +32,13 @@ const meta = {
   parameters: {
     guide: {
       avoid:
-        'To pick a value use Select or Choice, to get around a page links or HoverMenu. One or two actions are better buttons in sight.',
+        'To pick a value, use Select or Choice; to navigate, links or HoverMenu. One or two actions are better as visible buttons.',
       keyboard: [
-        ['Tab', 'Goes to the button.'],
-        ['Enter, Space, ↓', 'Open the menu, with the focus on its first action.'],
-        ['↓, ↑, Home, End', 'Move among the actions, past disabled ones.'],
-        ['A letter', 'Moves to the next action that begins with it.'],
-        ['Enter, Space', 'Do the action or follow the link, and close; the focus returns to the button.'],
+        ['Tab', 'Moves to the button.'],
+        ['Enter, Space, ↓', 'Open the menu with the focus on its first action.'],
+        ['↓, ↑, Home, End', 'Move between actions, skipping disabled ones.'],
+        ['A letter', 'Moves to the next action that starts with it.'],
+        ['Enter, Space', 'Run the action or follow the link, and close; the focus returns to the button.'],
         ['Escape', 'Closes; the focus returns to the button.'],
       ],
     } satisfies Guide,

@@ -24,10 +24,10 @@ const meta = {
   parameters: {
     guide: {
       avoid:
-        'What people must not miss, or need to come back to, does not belong in a notice: put it where it happened, in a Banner, a Toast or the field.',
+        "Don't use a notice for anything people must not miss or need to come back to: put it where it happened, in a Banner, a Toast or the field.",
       keyboard: [
-        ['Tab', 'Reaches the notices after all else on the page; their clock stands still while the focus is inside.'],
-        ['Enter, Space', 'Do the action of a notice, or put it away; the focus returns to where it came from.'],
+        ['Tab', 'Reaches the notices after the rest of the page; their timer pauses while the focus is inside.'],
+        ['Enter, Space', 'Run a notice’s action or dismiss it; the focus returns to where it came from.'],
       ],
     } satisfies Guide,
     visual: 'page',

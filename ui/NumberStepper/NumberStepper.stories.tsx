@@ -33,12 +33,12 @@ const meta = {
   parameters: {
     guide: {
       avoid:
-        'For more than about twenty values use a TextField with `inputMode="numeric"`, for a year or a code never a stepper.',
+        'For more than about twenty values, use a TextField with `inputMode="numeric"`. Never use it for a year or a code.',
       keyboard: [
-        ['Tab', 'Goes to minus, the number, plus.'],
-        ['Enter, Space', 'Press minus or plus; at the bound these rest and keep the focus.'],
-        ['Digits', 'Replace the number; Enter and going on bring it within the bounds.'],
-        ['↑, ↓', 'Step the number while it has the focus.'],
+        ['Tab', 'Moves to minus, the number, plus.'],
+        ['Enter, Space', 'Activate minus or plus; at the bound they are disabled but keep the focus.'],
+        ['Digits', 'Replace the number; Enter or leaving the field clamps it.'],
+        ['↑, ↓', 'Change the number while it has the focus.'],
       ],
     } satisfies Guide,
     narrow: true,

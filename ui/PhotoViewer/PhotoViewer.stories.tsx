@@ -19,12 +19,12 @@ const meta = {
   parameters: {
     guide: {
       avoid:
-        'For slides with words use Carousel, to cut a picture CropDialog. A single decorative picture needs no viewer.',
+        'For slides with text, use Carousel; to crop an image, CropDialog. A single decorative image needs no viewer.',
       keyboard: [
-        ['← →', 'Show the next or the previous photo, by the direction of writing, and go round.'],
-        ['Home, End', 'Show the first or the last photo.'],
-        ['Tab, Shift + Tab', 'Go round inside: close, previous, next.'],
-        ['Enter, Space', 'Press the button that has the focus.'],
+        ['← →', 'Show the next or previous photo, following the writing direction and wrapping around.'],
+        ['Home, End', 'Show the first or last photo.'],
+        ['Tab, Shift + Tab', 'Cycle through close, previous and next.'],
+        ['Enter, Space', 'Activate the focused button.'],
         ['Escape', 'Closes; the focus returns to the thumbnail.'],
       ],
     } satisfies Guide,

@@ -9,7 +9,7 @@ const meta = {
   parameters: {
     guide: {
       avoid:
-        'Not instead of a link: whoever reads the page on the only camera needs the link beside it. Not for secrets: a code can be read by anyone who passes.',
+        "Always show the link too, for people whose only camera is in the device they're reading on. Don't encode secrets: anyone nearby can scan the code.",
       keyboard: [],
     } satisfies Guide,
   },

@@ -8,10 +8,11 @@ const meta = {
   args: { waitSeconds: 30, onResend: fn(), children: 'Resend code' },
   parameters: {
     guide: {
-      avoid: 'For what may be repeated at will use Button. The wait is a courtesy: the server keeps its own.',
+      avoid:
+        'For an action that may be repeated freely, use Button. The wait is a courtesy: the server enforces its own limit.',
       keyboard: [
-        ['Tab', 'Goes to it, also while it waits.'],
-        ['Enter, Space', 'Send again; nothing while it sends or waits.'],
+        ['Tab', 'Moves to it, even while it waits.'],
+        ['Enter, Space', 'Resend; do nothing while it is sending or waiting.'],
       ],
     } satisfies Guide,
   },

@@ -16,11 +16,11 @@ const meta = {
   parameters: {
     guide: {
       avoid:
-        'For two to five options use Choice, which shows them; for actions Menu, for free text with proposals SuggestionField.',
+        'For two to five options, use Choice, which shows them all; for actions, Menu; for free text with suggestions, SuggestionField.',
       keyboard: [
-        ['Tab', 'Goes to the field; past a disabled one.'],
-        ['↓, ↑, letters', 'Choose the next or the previous value, or one that begins so.'],
-        ['Space, Alt + ↓', 'Open the list, Enter takes a value, Escape closes it.'],
+        ['Tab', 'Moves to the field; skips it if disabled.'],
+        ['↓, ↑, letters', 'Select the next or previous value, or one that starts with the letter.'],
+        ['Space, Alt + ↓', 'Open the list; Enter selects a value, Escape closes it.'],
       ],
     } satisfies Guide,
     narrow: true,

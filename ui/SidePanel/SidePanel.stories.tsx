@@ -61,15 +61,15 @@ const meta = {
   parameters: {
     guide: {
       avoid:
-        'For a task that needs the whole attention use Dialog, for views of one thing Tabs, for a few actions Menu.',
+        'For a task that needs full attention, use Dialog; for views of one subject, Tabs; for a few actions, Menu.',
       keyboard: [
-        ['Tab', 'Goes to the open tab, or the first; then to the links beside the tabs, then into the panel.'],
+        ['Tab', 'Moves to the open tab, or the first; then to the links next to the tabs; then into the panel.'],
         [
           '↑ ↓ (← → on a phone), Home, End',
-          'Move among the tabs, by the direction of writing; while one is open they open it.',
+          'Move between tabs, following the writing direction; with a panel open, they open the tab.',
         ],
-        ['Enter, Space', 'Open the tab that has the focus, or close the open one.'],
-        ['Escape', 'Closes; from inside the panel the focus returns to its tab.'],
+        ['Enter, Space', 'Open the focused tab, or close it if it is open.'],
+        ['Escape', 'Closes the panel; from inside, the focus returns to its tab.'],
       ],
     } satisfies Guide,
     visual: 'page',

@@ -43,12 +43,11 @@ const meta = {
   render: () => <Held />,
   parameters: {
     guide: {
-      avoid:
-        'When the value must be one of a list use Select. It does not filter by itself, and takes what was typed as it is.',
+      avoid: "If the value must come from a list, use Select. It doesn't filter by itself, and it accepts any text.",
       keyboard: [
-        ['Tab', 'Goes to the field, and past it; the list closes.'],
-        ['↓, ↑', 'Open the list and walk it, round by way of the text.'],
-        ['Enter', 'Takes the suggestion or the action that is marked; without one it sends the form.'],
+        ['Tab', 'Moves to the field, and past it; the list closes.'],
+        ['↓, ↑', 'Open the list and move through it, wrapping around through the text field.'],
+        ['Enter', 'Chooses the highlighted suggestion or action; without one it submits the form.'],
         ['Escape', 'Closes the list and keeps the text.'],
       ],
     } satisfies Guide,

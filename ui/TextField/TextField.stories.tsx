@@ -13,8 +13,8 @@ const meta = {
       avoid:
         'For longer text, or a limit that people come near, use LimitedTextField; for phone numbers PhoneField, for dates DateTimeField, for codes CodeBoxes.',
       keyboard: [
-        ['Tab', 'Goes to the field; past a disabled one.'],
-        ['Enter', 'Sends the form that it is in.'],
+        ['Tab', 'Moves to the field; skips it if disabled.'],
+        ['Enter', 'Submits its form.'],
       ],
     } satisfies Guide,
     narrow: true,

@@ -18,7 +18,7 @@ const meta = {
   parameters: {
     guide: {
       avoid:
-        'One part of a page that should stand out needs a tone or a Banner, not a theme. A colour for one component alone does not exist.',
+        "To make one part of a page stand out, use a tone or a Banner, not a theme. A single component can't have its own color.",
       keyboard: [],
     } satisfies Guide,
     visual: 'base',

@@ -12,10 +12,10 @@ const meta = {
   args: { label: 'Photo album', photos: photos(24), onOpen: fn() },
   parameters: {
     guide: {
-      avoid: 'For pictures with titles to choose from use ImageCard, for one picture at a time with words Carousel.',
+      avoid: 'For images with titles to choose from, use ImageCard; for one image at a time with text, Carousel.',
       keyboard: [
-        ['Tab', 'Goes from photo to photo.'],
-        ['Enter, Space', 'Open the photo that has the focus.'],
+        ['Tab', 'Moves from photo to photo.'],
+        ['Enter, Space', 'Open the focused photo.'],
       ],
     } satisfies Guide,
   },

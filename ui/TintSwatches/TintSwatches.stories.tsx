@@ -32,11 +32,11 @@ const meta = {
   parameters: {
     guide: {
       avoid:
-        'It is for the one colour that a whole palette comes from. A theme of the kit is chosen with Choice or Select.',
+        "It picks the one color that an entire palette derives from. To choose one of the kit's themes, use Choice or Select.",
       keyboard: [
-        ['Tab', 'Goes to the chosen swatch, then to the custom colour.'],
-        ['Arrow keys', 'Choose the next or the previous swatch.'],
-        ['Enter, Space', 'Open the browser’s picker while the custom colour has the focus.'],
+        ['Tab', 'Moves to the selected swatch, then to the custom color.'],
+        ['Arrow keys', 'Select the next or previous swatch.'],
+        ['Enter, Space', 'Open the browser’s picker while the custom color has the focus.'],
       ],
     } satisfies Guide,
     narrow: true,

@@ -20,10 +20,10 @@ const meta = {
   parameters: {
     guide: {
       avoid:
-        'For what just happened use a notice (`useNotice`), for a state of the whole page Banner, for an error of one field the field itself. One toast at a time.',
+        'For something that just happened, use a notice (`useNotice`); for the state of the whole page, Banner; for an error in one field, the field itself. Show one toast at a time.',
       keyboard: [
-        ['Tab', 'Goes to its buttons, where the toast stands in the document.'],
-        ['Enter, Space', 'Do what the button says, or put the toast away.'],
+        ['Tab', 'Moves to its buttons, in document order.'],
+        ['Enter, Space', 'Run the action, or dismiss the toast.'],
       ],
     } satisfies Guide,
     visual: 'page',

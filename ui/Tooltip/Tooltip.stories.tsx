@@ -17,9 +17,9 @@ const meta = {
   parameters: {
     guide: {
       avoid:
-        'Never the only place for something important: a finger does not point. What needs reading is a hint or text in sight; more than a sentence belongs in a Dialog.',
+        'Never the only place for important information: touch screens have no hover. Put instructions in a visible hint, and anything longer than a sentence in a Dialog.',
       keyboard: [
-        ['Tab', 'Shows it with its control, and hides it on going on.'],
+        ['Tab', 'Shows it with its control, and hides it when the focus moves on.'],
         ['Escape', 'Hides it, wherever the focus is.'],
       ],
     } satisfies Guide,

@@ -22,10 +22,10 @@ const meta = {
   parameters: {
     guide: {
       avoid:
-        'A film that says something needs a player with controls, sound and captions. A still picture is enough on most pages.',
+        'A video with a message needs a player with controls, sound and captions. On most pages a still image is enough.',
       keyboard: [
-        ['Tab', 'Goes to the button that pauses the film.'],
-        ['Enter, Space', 'Pause the film, or let it go on.'],
+        ['Tab', 'Moves to the pause button.'],
+        ['Enter, Space', 'Pause or resume the video.'],
       ],
     } satisfies Guide,
   },
