@@ -29,13 +29,13 @@ export function listen(listening: Listening): () => void {
 
 async function keepListening({ topics, knownAt, onOpen, onChange }: Listening, signal: AbortSignal): Promise<void> {
   let waitMs = firstWaitMs
-  let heardAt = knownAt
+  let receivedAt = knownAt
   while (!signal.aborted) {
     try {
       const session = await liveSession()
       if (!session) return
       const query = new URLSearchParams(topics.map((topic) => ['topic', topic]))
-      query.set('age', String(Math.max(0, Math.round(Date.now() - heardAt))))
+      query.set('age', String(Math.max(0, Math.round(Date.now() - receivedAt))))
       const response = await fetch(`/realtime?${query}`, {
         headers: { authorization: `Bearer ${session.accessToken}` },
         signal,
@@ -55,7 +55,7 @@ async function keepListening({ topics, knownAt, onOpen, onChange }: Listening, s
         await listenToChannels(channels, (change) => (change ? onChange(change) : everyTopic()), signal)
       } else
         await readStream(response.body, onChange, () => {
-          heardAt = Date.now()
+          receivedAt = Date.now()
         })
     } catch {
       if (signal.aborted) return
@@ -68,7 +68,7 @@ async function keepListening({ topics, knownAt, onOpen, onChange }: Listening, s
 async function readStream(
   body: ReadableStream<Uint8Array<ArrayBuffer>>,
   onChange: (change: Modification) => void,
-  onHeard: () => void,
+  onReceive: () => void,
 ): Promise<void> {
   const parser = createParser({
     onEvent: ({ event, data }) => {
@@ -81,7 +81,7 @@ async function readStream(
   for (;;) {
     const { done, value } = await reader.read()
     if (done) return
-    onHeard()
+    onReceive()
     parser.feed(value)
   }
 }

@@ -12,8 +12,8 @@ const isReason = (value: unknown): value is Reason => typeof value === 'string' 
 /** Returns why a call failed, without a schema library, since the guest page uses it too. */
 function reasonIn(body: unknown): Reason {
   const error = typeof body === 'object' && body !== null && 'error' in body ? body.error : undefined
-  const isTold = typeof error === 'object' && error !== null && 'message' in error
-  return isTold && isReason(error.message) ? error.message : 'internal'
+  const hasMessage = typeof error === 'object' && error !== null && 'message' in error
+  return hasMessage && isReason(error.message) ? error.message : 'internal'
 }
 
 /** Adds a photo to an album. Retries once if the connection broke; the photo is added once. Throws `CallError`. */

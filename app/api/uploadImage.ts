@@ -7,10 +7,10 @@ import { refusal } from '../rpc/refusal.ts'
  * The purpose of an image: an event, whose name it gets (RPC-94), or a profile, which keeps it out of the image
  * history.
  */
-export type PictureUse = { eventId: string } | { for: 'profile' }
+export type ImageUse = { eventId: string } | { for: 'profile' }
 
 /** Uploads an image and returns its path on the server. Needs a session (ERR-43). Throws `CallError`. */
-export async function uploadImage(image: Blob, use: PictureUse): Promise<string> {
+export async function uploadImage(image: Blob, use: ImageUse): Promise<string> {
   const session = await liveSession()
   if (!session) throw new CallError('unauthenticated', 'Please sign in to upload a picture.')
   const form = new FormData()

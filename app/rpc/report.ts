@@ -2,16 +2,16 @@ import type { Severity } from '@festoon/contract/wire/log'
 import { scrub } from '@festoon/contract/rules/scrub'
 
 /** Lower severities aren't sent. */
-type Told = Extract<Severity, 'WARN' | 'ERROR'>
+type LoggedSeverity = Extract<Severity, 'WARN' | 'ERROR'>
 
 interface Entry {
-  severity: Told
+  severity: LoggedSeverity
   message: string
   path: string
 }
 
 /** Max entries per request. */
-const most = 20
+const maxEntries = 20
 /** Entries within this time are sent together, ms. */
 const waitMs = 1_000
 
@@ -38,9 +38,9 @@ function flush(): void {
  * Reports a failure to the operator that the person at the screen can't do anything about (RPC-106). It names only
  * what happened: no token, code, address or query leaves the browser.
  */
-export function report(severity: Told, message: string, error?: unknown): void {
+export function report(severity: LoggedSeverity, message: string, error?: unknown): void {
   const cause = error instanceof Error ? `: ${error.name} ${error.message}` : ''
-  if (entries.length >= most) return
+  if (entries.length >= maxEntries) return
   const entry = { message: scrub(`${message}${cause}`), path: scrub(location.pathname) }
   entries.push({ severity, message: entry.message.slice(0, 500), path: entry.path.slice(0, 200) })
   timer ??= setTimeout(flush, waitMs)

@@ -27,7 +27,7 @@ const files = new CacheFirst({
   matchOptions: { ignoreVary: true },
   plugins: [new ExpirationPlugin({ maxEntries: 200, maxAgeSeconds: 60 * day, purgeOnQuotaError: true })],
 })
-const pictures = new CacheFirst({
+const images = new CacheFirst({
   cacheName: 'festoon-pictures',
   // The format doesn't matter: this browser has shown the image before.
   matchOptions: { ignoreVary: true },
@@ -35,7 +35,7 @@ const pictures = new CacheFirst({
 })
 const isFile = ({ origin, pathname }: URL): boolean => origin === location.origin && pathname.startsWith('/assets/')
 /** Covers only. Album photos can be deleted, so they aren't cached. */
-const isPicture = ({ origin, pathname }: URL): boolean =>
+const isImage = ({ origin, pathname }: URL): boolean =>
   origin === location.origin && /^\/files\/(?!album)[^?]+\.webp$/.test(pathname)
 
 self.addEventListener('install', (event) => {
@@ -58,7 +58,7 @@ registerRoute(
   ({ request }) => fetch(request),
 )
 registerRoute(({ url }) => isFile(url), files)
-registerRoute(({ request, url }) => request.destination === 'image' && isPicture(url), pictures)
+registerRoute(({ request, url }) => request.destination === 'image' && isImage(url), images)
 
 // Pages that can't be shown offline lead to the kept invitations.
 setCatchHandler(async ({ request }) => (request.mode === 'navigate' ? offlinePage(request.url) : Response.error()))
@@ -89,7 +89,7 @@ async function keepAll(urls: readonly unknown[], event: ExtendableEvent): Promis
 }
 
 async function keep(url: URL, event: ExtendableEvent): Promise<void> {
-  const strategy = isInvitation(url) ? keptPages : isFile(url) ? files : isPicture(url) ? pictures : undefined
+  const strategy = isInvitation(url) ? keptPages : isFile(url) ? files : isImage(url) ? images : undefined
   const [, done] = strategy?.handleAll({ request: new Request(url), event }) ?? []
   await done
 }

@@ -37,7 +37,7 @@ export function EditGuest({ event, guest, invitees, onClose, onRemove }: EditGue
     defaultValues: fieldsOf(guest),
   })
   const fields = useWatch({ control })
-  const rsvp = fields.answer ?? ''
+  const rsvp = fields.rsvp ?? ''
   const isOrganizer = guest.role === 'organizer'
   const saving = useMutation({
     mutationFn: (edited: GuestFields) => call('editInvitee', { eventId: event.id, invitee: editOf(edited, guest) }),
@@ -104,7 +104,7 @@ export function EditGuest({ event, guest, invitees, onClose, onRemove }: EditGue
           name="answer"
           options={rsvpOptions}
           value={rsvp}
-          onValueChange={(value) => setValue('answer', value === 'YES' ? 'YES' : 'NO', { shouldDirty: true })}
+          onValueChange={(value) => setValue('rsvp', value === 'YES' ? 'YES' : 'NO', { shouldDirty: true })}
         />
       )}
       {rsvp === 'YES' && (

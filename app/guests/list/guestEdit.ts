@@ -10,7 +10,7 @@ export interface GuestFields {
   name: string
   email: string
   /** The RSVP; empty if neither guest nor host has set one. */
-  answer: '' | 'YES' | 'NO'
+  rsvp: '' | 'YES' | 'NO'
   /** The guest plus additional guests. */
   total: number
 }
@@ -25,7 +25,7 @@ export const maxPartySize = limits.additionalGuests + 1
 export const fieldsOf = ({ name, email = '', rsvpStatus, additionalGuestCount }: Invitee): GuestFields => ({
   name,
   email,
-  answer: rsvpStatus === 'YES' || rsvpStatus === 'NO' ? rsvpStatus : '',
+  rsvp: rsvpStatus === 'YES' || rsvpStatus === 'NO' ? rsvpStatus : '',
   total: additionalGuestCount + 1,
 })
 
@@ -67,7 +67,7 @@ export function editOf(fields: GuestFields, guest: Invitee): InputOf<'editInvite
     inviteeId: guest.inviteeId,
     name: fields.name.trim(),
     ...(hasNewEmail(fields, guest) ? { email: fields.email.trim() } : {}),
-    ...(fields.answer !== '' && fields.answer !== guest.rsvpStatus ? { rsvpStatus: fields.answer } : {}),
-    ...(fields.answer === 'YES' && count !== guest.additionalGuestCount ? { additionalGuestCount: count } : {}),
+    ...(fields.rsvp !== '' && fields.rsvp !== guest.rsvpStatus ? { rsvpStatus: fields.rsvp } : {}),
+    ...(fields.rsvp === 'YES' && count !== guest.additionalGuestCount ? { additionalGuestCount: count } : {}),
   }
 }

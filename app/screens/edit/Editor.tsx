@@ -14,7 +14,7 @@ import { EditorForm } from './EditorForm.tsx'
 import { EditorPanel } from './EditorPanel.tsx'
 import { EditorToast } from './EditorToast.tsx'
 import { isDirty } from './editorState.ts'
-import { GoneDraft } from './saving/GoneDraft.tsx'
+import { DeletedDraftDialog } from './saving/DeletedDraftDialog.tsx'
 import { GuestsSection } from './options/GuestsSection.tsx'
 import { missingText } from './missingItems.ts'
 import { useLostCover } from './cover/croppedCover.ts'
@@ -166,7 +166,7 @@ export function Editor({ slot, heading, begin, live, ending }: EditorProps) {
         />
       )}
       {state.isGone && (
-        <GoneDraft
+        <DeletedDraftDialog
           id={fields.id}
           onParty={continueAsParty}
           onKeep={() => dispatch({ type: 'keptAsNew', id: newUuid() })}

@@ -6,7 +6,7 @@ import { TintSwatches } from '@festoon/ui/TintSwatches'
 import { ColorChips } from './ColorChips.tsx'
 import type { PanelProps } from '../panelProps.ts'
 import { useCoverSource } from '../cover/croppedCover.ts'
-import { picturePixels } from './picturePixels.ts'
+import { imagePixels } from './imagePixels.ts'
 import * as copy from '@festoon/contract/messages/edit/background'
 
 /** Preset colors: the page colors of the built-in themes. */
@@ -27,7 +27,7 @@ export function ColorSection({ fields, onChange }: PanelProps) {
   const { data: suggested = [] } = useQuery({
     queryKey: ['coverColors', cover],
     queryFn: async () => {
-      const pixels = source === undefined ? undefined : await picturePixels(source)
+      const pixels = source === undefined ? undefined : await imagePixels(source)
       return pixels === undefined ? [] : coverColours(pixels)
     },
     enabled: source !== undefined,

@@ -32,7 +32,7 @@ export interface ImageGenerator {
   generation: Generation
   /** The remaining coins; undefined while unknown. */
   coins: number | undefined
-  generate: (fields: EventFields, wishes: ImageRequest) => Promise<void>
+  generate: (fields: EventFields, request: ImageRequest) => Promise<void>
 }
 
 /** Generates images: sends the request, polls for up to 60 seconds, and counts the coins (IMG-01, CONST-43, COIN-02). */

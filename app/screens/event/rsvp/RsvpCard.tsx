@@ -126,10 +126,10 @@ export function RsvpCard(props: RsvpCardProps) {
   ): Promise<Failures> => {
     if ('errors' in prepared) return prepared.errors
     try {
-      const outcome = await save(prepared.answer)
+      const outcome = await save(prepared.rsvp)
       if (outcome !== 'saved') return { form: takenMessage }
     } catch (error) {
-      const { answer: rsvp, values } = prepared
+      const { rsvp, values } = prepared
       const keep = await loadKeep().catch(() => undefined)
       if (!(await keep?.keepRsvp(waitingKey, error, { answer: rsvp, values }, unsent?.(rsvp))))
         return { form: failureMessage(error) }

@@ -14,14 +14,14 @@ export function prepareRsvp(
   data: FormData,
   event: EventView,
   known: readonly ContactKind[],
-): { answer: Omit<Attendance, 'inviteeId'>; values: RsvpFormState['values'] } | { errors: RsvpFormState['errors'] } {
+): { rsvp: Omit<Attendance, 'inviteeId'>; values: RsvpFormState['values'] } | { errors: RsvpFormState['errors'] } {
   const values = valuesOf(data)
   const { invitee } = event
   const isFirst = invitee?.rsvpStatus !== 'YES' && invitee?.rsvpStatus !== 'NO'
   const errors = rsvpProblems(values, event, isFirst, known)
   if (values.rsvpStatus === undefined || Object.keys(errors).length > 0) return { errors }
   const { rsvpStatus } = values
-  return { answer: attendanceOf(values, rsvpStatus, invitee), values: { ...values, rsvpStatus } }
+  return { rsvp: attendanceOf(values, rsvpStatus, invitee), values: { ...values, rsvpStatus } }
 }
 
 /** Returns the message for a failed RSVP. */

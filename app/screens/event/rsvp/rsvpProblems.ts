@@ -18,8 +18,8 @@ export function rsvpProblems(
   const { withheld, answers = [] } = event.invitee ?? {}
   // Responses that aren't shown here stay as they are; the others can be cleared.
   const answered = withheld?.answered.filter((id) => !answers.some(({ questionUuid }) => questionUuid === id))
-  const unanswered = values.rsvpStatus === 'YES' ? responseErrors(event.questions, values.answers, answered) : {}
-  if (Object.keys(unanswered).length > 0) found.answers = unanswered
+  const missing = values.rsvpStatus === 'YES' ? responseErrors(event.questions, values.answers, answered) : {}
+  if (Object.keys(missing).length > 0) found.answers = missing
   if (values.rsvpStatus === undefined) found.form = copy.chooseRsvp
   return found
 }

@@ -55,8 +55,8 @@ export const sameGuests = 'Same guests'
 
 // Draft deleted elsewhere
 
-export const draftGoneTitle = 'This draft was deleted'
-export const draftGoneDetail =
+export const draftDeletedTitle = 'This draft was deleted'
+export const draftDeletedDetail =
   'It was deleted in another tab or on another device. You can keep your work here as a new draft.'
 export const viewParties = 'View my parties'
 export const keepAsNewDraft = 'Keep as a new draft'

@@ -48,14 +48,14 @@ describe('editing a guest', () => {
   it('sends the changes, with the number of plus-ones [VAL-43, INV-11, INV-16]', () => {
     const ana = guest({ rsvpStatus: 'YES', additionalGuestCount: 2 })
     const { inviteeId } = ana
-    expect(fieldsOf(ana)).toEqual({ name: 'Ana', email: 'ana@x.org', answer: 'YES', total: 3 })
+    expect(fieldsOf(ana)).toEqual({ name: 'Ana', email: 'ana@x.org', rsvp: 'YES', total: 3 })
     expect(editOf(fieldsOf(ana), ana)).toEqual({ inviteeId, name: 'Ana' })
     expect(editOf({ ...fieldsOf(ana), total: maxPartySize }, ana)).toEqual({
       inviteeId,
       name: 'Ana',
       additionalGuestCount: 8,
     })
-    expect(editOf({ ...fieldsOf(ana), answer: 'NO' }, ana)).toEqual({ inviteeId, name: 'Ana', rsvpStatus: 'NO' })
+    expect(editOf({ ...fieldsOf(ana), rsvp: 'NO' }, ana)).toEqual({ inviteeId, name: 'Ana', rsvpStatus: 'NO' })
     expect(editOf({ ...fieldsOf(ana), email: 'ANA@x.org' }, ana)).toEqual({ inviteeId, name: 'Ana' })
     const other = editOf({ ...fieldsOf(ana), name: ' Ann ', email: ' ann@x.org ' }, ana)
     expect(other).toEqual({ inviteeId, name: 'Ann', email: 'ann@x.org' })
@@ -69,7 +69,7 @@ describe('editing a guest', () => {
 
   it('leaves a missing RSVP unchanged [INV-11]', () => {
     const ana = guest({ rsvpStatus: 'SEEN' })
-    expect(fieldsOf(ana).answer).toBe('')
+    expect(fieldsOf(ana).rsvp).toBe('')
     expect(editOf(fieldsOf(ana), ana)).toEqual({ inviteeId: ana.inviteeId, name: 'Ana' })
   })
 })

@@ -2,7 +2,7 @@
 const side = 32
 
 /** Returns the pixels of a same-origin image, scaled down; undefined if it can't be read. */
-export async function picturePixels(src: string): Promise<Uint8ClampedArray | undefined> {
+export async function imagePixels(src: string): Promise<Uint8ClampedArray | undefined> {
   const image = new Image()
   image.src = src
   try {

@@ -6,7 +6,7 @@ import { Dialog } from '@festoon/ui/Dialog'
 import { eventQuery } from '../../../api/queries.ts'
 import * as copy from '@festoon/contract/messages/edit/saving'
 
-export interface GoneDraftProps {
+export interface DeletedDraftDialogProps {
   id: string
   /** Called with the party that the draft became. */
   onParty: (party: EventView) => void
@@ -18,7 +18,7 @@ export interface GoneDraftProps {
  * Handles a draft that was deleted while this editor was open. It became a party, in another tab or by a save whose result
  * was lost; or the host deleted it, and can keep the work here as a new draft.
  */
-export function GoneDraft({ id, onParty, onKeep, onLeave }: GoneDraftProps) {
+export function DeletedDraftDialog({ id, onParty, onKeep, onLeave }: DeletedDraftDialogProps) {
   const keep = useRef<HTMLButtonElement>(null)
   const { data: party, isPending } = useQuery({ ...eventQuery(id), staleTime: 0 })
   const isHosted = party !== undefined && party.host !== null
@@ -35,8 +35,8 @@ export function GoneDraft({ id, onParty, onKeep, onLeave }: GoneDraftProps) {
       initialFocus={keep}
       onOpenChange={() => undefined}
       size="small"
-      title={copy.draftGoneTitle}
-      description={copy.draftGoneDetail}
+      title={copy.draftDeletedTitle}
+      description={copy.draftDeletedDetail}
       actions={
         <>
           <Button tone="quiet" onClick={onLeave}>
