@@ -74,7 +74,7 @@ export default mergeConfig(
           plugins: [storybookTest({ configDir })],
           test: {
             name: 'stories',
-            setupFiles: ['./tests/support/stories.setup.ts'],
+            setupFiles: ['./tests/support/stories/stories.setup.ts'],
             provide: { isLong },
             isolate: false,
             // Two windows: one waits for its pictures while the other draws.

@@ -3,7 +3,7 @@ import type { Guide } from '../ui/private/guide.ts'
 
 const isGuide = (value: unknown): value is Guide => typeof value === 'object' && value !== null && 'avoid' in value
 
-/** The words of a component's page: what it is for comes from its docstring, the rest from its stories' `parameters.guide`. */
+/** A component's documentation page: the purpose comes from its docstring, the rest from its stories' `parameters.guide`. */
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta'])
   const { guide } = preparedMeta.parameters

@@ -5,7 +5,7 @@ import { reduceMotion } from './reduceMotion.ts'
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** Puts a story into what the toolbar says: an event's palette, a direction, a size of text, less motion. */
+/** Renders a story with the toolbar's settings: event palette, direction, text size, reduced motion. */
 export function Surroundings({ globals, children }: { globals: Record<string, unknown>; children: ReactNode }) {
   const [event, direction, motion, textSize] = ['event', 'direction', 'motion', 'textSize'].map((name) =>
     text(globals[name]),

@@ -1,4 +1,4 @@
-/** The groups of the catalogue's side bar, in their order, with the components of each. */
+/** The groups in the catalog's sidebar, in order, with their components. */
 export const groups: Readonly<Record<string, readonly string[]>> = {
   Actions: ['Button', 'ButtonLink', 'IconButton', 'ResendLink', 'Menu', 'HoverMenu'],
   Fields: [

@@ -7,7 +7,7 @@ interface DocumentedType {
   elements?: DocumentedType[]
 }
 
-/** What the docs generator found, as far as it is read here. */
+/** The docs generator's output, as far as it is used here. */
 interface Documented {
   props?: Record<string, { tsType?: DocumentedType }>
 }
@@ -20,7 +20,7 @@ const controls: Readonly<Record<string, InputType['control']>> = {
 
 const written = ({ name, raw, value }: DocumentedType): string => value ?? raw ?? name
 
-/** Optional props are unions with `undefined`, which a props table would call just "union": says what else they are, and offers the right control. */
+/** Replaces the type "union" of optional props in a props table with the actual members, and picks the matching control. */
 export const nameUnions: ArgTypesEnhancer = ({ component, argTypes }) => {
   const documented: Record<string, Documented> = Object(component)
   const props = documented['__docgenInfo']?.props ?? {}

@@ -11,7 +11,7 @@ import { Surroundings } from './Surroundings.tsx'
 import { toolbar, viewports } from './toolbar.ts'
 import { nameUnions } from './nameUnions.ts'
 
-/** Numbers of requirements are for those who read the code. */
+/** Hides requirement ids, which are meant for readers of the code. */
 const describe = (component: Component): string =>
   extractComponentDescription(component).replace(/ ?\((?:[A-Z]+-\d+(?:, )?)+\)/g, '')
 

@@ -9,7 +9,7 @@ const menu = (title: string, icon: 'paintbrush' | 'transfer' | 'play' | 'zoom', 
   toolbar: { title, icon, dynamicTitle: true, items: [...items] },
 })
 
-/** The menus above a story beside theme and viewport, and where they stand at first. */
+/** The menus above a story, besides theme and viewport, with their initial values. */
 export const toolbar: Pick<Preview, 'globalTypes' | 'initialGlobals'> = {
   globalTypes: {
     event: menu('Event colours', 'paintbrush', [
@@ -32,7 +32,7 @@ export const toolbar: Pick<Preview, 'globalTypes' | 'initialGlobals'> = {
   initialGlobals: { event: '', direction: 'ltr', motion: 'system', textSize: '100%' },
 }
 
-/** Window sizes that the design speaks of; px. */
+/** Window sizes used in the design, in px. */
 export const viewports = {
   small: { name: 'Smallest phone, 320', styles: { width: '320px', height: '640px' }, type: 'mobile' },
   phone: { name: 'Phone, 390', styles: { width: '390px', height: '844px' }, type: 'mobile' },

@@ -2,7 +2,7 @@
 // cannot be asked, that is said and nothing is held against the change.
 import { spawnSync } from 'node:child_process'
 import { root } from './root.mjs'
-import { skippedStatus } from './steps.mjs'
+import { skippedStatus } from './steps/steps.mjs'
 
 const asked = spawnSync('npm', ['audit', '--omit=dev', '--audit-level=high', '--json'], {
   cwd: root,

@@ -2,13 +2,13 @@
 // the bare database. Ratios count; times depend on the machine.
 import { chromium } from 'playwright'
 import { launchOptions } from '../tests/support/browser.mjs'
-import { benchAnswers } from './benchAnswers.mjs'
-import { benchButtons } from './benchButtons.mjs'
-import { benchGuestPage } from './benchGuestPage.mjs'
-import { buildPages, servePages } from './benchPages.mjs'
-import { benchSize } from './benchSize.mjs'
-import { benchTable } from './benchTable.mjs'
-import { benchWelcome } from './benchWelcome.mjs'
+import { benchAnswers } from './bench/answers.mjs'
+import { benchButtons } from './bench/buttons.mjs'
+import { benchGuestPage } from './bench/guestPage.mjs'
+import { buildPages, servePages } from './bench/pages.mjs'
+import { benchSize } from './bench/size.mjs'
+import { benchTable } from './bench/table.mjs'
+import { benchWelcome } from './bench/welcome.mjs'
 import { buildKit } from './buildKit.mjs'
 
 /**

@@ -3,8 +3,8 @@ import { get } from 'node:http'
 import { chromium } from 'playwright'
 import { launchOptions } from '../tests/support/browser.mjs'
 import { build } from './build.mjs'
-import { startBuiltServer } from './builtServer.mjs'
-import { makeParty } from './party.mjs'
+import { startBuiltServer } from './bench/builtServer.mjs'
+import { makeParty } from './bench/party.mjs'
 
 /** 1 KB is 1,000 bytes. */
 const budget = { html: 14_000, script: 75_000, requests: 6 }

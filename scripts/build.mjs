@@ -1,16 +1,16 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { install, node24 } from './install.mjs'
-import { precompress } from './precompress.mjs'
+import { precompress } from './build/precompress.mjs'
 import { inRoot } from './root.mjs'
 import { run } from './run.mjs'
-import { hashOf, isStale, setStamp } from './stale.mjs'
+import { hashOf, isStale, setStamp } from './build/stale.mjs'
 
 const everywhere = [
   'package-lock.json',
   'tsconfig.base.json',
   'scripts/build.mjs',
-  'scripts/precompress.mjs',
+  'scripts/build/precompress.mjs',
   'contract',
   'tokens',
 ]

@@ -7,7 +7,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
 import { node24 } from './install.mjs'
-import { tokensManifest, uiManifest } from './kitManifests.mjs'
+import { tokensManifest, uiManifest } from './build/kitManifests.mjs'
 import { inRoot } from './root.mjs'
 import { run } from './run.mjs'
 

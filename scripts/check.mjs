@@ -4,9 +4,9 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { install } from './install.mjs'
 import { inRoot, root } from './root.mjs'
-import { runSteps } from './runSteps.mjs'
-import { steps } from './steps.mjs'
-import { touchedTests } from './touched.mjs'
+import { runSteps } from './steps/runSteps.mjs'
+import { steps } from './steps/steps.mjs'
+import { touchedTests } from './steps/touched.mjs'
 
 install()
 mkdirSync(inRoot('.results'), { recursive: true })

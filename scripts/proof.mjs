@@ -3,13 +3,13 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { loadavg } from 'node:os'
-import { freshDatabase } from './database.mjs'
+import { freshDatabase } from './steps/database.mjs'
 import { install, node24 } from './install.mjs'
 import { lines } from './proof/lines.mjs'
 import { inRoot } from './root.mjs'
 import { run, stopAll } from './run.mjs'
 
-/** @typedef {import('../tests/support/figure.ts').Figure} Figure */
+/** @typedef {import('../tests/support/load/figure.ts').Figure} Figure */
 
 const names = process.argv.slice(2)
 const unknown = names.filter((name) => !lines.some((line) => line.name === name))

@@ -3,7 +3,7 @@
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { inRoot } from './root.mjs'
-import { fullRunFile, steps } from './steps.mjs'
+import { fullRunFile, steps } from './steps/steps.mjs'
 
 /** @typedef {{title: string, state: 'passed' | 'failed' | 'skipped', tags: string[]}} Result */
 

@@ -4,8 +4,8 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { build } from './build.mjs'
 import { install } from './install.mjs'
 import { inRoot } from './root.mjs'
-import { runSteps } from './runSteps.mjs'
-import { fullRunFile, steps } from './steps.mjs'
+import { runSteps } from './steps/runSteps.mjs'
+import { fullRunFile, steps } from './steps/steps.mjs'
 
 const isLong = process.argv.includes('--all')
 const names = process.argv.slice(2).filter((argument) => argument !== '--all')

@@ -1,4 +1,7 @@
-/** The eight grounds of an avatar without a photo (CONST-45, CONST-47), `#rrggbb`. One ink is readable on all of them. */
+/**
+ * The eight background colors of avatars without a photo (CONST-45, CONST-47), `#rrggbb`. One text color is readable on all
+ * of them.
+ */
 export const avatarColours = [
   '#ffd84d',
   '#ff9e5e',
@@ -10,10 +13,10 @@ export const avatarColours = [
   '#c4e36b',
 ] as const
 
-/** The ink of the initials on every avatar colour. */
+/** The color of the initials on every avatar background. */
 export const avatarInk = '#1d1226'
 
-/** Which avatar colour, 0 to 7, belongs to a user id, name or e-mail: always the same one (FNV-1a). */
+/** The index of the avatar color, 0 to 7, of a user id, name or email. The same value always gets the same color (FNV-1a). */
 export function avatarColourOf(key: string): number {
   let hash = 0x811c9dc5
   for (let at = 0; at < key.length; at += 1) hash = Math.imul(hash ^ key.charCodeAt(at), 0x01000193) >>> 0

@@ -2,7 +2,7 @@ import { contrast } from './contrast.ts'
 import type { Pair } from './pairs.ts'
 import { over } from './tint.ts'
 
-/** A pair that falls short, with what was measured. */
+/** A pair below its minimum contrast, with the measured value. */
 export interface Shortfall {
   pair: Pair
   measured: number
@@ -10,15 +10,15 @@ export interface Shortfall {
 
 const laidOver = (colour: string, ground: string): string => (colour.length === 9 ? over(colour, ground) : colour)
 
-/** The contrast that a reader meets: the colour on its ground, the ground on the page, and that on white paper. */
+/** The contrast that a reader sees: the foreground on its background, blended over the page and over white. */
 export function measuredOn(foreground: string, background: string, page: string): number {
   const ground = laidOver(background, laidOver(page, '#ffffff'))
   return contrast(laidOver(foreground, ground), ground)
 }
 
 /**
- * Walks the pairs over a palette and names those that fall short. Colours with alpha are laid over their ground, and that
- * over the page, before they are measured.
+ * Checks every pair against a palette and returns those below their minimum. Colors with alpha are blended over their
+ * background, and that over the page, before measuring.
  * @throws RangeError when a pair names a token that the palette lacks.
  */
 export function checkPairs(palette: Readonly<Record<string, string>>, pairs: readonly Pair[]): Shortfall[] {

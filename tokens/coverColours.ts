@@ -1,12 +1,12 @@
 import { toOklch, fromOklch } from './oklch.ts'
 import { toHex } from './tint.ts'
 
-/** Colours that a suggestion offers, at least and at most (ENT-12). */
+/** The minimum and maximum number of colors in a suggestion (ENT-12). */
 const fewest = 3
 const most = 5
-/** Parts of the circle of hues that are told apart. */
+/** The number of hue ranges to distinguish. */
 const sectors = 12
-/** Chroma below which a colour is a grey to the eye. */
+/** The chroma below which a color looks gray. */
 const grey = 0.03
 
 interface Sector {
@@ -17,8 +17,8 @@ interface Sector {
 }
 
 /**
- * Three to five grounds for an event that go with a picture, the most present hue first. `pixels`: red, green, blue, alpha.
- * A picture without hues gives neutral grounds.
+ * Suggests three to five background colors that go with an image, the most frequent hue first. `pixels` holds red, green,
+ * blue, alpha. An image without hues gives neutral colors.
  */
 export function coverColours(pixels: Uint8ClampedArray): string[] {
   const found: Sector[] = Array.from({ length: sectors }, () => ({ weight: 0, x: 0, y: 0, chroma: 0 }))

@@ -1,4 +1,4 @@
-/** Colours of the house theme (CONST-30). */
+/** The colors of the house theme (CONST-30). */
 export const themeDefaults = {
   primary: '#000000',
   secondary: '#ffe14a',
@@ -6,5 +6,5 @@ export const themeDefaults = {
   text: '#ffffff',
 } as const
 
-/** Colours that an event starts with (CONST-31). */
+/** The default colors of an event (CONST-31). */
 export const eventDefaults = { primary: '#fae5ff', text: '#000000' } as const

@@ -5,7 +5,7 @@ import type { ColourToken, Theme } from './names.ts'
 import { palette } from './palette.ts'
 import type { EventColours } from './palette.ts'
 
-/** The theme that two colours of an event give. */
+/** The theme derived from an event's two colors. */
 export function eventTheme(colours: EventColours): Theme {
   const color = palette(knownColours(colours))
   const scheme = contrast(color.ink, '#ffffff') > contrast(color.ink, '#000000') ? 'light' : 'dark'
@@ -19,7 +19,7 @@ export function eventTheme(colours: EventColours): Theme {
   }
 }
 
-/** What turns black or white, as the ground asks, where a reader wants more contrast. */
+/** The tokens that become black or white, depending on the background, for readers who want more contrast. */
 const raised: readonly ColourToken[] = [
   'ink',
   'ink-muted',
@@ -32,8 +32,8 @@ const raised: readonly ColourToken[] = [
 ]
 
 /**
- * The CSS behind `eventThemeClass(colours)`: one rule, and one for readers who ask for more contrast, which gives them the
- * most that the host's ground can carry. Pure: the server prints it, the browser adopts it.
+ * The CSS for `eventThemeClass(colours)`: one rule, plus one for readers who ask for more contrast, which uses the highest
+ * contrast the background allows. Pure: the server prints it, the browser adopts it.
  */
 export function eventThemeCss(colours: EventColours): string {
   const { scheme, color, shadow } = eventTheme(colours)

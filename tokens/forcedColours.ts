@@ -1,8 +1,8 @@
 import type { Palette } from './names.ts'
 
 /**
- * The roles where a reader's system forces its own colours on every page (`forced-colors: active`): system colours, in the
- * pairs that the system promises to be readable. A state that is a fill elsewhere stays a fill, so that on and off differ.
+ * The color roles under forced colors (`forced-colors: active`). They are system colors in pairs that the system guarantees
+ * to be readable. States shown by a fill keep a fill, so that on and off look different.
  */
 export const forcedColours = {
   page: 'Canvas',

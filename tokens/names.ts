@@ -1,27 +1,27 @@
-/** What every CSS variable of the kit begins with. */
+/** The prefix of every CSS variable of the kit. */
 export const prefix = 'festoon'
 
 /**
- * The token contract: every name a theme must fill. Plain data, so that the emitter, Tailwind and run-time code share it.
- * Roles, never ramp steps: a component asks for `ink-muted`, not for a grey.
+ * The token contract: every name that a theme must define. Plain data, shared by the emitter, Tailwind and run-time code.
+ * Tokens are roles, never steps of a scale: a component uses `ink-muted`, not a gray.
  */
 export const tokenNames = {
   color: {
-    /** Ground of a page. */
+    /** The background of a page. */
     page: 'page',
-    /** Ground of a field or card that lies on the page. */
+    /** The background of a field or card on the page. */
     surface: 'surface',
-    /** Ground of what floats: dialogs, menus. */
+    /** The background of overlays: dialogs, menus. */
     raised: 'raised',
-    /** Quiet fills and their states. */
+    /** Subtle fills and their states. */
     tint: 'tint',
     'tint-hover': 'tint-hover',
     'tint-pressed': 'tint-pressed',
-    /** Text, quieter text, and text or marks that should catch the eye. */
+    /** Text, secondary text, and text or marks that should stand out. */
     ink: 'ink',
     'ink-muted': 'ink-muted',
     highlight: 'highlight',
-    /** Decorative hairlines; borders that carry meaning. */
+    /** Decorative hairlines, and borders that carry meaning. */
     line: 'line',
     'line-strong': 'line-strong',
     focus: 'focus',
@@ -29,17 +29,17 @@ export const tokenNames = {
     'button-hover': 'button-hover',
     'button-pressed': 'button-pressed',
     'button-ink': 'button-ink',
-    /** Fills of notices and banners with the text that stands on them. */
+    /** The fills of notices and banners, with their text colors. */
     info: 'info',
     'info-ink': 'info-ink',
     warn: 'warn',
     'warn-ink': 'warn-ink',
     danger: 'danger',
     'danger-ink': 'danger-ink',
-    /** Text of an error, text of good news. */
+    /** The text colors of errors and of success messages. */
     error: 'error',
     success: 'success',
-    /** Veil behind a dialog; carries alpha. */
+    /** The overlay behind a dialog; has alpha. */
     backdrop: 'backdrop',
   },
   shadow: { raised: 'shadow-raised', overlay: 'shadow-overlay' },
@@ -48,25 +48,25 @@ export const tokenNames = {
 export type ColourToken = keyof typeof tokenNames.color
 export type ShadowToken = keyof typeof tokenNames.shadow
 
-/** The colours of a theme as `#rrggbb`; only `backdrop` may carry alpha, `#rrggbbaa`. */
+/** A theme's colors as `#rrggbb`; only `backdrop` may have alpha, `#rrggbbaa`. */
 export type Palette = Record<ColourToken, string>
 
-/** One complete theme. A theme that misses a token does not compile. */
+/** A complete theme. A theme that lacks a token doesn't compile. */
 export interface Theme {
-  /** What form controls and scroll bars of the browser should match. */
+  /** The color scheme for the browser's own form controls and scroll bars. */
   scheme: 'light' | 'dark'
   color: Palette
   shadow: Record<ShadowToken, string>
 }
 
-/** The CSS variable of a token name: `variable('page')` is `--festoon-page`. */
+/** The CSS variable of a token: `variable('page')` is `--festoon-page`. */
 export const variable = (name: string): string => `--${prefix}-${name}`
 
-/** Theme presets in the order in which they are offered (CONST-32). `none` is the light theme. */
+/** Theme presets in display order (CONST-32). `none` is the light theme. */
 export const presets = ['none', 'home', 'orange', 'welcome', 'inverted'] as const
 export type Preset = (typeof presets)[number]
 
-/** What a reader may ask for instead of `none`: dark, or more contrast on a light and on a dark ground. */
+/** Alternatives to `none` that readers can request: dark, or more contrast on a light or dark background. */
 export const appearances = ['dark', 'contrast', 'contrast-dark'] as const
 
 /** Every theme: the presets, then the appearances. */
@@ -74,7 +74,7 @@ export const themeNames = [...presets, ...appearances] as const
 export type ThemeName = (typeof themeNames)[number]
 
 /**
- * The class that puts a theme on an element. `auto` follows the reader's system: `none` or `dark`, with more contrast
- * where that is asked for. It is a matter of CSS alone, so that nothing flashes while a page loads.
+ * The class that applies a theme to an element. `auto` follows the reader's system: `none` or `dark`, with more contrast if
+ * requested. It works in CSS alone, so that nothing flashes while a page loads.
  */
 export const themeClass = (theme: ThemeName | 'auto'): string => `theme-${theme}`

@@ -1,6 +1,6 @@
 import { parseHex, toHex } from './tint.ts'
 
-/** A colour as the eye orders it: lightness 0 to 1, chroma 0 to about 0.37, hue in radians (CSS Color 4, OKLCH). */
+/** A color in OKLCH: lightness 0 to 1, chroma 0 to about 0.37, hue in radians (CSS Color 4). */
 export interface Oklch {
   lightness: number
   chroma: number
@@ -14,7 +14,7 @@ const decode = (channel: number): number => {
 const encode = (value: number): number =>
   255 * (value <= 0.0031308 ? 12.92 * value : 1.055 * value ** (1 / 2.4) - 0.055)
 
-/** `#rrggbb` in OKLCH. */
+/** Converts `#rrggbb` to OKLCH. */
 export function toOklch(hex: string): Oklch {
   const [red, green, blue] = parseHex(hex)
   const [r, g, b] = [decode(red), decode(green), decode(blue)]
@@ -42,7 +42,7 @@ function channels({ lightness, chroma, hue }: Oklch): [number, number, number] {
   ]
 }
 
-/** `#rrggbb` of an OKLCH colour. Outside sRGB the chroma is lowered, so that hue and lightness stay. */
+/** Converts an OKLCH color to `#rrggbb`. Outside sRGB the chroma is reduced, so that hue and lightness are preserved. */
 export function fromOklch(colour: Oklch): string {
   const asked = channels(colour)
   if (shown(asked)) return toHex(asked)
@@ -55,5 +55,5 @@ export function fromOklch(colour: Oklch): string {
   return toHex(channels({ ...colour, chroma: fits }))
 }
 
-/** Whether a screen can show it, to the rounding of 8 bits. */
+/** True if the color lies within sRGB, within 8-bit rounding. */
 const shown = (rgb: readonly number[]): boolean => rgb.every((value) => value >= -0.5 && value <= 255.5)

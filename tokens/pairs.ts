@@ -1,7 +1,7 @@
 import { markContrast, moreMarkContrast, moreTextContrast, textContrast } from './contrast.ts'
 import type { ColourToken, ThemeName } from './names.ts'
 
-/** Grounds that text of the page can stand on, the states of quiet buttons included. */
+/** The backgrounds on which the page's text may appear, including the states of quiet buttons. */
 export const textGrounds = [
   'page',
   'surface',
@@ -14,12 +14,12 @@ export const textGrounds = [
 const onEveryGround = (minimum: number, foreground: ColourToken): Pair[] =>
   textGrounds.map((ground) => [minimum, foreground, ground])
 
-/** Least contrast, foreground token, background token. */
+/** Minimum contrast, foreground token, background token. */
 export type Pair = readonly [minimum: number, foreground: string, background: string]
 
 /**
- * Every pair of colours that a component may put together, with the contrast that it needs in every theme.
- * A disabled button is `ink-muted` on `tint`, so it is held to the same measure as the rest.
+ * Every pair of colors that components may combine, with the contrast it needs in every theme. A disabled button is
+ * `ink-muted` on `tint`, so it must meet the same minimum.
  */
 export const pairs: readonly Pair[] = [
   ...onEveryGround(textContrast, 'ink'),
@@ -37,7 +37,7 @@ export const pairs: readonly Pair[] = [
   ...onEveryGround(markContrast, 'focus'),
 ]
 
-/** The same pairs with the minima of high contrast, in which hairlines count as well. */
+/** The same pairs with high-contrast minimums, hairlines included. */
 const pairsOfMore: readonly Pair[] = [
   ...pairs.map(([minimum, foreground, background]): Pair => [
     minimum === markContrast ? moreMarkContrast : moreTextContrast,
@@ -49,5 +49,5 @@ const pairsOfMore: readonly Pair[] = [
 
 const demanding: ReadonlySet<ThemeName> = new Set(['contrast', 'contrast-dark'])
 
-/** The pairs that a theme is held to. */
+/** The pairs that a theme must satisfy. */
 export const pairsOf = (theme: ThemeName): readonly Pair[] => (demanding.has(theme) ? pairsOfMore : pairs)

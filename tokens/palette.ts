@@ -3,22 +3,25 @@ import { fromOklch, toOklch } from './oklch.ts'
 import type { Palette } from './names.ts'
 import { mix } from './tint.ts'
 
-/** The two colours that a host chooses for an event, each `#rrggbb`. */
+/** The two colors that a host chooses for an event, each `#rrggbb`. */
 export interface EventColours {
-  /** Ground of the page. */
+  /** The background of the page. */
   primary: string
-  /** Text on it. Kept as it is when it can be read, otherwise moved until it can. */
+  /** The text color. Kept as it is if it is readable; otherwise adjusted until it is. */
   text: string
 }
 
 const black = '#000000'
 const white = '#ffffff'
-/** Chroma below which a colour is a grey to the eye, and has no hue worth carrying on. */
+/** The chroma below which a color looks gray and has no hue worth keeping. */
 const greyChroma = 0.015
 
 type Grounds = Pick<Palette, 'page' | 'surface' | 'raised' | 'tint' | 'tint-hover' | 'tint-pressed'>
 
-/** Grounds from the page: cards move by `lift` towards `cards`, quiet fills by `step` and its multiples towards `fills`. */
+/**
+ * Derives backgrounds from the page color: cards move by `lift` towards `cards`, subtle fills by `step` and its multiples
+ * towards `fills`.
+ */
 const grounds = (page: string, cards: string, lift: number, fills: string, step: number): Grounds => ({
   page,
   surface: mix(page, cards, lift),
@@ -28,7 +31,10 @@ const grounds = (page: string, cards: string, lift: number, fills: string, step:
   'tint-pressed': mix(page, fills, step * 2.5),
 })
 
-/** The nearest colour to `wanted`, moving towards `extreme`, that reaches `minimum` on every ground; `extreme` itself at worst. */
+/**
+ * The color nearest to `wanted`, moving towards `extreme`, that reaches `minimum` on every background. Returns `extreme` if
+ * none does.
+ */
 function reach(wanted: string, extreme: string, minimum: number, on: readonly string[]): string {
   if (worstContrast(wanted, on) >= minimum) return wanted
   const { lightness, chroma, hue } = toOklch(wanted)
@@ -40,11 +46,11 @@ function reach(wanted: string, extreme: string, minimum: number, on: readonly st
   return extreme
 }
 
-/** As `reach`, but for a colour of a fixed hue, as strong as the grounds allow. */
+/** Like `reach`, for a color with a fixed hue, as saturated as the backgrounds allow. */
 const strong = (hue: number, chroma: number, start: number, extreme: string, minimum: number, on: readonly string[]) =>
   reach(fromOklch({ lightness: start, chroma, hue }), extreme, minimum, on)
 
-/** A fill that keeps its text readable in all three states: each state moves away from the text. */
+/** A fill whose text stays readable in all three states. Each state moves away from the text color. */
 function buttonStates(
   fill: string,
   ink: string,
@@ -63,9 +69,9 @@ function buttonStates(
 }
 
 /**
- * Every colour role of an event from two colours. For any pair of 8-bit colours: text roles reach 4.5 on each ground
- * that they can stand on, marks reach 3, measured after rounding (CONST-27, KIT-28).
- * @throws RangeError when a colour is not `#rrggbb`.
+ * Derives every color role of an event from two colors. For any pair of 8-bit colors, text roles reach 4.5 on each background
+ * they may appear on, and marks reach 3, measured after rounding (CONST-27, KIT-28).
+ * @throws RangeError when a color is not `#rrggbb`.
  */
 export function palette({ primary, text }: EventColours): Palette {
   const page = mix(primary, primary, 0)

@@ -1,2 +1,2 @@
-/** A QR code keeps its colours in every theme: readers look for dark marks on a light ground, and the more contrast the better. */
+/** QR code colors, the same in every theme: scanners expect dark marks on a light background with high contrast. */
 export const qrColours = { dark: '#000000', light: '#ffffff' } as const

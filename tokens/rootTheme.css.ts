@@ -12,7 +12,7 @@ const said = (name: ThemeName) => {
   return { name, rules: { colorScheme: scheme, vars: assignVars(vars, tokens) } }
 }
 
-/** What the themes say, as declarations of rules. */
+/** The themes as CSS rule declarations. */
 export const themeRules = themeNames.map(said)
 
 // The theme that stands where none was chosen, and what becomes of any where the reader's system sets the colours: all that

@@ -1,11 +1,11 @@
-/** What does not change with the theme: sizes of type, radii, fonts, breakpoints. Lengths in CSS units. */
+/** Values that don't change with the theme: type sizes, radii, fonts, breakpoints. Lengths in CSS units. */
 export const scale = {
   radius: { sm: '0.5rem', md: '0.875rem', lg: '1.5rem', pill: '999px' },
   font: {
     display: "'Bricolage Grotesque Variable', 'Arial Black', system-ui, sans-serif",
     body: "'Instrument Sans Variable', system-ui, sans-serif",
   },
-  /** Size, line height, letter spacing. The larger ones grow with the window. */
+  /** Size, line height and letter spacing. The larger sizes grow with the window. */
   text: {
     caption: ['0.8125rem', '1.125rem', '0'],
     label: ['0.9375rem', '1.25rem', '0'],
@@ -15,6 +15,6 @@ export const scale = {
     headline: ['clamp(1.875rem, 1.5rem + 1.7vw, 2.875rem)', '1.06', '-0.025em'],
     display: ['clamp(2.75rem, 1.9rem + 4vw, 5.25rem)', '0.96', '-0.035em'],
   },
-  /** Least widths: above small mobile (CONST-19), above mobile (CONST-18), a desk. */
+  /** Minimum widths: above small mobile (CONST-19), above mobile (CONST-18), desktop. */
   screen: { small: '551px', wide: '768px', desk: '1100px' },
 } as const

@@ -8,7 +8,7 @@ import { none } from './themes/none.ts'
 import { orange } from './themes/orange.ts'
 import { welcome } from './themes/welcome.ts'
 
-/** Every theme by its name (CONST-32). */
+/** Every theme by name (CONST-32). */
 export const themes: Record<ThemeName, Theme> = {
   none,
   home,

@@ -2,7 +2,7 @@ import { Description, Heading, Stories, Title, Unstyled } from '@storybook/addon
 import { themeNames } from '../../tokens/names.ts'
 import { ThemeSheet } from './ThemeSheet.tsx'
 
-/** The page of the colours: every theme with every pair, then the stories. */
+/** The page about colors: every theme with every pair, then the stories. */
 export function ColoursPage() {
   return (
     <>

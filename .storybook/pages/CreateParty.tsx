@@ -11,7 +11,7 @@ import { TextField } from '../../ui/TextField/TextField.tsx'
 
 type Errors = Partial<Record<'title' | 'start' | 'place', string>>
 
-/** What is missing, and what to do about it. */
+/** The error: what is missing and what to do about it. */
 function missing(form: FormData, start: string): Errors {
   return {
     ...(form.get('title') === '' && { title: 'Give the party a name, so that guests know what they are asked to.' }),
@@ -21,16 +21,16 @@ function missing(form: FormData, start: string): Errors {
 }
 
 export interface CreatePartyProps {
-  /** Told the title once everything is there. */
+  /** Called with the title once the form is complete. */
   onCreate?: ((title: string) => void) | undefined
   busy?: boolean | undefined
-  /** What went wrong with the form as a whole. */
+  /** The error of the form as a whole. */
   failure?: string | undefined
 }
 
 /**
- * A form as the app builds it: one column, labels above, the fields that must be filled first. It is checked when it is
- * sent, each message stands at its field, and the focus goes to the first one.
+ * A form as the app builds it: one column, labels above, required fields first. It is validated on submit, each error appears
+ * at its field, and the focus moves to the first one.
  */
 export function CreateParty({ onCreate, busy, failure }: CreatePartyProps) {
   const form = useRef<HTMLFormElement>(null)

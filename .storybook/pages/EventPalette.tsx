@@ -15,7 +15,7 @@ const texts = [
   { value: '#8a8a8a', label: 'Unreadable grey', hint: 'It is moved until it reads' },
 ]
 
-/** A host's two colours, and the palette that comes of them. */
+/** A host's two colors and the palette derived from them. */
 export function EventPalette() {
   const [primary, setPrimary] = useState<string>(eventDefaults.primary)
   const [text, setText] = useState<string>(eventDefaults.text)

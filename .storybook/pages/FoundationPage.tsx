@@ -1,6 +1,6 @@
 import { Description, Stories, Title } from '@storybook/addon-docs/blocks'
 
-/** The page of what is no component: a few words, then everything there is to see. */
+/** A page about something other than a component: a short introduction, then all stories. */
 export function FoundationPage() {
   return (
     <>

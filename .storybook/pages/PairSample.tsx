@@ -3,7 +3,7 @@ import type { Pair } from '../../tokens/pairs.ts'
 
 const marks = new Set(['line', 'line-strong', 'focus'])
 
-/** Two tokens as they meet on a page, text as text and a line as a line, with what was measured. */
+/** Two tokens as they appear together on a page, as text or as a line, with the measured contrast. */
 export function PairSample({ pair: [minimum, foreground, background], measured }: { pair: Pair; measured: number }) {
   const [front, ground] = [foreground, background].map((name) => `var(${variable(name)})`)
   const isMark = marks.has(foreground)

@@ -5,14 +5,17 @@ import type { Pair } from '../../tokens/pairs.ts'
 import { PairSample } from './PairSample.tsx'
 
 export interface PaletteSheetProps {
-  /** What the sheet shows, for the names of its lists. */
+  /** The sheet's subject, used to name its lists. */
   title: string
   palette: Palette
-  /** The pairs that the palette is held to. */
+  /** The pairs that the palette must satisfy. */
   pairs: readonly Pair[]
 }
 
-/** Every colour of a palette, and every pair with what it measures and what it must. Lies in a scope that wears the palette. */
+/**
+ * Every color of a palette, and every pair with its measured and minimum contrast. Render it inside a scope with that
+ * palette.
+ */
 export function PaletteSheet({ title, palette, pairs }: PaletteSheetProps) {
   const colours = Object.entries(palette)
   const value = (name: string) => new Map(colours).get(name) ?? ''

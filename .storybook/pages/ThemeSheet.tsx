@@ -15,7 +15,7 @@ const purposes: Record<ThemeName, string> = {
   'contrast-dark': 'The same on black.',
 }
 
-/** One theme: what it is for, its colours, its pairs. */
+/** A theme's purpose, colors and pairs. */
 export function ThemeSheet({ theme }: { theme: ThemeName }) {
   return (
     <ThemeScope

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { SmtpInbox } from '../../tests/support/smtpInbox.ts'
+import type { SmtpInbox } from '../../tests/support/services/smtpInbox.ts'
 import { enterContact } from './journeys.ts'
 import { expect } from './test.ts'
 

@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test'
-import type { StripeService } from '../../tests/support/stripeService.ts'
+import type { StripeService } from '../../tests/support/services/stripeService.ts'
 
 /** What becomes of cards, and of the way to Stripe. */
 export interface StripePage {

@@ -1,5 +1,5 @@
-import { prove } from '../../tests/support/figure.ts'
-import { benchAnswers } from '../benchAnswers.mjs'
+import { prove } from '../../tests/support/load/figure.ts'
+import { benchAnswers } from '../bench/answers.mjs'
 
 const figures = await benchAnswers()
 if (figures.length === 0) throw new Error('No PostgreSQL with pgbench answers: TEST_DATABASE_URL names one')

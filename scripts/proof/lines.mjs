@@ -1,4 +1,4 @@
-import { vitestReporters } from '../steps.mjs'
+import { vitestReporters } from '../steps/steps.mjs'
 
 /**
  * @typedef {object} Line
@@ -18,7 +18,7 @@ const test = (...files) => ({
 })
 
 /**
- * Every line of `npm run proof`, in its order. What a line has to show it writes with `tests/support/figure.ts`.
+ * Every line of `npm run proof`, in its order. What a line has to show it writes with `tests/support/load/figure.ts`.
  * @type {Line[]}
  */
 export const lines = [
@@ -31,7 +31,7 @@ export const lines = [
   {
     name: 'delivery',
     says: 'killed again and again while invitations go out',
-    ...test('server/delivery/killed'),
+    ...test('server/messaging/delivery/killed'),
     env: { DELIVERY_KILLS: '20', DELIVERY_SENDS: '1000' },
   },
   {
@@ -43,56 +43,60 @@ export const lines = [
   {
     name: 'idempotency',
     says: 'every write sent up to ten times at once: one effect, one answer; its request id says nothing else',
-    ...test('server/idempotency'),
+    ...test('server/rpc/idempotency'),
     env: { IDEMPOTENCY_CASES: '1000' },
   },
   {
     name: 'fuzz',
     says: 'bodies of every kind over every operation: no answer of 5xx, nothing told, memory flat',
-    ...test('server/fuzzBodies'),
+    ...test('server/rpc/fuzzBodies'),
     env: { FUZZ_BODIES: '100000' },
   },
-  { name: 'access', says: 'who may do what, everybody at everything', ...test('server/access') },
-  { name: 'lifecycle', says: 'every write in every state of an event', ...test('server/lifecycleMatrix') },
-  { name: 'codes', says: 'guesses at once, and forms that would pass by the limits', ...test('server/bypassForms') },
+  { name: 'access', says: 'who may do what, everybody at everything', ...test('server/rpc/access') },
+  { name: 'lifecycle', says: 'every write in every state of an event', ...test('server/rpc/lifecycleMatrix') },
+  {
+    name: 'codes',
+    says: 'guesses at once, and forms that would pass by the limits',
+    ...test('server/accounts/bypassForms'),
+  },
   {
     name: 'secrets',
     says: 'what links, headers and cookies carry: at least 128 bits, and never in a log',
-    ...test('server/secrets', 'server/secretsInLogs'),
+    ...test('server/crypto/secrets', 'server/crypto/secretsInLogs'),
     env: { SECRET_SAMPLES: '10000' },
   },
   {
     name: 'enumeration',
     says: 'who has an account, an invitation or a subscription, and who has not: answered alike, and as fast',
-    ...test('server/enumeration'),
+    ...test('server/rpc/enumeration'),
     env: { ENUMERATION_CALLS: '1000' },
   },
   {
     name: 'uploads',
     says: 'hostile files at every address that takes pictures: none served as a script, nothing kept but pixels',
-    ...test('server/hostileUploads'),
+    ...test('server/media/hostileUploads'),
     env: { UPLOADS_EVERYWHERE: '1' },
   },
   {
     name: 'exports',
     says: 'what people write, in guest lists, calendar files, headers and mails: no live formula, no line of its own',
-    ...test('server/hostileTexts'),
+    ...test('server/web/hostileTexts'),
   },
   {
     name: 'redirects',
     says: 'hostile addresses wherever something leads on or is fetched: no other site, no call inside',
-    ...test('server/foreignAddresses', 'server/internalFetches', 'app/foreignAddresses'),
+    ...test('server/web/foreignAddresses', 'server/web/internalFetches', 'app/foreignAddresses'),
   },
-  { name: 'backup', says: 'what is backed up is brought back', ...test('server/backup') },
+  { name: 'backup', says: 'what is backed up is brought back', ...test('server/backup/backup') },
   {
     name: 'privacy',
     says: 'what is kept about guests and accounts, and how it goes',
     ...test(
-      'server/guestData',
-      'server/withheldWords',
-      'server/lateContacts',
-      'server/privacy',
-      'server/deleteAccount',
+      'server/guests/guestData',
+      'server/guests/withheldContacts',
+      'server/guests/lateContacts',
+      'server/accounts/privacy',
+      'server/accounts/deleteAccount',
     ),
   },
   {

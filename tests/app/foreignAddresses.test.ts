@@ -4,7 +4,7 @@ import { decodeReturn, readPaymentReturn } from '../../app/paths.ts'
 import { createPageRenderer } from '../../app/render.tsx'
 import { plainSite } from '../../app/session/site.ts'
 import { ownPath } from '../../server/createServer.ts'
-import { prove } from '../support/figure.ts'
+import { prove } from '../support/load/figure.ts'
 import { foreignAddresses, leadsAway } from '../support/hostile/foreignAddresses.ts'
 
 const origin = 'https://party.example'

@@ -8,7 +8,7 @@ import { preview } from 'vite'
 import type { PreviewServer } from 'vite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { root } from '../laws/sourceFiles.ts'
+import { root } from '../laws/sources/sourceFiles.ts'
 import { launchOptions } from '../support/browser.mjs'
 
 /** Not the root of a host: what is asked for by an absolute path is not found. */

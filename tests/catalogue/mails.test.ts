@@ -5,7 +5,7 @@ import { chromium, type Browser, type Page } from 'playwright'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { unsubscribePage } from '../../server/messaging/optOuts/unsubscribePage.tsx'
-import { root } from '../laws/sourceFiles.ts'
+import { root } from '../laws/sources/sourceFiles.ts'
 import { launchOptions } from '../support/browser.mjs'
 import { everyMail } from '../support/mails.ts'
 

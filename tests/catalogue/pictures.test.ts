@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { root } from '../laws/sourceFiles.ts'
+import { root } from '../laws/sources/sourceFiles.ts'
 import type { Seed } from '../support/seeds.ts'
 
 const report = z.object({

@@ -45,7 +45,7 @@ describe('the fields of an event', () => {
     has(eventViewSchema, 'id', 'title', 'description', 'hostedBy', 'startTime', 'endTime', 'timeZone', 'photoUrl')
     has(hostSettingsSchema, 'backgroundAnimationSearchQuery', 'prompt', 'suggestionTags', 'inspirationId')
     has(getPreviousImages.output, 'images')
-    // The organizer's row of the guest list is `organizerUuid` and `hostEmail` (tests/server/events.test.ts).
+    // The organizer's row of the guest list is `organizerUuid` and `hostEmail` (tests/server/events/events.test.ts).
     has(inviteeSchema, 'role', 'userId', 'email')
     expect(pathOfEvent('1')).toBe('/event/1')
     const timed = { startTime: Date.UTC(2027, 0, 2, 3), endTime: 0, timeZone: 'America/Los_Angeles' }

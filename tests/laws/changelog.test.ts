@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { changelog, currentChangelog } from '../../scripts/changelog.mjs'
-import { root, sourceText } from './sourceFiles.ts'
+import { root, sourceText } from './sources/sourceFiles.ts'
 
 it('CHANGELOG.md tells what the notes tell: `npm run changelog` writes it', () => {
   expect(sourceText(root, 'CHANGELOG.md')).toBe(currentChangelog())

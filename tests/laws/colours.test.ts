@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { root, sourceFiles, sourceText } from './sourceFiles.ts'
+import { root, sourceFiles, sourceText } from './sources/sourceFiles.ts'
 
 const raw = /#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b|\b(?:rgba?|hsla?|oklch|oklab)\(/i
 const withoutComments = (text: string): string => text.replace(/\/\*[\s\S]*?\*\/|(?<![:'"])\/\/.*$/gm, '')

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { subjectOf, subjectProblem } from '../../scripts/commitSubject.mjs'
-import { root } from './sourceFiles.ts'
+import { root } from './sources/sourceFiles.ts'
 
 /** The last commit before the rule, and when it was made: a shallow clone may not have it. */
 const before = { commit: '42ee43d2494994262b3cb1336b656a3ffb939ff0', at: '2026-11-23T05:02:19Z' }

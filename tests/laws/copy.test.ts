@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readCopy } from './copy/readCopy.ts'
 import { isCatalog, pending } from './copy/pending.ts'
-import { root, sourceFiles, sourceText } from './sourceFiles.ts'
+import { root, sourceFiles, sourceText } from './sources/sourceFiles.ts'
 
 /** How many strings for people each folder has outside the message catalogs. */
 function countByFolder(): Record<string, number> {

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { root, sourceText } from './sourceFiles.ts'
+import { root, sourceText } from './sources/sourceFiles.ts'
 
 const folder = 'docs/decisions'
 const records = globSync(`${folder}/[0-9]*.md`, { cwd: root }).toSorted()

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { importGraph } from './imports/importGraph.ts'
 import { layerRules, outside } from './imports/rules.ts'
-import { rooms, root, sourceText } from './sourceFiles.ts'
+import { rooms, root, sourceText } from './sources/sourceFiles.ts'
 
 const [ofRooms = '', ofServer = ''] = [
   ...sourceText(root, 'docs/architecture.md').matchAll(/```mermaid\nflowchart [A-Z]+\n([\s\S]*?)```/g),

@@ -2,7 +2,7 @@ import { existsSync, globSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { rooms, root, sourceText } from './sourceFiles.ts'
+import { rooms, root, sourceText } from './sources/sourceFiles.ts'
 
 const documents = [
   ...globSync('*.md', { cwd: root }),

@@ -1,6 +1,6 @@
 import { basename, dirname } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { rooms, root, sourceFiles, sourceText } from './sourceFiles.ts'
+import { rooms, root, sourceFiles, sourceText } from './sources/sourceFiles.ts'
 
 const banned = /^(utils?|helpers?|common|misc|managers?)$/i
 /** Files whose names a tool gives. */
@@ -28,7 +28,7 @@ describe('files', () => {
   })
 
   it('stand in folders of at most 25', () => {
-    const folders = Map.groupBy(inRooms, (path) => dirname(path))
+    const folders = Map.groupBy(everything, (path) => dirname(path))
     const crowded = [...folders].filter(([, files]) => files.length > 25).map(([folder]) => folder)
     expect(crowded).toEqual([])
   })

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { expect, it } from 'vitest'
-import { root } from './sourceFiles.ts'
+import { root } from './sources/sourceFiles.ts'
 
 const read = (path: string): string => readFileSync(join(root, path), 'utf8')
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { breaches } from './imports/breaches.ts'
 import { declaredPackages } from './imports/declaredPackages.ts'
 import { layerRules, ownerRules, reachRules, ruleNames } from './imports/rules.ts'
-import { root } from './sourceFiles.ts'
+import { root } from './sources/sourceFiles.ts'
 
 const fixtures = join(root, 'tests/laws/fixtures/imports')
 /** Each fixture is a small house that breaks one rule: `<rule>` or `<rule>--<how>`. */

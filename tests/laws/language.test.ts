@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readDocstrings } from './copy/readDocstrings.ts'
-import { root, sourceFiles, sourceText } from './sourceFiles.ts'
+import { root, sourceFiles, sourceText } from './sources/sourceFiles.ts'
 
 /** Words and turns that a native speaker would not use here. */
 const tics =
@@ -8,7 +8,7 @@ const tics =
 /** A docstring begins with a noun phrase or a verb. */
 const start = /^(What|Whoever|Whether|Whose|Tells whether|Answers?|Says)\b/
 
-const messages = sourceFiles(root, ['contract/messages'])
+const messages = [...sourceFiles(root, ['contract/messages']), 'ui/private/messages.ts']
 /** Folders whose docstrings were gone through. */
 const done = [
   'contract/messages',
@@ -52,6 +52,8 @@ const done = [
   'server/queue',
   'server/rpc',
   'server/web',
+  'tokens',
+  'ui',
 ]
 
 const ticIn = (text: string): string | undefined => tics.exec(text)?.[0]

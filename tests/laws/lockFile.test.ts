@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { root, sourceText } from './sourceFiles.ts'
+import { root, sourceText } from './sources/sourceFiles.ts'
 
 const lock = z.object({
   packages: z.record(

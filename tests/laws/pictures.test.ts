@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { root } from './sourceFiles.ts'
+import { root } from './sources/sourceFiles.ts'
 
 /** Where a PNG says what its pixels are, and what it says when they are numbers of a palette. */
 const [colourType, palette] = [25, 3]

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { idsIn, requirements } from './requirements.ts'
-import { root, sourceText } from './sourceFiles.ts'
+import { idsIn, requirements } from './sources/requirements.ts'
+import { root, sourceText } from './sources/sourceFiles.ts'
 
 const rows = requirements()
 const known = new Set(rows.map(({ id }) => id))

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { settingDefaults } from '../../server/config/config.ts'
-import { root, sourceText } from './sourceFiles.ts'
+import { root, sourceText } from './sources/sourceFiles.ts'
 
 const text = sourceText(root, 'docs/operating.md')
 const table = /## Settings\n[\s\S]*?(?=\n## )/.exec(text)?.[0] ?? ''

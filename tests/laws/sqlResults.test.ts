@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { root, sourceFiles, sourceText } from './sourceFiles.ts'
+import { root, sourceFiles, sourceText } from './sources/sourceFiles.ts'
 
 /** SQL whose result is given a type that nothing checks. A condition of a query is never read, and may say what it is. */
 const asserted = /\bsql<(?!SqlBool>)/

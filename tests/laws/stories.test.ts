@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { groups } from '../../.storybook/groups.ts'
 import { viewports } from '../../.storybook/toolbar.ts'
 import type { Guide } from '../../ui/private/guide.ts'
-import { conforming, withoutElement } from '../support/conformance.tsx'
-import { root, sourceText } from './sourceFiles.ts'
+import { conforming, withoutElement } from '../support/stories/conformance.tsx'
+import { root, sourceText } from './sources/sourceFiles.ts'
 
 const components = globSync('ui/*/*.tsx', { cwd: root })
   .filter((path) => basename(path, '.tsx') === basename(dirname(path)))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { rooms, root, sourceFiles, sourceText } from './sourceFiles.ts'
-import { typeEscapes } from './typeEscapes.ts'
+import { rooms, root, sourceFiles, sourceText } from './sources/sourceFiles.ts'
+import { typeEscapes } from './sources/typeEscapes.ts'
 
 const testFile = /^(tests|e2e)\/|\.stories\.tsx$/
 

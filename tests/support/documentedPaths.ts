@@ -1,5 +1,5 @@
 import { services } from '@festoon/contract/wire/rpc'
-import { root, sourceText } from '../laws/sourceFiles.ts'
+import { root, sourceText } from '../laws/sources/sourceFiles.ts'
 
 /** The rows of the tables in docs/paths.md, `GET /event/{eventId}`: what the server answers, as `paths.test.ts` holds it to. */
 export const documentedPaths: readonly string[] = [

@@ -1,6 +1,6 @@
 import { createVerify, generateKeyPairSync, randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import type { Answer, Asked } from './standIn.ts'
+import type { Answer, Asked } from './services/standIn.ts'
 
 export interface GoogleAccount {
   /** The setting by which a server acts in its name; `origin`: where assertions are traded for tokens. */

@@ -1,6 +1,6 @@
 import { signInInput, type Person } from './builders.ts'
 import { attempt, call } from './rpcClient.ts'
-import type { SmtpInbox } from './smtpInbox.ts'
+import type { SmtpInbox } from './services/smtpInbox.ts'
 import type { TestServer } from './testServer.ts'
 
 /** A signed-in person with a new account, whose code came by a real mail. */

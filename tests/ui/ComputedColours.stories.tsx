@@ -17,7 +17,7 @@ import { TextField } from '@festoon/ui/TextField'
 import { ThemeScope } from '@festoon/ui/ThemeScope'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { GuestRoot } from '../../app/GuestRoot.tsx'
-import { focusFaults, frameFaults, textFaults } from '../support/computedContrast.ts'
+import { focusFaults, frameFaults, textFaults } from '../support/stories/computedContrast.ts'
 import { guestPageData } from '../support/guestPageData.ts'
 
 const meta = {

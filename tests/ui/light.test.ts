@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { root, sourceText } from '../laws/sourceFiles.ts'
+import { root, sourceText } from '../laws/sources/sourceFiles.ts'
 
 /** What a guest's page loads. */
 const light = [

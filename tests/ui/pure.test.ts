@@ -30,13 +30,13 @@ describe('files', () => {
     expect(imageTypes).toEqual(['image/png', 'image/gif', 'image/jpeg', 'image/jpg'])
     for (const type of imageTypes) expect(acceptFiles([file(type)], imageTypes).files).toHaveLength(1)
     expect(acceptFiles([file('image/svg+xml')], imageTypes).message).toBe(
-      'Please choose a file of type PNG, GIF, JPEG.',
+      "This file type isn't supported. Choose a PNG, GIF, or JPEG file.",
     )
-    expect(acceptFiles([file('image/png'), file('image/png')], imageTypes).message).toBe('Please choose one file only.')
+    expect(acceptFiles([file('image/png'), file('image/png')], imageTypes).message).toBe('Choose one file at a time.')
     const list = new File(['x'], 'Guests.CSV', { type: 'application/vnd.ms-excel' })
     expect(acceptFiles([list], ['.csv']).files).toEqual([list])
-    expect(acceptFiles([file('text/csv')], ['.csv']).message).toBe('Please choose a file of type CSV.')
-    expect(acceptFiles([], imageTypes).message).toBe('No file was chosen. Please try again.')
+    expect(acceptFiles([file('text/csv')], ['.csv']).message).toBe("This file type isn't supported. Choose a CSV file.")
+    expect(acceptFiles([], imageTypes).message).toBe('No file selected. Choose a file and try again.')
   })
 })
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { conforming } from '../support/conformance.tsx'
+import { conforming } from '../support/stories/conformance.tsx'
 
 const drawn = conforming.filter(({ portal }) => !portal)
 const probe = { ref: () => undefined, className: 'probe-class', 'data-probe': 'probe' }

@@ -1,6 +1,6 @@
 import type { Theme } from '../names.ts'
 
-/** For readers who ask for more contrast: ink on white at 7 and more, every line and ring at 4.5. */
+/** More contrast on a light background: text on white at 7 or more, every line and ring at 4.5. */
 export const contrast = {
   scheme: 'light',
   color: {

@@ -1,6 +1,6 @@
 import type { Theme } from '../names.ts'
 
-/** More contrast on a dark ground: white on black, yellow for what can be pressed, every line and ring at 4.5. */
+/** More contrast on a dark background: white on black, yellow for interactive elements, every line and ring at 4.5. */
 export const contrastDark = {
   scheme: 'dark',
   color: {

@@ -1,6 +1,6 @@
 import type { Theme } from '../names.ts'
 
-/** The neutral theme after sunset: warm charcoal, orange buttons, a lamp's yellow where the eye should go. */
+/** The dark neutral theme: warm charcoal, orange buttons, yellow highlights. */
 export const dark = {
   scheme: 'dark',
   color: {

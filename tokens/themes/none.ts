@@ -1,6 +1,6 @@
 import type { Theme } from '../names.ts'
 
-/** Neutral: white page, black ink, a glow of orange where the eye should go. The base of the app. */
+/** The neutral base theme of the app: white page, black text, orange highlights. */
 export const none = {
   scheme: 'light',
   color: {

@@ -1,7 +1,7 @@
 import { themeDefaults } from '../defaults.ts'
 import type { Theme } from '../names.ts'
 
-/** The highlight as a ground: loud, for single moments. */
+/** The highlight color as a background: loud, for special moments. */
 export const orange = {
   scheme: 'light',
   color: {

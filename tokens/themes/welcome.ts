@@ -1,7 +1,7 @@
 import { themeDefaults } from '../defaults.ts'
 import type { Theme } from '../names.ts'
 
-/** The first page that a stranger sees: yellow ground, black type. */
+/** The landing page's theme: yellow background, black type. */
 export const welcome = {
   scheme: 'light',
   color: {

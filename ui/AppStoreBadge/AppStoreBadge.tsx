@@ -1,30 +1,29 @@
 import type { ComponentProps } from 'react'
 import { classes } from '../private/classes.ts'
+import * as text from '../private/messages.ts'
 
 export interface AppStoreBadgeProps extends Omit<ComponentProps<'a'>, 'children'> {
-  /** The store, which brings words and mark with it. */
+  /** The store. It decides the wording and the icon. */
   store: 'apple' | 'google'
-  /** The app's own listing there. */
+  /** The app's listing in that store. */
   href: string
 }
 
-/** Drawn by hand: a tray for the one, a phone for the other. The stores' own marks are theirs. */
+/** Icons drawn for the kit: a tray and a phone. The stores' own logos are their property. */
 const badges: Record<AppStoreBadgeProps['store'], { lead: string; name: string; path: string }> = {
   apple: {
-    lead: 'Download on the',
-    name: 'App Store',
+    ...text.appStore,
     path: 'M12 3v11m-4.5-4.5L12 14l4.5-4.5M4 15v4a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2v-4',
   },
   google: {
-    lead: 'Get it on',
-    name: 'Google Play',
+    ...text.googlePlay,
     path: 'M8 2.5h8a2 2 0 0 1 2 2v15a2 2 0 0 1-2 2H8a2 2 0 0 1-2-2v-15a2 2 0 0 1 2-2Zm4 4.5v6.5M9 11l3 3 3-3M10.5 18h3',
   },
 }
 
 /**
- * Leads to the app's listing in one of the two stores (KIT-37). Badges that stand beside each other have the same
- * height. The marks are drawn for the kit, in the theme's own colours: the stores' logos are theirs.
+ * Links to the app's listing in an app store (KIT-37). Badges placed side by side have the same height. The icons use the
+ * theme's colors, because the stores' logos are their property.
  */
 export function AppStoreBadge({ store, className, ...rest }: AppStoreBadgeProps) {
   const { lead, name, path } = badges[store]

@@ -6,19 +6,19 @@ import { avatarGrounds, avatarVariants } from './Avatar.variants.ts'
 import { initials } from './initials.ts'
 
 export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** Gives the initials: of the first word and the last. */
+  /** The name whose first and last initials are shown. */
   name?: string | undefined
-  /** A photo that does not load gives way to the initials. */
+  /** If the photo fails to load, the initials appear instead. */
   photoUrl?: string | undefined
-  /** What the colour is derived from: user id, e-mail or name, in this order of preference. The name otherwise. */
+  /** The value that the color is derived from: user id, email or name, in that order of preference. Defaults to the name. */
   id?: string | undefined
-  /** 32, 44, 64 and 94 px; the last is the profile picture (CONST-25). */
+  /** 32, 44, 64 or 94 px; the largest is for the profile photo (CONST-25). */
   size?: 'small' | 'medium' | 'large' | 'profile' | undefined
 }
 
 /**
- * A person: their photo, else their initials, else a generic icon (KIT-18). The same person has the same one of eight
- * colours everywhere. It is decoration, since the name stands beside it; where it does not, give `role="img"` and
+ * A person's photo, or else their initials, or else a generic icon (KIT-18). The same person always gets the same one of
+ * eight colors. Decorative by default, since the name is usually next to it; where it isn't, pass `role="img"` and
  * `aria-label`.
  */
 export function Avatar({ name, photoUrl, id, size = 'medium', className, ...rest }: AvatarProps) {

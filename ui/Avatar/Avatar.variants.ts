@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority'
 
-/** Grounds by the number that `avatarColourOf` gives. Whole names, so that Tailwind finds them. */
+/** Backgrounds by the number that `avatarColourOf` returns. Full class names, so that Tailwind finds them. */
 export const avatarGrounds = [
   'bg-avatar-0',
   'bg-avatar-1',
@@ -12,7 +12,7 @@ export const avatarGrounds = [
   'bg-avatar-7',
 ] as const
 
-/** A closed set of sizes: a server-rendered page may carry no inline style. */
+/** A fixed set of sizes, because a server-rendered page may not carry inline styles. */
 export const avatarVariants = cva(
   'relative inline-grid shrink-0 select-none place-items-center overflow-hidden rounded-pill font-semibold leading-none text-avatar-ink forced-colors:border [&>svg]:size-3/5',
   {

@@ -4,15 +4,15 @@ import { Glyph } from '../private/Glyph.tsx'
 import { bannerTones } from './Banner.variants.ts'
 
 export interface BannerProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** How much it matters: worth knowing, worth acting on, or the end of something. */
+  /** How important it is: good to know, needs attention, or final. */
   tone: 'info' | 'warn' | 'danger'
   /** The state in a few words; `children` may explain it. */
   title: string
 }
 
 /**
- * A state of the whole page that lasts as long as the page does: the event is canceled, this is a draft (KIT-36). It
- * stands at the top of what it speaks of, is a landmark of its own, and cannot be put away.
+ * A page-level state that lasts as long as the page, such as a canceled event or a draft (KIT-36). It sits at the top of the
+ * content it describes, is its own landmark, and can't be dismissed.
  */
 export function Banner({ tone, title, className, children, ...rest }: BannerProps) {
   return (

@@ -3,17 +3,20 @@ import { Spinner } from '../Spinner/Spinner.tsx'
 import { buttonVariants } from './Button.variants.ts'
 
 export interface ButtonProps extends ComponentProps<'button'> {
-  /** What it does, in words. */
+  /** The visible label. */
   children: ReactNode
-  /** What it means: the one main action, another action, an action in passing, one that destroys. */
+  /** The kind of action: main, secondary, minor or destructive. */
   tone?: 'primary' | 'quiet' | 'plain' | 'danger' | undefined
-  /** How much room it takes: in a bar or a table, by default, or as the one thing to do. Each can be hit with a thumb. */
+  /** Its size: small for bars and tables, medium by default, large for the only action. Every size is large enough to tap. */
   size?: 'small' | 'medium' | 'large' | undefined
-  /** Its work is under way: shows a spinner, keeps its width and the focus, and swallows presses, a form's Enter included. */
+  /**
+   * Shows a spinner while its work is running. The button keeps its width and focus and ignores clicks, including a form's
+   * Enter key.
+   */
   busy?: boolean | undefined
-  /** Decoration before the text. */
+  /** A decorative icon before the label. */
   icon?: ReactNode
-  /** As wide as its container. */
+  /** Stretches the button to its container's width. */
   block?: boolean | undefined
 }
 
@@ -23,9 +26,9 @@ const swallow = (event: MouseEvent): void => {
 }
 
 /**
- * Does something on this page (KIT-40). Say what: "Send invites", not "OK". A page has one primary button in sight;
- * what stands beside it is quiet or plain. While its work runs it is `busy` instead of disabled, so that nothing moves
- * and the focus stays.
+ * Starts an action on this page (KIT-40). Name the action: "Send invites", not "OK". Show one primary button at a time and
+ * make the others quiet or plain. Use `busy` instead of `disabled` while work is running, so that the layout and the focus
+ * stay put.
  */
 export function Button({
   tone = 'primary',

@@ -38,8 +38,8 @@ interface Look {
 const known = new Map<string, string>()
 
 /**
- * The look of a button, for a `button` and for a link alike. Disabled is `ink-muted` on `tint`; busy keeps its colours. Put
- * together once: a list may have a thousand buttons.
+ * The look of a button, shared by `button` and links. Disabled is `ink-muted` on `tint`; busy keeps its colors. Computed
+ * once, because a list may hold a thousand buttons.
  */
 export function buttonVariants({ tone, size, block, className }: Look): string {
   const key = `${tone} ${size} ${block}`

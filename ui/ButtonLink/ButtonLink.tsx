@@ -3,23 +3,23 @@ import { buttonVariants } from '../Button/Button.variants.ts'
 
 export interface ButtonLinkProps extends ComponentProps<'a'> {
   href: string
-  /** Where it leads, in words. */
+  /** The visible label. */
   children: ReactNode
-  /** How much it stands out, as for Button. */
+  /** How prominent it is, as for Button. */
   tone?: 'primary' | 'quiet' | 'plain' | 'danger' | undefined
-  /** How much room it takes, as for Button. */
+  /** Its size, as for Button. */
   size?: 'small' | 'medium' | 'large' | undefined
-  /** Decoration before the text. */
+  /** A decorative icon before the label. */
   icon?: ReactNode
-  /** As wide as its container. */
+  /** Stretches the link to its container's width. */
   block?: boolean | undefined
-  /** Draws the link itself, for a router's own link component, which then has the address. */
+  /** Renders the link with a router's own link component, which then carries the address. */
   render?: ((props: { className: string; children: ReactNode }) => ReactNode) | undefined
 }
 
 /**
- * Goes somewhere, and looks like a Button because it is what the page wants done next: "Create a party", "Open the
- * invitation". It is a real link: it can be opened in a new tab, copied and bookmarked.
+ * A link that looks like a Button because it is the page's next step: "Create a party", "Open the invitation". It is a real
+ * link: people can open it in a new tab, copy it, and bookmark it.
  */
 export function ButtonLink({
   tone = 'primary',

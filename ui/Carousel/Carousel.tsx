@@ -10,28 +10,28 @@ import { useReducedMotion } from '../private/useMediaQuery.ts'
 import { usePageHidden } from '../private/usePageHidden.ts'
 import { defaultDelayMs, wrap } from './slides.ts'
 import { useTrack } from './useTrack.ts'
+import * as text from '../private/messages.ts'
 
 export interface Slide {
   id: string
-  /** What it shows, for those who only hear that it changed. */
+  /** The slide's name, announced by screen readers when it appears. */
   label: string
-  /** How long it stays before the next, in milliseconds; 5 s when left out. */
+  /** How long the slide stays before the next one, in milliseconds. Defaults to 5 s. */
   delayMs?: number | undefined
   content: ReactNode
 }
 
 export interface CarouselProps extends Omit<ComponentProps<'section'>, 'children' | 'aria-label'> {
-  /** What the slides are about. */
+  /** The accessible name: the subject of the slides. */
   label: string
   slides: readonly Slide[]
-  /** Goes on by itself, unless the person wants things to stand still. */
+  /** Advances by itself, unless the person prefers reduced motion. */
   autoplay?: boolean | undefined
 }
 
 /**
- * Slides, one at a time, with arrows, dots and swiping; past the last comes the first (KIT-22). Going on by itself
- * waits while it is pointed at, holds the focus or is out of sight, can be paused, and does not begin for those who
- * want things to stand still.
+ * Shows slides one at a time, with arrows, dots and swiping; the first follows the last (KIT-22). Autoplay pauses while the
+ * carousel is hovered, focused or off screen, can be paused, and doesn't start under reduced motion.
  */
 export function Carousel({ label, slides, autoplay = false, className, ...rest }: CarouselProps) {
   const [stopped, setStopped] = useState(false)
@@ -39,7 +39,7 @@ export function Carousel({ label, slides, autoplay = false, className, ...rest }
   const [focused, setFocused] = useState(false)
   const [status, setStatus] = useState('')
   const count = slides.length
-  const say = (index: number) => setStatus(`Slide ${index + 1} of ${count}: ${slides[index]?.label ?? ''}`)
+  const say = (index: number) => setStatus(text.showingSlide(index + 1, count, slides[index]?.label ?? ''))
   const track = useTrack(count, say)
   const goTo = (index: number) => {
     track.show(wrap(index, count))
@@ -63,7 +63,7 @@ export function Carousel({ label, slides, autoplay = false, className, ...rest }
 
   return (
     <section
-      aria-roledescription="carousel"
+      aria-roledescription={text.carousel}
       aria-label={label}
       data-running={running || undefined}
       onPointerEnter={() => setPointed(true)}
@@ -76,7 +76,7 @@ export function Carousel({ label, slides, autoplay = false, className, ...rest }
       <div
         {...track.props}
         role="group"
-        aria-label={`${label}, slides`}
+        aria-label={text.slides(label)}
         tabIndex={0}
         className="relative flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain scroll-smooth rounded-lg [scrollbar-width:none]"
       >
@@ -84,8 +84,8 @@ export function Carousel({ label, slides, autoplay = false, className, ...rest }
           <div
             key={slide.id}
             role="group"
-            aria-roledescription="slide"
-            aria-label={`${index + 1} of ${count}: ${slide.label}`}
+            aria-roledescription={text.slide}
+            aria-label={text.slideAt(index + 1, count, slide.label)}
             inert={index !== track.current}
             className="w-full min-w-0 shrink-0 snap-center snap-always"
           >
@@ -96,21 +96,21 @@ export function Carousel({ label, slides, autoplay = false, className, ...rest }
       {count > 1 && (
         <div className="flex items-center justify-center gap-1 small:gap-2">
           <IconButton
-            label="Previous slide"
+            label={text.previousSlide}
             icon={<ChevronLeft aria-hidden="true" className="rtl:-scale-x-100" />}
             tone="quiet"
             onClick={() => goTo(track.current - 1)}
           />
           <Dots slides={slides} current={track.current} onPick={goTo} />
           <IconButton
-            label="Next slide"
+            label={text.nextSlide}
             icon={<ChevronRight aria-hidden="true" className="rtl:-scale-x-100" />}
             tone="quiet"
             onClick={() => goTo(track.current + 1)}
           />
           {mayPlay && (
             <IconButton
-              label={stopped ? 'Play slides' : 'Pause slides'}
+              label={stopped ? text.playSlides : text.pauseSlides}
               icon={stopped ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
               onClick={() => setStopped(!stopped)}
             />
@@ -139,7 +139,7 @@ function Dots({
         <button
           key={slide.id}
           type="button"
-          aria-label={`Slide ${index + 1}: ${slide.label}`}
+          aria-label={text.goToSlide(index + 1, slide.label)}
           aria-current={index === current || undefined}
           onClick={() => onPick(index)}
           className="group grid h-11 w-11 min-w-6 shrink place-items-center rounded-pill"

@@ -3,13 +3,13 @@ import type { ComponentProps } from 'react'
 import { slideAt } from './slides.ts'
 
 export interface Track {
-  /** The slide in sight. */
+  /** The index of the visible slide. */
   current: number
   show: (index: number) => void
   props: Pick<ComponentProps<'div'>, 'ref' | 'onScroll' | 'onScrollEnd' | 'onPointerDown' | 'onWheel'>
 }
 
-/** A track of `count` slides that is scrolled by buttons and by hand; `onSwipe` hears of the slide that a hand brought. */
+/** A track of `count` slides that scrolls by buttons and by hand. Calls `onSwipe` with the slide that a swipe reached. */
 export function useTrack(count: number, onSwipe: (index: number) => void): Track {
   const ref = useRef<HTMLDivElement>(null)
   // On the way to a slide others pass by; they are not meant.

@@ -5,16 +5,17 @@ import { describedBy, FieldError } from '../private/FieldShell.tsx'
 import { Glyph } from '../private/Glyph.tsx'
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
-  /** The statement that is agreed to. */
+  /** The statement that the person agrees to. */
   label: string
-  /** Help that is worth reading before agreeing. */
+  /** A hint to read before agreeing. */
   hint?: string | undefined
-  /** What is wrong, and what to do. Its presence marks the field as invalid. */
+  /** The error: what is wrong and how to fix it. Setting it marks the field as invalid. */
   error?: string | undefined
 }
 
 /**
- * Yes or no to one statement, sent with its form (KIT-07). The label is the statement itself, and pressing it counts.
+ * A yes-or-no field for one statement, submitted with its form (KIT-07). The label is the statement, and clicking it toggles
+ * the box.
  */
 export function Checkbox({ label, hint, error, className, id, 'aria-describedby': own, ...rest }: CheckboxProps) {
   const generated = useId()

@@ -14,20 +14,20 @@ export interface ChoiceOption {
 interface Own extends Omit<ComponentProps<'fieldset'>, 'onChange' | 'defaultValue'> {
   /** The question that the options answer. */
   legend: string
-  /** Keeps the question for assistive technology only. */
+  /** Hides the question visually but keeps it for screen readers. */
   hideLegend?: boolean | undefined
-  /** Name in a form, and what ties the options together. */
+  /** The field's name in a form; also groups the options. */
   name: string
   options: readonly ChoiceOption[]
-  /** The chosen option, for a screen that holds the state. */
+  /** The selected option when the component is controlled. */
   value?: string | undefined
-  /** The option chosen at first, for a form that holds the state. */
+  /** The initially selected option when the component is uncontrolled. */
   defaultValue?: string | undefined
-  /** Told of every choice; a screen that holds the state needs it. */
+  /** Called when the selection changes; required when controlled. */
   onValueChange?: ((value: string) => void) | undefined
-  /** What is wrong, and what to do. */
+  /** The error: what is wrong and how to fix it. */
   error?: string | undefined
-  /** Beside each other, as far as they fit, or below each other. Options with hints read better in a column. */
+  /** Lays options out in a row that wraps, or in a column. Options with hints read better in a column. */
   layout?: 'row' | 'column' | undefined
   size?: 'medium' | 'large' | undefined
   required?: boolean | undefined
@@ -36,8 +36,8 @@ interface Own extends Omit<ComponentProps<'fieldset'>, 'onChange' | 'defaultValu
 export type ChoiceProps = Own & Holding
 
 /**
- * Exactly one of two to five options, all of them in sight (KIT-41). Each is a card as large as a thumb, over a real
- * radio input: it works in a plain form without JavaScript.
+ * Selects one of two to five visible options (KIT-41). Each option is a large card over a real radio input, so it works in a
+ * plain form without JavaScript.
  */
 export function Choice({
   legend,

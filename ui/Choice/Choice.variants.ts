@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority'
 
-/** One option: the card is the label of a real radio input, and the browser's own state colours it. */
+/** One option: the card is the label of a real radio input, styled by the input's own state. */
 export const choiceVariants = cva(
   [
     'relative flex cursor-pointer items-center justify-center rounded-md border-2 border-line-strong bg-surface text-ink transition-[background-color,border-color,color,scale] duration-150',

@@ -5,29 +5,29 @@ import { classes } from '../private/classes.ts'
 import { codeBoxVariants } from './CodeBoxes.variants.ts'
 import { erase, spread } from './code.ts'
 import type { CodeState } from './code.ts'
+import * as text from '../private/messages.ts'
 
 export interface CodeBoxesProps extends Omit<ComponentProps<'fieldset'>, 'onChange'> {
-  /** What the code is, for the whole group. */
+  /** The label of the whole group: what the code is for. */
   label: string
-  /** Number of digits. */
+  /** The number of digits. */
   length?: 6 | undefined
-  /** The digits so far. */
+  /** The digits entered so far. */
   value: string
   onValueChange: (value: string) => void
-  /** Called with the whole code as soon as its last digit is there (SIGN-06). */
+  /** Called with the complete code as soon as the last digit is entered (SIGN-06). */
   onComplete?: ((code: string) => void) | undefined
-  /** What is wrong, and what to do. */
+  /** The error: what is wrong and how to fix it. */
   error?: string | undefined
-  /** While the code is checked. */
+  /** Disables the boxes while the code is being checked. */
   disabled?: boolean | undefined
-  /** Takes the focus when it appears: where the code is the only thing to do. */
+  /** Takes the focus on mount, for screens whose only task is the code. */
   autoFocus?: boolean | undefined
 }
 
 /**
- * A one-time code, one box per digit (KIT-02, SIGN-05). Typing moves on, a pasted code spreads over the boxes whatever
- * stands between its digits, and a phone fills in the code from a text message. An error brings the focus back to the
- * first box.
+ * A one-time code with one box per digit (KIT-02, SIGN-05). Typing moves to the next box, pasting fills the boxes and ignores
+ * separators, and phones fill in the code from an SMS. An error returns the focus to the first box.
  */
 export function CodeBoxes({
   label,
@@ -97,7 +97,7 @@ export function CodeBoxes({
             // One stop for Tab, the box that has the focus: every other leads back to the first empty one, and nobody
             // would get past it.
             tabIndex={index === (focused ?? value.length % length) ? 0 : -1}
-            aria-label={`Digit ${index + 1} of ${length}`}
+            aria-label={text.digitOf(index + 1, length)}
             aria-invalid={error ? true : undefined}
             value={value[index] ?? ''}
             className={codeBoxVariants({ invalid: Boolean(error), filled: index < value.length })}
@@ -111,11 +111,11 @@ export function CodeBoxes({
             }}
             onBlur={() => setFocused(undefined)}
             onChange={(event) => {
-              const text = event.target.value
+              const typed = event.target.value
               const had = latest.current[index] ?? ''
-              if (text === '') return apply(erase(latest.current, index))
+              if (typed === '') return apply(erase(latest.current, index))
               // The box may hold its old digit beside the new one, on either side of the caret.
-              apply(spread(latest.current, index, had && text.length === 2 ? text.replace(had, '') : text, length))
+              apply(spread(latest.current, index, had && typed.length === 2 ? typed.replace(had, '') : typed, length))
             }}
             onPaste={(event) => {
               event.preventDefault()

@@ -1,14 +1,14 @@
-/** A code as it is being typed: its digits without gaps, and the box that should have the focus. */
+/** A partly entered code: its digits without gaps, and the box that should have the focus. */
 export interface CodeState {
   value: string
   focus: number
 }
 
-/** The digits of a text, at most `length` of them. Full-width and other digits of the world count as what they mean. */
+/** The digits in a text, at most `length` of them. Full-width and other Unicode digits count by their value. */
 export const normaliseCode = (text: string, length: number): string =>
   text.normalize('NFKC').replace(/\D/g, '').slice(0, length)
 
-/** Text that arrived in box `at`, typed or pasted: its digits go into that box and those after it (SIGN-08). */
+/** Puts text typed or pasted into box `at` into that box and the ones after it (SIGN-08). */
 export function spread(value: string, at: number, text: string, length: number): CodeState {
   const start = Math.min(at, value.length)
   const digits = normaliseCode(text, length)
@@ -18,7 +18,7 @@ export function spread(value: string, at: number, text: string, length: number):
   return { value: next, focus: Math.min(from + digits.length, length - 1) }
 }
 
-/** Backspace in box `at`: empties it, or, when it is empty already, goes back one box and empties that (SIGN-07). */
+/** Handles Backspace in box `at`: clears the box, or if it is empty, moves back one box and clears that (SIGN-07). */
 export function erase(value: string, at: number): CodeState {
   const box = at < value.length ? at : Math.max(0, value.length - 1)
   return { value: value.slice(0, box) + value.slice(box + 1), focus: box }

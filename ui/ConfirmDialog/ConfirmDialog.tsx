@@ -8,22 +8,22 @@ export interface ConfirmDialogProps extends Omit<
   DialogProps,
   'description' | 'actions' | 'size' | 'children' | 'initialFocus'
 > {
-  /** What will happen, and whether it can be undone. */
+  /** The consequences, and whether they can be undone. */
   text: ReactNode
-  /** Names the act: "Cancel event", not "OK". */
+  /** The confirm button, which names the action: "Cancel event", not "OK". */
   confirmLabel: string
-  /** Names the way back: "Keep it". */
+  /** The button that backs out: "Keep it". */
   cancelLabel?: string | undefined
-  /** Whether the act destroys something. */
+  /** Marks the action as destructive. */
   tone?: 'danger' | 'primary' | undefined
   onConfirm: () => void
-  /** The act is under way: its button is busy, the way back is closed, Escape and a press outside included. */
+  /** The action is running: its button is busy, and every way of closing the dialog is disabled. */
   busy?: boolean | undefined
 }
 
 /**
- * Asks before a step that destroys or leaves something (KIT-15). The title is the question, the text says what will
- * happen, the button names the act. The focus starts on the way back. Its other props are those of Dialog: `open`,
+ * Asks for confirmation before a destructive step or before leaving unsaved work (KIT-15). The title asks, the text explains,
+ * and the button names the action. The focus starts on the button that backs out. Other props are those of Dialog: `open`,
  * `onOpenChange`, `title`.
  */
 export function ConfirmDialog({

@@ -4,32 +4,33 @@ import ArrowRight from 'lucide-react/icons/arrow-right'
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import type { Point } from './cropGeometry.ts'
+import * as text from '../private/messages.ts'
 
 export interface CropControlsProps {
   zoom: number
   largest: number
   onZoom: (zoom: number) => void
-  /** A step of the picture, in screen pixels. */
+  /** Moves the image by screen pixels. */
   onMove: (by: Point) => void
   disabled: boolean
 }
 
-/** Screen pixels of one press. */
+/** Screen pixels per button press. */
 const step = 24
 
 const directions = [
-  { label: 'Move left', icon: <ArrowLeft aria-hidden="true" />, by: { x: -step, y: 0 } },
-  { label: 'Move up', icon: <ArrowUp aria-hidden="true" />, by: { x: 0, y: -step } },
-  { label: 'Move down', icon: <ArrowDown aria-hidden="true" />, by: { x: 0, y: step } },
-  { label: 'Move right', icon: <ArrowRight aria-hidden="true" />, by: { x: step, y: 0 } },
+  { label: text.moveLeft, icon: <ArrowLeft aria-hidden="true" />, by: { x: -step, y: 0 } },
+  { label: text.moveUp, icon: <ArrowUp aria-hidden="true" />, by: { x: 0, y: -step } },
+  { label: text.moveDown, icon: <ArrowDown aria-hidden="true" />, by: { x: 0, y: step } },
+  { label: text.moveRight, icon: <ArrowRight aria-hidden="true" />, by: { x: step, y: 0 } },
 ]
 
-/** What dragging and pinching do, for those who do neither (WCAG 2.5.7). */
+/** Buttons and a slider for people who can't drag or pinch (WCAG 2.5.7). */
 export function CropControls({ zoom, largest, onZoom, onMove, disabled }: CropControlsProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
       <label className="flex grow items-center gap-3 text-label font-semibold">
-        Zoom
+        {text.zoom}
         <input
           type="range"
           min={1}
@@ -41,7 +42,7 @@ export function CropControls({ zoom, largest, onZoom, onMove, disabled }: CropCo
           className="h-11 min-w-24 grow accent-button"
         />
       </label>
-      <div role="group" aria-label="Move the picture" className="flex gap-1" dir="ltr">
+      <div role="group" aria-label={text.moveImage} className="flex gap-1" dir="ltr">
         {directions.map(({ label, icon, by }) => (
           <IconButton
             key={label}

@@ -15,7 +15,7 @@ const meta = {
       avoid:
         'For pictures that are shown as they are, ask for nothing: `object-fit: cover` does it. It cuts one picture and does not edit: no turning, no filters.',
       keyboard: [
-        ['Arrow keys', 'Move the picture, which has the focus first.'],
+        ['Arrow keys', 'Move image, which has the focus first.'],
         ['Tab', 'Goes on to zoom, the four directions, Reset, Cancel, Done and Close, and round.'],
         ['Left and right arrow', 'Change the zoom while its slider has the focus.'],
         ['Enter, Space', 'Press the button that has the focus.'],
@@ -59,7 +59,7 @@ export const Circle: Story = {
   play: ready,
 }
 
-const frame = () => screen.findByRole('group', { name: /^Part of the picture/ }, { timeout: 5_000 })
+const frame = () => screen.findByRole('group', { name: /^Crop area/ }, { timeout: 5_000 })
 
 const place = () => {
   const image = document.querySelector('img.reactEasyCrop_Image')
@@ -117,7 +117,7 @@ export const TooSmall: Story = {
   args: { src: picture(240, 600) },
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent(
-      'This picture is too small. Please choose one of at least 250 by 250 pixels.',
+      "This image is too small. Choose one that's at least 250 × 250 pixels.",
     )
     await expect(button('Done')).toBeDisabled()
   },
@@ -126,7 +126,7 @@ export const TooSmall: Story = {
 export const Unreadable: Story = {
   args: { src: 'data:image/png;base64,broken' },
   play: async () => {
-    await expect(await screen.findByText('This picture cannot be shown. Please choose another one.')).toBeVisible()
+    await expect(await screen.findByText("We couldn't open this image. Choose another one.")).toBeVisible()
     await expect(button('Done')).toBeDisabled()
   },
 }

@@ -9,30 +9,31 @@ import { CropControls } from './CropControls.tsx'
 import { clampPosition, largeEnough, largestZoom } from './cropGeometry.ts'
 import type { Point, Size } from './cropGeometry.ts'
 import { renderCrop } from './renderCrop.ts'
+import * as text from '../private/messages.ts'
 
 export interface CropDialogProps extends Omit<DialogProps, 'title' | 'description' | 'actions' | 'size' | 'children'> {
   title?: string | undefined
-  /** Address of the picture; a `blob:` address of a chosen file, as a rule. */
+  /** The image's address, usually a `blob:` URL of a chosen file. */
   src: string
-  /** What the picture will be shown in: a card or an avatar. The result is square either way. */
+  /** The shape in which the image will be shown: a card or an avatar. The result is square either way. */
   shape?: 'square' | 'circle' | undefined
-  /** Least pixels a side of the part that is cut out (CONST-14). */
+  /** The minimum side of the cropped area, in pixels of the image (CONST-14). */
   minimum?: number | undefined
-  /** Most pixels a side of the result (CONST-14). */
+  /** The maximum side of the result, in pixels (CONST-14). */
   maximum?: number | undefined
-  /** Called with the part that was cut out. */
+  /** Called with the cropped image. */
   onDone: (blob: Blob) => void
 }
 
 const start: Point = { x: 0, y: 0 }
 
 /**
- * Cuts a picture to a square or a circle (KIT-25). Dragging, pinching and scrolling have controls beside them that need
- * neither; pictures that are too small are refused with a reason. It is large: load it lazily, it has a default export
- * for that. Its other props are those of Dialog: `open`, `onOpenChange`.
+ * Crops an image to a square or a circle (KIT-25). Buttons offer everything that dragging, pinching and scrolling do. Images
+ * that are too small are rejected with an error. The component is large, so load it lazily through its default export. Other
+ * props are those of Dialog: `open`, `onOpenChange`.
  */
 export function CropDialog({
-  title = 'Crop picture',
+  title = text.cropImage,
   src,
   shape = 'square',
   minimum = 250,
@@ -50,9 +51,7 @@ export function CropDialog({
   const [busy, setBusy] = useState(false)
 
   const tooSmall = media !== undefined && !largeEnough(media.natural, minimum)
-  const message = tooSmall
-    ? `This picture is too small. Please choose one of at least ${minimum} by ${minimum} pixels.`
-    : problem
+  const message = tooSmall ? text.imageTooSmall(minimum) : problem
   const ready = media !== undefined && area !== undefined && !tooSmall
   const errorId = useId()
   const stage = useRef<HTMLDivElement>(null)
@@ -99,7 +98,7 @@ export function CropDialog({
       const blob = await renderCrop(src, area, maximum)
       if (wanted.current === src) onDone(blob)
     } catch {
-      if (wanted.current === src) setProblem('This picture could not be cropped. Please choose another one.')
+      if (wanted.current === src) setProblem(text.cannotCrop)
     } finally {
       setBusy(false)
     }
@@ -122,13 +121,13 @@ export function CropDialog({
               setZoom(1)
             }}
           >
-            Reset
+            {text.reset}
           </Button>
           <Button tone="quiet" onClick={() => change(false)}>
-            Cancel
+            {text.cancel}
           </Button>
           <Button busy={busy} disabled={!ready} onClick={() => void done()}>
-            Done
+            {text.done}
           </Button>
         </>
       }
@@ -162,9 +161,9 @@ export function CropDialog({
             }
             mediaProps={{
               alt: '',
-              onError: () => setProblem('This picture cannot be shown. Please choose another one.'),
+              onError: () => setProblem(text.cannotShow),
             }}
-            cropperProps={{ 'aria-label': 'Part of the picture: move it with the arrow keys', role: 'group' }}
+            cropperProps={{ 'aria-label': text.cropArea, role: 'group' }}
           />
         </div>
         <CropControls

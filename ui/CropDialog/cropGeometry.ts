@@ -7,17 +7,17 @@ export interface Point {
   y: number
 }
 
-/** Whether a square of `minimum` pixels fits into the picture (VAL-21). */
+/** Checks that a square of `minimum` pixels fits into the image (VAL-21). */
 export const largeEnough = ({ width, height }: Size, minimum: number): boolean => Math.min(width, height) >= minimum
 
-/** The zoom at which the crop has come down to `minimum` pixels of the picture, never below 1 and at most 4. */
+/** The zoom at which the crop covers exactly `minimum` pixels of the image, between 1 and 4. */
 export const largestZoom = ({ width, height }: Size, minimum: number): number =>
   Math.max(1, Math.min(4, Math.min(width, height) / minimum))
 
-/** Side in pixels of the exported square: that of the crop, at most `maximum` (VAL-22). */
+/** The side of the exported square in pixels: that of the crop, but no more than `maximum` (VAL-22). */
 export const outputSide = (cropSide: number, maximum: number): number => Math.min(Math.round(cropSide), maximum)
 
-/** The nearest position at which the picture still covers the crop; positions are offsets from the middle, in screen pixels. */
+/** The nearest position at which the image still covers the crop. Positions are offsets from the center, in screen pixels. */
 export function clampPosition(point: Point, media: Size, crop: Size, zoom: number): Point {
   const clamp = (value: number, room: number) => Math.min(Math.max(value, -room), room) + 0
   return {

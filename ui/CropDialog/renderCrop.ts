@@ -2,8 +2,8 @@ import type { Point, Size } from './cropGeometry.ts'
 import { outputSide } from './cropGeometry.ts'
 
 /**
- * Cuts a square out of a picture, as JPEG of at most `maximum` pixels a side (CONST-14).
- * @throws Error when the browser cannot read or write the picture.
+ * Renders the cropped square as a JPEG of at most `maximum` pixels a side (CONST-14).
+ * @throws Error when the browser can't read or encode the image.
  */
 export async function renderCrop(src: string, area: Point & Size, maximum: number): Promise<Blob> {
   const image = new Image()

@@ -6,31 +6,31 @@ import { Glyph } from '../private/Glyph.tsx'
 import { useScrollStop } from '../private/useScrollStop.ts'
 import { ScopeClass } from '../ThemeScope/scopeClass.ts'
 import { dialogVariants } from './Dialog.variants.ts'
+import * as text from '../private/messages.ts'
 
 export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
   open: boolean
-  /** Asked to close, by any of its ways: the close button, Escape, a press outside. */
+  /** Called when the person closes the dialog by its close button, Escape, or a click outside. */
   onOpenChange: (open: boolean) => void
-  /** It has none of these ways: one of its actions must be chosen. */
+  /** Removes all of these ways out: the person must choose one of the actions. */
   mustChoose?: boolean | undefined
-  /** Names the task: "Edit guest". */
+  /** The task: "Edit guest". */
   title: string
-  /** What is worth knowing before, under the title; read aloud with it. */
+  /** A short introduction under the title, announced with it. */
   description?: ReactNode
-  /** Buttons at the foot, the main one last. */
+  /** Buttons at the bottom, the main one last. */
   actions?: ReactNode
-  /** Its greatest width: 28, 36 or 48 rem. */
+  /** The maximum width: 28, 36 or 48 rem. */
   size?: 'small' | 'medium' | 'large' | undefined
-  /** False: a press outside closes nothing, where a slip would lose what was begun. */
+  /** When false, a click outside doesn't close the dialog. For dialogs in which a slip would lose work. */
   closesOutside?: boolean | undefined
-  /** What has the focus first, instead of the close button. */
+  /** The element that gets the focus first, instead of the close button. */
   initialFocus?: RefObject<HTMLElement | null> | undefined
 }
 
 /**
- * A task that needs the whole attention for a moment (KIT-14): a sheet that rises from the bottom of a phone, a card in
- * the middle of anything larger. It keeps the focus inside, closes with a press outside too, and gives the focus back.
- * What is long scrolls between title and buttons.
+ * A modal task (KIT-14): a bottom sheet on a phone, a centered card on larger screens. It traps the focus, closes on a click
+ * outside, and returns the focus afterwards. Long content scrolls between the title and the buttons.
  */
 export function Dialog({
   open,
@@ -84,7 +84,7 @@ export function Dialog({
               </div>
               {!mustChoose && (
                 <Radix.Close asChild>
-                  <IconButton label="Close" icon={<Glyph name="close" />} tone="quiet" />
+                  <IconButton label={text.close} icon={<Glyph name="close" />} tone="quiet" />
                 </Radix.Close>
               )}
             </header>

@@ -5,24 +5,24 @@ import { Photo } from '../private/Photo.tsx'
 
 export interface EventCardProps extends Omit<ComponentProps<'article'>, 'title' | 'children'> {
   title: string
-  /** The cover; a party popper stands in for it. */
+  /** The cover image; a party popper stands in when there is none. */
   photoUrl?: string | undefined
-  /** When it begins, as people read it: "Sat, May 1 at 2:00 PM". */
+  /** The start as people read it: "Sat, May 1 at 2:00 PM". */
   dateText: string
-  /** Who invites: "Hosted by you". */
+  /** The host: "Hosted by you". */
   hostLine: string
-  /** How things stand: "12 attending", "Draft". */
+  /** The current state: "12 attending", "Draft". */
   statusLine: string
   href: string
-  /** Actions at the corner: an IconButton in a Menu. */
+  /** Actions in the corner: an IconButton in a Menu. */
   menu?: ReactNode
-  /** Draws the link itself, for a router's own link component. */
+  /** Renders the link with a router's own link component. */
   renderLink?: ((props: { href: string; className: string; children: ReactNode }) => ReactNode) | undefined
 }
 
 /**
- * An event in a list: picture, title, date, host, state (KIT-19). The whole card is one link, named by its title; a
- * menu lies above it and stays a button of its own.
+ * An event in a list, with image, title, date, host and status (KIT-19). The whole card is one link named by its title; the
+ * menu on top of it is a separate button.
  */
 export function EventCard({
   title,

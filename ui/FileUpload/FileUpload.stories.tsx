@@ -55,10 +55,12 @@ export const Refused: Story = {
     const field = canvas.getByLabelText(/Add a cover picture/)
     const zone = canvas.getByText('Add a cover picture')
     drop(zone, picture('a.pdf', 'application/pdf'))
-    await expect(await canvas.findByText('Please choose a file of type PNG, GIF, JPEG.')).toBeVisible()
+    await expect(
+      await canvas.findByText("This file type isn't supported. Choose a PNG, GIF, or JPEG file."),
+    ).toBeVisible()
     await expect(field).toBeInvalid()
     drop(zone, picture('a.png'), picture('b.png'))
-    await expect(await canvas.findByText('Please choose one file only.')).toBeVisible()
+    await expect(await canvas.findByText('Choose one file at a time.')).toBeVisible()
     await expect(args.onReject).toHaveBeenCalledTimes(2)
     await expect(args.onFiles).not.toHaveBeenCalled()
   },
@@ -158,7 +160,7 @@ export const OfATextFile: Story = {
     drop(zone, file)
     await expect(args.onFiles).toHaveBeenCalledWith([file])
     drop(zone, picture('guests.xlsx', 'application/vnd.ms-excel'))
-    await expect(await canvas.findByText('Please choose a file of type CSV.')).toBeVisible()
+    await expect(await canvas.findByText("This file type isn't supported. Choose a CSV file.")).toBeVisible()
     await expect(args.onFiles).toHaveBeenCalledTimes(1)
   },
 }

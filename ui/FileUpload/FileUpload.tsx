@@ -7,24 +7,24 @@ import { describedBy, FieldError, RequiredMark } from '../private/FieldShell.tsx
 import { acceptFiles } from './accept.ts'
 
 export interface FileUploadProps extends Omit<ComponentProps<'input'>, 'type' | 'accept' | 'value' | 'multiple'> {
-  /** What to pick: "Add a cover picture". */
+  /** The label: "Add a cover image". */
   label: string
-  /** MIME types, for pictures `imageTypes`; or endings of names, in small letters: '.csv'. */
+  /** Accepted MIME types (`imageTypes` for images) or lowercase file extensions such as '.csv'. */
   accept: readonly string[]
-  /** Called with the one file that fits. */
+  /** Called with the accepted file. */
   onFiles: (files: File[]) => void
-  /** Told why something was refused; shown in the field as well unless `error` says something else. */
+  /** Called with the reason when a file is rejected. The field shows it too, unless `error` is set. */
   onReject?: ((message: string) => void) | undefined
-  /** One file at a time. */
+  /** Accepts one file at a time. */
   multiple?: false | undefined
-  /** What is wrong, and what to do; in place of the field's own reason. */
+  /** The error to show instead of the field's own: what is wrong and how to fix it. */
   error?: string | undefined
 }
 
 /**
- * Picks one file of the given types, from the device's own dialog or by dropping it here (KIT-26). What does not fit is
- * refused with a reason, in the field itself. With `name` or `required` it keeps the file, as a form wants it. `children` is
- * the hint inside the zone.
+ * Picks one file of the given types from the file dialog or by drag and drop (KIT-26). A file that doesn't fit is rejected
+ * with a reason in the field. With `name` or `required` it holds the file as part of a form. `children` is the hint inside
+ * the drop zone.
  */
 export function FileUpload({
   label,
@@ -49,7 +49,7 @@ export function FileUpload({
   const Icon = accept.every((type) => type.startsWith('image/')) ? ImagePlus : FileUp
   const keeps = rest.required === true || rest.name !== undefined
   const zone = useRef<HTMLLabelElement>(null)
-  /** What the field held before the dialog of the device was opened. */
+  /** The file that the field held before the file dialog opened. */
   const held = useRef<readonly File[]>([])
 
   const offer = (list: FileList | null): readonly File[] | undefined => {
@@ -124,7 +124,7 @@ export function FileUpload({
   )
 }
 
-/** Puts files into the field of a label: what its form sends, and what makes a required one valid. */
+/** Puts files into the input, so that the form submits them and a required field becomes valid. */
 function hold(label: HTMLLabelElement | null, files: readonly File[]): void {
   const field = label?.control
   if (!(field instanceof HTMLInputElement)) return

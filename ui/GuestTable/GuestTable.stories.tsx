@@ -182,7 +182,7 @@ export const PicksTheQuestion: Story = {
   tags: ['GLIST-04'],
   render: () => <Picking />,
   play: async ({ canvas }) => {
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Answers to' }), 'song')
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Responses to' }), 'song')
     await expect(canvas.getByRole('columnheader', { name: 'A song for the party?' })).toBeVisible()
   },
 }
@@ -322,7 +322,7 @@ export const Keyboard: Story = {
   play: async ({ canvas, canvasElement }) => {
     const heading = (name: string) => canvas.getByRole('columnheader', { name })
     await userEvent.tab()
-    await expect(canvas.getByRole('combobox', { name: 'Answers to' })).toHaveFocus()
+    await expect(canvas.getByRole('combobox', { name: 'Responses to' })).toHaveFocus()
     await userEvent.tab()
     await expect(within(heading('Name')).getByRole('button')).toHaveFocus()
     await userEvent.keyboard('{Enter}')

@@ -9,28 +9,28 @@ import { QuestionPicker } from './QuestionPicker.tsx'
 export type { GuestRow, GuestStatus } from './guestRow.ts'
 
 export interface GuestTableProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Keep the same array while nothing changed: ranks and order are computed from it. */
+  /** Pass the same array while nothing changes: sort keys are computed from it. */
   rows: readonly GuestRow[]
-  /** What the table lists. */
+  /** The table's accessible name. */
   label: string
-  /** What can be done with one guest: a Menu. Keep the same function: rows are drawn again when it changes. */
+  /** The actions for one guest, usually a Menu. Pass a stable function: rows render again when it changes. */
   rowActions?: ((row: GuestRow) => ReactNode) | undefined
-  /** What stands under the name of a guest who needs something done; nothing for others. As with `rowActions`, keep it. */
+  /** A note under the name of a guest who needs attention, or nothing. Pass a stable function, as for `rowActions`. */
   rowNote?: ((row: GuestRow) => ReactNode) | undefined
-  /** The question whose answers are shown; a picker appears when there are several (GLIST-04). */
+  /** The question whose responses are shown; a picker appears when there are several (GLIST-04). */
   questionPicker?:
     | { questions: readonly { id: string; label: string }[]; value: string; onValueChange: (id: string) => void }
     | undefined
-  /** Shows only guests whose name, contact or answer says this, whatever its case and marks. */
+  /** Shows only guests whose name, contact or response matches, ignoring case and accents. */
   search?: string | undefined
-  /** Said where there is nobody, or nobody who says what is searched for. */
+  /** Shown when there are no guests, or none that match the search. */
   emptyText?: ReactNode
 }
 
 /**
- * The host's guests (KIT-23). A press on a heading sorts ascending, descending, then not at all (GLIST-03). A phone
- * shows status, name and actions only (GLIST-05). Beyond 100 guests the table scrolls by itself, with rows of one height
- * that keep to one line of each text, and draws only what is in sight.
+ * The host's guest list (KIT-23). Clicking a heading sorts ascending, then descending, then not at all (GLIST-03). On a phone
+ * it shows only status, name and actions (GLIST-05). With more than 100 guests the table scrolls in its own region, rows have
+ * a fixed height with one line per text, and only visible rows are rendered.
  */
 export function GuestTable({
   rows,

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { fieldVariants } from '../private/field.variants.ts'
+import * as text from '../private/messages.ts'
 
 export interface QuestionPickerProps {
   questions: readonly { id: string; label: string }[]
@@ -7,13 +8,13 @@ export interface QuestionPickerProps {
   onValueChange: (id: string) => void
 }
 
-/** Chooses whose question's answers the table shows (GLIST-04). */
+/** Selects the question whose responses the table shows (GLIST-04). */
 export function QuestionPicker({ questions, value, onValueChange }: QuestionPickerProps) {
   const id = useId()
   return (
     <div className="flex flex-wrap items-center justify-end gap-3">
       <label htmlFor={id} className="text-label font-semibold">
-        Answers to
+        {text.responsesTo}
       </label>
       <select
         id={id}

@@ -3,6 +3,7 @@ import { Avatar } from '../Avatar/Avatar.tsx'
 import type { DataColumn } from '../private/table/dataColumn.ts'
 import { cellVariants, statusClass } from './GuestTable.variants.ts'
 import type { GuestRow } from './guestRow.ts'
+import * as text from '../private/messages.ts'
 
 function Status({ row: { status, detail } }: { row: GuestRow }) {
   return (
@@ -20,9 +21,12 @@ function Name({ row, note }: { row: GuestRow; note?: ReactNode }) {
       <div className="grid min-w-0 grid-cols-1">
         <span data-slot="name" className="font-semibold in-data-many:flex in-data-many:gap-1">
           <bdi className="in-data-many:truncate">{row.name}</bdi>
-          {row.isOrganizer && <span className="text-caption font-semibold text-highlight"> (Host)</span>}
+          {row.isOrganizer && <span className="text-caption font-semibold text-highlight"> {text.host}</span>}
           {row.party > 1 && (
-            <span className="text-caption font-semibold whitespace-nowrap text-ink-muted"> Party of {row.party}</span>
+            <span className="text-caption font-semibold whitespace-nowrap text-ink-muted">
+              {' '}
+              {text.partyOf(row.party)}
+            </span>
           )}
         </span>
         {note}
@@ -40,7 +44,7 @@ const nameOf = ({ name }: GuestRow) => name
 const contactOf = ({ contact }: GuestRow) => contact
 const answerOf = ({ answer }: GuestRow) => answer
 
-/** The columns of the host's table (GLIST-01); name, contact and answer sort (GLIST-02). */
+/** The columns of the host's table (GLIST-01); name, contact and response are sortable (GLIST-02). */
 export const guestColumns = (
   question: string | undefined,
   rowActions: ((row: GuestRow) => ReactNode) | undefined,
@@ -82,7 +86,7 @@ export const guestColumns = (
     ? [
         {
           id: 'actions',
-          heading: <span className="sr-only">Actions</span>,
+          heading: <span className="sr-only">{text.actions}</span>,
           className: cellVariants({ column: 'actions' }),
           cell: rowActions,
         },

@@ -1,4 +1,4 @@
-/** How far an invitation has come, as the host sees it (GLIST-17). */
+/** The state of an invitation as the host sees it (GLIST-17). */
 export type GuestStatus = 'Unsent' | 'Failed' | 'Sent' | 'Yes' | 'No' | 'Waitlisted' | 'Denied'
 
 /** One guest in the host's table. */
@@ -7,14 +7,14 @@ export interface GuestRow {
   name: string
   photoUrl?: string | undefined
   status: GuestStatus
-  /** The status in more words, for a tooltip and for those who do not see one (GLIST-18). */
+  /** A longer description of the status, for its tooltip and for screen readers (GLIST-18). */
   detail?: string | undefined
-  /** E-mail or phone, as people read it. */
+  /** The email address or phone number, formatted for reading. */
   contact?: string | undefined
-  /** Heads: the guest and those they bring (INV-16). */
+  /** The head count: the guest plus their plus-ones (INV-16). */
   party: number
   message?: string | undefined
   isOrganizer: boolean
-  /** To the question that the table shows. */
+  /** The response to the question that the table shows. */
   answer?: string | undefined
 }

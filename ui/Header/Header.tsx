@@ -3,17 +3,17 @@ import { classes } from '../private/classes.ts'
 import { pageWidth } from '../private/pageWidth.ts'
 
 export interface HeaderProps extends ComponentProps<'header'> {
-  /** The mark; a word set in the display face when there is none. */
+  /** The logo. Defaults to the product name in the display typeface. */
   logo?: ReactNode
-  /** Where the mark leads; null draws it without a link. */
+  /** The logo's link target; null renders it without a link. */
   homeHref?: string | null | undefined
-  /** Draws the mark's link itself, for a router's own link component. */
+  /** Renders the logo's link with a router's own link component. */
   renderLink?: ((props: { href: string; className: string; children: ReactNode }) => ReactNode) | undefined
 }
 
 /**
- * The top of every page: the mark at the start, `children` at the end (KIT-38). It has the width of the page's content,
- * and leaves room for the notch of a phone.
+ * The header of every page: logo at the start, `children` at the end (KIT-38). It is as wide as the page's content and avoids
+ * a phone's notch.
  */
 export function Header({ logo = 'Festoon', homeHref = '/', renderLink, className, children, ...rest }: HeaderProps) {
   const mark = 'inline-flex min-h-11 items-center gap-2 rounded-sm font-display text-title font-extrabold'

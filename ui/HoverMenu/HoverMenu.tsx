@@ -10,17 +10,17 @@ export interface HoverMenuLink {
   href: string
 }
 
-/** A category with sub-categories, or one that leads somewhere itself. */
+/** A category with subcategories, or one that is a link itself. */
 export type HoverMenuCategory =
   | { label: string; groups: readonly { label: string; items: readonly HoverMenuLink[] }[]; href?: undefined }
   | (HoverMenuLink & { groups?: undefined })
 
 export interface HoverMenuProps extends Omit<ComponentProps<'nav'>, 'children' | 'aria-label'> {
-  /** What one gets to with it. */
+  /** The accessible name of the navigation. */
   label: string
-  /** In the order in which they stand in the bar. */
+  /** Categories in the order in which the bar shows them. */
   categories: readonly HoverMenuCategory[]
-  /** Draws the links itself, for a router's own link component. */
+  /** Renders the links with a router's own link component. */
   renderLink?: ((props: { href: string; className: string; children: ReactNode }) => ReactNode) | undefined
 }
 
@@ -29,9 +29,9 @@ const entry =
 const item = 'inline-flex min-h-11 w-full items-center rounded-sm px-3 text-body text-ink hover:bg-tint-hover'
 
 /**
- * Categories in a bar, each with its sub-categories in a panel below (KIT-35). Pointing opens a panel after a moment,
- * pressing or tapping at once; leaving it, or a press elsewhere, closes it. They are links in lists: a screen reader
- * meets a navigation, no application menu.
+ * Categories in a bar, each with its subcategories in a panel below (KIT-35). Hovering opens a panel after a short delay;
+ * clicking or tapping opens it at once. Leaving the panel or clicking elsewhere closes it. It consists of links in lists, so
+ * a screen reader announces a navigation, not an application menu.
  */
 export function HoverMenu({ label, categories, renderLink, className, ...rest }: HoverMenuProps) {
   const id = useId()

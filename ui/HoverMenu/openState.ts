@@ -1,10 +1,10 @@
-/** How long a pointer rests on a category before it opens, and stays away before it closes, in milliseconds. */
+/** How long a pointer must rest on a category to open it, or stay away to close it, in milliseconds. */
 export const intentMs = { open: 120, close: 240 } as const
 
 export interface OpenState {
-  /** The category that is open. */
+  /** The open category. */
   id: string | null
-  /** Opened by a press: then leaving it with the pointer does not close it. */
+  /** True if a click opened it: then moving the pointer away doesn't close it. */
   held: boolean
 }
 
@@ -16,7 +16,7 @@ export type OpenAction =
 
 export const closed: OpenState = { id: null, held: false }
 
-/** What pointing, pressing and leaving do to a menu of categories. A press on what pointing opened keeps it. */
+/** The reducer of the menu: handles hovering, clicking and leaving. Clicking a category that hovering opened keeps it open. */
 export function openState(state: OpenState, action: OpenAction): OpenState {
   switch (action.type) {
     case 'rest':

@@ -2,19 +2,16 @@ import type { ComponentProps, ReactNode } from 'react'
 import { iconButtonVariants } from './IconButton.variants.ts'
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
-  /** What it does, for those who do not see the icon. */
+  /** The accessible name: what the button does. */
   label: string
   icon: ReactNode
-  /** How much it stands out: with no ground of its own by default. */
+  /** How prominent it is. By default it has no background. */
   tone?: 'primary' | 'quiet' | 'plain' | 'danger' | undefined
-  /** 36, 44 or 56 px; the small one is hit with 44 px all the same. */
+  /** 36, 44 or 56 px. The small one still has a 44 px hit area. */
   size?: 'small' | 'medium' | 'large' | undefined
 }
 
-/**
- * An action whose icon everyone knows: close, more, back. Its label is read aloud and stands in for the words that are
- * not there.
- */
+/** A button whose icon everyone knows: close, more, back. Its label serves as its accessible name. */
 export function IconButton({
   label,
   icon,

@@ -4,17 +4,17 @@ import { Photo } from '../private/Photo.tsx'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 
 interface Own extends Omit<ComponentProps<'article'>, 'title' | 'children'> {
-  /** Says what the picture shows, and names the link. */
+  /** The title, which describes the image and names the link. */
   title?: string | undefined
-  /** Address of the picture. It is decoration: the title says what it is. */
+  /** The image's address. The image is decorative: the title describes it. */
   src?: string | undefined
-  /** The picture in several widths, and how wide it is shown, as `img` takes both: the browser takes the smallest that will do. */
+  /** Image candidates and displayed width, as for `img`: the browser picks the smallest that fits. */
   srcSet?: string | undefined
   sizes?: string | undefined
   href?: string | undefined
-  /** Keeps its place while nothing is known yet: then it takes none of the three above. */
+  /** Renders a placeholder of the same size while the data is loading. Takes none of the three props above. */
   loading?: boolean | undefined
-  /** Draws the link itself, for a router's own link component. */
+  /** Renders the link with a router's own link component. */
   renderLink?: ((props: { href: string; className: string; children: ReactNode }) => ReactNode) | undefined
 }
 
@@ -26,8 +26,8 @@ export type ImageCardProps = Own & (Shown | Loading)
 const picture = 'aspect-square w-full'
 
 /**
- * A picture with a title, to choose from (KIT-20): 311 px wide, 242 px on mobile (CONST-26). The whole card is the
- * link. `loading` keeps its place while nothing is known yet, and a picture that does not come leaves its ground.
+ * A card with an image and a title to choose from (KIT-20): 311 px wide, 242 px on mobile (CONST-26). The whole card is the
+ * link. `loading` reserves its space, and a failed image leaves the background color.
  */
 export function ImageCard({
   title,

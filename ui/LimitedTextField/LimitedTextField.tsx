@@ -5,8 +5,8 @@ import { fieldVariants } from '../private/field.variants.ts'
 import { charactersLeft, collapseBlankLines, remainingLabel } from './limit.ts'
 
 /**
- * Changes a field as if the person had typed: React sees an ordinary change event, so controlled, uncontrolled and
- * registered fields all follow.
+ * Sets a field's value as if the person had typed it. React receives an ordinary change event, so controlled, uncontrolled
+ * and registered fields all follow.
  */
 function setNativeValue(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
   const proto = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype
@@ -16,19 +16,19 @@ function setNativeValue(field: HTMLInputElement | HTMLTextAreaElement, value: st
 
 interface Own {
   label: string
-  /** Most characters. A longer text can be typed, and is then shown to be too long. */
+  /** The maximum number of characters. Longer text can be typed and is then marked as too long. */
   limit: number
-  /** Says how much is left only once it is so little; at once where left out. */
+  /** Shows the remaining count only when it falls to this number. Shows it always when omitted. */
   countsFrom?: number | undefined
-  /** Help that is worth reading before typing. */
+  /** A hint to read before typing. */
   hint?: string | undefined
-  /** What is wrong, and what to do. Its presence marks the field as invalid. */
+  /** The error: what is wrong and how to fix it. Setting it marks the field as invalid. */
   error?: string | undefined
-  /** Keeps the label for assistive technology only. */
+  /** Hides the label visually but keeps it for screen readers. */
   hideLabel?: boolean | undefined
-  /** A text of several lines. */
+  /** Renders a text area instead of a single line. */
   multiline?: boolean | undefined
-  /** Lines shown at first, with `multiline`. */
+  /** The number of lines shown at first, with `multiline`. */
   rows?: number | undefined
 }
 
@@ -43,13 +43,13 @@ interface ManyLines extends ComponentProps<'textarea'> {
 
 export type LimitedTextFieldProps = Own & (OneLine | ManyLines)
 
-/** Milliseconds after the last key until the count is read aloud, so that it does not talk over the typing. */
+/** Milliseconds after the last keystroke before the count is announced, so that it doesn't interrupt typing. */
 const announceAfterMs = 1_000
 
 /**
- * Text with a limit, which says how much is left (KIT-05, VAL-07, VAL-08). More can be typed and is then shown to be
- * too much: nothing that was written is cut off. Text of many lines loses its runs of blank lines when the field is
- * left (VAL-09). Works with `value` and `onChange`, and with `name` alone in a plain form.
+ * A text field with a character limit and a counter (KIT-05, VAL-07, VAL-08). Text over the limit can be typed and is marked
+ * as too long; nothing is cut off. On blur, multiline text loses repeated blank lines (VAL-09). Works with `value` and
+ * `onChange`, or with `name` alone in a plain form.
  */
 export function LimitedTextField(props: LimitedTextFieldProps) {
   const { label, limit, countsFrom = limit, hint, error, hideLabel, id, 'aria-describedby': own, required } = props
@@ -155,7 +155,7 @@ function inputProps({
   return rest
 }
 
-/** The value once it has stood still for `ms`; empty until it first changes. */
+/** The value after it has stayed unchanged for `ms`; empty until it first changes. */
 function useSettled(value: string, ms: number): string {
   const [first] = useState(value)
   const [settled, setSettled] = useState('')

@@ -7,11 +7,11 @@ import { ScopeClass } from '../ThemeScope/scopeClass.ts'
 import { menuItemVariants } from './Menu.variants.ts'
 
 interface Entry {
-  /** Names the act: "Copy link". Each is named differently. */
+  /** The action: "Copy link". Labels within a menu must differ. */
   label: string
-  /** Decoration before the label. */
+  /** A decorative icon before the label. */
   icon?: ReactNode
-  /** It destroys something. */
+  /** Marks the action as destructive. */
   tone?: 'danger' | undefined
   disabled?: boolean | undefined
 }
@@ -22,7 +22,7 @@ interface Action extends Entry {
 }
 
 interface Place extends Entry {
-  /** Goes there. */
+  /** The link target. */
   href: string
   onSelect?: (() => void) | undefined
 }
@@ -30,12 +30,12 @@ interface Place extends Entry {
 export type MenuItem = Action | Place
 
 export interface MenuProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The button that opens it: a Button or an IconButton. */
+  /** The button that opens the menu: a Button or an IconButton. */
   trigger: ReactElement
   items: readonly (MenuItem | 'separator')[]
-  /** What the actions are about. */
+  /** The accessible name of the menu. */
   label: string
-  /** Draws the link of an item with `href`, for a router's own link component. It must pass its props on. */
+  /** Renders an item with `href` with a router's own link component, which must pass its props on. */
   renderLink?: ((props: { href: string; children: ReactNode }) => ReactElement) | undefined
 }
 
@@ -43,8 +43,8 @@ const labelOf = (item: MenuItem | 'separator' | undefined): string =>
   typeof item === 'object' ? item.label : 'the end'
 
 /**
- * A short list of actions behind a button (KIT-12), the destructive one last and set apart. It wears the theme of the
- * scope that it was opened from, and stays inside the window.
+ * A short list of actions behind a button (KIT-12). Destructive actions come last, set apart. The menu keeps the theme of the
+ * scope it was opened from and stays inside the window.
  */
 export function Menu({ trigger, items, label, renderLink, className, ...rest }: MenuProps) {
   const theme = use(ScopeClass)

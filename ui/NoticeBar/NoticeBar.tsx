@@ -4,17 +4,18 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import X from 'lucide-react/icons/x'
 import type { ComponentProps, ReactNode } from 'react'
 import { noticeVariants } from './NoticeBar.variants.ts'
+import * as text from '../private/messages.ts'
 
 export interface NoticeBarProps extends ComponentProps<'div'> {
-  /** Good news, a caution, or what went wrong. */
+  /** Success, a warning, or an error. */
   level: 'info' | 'warn' | 'error'
-  /** What happened, and for an error what to do. */
+  /** The message: what happened and, for an error, what to do. */
   children: ReactNode
-  /** Shows a button that puts the notice away. */
+  /** Adds a button that dismisses the notice. */
   onDismiss?: (() => void) | undefined
-  /** One thing to do about it. */
+  /** One action in response to it. */
   action?: { label: string; onSelect: () => void } | undefined
-  /** On its way out. */
+  /** Plays the exit animation. */
   leaving?: boolean | undefined
 }
 
@@ -25,8 +26,8 @@ const icons: Record<NoticeBarProps['level'], ReactNode> = {
 }
 
 /**
- * What just happened, in one line (KIT-01, KIT-16). Usually shown by `useNotice`, which places it, reads it aloud and
- * takes it away again.
+ * A one-line message about what just happened (KIT-01, KIT-16). Usually shown through `useNotice`, which places it, announces
+ * it and removes it again.
  */
 export function NoticeBar({ level, onDismiss, action, leaving, className, children, ...rest }: NoticeBarProps) {
   return (
@@ -52,7 +53,7 @@ export function NoticeBar({ level, onDismiss, action, leaving, className, childr
       {onDismiss && (
         <button
           type="button"
-          aria-label="Dismiss"
+          aria-label={text.dismiss}
           onClick={onDismiss}
           className="grid size-11 shrink-0 place-items-center rounded-pill -outline-offset-4 outline-current [&>svg]:size-5"
         >

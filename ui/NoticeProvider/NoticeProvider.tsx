@@ -8,9 +8,9 @@ import { TimedNotice } from './TimedNotice.tsx'
 export { useNotice } from './noticeContext.ts'
 
 /**
- * Where notices appear: once, around the whole app; `useNotice()` shows one from anywhere inside. They stay 5 s, errors
- * 20 s (CONST-20, CONST-22), and are read aloud: errors at once, the rest when the reader pauses. On a phone they come
- * at the top, clear of what is tapped; at most two are on show.
+ * The place where notices appear. Wrap the app in one, then call `useNotice()` from anywhere inside. Notices stay for 5 s,
+ * errors for 20 s (CONST-20, CONST-22). Screen readers announce errors at once and other notices when they pause. On a phone
+ * they appear at the top, away from the controls; at most two are visible at a time.
  */
 export function NoticeProvider({ children }: { children: ReactNode }) {
   const [shown, dispatch] = useReducer(notices, [])

@@ -1,12 +1,12 @@
 export type NoticeLevel = 'info' | 'warn' | 'error'
 
-/** What a component asks to be shown. */
+/** A notice as a component requests it. */
 export interface NoticeRequest {
   level: NoticeLevel
   text: string
-  /** A notice takes the place of an earlier one with the same key: 'Ana added.', then 'Ben added.'. */
+  /** Replaces an earlier notice with the same key: 'Ana added.', then 'Ben added.'. */
   key?: string | undefined
-  /** Milliseconds on show. */
+  /** How long the notice stays, in milliseconds. */
   durationMs?: number | undefined
   action?: { label: string; onSelect: () => void } | undefined
 }
@@ -17,13 +17,13 @@ export interface Notice extends NoticeRequest {
   leaving: boolean
 }
 
-/** Milliseconds of the way out (CONST-21). */
+/** The length of the exit animation in milliseconds (CONST-21). */
 export const exitMs = 500
 
-/** Most notices on show: the oldest makes room. */
+/** The maximum number of visible notices. A new one replaces the oldest. */
 const most = 2
 
-/** Milliseconds on show when nothing else is asked: 5 s, 20 s for an error (CONST-20, CONST-22). */
+/** How long notices stay by default, in milliseconds: 5 s, errors 20 s (CONST-20, CONST-22). */
 export const defaultDurationMs = (level: NoticeLevel): number => (level === 'error' ? 20_000 : 5_000)
 
 export type NoticeAction =
@@ -34,7 +34,10 @@ export type NoticeAction =
 const isSame = (one: NoticeRequest, other: NoticeRequest): boolean =>
   one.key === undefined ? one.text === other.text && one.level === other.level : one.key === other.key
 
-/** The notices on show. The same key, or the same text again, replaces its earlier self, so that a retry does not pile up. */
+/**
+ * The list of visible notices. A notice with the same key or the same text replaces the earlier one, so that retries don't
+ * pile up.
+ */
 export function notices(state: readonly Notice[], action: NoticeAction): readonly Notice[] {
   switch (action.type) {
     case 'show': {

@@ -14,11 +14,11 @@ interface Own extends Omit<ComponentProps<'div'>, 'onChange'> {
   max: number
   /** Called with a whole number within the bounds. */
   onValueChange: (value: number) => void
-  /** Words for a value, shown under the label: `3` gives "4 of you". */
+  /** Formats the value as text under the label: `3` gives "4 of you". */
   format?: ((value: number) => string) | undefined
-  /** Help that is worth reading before choosing; not beside `format`, which has its place. */
+  /** A hint to read before choosing. Can't be combined with `format`, which takes its place. */
   hint?: string | undefined
-  /** Name in a form. */
+  /** The field's name in a form. */
   name?: string | undefined
   disabled?: boolean | undefined
 }
@@ -26,9 +26,9 @@ interface Own extends Omit<ComponentProps<'div'>, 'onChange'> {
 export type NumberStepperProps = Own & ({ hint?: undefined } | { format?: undefined })
 
 /**
- * A small whole number, by plus and minus (KIT-09). Minus rests at the lower bound, plus at the upper one (INV-17). The
- * number itself is a real input: it can be typed, and works in a form without JavaScript. What is typed is left alone until
- * Enter or leaving the field brings it within the bounds, so that the first digit may be less than the lower one.
+ * A small whole number with plus and minus buttons (KIT-09). The buttons are disabled at the bounds (INV-17). The number is a
+ * real input: it can be typed, and it works in a form without JavaScript. Typed text is clamped only on Enter or blur, so
+ * that a first digit below the lower bound is possible.
  */
 export function NumberStepper({
   label,

@@ -7,8 +7,8 @@ import { caretAfter, formatPhone, nextPhone } from './phone.ts'
 export type PhoneFieldProps = Omit<TextFieldProps, 'type' | 'inputMode' | 'multiline'>
 
 /**
- * A phone number (KIT-06). Other characters never appear, US numbers take shape while they are typed, a sixteenth digit
- * is refused. `onChange` sees the formatted text; the wire wants E.164. Its other props are those of TextField.
+ * A phone number (KIT-06). Other characters are ignored, US numbers are formatted while typing, and a sixteenth digit is
+ * rejected. `onChange` receives the formatted text; the API expects E.164. Other props are those of TextField.
  */
 export function PhoneField({ value, defaultValue, onChange, autoComplete = 'tel', ...rest }: PhoneFieldProps) {
   const initial = formatPhone(String(defaultValue ?? ''))

@@ -1,9 +1,9 @@
-/** Most digits of a phone number (CONST-05, E.164). */
+/** The maximum number of digits in a phone number (CONST-05, E.164). */
 export const maximumDigits = 15
 
 const digitsOf = (text: string): string => text.replace(/\D/g, '')
 
-/** What may stand in a phone field: digits, space, parentheses, plus and dash (VAL-01). */
+/** The characters allowed in a phone field: digits, space, parentheses, plus and dash (VAL-01). */
 export const keepPhoneCharacters = (text: string): string => text.normalize('NFKC').replace(/[^\d ()+-]/g, '')
 
 const grouped = (ten: string): string => {
@@ -13,8 +13,8 @@ const grouped = (ten: string): string => {
 }
 
 /**
- * A phone number as a US reader writes it (VAL-02). Numbers of other countries, which begin with `+` and not `+1`, and
- * numbers longer than a US one keep the form in which they were typed.
+ * Formats a phone number the US way (VAL-02). Numbers of other countries (`+` but not `+1`) and numbers too long for the US
+ * stay as typed.
  */
 export function formatPhone(text: string): string {
   const kept = keepPhoneCharacters(text).replace(/(?!^)\+/g, '')
@@ -27,11 +27,11 @@ export function formatPhone(text: string): string {
   return digits.length <= 10 ? grouped(digits) : kept
 }
 
-/** What the field holds after an edit: the formatted text, or what it held before when the edit has too many digits (VAL-03). */
+/** The field's value after an edit: the formatted text, or the previous value if the edit has too many digits (VAL-03). */
 export const nextPhone = (typed: string, before: string): string =>
   digitsOf(typed).length > maximumDigits ? before : formatPhone(typed)
 
-/** Where the caret belongs in `formatted`, so that as many digits stand before it as did in `typed`. */
+/** The caret position in `formatted` that keeps the same number of digits before it as in `typed`. */
 export function caretAfter(typed: string, caret: number, formatted: string): number {
   const wanted = typed.slice(0, caret).replace(/[^\d+]/g, '').length
   if (caret >= typed.length) return formatted.length
@@ -43,7 +43,7 @@ export function caretAfter(typed: string, caret: number, formatted: string): num
   return formatted.length
 }
 
-/** A stored E.164 number as people read it: the country prefix +1 goes (RSVP-40), others stay. */
+/** Formats a stored E.164 number for reading: drops the country prefix +1 (RSVP-40), keeps others. */
 export function displayPhone(e164: string): string {
   return /^\+1\d{10}$/.test(e164) ? grouped(e164.slice(2)) : e164
 }

@@ -11,33 +11,34 @@ import { Photo } from '../private/Photo.tsx'
 import { useScrollStop } from '../private/useScrollStop.ts'
 import { ScopeClass } from '../ThemeScope/scopeClass.ts'
 import { photoByKey, swipeStep } from './photoStep.ts'
+import * as text from '../private/messages.ts'
 
 export interface ViewedPhoto {
   src: string
-  /** What it shows. */
+  /** Alternative text. */
   alt: string
-  /** Words of the person who took it. */
+  /** The photographer's caption. */
   caption?: string | undefined
 }
 
 export interface PhotoViewerProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What the photos are of. */
+  /** The accessible name of the viewer: what the photos are of. */
   label: string
   photos: readonly ViewedPhoto[]
-  /** The photo that is shown; null closes the viewer. */
+  /** The index of the visible photo; null closes the viewer. */
   index: number | null
   onIndexChange: (index: number | null) => void
-  /** What can be done with the shown photo: buttons, beside the one that closes. */
+  /** Buttons for the visible photo, next to the close button. */
   actions?: ReactNode
-  /** What has the focus after closing where the thumbnail that opened it is gone. */
+  /** The element that gets the focus on close if the thumbnail that opened the viewer is gone. */
   fallbackFocus?: RefObject<HTMLElement | null> | undefined
 }
 
 const isRightToLeft = (element: Element) => directionOf(element) === 'rtl'
 
 /**
- * One photo at a time over the whole window (KIT-31), usually opened from a ThumbnailGrid. Buttons, keys and swiping go
- * round; the photos beside the shown one are fetched ahead.
+ * Shows one photo at a time over the whole window (KIT-31), usually opened from a ThumbnailGrid. Buttons, keys and swiping
+ * wrap around, and the neighboring photos are preloaded.
  */
 export function PhotoViewer({
   label,
@@ -100,12 +101,12 @@ export function PhotoViewer({
             <header className="flex items-center justify-between gap-4 px-4 py-3">
               <Radix.Title className="sr-only">{label}</Radix.Title>
               <p role="status" className="text-label font-semibold tabular-nums">
-                {at + 1} of {count}
+                {text.countOf(at + 1, count)}
               </p>
               <div className="ms-auto flex items-center gap-3">
                 {actions}
                 <Radix.Close asChild>
-                  <IconButton ref={closer} label="Close" icon={<X aria-hidden="true" />} tone="quiet" />
+                  <IconButton ref={closer} label={text.close} icon={<X aria-hidden="true" />} tone="quiet" />
                 </Radix.Close>
               </div>
             </header>
@@ -135,7 +136,7 @@ export function PhotoViewer({
             <footer className="flex min-h-14 items-center justify-between gap-4 px-4 pt-3">
               {count > 1 && (
                 <IconButton
-                  label="Previous photo"
+                  label={text.previousPhoto}
                   icon={<ChevronLeft aria-hidden="true" className="rtl:-scale-x-100" />}
                   tone="quiet"
                   onClick={() => onIndexChange(around(-1))}
@@ -144,7 +145,7 @@ export function PhotoViewer({
               <Caption key={at}>{photo?.caption}</Caption>
               {count > 1 && (
                 <IconButton
-                  label="Next photo"
+                  label={text.nextPhoto}
                   icon={<ChevronRight aria-hidden="true" className="rtl:-scale-x-100" />}
                   tone="quiet"
                   onClick={() => onIndexChange(around(1))}

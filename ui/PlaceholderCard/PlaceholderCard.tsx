@@ -3,8 +3,8 @@ import { classes } from '../private/classes.ts'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 
 /**
- * The shape of an EventCard while events load (KIT-21), in the same place and of the same size, so that nothing jumps.
- * Say once, beside the cards, that something is loading: each of them is silent.
+ * The placeholder of an EventCard while events are loading (KIT-21). Same size and position, so that nothing jumps. The cards
+ * are silent: announce the loading state once, next to them.
  */
 export function PlaceholderCard({ className, ...rest }: Omit<ComponentProps<'div'>, 'children'>) {
   return (

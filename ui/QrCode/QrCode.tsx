@@ -5,15 +5,15 @@ import { classes } from '../private/classes.ts'
 import { qrPath } from './qrPath.ts'
 
 export interface QrCodeProps extends Omit<ComponentProps<'span'>, 'children' | 'aria-label'> {
-  /** What a camera reads, up to 2,331 bytes: usually an address. */
+  /** The encoded text, up to 2,331 bytes; usually a URL. */
   value: string
-  /** What it leads to. The link itself belongs beside it, for those who hold the only camera. */
+  /** The link's description. Show the link as text too, for people who have only one device. */
   label: string
 }
 
 /**
- * A link to be read by another device's camera (KIT-33): black on white with its quiet zone in every theme, since that
- * is what readers look for. Give it a size with `className`; about 3 cm on paper, larger on a screen across the room.
+ * A QR code for another device's camera (KIT-33). Black on white with a quiet zone in every theme, because scanners expect
+ * that. Set its size with `className`: about 3 cm on paper, larger to be scanned from a distance.
  */
 export function QrCode({ value, label, className, ...rest }: QrCodeProps) {
   const { size, path } = useMemo(() => qrPath(value), [value])

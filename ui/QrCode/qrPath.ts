@@ -1,12 +1,12 @@
 import { encode } from 'uqr'
 
-/** Modules of empty ground on each side, as ISO/IEC 18004 asks. */
+/** The quiet zone in modules on each side, as required by ISO/IEC 18004. */
 export const quietZone = 4
 
 /**
- * A text as a QR code of medium error correction: its width in modules, quiet zone included, and the SVG path of its dark
- * modules, each run of them in a row one rectangle.
- * @throws RangeError when the text is too long: over 2,331 bytes.
+ * Encodes a text as a QR code with medium error correction. Returns its width in modules, including the quiet zone, and the
+ * SVG path of its dark modules, one rectangle per horizontal run.
+ * @throws RangeError when the text is longer than 2,331 bytes.
  */
 export function qrPath(text: string): { size: number; path: string } {
   const { data } = encode(text, { ecc: 'M', border: quietZone })

@@ -1,21 +1,22 @@
 import { useEffect, useState } from 'react'
 import type { ComponentProps, ReactNode } from 'react'
 import { classes } from '../private/classes.ts'
+import * as text from '../private/messages.ts'
 
 export interface ResendLinkProps extends ComponentProps<'button'> {
-  /** Seconds between two uses. */
+  /** Seconds to wait between two uses. */
   waitSeconds: number
-  /** Sends; when it gives a promise, waiting begins once that is kept. */
+  /** Sends the message. If it returns a promise, the wait starts once that resolves. */
   onResend: () => void | Promise<void>
-  /** Begins with the wait, because a code was just sent. */
+  /** Starts in the waiting state, because a code was just sent. */
   startWaiting?: boolean | undefined
-  /** What it does: "Resend code". */
+  /** The label: "Resend code". */
   children: ReactNode
 }
 
 /**
- * Sends something again, then waits and says for how long (KIT-03, SIGN-09). It keeps the focus meanwhile, counts by
- * the clock even in a hidden tab, and can be used again at once when sending failed.
+ * Resends a message, then counts down until it can be used again (KIT-03, SIGN-09). It keeps the focus, keeps time in a
+ * hidden tab, and is available again at once if sending fails.
  */
 export function ResendLink({
   waitSeconds,
@@ -72,7 +73,7 @@ export function ResendLink({
       {waiting && (
         <span className="tabular-nums" data-slot="countdown">
           {' '}
-          in {left} s
+          {text.resendIn(left)}
         </span>
       )}
     </button>

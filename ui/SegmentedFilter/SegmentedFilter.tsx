@@ -4,22 +4,22 @@ import { classes } from '../private/classes.ts'
 export interface FilterOption {
   value: string
   label: string
-  /** How much it would show. */
+  /** The number of items in this segment. */
   count?: number | undefined
 }
 
 interface Own extends Omit<ComponentProps<'div'>, 'onChange'> {
-  /** What is narrowed: "Show". */
+  /** The accessible name: "Show". */
   label: string
   options: readonly FilterOption[]
-  /** Several may be chosen, or none. */
+  /** Allows several segments, or none, to be selected. */
   multiple?: boolean | undefined
-  /** The chosen part. */
+  /** The selected segment. */
   value?: string | undefined
   onValueChange?: ((value: string) => void) | undefined
-  /** The chosen parts, with `multiple`. */
+  /** The selected segments, with `multiple`. */
   values?: readonly string[] | undefined
-  /** Told of every choice, with `multiple`. */
+  /** Called when the selection changes, with `multiple`. */
   onValuesChange?: ((values: string[]) => void) | undefined
 }
 
@@ -42,8 +42,7 @@ type Several = {
 export type SegmentedFilterProps = Own & (One | Several)
 
 /**
- * Narrows what a list shows to one of its parts, or with `multiple` to several (KIT-39). All parts stay in sight, each
- * with how much it holds.
+ * Narrows a list to one of its segments, or with `multiple` to several (KIT-39). All segments stay visible with their counts.
  */
 export function SegmentedFilter(props: SegmentedFilterProps) {
   const { label, options, className } = props

@@ -14,27 +14,27 @@ export interface SelectOption {
 interface Own extends Omit<ComponentProps<'select'>, 'children' | 'value' | 'defaultValue' | 'multiple' | 'size'> {
   label: string
   options: readonly SelectOption[]
-  /** The chosen value, for a screen that holds the state. */
+  /** The selected value when the component is controlled. */
   value?: string | undefined
-  /** The value chosen at first, for a form that holds the state; otherwise the first one. */
+  /** The initial value when uncontrolled; defaults to the first. */
   defaultValue?: string | undefined
-  /** Told of every choice; a screen that holds the state needs it. */
+  /** Called when the selection changes; required when controlled. */
   onValueChange?: ((value: string) => void) | undefined
-  /** Shown while nothing is chosen; its value is empty. Where a choice is required it cannot be chosen again. */
+  /** Shown while nothing is selected; its value is empty. It can't be selected again if a choice is required. */
   placeholder?: string | undefined
-  /** Help that is worth reading before choosing. */
+  /** A hint to read before choosing. */
   hint?: string | undefined
-  /** What is wrong, and what to do. Its presence marks the field as invalid. */
+  /** The error: what is wrong and how to fix it. Setting it marks the field as invalid. */
   error?: string | undefined
-  /** Keeps the label for assistive technology only. */
+  /** Hides the label visually but keeps it for screen readers. */
   hideLabel?: boolean | undefined
 }
 
 export type SelectProps = Own & Holding
 
 /**
- * One of several values, folded away (KIT-13). It is the browser's own select, so that a phone brings its own wheel and
- * a plain form works.
+ * A drop-down of several values (KIT-13). It is the browser's own select, so that phones show their native picker and plain
+ * forms work.
  */
 export function Select({
   label,

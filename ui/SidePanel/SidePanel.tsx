@@ -9,26 +9,27 @@ import { useEscape } from '../private/useEscape.ts'
 import { useMediaQuery } from '../private/useMediaQuery.ts'
 import { useScrollStop } from '../private/useScrollStop.ts'
 import { tabStep } from './tabStep.ts'
+import * as text from '../private/messages.ts'
 
 export interface PanelTab {
   value: string
   label: string
-  /** Decoration above the label. */
+  /** A decorative icon above the label. */
   icon: ReactNode
 }
 
 export interface SidePanelProps extends Omit<ComponentProps<'div'>, 'aria-label'> {
-  /** What its tabs are about. */
+  /** The accessible name of the tabs. */
   label: string
   tabs: readonly PanelTab[]
-  /** The open tab; null is closed. */
+  /** The open tab; null when the panel is closed. */
   value: string | null
   onValueChange: (value: string | null) => void
-  /** Links that stand with the tabs and lead elsewhere on the page. */
+  /** Links next to the tabs that lead elsewhere on the page. */
   shortcuts?: readonly { label: string; href: string; icon: ReactNode }[] | undefined
-  /** Buttons at the foot of the panel, the main one last: Cancel and Save. */
+  /** Buttons at the bottom of the panel, the main one last: Cancel and Save. */
   actions?: ReactNode
-  /** What the open tab holds. */
+  /** The content of the open tab. */
   children?: ReactNode
 }
 
@@ -39,8 +40,8 @@ const tabSize = 'max-wide:flex-auto max-wide:px-0.5'
 const linkSize = 'max-wide:w-[clamp(2rem,10vw,2.75rem)] max-wide:flex-none'
 
 /**
- * Tools beside a page that stays in sight (KIT-11): tabs in a column with a panel of 400 px (CONST-48). At 767 px and
- * below the tabs lie at the bottom of the window, and the panel is a sheet above them (PANEL-06).
+ * Tools next to a page that stays visible (KIT-11): a column of tabs with a panel of 400 px (CONST-48). At 767 px and below,
+ * the tabs move to the bottom of the window and the panel becomes a sheet above them (PANEL-06).
  */
 export function SidePanel({
   label,
@@ -142,7 +143,7 @@ export function SidePanel({
         >
           <header className="flex items-center justify-between gap-4 px-5 pt-4 pb-2">
             <h2 className="text-title">{open.label}</h2>
-            <IconButton label="Close" icon={<X aria-hidden="true" />} tone="quiet" onClick={close} />
+            <IconButton label={text.close} icon={<X aria-hidden="true" />} tone="quiet" onClick={close} />
           </header>
           <div
             ref={watch}

@@ -1,4 +1,4 @@
-/** The tab that a key moves to, round by the ends, or undefined for any other key. */
+/** The tab that a key moves to, wrapping around, or undefined for other keys. */
 export function tabStep(
   key: string,
   index: number,

@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react'
 import { classes } from '../private/classes.ts'
 
 /**
- * A breathing shape where content will be. Give it the content's size with `className`, so that nothing jumps when that
- * comes. It is silent: say once, beside it, that something is loading.
+ * A pulsing placeholder for content that is loading. Give it the content's size with `className`, so that nothing jumps. It
+ * is silent: announce the loading state once, next to it.
  */
 export function Skeleton({ className, ...rest }: Omit<ComponentProps<'span'>, 'children'>) {
   return (

@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react'
 import { classes } from '../private/classes.ts'
 
 /**
- * A turning ring in the colour and size of the text around it; dots that stand still for those who want that. It is
- * silent: say in words what is going on.
+ * A spinning ring in the color and size of the surrounding text; static dots under reduced motion. It is silent: say in words
+ * what is loading.
  */
 export function Spinner({ className, ...rest }: Omit<ComponentProps<'span'>, 'children'>) {
   return (

@@ -128,7 +128,7 @@ export const Loading: Story = {
   render: () => <Held loading />,
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'oa')
-    await expect(canvas.getByText('Looking…')).toBeVisible()
+    await expect(canvas.getByText('Loading…')).toBeVisible()
   },
   parameters: { keepFocus: true },
 }

@@ -7,6 +7,7 @@ import { TextField } from '../TextField/TextField.tsx'
 import { nextActive } from './active.ts'
 import { SuggestionOption } from './SuggestionOption.tsx'
 import type { Suggestion } from './suggestion.ts'
+import * as text from '../private/messages.ts'
 
 export type { Suggestion } from './suggestion.ts'
 
@@ -17,23 +18,23 @@ export interface SuggestionFieldProps<T> extends Omit<
   /** The text in the field. */
   value: string
   onValueChange: (text: string) => void
-  /** What fits the text, best first. */
+  /** Matching suggestions, best first. */
   suggestions: readonly Suggestion<T>[]
-  /** A suggestion was taken: set the text from it. */
+  /** Called when a suggestion is chosen. Set the text from it. */
   onPick: (suggestion: Suggestion<T>) => void
-  /** Suggestions are on their way. */
+  /** True while suggestions are loading. */
   loading?: boolean | undefined
-  /** Said when something was typed and nothing fits. */
+  /** Shown when the typed text has no matches. */
   emptyText?: string | undefined
-  /** The way on when none is the right one, after all of them: "Create contact". It is no suggestion, and not counted as one. */
+  /** An action after all suggestions for when none fits: "Create contact". It isn't counted as a suggestion. */
   action?: { label: string; onSelect: () => void } | undefined
 }
 
 const actionId = 'action'
 
 /**
- * Text with suggestions under it, which need not be taken (KIT-24). The screen looks for them while the person types
- * and says so with `loading`; how many there are is read aloud. Its other props are those of TextField.
+ * A text field with optional suggestions below it (KIT-24). The screen searches while the person types and reports progress
+ * with `loading`; the number of matches is announced. Other props are those of TextField.
  */
 export function SuggestionField<T>({
   value,
@@ -161,13 +162,13 @@ export function SuggestionField<T>({
           {(loading || empty) && (
             <p className="flex items-center gap-3 px-5 py-3.5 text-label text-ink-muted">
               {loading && <Spinner />}
-              {loading ? 'Looking…' : emptyText}
+              {loading ? text.loading : emptyText}
             </p>
           )}
         </div>
       )}
       <span role="status" className="sr-only">
-        {shown && !loading && (suggestions.length > 0 ? `${suggestions.length} suggestions` : emptyText)}
+        {shown && !loading && (suggestions.length > 0 ? text.suggestions(suggestions.length) : emptyText)}
       </span>
     </div>
   )

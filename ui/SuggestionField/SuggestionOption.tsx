@@ -4,14 +4,14 @@ import type { SuggestionText } from './suggestion.ts'
 interface SuggestionOptionProps {
   id: string
   suggestion: SuggestionText
-  /** The keys or the pointer are at it. */
+  /** True when the keyboard or the pointer is on it. */
   selected: boolean
   onMark: () => void
   onPick: () => void
   className?: string | undefined
 }
 
-/** One line of the list under a SuggestionField. */
+/** One option in the list of a SuggestionField. */
 export function SuggestionOption({ id, suggestion, selected, onMark, onPick, className }: SuggestionOptionProps) {
   const { main, secondary, note, icon, disabled } = suggestion
   const words = (

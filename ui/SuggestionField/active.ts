@@ -1,4 +1,4 @@
-/** The suggestion after an arrow key, -1 for the text itself. Past either end it goes round by way of the text. */
+/** The index after an arrow key, with -1 for the text field itself. The list wraps around through the text field. */
 export function nextActive(active: number, key: 'ArrowDown' | 'ArrowUp', count: number): number {
   const places = count + 1
   const step = key === 'ArrowDown' ? 1 : -1

@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react'
 
-/** What a suggestion shows. */
+/** A suggestion and how it is shown. */
 export interface SuggestionText {
-  /** The text that is suggested. */
+  /** The suggested text. */
   main: string
-  /** What tells it from others like it: an address under a name. */
+  /** A detail that tells similar suggestions apart, such as an address under a name. */
   secondary?: string | undefined
-  /** What else is worth knowing of it, at its end: "3 shared events". */
+  /** Extra information at the end: "3 shared events". */
   note?: string | undefined
-  /** Decoration before it: an Avatar. */
+  /** A decorative element before it, such as an Avatar. */
   icon?: ReactNode
-  /** It is shown, and cannot be taken: the note says why. */
+  /** Shows the suggestion but makes it unavailable; the note says why. */
   disabled?: boolean | undefined
 }
 
 export interface Suggestion<T> extends SuggestionText {
   id: string
-  /** Whatever the screen needs once it is taken. */
+  /** Any data that the screen needs once the suggestion is chosen. */
   data: T
 }

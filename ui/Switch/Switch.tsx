@@ -6,14 +6,14 @@ import { describedBy } from '../private/FieldShell.tsx'
 export interface SwitchProps extends Omit<ComponentProps<'button'>, 'children' | 'onClick' | 'role'> {
   /** The setting: "Waitlist". */
   label: string
-  /** What it does when it is on. */
+  /** The effect of turning it on. */
   hint?: string | undefined
-  /** Whether it is on. */
+  /** True when the setting is on. */
   checked: boolean
   onCheckedChange: (checked: boolean) => void
 }
 
-/** Turns a setting on or off at once (KIT-08), with no form to send. The label names the setting, not its state. */
+/** Turns a setting on or off immediately (KIT-08), without a form. The label names the setting, not its state. */
 export function Switch({
   label,
   hint,

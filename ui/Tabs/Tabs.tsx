@@ -8,24 +8,24 @@ import { useHiddenSides } from '../private/useHiddenSides.ts'
 export interface Tab {
   value: string
   label: string
-  /** How much is in it. */
+  /** The number of items in the view. */
   count?: number | undefined
-  /** Left out, for example because there is nothing in it. */
+  /** Hides the tab, for example when it has no content. */
   hidden?: boolean | undefined
 }
 
 export interface TabsProps extends Omit<ComponentProps<'div'>, 'dir' | 'defaultValue'> {
-  /** The current tab. */
+  /** The selected tab. */
   value: string
   onValueChange: (value: string) => void
-  /** What the views are of. */
+  /** The accessible name of the tabs. */
   label: string
   tabs: readonly Tab[]
 }
 
 /**
- * Views of one thing, one at a time, with how much each holds (KIT-10). `children` is the panel of the current one.
- * Where there is no room for all, the tabs scroll, and fade at the side where there are more.
+ * Views of one subject, shown one at a time with their counts (KIT-10). `children` is the panel of the selected tab. When the
+ * tabs don't fit, they scroll and fade at the edge.
  */
 export function Tabs({ value, onValueChange, label, tabs, className, children, ...rest }: TabsProps) {
   // For the arrow keys alone. As an attribute it would turn the tabs round where the page runs from right to left.

@@ -4,23 +4,23 @@ import { describedBy, FieldShell } from '../private/FieldShell.tsx'
 import { fieldVariants } from '../private/field.variants.ts'
 
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'prefix'> {
-  /** What goes in: "Title". A placeholder is an example, not a label. */
+  /** The label: "Title". Use a placeholder for an example, not instead of a label. */
   label: string
-  /** Help that is worth reading before typing. */
+  /** A hint to read before typing. */
   hint?: string | undefined
-  /** What is wrong, and what to do. Its presence marks the field as invalid. */
+  /** The error: what is wrong and how to fix it. Setting it marks the field as invalid. */
   error?: string | undefined
-  /** Keeps the label for assistive technology only. */
+  /** Hides the label visually but keeps it for screen readers. */
   hideLabel?: boolean | undefined
-  /** Decoration inside the field, before the text. */
+  /** A decorative icon inside the field, before the text. */
   prefix?: ReactNode
-  /** One line: longer text goes into a LimitedTextField. */
+  /** A single line. Use LimitedTextField for longer text. */
   multiline?: false | undefined
 }
 
 /**
- * One line of text (KIT-04), which reads in its own direction whatever the page's. Label, hint and error are part of
- * it; `type`, `autoComplete` and `inputMode` are the browser's own.
+ * A single-line text field with label, hint and error (KIT-04). Its text keeps its own direction on any page. `type`,
+ * `autoComplete` and `inputMode` are the browser's own.
  */
 export function TextField({
   label,

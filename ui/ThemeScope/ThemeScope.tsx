@@ -7,7 +7,7 @@ import { adoptEventTheme } from './adoptEventTheme.ts'
 import { ScopeClass } from './scopeClass.ts'
 
 export interface ThemeScopeProps extends ComponentProps<'div'> {
-  /** The theme by its name. `auto` follows the reader's system: light or dark, with more contrast where that is asked for. */
+  /** The theme by name. `auto` follows the system: light or dark, with more contrast if requested. */
   preset?:
     | 'none'
     | 'home'
@@ -19,14 +19,15 @@ export interface ThemeScopeProps extends ComponentProps<'div'> {
     | 'contrast-dark'
     | 'auto'
     | undefined
-  /** An event's two colours, each `#rrggbb`. They win over `preset`. */
+  /** An event's two colors, each `#rrggbb`. They take precedence over `preset`. */
   colours?: { primary: string; text: string } | undefined
   as?: 'div' | 'section' | 'main' | 'article' | 'aside' | undefined
 }
 
 /**
- * Puts a theme on its content (KIT-29): one of the kit's themes, or the palette of an event. Scopes nest. It sets a class and nothing
- * else, so that a server can render it under a strict policy; a page rendered there prints `eventThemeCss` itself.
+ * Applies a theme to its content (KIT-29): one of the kit's themes, or an event's palette. Scopes can be nested. It only sets
+ * a class, so a server can render it under a strict content security policy; a server-rendered page prints `eventThemeCss`
+ * itself.
  */
 export function ThemeScope({
   preset = 'none',

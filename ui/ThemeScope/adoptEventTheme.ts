@@ -2,12 +2,12 @@ import { eventThemeCss } from '@festoon/tokens/eventTheme'
 import { eventThemeClass } from '@festoon/tokens/eventThemeClass'
 import type { EventColours } from '@festoon/tokens/palette'
 
-/** The sheet of each palette, and how many scopes wear it. */
+/** The style sheet of each palette, with the number of scopes that use it. */
 const worn = new Map<string, { sheet: CSSStyleSheet; scopes: number }>()
 
 /**
- * Gives the document the rule of an event's colours, once per palette; returns what takes it away with the last scope that
- * wears it, since a colour picker goes through hundreds. Constructed sheets need no inline style.
+ * Adds the style rule of an event's colors to the document, once per palette. Returns a function that removes it when the
+ * last scope stops using it, because a color picker goes through hundreds. Constructed style sheets need no inline styles.
  */
 export function adoptEventTheme(colours: EventColours): () => void {
   // A browser without constructed sheets keeps the colours of the page around; what a server drew carries its rule itself.

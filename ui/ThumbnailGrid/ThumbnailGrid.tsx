@@ -2,29 +2,30 @@ import type { ComponentProps } from 'react'
 import { classes } from '../private/classes.ts'
 import { Photo } from '../private/Photo.tsx'
 import { beyond, thumbnailLimits } from './thumbnails.ts'
+import * as text from '../private/messages.ts'
 
 export interface Thumbnail {
   id: string
   src: string
-  /** What the photo shows, where that is known. */
+  /** Alternative text, if known. */
   alt?: string | undefined
 }
 
 export interface ThumbnailGridProps extends Omit<ComponentProps<'ul'>, 'children'> {
-  /** What the photos are of. */
+  /** The accessible name: what the photos are of. */
   label: string
-  /** In their order; more than are shown do no harm. */
+  /** Photos in order. Passing more than are shown is fine. */
   photos: readonly Thumbnail[]
-  /** How many photos there are, when only the first of them were fetched. */
+  /** The total number of photos, if only the first ones were fetched. */
   total?: number | undefined
-  /** Called with the place of the photo that was pressed. */
+  /** Called with the index of the clicked photo. */
   onOpen: (index: number) => void
 }
 
 /**
- * A preview of an album (KIT-32): up to 18 photos in rows of nine, three on mobile, and '+N' on the last for those
- * beyond (CONST-56). Each opens, usually into a PhotoViewer. What is hidden is left to CSS, so that a server draws the
- * same for every window.
+ * A preview of an album (KIT-32): up to 18 photos in rows of nine, three on mobile, with '+N' on the last one for the rest
+ * (CONST-56). Each photo opens, usually in a PhotoViewer. CSS hides the surplus, so that server-rendered HTML is the same for
+ * every window.
  */
 export function ThumbnailGrid({ label, photos, total = 0, onOpen, className, ...rest }: ThumbnailGridProps) {
   const count = Math.max(total, photos.length)
@@ -46,9 +47,7 @@ export function ThumbnailGrid({ label, photos, total = 0, onOpen, className, ...
               decoding="async"
               className="size-full object-cover transition-transform duration-300 group-hover:scale-[1.04]"
             />
-            <span className="sr-only">
-              {photo.alt ? `${photo.alt}, photo` : 'Photo'} {index + 1} of {count}
-            </span>
+            <span className="sr-only">{text.photoAt(index + 1, count, photo.alt)}</span>
             {index + 1 === last.mobile && <More count={beyond(count, last.mobile)} className="wide:hidden" />}
             {index + 1 === last.wide && <More count={beyond(count, last.wide)} className="max-wide:hidden" />}
           </button>
@@ -69,7 +68,7 @@ function More({ count, className }: { count: number; className: string }) {
     >
       <span>
         +{count}
-        <span className="sr-only"> more</span>
+        <span className="sr-only">{text.more}</span>
       </span>
     </span>
   )

@@ -7,17 +7,18 @@ import { classes } from '../private/classes.ts'
 import { Glyph } from '../private/Glyph.tsx'
 import { ThemeScope } from '../ThemeScope/ThemeScope.tsx'
 import { swatchName } from './swatchName.ts'
+import * as copy from '../private/messages.ts'
 
 export interface TintSwatchesProps extends Omit<ComponentProps<'fieldset'>, 'children' | 'onChange'> {
-  /** What is coloured. */
+  /** The label: what gets the color. */
   label: string
-  /** The chosen colour, `#rrggbb`. */
+  /** The selected color, `#rrggbb`. */
   value: string
   /** Called with `#rrggbb` in lower case. */
   onValueChange: (colour: string) => void
-  /** Colour of the text, for the sample of what comes of both. */
+  /** The text color, used in the sample. */
   text?: string | undefined
-  /** Name of the group in a form. */
+  /** The group's name in a form. */
   name?: string | undefined
 }
 
@@ -26,8 +27,8 @@ const tile =
 const control = 'absolute inset-0 m-0 size-full cursor-[inherit] appearance-none rounded-md opacity-0'
 
 /**
- * The colour of an event (KIT-27): nine swatches (CONST-46, CONST-47), each with its name, or any other from the
- * browser's own picker. A sample shows the palette that comes of it, with its text made readable.
+ * An event's color (KIT-27): nine named swatches (CONST-46, CONST-47), or any other color from the browser's picker. A sample
+ * shows the resulting palette, with its text adjusted for contrast.
  */
 export function TintSwatches({
   label,
@@ -68,7 +69,7 @@ export function TintSwatches({
           <Drop colour={value} chosen={chosen === undefined}>
             <Pipette aria-hidden="true" className="size-4" />
           </Drop>
-          <span className="text-caption">Custom</span>
+          <span className="text-caption">{copy.customColor}</span>
         </label>
       </div>
       <ThemeScope
@@ -76,18 +77,18 @@ export function TintSwatches({
         className="flex min-h-16 flex-wrap items-center gap-3 rounded-md border-2 border-line px-4 py-3"
         data-slot="sample"
       >
-        <span className="me-auto text-body font-semibold">{chosen ?? `Custom, ${value}`}</span>
+        <span className="me-auto text-body font-semibold">{chosen ?? copy.customColorOf(value)}</span>
         <span aria-hidden="true" className="flex items-center gap-3 text-label font-semibold">
-          <span className="text-highlight">Accent</span>
-          <span className="rounded-pill bg-tint px-3 py-1">Tint</span>
-          <span className="rounded-pill bg-button px-3 py-1 text-button-ink">Button</span>
+          <span className="text-highlight">{copy.accentSample}</span>
+          <span className="rounded-pill bg-tint px-3 py-1">{copy.tintSample}</span>
+          <span className="rounded-pill bg-button px-3 py-1 text-button-ink">{copy.buttonSample}</span>
         </span>
       </ThemeScope>
     </fieldset>
   )
 }
 
-/** A disc of a colour that no theme knows: an attribute, since a strict policy refuses inline styles. */
+/** A disc in any color. Uses an attribute, because a strict content security policy forbids inline styles. */
 function Drop({ colour, chosen, children }: { colour: string; chosen: boolean; children?: ReactNode }) {
   return (
     <span aria-hidden="true" className="relative grid size-11 place-items-center">

@@ -1,5 +1,5 @@
 import { tintSwatches } from '@festoon/tokens/tintSwatches'
 
-/** The name of a swatch by its colour, or undefined for one of the host's own. */
+/** The name of a swatch by its color, or undefined for a custom color. */
 export const swatchName = (colour: string): string | undefined =>
   tintSwatches.find((swatch) => swatch.colour === colour.toLowerCase())?.name

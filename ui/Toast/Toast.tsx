@@ -2,21 +2,22 @@ import type { ComponentProps, ReactNode } from 'react'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { classes } from '../private/classes.ts'
 import { Glyph } from '../private/Glyph.tsx'
+import * as text from '../private/messages.ts'
 
 export interface ToastProps extends Omit<ComponentProps<'div'>, 'aria-label'> {
-  /** What it is about, for those who meet it by its region. */
+  /** The accessible name of the region. */
   label?: string | undefined
-  /** What there is to know: a sentence, or a list. Without it nothing shows, and what comes later is read aloud. */
+  /** The message: a sentence or a list. Nothing is shown while it is empty; content that appears later is announced. */
   children?: ReactNode
-  /** What to do about it: a small Button. */
+  /** An action in response: a small Button. */
   action?: ReactNode
-  /** Shows a button that puts it away. */
+  /** Adds a button that dismisses it. */
   onDismiss?: (() => void) | undefined
 }
 
 /**
- * A bar at the bottom of the window that stays until its cause is gone (KIT-16): what is still missing, what is not
- * saved. Keep it mounted while it is empty, so that it is read aloud politely when it fills. It never takes the focus.
+ * A bar at the bottom of the window that stays until its cause is gone (KIT-16), such as missing fields or unsaved changes.
+ * Keep it mounted while it is empty, so that its content is announced politely. It never takes the focus.
  */
 export function Toast({ label = 'Message', action, onDismiss, className, children, ...rest }: ToastProps) {
   const empty = children === undefined || children === null || children === false || children === ''
@@ -35,7 +36,7 @@ export function Toast({ label = 'Message', action, onDismiss, className, childre
           <div className="min-w-0 flex-1 basis-48 py-2">{children}</div>
           {action !== undefined && <div className="flex flex-wrap gap-2">{action}</div>}
           {onDismiss && (
-            <IconButton className="ms-auto" label="Dismiss" icon={<Glyph name="close" />} onClick={onDismiss} />
+            <IconButton className="ms-auto" label={text.dismiss} icon={<Glyph name="close" />} onClick={onDismiss} />
           )}
         </div>
       )}

@@ -5,18 +5,20 @@ import { useEscape } from '../private/useEscape.ts'
 import { keepInWindow } from './keepInWindow.ts'
 
 export interface TooltipProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** The words. */
+  /** The tooltip's text. */
   label: string
-  /** One element that can take the focus. */
+  /** One focusable element. */
   children: ReactElement<{ 'aria-describedby'?: string | undefined }>
-  /** Shown or hidden on command, for example for two seconds after copying; by pointer and focus otherwise. */
+  /**
+   * Shows or hides the tooltip explicitly, for example for two seconds after copying. By default it follows hover and focus.
+   */
   shown?: boolean | undefined
 }
 
 /**
- * A few words about a control, for as long as it is pointed at or has the focus (KIT-17), or on command after a press:
- * "Copied". It can be pointed at itself, and stays within the sides of the window. It is read aloud once: as the control's
- * description, or when it comes on command, since the control has the focus already then.
+ * A short description of a control, shown while it is hovered or focused (KIT-17), or explicitly after a click: "Copied". It
+ * can be hovered itself and stays inside the window. It is announced once: as the control's description, or as a message when
+ * shown explicitly.
  */
 export function Tooltip({ label, children, shown, className, ...rest }: TooltipProps) {
   const id = useId()

@@ -1,15 +1,15 @@
-/** Pixels between the words and the side of the window. */
+/** The minimum distance between the tooltip and the window's edge, in pixels. */
 const gap = 8
 
-/** How far to push what reaches from `left` to `right` so that a window of that width holds it; its left side comes first. */
+/** How far to shift a box from `left` to `right` so that it fits into the window's width. The left edge has priority. */
 export function pushInto(left: number, right: number, width: number): number {
   const back = Math.min(0, width - gap - right)
   return Math.max(back, gap - left)
 }
 
 /**
- * Keeps an element within the sides of the window, as long as it is there: for a `ref`. What is measured has no direction
- * of reading, so that neither has the push.
+ * Keeps an element inside the window horizontally while it is mounted; pass it as a `ref`. Positions and shift are physical,
+ * independent of the writing direction.
  */
 export function keepInWindow(element: HTMLElement): () => void {
   const { style } = element

@@ -6,8 +6,9 @@ import { IconButton } from '../IconButton/IconButton.tsx'
 import { classes } from '../private/classes.ts'
 import { useReducedMotion } from '../private/useMediaQuery.ts'
 import { usePageHidden } from '../private/usePageHidden.ts'
+import * as text from '../private/messages.ts'
 
-/** Whether the person asked the browser to save data; false where it does not say. */
+/** True if the person asked the browser to save data; false if the browser doesn't say. */
 function saveData(): boolean {
   if (!('connection' in navigator)) return false
   const { connection } = navigator
@@ -17,13 +18,13 @@ function saveData(): boolean {
 }
 
 export interface VideoBackgroundProps extends ComponentProps<'div'> {
-  /** Address of the film. Its sound is never heard. */
+  /** The video's address. It always plays without sound. */
   src: string
-  /** A still picture: before the film begins, and instead of it. */
+  /** A still image shown before the video starts and instead of it. */
   poster?: string | undefined
-  /** Switched off: only the still picture. */
+  /** Turns the video off and shows only the still image. */
   off?: boolean | undefined
-  /** Where the button that pauses it lies: where nothing that stands on the film covers it. */
+  /** The corner for the pause button, where no content covers the video. */
   controlAt?: 'top' | 'bottom' | undefined
 }
 
@@ -31,9 +32,9 @@ const places = { top: 'top-1.5', bottom: 'bottom-3' } as const
 const fill = 'absolute inset-0 -z-10 size-full object-cover'
 
 /**
- * A silent film that loops behind `children` (KIT-34). It is decoration: nothing of it is fetched for those who want
- * things to stand still or to save data, or when it is `off`, and it rests while the page is out of sight. What stands
- * on it brings its own ground, so that it can be read.
+ * A silent looping video behind `children` (KIT-34). It is decorative: it isn't fetched under reduced motion, with data
+ * saving on, or when it is `off`, and it pauses while the page is hidden. Content on top must bring its own background to
+ * stay readable.
  */
 export function VideoBackground({
   src,
@@ -85,7 +86,7 @@ export function VideoBackground({
       {shown && (
         <div className={classes('absolute end-3 z-10 rounded-pill bg-raised text-ink', places[controlAt])}>
           <IconButton
-            label={stopped ? 'Play background' : 'Pause background'}
+            label={stopped ? text.playBackground : text.pauseBackground}
             icon={stopped ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
             onClick={() => setStopped(!stopped)}
           />

@@ -3,7 +3,7 @@ import { classes } from './classes.ts'
 import { Glyph } from './Glyph.tsx'
 
 export interface FieldShellProps {
-  /** Of the control that the label belongs to; hint and error derive theirs from it. */
+  /** The id of the labeled control; the ids of hint and error derive from it. */
   id: string
   label: string
   hint?: ReactNode
@@ -11,17 +11,17 @@ export interface FieldShellProps {
   hideLabel?: boolean | undefined
   required?: boolean | undefined
   children: ReactNode
-  /** Beside the hint, at the end of the line: a counter. */
+  /** Content next to the hint at the end of the line, such as a counter. */
   aside?: ReactNode
 }
 
-/** `aria-describedby` of a control in a FieldShell: its error first, since that is what the person needs. */
+/** The `aria-describedby` of a control in a FieldShell. The error comes first, because it matters most. */
 export const describedBy = (id: string, has: { hint?: unknown; error?: unknown; aside?: unknown }, own?: string) =>
   [has.error ? `${id}-error` : '', has.hint ? `${id}-hint` : '', has.aside ? `${id}-aside` : '', own ?? '']
     .filter(Boolean)
     .join(' ') || undefined
 
-/** Label, hint and error around any control. */
+/** The label, hint and error around any control. */
 export function FieldShell({ id, label, hint, error, hideLabel, required, children, aside }: FieldShellProps) {
   return (
     <div className="grid w-full min-w-0 grid-cols-1 gap-1.5 text-start">
@@ -41,7 +41,7 @@ export function FieldShell({ id, label, hint, error, hideLabel, required, childr
   )
 }
 
-/** The star of a field that must be filled; the control says so itself to those who do not see it. */
+/** The asterisk of a required field. Screen readers get this from the control itself. */
 export function RequiredMark() {
   return (
     <span aria-hidden="true" className="ms-1 text-highlight">
@@ -50,7 +50,7 @@ export function RequiredMark() {
   )
 }
 
-/** What is wrong with a field, and what to do about it. */
+/** The error of a field: what is wrong and how to fix it. */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
     <p id={id} data-slot="error" className="flex items-start gap-1.5 text-label font-medium text-error">

@@ -1,6 +1,6 @@
 /**
- * Who holds a chosen value: the screen, which then hears of changes, or the form. Met with props that name the three, so
- * that the catalogue lists them.
+ * A value that is controlled by the screen or held by the form. Combine it with props that name all three, so that the
+ * catalog lists them.
  */
 export type Holding =
   | { value: string; onValueChange: (value: string) => void; defaultValue?: undefined }

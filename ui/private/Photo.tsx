@@ -5,24 +5,21 @@ import { classes } from './classes.ts'
 
 export interface PhotoProps extends ComponentProps<'img'> {
   src: string
-  /** What it shows; empty where words beside it say so. */
+  /** Alternative text; empty if nearby text describes the photo. */
   alt: string
 }
 
-/** Milliseconds before a picture that did not come is asked for again: its server may have been busy. */
+/** Milliseconds before a failed image is requested again, in case the server was busy. */
 const pauses = [2_000, 6_000]
 
 interface Asking {
   src: string
-  /** How often it was asked for again. */
+  /** The number of retries so far. */
   retries: number
   isMissing: boolean
 }
 
-/**
- * A picture that may be gone: then an icon stands on its ground, with the words that the picture had. Before that it is asked
- * for twice more, the ground quiet meanwhile.
- */
+/** An image that may fail to load. It is retried twice; after that an icon and the alternative text appear in its place. */
 export function Photo({ src, alt, className, ...rest }: PhotoProps) {
   const [last, setLast] = useState<Asking>({ src, retries: 0, isMissing: false })
   const asking = last.src === src ? last : { src, retries: 0, isMissing: false }

@@ -10,9 +10,9 @@ const hasScrollBar = (): boolean =>
   typeof window !== 'undefined' && window.innerWidth > document.documentElement.clientWidth
 
 /**
- * Keeps the page still behind an open dialog, and as wide as it was: rules of base.css do it while the attribute is there. It
- * takes the place of the package react-remove-scroll below Radix (`resolve.alias` of the builds), which brings a style
- * element, and so a breach of a strict policy, and 4 KB.
+ * Locks page scrolling behind an open dialog without changing the page's width, by an attribute that base.css styles. It
+ * replaces react-remove-scroll below Radix (`resolve.alias` in the builds), which would add 4 KB and a style element that a
+ * strict content security policy forbids.
  */
 export function RemoveScroll({ as: Element, children }: RemoveScrollProps) {
   const [room] = useState(hasScrollBar)

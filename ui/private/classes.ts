@@ -1,4 +1,4 @@
 import { cx } from 'class-variance-authority'
 
-/** Joins class names; what a consumer passes comes last. */
+/** Joins class names. The consumer's come last. */
 export const classes = cx

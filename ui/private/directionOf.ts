@@ -1,3 +1,3 @@
-/** Which way the text around an element runs: what arrow keys go by. */
+/** The text direction around an element, for arrow keys. */
 export const directionOf = (element: Element): 'ltr' | 'rtl' =>
   getComputedStyle(element).direction === 'rtl' ? 'rtl' : 'ltr'

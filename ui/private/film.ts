@@ -1,4 +1,4 @@
-/** A drawn film of half a second as a `blob:` address, for stories: no file, no network. */
+/** A generated half-second video as a `blob:` URL, for stories. Needs no file and no network. */
 export async function film(width: number, height: number): Promise<string> {
   const canvas = document.createElement('canvas')
   canvas.width = width

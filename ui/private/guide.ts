@@ -1,7 +1,7 @@
-/** What a component's page in the catalogue says beside its docstring: a story file's `parameters.guide`. */
+/** Extra documentation for a component's catalog page: the `parameters.guide` of a story file. */
 export interface Guide {
-  /** When to take something else, and what: one or two sentences. */
+  /** When to use another component, and which: one or two sentences. */
   avoid: string
-  /** Keys and what they do, in the order in which a person meets them; empty for what takes no keys. */
+  /** Keyboard keys and what they do, in order of use; empty if there are none. */
   keyboard: readonly (readonly [keys: string, does: string])[]
 }

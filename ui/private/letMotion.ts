@@ -1,7 +1,4 @@
-/**
- * For stories of what moves: lets the window answer that motion is welcome, whatever the browser was started with.
- * Returns what puts the answer back.
- */
+/** Makes the window report that motion is welcome, for stories about motion. Returns a function that restores the setting. */
 export function letMotion(): () => void {
   const before = window.matchMedia
   window.matchMedia = (query) => before.call(window, query.replace('prefers-reduced-motion: reduce', 'width < 0px'))

@@ -1,4 +1,4 @@
 import { classes } from './classes.ts'
 
-/** The column that header, content and footer of a page share: 72 rem at most, with the same margins. */
+/** The column shared by a page's header, content and footer: at most 72 rem, with equal margins. */
 export const pageWidth = (className: string): string => classes('mx-auto w-full max-w-6xl px-4 wide:px-8', className)

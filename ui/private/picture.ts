@@ -1,4 +1,7 @@
-/** A drawn picture of the given size, as a `data:` address, for stories and tests: no file, no network. Empty where there is no document. */
+/**
+ * A generated image of the given size as a `data:` URL, for stories and tests. Needs no file and no network. Empty where
+ * there is no document.
+ */
 export function picture(width: number, height: number): string {
   if (typeof document === 'undefined') return ''
   const canvas = document.createElement('canvas')

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
 
 /**
- * Calls `onEscape` for the Escape key while `active`, wherever the focus is, unless what lies above took it already. With
- * `first` it comes before what lies around it, a dialog too.
+ * Calls `onEscape` for the Escape key while `active`, wherever the focus is, unless a layer above handled it. With `first` it
+ * takes precedence over surrounding layers, including dialogs.
  */
 export function useEscape(active: boolean, onEscape: () => void, first = false): void {
   const press = useEffectEvent((event: KeyboardEvent) => {

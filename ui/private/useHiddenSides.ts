@@ -1,9 +1,6 @@
 import { useCallback, useState } from 'react'
 
-/**
- * At which sides of a row that scrolls there is more than is seen: '', 'left', 'right' or 'left right'. Give `watch` to its
- * `ref`.
- */
+/** The sides at which a scrolling row has hidden content: '', 'left', 'right' or 'left right'. Pass `watch` as its `ref`. */
 export function useHiddenSides(): [watch: (row: HTMLElement | null) => (() => void) | undefined, sides: string] {
   const [sides, setSides] = useState('')
   const watch = useCallback((row: HTMLElement | null) => {

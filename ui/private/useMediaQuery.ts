@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Whether a media query holds, and `onServer` where there is no window to ask. */
+/** The result of a media query; `onServer` where there is no window. */
 export function useMediaQuery(query: string, onServer: boolean): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {
@@ -17,5 +17,5 @@ export function useMediaQuery(query: string, onServer: boolean): boolean {
   )
 }
 
-/** Whether the person wants things to stand still; taken for true until the browser was asked. */
+/** True if the person prefers reduced motion, and until the browser has been asked. */
 export const useReducedMotion = (): boolean => useMediaQuery('(prefers-reduced-motion: reduce)', true)

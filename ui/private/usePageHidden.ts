@@ -5,7 +5,7 @@ function subscribe(changed: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', changed)
 }
 
-/** Whether the page is out of sight: another tab is in front, or the phone is locked. */
+/** True while the page is hidden: another tab is in front, or the phone is locked. */
 export function usePageHidden(): boolean {
   return useSyncExternalStore(
     subscribe,

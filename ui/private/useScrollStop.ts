@@ -3,8 +3,8 @@ import { useCallback, useState } from 'react'
 const focusable = 'a[href], button, input, select, textarea, [tabindex]'
 
 /**
- * Whether a part that scrolls needs to take the focus itself, since nothing in it does: arrow keys would not reach its end
- * otherwise. Give `watch` to its `ref`.
+ * True if a scrolling region must be focusable itself, because nothing inside it is and arrow keys couldn't scroll it
+ * otherwise. Pass `watch` as its `ref`.
  */
 export function useScrollStop(): [watch: (element: HTMLElement | null) => (() => void) | undefined, needed: boolean] {
   const [needed, setNeeded] = useState(false)

@@ -4,9 +4,9 @@ import { uploadImage } from '../../../app/api/uploadImage.ts'
 import { keptCover } from '../../../app/screens/edit/cover/keptCover.ts'
 import { keepCropped } from '../../../app/screens/edit/cover/croppedCover.ts'
 import { openSession } from '../../../app/session/session.ts'
-import { asBrowser } from '../../support/asBrowser.ts'
+import { asBrowser } from '../../support/stories/asBrowser.ts'
 import { person } from '../../support/builders.ts'
-import { relay, type Relay } from '../../support/relay.ts'
+import { relay, type Relay } from '../../support/services/relay.ts'
 import { testServer, type TestServer } from '../../support/testServer.ts'
 
 let server: TestServer

@@ -3,9 +3,9 @@ import { createMergeFlow } from '../../../app/merge/mergeFlow.ts'
 import { openSession } from '../../../app/session/session.ts'
 import type { User } from '../../../contract/nouns/account.ts'
 import { personByPhone } from '../../support/accounts.ts'
-import { asBrowser } from '../../support/asBrowser.ts'
+import { asBrowser } from '../../support/stories/asBrowser.ts'
 import { lastCode, party, person } from '../../support/builders.ts'
-import { relay, type Relay } from '../../support/relay.ts'
+import { relay, type Relay } from '../../support/services/relay.ts'
 import { testServer, type TestServer } from '../../support/testServer.ts'
 
 let server: TestServer

@@ -2,8 +2,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { createPlaylist } from '../../../app/api/music.ts'
 import { finishConnecting, liveMusicToken } from '../../../app/music/connectMusic.ts'
 import { keepConnection, keepPending, musicConnection } from '../../../app/music/musicStore.ts'
-import { asBrowser } from '../../support/asBrowser.ts'
-import { spotifyService, type SpotifyService } from '../../support/spotifyService.ts'
+import { asBrowser } from '../../support/stories/asBrowser.ts'
+import { spotifyService, type SpotifyService } from '../../support/services/spotifyService.ts'
 import { testServer, type TestServer } from '../../support/testServer.ts'
 
 const verifier = 'v'.repeat(64)

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { CallError, postCall } from '../../../app/rpc/postCall.ts'
-import { asBrowser } from '../../support/asBrowser.ts'
-import { relay, type Relay } from '../../support/relay.ts'
+import { asBrowser } from '../../support/stories/asBrowser.ts'
+import { relay, type Relay } from '../../support/services/relay.ts'
 import { testServer, type TestServer } from '../../support/testServer.ts'
 
 let server: TestServer

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { report } from '../../../app/rpc/report.ts'
-import { asBrowser } from '../../support/asBrowser.ts'
+import { asBrowser } from '../../support/stories/asBrowser.ts'
 import { eventually } from '../../support/eventually.ts'
 import { testServer, type TestServer } from '../../support/testServer.ts'
 

@@ -3,7 +3,7 @@
  * parties), and prompts for AI models, which people never see.
  */
 export const isCatalog = (path: string): boolean =>
-  /^contract\/(messages|themes)\/|^server\/(demo|providers\/music)\/|(imageStyles|video\/loops|(words|images)\/prompts)\.ts$/.test(
+  /^contract\/(messages|themes)\/|^ui\/private\/messages\.ts$|^server\/(demo|providers\/music)\/|(imageStyles|video\/loops|(words|images)\/prompts)\.ts$/.test(
     path,
   )
 
@@ -45,21 +45,4 @@ export const pending: Readonly<Record<string, number>> = {
   'server/providers/mail/compose': 1,
   'server/providers/payments': 1,
   'server/providers/storage': 4,
-  'ui/AppStoreBadge': 4,
-  'ui/Carousel': 7,
-  'ui/CodeBoxes': 1,
-  'ui/CropDialog': 14,
-  'ui/Dialog': 1,
-  'ui/FileUpload': 3,
-  'ui/GuestTable': 4,
-  'ui/NoticeBar': 1,
-  'ui/PhotoViewer': 4,
-  'ui/ResendLink': 1,
-  'ui/SidePanel': 1,
-  'ui/SuggestionField': 1,
-  'ui/ThumbnailGrid': 2,
-  'ui/TintSwatches': 4,
-  'ui/Toast': 1,
-  'ui/VideoBackground': 2,
-  'ui/private/table': 1,
 }

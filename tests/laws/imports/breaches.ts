@@ -12,7 +12,7 @@ import {
   screen,
   screenImporters,
 } from './rules.ts'
-import { rooms } from '../sourceFiles.ts'
+import { rooms } from '../sources/sourceFiles.ts'
 
 export interface Breach {
   readonly rule: RuleName

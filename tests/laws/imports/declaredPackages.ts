@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { rooms, root, sourceText } from '../sourceFiles.ts'
+import { rooms, root, sourceText } from '../sources/sourceFiles.ts'
 import type { Declared } from './breaches.ts'
 
 const manifest = z.object({

@@ -1,4 +1,4 @@
-import { sourceFiles, sourceText } from '../sourceFiles.ts'
+import { sourceFiles, sourceText } from '../sources/sourceFiles.ts'
 import type { Import } from './readImports.ts'
 import { readImports } from './readImports.ts'
 import type { Target } from './resolveImport.ts'

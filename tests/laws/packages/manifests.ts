@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { rooms, root, sourceText } from '../sourceFiles.ts'
+import { rooms, root, sourceText } from '../sources/sourceFiles.ts'
 
 const names = z.record(z.string(), z.string()).default({})
 const schema = z.object({

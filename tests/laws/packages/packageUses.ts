@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { readImports } from '../imports/readImports.ts'
 import { resolveImport } from '../imports/resolveImport.ts'
-import { rooms, root, sourceFiles, sourceText } from '../sourceFiles.ts'
+import { rooms, root, sourceFiles, sourceText } from '../sources/sourceFiles.ts'
 
 /** A file that names a package. */
 export interface PackageUse {

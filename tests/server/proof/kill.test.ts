@@ -2,12 +2,12 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { inviteeToken } from '../../../server/crypto/tokens.ts'
-import { fillGuests, fillMembers, fillParty } from '../../support/crowd.ts'
+import { fillGuests, fillMembers, fillParty } from '../../support/load/crowd.ts'
 import { eventually } from '../../support/eventually.ts'
-import { prove, quantile } from '../../support/figure.ts'
-import { patientCall } from '../../support/patientCall.ts'
-import { processDatabase } from '../../support/processDatabase.ts'
-import { serverProcess } from '../../support/serverProcess.ts'
+import { prove, quantile } from '../../support/load/figure.ts'
+import { patientCall } from '../../support/load/patientCall.ts'
+import { processDatabase } from '../../support/load/processDatabase.ts'
+import { serverProcess } from '../../support/load/serverProcess.ts'
 import { databaseKinds } from '../../support/testDatabase.ts'
 
 /** `PROOF_KILLS=100 PROOF_ANSWERS=10000` for a proof. */

@@ -10,8 +10,8 @@ import { MailRefused } from '../../../server/providers/mail/port.ts'
 import { smtpMail } from '../../../server/providers/mail/smtp.ts'
 import type { Providers } from '../../../server/providers/providers.ts'
 import { SmsRefused } from '../../../server/providers/sms/port.ts'
-import { faults, faultyService, type Fault, type FaultyService } from '../../support/faultyService.ts'
-import { smtpInbox } from '../../support/smtpInbox.ts'
+import { faults, faultyService, type Fault, type FaultyService } from '../../support/services/faultyService.ts'
+import { smtpInbox } from '../../support/services/smtpInbox.ts'
 import { testServer, type TestServer } from '../../support/testServer.ts'
 
 const secrets = {

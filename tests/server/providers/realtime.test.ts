@@ -7,7 +7,7 @@ import { firebaseRealtime } from '../../../server/providers/realtime/firebase.ts
 import { liveDatabasePolicy } from '../../../server/web/securityHeaders.ts'
 import { party, person } from '../../support/builders.ts'
 import { eventually } from '../../support/eventually.ts'
-import { liveDatabaseService, type LiveDatabaseService } from '../../support/liveDatabaseService.ts'
+import { liveDatabaseService, type LiveDatabaseService } from '../../support/services/liveDatabaseService.ts'
 import { call } from '../../support/rpcClient.ts'
 import { testClock } from '../../support/testClock.ts'
 import { testServer } from '../../support/testServer.ts'

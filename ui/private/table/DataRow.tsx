@@ -4,11 +4,11 @@ import type { DataColumn } from './dataColumn.ts'
 interface DataRowProps {
   row: unknown
   columns: readonly Pick<DataColumn<unknown>, 'id' | 'heads' | 'className' | 'cell'>[]
-  /** Its place in the whole table, from 1, where only a part is drawn. */
+  /** The row's position in the whole table, from 1, if only part of it is rendered. */
   position: number | undefined
 }
 
-/** One row. It is drawn again only when its data, its columns or its place change, not when those around it do. */
+/** A table row. It renders again only when its data, columns or position change. */
 export const DataRow = memo(function DataRow({ row, columns, position }: DataRowProps) {
   return (
     <tr aria-rowindex={position} className="hover:bg-tint">

@@ -12,23 +12,23 @@ import { useRowWindow } from './useRowWindow.ts'
 
 export interface DataTableProps<Row extends object> {
   label: string
-  /** Keep the same array while nothing changed: what sorting and searching need is found out once per array. */
+  /** Pass the same array while nothing changes: sort and search indexes are computed once per array. */
   rows: readonly Row[]
   rowId: (row: Row) => string
-  /** Keep the same array, too: every row is drawn again when it changes. */
+  /** Pass the same array, because every row renders again when it changes. */
   columns: readonly DataColumn<Row>[]
-  /** Shows only rows that say this; how many is read aloud. */
+  /** Shows only matching rows; the number of matches is announced. */
   search?: string | undefined
-  /** Said where none does. */
+  /** Shown when no row matches. */
   emptyText?: ReactNode
-  /** Of the part that scrolls, where there are many rows: its height. */
+  /** Class names of the scrolling region of a long table: its height. */
   className: string
 }
 
-/** More rows than this are drawn only where they can be seen; they must be of one height then (`in-data-many:`). */
+/** Above this number, only visible rows are rendered. Rows must then have a fixed height (`in-data-many:`). */
 const manyBeyond = 100
 
-/** A table that sorts by its headings and can be searched. Ten thousand rows cost little more than twenty. */
+/** A sortable, searchable table. Ten thousand rows cost little more than twenty. */
 export function DataTable<Row extends object>({
   label,
   rows,
@@ -92,7 +92,7 @@ export function DataTable<Row extends object>({
   )
 }
 
-/** Stands for the rows that are not drawn. */
+/** Fills the space of rows that aren't rendered. */
 function Spacer({ height }: { height: number }) {
   return height > 0 ? <tr aria-hidden="true" style={{ height }} /> : null
 }

@@ -1,15 +1,12 @@
 import { memo, useDeferredValue } from 'react'
+import * as text from '../messages.ts'
 
-/**
- * Says aloud how many rows a search has left. React defers it while letters are still coming, so that it does not talk over
- * the typing.
- */
+/** Announces the number of search results. React defers the update while the person is typing, so that it doesn't interrupt. */
 export const FoundCount = memo(function FoundCount({ search, count }: { search: string; count: number }) {
-  const found = count === 0 ? 'No results' : count === 1 ? '1 result' : `${count} results`
-  const said = useDeferredValue(search.trim() === '' ? '' : found)
+  const announcement = useDeferredValue(search.trim() === '' ? '' : text.results(count))
   return (
     <span role="status" className="sr-only">
-      {said}
+      {announcement}
     </span>
   )
 })

@@ -3,13 +3,15 @@ import { classes } from '../classes.ts'
 
 export interface SortHeaderProps extends ComponentProps<'th'> {
   sorted: false | 'asc' | 'desc'
-  /** Missing where the column does not sort. */
+  /** Undefined if the column isn't sortable. */
   onSort?: ((event: unknown) => void) | undefined
 }
 
 const spoken = { asc: 'ascending', desc: 'descending' } as const
 
-/** A heading, which sorts when it can. Its arrows are drawn by the style sheet: a table has many headings. */
+/**
+ * A column heading, clickable if the column is sortable. The style sheet draws the arrows, because a table has many headings.
+ */
 export function SortHeader({ sorted, onSort, className, children, ...rest }: SortHeaderProps) {
   return (
     <th

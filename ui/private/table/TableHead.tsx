@@ -9,7 +9,7 @@ interface TableHeadProps {
   sorting: SortingState
   onSortingChange: OnChangeFn<SortingState>
   className: string | undefined
-  /** Whether rows say which of the whole table's they are: this is the first. */
+  /** True if rows carry their index in the whole table; then this row is the first. */
   numbered: boolean
 }
 
@@ -17,7 +17,7 @@ const features = tableFeatures({ rowSortingFeature })
 const none: readonly never[] = []
 const helper = createColumnHelper<typeof features, object>()
 
-/** Columns as TanStack Table takes them; what has a value sorts. */
+/** Columns in TanStack Table's format. Columns with a value are sortable. */
 const columnDefs = (columns: TableHeadProps['columns']): ColumnDef<typeof features, object>[] =>
   columns.map(({ id, heading, text }) => {
     const shown = { id, header: () => heading }
@@ -25,9 +25,9 @@ const columnDefs = (columns: TableHeadProps['columns']): ColumnDef<typeof featur
   })
 
 /**
- * The headings, and what is sorted: a press goes from ascending to descending to not at all. TanStack Table keeps both; the
- * rows stay out of it, since it would make an object of each of ten thousand. Drawn again only when it changes itself: rows
- * come and go with every letter and every scroll.
+ * The headings and the sort state: clicking goes from ascending to descending to unsorted. TanStack Table manages both. Rows
+ * are kept out of it, because it would create an object for each of ten thousand. Renders again only when its own state
+ * changes.
  */
 export const TableHead = memo(function TableHead({
   columns,

@@ -5,12 +5,15 @@ import type { TextOf } from './tableIndex.ts'
 export interface DataColumn<Row> {
   id: string
   heading: ReactNode
-  /** Classes of its heading and cells. */
+  /** Class names of its heading and cells. */
   className: string
-  /** Whether it names its row: a screen reader says it with every other cell. */
+  /** Makes the cell the row's header, which screen readers announce with every other cell. */
   heads?: boolean | undefined
-  /** What a cell shows. Called, not mounted: no hooks in it. A method, so that a row draws columns of any kind of row. */
+  /**
+   * Renders the cell's content. It is called, not mounted, so it can't use hooks. A method, so that one row component renders
+   * columns of any row type.
+   */
   cell(row: Row): ReactNode
-  /** What sorts the column and is searched; without it neither. The same function each time. */
+  /** The text used for sorting and searching; omit it to disable both. Pass a stable function. */
   text?: TextOf<Row> | undefined
 }

@@ -1,4 +1,7 @@
-/** Text as it is searched and roughly ordered: lower case and without marks, so that "zoe" finds "Zoë", and "lukasz" "Łukasz". */
+/**
+ * Normalizes text for searching and rough ordering: lower case without diacritics, so that "zoe" finds "Zoë" and "lukasz"
+ * finds "Łukasz".
+ */
 export function fold(text: string): string {
   const lower = text.toLowerCase()
   if (plain.test(lower)) return lower
@@ -10,5 +13,5 @@ export function fold(text: string): string {
 
 const plain = /^[ -~]*$/
 
-/** Letters whose mark is part of them, and those that stand for two. */
+/** Letters that don't decompose, and letters that stand for two. */
 const spelt: Readonly<Record<string, string>> = { ł: 'l', ø: 'o', đ: 'd', ß: 'ss', æ: 'ae', œ: 'oe' }

@@ -1,20 +1,18 @@
 import { fold } from './fold.ts'
 
-/** The rank of what is blank: it belongs at the end, whichever way a list is sorted. */
+/** The rank of blank text: last, in both sort directions. */
 export const noRank = -1
 
-/** Where a text roughly belongs: numbers by size, signs and spaces aside. */
+/** An approximate sort key: numbers by size, ignoring punctuation and spaces. */
 const rough = (text: string): string =>
   fold(text)
     .replace(/\d+/g, (digits) => digits.padStart(12, '0'))
     .replace(/[^\p{L}\p{N}]+/gu, '')
 
 /**
- * The place of each text in the reader's alphabet, equal texts sharing one. Computed once per list: ordering numbers is far
- * cheaper than comparing texts.
- *
- * Comparing as a reader would costs much, so texts are first put in a rough order. The true sort then finds them nearly
- * in order and compares each with its neighbour only.
+ * The position of each text in locale order; equal texts share one. Computed once per list, because comparing numbers is far
+ * cheaper than comparing texts. Locale comparison is slow, so texts are presorted by an approximate key; the final sort then
+ * needs few comparisons.
  */
 export function ranks(texts: readonly (string | undefined)[], locale?: string): Int32Array {
   const { compare } = new Intl.Collator(locale, { numeric: true, sensitivity: 'base', ignorePunctuation: true })

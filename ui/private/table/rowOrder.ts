@@ -1,9 +1,9 @@
 import { noRank } from './ranks.ts'
 
-/** Rows by their index in the list, in the order in which they are shown; none where that is the list's own. */
+/** Row indexes in display order; undefined if that is the list's own order. */
 export type RowOrder = Uint32Array | undefined
 
-/** By rank, equal rows as they arrived, rows without a rank at the end either way. In time linear in the rows. */
+/** Sorts by rank. Equal rows keep their order, and rows without a rank come last in both directions. Linear time. */
 export function orderByRank(ranks: Int32Array, descending: boolean): Uint32Array {
   const most = ranks.reduce((largest, rank) => Math.max(largest, rank), noRank)
   const groupOf = (rank: number): number => (rank === noRank ? most + 1 : descending ? most - rank : rank)
@@ -19,7 +19,7 @@ export function orderByRank(ranks: Int32Array, descending: boolean): Uint32Array
   return order
 }
 
-/** Those in whose words the searched text occurs, in the same order. */
+/** Filters rows whose text contains the search term, keeping the order. */
 export function matching(order: RowOrder, words: readonly string[], searched: string): Uint32Array {
   const found = new Uint32Array(order?.length ?? words.length)
   let count = 0
@@ -30,6 +30,6 @@ export function matching(order: RowOrder, words: readonly string[], searched: st
   return found.subarray(0, count)
 }
 
-/** The rows from one place to before another. */
+/** The rows from one position up to, but not including, another. */
 export const rowsAt = <Row>(rows: readonly Row[], order: RowOrder, start: number, end: number): readonly Row[] =>
   order ? Array.from(order.subarray(start, end)).flatMap((index) => rows[index] ?? []) : rows.slice(start, end)

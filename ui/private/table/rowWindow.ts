@@ -1,11 +1,11 @@
-/** What is known of a scrolled list of rows of one height; px. */
+/** The measurements of a scrolling list with rows of a fixed height, in px. */
 export interface Measures {
   rowHeight: number
-  /** Height of the part in which rows are seen. */
+  /** The height of the visible region. */
   seen: number
 }
 
-/** Rows from `start` to before `end`, and the height of those left out on either side. */
+/** The rows from `start` up to, but not including, `end`, and the height of the omitted rows on either side. */
 export interface RowWindow {
   start: number
   end: number
@@ -13,19 +13,19 @@ export interface RowWindow {
   after: number
 }
 
-/** Rows drawn above those in sight, so that Tab and a slow scroll meet no gap. */
+/** Rows rendered above the visible ones, so that tabbing and slow scrolling show no gap. */
 const above = 2
-/** And below, one of them half in sight. */
+/** Rows rendered below the visible ones, one of which may be partly visible. */
 const below = 2
 
-/** Drawn before anything was measured: enough for most screens, and few enough to be there at once. */
+/** Rows rendered before anything is measured: enough for most screens, few enough to appear at once. */
 export const firstRows = 20
 
-/** The first row to draw when this much is scrolled away. */
+/** The first row to render at this scroll offset. */
 export const firstAt = (scrolled: number, { rowHeight }: Measures): number =>
   Math.max(0, Math.floor(scrolled / rowHeight) - above)
 
-/** Which of `count` rows to draw from the wanted first one on. */
+/** The range of rows to render, starting at the given row, out of `count`. */
 export function rowWindow(count: number, first: number, measures: Measures | undefined): RowWindow {
   if (!measures) return { start: 0, end: Math.min(count, firstRows), before: 0, after: 0 }
   const drawn = Math.ceil(measures.seen / measures.rowHeight) + above + below

@@ -3,19 +3,19 @@ import { ranks } from './ranks.ts'
 import { matching, orderByRank } from './rowOrder.ts'
 import type { RowOrder } from './rowOrder.ts'
 
-/** What a row says in one column; nothing where it is blank. */
+/** The text of a row in one column; undefined if blank. */
 export type TextOf<Row> = (row: Row) => string | undefined
 
-/** What sorting and searching need to know of rows, found out when it is first asked for and kept from then on. */
+/** The sort and search index of a list of rows, computed on first use and then cached. */
 export interface TableIndex<Row> {
   sorted: (text: TextOf<Row>, descending: boolean) => RowOrder
-  /** Those of an order that say, in any of the columns, what is searched for, whatever its case and marks. */
+  /** Filters an order to the rows in which any column contains the search term, ignoring case and diacritics. */
   found: (order: RowOrder, texts: readonly TextOf<Row>[], search: string) => RowOrder
-  /** What has to be found out before columns can be sorted and searched without a wait, piece by piece. */
+  /** The work needed before columns can be sorted and searched instantly, in small pieces. */
   preparations: (texts: readonly TextOf<Row>[]) => (() => void)[]
 }
 
-/** The index of a list of rows, which must not change from then on. */
+/** Creates the index of a list of rows. The list must not change afterwards. */
 export function tableIndex<Row>(rows: readonly Row[]): TableIndex<Row> {
   const known = new Map<TextOf<Row>, Int32Array>()
   let said: { texts: readonly TextOf<Row>[]; words: readonly string[] } | undefined

@@ -4,10 +4,10 @@ import type { RowOrder } from './rowOrder.ts'
 import { tableIndex } from './tableIndex.ts'
 import { whenIdle } from './whenIdle.ts'
 
-/** Fewer rows than this are ranked when they are first sorted: nobody notices. */
+/** Lists shorter than this are ranked on first sort, which is too fast to notice. */
 const worthPreparing = 1_000
 
-/** The rows that say what is searched for, sorted. What long lists need for it is made ready while nobody waits. */
+/** The rows that match the search, sorted. For long lists, the index is prepared in idle time. */
 export function useRowOrder<Row>(
   rows: readonly Row[],
   columns: readonly DataColumn<Row>[],

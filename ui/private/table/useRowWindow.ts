@@ -5,8 +5,8 @@ import { firstAt, rowWindow } from './rowWindow.ts'
 import type { Measures, RowWindow } from './rowWindow.ts'
 
 /**
- * Which rows of a long table to draw. Rows are of one height, which is measured on the first of them, so that text of any
- * size fits. When what was asked for changes (`asked`), the table begins at its top again.
+ * The range of rows of a long table to render. The fixed row height is measured on the first row, so that any text size
+ * works. When `asked` changes, the table scrolls back to the top.
  */
 export function useRowWindow({
   count,

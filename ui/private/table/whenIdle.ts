@@ -1,12 +1,9 @@
-/** How long to wait for a browser that never is idle, or does not say so; ms. */
+/** How long to wait for a browser that is never idle or can't tell, in ms. */
 const patience = 100
-/** How long to work at a time where it does not say how long it will be idle; ms. */
+/** How long to work at a time if the browser doesn't give a deadline, in ms. */
 const shortly = 8
 
-/**
- * Does pieces of work one by one while the browser has nothing else to do, from its next picture on. Returns what calls
- * off those that are left.
- */
+/** Runs tasks one by one while the browser is idle, starting after the next frame. Returns a function that cancels the rest. */
 export function whenIdle(work: readonly (() => void)[]): () => void {
   let done = 0
   const go = (deadline?: IdleDeadline): void => {

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, expect, it } from 'vitest'
 import { dropDraft, keepDraft, keptDraft, messageIdFor } from '../../../../app/guests/messages/messageDraft.ts'
-import { asBrowser } from '../../../support/asBrowser.ts'
+import { asBrowser } from '../../../support/stories/asBrowser.ts'
 
 const leave = asBrowser(() => '')
 const party = { eventId: 'party' }

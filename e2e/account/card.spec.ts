@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test'
+import { stripeService, type StripeService } from '../../tests/support/services/stripeService.ts'
+import { apiSession } from '../support/api.ts'
+import { newAddress } from '../support/journeys.ts'
+import { stripePage } from '../support/stripePage.ts'
+import { expect, expectAccessible, test } from '../support/test.ts'
+
+// Each starts a server of its own.
+test.describe.configure({ timeout: 120_000 })
+
+let stripe: StripeService
+test.beforeEach(async () => {
+  stripe = await stripeService()
+})
+test.afterEach(() => stripe.close())
+
+/** Somebody who has begun a party and chosen a pack. Ends on the page where it is paid for. */
+async function choosePack(page: Page, origin: string): Promise<void> {
+  await apiSession(page, origin, newAddress('cara'), 'Cara')
+  await page.goto(`${origin}/event/create`)
+  await page.getByLabel('Party title').fill('Lantern ball')
+  await page.getByRole('tab', { name: 'Cover image' }).click()
+  const panel = page.getByRole('tabpanel', { name: 'Cover image' })
+  await panel.getByRole('tab', { name: 'Draw' }).click()
+  await expect(panel.getByText('you have 60')).toBeVisible()
+  await panel.getByRole('button', { name: 'Get more coins' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Get more coins' })
+  await expect(dialog.getByText('A present from us')).toBeVisible()
+  await dialog.getByRole('radio', { name: '180 coins' }).check()
+  await dialog.getByRole('button', { name: 'Pay $6.99' }).click()
+  await expect(page.getByRole('heading', { name: '180 coins' })).toBeVisible()
+}
+const payButton = (page: Page) => page.getByRole('button', { name: 'Pay $6.99' })
+
+test('a card pays for coins, on the one page that loads Stripe, and the party goes on where it was left @desktop [COIN-04, ROUTE-40]', async ({
+  page,
+  serverWith,
+}) => {
+  const server = await serverWith(() => Promise.resolve(stripe.env))
+  const state = await stripePage(page.context(), stripe)
+  const foreign: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('stripe.com')) foreign.push(new URL(page.url()).pathname)
+  })
+  await choosePack(page, server.origin)
+  await expect(page.getByTitle('Secure payment input frame')).toBeVisible()
+  await expectAccessible(page)
+  await payButton(page).click()
+  await expect(page.getByText('180 coins added.')).toBeVisible()
+  await expect(page).toHaveURL(/\/event\/create$/)
+  await expect(page.getByLabel('Party title')).toHaveValue('Lantern ball')
+  expect(new Set(foreign.filter((path) => path.startsWith('/event')))).toEqual(new Set())
+  expect(foreign).toContain('/coins/pay')
+  expect(state.asked.map((body) => body.get('key'))).toEqual(['pk_test_key_of_the_tests'])
+
+  const panel = page.getByRole('tabpanel', { name: 'Cover image' })
+  await panel.getByRole('tab', { name: 'Draw' }).click()
+  await expect(panel.getByText('you have 240')).toBeVisible()
+  await panel.getByRole('button', { name: 'Get more coins' }).click()
+  const changes = page.getByRole('dialog').getByRole('listitem')
+  await expect(changes).toHaveText([/^Bought.*\+180.*240 left$/, /^A present from us.*\+60.*60 left$/])
+})
+
+test('a card that is declined, and a Stripe that cannot be reached, charge nothing and can be tried again @desktop [COIN-04]', async ({
+  page,
+  serverWith,
+}) => {
+  const server = await serverWith(() => Promise.resolve(stripe.env))
+  const state = await stripePage(page.context(), stripe)
+  state.isReachable = false
+  await choosePack(page, server.origin)
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(
+    'The card form does not answer. Nothing was charged.',
+  )
+  await expectAccessible(page)
+  state.isReachable = true
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByTitle('Secure payment input frame')).toBeVisible()
+
+  state.card = 'declined'
+  await payButton(page).click()
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText('Your card was declined. Nothing was charged.')
+  state.card = 'broken'
+  await payButton(page).click()
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(
+    'Your payment could not be made. Try again in a moment.',
+  )
+  await page.getByRole('link', { name: 'Not now' }).click()
+  await expect(page).toHaveURL(/\/event\/create$/)
+  await expect(page.getByLabel('Party title')).toHaveValue('Lantern ball')
+})
+
+test('the page for cards leads on whoever has nothing to pay for there @desktop', async ({ page, server }) => {
+  await apiSession(page, server.origin, newAddress('cara'), 'Cara')
+  await page.goto('/coins/pay')
+  await expect(page).toHaveURL(/\/events$/)
+  const state = Buffer.from(JSON.stringify({ priceId: 'coins-60', location: '/profile/edit' })).toString('base64url')
+  // There is no Stripe here.
+  await page.goto(`/coins/pay?state=${state}`)
+  await expect(page).toHaveURL(/\/profile\/edit$/)
+})

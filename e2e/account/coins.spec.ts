@@ -1,0 +1,192 @@
+import { randomUUID } from 'node:crypto'
+import type { Page, Request } from '@playwright/test'
+import { z } from 'zod'
+import { aiService, type AiStandIn } from '../../tests/support/services/aiService.ts'
+import { apiPerson, apiSession, type ApiPerson } from '../support/api.ts'
+import { newAddress } from '../support/journeys.ts'
+import type { RunningServer } from '../support/startServer.ts'
+import { expect, expectAccessible, test } from '../support/test.ts'
+
+// Each starts a server of its own.
+test.describe.configure({ timeout: 120_000 })
+
+let ai: AiStandIn
+test.beforeEach(async () => {
+  ai = await aiService()
+})
+test.afterEach(() => ai.close())
+
+const text = z.string()
+
+/** Somebody who has spent every free coin, signed in on this page. */
+async function spender(page: Page, server: RunningServer): Promise<ApiPerson> {
+  const address = newAddress('penny')
+  const penny = await apiPerson(server.origin, address, 'Penny')
+  const taskIds = Array.from({ length: 6 }, () => randomUUID())
+  const wish = { eventName: 'Ball', eventUuid: randomUUID(), prompt: 'Lanterns', useVerbatim: false, style: 'none' }
+  for (const taskId of taskIds) await penny.call('ThemeService', 'generateEventImage', { ...wish, taskId })
+  for (const taskId of taskIds)
+    await expect
+      .poll(async () => (await penny.call('ThemeService', 'getEventImages', { taskId }))['status'], { timeout: 60_000 })
+      .toBe('done')
+  await apiSession(page, server.origin, address, 'Penny')
+  return penny
+}
+const coinsOf = async (person: ApiPerson) => (await person.call('CoinService', 'fetchCoinBalance', {}))['coinBalance']
+
+/** Somebody buys on another device. */
+async function buyElsewhere(person: ApiPerson, origin: string): Promise<void> {
+  const begun = await person.call('CoinService', 'initializePayment', { priceId: 'coins-180' })
+  const query = new URLSearchParams({
+    client_secret: text.parse(begun['clientSecret']),
+    return_url: `${origin}/stripeConfirm?state=x`,
+  })
+  const checkout = await (await fetch(`${origin}/providers/payments/test/checkout?${query.toString()}`)).text()
+  const paymentIntentId = /name="payment_intent" value="([^"]+)"/.exec(checkout)?.[1] ?? ''
+  const data = { webData: { paymentIntentId, productId: 'coins-180' } }
+  await person.call('CoinService', 'verifyCoinPurchase', { taskId: randomUUID(), data })
+}
+
+/** The generator of a new event, open, with no coins for it. */
+async function openGenerator(page: Page, origin: string) {
+  await page.goto(`${origin}/event/create`)
+  await page.getByLabel('Party title').fill('Lantern ball')
+  await page.getByRole('tab', { name: 'Cover image' }).click()
+  const panel = page.getByRole('tabpanel', { name: 'Cover image' })
+  await panel.getByRole('tab', { name: 'Draw' }).click()
+  await expect(panel.getByText('you have 0')).toBeVisible()
+  return panel
+}
+
+/** Chooses the smallest pack. Ends on the checkout. */
+async function beginPaying(page: Page, origin: string): Promise<void> {
+  const panel = await openGenerator(page, origin)
+  await panel.getByRole('button', { name: 'Get more coins' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Get more coins' })
+  await expect(dialog.getByRole('radio')).toHaveCount(3)
+  await expect(dialog.getByText('$14.99, for 48 sets of pictures')).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Pay $2.99' }).click()
+  await expect(page.getByRole('heading', { name: '$2.99' })).toBeVisible()
+}
+
+/** The address by which a payment that nobody made comes back. */
+const returnTo = (location: string, status = 'succeeded'): string => {
+  const state = Buffer.from(JSON.stringify({ priceId: 'coins-60', location })).toString('base64url')
+  return `/stripeConfirm?payment_intent=pi_none&redirect_status=${status}&state=${state}`
+}
+
+const verification = (page: Page): Promise<Request> =>
+  page.waitForRequest((request) => request.postData()?.includes('"verifyCoinPurchase"') === true)
+/** What the page tells the operator of a payment that was not verified. */
+const logged = (page: Page): Promise<Request> =>
+  page.waitForRequest(
+    (request) => request.url().endsWith('/log') && request.postData()?.includes('A payment was not verified') === true,
+  )
+
+test('coins are bought, and the party goes on where it was left; the address of the return does no harm again @desktop [ROUTE-40, ENT-50, ENT-51, COIN-05, COIN-06]', async ({
+  page,
+  serverWith,
+}) => {
+  const server = await serverWith(() => Promise.resolve(ai.env))
+  const penny = await spender(page, server)
+  await beginPaying(page, server.origin)
+  await expectAccessible(page)
+  const asked = verification(page)
+  const returned = page.waitForRequest(/\/stripeConfirm\?/)
+  await page.getByRole('button', { name: 'Pay' }).click()
+  const query = new URL((await returned).url()).searchParams
+  expect(query.get('redirect_status')).toBe('succeeded')
+  const state = JSON.parse(Buffer.from(query.get('state') ?? '', 'base64url').toString())
+  expect(state).toEqual({ priceId: 'coins-60', location: '/event/create' })
+  const { params } = z.object({ params: z.looseObject({}) }).parse((await asked).postDataJSON())
+  expect(params).toMatchObject({
+    taskId: expect.stringMatching(/^[\da-f-]{36}$/),
+    data: { webData: { paymentIntentId: query.get('payment_intent'), productId: 'coins-60' } },
+  })
+  await expect(page.getByText('60 coins added.')).toBeVisible()
+  await expect(page).toHaveURL(/\/event\/create$/)
+  await expect(page.getByLabel('Party title')).toHaveValue('Lantern ball')
+  await page.getByRole('tabpanel', { name: 'Cover image' }).getByRole('tab', { name: 'Draw' }).click()
+  await expect(page.getByText('10 coins · you have 60')).toBeVisible()
+  // Opened twice at once, and once more: still the same sixty.
+  const again = (await returned).url()
+  const second = await page.context().newPage()
+  await Promise.all([page.goto(again), second.goto(again)])
+  for (const one of [page, second]) await expect(one).toHaveURL(/\/event\/create$/)
+  await second.close()
+  expect(await coinsOf(penny)).toBe(60)
+})
+
+test('a payment that is declined leads back, and charges nothing; coins that come from elsewhere are seen @desktop', async ({
+  page,
+  serverWith,
+}) => {
+  const server = await serverWith(() => Promise.resolve(ai.env))
+  const penny = await spender(page, server)
+  await beginPaying(page, server.origin)
+  await page.getByRole('link', { name: 'Decline' }).click()
+  await expect(page.getByText('The payment was not made. Nothing was charged.')).toBeVisible()
+  await expect(page).toHaveURL(/\/event\/create$/)
+  await expect(page.getByLabel('Party title')).toHaveValue('Lantern ball')
+  expect(await coinsOf(penny)).toBe(0)
+
+  const panel = page.getByRole('tabpanel', { name: 'Cover image' })
+  const heard = page.waitForResponse(/\/realtime\?topic=events/)
+  await panel.getByRole('tab', { name: 'Draw' }).click()
+  await expect(panel.getByText('you have 0')).toBeVisible()
+  await heard
+  await buyElsewhere(penny, server.origin)
+  await expect(panel.getByText('you have 180')).toBeVisible()
+  await expect(panel.getByText('You have no coins left', { exact: false })).toBeHidden()
+})
+
+test('a payment that cannot be verified is logged, and leads to the start @desktop [ERR-30]', async ({
+  page,
+  server,
+}) => {
+  await apiSession(page, server.origin, newAddress('hana'), 'Hana')
+  const { promise: mayAnswer, resolve } = Promise.withResolvers<void>()
+  await page.route('**/json/CoinService', async (route) => {
+    await mayAnswer
+    await route.continue()
+  })
+  const told = logged(page)
+  await page.goto(returnTo('/instant'))
+  await expect(page.getByText('Confirming your payment...')).toBeVisible()
+  resolve()
+  await expect(page).toHaveURL(/\/events$/)
+  await expect(page.getByText("We couldn't find this payment.", { exact: false })).toBeVisible()
+  const { entries } = z.object({ entries: z.array(z.unknown()) }).parse((await told).postDataJSON())
+  expect(entries[0]).toMatchObject({ severity: 'ERROR' })
+  expect(text.parse((await told).postData())).not.toContain('pi_none')
+
+  await page.route('**/json/CoinService', (route) => route.abort())
+  await page.goto(returnTo('/instant'))
+  await expect(page).toHaveURL(/\/events$/)
+  await expect(page.getByText("We can't reach Festoon.", { exact: false })).toBeVisible()
+})
+
+test('whoever comes back signed out is led to the start @desktop [ROUTE-40, ERR-30]', async ({ page }) => {
+  const told = logged(page)
+  await page.goto(returnTo('/events'))
+  await expect(page).toHaveURL(/\/welcome$/)
+  await expect(page.getByText('Please sign in to continue.')).toBeVisible()
+  await told
+})
+
+test('the way on from a payment stays on this site @desktop [ROUTE-40]', async ({ page, server }) => {
+  await apiSession(page, server.origin, newAddress('hana'), 'Hana')
+  for (const location of [
+    'https://evil.example/',
+    '//evil.example/',
+    String.raw`/\evil.example/`,
+    'javascript:alert(1)',
+  ]) {
+    await page.goto(returnTo(location, 'failed'))
+    await expect(page.getByText('The payment was not made. Nothing was charged.')).toBeVisible()
+    await expect(page).toHaveURL(`${server.origin}/events`)
+  }
+  await page.goto(returnTo('/profile/edit', 'failed'))
+  await expect(page).toHaveURL(`${server.origin}/profile/edit`)
+})

@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test'
+import { firebaseService } from '../../tests/support/services/firebaseService.ts'
+import { enterContact, newAddress, stopClock } from '../support/journeys.ts'
+import { codeFor } from '../support/outbox.ts'
+import { expect, test } from '../support/test.ts'
+
+// It starts a server of its own.
+test.describe.configure({ timeout: 120_000 })
+
+test('what Firebase says against a sign-in is told as it is, or logged only [ERR-05, ERR-07, ERR-08, ERR-09, CONST-04]', async ({
+  page,
+  cleanConsole,
+  serverWith,
+}) => {
+  const service = await firebaseService()
+  const server = await serverWith(() => Promise.resolve(service.env))
+  await page.clock.install()
+  await page.goto(`${server.origin}/login`)
+  const alert = page.getByRole('alert').filter({ hasText: /./ })
+
+  const logged = page.waitForRequest((request) => request.url().endsWith('/log'))
+  service.refusal = 'INVALID_CODE'
+  await showCode(page, server.origin)
+  await page.clock.runFor(2_000)
+  expect((await logged).postDataJSON().entries).toContainEqual(
+    expect.objectContaining({ severity: 'WARN', message: expect.stringContaining('auth/invalid-verification-code') }),
+  )
+  await expect(page.getByLabel('Email')).toBeVisible()
+  await expect(alert).toHaveCount(0)
+
+  service.refusal = 'USER_DISABLED'
+  await showCode(page, server.origin)
+  await expect(alert).toHaveText('Failed to login due to Firebase: Error (auth/user-disabled).')
+
+  service.refusal = null
+  const asked = page.waitForRequest(/accounts:signInWithCustomToken/)
+  await stopClock(page)
+  await showCode(page, server.origin)
+  await asked
+  await page.clock.runFor(9_900)
+  await expect(page.getByText('Checking your code…')).toBeVisible()
+  await page.clock.runFor(200)
+  await expect(alert).toHaveText('Request timed out, please try again.')
+
+  await service.close()
+  await showCode(page, server.origin)
+  await expect(alert).toHaveText('Failed to login due to network issues, please try again later.')
+  // The browser itself tells of what the service refused.
+  expect(cleanConsole.splice(0).filter((one) => !/status of 400|net::ERR_/.test(one))).toEqual([])
+})
+
+test('code of the identity provider that could not be loaded is loaded again, and the code that was sent still counts', async ({
+  page,
+  cleanConsole,
+  serverWith,
+}) => {
+  const service = await firebaseService()
+  const server = await serverWith(() => Promise.resolve(service.env))
+  service.refusal = 'USER_DISABLED'
+  await page.goto(`${server.origin}/login`)
+  await page.route(/firebaseIdentity/, (route) => route.abort(), { times: 1 })
+  const address = newAddress('ida')
+  await page.getByLabel('Email').fill(address)
+  const reloaded = page.waitForEvent('load')
+  await page.getByRole('button', { name: 'Send me a code' }).click()
+  await reloaded
+  await page.getByRole('textbox', { name: 'Digit 1 of 6' }).pressSequentially(await codeFor(server.origin, address))
+  // The service was asked: its word is heard.
+  await expect(page.getByText('Failed to login due to Firebase: Error (auth/user-disabled).')).toBeVisible()
+  await service.close()
+  expect(cleanConsole.splice(0).filter((one) => !/status of 400|net::ERR_/.test(one))).toEqual([])
+})
+
+/** Asks for a code to a new address and types it. */
+async function showCode(page: Page, origin: string): Promise<void> {
+  const address = newAddress('ida')
+  await enterContact(page, address)
+  await page.getByRole('textbox', { name: 'Digit 1 of 6' }).pressSequentially(await codeFor(origin, address))
+}

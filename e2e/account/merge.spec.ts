@@ -1,0 +1,218 @@
+import type { Page } from '@playwright/test'
+import { apiParty, apiPerson } from '../support/api.ts'
+import { newAddress, newPhone, signIn, signUpByPhone } from '../support/journeys.ts'
+import { codeFor } from '../support/outbox.ts'
+import { expect, expectAccessible, test } from '../support/test.ts'
+
+const firstBox = (page: Page) => page.getByRole('textbox', { name: 'Digit 1 of 6' })
+const modal = (page: Page) => page.getByRole('dialog', { name: 'Complete your profile' })
+const afterAnswer = (page: Page) => page.getByRole('dialog', { name: 'RSVP received' })
+/** How a host sends news. */
+const byText = { communicationPreference: 2 }
+
+/** Says yes to a party, signed in. */
+async function sayYes(page: Page, eventId: string): Promise<void> {
+  await page.goto(`/event/${eventId}`)
+  await page.getByRole('radio', { name: "I'm going" }).check()
+  await page.getByRole('button', { name: 'Send RSVP' }).click()
+}
+
+test('who has a phone only is asked for an e-mail address, once a day [EVLIST-11, MERGE-01, MERGE-03, MERGE-04, MERGE-06, MERGE-07, STORE-05, VAL-19]', async ({
+  page,
+  server,
+}) => {
+  await page.clock.install()
+  await signUpByPhone(page, server.origin, newPhone(), 'Femi')
+  await expect(modal(page)).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(modal(page)).toBeHidden()
+  expect(await page.evaluate(() => localStorage.getItem('festoon.mergeNudgedAt'))).toMatch(/^\d+$/)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Hey there, Femi!' })).toBeVisible()
+  await expect(modal(page)).toBeHidden()
+
+  await page.clock.fastForward('24:01:00')
+  await page.goto('/profile/edit')
+  await page.getByRole('link', { name: 'Upcoming' }).click()
+  await expect(modal(page)).toBeVisible()
+  await expect(modal(page).getByLabel('Email')).toBeFocused()
+  await modal(page).getByLabel('Email').fill('femi at example')
+  await modal(page).getByRole('button', { name: 'Send me a code' }).click()
+  await expect(page.getByText('Please enter a valid email address.')).toBeVisible()
+  const address = newAddress('femi')
+  await modal(page).getByLabel('Email').fill(address)
+  await modal(page).getByRole('button', { name: 'Send me a code' }).click()
+  await firstBox(page).waitFor()
+  await firstBox(page).pressSequentially(await codeFor(server.origin, address))
+  await expect(modal(page)).toBeHidden()
+  await page.goto('/profile/edit')
+  await expect(page.getByText(address)).toBeVisible()
+})
+
+test('two accounts of one person become one, with everything that was in them [MERGE-01, MERGE-03, MERGE-05, ERR-24]', async ({
+  page,
+  server,
+}) => {
+  const address = newAddress('maya')
+  const maya = await apiPerson(server.origin, address, 'Maya')
+  await apiParty(maya, 'Lantern walk', 30)
+  await signUpByPhone(page, server.origin, newPhone(), 'Femi')
+  await modal(page).getByLabel('Email').fill(address)
+  await modal(page).getByRole('button', { name: 'Send me a code' }).click()
+  await firstBox(page).waitFor()
+  const code = await codeFor(server.origin, address)
+  // A slip beside the dialog loses nothing.
+  await page.mouse.click(2, 2)
+  await firstBox(page).pressSequentially(code === '000000' ? '111111' : '000000')
+  await expect(page.getByText('Failed to verify code, please try again.')).toBeVisible()
+  await expect(firstBox(page)).toBeFocused()
+  await page.keyboard.type(code)
+  await expect(modal(page).getByText('Maya')).toBeVisible()
+  await page.mouse.click(2, 2)
+  await expect(modal(page).getByText('1 party')).toBeVisible()
+  await expectAccessible(page)
+  await modal(page).getByRole('button', { name: 'Merge accounts' }).click()
+  await expect(modal(page)).toContainText('Everything is in one place now')
+  await modal(page).getByRole('button', { name: 'Back to my parties' }).click()
+  const card = page.getByRole('listitem').filter({ hasText: 'Lantern walk' })
+  await expect(card).toContainText('Hosted by you')
+  // The e-mail address leads to the same account now.
+  await page.goto('/profile/edit')
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await expect(page).toHaveURL(/\/welcome$/)
+  await signIn(page, server.origin, address)
+  await expect(page.getByRole('heading', { name: 'Hey there, Femi!' })).toBeVisible()
+})
+
+test('a phone is added from the profile [MERGE-03, MERGE-04, VAL-20]', async ({ page, server }) => {
+  const address = newAddress('maya')
+  await apiPerson(server.origin, address, 'Maya')
+  await signIn(page, server.origin, address)
+  await page.goto('/profile/edit')
+  const add = page.getByRole('button', { name: 'Add a phone' })
+  await add.click()
+  await modal(page).getByRole('button', { name: 'Send me a code' }).click()
+  await expect(page.getByText('Please enter a valid phone number.')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(add).toBeFocused()
+  await add.click()
+  const number = newPhone()
+  await modal(page).getByLabel('Phone number').fill(number)
+  await modal(page).getByRole('button', { name: 'Send me a code' }).click()
+  await firstBox(page).waitFor()
+  await firstBox(page).pressSequentially(await codeFor(server.origin, `+1${number}`))
+  await expect(page.getByText('Phone added.')).toBeVisible()
+  await expect(page.getByText(`(${number.slice(0, 3)}) ${number.slice(3, 6)}-${number.slice(6)}`)).toBeVisible()
+})
+
+test('a yes to a host who sends news by text asks for the phone that is missing [MERGE-02, MERGE-03, MERGE-08]', async ({
+  page,
+  server,
+}) => {
+  const host = await apiPerson(server.origin, newAddress('maya'), 'Maya')
+  const byMail = await apiParty(host, 'Lantern walk', 30)
+  const eventId = await apiParty(host, 'Night swim', 40, byText)
+  const address = newAddress('noor')
+  await apiPerson(server.origin, address, 'Noor')
+  await signIn(page, server.origin, address)
+  // Who can be reached as the host wants is asked for nothing.
+  await sayYes(page, byMail)
+  await expect(page.getByRole('heading', { name: "You're going!" })).toBeVisible()
+  await expect(page.getByRole('dialog')).toBeHidden()
+
+  await sayYes(page, eventId)
+  await expect(afterAnswer(page).getByLabel('Phone number')).toBeFocused()
+  await expect(afterAnswer(page)).toContainText('Your host has your RSVP.')
+  await expectAccessible(page)
+  const number = newPhone()
+  await afterAnswer(page).getByLabel('Phone number').fill(number)
+  await afterAnswer(page).getByRole('button', { name: 'Send me a code' }).click()
+  await firstBox(page).waitFor()
+  await firstBox(page).pressSequentially(await codeFor(server.origin, `+1${number}`))
+  await expect(page.getByText('Phone added.')).toBeVisible()
+  await expect(afterAnswer(page)).toBeHidden()
+  await expect(page.getByRole('heading', { name: "You're going!" })).toBeVisible()
+  // Nothing is missing any more.
+  await page.reload()
+  await page.getByRole('button', { name: 'Change RSVP' }).click()
+  await page.getByLabel('Message to the host').fill('With a towel.')
+  await page.getByRole('button', { name: 'Update' }).click()
+  await expect(page.getByRole('blockquote')).toHaveText('With a towel.')
+  await expect(page.getByRole('dialog')).toBeHidden()
+})
+
+test('a yes carries the wish for texts along, and then asks for an e-mail address [TEXT-05, MERGE-02]', async ({
+  page,
+  server,
+}) => {
+  const host = await apiPerson(server.origin, newAddress('maya'), 'Maya')
+  const eventId = await apiParty(host, 'Night swim', 40, byText)
+  await page.clock.install()
+  await signUpByPhone(page, server.origin, newPhone(), 'Femi')
+  await modal(page).getByRole('button', { name: 'Close' }).click()
+  await page.clock.fastForward('24:01:00')
+  await page.goto(`/event/${eventId}`)
+  const wish = page.getByLabel('Text me about my parties')
+  await page.getByRole('radio', { name: "Can't make it" }).check()
+  await expect(wish).toBeHidden()
+  await page.getByRole('radio', { name: "I'm going" }).check()
+  await wish.check()
+  const [sent] = await Promise.all([
+    page.waitForRequest((request) => request.postData()?.includes('"updateAttendance"') ?? false),
+    page.getByRole('button', { name: 'Send RSVP' }).click(),
+  ])
+  expect(sent.postDataJSON().params.textPermissionStatusUpdate).toBe('granted')
+  await expect(afterAnswer(page).getByLabel('Email')).toBeVisible()
+  await afterAnswer(page).getByRole('button', { name: 'Close' }).click()
+  // Answered: it is asked nowhere again.
+  await page.getByRole('button', { name: 'Change RSVP' }).click()
+  await expect(wish).toBeHidden()
+  await page.goto('/profile/edit')
+  await expect(wish).toBeChecked()
+})
+
+test('whoever has a phone is asked once whether texts are welcome [TEXT-01, TEXT-02, TEXT-03, TEXT-04, TEXT-06, PROF-09]', async ({
+  page,
+  server,
+}) => {
+  await signUpByPhone(page, server.origin, newPhone(), 'Femi')
+  await modal(page).getByRole('button', { name: 'Close' }).click()
+  const prompt = page.getByRole('region', { name: 'May we text you about your parties?' })
+  await expect(prompt).toBeVisible()
+  const terms = 'Message and data rates may apply. Reply STOP to opt out'
+  // Who texts, about what, how often, and what it costs to go on and takes to stop.
+  for (const words of [
+    'Festoon texts you on behalf of your hosts',
+    'invitations, changes and a reminder',
+    'a few per party',
+  ])
+    await expect(prompt).toContainText(words)
+  await expect(prompt).toContainText(terms)
+  await prompt.getByRole('button', { name: 'What we text' }).click()
+  const consent = page.getByRole('dialog', { name: 'About text messages' })
+  for (const [question, words] of [
+    ['Who sends them', 'Festoon, on behalf of the hosts who invite you.'],
+    ["What they're about", 'Invitations, changes of time or place, a reminder before the party'],
+    ['How often', 'A few per party'],
+  ] as const) {
+    await expect(consent.getByRole('term').filter({ hasText: question })).toBeVisible()
+    await expect(consent).toContainText(words)
+  }
+  await expect(consent).toContainText(terms)
+  await expectAccessible(page)
+  await consent.getByRole('button', { name: 'Got it' }).click()
+  await prompt.getByRole('button', { name: 'No texts' }).click()
+  await expect(prompt).toBeHidden()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Hey there, Femi!' })).toBeVisible()
+  await expect(prompt).toBeHidden()
+  await page.goto('/profile/edit')
+  const wish = page.getByLabel('Text me about my parties')
+  await expect(wish).not.toBeChecked()
+  await wish.check()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Profile saved.')).toBeVisible()
+  await page.reload()
+  await expect(wish).toBeChecked()
+})

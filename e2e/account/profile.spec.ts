@@ -1,0 +1,215 @@
+import { coverFile } from '../support/coverFile.ts'
+import { hostedList } from '../support/hostedParty.ts'
+import {
+  logOut,
+  newAddress,
+  newPhone,
+  signIn,
+  signInByForm,
+  signUp,
+  signUpByForm,
+  signUpByPhone,
+} from '../support/journeys.ts'
+import { z } from 'zod'
+import { apiParty, apiPerson } from '../support/api.ts'
+import { invitationFor } from '../support/outbox.ts'
+import { expect, expectAccessible, test } from '../support/test.ts'
+
+test('name, picture and consent are saved, and shown wherever the person is @both [ROUTE-17, HEAD-05, HEAD-06, PROF-01, PROF-02, PROF-03, PROF-05, PROF-06, PROF-07, CONST-25, RPC-95]', async ({
+  page,
+  server,
+}) => {
+  await signUp(page, server.origin, newAddress('maya'), 'Maya')
+  const avatar = page.getByRole('banner').getByRole('link', { name: /^Profile of / })
+  await expect(avatar.locator('[data-kind=initials]')).toHaveText('M')
+  await avatar.click()
+  await expect(page).toHaveURL(/\/profile\/edit$/)
+  await expectAccessible(page)
+  const save = page.getByRole('button', { name: 'Save', exact: true })
+  await page.getByLabel('Name').fill('  ')
+  await expect(save).toBeDisabled()
+  await page.getByLabel('Name').fill('Maya Lin')
+
+  await page.getByLabel('Profile picture').setInputFiles(coverFile)
+  const dialog = page.getByRole('dialog', { name: 'Crop your picture' })
+  await expect(dialog.locator('.reactEasyCrop_CropAreaRound')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Done' }).click()
+  const form = page.getByRole('form', { name: 'Profile' })
+  await expect(form.locator('[data-kind=photo] img')).toHaveAttribute('src', /^blob:/)
+  const size = await form.locator('[data-kind=photo]').boundingBox()
+  expect([size?.width, size?.height]).toEqual([94, 94])
+
+  await page.getByLabel('Text me about my parties').check()
+  const [request] = await Promise.all([
+    page.waitForRequest((sent) => sent.postData()?.includes('"updateElkUser"') ?? false),
+    save.click(),
+  ])
+  expect(request.postDataJSON().params).toMatchObject({
+    name: 'Maya Lin',
+    photoUrl: expect.stringMatching(/^\/files\//),
+    grantedTextPermission: true,
+    textPermissionStatus: 'granted',
+  })
+  await expect(page.getByText('Profile saved.')).toBeVisible()
+  await expect(avatar.locator('img')).toHaveAttribute('src', /^\/files\//)
+  await page.reload()
+  await expect(page.getByLabel('Name')).toHaveValue('Maya Lin')
+  await expect(page.getByLabel('Text me about my parties')).toBeChecked()
+  await expect(form.locator('[data-kind=photo] img')).toHaveAttribute('src', /^\/files\//)
+
+  await page.getByRole('button', { name: 'Remove' }).click()
+  await save.click()
+  await expect(avatar.locator('[data-kind=initials]')).toHaveText('ML')
+})
+
+test('logging out ends the session and clears what the browser kept [PROF-04, SIGN-18, SIGN-19, SIGN-21, STORE-03, STORE-06]', async ({
+  page,
+  server,
+  context,
+}) => {
+  const address = newAddress('maya')
+  await signUpByForm(page, server.origin, address, 'Maya')
+  await page.goto('/event/create')
+  await page.getByLabel('Party title').fill('Nobody else may see this')
+  const kept = () =>
+    page.evaluate(() =>
+      [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) => /festoon/.test(key)),
+    )
+  const draft = expect.stringMatching(/^festoon\.draft:/)
+  await expect.poll(kept).toEqual(expect.arrayContaining(['festoon.email', draft, 'festoon.deviceId']))
+  expect(await page.evaluate(() => localStorage.getItem('festoon.deviceId'))).toMatch(/^web-[\da-f-]{36}$/)
+  await logOut(page)
+  expect(await kept()).toEqual(['festoon.deviceId'])
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain('authToken')
+})
+
+test('a text of STOP that comes while the profile is open is not undone by saving a name', async ({
+  page,
+  server,
+  request,
+}) => {
+  const number = newPhone()
+  await signUpByPhone(page, server.origin, number, 'Femi')
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('button', { name: 'Yes, text me' }).click()
+  await page.goto('/profile/edit')
+  const wish = page.getByLabel('Text me about my parties')
+  await expect(wish).toBeChecked()
+
+  const form = { From: `+1${number}`, Body: 'STOP', MessageSid: `SM${number}` }
+  expect(await (await request.post('/webhooks/text', { form })).text()).toContain("You won't get any more texts")
+  await page.getByLabel('Name').fill('Femi Ade')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Profile saved.')).toBeVisible()
+  await expect(wish).not.toBeChecked()
+  await page.reload()
+  await expect(page.getByLabel('Name')).toHaveValue('Femi Ade')
+  await expect(wish).not.toBeChecked()
+})
+
+test('a device is signed out from another', async ({ page, server, browser }) => {
+  const address = newAddress('maya')
+  await signUp(page, server.origin, address, 'Maya')
+  const other = await browser.newContext({ baseURL: server.origin })
+  const second = await other.newPage()
+  await signInByForm(second, server.origin, address)
+
+  await page.goto('/profile/edit')
+  const devices = page.getByRole('region', { name: 'Where you are signed in' })
+  await expect(devices.getByRole('listitem')).toHaveCount(2)
+  await expect(devices.getByText('This device')).toHaveCount(1)
+  await devices.getByRole('button', { name: /^Sign out/ }).click()
+  await expect(devices.getByRole('listitem')).toHaveCount(1)
+  await second.goto('/events')
+  await expect(second).toHaveURL(/\/login/)
+  await other.close()
+})
+
+test('an account is deleted after it was asked what becomes of its parties [PROF-04, PROF-08]', async ({
+  page,
+  server,
+  browser,
+}) => {
+  const ana = newAddress('ana')
+  const { eventId, address } = await hostedList(page, server.origin, 'Night swim', {
+    invited: [{ name: 'Ana Ortiz', email: ana }],
+  })
+  const link = await invitationFor(server.origin, ana)
+
+  await page.goto('/profile/edit')
+  await page.getByRole('button', { name: 'Delete Account' }).click()
+  const first = page.getByRole('dialog', { name: 'What about your party?' })
+  await expect(first).toContainText('You still host 1 party that is ahead.')
+  await expectAccessible(page)
+  await expect(first.getByRole('button', { name: 'Continue' })).toBeDisabled()
+  await first.getByRole('radio', { name: /^Call it off/ }).check()
+  await first.getByRole('button', { name: 'Continue' }).click()
+  const second = page.getByRole('dialog', { name: 'Delete your account?' })
+  await expect(second).toContainText('1 party will be called off, and the guests will be told.')
+  // There is a way back to the last moment.
+  await second.getByRole('button', { name: 'Keep my account' }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await page.getByRole('button', { name: 'Delete Account' }).click()
+  await first.getByRole('radio', { name: /^Call it off/ }).check()
+  await first.getByRole('button', { name: 'Continue' }).click()
+  await second.getByRole('button', { name: 'Delete my account' }).click()
+  await expect(page).toHaveURL(/\/welcome$/)
+  await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible()
+
+  const guest = await (await browser.newContext({ baseURL: server.origin })).newPage()
+  await guest.goto(link)
+  await expect(guest.getByText('Event Canceled')).toBeVisible()
+  await expect(guest.getByText('Maya')).toHaveCount(0)
+  await guest.context().close()
+  // The address belongs to nobody: whoever has it begins anew.
+  await signUp(page, server.origin, address, 'Maya the second')
+  await page.goto(`/event/invite/${eventId}`)
+  await expect(page).toHaveURL(new RegExp(`/event/${eventId}$`))
+})
+
+test('a party that was made in the meantime is asked about before anything is deleted', async ({ page, server }) => {
+  const address = newAddress('kofi')
+  const kofi = await apiPerson(server.origin, address, 'Kofi')
+  await signIn(page, server.origin, address)
+  await expect(page.getByText('You have 0 upcoming parties.')).toBeVisible()
+  await page.getByRole('link', { name: /^Profile of / }).click()
+  await apiParty(kofi, 'Known to the server alone', 30)
+  const first = page.getByRole('dialog', { name: 'What about your party?' })
+  await page.getByRole('button', { name: 'Delete Account' }).click()
+  await expect(first).toContainText('You still host 1 party that is ahead.')
+  await first.getByRole('radio', { name: /^Hand it over/ }).check()
+  await page.keyboard.press('Escape')
+
+  // Called off elsewhere, and another one made while the last question stands.
+  const { events } = z
+    .object({ events: z.array(z.object({ id: z.string() })) })
+    .parse(await kofi.call('ElkEventService', 'fetchEvents', {}))
+  for (const { id } of events)
+    await kofi.call('ElkEventService', 'cancelEvent', { eventId: id, disableNotification: true })
+  await page.getByRole('button', { name: 'Delete Account' }).click()
+  const second = page.getByRole('dialog', { name: 'Delete your account?' })
+  await expect(second.getByRole('button', { name: 'Delete my account' })).toBeEnabled()
+  await apiParty(kofi, 'Made just now', 30)
+  await second.getByRole('button', { name: 'Delete my account' }).click()
+  await expect(first).toContainText('You still host 1 party that is ahead.')
+  await expect(first.getByRole('radio', { checked: true })).toHaveCount(0)
+})
+
+test('who hosts nothing is not asked about parties', async ({ page, server }) => {
+  const address = newAddress('kofi')
+  const kofi = await apiPerson(server.origin, address, 'Kofi')
+  const maya = await apiPerson(server.origin, newAddress('maya'), 'Maya')
+  const theirs = await apiParty(maya, 'Board games', 30)
+  const invitee = { inviteeId: crypto.randomUUID(), rsvpStatus: 'YES' }
+  await kofi.call('ElkEventService', 'updateAttendance', { eventId: theirs, invitee })
+  await signIn(page, server.origin, address)
+  await page.goto('/profile/edit')
+  await page.getByRole('button', { name: 'Delete Account' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
+  await dialog.getByRole('button', { name: 'Delete my account' }).click()
+  await expect(page).toHaveURL(/\/welcome$/)
+  // The answer still counts, without a name.
+  await page.goto(`/event/${theirs}`)
+  await expect(page.getByRole('heading', { name: '2 going' })).toBeVisible()
+  await expect(page.getByText('Kofi')).toHaveCount(0)
+})

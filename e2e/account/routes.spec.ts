@@ -1,0 +1,206 @@
+import { apiParty, apiPerson } from '../support/api.ts'
+import { hostedList } from '../support/hostedParty.ts'
+import { enterContact, newAddress, signIn } from '../support/journeys.ts'
+import { codeFor, invitationFor } from '../support/outbox.ts'
+import { expect, test } from '../support/test.ts'
+
+const base64 = (text: string): string => Buffer.from(text).toString('base64url')
+const unknownId = '6f1c9a4e-2d6b-4b7e-9d43-0b8a8d1f2a11'
+
+test('a page that needs a login comes back after it, with path and query; an unknown one leads home @both [ROUTE-03, ROUTE-04, ROUTE-45, ROUTE-46, HEAD-07, HEAD-08, HEAD-09]', async ({
+  page,
+  server,
+}) => {
+  const address = newAddress('maya')
+  await apiPerson(server.origin, address, 'Maya')
+  await page.goto('/no/such/page')
+  await expect(page).toHaveURL(/\/welcome$/)
+  await expect(page.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login')
+  await page.goto('/event/create?from=welcome')
+  const signInLink = page.getByRole('link', { name: 'Sign In' })
+  await expect(signInLink).toHaveAttribute('href', `/login?s=${base64('{"returnTo":"/event/create?from=welcome"}')}`)
+  await signInLink.click()
+  await expect(page.getByRole('heading', { name: 'Come on in' })).toBeVisible()
+  await expect(signInLink).toBeHidden()
+
+  for (const path of ['/profile/edit?from=mail', '/events?tab=Past']) {
+    await page.goto(path)
+    await expect(page).toHaveURL(`/login?s=${base64(JSON.stringify({ returnTo: path }))}`)
+  }
+  await enterContact(page, address)
+  await page.getByRole('textbox', { name: 'Digit 1 of 6' }).pressSequentially(await codeFor(server.origin, address))
+  await expect(page).toHaveURL(/\/events\?tab=Past$/)
+  await page.goto('/no/such/page')
+  await expect(page).toHaveURL(/\/events$/)
+})
+
+test('a link into the root leads to its party [ROUTE-02, ROUTE-06]', async ({ page, server }) => {
+  const maya = await apiPerson(server.origin, newAddress('maya'), 'Maya')
+  const eventId = await apiParty(maya, 'Lantern walk', 30)
+  const params = JSON.stringify({ urlType: 'eventPage', eventId })
+  for (const encoded of [base64(params), encodeURIComponent(params)]) {
+    await page.goto(`/?params=${encoded}`)
+    await expect(page).toHaveURL(new RegExp(`/event/${eventId}$`))
+    await expect(page.getByRole('heading', { level: 1, name: 'Lantern walk' })).toBeVisible()
+  }
+})
+
+test('the marketing host keeps its own front page [ROUTE-01, ROUTE-12, ROUTE-13]', async ({ page, server }) => {
+  const marketing = page.getByRole('heading', { level: 1, name: 'Good parties begin with a good invitation' })
+  const root = server.origin.replace('localhost', 'root.localhost')
+  for (const path of ['/', '/welcome']) {
+    await page.goto(root + path)
+    await expect(marketing).toBeVisible()
+    expect(new URL(page.url()).pathname).toBe(path)
+  }
+  await page.goto('/welcome')
+  await expect(page.getByRole('heading', { level: 1, name: 'Fun AI Party Invites' })).toBeVisible()
+  await expect(marketing).toBeHidden()
+})
+
+test('an address sets the colours of its page [ROUTE-51]', async ({ page, server }) => {
+  const maya = await apiPerson(server.origin, newAddress('maya'), 'Maya')
+  const eventId = await apiParty(maya, 'Lantern walk', 30)
+  const query = `ec=${encodeURIComponent(btoa('#12454a'))}&tc=${encodeURIComponent(btoa('#ffffff'))}`
+  for (const path of ['/welcome', '/login', `/event/${eventId}`]) {
+    await page.goto(`${path}?${query}`)
+    const scope = page.locator('#root > div').first()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(scope).toHaveCSS('background-color', 'rgb(18, 69, 74)')
+  }
+  await page.goto(`/event/${eventId}?ec=${btoa('url(x)')}`)
+  await expect(page.locator('#root > div').first()).toHaveCSS('background-color', 'rgb(250, 229, 255)')
+})
+
+test('an old page is loaded anew on a change of route, but not while something is typed [ROUTE-50]', async ({
+  page,
+  server,
+}) => {
+  const address = newAddress('maya')
+  await apiPerson(server.origin, address, 'Maya')
+  await signIn(page, server.origin, address)
+  const version = () => page.waitForResponse(/\/version\.json$/)
+  const html = page.locator('html')
+  const mark = () => html.evaluate((element) => element.setAttribute('data-old', ''))
+
+  // A page of today is newer than the build.
+  await mark()
+  await Promise.all([version(), page.getByRole('link', { name: 'Create a party' }).click()])
+  await expect(page.getByLabel('Party title')).toBeVisible()
+  await expect(html).toHaveAttribute('data-old')
+
+  // A page that was opened before the build was made, as the browser's clock has it.
+  await page.clock.install({ time: new Date('2020-01-01T12:00:00Z') })
+  await page.goto('/events')
+  await mark()
+  let typed: Promise<unknown> | undefined
+  await page.route('**/version.json', async (route) => {
+    await typed
+    await route.continue()
+  })
+  const { promise, resolve } = Promise.withResolvers<void>()
+  typed = promise
+  const answered = version()
+  await page.getByRole('link', { name: 'Create a party' }).click()
+  await page.getByLabel('Party title').fill('Being typed')
+  resolve()
+  await (await answered).finished()
+  await page.getByLabel('Description').fill('Still here')
+  await expect(html).toHaveAttribute('data-old')
+
+  typed = undefined
+  await page.getByRole('link', { name: 'Upcoming' }).click()
+  await expect(html).not.toHaveAttribute('data-old')
+  await expect(page).toHaveURL(/\/events\?tab=Upcoming$/)
+  // Once for a build: a clock that is behind does not keep reloading.
+  await mark()
+  await Promise.all([version(), page.getByRole('link', { name: 'Create a party' }).click()])
+  await expect(page.getByLabel('Party title')).toHaveValue('Being typed')
+  await expect(html).toHaveAttribute('data-old')
+})
+
+test('a party is looked at only, and a link that answers asks before it does [ROUTE-20, ROUTE-36, ROUTE-37, ROUTE-38, ROUTE-39, ERR-31]', async ({
+  page,
+  server,
+  browser,
+}) => {
+  const ana = newAddress('ana')
+  const { eventId } = await hostedList(page, server.origin, 'Rooftop karaoke', {
+    invited: [{ name: 'Ana Ortiz', email: ana }],
+  })
+  const row = page.getByRole('row').filter({ hasText: 'Ana Ortiz' })
+  const link = new URL(await invitationFor(server.origin, ana))
+
+  const phone = await browser.newContext({ baseURL: server.origin })
+  const guest = await phone.newPage()
+  await guest.goto(`/event/${eventId}/ro${link.search}`)
+  await expect(guest.getByRole('heading', { level: 1, name: 'Rooftop karaoke' })).toBeVisible()
+  await expect(guest.getByRole('radio')).toHaveCount(0)
+  await page.reload()
+  await expect(row).not.toContainText('Opened')
+
+  // From a mail, without login: opening changes nothing, one click does.
+  await guest.goto(`/event/updateemail/action/${eventId}${link.search}&r=yes`)
+  await expect(guest.getByRole('heading', { level: 1, name: 'Rooftop karaoke' })).toBeVisible()
+  await page.reload()
+  await expect(row).not.toContainText('Yes')
+  await guest.getByRole('button', { name: "Yes, I'm going" }).click()
+  await expect(guest.getByRole('heading', { name: "You're going!" })).toBeVisible()
+  await expect(row).toContainText('Yes')
+
+  // The open link's page is the event itself, with the answer preselected.
+  await guest.goto(`/event/unauthrsvp/action/${eventId}?r=no`)
+  await expect(guest).toHaveURL(new RegExp(`/event/${eventId}`))
+  await phone.close()
+
+  // As somebody signed in: first the login, then the question.
+  const other = await browser.newContext({ baseURL: server.origin })
+  const member = await other.newPage()
+  await member.goto(`/event/rsvp/action/${eventId}?r=no`)
+  await expect(member).toHaveURL(/\/login\?s=/)
+  await apiPerson(server.origin, ana, 'Ana Ortiz')
+  await enterContact(member, ana)
+  await member.getByRole('textbox', { name: 'Digit 1 of 6' }).pressSequentially(await codeFor(server.origin, ana))
+  await expect(member.getByRole('heading', { name: "You can't make it" })).toBeVisible()
+  await expect(row).toContainText('No')
+  await member.goto(`/event/updateuser/action/${eventId}?iu=${link.searchParams.get('iu')}`)
+  await member.getByRole('button', { name: 'Add to my parties' }).click()
+  await expect(member).toHaveURL(new RegExp(`/event/${eventId}$`))
+
+  const logged = member.waitForRequest((request) => request.url().endsWith('/log'))
+  await member.goto('/event/rsvp/action')
+  await expect(member).toHaveURL(/\/events$/)
+  expect((await logged).postData()).toContain('RSVP link without an event id')
+  await other.close()
+})
+
+test('who does not host is led from the guest list to the party, and an unknown party is not found [ROUTE-30]', async ({
+  page,
+  server,
+  cleanConsole,
+}) => {
+  const maya = await apiPerson(server.origin, newAddress('maya'), 'Maya')
+  const eventId = await apiParty(maya, 'Lantern walk', 30)
+  const address = newAddress('mallory')
+  await apiPerson(server.origin, address, 'Mallory')
+  await signIn(page, server.origin, address)
+  await page.goto(`/event/invite/${eventId}`)
+  await expect(page).toHaveURL(new RegExp(`/event/${eventId}$`))
+  const answer = await page.goto(`/event/${unknownId}`)
+  expect(answer?.status()).toBe(404)
+  expect(cleanConsole.splice(0)).toEqual([expect.stringContaining('404')])
+})
+
+test('the footer names the legal pages and support; in the editor the mark leads nowhere [HEAD-10, HEAD-13]', async ({
+  page,
+}) => {
+  await page.goto('/login')
+  await expect(page.getByRole('contentinfo').getByRole('link')).toHaveText([
+    'Privacy Policy',
+    'Terms of Service',
+    'Contact Support',
+  ])
+  await expect(page.getByRole('banner').getByRole('link', { name: 'festoon' })).toHaveAttribute('href', '/')
+  await page.goto('/event/create')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'festoon' })).toHaveCount(0)
+})

@@ -1,0 +1,324 @@
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { z } from 'zod'
+import { relay } from '../../tests/support/services/relay.ts'
+import { apiParty, apiPerson } from '../support/api.ts'
+import { enterContact, logOut, newAddress, newPhone, signInByForm, signUpByForm } from '../support/journeys.ts'
+import { codeFor, linkFor, newestCode } from '../support/outbox.ts'
+import { expect, expectAccessible, test } from '../support/test.ts'
+
+const manifestSchema = z.object({ version: z.string() })
+const fromRoot = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url))
+
+test('a wrong code is refused, a pasted right one signs in @both [ROUTE-09, SIGN-01, SIGN-05, SIGN-06, SIGN-08, SIGN-10, SIGN-13, SIGN-15, VAL-10, VAL-12, ERR-18]', async ({
+  page,
+  server,
+  context,
+}) => {
+  const address = newAddress('noor')
+  await page.goto('/login?s=unreadable')
+  await expectAccessible(page)
+  await page.getByLabel('Email').fill('noor at example')
+  await page.getByRole('button', { name: 'Send me a code' }).click()
+  await expect(page.getByText('Please enter a valid email address.')).toBeVisible()
+
+  await page.getByLabel('Email').fill(address)
+  await page.getByRole('button', { name: 'Send me a code' }).click()
+  const boxes = page.getByRole('textbox', { name: 'Digit 1 of 6' })
+  await boxes.waitFor()
+  await expect(page.getByRole('textbox', { name: /^Digit \d of 6$/ })).toHaveCount(6)
+  await expectAccessible(page)
+  const code = await codeFor(server.origin, address)
+  await boxes.pressSequentially(code === '000000' ? '111111' : '000000')
+  await expect(page.getByText('Invalid code, please try again.')).toBeVisible()
+
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.evaluate((text) => navigator.clipboard.writeText(text), code)
+  await boxes.focus()
+  await page.keyboard.press('ControlOrMeta+V')
+  await expect(page.getByRole('heading', { name: 'What should we call you?' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByText('Name is a required field')).toBeVisible()
+  await page.getByLabel('Your name').fill('Noor')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('heading', { name: 'Hey there, Noor!' })).toBeVisible()
+})
+
+test('a session lasts over a reload, and a page that needs one comes back after sign-in [ROUTE-08, ROUTE-15, ROUTE-46, RPC-03, RPC-05, CONST-16, CONST-17, SIGN-14, SIGN-18, SIGN-21, SIGN-22]', async ({
+  page,
+  server,
+  context,
+}) => {
+  const address = newAddress('lena')
+  await signUpByForm(page, server.origin, address, 'Lena')
+  const cookies = await context.cookies()
+  const sixtyDays = Date.now() / 1000 + 5_184_000
+  for (const name of ['userId', 'authToken']) {
+    const cookie = cookies.find((one) => one.name === name)
+    expect(Math.abs((cookie?.expires ?? 0) - sixtyDays)).toBeLessThan(120)
+  }
+  expect(cookies.find(({ name }) => name === 'authToken')).toMatchObject({
+    httpOnly: true,
+    sameSite: 'Lax',
+    secure: false,
+  })
+  const [request] = await Promise.all([
+    page.waitForRequest((sent) => sent.postData()?.includes('"fetchEvents"') ?? false),
+    page.reload(),
+  ])
+  const { version } = manifestSchema.parse(JSON.parse(await readFile(fromRoot('package.json'), 'utf8')))
+  const { version: build } = manifestSchema.parse(JSON.parse(await readFile(fromRoot('dist/app/build.json'), 'utf8')))
+  expect(build).toMatch(new RegExp(`^${version}\\+[\\da-f]{8}$`))
+  expect(request.postDataJSON().params.header).toMatchObject({
+    deviceId: expect.stringMatching(/./),
+    agent: { platform: 'web', version: build, product: 3 },
+    requestId: expect.stringMatching(/^blocking-./),
+    userId: cookies.find(({ name }) => name === 'userId')?.value,
+    accessToken: expect.stringMatching(/./),
+  })
+  expect(Math.abs(request.postDataJSON().params.header.timestamp - Date.now() / 1000)).toBeLessThan(60)
+  await expect(page.getByRole('heading', { name: 'Hey there, Lena!' })).toBeVisible()
+
+  const kept = (await context.cookies()).filter(({ name }) => name === 'userId' || name === 'authToken')
+  await page.locator('html').evaluate((html) => html.setAttribute('data-before', ''))
+  await logOut(page)
+  await expect(page.locator('html')).not.toHaveAttribute('data-before')
+  const left = (await context.cookies()).map(({ name }) => name)
+  expect(left.filter((name) => name === 'userId' || name === 'authToken')).toEqual([])
+
+  // The server has ended the session too: the cookies of before open nothing.
+  await context.addCookies(kept)
+  await page.goto('/events?tab=past')
+  await expect(page).toHaveURL(/\/login\?s=/)
+  await page.getByLabel('Email').fill(address)
+  await page.getByRole('button', { name: 'Send me a code' }).click()
+  // The second code is there once the page asks for it: until then the newest is the first one.
+  await expect(page.getByRole('heading', { name: 'Check your messages' })).toBeVisible()
+  await page.getByRole('textbox', { name: 'Digit 1 of 6' }).pressSequentially(await codeFor(server.origin, address))
+  await expect(page).toHaveURL(/\/events\?tab=past$/)
+  await expect(page.getByRole('heading', { name: 'Hey there, Lena!' })).toBeVisible()
+})
+
+test('a phone number and a texted code sign in as well; a new code can be asked for after 30 seconds [SIGN-01, SIGN-02, SIGN-03, SIGN-09, CONST-02, VAL-11]', async ({
+  page,
+  server,
+}) => {
+  await page.clock.install()
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Use Phone Instead' }).click()
+  await page.getByLabel('Phone number').fill('555')
+  await page.getByRole('button', { name: 'Send me a code' }).click()
+  await expect(page.getByText('Please enter a valid phone number.')).toBeVisible()
+  await page.getByRole('button', { name: 'Use Email Instead' }).click()
+  await expect(page.getByLabel('Email')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Use Phone Instead' }).click()
+  const number = newPhone()
+  await page.getByLabel('Phone number').fill(number)
+  await page.getByRole('button', { name: 'Send me a code' }).click()
+  const resend = page.getByRole('button', { name: /^Send a new code/ })
+  await expect(resend).toBeDisabled()
+  await page.clock.fastForward(29_000)
+  await expect(resend).toBeDisabled()
+  await expect(resend).toContainText(/\b1\b/)
+  await page.clock.fastForward(2_000)
+  await expect(resend).toBeEnabled()
+
+  await page
+    .getByRole('textbox', { name: 'Digit 1 of 6' })
+    .pressSequentially(await codeFor(server.origin, `+1${number}`))
+  await page.getByLabel('Your name').fill('Femi')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  // Who has a phone only is asked for an e-mail address first.
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByRole('heading', { name: 'Hey there, Femi!' })).toBeVisible()
+})
+
+test('Google vouches for a new person, and a cancelled visit leaves no trace [SIGN-04, SIGN-17, ERR-06]', async ({
+  page,
+}) => {
+  const returnTo = encodeURIComponent(Buffer.from('{"returnTo":"/profile/edit"}').toString('base64url'))
+  await page.goto(`/login?s=${returnTo}`)
+  await expect(page.getByRole('button', { name: 'Continue with Apple' })).toBeVisible()
+  await page.getByRole('button', { name: 'Continue with Google' }).click()
+  await page.getByRole('link', { name: 'Cancel' }).click()
+  await expect(page.getByLabel('Phone number')).toBeVisible()
+  await expect(page).toHaveURL(`/login?s=${returnTo}`)
+  await expect(page.getByText(/Failed|wrong|error/i)).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Continue with Google' }).click()
+  await page.getByLabel('Email address').fill(newAddress('gus'))
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('heading', { name: 'What should we call you?' })).toBeVisible()
+  expect(page.url()).not.toContain('identity=')
+  await page.getByLabel('Your name').fill('Gus')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  // Back where the visit began.
+  await expect(page).toHaveURL(/\/profile\/edit$/)
+  await expect(page.getByLabel('Name')).toHaveValue('Gus')
+})
+
+test('a failed visit to Google is told, and a code still signs in [ERR-07]', async ({ page, server }) => {
+  const address = newAddress('gus')
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Continue with Google' }).click()
+  await expect(page.getByLabel('Email address')).toBeVisible()
+  await page.goto('/identity/google/callback?code=forged&state=forged')
+  await expect(page.getByText(/^Failed to login due to ./)).toBeVisible()
+  await expectAccessible(page)
+  await enterContact(page, address)
+  await page.getByRole('textbox', { name: 'Digit 1 of 6' }).pressSequentially(await codeFor(server.origin, address))
+  await expect(page.getByRole('heading', { name: 'What should we call you?' })).toBeVisible()
+})
+
+test('the link in a mail signs in once, and leaves the address at once [SIGN-11]', async ({
+  page,
+  server,
+  browser,
+}) => {
+  const address = newAddress('lena')
+  await apiPerson(server.origin, address, 'Lena')
+  await page.goto('/login')
+  await enterContact(page, address)
+  const link = await linkFor(server.origin, address)
+  const other = await browser.newContext({ baseURL: server.origin })
+  const phone = await other.newPage()
+  const addresses: string[] = []
+  phone.on('framenavigated', (frame) => addresses.push(frame.url()))
+  await phone.goto(link)
+  // Opened is not used: a scanner of mails opens links too.
+  await expect(phone.getByRole('heading', { name: 'Sign in with your link' })).toBeVisible()
+  await phone.reload()
+  await phone.goto(link)
+  await phone.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(phone.getByRole('heading', { name: 'Hey there, Lena!' })).toBeVisible()
+  // Nothing that the page asked for after its own address names the proof.
+  expect(addresses.filter((one) => one.includes('refreshToken'))).toEqual([link, link])
+  await phone.goBack()
+  expect(phone.url()).not.toContain('refreshToken')
+  await other.close()
+
+  const late = await browser.newContext({ baseURL: server.origin })
+  const second = await late.newPage()
+  await second.goto(link)
+  await second.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(second.getByText('This link has expired or was already used. Please sign in with a code.')).toBeVisible()
+  await expect(second).toHaveURL(/\/login$/)
+  await late.close()
+})
+
+test('a forced login asks whether it is you, and lets somebody else in [SIGN-23, ROUTE-10, ROUTE-11]', async ({
+  page,
+  server,
+  context,
+}) => {
+  const maya = newAddress('maya')
+  const kofi = newAddress('kofi')
+  const host = await apiPerson(server.origin, maya, 'Maya')
+  const eventId = await apiParty(host, 'Lantern walk', 30)
+  await apiPerson(server.origin, kofi, 'Kofi')
+  await signInByForm(page, server.origin, maya)
+  const force = async (state: object): Promise<void> => {
+    await page.goto('/login')
+    await expect(page).toHaveURL(/\/events$/)
+    await page.evaluate((usr) => history.replaceState({ usr, key: 'forced', idx: 0 }, '', '/login'), state)
+    await page.reload()
+  }
+  await force({ forceLogin: true, eventId, eventTitle: 'Lantern walk' })
+  await expect(page.getByRole('heading', { name: 'Is this you?' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Continue as Maya' }).click()
+  await expect(page).toHaveURL(new RegExp(`/event/${eventId}$`))
+
+  const before = (await context.cookies()).filter(({ name }) => name === 'userId' || name === 'authToken')
+  await force({ forceLogin: true, eventId, eventTitle: 'Lantern walk', page: 2 })
+  const refused: string[] = []
+  page.on('response', (answer) => {
+    if (answer.status() === 403) refused.push(answer.url())
+  })
+  await page.getByRole('button', { name: 'Use another account' }).click()
+  await expect(page.getByText('Lantern walk is waiting for you.')).toBeVisible()
+  await enterContact(page, kofi)
+  await page.getByRole('textbox', { name: 'Digit 1 of 6' }).pressSequentially(await codeFor(server.origin, kofi))
+  await expect(page).toHaveURL(new RegExp(`/event/${eventId}$`))
+  await expect(page.getByRole('link', { name: 'Profile of Kofi' })).toBeVisible()
+  expect(refused, 'nobody asks for who was here before').toEqual([])
+
+  // Whoever was here before is signed out on the server as well.
+  await context.addCookies(before)
+  await page.goto('/events')
+  await expect(page).toHaveURL(/\/login/)
+})
+
+test('a name without proof, and a server that is gone, lead to support [ROUTE-10, ERR-19, ERR-21, ERR-22]', async ({
+  page,
+  cleanConsole,
+  ownServer: server,
+}) => {
+  const support =
+    'An error occurred trying to authenticate, please try again. If this error persists, contact us at support@festoon.example.'
+  await page.goto(`${server.origin}/login`)
+  await page.evaluate(() => history.replaceState({ usr: { page: 4 }, key: 'name', idx: 0 }, '', '/login'))
+  await page.reload()
+  await page.getByLabel('Your name').fill('Noor')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByText(support)).toBeVisible()
+
+  const address = newAddress('noor')
+  await page.evaluate(() => history.replaceState(null, '', '/login'))
+  await page.reload()
+  await enterContact(page, address)
+  await page.getByRole('textbox', { name: 'Digit 1 of 6' }).pressSequentially(await codeFor(server.origin, address))
+  await page.getByLabel('Your name').fill('Noor')
+  await server.kill()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByText(support)).toBeVisible()
+  await server.start()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page).toHaveURL(/\/events$/)
+  const told = cleanConsole.splice(0)
+  expect(told.filter((one) => !one.includes('net::ERR_'))).toEqual([])
+})
+
+test('a server that hangs is given up after a minute, and tried again with success [ERR-08, ERR-20, CONST-03]', async ({
+  page,
+  ownServer: server,
+}) => {
+  const wire = await relay(server.origin)
+  const address = newAddress('noor')
+  await page.clock.install()
+  await page.goto(wire.through(`${server.origin}/login`))
+  await enterContact(page, address)
+  const code = await codeFor(server.origin, address)
+  // The wire goes dead at the moment at which the code is on its way.
+  const dead = page.waitForRequest((sent) => sent.postData()?.includes('"signInWithEmailAndCode"') ?? false)
+  wire.freeze()
+  await page.getByRole('textbox', { name: 'Digit 1 of 6' }).pressSequentially(code)
+  await dead
+  await page.clock.fastForward(59_000)
+  await expect(page.getByText('Checking your code…')).toBeVisible()
+  await page.clock.fastForward(2_000)
+  await expect(page.getByText('Request timed out, try again later.')).toBeVisible()
+  wire.restore()
+  await page.getByRole('button', { name: 'Change email' }).click()
+  await enterContact(page, address)
+  const second = await newestCode(server.origin, address, code)
+  await page.getByRole('textbox', { name: 'Digit 1 of 6' }).pressSequentially(second)
+  await expect(page.getByRole('heading', { name: 'What should we call you?' })).toBeVisible()
+  await page.close()
+  await wire.close()
+})
+
+test('a state that cannot be read is logged, and leads home [ROUTE-09, ERR-33]', async ({ page, server }) => {
+  const address = newAddress('noor')
+  await apiPerson(server.origin, address, 'Noor')
+  const logged = page.waitForRequest((request) => request.url().endsWith('/log'))
+  await page.goto('/login?s=%7Bbroken')
+  expect((await logged).postDataJSON().entries).toEqual([
+    { severity: 'WARN', message: 'The stored login state cannot be read', path: '/login' },
+  ])
+  await enterContact(page, address)
+  await page.getByRole('textbox', { name: 'Digit 1 of 6' }).pressSequentially(await codeFor(server.origin, address))
+  await expect(page).toHaveURL(/\/events$/)
+})

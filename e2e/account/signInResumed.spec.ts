@@ -1,0 +1,60 @@
+import { apiPerson } from '../support/api.ts'
+import { enterContact, newAddress, signInByForm } from '../support/journeys.ts'
+import { codeFor } from '../support/outbox.ts'
+import { expect, test } from '../support/test.ts'
+
+test('a reload, or coming back, goes on where the code was sent; what was typed outlasts a look at the other way [ROUTE-10, ROUTE-11]', async ({
+  page,
+  server,
+}) => {
+  const address = newAddress('lena')
+  await apiPerson(server.origin, address, 'Lena')
+  const s = Buffer.from('{"returnTo":"/profile/edit"}').toString('base64url')
+  await page.goto(`/login?s=${s}`)
+  await page.getByLabel('Email').fill(address)
+  await page.getByRole('button', { name: 'Use Phone Instead' }).click()
+  await page.getByLabel('Phone number').fill('510 555')
+  await page.getByRole('button', { name: 'Use Email Instead' }).click()
+  await expect(page.getByLabel('Email')).toHaveValue(address)
+  await page.getByRole('button', { name: 'Send me a code' }).click()
+  const sent = page.getByText(`We sent a six-digit code to ${address}.`)
+  await expect(sent).toBeVisible()
+  await page.reload()
+  await expect(sent).toBeVisible()
+  await page.goto('/welcome')
+  await page.goBack()
+  await expect(sent).toBeVisible()
+  await page.getByRole('button', { name: 'Change email' }).click()
+  await page.reload()
+  await expect(page.getByLabel('Email')).toHaveValue(address)
+  await enterContact(page, address)
+  await page.reload()
+  await page.getByRole('textbox', { name: 'Digit 1 of 6' }).pressSequentially(await codeFor(server.origin, address))
+  await expect(page).toHaveURL(/\/profile\/edit$/)
+})
+
+test('a tab that was open before another signed in is signed in too', async ({ page, server, context }) => {
+  const address = newAddress('lena')
+  await apiPerson(server.origin, address, 'Lena')
+  await page.goto('/event/create')
+  const form = await context.newPage()
+  await form.goto('/login')
+  await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible()
+  await expect(form.getByLabel('Email')).toBeVisible()
+  const other = await context.newPage()
+  await signInByForm(other, server.origin, address)
+  await expect(page.getByRole('link', { name: 'Profile of Lena' })).toBeVisible()
+  await expect(form).toHaveURL(/\/events$/)
+})
+
+test('a way back that is too long to travel along is kept [ROUTE-08, SIGN-04]', async ({ page }) => {
+  const way = `/event/create?title=${'x'.repeat(3_000)}`
+  const s = Buffer.from(JSON.stringify({ returnTo: way })).toString('base64url')
+  await page.goto(`/login?s=${s}`)
+  await page.getByRole('button', { name: 'Continue with Google' }).click()
+  await page.getByLabel('Email address').fill(newAddress('gus'))
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByLabel('Your name').fill('Gus')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page).toHaveURL(way)
+})

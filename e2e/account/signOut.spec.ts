@@ -1,0 +1,40 @@
+import { openIdServer, type OpenIdServer } from '../../tests/support/services/openIdProvider.ts'
+import { newAddress } from '../support/journeys.ts'
+import { expect, test } from '../support/test.ts'
+
+// It starts a server of its own.
+test.describe.configure({ timeout: 120_000 })
+
+test('logging out ends the session with the provider that vouched [SIGN-20]', async ({ page, serverWith }) => {
+  const client = { id: 'festoon', secret: 'a secret of the journeys' }
+  let provider: OpenIdServer | undefined
+  const server = await serverWith(async (origin) => {
+    provider = await openIdServer({ ...client, redirectUri: `${origin}/identity/google/callback` })
+    return {
+      GOOGLE_CLIENT_ID: client.id,
+      GOOGLE_CLIENT_SECRET: client.secret,
+      GOOGLE_ISSUER: provider.issuer,
+    }
+  })
+  if (!provider) throw new Error('no provider')
+  const google = page.getByRole('button', { name: 'Continue with Google' })
+  provider.next = { email: newAddress('gus'), emailVerified: true }
+  await page.goto(`${server.origin}/login`)
+  await google.click()
+  await page.getByLabel('Your name').fill('Gus')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('link', { name: 'Profile of Gus' }).click()
+  await page.getByRole('button', { name: 'Log out' }).click()
+  // The provider asks by itself whether it shall forget the browser.
+  await page.getByRole('button', { name: 'Yes, sign me out' }).click()
+  await expect(page).toHaveURL(`${server.origin}/welcome`)
+
+  // It does not know who this is any more: it asks, and gets no answer.
+  provider.next = null
+  await page.goto(`${server.origin}/login`)
+  await google.click()
+  await expect(page.getByLabel('Phone number')).toBeVisible()
+  // Its connections are the browser's to end.
+  await page.close()
+  await provider.close()
+})

@@ -1,0 +1,82 @@
+import { apiParty, apiPerson } from '../support/api.ts'
+import { hostedParty } from '../support/hostedParty.ts'
+import { addGuest, newAddress, openAsHost, sendInvites, signIn } from '../support/journeys.ts'
+import { expect, test } from '../support/test.ts'
+
+test('a party is planned again, with its guests and another day @desktop [ROUTE-27, LIFE-07, LIFE-08, LIFE-10, LIFE-11, EDIT-07, PROD-09]', async ({
+  page,
+  server,
+}) => {
+  const { eventId } = await hostedParty(page, server.origin, 'Lantern walk', { name: 'Maya', hours: 100 })
+  await page.goto(`/event/invite/${eventId}`)
+  await addGuest(page, 'Kofi', newAddress('kofi'))
+  await sendInvites(page)
+  await openAsHost(page, eventId)
+  await page.getByRole('button', { name: 'Party options' }).click()
+  await page.getByRole('menuitem', { name: 'Duplicate party' }).click()
+  await expect(page).toHaveURL(new RegExp(`/event/create/from/${eventId}$`))
+  await expect(page.getByLabel('Party title')).toHaveValue('Copy of Lantern walk')
+  await expect(page.getByRole('switch', { name: 'Invite the same guests' })).toBeChecked()
+  await expect(page.getByRole('status', { name: 'What is missing' })).toContainText(
+    'Please confirm the location of your party',
+  )
+  await page.getByRole('button', { name: 'Create party' }).click()
+  await expect(page.getByText('Select a valid location from Google Maps')).toBeVisible()
+  await page.getByRole('button', { name: 'Yes, the same place' }).click()
+  await expect(page.getByText('Select a valid location from Google Maps')).toBeHidden()
+  await expect(page.getByText('Please confirm the location')).toBeHidden()
+  await page.getByRole('button', { name: 'Create party' }).click()
+  await expect(page).toHaveURL(/\/event\/invite\//)
+  expect(page.url()).not.toContain(eventId)
+  await expect(page.getByRole('heading', { level: 1, name: 'Copy of Lantern walk' })).toBeVisible()
+  await expect(page.getByRole('row', { name: /Kofi/ })).toContainText(/Pending|Unsent/)
+})
+
+test('a copy of a party that was called off is on, and none of its messages are with it @desktop [LIFE-09]', async ({
+  page,
+  server,
+}) => {
+  const address = newAddress('maya')
+  const maya = await apiPerson(server.origin, address, 'Maya')
+  const { event } = await maya.call('ElkEventService', 'createEvent', {
+    event: {
+      title: 'Lantern walk',
+      photoUrl: maya.photoUrl,
+      startTime: Date.now() + 360_000_000,
+      timeZone: 'America/Los_Angeles',
+      location: { displayName: '123 Main St, Oakland, CA', place: 'p' },
+    },
+    albumId: 'album-1',
+  })
+  const eventId = String(Object(event).id)
+  const words = { messageId: crypto.randomUUID(), message: 'Bring a towel.' }
+  await maya.call('ElkEventService', 'sendEventComment', { eventId, ...words })
+  await maya.call('ElkEventService', 'cancelEvent', { eventId })
+  await signIn(page, server.origin, address)
+  await page.goto(`/event/edit/${eventId}`)
+  await page.getByRole('link', { name: 'Plan it again' }).click()
+  await expect(page.getByLabel('Party title')).toHaveValue('Copy of Lantern walk')
+  await page.getByRole('button', { name: 'Yes, the same place' }).click()
+  const created = page.waitForRequest((request) => request.postData()?.includes('"createEvent"') === true)
+  await page.getByRole('button', { name: 'Create party' }).click()
+  expect((await created).postData()).not.toMatch(/albumId|album-1|cancelled/)
+  await expect(page).toHaveURL(/\/event\/invite\//)
+  await expect(page.getByText('Event Canceled')).toBeHidden()
+  const copyId = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+  const copy = await maya.call('ElkEventService', 'getEvent', { eventId: copyId })
+  expect(copy).toMatchObject({ event: { title: 'Copy of Lantern walk', cancelledTimestamp: null } })
+  const messagesOf = async (id: string) => maya.call('ElkEventService', 'getEventMessageHistory', { eventId: id })
+  expect(await messagesOf(eventId)).toMatchObject({ messages: [{ message: 'Bring a towel.' }] })
+  expect(await messagesOf(copyId)).toMatchObject({ messages: [] })
+})
+
+test('a stranger may begin a copy, and signs in to save it @desktop [ROUTE-28]', async ({ page, server }) => {
+  const kofi = await apiPerson(server.origin, newAddress('kofi'), 'Kofi')
+  const eventId = await apiParty(kofi, 'Board games', 60)
+  await page.goto(`/event/create/from/${eventId}`)
+  await expect(page.getByLabel('Party title')).toHaveValue('Copy of Board games')
+  // Whose guests they are stays with their host.
+  await expect(page.getByRole('switch', { name: 'Invite the same guests' })).toBeHidden()
+  await page.getByRole('button', { name: 'Log in to save draft' }).click()
+  await expect(page).toHaveURL(/\/login\?s=/)
+})

@@ -1,0 +1,160 @@
+import { coverFile } from '../support/coverFile.ts'
+import { newAddress, signUp } from '../support/journeys.ts'
+import { codeFor } from '../support/outbox.ts'
+import { expect, expectAccessible, test } from '../support/test.ts'
+
+test('an unfinished party says what is missing, in the words of the specification @desktop [VAL-25, VAL-26, VAL-27, VAL-28, VAL-29, VAL-30, VAL-31, VAL-32, VAL-33, PLACE-04, PLACE-05]', async ({
+  page,
+}) => {
+  await page.goto('/event/create')
+  await expect(page.getByRole('heading', { level: 1, name: 'Plan a party' })).toBeVisible()
+  await expectAccessible(page)
+  const create = page.getByRole('button', { name: 'Sign in and create' })
+  await page.getByLabel('Starts').fill('')
+  await create.click()
+  await expect(page.getByText('Enter a valid title')).toBeVisible()
+  await expect(page.getByText('Select a valid location from Google Maps')).toBeVisible()
+  await expect(page.getByText('This is a required field')).toBeVisible()
+  await expect(page.getByText('Image is required')).toBeVisible()
+  await expectAccessible(page)
+
+  await page.getByLabel('Starts').fill('2020-01-01T20:00')
+  await create.click()
+  await expect(page.getByText('Start date cannot be in the past')).toBeVisible()
+
+  await page.getByLabel('Starts').fill('2099-01-10T20:00')
+  await expect(page.getByLabel('Ends')).toBeHidden()
+  await page.getByRole('button', { name: 'Add end time' }).click()
+  await expect(page.getByLabel('Ends')).toHaveValue('2099-01-10T23:00')
+  await page.getByLabel('Ends').fill('2099-01-10T20:00')
+  await create.click()
+  await expect(page.getByText('End time must be after start time')).toBeVisible()
+  await page.getByLabel('Ends').fill('2099-01-24T20:15')
+  await create.click()
+  await expect(page.getByText('Party cannot be over 2 weeks long')).toBeVisible()
+  await page.getByRole('button', { name: 'Remove end time' }).click()
+  await expect(page.getByLabel('Ends')).toBeHidden()
+  await page.getByRole('button', { name: 'Add end time' }).click()
+  await expect(page.getByLabel('Ends')).toHaveValue('2099-01-10T23:00')
+
+  await page.getByRole('combobox', { name: 'Address' }).fill('Oakland')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await expect(page.getByText('Select a valid location from Google Maps')).toBeVisible()
+  await page.getByRole('option').first().click()
+  await expect(page.getByText('Select a valid location from Google Maps')).toBeHidden()
+})
+
+test('what a host wrote before signing in is there afterwards, and the guest list knows where they come from @desktop [ROUTE-31]', async ({
+  page,
+  server,
+}) => {
+  const address = newAddress('ivy')
+  await page.goto('/event/create')
+  await page.getByLabel('Cover image').setInputFiles(coverFile)
+  await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click()
+  // The focus comes back from the dialog once the picture is cut.
+  await expect(page.getByRole('button', { name: 'Choose another picture' })).toBeFocused()
+  await page.getByLabel('Party title').fill('Midsummer')
+  await page.getByRole('combobox', { name: 'Address' }).fill('Oakland')
+  await page.getByRole('option').first().click()
+  await page.getByRole('button', { name: 'Sign in and create' }).click()
+  await page.getByLabel('Email').fill(address)
+  await page.getByRole('button', { name: 'Send me a code' }).click()
+  await page.getByRole('textbox', { name: 'Digit 1 of 6' }).pressSequentially(await codeFor(server.origin, address))
+  await page.getByLabel('Your name').fill('Ivy')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByLabel('Party title')).toHaveValue('Midsummer')
+  await expect(page.getByRole('img', { name: 'Your cover' })).toBeVisible()
+  await page.getByRole('button', { name: 'Create party' }).click()
+  await expect(page).toHaveURL(/\/event\/invite\//)
+  await expect(page.getByRole('heading', { level: 1, name: 'Midsummer' })).toBeVisible()
+  await expect(page.getByText('Your party is on!')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Skip and view invite' })).toBeVisible()
+  // Come to in another way, it says neither.
+  const guestList = page.url()
+  await page.goto('/welcome')
+  await page.goto(guestList)
+  await expect(page.getByRole('link', { name: 'View invite', exact: true })).toBeVisible()
+  await expect(page.getByText('Your party is on!')).toBeHidden()
+})
+
+test('a new host has a good-looking party in twelve interactions @both [PROD-01]', async ({ page, server }) => {
+  let interactions = 0
+  const step = async (work: Promise<unknown>): Promise<void> => {
+    interactions += 1
+    await work
+  }
+  const address = newAddress('ivy')
+  await page.route('**/files/gallery/*', (route) => route.fulfill({ path: coverFile, contentType: 'image/png' }))
+  await page.goto('/instant')
+  await step(page.getByLabel('Your party in one line').fill('Ivy turns 30, garden party, next Saturday at 6pm'))
+  await step(page.getByLabel('Your party in one line').press('Enter'))
+  await expect(page.getByLabel('Party title')).toHaveValue(/Ivy/)
+  await step(page.getByRole('combobox', { name: 'Address' }).fill('Oakland'))
+  await step(page.getByRole('option').first().click())
+  await step(page.getByRole('button', { name: 'Sign in and create' }).click())
+  await step(page.getByLabel('Email').fill(address))
+  await step(page.getByRole('button', { name: 'Send me a code' }).click())
+  const code = await codeFor(server.origin, address)
+  await step(page.getByRole('textbox', { name: 'Digit 1 of 6' }).pressSequentially(code))
+  await step(page.getByLabel('Your name').fill('Ivy'))
+  await step(page.getByRole('button', { name: 'Continue' }).click())
+  await step(page.getByRole('button', { name: 'Create party' }).click())
+  await expect(page).toHaveURL(/\/event\/invite\//)
+  await step(page.getByRole('link', { name: 'Skip and view invite' }).click())
+  const told = page.getByRole('dialog', { name: 'Your party is on!' })
+  await expect(told.getByRole('button', { name: 'Copy link' })).toBeVisible()
+  expect(interactions).toBeLessThanOrEqual(12)
+  await told.getByRole('button', { name: 'View party page' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /Ivy/ })).toBeVisible()
+  await expect(page.locator('.event-fae5ff-000000')).toHaveCount(0)
+})
+
+test('a form filled in by hand takes no more than twelve either @desktop', async ({ page, server }) => {
+  let interactions = 0
+  const step = async (work: Promise<unknown>): Promise<void> => {
+    interactions += 1
+    await work
+  }
+  const address = newAddress('ivy')
+  await page.goto('/event/create')
+  await step(page.getByLabel('Cover image').setInputFiles(coverFile))
+  await step(page.getByRole('dialog').getByRole('button', { name: 'Done' }).click())
+  await expect(page.getByRole('button', { name: 'Choose another picture' })).toBeFocused()
+  await step(page.getByLabel('Party title').fill('Midsummer'))
+  await step(page.getByRole('combobox', { name: 'Address' }).fill('Oakland'))
+  await step(page.getByRole('option').first().click())
+  await step(page.getByRole('button', { name: 'Sign in and create' }).click())
+  await step(page.getByLabel('Email').fill(address))
+  await step(page.getByRole('button', { name: 'Send me a code' }).click())
+  const code = await codeFor(server.origin, address)
+  await step(page.getByRole('textbox', { name: 'Digit 1 of 6' }).pressSequentially(code))
+  await step(page.getByLabel('Your name').fill('Ivy'))
+  await step(page.getByRole('button', { name: 'Continue' }).click())
+  await step(page.getByRole('button', { name: 'Create party' }).click())
+  await expect(page.getByRole('heading', { level: 1, name: 'Midsummer' })).toBeVisible()
+  expect(interactions).toBeLessThanOrEqual(12)
+})
+
+test('a party that cannot be saved says so, and nothing is lost @desktop [ERR-35]', async ({ page, server }) => {
+  await signUp(page, server.origin, newAddress('maya'), 'Maya')
+  await page.route('**/json/ElkEventService', (route) =>
+    route.request().postData()?.includes('"createEvent"') ? route.abort() : route.continue(),
+  )
+  await page.goto('/event/create')
+  await page.getByLabel('Cover image').setInputFiles(coverFile)
+  await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click()
+  await expect(page.getByRole('button', { name: 'Choose another picture' })).toBeFocused()
+  await page.getByLabel('Party title').fill('Unlucky')
+  await page.getByRole('combobox', { name: 'Address' }).fill('Oakland')
+  await page.getByRole('option').first().click()
+  await page.getByRole('button', { name: 'Create party' }).click()
+  await expect(
+    page.getByText(
+      'Sorry, something went wrong saving your party. Please try again. If the problem persists, please contact us at support@festoon.example.',
+    ),
+  ).toBeVisible()
+  await page.unrouteAll({ behavior: 'wait' })
+  await page.getByRole('button', { name: 'Create party' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Unlucky' })).toBeVisible()
+})

@@ -1,0 +1,88 @@
+import { apiPerson } from '../support/api.ts'
+import { enterContact, newAddress, signIn } from '../support/journeys.ts'
+import { codeFor } from '../support/outbox.ts'
+import { expect, expectAccessible, test } from '../support/test.ts'
+
+test('a draft is looked at by its organizer, signed in, and by nobody else @desktop [ROUTE-19, ROUTE-21, DRAFT-01, DRAFT-02, DRAFT-03, EVPAGE-06]', async ({
+  page,
+  server,
+  browser,
+  cleanConsole,
+}) => {
+  const address = newAddress('maya')
+  const maya = await apiPerson(server.origin, address, 'Maya')
+  const draftId = crypto.randomUUID()
+  const event = {
+    title: 'Half an idea',
+    description: 'With https://festoon.example lanterns.',
+    photoUrl: maya.photoUrl,
+    startTime: Date.now() + 48 * 3_600_000,
+    timeZone: 'America/Los_Angeles',
+    locationText: 'Near the lake',
+    colors: { primary: '#12454a', text: '#ffffff' },
+    modificationId: 1,
+  }
+  await maya.call('ElkEventService', 'editEventDraft', { eventId: draftId, event })
+
+  // Who may see it is known only after the login, which comes back here.
+  await page.goto(`/event/draft/${draftId}`)
+  await expect(page).toHaveURL(/\/login\?s=/)
+  await enterContact(page, address)
+  await page.getByRole('textbox', { name: 'Digit 1 of 6' }).pressSequentially(await codeFor(server.origin, address))
+  await expect(page).toHaveURL(new RegExp(`/event/draft/${draftId}$`))
+  await expect(page.getByRole('heading', { level: 1, name: 'Half an idea' })).toBeVisible()
+  await expect(page.getByText('This is a preview')).toBeVisible()
+  await expect(page.getByText('Near the lake')).toBeVisible()
+  await expect(page.getByText('Add to calendar')).toHaveCount(0)
+  await expect(page.getByRole('radio')).toHaveCount(0)
+  await expect(
+    page.getByRole('article').locator('xpath=ancestor::*[contains(@class, "event-12454a")]').first(),
+  ).toHaveCSS('background-color', 'rgb(18, 69, 74)')
+  await expectAccessible(page)
+  // The address of a party that is none yet leads here, too.
+  await page.goto(`/event/${draftId}`)
+  await expect(page).toHaveURL(new RegExp(`/event/draft/${draftId}$`))
+
+  const other = await browser.newContext({ baseURL: server.origin })
+  const stranger = await other.newPage()
+  expect((await stranger.goto(`/event/${draftId}`))?.status()).toBe(404)
+  const kofi = newAddress('kofi')
+  await apiPerson(server.origin, kofi, 'Kofi')
+  await signIn(stranger, server.origin, kofi)
+  expect((await stranger.goto(`/event/${draftId}`))?.status()).toBe(404)
+  await stranger.goto(`/event/draft/${draftId}`)
+  await expect(stranger.getByRole('dialog', { name: 'Draft Error' })).toBeVisible()
+  await other.close()
+
+  await page.getByRole('link', { name: 'Edit', exact: true }).click()
+  await expect(page.getByLabel('Party title')).toHaveValue('Half an idea')
+  await page.goto('/events?tab=Drafts')
+  await page.getByRole('button', { name: 'Options for Half an idea' }).click()
+  await page.getByRole('menuitem', { name: 'Preview' }).click()
+  await page.getByRole('button', { name: 'Draft options' }).click()
+  await page.getByRole('menuitem', { name: 'Delete draft' }).click()
+  const asking = page.getByRole('alertdialog')
+  await asking.getByRole('button', { name: 'Keep draft' }).click()
+  await expect(page.getByText('This is a preview')).toBeVisible()
+  await page.getByRole('button', { name: 'Draft options' }).click()
+  await page.getByRole('menuitem', { name: 'Delete draft' }).click()
+  await asking.getByRole('button', { name: 'Delete draft' }).click()
+  // Drafts has none left, so that its place is taken by All.
+  await expect(page).toHaveURL(/\/events(?:\?tab=Drafts)?$/)
+  await expect(page.getByText('Draft deleted.')).toBeVisible()
+  expect(cleanConsole.splice(0).filter((one) => !one.includes('404'))).toEqual([])
+})
+
+test('a draft of which hardly anything is known can be looked at @desktop', async ({ page, server }) => {
+  const address = newAddress('maya')
+  const maya = await apiPerson(server.origin, address, 'Maya')
+  const draftId = crypto.randomUUID()
+  await maya.call('ElkEventService', 'editEventDraft', { eventId: draftId, event: { modificationId: 1 } })
+  await signIn(page, server.origin, address)
+  await page.goto(`/event/draft/${draftId}`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Untitled Party' })).toBeVisible()
+  await expect(page.getByText('No date yet')).toBeVisible()
+  await expect(page.getByText('No location yet')).toBeVisible()
+  await expect(page.getByText('This party is over')).toBeHidden()
+  await expectAccessible(page)
+})

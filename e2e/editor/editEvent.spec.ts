@@ -1,0 +1,156 @@
+import { apiParty, apiPerson } from '../support/api.ts'
+import { hostedParty } from '../support/hostedParty.ts'
+import { addGuest, newAddress, openAsHost, sendInvites, signIn } from '../support/journeys.ts'
+import { sentTo } from '../support/outbox.ts'
+import { expect, expectAccessible, test } from '../support/test.ts'
+
+test('a live party is changed, and its guests hear of a new time @desktop [ROUTE-24, EDIT-02, EDIT-13, EDIT-14]', async ({
+  page,
+  server,
+}) => {
+  const address = newAddress('maya')
+  const guest = newAddress('kofi')
+  const maya = await apiPerson(server.origin, address, 'Maya')
+  const eventId = await apiParty(maya, 'Lantern walk', 100)
+  await signIn(page, server.origin, address)
+  await page.goto(`/event/invite/${eventId}`)
+  await addGuest(page, 'Kofi', guest)
+  await sendInvites(page)
+  await openAsHost(page, eventId)
+  await page.getByRole('link', { name: 'Edit', exact: true }).click()
+  await expect(page.getByText('1 guest invited. 1 going, hosts included.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Manage the guest list' })).toBeVisible()
+  await expectAccessible(page)
+
+  // What guests need not hear of: the switch is off.
+  await page.getByLabel('Description').fill('Bring a lantern.')
+  await expect(page.getByText('Your guests see this once you save it.')).toBeVisible()
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  const dialog = page.getByRole('dialog', { name: 'What changed' })
+  await expect(dialog.getByRole('listitem')).toHaveText([/^Description/])
+  await expect(dialog.getByRole('switch', { name: 'Notify guests' })).not.toBeChecked()
+  await dialog.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page).toHaveURL(new RegExp(`/event/${eventId}$`))
+  await expect(page.getByText('Bring a lantern.')).toBeVisible()
+
+  // Another time they must hear of: it is on.
+  await page.getByRole('link', { name: 'Edit', exact: true }).click()
+  await page.getByLabel('Starts').fill('2099-01-10T20:00')
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(dialog).toContainText('January 10, 2099')
+  await expect(dialog.getByRole('switch', { name: 'Notify guests' })).toBeChecked()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByText('Saved. Your guests will hear of it.')).toBeVisible()
+  await expect
+    .poll(async () => (await sentTo(server.origin, guest)).filter(({ text }) => text.includes('January 10, 2099')))
+    .toHaveLength(1)
+})
+
+test('two hosts who change one party at a time see both versions @desktop', async ({ page, server }) => {
+  const { host: maya, eventId } = await hostedParty(page, server.origin, 'Lantern walk', { name: 'Maya', hours: 100 })
+  await page.route('**/realtime?*', () => new Promise(() => undefined))
+  await page.goto(`/event/edit/${eventId}`)
+  await page.getByLabel('Party title').fill('Lantern walk, mine')
+  const { event } = await maya.call('ElkEventService', 'getEvent', { eventId })
+  await maya.call('ElkEventService', 'editEventDetails', {
+    eventId,
+    event: {
+      ...Object(event),
+      title: 'Lantern walk, theirs',
+      backgroundAnimationUrl: undefined,
+      playlistId: undefined,
+    },
+  })
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await page.getByRole('dialog', { name: 'What changed' }).getByRole('button', { name: 'Save changes' }).click()
+  const dialog = page.getByRole('dialog', { name: 'This was changed elsewhere' })
+  await expect(dialog).toContainText('Lantern walk, theirs')
+  await dialog.getByRole('button', { name: 'Keep mine' }).click()
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await page.getByRole('dialog', { name: 'What changed' }).getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Lantern walk, mine' })).toBeVisible()
+})
+
+test('only hosts may change a party, and only before it is called off @desktop', async ({ page, server }) => {
+  const address = newAddress('maya')
+  const maya = await apiPerson(server.origin, address, 'Maya')
+  const kofi = await apiPerson(server.origin, newAddress('kofi'), 'Kofi')
+  const theirs = await apiParty(kofi, 'Board games', 60)
+  const own = await apiParty(maya, 'Lantern walk', 60)
+  await maya.call('ElkEventService', 'cancelEvent', { eventId: own })
+  await signIn(page, server.origin, address)
+  await page.goto(`/event/edit/${theirs}`)
+  await expect(page.getByRole('heading', { name: 'This is not your party' })).toBeVisible()
+  await page.goto(`/event/edit/${own}`)
+  await expect(page.getByRole('heading', { name: 'This party was canceled' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'View the invitation' }).click()
+  await expect(page.getByText('Event Canceled')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Edit', exact: true })).toBeHidden()
+})
+
+test('a party with guests is called off with a word to them, and then deleted @desktop [LIFE-04, LIFE-05, EVPAGE-17, ROUTE-16]', async ({
+  page,
+  server,
+}) => {
+  const address = newAddress('maya')
+  const guest = newAddress('kofi')
+  const maya = await apiPerson(server.origin, address, 'Maya')
+  const eventId = await apiParty(maya, 'Lantern walk', 100)
+  await signIn(page, server.origin, address)
+  await page.goto(`/event/invite/${eventId}`)
+  await addGuest(page, 'Kofi', guest)
+  await sendInvites(page)
+  await page.goto(`/event/edit/${eventId}`)
+  await page.getByRole('button', { name: 'Cancel this party' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Cancel this party?' })
+  await dialog.getByLabel('Message to your guests').fill('The lake is closed.')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Cancel party' }).click()
+  await expect(page).toHaveURL(new RegExp(`/event/${eventId}$`))
+  await expect(page.getByText('Event Canceled')).toBeVisible()
+  await expect
+    .poll(async () => (await sentTo(server.origin, guest)).filter(({ text }) => text.includes('The lake is closed.')))
+    .toHaveLength(1)
+
+  await page.getByRole('button', { name: 'Party options' }).click()
+  await page.getByRole('menuitem', { name: 'Delete party' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Keep party' }).click()
+  await expect(page.getByText('Event Canceled')).toBeVisible()
+})
+
+test('the guest list of a party that was called off can only be read @desktop [LIFE-06]', async ({ page, server }) => {
+  const { host: maya, eventId } = await hostedParty(page, server.origin, 'Lantern walk', { name: 'Maya', hours: 100 })
+  const invitee = { inviteeId: crypto.randomUUID(), name: 'Kofi', email: newAddress('kofi') }
+  await maya.call('ElkEventService', 'addInvitees', { eventId, invitees: [invitee] })
+  await page.goto(`/event/invite/${eventId}`)
+  const add = page.getByRole('form', { name: 'Add a guest' })
+  const send = page.getByRole('button', { name: /^Send \d+ invites?$/ })
+  await expect(add).toBeVisible()
+  await expect(send).toBeVisible()
+  await maya.call('ElkEventService', 'cancelEvent', { eventId })
+  // The open page hears of it.
+  await expect(page.getByText('Event Canceled')).toBeVisible()
+  await expect(page.getByRole('row', { name: /Kofi/ })).toContainText('Unsent')
+  await expect(add).toBeHidden()
+  await expect(send).toBeHidden()
+  await page.reload()
+  await expect(page.getByRole('row', { name: /Kofi/ })).toContainText('Unsent')
+  await expect(add).toBeHidden()
+  await expect(send).toBeHidden()
+})
+
+test('a party without guests is deleted, and the way leads to the parties @desktop [ROUTE-16, EVPAGE-17]', async ({
+  page,
+  server,
+}) => {
+  const { eventId } = await hostedParty(page, server.origin, 'Lantern walk', { name: 'Maya', hours: 100 })
+  await openAsHost(page, eventId)
+  await page.getByRole('button', { name: 'Party options' }).click()
+  await page.getByRole('menuitem', { name: 'Delete party' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete party' }).click()
+  await expect(page).toHaveURL(/\/events$/)
+  await expect(page.getByText('Party deleted.')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 3 })).toHaveCount(0)
+})

@@ -1,0 +1,268 @@
+import type { Page } from '@playwright/test'
+import { coverFile } from '../support/coverFile.ts'
+import { createParty, newAddress, signUp } from '../support/journeys.ts'
+import { expect, expectAccessible, test } from '../support/test.ts'
+
+const tool = (page: Page, name: string) => page.getByRole('tablist', { name: 'Tools' }).getByRole('tab', { name })
+const missing = (page: Page) => page.getByRole('status', { name: 'What is missing' })
+
+/** The gallery's pictures take the server a second each when they are first asked for; here any picture will do. */
+const lightGallery = (page: Page) =>
+  page.route('**/files/gallery/*', (route) => route.fulfill({ path: coverFile, contentType: 'image/png' }))
+
+test('the form says what is missing, and the tools open, keep and take back @both [EDIT-01, EDIT-03, EDIT-05, EDIT-06, PANEL-01, PANEL-02, PANEL-03, PANEL-04, PANEL-05, OPT-01, OPT-02, OPT-03, OPT-04, OPT-05, OPT-06, OPT-07]', async ({
+  page,
+}) => {
+  await page.goto('/event/create')
+  await expect(missing(page)).toContainText(
+    'You still need a title, an address, and a cover image to create your party',
+  )
+  await expect(page.getByRole('button', { name: 'Log in to save draft' })).toBeVisible()
+  await page.getByLabel('Party title').fill('Supper')
+  await expect(missing(page)).toContainText('You still need an address and a cover image to create your party')
+  await expect(page.getByRole('link', { name: 'Home', exact: true })).toHaveAttribute('href', '/')
+  await expect(page.getByRole('link', { name: 'Profile', exact: true })).toHaveAttribute('href', '/profile/edit')
+  await expect(page.getByRole('tablist', { name: 'Tools' }).getByRole('tab')).toHaveText([
+    'Cover image',
+    'Background',
+    'Guest questions',
+    'Event options',
+  ])
+
+  await tool(page, 'Event options').click()
+  const panel = page.getByRole('tabpanel', { name: 'Event options' })
+  const waitlist = panel.getByRole('switch', { name: 'Waitlist' })
+  await expect(panel.getByRole('switch', { name: 'Guests can bring others' })).toBeChecked()
+  await expect(panel.getByRole('switch', { name: 'Public guest list' })).toBeChecked()
+  await expect(panel.getByRole('switch', { name: 'Reminders' })).toBeChecked()
+  await expect(panel.getByRole('radio', { name: 'Email and text' })).toBeChecked()
+  await expect(panel.getByRole('radio', { name: 'As they arrive' })).toBeChecked()
+  await waitlist.click()
+  await panel.getByLabel('Capacity').fill('20')
+  await expect(panel.getByRole('switch', { name: 'Require guest approval' })).toBeHidden()
+  await expectAccessible(page)
+  await panel.getByRole('button', { name: 'Cancel' }).click()
+  await expect(panel).toBeHidden()
+  await tool(page, 'Event options').click()
+  await expect(waitlist).not.toBeChecked()
+  await waitlist.click()
+  // The open tab, pressed again, keeps what was done.
+  await tool(page, 'Event options').click()
+  await expect(panel).toBeHidden()
+  await tool(page, 'Event options').click()
+  await expect(waitlist).toBeChecked()
+})
+
+test('the tools lie at the bottom of a phone @both [PANEL-06]', async ({ page, isMobile }) => {
+  await page.goto('/event/create')
+  const tools = await page.getByRole('tablist', { name: 'Tools' }).boundingBox()
+  const height = page.viewportSize()?.height ?? 0
+  if (isMobile) expect((tools?.y ?? 0) + (tools?.height ?? 0)).toBeGreaterThan(height - 40)
+  else expect(tools?.x ?? height).toBeLessThan(20)
+  // All of them in sight, and the widest phone is 767 px wide.
+  const lastTool = page.getByRole('link', { name: 'Profile', exact: true })
+  await expect(lastTool).toBeInViewport({ ratio: 1 })
+  const list = page.getByRole('tablist', { name: 'Tools' })
+  for (const [width, orientation] of [
+    [767, 'horizontal'],
+    [768, 'vertical'],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await expect(list).toHaveAttribute('aria-orientation', orientation)
+    const box = await list.boundingBox()
+    expect((box?.y ?? 0) > height / 2).toBe(orientation === 'horizontal')
+  }
+})
+
+test('the venue name comes on demand and goes back on Cancel @desktop [PLACE-01, PLACE-02, PLACE-03]', async ({
+  page,
+}) => {
+  await page.goto('/event/create')
+  await expect(page.getByLabel('Venue name')).toBeHidden()
+  await page.getByRole('button', { name: 'Add venue name' }).click()
+  await page.getByLabel('Venue name').fill('The Old Mill')
+  await page.getByRole('button', { name: 'Done' }).click()
+  await expect(page.getByText('The Old Mill')).toBeVisible()
+  await page.getByRole('button', { name: 'Change venue name' }).click()
+  await page.getByLabel('Venue name').fill('Elsewhere')
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByText('The Old Mill')).toBeVisible()
+})
+
+test('colours and what moves show at once, and stay on the invitation @desktop [CONST-46, PROD-01]', async ({
+  page,
+  server,
+}) => {
+  await signUp(page, server.origin, newAddress('maya'), 'Maya')
+  await page.goto('/event/create')
+  const scope = page.locator('[class*="event-"]').first()
+  await tool(page, 'Background').click()
+  await page.getByRole('radio', { name: 'Midnight' }).check({ force: true })
+  await expect(scope).toHaveClass(/event-1b1540-ffffff/)
+  await page
+    .getByRole('button', { name: 'Snow' })
+    .or(page.getByRole('radio', { name: 'Snow' }))
+    .click({ force: true })
+  await expect(page.locator('.fx-snow')).toBeAttached()
+  await tool(page, 'Background').click()
+  const eventId = await createParty(page, 'Night swim', { isOpen: true })
+  await page.goto(`/event/${eventId}`)
+  await expect(scope).toHaveClass(/event-1b1540-ffffff/)
+  await expect(page.locator('.fx-snow')).toBeAttached()
+})
+
+test('questions are added, ordered and removed by buttons @desktop [QUES-01, QUES-02, QUES-05]', async ({
+  page,
+  server,
+}) => {
+  await signUp(page, server.origin, newAddress('maya'), 'Maya')
+  await page.goto('/event/create')
+  await tool(page, 'Guest questions').click()
+  const panel = page.getByRole('tabpanel', { name: 'Guest questions' })
+  await panel.getByRole('button', { name: 'Add a question' }).click()
+  await expect(panel.getByLabel('Question 1', { exact: true })).toBeFocused()
+  await panel.getByLabel('Question 1', { exact: true }).fill('Any allergies?')
+  await panel.getByRole('switch', { name: 'Required' }).click()
+  await panel.getByRole('button', { name: 'Add another question' }).click()
+  await panel.getByLabel('Question 2', { exact: true }).fill('Do you need a bed?')
+  await panel.getByLabel('Answer to question 2').selectOption('Yes or no')
+  // Without a playlist nobody can be asked for songs.
+  await expect(panel.getByLabel('Answer to question 2').getByRole('option')).toHaveText(['A few words', 'Yes or no'])
+  await panel.getByRole('button', { name: 'Move question 2 up' }).press('Enter')
+  await expect(panel.getByLabel('Question 1', { exact: true })).toHaveValue('Do you need a bed?')
+  await panel.getByRole('button', { name: 'Add another question' }).click()
+  await panel.getByLabel('Question 3', { exact: true }).fill('No')
+  await panel.getByRole('button', { name: 'Remove question 3' }).click()
+  await expect(panel.getByRole('listitem')).toHaveCount(2)
+  await expectAccessible(page)
+  await panel.getByRole('button', { name: 'Save' }).click()
+  const eventId = await createParty(page, 'Sleepover', { isOpen: true })
+  await page.goto(`/event/edit/${eventId}`)
+  await tool(page, 'Guest questions').click()
+  await expect(panel.getByLabel('Question 1', { exact: true })).toHaveValue('Do you need a bed?')
+  await expect(panel.getByLabel('Question 2', { exact: true })).toHaveValue('Any allergies?')
+  await expect(panel.getByRole('switch', { name: 'Required' }).nth(1)).toBeChecked()
+})
+
+test('the description is written on request, and the host has the last word @desktop [EDIT-08]', async ({ page }) => {
+  await page.goto('/event/create')
+  await page.getByLabel('Party title').fill('Maya turns 6')
+  await page.getByLabel('Description').fill('Mine')
+  await page.getByRole('button', { name: 'Write it for me' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Write it for me' })
+  await dialog.getByLabel('What is it about?').fill('dinosaurs in the garden, cake at three')
+  await dialog.getByRole('button', { name: 'Write', exact: true }).click()
+  const text = await dialog.locator('blockquote').innerText()
+  expect(text.length).toBeGreaterThan(40)
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Use this' }).click()
+  await expect(page.getByLabel('Description')).toHaveValue(text)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByLabel('Description')).toHaveValue('Mine')
+  // There is a way back to nothing as well.
+  await page.getByLabel('Description').fill('')
+  await page.getByRole('button', { name: 'Write it for me' }).click()
+  await dialog.getByRole('button', { name: 'Write', exact: true }).click()
+  await dialog.getByRole('button', { name: 'Use this' }).click()
+  await expect(page.getByLabel('Description')).not.toHaveValue('')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByLabel('Description')).toHaveValue('')
+})
+
+test('a cover comes from the gallery, with its colours @both [IMG-01, IMG-05, CONST-40]', async ({ page }) => {
+  await lightGallery(page)
+  await page.goto('/event/create')
+  await page.getByRole('button', { name: 'Pick or draw one instead' }).click()
+  const panel = page.getByRole('tabpanel', { name: 'Cover image' })
+  await expect(panel.getByRole('list', { name: 'Gallery' }).getByRole('listitem')).toHaveCount(24)
+  await panel.getByRole('button', { name: 'More' }).click()
+  await expect(panel.getByRole('list', { name: 'Gallery' }).getByRole('listitem')).toHaveCount(48)
+  await panel.getByLabel('Search themes').fill('dinosaur')
+  await expect(panel.getByText('Pictures of the theme “Dinosaurs”')).toBeVisible()
+  await panel.getByRole('list', { name: 'Gallery' }).getByRole('button').first().click()
+  await expect(page.getByRole('img', { name: 'Your cover' })).toHaveAttribute('src', /\/files\/gallery\/\d{3}-1\.webp$/)
+  await expect(page.locator('.event-fae5ff-000000')).toHaveCount(0)
+  await panel.getByRole('button', { name: 'Image history' }).click()
+  const history = page.getByRole('dialog', { name: 'Image history' })
+  await history.getByRole('tab', { name: 'Gallery' }).click()
+  // Six on a page, eight pages, and all of them below each other.
+  await expect(history.getByRole('button', { name: /^Slide \d: / })).toHaveCount(8)
+  await expect(history.getByRole('group', { name: /^1 of 8: Pictures 1 to 6$/ }).getByRole('listitem')).toHaveCount(6)
+  await expect(history.getByRole('button', { name: 'View all' })).toBeVisible()
+  await history.getByRole('button', { name: 'View all' }).click()
+  await expect(history.getByRole('listitem')).toHaveCount(48)
+  await page.keyboard.press('Escape')
+  await panel.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByRole('img', { name: 'Your cover' })).toBeHidden()
+  await expect(page.locator('.event-fae5ff-000000').first()).toBeAttached()
+})
+
+test('pictures are drawn for coins, and found again in the history @desktop [IMG-03, IMG-04, IMG-06, IMG-07, VAL-34, CONST-42, COIN-02]', async ({
+  page,
+  server,
+}) => {
+  test.slow()
+  await lightGallery(page)
+  await signUp(page, server.origin, newAddress('maya'), 'Maya')
+  await page.goto('/event/create')
+  await tool(page, 'Cover image').click()
+  const panel = page.getByRole('tabpanel', { name: 'Cover image' })
+  await panel.getByRole('button', { name: 'Image history' }).click()
+  const history = page.getByRole('dialog', { name: 'Image history' })
+  await history.getByRole('tab', { name: 'Previously Generated AI Images' }).click()
+  await expect(history.getByText('You have no previously generated images.')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await panel.getByRole('tab', { name: 'Draw' }).click()
+  await expect(panel.getByText('10 coins · you have 60')).toBeVisible()
+  await panel.getByRole('button', { name: 'Draw four pictures' }).click()
+  await expect(
+    panel.getByText('Please give your party a title or supply a manual prompt before generating images.'),
+  ).toBeVisible()
+  await panel.getByLabel('What should it show?').fill('paper lanterns')
+  const styles = panel.getByRole('group', { name: 'Style' }).or(panel.getByRole('radiogroup', { name: 'Style' }))
+  await expect(styles).toContainText(
+    /^None\s*Abstract Art\s*Baroque\s*Classical\s*Cubist\s*Fairy Tale\s*Fantasy\s*Gothic\s*Noir\s*Painterly\s*Pop Art\s*Renaissance\s*Sophisticated\s*Street Art\s*Van Gogh$/,
+  )
+  await panel.getByRole('button', { name: 'Draw four pictures' }).click()
+  await expect(panel.getByText('This takes about 30 seconds.')).toBeVisible()
+  await expectAccessible(page)
+  const drawn = panel.getByRole('list', { name: 'Drawn pictures' }).getByRole('button')
+  await expect(drawn).toHaveCount(4, { timeout: 60_000 })
+  await expect(panel.getByText('10 coins · you have 50')).toBeVisible()
+  await drawn.nth(1).click()
+  await expect(drawn.nth(1)).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('img', { name: 'Your cover' })).toHaveAttribute('src', /^\/files\//)
+  await panel.getByRole('button', { name: 'Image history' }).click()
+  await history.getByRole('tab', { name: 'Previously Generated AI Images' }).click()
+  await expect(history.getByRole('button', { name: 'paper lanterns' })).toHaveCount(4)
+})
+
+test('a stranger has sample pictures drawn, from a balance that this browser counts, and sees them on the invitation @desktop [COIN-03, AUTHZ-11]', async ({
+  page,
+}) => {
+  test.slow()
+  await lightGallery(page)
+  await page.goto('/event/create')
+  await tool(page, 'Cover image').click()
+  const panel = page.getByRole('tabpanel', { name: 'Cover image' })
+  await panel.getByRole('tab', { name: 'Draw' }).click()
+  await panel.getByRole('button', { name: 'Suggest something' }).click()
+  await expect(panel.getByLabel('What should it show?')).not.toHaveValue('')
+  await panel.getByRole('button', { name: 'Draw four pictures' }).click()
+  await expect(panel.getByText('10 coins · you have 50')).toBeVisible()
+  await expect(panel.getByRole('list', { name: 'Drawn pictures' }).getByRole('button')).toHaveCount(4, {
+    timeout: 60_000,
+  })
+  await panel.getByRole('button', { name: 'Picture 2' }).click()
+  await panel.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('img', { name: 'Your cover' })).toHaveJSProperty('complete', true)
+  await tool(page, 'Background').click()
+  await page.getByRole('radio', { name: 'Midnight' }).check({ force: true })
+  await expect(page.locator('[class*="event-"]').first()).toHaveClass(/event-1b1540-ffffff/)
+  await page.reload()
+  await expect(page.getByRole('img', { name: 'Your cover' })).toBeVisible()
+  await expect(page.locator('[class*="event-"]').first()).toHaveClass(/event-1b1540-ffffff/)
+  await tool(page, 'Cover image').click()
+  await panel.getByRole('tab', { name: 'Draw' }).click()
+  await expect(panel.getByText('10 coins · you have 50')).toBeVisible()
+})

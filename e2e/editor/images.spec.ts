@@ -1,0 +1,172 @@
+import type { Page } from '@playwright/test'
+import { aiService, type AiStandIn } from '../../tests/support/services/aiService.ts'
+import { apiPerson } from '../support/api.ts'
+import { coverFile } from '../support/coverFile.ts'
+import { newAddress, signIn } from '../support/journeys.ts'
+import { expect, expectAccessible, test } from '../support/test.ts'
+
+// Each starts a server of its own.
+test.describe.configure({ timeout: 120_000 })
+
+const failed =
+  'Sorry, something went wrong generating the images. Please try again. You can also try changing the prompt.'
+const timedOut = 'Sorry, the image generation request timed out. Please try again.'
+
+let ai: AiStandIn
+test.beforeEach(async ({ context }) => {
+  ai = await aiService()
+  await context.route('**/files/gallery/*', (route) => route.fulfill({ path: coverFile, contentType: 'image/png' }))
+})
+test.afterEach(() => ai.close())
+
+/** The generator of a new event, open. */
+async function openGenerator(page: Page, origin: string) {
+  await page.goto(`${origin}/event/create`)
+  await page.getByRole('tab', { name: 'Cover image' }).click()
+  const panel = page.getByRole('tabpanel', { name: 'Cover image' })
+  await panel.getByRole('tab', { name: 'Draw' }).click()
+  return {
+    panel,
+    ask: async (prompt: string) => {
+      await panel.getByLabel('What should it show?').fill(prompt)
+      await panel.getByRole('button', { name: /^Draw four/ }).click()
+    },
+    drawn: panel.getByRole('list', { name: 'Drawn pictures' }).getByRole('button'),
+  }
+}
+
+test('pictures that the service refuses to draw are told, and cost nothing @desktop [ERR-40]', async ({
+  page,
+  serverWith,
+}) => {
+  const server = await serverWith(() => Promise.resolve(ai.env))
+  const address = newAddress('maya')
+  await apiPerson(server.origin, address, 'Maya')
+  await signIn(page, server.origin, address)
+  const { panel, ask, drawn } = await openGenerator(page, server.origin)
+  await ask('refuse this')
+  await expect(panel.getByText(failed)).toBeVisible()
+  await expect(panel.getByText('10 coins · you have 60')).toBeVisible()
+  await expect(panel.getByRole('progressbar')).toBeHidden()
+  await expectAccessible(page)
+  await ask('paper lanterns')
+  await expect(panel.getByText(failed)).toBeHidden()
+  await expect(drawn).toHaveCount(4)
+  await expect(panel.getByText('10 coins · you have 50')).toBeVisible()
+})
+
+test('coins that pictures on their way would have cost are shown again when they fail @desktop [ERR-40]', async ({
+  page,
+  serverWith,
+}) => {
+  const server = await serverWith(() => Promise.resolve(ai.env))
+  const address = newAddress('maya')
+  await apiPerson(server.origin, address, 'Maya')
+  await signIn(page, server.origin, address)
+  // What is known of the coins is of the time while they are drawn.
+  const begun = page.waitForResponse(
+    (response) => response.request().postData()?.includes('generateEventImage') ?? false,
+  )
+  await page.route('**/json/**', async (route) => {
+    if (route.request().postData()?.includes('fetchCoinBalance')) await begun
+    await route.continue()
+  })
+  const { panel, ask } = await openGenerator(page, server.origin)
+  await ask('silence')
+  await expect(panel.getByText('10 coins · you have 50')).toBeVisible()
+  await ai.close()
+  await expect(panel.getByText(failed)).toBeVisible()
+  await expect(panel.getByText('10 coins · you have 60')).toBeVisible()
+})
+
+test('pictures that nobody draws are given up after 60 seconds, and the free coins come back @desktop [ERR-39, CONST-43]', async ({
+  page,
+  serverWith,
+}) => {
+  const server = await serverWith(() => Promise.resolve(ai.env))
+  await page.clock.install()
+  const { panel, ask } = await openGenerator(page, server.origin)
+  await ask('silence')
+  await expect(panel.getByRole('progressbar')).toBeVisible()
+  await expect(panel.getByText('10 coins · you have 50')).toBeVisible()
+  await page.clock.fastForward(55_000)
+  await expect(panel.getByRole('progressbar')).toBeVisible()
+  await expect(panel.getByText(timedOut)).toBeHidden()
+  await page.clock.fastForward(8_000)
+  await expect(panel.getByText(timedOut)).toBeVisible()
+  await expect(panel.getByRole('progressbar')).toBeHidden()
+  await expect(panel.getByText('10 coins · you have 60')).toBeVisible()
+})
+
+test('whoever has no coins left is told before anything is asked for @desktop [COIN-08]', async ({
+  page,
+  serverWith,
+}) => {
+  const server = await serverWith(() => Promise.resolve(ai.env))
+  const address = newAddress('maya')
+  const maya = await apiPerson(server.origin, address, 'Maya')
+  for (let set = 1; set <= 6; set += 1)
+    await maya.call('ThemeService', 'generateEventImage', {
+      eventName: 'Lantern walk',
+      eventUuid: crypto.randomUUID(),
+      prompt: '',
+      useVerbatim: false,
+      taskId: crypto.randomUUID(),
+      style: 'none',
+    })
+  await signIn(page, server.origin, address)
+  const { panel } = await openGenerator(page, server.origin)
+  await expect(panel.getByText('10 coins · you have 0')).toBeVisible()
+  await expect(panel.getByRole('button', { name: 'Draw four pictures' })).toBeDisabled()
+  await expect(panel.getByText('You have no coins left for another set.')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('a picture of the gallery that is not ready yet comes by itself @desktop', async ({ page, cleanConsole }) => {
+  let asked = 0
+  await page.route('**/files/gallery/*', (route) => {
+    asked += 1
+    return asked === 1
+      ? route.fulfill({ status: 503, headers: { 'retry-after': '5' } })
+      : route.fulfill({ path: coverFile, contentType: 'image/png' })
+  })
+  await page.goto('/event/create')
+  await page.getByRole('button', { name: 'Pick or draw one instead' }).click()
+  const pictures = page.getByRole('list', { name: 'Gallery' }).locator('img')
+  const shown = () =>
+    pictures.evaluateAll((all) => all.filter((one) => one instanceof HTMLImageElement && one.naturalWidth > 0).length)
+  await expect.poll(shown).toBeGreaterThan(1)
+  await expect(pictures.first()).toHaveJSProperty('naturalWidth', 640)
+  expect(cleanConsole.every((line) => line.includes('503'))).toBe(true)
+  cleanConsole.length = 0
+})
+
+test('a card whose picture is not drawn in time asks twice more, then keeps a quiet ground @desktop', async ({
+  page,
+  cleanConsole,
+}) => {
+  const asked: string[] = []
+  const busy = { status: 503, headers: { 'retry-after': '5' } }
+  await page.route('**/files/gallery/*', (route) => {
+    const { pathname } = new URL(route.request().url())
+    asked.push(pathname)
+    const [first] = asked
+    const isMissing = pathname !== first || asked.filter((one) => one === pathname).length < 2
+    return isMissing ? route.fulfill(busy) : route.fulfill({ path: coverFile, contentType: 'image/png' })
+  })
+  await page.clock.install()
+  await page.goto('/instant')
+  await expect.poll(() => asked.length).toBeGreaterThan(2)
+  const [first = '', second = ''] = new Set(asked)
+  const times = (path: string) => asked.filter((one) => one === path).length
+  await page.clock.runFor(2_500)
+  await expect(page.locator(`img[src="${first}"]`).first()).toHaveJSProperty('complete', true)
+  await expect.poll(() => times(second)).toBe(2)
+  await page.clock.runFor(6_500)
+  await expect.poll(() => times(second)).toBe(3)
+  await page.clock.runFor(60_000)
+  expect(times(second)).toBe(3)
+  await expect(page.locator('[data-slot=broken] svg').first()).toBeVisible()
+  expect(cleanConsole.every((line) => line.includes('503'))).toBe(true)
+  cleanConsole.length = 0
+})

@@ -1,0 +1,56 @@
+import { coverFile } from '../support/coverFile.ts'
+import { newAddress } from '../support/journeys.ts'
+import { codeFor } from '../support/outbox.ts'
+import { expect, expectAccessible, test } from '../support/test.ts'
+
+test('one line becomes an invitation, without an account [HEAD-12, ROUTE-05]', async ({ page, server }) => {
+  await page.route('**/files/gallery/*', (route) => route.fulfill({ path: coverFile, contentType: 'image/png' }))
+  const { promise: mayAnswer, resolve } = Promise.withResolvers<void>()
+  await page.route('**/json/ThemeService', async (route) => {
+    if (route.request().postData()?.includes('"draftFromLine"')) await mayAnswer
+    await route.continue()
+  })
+  await page.goto('/instant')
+  await expectAccessible(page)
+  await page.getByLabel('Your party in one line').fill('Maya turns 6, dinosaurs, Saturday at 2')
+  await page.getByRole('button', { name: 'Make my invitation' }).click()
+  await expect(page.getByRole('heading', { name: 'Making your invitation' })).toBeVisible()
+  await expectAccessible(page)
+  resolve()
+  await expect(page).toHaveURL(/\/event\/create\?quick=/)
+  await expect(page.getByLabel('Party title')).toHaveValue(/Maya/)
+  await expect(page.getByLabel('Starts')).toHaveValue(/T14:00$/)
+  await expect(page.getByLabel('Description')).not.toHaveValue('')
+  await expect(page.getByRole('img', { name: 'Your cover' })).toBeVisible()
+  await expect(page.locator('.event-fae5ff-000000')).toHaveCount(0)
+
+  // Signing in on the way loses nothing.
+  await page.getByRole('combobox', { name: 'Address' }).fill('Oakland')
+  await page.getByRole('option').first().click()
+  await page.getByRole('button', { name: 'Sign in and create' }).click()
+  const address = newAddress('ivy')
+  await page.getByLabel('Email').fill(address)
+  await page.getByRole('button', { name: 'Send me a code' }).click()
+  await page.getByRole('textbox', { name: 'Digit 1 of 6' }).pressSequentially(await codeFor(server.origin, address))
+  await page.getByLabel('Your name').fill('Ivy')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByLabel('Party title')).toHaveValue(/Maya/)
+})
+
+test('themes stand by category, are searched, and begin a party @both [ROUTE-14, ROUTE-26, THEME-02, THEME-08]', async ({
+  page,
+}) => {
+  await page.route('**/files/gallery/*', (route) => route.fulfill({ path: coverFile, contentType: 'image/png' }))
+  await page.goto('/instant?theme=793')
+  await expect(page.getByRole('link', { name: /^Begin with picture/ })).toHaveCount(3)
+  await expect(page.getByRole('heading', { level: 3, name: 'Coming up' })).toBeVisible()
+  await page.getByText('Wedding', { exact: true }).click()
+  await expect(page.getByRole('heading', { level: 3, name: 'Wedding Events' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 3, name: 'Before the Wedding' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 3, name: 'Coming up' })).toBeHidden()
+  await page.getByLabel('Search themes').fill('dinosaur')
+  await page.getByRole('link', { name: 'Dinosaurs' }).click()
+  await expect(page).toHaveURL(/\/event\/create\/fromGallery\/\d{3}-1$/)
+  await expect(page.getByLabel('Party title')).toHaveValue('Dinosaurs')
+  await expect(page.getByRole('img', { name: 'Your cover' })).toBeVisible()
+})

@@ -1,0 +1,46 @@
+import { expect, test } from '../support/test.ts'
+
+test('a tool that cannot be loaded leaves the editor standing, and is asked for again @desktop [ERR-49]', async ({
+  page,
+  context,
+  cleanConsole,
+}) => {
+  await page.goto('/event/create')
+  await page.getByLabel('Party title').fill('Supper')
+  await context.setOffline(true)
+  await page.getByRole('tab', { name: 'Event options' }).click()
+  const panel = page.getByRole('tabpanel', { name: 'Event options' })
+  await expect(panel.getByText("This part of the page couldn't be loaded. Check your connection.")).toBeVisible()
+  await expect(page.getByLabel('Party title')).toHaveValue('Supper')
+  await context.setOffline(false)
+  // The browser itself says that it is offline.
+  cleanConsole.length = 0
+  await panel.getByRole('button', { name: 'Try again' }).click()
+  // This browser keeps to what it could not load until the page is loaded anew.
+  await expect(panel).toBeHidden()
+  await expect(page.getByLabel('Party title')).toHaveValue('Supper')
+  await page.getByRole('tab', { name: 'Event options' }).click()
+  await expect(panel.getByRole('switch', { name: 'Waitlist' })).toBeVisible()
+})
+
+test('a tool of an older release is had by loading the page anew, once, with everything in place @desktop [ERR-50]', async ({
+  page,
+  cleanConsole,
+}) => {
+  await page.goto('/event/create')
+  await page.getByLabel('Party title').fill('Supper')
+  let isGone = true
+  await page.route('**/assets/OptionsPanel*', (route) => {
+    if (!isGone) return route.fallback()
+    isGone = false
+    return route.fulfill({ status: 200, contentType: 'text/plain', body: 'gone' })
+  })
+  await page.getByRole('tab', { name: 'Event options' }).click()
+  await expect.poll(() => isGone).toBe(false)
+  await expect(page.getByRole('tabpanel')).toBeHidden()
+  await expect(page.getByLabel('Party title')).toHaveValue('Supper')
+  // The browser itself says that this was no script.
+  cleanConsole.length = 0
+  await page.getByRole('tab', { name: 'Event options' }).click()
+  await expect(page.getByRole('switch', { name: 'Waitlist' })).toBeVisible()
+})

@@ -1,0 +1,91 @@
+import { expect, test } from '../support/test.ts'
+
+const failure = 'Sorry, something went wrong connecting with Spotify. Please try again.'
+
+test('the way back from the music service says that it connects, and when that fails @desktop [ROUTE-42, ERR-41]', async ({
+  page,
+}) => {
+  // Nobody asked for this: there is no code, and no sign-in that waits for one.
+  await page.goto('/oauth/spotify')
+  await expect(page.getByText(failure)).toBeVisible()
+
+  await page.goto('/event/create')
+  await page.evaluate(() =>
+    sessionStorage.setItem(
+      'festoon.musicPending',
+      JSON.stringify({ verifier: 'v'.repeat(64), state: 'known', returnTo: '/event/create' }),
+    ),
+  )
+  const { promise: mayAnswer, resolve } = Promise.withResolvers<void>()
+  await page.route('**/providers/music/token', async (route) => {
+    await mayAnswer
+    await route.continue()
+  })
+  // A code that no service ever gave.
+  await page.goto('/oauth/spotify?code=none&state=known')
+  await expect(page.getByText('Connecting your spotify...')).toBeVisible()
+  resolve()
+  await expect(page.getByText(failure)).toBeVisible()
+  await expect(page).toHaveURL(/\/event\/create$/)
+  await expect(page.getByRole('tabpanel', { name: 'Guest questions' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Connect Spotify' })).toBeVisible()
+})
+
+test('songs can be asked for only once there is a playlist, and that only with an account connected @desktop [MUSIC-01, QUES-02]', async ({
+  page,
+}) => {
+  await page.goto('/event/create')
+  await page.getByRole('tab', { name: 'Guest questions' }).click()
+  const panel = page.getByRole('tabpanel', { name: 'Guest questions' })
+  await expect(panel.getByRole('button', { name: 'Connect Spotify' })).toBeVisible()
+  await expect(panel.getByRole('button', { name: 'Create a playlist' })).toBeHidden()
+  await expect(panel.getByRole('button', { name: 'Ask for songs' })).toBeHidden()
+})
+
+test('a playlist is made in the connected account, and guests are asked for songs @desktop [MUSIC-01, MUSIC-02, MUSIC-03, QUES-02, PROD-05]', async ({
+  page,
+}) => {
+  await page.goto('/event/create')
+  await page.getByLabel('Party title').fill('Midsummer')
+  await page.getByRole('tab', { name: 'Guest questions' }).click()
+  const panel = page.getByRole('tabpanel', { name: 'Guest questions' })
+  const asked = page.waitForRequest(/code_challenge=/)
+  await panel.getByRole('button', { name: 'Connect Spotify' }).click()
+  const query = new URL((await asked).url()).searchParams
+  expect(query.get('code_challenge_method')).toBe('S256')
+  expect(query.get('code_challenge')).toMatch(/^[\w-]{43}$/)
+  expect(query.get('scope')).toContain('user-read-private')
+  expect(query.get('scope')).toContain('playlist-modify')
+  const exchanged = page.waitForRequest('**/providers/music/token')
+  await page.getByRole('button', { name: /Connect|Allow/ }).click()
+  expect((await exchanged).postDataJSON()).toMatchObject({ codeVerifier: expect.stringMatching(/^[\w.~-]{64}$/) })
+  // Back where it was asked for, with everything in place.
+  await expect(page.getByLabel('Party title')).toHaveValue('Midsummer')
+  await panel.getByRole('button', { name: 'Create a playlist' }).click()
+  await panel.getByRole('button', { name: 'Ask for songs' }).click()
+  await expect(panel.getByLabel('Question 1', { exact: true })).toBeFocused()
+  await expect(panel.getByLabel('Answer to question 1')).toHaveValue('song')
+})
+
+test('a music account that no longer answers is told, and can be connected anew @desktop [ERR-41, MUSIC-04]', async ({
+  page,
+}) => {
+  const connectAs = (token: object) =>
+    page.evaluate((kept) => sessionStorage.setItem('festoon.musicToken', JSON.stringify(kept)), token)
+  await page.goto('/event/create')
+  // A token that ended, and cannot be renewed.
+  await connectAs({ accessToken: 'old', refreshToken: 'revoked', endsAt: Date.now() - 1_000 })
+  await page.getByRole('tab', { name: 'Guest questions' }).click()
+  const panel = page.getByRole('tabpanel', { name: 'Guest questions' })
+  await panel.getByRole('button', { name: 'Create a playlist' }).click()
+  await expect(page.getByText(failure)).toBeVisible()
+  await expect(panel.getByRole('button', { name: 'Connect Spotify' })).toBeVisible()
+  await page.reload()
+  // A token whose account the service does not know any more: it makes no playlist.
+  await connectAs({ accessToken: 'unknown', endsAt: Date.now() + 3_600_000 })
+  await page.reload()
+  await page.getByRole('tab', { name: 'Guest questions' }).click()
+  await panel.getByRole('button', { name: 'Create a playlist' }).click()
+  await expect(page.getByText(failure)).toBeVisible()
+  await expect(panel.getByRole('button', { name: 'Ask for songs' })).toBeHidden()
+})

@@ -1,0 +1,137 @@
+import type { Browser, Page } from '@playwright/test'
+import { apiParty, apiPerson } from '../support/api.ts'
+import { addGuest, createParty, newAddress, sendInvites, signIn, signUp } from '../support/journeys.ts'
+import { newNetwork } from '../support/newNetwork.ts'
+import { invitationFor } from '../support/outbox.ts'
+import { expect, expectAccessible, test } from '../support/test.ts'
+
+const options = (page: Page) => page.getByRole('tabpanel', { name: 'Event options' })
+const open = (page: Page) => page.getByRole('tab', { name: 'Event options' }).click()
+
+/** A guest's own browser, logged out. */
+async function guestOf(browser: Browser, url: string) {
+  const context = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': newNetwork() } })
+  const page = await context.newPage()
+  await page.goto(url)
+  const answer = async (choice: string, send: string) => {
+    await page.getByRole('radio', { name: choice }).check()
+    await page.getByRole('button', { name: send }).click()
+  }
+  return { context, page, answer }
+}
+
+test('a party with a waitlist says that guests by the open link need approval @desktop [OPT-08]', async ({
+  page,
+  server,
+}) => {
+  const address = newAddress('maya')
+  const maya = await apiPerson(server.origin, address, 'Maya')
+  const [listed, plain] = [
+    await apiParty(maya, 'Supper club', 60, { hasWaitlist: true }),
+    await apiParty(maya, 'Open house', 60),
+  ]
+  await signIn(page, server.origin, address)
+  await page.goto(`/event/edit/${listed}`)
+  await open(page)
+  const approval = options(page).getByRole('switch', { name: 'Require guest approval' })
+  await expect(approval).toBeChecked()
+  await expect(approval).toBeDisabled()
+  await expect(options(page).getByText(/come by the open link need your approval/)).toBeVisible()
+  await expectAccessible(page)
+  await options(page).getByRole('switch', { name: 'Waitlist' }).click()
+  await expect(approval).toBeHidden()
+  await page.goto(`/event/edit/${plain}`)
+  await open(page)
+  await expect(options(page).getByRole('switch', { name: 'Waitlist' })).not.toBeChecked()
+  await expect(approval).toBeHidden()
+})
+
+test('with a waitlist and room for one, the invited are in, the others wait, and a freed place is handed on @desktop [OPT-09]', async ({
+  page,
+  server,
+  browser,
+}) => {
+  test.slow()
+  const [kofi, ana] = [newAddress('kofi'), newAddress('ana')]
+  await signUp(page, server.origin, newAddress('maya'), 'Maya')
+  await page.goto('/event/create')
+  await open(page)
+  await options(page).getByRole('switch', { name: 'Waitlist' }).click()
+  await options(page).getByLabel('Capacity').fill('1')
+  await options(page).getByRole('button', { name: 'Save' }).click()
+  const eventId = await createParty(page, 'Supper club', { isOpen: true })
+  await addGuest(page, 'Kofi', kofi)
+  await addGuest(page, 'Ana', ana)
+  await sendInvites(page)
+
+  const stranger = await guestOf(browser, `${server.origin}/event/${eventId}`)
+  await stranger.page.getByRole('radio', { name: "I'm going" }).check()
+  await stranger.page.getByLabel('Your name').fill('Sam')
+  await stranger.page.getByRole('textbox', { name: 'Email' }).fill(newAddress('sam'))
+  await stranger.page.getByRole('button', { name: 'Send RSVP' }).click()
+  await expect(stranger.page.getByRole('heading', { name: "You're on the waitlist" })).toBeVisible()
+
+  const first = await guestOf(browser, await invitationFor(server.origin, kofi))
+  await first.answer("I'm going", 'Send RSVP')
+  await expect(first.page.getByRole('heading', { name: "You're going!" })).toBeVisible()
+  const second = await guestOf(browser, await invitationFor(server.origin, ana))
+  await second.answer("I'm going", 'Send RSVP')
+  await expect(second.page.getByRole('heading', { name: "You're on the waitlist" })).toBeVisible()
+  await expectAccessible(second.page)
+
+  await first.page.getByRole('button', { name: 'Change RSVP' }).click()
+  await first.answer("Can't make it", 'Decline')
+  await expect(first.page.getByRole('heading', { name: "You can't make it" })).toBeVisible()
+  await second.page.reload()
+  await expect(second.page.getByRole('heading', { name: "You're going!" })).toBeVisible()
+  // Whom the host never invited waits for the host, whatever room there is.
+  await stranger.page.reload()
+  await expect(stranger.page.getByRole('heading', { name: "You're on the waitlist" })).toBeVisible()
+  for (const { context } of [stranger, first, second]) await context.close()
+})
+
+test('the hosts whom the configuration names get the songs of their guests as one list @desktop [QUES-03, QUES-04, PROD-05]', async ({
+  page,
+  context,
+  serverWith,
+}) => {
+  const env: Record<string, string> = {}
+  const server = await serverWith(() => Promise.resolve(env))
+  const address = newAddress('maya')
+  const maya = await apiPerson(server.origin, address, 'Maya')
+  const question = { questionUuid: crypto.randomUUID(), question: 'Which song?', questionType: 'song' }
+  const eventId = await apiParty(maya, 'Disco', 60, { playlistId: 'list', questions: [question] })
+  const wish = async (name: string, song: string) => {
+    const guest = await apiPerson(server.origin, newAddress(name), name)
+    const answerValue = { song: { songUri: `demo:${song}`, songName: song, artistName: 'The Band' } }
+    await guest.call('ElkEventService', 'updateAttendance', {
+      eventId,
+      invitee: {
+        inviteeId: crypto.randomUUID(),
+        rsvpStatus: 'YES',
+        answers: [{ questionUuid: question.questionUuid, answerValue }],
+      },
+    })
+  }
+  await wish('Zoe', 'Dawn')
+  await wish('Ana', 'Tide')
+  await wish('Ben', 'Dawn')
+  await signIn(page, server.origin, address)
+  await page.goto(`${server.origin}/event/invite/${eventId}`)
+  await expect(page.getByRole('row', { name: /Zoe/ })).toBeVisible()
+  const songs = page.getByRole('region', { name: 'Song requests' })
+  await expect(songs).toBeHidden()
+
+  const { event } = await maya.call('ElkEventService', 'getEvent', { eventId })
+  expect(event).toMatchObject({ host: { hasMusicWidget: false } })
+  env['MUSIC_WIDGET_USER_IDS'] = maya.userId
+  await page.goto('about:blank')
+  await server.stop()
+  await server.start()
+  await page.goto(`${server.origin}/event/invite/${eventId}`)
+  await expect(songs.getByRole('listitem')).toHaveText([/^Dawn · The Band\s*Zoe and Ben$/, /^Tide · The Band\s*Ana$/])
+  await expectAccessible(page)
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await songs.getByRole('button', { name: 'Copy list' }).click()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Dawn – The Band\nTide – The Band')
+})

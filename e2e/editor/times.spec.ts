@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { apiPerson, apiSession } from '../support/api.ts'
+import { newAddress } from '../support/journeys.ts'
+import { expect, expectAccessible, test } from '../support/test.ts'
+
+test('times go in quarters of an hour [PLACE-06]', async ({ page }) => {
+  await page.goto('/event/create')
+  const starts = page.getByLabel('Starts')
+  await starts.fill('2099-01-10T20:00')
+  await page.getByRole('button', { name: 'Add end time' }).click()
+  const ends = page.getByLabel('Ends')
+  for (const field of [starts, ends]) await expect(field).toHaveAttribute('step', '900')
+  await expect(ends).toHaveValue('2099-01-10T23:00')
+  // One step up, as the arrow keys and the browser's own picker go.
+  await starts.evaluate((field) => {
+    if (!(field instanceof HTMLInputElement)) throw new Error('no field')
+    field.stepUp()
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+  await expect(starts).toHaveValue('2099-01-10T20:15')
+})
+
+test('of an hour that comes twice either is kept, and the host says which', async ({ page, server }) => {
+  const address = newAddress('maya')
+  const maya = await apiPerson(server.origin, address, 'Maya')
+  // Los Angeles puts its clocks back at two: 1:30 comes at 8:30 and at 9:30 UTC.
+  const second = Date.UTC(2099, 10, 1, 9, 30)
+  const { draft } = await maya.call('ElkEventService', 'editEventDraft', {
+    eventId: crypto.randomUUID(),
+    event: { modificationId: 1, title: 'Night owls', startTime: second, timeZone: 'America/Los_Angeles' },
+  })
+  const { eventUuid } = z.object({ eventUuid: z.string() }).parse(draft)
+  const startTime = async () => {
+    const answer = await maya.call('ElkEventService', 'fetchDraft', { eventUuid })
+    return z.object({ draft: z.object({ event: z.object({ startTime: z.number() }) }) }).parse(answer).draft.event
+      .startTime
+  }
+  await apiSession(page, server.origin, address, 'Maya')
+  await page.goto(`/event/draft/edit/${eventUuid}`)
+  await expect(page.getByLabel('Starts')).toHaveValue('2099-11-01T01:30')
+  const which = page.getByRole('group', { name: 'Clocks go back that night' })
+  await expect(which.getByRole('radio', { name: 'The second (PST)' })).toBeChecked()
+  await expectAccessible(page)
+  await page.getByLabel('Party title').fill('Night owls united')
+  await expect(page.getByText(/^Saved at/)).toBeVisible()
+  expect(await startTime()).toBe(second)
+  await which.getByRole('radio', { name: 'The first (PDT)' }).check({ force: true })
+  await expect.poll(startTime).toBe(second - 3_600_000)
+  await page.getByLabel('Starts').fill('2099-11-01T02:30')
+  await expect(which).toBeHidden()
+})

@@ -1,0 +1,91 @@
+import { apiParty, apiPerson, apiSession } from '../support/api.ts'
+import { hostedParty } from '../support/hostedParty.ts'
+import { newAddress, signInByForm, signUp } from '../support/journeys.ts'
+import { expectAccessible, expect, test } from '../support/test.ts'
+
+test('a host asks a co-host by mail, who accepts and can edit; declining and removing end it @desktop [ROUTE-32, ROUTE-33, ROUTE-34, ROUTE-35]', async ({
+  page,
+  browser,
+  server,
+  cleanConsole,
+}) => {
+  const { eventId } = await hostedParty(page, server.origin)
+  const coraAddress = newAddress('cora')
+  await page.goto(`/event/invite/${eventId}`)
+  await page.getByRole('link', { name: 'Co-hosts' }).click()
+  await expect(page.getByRole('heading', { name: 'Co-hosts of Garden party' })).toBeVisible()
+  await expect(page.getByText('No co-hosts yet.')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Add a co-host' }).click()
+  await page.getByRole('button', { name: 'Ask' }).click()
+  await expect(page.getByText('Please enter a name.')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Name' }).fill('Cora Cohost')
+  await page.getByRole('textbox', { name: 'Email' }).fill('cora')
+  await page.getByRole('button', { name: 'Ask' }).click()
+  await expect(page.getByText('Please enter a valid email.')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('textbox', { name: 'Email' }).fill(coraAddress)
+  await page.getByRole('button', { name: 'Ask' }).click()
+  await expect(page).toHaveURL(new RegExp(`/event/cohost/${eventId}$`))
+  await expect(page.getByRole('listitem').filter({ hasText: 'Cora Cohost' })).toContainText('Asked')
+
+  const other = await browser.newContext({ baseURL: server.origin })
+  const cora = await other.newPage()
+  await signUp(cora, server.origin, coraAddress, 'Cora Cohost')
+  await cora.goto(`/event/cohost/add/${eventId}`)
+  await expect(cora).toHaveURL(new RegExp(`/event/cohost/${eventId}$`))
+  await expect(cora.getByRole('heading', { name: 'Host Garden party with Hana Host?' })).toBeVisible()
+  await expectAccessible(cora)
+  await cora.getByRole('button', { name: 'Accept' }).click()
+  await expect(cora).toHaveURL(new RegExp(`/event/${eventId}$`))
+  await expect(cora.getByRole('link', { name: 'Invites', exact: true })).toBeVisible()
+  await cora.goto(`/event/cohost/add/${eventId}`)
+  await expect(cora).toHaveURL(new RegExp(`/event/${eventId}$`))
+
+  await cora.goto(`/event/invite/${eventId}`)
+  await expect(cora.getByRole('heading', { name: 'Guest list' })).toBeVisible()
+
+  // The host's page hears of it by itself.
+  const row = page.getByRole('listitem').filter({ hasText: 'Cora Cohost' })
+  await expect(row.getByText('Co-host', { exact: true })).toBeVisible()
+  await row.getByRole('button', { name: 'Remove Cora Cohost as co-host' }).click()
+  await expect(row).toContainText('Declined')
+  // And so does the page of whoever hosts no more: it shows no guest list any longer.
+  await expect(cora).toHaveURL(new RegExp(`/event/${eventId}$`))
+  await cora.goto(`/event/cohost/${eventId}`)
+  await expect(cora).toHaveURL(new RegExp(`/event/${eventId}$`))
+  await expect(cora.getByRole('link', { name: 'Invites', exact: true })).toHaveCount(0)
+  await other.close()
+  expect(cleanConsole).toEqual([])
+})
+
+test('a co-host link is accepted after signing in, until the host makes a new one @desktop [ROUTE-32, COHOST-06]', async ({
+  page,
+  browser,
+  server,
+}) => {
+  const hostAddress = newAddress('hana')
+  const host = await apiPerson(server.origin, hostAddress, 'Hana Host')
+  const eventId = await apiParty(host, 'Garden party', 48)
+  const { linkUuid } = await host.call('ElkEventService', 'getCohostLink', { eventId })
+  await page.goto(`/event/cohost/${eventId}?link=${String(linkUuid)}`)
+  // A stranger signs in first, and is back with the link.
+  await expect(page).toHaveURL(/\/login/)
+  const address = newAddress('lin')
+  await apiPerson(server.origin, address, 'Lin Link')
+  const fresh = await browser.newContext({ baseURL: server.origin })
+  const lin = await fresh.newPage()
+  await signInByForm(lin, server.origin, address)
+  await lin.goto(`/event/cohost/${eventId}?link=${String(linkUuid)}`)
+  await lin.getByRole('button', { name: 'Accept' }).click()
+  await expect(lin.getByRole('link', { name: 'Invites', exact: true })).toBeVisible()
+  await fresh.close()
+
+  await apiSession(page, server.origin, hostAddress, 'Hana Host')
+  await page.goto(`/event/cohost/${eventId}`)
+  await page.getByRole('button', { name: 'Create a new link' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Create a new link' }).click()
+  await expect(page.getByText('New link created. The old one no longer works.')).toBeVisible()
+  const next = await host.call('ElkEventService', 'getCohostLink', { eventId })
+  expect(next.linkUuid).not.toBe(linkUuid)
+})

@@ -1,0 +1,29 @@
+import { apiGuest } from '../support/api.ts'
+import { hostedParty } from '../support/hostedParty.ts'
+import { openAsHost } from '../support/journeys.ts'
+import { expect, test } from '../support/test.ts'
+
+test('a party in full swing is fetched at most every two seconds, and shows all that came [RT-01]', async ({
+  page,
+  server,
+}) => {
+  const { eventId } = await hostedParty(page, server.origin)
+  const calls: { method: string; at: number }[] = []
+  page.on('request', (request) => {
+    const method = /"method":"(\w+)"/.exec(request.postData() ?? '')?.[1]
+    if (method !== undefined) calls.push({ method, at: Date.now() })
+  })
+  const of = (method: string) => calls.filter((one) => one.method === method)
+  const listening = page.waitForResponse((response) => response.url().includes('/realtime'))
+  await openAsHost(page, eventId)
+  await listening
+  await expect(page.getByRole('heading', { name: 'Messages' })).toBeAttached()
+  calls.length = 0
+  for (let at = 0; at < 12; at += 1) await apiGuest(server.origin, eventId, `Guest ${at}`)
+  const tally = page.locator('dl > div', { hasText: 'Accepted' })
+  await expect(tally).toHaveText('Accepted13')
+  const fetched = of('fetchInvitees')
+  expect(fetched.length).toBeLessThan(12)
+  const gaps = fetched.slice(1).map(({ at }, index) => at - (fetched[index]?.at ?? 0))
+  expect(Math.min(2_000, ...gaps)).toBeGreaterThan(1_800)
+})

@@ -1,0 +1,195 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { preference } from '@festoon/contract/rules/guests/preferences'
+import { apiGuest, apiPerson } from '../support/api.ts'
+import { hostedParty } from '../support/hostedParty.ts'
+import { loseAnswer, newAddress, newPhone, openAsHost } from '../support/journeys.ts'
+import { sentTo } from '../support/outbox.ts'
+import { expectAccessible, expect, test } from '../support/test.ts'
+
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Send message' })
+
+async function openDialog(page: Page) {
+  await page.getByRole('group', { name: 'Host tools' }).getByRole('button', { name: 'Send message' }).click()
+  const dialog = dialogOf(page)
+  await expect(dialog).toBeVisible()
+  return {
+    dialog,
+    message: dialog.getByRole('textbox', { name: /^Message/ }),
+    email: dialog.getByLabel('Replies go to'),
+    group: (name: string) => dialog.getByRole('button', { name: new RegExp(`^${name} `) }),
+    send: dialog.getByRole('button', { name: 'Send message', exact: true }),
+  }
+}
+
+const mailsAbout = async (origin: string, address: string) =>
+  (await sentTo(origin, address)).filter(({ subject }) => subject.includes('sent a message about'))
+
+test('a host writes to groups of guests, sees what they get, and what was sent @both [EVPAGE-02, EVPAGE-16, MSG-01, MSG-02, MSG-05, VAL-45, VAL-46, VAL-47, VAL-48, ERR-52, RPC-54, RPC-55]', async ({
+  page,
+  server,
+  cleanConsole,
+}) => {
+  const { host, address, eventId } = await hostedParty(page, server.origin)
+  await apiGuest(server.origin, eventId, 'Ann')
+  const awaited = newAddress('awaited')
+  const unsent = newAddress('unsent')
+  const invitees = [awaited, unsent].map((email) => ({ inviteeId: randomUUID(), name: email, email }))
+  await host.call('ElkEventService', 'addInvitees', { eventId, invitees })
+  const inviteIds = invitees.slice(0, 1).map(({ inviteeId }) => inviteeId)
+  await host.call('ElkEventService', 'sendInvites', { eventId, inviteIds })
+  await openAsHost(page, eventId)
+
+  const { dialog, message, email, group, send } = await openDialog(page)
+  for (const name of ['Going', 'Awaiting']) await expect(group(name)).toHaveAttribute('aria-pressed', 'true')
+  for (const name of ['All', 'Unsent', 'Not Going']) await expect(group(name)).toHaveAttribute('aria-pressed', 'false')
+  await expect(group('All')).toHaveText(/3$/)
+  await expect(dialog.getByText('Goes to 2 guests.')).toBeVisible()
+  await expect(email).toHaveValue(address)
+  await expectAccessible(page)
+
+  await group('Going').click()
+  await group('Awaiting').click()
+  await email.fill('hana')
+  await send.click()
+  await expect(dialog.getByText('Please select at least one recipient group')).toBeVisible()
+  await expect(message).toHaveAccessibleDescription(/This is a required field/)
+  await expect(message).toBeFocused()
+  await expect(email).toHaveAccessibleDescription('Please enter a valid email')
+  await message.fill('x'.repeat(1_001))
+  await expect(dialog.getByText('Please limit your message to 1000 characters.')).toBeVisible()
+  await expectAccessible(page)
+
+  // Those whose invitation was not sent hear nothing, and the host is told so.
+  await group('Unsent').click()
+  await expect(dialog.getByText('No one in these groups can get messages.')).toBeVisible()
+  await group('All').click()
+  await expect(dialog.getByText("1 guest without a sent invite won't get it.")).toBeVisible()
+  await email.fill(address)
+  await message.fill('The gate is on the left.\n\nBring a sweater.')
+  await dialog.getByRole('tab', { name: 'Preview' }).click()
+  await expect(dialog.getByRole('region', { name: 'Email' })).toContainText(
+    'Hana Host sent a message about Garden party',
+  )
+  await expect(dialog.getByRole('region', { name: 'Email' })).toContainText('Bring a sweater.')
+  await expect(dialog.getByRole('region', { name: 'Text' })).toBeHidden()
+  await expectAccessible(page)
+
+  // A slip loses nothing.
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(dialog).toBeHidden()
+  await openAsHost(page, eventId)
+  await openDialog(page)
+  await expect(message).toHaveValue('The gate is on the left.\n\nBring a sweater.')
+  await expect(group('All')).toHaveAttribute('aria-pressed', 'true')
+  await send.click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText('Message sent.')).toBeVisible()
+  await expect.poll(async () => (await mailsAbout(server.origin, awaited)).length).toBe(1)
+  const [mail] = await mailsAbout(server.origin, awaited)
+  expect(mail?.subject).toBe('Hana Host sent a message about Garden party')
+  expect(mail?.text).toContain('Bring a sweater.')
+  expect(await mailsAbout(server.origin, unsent)).toEqual([])
+
+  await host.call('ElkEventService', 'sendPrivateReply', {
+    eventId,
+    messageId: randomUUID(),
+    message: 'See you soon.',
+    inviteeId: invitees[0]?.inviteeId,
+  })
+  await openDialog(page)
+  await expect(message).toHaveValue('')
+  await dialog.getByRole('tab', { name: /^Sent/ }).click()
+  const history = dialog.getByRole('list', { name: 'Messages sent' }).getByRole('listitem')
+  await expect(history).toHaveText([
+    /Only to awaited.*See you soon\./s,
+    /Hana Host.*To 2 guests.*The gate is on the left\./s,
+  ])
+  await expectAccessible(page)
+  expect(cleanConsole).toEqual([])
+})
+
+test('a message whose answer is lost, or whose button is pressed twice, is sent once @desktop [RPC-54]', async ({
+  page,
+  server,
+}) => {
+  const { host, eventId } = await hostedParty(page, server.origin)
+  const guest = newAddress('ann')
+  const inviteeId = randomUUID()
+  await host.call('ElkEventService', 'addInvitees', { eventId, invitees: [{ inviteeId, name: 'Ann', email: guest }] })
+  await host.call('ElkEventService', 'sendInvites', { eventId, inviteIds: [inviteeId] })
+  await openAsHost(page, eventId)
+  await loseAnswer(page, 'sendEventComment')
+  const { dialog, message, send } = await openDialog(page)
+  await message.fill('The gate is on the left.')
+  await send.click()
+  await expect(dialog.getByRole('alert')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Send message' })).toBeFocused()
+  await openDialog(page)
+  await expect(message).toHaveValue('The gate is on the left.')
+  await send.dblclick()
+  await expect(page.getByText('Message sent.')).toBeVisible()
+  await expect.poll(async () => (await mailsAbout(server.origin, guest)).length).toBe(1)
+  const { messages } = await host.call('ElkEventService', 'getEventMessageHistory', { eventId })
+  expect(messages).toHaveLength(1)
+})
+
+test('a text blast reaches who takes texts; a party that prefers them needs no address for replies @desktop [MSG-03, VAL-45]', async ({
+  page,
+  server,
+}) => {
+  const { eventId } = await hostedParty(page, server.origin, 'Garden party', {
+    more: { communicationPreference: preference.phone },
+  })
+  const phone = newPhone()
+  const guest = await apiPerson(server.origin, newAddress('ann'), 'Ann')
+  await guest.call('ElkEventService', 'updateAttendance', {
+    eventId,
+    invitee: {
+      inviteeId: randomUUID(),
+      rsvpStatus: 'YES',
+      phone: `+1${phone}`,
+      notificationPreference: preference.phone,
+    },
+  })
+  await openAsHost(page, eventId)
+  const { dialog, message, email, send } = await openDialog(page)
+  await message.fill('The gate is on the left.')
+  await email.fill('')
+  await expect(dialog.getByText('1 guest in these groups gets texts.')).toBeVisible()
+  await dialog.getByRole('switch', { name: 'Also send as a text' }).click()
+  await dialog.getByRole('tab', { name: 'Preview' }).click()
+  await expect(dialog.getByRole('region', { name: 'Text' })).toContainText('Reply STOP to stop.')
+  await expectAccessible(page)
+  await send.click()
+  await expect(page.getByText('Message sent.')).toBeVisible()
+  await openDialog(page)
+  await dialog.getByRole('tab', { name: /^Sent/ }).click()
+  await expect(dialog.getByText('To 1 guest, also by text')).toBeVisible()
+  await expect
+    .poll(async () => (await sentTo(server.origin, phone)).map(({ text }) => text).join())
+    .toContain('The gate is on the left.')
+})
+
+test('there is nobody to write to while the host is alone, and nothing to write with for a guest @desktop [AUTHZ-24]', async ({
+  page,
+  server,
+}) => {
+  const { eventId } = await hostedParty(page, server.origin)
+  await openAsHost(page, eventId)
+  const tools = page.getByRole('group', { name: 'Host tools' })
+  await expect(tools.getByRole('link', { name: 'Invites' })).toBeVisible()
+  await expect(tools.getByRole('button', { name: 'Send message' })).toBeHidden()
+  const { inviteeId, token } = await apiGuest(server.origin, eventId, 'Ann')
+  await expect(tools.getByRole('button', { name: 'Send message' })).toBeVisible()
+
+  const reader = await (await page.context().browser()?.newContext({ baseURL: server.origin }))?.newPage()
+  if (!reader) throw new Error('no browser')
+  await reader.goto(`/event/${eventId}?iu=${inviteeId}&token=${token}`)
+  await expect(reader.getByRole('heading', { level: 1, name: 'Garden party' })).toBeVisible()
+  await expect(reader.getByRole('group', { name: 'Host tools' })).toBeHidden()
+  await expect(reader.getByRole('button', { name: 'Send message' })).toBeHidden()
+  await reader.context().close()
+})

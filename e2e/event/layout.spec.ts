@@ -1,0 +1,189 @@
+import type { Page } from '@playwright/test'
+import { coverFile } from '../support/coverFile.ts'
+import { apiGuest } from '../support/api.ts'
+import { hostedParty } from '../support/hostedParty.ts'
+import { addGuest, newAddress, sendInvites, signUp } from '../support/journeys.ts'
+import { invitationFor } from '../support/outbox.ts'
+import { expect, test } from '../support/test.ts'
+
+const word = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'
+const address = `https://example.com/${'abcdefghij'.repeat(9)}`
+const hebrew = 'מסיבת יום הולדת על הגג'
+
+/** Sizes at which nothing may stick out sideways: a small phone, and a phone whose reader has doubled the letters. */
+const readings = [
+  { width: 320, letters: '100%' },
+  { width: 390, letters: '200%' },
+] as const
+
+async function expectToFit(page: Page, what: string): Promise<void> {
+  for (const { width, letters } of readings) {
+    await page.setViewportSize({ width, height: 844 })
+    await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), letters)
+    // Against the size that was set: a phone's own idea of its width grows with what sticks out.
+    const { over, what: culprits } = await page.evaluate(
+      (most) => ({
+        over: document.documentElement.scrollWidth - most,
+        what: [...document.querySelectorAll('body *')]
+          .filter((element) => element.getBoundingClientRect().right > most + 1 && element.closest('svg') === null)
+          .map((element) => `${element.tagName} ${element.className}`)
+          .slice(0, 5),
+      }),
+      width,
+    )
+    expect.soft(over, `${what} at ${width} px, letters ${letters}: ${culprits.join(' | ')}`).toBeLessThanOrEqual(0)
+  }
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
+  await page.setViewportSize({ width: 390, height: 844 })
+}
+
+async function createWith(page: Page, title: string, description: string): Promise<string> {
+  await page.goto('/event/create')
+  await page.getByLabel('Cover image').setInputFiles(coverFile)
+  await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click()
+  await expect(page.getByRole('img', { name: 'Your cover' })).toBeVisible()
+  await page.getByLabel('Party title').fill(title)
+  await page.getByRole('combobox', { name: 'Address' }).fill('123 Main St, Oakland')
+  await page.getByRole('option').first().click()
+  await page.getByLabel('Description').fill(description)
+  await expectToFit(page, 'create, filled in')
+  await page.getByRole('button', { name: 'Create party' }).click()
+  await expect(page).toHaveURL(/\/event\/invite\//)
+  return new URL(page.url()).pathname.split('/').at(-1) ?? ''
+}
+
+test.describe('on a phone @phone', () => {
+  test('pages of a stranger fit, and so do doubled letters', async ({ page, cleanConsole }) => {
+    for (const path of ['/welcome', '/login', '/event/create']) {
+      await page.goto(path)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      await expectToFit(page, path)
+    }
+    await page.getByLabel('Cover image').setInputFiles(coverFile)
+    await page
+      .getByRole('dialog')
+      .getByRole('group', { name: /^Crop area/ })
+      .waitFor()
+    await expectToFit(page, 'crop')
+    await page.goto('/login')
+    await page.getByLabel('Email').fill(`${'long'.repeat(14)}@${'example'.repeat(8)}.com`)
+    await page.getByRole('button', { name: 'Send me a code' }).click()
+    await page.getByRole('heading', { name: 'Check your messages' }).waitFor()
+    await expectToFit(page, 'code')
+    const answer = await page.goto('/event/6f1c9a4e-2d6b-4b7e-9d43-0b8a8d1f2a11')
+    expect(answer?.status()).toBe(404)
+    await expectToFit(page, 'not found')
+    // The browser tells of the missing page by itself.
+    expect(cleanConsole.splice(0)).toEqual([expect.stringContaining('404')])
+  })
+
+  test('no word, address or name is too long, nor does it matter which way it is written', async ({
+    page,
+    server,
+    browser,
+  }) => {
+    const ana = newAddress('ana')
+    await page.goto('/login')
+    const host = `Maya${word.slice(0, 60)}`
+    await signUp(page, server.origin, newAddress('maya'), host)
+    await expectToFit(page, 'events, empty')
+    await page.goto('/profile/edit')
+    await page.getByText('This device').waitFor()
+    await expectToFit(page, 'profile')
+    await page.getByRole('button', { name: 'Add another email' }).click()
+    await page.getByRole('dialog').waitFor()
+    await expectToFit(page, 'profile, adding a contact')
+    await page.keyboard.press('Escape')
+    const inHebrew = await createWith(page, `${hebrew} ${address.slice(0, 70)}`, `${word}\n${address}`)
+    const eventId = await createWith(page, word.slice(0, 70), `${address}\n${hebrew}`)
+    await addGuest(page, 'Ana Ortiz', ana)
+    await addGuest(page, word.slice(0, 40), newAddress('averylongnamebeforetheat'.repeat(2)))
+    await expectToFit(page, 'invite')
+    await sendInvites(page)
+    await page.goto('/events')
+    await page.getByRole('heading', { level: 3 }).first().waitFor()
+    await expectToFit(page, 'events')
+    await page.goto(`/event/${eventId}`)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await expectToFit(page, 'event, host')
+
+    const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, baseURL: server.origin })
+    const guest = await phone.newPage()
+    await guest.goto(await invitationFor(server.origin, ana))
+    await expectToFit(guest, 'event, guest')
+    await guest.getByRole('radio', { name: "I'm going" }).check()
+    await guest.getByLabel('Message to the host').fill(`${word} ${address}`)
+    await expectToFit(guest, 'event, guest answering')
+    await guest.getByRole('button', { name: 'Send RSVP' }).click()
+    await expect(guest.getByRole('heading', { name: "You're going!" })).toBeVisible()
+    await expectToFit(guest, 'event, guest answered')
+    const link = guest.getByRole('link', { name: address })
+    await expect(link).toHaveAttribute('rel', /noopener/)
+
+    await page.goto(`/event/invite/${eventId}`)
+    await expect(page.getByRole('row').filter({ hasText: 'Ana Ortiz' })).toContainText('Yes')
+    await expectToFit(page, 'invite, answered')
+    await guest.goto(`/event/${inHebrew}`)
+    await expect(guest.getByRole('heading', { level: 1 })).toHaveCSS('direction', 'rtl')
+    await expectToFit(guest, 'event, in Hebrew')
+    await phone.close()
+  })
+
+  test('what a host does about guests fits, and so do doubled letters', async ({ page, server, cleanConsole }) => {
+    test.setTimeout(120_000)
+    const question = { questionUuid: crypto.randomUUID(), question: `${word}?`, isRequired: false }
+    const more = { hasWaitlist: true, questions: [question] }
+    const { host, eventId } = await hostedParty(page, server.origin, `Party of the ${word}`, { more })
+    const invitees = [word, hebrew].map((name) => ({
+      inviteeId: crypto.randomUUID(),
+      name,
+      email: `${'long'.repeat(12)}.${crypto.randomUUID()}@example.com`,
+    }))
+    await host.call('ElkEventService', 'addInvitees', { eventId, invitees })
+    await apiGuest(server.origin, eventId, 'Wes', address)
+    await page.goto(`/event/invite/${eventId}`)
+    await page.getByRole('heading', { name: 'Guest list' }).waitFor()
+    await expectToFit(page, 'guest list')
+    const shut = async (what: string) => {
+      const dialog = page.getByRole('dialog')
+      await dialog.waitFor()
+      await expectToFit(page, what)
+      await page.keyboard.press('Escape')
+      await expect(dialog).toBeHidden()
+    }
+    for (const task of ['Paste emails', 'Import a CSV', 'Download guest list', 'Send preview invite']) {
+      await page.getByRole('button', { name: 'Manage guests' }).click()
+      await page.getByRole('menuitem', { name: task }).click()
+      await shut(task)
+    }
+    await page.getByRole('button', { name: 'Actions for Wes' }).click()
+    await page.getByRole('menuitem', { name: 'Edit' }).click()
+    await shut('edit a guest')
+    await page.getByRole('combobox', { name: 'Name or email' }).fill('wes')
+    await page.getByRole('option', { name: /Wes/ }).waitFor()
+    await expectToFit(page, 'suggestions')
+    for (const path of [`/event/cohost/${eventId}`, `/event/cohost/add/${eventId}`]) {
+      await host.call('ElkEventService', 'addCohost', { eventId, cohost: { inviteeId: invitees[0]?.inviteeId ?? '' } })
+      await page.goto(path)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      await expectToFit(page, path)
+    }
+    expect(cleanConsole).toEqual([])
+  })
+
+  test('a guest sees the question, and both answers to it, without scrolling', async ({ page, server, browser }) => {
+    const ana = newAddress('ana')
+    await signUp(page, server.origin, newAddress('maya'), 'Maya')
+    await createWith(page, 'Rooftop karaoke under the winter moon', 'Bring a sweater.')
+    await addGuest(page, 'Ana Ortiz', ana)
+    await sendInvites(page)
+    const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, baseURL: server.origin })
+    const guest = await phone.newPage()
+    await guest.goto(await invitationFor(server.origin, ana))
+    for (const name of ["I'm going", "Can't make it"]) {
+      const box = await guest.getByText(name, { exact: true }).boundingBox()
+      expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThan(844)
+    }
+    await phone.close()
+  })
+})

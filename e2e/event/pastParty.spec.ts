@@ -1,0 +1,51 @@
+import { apiGuest } from '../support/api.ts'
+import { endParties } from '../support/endParties.ts'
+import { hostedParty } from '../support/hostedParty.ts'
+import { newAddress, openAsHost } from '../support/journeys.ts'
+import { expect, expectAccessible, test } from '../support/test.ts'
+
+test('a party that is over keeps its guest list and its hosts: nobody is invited or asked any more [AUTHZ-13, AUTHZ-26]', async ({
+  page,
+  ownServer,
+  cleanConsole,
+}) => {
+  // It starts a server of its own, twice.
+  test.setTimeout(120_000)
+  const { origin } = ownServer
+  const { host, eventId } = await hostedParty(page, origin, 'Garden party', { more: { hasWaitlist: true } })
+  await apiGuest(origin, eventId, 'Wes')
+  const una = { inviteeId: crypto.randomUUID(), name: 'Una', email: newAddress('una') }
+  await host.call('ElkEventService', 'addInvitees', { eventId, invitees: [una] })
+  await ownServer.stop()
+  await endParties(ownServer.dataFolder)
+  await ownServer.start()
+
+  await page.goto(`${origin}/event/invite/${eventId}`)
+  await expect(page.getByText('This party is over. You can no longer invite guests.')).toBeVisible()
+  await expect(page.getByRole('form', { name: 'Add a guest' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /^Send/ })).toHaveCount(0)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Actions for Wes' }).click()
+  await expect(page.getByRole('menuitem')).toHaveText(['Edit', 'Remove'])
+  await page.keyboard.press('Escape')
+  // Who came is the host's to say, afterwards too.
+  await page.getByRole('button', { name: 'Actions for Una' }).click()
+  await page.getByRole('menuitem', { name: 'Edit' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Edit guest' })
+  await dialog.getByRole('radio', { name: 'Yes' }).check()
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('row').filter({ hasText: 'Una' })).toContainText('Yes')
+
+  await page.getByRole('link', { name: 'Co-hosts' }).click()
+  await expect(page.getByText('This party is over, so you can no longer add co-hosts.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Add a co-host' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Copy co-host link' })).toHaveCount(0)
+  await expectAccessible(page)
+
+  await openAsHost(page, eventId, origin)
+  await page.getByRole('button', { name: 'Party options' }).click()
+  await page.getByRole('menuitem', { name: 'Manage guests' }).click()
+  const tasks = page.getByRole('dialog', { name: 'Manage guests' }).getByRole('listitem')
+  await expect(tasks).toHaveText([/^Guest list/, /^Send message/, /^Download guest list/])
+  expect(cleanConsole).toEqual([])
+})

@@ -1,0 +1,184 @@
+import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { apiGuest, apiParty, apiPerson } from '../support/api.ts'
+import { hostedParty } from '../support/hostedParty.ts'
+import { newAddress, openAsHost, signIn } from '../support/journeys.ts'
+import { expectAccessible, expect, test } from '../support/test.ts'
+
+const csv = (name: string, text: string) => ({ name, mimeType: 'text/csv', buffer: Buffer.from(text) })
+
+async function open(page: Page, task: string) {
+  await page.getByRole('button', { name: 'Manage guests' }).click()
+  await page.getByRole('menuitem', { name: task }).click()
+  const dialog = page.getByRole('dialog', { name: task })
+  await expect(dialog).toBeVisible()
+  return dialog
+}
+
+/** Downloads the guest list as it is chosen: its name, and its lines. */
+async function download(page: Page): Promise<{ name: string; lines: string[] }> {
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('dialog', { name: 'Download guest list' }).getByRole('button', { name: 'Download' }).click(),
+  ])
+  const text = await readFile(await file.path(), 'utf8')
+  return {
+    name: file.suggestedFilename(),
+    lines: text
+      .replace(/^\uFEFF/, '')
+      .trimEnd()
+      .split('\r\n'),
+  }
+}
+
+const failed = 'Sorry, something went wrong. Please try again, and if the problem persists, contact Customer Support.'
+
+test('300 guests out of a file are saved as a file, and are the same guests at the next party @desktop [CSV-01, CSV-02, CSV-03, CSV-04, EVPAGE-19, EVPAGE-21, AUTHZ-13, RPC-85, RPC-86, RPC-87]', async ({
+  page,
+  server,
+  cleanConsole,
+}) => {
+  const address = newAddress('hana')
+  const host = await apiPerson(server.origin, address, 'Hana Host')
+  const question = { questionUuid: randomUUID(), question: 'Any food?', isRequired: false, questionType: 'text' }
+  const eventId = await apiParty(host, 'Été & garden', 48, { questions: [question] })
+  const nextId = await apiParty(host, 'Another one', 72)
+  await signIn(page, server.origin, address)
+  await openAsHost(page, eventId)
+  await page.getByRole('button', { name: 'Party options' }).click()
+  await page.getByRole('menuitem', { name: 'Manage guests' }).click()
+  await page.getByRole('button', { name: /^Import a CSV/ }).click()
+  const importing = page.getByRole('dialog', { name: 'Import a CSV' })
+  await expectAccessible(page)
+  const names = Array.from({ length: 300 }, (_, at) => (at === 7 ? '=Gil, "the third"' : `Guest ${at} Ångström`))
+  const cell = (name: string) => `"${name.replaceAll('"', '""')}"`
+  const rows = names.map((name, at) => `${cell(name)},guest${at}@example.com`)
+  await importing.locator('input[type=file]').setInputFiles(csv('All of us.csv', ['Name,Email', ...rows].join('\n')))
+  await expect(importing.getByText('300 guests added.')).toBeVisible()
+  await expectAccessible(page)
+  await importing.getByRole('button', { name: 'Done' }).click()
+
+  await page.goto(`/event/invite/${eventId}`)
+  await expect(page.getByRole('button', { name: 'Send 300 invites' })).toBeVisible()
+  const choosing = await open(page, 'Download guest list')
+  await expect(choosing.getByRole('checkbox')).toHaveCount(6)
+  for (const box of await choosing.getByRole('checkbox').all()) await expect(box).toBeChecked()
+  await expectAccessible(page)
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Los_Angeles' }).format(new Date())
+  const whole = await download(page)
+  expect(whole.name).toBe(`Guestlist for Été & garden - ${today}.csv`)
+  expect(whole.lines[0]).toBe('Status,Name,Contact,Additional guests,Message,Any food?')
+  expect(whole.lines).toHaveLength(302)
+  // A spreadsheet runs no cell of it.
+  expect(whole.lines.join('\n')).toContain(`"'=Gil, ""the third"""`)
+
+  // What is left out is left out the next time too.
+  await open(page, 'Download guest list')
+  for (const name of ['Status', 'Additional guests', 'Message', 'Any food?'])
+    await choosing.getByRole('checkbox', { name }).uncheck()
+  await choosing.getByRole('button', { name: 'Cancel' }).click()
+  await page.reload()
+  await open(page, 'Download guest list')
+  await expect(choosing.getByRole('checkbox', { checked: true })).toHaveCount(2)
+  const saved = await download(page)
+  expect(saved.lines[0]).toBe('Name,Contact')
+
+  await page.goto(`/event/invite/${nextId}`)
+  await open(page, 'Import a CSV')
+  const guests = saved.lines.filter((line) => !line.includes(address))
+  await importing.locator('input[type=file]').setInputFiles(csv(saved.name, guests.join('\r\n')))
+  await expect(importing.getByText('300 guests added.')).toBeVisible()
+  await importing.getByRole('button', { name: 'Done' }).click()
+  const listed = async (id: string) => {
+    const { invitees } = await host.call('ElkEventService', 'fetchInvitees', { eventId: id })
+    if (!Array.isArray(invitees)) throw new Error('no guests')
+    return invitees.flatMap(({ name, email, role }) => (role === 'attendee' ? [`${name} <${email}>`] : [])).toSorted()
+  }
+  expect(await listed(nextId)).toEqual(await listed(eventId))
+  expect(await listed(nextId)).toEqual(names.map((name, at) => `${name} <guest${at}@example.com>`).toSorted())
+  expect(cleanConsole).toEqual([])
+})
+
+test('a file that does not fit is refused, a row that does not is named @desktop [VAL-53, ERR-36, ERR-51]', async ({
+  page,
+  server,
+  context,
+  cleanConsole,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const { eventId } = await hostedParty(page, server.origin)
+  await apiGuest(server.origin, eventId, 'Ann')
+  await page.goto(`/event/invite/${eventId}`)
+  const dialog = await open(page, 'Import a CSV')
+  const field = dialog.locator('input[type=file]')
+  const [sample] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: 'Download a sample file' }).click(),
+  ])
+  expect(sample.suggestedFilename()).toBe('Guest list sample.csv')
+  expect(await readFile(await sample.path(), 'utf8')).toMatch(/^Name,Email\r\n/)
+
+  await field.setInputFiles(csv('guests.xlsx', 'PK'))
+  await expect(dialog.getByText("This file type isn't supported. Choose a CSV file.")).toBeVisible()
+  await field.setInputFiles(csv('guests.csv', 'First,Last\nAnn,Lee\n'))
+  await expect(dialog.getByText('Sorry, that CSV is not in a format we recognize.')).toBeVisible()
+  await expectAccessible(page)
+  await field.setInputFiles(csv('guests.csv', `Name,Email\n${'x'.repeat(5 * 1024 * 1024)}`))
+  await expect(dialog.getByText('This file is too large. A guest list can have up to 5 MB.')).toBeVisible()
+  const many = Array.from({ length: 10_001 }, (_, at) => `Guest,guest${at}@example.com`)
+  await field.setInputFiles(csv('guests.csv', ['Name,Email', ...many].join('\n')))
+  await expect(dialog.getByText('That would be more than 10,000 guests')).toBeVisible()
+
+  const rows = ['name;E-mail', 'Gil;gil@example.com', 'Hal;hal@example', ';ida@example.com', 'Gil;GIL@example.com']
+  await field.setInputFiles(csv('guests.csv', rows.join('\r\n')))
+  await expect(dialog.getByText('1 guest added.')).toBeVisible()
+  await expect(dialog.getByText('1 guest was already on the list.')).toBeVisible()
+  await expect(dialog.getByRole('list', { name: "2 rows couldn't be imported" }).getByRole('listitem')).toHaveText([
+    /Row 3\s*Please enter a valid email\.\s*hal@example/,
+    /Row 4\s*Please enter a name\./,
+  ])
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Copy list' }).click()
+  await expect(dialog.getByText('Copied')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    'Row 3: Please enter a valid email. (hal@example)\nRow 4: Please enter a name.',
+  )
+  await dialog.getByRole('button', { name: 'Import another file' }).click()
+  await expect(field).toBeEnabled()
+  expect(cleanConsole).toEqual([])
+})
+
+test('an import that fails says so, and goes on when it is tried again @desktop [ERR-37, ERR-38]', async ({
+  page,
+  ownServer,
+  cleanConsole,
+}) => {
+  const address = newAddress('hana')
+  const host = await apiPerson(ownServer.origin, address, 'Hana Host')
+  const eventId = await apiParty(host, 'Garden party', 48)
+  await signIn(page, ownServer.origin, address)
+  await page.goto(`${ownServer.origin}/event/invite/${eventId}`)
+  const dialog = await open(page, 'Import a CSV')
+  const choose = () =>
+    dialog.locator('input[type=file]').setInputFiles(csv('guests.csv', 'Name,Email\nAnn,ann@example.com\n'))
+  // What stands between here and there takes the answer's body away, or answers itself.
+  for (const answer of [
+    { status: 200, body: '' },
+    { status: 202, body: '{"isValid":true,"added":1,"alreadyInvited":0,"problems":[]}' },
+  ]) {
+    await page.route('**/contacts/csv', (route) => route.fulfill(answer), { times: 1 })
+    await choose()
+    await expect(dialog.getByText(failed)).toBeVisible()
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await open(page, 'Import a CSV')
+  }
+  await ownServer.stop()
+  await choose()
+  await expect(dialog.getByText(failed)).toBeVisible()
+  await ownServer.start()
+  await choose()
+  await expect(dialog.getByText('1 guest added.')).toBeVisible()
+  // What a browser notes of a server that is away.
+  expect(cleanConsole.splice(0).filter((one) => !one.includes('net::ERR_'))).toEqual([])
+})

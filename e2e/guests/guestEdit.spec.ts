@@ -1,0 +1,270 @@
+import { randomUUID } from 'node:crypto'
+import type { Locator, Page } from '@playwright/test'
+import { smtpInbox } from '../../tests/support/services/smtpInbox.ts'
+import { apiGuest, apiParty, apiPerson } from '../support/api.ts'
+import { addGuest, createParty, newAddress, openAsHost, sendInvites, signIn } from '../support/journeys.ts'
+import { invitationFor } from '../support/outbox.ts'
+import { signUpByMail } from '../support/signUpByMail.ts'
+import { expect, expectAccessible, test } from '../support/test.ts'
+
+const service = 'ElkEventService'
+const row = (page: Page, name: string): Locator => page.getByRole('row').filter({ hasText: name })
+const invitee = (name: string, email: string) => ({ inviteeId: randomUUID(), name, email })
+
+async function choose(page: Page, name: string, item: string): Promise<void> {
+  await page.getByRole('button', { name: `Actions for ${name}`, exact: true }).click()
+  await page.getByRole('menuitem', { name: item, exact: true }).click()
+}
+
+/** A party with these guests, and its page of invites. */
+async function listOf(page: Page, origin: string, guests: ReturnType<typeof invitee>[], more: object = {}) {
+  const address = newAddress('maya')
+  const maya = await apiPerson(origin, address, 'Maya')
+  const eventId = await apiParty(maya, 'Lantern walk', 100, more)
+  if (guests.length > 0) await maya.call(service, 'addInvitees', { eventId, invitees: guests })
+  await signIn(page, origin, address)
+  await page.goto(`/event/invite/${eventId}`)
+  return { maya, eventId }
+}
+
+test('a host edits a guest, whom they answer for @both [AUTHZ-16, GLIST-09, GLIST-18, INV-05, INV-11, INV-16, INV-17, VAL-39, VAL-40, VAL-41, VAL-42, VAL-43]', async ({
+  page,
+  server,
+}) => {
+  const ben = newAddress('ben')
+  await listOf(page, server.origin, [invitee('Ana', newAddress('ana')), invitee('Ben', ben)])
+  await choose(page, 'Ana', 'Edit')
+  const dialog = page.getByRole('dialog', { name: 'Edit guest' })
+  const save = dialog.getByRole('button', { name: 'Save' })
+  await expect(dialog).toContainText('StatusPending')
+  const name = dialog.getByLabel('Name')
+  const email = dialog.getByLabel('Email')
+  await expect(name).toHaveAttribute('maxlength', '128')
+  await expect(email).toHaveAttribute('maxlength', '128')
+  await name.fill(' ')
+  await email.fill('ana@')
+  await save.click()
+  await expect(dialog.getByText('Please enter a valid name.')).toBeVisible()
+  await expect(dialog.getByText('Please enter a valid email.')).toBeVisible()
+  await expectAccessible(page)
+  await name.fill('Ana Ortiz')
+  await email.fill(ben.toUpperCase())
+  await save.click()
+  await expect(dialog.getByText('Email has already been invited.', { exact: true })).toBeVisible()
+  const ana = newAddress('ortiz')
+  await email.fill(ana)
+  await expect(dialog.getByRole('radio')).toHaveCount(2)
+  await dialog.getByRole('radio', { name: 'Yes' }).check()
+  const total = dialog.getByLabel('Total attending', { exact: true })
+  await expect(total).toHaveValue('1')
+  await expect(dialog.getByRole('button', { name: 'Fewer: Total attending' })).toHaveAttribute('aria-disabled', 'true')
+  for (let heads = 2; heads <= 9; heads += 1)
+    await dialog.getByRole('button', { name: 'More: Total attending' }).click()
+  await expect(total).toHaveValue('9')
+  await expect(dialog.getByRole('button', { name: 'More: Total attending' })).toHaveAttribute('aria-disabled', 'true')
+  await save.click()
+  await expect(dialog).toBeHidden()
+  await expect(row(page, 'Ana Ortiz')).toContainText('Yes (Attending)')
+  await expect(row(page, 'Ana Ortiz')).toContainText('Party of 9')
+  await page.reload()
+  await expect(row(page, 'Ana Ortiz')).toContainText('Party of 9')
+  await choose(page, 'Ana Ortiz', 'Edit')
+  await expect(dialog.getByLabel('Email')).toHaveValue(ana)
+  await dialog.getByRole('radio', { name: 'No' }).check()
+  await save.click()
+  await expect(row(page, 'Ana Ortiz')).toContainText('No (Declined)')
+})
+
+test('a guest whose account has answered keeps their address @desktop [INV-18]', async ({ page, server }) => {
+  const address = newAddress('milo')
+  const { maya, eventId } = await listOf(page, server.origin, [])
+  const milo = await apiPerson(server.origin, address, 'Milo')
+  await milo.call(service, 'updateAttendance', { eventId, invitee: { inviteeId: randomUUID(), rsvpStatus: 'YES' } })
+  await choose(page, 'Milo', 'Edit')
+  const email = page.getByRole('dialog').getByLabel('Email')
+  await expect(email).toBeDisabled()
+  await expect(email).toHaveValue('Connected through Shine')
+  await page.getByRole('dialog').getByLabel('Name').fill('Milo M.')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(row(page, 'Milo M.')).toContainText('Yes')
+
+  // Invited by account, and known by nothing else.
+  const next = await apiParty(maya, 'Next one', 200)
+  const invitees = [{ inviteeId: randomUUID(), userId: milo.userId }]
+  await maya.call(service, 'queueInvites', { eventId: next, invitees })
+  await page.goto(`/event/invite/${next}`)
+  await choose(page, 'Milo', 'Edit')
+  await expect(email).toHaveValue('Connected through Shine')
+})
+
+test('the organizer has a dash, and stays; a guest who is removed sees what everybody sees @both [GLIST-06, GLIST-07, GLIST-08, AUTHZ-07, INV-03]', async ({
+  page,
+  browser,
+  server,
+}) => {
+  const ana = newAddress('ana')
+  await listOf(page, server.origin, [invitee('Ana', ana), invitee('Ben', newAddress('ben'))], { hasWaitlist: true })
+  const isPhone = (page.viewportSize()?.width ?? 0) < 768
+  if (!isPhone) await expect(row(page, 'Maya').getByRole('cell', { name: '–' })).toBeVisible()
+  await page.getByRole('button', { name: 'Actions for Maya' }).click()
+  await expect(page.getByRole('menuitem')).toHaveText(['Edit'])
+  await page.getByRole('menuitem').click()
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Remove' })).toHaveCount(0)
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+
+  // One who has not heard of it goes for good; the focus does not get lost.
+  await choose(page, 'Ben', 'Remove')
+  const confirm = page.getByRole('alertdialog', { name: 'Remove this guest?' })
+  await expect(confirm).toContainText("hasn't been told about the party yet")
+  await confirm.getByRole('button', { name: 'Remove guest' }).click()
+  await expect(row(page, 'Ben')).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Guest list' })).toBeFocused()
+
+  await sendInvites(page)
+  const other = await browser.newContext({ baseURL: server.origin })
+  const guest = await other.newPage()
+  const link = await invitationFor(server.origin, ana)
+  await guest.goto(link)
+  await expect(guest.getByRole('radio', { name: "I'm going" })).toBeVisible()
+  await expect(guest.getByLabel('Your name')).toHaveValue('Ana')
+  await choose(page, 'Ana', 'Remove')
+  await expect(confirm).toContainText('Their link will only show what everyone can see.')
+  await expectAccessible(page)
+  const removed = page.waitForResponse(
+    (response) => response.request().postData()?.includes('"deleteInvitees"') ?? false,
+  )
+  await confirm.getByRole('button', { name: 'Remove guest' }).click()
+  // Behind the dialog there is no row to be seen, whoever is on the list.
+  await removed
+  await expect(row(page, 'Ana')).toHaveCount(0)
+  await guest.goto(link)
+  await expect(guest.getByRole('heading', { level: 1, name: 'Lantern walk' })).toBeVisible()
+  await expect(guest.getByLabel('Your name')).toHaveValue('')
+  await other.close()
+})
+
+test('a host lets one who waits in, and puts them back @desktop [AUTHZ-14, INV-12, INV-13, INV-14]', async ({
+  page,
+  server,
+}) => {
+  const { eventId } = await listOf(page, server.origin, [], { hasWaitlist: true })
+  await apiGuest(server.origin, eventId, 'Kofi')
+  await expect(row(page, 'Kofi')).toContainText('Waitlisted')
+  await choose(page, 'Kofi', 'Approve')
+  await expect(row(page, 'Kofi')).toContainText('Yes (Attending)')
+  await choose(page, 'Kofi', 'Edit')
+  const places = page.getByRole('group', { name: 'Waitlist' })
+  await places.getByRole('button', { name: 'Decline' }).click()
+  await expect(page.getByRole('dialog')).toContainText('StatusDenied')
+  await expectAccessible(page)
+  await places.getByRole('button', { name: 'Move to waitlist' }).click()
+  await expect(page.getByRole('dialog')).toContainText('StatusWaitlisted')
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+  await expect(row(page, 'Kofi')).toContainText('Waitlisted')
+})
+
+test('an invite that bounced gets another address, and goes out again @desktop [GLIST-12, GLIST-14, INV-09]', async ({
+  page,
+  serverWith,
+}) => {
+  // It starts a server of its own.
+  test.setTimeout(120_000)
+  const inbox = await smtpInbox()
+  const server = await serverWith(() => Promise.resolve({ SMTP_URL: inbox.url }))
+  const mailTo = (address: string) => inbox.mails.find(({ recipients }) => recipients.includes(address))?.text
+  await signUpByMail(page, server.origin, inbox, newAddress('maya'), 'Maya')
+  await page.goto(`${server.origin}/event/create`)
+  await createParty(page, 'Lantern walk', { isOpen: true })
+  await addGuest(page, 'Ana', newAddress('bounce'))
+  await sendInvites(page)
+  await expect(row(page, 'Ana')).toContainText('Failed (Send Failure')
+  await expect(page.getByRole('button', { name: /^Unsent/ })).toContainText('1')
+  await expectAccessible(page)
+  await row(page, 'Ana').getByRole('button', { name: 'Edit email and resend' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Edit email and resend' })
+  await dialog.getByLabel('Email').fill('ana')
+  await dialog.getByRole('button', { name: 'Resend' }).click()
+  await expect(dialog.getByText('Please enter a valid email.')).toBeVisible()
+  const ana = newAddress('ana')
+  await dialog.getByLabel('Email').fill(ana)
+  await dialog.getByRole('button', { name: 'Resend' }).click()
+  await expect(page.getByText('Guest invited successfully.').last()).toBeVisible()
+  await expect.poll(() => mailTo(ana)).toContain('Lantern walk')
+  await expect(row(page, 'Ana')).toContainText('Sent (Sent Successfully)')
+  await expect(row(page, 'Ana').getByRole('button', { name: 'Edit email and resend' })).toHaveCount(0)
+  await page.close()
+  await server.stop()
+  await inbox.close()
+})
+
+test('the question that the table answers is chosen, and a thousand guests scroll @both [GLIST-01, GLIST-04, GLIST-05]', async ({
+  page,
+  server,
+}) => {
+  const questions = ['Any diet?', 'Do you dance?'].map((question, at) => ({
+    questionUuid: randomUUID(),
+    question,
+    questionType: at === 0 ? 'text' : 'yesNo',
+  }))
+  const guests = Array.from({ length: 1_000 }, (_, n) => invitee(`Guest ${n + 1}`, newAddress('many')))
+  const { maya, eventId } = await listOf(page, server.origin, guests.slice(0, 500), { questions })
+  await maya.call(service, 'addInvitees', { eventId, invitees: guests.slice(500) })
+  const kofi = await apiPerson(server.origin, newAddress('kofi'), 'Kofi')
+  const answers = questions.map(({ questionUuid }, at) => ({
+    questionUuid,
+    answerValue: at === 0 ? { text: 'Vegan' } : { isYes: true },
+  }))
+  const attendance = { inviteeId: randomUUID(), rsvpStatus: 'YES', answers }
+  await kofi.call(service, 'updateAttendance', { eventId, invitee: attendance })
+  await page.reload()
+  const isPhone = (page.viewportSize()?.width ?? 0) < 768
+  await page.getByRole('searchbox', { name: 'Find a guest' }).fill('kofi')
+  await expect(page.getByRole('rowheader')).toHaveText([/Kofi/])
+  const headings = page.getByRole('columnheader')
+  if (isPhone) await expect(headings).toHaveText(['Status', 'Name', 'Actions'])
+  else {
+    await expect(headings).toHaveText(['Status', 'Name', 'Contact', 'Any diet?', 'Actions'])
+    await expect(row(page, 'Kofi')).toContainText('Vegan')
+    await page.getByRole('combobox', { name: 'Responses to' }).selectOption('Do you dance?')
+    await expect(row(page, 'Kofi').getByRole('cell', { name: 'Yes', exact: true })).toBeVisible()
+  }
+  await page.getByRole('searchbox', { name: 'Find a guest' }).fill('')
+  const table = page.getByRole('region', { name: 'Guests' })
+  await expect(page.getByRole('table', { name: 'Guests' })).toHaveAttribute('aria-rowcount', '1003')
+  await table.evaluate((element) => element.scrollTo(0, element.scrollHeight))
+  await expect(page.getByText('Kofi', { exact: true })).toBeVisible()
+  expect(await page.getByRole('row').count()).toBeLessThan(40)
+  await choose(page, 'Kofi', 'Edit')
+  await expect(page.getByRole('dialog')).toContainText('Vegan')
+})
+
+test('a party that was called off is only read @desktop', async ({ page, server }) => {
+  const { maya, eventId } = await listOf(page, server.origin, [invitee('Ana', newAddress('ana'))])
+  await expect(page.getByRole('button', { name: 'Send 1 invite' })).toBeVisible()
+  await maya.call(service, 'cancelEvent', { eventId })
+  await expect(page.getByText('Event Canceled')).toBeVisible()
+  await expect(page.getByRole('form', { name: 'Add a guest' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Actions for Ana' }).click()
+  await expect(page.getByRole('menuitem')).toHaveText(['Details'])
+  await page.getByRole('menuitem').click()
+  await expect(page.getByRole('dialog', { name: 'Ana' })).toContainText('StatusPending')
+  await page.keyboard.press('Escape')
+  // Nothing waits to be sent any more: leaving asks nothing.
+  await page.getByRole('link', { name: 'View invite' }).click()
+  await expect(page).toHaveURL(new RegExp(`/event/${eventId}$`))
+})
+
+test('a guest is edited from the event page @desktop [EVPAGE-12, INV-02]', async ({ page, server }) => {
+  const { eventId } = await listOf(page, server.origin, [])
+  await apiGuest(server.origin, eventId, 'Kofi')
+  await openAsHost(page, eventId)
+  await page.getByRole('button', { name: 'Edit Kofi' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Edit guest' })
+  await expect(dialog).toContainText('StatusAttending')
+  await expectAccessible(page)
+  await dialog.getByRole('radio', { name: 'No' }).check()
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('heading', { name: '1 going' })).toBeVisible()
+  await page.getByRole('button', { name: 'Edit Kofi' }).click()
+  await expect(dialog).toContainText('StatusDeclined')
+})

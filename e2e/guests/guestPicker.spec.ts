@@ -1,0 +1,189 @@
+import { randomUUID } from 'node:crypto'
+import type { Locator, Page } from '@playwright/test'
+import { apiParty, apiPerson, type ApiPerson } from '../support/api.ts'
+import { newAddress, sendInvites, signIn } from '../support/journeys.ts'
+import { sentTo } from '../support/outbox.ts'
+import { expect, expectAccessible, test } from '../support/test.ts'
+
+const service = 'ElkEventService'
+const form = (page: Page): Locator => page.getByRole('form', { name: 'Add a guest' })
+const picker = (page: Page): Locator => page.getByRole('combobox', { name: 'Name or email' })
+const add = (page: Page): Locator => form(page).getByRole('button', { name: 'Add', exact: true })
+const row = (page: Page, name: string): Locator => page.getByRole('row').filter({ hasText: name })
+const invitee = (name: string, email = newAddress('guest')) => ({ inviteeId: randomUUID(), name, email })
+const yes = (eventId: string) => ({ eventId, invitee: { inviteeId: randomUUID(), rsvpStatus: 'YES' } })
+
+/** A host with a party ahead, an older one with guests, and the page of the first. */
+async function pickerOf(
+  page: Page,
+  origin: string,
+  guests: { name: string; email?: string }[],
+  members: ApiPerson[] = [],
+) {
+  const address = newAddress('maya')
+  const maya = await apiPerson(origin, address, 'Maya')
+  const before = await apiParty(maya, 'The one before', 90)
+  const invitees = guests.map(({ name, email }) => invitee(name, email))
+  if (invitees.length > 0) await maya.call(service, 'addInvitees', { eventId: before, invitees })
+  for (const member of members) await member.call(service, 'updateAttendanceByLink', yes(before)).catch(() => undefined)
+  for (const member of members) await member.call(service, 'updateAttendance', yes(before))
+  const eventId = await apiParty(maya, 'Lantern walk', 100)
+  await signIn(page, origin, address)
+  await page.goto(`/event/invite/${eventId}`)
+  return { maya, eventId, address }
+}
+
+test('a host adds people they know, by the keyboard alone @desktop [PROD-08, PICK-01, PICK-02, PICK-04, PICK-05, PICK-12, PICK-13, CONST-33, ERR-56]', async ({
+  page,
+  server,
+}) => {
+  const many = Array.from({ length: 12 }, (_, n) => ({ name: `Guest ${String.fromCodePoint(65 + n)}` }))
+  const milo = await apiPerson(server.origin, newAddress('milo'), 'Milo Member')
+  await pickerOf(page, server.origin, [...many, { name: 'Ana Ortiz', email: newAddress('ortega') }], [milo])
+  await picker(page).focus()
+  await page.keyboard.type('GUEST')
+  const options = page.getByRole('option').filter({ hasNotText: 'Create Contact' })
+  await expect(options).toHaveText(many.slice(0, 10).map(({ name }) => new RegExp(name)))
+  await expectAccessible(page)
+  await picker(page).fill('ORTEG')
+  await expect(options).toHaveText([/Ana Ortiz/])
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Ana Ortiz added.')).toBeVisible()
+  await expect(row(page, 'Ana Ortiz')).toContainText('Unsent')
+  await expect(picker(page)).toBeFocused()
+  await expect(picker(page)).toHaveValue('')
+
+  await page.keyboard.type('milo')
+  await expect(options).toHaveText([/1 shared event/])
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Milo Member added.')).toBeVisible()
+  // Those on the list are marked, and cannot be added twice.
+  await page.keyboard.type('milo')
+  await expect(options).toHaveText([/On the list/])
+  await expect(options).toHaveAttribute('aria-disabled', 'true')
+})
+
+test('what is typed is added at once, or asked to be made whole @desktop [PROD-08, PICK-07, PICK-08, PICK-09, PICK-10, PICK-11, VAL-35, VAL-36, VAL-37, VAL-38, CONST-55]', async ({
+  page,
+  server,
+}) => {
+  await pickerOf(page, server.origin, [])
+  await expect(picker(page)).toHaveAttribute('maxlength', '128')
+  await add(page).click()
+  await expect(form(page).getByText('Please enter a name.')).toBeVisible()
+  await expect(picker(page)).toBeFocused()
+
+  const ana = newAddress('ana')
+  await picker(page).fill(`Ana <${ana}>`)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Ana added.')).toBeVisible()
+  await picker(page).fill(`Ben ${newAddress('ben')}`)
+  await add(page).click()
+  await expect(page.getByText('Ben added.')).toBeVisible()
+  await picker(page).fill(`Another <${ana.toUpperCase()}>`)
+  await page.keyboard.press('Enter')
+  await expect(form(page).getByText('Email has already been invited', { exact: true })).toBeVisible()
+  await expectAccessible(page)
+
+  // A name alone asks for the address; there is a way back.
+  const email = form(page).getByRole('textbox', { name: 'Email' })
+  const name = form(page).getByRole('textbox', { name: 'Name' })
+  await picker(page).fill('Cleo Dubois')
+  await page.keyboard.press('Enter')
+  await expect(email).toBeFocused()
+  await expect(name).toHaveValue('Cleo Dubois')
+  await add(page).click()
+  await expect(form(page).getByText('Please enter a valid email.')).toBeVisible()
+  await expectAccessible(page)
+  await form(page).getByRole('button', { name: 'Cancel' }).click()
+  await expect(picker(page)).toBeFocused()
+
+  // Create Contact asks for it as well.
+  await picker(page).fill('Dora')
+  await page.getByRole('option', { name: 'Create Contact' }).click()
+  await expect(name).toHaveValue('Dora')
+  await email.fill(ana)
+  await add(page).click()
+  await expect(form(page).getByText('Email has already been invited', { exact: true })).toBeVisible()
+  await email.fill(newAddress('dora'))
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Dora added.')).toBeVisible()
+  await expect(picker(page)).toBeFocused()
+
+  // An address alone asks for the name.
+  const eve = newAddress('eve')
+  await picker(page).fill(eve)
+  await page.keyboard.press('Enter')
+  await expect(name).toBeFocused()
+  await expect(email).toHaveValue(eve)
+  await add(page).click()
+  await expect(form(page).getByText('Please enter a name.')).toBeVisible()
+  await name.fill('Eve')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Eve added.')).toBeVisible()
+  await expect(row(page, 'Eve')).toContainText('Unsent')
+})
+
+test('leaving with unsent invites asks, sending them ends that @desktop [GLIST-16, INV-10, ERR-54, ERR-55]', async ({
+  page,
+  server,
+}) => {
+  const { maya, eventId } = await pickerOf(page, server.origin, [])
+  const ana = newAddress('ana')
+  for (const text of [`Ana <${ana}>`, `Ben <${newAddress('ben')}>`]) {
+    await picker(page).fill(text)
+    await page.keyboard.press('Enter')
+    await expect(picker(page)).toHaveValue('')
+  }
+  const leave = page.getByRole('alertdialog', { name: 'You have 2 unsent invites' })
+  await page.getByRole('link', { name: 'View invite' }).click()
+  await expect(leave).toContainText('Are you sure you want to leave?')
+  await expectAccessible(page)
+  await leave.getByRole('button', { name: 'Stay' }).click()
+  await expect(page).toHaveURL(new RegExp(`/event/invite/${eventId}$`))
+  await page.getByRole('link', { name: 'Co-hosts' }).click()
+  await leave.getByRole('button', { name: 'Leave' }).click()
+  await expect(page).toHaveURL(new RegExp(`/event/cohost/${eventId}$`))
+
+  await page.goto(`/event/invite/${eventId}`)
+  await page.getByRole('button', { name: 'Send 2 invites' }).click()
+  await expect(page.getByText('2 guests invited successfully.')).toBeVisible()
+  await expect.poll(async () => (await sentTo(server.origin, ana)).length).toBe(1)
+  await maya.call(service, 'addInvitees', { eventId, invitees: [invitee('Cleo')] })
+  await sendInvites(page)
+  await expect(page.getByText('Guest invited successfully.')).toBeVisible()
+  await page.getByRole('link', { name: 'View invite' }).click()
+  await expect(page).toHaveURL(new RegExp(`/event/${eventId}$`))
+})
+
+test('nobody is invited yet: the way on is there @desktop [GLIST-10, GLIST-11]', async ({ page, server }) => {
+  const { eventId } = await pickerOf(page, server.origin, [])
+  await expect(page.getByText('You have not invited anyone yet.')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Skip and view invite' }).click()
+  await expect(page).toHaveURL(new RegExp(`/event/${eventId}$`))
+})
+
+test('a co-host is picked among members, who are not suggested as guests any more @desktop [AUTHZ-22, PICK-06]', async ({
+  page,
+  server,
+}) => {
+  const milo = await apiPerson(server.origin, newAddress('milo'), 'Milo Member')
+  const { eventId } = await pickerOf(page, server.origin, [{ name: 'Mila Contact' }], [milo])
+  await page.goto(`/event/cohost/add/${eventId}`)
+  const members = page.getByRole('combobox', { name: 'Find a member' })
+  await members.fill('mil')
+  await expect(page.getByRole('option')).toHaveText([/Milo Member/])
+  await expect(page.getByRole('button', { name: 'Add', exact: true })).toHaveCount(0)
+  await expectAccessible(page)
+  await members.press('ArrowDown')
+  await members.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`/event/cohost/${eventId}$`))
+  await expect(page.getByRole('listitem').filter({ hasText: 'Milo Member' })).toContainText('Ask')
+  await page.goto(`/event/invite/${eventId}`)
+  await picker(page).fill('mil')
+  await expect(page.getByRole('option', { name: /Mila Contact/ })).toBeVisible()
+  await expect(page.getByRole('option', { name: /Milo Member/ })).toHaveCount(0)
+})

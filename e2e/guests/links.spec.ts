@@ -1,0 +1,269 @@
+import type { Browser, Page } from '@playwright/test'
+import { z } from 'zod'
+import { apiInvited, apiParty, apiPerson, apiSession, type ApiPerson } from '../support/api.ts'
+import { newAddress } from '../support/journeys.ts'
+import { codeFor } from '../support/outbox.ts'
+import { expect, expectAccessible, test } from '../support/test.ts'
+
+const food = { questionUuid: crypto.randomUUID(), question: 'What can you not eat?', isRequired: true }
+const inviteesSchema = z.array(
+  z.object({ inviteeId: z.string(), name: z.string(), rsvpStatus: z.string(), rsvpMessage: z.string() }).loose(),
+)
+const encoded = (text: string): string => Buffer.from(text).toString('base64url')
+
+/** A party with one invited guest, and the link that was mailed. */
+async function invited(origin: string, more: object = {}, name = 'Ana Ortiz') {
+  const address = newAddress('ana')
+  return { address, ...(await apiInvited(origin, address, { more, name })) }
+}
+
+const rowOf = async (host: ApiPerson, eventId: string, name: string) => {
+  const { invitees } = await host.call('ElkEventService', 'fetchInvitees', { eventId })
+  return inviteesSchema.parse(invitees).find((one) => one.name === name)
+}
+
+const going = (page: Page) => page.getByRole('heading', { name: "You're going!" })
+const promo = (page: Page, title = 'RSVP received') => page.getByRole('dialog', { name: title })
+
+test('scanners of mails change nothing, whatever they ask for [RSVP-02]', async ({ server, request }) => {
+  const { host, eventId, link } = await invited(server.origin)
+  for (const kind of ['rsvp', 'updateuser', 'updateemail', 'unauthrsvp'])
+    for (const url of [
+      `/event/${kind}/action/${eventId}${link.search}&r=yes`,
+      `/event/${eventId}${link.search}&r=yes`,
+    ]) {
+      for (const method of ['GET', 'HEAD'])
+        expect((await request.fetch(url, { method, headers: { 'sec-purpose': 'prefetch' } })).status()).toBeLessThan(
+          400,
+        )
+    }
+  expect((await rowOf(host, eventId, 'Ana Ortiz'))?.rsvpStatus).toBe('INVITED')
+})
+
+test('a forwarded link shows nothing of its guest, and whoever has it replies as themself', async ({
+  page,
+  server,
+  browser,
+}) => {
+  const { host, eventId, link } = await invited(server.origin, { questions: [food] })
+  const ana = await guestPage(browser, server.origin)
+  await ana.goto(link.href)
+  await ana.getByRole('radio', { name: "I'm going" }).check()
+  await ana.getByLabel('Message to the host').fill('Whisper')
+  await ana.getByLabel(food.question).fill('Nuts')
+  await ana.getByRole('button', { name: 'Send RSVP' }).click()
+  await expect(going(ana)).toBeVisible()
+  await expect(ana.getByText('Whisper')).toBeVisible()
+  await ana.context().close()
+
+  await page.goto(link.href)
+  await expect(going(page)).toBeVisible()
+  expect(await page.content()).not.toMatch(/Whisper|Nuts|ana\.\d/)
+  await page.getByRole('button', { name: 'Change RSVP' }).click()
+  await expect(page.getByRole('dialog').getByLabel('Your name')).toHaveValue('Ana Ortiz')
+  await expect(page.getByRole('dialog').getByLabel('Message to the host')).toHaveValue('')
+  await expect(page.getByRole('dialog').getByLabel(food.question)).toHaveValue('')
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await page.getByRole('link', { name: 'RSVP as yourself' }).click()
+  await expect(page.getByRole('region', { name: 'Your RSVP' })).toBeFocused()
+  await expect(page).toHaveURL(new RegExp(`/event/${eventId}$`))
+  await expect(page.getByText('Please log in or RSVP to view the location')).toBeVisible()
+  await page.reload()
+  await expect(going(page)).toBeHidden()
+  await page.getByRole('radio', { name: "I'm going" }).check()
+  await expect(page.getByLabel('Your name')).toHaveValue('')
+  await page.getByLabel('Your name').fill('Ben')
+  await page.getByRole('textbox', { name: 'Email' }).fill(newAddress('ben'))
+  await page.getByLabel(food.question).fill('All')
+  await page.getByRole('button', { name: 'Send RSVP' }).click()
+  await expect(going(page)).toBeVisible()
+  expect(await rowOf(host, eventId, 'Ana Ortiz')).toMatchObject({ rsvpMessage: 'Whisper' })
+  expect(await rowOf(host, eventId, 'Ben')).toMatchObject({ rsvpStatus: 'YES' })
+})
+
+async function guestPage(browser: Browser, baseURL: string): Promise<Page> {
+  return (await browser.newContext({ baseURL })).newPage()
+}
+
+test('a mailed yes keeps what was answered before, and waits for what the host demands [RSVP-08, RSVP-12, RSVP-21]', async ({
+  page,
+  server,
+}) => {
+  const { host, eventId, link } = await invited(server.origin, { questions: [food] })
+  const mailed = `/event/updateemail/action/${eventId}${link.search}&r=yes`
+  await page.goto(mailed)
+  await page.getByRole('button', { name: "Yes, I'm going" }).click()
+  // The host wants an answer first.
+  await expect(page).toHaveURL(new RegExp(`/event/${eventId}\\?`))
+  await page.getByLabel(food.question).fill('Nuts')
+  await page.getByLabel('Message to the host').fill('See you')
+  await page.getByRole('button', { name: 'Send RSVP' }).click()
+  await expect(going(page)).toBeVisible()
+  await page.goto(`${mailed}&ng=2`)
+  await page.getByRole('button', { name: "Yes, I'm going" }).click()
+  await expect(page).toHaveURL(new RegExp(`/event/${eventId}\\?iu=`))
+  expect(await rowOf(host, eventId, 'Ana Ortiz')).toMatchObject({
+    rsvpMessage: 'See you',
+    additionalGuestCount: 2,
+    answers: [{ questionUuid: food.questionUuid, answerValue: { text: 'Nuts' } }],
+  })
+  // The answer is in sight.
+  await expect(page.getByRole('dialog', { name: 'Confirm your RSVP' })).toBeVisible()
+  expect(await page.evaluate((id) => localStorage.getItem(`festoon.token:${id}`), eventId)).not.toBeNull()
+  await page.goto(`${mailed}&m=m`)
+  await page.getByRole('button', { name: "Yes, I'm going" }).click()
+  await expect(page).toHaveURL(new RegExp(`/event/${eventId}\\?iu=`))
+  expect((await rowOf(host, eventId, 'Ana Ortiz'))?.rsvpMessage).toBe('')
+})
+
+test('a yes of somebody signed in shows the photos first, and asks for the phone with the parties [EVPAGE-18, RSVP-03, RSVP-05, RSVP-42]', async ({
+  page,
+  server,
+}) => {
+  const host = await apiPerson(server.origin, newAddress('maya'), 'Maya')
+  const eventId = await apiParty(host, 'Night swim', 30, { communicationPreference: 2 })
+  await apiSession(page, server.origin, newAddress('noor'), 'Noor')
+  await page.goto(`/event/rsvp/action/${eventId}?r=yes&m=${encoded('Käse 🧀')}`)
+  await page.getByRole('button', { name: "Yes, I'm going" }).click()
+  await expect(page).toHaveURL(new RegExp(`/event/${eventId}\\?r=yes$`))
+  await expect(promo(page)).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Back to the party' }).click()
+  await expect(going(page)).toBeVisible()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  expect(await rowOf(host, eventId, 'Noor')).toMatchObject({ rsvpStatus: 'YES', rsvpMessage: 'Käse 🧀' })
+  await page.goto('/events')
+  await expect(page.getByRole('dialog', { name: 'Complete your profile' }).getByLabel('Phone number')).toBeVisible()
+})
+
+test('who is on the list already signs in, and the answer goes along [RSVP-06, RSVP-07, RSVP-14, RSVP-29]', async ({
+  page,
+  server,
+}) => {
+  const { host, eventId, address } = await invited(server.origin)
+  await apiPerson(server.origin, address, 'Ana')
+  await page.goto(`/event/${eventId}`)
+  await page.getByRole('radio', { name: "I'm going" }).check()
+  await page.getByLabel('Your name').fill('Ana Maria')
+  await page.getByRole('textbox', { name: 'Email' }).fill(address)
+  await page.getByLabel('Message to the host').fill('See you')
+  await page.getByRole('button', { name: 'Send RSVP' }).click()
+  await expect(page).toHaveURL(/\/login\?s=/)
+  await expect(page.getByLabel('Email')).toHaveValue(address)
+  await page.getByRole('button', { name: 'Send me a code' }).click()
+  await expect(page.getByRole('heading', { name: 'Check your messages' })).toBeVisible()
+  await page.getByRole('textbox', { name: 'Digit 1 of 6' }).pressSequentially(await codeFor(server.origin, address))
+  await expect(promo(page, "You're signed in")).toBeVisible()
+  await expect(page).toHaveURL(new RegExp(`/event/${eventId}`))
+  expect(await rowOf(host, eventId, 'Ana Maria')).toMatchObject({ rsvpStatus: 'YES', rsvpMessage: 'See you' })
+})
+
+test('who finishes a yes gets an account for it [RSVP-11, RSVP-17]', async ({ page, server }) => {
+  const { host, eventId, address, link } = await invited(server.origin)
+  await apiPerson(server.origin, address, 'Ana')
+  await page.goto(`/event/updateemail/action/${eventId}${link.search}&r=yes&fr=1`)
+  await page.getByRole('button', { name: "Yes, I'm going" }).click()
+  await expect(page).toHaveURL(/\/login\?s=/)
+  await signInHere(page, server.origin, address)
+  await expect(promo(page, "You're signed in")).toBeVisible()
+  await expect(page).toHaveURL(new RegExp(`/event/${eventId}$`))
+  expect(await rowOf(host, eventId, 'Ana')).toMatchObject({ rsvpStatus: 'YES', userId: expect.any(String) })
+})
+
+async function signInHere(page: Page, origin: string, address: string): Promise<void> {
+  await page.getByLabel('Email').fill(address)
+  await page.getByRole('button', { name: 'Send me a code' }).click()
+  await expect(page.getByRole('heading', { name: 'Check your messages' })).toBeVisible()
+  await page.getByRole('textbox', { name: 'Digit 1 of 6' }).pressSequentially(await codeFor(origin, address))
+}
+
+test('a link prefills the form, with a script and without one [EVPAGE-22, EVPAGE-23, RSVP-19]', async ({
+  page,
+  server,
+  browser,
+}) => {
+  const host = await apiPerson(server.origin, newAddress('maya'), 'Maya')
+  const eventId = await apiParty(host, 'Lantern walk', 30)
+  const search = `?r=yes&n=${encoded('Zoë')}&e=${encoded('zoe@example.com')}&m=${encoded('Hi!')}&ng=2&np=email`
+  const plain = await browser.newContext({ javaScriptEnabled: false, baseURL: server.origin })
+  for (const one of [page, await plain.newPage()])
+    for (const width of [320, 390, 1280]) {
+      await one.setViewportSize({ width, height: 844 })
+      await one.goto(`/event/unauthrsvp/action/${eventId}${search}`)
+      await expect(one.getByRole('radio', { name: "I'm going" })).toBeChecked()
+      await expect(one.getByLabel('Your name')).toHaveValue('Zoë')
+      await expect(one.getByRole('textbox', { name: 'Email' })).toHaveValue('zoe@example.com')
+      await expect(one.getByLabel('Message to the host')).toHaveValue('Hi!')
+      await expect(one.getByRole('spinbutton')).toHaveValue('2')
+      const spill = await one.locator('html').evaluate((html) => html.scrollWidth - html.clientWidth)
+      expect(spill).toBe(0)
+    }
+  await plain.close()
+})
+
+test('without JavaScript a change is made in the page, and keeps what it does not show [RSVP-30]', async ({
+  server,
+  browser,
+}) => {
+  const { host, eventId, link } = await invited(server.origin, { questions: [food] })
+  const plain = await browser.newContext({ javaScriptEnabled: false, baseURL: server.origin })
+  const page = await plain.newPage()
+  await page.goto(link.href)
+  await page.getByRole('radio', { name: "I'm going" }).check()
+  await page.getByLabel('Message to the host').fill('See you')
+  await page.getByRole('button', { name: 'Send RSVP' }).click()
+  await expect(page.getByText('This is a required field')).toBeVisible()
+  await page.getByLabel(food.question).fill('Nuts')
+  await page.getByRole('button', { name: 'Send RSVP' }).click()
+  await expect(going(page)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Change RSVP' })).toBeHidden()
+  await page.locator('summary', { hasText: 'Change RSVP' }).click()
+  await page.getByRole('spinbutton').fill('3')
+  await page.getByRole('button', { name: 'Send RSVP' }).click()
+  await expect(page.getByText("We've got you down for 4 people.")).toBeVisible()
+  expect(await rowOf(host, eventId, 'Ana Ortiz')).toMatchObject({
+    rsvpMessage: 'See you',
+    answers: [{ questionUuid: food.questionUuid, answerValue: { text: 'Nuts' } }],
+  })
+  // Whose link it is not goes on as themself.
+  await page.getByRole('link', { name: 'RSVP as yourself' }).click()
+  await expect(page.getByRole('radio', { name: "I'm going" })).toBeVisible()
+  await expect(going(page)).toBeHidden()
+  await plain.close()
+})
+
+test('an unverified guest proves the contact of the invitation, and has an account [AUTHZ-20, EVPAGE-26]', async ({
+  page,
+  server,
+}) => {
+  const { host, eventId, address, link } = await invited(server.origin)
+  await page.goto(link.href)
+  await page.getByRole('radio', { name: "I'm going" }).check()
+  await page.getByRole('button', { name: 'Send RSVP' }).click()
+  await expect(going(page)).toBeVisible()
+  const own = page.getByRole('listitem').filter({ hasText: 'Ana Ortiz' })
+  await own.getByRole('link', { name: 'Verify my account' }).click()
+  await expect(page.getByRole('heading', { name: 'Verify my account' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Send me a code' }).click()
+  await page.getByRole('textbox', { name: 'Digit 1 of 6' }).waitFor()
+  expect(await page.content()).not.toContain(address)
+  await page.getByRole('textbox', { name: 'Digit 1 of 6' }).pressSequentially(await codeFor(server.origin, address))
+  await expect(page.getByLabel('Your name')).toHaveValue('Ana Ortiz')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(promo(page, "You're signed in")).toBeVisible()
+  await page.getByRole('button', { name: 'Back to the party' }).click()
+  await expect(going(page)).toBeVisible()
+  expect(await rowOf(host, eventId, 'Ana Ortiz')).toMatchObject({ userId: expect.any(String) })
+  await expect(page.getByRole('link', { name: 'Verify my account' })).toBeHidden()
+})
+
+test('an invitee whom nobody knows cannot be verified [ERR-46]', async ({ page, server }) => {
+  const host = await apiPerson(server.origin, newAddress('maya'), 'Maya')
+  const eventId = await apiParty(host, 'Lantern walk', 30)
+  const logged = page.waitForRequest((request) => request.url().endsWith('/log'))
+  await page.goto(`/event/verify/${eventId}?iu=${crypto.randomUUID()}&token=${'x'.repeat(32)}`)
+  await expect(page).toHaveURL(new RegExp(`/event/${eventId}$`))
+  expect((await logged).postDataJSON().entries).toEqual([expect.objectContaining({ severity: 'WARN' })])
+})

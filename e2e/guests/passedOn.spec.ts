@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test'
+import { apiInvited, apiSession } from '../support/api.ts'
+import { newAddress } from '../support/journeys.ts'
+import { expect, expectAccessible, test } from '../support/test.ts'
+
+const food = { questionUuid: crypto.randomUUID(), question: 'What can you not eat?', isRequired: true }
+const going = (page: Page) => page.getByRole('heading', { name: "You're going!" })
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Confirm your RSVP' })
+
+test('what a guest said without an account is shown in their own browser, and to no account that comes by the link', async ({
+  page,
+  server,
+  browser,
+}) => {
+  const { host, eventId, link } = await apiInvited(server.origin, newAddress('ana'), { more: { questions: [food] } })
+  const said = async () => JSON.stringify(await host.call('ElkEventService', 'fetchInvitees', { eventId }))
+  const answer = async (own: Page) => {
+    await own.goto(link.href)
+    await own.getByRole('radio', { name: "I'm going" }).check()
+    await own.getByLabel('Message to the host').fill('Whisper')
+    await own.getByLabel(food.question).fill('Nuts')
+    await own.getByRole('button', { name: 'Send RSVP' }).click()
+    await expect(going(own)).toBeVisible()
+  }
+  const other = await browser.newContext({ baseURL: server.origin })
+  await answer(await other.newPage())
+  await other.close()
+
+  // Found by somebody who has an account.
+  await apiSession(page, server.origin, newAddress('finn'), 'Finn')
+  await page.goto(link.href)
+  await expect(going(page)).toBeVisible()
+  await page.getByRole('button', { name: 'Change RSVP' }).click()
+  await expect(dialog(page).getByLabel('Message to the host')).toHaveValue('')
+  await expect(dialog(page).getByLabel(food.question)).toHaveValue('')
+  await expect(dialog(page).getByText("You've already answered this.")).toBeVisible()
+  await expectAccessible(page)
+  await dialog(page).getByLabel('Message to the host').fill('From Finn')
+  await dialog(page).getByRole('button', { name: 'Update' }).click()
+  await expect(dialog(page)).toBeHidden()
+  const shown = page.getByRole('region', { name: 'Your RSVP' })
+  await expect(shown.getByText('From Finn')).toBeVisible()
+  await page.goto(`/event/${eventId}`)
+  await expect(shown.getByText('From Finn')).toBeVisible()
+  await page.getByRole('button', { name: 'Change RSVP' }).click()
+  await expect(dialog(page).getByLabel('Message to the host')).toHaveValue('From Finn')
+  await expect(dialog(page).getByLabel(food.question)).toHaveValue('')
+  expect(await said()).toContain('Nuts')
+})
+
+test('whoever answered without an account and signs in under another address goes on with what they said', async ({
+  page,
+  server,
+}) => {
+  const { host, eventId, link } = await apiInvited(server.origin, newAddress('ana'), { more: { questions: [food] } })
+  await page.goto(link.href)
+  await page.getByRole('radio', { name: "I'm going" }).check()
+  await page.getByLabel('Message to the host').fill('Whisper')
+  await page.getByLabel(food.question).fill('Nuts')
+  await page.getByRole('button', { name: 'Send RSVP' }).click()
+  await expect(going(page)).toBeVisible()
+  await apiSession(page, server.origin, newAddress('ana-at-work'), 'Ana Ortiz')
+  await page.goto(link.href)
+  await page.getByRole('button', { name: 'Change RSVP' }).click()
+  await expect(dialog(page).getByLabel('Message to the host')).toHaveValue('Whisper')
+  await expect(dialog(page).getByLabel(food.question)).toHaveValue('Nuts')
+  await dialog(page).getByLabel(food.question).fill('Nuts and eggs')
+  await dialog(page).getByRole('button', { name: 'Update' }).click()
+  await expect(dialog(page)).toBeHidden()
+  await page.reload()
+  await page.getByRole('button', { name: 'Change RSVP' }).click()
+  await expect(dialog(page).getByLabel(food.question)).toHaveValue('Nuts and eggs')
+  await expect(dialog(page).getByLabel('Message to the host')).toHaveValue('Whisper')
+  const { invitees } = await host.call('ElkEventService', 'fetchInvitees', { eventId })
+  expect(JSON.stringify(invitees)).toContain('Nuts and eggs')
+  expect(Array.isArray(invitees) && invitees.length, 'no row of their own beside it').toBe(2)
+})

@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test'
+import { hostedParty } from '../support/hostedParty.ts'
+import { loseAnswer, openAsHost } from '../support/journeys.ts'
+import { expectAccessible, expect, test } from '../support/test.ts'
+
+async function openFrom(page: Page) {
+  await page.getByRole('button', { name: 'Party options' }).click()
+  await page.getByRole('menuitem', { name: 'Manage guests' }).click()
+  const management = page.getByRole('dialog', { name: 'Manage guests' })
+  await expect(management.getByRole('link', { name: /^Guest list/ })).toBeVisible()
+  await expectAccessible(page)
+  await management.getByRole('button', { name: /^Paste emails/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Paste emails' })
+  await expect(dialog).toBeVisible()
+  return { dialog, emails: dialog.getByLabel('Emails'), add: dialog.getByRole('button', { name: /^Add/ }) }
+}
+
+test('a host pastes addresses from the event page @desktop [EVPAGE-14, EVPAGE-19, AUTHZ-13, VAL-49, VAL-50, VAL-51, VAL-52]', async ({
+  page,
+  server,
+  cleanConsole,
+}) => {
+  const { eventId } = await hostedParty(page, server.origin)
+  await openAsHost(page, eventId)
+  const { dialog, emails, add } = await openFrom(page)
+  await expect(emails).toBeFocused()
+  await add.click()
+  await expect(dialog.getByText('No new invites found in pasted text.')).toBeVisible()
+
+  await emails.fill('Ann Lee <ann@example.com>, bob@\ncid@example.com\nANN@example.com, nobody at all')
+  const tally = dialog.getByRole('list', { name: 'Summary' })
+  await expect(tally.getByRole('listitem')).toHaveText(['2 new', '1 already invited', '2 not email addresses'])
+  await expect(dialog.getByRole('list', { name: 'Not email addresses' }).getByRole('listitem')).toHaveText([
+    'bob@',
+    'nobody at all',
+  ])
+  await add.click()
+  await expect(emails).toHaveAccessibleDescription(/Please enter valid email addresses\./)
+  await expectAccessible(page)
+
+  await emails.fill('Ann Lee <ann@example.com>, ANN@example.com\ncid@example.com')
+  await expect(add).toHaveText('Add 2 guests')
+  await add.click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText('2 guests added.')).toBeVisible()
+  await expect(page.getByText("2 invites haven't been sent yet.")).toBeVisible()
+
+  await openFrom(page)
+  await emails.fill('cid@example.com; Ann <ann@example.com>')
+  await add.click()
+  await expect(dialog.getByRole('alert')).toHaveText('No new invites found in pasted text.')
+  await expectAccessible(page)
+  await emails.fill('Dee <dee@example.com>')
+  await add.click()
+  await expect(page.getByText('Dee added.')).toBeVisible()
+  await page.getByRole('link', { name: 'Send invites' }).click()
+  await expect(page.getByRole('button', { name: 'Send 3 invites' })).toBeVisible()
+  expect(cleanConsole).toEqual([])
+})
+
+test('more people than one call takes are added in parts, and once when an answer is lost @desktop', async ({
+  page,
+  server,
+}) => {
+  const { eventId } = await hostedParty(page, server.origin)
+  await page.goto(`/event/invite/${eventId}`)
+  await page.getByRole('button', { name: 'Manage guests' }).click()
+  await page.getByRole('menuitem', { name: 'Paste emails' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Paste emails' })
+  const people = Array.from({ length: 620 }, (_, at) => `Guest ${at} <guest${at}@example.com>`)
+  await dialog.getByLabel('Emails').fill(people.join('\n'))
+  await loseAnswer(page, 'addInvitees')
+  await dialog.getByRole('button', { name: 'Add 620 guests' }).click()
+  await expect(dialog.getByRole('alert')).toBeVisible()
+  // The first part arrived: it is on the list by now.
+  await expect(dialog.getByText('500 already invited')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Add 120 guests' }).click()
+  await expect(page.getByText('120 guests added.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Send 620 invites' })).toBeVisible()
+})

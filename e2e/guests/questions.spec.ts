@@ -1,0 +1,61 @@
+import { apiParty, apiPerson } from '../support/api.ts'
+import { newAddress } from '../support/journeys.ts'
+import { expect, expectAccessible, test } from '../support/test.ts'
+
+const food = { questionUuid: crypto.randomUUID(), question: 'What can you not eat?', isRequired: true }
+const swims = { questionUuid: crypto.randomUUID(), question: 'Will you swim?', questionType: 'yesNo' }
+
+test('what was half-written in answer to a host survives a reload, and is sent once it is whole @narrow [STORE-04, VAL-06, RSVP-41]', async ({
+  page,
+  server,
+}) => {
+  const host = await apiPerson(server.origin, newAddress('maya'), 'Maya')
+  const eventId = await apiParty(host, 'Night swim', 30, { questions: [food, swims] })
+  const kept = () => page.evaluate((id) => localStorage.getItem(`festoon.answers:${id}`), eventId)
+  const going = page.getByRole('radio', { name: "I'm going" })
+  const eats = page.getByLabel(food.question)
+  const swim = page.getByRole('group', { name: swims.question })
+  const send = page.getByRole('button', { name: 'Send RSVP' })
+
+  await page.goto(`/event/${eventId}`)
+  // Once the page remembers itself, it is more than a form.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('festoon.eventPage'))).not.toBeNull()
+  await expect(eats).toBeHidden()
+  await going.check()
+  await expect(eats).toHaveAttribute('placeholder', 'Type response here')
+  await page.getByLabel('Your name').fill('Ana')
+  await page.getByRole('textbox', { name: 'Email' }).fill(newAddress('ana'))
+  await send.click()
+  await expect(page.getByText('This is a required field')).toBeVisible()
+  await expect(eats).toBeFocused()
+  await expectAccessible(page)
+
+  await eats.pressSequentially('Peanuts and')
+  await swim.getByRole('radio', { name: 'No' }).check()
+  expect(await kept()).toMatch(/^[\w-]{40,}$/)
+  expect(Buffer.from((await kept()) ?? '', 'base64url').toString()).toContain('Peanuts and')
+  await page.reload()
+  await going.check()
+  await expect(eats).toHaveValue('Peanuts and')
+  await expect(swim.getByRole('radio', { name: 'No' })).toBeChecked()
+
+  await eats.fill('Peanuts and shrimps')
+  await page.getByLabel('Your name').fill('Ana')
+  await page.getByRole('textbox', { name: 'Email' }).fill(newAddress('ana'))
+  await send.click()
+  await expect(page.getByRole('heading', { name: "You're going!" })).toBeVisible()
+  await expect.poll(kept).toBeNull()
+  const { invitees } = await host.call('ElkEventService', 'fetchInvitees', { eventId })
+  expect(invitees).toContainEqual(
+    expect.objectContaining({
+      name: 'Ana',
+      answers: [
+        { questionUuid: food.questionUuid, answerValue: { text: 'Peanuts and shrimps' } },
+        { questionUuid: swims.questionUuid, answerValue: { isYes: false } },
+      ],
+    }),
+  )
+  // What was answered is what a change begins with.
+  await page.getByRole('button', { name: 'Change RSVP' }).click()
+  await expect(eats).toHaveValue('Peanuts and shrimps')
+})

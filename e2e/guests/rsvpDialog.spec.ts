@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test'
+import { apiParty, apiPerson, apiSession } from '../support/api.ts'
+import { newAddress } from '../support/journeys.ts'
+import { expect, expectAccessible, test } from '../support/test.ts'
+
+const food = { questionUuid: crypto.randomUUID(), question: 'What can you not eat?', isRequired: true }
+const song = { questionUuid: crypto.randomUUID(), question: 'Which song must we play?', questionType: 'song' }
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Confirm your RSVP' })
+const button = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true })
+
+test('a guest changes an answer in a dialog @both @narrow [EVPAGE-10, RSVP-31, RSVP-32, RSVP-33, RSVP-34, RSVP-35, RSVP-36, RSVP-37, RSVP-38, RSVP-39]', async ({
+  page,
+  server,
+}) => {
+  const host = await apiPerson(server.origin, newAddress('maya'), 'Maya')
+  const eventId = await apiParty(host, 'Night swim', 30, {
+    questions: [food, song],
+    colors: { primary: '#102030', text: '#ffffff' },
+  })
+  await page.goto(`/event/${eventId}`)
+  await page.getByRole('radio', { name: "I'm going" }).check()
+  await page.getByLabel('Your name').fill('Ana')
+  await page.getByRole('textbox', { name: 'Email' }).fill(newAddress('ana'))
+  await page.getByRole('button', { name: /^More/ }).click()
+  await page.getByLabel('Message to the host').fill('See you')
+  await page.getByLabel(food.question).fill('Nuts')
+  await page.getByRole('combobox', { name: song.question }).fill('dancing')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  expect(await page.getByRole('option').count()).toBeLessThanOrEqual(5)
+  await page.getByRole('option').first().click()
+  await page.getByRole('button', { name: 'Send RSVP' }).click()
+  await expect(page.getByRole('heading', { name: "You're going!" })).toBeVisible()
+  await expect(page.getByText("We've got you down for 2 people.")).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('dialog')).toBeHidden()
+
+  const open = page.getByRole('button', { name: 'Change RSVP' })
+  await open.click()
+  await expect(button(page, 'Update')).toBeDisabled()
+  await expect(dialog(page), 'in the colours of the party').toHaveCSS('color', 'rgb(255, 255, 255)')
+  await expectAccessible(page)
+  // What was answered is there, in the browser that answered.
+  const message = dialog(page).getByLabel('Message to the host')
+  await expect(message).toHaveValue('See you')
+  await expect(dialog(page).getByLabel(food.question)).toHaveValue('Nuts')
+  await expect(dialog(page).getByRole('combobox', { name: song.question })).toHaveValue(/ – /)
+  await expect(dialog(page).getByRole('group', { name: 'How should we send you updates?' })).toBeVisible()
+  const count = dialog(page).getByRole('spinbutton', { name: 'Bringing anyone?' })
+  await expect(count).toHaveValue('1')
+  await expect(dialog(page).getByText('2 of you')).toBeVisible()
+  await message.fill('See you soon')
+  await expect(button(page, 'Update')).toBeEnabled()
+  await dialog(page).getByRole('radio', { name: "Can't make it" }).check()
+  await expect(message).toHaveValue('')
+  await expect(count).toBeHidden()
+  await expect(button(page, 'Decline')).toBeEnabled()
+  await message.fill('Sorry')
+  await dialog(page).getByRole('radio', { name: "I'm going" }).check()
+  await expect(message).toHaveValue('')
+  await expect(count).toHaveValue('0')
+  await dialog(page).getByRole('radio', { name: "Can't make it" }).check()
+  await button(page, 'Decline').click()
+  await expect(dialog(page)).toBeHidden()
+  await expect(page.getByRole('heading', { name: "You can't make it" })).toBeVisible()
+
+  await open.click()
+  await dialog(page).getByRole('radio', { name: "I'm going" }).check()
+  // Text alone cannot reach who gave an e-mail address alone.
+  await dialog(page).getByRole('radio', { name: 'Text' }).check()
+  await button(page, 'Confirm').click()
+  await expect(dialog(page).getByText('Please provide a valid phone number.')).toBeVisible()
+  await expect(dialog(page).getByLabel('Phone number')).toBeFocused()
+  await dialog(page).getByRole('radio', { name: 'Email' }).check()
+  await dialog(page).getByLabel('Your name').fill(' ')
+  await button(page, 'Confirm').click()
+  await expect(dialog(page).getByText('Please provide a valid name.')).toBeVisible()
+  await dialog(page).getByLabel('Your name').fill('Ana')
+  await dialog(page).getByLabel(food.question).fill('')
+  await button(page, 'Confirm').click()
+  await expect(dialog(page).getByText('This is a required field')).toBeVisible()
+  await dialog(page).getByLabel(food.question).fill('Shrimps')
+  await button(page, 'Confirm').click()
+  await expect(page.getByRole('heading', { name: "You're going!" })).toBeVisible()
+})
+
+test('nobody is asked what the host does not leave open @narrow [RSVP-38, RSVP-39]', async ({ page, server }) => {
+  const host = await apiPerson(server.origin, newAddress('maya'), 'Maya')
+  const eventId = await apiParty(host, 'Dinner for six', 30, { openInvite: false, communicationPreference: 1 })
+  await apiSession(page, server.origin, newAddress('noor'), 'Noor')
+  await page.goto(`/event/${eventId}`)
+  await page.getByRole('radio', { name: "I'm going" }).check()
+  await expect(page.getByLabel('Message to the host')).toBeVisible()
+  await expect(page.getByRole('spinbutton')).toBeHidden()
+  await page.getByRole('button', { name: 'Send RSVP' }).click()
+  await page.getByRole('button', { name: 'Change RSVP' }).click()
+  await expect(dialog(page)).toBeVisible()
+  await expect(dialog(page).getByRole('spinbutton')).toBeHidden()
+  await expect(dialog(page).getByRole('group', { name: 'How should we send you updates?' })).toBeHidden()
+})

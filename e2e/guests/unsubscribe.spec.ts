@@ -1,0 +1,55 @@
+import { apiInvited } from '../support/api.ts'
+import { newAddress } from '../support/journeys.ts'
+import { sentTo } from '../support/outbox.ts'
+import { expect, expectAccessible, test } from '../support/test.ts'
+
+test('the link of a mail leads to what can be turned off: opening it does nothing, a press does, and can be undone', async ({
+  page,
+  server,
+  cleanConsole,
+}) => {
+  const address = newAddress('ana')
+  const { host, eventId } = await apiInvited(server.origin, address)
+  const [mail] = await sentTo(server.origin, address)
+  const link = /^Turn off messages: (\S+)$/m.exec(mail?.text ?? '')?.[1] ?? ''
+  const write = async (message: string) => {
+    const messageId = crypto.randomUUID()
+    const sendToStatuses = ['Awaiting']
+    await host.call('ElkEventService', 'sendEventComment', { eventId, messageId, message, sendToStatuses })
+  }
+  const heard = async (words: string) =>
+    (await sentTo(server.origin, address)).filter(({ text }) => text.includes(words)).length
+
+  await page.goto(link)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Which messages would you like to turn off?')
+  await expect(page.getByRole('listitem')).toHaveCount(3)
+  await expectAccessible(page)
+  // Nothing was turned off by opening it.
+  await write('First words')
+  await expect.poll(() => heard('First words')).toBe(1)
+
+  const party = page.getByRole('listitem').filter({ hasText: 'Lantern walk' })
+  await party.getByRole('button', { name: 'Turn off messages about Lantern walk' }).click()
+  await expect(page.getByRole('status')).toContainText("Done. You won't get any more messages about Lantern walk.")
+  await expect(party).toContainText('Off')
+  await expectAccessible(page)
+  await write('Second words')
+
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('status')).toContainText("You'll get messages about Lantern walk again.")
+  await write('Third words')
+  await expect.poll(() => heard('Third words')).toBe(1)
+  expect(await heard('Second words')).toBe(0)
+
+  const all = page.getByRole('listitem').last()
+  await all.getByRole('button', { name: 'Turn off messages from Festoon' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(all).toContainText('Off')
+  // A reload asks for nothing again, and shows how it stands.
+  await page.goto(link)
+  await expect(all.getByRole('button', { name: 'Turn on' })).toBeVisible()
+  await page.goto(link.replace(/t=[^&]{4}/, 't=AAAA'))
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Which messages would you like to turn off?')
+  // The browser itself says that the page is not there.
+  cleanConsole.length = 0
+})

@@ -1,0 +1,204 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, expectAccessible, test } from '../support/test.ts'
+
+const rootOf = (origin: string): string => `${origin.replace('localhost', 'root.localhost')}/`
+const carouselOf = (page: Page): Locator => page.getByRole('region', { name: 'Sample invitations' })
+const shown = async (page: Page): Promise<number> =>
+  carouselOf(page)
+    .getByRole('button', { name: /^Slide \d/ })
+    .evaluateAll((dots) => dots.findIndex((dot) => dot.hasAttribute('aria-current')))
+
+/** The slide is the one in sight: its dot says so, and the scrolling, which takes real time, has come to its end. */
+async function expectAt(page: Page, index: number): Promise<void> {
+  const track = carouselOf(page).getByRole('group', { name: 'Sample invitations, slides' })
+  await expect.poll(() => track.evaluate((element) => element.scrollLeft / element.clientWidth)).toBeCloseTo(index, 1)
+  await expect.poll(() => shown(page)).toBe(index)
+}
+
+/** Opens a page whose clock stands still, just after a slide came. */
+async function atFirstChange(page: Page, address: string): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.clock.install()
+  await page.goto(address)
+  await expect(carouselOf(page)).toHaveAttribute('data-running', 'true')
+  await page.clock.pauseAt(new Date((await page.evaluate(() => Date.now())) + 500))
+  for (let step = 0; step < 400 && (await shown(page)) === 0; step += 1) await page.clock.runFor(100)
+  expect(await shown(page)).toBe(1)
+}
+
+/** The slide in sight stays for as long as it should, and then the other comes. */
+async function expectDelay(page: Page, delayMs: number, next: number): Promise<void> {
+  const now = await shown(page)
+  await page.clock.runFor(delayMs - 200)
+  expect(await shown(page)).toBe(now)
+  await page.clock.runFor(400)
+  await expectAt(page, next)
+}
+
+test('on the parties page an invitation stays for five seconds, past the last comes the first, and it can be stopped @both [WELC-10, WELC-11, WELC-13, CONST-50]', async ({
+  page,
+}) => {
+  await atFirstChange(page, '/welcome')
+  for (const next of [2, 3, 0, 1]) await expectDelay(page, 4_800, next)
+  // Pointing at it, and then the button, let it wait.
+  await page.mouse.move(0, 0)
+  await carouselOf(page).getByRole('button', { name: 'Pause slides' }).click()
+  await page.mouse.move(0, 0)
+  await page.clock.runFor(20_000)
+  await expectAt(page, 1)
+  await carouselOf(page).getByRole('button', { name: 'Next slide' }).click()
+  await expectAt(page, 2)
+  await carouselOf(page).getByRole('button', { name: 'Previous slide' }).click()
+  await expectAt(page, 1)
+})
+
+test('on the marketing page events stay for fifteen seconds, the photo app for thirty @desktop [WELC-11, WELC-12, CONST-50]', async ({
+  page,
+  server,
+}) => {
+  await atFirstChange(page, rootOf(server.origin))
+  for (const next of [2, 3, 4]) await expectDelay(page, 14_800, next)
+  await expect(carouselOf(page).getByRole('group', { name: /The photo app$/ })).toBeVisible()
+  await expectDelay(page, 29_800, 0)
+})
+
+test('the marketing page tells of invitations, photos, faces and choosing, of both products and where the app is @both [WELC-01, WELC-19, PROD-06]', async ({
+  page,
+  server,
+}) => {
+  await page.goto(rootOf(server.origin))
+  for (const name of ['AI party invites', 'Photo sharing', 'Face recognition', 'Curated sharing'])
+    await expect(page.getByRole('heading', { level: 3, name })).toBeVisible()
+  const parties = page.getByRole('region', { name: 'Parties', exact: true })
+  await expect(parties.getByRole('link', { name: 'Dinosaurs' })).toBeVisible()
+  const photos = page.getByRole('region', { name: 'The photos, afterwards' })
+  for (const [name, store] of [
+    [/App Store/, 'https://apps.apple.com/'],
+    [/Google Play/, 'https://play.google.com/'],
+  ] as const) {
+    const href = (await photos.getByRole('link', { name }).getAttribute('href')) ?? ''
+    const { status, headers } = await led(page, href)
+    expect([status, headers.location?.startsWith(store)]).toEqual([302, true])
+  }
+  await expectAccessible(page)
+})
+
+async function led(page: Page, href: string) {
+  const answer = await page.request.get(href, { maxRedirects: 0 })
+  return { status: answer.status(), headers: answer.headers() }
+}
+
+test('the footer leads to press, accounts, about, career, blog, support, privacy and terms @desktop [WELC-04, WELC-05]', async ({
+  page,
+}) => {
+  await page.goto('/welcome')
+  const links = page.getByRole('contentinfo').getByRole('link')
+  const names = ['About', 'Press', 'Career', 'Blog', 'Instagram', 'TikTok', 'Facebook', 'Support', 'Privacy', 'Terms']
+  await expect(links).toHaveText(names)
+  for (const name of names) {
+    const href = (await links.filter({ hasText: name }).getAttribute('href')) ?? ''
+    const { status, headers } = await led(page, href)
+    // Whatever is no link of the company leads to the front page.
+    expect([name, status, new URL(headers.location ?? '/', 'http://here.invalid').pathname !== '/']).toEqual([
+      name,
+      302,
+      true,
+    ])
+    expect([name, headers.location?.startsWith('https://')]).toEqual([name, true])
+  }
+})
+
+test('the next two holidays are there as invitations; pressing one brings its theme along @desktop [WELC-20, WELC-21, CONST-51]', async ({
+  page,
+}) => {
+  await page.goto('/welcome')
+  // Before the script has taken over a press would be a link's own.
+  await expect(page.locator('form[action="/newsletter"][novalidate]')).toBeVisible()
+  const samples = page.getByRole('region', { name: 'Next on the calendar' })
+  await expect(samples.getByRole('article')).toHaveCount(2)
+  const [first = '', second = ''] = await samples.getByText(/, [A-Z][a-z]+ \d{1,2}$/).allTextContents()
+  const dayOf = (text: string): number => {
+    const named = text.split(', ').at(-1) ?? ''
+    const now = new Date()
+    const thisYear = Date.parse(`${named}, ${now.getUTCFullYear()} UTC`)
+    return thisYear > now.getTime() ? thisYear : Date.parse(`${named}, ${now.getUTCFullYear() + 1} UTC`)
+  }
+  expect(dayOf(first)).not.toBeNaN()
+  expect(dayOf(first)).toBeLessThanOrEqual(dayOf(second))
+  const theme = first.split(', ')[0] ?? ''
+  await samples.getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/instant$/)
+  await expect(page.getByRole('heading', { level: 2, name: theme })).toBeVisible()
+  const carried = await page.evaluate(() => history.state.usr)
+  expect(carried).toEqual({ theme: expect.any(Number) })
+})
+
+test('an address is left for the newsletter, with a script and without @desktop [WELC-03]', async ({
+  page,
+  browser,
+  server,
+}) => {
+  await page.goto('/welcome')
+  const email = page.getByLabel('Email for the newsletter')
+  const send = page.getByRole('button', { name: 'Sign me up' })
+  await expect(page.locator('form[action="/newsletter"][novalidate]')).toBeVisible()
+  await send.click()
+  await expect(email).toHaveAccessibleDescription(/valid email address/)
+  await expect(email).toBeFocused()
+  await expectAccessible(page)
+  await email.fill('maya@example.com')
+  await send.click()
+  await expect(page.getByRole('status').getByText('You are on the list.')).toBeVisible()
+  await expectAccessible(page)
+
+  const plain = await browser.newContext({ javaScriptEnabled: false, baseURL: server.origin })
+  const other = await plain.newPage()
+  await other.goto('/welcome')
+  await expect(other.getByLabel('Email for the newsletter')).toHaveAttribute('required', '')
+  await other.getByLabel('Email for the newsletter').fill('lou@nowhere')
+  await other.getByRole('button', { name: 'Sign me up' }).click()
+  await expect(other).toHaveURL(/newsletter=invalid#newsletter$/)
+  await expect(other.getByText('Please enter a valid email address.')).toBeVisible()
+  await other.getByLabel('Email for the newsletter').fill('lou@example.com')
+  await other.getByRole('button', { name: 'Sign me up' }).click()
+  await expect(other.getByText('You are on the list.')).toBeVisible()
+  await plain.close()
+})
+
+test('a fresh server has every picture of the front door at once, and small @desktop', async ({ page, server }) => {
+  for (const address of [rootOf(server.origin), '/welcome']) {
+    await page.goto(address)
+    const sources = await page
+      .locator('main img')
+      .evaluateAll((all) => all.flatMap((img) => (img instanceof HTMLImageElement ? [img.src] : [])))
+    const pictures = [...new Set(sources.map((src) => src.replace('//root.', '//')))].filter((src) =>
+      src.includes('/files/gallery/'),
+    )
+    expect(pictures.length).toBeGreaterThan(20)
+    const began = performance.now()
+    for (const src of pictures) {
+      const answer = await page.request.get(src, { headers: { accept: 'image/avif,image/webp,*/*' } })
+      expect([src, answer.status(), answer.headers()['content-type']]).toEqual([src, 200, 'image/avif'])
+      expect(answer.headers()['vary']).toMatch(/accept/i)
+      expect((await answer.body()).length).toBeLessThan(45_000)
+      const plain = await page.request.get(src, { headers: { accept: 'image/webp,*/*' } })
+      expect([src, plain.headers()['content-type']]).toEqual([src, 'image/webp'])
+    }
+    // Drawing them would take as long for a few.
+    expect(performance.now() - began).toBeLessThan(pictures.length * 200)
+  }
+})
+
+test('words on filled buttons are readable where a system forces its own colours @desktop', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto('/welcome')
+  const look = await page
+    .getByRole('link', { name: 'Create a party' })
+    .first()
+    .evaluate((link) => {
+      const { color, backgroundColor, forcedColorAdjust } = getComputedStyle(link)
+      return { differs: color !== backgroundColor, forcedColorAdjust }
+    })
+  // A plate in the colour of the page would lie behind forced words.
+  expect(look).toEqual({ differs: true, forcedColorAdjust: 'none' })
+})

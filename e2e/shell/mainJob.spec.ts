@@ -1,0 +1,169 @@
+import { addGuest, createParty, newAddress, sendInvites, signUp, signUpByForm } from '../support/journeys.ts'
+import { invitationFor } from '../support/outbox.ts'
+import { hostedList } from '../support/hostedParty.ts'
+import { expect, expectAccessible, test } from '../support/test.ts'
+
+test('a host throws a party, a guest answers from the link, the host sees it live @both [ROUTE-07, ROUTE-25, RSVP-02, RSVP-28, RSVP-30, RT-02, EVPAGE-07, GLIST-17]', async ({
+  page,
+  server,
+  browser,
+}) => {
+  const ana = newAddress('ana')
+  const ben = newAddress('ben')
+  await signUpByForm(page, server.origin, newAddress('maya'), 'Maya')
+  await createParty(page, 'Rooftop karaoke')
+  await addGuest(page, 'Ana Ortiz', ana)
+  await addGuest(page, 'Ben Adeyemi', ben)
+  const row = (name: string) => page.getByRole('row').filter({ hasText: name })
+  await expect(row('Ana Ortiz')).toContainText('Unsent')
+  await sendInvites(page)
+  await expect(row('Ana Ortiz')).toContainText('Sent')
+  await expect(row('Ben Adeyemi')).toContainText('Sent')
+  await expectAccessible(page)
+
+  // The guest's own phone: another browser, logged out.
+  const phone = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    baseURL: server.origin,
+  })
+  const guest = await phone.newPage()
+  await guest.goto(await invitationFor(server.origin, ana))
+  await expect(guest.getByRole('heading', { level: 1, name: 'Rooftop karaoke' })).toBeVisible()
+  await expect(guest.getByText('Please log in or RSVP to view the location')).toBeVisible()
+  await expect(row('Ana Ortiz')).toContainText('(Opened)')
+  await expectAccessible(guest)
+
+  await guest.getByRole('radio', { name: "I'm going" }).check()
+  await guest.getByRole('button', { name: /^More/ }).click()
+  await guest.getByRole('button', { name: /^More/ }).click()
+  await guest.getByLabel('Message to the host').fill('We bring the microphone.')
+  await guest.getByRole('button', { name: 'Send RSVP' }).click()
+  await expect(guest.getByRole('heading', { name: "You're going!" })).toBeVisible()
+  // Live, without a reload. How soon the server says so is measured in tests/server/web/realtime.test.ts.
+  await expect(row('Ana Ortiz')).toContainText('Yes')
+  await expect(page.getByLabel('Head count').getByText('4', { exact: true })).toBeVisible()
+  await expect(guest.getByText(/123 Main St/)).toBeVisible()
+  await expectAccessible(guest)
+
+  await guest.getByText('Add to calendar').click()
+  for (const calendar of ['Google Calendar', 'Outlook.com', 'Office 365', 'Yahoo Calendar'])
+    await expect(guest.getByRole('link', { name: calendar })).toBeVisible()
+  const [file] = await Promise.all([guest.waitForEvent('download'), guest.getByRole('link', { name: /\.ics/ }).click()])
+  const calendar = await (await file.createReadStream()).toArray()
+  expect(Buffer.concat(calendar).toString()).toContain('SUMMARY:Rooftop karaoke')
+
+  await guest.getByRole('button', { name: 'Change RSVP' }).click()
+  await guest.getByRole('radio', { name: "Can't make it" }).check()
+  await guest.getByRole('button', { name: 'Decline' }).click()
+  await expect(guest.getByRole('heading', { name: "You can't make it" })).toBeVisible()
+  await expect(row('Ana Ortiz')).toContainText('No')
+  await expect(page.getByLabel('Head count').getByText('4', { exact: true })).toBeHidden()
+
+  // What was answered is what a reload shows.
+  await guest.reload()
+  await expect(guest.getByRole('heading', { name: "You can't make it" })).toBeVisible()
+
+  // The mail's own Yes only preselects: nothing is saved until the guest says so, and what is saved then stands (INV-01).
+  const link = new URL(guest.url())
+  link.searchParams.set('r', 'yes')
+  await guest.goto(link.href)
+  await expect(guest.getByRole('radio', { name: "I'm going" })).toBeChecked()
+  await expect(guest.getByText("You can't make it")).toBeVisible()
+  await guest.getByRole('radio', { name: "Can't make it" }).check()
+  await guest.getByRole('button', { name: 'Update' }).click()
+  await expect(guest.getByRole('dialog')).toBeHidden()
+  await expect(row('Ana Ortiz')).toContainText('No')
+  await phone.close()
+})
+
+test('the guest table sorts in three states and filters @both [GLIST-03, GLIST-13]', async ({ page, server }) => {
+  const added = ['Zoe', 'Ana', 'Milo'].map((name) => ({ name, email: newAddress(name.toLowerCase()) }))
+  await hostedList(page, server.origin, 'Board games', { added })
+  const names = page.getByRole('rowheader')
+  await expect(names).toHaveCount(4)
+  const unsorted = await names.allTextContents()
+  const header = page.getByRole('columnheader', { name: 'Name' })
+  await header.getByRole('button').click()
+  await expect(header).toHaveAttribute('aria-sort', 'ascending')
+  await expect(names).toHaveText([/Ana/, /Maya/, /Milo/, /Zoe/])
+  await header.getByRole('button').click()
+  await expect(header).toHaveAttribute('aria-sort', 'descending')
+  await expect(names).toHaveText([/Zoe/, /Milo/, /Maya/, /Ana/])
+  await header.getByRole('button').click()
+  await expect(header).not.toHaveAttribute('aria-sort', /ascending|descending/)
+  await expect(names).toHaveText(unsorted)
+
+  const filters = page.getByRole('group', { name: 'Show' }).getByRole('button')
+  await expect(filters).toHaveText([/^All\d/, /^Unsent\d/, /^Going\d/, /^Not Going\d/, /^Awaiting\d/])
+  await expect(filters.and(page.locator('[aria-pressed=true]'))).toHaveText([/^All\d/])
+  await page.getByRole('button', { name: /^Going/ }).click()
+  await expect(page.getByRole('row').filter({ hasText: 'Zoe' })).toBeHidden()
+  await expect(page.getByRole('row').filter({ hasText: 'Maya' })).toBeVisible()
+})
+
+test("the host's card counts the answers as they come in [EVLIST-01, EVLIST-02, EVLIST-10, EVLIST-12, EVLIST-14, EVLIST-18, PROD-02, RT-01, STORE-01, STORE-02]", async ({
+  page,
+  server,
+  browser,
+}) => {
+  await signUp(page, server.origin, newAddress('maya'), 'Maya')
+  await expect(page.getByText('You have 0 upcoming parties.')).toBeVisible()
+  const eventId = await createParty(page, 'Lantern walk')
+  await page.goto('/events')
+  await expect(page.getByText('You have 1 upcoming party.')).toBeVisible()
+  const card = page.getByRole('listitem').filter({ hasText: 'Lantern walk' })
+  await expect(card).toContainText('Hosted by you')
+  await expect(card).toContainText('No responses yet')
+  await expect(card).toContainText(/[A-Z][a-z]{2}, [A-Z][a-z]{2} \d+ · \d+:00 [AP]M/)
+  await expect(card.locator('img')).toHaveAttribute('src', /^\/files\//)
+
+  const other = await browser.newContext({ baseURL: server.origin })
+  const stranger = await other.newPage()
+  await stranger.goto(`/event/${eventId}`)
+  await stranger.getByRole('radio', { name: "I'm going" }).check()
+  await stranger.getByLabel('Your name').fill('Kofi')
+  await stranger.getByRole('textbox', { name: 'Email' }).fill(newAddress('kofi'))
+  await stranger.getByRole('button', { name: 'Send RSVP' }).click()
+  await expect(stranger.getByRole('heading', { name: "You're going!" })).toBeVisible()
+  await expect(card).toContainText('2 attending')
+
+  // The browser remembers who answered: the open link, in another tab, shows the answer again.
+  const later = await other.newPage()
+  await later.goto(`/event/${eventId}`)
+  await expect(later.getByRole('heading', { name: "You're going!" })).toBeVisible()
+  await later.evaluate(() => localStorage.clear())
+  await later.reload()
+  await expect(later.getByRole('radio', { name: "I'm going" })).toBeVisible()
+  await expect(later.getByRole('heading', { name: "You're going!" })).toBeHidden()
+
+  // A guest with an account answers too, and finds the party among their own.
+  await signUp(later, server.origin, newAddress('lena'), 'Lena')
+  await later.goto(`/event/${eventId}`)
+  await later.getByRole('radio', { name: "I'm going" }).check()
+  await later.getByRole('button', { name: 'Send RSVP' }).click()
+  await expect(card).toContainText('3 attending')
+  await later.goto('/events')
+  await expect(later.getByRole('listitem').filter({ hasText: 'Lantern walk' })).toContainText('Hosted by Maya')
+  await card.getByRole('link').first().click()
+  await expect(page).toHaveURL(new RegExp(`/event/${eventId}$`))
+  await other.close()
+})
+
+test("the guest list is the host's alone: others land on the event page @desktop [ROUTE-29, ROUTE-30]", async ({
+  page,
+  server,
+  browser,
+}) => {
+  const { eventId } = await hostedList(page, server.origin, 'Secret supper')
+  await expect(page.getByRole('heading', { name: 'Guest list' })).toBeVisible()
+
+  const other = await browser.newContext({ baseURL: server.origin })
+  const stranger = await other.newPage()
+  await signUp(stranger, server.origin, newAddress('mallory'), 'Mallory')
+  await stranger.goto(`/event/invite/${eventId}`)
+  await expect(stranger).toHaveURL(new RegExp(`/event/${eventId}$`))
+  await expect(stranger.getByRole('heading', { level: 1, name: 'Secret supper' })).toBeVisible()
+  await expect(stranger.getByRole('heading', { name: 'Guest list' })).toBeHidden()
+  await other.close()
+})

@@ -1,0 +1,246 @@
+import type { Page } from '@playwright/test'
+import { apiGuest, apiHosted, apiSession, keyPath } from '../support/api.ts'
+import { newAddress } from '../support/journeys.ts'
+import { expect, expectAccessible, test } from '../support/test.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+/** The HTML that the browser keeps of the page that is open. */
+const keptPage = async (): Promise<string | undefined> => (await caches.match(location.pathname))?.text()
+
+/** The invitation that is open can be seen again without a network. */
+async function isKept(page: Page): Promise<void> {
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const pages = await caches.open('festoon-invitations')
+        const files = await caches.open('festoon-files')
+        return [(await pages.keys()).length > 0, (await files.keys()).some(({ url }) => url.includes('UnsentRsvp'))]
+      }),
+    )
+    .toEqual([true, true])
+}
+
+test('a guest sees the invitation again without a network, and the answer given there goes out once with the next @narrow', async ({
+  page,
+  context,
+  server,
+  cleanConsole,
+}) => {
+  const { host, eventId } = await apiHosted(server.origin)
+  await page.goto(`/event/${eventId}`)
+  await expect(page.getByRole('heading', { name: 'Garden party' })).toBeVisible()
+  await isKept(page)
+
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByText("You're offline. This is the invitation as you last saw it")).toBeInViewport()
+  await expect(page.getByRole('heading', { name: 'Garden party' })).toBeVisible()
+  await page.getByRole('radio', { name: "I'm going" }).check()
+  await page.getByLabel('Your name').fill('Ana')
+  await page.getByRole('textbox', { name: 'Email' }).fill(newAddress('ana'))
+  await page.getByLabel('Message to the host').fill('From the train')
+  await page.getByRole('button', { name: 'Send RSVP' }).click()
+  await expect(page.getByRole('heading', { name: 'Your RSVP is saved' })).toBeVisible()
+  await expectAccessible(page)
+  // It is still there for whoever closes the page and comes back.
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Your RSVP is saved' })).toBeVisible()
+
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { name: "You're going!" })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: "You're going!" })).toBeVisible()
+  await expect(page.getByText("You're offline.")).toBeHidden()
+  const { invitees } = await host.call('ElkEventService', 'fetchInvitees', { eventId })
+  expect(JSON.stringify(invitees).match(/From the train/g)).toHaveLength(1)
+  cleanConsole.length = 0
+})
+
+test('an answer that waits is sent by the browser while no page is open, and the page knows of it', async ({
+  page,
+  context,
+  server,
+  cleanConsole,
+}) => {
+  const { host, eventId } = await apiHosted(server.origin)
+  const gil = await apiGuest(server.origin, eventId, 'Gil Guest')
+  await page.goto(keyPath(eventId, gil))
+  await expect(page.getByRole('heading', { name: "You're going!" })).toBeVisible()
+  await isKept(page)
+  await context.setOffline(true)
+  await page.reload()
+  await page.getByRole('button', { name: 'Change RSVP' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Confirm your RSVP' })
+  await dialog.getByRole('radio', { name: "Can't make it" }).check()
+  await dialog.getByLabel('Message to the host').fill('So sorry')
+  await dialog.getByRole('button', { name: 'Decline' }).click()
+  await expect(page.getByRole('heading', { name: 'Your RSVP is saved' })).toBeVisible()
+
+  // The party's page is left; the browser says that there is a network.
+  const elsewhere = await context.newPage()
+  await page.close()
+  const devtools = await context.newCDPSession(elsewhere)
+  const registered = new Promise<string>((resolve) => {
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      for (const { registrationId, scopeURL } of registrations)
+        if (scopeURL === `${server.origin}/`) resolve(registrationId)
+    })
+  })
+  await context.setOffline(false)
+  await elsewhere.goto(`${server.origin}/privacy-policy`).catch(() => undefined)
+  await devtools.send('ServiceWorker.enable')
+  const registrationId = await registered
+  const answered = async () => {
+    await devtools.send('ServiceWorker.dispatchSyncEvent', {
+      origin: server.origin,
+      registrationId,
+      tag: 'answers',
+      lastChance: false,
+    })
+    const { invitees } = await host.call('ElkEventService', 'fetchInvitees', { eventId })
+    return JSON.stringify(invitees).includes('So sorry')
+  }
+  await expect.poll(answered).toBe(true)
+
+  await elsewhere.goto(keyPath(eventId, gil))
+  await expect(elsewhere.getByRole('heading', { name: "You can't make it" })).toBeVisible()
+  cleanConsole.length = 0
+})
+
+test('an answer that waited and is refused comes back into the form with the reason @narrow', async ({
+  page,
+  context,
+  server,
+  cleanConsole,
+}) => {
+  const { host, eventId } = await apiHosted(server.origin)
+  await page.goto(`/event/${eventId}`)
+  await isKept(page)
+  await context.setOffline(true)
+  await page.getByRole('radio', { name: "I'm going" }).check()
+  await page.getByLabel('Your name').fill('Ana')
+  await page.getByRole('textbox', { name: 'Email' }).fill(newAddress('ana'))
+  await page.getByRole('button', { name: 'Send RSVP' }).click()
+  await expect(page.getByRole('heading', { name: 'Your RSVP is saved' })).toBeVisible()
+  await host.call('ElkEventService', 'cancelEvent', { eventId })
+  await context.setOffline(false)
+  await expect(page.getByText('The host has canceled this party.')).toBeVisible()
+  await expect(page.getByLabel('Your name')).toHaveValue('Ana')
+  cleanConsole.length = 0
+})
+
+test('somebody signed in sees the party again without a network; signing out leaves nothing behind', async ({
+  page,
+  context,
+  server,
+  cleanConsole,
+}) => {
+  const { eventId } = await apiHosted(server.origin)
+  await apiSession(page, server.origin, newAddress('noor'), 'Noor')
+  await page.goto(`/event/${eventId}`)
+  await page.getByRole('radio', { name: "I'm going" }).check()
+  await page.getByRole('button', { name: 'Send RSVP' }).click()
+  await expect(page.getByRole('heading', { name: "You're going!" })).toBeVisible()
+  await isKept(page)
+  // As it is after the answer.
+  await expect.poll(() => page.evaluate(keptPage)).toContain('got you down for 1 person')
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Garden party' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: "You're going!" })).toBeVisible()
+  await page.goto('/events')
+  await expect(page.getByRole('heading', { name: "You're offline" })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: /Garden party/ }).click()
+  await expect(page.getByRole('heading', { name: 'Garden party' })).toBeVisible()
+
+  await context.setOffline(false)
+  await page.goto('/profile/edit')
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await expect(page).not.toHaveURL(/profile/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await page.evaluate(() => caches.has('festoon-invitations'))).toBe(false)
+  cleanConsole.length = 0
+})
+
+test('two guests who share a device do not answer for each other', async ({ page, context, server, cleanConsole }) => {
+  const { host, eventId } = await apiHosted(server.origin)
+  const [gil, uma] = [
+    await apiGuest(server.origin, eventId, 'Gil Guest'),
+    await apiGuest(server.origin, eventId, 'Uma Guest'),
+  ]
+  await page.goto(keyPath(eventId, gil))
+  await expect(page.getByRole('heading', { name: "You're going!" })).toBeVisible()
+  await isKept(page)
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Change RSVP' }).click()
+  await page.getByRole('radio', { name: "Can't make it" }).check()
+  await page.getByLabel('Message to the host').fill('Gil stays at home')
+  await page.getByRole('button', { name: 'Decline' }).click()
+  await expect(page.getByRole('heading', { name: 'Your RSVP is saved' })).toBeVisible()
+
+  // The other's own link, without a network and with one.
+  await page.goto(keyPath(eventId, uma))
+  await expect(page.getByRole('heading', { name: "You're offline" })).toBeVisible()
+  await page.goto('about:blank')
+  await context.setOffline(false)
+  await expect(async () => {
+    await page.goto(keyPath(eventId, uma))
+    await expect(page.getByText('This invitation is for Uma Guest')).toBeVisible({ timeout: 2_000 })
+  }).toPass()
+  await expect(page.getByRole('heading', { name: 'Your RSVP is saved' })).toBeHidden()
+  const answers = async (): Promise<string> =>
+    JSON.stringify((await host.call('ElkEventService', 'fetchInvitees', { eventId }))['invitees'])
+  expect(await answers()).not.toContain('Gil stays at home')
+  await page.goto(keyPath(eventId, gil))
+  await expect(page.getByRole('heading', { name: "You can't make it" })).toBeVisible()
+  await expect(page.getByText('This invitation is for Gil Guest')).toBeVisible()
+  expect((await answers()).match(/Gil stays at home/g)).toHaveLength(1)
+  cleanConsole.length = 0
+})
+
+test('a page is fetched once where the worker brings it, and is kept no longer than there is a party', async ({
+  page,
+  context,
+  server,
+  cleanConsole,
+}) => {
+  const { host, eventId } = await apiHosted(server.origin)
+  await page.addInitScript(() => {
+    const post = ServiceWorker.prototype.postMessage
+    ServiceWorker.prototype.postMessage = function told(...args: unknown[]) {
+      document.documentElement.dataset['told'] = 'yes'
+      Reflect.apply(post, this, args)
+    }
+  })
+  const told = page.locator('html[data-told]')
+  await page.goto(`/event/${eventId}`)
+  await expect(told).toBeAttached()
+  await isKept(page)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Garden party' })).toBeVisible()
+  await page.evaluate(() => navigator.serviceWorker.getRegistration())
+  await expect(told).toHaveCount(0)
+
+  await host.call('ElkEventService', 'deleteEvent', { eventId })
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Garden party' })).toBeHidden()
+  await expect.poll(() => page.evaluate(keptPage)).toBeUndefined()
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: "You're offline" })).toBeVisible()
+  await expect(page.getByText('Garden party')).toBeHidden()
+  cleanConsole.length = 0
+})
+
+test('the app can be installed', async ({ page, context }) => {
+  await page.goto('/welcome')
+  const devtools = await context.newCDPSession(page)
+  const { data, errors } = await devtools.send('Page.getAppManifest')
+  expect(errors).toEqual([])
+  const manifest: unknown = JSON.parse(data ?? '')
+  expect(manifest).toMatchObject({ name: 'Festoon', display: 'standalone', start_url: '/events' })
+  const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors')
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([])
+})

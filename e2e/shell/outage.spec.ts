@@ -1,0 +1,117 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { apiParty, apiPerson } from '../support/api.ts'
+import { coverFile } from '../support/coverFile.ts'
+import { newAddress, signIn, stopClock } from '../support/journeys.ts'
+import { expect, expectAccessible, test } from '../support/test.ts'
+
+/** What a browser says by itself about a server that is not there. */
+const ofBrowser = /net::ERR_|status of 503/
+
+// Each starts servers of its own, some of them twice.
+test.describe.configure({ timeout: 120_000 })
+
+test('a draft that a server which is gone cannot save is told, and kept @desktop [ERR-27, ERR-28, ERR-57]', async ({
+  page,
+  cleanConsole,
+  serverWith,
+}) => {
+  const server = await serverWith(() => Promise.resolve({ SUPPORT_EMAIL: 'help@party.example' }))
+  const address = newAddress('maya')
+  await apiPerson(server.origin, address, 'Maya')
+  await page.clock.install()
+  await signIn(page, server.origin, address)
+  const save = page.getByRole('button', { name: 'Save draft' })
+  await page.getByRole('link', { name: 'Create a party' }).click()
+  await page.getByLabel('Party title').fill('Kept')
+  await save.click()
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Kept'])
+  await page.getByRole('link', { name: 'Create a party' }).click()
+  await page.getByLabel('Party title').fill('Unlucky')
+  await server.kill()
+  await stopClock(page)
+  await save.click()
+  const notice = page.getByText(
+    'Sorry, something went wrong saving your draft. Please try again. If the problem persists, please contact us at help@party.example.',
+  )
+  await expect(notice).toBeVisible()
+  await expect(page).toHaveURL(/\/events\?tab=Drafts$/)
+  // A notice that is pointed at stays.
+  await page.mouse.move(0, 0)
+  await page.clock.runFor(19_500)
+  await expect(notice).toBeVisible()
+  // Twenty seconds, and the time to go.
+  await page.clock.resume()
+  await expect(notice).toBeHidden({ timeout: 5_000 })
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Kept'])
+
+  await server.start()
+  await page.goto(`${server.origin}/event/create`)
+  await expect(page.getByLabel('Party title')).toHaveValue('Unlucky')
+  expect(cleanConsole.splice(0).filter((one) => !ofBrowser.test(one))).toEqual([])
+})
+
+test('parties that a server which is gone does not give are logged, and can be asked for again @desktop [ERR-32]', async ({
+  page,
+  cleanConsole,
+  ownServer: server,
+}) => {
+  const address = newAddress('maya')
+  const maya = await apiPerson(server.origin, address, 'Maya')
+  await apiParty(maya, 'Lantern walk', 30)
+  await signIn(page, server.origin, address)
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Lantern walk'])
+  // The page is in the browser's cache, the parties are not.
+  await page.goto(`${server.origin}/profile/edit`)
+  await expect(page.getByLabel('Name')).toHaveValue('Maya')
+  await server.kill()
+  const logged = page.waitForRequest((request) => request.url().endsWith('/log'))
+  await page.getByRole('link', { name: 'Upcoming' }).click()
+  await expect(page.getByRole('heading', { name: "We couldn't load your parties" })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 3 })).toHaveCount(0)
+  expect((await logged).postDataJSON().entries).toContainEqual(
+    expect.objectContaining({ severity: 'WARN', message: expect.stringContaining('The events could not be fetched') }),
+  )
+  await expectAccessible(page)
+  const asked = page.waitForRequest((request) => request.postData()?.includes('"fetchEvents"') ?? false)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await asked
+  // Once the server is back the page finds that out on its own, often before anyone can press the button again.
+  await server.start()
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Lantern walk'])
+  expect(cleanConsole.splice(0).filter((one) => !ofBrowser.test(one))).toEqual([])
+})
+
+test('a picture that the disk does not take is logged, and the rest is saved @desktop [ERR-29]', async ({
+  page,
+  context,
+  cleanConsole,
+  ownServer: server,
+}) => {
+  const address = newAddress('maya')
+  await apiPerson(server.origin, address, 'Maya')
+  await signIn(page, server.origin, address)
+  const userId = (await context.cookies()).find(({ name }) => name === 'userId')?.value ?? ''
+  await page.goto(`${server.origin}/profile/edit`)
+  await page.getByLabel('Name').fill('Maya Lin')
+  await page.getByLabel('Profile picture').setInputFiles(coverFile)
+  await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click()
+  // Where the folder of this person's pictures would be there is a file.
+  await blockPictures(server.dataFolder, userId)
+  const logged = page.waitForRequest((request) => request.url().endsWith('/log'))
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Saved, but your picture could not be uploaded.')).toBeVisible()
+  expect((await logged).postDataJSON().entries).toContainEqual(
+    expect.objectContaining({ severity: 'ERROR', message: expect.stringContaining('picture could not be uploaded') }),
+  )
+  await page.reload()
+  await expect(page.getByLabel('Name')).toHaveValue('Maya Lin')
+  expect(cleanConsole.splice(0).filter((one) => !ofBrowser.test(one))).toEqual([])
+})
+
+async function blockPictures(dataFolder: string, userId: string): Promise<void> {
+  const folder = join(dataFolder, 'files/events/user_images', userId)
+  await rm(folder, { recursive: true, force: true })
+  await mkdir(join(folder, '..'), { recursive: true })
+  await writeFile(folder, 'in the way')
+}

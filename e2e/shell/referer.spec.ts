@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test'
+import { standIn, type StandIn } from '../../tests/support/services/standIn.ts'
+import { apiInvited, apiPerson } from '../support/api.ts'
+import { newAddress } from '../support/journeys.ts'
+import { sentTo } from '../support/outbox.ts'
+import { expect, test } from '../support/test.ts'
+
+/** Has a page load a picture of another site, and then follow a link to it. Answers what that site was told of the page. */
+async function refererTold(page: Page, other: StandIn): Promise<(string | undefined)[]> {
+  const before = other.asked.length
+  await page.evaluate((origin) => {
+    const picture = new Image()
+    picture.src = `${origin}/picture.png`
+    const link = document.createElement('a')
+    link.href = `${origin}/link`
+    link.id = 'away'
+    document.body.append(picture, link)
+  }, other.origin)
+  await expect.poll(() => other.asked.length).toBe(before + 1)
+  await page.locator('#away').evaluate((link: HTMLAnchorElement) => link.click())
+  await page.waitForURL(`${other.origin}/link`)
+  const told = other.asked.slice(before).filter(({ url }) => !url.pathname.includes('favicon'))
+  expect(told.map(({ url }) => url.pathname)).toEqual(['/picture.png', '/link'])
+  return told.map(({ headers }) => headers.referer)
+}
+
+const linkIn = (text: string | undefined, pattern: RegExp): string => pattern.exec(text ?? '')?.[1] ?? ''
+
+test('no other site hears the key of a link, by a picture or by a link away', async ({ browser, server }) => {
+  const other = await standIn(() => ({ status: 200, type: 'text/html', bytes: Buffer.from('<h1>Elsewhere</h1>') }))
+  const address = newAddress('ana')
+  const { host, eventId, inviteeId, link } = await apiInvited(server.origin, address)
+  const token = link.searchParams.get('token') ?? ''
+  const [invitation] = await sentTo(server.origin, address)
+  const turnOff = linkIn(invitation?.text, /^Turn off messages: (\S+)$/m)
+  const myData = `/event/${eventId}/my-data?iu=${inviteeId}&token=${token}`
+  await fetch(`${server.origin}${myData}`, { method: 'POST', body: new URLSearchParams({ do: 'send' }) })
+  const [dataMail] = await sentTo(server.origin, address)
+  const data = linkIn(dataMail?.text, /(http\S+[?&]p=\S+)/)
+  const { linkUuid } = await host.call('ElkEventService', 'getCohostLink', { eventId })
+  const known = newAddress('lou')
+  const person = await apiPerson(server.origin, known, 'Lou')
+  await person.call('AuthenticationService', 'sendEmailSignInCode', { emailAddress: known })
+  const signIn = linkIn((await sentTo(server.origin, known))[0]?.text, /(http\S+refreshToken=\S+)/)
+  const pages: Record<string, string> = {
+    invitation: link.href,
+    'invitation to look at': `/event/${eventId}/ro${link.search}`,
+    'way to the data': myData,
+    data,
+    'messages off': turnOff,
+    'sign-in link': signIn,
+    'co-host link': `/event/cohost/${eventId}?link=${String(linkUuid)}`,
+  }
+  for (const [name, href] of Object.entries(pages)) {
+    expect([name, href.length > 40]).toEqual([name, true])
+    // Our own policy lets no page load from elsewhere: here only what is told of the page is asked.
+    const context = await browser.newContext({ bypassCSP: true, baseURL: server.origin })
+    const page = await context.newPage()
+    const answered = await page.goto(href)
+    await page.locator('h1').first().waitFor({ state: 'attached' })
+    const told = await refererTold(page, other)
+    const isKept = told.every((referer) => referer === undefined || referer === `${server.origin}/`)
+    expect([name, answered?.status(), told, isKept]).toEqual([name, 200, told, true])
+    await context.close()
+  }
+
+  // The calendars of others are led to by an address that has the key; here the last step leads to the other site instead.
+  const context = await browser.newContext({ baseURL: server.origin })
+  const page = await context.newPage()
+  await context.route('**/calendar/google?*', async (route) => {
+    const response = await route.fetch({ maxRedirects: 0 })
+    expect(response.headers().location).toMatch(/^https:\/\/calendar\.google\.com\//)
+    await route.fulfill({ status: 302, headers: { ...response.headers(), location: `${other.origin}/calendar` } })
+  })
+  await page.goto(link.href)
+  await page.locator('a[href*="calendar/google"]').evaluate((one: HTMLAnchorElement) => {
+    one.target = ''
+    one.click()
+  })
+  await page.waitForURL(`${other.origin}/calendar`)
+  expect(other.asked.find(({ url }) => url.pathname === '/calendar')?.headers.referer).toBeUndefined()
+  await context.close()
+  await other.close()
+})
+
+test('without its policy a page would tell', async ({ browser, server }) => {
+  const other = await standIn(() => ({ status: 200, type: 'text/html', bytes: Buffer.from('<h1>Elsewhere</h1>') }))
+  const { link } = await apiInvited(server.origin, newAddress('ana'))
+  const context = await browser.newContext({ bypassCSP: true })
+  const page = await context.newPage()
+  await page.goto(link.href)
+  await page.locator('h1').first().waitFor({ state: 'attached' })
+  await page.evaluate(() => {
+    const policy = document.createElement('meta')
+    policy.name = 'referrer'
+    policy.content = 'unsafe-url'
+    document.head.append(policy)
+  })
+  expect(await refererTold(page, other)).toEqual([link.href, link.href])
+  await context.close()
+  await other.close()
+})
+
+test('what breaks the policy of a page is seen, in every page of a journey', async ({
+  page,
+  browser,
+  policy,
+  cleanConsole,
+}) => {
+  const context = await browser.newContext()
+  for (const one of [page, await context.newPage()]) {
+    await one.goto(`${page.url() === 'about:blank' ? '' : new URL(page.url()).origin}/welcome`)
+    await one.evaluate(() => {
+      const script = document.createElement('script')
+      script.textContent = 'globalThis.isBroken = true'
+      const picture = new Image()
+      picture.src = 'https://elsewhere.example/x.png'
+      document.body.append(script, picture)
+    })
+    expect(await one.evaluate(() => 'isBroken' in globalThis)).toBe(false)
+  }
+  await expect.poll(() => policy.broken.filter((line) => line.includes('broke the policy')).length).toBe(4)
+  expect(policy.broken.join(' ')).toMatch(/script-src-elem inline.*img-src https:\/\/elsewhere\.example/)
+  expect(policy.documents).toBeGreaterThanOrEqual(2)
+  policy.broken.length = 0
+  cleanConsole.length = 0
+  await context.close()
+})

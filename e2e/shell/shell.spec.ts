@@ -1,0 +1,161 @@
+import type { Page } from '@playwright/test'
+import { apiParty, apiPerson } from '../support/api.ts'
+import { newAddress, openAsHost, signIn, signUp, stopClock } from '../support/journeys.ts'
+import { expect, test } from '../support/test.ts'
+
+/** A signed-in host on the page of their own party. */
+async function onOwnParty(page: Page, origin: string): Promise<string> {
+  const address = newAddress('maya')
+  const eventId = await apiParty(await apiPerson(origin, address, 'Maya'), 'Lantern walk', 30)
+  await signIn(page, origin, address)
+  await openAsHost(page, eventId)
+  return eventId
+}
+
+test('a copied link says so for two seconds @desktop [CONST-23, CONST-57, EVPAGE-25]', async ({
+  page,
+  server,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.clock.install()
+  const eventId = await onOwnParty(page, server.origin)
+  await stopClock(page)
+  const copy = page.getByRole('button', { name: 'Copy link' })
+  const tooltip = page.getByRole('tooltip', { name: 'Link copied' })
+  await copy.click()
+  await expect(tooltip).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${server.origin}/event/${eventId}`)
+  await page.clock.runFor(1_900)
+  await expect(tooltip).toBeVisible()
+  // Copied again while it is up, it stays for two seconds more.
+  await page.evaluate(() => navigator.clipboard.writeText(''))
+  await copy.click()
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).not.toBe('')
+  await page.clock.runFor(1_900)
+  await expect(tooltip).toBeVisible()
+  await page.clock.runFor(200)
+  await expect(tooltip).toBeHidden()
+})
+
+test('a link that cannot be shared is logged, one that is not shared after all is not @desktop [ERR-48]', async ({
+  page,
+  server,
+}) => {
+  // The share sheet is the browser's and the phone's; here it is one that closes again, and then one that breaks.
+  await page.addInitScript(() => {
+    Object.assign(navigator, {
+      share: (link: ShareData) => {
+        const name = document.title.includes('broken') ? 'NotAllowedError' : 'AbortError'
+        Object.assign(globalThis, { shared: link })
+        return Promise.reject(new DOMException('Share failed', name))
+      },
+    })
+  })
+  const logs: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/log')) logs.push(request.postData() ?? '')
+  })
+  const eventId = await onOwnParty(page, server.origin)
+  const share = page.getByRole('button', { name: 'Share', exact: true })
+  await share.click()
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'shared'))).toEqual({
+    title: 'Lantern walk',
+    url: `${server.origin}/event/${eventId}`,
+  })
+  await page.evaluate(() => {
+    document.title = 'broken'
+  })
+  await share.click()
+  await expect.poll(() => logs.length).toBe(1)
+  expect(JSON.parse(logs[0] ?? '').entries).toEqual([
+    expect.objectContaining({ severity: 'WARN', message: 'A link could not be shared: NotAllowedError Share failed' }),
+  ])
+})
+
+test('a page that hangs stops looking busy after five seconds @desktop [CONST-24]', async ({ page, server }) => {
+  await signUp(page, server.origin, newAddress('maya'), 'Maya')
+  const body = page.locator('body')
+  await page.clock.install()
+  await page.goto('/events')
+  await expect(body).not.toHaveClass(/\bloading\b/)
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/assets/*', async (route) => {
+    await promise
+    await route.continue()
+  })
+  await stopClock(page)
+  const bar = page.getByText('Loading the page')
+  await page.getByRole('link', { name: 'Create a party' }).click()
+  await expect(body).toHaveClass(/\bloading\b/)
+  await page.clock.runFor(4_800)
+  await expect(body).toHaveClass(/\bloading\b/)
+  await page.clock.runFor(400)
+  await expect(body).not.toHaveClass(/\bloading\b/)
+  await expect(bar).toBeAttached()
+  resolve()
+  await expect(page.getByLabel('Party title')).toBeVisible()
+  await expect(bar).toHaveCount(0)
+})
+
+test('after a release an open page is loaded anew once, and then says that a part is missing @desktop [ERR-50]', async ({
+  page,
+  server,
+  cleanConsole,
+}) => {
+  const themes = page.getByRole('navigation', { name: 'Themes' }).getByRole('button').first()
+  /** A link is the router's once its script has taken over. */
+  const takenOver = async (): Promise<void> => {
+    await expect(async () => {
+      await themes.click()
+      await expect(themes).toHaveAttribute('aria-expanded', 'true', { timeout: 500 })
+    }).toPass()
+    await page.keyboard.press('Escape')
+  }
+  await page.goto('/welcome')
+  await takenOver()
+  // What the open page knows is gone from the server, which says so.
+  const gone = /\/assets\/CreateEventScreen-/
+  const answers: number[] = []
+  page.on('response', (response) => {
+    if (response.url().includes('CreateEventScreen')) answers.push(response.status())
+  })
+  await page.route(gone, async (route) => {
+    const response = await route.fetch({ url: `${server.origin}/assets/CreateEventScreen-of-yesterday.js` })
+    await route.fulfill({ response })
+  })
+  let loads = 0
+  page.on('load', () => (loads += 1))
+  const create = page.getByRole('link', { name: 'Create a party' })
+  await create.click()
+  await expect.poll(() => loads).toBe(1)
+  await takenOver()
+  await create.click()
+  await expect(page.getByRole('heading', { name: "That didn't work" })).toBeVisible()
+  await expect(page.getByText("Part of this page couldn't be loaded")).toBeVisible()
+  expect(loads).toBe(1)
+  expect(new Set(answers)).toEqual(new Set([404]))
+  // The new release is there.
+  await page.unroute(gone)
+  await page.getByRole('button', { name: 'Reload' }).click()
+  await expect(page.getByLabel('Party title')).toBeVisible()
+  expect(cleanConsole.splice(0).filter((one) => !one.includes('404'))).toEqual([])
+})
+
+test('an RSVP link with an unknown invitee is logged, and opens the party @desktop [ERR-46]', async ({
+  page,
+  server,
+}) => {
+  const host = await apiPerson(server.origin, newAddress('maya'), 'Maya')
+  const eventId = await apiParty(host, 'Lantern walk', 30)
+  await signUp(page, server.origin, newAddress('noor'), 'Noor')
+  const logged = page.waitForRequest((request) => request.url().endsWith('/log'))
+  await page.goto(`/event/updateuser/action/${eventId}?iu=${crypto.randomUUID()}&token=${'x'.repeat(32)}&r=yes`)
+  await page.getByRole('button', { name: "Yes, I'm going" }).click()
+  await expect(page).toHaveURL(new RegExp(`/event/${eventId}$`))
+  await expect(page.getByRole('heading', { level: 1, name: 'Lantern walk' })).toBeVisible()
+  await expect(page.getByRole('radio', { name: "I'm going" })).not.toBeChecked()
+  expect((await logged).postDataJSON().entries).toEqual([
+    expect.objectContaining({ severity: 'WARN', message: expect.stringMatching(/^Unknown invitee in an RSVP link/) }),
+  ])
+})

@@ -1,0 +1,51 @@
+import { expect, expectAccessible, test } from '../support/test.ts'
+
+const galleries = ['Themed Parties', 'Kids Birthdays', 'Adult Birthdays', 'Sports and Activities', 'Baby']
+
+test('the parties welcome shows five galleries of six, each card of which begins a party @both [WELC-02, WELC-14, WELC-15, WELC-16, WELC-17, WELC-18]', async ({
+  page,
+}) => {
+  await page.goto('/welcome')
+  await expect(page.getByRole('heading', { level: 1, name: 'Fun AI Party Invites' })).toBeVisible()
+  for (const name of galleries) {
+    const gallery = page.getByRole('region', { name })
+    await expect(gallery.getByRole('listitem')).toHaveCount(6)
+    await expect(gallery.getByRole('link', { name: `View gallery ${name}` })).toBeVisible()
+  }
+  await expectAccessible(page)
+  await page.getByRole('region', { name: 'Kids Birthdays' }).getByRole('link', { name: 'View gallery' }).click()
+  await expect(page).toHaveURL(/\/instant\?category=502$/)
+  await expect(page.getByRole('heading', { name: "Kids' Favorites" })).toBeVisible()
+  await page.goBack()
+  await page.getByRole('region', { name: 'Kids Birthdays' }).getByRole('link', { name: 'Dinosaurs' }).click()
+  await expect(page).toHaveURL(/\/event\/create\/fromGallery\/\d{3}-1$/)
+})
+
+test('the menu of themes leads to each of them, without those that are not for a front door @both [WELC-06, WELC-07, WELC-08, WELC-09, THEME-07]', async ({
+  page,
+}) => {
+  await page.goto('/welcome')
+  const menu = page.getByRole('navigation', { name: 'Themes' })
+  const first = menu.getByRole('listitem').first().getByRole('link')
+  await expect(first).toHaveAttribute('href', /^\/instant\?theme=\d{3}$/)
+  const categories = ['Parties', 'Adult Birthday', 'Kids Birthday', 'Wedding', 'Baby']
+  await expect(menu.getByRole('button')).toHaveText(categories)
+  const parties = menu.getByRole('button', { name: 'Parties', exact: true })
+  // A pointer that came before the page's script has to come again.
+  await expect(async () => {
+    await page.mouse.move(0, 0)
+    await parties.hover()
+    await expect(parties).toHaveAttribute('aria-expanded', 'true', { timeout: 1_000 })
+  }).toPass()
+  await expect(menu.getByRole('list', { name: 'Holidays' }).getByRole('link', { name: 'Diwali' })).toBeVisible()
+  await expect(
+    menu.getByRole('link', { name: /^(?:Holi|Bar Mitzvah|Bat Mitzvah|Bachelor|Bachelor Party)$/ }),
+  ).toHaveCount(0)
+  await expect(menu.getByRole('list', { name: 'Faith & Culture' })).toHaveCount(0)
+  const kids = menu.getByRole('button', { name: 'Kids Birthday' })
+  await kids.click()
+  // A theme that stands for its group is there by its own name.
+  await menu.getByRole('list', { name: 'Kids Birthday' }).getByRole('link').click()
+  await expect(page).toHaveURL(/\/instant\?theme=\d{3}$/)
+  await expect(page.getByRole('heading', { level: 2, name: 'General Birthday' })).toBeVisible()
+})

@@ -1,0 +1,20 @@
+import { median } from './pages.mjs'
+
+const rounds = 60
+
+/**
+ * A thousand buttons of the kit beside a thousand plain ones.
+ * @param {import('playwright').Browser} browser
+ * @param {string} origin
+ * @returns {Promise<import('../bench.mjs').Figure[]>}
+ */
+export async function benchButtons(browser, origin) {
+  const page = await browser.newPage()
+  await page.goto(`${origin}/buttons/`)
+  /** @type {{ours: number[], bare: number[]}} */
+  const times = await page.evaluate((count) => Reflect.get(window, 'benchRounds')(count), rounds)
+  await page.close()
+  const [ours, bare] = [median(times.ours), median(times.bare)]
+  const of = `${ours.toFixed(1)} ms to ${bare.toFixed(1)} ms`
+  return [{ what: 'A thousand buttons, to bare React', value: ours / bare, most: 1.15, unit: 'x', of }]
+}

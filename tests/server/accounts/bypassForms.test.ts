@@ -1,0 +1,121 @@
+import { describe, expect, it, vi } from 'vitest'
+import { readOutbox } from '../../../server/providers/outbox/outbox.ts'
+import { networkOf } from '../../../server/core/networkOf.ts'
+import { prove } from '../../support/load/figure.ts'
+import { attempt, envelope } from '../../support/rpcClient.ts'
+import { testServer } from '../../support/testServer.ts'
+
+vi.setConfig({ testTimeout: 120_000 })
+
+/** Spellings of addresses that one subscriber has: one network each. */
+const networks = {
+  '2001:db8:1:2::/64': [
+    '2001:db8:1:2::1',
+    '2001:DB8:1:2::2',
+    '2001:0db8:0001:0002:0000:0000:0000:0003',
+    '2001:db8:1:2:ffff:ffff:ffff:ffff',
+    '[2001:db8:1:2::4]',
+    '[2001:db8:1:2::5]:443',
+    ' 2001:db8:1:2::6 ',
+    '2001:db8:1:2::7%eth0',
+    '2001:db8:1:2::192.0.2.1',
+  ],
+  '192.0.2.7': [
+    '192.0.2.7',
+    '192.0.2.7:50123',
+    '::ffff:192.0.2.7',
+    '::FFFF:192.0.2.7',
+    '::ffff:c000:207',
+    '::ffff:c000:0207',
+    '0:0:0:0:0:ffff:192.0.2.7',
+    '[::ffff:192.0.2.7]:443',
+  ],
+}
+
+it.each(Object.entries(networks))('every spelling is the network %s', (network, written) => {
+  expect(written.map(networkOf)).toEqual(written.map(() => network))
+})
+
+describe('codes to one mailbox', () => {
+  /** Each reaches one person, or would if it were believed. */
+  const spellings = [
+    'an.na@gmail.com',
+    'anna@gmail.com',
+    'ANNA@gmail.com',
+    'anna@GMAIL.COM',
+    'a.n.n.a@gmail.com',
+    'anna+1@gmail.com',
+    'a.nna+party@gmail.com',
+    'anna@googlemail.com',
+    'an.na+x@googlemail.com',
+    ' anna@gmail.com',
+    'anna@gmail.com ',
+    'anna\u0000@gmail.com',
+    'anna\u200b@gmail.com',
+    'ann\u0430@gmail.com',
+    '\uff41nna@gmail.com',
+    'anna@gma\u0131l.com',
+    'anna@gmail\u3002com',
+    '"anna"@gmail.com',
+    'anna@gmail.com.',
+    'anna(x)@gmail.com',
+  ]
+
+  it('are five in a while, however it is spelled and wherever it is asked from', async () => {
+    const server = await testServer('any', { strictLimits: true })
+    try {
+      for (const [index, emailAddress] of spellings.entries())
+        await attempt(
+          server,
+          'sendEmailSignInCode',
+          { emailAddress },
+          { ip: `2001:db8:${index}::1`, deviceId: `d${index}` },
+        )
+      const mails = await readOutbox(server.services.db)
+      const what = `codes sent to one mailbox that is spelled in ${spellings.length} ways`
+      prove({ what, value: mails.length, least: 1, most: 5 })
+    } finally {
+      await server.end()
+    }
+  })
+
+  it('from one network are thirty in a while, whatever its headers say', async () => {
+    const server = await testServer('any', { strictLimits: true })
+    try {
+      const names = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'x-client-ip', 'cf-connecting-ip', 'true-client-ip']
+      let sent = 0
+      for (let index = 0; index < 60; index += 1) {
+        const claimed = [`10.0.0.${index}`, `10.0.0.${index}, 192.0.2.7`, `for=10.0.0.${index}`][index % 3] ?? ''
+        const answer = await server.app.inject({
+          method: 'POST',
+          url: '/json/AuthenticationService',
+          headers: { [names[index % names.length] ?? '']: claimed },
+          payload: envelope('sendEmailSignInCode', { emailAddress: `guest${index}@example.com` }),
+          remoteAddress: `2001:db8:1:2::${index.toString(16)}`,
+        })
+        sent += answer.statusCode === 200 ? 1 : 0
+      }
+      prove({ what: 'codes sent to one network of 60 asked for, its headers forged', value: sent, least: 30, most: 30 })
+    } finally {
+      await server.end()
+    }
+  })
+})
+
+describe('a code that a thousand calls guess at once', () => {
+  it('is compared with five of them', async () => {
+    const server = await testServer('any')
+    try {
+      const emailAddress = 'gina@example.com'
+      await attempt(server, 'sendEmailSignInCode', { emailAddress })
+      const guesses = Array.from({ length: 1_000 }, (_, index) => String(index).padStart(6, '0'))
+      const ends = await Promise.all(
+        guesses.map((code) => attempt(server, 'signInWithEmailAndCode', { emailAddress, code })),
+      )
+      const compared = ends.filter(({ failure }) => failure?.reason !== 'codeExpired').length
+      prove({ what: `guesses compared of ${guesses.length} at once`, value: compared, most: 5 })
+    } finally {
+      await server.end()
+    }
+  })
+})

@@ -1,0 +1,161 @@
+import type { EventDraft, EventView } from '@festoon/contract/nouns/event'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { optOutToken } from '../../../server/crypto/tokens.ts'
+import { party, person, type Person } from '../../support/builders.ts'
+import { call, reasonOf } from '../../support/rpcClient.ts'
+import { databaseKinds } from '../../support/testDatabase.ts'
+import { testServer, type TestServer } from '../../support/testServer.ts'
+
+describe.each(databaseKinds)('people whom a host knows, on %s,', (kind) => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await testServer(kind)
+  })
+  afterAll(() => server.end())
+
+  const add = async (event: EventView, by: Person, people: { name: string; email: string }[]) => {
+    const invitees = people.map((one) => ({ inviteeId: randomUUID(), ...one }))
+    await call(server, 'addInvitees', { eventId: event.id, invitees }, by)
+    return invitees
+  }
+  const goTo = (event: EventView, guest: Person, rsvpStatus: 'YES' | 'NO' = 'YES') =>
+    call(server, 'updateAttendance', { eventId: event.id, invitee: { inviteeId: randomUUID(), rsvpStatus } }, guest)
+  const contacts = async (by: Person) => (await call(server, 'fetchContacts', {}, by)).contacts
+  const members = async (by: Person) =>
+    (await call(server, 'fetchMutualMembers', {}, by)).mutualMembers.map(({ member, sharedEvents }) => ({
+      ...member,
+      sharedEvents,
+    }))
+  const fresh = () => `${randomUUID()}@example.com`
+  const makeCohost = (event: EventView, one: Person) =>
+    server.services.db
+      .updateTable('invitees')
+      .set({ cohost_status: 'ACCEPTED' })
+      .where('event_id', '=', event.id)
+      .where('user_id', '=', one.userId)
+      .execute()
+
+  it('are those whom they invited, once per address under the newest name [RPC-68, PICK-13, ENT-43]', async () => {
+    const [host, cohost, other] = [
+      await person(server, 'Hana Host'),
+      await person(server, 'Cora Cohost'),
+      await person(server, 'Otto Other'),
+    ]
+    const [first, second] = [await party(server, host), await party(server, host)]
+    const [zoe, ann] = [fresh(), fresh()]
+    await add(first, host, [
+      { name: 'zoe', email: zoe },
+      { name: 'Old Ann', email: ann },
+      { name: 'Cora', email: cohost.email },
+    ])
+    server.clock.advance(1_000)
+    await add(second, host, [{ name: 'Ann', email: ann.toUpperCase() }])
+    await makeCohost(first, cohost)
+    expect(await contacts(host)).toEqual([
+      { name: 'Ann', email: ann.toUpperCase() },
+      { name: 'Cora', email: cohost.email },
+      { name: 'zoe', email: zoe },
+    ])
+    // A co-host knows who is on the list that they see, and is no contact of themself.
+    expect((await contacts(cohost)).map(({ name }) => name)).toEqual(['Old Ann', 'zoe'])
+    expect(await contacts(other)).toEqual([])
+  })
+
+  it('are not those who were removed, are gone, or want no messages of the host', async () => {
+    const host = await person(server, 'Hana Host')
+    const event = await party(server, host)
+    const leaving = await person(server, 'Lea Leaving')
+    const silent = { name: 'Sil', email: fresh() }
+    const [removed] = await add(event, host, [
+      { name: 'Rem', email: fresh() },
+      silent,
+      { name: 'Lea', email: leaving.email },
+    ])
+    const kept = { name: 'Kim', email: fresh() }
+    await add(event, host, [kept])
+    await call(server, 'deleteInvitees', { eventId: event.id, inviteeIds: [removed?.inviteeId ?? ''] }, host)
+    await call(server, 'deleteAccount', { hostedEvents: 'cancel' }, leaving)
+    const order = { channel: 'email', address: silent.email, scope: 'host', eventId: event.id } as const
+    await call(server, 'optOut', { ...order, token: optOutToken(server.services.keys.optOut, order) })
+    expect(await contacts(host)).toEqual([kept])
+  })
+
+  it('come in pages, none twice and none left out [PICK-13]', async () => {
+    const host = await person(server, 'Hana Host')
+    const event = await party(server, host)
+    const people = Array.from({ length: 1_150 }, (_, at) => ({ name: `Guest ${at % 300}`, email: fresh() }))
+    for (let from = 0; from < people.length; from += 500) await add(event, host, people.slice(from, from + 500))
+    const seen: string[] = []
+    let pageToken: string | undefined
+    do {
+      const page = await call(server, 'fetchContacts', pageToken === undefined ? {} : { pageToken }, host)
+      expect(page.contacts.length).toBeLessThanOrEqual(500)
+      expect(page.hasMore).toBe(page.nextPageToken !== undefined)
+      seen.push(...page.contacts.map(({ email }) => email))
+      pageToken = page.nextPageToken
+    } while (pageToken !== undefined)
+    expect(seen.toSorted()).toEqual(people.map(({ email }) => email).toSorted())
+    for (const operation of ['fetchContacts', 'fetchMutualMembers'] as const)
+      expect(await reasonOf(server, operation, { pageToken: 'eyJ9' }, host)).toBe('invalid')
+  })
+
+  it('are those with an account who came where both were, with how often [RPC-69, PICK-05, PICK-13, ENT-44]', async () => {
+    const [host, mia, noa] = [
+      await person(server, 'Hana Host'),
+      await person(server, 'Mia Member'),
+      await person(server, 'Noa No'),
+    ]
+    const parties: EventView[] = []
+    for (const publicGuestList of [true, false]) parties.push(await party(server, host, { publicGuestList }))
+    for (const event of parties) await goTo(event, mia)
+    for (const event of parties) await goTo(event, noa, 'NO')
+    expect(await members(host)).toEqual([
+      { userId: mia.userId, name: 'Mia Member', emails: [mia.email], sharedEvents: 2 },
+    ])
+    // A guest sees who comes where the list is public, and reads no address there.
+    expect(await members(mia)).toEqual([{ userId: host.userId, name: 'Hana Host', emails: [], sharedEvents: 1 }])
+    expect(await members(noa)).toEqual([])
+  })
+
+  const apart: [string, Partial<EventDraft>, (event: EventView, host: Person, guests: Person[]) => Promise<unknown>][] =
+    [
+      ['one guest waits', { capacity: 1 }, () => Promise.resolve()],
+      ['the list is private', { publicGuestList: false }, () => Promise.resolve()],
+      ['the party was called off', {}, (event, host) => call(server, 'cancelEvent', { eventId: event.id }, host)],
+      [
+        'one was removed',
+        {},
+        async (event, host, [, second]) => {
+          const { invitees } = await call(server, 'fetchInvitees', { eventId: event.id }, host)
+          const { inviteeId = '' } = invitees.find(({ userId }) => userId === second?.userId) ?? {}
+          await call(server, 'deleteInvitees', { eventId: event.id, inviteeIds: [inviteeId] }, host)
+        },
+      ],
+      [
+        'one has left for good',
+        {},
+        (_event, _host, [, second]) => call(server, 'deleteAccount', { hostedEvents: 'cancel' }, second),
+      ],
+    ]
+  it.each(apart)('are no guests of one party where %s [RPC-69]', async (_why, fields, separate) => {
+    const host = await person(server, 'Hana Host')
+    const guests = [await person(server, 'Ann'), await person(server, 'Bob')]
+    const event = await party(server, host, fields)
+    for (const guest of guests) await goTo(event, guest)
+    const [first, second] = guests
+    if (!first || !second) throw new Error('nobody')
+    await separate(event, host, guests)
+    expect((await members(first)).map(({ name }) => name)).not.toContain('Bob')
+  })
+
+  it('of an account that was found by its address, and has not answered, read no address [RPC-69]', async () => {
+    const [host, mia] = [await person(server, 'Hana Host'), await person(server, 'Mia Member')]
+    const elsewhere = await party(server, await person(server, 'Otto Other'))
+    for (const guest of [host, mia]) await goTo(elsewhere, guest)
+    const [invited] = await add(await party(server, host), host, [{ name: 'Mia', email: mia.email }])
+    const member = (await members(host)).find(({ userId }) => userId === mia.userId)
+    expect(member).toMatchObject({ emails: [], sharedEvents: 1 })
+    expect(invited?.email).toBe(mia.email)
+  })
+})

@@ -1,0 +1,136 @@
+/** @module-tag database */
+import { randomUUID } from 'node:crypto'
+import { setImmediate as turn } from 'node:timers/promises'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { albumFolder } from '../../../server/providers/storage/albumFiles.ts'
+import { findOptedOut } from '../../../server/database/rows/optOuts.ts'
+import { pictureFolder } from '../../../server/providers/storage/pictures.ts'
+import { addressKey } from '../../../server/crypto/addressKey.ts'
+import { optOutToken } from '../../../server/crypto/tokens.ts'
+import { piiCode, verifyPii } from '../../support/accounts.ts'
+import { party, person, type Person } from '../../support/builders.ts'
+import { attempt, call } from '../../support/rpcClient.ts'
+import { databaseKinds } from '../../support/testDatabase.ts'
+import { testServer, type TestServer } from '../../support/testServer.ts'
+
+/** Each round something ends that many turns of the event loop later: between any two steps of what goes on. */
+const rounds = 30
+const after = async (turns: number): Promise<void> => {
+  for (let at = 0; at < turns; at += 1) await turn()
+}
+
+interface Ended {
+  status: number
+  failure?: { reason: string } | undefined
+}
+
+/** `done`, or why not; of a server's own failure its status, which no test expects. */
+const outcome = ({ status, failure }: Ended): string =>
+  status === 200 ? 'done' : status < 500 ? (failure?.reason ?? `${status}`) : `${status}`
+
+describe.each(databaseKinds)('what an account does while it ends, on %s', (kind) => {
+  let server: TestServer
+  let host: Person
+  let origin: string
+  let picture: Buffer
+  beforeAll(async () => {
+    server = await testServer(kind)
+    host = await person(server, 'Hana Host')
+    origin = await server.listen()
+    const background = { r: 200, g: 40, b: 120 }
+    picture = await sharp({ create: { width: 320, height: 320, channels: 3, background } })
+      .png()
+      .toBuffer()
+  })
+  afterAll(() => server.end())
+
+  const send = async (path: string, { accessToken }: Person): Promise<Ended> => {
+    const body = new FormData()
+    body.append('image', new Blob([new Uint8Array(picture)], { type: 'image/png' }), 'party.png')
+    const headers = { authorization: `Bearer ${accessToken}` }
+    const response = await fetch(`${origin}${path}`, { method: 'POST', headers, body })
+    return { status: response.status, failure: (await response.json()).error?.data }
+  }
+  const filesIn = async (folder: string) =>
+    (await server.services.providers.storage.list(folder)).map(({ path }) => path)
+
+  it('is done whole or refused in words, and nothing of it is left when the account was erased [PROF-08]', async () => {
+    const event = await party(server, host)
+    const { album } = await call(server, 'getPreviewAlbumDetails', { eventId: event.id }, host)
+    for (let turns = 0; turns < rounds; turns += 1) {
+      const [ana, other] = [await person(server, 'Ana'), await person(server, 'Olga')]
+      const invitee = { inviteeId: randomUUID(), rsvpStatus: 'YES' as const }
+      await call(server, 'updateAttendance', { eventId: event.id, invitee }, ana)
+      const own = await party(server, ana)
+      const pii = { emailAddress: other.email }
+      const code = await piiCode(server, ana, pii)
+      const message = { eventId: own.id, messageId: randomUUID(), message: 'Bring a sweater.' }
+      const ended = await Promise.all([
+        attempt(server, 'sendEventComment', message, ana),
+        attempt(server, 'sendPiiVerificationCode', { pii: { emailAddress: `${randomUUID()}@example.com` } }, ana),
+        attempt(server, 'verifyWithPiiAndCode', { pii, code }, ana),
+        send('/uploads/images', ana),
+        send('/uploads/images?for=profile', ana),
+        send(`/albums/${album.albumCode}/photos?photoId=${randomUUID()}`, ana),
+        after(turns).then(() => attempt(server, 'deleteAccount', {}, ana)),
+      ])
+      expect(
+        ended.map(outcome).filter((one) => !/^(?:done|sessionExpired|codeExpired|forbidden|eventCancelled)$/.test(one)),
+      ).toEqual([])
+      expect(ended.at(-1)?.status).toBe(200)
+      const { db } = server.services
+      expect(await db.selectFrom('messages').select('id').where('event_id', '=', own.id).execute()).toEqual([])
+      expect(await db.selectFrom('album_photos').select('url').where('event_id', '=', event.id).execute()).toEqual([])
+      expect(await filesIn(pictureFolder(ana.userId))).toEqual([])
+      expect(await filesIn(albumFolder(event.id))).toEqual([])
+    }
+  }, 120_000)
+
+  it('shows a contact of an account that is erased just then: to a new code, or to nothing', async () => {
+    for (let turns = 0; turns < rounds; turns += 1) {
+      const [ana, other] = [await person(server, 'Ana'), await person(server, 'Olga')]
+      const pii = { emailAddress: other.email }
+      const code = await piiCode(server, ana, pii)
+      const [shown, erased] = await Promise.all([
+        attempt(server, 'verifyWithPiiAndCode', { pii, code }, ana),
+        after(turns).then(() => attempt(server, 'deleteAccount', {}, other)),
+      ])
+      expect(outcome(shown)).toMatch(/^(?:done|codeExpired)$/)
+      expect(outcome(erased)).toBe('done')
+    }
+  }, 120_000)
+
+  it('writes to guests no more as one that was joined to another', async () => {
+    for (let turns = 0; turns < rounds; turns += 1) {
+      const [ana, old] = [await person(server, 'Ana'), await person(server, 'Ana Old')]
+      const event = await party(server, old)
+      await verifyPii(server, ana, { emailAddress: old.email })
+      const message = { eventId: event.id, messageId: randomUUID(), message: 'Bring a sweater.' }
+      const [sent, joined] = await Promise.all([
+        attempt(server, 'sendEventComment', message, old),
+        after(turns).then(() => attempt(server, 'confirmUserMerge', { pii: { emailAddress: old.email } }, ana)),
+      ])
+      expect(outcome(sent)).toMatch(/^(?:done|sessionExpired|forbidden)$/)
+      expect(outcome(joined)).toBe('done')
+    }
+  }, 120_000)
+
+  it('leaves messages of a host off for whoever turned them off, while the host is joined to another', async () => {
+    const { db, keys } = server.services
+    for (let turns = 0; turns < rounds; turns += 1) {
+      const [ana, old] = [await person(server, 'Ana'), await person(server, 'Ana Old')]
+      const event = await party(server, old)
+      await verifyPii(server, ana, { emailAddress: old.email })
+      const address = `${randomUUID()}@example.com`
+      const order = { channel: 'email', address, scope: 'host', eventId: event.id } as const
+      const [joined, off] = await Promise.all([
+        attempt(server, 'confirmUserMerge', { pii: { emailAddress: old.email } }, ana),
+        after(turns).then(() => attempt(server, 'optOut', { ...order, token: optOutToken(keys.optOut, order) })),
+      ])
+      expect([outcome(joined), outcome(off)]).toEqual(['done', 'done'])
+      const key = addressKey(keys.addressKey, 'email', address)
+      expect(await findOptedOut(db, 'email', [key], { id: event.id, organizer_id: ana.userId })).toEqual(new Set([key]))
+    }
+  }, 120_000)
+})

@@ -1,0 +1,147 @@
+import { generateKeyPairSync } from 'node:crypto'
+import { createServer } from 'node:http'
+import { exportJWK, SignJWT, UnsecuredJWT, decodeJwt, jwtVerify, importSPKI } from 'jose'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readConfig } from '../../../server/config/config.ts'
+import type { FirebaseConfig } from '../../../server/config/identityConfig.ts'
+import { firebaseIdentity } from '../../../server/providers/identity/firebase.ts'
+import type { IdentityProvider } from '../../../server/providers/identity/port.ts'
+
+const pair = () => generateKeyPairSync('rsa', { modulusLength: 2_048 })
+const google = pair()
+const account = pair()
+const pem = String(account.privateKey.export({ type: 'pkcs8', format: 'pem' }))
+const now = Date.UTC(2026, 10, 20, 12)
+const seconds = now / 1_000
+
+const env = {
+  IDENTITY: 'firebase',
+  FIREBASE_API_KEY: 'public-key',
+  FIREBASE_AUTH_DOMAIN: 'party.firebaseapp.example',
+  FIREBASE_PROJECT_ID: 'party-1',
+  FIREBASE_SERVICE_ACCOUNT: JSON.stringify({ client_email: 'signer@party-1.example', private_key: pem }),
+}
+const settingsOf = (extra: Record<string, string | undefined> = {}): FirebaseConfig => {
+  const { firebase } = readConfig({ ...env, ...extra })
+  if (!firebase) throw new Error('Firebase is not set up')
+  return firebase
+}
+
+const base = {
+  iss: 'https://securetoken.google.com/party-1',
+  aud: 'party-1',
+  sub: 'user-1',
+  iat: seconds,
+  exp: seconds + 3_600,
+  auth_time: seconds,
+}
+const verified = { ...base, email: 'Ana@Example.com', email_verified: true }
+const signed = (claims: Record<string, unknown>, key = google.privateKey, header = { alg: 'RS256', kid: 'key-1' }) =>
+  new SignJWT(claims).setProtectedHeader(header).sign(key)
+
+describe('Firebase as the identity provider', () => {
+  let identity: IdentityProvider
+  // What Google publishes, on this machine.
+  const published = createServer((_request, response) => {
+    void exportJWK(google.publicKey).then((jwk) =>
+      response
+        .setHeader('content-type', 'application/json')
+        .end(JSON.stringify({ keys: [{ ...jwk, kid: 'key-1', alg: 'RS256', use: 'sig' }] })),
+    )
+  })
+
+  beforeAll(async () => {
+    published.listen(0, '127.0.0.1')
+    await new Promise((resolve) => published.once('listening', resolve))
+    const address = published.address()
+    const port = typeof address === 'object' ? address?.port : undefined
+    identity = firebaseIdentity(settingsOf(), `http://127.0.0.1:${port}/keys`)
+  })
+  afterAll(() => published.close())
+
+  it('takes an ID token of a verified address, or of a phone', async () => {
+    expect(await identity.verify(await signed(verified), now)).toMatchObject({
+      contact: { kind: 'email', value: 'ana@example.com' },
+      expiresAt: base.exp * 1_000,
+    })
+    expect(await identity.verify(await signed({ ...base, phone_number: '+15125550123' }), now)).toMatchObject({
+      contact: { kind: 'phone', value: '+15125550123' },
+    })
+  })
+
+  it('is one proof however its signature is written, and another for another visit', async () => {
+    const token = await signed(verified)
+    const proofs = await Promise.all([token, `${token}==`, `${token} `].map((one) => identity.verify(one, now)))
+    const taken = new Set(proofs.flatMap((proof) => proof?.jti ?? []))
+    expect([proofs[0] === undefined, taken.size]).toEqual([false, 1])
+    const other = await identity.verify(await signed({ ...verified, auth_time: seconds - 1 }), now)
+    expect(taken.has(other?.jti ?? '')).toBe(false)
+  })
+
+  it('trades a code for a custom token that names the contact, signed by the service account [RPC-19]', async () => {
+    const contact = { kind: 'phone' as const, value: '+15125550123' }
+    const custom = await identity.issue(contact, now)
+    const key = await importSPKI(String(account.publicKey.export({ type: 'spki', format: 'pem' })), 'RS256')
+    const { payload } = await jwtVerify(custom, key, { currentDate: new Date(now), issuer: 'signer@party-1.example' })
+    expect(payload).toMatchObject({
+      sub: 'signer@party-1.example',
+      aud: expect.stringContaining('identitytoolkit'),
+      claims: { festoon: contact },
+    })
+    expect(String(payload['uid'])).toMatch(/^[\w-]{20,128}$/)
+    expect(decodeJwt(await identity.issue(contact, now + 60_000))['uid']).toBe(payload['uid'])
+    // Firebase copies the custom claims into the ID token.
+    expect(await identity.verify(await signed({ ...base, festoon: contact }), now)).toMatchObject({ contact })
+  })
+
+  it('names each token by itself, so that it opens one session only', async () => {
+    const one = await identity.verify(await signed(verified), now)
+    const other = await identity.verify(await signed({ ...verified, iat: seconds + 1 }), now)
+    expect(one?.jti).not.toBe(other?.jti)
+  })
+
+  it.each([
+    ['no verified address', { ...verified, email_verified: false }],
+    ['nothing to reach anybody by', base],
+    ['another project', { ...verified, aud: 'party-2' }],
+    ['another issuer', { ...verified, iss: 'https://securetoken.google.com/party-2' }],
+    ['the past', { ...verified, exp: seconds - 1 }],
+    ['a visit of an hour ago, renewed since', { ...verified, auth_time: seconds - 3_600 }],
+    ['a malformed address', { ...verified, email: 'not an address' }],
+  ])('refuses a token of %s', async (_what, claims) => {
+    expect(await identity.verify(await signed(claims), now)).toBeUndefined()
+  })
+
+  it('refuses a token that Google did not sign, and one that nobody did', async () => {
+    expect(await identity.verify(await signed(verified, pair().privateKey), now)).toBeUndefined()
+    expect(await identity.verify(new UnsecuredJWT(verified).encode(), now)).toBeUndefined()
+    expect(await identity.verify('not.a.token', now)).toBeUndefined()
+  })
+
+  it('believes an emulator only where one is set', async () => {
+    const emulated = firebaseIdentity(settingsOf({ FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' }))
+    expect(await emulated.verify(new UnsecuredJWT(verified).encode(), now)).toMatchObject({
+      contact: { value: 'ana@example.com' },
+    })
+    expect(() =>
+      readConfig({
+        ...env,
+        NODE_ENV: 'production',
+        PUBLIC_ORIGIN: 'https://party.example',
+        FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099',
+      }),
+    ).toThrow(/FIREBASE_AUTH_EMULATOR_HOST/)
+  })
+
+  it.each(['FIREBASE_API_KEY', 'FIREBASE_PROJECT_ID', 'FIREBASE_SERVICE_ACCOUNT'])(
+    'does not start without %s',
+    (name) => {
+      expect(() => readConfig({ ...env, [name]: '' })).toThrow(new RegExp(name))
+    },
+  )
+
+  it('does not start with a service account that is none', () => {
+    for (const text of ['{}', '/nowhere/account.json', '{"client_email":1}'])
+      expect(() => readConfig({ ...env, FIREBASE_SERVICE_ACCOUNT: text })).toThrow(/FIREBASE_SERVICE_ACCOUNT/)
+  })
+})

@@ -1,0 +1,341 @@
+import type { EventView } from '@festoon/contract/nouns/event'
+import { limits } from '@festoon/contract/limits'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addOptOut, findOptedOut } from '../../../server/database/rows/optOuts.ts'
+import { freshPhone, merge, personByPhone, signInAgain, tablesWith, verifyPii } from '../../support/accounts.ts'
+import { invite, keyOf, party, person, type Person } from '../../support/builders.ts'
+import { eventStream } from '../../support/eventStream.ts'
+import { attempt, call, reasonOf, type Caller } from '../../support/rpcClient.ts'
+import { databaseKinds } from '../../support/testDatabase.ts'
+import { testServer, type TestServer } from '../../support/testServer.ts'
+
+describe.each(databaseKinds)('adding a contact on %s', (kind) => {
+  let server: TestServer
+  let host: Person
+  beforeAll(async () => {
+    server = await testServer(kind)
+    host = await person(server, 'Hana Host')
+  })
+  afterAll(() => server.end())
+
+  const answer = (who: Caller, event: EventView, rsvpStatus: 'SEEN' | 'YES' | 'NO', fields: object = {}) =>
+    call(
+      server,
+      'updateAttendance',
+      { eventId: event.id, invitee: { inviteeId: randomUUID(), rsvpStatus, ...fields } },
+      who,
+    )
+  const add = async (event: EventView, email: string) => {
+    const inviteeId = randomUUID()
+    await call(server, 'addInvitees', { eventId: event.id, invitees: [{ inviteeId, name: 'Mia', email }] }, host)
+    return inviteeId
+  }
+  const listOf = async (event: EventView, who: Caller = host) =>
+    (await call(server, 'fetchInvitees', { eventId: event.id }, who)).invitees
+  const coinsOf = async (userId: string) =>
+    (await server.services.db.selectFrom('users').select('coins').where('id', '=', userId).executeTakeFirst())?.coins
+  const setCoins = (userId: string, coins: number) =>
+    server.services.db.updateTable('users').set({ coins }).where('id', '=', userId).execute()
+
+  it('that is nobody’s gives it to the caller, and the invitations sent to it [MERGE-04, RPC-17, RPC-18]', async () => {
+    const caller = await personByPhone(server, 'Mia')
+    const emailAddress = `${randomUUID()}@example.com`
+    const event = await party(server, host)
+    const inviteeId = await add(event, emailAddress)
+    const added = await verifyPii(server, caller, { emailAddress: emailAddress.toUpperCase() })
+    expect(added).toMatchObject({ result: 'piiAdded', user: { emails: [emailAddress], phones: [caller.phone] } })
+    expect((await call(server, 'getEvent', { eventId: event.id }, caller)).event.invitee?.inviteeId).toBe(inviteeId)
+    const again = await signInAgain(server, { email: emailAddress })
+    expect(again.userId).toBe(caller.userId)
+    expect(await verifyPii(server, caller, { emailAddress })).toMatchObject({ result: 'piiAdded' })
+    const phoneNumber = freshPhone()
+    expect(await verifyPii(server, caller, { phoneNumber })).toMatchObject({
+      result: 'piiAdded',
+      user: { phones: [caller.phone, phoneNumber] },
+    })
+  })
+
+  it('is answered alike for known and unknown ones', async () => {
+    const caller = await personByPhone(server, 'Mia')
+    const send = (emailAddress: string) => attempt(server, 'sendPiiVerificationCode', { pii: { emailAddress } }, caller)
+    const known = await send(host.email)
+    const unknown = await send(`${randomUUID()}@example.com`)
+    const own = await send((await person(server, 'Own')).email)
+    expect(unknown).toEqual(known)
+    expect(own).toEqual(known)
+  })
+
+  it('that is another’s asks whether to join the two, showing name and number of parties [MERGE-05, RPC-18]', async () => {
+    const [caller, other] = [await personByPhone(server, 'Mia'), await person(server, 'Mia Old')]
+    await party(server, other)
+    await answer(other, await party(server, host), 'NO')
+    const [unsent] = [await party(server, host)]
+    await add(unsent, other.email)
+    expect(await verifyPii(server, caller, { emailAddress: other.email })).toEqual({
+      result: 'mergePrompt',
+      other: { name: 'Mia Old', eventCount: 2 },
+    })
+    expect((await call(server, 'getElkUser', { userId: caller.userId }, caller)).user.emails).toEqual([])
+    expect(await reasonOf(server, 'fetchEvents', {}, other), 'nothing has happened yet').toBeUndefined()
+  })
+
+  it('joins contacts, parties, answers, drafts and coins, and ends the other account [RPC-26, MERGE-05]', async () => {
+    const [caller, other] = [await personByPhone(server, 'Mia'), await person(server, 'Mia Old')]
+    const onPhone = await signInAgain(server, other)
+    const extra = `${randomUUID()}@example.com`
+    await verifyPii(server, other, { emailAddress: extra })
+    const hosted = await party(server, other, { title: 'Hosted' })
+    const [guest] = await invite(server, other, hosted, ['Gus'])
+    const [own, visited, cohosted] = [await party(server, caller), await party(server, host), await party(server, host)]
+    await answer(other, visited, 'YES', { additionalGuestCount: 3, rsvpMessage: 'See you' })
+    await answer(other, cohosted, 'YES')
+    await server.services.db
+      .updateTable('invitees')
+      .set({ cohost_status: 'ACCEPTED' })
+      .where('event_id', '=', cohosted.id)
+      .where('user_id', '=', other.userId)
+      .execute()
+    const draft = randomUUID()
+    await call(server, 'editEventDraft', { eventId: draft, event: { title: 'Idea', modificationId: 1 } }, other)
+    await setCoins(caller.userId, 7)
+    await setCoins(other.userId, 100)
+
+    const { user } = await merge(server, caller, { emailAddress: other.email })
+    expect(user).toMatchObject({ id: caller.userId, name: 'Mia', phones: [caller.phone], phoneNumber: caller.phone })
+    expect(user.emails.toSorted()).toEqual([other.email, extra].toSorted())
+    expect(await coinsOf(caller.userId)).toBe(107)
+    const { events } = await call(server, 'fetchEvents', {}, caller)
+    expect(new Map(events.map(({ id, isHost, rsvpStatus }) => [id, [isHost, rsvpStatus]]))).toEqual(
+      new Map([
+        [hosted.id, [true, 'YES']],
+        [own.id, [true, 'YES']],
+        [visited.id, [false, 'YES']],
+        [cohosted.id, [false, 'YES']],
+      ]),
+    )
+    expect(await listOf(hosted, caller)).toHaveLength(2)
+    expect(
+      await reasonOf(server, 'sendInvites', { eventId: hosted.id, inviteIds: [guest?.inviteeId ?? ''] }, caller),
+    ).toBe(undefined)
+    expect(await reasonOf(server, 'fetchInvitees', { eventId: cohosted.id }, caller)).toBeUndefined()
+    expect(await listOf(visited)).toMatchObject([
+      { role: 'organizer' },
+      { userId: caller.userId, rsvpStatus: 'YES', additionalGuestCount: 3, rsvpMessage: 'See you' },
+    ])
+    expect((await call(server, 'fetchDrafts', {}, caller)).drafts.map(({ eventUuid }) => eventUuid)).toEqual([draft])
+    // The other account is gone, on every device; its addresses now lead to this one.
+    for (const device of [other, onPhone]) {
+      expect(await reasonOf(server, 'fetchEvents', {}, device)).toBe('sessionExpired')
+      const cookies = { authToken: device.refreshToken }
+      expect(await reasonOf(server, 'refetchAccessToken', { deviceId: 'd', timestamp: 1 }, { cookies })).toBe(
+        'sessionExpired',
+      )
+    }
+    expect((await tablesWith(server, other.userId)).filter((table) => table !== 'public.rate_limits')).toEqual([])
+    expect((await signInAgain(server, { email: extra })).userId).toBe(caller.userId)
+  })
+
+  it('keeps the other’s picture where the caller has none, and removes it otherwise', async () => {
+    const { storage } = server.services.providers
+    const withPicture = async (who: Person): Promise<string> => {
+      const path = `events/user_images/${who.userId}/face.webp`
+      await storage.put(path, Buffer.from('a face'))
+      await call(server, 'updateElkUser', { photoUrl: `/files/${path}` }, who)
+      return path
+    }
+    const [caller, first, second] = [
+      await personByPhone(server, 'Mia'),
+      await person(server, 'Mia Old'),
+      await person(server, 'Mia Older'),
+    ]
+    const [kept, orphan] = [await withPicture(first), await withPicture(second)]
+    await merge(server, caller, { emailAddress: first.email })
+    expect((await merge(server, caller, { emailAddress: second.email })).user.photoUrl).toBe(`/files/${kept}`)
+    expect([await storage.has(kept), await storage.has(orphan)]).toEqual([true, false])
+  })
+
+  const pairs: [string, 'SEEN' | 'YES' | 'NO', 'SEEN' | 'YES' | 'NO', string, number][] = [
+    ['yes and no, the no older', 'YES', 'NO', 'YES', 1],
+    ['no and yes, the yes newer', 'NO', 'YES', 'YES', 2],
+    ['yes and no, the no newer', 'YES', 'NO', 'NO', 2],
+    ['opened and no', 'SEEN', 'NO', 'NO', 2],
+    ['yes and opened', 'YES', 'SEEN', 'YES', 1],
+    ['yes twice', 'YES', 'YES', 'YES', 2],
+  ]
+  it.each(pairs)('leaves one row of two at one event: %s', async (_name, mine, theirs, expected, later) => {
+    const [caller, other] = [await personByPhone(server, 'Mia'), await person(server, 'Mia Old')]
+    const event = await party(server, host)
+    await add(event, other.email)
+    const first = () => answer(caller, event, mine === 'SEEN' ? 'YES' : mine, { additionalGuestCount: 2 })
+    const second = () => answer(other, event, theirs, { additionalGuestCount: 4 })
+    const order = later === 2 ? [first, second] : [second, first]
+    for (const act of order) {
+      await act()
+      server.clock.advance(1_000)
+    }
+    if (mine === 'SEEN')
+      await server.services.db
+        .updateTable('invitees')
+        .set({ rsvp_status: 'SEEN', rsvp_at: null, additional_guest_count: 0 })
+        .where('event_id', '=', event.id)
+        .where('user_id', '=', caller.userId)
+        .execute()
+    expect((await listOf(event)).length).toBe(3)
+    await merge(server, caller, { emailAddress: other.email })
+    const rows = (await listOf(event)).filter(({ role }) => role === 'attendee')
+    expect(rows).toMatchObject([{ userId: caller.userId, rsvpStatus: expected }])
+    const heads = rows[0]?.rsvpStatus === 'YES' ? 1 + (rows[0].additionalGuestCount ?? 0) : 0
+    const { event: seen } = await call(server, 'getEvent', { eventId: event.id }, host)
+    expect(seen.goingCount, 'nobody counts twice').toBe(1 + heads)
+  })
+
+  it('keeps both personal links working, each under its own id, for the one row', async () => {
+    const [caller, other] = [await person(server, 'Mia'), await person(server, 'Mia Old')]
+    const event = await party(server, host)
+    const [mine, theirs] = [await add(event, caller.email), await add(event, other.email)]
+    const keys = [mine, theirs].map((inviteeId) => ({ inviteeId, token: keyOf(server, event, { inviteeId }) }))
+    await answer(caller, event, 'YES')
+    await merge(server, caller, { emailAddress: other.email })
+    for (const { inviteeId, token } of keys) {
+      const open = { eventId: event.id, inviteeUuid: inviteeId, token }
+      const { event: seen } = await call(server, 'getEventPreview', open)
+      expect(seen.invitee).toMatchObject({ inviteeId: mine, rsvpStatus: 'YES' })
+      for (const named of [inviteeId, mine]) {
+        const invitee = { inviteeId: named, rsvpStatus: 'YES' as const, rsvpMessage: `by ${inviteeId}` }
+        const saved = await call(server, 'updateAttendanceThroughEmail', { eventId: event.id, token, invitee })
+        expect(saved.invitee).toMatchObject({ inviteeId: mine, rsvpMessage: `by ${inviteeId}` })
+      }
+    }
+    expect(await listOf(event)).toHaveLength(2)
+    // A key opens nothing else.
+    const [, old] = keys
+    const foreign = { eventId: event.id, inviteeUuid: randomUUID(), token: old?.token ?? '' }
+    expect(await reasonOf(server, 'getEventPreview', foreign)).toBe('inviteeTokenInvalid')
+    // Joined once more, all three lead to the row that stays.
+    const third = await person(server, 'Mia Oldest')
+    await add(event, third.email)
+    server.clock.advance(1_000)
+    const { inviteeId: newest } = (await answer(third, event, 'NO')).invitee
+    await merge(server, third, { emailAddress: caller.email })
+    for (const { inviteeId, token } of keys) {
+      const open = { eventId: event.id, inviteeUuid: inviteeId, token }
+      expect((await call(server, 'getEventPreview', open)).event.invitee?.inviteeId).toBe(newest)
+    }
+  })
+
+  it('gives the place that one person took twice to whoever waits', async () => {
+    const event = await party(server, host, { capacity: 4 })
+    const [caller, other, waiting] = [
+      await person(server, 'Mia'),
+      await person(server, 'Mia Old'),
+      await person(server, 'Will Wait'),
+    ]
+    await answer(caller, event, 'YES', { additionalGuestCount: 1 })
+    await answer(other, event, 'YES', { additionalGuestCount: 1 })
+    expect((await answer(waiting, event, 'YES')).invitee.waitlistStatus).toBe('PENDING_APPROVAL')
+    await merge(server, caller, { emailAddress: other.email })
+    const { event: seen } = await call(server, 'getEvent', { eventId: event.id }, waiting)
+    expect(seen.invitee?.waitlistStatus).toBe('APPROVED')
+    expect(seen.goingCount).toBe(4)
+  })
+
+  it('makes a guest of their own party its host, once', async () => {
+    const [caller, other] = [await person(server, 'Mia'), await person(server, 'Mia Old')]
+    const [mine, theirs] = [await party(server, caller), await party(server, other)]
+    await answer(other, mine, 'NO')
+    await answer(caller, theirs, 'YES', { additionalGuestCount: 2 })
+    await merge(server, caller, { emailAddress: other.email })
+    for (const event of [mine, theirs]) {
+      const { event: seen } = await call(server, 'getEvent', { eventId: event.id }, caller)
+      expect(seen).toMatchObject({ isHost: true, isCohost: false, goingCount: 1, invitee: { role: 'organizer' } })
+      expect(await listOf(event, caller)).toHaveLength(1)
+    }
+  })
+
+  it('keeps a removed guest removed', async () => {
+    const [caller, other] = [await person(server, 'Mia'), await person(server, 'Mia Old')]
+    const event = await party(server, host)
+    await answer(other, event, 'YES')
+    await server.services.db
+      .updateTable('invitees')
+      .set({ rsvp_status: 'HIDDEN' })
+      .where('event_id', '=', event.id)
+      .where('user_id', '=', other.userId)
+      .execute()
+    await merge(server, caller, { emailAddress: other.email })
+    const again = { eventId: event.id, invitee: { inviteeId: randomUUID(), rsvpStatus: 'YES' as const } }
+    expect(await reasonOf(server, 'updateAttendance', again, caller)).toBe('inviteeNotFound')
+  })
+
+  const permissions = [
+    ['granted', 'rejected', 'rejected'],
+    ['rejected', 'granted', 'rejected'],
+    [undefined, 'rejected', 'rejected'],
+    ['granted', undefined, 'granted'],
+    [undefined, 'granted', 'granted'],
+    [undefined, undefined, undefined],
+  ] as const
+  it.each(permissions)('joins the consents %s and %s into %s', async (mine, theirs, joined) => {
+    const [caller, other] = [await person(server, 'Mia'), await person(server, 'Mia Old')]
+    if (mine) await call(server, 'updateElkUser', { textPermissionStatus: mine }, caller)
+    if (theirs) await call(server, 'updateElkUser', { textPermissionStatus: theirs }, other)
+    const { user } = await merge(server, caller, { emailAddress: other.email })
+    expect(user.textPermissionStatus).toBe(joined)
+    expect(user.grantedTextPermission).toBe(joined === 'granted')
+  })
+
+  it('keeps what was turned off, of the other host too', async () => {
+    const [caller, other] = [await person(server, 'Mia'), await person(server, 'Mia Old')]
+    const { db } = server.services
+    const optOut = { channel: 'email', addressKey: 'k', scope: 'host', subject: other.userId } as const
+    await addOptOut(db, optOut, 1)
+    await addOptOut(db, { ...optOut, subject: caller.userId }, 1)
+    await addOptOut(db, { ...optOut, addressKey: 'l' }, 1)
+    await merge(server, caller, { emailAddress: other.email })
+    const event = { id: randomUUID(), organizer_id: caller.userId }
+    expect(await findOptedOut(db, 'email', ['k', 'l'], event)).toEqual(new Set(['k', 'l']))
+  })
+
+  it('holds no more coins than an account can', async () => {
+    const [caller, other] = [await person(server, 'Mia'), await person(server, 'Mia Old')]
+    await setCoins(caller.userId, 2_147_483_000)
+    await setCoins(other.userId, 2_147_483_000)
+    await merge(server, caller, { emailAddress: other.email })
+    expect(await coinsOf(caller.userId)).toBe(2_147_483_647)
+  })
+
+  it('goes past the limit of drafts rather than lose one', async () => {
+    const [caller, other] = [await person(server, 'Mia'), await person(server, 'Mia Old')]
+    const { db } = server.services
+    for (const who of [caller, other])
+      await db
+        .insertInto('drafts')
+        .values(
+          Array.from({ length: limits.drafts }, () => ({
+            id: randomUUID(),
+            user_id: who.userId,
+            event: '{"modificationId":1}',
+            modification_id: 1,
+            saved_at: 1,
+          })),
+        )
+        .execute()
+    await merge(server, caller, { emailAddress: other.email })
+    expect((await call(server, 'fetchDrafts', {}, caller)).drafts).toHaveLength(2 * limits.drafts)
+    const more = { eventId: randomUUID(), event: { modificationId: 1 } }
+    expect(await reasonOf(server, 'editEventDraft', more, caller)).toBe('draftLimit')
+  })
+
+  it('tells the other tabs of the caller', async () => {
+    const [caller, other] = [await person(server, 'Mia'), await person(server, 'Mia Old')]
+    const origin = await server.listen()
+    const topics = [`events/users/${caller.userId}`, `drafts/users/${caller.userId}`]
+    const stream = await eventStream(origin, topics, caller.accessToken)
+    await verifyPii(server, caller, { emailAddress: other.email })
+    const before = stream.heard.length
+    await call(server, 'confirmUserMerge', { pii: { emailAddress: other.email } }, caller)
+    for (const topic of topics) await stream.next(topic, before)
+    stream.close()
+  })
+})

@@ -1,0 +1,202 @@
+/** @module-tag database */
+import type { EventView } from '@festoon/contract/nouns/event'
+import { sql } from 'kysely'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { lockUser } from '../../../server/database/rows/lockUser.ts'
+import { verifyPii } from '../../support/accounts.ts'
+import { eventDraft, party, person, signInInput, verify, type Person } from '../../support/builders.ts'
+import { eventually } from '../../support/eventually.ts'
+import { attempt, call, reasonOf } from '../../support/rpcClient.ts'
+import { databaseKinds } from '../../support/testDatabase.ts'
+import { testServer, type TestServer } from '../../support/testServer.ts'
+
+describe.each(databaseKinds)('accounts that are joined while much goes on, on %s', (kind) => {
+  let server: TestServer
+  let host: Person
+  beforeAll(async () => {
+    server = await testServer(kind)
+    host = await person(server, 'Hana Host')
+  })
+  afterAll(() => server.end())
+
+  const answer = (who: Person, event: EventView, additionalGuestCount = 0) =>
+    attempt(
+      server,
+      'updateAttendance',
+      { eventId: event.id, invitee: { inviteeId: randomUUID(), rsvpStatus: 'YES', additionalGuestCount } },
+      who,
+    )
+  const confirm = (who: Person, pii: { emailAddress: string }) => attempt(server, 'confirmUserMerge', { pii }, who)
+  const coinsOf = async (...people: Person[]) => {
+    const whom = people.map(({ userId }) => userId)
+    const rows = await server.services.db.selectFrom('users').select('coins').where('id', 'in', whom).execute()
+    return rows.map(({ coins }) => coins)
+  }
+  /** Nothing that names a user may name one who is gone, and each person has one row at an event. */
+  const isSound = async () => {
+    const { rows } = await sql`
+      select event_id, user_id, count(*) from invitees where user_id is not null and rsvp_status <> 'HIDDEN'
+      group by 1, 2 having count(*) > 1
+    `.execute(server.services.db)
+    expect(rows).toEqual([])
+  }
+
+  it('become one when both ask for it at once, and nothing is lost or doubled', async () => {
+    for (let round = 0; round < 8; round += 1) {
+      const [a, b] = [await person(server, 'Ana'), await person(server, 'Ana Old')]
+      const [partyOfA, partyOfB, shared] = [await party(server, a), await party(server, b), await party(server, host)]
+      await answer(a, shared)
+      await answer(b, shared)
+      await verifyPii(server, a, { emailAddress: b.email })
+      await verifyPii(server, b, { emailAddress: a.email })
+      const merged = await Promise.all([
+        confirm(a, { emailAddress: b.email }),
+        confirm(b, { emailAddress: a.email }),
+        confirm(a, { emailAddress: b.email }),
+      ])
+      expect(merged.filter(({ status }) => status === 200)).toHaveLength(1)
+      expect(merged.filter(({ status }) => status >= 500)).toEqual([])
+      const [winner] = merged.flatMap(({ result }) => result?.user ?? [])
+      expect(winner?.emails.toSorted()).toEqual([a.email, b.email].toSorted())
+      expect(await coinsOf(a, b)).toEqual([120])
+      const stays = winner?.id === a.userId ? a : b
+      const { events } = await call(server, 'fetchEvents', {}, stays)
+      expect(new Set(events.map(({ id }) => id))).toEqual(new Set([partyOfA.id, partyOfB.id, shared.id]))
+      await isSound()
+    }
+  })
+
+  it('let the other sign in, answer, create and change meanwhile: each is done whole, or refused in words', async () => {
+    for (let round = 0; round < 8; round += 1) {
+      const [a, b] = [await person(server, 'Ana'), await person(server, 'Ana Old')]
+      const [first, second] = [await party(server, host, { capacity: 20 }), await party(server, host)]
+      const own = await party(server, b)
+      const identityToken = await verify(server, b.email)
+      await answer(a, first, 1)
+      const sent = { inviteeId: randomUUID(), name: 'Ana', email: b.email }
+      await call(server, 'addInvitees', { eventId: second.id, invitees: [sent] }, host)
+      await verifyPii(server, a, { emailAddress: b.email })
+      const draft = randomUUID()
+      const invitees = (email: string) => [{ inviteeId: randomUUID(), name: 'B', email }]
+      const [merged, signedIn, created, drafted, answered, ofTheirs, answeredAgain, ...others] = await Promise.all([
+        confirm(a, { emailAddress: b.email }),
+        attempt(server, 'authenticate', signInInput, { identityToken }),
+        attempt(server, 'createEvent', { event: eventDraft(server, { title: `Round ${round}` }) }, b),
+        attempt(server, 'editEventDraft', { eventId: draft, event: { title: 'Idea', modificationId: 1 } }, b),
+        answer(b, first, 2),
+        answer(a, second),
+        answer(b, second),
+        attempt(server, 'addInvitees', { eventId: first.id, invitees: invitees(b.email) }, host),
+        attempt(server, 'addInvitees', { eventId: own.id, invitees: invitees(a.email) }, b),
+        attempt(server, 'sendInvites', { eventId: second.id, inviteIds: [sent.inviteeId] }, host),
+        attempt(server, 'updateElkUser', { name: 'Ana Older' }, b),
+        attempt(server, 'refetchAccessToken', { deviceId: 'd', timestamp: 1, refreshToken: b.refreshToken }),
+        attempt(server, 'signOut', {}, { cookies: { authToken: b.refreshToken } }),
+      ])
+      const all = [merged, signedIn, created, drafted, answered, ofTheirs, answeredAgain, ...others]
+      expect(all.filter(({ status }) => status >= 500)).toEqual([])
+      expect(merged?.status).toBe(200)
+      // Whoever signed in by the address is the one account that it leads to now, or was signed out with the other.
+      if (signedIn?.result?.userId === a.userId)
+        expect(await reasonOf(server, 'fetchEvents', {}, { accessToken: signedIn.result.accessToken })).toBeUndefined()
+      else if (signedIn?.result)
+        expect(await reasonOf(server, 'fetchEvents', {}, { accessToken: signedIn.result.accessToken })).toBe(
+          'sessionExpired',
+        )
+      else expect(signedIn?.failure?.reason).toMatch(/^(?:sessionExpired|unauthenticated|conflict)$/)
+      // What was answered as done is the caller's.
+      const { events } = await call(server, 'fetchEvents', {}, a)
+      const made = created?.result?.event.id
+      if (made !== undefined) expect(events).toContainEqual(expect.objectContaining({ id: made, isHost: true }))
+      else expect(created?.failure?.reason).toBe('sessionExpired')
+      for (const { failure } of [answered, answeredAgain])
+        expect(failure?.reason ?? 'sessionExpired').toBe('sessionExpired')
+      expect(events).toContainEqual(expect.objectContaining({ id: own.id, isHost: true }))
+      const { drafts } = await call(server, 'fetchDrafts', {}, a)
+      expect(drafts.map(({ eventUuid }) => eventUuid)).toEqual(drafted?.result ? [draft] : [])
+      expect(await coinsOf(a, b)).toEqual([120])
+      await isSound()
+    }
+  })
+
+  it('join a chain of accounts, whoever comes first', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const people = [await person(server, 'Ana'), await person(server, 'Bea'), await person(server, 'Cid')]
+      const shared = await party(server, host)
+      for (const someone of people) {
+        await party(server, someone)
+        await answer(someone, shared)
+      }
+      const [a, b, c] = people
+      if (!a || !b || !c) throw new Error('three people')
+      await verifyPii(server, a, { emailAddress: b.email })
+      await verifyPii(server, b, { emailAddress: c.email })
+      await verifyPii(server, c, { emailAddress: a.email })
+      const merged = await Promise.all([
+        confirm(a, { emailAddress: b.email }),
+        confirm(b, { emailAddress: c.email }),
+        confirm(c, { emailAddress: a.email }),
+      ])
+      expect(merged.filter(({ status }) => status >= 500)).toEqual([])
+      const coins = await coinsOf(a, b, c)
+      expect(
+        coins.reduce((sum, one) => sum + one, 0),
+        'every coin is somewhere, once',
+      ).toBe(180)
+      const left = await server.services.db
+        .selectFrom('user_contacts')
+        .select('user_id')
+        .where('value', 'in', [a.email, b.email, c.email])
+        .execute()
+      expect(left).toHaveLength(3)
+      await isSound()
+    }
+  })
+
+  it('end once, as one or for good, when one is joined and deleted at once', async () => {
+    for (let round = 0; round < 8; round += 1) {
+      const [a, b] = [await person(server, 'Ana'), await person(server, 'Ana Old')]
+      const event = await party(server, b)
+      await verifyPii(server, a, { emailAddress: b.email })
+      const [merged, deleted] = await Promise.all([
+        confirm(a, { emailAddress: b.email }),
+        attempt(server, 'deleteAccount', {}, b),
+      ])
+      expect([merged.status, deleted.status].filter((status) => status === 200)).toHaveLength(1)
+      expect([merged.failure?.reason, deleted.failure?.reason].filter(Boolean)).toEqual([
+        merged.result ? 'sessionExpired' : 'mergeUnverified',
+      ])
+      const { event: seen } = await call(server, 'getEventPreview', { eventId: event.id })
+      expect(seen.hostedBy).toBe(merged.result ? 'Ana Old' : 'Former host')
+      expect(await coinsOf(a)).toEqual([merged.result ? 120 : 60])
+    }
+  })
+})
+
+describe.runIf(databaseKinds.includes('postgres'))('accounts that end on postgres', () => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await testServer('postgres')
+  })
+  afterAll(() => server.end())
+
+  it('wait for what has begun in their name', async () => {
+    const [a, b] = [await person(server, 'Ana'), await person(server, 'Ana Old')]
+    await verifyPii(server, a, { emailAddress: b.email })
+    const { db } = server.services
+    const confirming = await db.transaction().execute(async (tx) => {
+      expect(await lockUser(tx, b.userId)).toBe(true)
+      const waiting = attempt(server, 'confirmUserMerge', { pii: { emailAddress: b.email } }, a)
+      await eventually(async () => {
+        const { rows } = await sql`select 1 from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock'`.execute(db)
+        return rows.length > 0
+      })
+      expect(await reasonOf(server, 'fetchEvents', {}, b), 'nothing has happened yet').toBeUndefined()
+      return { waiting }
+    })
+    expect((await confirming.waiting).status).toBe(200)
+    expect(await reasonOf(server, 'fetchEvents', {}, b)).toBe('sessionExpired')
+  })
+})

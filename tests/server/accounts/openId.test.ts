@@ -1,0 +1,296 @@
+import { generateKeyPairSync } from 'node:crypto'
+import { createServer } from 'node:http'
+import { decodeJwt } from 'jose'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readConfig } from '../../../server/config/config.ts'
+import { appleSecret } from '../../../server/providers/openId/appleSecret.ts'
+import { openIdServer, type OpenIdServer, type Person } from '../../support/services/openIdProvider.ts'
+import { testServer, type TestServer } from '../../support/testServer.ts'
+
+const origin = 'http://localhost:3000'
+const redirectUri = `${origin}/identity/google/callback`
+const ana: Person = { email: 'Ana@Example.com', emailVerified: true }
+
+/** A browser as far as a sign-in needs one: it keeps our cookies, and the provider's. */
+class Visitor {
+  readonly #server: TestServer
+  ours: Record<string, string> = {}
+  #theirs = new Map<string, string>()
+
+  constructor(server: TestServer) {
+    this.#server = server
+  }
+
+  /** Asks our server; answers where it leads. */
+  async ask(path: string): Promise<URL> {
+    const answer = await this.#server.app.inject({ method: 'GET', url: path, cookies: this.ours })
+    for (const { name, value } of answer.cookies)
+      if (value === '') delete this.ours[name]
+      else this.ours[name] = value
+    expect(answer.statusCode).toBe(303)
+    return new URL(String(answer.headers.location), origin)
+  }
+
+  /** Follows the provider's own redirects until it leads back to us. */
+  async visit(from: URL): Promise<URL> {
+    let url = from
+    for (let hop = 0; hop < 10 && url.origin !== origin; hop += 1) {
+      const answer = await fetch(url, { redirect: 'manual', headers: { cookie: this.#cookie() } })
+      this.#keep(answer)
+      url = new URL(answer.headers.get('location') ?? '', url)
+    }
+    return url
+  }
+
+  /** Confirms on the provider's page that its session is over; answers where it leads. */
+  async leave(from: URL): Promise<URL> {
+    const headers = { cookie: this.#cookie() }
+    const page = await (await fetch(from, { headers })).text()
+    const field = (pattern: RegExp): string => pattern.exec(page)?.[1] ?? ''
+    const form = new URLSearchParams({ xsrf: field(/name="xsrf" value="([^"]+)"/), logout: 'yes' })
+    const answer = await fetch(field(/action="([^"]+)"/), { method: 'POST', redirect: 'manual', headers, body: form })
+    this.#keep(answer)
+    return new URL(answer.headers.get('location') ?? '')
+  }
+
+  /** The whole way round again, in another tab, as somebody whom the provider does not know yet. */
+  async signInBeside(s = ''): Promise<URL> {
+    this.#theirs.clear()
+    return this.signIn(s)
+  }
+
+  #cookie(): string {
+    return [...this.#theirs].map(([name, value]) => `${name}=${value}`).join('; ')
+  }
+
+  #keep(answer: Response): void {
+    for (const set of answer.headers.getSetCookie()) {
+      const [pair = ''] = set.split(';')
+      const at = pair.indexOf('=')
+      this.#theirs.set(pair.slice(0, at), pair.slice(at + 1))
+    }
+  }
+
+  /** The whole way round: answers the callback's address, not yet asked for. */
+  async signIn(s = ''): Promise<URL> {
+    return this.visit(await this.ask(`/identity/google/start${s === '' ? '' : `?s=${encodeURIComponent(s)}`}`))
+  }
+}
+
+const pathOf = (url: URL): string => url.pathname + url.search
+const endingOf = (url: URL) => Object.fromEntries(new URLSearchParams(url.hash.slice(1)))
+
+describe('sign-in by an outside provider', () => {
+  let provider: OpenIdServer
+  let server: TestServer
+
+  beforeAll(async () => {
+    provider = await openIdServer({ id: 'festoon', secret: 'a secret of the tests', redirectUri })
+    server = await testServer('any', {
+      env: {
+        GOOGLE_CLIENT_ID: 'festoon',
+        GOOGLE_CLIENT_SECRET: 'a secret of the tests',
+        GOOGLE_ISSUER: provider.issuer,
+      },
+    })
+  })
+  afterAll(async () => {
+    await server.end()
+    await provider.close()
+  })
+
+  it('comes back with a custom token of the verified address, and the state it began with [SIGN-04]', async () => {
+    provider.next = ana
+    const visitor = new Visitor(server)
+    const back = await visitor.ask(pathOf(await visitor.signIn('c29tZXdoZXJl')))
+    expect(back.pathname + back.search).toBe('/login?s=c29tZXdoZXJl')
+    const { identity = '' } = endingOf(back)
+    await expect(server.services.providers.identity.verify(identity, server.clock.now())).resolves.toMatchObject({
+      contact: { kind: 'email', value: 'ana@example.com' },
+    })
+  })
+
+  it('takes an answer once', async () => {
+    provider.next = ana
+    const visitor = new Visitor(server)
+    const callback = pathOf(await visitor.signIn())
+    const kept = { ...visitor.ours }
+    expect(endingOf(await visitor.ask(callback))).toHaveProperty('identity')
+    expect(endingOf(await visitor.ask(callback))).toEqual({ ended: 'failed' })
+    visitor.ours = kept
+    expect(endingOf(await visitor.ask(callback))).toEqual({ ended: 'failed' })
+  })
+
+  it('goes back to the sign-in page when the person turns back [SIGN-17, ERR-06]', async () => {
+    provider.next = null
+    const visitor = new Visitor(server)
+    const back = await visitor.ask(pathOf(await visitor.signIn('eA')))
+    expect(back.pathname + back.search).toBe('/login?s=eA')
+    expect(endingOf(back)).toEqual({ ended: 'cancelled' })
+  })
+
+  it.each([[false], ['false'], [undefined]])(
+    'does not believe an address that is not verified: %s',
+    async (verified) => {
+      provider.next = { email: 'ben@example.com', emailVerified: verified ?? '' }
+      const visitor = new Visitor(server)
+      expect(endingOf(await visitor.ask(pathOf(await visitor.signIn())))).toEqual({ ended: 'unverified' })
+    },
+  )
+
+  it.each([
+    ['a wrong state', (url: URL) => url.searchParams.set('state', 'other')],
+    ['no state', (url: URL) => url.searchParams.delete('state')],
+    ['a wrong code', (url: URL) => url.searchParams.set('code', 'other')],
+    ['another issuer', (url: URL) => url.searchParams.set('iss', 'https://evil.example')],
+    ['nothing', (url: URL) => (url.search = '')],
+    ['a field twice', (url: URL) => url.searchParams.append('state', 'other')],
+    ['an endless field', (url: URL) => url.searchParams.set('code', 'x'.repeat(5_000))],
+  ])('refuses %s', async (_what, spoil) => {
+    provider.next = ana
+    const visitor = new Visitor(server)
+    const callback = await visitor.signIn()
+    spoil(callback)
+    expect(endingOf(await visitor.ask(pathOf(callback)))).toEqual({ ended: 'failed' })
+  })
+
+  it('refuses an answer that another browser began, and gives nothing of it back', async () => {
+    provider.next = ana
+    const callback = pathOf(await new Visitor(server).signIn('mine'))
+    const other = new Visitor(server)
+    const back = await other.ask(callback)
+    expect(pathOf(back)).toBe('/login')
+    expect(endingOf(back)).toEqual({ ended: 'failed' })
+    await other.ask('/identity/google/start')
+    expect(endingOf(await other.ask(callback))).toEqual({ ended: 'failed' })
+  })
+
+  it('lets two tabs be on their way at once, each to its own end', async () => {
+    provider.next = ana
+    const visitor = new Visitor(server)
+    const [first, second] = [await visitor.signIn('first'), await visitor.signInBeside('second')]
+    for (const [callback, s] of [
+      [second, 'second'],
+      [first, 'first'],
+    ] as const) {
+      const back = await visitor.ask(pathOf(callback))
+      expect(pathOf(back)).toBe(`/login?s=${s}`)
+      expect(endingOf(back)).toHaveProperty('identity')
+    }
+    expect(Object.keys(visitor.ours)).toEqual(['providerSession'])
+  })
+
+  it('gives visits up that were begun first, so that a browser keeps few', async () => {
+    provider.next = ana
+    const visitor = new Visitor(server)
+    const callbacks: URL[] = []
+    for (let at = 0; at < 6; at += 1) callbacks.push(await visitor.signInBeside())
+    expect(Object.keys(visitor.ours)).toHaveLength(3)
+    const endings = []
+    for (const callback of callbacks) endings.push(Object.keys(endingOf(await visitor.ask(pathOf(callback))))[0])
+    expect(endings).toEqual(['ended', 'ended', 'ended', 'identity', 'identity', 'identity'])
+  })
+
+  it('refuses a flow that is too old, or was tampered with', async () => {
+    provider.next = ana
+    const visitor = new Visitor(server)
+    const callback = pathOf(await visitor.signIn())
+    for (const [name, sealed] of Object.entries(visitor.ours)) visitor.ours[name] = `${sealed.slice(0, -2)}xx`
+    expect(endingOf(await visitor.ask(callback))).toEqual({ ended: 'failed' })
+
+    const late = new Visitor(server)
+    const lateCallback = pathOf(await late.signIn())
+    server.clock.advance(11 * 60_000)
+    expect(endingOf(await late.ask(lateCallback))).toEqual({ ended: 'failed' })
+  })
+
+  it('leads to nowhere but our own sign-in page, whatever state it is given', async () => {
+    provider.next = ana
+    for (const s of [
+      'https://evil.example',
+      '//evil.example',
+      '#identity=forged',
+      '\r\nlocation: https://evil.example',
+    ]) {
+      const visitor = new Visitor(server)
+      const back = await visitor.ask(pathOf(await visitor.signIn(s)))
+      expect([back.origin, back.pathname, back.searchParams.get('s')]).toEqual([origin, '/login', s])
+      expect(endingOf(back).identity).not.toBe('forged')
+    }
+  })
+
+  it('ends the session with the provider on signing out, once [SIGN-20]', async () => {
+    provider.next = ana
+    const visitor = new Visitor(server)
+    await visitor.ask(pathOf(await visitor.signIn()))
+    // Whom the provider knows is asked nothing again.
+    provider.next = null
+    expect(endingOf(await visitor.ask(pathOf(await visitor.signIn())))).toHaveProperty('identity')
+
+    const end = await visitor.ask('/identity/sign-out')
+    expect(end.origin).toBe(provider.issuer)
+    expect((await visitor.leave(end)).href).toBe(`${origin}/`)
+    expect(endingOf(await visitor.ask(pathOf(await visitor.signIn())))).toEqual({ ended: 'cancelled' })
+    expect(pathOf(await visitor.ask('/identity/sign-out'))).toBe('/')
+  })
+
+  it('leads whoever signed in otherwise to the root, and takes no other site’s word for signing out', async () => {
+    expect(pathOf(await new Visitor(server).ask('/identity/sign-out'))).toBe('/')
+    const headers = { 'sec-fetch-site': 'cross-site' }
+    const foreign = await server.app.inject({ method: 'GET', url: '/identity/sign-out', headers })
+    expect(foreign.statusCode).toBe(403)
+  })
+
+  it('knows no provider but those that are set up', async () => {
+    for (const path of [
+      '/identity/apple/start',
+      '/identity/apple/callback',
+      '/identity/myspace/start',
+      '/identity/chooser',
+    ])
+      expect((await server.app.inject(path)).statusCode, path).toBe(404)
+  })
+})
+
+describe('a provider that cannot be asked', () => {
+  it('says so on the sign-in page', async () => {
+    const silent = createServer((_request, response) => void response.destroy()).listen(0, '127.0.0.1')
+    await new Promise((resolve) => silent.once('listening', resolve))
+    const address = silent.address()
+    const port = typeof address === 'object' ? address?.port : undefined
+    const server = await testServer('any', {
+      env: { GOOGLE_CLIENT_ID: 'x', GOOGLE_CLIENT_SECRET: 'y', GOOGLE_ISSUER: `http://127.0.0.1:${port}` },
+    })
+    expect(endingOf(await new Visitor(server).ask('/identity/google/start'))).toEqual({ ended: 'failed' })
+    await server.end()
+    silent.close()
+  })
+})
+
+describe('settings of outside providers', () => {
+  it('are needed together', () => {
+    expect(() => readConfig({ GOOGLE_CLIENT_ID: 'x' })).toThrow(/GOOGLE_CLIENT_SECRET/)
+    expect(() => readConfig({ APPLE_CLIENT_ID: 'x', APPLE_TEAM_ID: 'y' })).toThrow(/APPLE_KEY_ID and APPLE_PRIVATE_KEY/)
+    expect(readConfig({}).openId).toEqual({ google: undefined, apple: undefined })
+  })
+
+  it('make Apple’s secret: a short-lived token of the team for the client', async () => {
+    const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
+    const pem = String(privateKey.export({ type: 'pkcs8', format: 'pem' }))
+    const { openId } = readConfig({
+      APPLE_CLIENT_ID: 'app.festoon.web',
+      APPLE_TEAM_ID: 'TEAM123456',
+      APPLE_KEY_ID: 'KEY1234567',
+      APPLE_PRIVATE_KEY: pem.replaceAll('\n', String.raw`\n`),
+    })
+    if (!openId.apple) throw new Error('Apple is not set up')
+    const now = Date.UTC(2026, 10, 20)
+    expect(decodeJwt(await appleSecret(openId.apple, now))).toEqual({
+      iss: 'TEAM123456',
+      sub: 'app.festoon.web',
+      aud: 'https://appleid.apple.com',
+      iat: now / 1_000,
+      exp: now / 1_000 + 300,
+    })
+  })
+})

@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addSubscriber } from '../../../server/providers/newsletter/table.ts'
+import type { InviteeRow } from '../../../server/database/schema.ts'
+import { guestRecord } from '../../../server/guests/data/guestRecord.ts'
+import { everyRow } from '../../support/accounts.ts'
+import { invite, party, person } from '../../support/builders.ts'
+import { call } from '../../support/rpcClient.ts'
+import { databaseKinds } from '../../support/testDatabase.ts'
+import { testServer, type TestServer } from '../../support/testServer.ts'
+
+const document = readFileSync(join(import.meta.dirname, '../../../docs/privacy.md'), 'utf8')
+/** Table by table, whether a person takes it along. */
+const listed = new Map(
+  [...document.matchAll(/^\| `(\w+)` \|[^|]+\| (yes|no)\b[^|]*\|[^|]+\|$/gm)].map(([, table = '', along]) => [
+    table,
+    along === 'yes',
+  ]),
+)
+
+/** Where a guest reads a column of their row; null: it says nothing of them. A column that is added does not compile here. */
+const told: Record<keyof InviteeRow, keyof ReturnType<typeof guestRecord> | null> = {
+  event_id: 'party',
+  invitee_id: null,
+  user_id: null,
+  name: 'name',
+  email: 'email',
+  email_normalized: 'email',
+  phone: 'phone',
+  is_connected: null,
+  photo_url: 'picture',
+  role: null,
+  source: null,
+  created_by: null,
+  rsvp_status: 'answer',
+  invite_status: 'invitation',
+  invite_failure: 'whyNotInvited',
+  waitlist_status: 'waitlist',
+  awaits: 'waitlist',
+  waitlisted_at: 'waitsSince',
+  cohost_status: 'cohost',
+  additional_guest_count: 'additionalGuests',
+  rsvp_message: 'messageToTheHost',
+  notification_preference: 'wantsToBeTold',
+  responses: 'answers',
+  photo_upload_mode: 'howPhotosAreShared',
+  token_version: null,
+  withheld: null,
+  late_contacts: null,
+  rsvp_at: 'answeredAt',
+  last_request: null,
+  modification: null,
+  created_at: 'invitedAt',
+}
+
+describe.each(databaseKinds)('what is kept about people on %s', (kind) => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await testServer(kind)
+  })
+  afterAll(() => server.end())
+
+  it('is on the list, table by table', async () => {
+    const { rows } = await sql<{ name: string }>`
+      select tablename as name from pg_tables where schemaname = 'public' and tablename not like 'kysely%'
+    `.execute(server.services.db)
+    expect([...listed.keys()].toSorted()).toEqual(rows.map(({ name }) => name).toSorted())
+  })
+
+  it('is told to a guest column by column', async () => {
+    const { db } = server.services
+    const host = await person(server, 'Hana Host')
+    const { id } = await party(server, host)
+    const event = await db.selectFrom('events').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+    const guest = await db.selectFrom('invitees').selectAll().where('event_id', '=', id).executeTakeFirstOrThrow()
+    expect(Object.keys(told).toSorted()).toEqual(Object.keys(guest).toSorted())
+    const record = guestRecord(event, guest, { messages: [], photos: [] })
+    for (const name of Object.values(told)) if (name !== null) expect(record).toHaveProperty(name)
+  })
+
+  it('is taken along with an account from every table that has something of it', async () => {
+    const { db, clock } = server.services
+    const [host, me] = [await person(server, 'Hana Host'), await person(server, 'Me Myself')]
+    const mark = (name: string) => `${name}-of-mine-7d3c`
+    const theirs = await party(server, host)
+    const mine = await party(server, me, {
+      title: mark('title'),
+      description: mark('description'),
+      questions: [{ questionUuid: randomUUID(), question: mark('question') }],
+    })
+    await invite(server, me, mine, ['Gina Guest'])
+    const inviteeId = randomUUID()
+    const invitee = { inviteeId, rsvpStatus: 'YES' as const, rsvpMessage: mark('answer') }
+    await call(server, 'updateAttendance', { eventId: theirs.id, invitee }, me)
+    const reply = { eventId: theirs.id, inviteeId, messageId: randomUUID(), message: mark('reply') }
+    await call(server, 'sendPrivateReply', reply, host)
+    const said = { messageId: randomUUID(), message: mark('message'), isTextBlast: false, email: me.email }
+    await call(server, 'sendEventComment', { eventId: mine.id, ...said, sendToStatuses: ['All'] }, me)
+    await call(
+      server,
+      'editEventDraft',
+      { eventId: randomUUID(), event: { title: mark('draft'), modificationId: 1 } },
+      me,
+    )
+    await call(server, 'getPreviewAlbumDetails', { eventId: theirs.id }, host)
+    const now = clock.now()
+    const photo = { event_id: theirs.id, photo_id: randomUUID(), invitee_id: inviteeId, url: mark('photo') }
+    await db
+      .insertInto('album_photos')
+      .values({ ...photo, created_at: now })
+      .execute()
+    const drawn = { user_id: me.userId, image_url: mark('picture'), prompt: mark('prompt'), created_at: now }
+    await db
+      .insertInto('user_images')
+      .values({ ...drawn, kind: 'drawn' })
+      .execute()
+    const drawing = { eventName: mark('drawing'), eventUuid: randomUUID(), prompt: 'Me', useVerbatim: false }
+    const look = { style: 'popArt' as const, colors: { primary: '#fae5ff', text: '#000000' } }
+    await call(server, 'generateEventImage', { ...drawing, ...look, taskId: randomUUID() }, me)
+    await call(server, 'initializePayment', { priceId: 'coins-60' }, me)
+    await addSubscriber(db, me.email, now)
+
+    const { account } = await call(server, 'exportAccount', {}, me)
+    const text = JSON.stringify(account)
+    const marks = ['title', 'description', 'question', 'answer', 'reply', 'message', 'draft', 'photo', 'picture']
+    for (const name of [...marks, 'prompt', 'drawing']) expect(text).toContain(mark(name))
+    expect(account).toMatchObject({ newsletter: true, purchases: [{ coins: 60 }], emails: [me.email] })
+    expect(account.deeds.map(({ did }) => did)).toContain('addInvitees')
+    expect(text).not.toContain('Gina Guest')
+    expect(text).not.toContain(host.email)
+
+    // Whatever table knows the person by id, address or word is one of which something was taken along, or whose rows say nothing more.
+    const clues = [me.userId, me.email, inviteeId, '-of-mine-7d3c']
+    const everything = await everyRow(server)
+    const knowing = [...everything].flatMap(([table, rows]) =>
+      rows.some((row) => clues.some((clue) => row.includes(clue))) ? [table.replace('public.', '')] : [],
+    )
+    const along = knowing.filter((table) => listed.get(table))
+    const taken = [...listed].filter(([, isTaken]) => isTaken).map(([table]) => table)
+    expect(along.toSorted()).toEqual(taken.toSorted())
+    const others = knowing.filter((table) => !listed.has(table) && !table.startsWith('jobs.'))
+    expect(others).toEqual([])
+  })
+})

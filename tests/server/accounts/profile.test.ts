@@ -1,0 +1,130 @@
+import type { InputOf } from '@festoon/contract/wire/operations'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addressKey } from '../../../server/crypto/addressKey.ts'
+import { addOptOut, findOptedOut } from '../../../server/database/rows/optOuts.ts'
+import { personByPhone } from '../../support/accounts.ts'
+import { party, person, verify, type Person } from '../../support/builders.ts'
+import { eventStream } from '../../support/eventStream.ts'
+import { attempt, call, reasonOf } from '../../support/rpcClient.ts'
+import { databaseKinds } from '../../support/testDatabase.ts'
+import { coverUrl, testServer, type TestServer } from '../../support/testServer.ts'
+
+describe.each(databaseKinds)('a profile on %s', (kind) => {
+  let server: TestServer
+  let someone: Person
+  beforeAll(async () => {
+    server = await testServer(kind)
+    someone = await person(server, 'Pia')
+  })
+  afterAll(() => server.end())
+
+  const update = (fields: InputOf<'updateElkUser'>, who: Person = someone) =>
+    attempt(server, 'updateElkUser', fields, who)
+  const read = async (who: Person = someone) => (await call(server, 'getElkUser', { userId: who.userId }, who)).user
+  /** A picture that a user has uploaded, with the two that are stored beside it. */
+  const upload = async (who: Person): Promise<string> => {
+    const path = `events/user_images/${who.userId}/${randomUUID()}`
+    for (const ending of ['.webp', '-640.webp', '-mail.jpg'])
+      await server.services.providers.storage.put(`${path}${ending}`, Buffer.from('a picture'))
+    return `/files/${path}.webp`
+  }
+  const isStored = (url: string) => server.services.providers.storage.has(url.replace('/files/', ''))
+
+  it('saves name, picture and consent, and leaves what is not named [RPC-29, PROF-06, PROF-07, PROF-09]', async () => {
+    const photoUrl = await upload(someone)
+    const saved = await update({ name: ' Pia Fest ', photoUrl, grantedTextPermission: true })
+    expect(saved.result?.user).toMatchObject({
+      name: 'Pia Fest',
+      photoUrl,
+      grantedTextPermission: true,
+      textPermissionStatus: 'granted',
+    })
+    expect((await update({ textPermissionStatus: 'rejected' })).result?.user).toMatchObject({
+      name: 'Pia Fest',
+      photoUrl,
+      grantedTextPermission: false,
+      textPermissionStatus: 'rejected',
+    })
+    expect((await update({})).result?.user).toEqual(await read())
+    expect((await update({ photoUrl: null })).result?.user).not.toHaveProperty('photoUrl')
+  })
+
+  it('takes one of the two consent fields for both, and no contradiction [TEXT-03]', async () => {
+    expect((await update({ grantedTextPermission: false })).result?.user.textPermissionStatus).toBe('rejected')
+    expect((await update({ textPermissionStatus: 'granted' })).result?.user.grantedTextPermission).toBe(true)
+    const before = await read()
+    const refused = await update({ name: 'No', grantedTextPermission: true, textPermissionStatus: 'rejected' })
+    expect(refused.failure).toMatchObject({ reason: 'invalid', issues: [{ path: 'textPermissionStatus' }] })
+    expect(await read()).toEqual(before)
+  })
+
+  it('asks whoever has a phone, until they have answered [TEXT-02]', async () => {
+    const caller = await personByPhone(server, 'Phoebe')
+    expect((await read(caller)).askForTextPermission).toBe(true)
+    await update({ textPermissionStatus: 'rejected' }, caller)
+    expect((await read(caller)).askForTextPermission).toBe(false)
+    expect((await read(someone)).askForTextPermission).toBe(false)
+  })
+
+  it('lets texts reach a phone again whose owner asks for them', async () => {
+    const caller = await personByPhone(server, 'Phoebe')
+    const { db, keys } = server.services
+    const key = addressKey(keys.addressKey, 'phone', caller.phone)
+    const event = { id: randomUUID(), organizer_id: randomUUID() }
+    await addOptOut(db, { channel: 'phone', addressKey: key, scope: 'all', subject: undefined }, 1)
+    await update({ name: 'Phoebe B.' }, caller)
+    expect((await findOptedOut(db, 'phone', [key], event)).size).toBe(1)
+    await update({ grantedTextPermission: true }, caller)
+    expect((await findOptedOut(db, 'phone', [key], event)).size).toBe(0)
+  })
+
+  it("takes no picture but one of the user's own that is there [PROF-07]", async () => {
+    const other = await person(server, 'Otto')
+    const before = await read()
+    const missing = `/files/events/user_images/${someone.userId}/missing.webp`
+    for (const photoUrl of [coverUrl, await upload(other), missing])
+      expect((await update({ photoUrl })).failure?.reason).toBe('notFound')
+    for (const photoUrl of ['/files/../../app-secret', 'https://example.org/x.webp', ''])
+      expect((await update({ photoUrl })).failure?.reason).toBe('invalid')
+    expect(await read()).toEqual(before)
+  })
+
+  it('removes the files of a picture that is replaced, unless an event shows it', async () => {
+    const [first, second] = [await upload(someone), await upload(someone)]
+    await update({ photoUrl: first })
+    await update({ photoUrl: first })
+    expect(await isStored(first)).toBe(true)
+    await update({ photoUrl: second })
+    for (const url of [first, first.replace('.webp', '-640.webp'), first.replace('.webp', '-mail.jpg')])
+      expect(await isStored(url)).toBe(false)
+    await party(server, someone, { photoUrl: second })
+    await update({ photoUrl: null })
+    expect(await isStored(second)).toBe(true)
+  })
+
+  it.each([{ name: '' }, { name: ' ' }, { name: 'x'.repeat(129) }, { name: 'a\nb' }])(
+    'refuses the name $name [VAL-40]',
+    async (fields) => {
+      expect((await update(fields)).failure?.reason).toBe('invalid')
+    },
+  )
+
+  it('tells the other tabs of its user', async () => {
+    const topic = `events/users/${someone.userId}`
+    const stream = await eventStream(await server.listen(), [topic], someone.accessToken)
+    await update({ name: 'Pia Again' })
+    await stream.next(topic)
+    stream.close()
+  })
+
+  it('is known to whoever has verified its contact [RPC-32]', async () => {
+    const emailAddress = `${randomUUID()}@example.com`
+    const identityToken = await verify(server, emailAddress)
+    expect(await call(server, 'getHasElkProfile', {}, { identityToken })).toEqual({ hasProfile: false })
+    await call(server, 'createElkUser', { elkUser: { name: 'Eve' } }, { identityToken })
+    expect(await call(server, 'getHasElkProfile', {}, { identityToken })).toEqual({ hasProfile: true })
+    expect(await reasonOf(server, 'getHasElkProfile', {})).toBe('unauthenticated')
+    expect(await reasonOf(server, 'getHasElkProfile', {}, someone)).toBe('unauthenticated')
+  })
+})

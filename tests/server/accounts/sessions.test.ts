@@ -1,0 +1,123 @@
+import { limits } from '@festoon/contract/limits'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { refreshLeewayMs } from '../../../server/accounts/sessions/sessions.ts'
+import { person, signInInput, verify } from '../../support/builders.ts'
+import { attempt, call, reasonOf } from '../../support/rpcClient.ts'
+import { databaseKinds } from '../../support/testDatabase.ts'
+import { testServer, type TestServer } from '../../support/testServer.ts'
+
+const freshEmail = () => `${randomUUID()}@example.com`
+
+describe.each(databaseKinds)('sessions on %s', (kind) => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await testServer(kind)
+  })
+  afterAll(() => server.end())
+
+  const renew = (authToken: string) =>
+    attempt(server, 'refetchAccessToken', { deviceId: 'web-test', timestamp: 1 }, { cookies: { authToken } })
+  const credentialOf = ({ cookies }: Awaited<ReturnType<typeof renew>>): string =>
+    cookies.find(({ name }) => name === 'authToken')?.value ?? ''
+
+  it('ends an access token after an hour, and renews it from the cookie or the payload [RPC-10]', async () => {
+    const someone = await person(server, 'Rae')
+    server.clock.advance(limits.accessTokenSeconds * 1_000)
+    expect(await reasonOf(server, 'fetchEvents', {}, someone)).toBe('sessionExpired')
+    const renewed = await renew(someone.refreshToken)
+    expect(renewed.result?.userId).toBe(someone.userId)
+    expect(
+      await reasonOf(server, 'fetchEvents', {}, { accessToken: renewed.result?.accessToken ?? '' }),
+    ).toBeUndefined()
+    const next = renewed.cookies.find(({ name }) => name === 'authToken')?.value ?? ''
+    expect(next).not.toBe(someone.refreshToken)
+    const input = { userId: someone.userId, deviceId: 'web-test', timestamp: 1, refreshToken: next }
+    expect((await call(server, 'refetchAccessToken', input)).userId).toBe(someone.userId)
+  })
+
+  it('ends the whole session when a used refresh credential comes again [RPC-10]', async () => {
+    const someone = await person(server, 'Ned')
+    const renewed = await renew(credentialOf(await renew(someone.refreshToken)))
+    server.clock.advance(refreshLeewayMs + 1)
+    expect((await renew(someone.refreshToken)).failure?.reason).toBe('sessionExpired')
+    expect((await renew(credentialOf(renewed))).failure?.reason).toBe('sessionExpired')
+    expect(await reasonOf(server, 'fetchEvents', {}, { accessToken: renewed.result?.accessToken ?? '' })).toBe(
+      'sessionExpired',
+    )
+  })
+
+  it('gives another credential to whom the answer to a renewal never reached', async () => {
+    const someone = await person(server, 'Lou')
+    const lost = credentialOf(await renew(someone.refreshToken))
+    server.clock.advance(refreshLeewayMs + 1)
+    const again = await renew(someone.refreshToken)
+    expect(again.result?.userId).toBe(someone.userId)
+    server.clock.advance(refreshLeewayMs + 1)
+    const kept = credentialOf(await renew(credentialOf(again)))
+    expect(kept).not.toBe('')
+    // The one that was lost opens nothing. Whoever comes with it has it from somebody else: the session ends.
+    expect((await renew(lost)).failure?.reason).toBe('sessionExpired')
+    expect((await renew(kept)).failure?.reason).toBe('sessionExpired')
+  })
+
+  it('ends the session that the browser had before, once the new one is open [SIGN-23]', async () => {
+    const [before, after] = [await person(server, 'Bea'), freshEmail()]
+    const identityToken = await verify(server, after)
+    await call(server, 'createElkUser', { elkUser: { name: 'Ada' } }, { identityToken })
+    const cookies = { authToken: before.refreshToken }
+    const refused = await attempt(server, 'authenticate', signInInput, { identityToken: 'x', cookies })
+    expect(refused.failure?.reason).toBe('identityInvalid')
+    expect(await reasonOf(server, 'fetchEvents', {}, before)).toBeUndefined()
+    await call(server, 'authenticate', signInInput, { identityToken, cookies })
+    expect(await reasonOf(server, 'fetchEvents', {}, before)).toBe('sessionExpired')
+  })
+
+  it('lets tabs that renew at once all in, and hands out one new credential', async () => {
+    const someone = await person(server, 'Tab')
+    const tabs = await Promise.all([
+      renew(someone.refreshToken),
+      renew(someone.refreshToken),
+      renew(someone.refreshToken),
+    ])
+    expect(tabs.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect(tabs.flatMap(({ cookies }) => cookies.filter(({ name }) => name === 'authToken'))).toHaveLength(1)
+  })
+
+  it('ends the session on signing out, and clears the cookies [SIGN-18]', async () => {
+    const someone = await person(server, 'Lea')
+    const { cookies } = await attempt(
+      server,
+      'signOut',
+      {},
+      { ...someone, cookies: { authToken: someone.refreshToken } },
+    )
+    expect(cookies.map(({ name, value }) => [name, value])).toEqual([
+      ['authToken', ''],
+      ['userId', ''],
+    ])
+    expect(await reasonOf(server, 'fetchEvents', {}, someone)).toBe('sessionExpired')
+    expect((await renew(someone.refreshToken)).failure?.reason).toBe('sessionExpired')
+  })
+
+  it('signs out, and sends codes, after the access token has run out', async () => {
+    const someone = await person(server, 'Leo')
+    server.clock.advance((limits.accessTokenSeconds + 1) * 1_000)
+    const cookies = { authToken: someone.refreshToken }
+    const gone = await attempt(server, 'signOut', {}, { ...someone, cookies })
+    expect([gone.status, gone.cookies.map(({ value }) => value)]).toEqual([200, ['', '']])
+    expect((await renew(someone.refreshToken)).failure?.reason).toBe('sessionExpired')
+    expect(await reasonOf(server, 'sendEmailSignInCode', { emailAddress: freshEmail() }, someone)).toBeUndefined()
+    expect(await reasonOf(server, 'fetchEvents', {}, someone)).toBe('sessionExpired')
+  })
+
+  it('neither uses up nor clears a credential that is another user’s', async () => {
+    const [someone, other] = [await person(server, 'Sam'), await person(server, 'Oda')]
+    const input = { userId: other.userId, deviceId: 'web-test', timestamp: 1 }
+    const cookies = { authToken: someone.refreshToken }
+    const refused = await attempt(server, 'refetchAccessToken', input, { cookies })
+    expect([refused.failure?.reason, refused.cookies]).toEqual(['sessionExpired', []])
+    server.clock.advance(refreshLeewayMs + 1)
+    expect((await renew(someone.refreshToken)).result?.userId).toBe(someone.userId)
+  })
+})

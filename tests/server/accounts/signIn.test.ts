@@ -1,0 +1,303 @@
+import { limits } from '@festoon/contract/limits'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readOutbox } from '../../../server/providers/outbox/outbox.ts'
+import { mailboxKey } from '../../../server/accounts/signIn/signInCode.ts'
+import { lastCode, party, person, signInInput, verify } from '../../support/builders.ts'
+import { attempt, call, reasonOf } from '../../support/rpcClient.ts'
+import { databaseKinds } from '../../support/testDatabase.ts'
+import { testServer, type TestServer } from '../../support/testServer.ts'
+
+const freshEmail = () => `${randomUUID()}@example.com`
+const wrongFor = (code: string): string => (code === '111111' ? '222222' : '111111')
+
+describe.each(databaseKinds)('sign-in on %s', (kind) => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await testServer(kind)
+  })
+  afterAll(() => server.end())
+
+  const sendCode = async (emailAddress: string): Promise<string> => {
+    await call(server, 'sendEmailSignInCode', { emailAddress })
+    return lastCode(server, emailAddress)
+  }
+
+  it('mails a code of six digits and trades it for a custom token [RPC-13, RPC-14, CONST-01]', async () => {
+    const emailAddress = freshEmail()
+    const code = await sendCode(emailAddress)
+    expect(code).toMatch(/^\d{6}$/)
+    const answer = await call(server, 'signInWithEmailAndCode', { emailAddress: emailAddress.toUpperCase(), code })
+    expect(answer).toMatchObject({ success: true, customToken: expect.any(String) })
+  })
+
+  it('texts a code and trades it for a custom token [RPC-15, RPC-16]', async () => {
+    const phoneNumber = '+14155550123'
+    expect((await call(server, 'sendPhoneSignInCode', { phoneNumber })).success).toBe(true)
+    const code = await lastCode(server, phoneNumber)
+    const { customToken: identityToken } = await call(server, 'signInWithPhoneAndCode', { phoneNumber, code })
+    const { user } = await call(
+      server,
+      'createElkUser',
+      { elkUser: { name: 'Phoebe' } },
+      { identityToken: identityToken ?? '' },
+    )
+    expect(user).toMatchObject({ phoneNumber, phones: [phoneNumber], emails: [] })
+  })
+
+  it('keeps neither a code nor its address as it is', async () => {
+    const emailAddress = freshEmail()
+    const code = await sendCode(emailAddress)
+    const { db } = server.services
+    const codes = await db.selectFrom('sign_in_codes').selectAll().execute()
+    const counts = await db.selectFrom('rate_limits').selectAll().execute()
+    expect(codes.length).toBeGreaterThan(0)
+    expect(JSON.stringify(codes)).not.toContain(code)
+    expect(JSON.stringify([codes, counts])).not.toContain(emailAddress)
+  })
+
+  it('takes a code once, for ten minutes, and only the last one', async () => {
+    const emailAddress = freshEmail()
+    const code = await sendCode(emailAddress)
+    await call(server, 'signInWithEmailAndCode', { emailAddress, code })
+    expect(await reasonOf(server, 'signInWithEmailAndCode', { emailAddress, code })).toBe('codeExpired')
+
+    const late = await sendCode(emailAddress)
+    server.clock.advance(limits.codeSeconds * 1_000)
+    expect(await reasonOf(server, 'signInWithEmailAndCode', { emailAddress, code: late })).toBe('codeExpired')
+
+    const first = await sendCode(emailAddress)
+    const second = await sendCode(emailAddress)
+    if (first !== second)
+      expect(await reasonOf(server, 'signInWithEmailAndCode', { emailAddress, code: first })).toBe('codeInvalid')
+    expect(await reasonOf(server, 'signInWithEmailAndCode', { emailAddress, code: second })).toBeUndefined()
+  })
+
+  it('burns a code after five wrong tries, however many come at once', async () => {
+    const emailAddress = freshEmail()
+    const code = await sendCode(emailAddress)
+    const guesses = Array.from({ length: 40 }, () => wrongFor(code))
+    const reasons = await Promise.all(
+      guesses.map((guess) => reasonOf(server, 'signInWithEmailAndCode', { emailAddress, code: guess })),
+    )
+    expect(reasons.filter((reason) => reason === 'codeInvalid')).toHaveLength(limits.codeTries)
+    expect(await reasonOf(server, 'signInWithEmailAndCode', { emailAddress, code })).toBe('codeExpired')
+  })
+
+  it('is spoilt by nobody else: another browser’s codes and tries leave it as it is', async () => {
+    const emailAddress = freshEmail()
+    const code = await sendCode(emailAddress)
+    const stranger = { deviceId: 'web-stranger' }
+    expect(await reasonOf(server, 'signInWithEmailAndCode', { emailAddress, code }, stranger)).toBe('codeExpired')
+    await call(server, 'sendEmailSignInCode', { emailAddress }, stranger)
+    const theirs = await lastCode(server, emailAddress)
+    for (let at = 0; at < limits.codeTries + 1; at += 1)
+      await reasonOf(server, 'signInWithEmailAndCode', { emailAddress, code: wrongFor(theirs) }, stranger)
+    expect(await reasonOf(server, 'signInWithEmailAndCode', { emailAddress, code: theirs }, stranger)).toBe(
+      'codeExpired',
+    )
+    expect(await reasonOf(server, 'signInWithEmailAndCode', { emailAddress, code })).toBeUndefined()
+  })
+
+  it('lets one of many calls with the right code through', async () => {
+    const emailAddress = freshEmail()
+    const code = await sendCode(emailAddress)
+    const calls = Array.from({ length: 5 }, () => reasonOf(server, 'signInWithEmailAndCode', { emailAddress, code }))
+    expect((await Promise.all(calls)).filter((reason) => reason === undefined)).toHaveLength(1)
+  })
+
+  it('answers alike for known and unknown addresses', async () => {
+    const known = await person(server, 'Kim Known')
+    const send = (emailAddress: string) => attempt(server, 'sendEmailSignInCode', { emailAddress })
+    const [first, second] = [await send(known.email), await send(freshEmail())]
+    expect(first).toEqual(second)
+  })
+
+  it('tells whether the verified contact has an account, and nobody else [RPC-30, RPC-31]', async () => {
+    const emailAddress = freshEmail()
+    const identityToken = await verify(server, emailAddress)
+    expect(await call(server, 'accountExists', {}, { identityToken })).toEqual({ exists: false })
+    await call(server, 'createElkUser', { elkUser: { name: 'Eve' } }, { identityToken })
+    expect(await call(server, 'accountExists', {}, { identityToken })).toEqual({ exists: true })
+    expect(await reasonOf(server, 'accountExists', {})).toBe('unauthenticated')
+    expect(await reasonOf(server, 'accountExists', {}, { identityToken: `${identityToken}x` })).toBe('identityInvalid')
+  })
+
+  it('makes one account for a contact, with 60 coins [COIN-01, CONST-07]', async () => {
+    const identityToken = await verify(server, freshEmail())
+    const make = () =>
+      attempt(server, 'createElkUser', { elkUser: { name: ' Ana  ', grantedTextPermission: true } }, { identityToken })
+    const results = await Promise.all([make(), make(), make()])
+    const made = results.flatMap(({ result }) => result?.user ?? [])
+    expect(made).toEqual([expect.objectContaining({ name: 'Ana', textPermissionStatus: 'granted' })])
+    expect(results.flatMap(({ failure }) => failure?.reason ?? [])).toEqual(['accountExists', 'accountExists'])
+    const row = await server.services.db
+      .selectFrom('users')
+      .select('coins')
+      .where('id', '=', made[0]?.id ?? '')
+      .executeTakeFirst()
+    expect(row?.coins).toBe(60)
+  })
+
+  it('takes no contradiction about texts, and no name that shows nothing', async () => {
+    const identityToken = await verify(server, freshEmail())
+    const make = (elkUser: { name: string; grantedTextPermission?: boolean; textPermissionStatus?: 'granted' }) =>
+      reasonOf(server, 'createElkUser', { elkUser }, { identityToken })
+    expect(await make({ name: 'Ana', grantedTextPermission: false, textPermissionStatus: 'granted' })).toBe('invalid')
+    for (const name of ['\u200B\u200D', '\u202E\u2066', '\u3164', '\u2800\u00AD'])
+      expect(await make({ name }), JSON.stringify(name)).toBe('invalid')
+    expect(await make({ name: '👩‍🚀' })).toBeUndefined()
+  })
+
+  it('takes spent coins off, and believes no phone that was not verified [RPC-28]', async () => {
+    const identityToken = await verify(server, freshEmail())
+    const elkUser = { name: 'Ana', phoneNumber: '+14155550177', phones: ['+14155550177'] }
+    const { user } = await call(server, 'createElkUser', { elkUser, coinsSpent: 20 }, { identityToken })
+    expect(user).toMatchObject({ phones: [] })
+    expect(user.phoneNumber).toBeUndefined()
+    const { coins } = await server.services.db
+      .selectFrom('users')
+      .select('coins')
+      .where('id', '=', user.id)
+      .executeTakeFirstOrThrow()
+    expect(coins).toBe(60 - 20)
+  })
+
+  it('opens a session and sets its cookies for 60 days [RPC-09, SIGN-22, CONST-06]', async () => {
+    const emailAddress = freshEmail()
+    const identityToken = await verify(server, emailAddress)
+    expect(await reasonOf(server, 'authenticate', signInInput, { identityToken })).toBe('notFound')
+    await call(server, 'createElkUser', { elkUser: { name: 'Ivy' } }, { identityToken })
+    const foreign = { ...signInInput, verifiedEmailAddress: freshEmail() }
+    expect(await reasonOf(server, 'authenticate', foreign, { identityToken })).toBe('identityInvalid')
+    const { result, cookies } = await attempt(server, 'authenticate', signInInput, { identityToken })
+    expect(result).toMatchObject({ expiresIn: 3_600 })
+    expect(cookies).toEqual([
+      expect.objectContaining({ name: 'authToken', maxAge: 5_184_000, httpOnly: true, sameSite: 'Lax', path: '/' }),
+      expect.objectContaining({ name: 'userId', maxAge: 5_184_000, value: result?.userId, sameSite: 'Lax' }),
+    ])
+    const { user } = await call(
+      server,
+      'getElkUser',
+      { userId: result?.userId ?? '' },
+      { accessToken: result?.accessToken ?? '' },
+    )
+    expect(user.emails).toEqual([emailAddress])
+    expect(await reasonOf(server, 'authenticate', signInInput, { identityToken }), 'a token opens one session').toBe(
+      'identityInvalid',
+    )
+  })
+
+  it('keeps no credential as it is [RPC-09]', async () => {
+    const someone = await person(server, 'Sam')
+    const tables = await Promise.all([
+      server.services.db.selectFrom('access_tokens').selectAll().execute(),
+      server.services.db.selectFrom('refresh_tokens').selectAll().execute(),
+    ])
+    expect(JSON.stringify(tables)).not.toContain(someone.accessToken)
+    expect(JSON.stringify(tables)).not.toContain(someone.refreshToken)
+  })
+
+  it('shows a user to nobody else [RPC-27]', async () => {
+    const [someone, other] = [await person(server, 'Sam'), await person(server, 'Oda')]
+    expect((await call(server, 'getElkUser', { userId: someone.userId }, someone)).user.name).toBe('Sam')
+    expect(await reasonOf(server, 'getElkUser', { userId: someone.userId }, other)).toBe('forbidden')
+  })
+
+  it.each(['+8821612345678', '+442071838750', '+12345678', '+99999999999999'])(
+    'sends no code to %s, which is no phone to sign in by [VAL-04]',
+    async (phoneNumber) => {
+      const refused = await attempt(server, 'sendPhoneSignInCode', { phoneNumber })
+      expect(refused.failure?.issues).toEqual([{ path: 'phoneNumber', message: 'Please enter a valid phone number.' }])
+      const someone = await person(server, 'Pia')
+      expect(await reasonOf(server, 'sendPiiVerificationCode', { pii: { phoneNumber } }, someone)).toBe('invalid')
+      expect(await readOutbox(server.services.db, phoneNumber)).toEqual([])
+    },
+  )
+
+  it('gives a new account the invitations that its address already had', async () => {
+    const host = await person(server, 'Hal')
+    const emailAddress = freshEmail()
+    const event = await party(server, host)
+    const inviteeId = randomUUID()
+    const invitees = [{ inviteeId, name: 'Gus', email: emailAddress.toUpperCase() }]
+    await call(server, 'addInvitees', { eventId: event.id, invitees }, host)
+    await call(server, 'sendInvites', { eventId: event.id, inviteIds: [inviteeId] }, host)
+    const identityToken = await verify(server, emailAddress)
+    await call(server, 'createElkUser', { elkUser: { name: 'Gus' } }, { identityToken })
+    const session = await call(server, 'authenticate', signInInput, { identityToken })
+    const { events } = await call(server, 'fetchEvents', {}, { accessToken: session.accessToken })
+    expect(events.map(({ id, isHost }) => [id, isHost])).toEqual([[event.id, false]])
+  })
+})
+
+describe('cookies of a session', () => {
+  it.each([
+    ['https://festoon.example', true],
+    ['http://localhost:3000', undefined],
+  ])('at %s have Secure: %s [SIGN-22]', async (origin, secure) => {
+    const server = await testServer('any', { env: { PUBLIC_ORIGIN: origin } })
+    const identityToken = await verify(server, freshEmail())
+    await call(server, 'createElkUser', { elkUser: { name: 'Sia' } }, { identityToken })
+    const { cookies } = await attempt(server, 'authenticate', signInInput, { identityToken })
+    expect(cookies.map((cookie) => [cookie.name, cookie.secure])).toEqual([
+      ['authToken', secure],
+      ['userId', secure],
+    ])
+    await server.end()
+  })
+})
+
+describe('limits of sign-in', () => {
+  it('slows down codes to one address and from one network', async () => {
+    const server = await testServer('any', { strictLimits: true })
+    const send = (emailAddress: string, ip: string) => attempt(server, 'sendEmailSignInCode', { emailAddress }, { ip })
+    const victim = freshEmail()
+    const sent = []
+    for (let at = 0; at < 6; at += 1) sent.push(await send(victim, `10.0.0.${at}`))
+    expect(sent.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429])
+    expect(sent.at(-1)?.failure?.retryAfter).toBeGreaterThan(0)
+    const tagged = victim.replace('@', '+party@')
+    expect((await send(tagged, '10.0.1.1')).status, 'a tag leads to the same mailbox').toBe(429)
+    const { keys } = server.services
+    const mailboxes = ['ana.lopez', 'a.n.a.lopez', 'analopez+party'].map((local) =>
+      mailboxKey(keys, { kind: 'email', value: `${local}@gmail.com` }),
+    )
+    expect(new Set(mailboxes).size, 'dots mean nothing to Google').toBe(1)
+    const elsewhere = ['ana.lopez', 'analopez'].map((local) =>
+      mailboxKey(keys, { kind: 'email', value: `${local}@example.com` }),
+    )
+    expect(new Set(elsewhere).size).toBe(2)
+    // Thirty addresses of one IPv6 subscriber count as one.
+    const many = []
+    for (let at = 0; at < 31; at += 1) many.push((await send(freshEmail(), `2001:db8:1:2::${at + 1}`)).status)
+    expect(many.filter((status) => status === 429)).toHaveLength(1)
+    await server.end()
+  })
+
+  it('ends at twenty codes a day to one address', async () => {
+    const server = await testServer('any', { strictLimits: true })
+    const emailAddress = freshEmail()
+    const send = () => attempt(server, 'sendEmailSignInCode', { emailAddress })
+    await send()
+    const mailbox = mailboxKey(server.services.keys, { kind: 'email', value: emailAddress })
+    await server.services.rateLimits.take('codeToDestinationInDay', mailbox, 19)
+    const { failure } = await send()
+    expect(failure?.reason).toBe('rateLimited')
+    expect(failure?.retryAfter).toBeGreaterThan(80_000)
+    await server.end()
+  })
+})
+
+describe('a server without a provider of text messages', () => {
+  it('says so in words, and signs in by e-mail', async () => {
+    const env = { NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://festoon.example', ALLOW_DEV_PROVIDERS: 'outbox' }
+    const server = await testServer('any', { env })
+    expect(await call(server, 'sendPhoneSignInCode', { phoneNumber: '+14155550123' })).toEqual({
+      success: false,
+      errorMessage: expect.stringContaining('email'),
+    })
+    expect((await call(server, 'sendEmailSignInCode', { emailAddress: freshEmail() })).success).toBe(true)
+    await server.end()
+  })
+})

@@ -1,0 +1,126 @@
+import { limits } from '@festoon/contract/limits'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readOutbox } from '../../../server/providers/outbox/outbox.ts'
+import { lastLink } from '../../support/accounts.ts'
+import { person, signInInput, verify, type Person } from '../../support/builders.ts'
+import { attempt, call, reasonOf } from '../../support/rpcClient.ts'
+import { databaseKinds } from '../../support/testDatabase.ts'
+import { testServer, type TestServer } from '../../support/testServer.ts'
+
+const decoded = (text: string | null | undefined): string => Buffer.from(text ?? '', 'base64url').toString()
+
+describe.each(databaseKinds)('a sign-in link on %s', (kind) => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await testServer(kind)
+  })
+  afterAll(() => server.end())
+
+  const linkOf = async ({ email }: Pick<Person, 'email'>) => {
+    await call(server, 'sendEmailSignInCode', { emailAddress: email })
+    const link = await lastLink(server, email)
+    const userId = decoded(link?.searchParams.get('userId'))
+    const refreshToken = decoded(link?.searchParams.get('refreshToken'))
+    return { userId, refreshToken, deviceId: 'web-test' }
+  }
+
+  it('comes with the code of a known address and signs its owner in, once [SIGN-11, RPC-11, RPC-12]', async () => {
+    const someone = await person(server, 'Lin Link')
+    const link = await linkOf(someone)
+    expect(link.userId).toBe(someone.userId)
+    const { customToken: identityToken } = await call(server, 'signInWithRefreshToken', link)
+    const session = await call(server, 'authenticate', signInInput, { identityToken })
+    expect(session.userId).toBe(someone.userId)
+    expect(await reasonOf(server, 'signInWithRefreshToken', link)).toBe('linkInvalid')
+  })
+
+  it('lets one of many calls through', async () => {
+    const link = await linkOf(await person(server, 'Lin Link'))
+    const calls = await Promise.all([1, 2, 3, 4].map(() => reasonOf(server, 'signInWithRefreshToken', link)))
+    expect(calls.filter((reason) => reason === undefined)).toHaveLength(1)
+  })
+
+  it('ends when a code signs in, and others’ links do not', async () => {
+    const [someone, other] = [await person(server, 'Lin Link'), await person(server, 'Otto')]
+    const [first, second, theirs] = [await linkOf(someone), await linkOf(someone), await linkOf(other)]
+    await verify(server, someone.email)
+    for (const link of [first, second])
+      expect(await reasonOf(server, 'signInWithRefreshToken', link)).toBe('linkInvalid')
+    expect(await reasonOf(server, 'signInWithRefreshToken', theirs)).toBeUndefined()
+  })
+
+  it('works for 24 hours', async () => {
+    const someone = await person(server, 'Lin Link')
+    const [first, second] = [await linkOf(someone), await linkOf(someone)]
+    server.clock.advance(limits.signInLinkSeconds * 1_000 - 1)
+    expect(await reasonOf(server, 'signInWithRefreshToken', first)).toBeUndefined()
+    server.clock.advance(1)
+    expect(await reasonOf(server, 'signInWithRefreshToken', second)).toBe('linkInvalid')
+  })
+
+  it('is for its user alone, and is not used up by another', async () => {
+    const [someone, other] = [await person(server, 'Lin Link'), await person(server, 'Otto')]
+    const link = await linkOf(someone)
+    for (const userId of [other.userId, randomUUID()])
+      expect(await reasonOf(server, 'signInWithRefreshToken', { ...link, userId })).toBe('linkInvalid')
+    const cut = { ...link, refreshToken: link.refreshToken.slice(1) }
+    expect(await reasonOf(server, 'signInWithRefreshToken', cut)).toBe('linkInvalid')
+    expect(await reasonOf(server, 'signInWithRefreshToken', link)).toBeUndefined()
+  })
+
+  it('is kept as a hash, and opens no session by itself', async () => {
+    const someone = await person(server, 'Lin Link')
+    const link = await linkOf(someone)
+    const rows = await server.services.db.selectFrom('sign_in_links').selectAll().execute()
+    expect(JSON.stringify(rows)).not.toContain(link.refreshToken)
+    const input = { userId: link.userId, deviceId: 'web-test', refreshToken: link.refreshToken, timestamp: 1 }
+    expect(await reasonOf(server, 'refetchAccessToken', input)).toBe('sessionExpired')
+    const caller = { accessToken: link.refreshToken }
+    expect(await reasonOf(server, 'fetchEvents', {}, caller)).toBe('sessionExpired')
+  })
+
+  it('ends with the address that it was mailed to, and with the account', async () => {
+    const [someone, other] = [await person(server, 'Lin Link'), await person(server, 'Gone')]
+    const [link, gone] = [await linkOf(someone), await linkOf(other)]
+    await server.services.db.deleteFrom('user_contacts').where('user_id', '=', someone.userId).execute()
+    expect(await reasonOf(server, 'signInWithRefreshToken', link)).toBe('linkInvalid')
+    await call(server, 'deleteAccount', {}, other)
+    expect(await reasonOf(server, 'signInWithRefreshToken', gone)).toBe('linkInvalid')
+  })
+
+  it('tells nothing of unknown addresses: same answer, same rows, and a mail without a link', async () => {
+    const { db } = server.services
+    const count = async () => ({
+      links: (await db.selectFrom('sign_in_links').select('hash').execute()).length,
+      codes: (await db.selectFrom('sign_in_codes').select('destination').execute()).length,
+      mails: (await readOutbox(db, unknown)).length,
+    })
+    const unknown = `${randomUUID()}@example.com`
+    const someone = await person(server, 'Kim Known')
+    const before = await count()
+    const known = await attempt(server, 'sendEmailSignInCode', { emailAddress: someone.email })
+    const between = await count()
+    const other = await attempt(server, 'sendEmailSignInCode', { emailAddress: unknown })
+    const after = await count()
+    expect(other).toEqual(known)
+    expect(after.links - between.links).toBe(between.links - before.links)
+    expect(after.codes - between.codes).toBe(1)
+    expect(await lastLink(server, unknown)).toBeUndefined()
+    const orphans = await db.selectFrom('sign_in_links').selectAll().where('user_id', 'is', null).execute()
+    expect(JSON.stringify(orphans)).not.toContain(unknown)
+  })
+})
+
+describe('limits of sign-in links', () => {
+  it('stop one network from trying many', async () => {
+    const server = await testServer('any', { strictLimits: true })
+    const input = { userId: randomUUID(), deviceId: 'web-test', refreshToken: 'x'.repeat(43) }
+    await server.services.rateLimits.take('linkTryFromAddress', '2001:db8:1:2::/64', 59)
+    const from = (ip: string) => reasonOf(server, 'signInWithRefreshToken', input, { ip })
+    expect(await from('2001:db8:1:2::1')).toBe('linkInvalid')
+    expect(await from('2001:db8:1:2::2')).toBe('rateLimited')
+    expect(await from('2001:db8:1:3::1')).toBe('linkInvalid')
+    await server.end()
+  })
+})

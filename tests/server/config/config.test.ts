@@ -1,0 +1,106 @@
+import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { readConfig } from '../../../server/config/config.ts'
+import { ConfigError } from '../../../server/core/ConfigError.ts'
+import { openPglite } from '../../../server/database/openPglite.ts'
+import { networkOf } from '../../../server/core/networkOf.ts'
+import { chooseProviders } from '../../../server/providers/providers.ts'
+import { folderStorage } from '../../../server/providers/storage/folder.ts'
+import { appSecret } from '../../../server/config/appSecret.ts'
+import { deriveKeys } from '../../../server/crypto/keys.ts'
+import { systemClock } from '../../../server/core/clock.ts'
+
+const production = { NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://party.example' }
+
+describe('configuration', () => {
+  it('names who draws and writes, or nobody', () => {
+    expect(readConfig({}).ai).toEqual({ images: undefined, words: undefined })
+    const { ai } = readConfig({ AI_API_KEY: 'k', AI_TEXT_MODEL: 'm', AI_API: 'http://127.0.0.1:1/v1/' })
+    expect(ai).toEqual({ images: undefined, words: { api: 'http://127.0.0.1:1/v1', key: 'k', model: 'm' } })
+    expect(() => readConfig({ AI_API_KEY: 'k' })).toThrow(ConfigError)
+    expect(() => readConfig({ AI_IMAGES_MODEL: 'm' })).toThrow(ConfigError)
+    expect(() => readConfig({ MUSIC_WIDGET_USER_IDS: 'maya' })).toThrow(/MUSIC_WIDGET_USER_IDS/)
+  })
+
+  it('needs nothing while developing, and stays on this machine', () => {
+    expect(readConfig({})).toMatchObject({
+      port: 3_000,
+      host: '127.0.0.1',
+      origin: 'http://localhost:3000',
+      dataFolder: '.data',
+    })
+    expect(readConfig({ PORT: '4123', SMTP_URL: '' })).toMatchObject({
+      origin: 'http://localhost:4123',
+      smtpUrl: undefined,
+    })
+  })
+
+  it.each([
+    ['PORT', 'many'],
+    ['PORT', '70000'],
+    ['DATABASE_URL', 'mysql://host/db'],
+    ['PUBLIC_ORIGIN', 'https://party.example/path'],
+    ['APP_SECRET', 'short'],
+    ['SMTP_URL', 'http://mail.example'],
+    ['MAIL_FROM', 'Festoon <a@b.example>\r\nBcc: victim@example.com'],
+    ['NODE_ENV', 'staging'],
+    ['ALLOW_DEV_PROVIDERS', 'outbox,everything'],
+    ['LOG_LEVEL', 'loud'],
+  ])('refuses %s=%s by name', (name, value) => {
+    expect(() => readConfig({ [name]: value })).toThrow(ConfigError)
+    expect(() => readConfig({ [name]: value })).toThrow(new RegExp(name))
+  })
+
+  it('demands in production what cannot be made up', () => {
+    expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(/PUBLIC_ORIGIN/)
+    expect(() => readConfig({ ...production, DATABASE_URL: 'postgres://host/db' })).toThrow(/APP_SECRET/)
+    expect(readConfig(production)).toMatchObject({ host: '0.0.0.0', origin: 'https://party.example' })
+  })
+
+  it('runs no development provider in production unless it is named', async () => {
+    const { db, close } = await openPglite(undefined)
+    const folder = await mkdtemp(join(tmpdir(), 'festoon-config-'))
+    const choose = (env: Record<string, string>) =>
+      chooseProviders(
+        readConfig({ ...production, ...env }),
+        db,
+        systemClock,
+        deriveKeys('x'.repeat(32)),
+        folderStorage(folder),
+      )
+    expect(() => choose({})).toThrow(/SMTP_URL/)
+    const real = choose({ SMTP_URL: 'smtp://mail.example' })
+    expect(real.sms).toBeUndefined()
+    real.mail.close()
+    expect(choose({ ALLOW_DEV_PROVIDERS: 'outbox, texts' }).sms).toBeDefined()
+    await close()
+    await rm(folder, { recursive: true })
+  })
+
+  it("makes its secret once, for its owner's eyes only", async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'festoon-config-'))
+    const config = readConfig({ DATA_DIR: folder })
+    const secrets = await Promise.all([appSecret(config), appSecret(config)])
+    const again = await appSecret(config)
+    expect(secrets.filter((secret) => secret === again).length).toBeGreaterThan(0)
+    expect(again.length).toBeGreaterThan(48)
+    expect((await stat(join(folder, 'app-secret'))).mode & 0o777).toBe(0o600)
+    await rm(folder, { recursive: true })
+  })
+})
+
+describe('networks', () => {
+  it.each([
+    ['203.0.113.9', '203.0.113.9'],
+    ['::ffff:203.0.113.9', '203.0.113.9'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:db8:1:2::6', '2001:db8:1:2::/64'],
+    ['2001:DB8::1', '2001:db8:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ])('counts %s as %s', (address, network) => {
+    expect(networkOf(address)).toBe(network)
+  })
+})

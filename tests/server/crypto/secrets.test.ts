@@ -1,0 +1,161 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { randomNonce, randomPKCECodeVerifier, randomState } from 'openid-client'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { readConfig } from '../../../server/config/config.ts'
+import { builtInIdentity } from '../../../server/providers/identity/builtIn.ts'
+import { testCheckout } from '../../../server/providers/payments/testCheckout.ts'
+import { addressKey } from '../../../server/crypto/addressKey.ts'
+import { appSecret } from '../../../server/config/appSecret.ts'
+import { guestDataProof, optOutToken, unsubscribeToken } from '../../../server/crypto/tokens.ts'
+import { inviteeToken, newGuest } from '../../../server/crypto/tokens.ts'
+import { deriveKeys } from '../../../server/crypto/keys.ts'
+import { randomGuid } from '../../../server/crypto/randomToken.ts'
+import { randomToken, tokenHash } from '../../../server/crypto/randomToken.ts'
+import { keyedHash, sealResult, sealKey } from '../../../server/crypto/sealedResult.ts'
+import { twilioSignature } from '../../../server/crypto/twilioSignature.ts'
+import { person, party } from '../../support/builders.ts'
+import { prove } from '../../support/load/figure.ts'
+import { call } from '../../support/rpcClient.ts'
+import { testServer, type TestServer } from '../../support/testServer.ts'
+
+const samples = Number(process.env.SECRET_SAMPLES ?? 2_000)
+const keys = deriveKeys('a secret of the tests that is long enough')
+const eventId = '6f0f3b5e-2a3c-4d5e-8f90-0123456789ab'
+const subject = (at: number) => ({
+  eventId,
+  inviteeId: `6f0f3b5e-2a3c-4d5e-8f90-${String(at).padStart(12, '0')}`,
+  tokenVersion: 1,
+})
+const base64 = (text: string): Buffer => Buffer.from(text, 'base64url')
+const hex = (text: string): Buffer => Buffer.from(text.replaceAll('-', ''), 'hex')
+const identity = builtInIdentity(keys.identityToken)
+const checkout = testCheckout(keys.testCheckout)
+
+interface Secret {
+  /** The file of `server/crypto` that makes it; undefined: a library, or another file. */
+  file?: string
+  /** What of it nobody could know, of one that differs from the others in a counter at most. */
+  make: (at: number) => Buffer | Promise<Buffer>
+}
+
+/** Everything that a link, a header, a cookie or a field carries, and that is a right to something. */
+const secrets: Readonly<Record<string, Secret>> = {
+  'personal link of a guest': {
+    file: 'tokens',
+    make: (at) => base64(inviteeToken(keys.inviteeToken, subject(at))),
+  },
+  'proof of a new guest': { file: 'tokens', make: () => base64(newGuest(keys.newGuest, eventId).proof) },
+  "link to a guest's data": {
+    file: 'tokens',
+    make: (at) => base64(guestDataProof(keys.guestData, subject(at), 0).split('.')[1] ?? ''),
+  },
+  'link of a mail that turns messages off': {
+    file: 'tokens',
+    make: (at) => base64(unsubscribeToken(keys.optOut, { addressKey: `key ${at}`, eventId })),
+  },
+  'proof of an opt-out': {
+    file: 'tokens',
+    make: (at) =>
+      base64(optOutToken(keys.optOut, { channel: 'email', address: `guest.${at}@example.com`, scope: 'all', eventId })),
+  },
+  'name of an address that opted out': {
+    file: 'addressKey',
+    make: (at) => base64(addressKey(keys.addressKey, 'email', `guest.${at}@example.com`)),
+  },
+  'access token, refresh token, sign-in link': { file: 'randomToken', make: () => base64(randomToken()) },
+  'what is stored of these': { file: 'randomToken', make: (at) => hex(tokenHash(`token ${at}`)) },
+  'co-host link': { file: 'randomToken', make: () => hex(randomGuid()) },
+  'hash of a call': { file: 'sealedResult', make: (at) => base64(keyedHash(keys.request, at)) },
+  'key of a sealed answer': { file: 'sealedResult', make: (at) => sealKey(keys.request, at) },
+  'seal of an answer': { file: 'sealedResult', make: (at) => sealResult(keys.request, { at }).subarray(12, 28) },
+  'signature of a text': {
+    file: 'twilioSignature',
+    make: (at) =>
+      Buffer.from(twilioSignature('token', 'https://festoon.example/webhooks/text', { a: `${at}` }), 'base64'),
+  },
+  'key derived from the secret': { file: 'keys', make: (at) => deriveKeys(`a secret that counts ${at}`).inviteeToken },
+  'identity token': {
+    make: async (at) =>
+      base64((await identity.issue({ kind: 'email', value: `g${at}@example.com` }, 0)).split('.')[2] ?? ''),
+  },
+  'payment of the test checkout': {
+    make: async (at) => {
+      const order = { purchaseId: `${at}`, priceId: 'coins-60', amount: 299, currency: 'usd' }
+      return base64((await checkout.begin(order)).clientSecret.split('_secret_')[1] ?? '')
+    },
+  },
+  'state of a visit to a provider': { make: () => base64(randomState()) },
+  'nonce of such a visit': { make: () => base64(randomNonce()) },
+  'verifier of such a visit': { make: () => base64(randomPKCECodeVerifier()) },
+}
+
+/** Bits that are one as often as not: those that a guess would have to get right. */
+function liveBits(made: readonly Buffer[]): number {
+  const length = Math.min(...made.map((one) => one.length))
+  let live = 0
+  for (let bit = 0; bit < length * 8; bit += 1) {
+    let ones = 0
+    for (const one of made) ones += ((one[bit >> 3] ?? 0) >> (bit & 7)) & 1
+    // Six standard deviations to either side.
+    if (Math.abs(ones / made.length - 0.5) < 3 / Math.sqrt(made.length)) live += 1
+  }
+  return live
+}
+
+it.each(Object.entries(secrets))('%s: at least 128 bits, and no two begin alike', async (name, { make }) => {
+  const made: Buffer[] = []
+  for (let at = 0; at < samples; at += 1) made.push(await make(at))
+  const bits = liveBits(made)
+  const begun = new Set(made.map((one) => one.toString('hex', 0, 8))).size
+  expect(begun).toBe(samples)
+  prove({ what: `bits of ${name}`, value: bits, least: 128 })
+})
+
+it('bits that do not change are not counted', () => {
+  const half = Array.from({ length: samples }, () => Buffer.concat([Buffer.alloc(8, 7), randomBytes(8)]))
+  expect(liveBits(half)).toBe(64)
+})
+
+it('every file of secrets has its row', async () => {
+  const files = await readdir(join(import.meta.dirname, '../../../server/crypto'))
+  const rows = new Set(Object.values(secrets).map(({ file }) => file))
+  expect(files.map((file) => file.replace('.ts', '')).filter((file) => !rows.has(file))).toEqual(['unsubscribeLink'])
+})
+
+it("the application's own secret has 384 bits, and is another in every folder", async () => {
+  const made = await Promise.all(
+    Array.from({ length: 50 }, async () => {
+      const folder = await mkdtemp(join(tmpdir(), 'festoon-secret-'))
+      const secret = await appSecret(readConfig({ DATA_DIR: folder }))
+      await rm(folder, { recursive: true })
+      return secret
+    }),
+  )
+  expect(new Set(made).size).toBe(50)
+  expect(base64(made[0] ?? '')).toHaveLength(48)
+})
+
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer('any')
+})
+afterAll(() => server.end())
+
+it('what a server hands out is of that length', async () => {
+  const host = await person(server, 'Hana')
+  const event = await party(server, host)
+  const { linkUuid } = await call(server, 'getCohostLink', { eventId: event.id }, host)
+  const { album } = await call(server, 'getPreviewAlbumDetails', { eventId: event.id }, host)
+  const lengths = { access: host.accessToken, refresh: host.refreshToken, album: album.albumCode }
+  for (const [name, token] of Object.entries(lengths)) expect([name, base64(token).length >= 16]).toEqual([name, true])
+  // No bit of it is the version of a uuid: one in sixteen would have that by chance.
+  const links = [linkUuid]
+  while (links.length < 12) {
+    await call(server, 'invalidateCohostLink', { eventId: event.id }, host)
+    links.push((await call(server, 'getCohostLink', { eventId: event.id }, host)).linkUuid)
+  }
+  expect(links.every((link) => link[14] === '4')).toBe(false)
+})

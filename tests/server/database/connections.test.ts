@@ -1,0 +1,116 @@
+/** @module-tag database */
+import { connect, type Socket } from 'node:net'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { party, person, type Person } from '../../support/builders.ts'
+import { eventStream } from '../../support/eventStream.ts'
+import { eventually } from '../../support/eventually.ts'
+import { databaseKinds } from '../../support/testDatabase.ts'
+import { testServer, type TestServer } from '../../support/testServer.ts'
+
+/** Sends the beginning of a request, as it stands. */
+async function begin(origin: string, text: string): Promise<Socket & { heard(): string; ended: Promise<void> }> {
+  const { hostname, port } = new URL(origin)
+  const socket = connect(Number(port), hostname)
+  let heard = ''
+  socket.on('data', (data: Buffer) => {
+    heard += data.toString('utf8')
+  })
+  const ended = new Promise<void>((settle) => {
+    socket.on('close', () => settle())
+  })
+  socket.on('error', () => undefined)
+  await new Promise<void>((settle) => {
+    socket.on('connect', settle)
+  })
+  socket.write(text)
+  return Object.assign(socket, { heard: () => heard, ended })
+}
+
+const head = (line: string, headers: Record<string, string> = {}): string =>
+  `${line} HTTP/1.1\r\n${Object.entries({ Host: 'localhost', ...headers })
+    .map(([name, value]) => `${name}: ${value}\r\n`)
+    .join('')}\r\n`
+
+describe.each(databaseKinds)('connections, with %s,', (kind) => {
+  let server: TestServer
+  let origin: string
+  let host: Person
+  beforeAll(async () => {
+    server = await testServer(kind, {
+      renderer: { render: ({ url }) => Promise.resolve({ status: 302, location: url, html: '' }) },
+    })
+    origin = await server.listen()
+    host = await person(server, 'Hana')
+  })
+  afterAll(() => server.end())
+
+  it('get a minute for a request, and the server stops although one still sends', async () => {
+    expect(server.app.server.requestTimeout).toBe(60_000)
+    const other = await testServer(kind, { stopGraceMs: 100 })
+    const slow = await begin(
+      await other.listen(),
+      `${head('POST /json/ElkEventService', { 'Content-Type': 'application/json', 'Content-Length': '1000' })}{"a`,
+    )
+    await eventually(
+      () =>
+        new Promise<boolean>((settle) => {
+          other.app.server.getConnections((_error, count) => settle(count > 0))
+        }),
+    )
+    await other.end()
+    await slow.ended
+  })
+
+  it.each(['//evil.example/events', '//', '/\\evil.example', 'http://evil.example//x', '///evil.example'])(
+    'are led to no other site by %s',
+    async (path) => {
+      const socket = await begin(origin, head(`GET ${path}`, { Accept: 'text/html', Connection: 'close' }))
+      await socket.ended
+      expect(socket.heard()).toMatch(/^HTTP\/1\.1 302 /)
+      expect(socket.heard()).toMatch(/^location: \/(?![/\\])/im)
+    },
+  )
+
+  it('that leave before their stream is open leave nothing behind, and a user has twenty at most', async () => {
+    const ids = []
+    for (let at = 0; at < 6; at += 1) ids.push((await party(server, host)).id)
+    const query = ids.map((id) => `topic=events/${id}`).join('&')
+    const authorization = `Bearer ${host.accessToken}`
+    // Each leaves at another moment of the look-up.
+    for (let at = 0; at < 40; at += 1) {
+      const socket = await begin(origin, head(`GET /realtime?${query}`, { Authorization: authorization }))
+      await new Promise((settle) => {
+        setTimeout(settle, at / 4)
+      })
+      socket.destroy()
+      await socket.ended
+    }
+    const topics = ids.map((id) => `events/${id}`)
+    const twenty = () => Promise.all(Array.from({ length: 20 }, () => eventStream(origin, topics, host.accessToken)))
+    const opened = await eventually(async () => {
+      const streams = await twenty()
+      if (streams.every(({ status }) => status === 200)) return streams
+      for (const stream of streams) stream.close()
+      return false
+    })
+    const more = await fetch(`${origin}/realtime?${query}`, { headers: { authorization } })
+    expect([more.status, more.headers.get('retry-after')]).toEqual([429, '30'])
+    for (const stream of opened) stream.close()
+    await eventually(async () => {
+      const stream = await eventStream(origin, topics, host.accessToken)
+      stream.close()
+      return stream.status === 200
+    })
+  })
+
+  it('name a topic as often as they like, and count it once', async () => {
+    const { id } = await party(server, host)
+    const stream = await eventStream(
+      origin,
+      Array.from({ length: 60 }, () => `events/${id}`),
+      host.accessToken,
+    )
+    stream.close()
+    expect(stream.status).toBe(200)
+  })
+})

@@ -1,0 +1,123 @@
+/** @module-tag database */
+import { spawn, type ChildProcess } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, describe, expect, it } from 'vitest'
+import { sql } from 'kysely'
+import { DataFolderInUse, lockDataFolder } from '../../../server/database/lockDataFolder.ts'
+import { migrate, migrationNames } from '../../../server/database/migrate.ts'
+import { openPglite } from '../../../server/database/openPglite.ts'
+import { openPostgres } from '../../../server/database/openPostgres.ts'
+import { eventually } from '../../support/eventually.ts'
+import { databaseKinds, testDatabase } from '../../support/testDatabase.ts'
+
+/** Runs a module's lines in a process of their own, which answers line by line. */
+function run(lines: string): ChildProcess & { lines: string[] } {
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', lines], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    cwd: join(import.meta.dirname, '../../..'),
+  })
+  const heard: string[] = []
+  let rest = ''
+  child.stdout?.on('data', (chunk: Buffer) => {
+    const parts = `${rest}${chunk.toString('utf8')}`.split('\n')
+    rest = parts.pop() ?? ''
+    heard.push(...parts)
+  })
+  return Object.assign(child, { lines: heard })
+}
+
+const ended = (child: ChildProcess) =>
+  new Promise<void>((settle) => {
+    if (child.exitCode !== null || child.signalCode !== null) settle()
+    else child.once('exit', () => settle())
+  })
+
+describe('the data folder', () => {
+  const folders: string[] = []
+  const folder = async () => {
+    const made = await mkdtemp(join(tmpdir(), 'festoon-durable-'))
+    folders.push(made)
+    return made
+  }
+  afterEach(async () => {
+    for (const made of folders.splice(0)) await rm(made, { recursive: true, force: true })
+  })
+
+  it('has little to read again after a kill, once it was tidied', async () => {
+    const database = await openPglite(await folder())
+    const unread = async (): Promise<number> => {
+      const { rows } = await sql<{ bytes: number }>`
+        select (pg_current_wal_lsn() - redo_lsn)::integer as bytes from pg_control_checkpoint()
+      `.execute(database.db)
+      return rows[0]?.bytes ?? Number.NaN
+    }
+    try {
+      await sql`create table notes as select n, repeat('x', 500) as words from generate_series(1, 5000) n`.execute(
+        database.db,
+      )
+      expect(await unread()).toBeGreaterThan(2_000_000)
+      await database.tidy()
+      expect(await unread()).toBeLessThan(10_000)
+    } finally {
+      await database.close()
+    }
+  })
+
+  it('is taken by one server at a time, and given back by a killed one', async () => {
+    const path = await folder()
+    const module = join(import.meta.dirname, '../../../server/database/lockDataFolder.ts')
+    const other = run(`
+      const { lockDataFolder } = await import(${JSON.stringify(module)})
+      lockDataFolder(${JSON.stringify(path)})
+      console.log('locked')
+      setInterval(() => {}, 1000)`)
+    await eventually(async () => other.lines.includes('locked'))
+    expect(() => lockDataFolder(path)).toThrow(DataFolderInUse)
+    expect(() => lockDataFolder(path)).toThrow(/Another Festoon server is running on the data folder/)
+    other.kill('SIGKILL')
+    await ended(other)
+    lockDataFolder(path)()
+    lockDataFolder(path)()
+  })
+
+  it('holds every write that was acknowledged before a kill -9', { timeout: 120_000 }, async () => {
+    const path = join(await folder(), 'database')
+    const module = join(import.meta.dirname, '../../../server/database/openPglite.ts')
+    for (let round = 0; round < 2; round += 1) {
+      const writer = run(`
+        const { openPglite } = await import(${JSON.stringify(module)})
+        const { sql } = await import('kysely')
+        const { db } = await openPglite(${JSON.stringify(path)})
+        await sql\`create table if not exists written (round integer, at integer)\`.execute(db)
+        for (let at = 0; ; at += 1) {
+          await sql\`insert into written values (${round}, \${at})\`.execute(db)
+          console.log('saved ' + at)
+        }`)
+      await eventually(async () => writer.lines.length > 40 + round * 25, 30_000)
+      writer.kill('SIGKILL')
+      await ended(writer)
+      const acknowledged = writer.lines.filter((line) => line.startsWith('saved')).length
+      const database = await openPglite(path)
+      const { rows } = await sql<{
+        count: number
+      }>`select count(*) as count from written where round = ${round}`.execute(database.db)
+      await database.close()
+      expect(rows[0]?.count).toBeGreaterThanOrEqual(acknowledged)
+    }
+  })
+})
+
+describe.each(databaseKinds)('migrations on %s', (kind) => {
+  it('are made once, however often and by however many they are asked for', async () => {
+    const { database, url, drop } = await testDatabase(kind)
+    const others = url === undefined ? [] : [openPostgres(url), openPostgres(url), openPostgres(url)]
+    await Promise.all([database, ...others].map(({ db }) => migrate(db)))
+    await migrate(database.db)
+    const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(database.db)
+    expect(rows.map(({ name }) => name)).toEqual(migrationNames)
+    await Promise.all(others.map((other) => other.close()))
+    await drop()
+  })
+})

@@ -1,0 +1,153 @@
+/** @module-tag database */
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { asBlock } from '../../../server/database/asBlock.ts'
+import { IncompatibleDatabase } from '../../../server/database/IncompatibleDatabase.ts'
+import { functionHashes, functions, installFunctions } from '../../../server/database/installFunctions.ts'
+import { migrate, migrationNames, migrations } from '../../../server/database/migrate.ts'
+import { openPostgres } from '../../../server/database/openPostgres.ts'
+import type { Db } from '../../../server/database/schema.ts'
+import { startErrorMessage } from '../../../server/startError.ts'
+import { recorder } from '../../support/load/statements.ts'
+import { databaseKinds, testDatabase, type TestDatabase } from '../../support/testDatabase.ts'
+
+/**
+ * The SHA-256 of every released migration. A database that has run one never runs it again, so none may change.
+ *
+ * To change the schema, add a file with the next number to the folder of migrations, change `schema.ts` with it, and add
+ * the new file's hash here. To change a function, edit its file in the folder of functions: no migration is needed.
+ */
+const released = {
+  '0001-accounts': '78949f2e899dcca6aa8717d40e44435af27fa77a5ac059ccdfc9cedb7139d56e',
+  '0002-events': 'd1cc4628b0da3e3a20af4f09d66f2324e664094af3b730158f7d0301aa0220eb',
+  '0003-guests': '0bb95fb733fbb9af7859e4c0c12dd1a556c724265653dbc32ac403acfe893aa4',
+  '0004-messaging': '196ba181a715160a902cade04ef869709b4162d90a12f24ab0e6d775205e9286',
+  '0005-media': '12d0125317e841a63975b10d7650d4d2ab01b49e6a50fb733a5b6aab27a30b32',
+  '0006-coins': '65bd662ffedb6de6b8bb48e19eb276b56c48b13a3f0dfd128ed724db16bb5feb',
+  '0007-operations': '1a33b26acaf66926d4aec90920b0555b347f24b5efd22b2ddf3ecab387c679da',
+}
+
+it('released migrations stay as they are', () => {
+  const sums = [...migrations].map(([name, text]) => [name, createHash('sha256').update(text).digest('hex')])
+  expect(Object.fromEntries(sums)).toEqual(released)
+})
+
+it('a migration has a number of four digits of its own', () => {
+  expect(migrationNames.map((name) => Number(/^(\d{4})-/.exec(name)?.[1]))).toEqual(
+    migrationNames.map((_, at) => at + 1),
+  )
+})
+
+it("a function's file creates the function that it is named after", () => {
+  for (const [name, text] of functions) expect(text).toMatch(new RegExp(`^create or replace function ${name}\\(`, 'm'))
+})
+
+describe.each(databaseKinds)('bringing a database up to date on %s', (kind) => {
+  let test: TestDatabase
+  let db: Db
+  beforeAll(async () => {
+    test = await testDatabase(kind)
+    db = test.database.db
+    await migrate(db)
+  })
+  afterAll(() => test.drop())
+
+  const rowsOf = async <T>(row: z.ZodType<T>, query: { execute(db: Db): Promise<{ rows: unknown[] }> }): Promise<T[]> =>
+    z.array(row).parse((await query.execute(db)).rows)
+  const functionsNamed = (name: string) =>
+    rowsOf(
+      z.object({ oid: z.number(), signature: z.string(), result: z.string() }),
+      sql`select oid::integer, oid::regprocedure::text as signature, pg_get_function_result(oid) as result
+        from pg_proc where proname = ${name}`,
+    )
+  const withFiles = (...files: [string, string][]) => installFunctions(db, new Map([...functions, ...files]))
+  const doubled = (body: string, head = 'double_of(p integer) returns integer') =>
+    `create or replace function ${head} language sql as $$ ${body} $$;`
+
+  it('notes every function with the hash of its file', async () => {
+    const installed = await db.selectFrom('installed_functions').selectAll().execute()
+    expect(new Map(installed.map(({ name, hash }) => [name, hash]))).toEqual(functionHashes)
+  })
+
+  it('accepts the body of every function', async () => {
+    // Checked now that all of them are there; the transaction keeps nothing.
+    await db.transaction().execute(async (tx) => {
+      await sql`set local check_function_bodies = on`.execute(tx)
+      for (const text of functions.values()) await sql.raw(asBlock(text)).execute(tx)
+    })
+  })
+
+  it('asks one question when there is nothing to do', async () => {
+    const watched = recorder()
+    await migrate(db.withPlugin(watched.plugin))
+    expect(watched.statements).toHaveLength(1)
+  })
+
+  it('replaces a function whose file changed in place, and leaves the others alone', async () => {
+    await withFiles(['double_of', doubled('select p + p')])
+    const [first, other] = [await functionsNamed('double_of'), await functionsNamed('save_rsvp')]
+    await withFiles(['double_of', doubled('select 2 * p')])
+    expect(await functionsNamed('double_of')).toEqual(first)
+    expect(await functionsNamed('save_rsvp')).toEqual(other)
+    expect(
+      await rowsOf(z.object({ body: z.string() }), sql`select prosrc as body from pg_proc where proname = 'double_of'`),
+    ).toEqual([{ body: ' select 2 * p ' }])
+  })
+
+  it.each([
+    ['other arguments', 'double_of(p bigint) returns integer', 'double_of(bigint)', 'integer'],
+    ['another result', 'double_of(p bigint) returns bigint', 'double_of(bigint)', 'bigint'],
+    ['another name of an argument', 'double_of(q bigint) returns bigint', 'double_of(bigint)', 'bigint'],
+  ])('makes a function with %s anew', async (_what, head, signature, result) => {
+    await withFiles(['double_of', doubled('select null::integer', head)])
+    expect(await functionsNamed('double_of')).toEqual([{ oid: expect.any(Number), signature, result }])
+  })
+
+  it('drops a function whose file is gone, its triggers included', async () => {
+    const text = `create or replace function no_limits() returns trigger language plpgsql as $$ begin return null; end $$;
+      create or replace trigger no_limits after delete on rate_limits for each row execute function no_limits();`
+    await withFiles(['double_of', doubled('select p')], ['no_limits', text])
+    expect(await functionsNamed('no_limits')).toHaveLength(1)
+    await migrate(db)
+    expect([...(await functionsNamed('double_of')), ...(await functionsNamed('no_limits'))]).toEqual([])
+    expect(await db.selectFrom('installed_functions').selectAll().execute()).toHaveLength(functions.size)
+  })
+
+  it('keeps everything as it was when a file is not accepted', async () => {
+    const before = await functionsNamed('save_rsvp')
+    await expect(withFiles(['double_of', doubled('select p')], ['broken', 'create functio;'])).rejects.toThrow(
+      /syntax error/,
+    )
+    expect(await functionsNamed('double_of')).toEqual([])
+    expect(await functionsNamed('save_rsvp')).toEqual(before)
+  })
+
+  it('works when several processes start at once', async () => {
+    const fresh = await testDatabase(kind)
+    const others = fresh.url === undefined ? [] : Array.from({ length: 3 }, () => openPostgres(fresh.url ?? ''))
+    await Promise.all([fresh.database, ...others].map((one) => migrate(one.db)))
+    const changed = new Map([...functions, ['double_of', doubled('select p')] as const])
+    await Promise.all([fresh.database, ...others].map((one) => installFunctions(one.db, changed)))
+    expect(await fresh.database.db.selectFrom('installed_functions').selectAll().execute()).toHaveLength(changed.size)
+    await Promise.all(others.map((other) => other.close()))
+    await fresh.drop()
+  })
+
+  it.each([
+    ['a development version', '003-answers', /development version of Festoon.*DATA_DIR.*DATABASE_URL/],
+    ['a newer version', '9999-later', /newer version of Festoon.*9999-later/],
+  ])('names a database of %s, and does not touch it', async (_whose, migration, says) => {
+    const other = await testDatabase(kind)
+    await sql`create table kysely_migration (name varchar(255) primary key, timestamp varchar(255) not null)`.execute(
+      other.database.db,
+    )
+    await sql`insert into kysely_migration values (${migration}, '')`.execute(other.database.db)
+    const failure: unknown = await migrate(other.database.db).catch((error: unknown) => error)
+    expect(failure).toBeInstanceOf(IncompatibleDatabase)
+    expect(startErrorMessage(failure)).toMatch(says)
+    expect((await other.database.db.introspection.getTables()).map(({ name }) => name)).toEqual([])
+    await other.drop()
+  })
+})

@@ -1,0 +1,112 @@
+/** @module-tag database */
+import { sql, type Generated, type Insertable, type Selectable } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { migrate } from '../../../server/database/migrate.ts'
+import { readRows } from '../../../server/database/rows/readRows.ts'
+import type { Tables } from '../../../server/database/schema.ts'
+import type { DatabaseColumns } from '../../support/databaseColumns.ts'
+import { databaseKinds, testDatabase } from '../../support/testDatabase.ts'
+
+/** What a column of a type in the database is read as. */
+interface Values {
+  bigint: number
+  boolean: boolean
+  bytea: Uint8Array
+  'character varying': string
+  integer: number
+  jsonb: object
+  text: string
+  'text[]': readonly string[]
+  uuid: string
+}
+type Column<Type extends string = string> = Type | `${Type}?` | `${Type}=`
+type ValueOf<Is> = { [Type in keyof Values]: Is extends Column<Type> ? Values[Type] : never }[keyof Values]
+type Get<Row, Name> = Name extends keyof Row ? Row[Name] : never
+
+/** Whether a column is read as the value that it holds, as null if and only if it may be, and left out only if it may be. */
+type Matches<Read, Written, Is> = [Read] extends [never]
+  ? false
+  : [
+        [NonNullable<Read>] extends [ValueOf<Is>] ? true : false,
+        null extends Read ? true : false,
+        undefined extends Written ? (Is extends `${string}${'?' | '='}` ? true : false) : true,
+      ] extends [true, Is extends `${string}?` ? true : false, true]
+    ? true
+    : false
+
+/** The columns of which a type in `schema.ts` says another thing than the database. */
+type Wrong<Table, Columns> = {
+  [Name in keyof Selectable<Table> | keyof Columns]: Matches<
+    Get<Selectable<Table>, Name>,
+    Get<Insertable<Table>, Name>,
+    Get<Columns, Name>
+  > extends true
+    ? never
+    : Name
+}[keyof Selectable<Table> | keyof Columns]
+
+type WrongTable = {
+  [Name in keyof Tables | keyof DatabaseColumns]: [Wrong<Get<Tables, Name>, Get<DatabaseColumns, Name>>] extends [never]
+    ? never
+    : [Name, Wrong<Get<Tables, Name>, Get<DatabaseColumns, Name>>]
+}[keyof Tables | keyof DatabaseColumns]
+
+const columnRow = z.object({
+  table: z.string(),
+  name: z.string(),
+  type: z.string(),
+  nullable: z.boolean(),
+  defaulted: z.boolean(),
+})
+
+describe.each(databaseKinds)('schema.ts on %s', (kind) => {
+  it('has the columns of a migrated database', async () => {
+    const { database, drop } = await testDatabase(kind)
+    await migrate(database.db)
+    const query = sql`
+      select c.relname as table, a.attname as name, format_type(a.atttypid, null) as type, not a.attnotnull as nullable,
+        a.atthasdef or a.attidentity <> '' as defaulted
+      from pg_class c join pg_attribute a on a.attrelid = c.oid
+      where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped
+        and c.relname not like 'kysely%'
+      order by c.relname collate "C", a.attname collate "C"
+    `
+    const rows = await readRows(database.db, columnRow, query)
+    const tables = [...Map.groupBy(rows, ({ table }) => table)].map(([table, columns]) => {
+      const lines = columns.map(
+        ({ name, type, nullable, defaulted }) => `    ${name}: '${type}${nullable ? '?' : defaulted ? '=' : ''}'\n`,
+      )
+      return `  ${table}: {\n${lines.join('')}  }\n`
+    })
+    // After a migration: npx vitest run --project server tests/server/database/schema.test.ts --update, then npx tsc -b.
+    await expect(
+      `/** The columns of a migrated database, written by tests/server/database/schema.test.ts. \`?\`: may be null; \`=\`: has a default. */\n` +
+        `export interface DatabaseColumns {\n${tables.join('')}}\n`,
+    ).toMatchFileSnapshot('../../support/databaseColumns.ts')
+    await drop()
+  })
+})
+
+it('schema.ts says of each what the database does', () => {
+  // What the compiler says is not assignable here names each table and the columns that differ.
+  const wrong: [WrongTable] extends [never] ? 'none' : WrongTable = 'none'
+  expect(wrong).toBe('none')
+})
+
+it('a column of another type would be seen', () => {
+  interface Right {
+    id: string
+    at: number | null
+  }
+  const right: [Wrong<Right, { id: 'uuid'; at: 'bigint?' }>] extends [never] ? 'none' : 'some' = 'none'
+  const others: [
+    Wrong<Right, { id: 'bigint'; at: 'bigint?' }>,
+    Wrong<Right, { id: 'uuid'; at: 'bigint' }>,
+    Wrong<Right, { id: 'uuid?'; at: 'bigint?' }>,
+    Wrong<Right, { id: 'uuid'; at: 'bigint?'; more: 'text' }>,
+    Wrong<Right, { id: 'uuid' }>,
+    Wrong<{ id: Generated<string> }, { id: 'uuid' }>,
+  ] = ['id', 'at', 'id', 'more', 'at', 'id']
+  expect([right, ...others]).toHaveLength(7)
+})

@@ -1,0 +1,120 @@
+import type { EventView } from '@festoon/contract/nouns/event'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { markCanceled } from '../../../server/events/endEvent.ts'
+import { answer, invite, keyOf, party, person, type Person } from '../../support/builders.ts'
+import { testServer, type TestServer } from '../../support/testServer.ts'
+
+describe('calendar', () => {
+  let server: TestServer
+  let host: Person
+  beforeAll(async () => {
+    server = await testServer('any')
+    host = await person(server, 'Hana Host')
+  })
+  afterAll(() => server.end())
+
+  const get = (event: EventView, path: string, query = '', authToken?: string) =>
+    server.app.inject({
+      method: 'GET',
+      url: `/event/${event.id}/${path}${query}`,
+      cookies: authToken === undefined ? {} : { authToken },
+    })
+  /** The unfolded lines of a file. */
+  const lines = (file: string) => file.replace(/\r\n[ \t]/g, '').split('\r\n')
+
+  it("makes a file with the time on the event's clock, its zone and a stable id [EVPAGE-07]", async () => {
+    // The clock of New York goes back between start and end.
+    const startTime = Date.UTC(2027, 9, 31, 23)
+    const event = await party(server, host, {
+      startTime,
+      endTime: Date.UTC(2027, 10, 7, 23),
+      timeZone: 'America/New_York',
+    })
+    const response = await get(event, 'calendar.ics')
+    expect(response.headers['content-type']).toBe('text/calendar; charset=utf-8')
+    const file = lines(response.body)
+    for (const line of [
+      'METHOD:PUBLISH',
+      `UID:${event.id}@localhost`,
+      'SEQUENCE:0',
+      'DTSTART;TZID=America/New_York:20271031T190000',
+      'DTEND;TZID=America/New_York:20271107T180000',
+      'TZID:America/New_York',
+      'DTSTART:20271107T020000',
+      'SUMMARY:Maya turns six',
+      'STATUS:CONFIRMED',
+    ])
+      expect(file).toContain(line)
+    const change = file.indexOf('DTSTART:20271107T020000')
+    expect(file.slice(change - 1, change + 3)).toEqual([
+      'BEGIN:STANDARD',
+      'DTSTART:20271107T020000',
+      'TZOFFSETFROM:-0400',
+      'TZOFFSETTO:-0500',
+    ])
+    expect(file.find((line) => line.startsWith('DTSTAMP:'))).toBe('DTSTAMP:20261120T120000Z')
+    expect(lines((await get(event, 'calendar.ics')).body)).toContain(`UID:${event.id}@localhost`)
+  })
+
+  it('gives an event without an end three hours [LIFE-17, CONST-37]', async () => {
+    const event = await party(server, host, { startTime: Date.UTC(2027, 0, 1, 18), timeZone: 'UTC' })
+    expect(lines((await get(event, 'calendar.ics')).body)).toContain('DTEND:20270101T210000Z')
+  })
+
+  it('names the address only to those who may see it [AUTHZ-18]', async () => {
+    const event = await party(server, host)
+    const [guest] = await invite(server, host, event, ['Gina'])
+    if (!guest) throw new Error('not invited')
+    const key = `?iu=${guest.inviteeId}&token=${keyOf(server, event, guest)}`
+    const paths = ['calendar.ics', 'calendar/google', 'calendar/outlook', 'calendar/office365', 'calendar/yahoo']
+    const shows = async (query: string, authToken?: string) => {
+      const found = []
+      for (const path of paths) {
+        const { body, headers } = await get(event, path, query, authToken)
+        found.push(/Secret(?:\+|%20| )Lane/.test(`${body}${headers.location ?? ''}`))
+      }
+      return found
+    }
+    const [all, none] = [paths.map(() => true), paths.map(() => false)]
+    expect(await shows('')).toEqual(none)
+    expect(await shows(key)).toEqual(none)
+    expect(await shows(key.replace('token=', 'token=x'))).toEqual(none)
+    await answer(server, event, guest, 'YES')
+    expect(await shows(key)).toEqual(all)
+    expect(await shows('', host.refreshToken)).toEqual(all)
+  })
+
+  it('lets no text of the host begin a line of its own', async () => {
+    const title = 'Party\\; ATTENDEE, x'
+    const description = 'One\nBEGIN:VALARM\nTRIGGER:-PT1M\nEND:VALARM\nATTENDEE:mailto:victim@example.com; \\n'
+    const event = await party(server, host, { title, description })
+    const file = (await get(event, 'calendar.ics')).body
+    expect(lines(file).filter((line) => /^(?:BEGIN:VALARM|TRIGGER|ATTENDEE)/.test(line))).toEqual([])
+    expect(lines(file)).toContain('SUMMARY:Party\\\\\\; ATTENDEE\\, x')
+    expect(file.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true)
+  })
+
+  it('takes a canceled event out of calendars [EVPAGE-07]', async () => {
+    const event = await party(server, host)
+    await markCanceled(server.services.db, event.id, server.clock.now())
+    const file = lines((await get(event, 'calendar.ics')).body)
+    expect(file).toEqual(
+      expect.arrayContaining(['METHOD:CANCEL', 'STATUS:CANCELLED', 'SEQUENCE:1', `UID:${event.id}@localhost`]),
+    )
+  })
+
+  it('leads to the forms of web calendars [EVPAGE-07]', async () => {
+    const event = await party(server, host, { startTime: Date.UTC(2027, 5, 1, 18), title: 'A & B' })
+    const to = async (name: string) => new URL(String((await get(event, `calendar/${name}`)).headers.location))
+    const google = await to('google')
+    expect([google.host, google.searchParams.get('text'), google.searchParams.get('dates')]).toEqual([
+      'calendar.google.com',
+      'A & B',
+      '20270601T180000Z/20270601T210000Z',
+    ])
+    expect((await to('outlook')).host).toBe('outlook.live.com')
+    expect((await to('office365')).searchParams.get('startdt')).toBe('2027-06-01T18:00:00.000Z')
+    expect((await to('yahoo')).searchParams.get('et')).toBe('20270601T210000Z')
+    expect((await get(event, 'calendar/other')).statusCode).toBe(404)
+  })
+})

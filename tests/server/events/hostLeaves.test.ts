@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto'
+import type { EventView } from '@festoon/contract/nouns/event'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readOutbox } from '../../../server/providers/outbox/outbox.ts'
+import { optOutToken } from '../../../server/crypto/tokens.ts'
+import { signInAgain, tablesWith } from '../../support/accounts.ts'
+import { invite, party, person, rowOf, type Person } from '../../support/builders.ts'
+import { eventually } from '../../support/eventually.ts'
+import { call } from '../../support/rpcClient.ts'
+import { databaseKinds } from '../../support/testDatabase.ts'
+import { testServer, type TestServer } from '../../support/testServer.ts'
+
+const day = 24 * 3_600_000
+
+describe.each(databaseKinds)('a host who deletes their account on %s', (kind) => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await testServer(kind)
+    // The cover that all parties of the tests have stays somebody's.
+    await party(server, await person(server, 'Kate Keeper'))
+  })
+  afterAll(() => server.end())
+
+  it('hands over no guest who wanted no messages of its host: they get none about that party', async () => {
+    const leaving = await person(server, 'Lea Leaving')
+    const [event, heir] = [await party(server, leaving), await person(server, 'Earl')]
+    const [guest, eager] = await invite(server, leaving, event, ['Gus', 'Eve'])
+    await makeCohost(server, heir, event)
+    const { db, keys } = server.services
+    const address = guest?.email ?? ''
+    const token = optOutToken(keys.optOut, { channel: 'email', address, scope: 'host', eventId: event.id })
+    await call(server, 'optOut', { channel: 'email', address, scope: 'host', eventId: event.id, token })
+    await call(server, 'deleteAccount', { hostedEvents: 'handOver' }, leaving)
+    const inviteIds = [guest, eager].map((one) => one?.inviteeId ?? '')
+    await call(server, 'sendInvites', { eventId: event.id, inviteIds }, heir)
+    await eventually(async () => (await readOutbox(db, eager?.email ?? ''))[0])
+    await eventually(async () => (await rowOf(server, heir, event, guest?.inviteeId ?? '')).inviteStatus === 'FAILED')
+    expect(await readOutbox(db, address)).toEqual([])
+  })
+
+  it('leaves of a party that is off no words, place or cover, and no uploaded picture that nobody shows', async () => {
+    const leaving = await person(server, 'Lea Leaving')
+    const { storage } = server.services.providers
+    const upload = async (name: string): Promise<string> => {
+      const path = `events/user_images/${leaving.userId}/${name}`
+      for (const ending of ['.webp', '-640.webp', '-mail.jpg']) await storage.put(`${path}${ending}`, Buffer.from(name))
+      return `/files/${path}.webp`
+    }
+    const [face, stray, cover] = [await upload('face'), await upload('stray'), await upload('cover')]
+    await call(server, 'updateElkUser', { photoUrl: face }, leaving)
+    const over = await party(server, leaving, { photoUrl: await upload('past'), description: 'As it was' })
+    server.clock.advance(3 * day)
+    const again = await signInAgain(server, leaving)
+    const words = {
+      title: 'Lea at 40',
+      description: 'Ring at Lea’s',
+      location: { displayName: '7 Lea Lane', place: 'p' },
+      questions: [{ questionUuid: randomUUID(), question: 'Afraid of Lea’s dog?' }],
+      photoUrl: cover,
+    }
+    const ahead = await party(server, again, words)
+    const cancelled = await party(server, again, words)
+    await call(server, 'cancelEvent', { eventId: cancelled.id }, again)
+    const guest = await person(server, 'Gil')
+    await join(server, guest, ahead)
+    await call(server, 'deleteAccount', {}, again)
+
+    for (const { id } of [ahead, cancelled]) {
+      const { event } = await call(server, 'getEvent', { eventId: id }, guest)
+      expect(event).toMatchObject({
+        title: 'Canceled party',
+        description: '',
+        location: { displayName: '' },
+        photoUrl: '',
+        questions: [],
+      })
+    }
+    expect(await tablesWith(server, '7 Lea Lane')).toEqual([])
+    expect((await call(server, 'getEventPreview', { eventId: over.id })).event).toMatchObject({
+      description: 'As it was',
+      photoUrl: over.photoUrl,
+    })
+    const files = await storage.list(`events/user_images/${leaving.userId}`)
+    expect(files.filter(({ path }) => !path.includes('/past'))).toEqual([])
+    expect(files).toHaveLength(3)
+    for (const url of [face, stray, cover]) expect(await storage.has(url.replace('/files/', '')), url).toBe(false)
+  })
+})
+
+async function join(server: TestServer, who: Person, event: EventView): Promise<void> {
+  const invitee = { inviteeId: randomUUID(), rsvpStatus: 'YES' as const }
+  await call(server, 'updateAttendance', { eventId: event.id, invitee }, who)
+}
+
+async function makeCohost(server: TestServer, who: Person, event: EventView): Promise<void> {
+  await join(server, who, event)
+  await server.services.db
+    .updateTable('invitees')
+    .set({ cohost_status: 'ACCEPTED' })
+    .where('event_id', '=', event.id)
+    .where('user_id', '=', who.userId)
+    .execute()
+}

@@ -1,0 +1,164 @@
+import type { PageRequest } from '@festoon/contract/wire/page'
+import { globSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readConfig } from '../../../server/config/config.ts'
+import { footerLinks } from '../../../app/layout/footerLinks.ts'
+import { companyLinks, companyPages, companyPlaces } from '../../../server/config/companyLinks.ts'
+import { isRootHost } from '../../../server/rpc/http/hosts.ts'
+import { root, sourceText } from '../../laws/sources/sourceFiles.ts'
+import { testServer, type TestServer } from '../../support/testServer.ts'
+
+const ask = async (server: TestServer, host: string, url: string, method: 'GET' | 'HEAD' | 'POST' = 'GET') => {
+  const { statusCode, headers } = await server.app.inject({ method, url, headers: { host, accept: 'text/html' } })
+  return { statusCode, location: headers.location }
+}
+
+describe('hosts', () => {
+  let server: TestServer
+
+  beforeAll(async () => {
+    server = await testServer('any', {
+      env: { APP_HOST: 'party.example', ROOT_HOST: 'root.example', PUBLIC_ORIGIN: 'https://party.example' },
+    })
+  })
+  afterAll(() => server.end())
+
+  it('leads any other host to the app, with path and query [ROUTE-47]', async () => {
+    const led = { statusCode: 308, location: 'https://party.example/events?tab=Past' }
+    for (const host of ['old.example', 'party.example:8443', 'www.party.example', 'party.example.evil.example'])
+      expect(await ask(server, host, '/events?tab=Past'), host).toEqual(led)
+    expect(await ask(server, 'old.example', '/events?tab=Past', 'HEAD')).toEqual(led)
+    expect((await ask(server, 'party.example', '/version.json')).statusCode).toBe(200)
+  })
+
+  it('leads www of the marketing host to its bare name, which keeps its own pages [ROUTE-48]', async () => {
+    expect(await ask(server, 'www.root.example', '/about')).toEqual({
+      statusCode: 308,
+      location: 'https://root.example/about',
+    })
+    expect((await ask(server, 'root.example', '/version.json')).statusCode).toBe(200)
+  })
+
+  it('leads nowhere but to the configured names, whatever is asked for', async () => {
+    for (const url of ['//evil.example/x', 'http://evil.example/x', String.raw`/\evil.example/x`]) {
+      const { location } = await ask(server, 'old.example', url)
+      expect(new URL(location ?? '').host, url).toBe('party.example')
+    }
+  })
+
+  it('refuses what is no page request under a name that is not the app’s', async () => {
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: '/json/UserService',
+      headers: { host: 'old.example' },
+    })
+    expect(answer.statusCode).toBe(403)
+    expect(answer.json()).toMatchObject({ error: { data: { reason: 'originRefused' } } })
+  })
+
+  it('answers health checks under any name', async () => {
+    expect((await ask(server, '10.0.0.7:3000', '/healthz')).statusCode).toBe(200)
+  })
+
+  it('takes root.localhost for the marketing host while developing, and the set one in production', () => {
+    const local = { host: 'root.localhost:3000', hostname: 'root.localhost' }
+    expect(isRootHost(readConfig({}), local)).toBe(true)
+    expect(isRootHost(readConfig({}), { host: 'localhost:3000', hostname: 'localhost' })).toBe(false)
+    const production = readConfig({ NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://party.example' })
+    expect(isRootHost(production, local)).toBe(false)
+    expect(isRootHost(server.config, { host: 'root.example', hostname: 'root.example' })).toBe(true)
+  })
+
+  it('refuses settings that contradict each other', () => {
+    expect(() => readConfig({ ROOT_HOST: 'root.example' })).toThrow(/APP_HOST/)
+    expect(() => readConfig({ APP_HOST: 'a.example', PUBLIC_ORIGIN: 'https://b.example' })).toThrow(/same host/)
+    expect(() => readConfig({ APP_HOST: 'https://a.example' })).toThrow(/APP_HOST/)
+  })
+})
+
+describe('which host a page is on', () => {
+  /** What a server in production needs on a machine without services. */
+  const inProduction = { NODE_ENV: 'production', ALLOW_DEV_PROVIDERS: 'outbox' }
+  /** A server, and what its pages were told about the host that each was asked from. */
+  const pagesOf = async (env: Record<string, string>) => {
+    const seen: PageRequest[] = []
+    const renderer = {
+      render: (page: PageRequest) => {
+        seen.push(page)
+        return Promise.resolve({ status: 200, html: '<!doctype html>' })
+      },
+    }
+    const server = await testServer('any', { env, renderer })
+    const open = async (host: string) => {
+      const { statusCode, location } = await ask(server, host, '/')
+      const page = seen.pop()
+      return location ?? [statusCode, page?.kind === 'app' && page.site.isRootHost]
+    }
+    return { open, end: () => server.end() }
+  }
+
+  it('is the marketing host or the app’s where they are set, and any where they are not [ROUTE-49]', async () => {
+    const two = await pagesOf({
+      APP_HOST: 'party.example',
+      ROOT_HOST: 'root.example',
+      PUBLIC_ORIGIN: 'https://party.example',
+    })
+    expect(await two.open('root.example'), 'exempt from the redirect').toEqual([200, true])
+    expect(await two.open('party.example')).toEqual([200, false])
+    expect(await two.open('other.example')).toBe('https://party.example/')
+    await two.end()
+
+    const one = await pagesOf({ ...inProduction, PUBLIC_ORIGIN: 'https://party.example' })
+    for (const host of ['party.example', 'other.example', 'root.localhost'])
+      expect(await one.open(host), host).toEqual([200, false])
+    await one.end()
+
+    const local = await pagesOf({ NODE_ENV: 'development' })
+    expect(await local.open('root.localhost:3000')).toEqual([200, true])
+    expect(await local.open('localhost:3000')).toEqual([200, false])
+    await local.end()
+  })
+})
+
+describe('the marketing host while developing', () => {
+  it('may post to itself, and others may not', async () => {
+    const server = await testServer('any')
+    const post = (host: string, origin: string) =>
+      server.app.inject({
+        method: 'POST',
+        url: '/json/AuthenticationService',
+        headers: { host, origin, 'content-type': 'application/json' },
+        payload: '{}',
+      })
+    const reasonOf = async (host: string, origin: string) => (await post(host, origin)).json().error?.data?.reason
+    expect(await reasonOf('root.localhost:3000', 'http://root.localhost:3000')).not.toBe('originRefused')
+    expect(await reasonOf('root.localhost:3000', 'http://evil.example')).toBe('originRefused')
+    expect(await reasonOf('evil.localhost:3000', 'http://evil.localhost:3000')).toBe('originRefused')
+    await server.end()
+  })
+})
+
+describe('the company’s pages', () => {
+  it('lead to its site, without login, as the one list of links says [ROUTE-43, ROUTE-44]', async () => {
+    const server = await testServer('any', { env: { COMPANY_SITE: 'https://company.example' } })
+    const paths = ['privacy-policy', 'privacy-pledge', 'terms-of-service', 'birthdays-privacy-policy', 'contacts']
+    const links = new Map<string, string>(Object.entries(companyLinks))
+    expect([...links.keys()].toSorted()).toEqual([...paths, 'shine', 'about'].map((path) => `/${path}`).toSorted())
+    for (const [path, target] of links)
+      expect(await ask(server, 'localhost', path), path).toEqual({
+        statusCode: 302,
+        location: `https://company.example${target}`,
+      })
+    for (const [path, target] of Object.entries(companyPages))
+      expect((await ask(server, 'localhost', path)).location, path).toBe(`https://company.example${target}`)
+    for (const [path, target] of Object.entries(companyPlaces))
+      expect((await ask(server, 'localhost', path)).location, path).toBe(target)
+    // Nobody else knows where they are: the footer names our own paths.
+    for (const { href } of footerLinks) expect(links.has(href), href).toBe(true)
+    const named = globSync('{app,server,ui,contract}/**/*.{ts,tsx}', { cwd: root, exclude: ['**/node_modules'] })
+    expect(named.filter((path) => sourceText(root, path).includes('/legal/'))).toEqual([
+      'server/config/companyLinks.ts',
+    ])
+    await server.end()
+  })
+})

@@ -1,0 +1,85 @@
+import { placeDetailsSchema, placeSuggestionsSchema } from '@festoon/contract/nouns/place'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { testServer, type TestServer } from '../../support/testServer.ts'
+
+describe('places', () => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await testServer('any')
+    await find('warm up')
+  })
+  afterAll(() => server.end())
+
+  async function find(input: string) {
+    const url = `/providers/places/autocomplete?input=${encodeURIComponent(input)}`
+    return placeSuggestionsSchema.parse((await server.app.inject({ method: 'GET', url })).json()).predictions
+  }
+  const details = async (placeId: string) => {
+    const url = `/providers/places/details?place_id=${encodeURIComponent(placeId)}`
+    return (await server.app.inject({ method: 'GET', url })).json()
+  }
+
+  it('keeps the street and finds the town', async () => {
+    const [first] = await find('123 Main St, Oakland')
+    expect(first).toMatchObject({ main: '123 Main St', secondary: 'Oakland, CA, United States' })
+    const [inWords] = await find('123 Main St Oakland')
+    expect(inWords).toEqual(first)
+  })
+
+  it.each([
+    ['oakland ca', 'Oakland', 'CA, United States'],
+    ['Springfield, MO', 'Springfield', 'MO, United States'],
+    ['paris', 'Paris', 'France'],
+    ['Paris, TX, USA', 'Paris', 'TX, United States'],
+    ['sao paulo', 'São Paulo', 'Brazil'],
+  ])('finds %s', async (input, town, secondary) => {
+    const predictions = await find(input)
+    expect(predictions[0]).toMatchObject({ main: town, secondary: expect.stringContaining(secondary) })
+  })
+
+  it('answers ten at most, and nothing for nonsense', async () => {
+    expect((await find('a')).length).toBe(10)
+    expect(await find('')).toEqual([])
+    expect(await find('?!,,,')).toEqual([])
+    expect(await find('zzzzqqqq')).toEqual([])
+    const tooLong = await server.app.inject({
+      method: 'GET',
+      url: `/providers/places/autocomplete?input=${'x'.repeat(129)}`,
+    })
+    expect(tooLong.statusCode).toBe(400)
+  })
+
+  it('answers the parts of a place and its time zone [PLACE-07]', async () => {
+    const [first] = await find('12 Rue Cler, Paris, France')
+    const place = placeDetailsSchema.parse(await details(first?.placeId ?? ''))
+    expect(place).toEqual({
+      timeZoneId: 'Europe/Paris',
+      location: {
+        displayName: '12 Rue Cler, Paris, France',
+        address: { address1: '12 Rue Cler', city: 'Paris', country: 'France' },
+        place: first?.placeId,
+      },
+    })
+  })
+
+  it('knows no place that it did not suggest', async () => {
+    for (const id of ['', 'x', 'g.1.', 'g.5378538.%%%', `g.5378538.${'A'.repeat(600)}`, 'g.5378538.MTIzIE1haW4gU3Q=='])
+      expect([id, (await details(id)).error?.data.reason]).toEqual([id, 'notFound'])
+  })
+
+  it('answers fast enough to type along', async () => {
+    const inputs = ['s', 'sa', 'san', '1 Main St, s', 'new york', 'lon', 'berlin, germany', '5 Elm Street Port']
+    const { places } = server.services.providers
+    // Time that this process worked, so that a busy machine does not count.
+    const times: number[] = []
+    for (let round = 0; round < 12; round += 1)
+      for (const input of inputs) {
+        const before = process.cpuUsage()
+        await places.autocomplete(input)
+        const { user, system } = process.cpuUsage(before)
+        times.push((user + system) / 1_000)
+      }
+    const p95 = times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? Infinity
+    expect(p95).toBeLessThan(30)
+  })
+})

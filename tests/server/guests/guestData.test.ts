@@ -1,0 +1,340 @@
+import type { EventView } from '@festoon/contract/nouns/event'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { gates } from '../../../server/rpc/access/access.ts'
+import { importGuests } from '../../../server/guests/list/addGuests.ts'
+import { eraseOldContacts } from '../../../server/database/rows/eraseOldContacts.ts'
+import { correctGuest } from '../../../server/guests/data/guestData.ts'
+import { readOutbox } from '../../../server/providers/outbox/outbox.ts'
+import { guestDataProof } from '../../../server/crypto/tokens.ts'
+import { inviteeToken } from '../../../server/crypto/tokens.ts'
+import { tablesWith } from '../../support/accounts.ts'
+import { invite, keyOf, party, person, rowOf, type Person } from '../../support/builders.ts'
+import { eventually } from '../../support/eventually.ts'
+import { attempt, call, reasonOf } from '../../support/rpcClient.ts'
+import { databaseKinds } from '../../support/testDatabase.ts'
+import { testServer, type TestServer } from '../../support/testServer.ts'
+
+const day = 86_400_000
+
+const jsonOf = (path: string): string => path.replace('/my-data?', '/my-data.json?')
+
+describe.each(databaseKinds)('what is kept about a guest on %s', (kind) => {
+  let server: TestServer
+  let host: Person
+  let event: EventView
+  beforeAll(async () => {
+    server = await testServer(kind)
+    host = await person(server, 'Hana Host')
+    event = await party(server, host, { title: 'Garden party' })
+  })
+  afterAll(() => server.end())
+
+  const get = (url: string) => server.app.inject({ method: 'GET', url })
+  const post = (url: string, fields: Record<string, string>) =>
+    server.app.inject({
+      method: 'POST',
+      url,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams(fields).toString(),
+    })
+
+  /** A guest who answered, with the link of their invitation. */
+  async function answered(name = 'Gina') {
+    const [guest] = await invite(server, host, event, [name])
+    if (!guest) throw new Error('not invited')
+    const token = keyOf(server, event, guest)
+    await call(server, 'updateAttendanceThroughEmail', {
+      eventId: event.id,
+      token,
+      invitee: { inviteeId: guest.inviteeId, rsvpStatus: 'YES', rsvpMessage: 'Whisper' },
+    })
+    const row = await rowOf(server, host, event, guest.inviteeId)
+    const query = new URLSearchParams({ iu: guest.inviteeId, token }).toString()
+    return { guest, token, email: row.email ?? '', asked: `/event/${event.id}/my-data?${query}` }
+  }
+
+  /** The link that is mailed to a guest who asks. */
+  async function sentTo({ email, asked }: { email: string; asked: string }): Promise<string> {
+    expect((await post(asked, { do: 'send' })).body).toContain('It works for an hour.')
+    const mails = await readOutbox(server.services.db, email)
+    const [, path = ''] =
+      /https?:\/\/[^/\s]+(\/event\/[^\s]+my-data\?[^\s]+)/.exec(mails.map(({ body }) => body).join('\n')) ?? []
+    expect(path).not.toBe('')
+    return path
+  }
+
+  it('is shown to nobody by the invitation, which may have been passed on: it sends the way to the guest', async () => {
+    const gina = await answered()
+    const page = await get(gina.asked)
+    expect(page.statusCode).toBe(200)
+    expect(page.body).not.toMatch(/Whisper/)
+    expect(page.body).not.toContain(gina.email)
+    // Whose domain is a family's name would be known by it.
+    expect(page.body).not.toContain('example.com')
+    expect(page.headers['referrer-policy']).toBe('no-referrer')
+    expect((await get(gina.asked.replace('/my-data?', '/my-data.json?'))).statusCode).toBe(404)
+    // What the page of proof takes, the invitation does not.
+    await post(gina.asked, { do: 'erase', confirm: 'ERASE' })
+    expect((await rowOf(server, host, event, gina.guest.inviteeId)).email).toBe(gina.email)
+  })
+
+  it('is shown, saved and corrected by the link that was sent', async () => {
+    const gina = await answered()
+    const path = await sentTo(gina)
+    const page = (await get(path)).body
+    for (const word of [gina.email, 'Whisper', 'Gina']) expect(page).toContain(word)
+    const file = await get(path.replace('/my-data?', '/my-data.json?'))
+    expect(file.headers['content-disposition']).toContain('attachment')
+    expect(JSON.parse(file.body)).toMatchObject({ email: gina.email, answer: 'YES', messageToTheHost: 'Whisper' })
+
+    expect((await post(path, { do: 'correct', name: ' ', email: '', phone: '' })).body).toContain(
+      'Please enter a name.',
+    )
+    expect((await post(path, { do: 'correct', name: 'Gina', email: 'nobody', phone: '' })).body).toContain(
+      'valid email',
+    )
+    const other = await answered('Ola')
+    const taken = await post(path, { do: 'correct', name: 'Gina', email: other.email.toUpperCase(), phone: '' })
+    expect(taken.body).toContain('Another guest at this party already has that address.')
+    expect(
+      (await post(path, { do: 'correct', name: 'Gina Lee', email: gina.email, phone: '(415) 555-0199' })).body,
+    ).toContain('Saved.')
+    const row = await rowOf(server, host, event, gina.guest.inviteeId)
+    expect(row).toMatchObject({ name: 'Gina Lee', email: gina.email, phone: '+14155550199' })
+  })
+
+  it('is erased for good: words, contacts and the link go, the head stays counted', async () => {
+    const gina = await answered()
+    const path = await sentTo(gina)
+    expect((await post(path, { do: 'erase' })).body).toContain('Type ERASE to confirm.')
+    expect((await post(path, { do: 'erase', confirm: 'erase' })).body).toContain('Your data has been erased')
+    const row = await rowOf(server, host, event, gina.guest.inviteeId)
+    expect(row).toMatchObject({ name: 'Former guest', rsvpStatus: 'YES', rsvpMessage: '' })
+    expect(JSON.stringify(row)).not.toMatch(/Gina|Whisper/)
+    expect(row.email).toBeUndefined()
+    expect((await get(path)).statusCode).toBe(404)
+    const key = { eventId: event.id, inviteeUuid: gina.guest.inviteeId, token: gina.token }
+    expect((await attempt(server, 'getEventPreview', key)).result?.event.invitee ?? null).toBeNull()
+    expect(await readOutbox(server.services.db, gina.email)).toEqual([])
+  })
+
+  it('leaves no word of theirs or to them anywhere, in no table of the queue either', async () => {
+    const gina = await answered()
+    const secret = `For you alone ${randomUUID()}`
+    const reply = { eventId: event.id, inviteeId: gina.guest.inviteeId, messageId: randomUUID(), message: secret }
+    await call(server, 'sendPrivateReply', reply, host)
+    await eventually(async () => (await readOutbox(server.services.db, gina.email)).length > 0)
+    const path = await sentTo(gina)
+    const file = await get(path.replace('/my-data?', '/my-data.json?'))
+    expect(file.body).toContain(secret)
+    await post(path, { do: 'erase', confirm: 'ERASE' })
+    for (const words of [secret, gina.email]) expect([words, await tablesWith(server, words)]).toEqual([words, []])
+  })
+
+  it('of a row that became one with another is told, and goes, with both', async () => {
+    const { db, clock } = server.services
+    const gina = await answered()
+    const old = randomUUID()
+    await call(server, 'getPreviewAlbumDetails', { eventId: event.id }, host)
+    const alias = { event_id: event.id, invitee_id: old, token_version: 1, into_id: gina.guest.inviteeId }
+    await db.insertInto('invitee_aliases').values(alias).execute()
+    const photo = { event_id: event.id, photo_id: randomUUID(), invitee_id: old, url: `/files/albums/${old}.webp` }
+    await db
+      .insertInto('album_photos')
+      .values({ ...photo, created_at: clock.now() })
+      .execute()
+    const path = await sentTo(gina)
+    expect(JSON.parse((await get(path.replace('/my-data?', '/my-data.json?'))).body).photos).toEqual([photo.url])
+    await post(path, { do: 'erase', confirm: 'ERASE' })
+    expect(await tablesWith(server, old)).toEqual([])
+  })
+
+  it('of somebody with an account is sent to nobody who holds but the link, or has but the address that was invited', async () => {
+    const { db } = server.services
+    // Invited by their account, and the mail was passed on.
+    const mia = await person(server, 'Mia Member')
+    const invitees = [{ inviteeId: randomUUID(), name: 'Mia', email: mia.email }]
+    const [row] = (await call(server, 'addInvitees', { eventId: event.id, invitees }, host)).invitees
+    const inviteeId = row?.inviteeId ?? ''
+    const own = { inviteeId, rsvpStatus: 'YES' as const, rsvpMessage: 'From Mia alone' }
+    await call(server, 'updateAttendance', { eventId: event.id, invitee: own }, mia)
+    await db
+      .updateTable('invitees')
+      .set({ email: null, email_normalized: null, is_connected: true })
+      .where('invitee_id', '=', inviteeId)
+      .execute()
+    const token = keyOf(server, event, { inviteeId })
+    const contacts = { email: 'finder@example.com', phone: '+14155550177' }
+    const taken = { inviteeId, rsvpStatus: 'YES' as const, ...contacts }
+    await call(server, 'updateAttendanceThroughEmail', { eventId: event.id, token, invitee: taken })
+    expect(await tablesWith(server, contacts.email)).toEqual([])
+    expect(await tablesWith(server, contacts.phone)).toEqual([])
+    const asked = `/event/${event.id}/my-data?${new URLSearchParams({ iu: inviteeId, token })}`
+    expect((await post(asked, { do: 'send' })).body).toContain('belongs to an account')
+
+    // Invited by mail, and answered by the account of somebody else to whom it was passed on.
+    const gina = await answered()
+    const path = await sentTo(gina)
+    const gus = await person(server, 'Gus')
+    const invitee = { inviteeId: gina.guest.inviteeId, rsvpStatus: 'YES' as const, rsvpMessage: 'From Gus alone' }
+    await call(server, 'updateAttendance', { eventId: event.id, token: gina.token, invitee }, gus)
+    expect((await get(path)).body).not.toContain('From Gus alone')
+    expect((await post(gina.asked, { do: 'send' })).body).toContain('belongs to an account')
+    const { account } = await call(server, 'exportAccount', {}, gus)
+    expect(account.answers).toMatchObject([{ message: 'From Gus alone' }])
+  })
+
+  it('is told without what somebody else said at another address, which stays when it is left empty', async () => {
+    const gina = await answered()
+    const phone = '+14155550144'
+    const said = { inviteeId: gina.guest.inviteeId, rsvpStatus: 'YES' as const, phone }
+    await call(server, 'updateAttendanceThroughEmail', { eventId: event.id, token: gina.token, invitee: said })
+    expect(JSON.parse((await get(jsonOf(await sentTo(gina)))).body)).toMatchObject({
+      phone,
+      messageToTheHost: 'Whisper',
+    })
+
+    const { inviteeId } = gina.guest
+    const email = `${randomUUID()}@example.com`
+    await call(server, 'editInvitee', { eventId: event.id, invitee: { inviteeId, name: 'Olaf', email } }, host)
+    const token = inviteeToken(server.services.keys.inviteeToken, { eventId: event.id, inviteeId, tokenVersion: 2 })
+    const asked = `/event/${event.id}/my-data?${new URLSearchParams({ iu: inviteeId, token }).toString()}`
+    const path = await sentTo({ email, asked })
+    expect((await get(path)).body).not.toContain('Whisper')
+    expect(JSON.parse((await get(jsonOf(path))).body)).toMatchObject({ email, phone: null, messageToTheHost: '' })
+    const row = () => rowOf(server, host, event, inviteeId)
+    await post(path, { do: 'correct', name: 'Olaf Lee', email, phone: '' })
+    expect(await row()).toMatchObject({ name: 'Olaf Lee', phone, rsvpMessage: 'Whisper' })
+    await post(path, { do: 'correct', name: 'Olaf Lee', email, phone: '(415) 555-0145' })
+    expect(await row()).toMatchObject({ phone: '+14155550145' })
+    expect(JSON.parse((await get(jsonOf(path))).body).phone).toBe('+14155550145')
+  })
+
+  it('of somebody with an account is erased with the account only', async () => {
+    const gina = await answered()
+    const path = await sentTo(gina)
+    const gus = await person(server, 'Gus')
+    const invitee = { inviteeId: gina.guest.inviteeId, rsvpStatus: 'SEEN' as const }
+    await call(server, 'updateAttendance', { eventId: event.id, token: gina.token, invitee }, gus)
+    const after = await post(path, { do: 'erase', confirm: 'ERASE' })
+    expect([200, 404]).toContain(after.statusCode)
+    expect(after.body).not.toContain('Your data has been erased')
+    expect((await rowOf(server, host, event, gina.guest.inviteeId)).name).toBe('Gina')
+  })
+
+  it('is opened by no forged, foreign or malformed link', async () => {
+    const gina = await answered()
+    const ola = await answered('Ola')
+    const path = await sentTo(gina)
+    const foreign = path.replace(gina.guest.inviteeId, ola.guest.inviteeId)
+    for (const url of [
+      foreign,
+      path.replace(/p=[^.]*\./, 'p=zzzzzzzz.'),
+      path.slice(0, -2),
+      `/event/${event.id}/my-data`,
+      `/event/nothing/my-data?iu=x&p=y`,
+      `/event/${event.id}/my-data?iu=${gina.guest.inviteeId}&p=${'.'.repeat(50)}`,
+      `/event/${event.id}/my-data?iu=${gina.guest.inviteeId}&token=wrong`,
+    ])
+      expect((await get(url)).statusCode, url).toBe(404)
+    for (let i = 0; i < 3; i += 1) await post(ola.asked, { do: 'send' })
+    expect((await post(ola.asked, { do: 'nonsense' })).statusCode).toBe(400)
+  })
+
+  it('loses its contacts when the party has been over for the days that are configured, and not before', async () => {
+    const gina = await answered()
+    const over = event.startTime + 2 * day
+    expect(await eraseOldContacts(server.services.db, event.startTime - day)).toBe(0)
+    expect((await rowOf(server, host, event, gina.guest.inviteeId)).email).toBe(gina.email)
+    expect(await eraseOldContacts(server.services.db, over)).toBeGreaterThan(0)
+    const row = await rowOf(server, host, event, gina.guest.inviteeId)
+    expect(row).toMatchObject({ name: 'Gina', rsvpMessage: 'Whisper' })
+    expect([row.email, row.phone]).toEqual([undefined, undefined])
+    // Each party is gone through once.
+    expect(await eraseOldContacts(server.services.db, over)).toBe(0)
+    // A host may put the list right afterwards: what that adds goes too.
+    const { db } = server.services
+    const late = { inviteeId: gina.guest.inviteeId, name: 'Gina', email: 'late@example.com' }
+    await call(server, 'editInvitee', { eventId: event.id, invitee: late }, host)
+    expect(await eraseOldContacts(db, over)).toBe(1)
+    const added = { inviteeId: randomUUID(), name: 'Late', email: 'later@example.com' }
+    await call(server, 'addInvitees', { eventId: event.id, invitees: [added] }, host)
+    expect(await eraseOldContacts(db, over)).toBe(1)
+    const session = { id: randomUUID(), userId: host.userId }
+    const hosted = (await gates.host(server.services, { session, identityToken: undefined }, { eventId: event.id }))
+      .event
+    const listed = { inviteeId: randomUUID(), name: 'Listed', email: 'latest@example.com' }
+    expect(await importGuests(db, hosted, [listed], server.clock.now())).toBe(1)
+    expect(await eraseOldContacts(db, over)).toBe(1)
+    // So does what a guest corrects.
+    const corrected = await db
+      .selectFrom('invitees')
+      .selectAll()
+      .where('invitee_id', '=', gina.guest.inviteeId)
+      .executeTakeFirstOrThrow()
+    expect(await correctGuest(db, corrected, { name: 'Gina', email: 'late.too@example.com', phone: null })).toBe(true)
+    expect(await eraseOldContacts(db, over)).toBe(1)
+    expect(JSON.stringify(await call(server, 'fetchInvitees', { eventId: event.id }, host))).not.toContain('late')
+  })
+
+  it('is shown for an hour by one link', async () => {
+    const gina = await answered()
+    const path = await sentTo(gina)
+    server.clock.advance(59 * 60_000)
+    expect((await get(path)).statusCode).toBe(200)
+    server.clock.advance(2 * 60_000)
+    expect((await get(path)).statusCode).toBe(404)
+  })
+})
+
+it('is no way to try out who else is invited: ten corrections an hour', async () => {
+  const server = await testServer('any', { strictLimits: true })
+  const host = await person(server, 'Hana Host')
+  const event = await party(server, host)
+  const [gina] = await invite(server, host, event, ['Gina'])
+  const subject = { eventId: event.id, inviteeId: gina?.inviteeId ?? '', tokenVersion: 1 }
+  const proof = guestDataProof(server.services.keys.guestData, subject, server.clock.now())
+  const url = `/event/${event.id}/my-data?${new URLSearchParams({ iu: subject.inviteeId, p: proof })}`
+  const statuses: number[] = []
+  for (let tries = 0; tries < 11; tries += 1) {
+    const said = { do: 'correct', name: 'Gina', email: `guess-${tries}@example.com`, phone: '' }
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+    const payload = new URLSearchParams(said).toString()
+    statuses.push((await server.app.inject({ method: 'POST', url, headers, payload })).statusCode)
+  }
+  expect(statuses).toEqual([...Array<number>(10).fill(200), 429])
+  await server.end()
+})
+
+describe.each(databaseKinds)('an account that is taken along on %s', (kind) => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await testServer(kind)
+  })
+  afterAll(() => server.end())
+
+  it('has all of its own, and nothing of others', async () => {
+    const host = await person(server, 'Hana Host')
+    const gus = await person(server, 'Gus Guest')
+    const event = await party(server, host, { title: 'Garden party' })
+    await invite(server, host, event, ['Ada Secret'])
+    await call(
+      server,
+      'updateAttendance',
+      {
+        eventId: event.id,
+        invitee: { inviteeId: crypto.randomUUID(), rsvpStatus: 'YES', rsvpMessage: 'With cake' },
+      },
+      gus,
+    )
+    const { account } = await call(server, 'exportAccount', {}, host)
+    expect(account).toMatchObject({ name: 'Hana Host', coins: 60, hosted: [{ title: 'Garden party', guests: 2 }] })
+    expect(account.emails).toHaveLength(1)
+    expect(account.devices).toHaveLength(1)
+    expect(JSON.stringify(account)).not.toMatch(/Ada Secret|With cake/)
+    const his = await call(server, 'exportAccount', {}, gus)
+    expect(his.account.answers).toMatchObject([{ party: 'Garden party', answer: 'YES', message: 'With cake' }])
+    expect(await reasonOf(server, 'exportAccount', {})).toBe('unauthenticated')
+  })
+})

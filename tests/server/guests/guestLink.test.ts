@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import { readGuestLink } from '../../../server/events/view/guestLink.ts'
+
+const encoded = (text: string): string => Buffer.from(text).toString('base64url')
+
+it('reads what a link to an event page brings along for the form [EVPAGE-22, EVPAGE-23, RSVP-19]', () => {
+  const id = '6f1c9a4e-2d6b-4b7e-9d43-0b8a8d1f2a11'
+  expect(
+    readGuestLink({
+      iu: encoded(id),
+      token: 't',
+      r: 'yes',
+      fe: '1',
+      ea: encoded('ana@example.com'),
+      ep: encoded('+15105550100'),
+    }),
+  ).toMatchObject({
+    inviteeId: id,
+    token: 't',
+    preselected: 'YES',
+    prefill: { email: 'ana@example.com', phone: '+15105550100', notificationPreference: 1 },
+    unreadable: [],
+  })
+  expect(
+    readGuestLink({ m: encoded('Käse 🧀'), n: encoded('Zoë'), e: encoded('zoe@example.com'), ng: '3', np: 'both' })
+      .prefill,
+  ).toEqual({
+    rsvpMessage: 'Käse 🧀',
+    name: 'Zoë',
+    email: 'zoe@example.com',
+    additionalGuestCount: 3,
+    notificationPreference: 3,
+  })
+  expect(readGuestLink({ r: 'no' }).prefill).toBeNull()
+})
+
+it('leaves out what does not decode, and names it [RSVP-20, RSVP-21, RSVP-22, RSVP-23]', () => {
+  expect(readGuestLink({ n: '%%', p: '_w', e: ['x'], m: 'm', ng: '9', np: 'fax' })).toMatchObject({
+    prefill: { rsvpMessage: '' },
+    unreadable: ['n', 'p'],
+  })
+})

@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { joinInvitees } from '../../../server/accounts/merge/joinInvitees.ts'
+import type { InviteeRow } from '../../../server/database/schema.ts'
+
+const row = (fields: Partial<InviteeRow> = {}): InviteeRow => ({
+  event_id: 'e',
+  invitee_id: randomUUID(),
+  user_id: 'u',
+  name: 'Ana',
+  email: null,
+  email_normalized: null,
+  phone: null,
+  is_connected: false,
+  photo_url: null,
+  role: 'attendee',
+  source: 'host',
+  created_by: null,
+  rsvp_status: 'INVITED',
+  invite_failure: null,
+  invite_status: 'SUCCESS',
+  waitlist_status: null,
+  awaits: null,
+  waitlisted_at: null,
+  cohost_status: null,
+  additional_guest_count: 0,
+  rsvp_message: '',
+  notification_preference: null,
+  responses: [],
+  photo_upload_mode: null,
+  withheld: [],
+  late_contacts: [],
+  token_version: 1,
+  rsvp_at: null,
+  last_request: null,
+  modification: 1,
+  created_at: 1,
+  ...fields,
+})
+const yes = (fields: Partial<InviteeRow> = {}) => row({ rsvp_status: 'YES', rsvp_at: 10, ...fields })
+const no = (fields: Partial<InviteeRow> = {}) => row({ rsvp_status: 'NO', rsvp_at: 10, ...fields })
+
+describe('two rows of one person at one event', () => {
+  const stays: [string, InviteeRow, InviteeRow][] = [
+    ['yes before no', yes(), no()],
+    ['no before opened', no(), row({ rsvp_status: 'SEEN' })],
+    ['opened before invited', row({ rsvp_status: 'SEEN' }), row()],
+    ['a newer no before an older yes', no({ rsvp_at: 11 }), yes()],
+    ['a newer yes before an older no', yes({ rsvp_at: 11 }), no()],
+    ['an older answer before none', no(), row({ rsvp_status: 'SEEN', created_at: 99 })],
+    ['the newer of two yes', yes({ rsvp_at: 11 }), yes({ created_at: 0 })],
+    [
+      'a yes with its place before a newer one that waits',
+      yes(),
+      yes({ rsvp_at: 11, waitlist_status: 'PENDING_APPROVAL' }),
+    ],
+    [
+      'a yes with its place before one that was denied',
+      yes({ waitlist_status: 'APPROVED' }),
+      yes({ rsvp_at: 11, waitlist_status: 'DENIED' }),
+    ],
+    ['the organizer before whoever else', yes({ role: 'organizer', rsvp_at: 1 }), no({ rsvp_at: 99 })],
+    ['one that was sent before one that was not', row(), row({ invite_status: 'PENDING', created_at: 0 })],
+    ['the older of two alike', row({ created_at: 1 }), row({ created_at: 2 })],
+  ]
+  it.each(stays)('%s', (_name, stayed, went) => {
+    expect(joinInvitees(stayed, went).kept).toBe(stayed)
+    expect(joinInvitees(went, stayed).kept).toBe(stayed)
+    expect(joinInvitees(went, stayed).gone).toBe(went)
+  })
+
+  it('keep what only one of them has', () => {
+    const other = row({
+      email: 'Ana@x.org',
+      email_normalized: 'ana@x.org',
+      phone: '+14155550100',
+      rsvp_message: 'Hi',
+      notification_preference: 2,
+      cohost_status: 'ACCEPTED',
+      responses: [{ questionUuid: 'q', answerValue: { isYes: true } }],
+    })
+    const waiting = yes({ waitlist_status: 'PENDING_APPROVAL', awaits: 'place', waitlisted_at: 3 })
+    expect(joinInvitees(waiting, other).changes).toMatchObject({
+      email: 'Ana@x.org',
+      email_normalized: 'ana@x.org',
+      phone: '+14155550100',
+      rsvp_message: 'Hi',
+      notification_preference: 2,
+      cohost_status: 'ACCEPTED',
+      responses: other.responses,
+      waitlist_status: null,
+      awaits: null,
+    })
+    const spoken = joinInvitees(yes({ rsvp_message: 'Yes!', phone: '+14155550101', notification_preference: 1 }), other)
+    expect(spoken.changes).toMatchObject({ rsvp_message: 'Yes!', phone: '+14155550101', notification_preference: 1 })
+    expect(joinInvitees(yes({ role: 'organizer' }), other).changes.cohost_status).toBeNull()
+    expect(joinInvitees(yes({ email: 'b@x.org', email_normalized: 'b@x.org' }), other).changes).not.toHaveProperty(
+      'email',
+    )
+  })
+
+  it('take over an invitation that arrived, never one on its way', () => {
+    const kept = yes({ invite_status: 'PENDING' })
+    expect(joinInvitees(kept, row({ invite_status: 'OPENED' })).changes.invite_status).toBe('OPENED')
+    expect(joinInvitees(kept, row({ invite_status: 'TRIGGERED' })).changes.invite_status).toBe('PENDING')
+  })
+
+  it('are joined alike whichever is first', () => {
+    const rows = fc.record({
+      rsvp_status: fc.constantFrom('INVITED' as const, 'SEEN' as const, 'YES' as const, 'NO' as const),
+      invite_status: fc.constantFrom('PENDING' as const, 'FAILED' as const, 'SUCCESS' as const, 'CLICKED' as const),
+      waitlist_status: fc.constantFrom(null, 'PENDING_APPROVAL' as const, 'DENIED' as const, 'APPROVED' as const),
+      rsvp_at: fc.constantFrom(null, 1, 2, 3),
+      additional_guest_count: fc.integer({ min: 0, max: 8 }),
+    })
+    fc.assert(
+      fc.property(rows, rows, (a, b) => {
+        const [first, second] = [row({ ...a, created_at: 1 }), row({ ...b, created_at: 2 })]
+        const { kept, gone } = joinInvitees(first, second)
+        expect(joinInvitees(second, first).kept).toBe(kept)
+        expect(new Set([kept, gone])).toEqual(new Set([first, second]))
+      }),
+    )
+  })
+})

@@ -1,0 +1,249 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { correctGuest } from '../../../server/guests/data/guestData.ts'
+import { readOutbox } from '../../../server/providers/outbox/outbox.ts'
+import { inviteeToken } from '../../../server/crypto/tokens.ts'
+import { freshPhone, merge, personByPhone, verifyPii } from '../../support/accounts.ts'
+import { eventDraft, invite, keyOf, person, rowOf } from '../../support/builders.ts'
+import { eats, passedOn, type PassedOn } from '../../support/passedOn.ts'
+import { call } from '../../support/rpcClient.ts'
+import { databaseKinds } from '../../support/testDatabase.ts'
+import { testServer, type TestServer } from '../../support/testServer.ts'
+
+describe.each(databaseKinds)('what a guest said, when contacts come to their row later, on %s,', (kind) => {
+  let server: TestServer
+  let party: PassedOn
+  beforeAll(async () => {
+    server = await testServer(kind)
+    party = await passedOn(server)
+  })
+  afterAll(() => server.end())
+
+  it.each([true, false])(
+    'is not shown for a contact of another row that becomes one with it, proven before: %s',
+    async (isBefore) => {
+      const gina = await party.answered({ phone: null })
+      const own = freshPhone()
+      const made = await call(server, 'updateAttendanceByLink', {
+        eventId: party.event.id,
+        invitee: { inviteeId: randomUUID(), name: 'Finn', rsvpStatus: 'NO', phone: own },
+      })
+      const [first, finder] = [await person(server, 'Finn'), await person(server, 'Finn')]
+      const { inviteeId, token = '' } = made
+      await call(
+        server,
+        'updateAttendance',
+        { eventId: party.event.id, token, invitee: { inviteeId, rsvpStatus: 'SEEN' } },
+        first,
+      )
+      server.clock.advance(1_000)
+      await gina.byAccount(finder)
+      if (isBefore) await verifyPii(server, finder, { phoneNumber: own })
+      await merge(server, finder, { emailAddress: first.email })
+      if (!isBefore) await verifyPii(server, finder, { phoneNumber: own })
+      const shown = await party.seenBy(finder)
+      expect(shown).toMatchObject({ inviteeId: gina.inviteeId, phone: own })
+      gina.isHidden(shown)
+    },
+  )
+
+  it.each([true, false])(
+    'is not shown for a contact that the finder adds by the link, proven before: %s',
+    async (isBefore) => {
+      const gina = await party.answered({ phone: null })
+      const own = freshPhone()
+      const finder = await person(server, 'Finn')
+      const prove = () => verifyPii(server, finder, { phoneNumber: own })
+      if (isBefore) await prove()
+      await gina.byLink({ phone: own })
+      expect(await gina.onList()).toMatchObject({ phone: own, rsvpMessage: 'Whisper' })
+      await (isBefore ? gina.byAccount(finder) : prove())
+      const shown = await party.seenBy(finder)
+      expect(shown).toMatchObject({
+        inviteeId: gina.inviteeId,
+        phone: own,
+        withheld: { contacts: ['email'], answered: [eats] },
+      })
+      gina.isHidden(shown)
+      gina.isHidden(await call(server, 'exportAccount', {}, finder))
+      await verifyPii(server, finder, { phoneNumber: freshPhone() })
+      gina.isHidden(await party.seenBy(finder))
+    },
+  )
+
+  it('is mailed to no address that was added by the link, and comes from none', async () => {
+    const phone = freshPhone()
+    const guest = await call(server, 'updateAttendanceByLink', {
+      eventId: party.event.id,
+      invitee: { inviteeId: randomUUID(), name: 'Gina', rsvpStatus: 'YES', phone, rsvpMessage: 'Whisper' },
+    })
+    const { inviteeId, token = '' } = guest
+    const finder = await person(server, 'Finn')
+    const late = { inviteeId, rsvpStatus: 'YES' as const, email: finder.email }
+    await call(server, 'updateAttendanceThroughEmail', { eventId: party.event.id, token, invitee: late })
+    expect((await rowOf(server, party.host, party.event, inviteeId)).email).toBe(finder.email)
+    const url = `/event/${party.event.id}/my-data?${new URLSearchParams({ iu: inviteeId, token }).toString()}`
+    const asked = await server.app.inject({
+      method: 'POST',
+      url,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'do=send',
+    })
+    expect(asked.body).toContain(`the number ending in ${phone.slice(-2)}`)
+    expect((await readOutbox(server.services.db, finder.email)).map(({ body }) => body).join()).not.toContain('my-data')
+    await verifyPii(server, finder, { phoneNumber: freshPhone() })
+    const shown = await party.seenBy(finder)
+    expect(shown).toMatchObject({
+      inviteeId,
+      email: finder.email,
+      rsvpMessage: '',
+      withheld: { contacts: ['phone'] },
+    })
+    expect(JSON.stringify(shown)).not.toMatch(new RegExp(`Whisper|${phone.slice(1)}`))
+  })
+
+  it('goes to no next party of the host', async () => {
+    const gina = await party.answered()
+    const finder = await person(server, 'Finn')
+    await gina.byAccount(finder)
+    const next = (
+      await call(server, 'createEvent', { event: eventDraft(server), guestsOf: party.event.id }, party.host)
+    ).event
+    expect(await party.seenBy(finder, next)).toBeNull()
+    const owner = await person(server, 'Gina', gina.email)
+    const invited = await party.seenBy(owner, next)
+    expect(invited).toMatchObject({ email: gina.email, rsvpMessage: '' })
+    expect(invited?.phone, 'whose it is nobody knows').toBeUndefined()
+  })
+
+  it('comes back with no contact that was added by the link, once the guest has corrected their data', async () => {
+    const gina = await party.answered({ phone: null })
+    const own = freshPhone()
+    await gina.byLink({ phone: own })
+    const row = async () =>
+      server.services.db
+        .selectFrom('invitees')
+        .selectAll()
+        .where('invitee_id', '=', gina.inviteeId)
+        .executeTakeFirstOrThrow()
+    // The form is sent with what it showed.
+    expect(
+      await correctGuest(server.services.db, await row(), { name: 'Gina Lee', email: gina.email, phone: own }),
+    ).toBe(true)
+    const finder = await person(server, 'Finn')
+    await verifyPii(server, finder, { phoneNumber: own })
+    const shown = await party.seenBy(finder)
+    expect(shown).toMatchObject({ inviteeId: gina.inviteeId, phone: own })
+    gina.isHidden(shown)
+    // A form that was opened before changes nothing of what is the account's now.
+    const { user_id: _account, ...before } = await row()
+    await expect(
+      correctGuest(server.services.db, { ...before, user_id: null }, { name: 'Gina', email: gina.email, phone: own }),
+    ).rejects.toThrow('notFound')
+  })
+
+  it('goes to nobody else whom the host gives the invitation, with or without an account', async () => {
+    const gina = await party.answered()
+    const heir = await person(server, 'Heidi')
+    const edit = { inviteeId: gina.inviteeId, name: 'Heidi', email: heir.email }
+    await call(server, 'editInvitee', { eventId: party.event.id, invitee: edit }, party.host)
+    const inherited = await party.seenBy(heir)
+    expect(inherited).toMatchObject({ inviteeId: gina.inviteeId, email: heir.email, rsvpMessage: '', answers: [] })
+    gina.isHidden(inherited)
+    expect(await gina.onList()).toMatchObject({ rsvpMessage: 'Whisper', phone: gina.phone })
+
+    const other = await party.answered()
+    const email = `${randomUUID()}@example.com`
+    const change = { inviteeId: other.inviteeId, name: 'Late', email }
+    await call(server, 'editInvitee', { eventId: party.event.id, invitee: change }, party.host)
+    const late = await person(server, 'Late', email)
+    const shown = await party.seenBy(late)
+    expect(shown).toMatchObject({ inviteeId: other.inviteeId, email })
+    other.isHidden(shown)
+  })
+
+  it('of whom an invitation is given to is not shown to whom it was sent to before', async () => {
+    const phone = freshPhone()
+    const made = await call(server, 'updateAttendanceByLink', {
+      eventId: party.event.id,
+      invitee: {
+        inviteeId: randomUUID(),
+        name: 'Ada',
+        rsvpStatus: 'YES',
+        phone,
+        email: `${randomUUID()}@example.com`,
+      },
+    })
+    const { inviteeId } = made
+    const bea = { inviteeId, name: 'Bea', email: `${randomUUID()}@example.com` }
+    await call(server, 'editInvitee', { eventId: party.event.id, invitee: bea }, party.host)
+    const subject = { eventId: party.event.id, inviteeId, tokenVersion: 2 }
+    const token = inviteeToken(server.services.keys.inviteeToken, subject)
+    const invitee = { inviteeId, rsvpStatus: 'YES' as const, rsvpMessage: 'Whisper' }
+    await call(server, 'updateAttendanceThroughEmail', { eventId: party.event.id, token, invitee })
+    const ada = await person(server, 'Ada')
+    await verifyPii(server, ada, { phoneNumber: phone })
+    expect(await party.seenBy(ada), 'a phone of before brings nobody back').toBeNull()
+    const shown = await party.seenBy(await person(server, 'Bea', bea.email))
+    expect(shown).toMatchObject({ inviteeId, email: bea.email, rsvpMessage: 'Whisper' })
+    expect(shown?.phone).toBeUndefined()
+  })
+
+  it.each(['opened', 'copied'])(
+    'of an invitation that was %s nothing hides the address that the host then gives it',
+    async (way) => {
+      const gina = await party.answered()
+      const finder = await person(server, 'Finn')
+      let [at, inviteeId] = [party.event, gina.inviteeId]
+      if (way === 'copied') {
+        await gina.byAccount(finder)
+        at = (await call(server, 'createEvent', { event: eventDraft(server), guestsOf: party.event.id }, party.host))
+          .event
+        const { invitees } = await call(server, 'fetchInvitees', { eventId: at.id }, party.host)
+        inviteeId = invitees.find(({ email }) => email === gina.email)?.inviteeId ?? ''
+      } else {
+        const [guest] = await invite(server, party.host, party.event, ['Zed'])
+        inviteeId = guest?.inviteeId ?? ''
+        const invitee = { inviteeId, rsvpStatus: 'SEEN' as const }
+        await call(
+          server,
+          'updateAttendance',
+          { eventId: at.id, token: keyOf(server, at, { inviteeId }), invitee },
+          finder,
+        )
+      }
+      const heir = await person(server, 'Heidi')
+      await call(
+        server,
+        'editInvitee',
+        { eventId: at.id, invitee: { inviteeId, name: 'Heidi', email: heir.email } },
+        party.host,
+      )
+      const inherited = await party.seenBy(heir, at)
+      expect(inherited).toMatchObject({ inviteeId, email: heir.email })
+      gina.isHidden(inherited)
+    },
+  )
+
+  it('is withheld, and so is an address that the host gives the row of an account', async () => {
+    const inviteeId = randomUUID()
+    const remy = await personByPhone(server, 'Remy')
+    await call(
+      server,
+      'updateAttendance',
+      { eventId: party.event.id, invitee: { inviteeId, rsvpStatus: 'SEEN' } },
+      remy,
+    )
+    const email = `${randomUUID()}@example.com`
+    await call(
+      server,
+      'editInvitee',
+      { eventId: party.event.id, invitee: { inviteeId, name: 'Remy', email } },
+      party.host,
+    )
+    expect((await rowOf(server, party.host, party.event, inviteeId)).email).toBe(email)
+    const shown = await party.seenBy(remy)
+    expect(shown?.email).toBeUndefined()
+    expect(shown?.withheld?.contacts).toEqual(['email'])
+  })
+})

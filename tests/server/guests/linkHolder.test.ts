@@ -1,0 +1,216 @@
+import type { EventView } from '@festoon/contract/nouns/event'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { invite, keyOf, lastCode, party, person, rowOf, signInInput, type Person } from '../../support/builders.ts'
+import { attempt, call, reasonOf } from '../../support/rpcClient.ts'
+import { databaseKinds } from '../../support/testDatabase.ts'
+import { testServer, type TestServer } from '../../support/testServer.ts'
+
+const secrets = /gina|4155550199|nuts|Whisper/i
+
+describe.each(databaseKinds)('a personal link that is passed on, on %s', (kind) => {
+  let server: TestServer
+  let host: Person
+  let event: EventView
+  const eats = randomUUID()
+  const songs = randomUUID()
+  const song = { songUri: 's:1', songName: 'Song', artistName: 'Artist' }
+  beforeAll(async () => {
+    server = await testServer(kind)
+    host = await person(server, 'Hana Host')
+    event = await party(server, host, {
+      questions: [
+        { questionUuid: eats, question: 'What can you not eat?', isRequired: true },
+        { questionUuid: songs, question: 'Which song?', questionType: 'song' },
+      ],
+    })
+  })
+  afterAll(() => server.end())
+
+  const invited = async (name = 'Gina') => {
+    const [guest] = await invite(server, host, event, [name])
+    if (!guest) throw new Error('not invited')
+    const token = keyOf(server, event, guest)
+    const key = { eventId: event.id, inviteeUuid: guest.inviteeId, token }
+    const answer = (fields: object) =>
+      attempt(server, 'updateAttendanceThroughEmail', {
+        eventId: event.id,
+        token,
+        invitee: { inviteeId: guest.inviteeId, rsvpStatus: 'YES' as const, ...fields },
+      })
+    return { guest, token, key, answer }
+  }
+  const text = (value: string) => ({ questionUuid: eats, answerValue: { text: value } })
+
+  it('shows the name, and no contact, message or answer, to whoever opens it', async () => {
+    const { guest, key, answer } = await invited()
+    await answer({ phone: '+14155550199', rsvpMessage: 'Whisper', answers: [text('No nuts')], additionalGuestCount: 2 })
+    const whole = await rowOf(server, host, event, guest.inviteeId)
+    expect(JSON.stringify(whole)).toMatch(secrets)
+    const { invitee } = (await call(server, 'getEventPreview', key)).event
+    expect(invitee).toMatchObject({ name: guest.name, rsvpStatus: 'YES', additionalGuestCount: 2 })
+    expect(invitee?.withheld).toEqual({
+      contacts: ['email', 'phone'],
+      answered: [eats],
+      message: true,
+      isUnverified: true,
+      isOwn: false,
+    })
+    expect(JSON.stringify({ ...invitee, name: '' })).not.toMatch(secrets)
+    // Nor does anything that is told of an answer, nor the page of somebody who is signed in and was passed the link.
+    const seen = await answer({ rsvpStatus: 'SEEN' })
+    expect(JSON.stringify({ ...seen.result?.invitee, name: '' })).not.toMatch(secrets)
+    const stranger = await person(server, 'Sven')
+    const theirs = (await call(server, 'getEvent', key, stranger)).event.invitee
+    expect(JSON.stringify({ ...theirs, name: '' })).not.toMatch(secrets)
+  })
+
+  it('shows a guest with an account everything of their own', async () => {
+    const { guest, key, answer } = await invited('Ada')
+    await answer({ rsvpMessage: 'Whisper', answers: [text('No nuts')] })
+    const ada = await person(server, 'Ada', guest.email)
+    const invitee = { inviteeId: guest.inviteeId, rsvpStatus: 'SEEN' as const }
+    await call(server, 'updateAttendance', { eventId: event.id, token: key.token, invitee }, ada)
+    const shown = (await call(server, 'getEvent', { eventId: event.id }, ada)).event.invitee
+    expect(shown).toMatchObject({ rsvpMessage: 'Whisper', answers: [text('No nuts')], email: guest.email })
+    expect(shown?.withheld).toBeUndefined()
+    expect((await call(server, 'getEventPreview', key)).event.invitee?.withheld?.isUnverified).toBe(false)
+  })
+
+  it('keeps message and answers that an answer does not mention, and takes back what is emptied', async () => {
+    const { guest, answer } = await invited()
+    const row = () => rowOf(server, host, event, guest.inviteeId)
+    const asked = { questionUuid: songs, answerValue: { song } }
+    await answer({ rsvpMessage: 'Whisper', answers: [text('No nuts'), asked] })
+    await answer({ additionalGuestCount: 1 })
+    expect(await row()).toMatchObject({ rsvpMessage: 'Whisper', answers: [text('No nuts'), asked] })
+    await answer({ answers: [text('Everything')], rsvpMessage: '' })
+    expect(await row()).toMatchObject({ rsvpMessage: '', answers: [asked, text('Everything')] })
+    await answer({ answers: [{ questionUuid: songs, answerValue: { text: '' } }] })
+    expect((await row()).answers).toEqual([text('Everything')])
+    await answer({ answers: [{ questionUuid: randomUUID(), answerValue: { text: 'Nobody asked' } }] })
+    expect((await row()).answers).toEqual([text('Everything')])
+  })
+
+  it('takes no yes without the answers that the host demands, by any of the three ways [QUES-05]', async () => {
+    const { guest, token, answer } = await invited()
+    expect((await answer({})).failure?.reason).toBe('answersMissing')
+    expect((await answer({ answers: [text(' ')] })).failure?.reason).toBe('answersMissing')
+    expect((await rowOf(server, host, event, guest.inviteeId)).rsvpStatus).toBe('INVITED')
+    const stranger = await person(server, 'Sven')
+    const own = { eventId: event.id, invitee: { inviteeId: randomUUID(), name: 'Sven', rsvpStatus: 'YES' as const } }
+    expect(await reasonOf(server, 'updateAttendance', own, stranger)).toBe('answersMissing')
+    expect(await reasonOf(server, 'updateAttendanceByLink', own)).toBe('answersMissing')
+    // Nothing was left behind of those who were refused.
+    expect(
+      (await call(server, 'getEvent', { eventId: event.id }, host)).event.attendees?.map(({ name }) => name),
+    ).not.toContain('Sven')
+    expect((await answer({ rsvpStatus: 'NO' })).failure).toBeUndefined()
+    expect((await answer({ answers: [text('All')] })).failure).toBeUndefined()
+    // What was answered once need not be said again.
+    expect((await answer({ additionalGuestCount: 3 })).failure).toBeUndefined()
+    expect(token).toBeDefined()
+  })
+
+  it('makes an attendee of a signed-in visitor who has only seen the party, and finds them again [RSVP-14, RSVP-15]', async () => {
+    const sven = await person(server, 'Sven')
+    const see = (inviteeId: string) =>
+      call(server, 'updateAttendance', { eventId: event.id, invitee: { inviteeId, rsvpStatus: 'SEEN' } }, sven)
+    const first = await see(randomUUID())
+    expect(first.invitee).toMatchObject({ name: 'Sven', userId: sven.userId, rsvpStatus: 'SEEN' })
+    expect((await see(randomUUID())).inviteeId, 'by the account').toBe(first.inviteeId)
+    const { guest, token } = await invited()
+    const ada = await person(server, 'Ada')
+    const byInvitee = await call(
+      server,
+      'updateAttendance',
+      { eventId: event.id, token, invitee: { inviteeId: guest.inviteeId, rsvpStatus: 'SEEN' } },
+      ada,
+    )
+    expect(byInvitee.invitee).toMatchObject({ inviteeId: guest.inviteeId, userId: ada.userId })
+  })
+
+  it('gives nobody with an account the row of another: they answer for themselves [RSVP-14, RSVP-15]', async () => {
+    const { guest, token, answer } = await invited('Ada')
+    await answer({ rsvpMessage: 'Whisper', answers: [text('No nuts')] })
+    const [ada, ben] = [await person(server, 'Ada'), await person(server, 'Ben')]
+    const invitee = { inviteeId: guest.inviteeId, rsvpStatus: 'YES' as const }
+    const given = (fields: object, who: Person) =>
+      call(server, 'updateAttendance', { eventId: event.id, token, invitee: { ...invitee, ...fields } }, who)
+    await given({}, ada)
+    const before = await rowOf(server, host, event, guest.inviteeId)
+    const made = await given({ answers: [text('All')], additionalGuestCount: 3 }, ben)
+    expect(made.invitee).toMatchObject({ name: 'Ben', userId: ben.userId, email: ben.email, additionalGuestCount: 3 })
+    expect(JSON.stringify(made)).not.toMatch(/Whisper|nuts|Ada/)
+    expect((await given({ rsvpStatus: 'NO' }, ben)).inviteeId, 'once more').toBe(made.inviteeId)
+    // Nor that of a guest who has none, for somebody who is a guest already.
+    const other = await invited('Cleo')
+    const key = { token: other.token, inviteeId: other.guest.inviteeId }
+    const again = await call(
+      server,
+      'updateAttendance',
+      { eventId: event.id, token: key.token, invitee: { inviteeId: key.inviteeId, rsvpStatus: 'NO' } },
+      ben,
+    )
+    expect(again.inviteeId).toBe(made.inviteeId)
+    expect((await rowOf(server, host, event, key.inviteeId)).rsvpStatus).toBe('INVITED')
+    expect(await rowOf(server, host, event, guest.inviteeId)).toEqual(before)
+  })
+
+  it('lets whoever holds it change no contact that its guest has, nor take one of another guest', async () => {
+    const { guest, answer } = await invited()
+    const row = () => rowOf(server, host, event, guest.inviteeId)
+    const phone = '+14155550171'
+    await answer({ phone, answers: [text('All')] })
+    await answer({ phone: '+14155550172' })
+    expect(await row()).toMatchObject({ phone, email: guest.email })
+    const other = await invited('Olaf')
+    await other.answer({ phone, answers: [text('All')] })
+    expect((await rowOf(server, host, event, other.guest.inviteeId)).phone).toBeUndefined()
+  })
+
+  it('lets in whoever was removed, and invited again under another address', async () => {
+    const remy = await person(server, 'Remy')
+    const see = { eventId: event.id, invitee: { inviteeId: randomUUID(), rsvpStatus: 'SEEN' as const } }
+    const first = await call(server, 'updateAttendance', see, remy)
+    await server.services.db
+      .updateTable('invitees')
+      .set({ rsvp_status: 'HIDDEN' })
+      .where('invitee_id', '=', first.inviteeId)
+      .execute()
+    expect((await call(server, 'getEvent', { eventId: event.id }, remy)).event).toMatchObject({
+      invitee: null,
+      location: null,
+    })
+    const { guest, key } = await invited('Remy')
+    const { event: seen } = await call(server, 'getEvent', key, remy)
+    expect(seen.invitee).toMatchObject({ inviteeId: guest.inviteeId })
+    expect(seen.location).not.toBeNull()
+    const invitee = { inviteeId: guest.inviteeId, rsvpStatus: 'NO' as const }
+    expect(
+      (await call(server, 'updateAttendance', { eventId: event.id, token: key.token, invitee }, remy)).inviteeId,
+    ).toBe(guest.inviteeId)
+  })
+
+  it('proves the contact of a guest who is known by the link only, and joins the account to the row [EVPAGE-26]', async () => {
+    const { guest, token, key } = await invited('Vera')
+    const ownKey = { eventId: event.id, invitee: { inviteeId: guest.inviteeId }, token }
+    const caller = { deviceId: 'web-vera' }
+    const sent = await call(server, 'sendInviteeCode', ownKey, caller)
+    expect(sent).toEqual({ success: true, sentBy: 'email' })
+    const code = await lastCode(server, (guest.email ?? '').toLowerCase())
+    expect(await reasonOf(server, 'signInWithInviteeCode', { ...ownKey, code }, { deviceId: 'web-other' })).toMatch(
+      /^code/,
+    )
+    const { customToken } = await call(server, 'signInWithInviteeCode', { ...ownKey, code }, caller)
+    expect(customToken).toBeDefined()
+    const identityToken = customToken ?? ''
+    await call(server, 'createElkUser', { elkUser: { name: 'Vera' } }, { identityToken })
+    const session = await call(server, 'authenticate', signInInput, { identityToken })
+    const invitee = { inviteeId: guest.inviteeId, rsvpStatus: 'SEEN' as const }
+    const joined = await call(server, 'updateAttendance', { eventId: event.id, token, invitee }, session)
+    expect(joined.invitee).toMatchObject({ inviteeId: guest.inviteeId, userId: session.userId })
+    expect((await call(server, 'getEventPreview', key)).event.invitee?.withheld?.isUnverified).toBe(false)
+    expect(await reasonOf(server, 'sendInviteeCode', ownKey, caller)).toBe('accountExists')
+  })
+})

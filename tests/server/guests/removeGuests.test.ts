@@ -1,0 +1,157 @@
+import type { EventView } from '@festoon/contract/nouns/event'
+import type { Invitee } from '@festoon/contract/nouns/guest'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readOutbox } from '../../../server/providers/outbox/outbox.ts'
+import { deliverInvite } from '../../../server/messaging/invitations/deliverInvite.ts'
+import { answer, invite, keyOf, party, person, rowOf, type Person } from '../../support/builders.ts'
+import { eventStream } from '../../support/eventStream.ts'
+import { eventually } from '../../support/eventually.ts'
+import { attempt, call, reasonOf } from '../../support/rpcClient.ts'
+import { databaseKinds } from '../../support/testDatabase.ts'
+import { testServer, type TestServer } from '../../support/testServer.ts'
+
+describe.each(databaseKinds)('guests whom the host removes, on %s,', (kind) => {
+  let server: TestServer
+  let host: Person
+  beforeAll(async () => {
+    server = await testServer(kind)
+    host = await person(server, 'Hana Host')
+  })
+  afterAll(() => server.end())
+
+  const remove = (event: EventView, guests: readonly { inviteeId: string }[], by = host) => {
+    const inviteeIds = guests.map(({ inviteeId }) => inviteeId)
+    return attempt(server, 'deleteInvitees', { eventId: event.id, inviteeIds }, by)
+  }
+  const list = async (event: EventView) => (await call(server, 'fetchInvitees', { eventId: event.id }, host)).invitees
+  const only = async (event: EventView, name = 'Gil'): Promise<Invitee> => {
+    const [guest] = await invite(server, host, event, [name])
+    return guest ?? Promise.reject(new Error('not invited'))
+  }
+  const goTo = async (event: EventView, guest: Person): Promise<{ inviteeId: string }> => {
+    const invitee = { inviteeId: randomUUID(), rsvpStatus: 'YES' as const }
+    return call(server, 'updateAttendance', { eventId: event.id, invitee }, guest)
+  }
+
+  it('are in no list and no count, and their link shows what everybody sees [RPC-71, INV-03, RPC-77]', async () => {
+    const event = await party(server, host, { publicGuestList: true })
+    const [guest, stays] = [await only(event), await only(event, 'Sia')]
+    for (const one of [guest, stays]) await answer(server, event, one, 'YES', 2)
+    const member = await person(server, 'Mia Member')
+    const row = await goTo(event, member)
+    expect((await remove(event, [guest, row])).result).toEqual({ removed: 2 })
+    expect((await remove(event, [guest])).result).toEqual({ removed: 0 })
+    expect((await list(event)).map(({ name }) => name)).toEqual(['Hana Host', 'Sia'])
+    const seen = (await call(server, 'getEvent', { eventId: event.id }, host)).event
+    expect([seen.goingCount, seen.attendees?.length, seen.host?.guestCount]).toEqual([4, 2, 1])
+    const key = { eventId: event.id, inviteeUuid: guest.inviteeId, token: keyOf(server, event, guest) }
+    expect(await reasonOf(server, 'getEventPreview', key)).toBe('inviteeTokenInvalid')
+    expect((await call(server, 'getEventPreview', { eventId: event.id })).event.location).toBeNull()
+    expect((await call(server, 'getEvent', { eventId: event.id }, member)).event).toMatchObject({
+      invitee: null,
+      location: null,
+    })
+    expect((await call(server, 'fetchEvents', {}, member)).events).toEqual([])
+    const back = { inviteeId: randomUUID(), name: 'Gil', email: guest.email ?? '', rsvpStatus: 'YES' as const }
+    expect(await reasonOf(server, 'updateAttendanceByLink', { eventId: event.id, invitee: back })).toBe(
+      'inviteeNotFound',
+    )
+    // Only a host brings them back.
+    await call(server, 'addInvitees', { eventId: event.id, invitees: [{ ...back, inviteeId: randomUUID() }] }, host)
+    expect(await list(event)).toHaveLength(3)
+  })
+
+  it('are never the organizer, and co-hosts by the organizer alone [AUTHZ-07, RPC-71]', async () => {
+    const event = await party(server, host)
+    const [cora, cleo] = [await person(server, 'Cora Cohost'), await person(server, 'Cleo Cohost')]
+    const rows = [await goTo(event, cora), await goTo(event, cleo)]
+    const guest = await only(event)
+    await server.services.db
+      .updateTable('invitees')
+      .set({ cohost_status: 'ACCEPTED' })
+      .where('event_id', '=', event.id)
+      .where(
+        'invitee_id',
+        'in',
+        rows.map(({ inviteeId }) => inviteeId),
+      )
+      .execute()
+    const [organizer] = await list(event)
+    if (!organizer) throw new Error('no organizer')
+    for (const by of [host, cora])
+      expect((await remove(event, [guest, organizer], by)).failure?.reason).toBe('organizerStays')
+    expect((await remove(event, [guest, ...rows], cora)).failure?.reason).toBe('forbidden')
+    expect((await remove(event, [guest, { inviteeId: randomUUID() }])).failure?.reason).toBe('inviteeNotFound')
+    expect(await list(event)).toHaveLength(4)
+    expect((await remove(event, [guest], cora)).result).toEqual({ removed: 1 })
+    expect((await remove(event, rows)).result).toEqual({ removed: 2 })
+    expect(await reasonOf(server, 'fetchInvitees', { eventId: event.id }, cora)).toBe('forbidden')
+    await call(server, 'cancelEvent', { eventId: event.id, disableNotification: true }, host)
+    expect((await remove(event, [guest])).failure?.reason).toBe('eventCancelled')
+  })
+
+  it('leave their places to those who wait, who are told [RPC-71, OPT-09]', async () => {
+    const event = await party(server, host, { capacity: 2 })
+    const guests = await invite(server, host, event, ['Ina', 'Elda', 'Yuri'])
+    const [first, second, third] = guests
+    if (!first || !second || !third) throw new Error('not invited')
+    await answer(server, event, first, 'YES', 1)
+    for (const guest of [second, third]) {
+      server.clock.advance(1_000)
+      await answer(server, event, guest, 'YES')
+    }
+    await remove(event, [first])
+    for (const guest of [second, third]) {
+      expect((await rowOf(server, host, event, guest.inviteeId)).waitlistStatus).toBe('APPROVED')
+      const told = await eventually(async () => {
+        const mails = await readOutbox(server.services.db, guest.email)
+        return mails.length > 0 && mails
+      })
+      expect(told.map(({ subject }) => subject)).toEqual([expect.stringMatching(/^You're in/)])
+    }
+  })
+
+  it('are sent nothing that was on its way, and told by nobody [INV-03]', async () => {
+    const event = await party(server, host)
+    const guest = await only(event)
+    const { db } = server.services
+    const queued = {
+      event_id: event.id,
+      invitee_id: guest.inviteeId,
+      key: 'invite',
+      state: 'queued' as const,
+      created_at: 1,
+    }
+    await db
+      .insertInto('deliveries')
+      .values({ ...queued, reason: null, finished_at: null })
+      .execute()
+    await remove(event, [guest])
+    const rows = await db
+      .selectFrom('deliveries')
+      .select(['state', 'reason'])
+      .where('event_id', '=', event.id)
+      .execute()
+    expect(rows).toEqual([{ state: 'failed', reason: 'The guest was removed.' }])
+    await deliverInvite(server.services, { eventId: event.id, inviteeId: guest.inviteeId, key: 'invite' }, false)
+    expect(await readOutbox(db, guest.email)).toEqual([])
+  })
+
+  it('are news to who looks on, and to themselves [RT-01, RT-02]', async () => {
+    const event = await party(server, host)
+    const member = await person(server, 'Mia Member')
+    const row = await goTo(event, member)
+    const topics = [`events/${event.id}`, `events/users/${member.userId}`]
+    const origin = await server.listen()
+    const streams = [
+      await eventStream(origin, topics.slice(0, 1), host.accessToken),
+      await eventStream(origin, topics.slice(1), member.accessToken),
+    ]
+    await remove(event, [row])
+    for (const [at, stream] of streams.entries()) {
+      await stream.next(topics[at] ?? '')
+      stream.close()
+    }
+  })
+})

@@ -1,0 +1,297 @@
+import type { EventView } from '@festoon/contract/nouns/event'
+import { failures } from '@festoon/contract/messages/failures'
+import type { PageRenderer, PageRequest } from '@festoon/contract/wire/page'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { invite, keyOf, party, person, rowOf, type Person } from '../../support/builders.ts'
+import { call } from '../../support/rpcClient.ts'
+import { testServer, type TestServer } from '../../support/testServer.ts'
+
+/** Draws a page as the JSON of what it was asked to draw. */
+const asked: PageRequest[] = []
+const renderer: PageRenderer = {
+  render: (request) => {
+    asked.push(request)
+    const status = request.kind === 'notFound' ? 404 : request.kind === 'guest' && request.data.form ? 422 : 200
+    return Promise.resolve({ status, html: `<!doctype html><title>${request.kind}</title>` })
+  },
+}
+
+describe('pages and the answer form without JavaScript', () => {
+  let server: TestServer
+  let host: Person
+  let event: EventView
+  let path: string
+  beforeAll(async () => {
+    server = await testServer('any', { renderer })
+    host = await person(server, 'Hana Host')
+    event = await party(server, host)
+    path = `/event/unauthrsvp/action/${event.id}`
+  })
+  afterAll(() => server.end())
+
+  const get = (url: string, options: { authToken?: string; accept?: string } = {}) =>
+    server.app.inject({
+      method: 'GET',
+      url,
+      headers: { accept: options.accept ?? 'text/html' },
+      cookies: options.authToken === undefined ? {} : { authToken: options.authToken },
+    })
+  const post = (fields: Record<string, string>, headers: Record<string, string> = {}, url = path) =>
+    server.app.inject({
+      method: 'POST',
+      url,
+      payload: new URLSearchParams(fields).toString(),
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    })
+  const lastPage = () => {
+    const page = asked.at(-1)
+    if (page?.kind !== 'guest') throw new Error(`a ${page?.kind} page`)
+    return page.data
+  }
+
+  it("saves an invited guest's answer and leads to the page of the answer [ROUTE-39, RSVP-28, RSVP-30]", async () => {
+    const [guest] = await invite(server, host, event, ['Gina'])
+    if (!guest) throw new Error('not invited')
+    const token = keyOf(server, event, guest)
+    const fields = {
+      iu: guest.inviteeId,
+      token,
+      rsvpStatus: 'yes',
+      additionalGuestCount: '2',
+      rsvpMessage: 'See you\r\nthere',
+    }
+    const answer = await post(fields)
+    expect([answer.statusCode, answer.headers.location]).toEqual([
+      303,
+      `/event/${event.id}?iu=${guest.inviteeId}&token=${token}`,
+    ])
+    const row = await rowOf(server, host, event, guest.inviteeId)
+    expect(row).toMatchObject({
+      rsvpStatus: 'YES',
+      additionalGuestCount: 2,
+      rsvpMessage: 'See you\nthere',
+      notificationPreference: 1,
+    })
+    await get(String(answer.headers.location))
+    expect(lastPage()).toMatchObject({ key: { inviteeId: guest.inviteeId, token }, linkProblem: false })
+    await post({ ...fields, rsvpStatus: 'no' })
+    expect((await rowOf(server, host, event, guest.inviteeId)).rsvpStatus).toBe('NO')
+  })
+
+  it("takes the answers to the host's questions along", async () => {
+    const [eats, swims] = [randomUUID(), randomUUID()]
+    const at = await party(server, host, {
+      questions: [
+        { questionUuid: eats, question: 'What can you not eat?', isRequired: true },
+        { questionUuid: swims, question: 'Will you swim?', questionType: 'yesNo' },
+      ],
+    })
+    const [guest] = await invite(server, host, at, ['Quinn'])
+    if (!guest) throw new Error('not invited')
+    const send = (fields: Record<string, string>) =>
+      post(
+        { iu: guest.inviteeId, token: keyOf(server, at, guest), rsvpStatus: 'yes', ...fields },
+        {},
+        `/event/unauthrsvp/action/${at.id}`,
+      )
+    const answersOf = async () => (await rowOf(server, host, at, guest.inviteeId)).answers
+    expect((await send({ [`yesNo:${swims}`]: '1' })).statusCode).toBe(422)
+    expect(lastPage().form).toMatchObject({
+      errors: { answers: { [eats]: 'This is a required field' } },
+      values: { answers: [{ questionUuid: swims, answerValue: { isYes: true } }] },
+    })
+    await send({ [`text:${eats}`]: ' All\r\nbut nuts ', [`yesNo:${swims}`]: '1' })
+    const all = { questionUuid: eats, answerValue: { text: 'All\nbut nuts' } }
+    expect(await answersOf()).toEqual([all, { questionUuid: swims, answerValue: { isYes: true } }])
+    // What the form does not ask for stays.
+    await send({ [`yesNo:${swims}`]: '0' })
+    expect(await answersOf()).toEqual([all, { questionUuid: swims, answerValue: { isYes: false } }])
+    await send({ [`text:${eats}`]: 'x'.repeat(1_001) })
+    expect(lastPage().form?.errors.answers).toEqual({ [eats]: 'Please limit your response to 1000 characters.' })
+    // Who does not come is asked nothing.
+    expect((await send({ rsvpStatus: 'no', [`text:${eats}`]: '' })).statusCode).toBe(303)
+  })
+
+  it('opens an event as far as who asks may see it, and a draft to its organizer alone [ROUTE-18, ROUTE-19]', async () => {
+    const [guest] = await invite(server, host, event, ['Gil'])
+    if (!guest) throw new Error('not invited')
+    const page = `/event/${event.id}`
+    const personal = `${page}?iu=${guest.inviteeId}&token=${keyOf(server, event, guest)}`
+    await get(page)
+    expect(lastPage()).toMatchObject({ key: null, event: { id: event.id, location: null, invitee: null } })
+    await get(personal)
+    expect(lastPage()).toMatchObject({ key: { inviteeId: guest.inviteeId }, event: { invitee: { name: 'Gil' } } })
+    const other = await person(server, 'Otto')
+    await get(page, { authToken: other.refreshToken })
+    expect(asked.at(-1)).toMatchObject({ kind: 'app', signedIn: true, event: { location: { place: 'g.5378538.' } } })
+
+    const draftId = randomUUID()
+    const draft = { eventId: draftId, event: { title: 'Half an idea', modificationId: 1 } }
+    await call(server, 'editEventDraft', draft, host)
+    const open = async (authToken?: string) => {
+      const answer = await get(`/event/${draftId}`, authToken === undefined ? {} : { authToken })
+      return answer.headers.location ?? answer.statusCode
+    }
+    expect(await open(host.refreshToken)).toBe(`/event/draft/${draftId}`)
+    expect([await open(), await open(other.refreshToken)]).toEqual([404, 404])
+  })
+
+  it('makes a guest of somebody with the open link', async () => {
+    const answer = await post({
+      rsvpStatus: 'yes',
+      name: 'Lin Link',
+      email: 'lin@example.com',
+      phone: '',
+      additionalGuestCount: '',
+    })
+    expect(answer.statusCode).toBe(303)
+    const { searchParams } = new URL(String(answer.headers.location), 'http://x')
+    expect((await rowOf(server, host, event, searchParams.get('iu') ?? '')).name).toBe('Lin Link')
+  })
+
+  it('makes one guest of a form that is sent twice, even at once', async () => {
+    const at = await party(server, host)
+    await get(`/event/${at.id}`)
+    const { newGuest, key } = lastPage()
+    expect([key, newGuest]).toEqual([null, { inviteeId: expect.any(String), proof: expect.any(String) }])
+    const send = (fields: Record<string, string>) =>
+      server.app.inject({
+        method: 'POST',
+        url: `/event/unauthrsvp/action/${at.id}`,
+        payload: new URLSearchParams({ rsvpStatus: 'no', name: 'Nora', ...newGuest, ...fields }).toString(),
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      })
+    const guests = async () => (await call(server, 'fetchInvitees', { eventId: at.id }, host)).invitees.slice(1)
+    const [first, second] = await Promise.all([send({}), send({})])
+    const third = await send({ name: 'Nora B' })
+    expect([first.statusCode, second.statusCode, third.statusCode]).toEqual([303, 303, 303])
+    expect(new Set([first, second, third].map(({ headers }) => headers.location)).size).toBe(1)
+    expect((await guests()).map(({ inviteeId, name }) => [inviteeId, name])).toEqual([[newGuest?.inviteeId, 'Nora B']])
+    // Ids are public: without the proof one is worth nothing, here or at another event.
+    for (const proof of ['', 'x'.repeat(32)]) {
+      const forged = await send({ proof, name: 'Mallory', rsvpStatus: 'yes', email: 'm@example.com' })
+      expect(new URL(String(forged.headers.location), 'http://x').searchParams.get('iu')).not.toBe(newGuest?.inviteeId)
+      await server.services.db.deleteFrom('invitees').where('name', '=', 'Mallory').execute()
+    }
+    expect((await guests()).map(({ name, rsvpStatus }) => [name, rsvpStatus])).toEqual([['Nora B', 'NO']])
+  })
+
+  it('counts nothing but digits', async () => {
+    const before = (await call(server, 'fetchInvitees', { eventId: event.id }, host)).invitees.length
+    for (const additionalGuestCount of ['0x2', '1e0', '-1', '2.0', '٣']) {
+      const answer = await post({ rsvpStatus: 'yes', name: 'Hex', email: 'hex@example.com', additionalGuestCount })
+      expect([additionalGuestCount, answer.statusCode]).toEqual([additionalGuestCount, 422])
+    }
+    expect((await call(server, 'fetchInvitees', { eventId: event.id }, host)).invitees).toHaveLength(before)
+  })
+
+  it('leads to no other site, however a path begins', async () => {
+    for (const url of ['//evil.example/%2e%2e', '//', '/\\\\evil.example/x', 'http://evil.example/events']) {
+      const answer = await get(url)
+      expect([url, answer.statusCode]).toEqual([url, 200])
+      expect(asked.at(-1)?.url).toMatch(/^\/(?![/\\])/)
+    }
+  })
+
+  it('says in words what went wrong, to a browser that posted a form', async () => {
+    const answer = await post({ rsvpStatus: 'no' }, { origin: 'https://evil.example', accept: 'text/html' })
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([403, 'text/html; charset=utf-8'])
+    expect(answer.body).toContain(failures.originRefused)
+    expect(answer.headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-/)
+  })
+
+  it('shows the page again with what was typed and what was wrong, and saves nothing', async () => {
+    const before = (await call(server, 'fetchInvitees', { eventId: event.id }, host)).invitees.length
+    const answer = await post({
+      rsvpStatus: 'yes',
+      name: ' ',
+      email: 'nobody',
+      additionalGuestCount: '9',
+      rsvpMessage: 'Hi',
+    })
+    expect(answer.statusCode).toBe(422)
+    expect(lastPage().form).toEqual({
+      values: { rsvpStatus: 'YES', name: ' ', email: 'nobody', phone: '', additionalGuestCount: 9, rsvpMessage: 'Hi' },
+      errors: {
+        name: 'Please provide a valid name.',
+        email: 'Please provide a valid email.',
+        additionalGuestCount: 'You can bring up to 8 people.',
+      },
+    })
+    await post({ name: 'Undecided', email: 'un@example.com' })
+    expect(lastPage().form?.errors).toEqual({ form: 'Choose Yes or No.' })
+    expect((await call(server, 'fetchInvitees', { eventId: event.id }, host)).invitees).toHaveLength(before)
+  })
+
+  it('refuses a key that does not fit, and posts of other sites', async () => {
+    const [guest] = await invite(server, host, event, ['Gina'])
+    const fields = { iu: guest?.inviteeId ?? '', token: 'x'.repeat(32), rsvpStatus: 'no' }
+    expect((await post(fields)).statusCode).toBe(422)
+    expect(lastPage()).toMatchObject({
+      linkProblem: true,
+      key: null,
+      form: { errors: { form: expect.stringContaining('link') } },
+    })
+    expect((await rowOf(server, host, event, guest?.inviteeId ?? '')).rsvpStatus).toBe('INVITED')
+    expect((await post(fields, { origin: 'https://evil.example' })).statusCode).toBe(403)
+  })
+
+  it('answers nothing to a GET: it shows the event with what the link carries', async () => {
+    const answer = await get(`${path}?r=yes&iu=x`)
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, `/event/${event.id}?r=yes&iu=x`])
+  })
+
+  it('changes nothing when links of a mail are opened', async () => {
+    const [guest] = await invite(server, host, event, ['Scanned'])
+    if (!guest) throw new Error('not invited')
+    await get(`/event/${event.id}?iu=${guest.inviteeId}&token=${keyOf(server, event, guest)}&fe=1&r=yes`)
+    expect(lastPage()).toMatchObject({ preselected: 'YES', event: { invitee: { rsvpStatus: 'INVITED' } } })
+    expect((await rowOf(server, host, event, guest.inviteeId)).rsvpStatus).toBe('INVITED')
+  })
+
+  it('draws the light page for logged-out guests and the app for everybody else', async () => {
+    await get(`/event/${event.id}`)
+    expect(lastPage().event.location).toBeNull()
+    await get(`/event/${event.id}`, { authToken: host.refreshToken })
+    expect(asked.at(-1)).toMatchObject({ kind: 'app', signedIn: true, event: { isHost: true } })
+    for (const url of ['/', '/welcome', '/login', '/login?from=a.com', '/event/create', '/event/invite/x']) {
+      await get(url)
+      expect([url, asked.at(-1)]).toEqual([url, expect.objectContaining({ kind: 'app', signedIn: false, url })])
+    }
+    expect((await get(`/event/${crypto.randomUUID()}`)).statusCode).toBe(404)
+    expect((await get('/event/12345')).statusCode).toBe(404)
+  })
+
+  it("reads the invitee's id as it is and as base64url", async () => {
+    const [guest] = await invite(server, host, event, ['Base'])
+    const iu = Buffer.from(guest?.inviteeId ?? '').toString('base64url')
+    await get(`/event/${event.id}?iu=${iu}&token=${keyOf(server, event, guest ?? { inviteeId: '' })}`)
+    expect(lastPage().key?.inviteeId).toBe(guest?.inviteeId)
+  })
+
+  it("sends pages with a strict policy, uncached, and tells nobody a guest's address", async () => {
+    const page = await get(`/event/${event.id}?iu=x&token=y`)
+    const policy = String(page.headers['content-security-policy'])
+    const nonce = asked.at(-1)?.nonce ?? ''
+    expect(policy).toContain(`script-src 'self' 'nonce-${nonce}'`)
+    expect(policy).not.toMatch(/unsafe|\*/)
+    expect(nonce.length).toBeGreaterThan(20)
+    expect(page.headers).toMatchObject({
+      'cache-control': 'private, no-store',
+      'referrer-policy': 'same-origin',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+    })
+    const open = await get(`/event/${event.id}`)
+    expect(open.headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
+    expect(asked.at(-1)?.nonce).not.toBe(nonce)
+  })
+
+  it('answers missing files with 404 and not with a page', async () => {
+    for (const url of ['/assets/x.js', '/humans.txt', '/files/x.webp', '/nothing.png'])
+      expect([url, (await get(url, { accept: '*/*' })).statusCode]).toEqual([url, 404])
+    expect((await get('/whatever', { accept: 'application/json' })).statusCode).toBe(404)
+    expect((await get('/welcome', { accept: '*/*' })).statusCode, 'link previews take anything').toBe(200)
+  })
+})

@@ -1,0 +1,211 @@
+import type { EventView } from '@festoon/contract/nouns/event'
+import type { Invitee } from '@festoon/contract/nouns/guest'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { answer, invite, party, person, rowOf, signInInput, verify, type Person } from '../../support/builders.ts'
+import { attempt, call, reasonOf } from '../../support/rpcClient.ts'
+import { databaseKinds } from '../../support/testDatabase.ts'
+import { testServer, type TestServer } from '../../support/testServer.ts'
+
+describe.each(databaseKinds)('rows that change hands on %s', (kind) => {
+  let server: TestServer
+  let host: Person
+  let event: EventView
+  beforeAll(async () => {
+    server = await testServer(kind)
+    host = await person(server, 'Hana Host')
+    event = await party(server, host)
+  })
+  afterAll(() => server.end())
+
+  const byLink = (at: EventView, fields: object, deviceId = randomUUID()) =>
+    attempt(
+      server,
+      'updateAttendanceByLink',
+      { eventId: at.id, invitee: { inviteeId: randomUUID(), name: 'Squatter', rsvpStatus: 'NO', ...fields } },
+      { deviceId },
+    )
+  const yes = (who: Person, fields: object = {}, at = event) =>
+    call(
+      server,
+      'updateAttendance',
+      { eventId: at.id, invitee: { inviteeId: randomUUID(), rsvpStatus: 'YES', ...fields } },
+      who,
+    )
+  const addGuest = async (email: string, at = event): Promise<Invitee> => {
+    const invitees = [{ inviteeId: randomUUID(), name: 'Alice', email }]
+    const [guest] = (await call(server, 'addInvitees', { eventId: at.id, invitees }, host)).invitees
+    return guest ?? Promise.reject(new Error('not added'))
+  }
+
+  /** A stranger has made a row under somebody's address; the address's owner, signed in, answers with it. */
+  const takeOver = async (owner: (email: string) => Promise<Person>) => {
+    const at = await party(server, host)
+    const email = `${randomUUID()}@example.com`
+    const [device, inviteeId] = [randomUUID(), randomUUID()]
+    const squatted = await byLink(at, { inviteeId, email }, device)
+    const own = await yes(await owner(email), { rsvpMessage: 'For the host alone', phone: '+14155550199' }, at)
+    expect(own.inviteeId, 'the owner gets the row').toBe(inviteeId)
+    const key = { eventId: at.id, inviteeUuid: inviteeId, token: squatted.result?.token ?? '' }
+    expect(await reasonOf(server, 'getEventPreview', key), 'the key is void').toBe('inviteeTokenInvalid')
+    const { inviteeUuid: _, ...voided } = { ...key, invitee: { inviteeId, rsvpStatus: 'NO' as const } }
+    expect(await reasonOf(server, 'updateAttendanceThroughEmail', voided)).toBe('inviteeTokenInvalid')
+    const again = await byLink(at, { inviteeId, email }, device)
+    expect([again.failure?.reason, again.result], 'the device has no right left').toEqual([
+      'inviteeTokenInvalid',
+      undefined,
+    ])
+    expect((await rowOf(server, host, at, inviteeId)).rsvpStatus).toBe('YES')
+  }
+
+  it('ends the key of a stranger to a row that a new account takes over by its address', () =>
+    takeOver(async (email) => {
+      const identityToken = await verify(server, email)
+      await call(server, 'createElkUser', { elkUser: { name: 'Vic' } }, { identityToken })
+      const { result } = await attempt(server, 'authenticate', signInInput, { identityToken })
+      return { ...host, userId: result?.userId ?? '', accessToken: result?.accessToken ?? '', email, name: 'Vic' }
+    }))
+
+  it('ends the key of a stranger to a row that an older account takes over by its address', () =>
+    takeOver(async (email) => {
+      const someone = await person(server, 'Vera')
+      await server.services.db
+        .insertInto('user_contacts')
+        .values({ kind: 'email', value: email, user_id: someone.userId, verified_at: 1 })
+        .execute()
+      return someone
+    }))
+
+  it('keeps the key of a guest who takes their own row into an account with it', async () => {
+    const inviteeId = randomUUID()
+    const made = await byLink(event, { inviteeId, name: 'Lin' })
+    const token = made.result?.token ?? ''
+    const someone = await person(server, 'Lin')
+    const invitee = { inviteeId, rsvpStatus: 'YES' as const }
+    const taken = await call(server, 'updateAttendance', { eventId: event.id, token, invitee }, someone)
+    expect(taken.invitee.userId).toBe(someone.userId)
+    const key = { eventId: event.id, inviteeUuid: inviteeId, token }
+    expect(await reasonOf(server, 'getEventPreview', key)).toBeUndefined()
+  })
+
+  it('stores no address of a signed-in guest that is not verified, and lets none stand in its owner’s way', async () => {
+    const [mallory, victim] = [await person(server, 'Mallory'), await person(server, 'Vic')]
+    const made = await yes(mallory, { email: victim.email })
+    expect(made.invitee.email).toBe(mallory.email)
+    // A row with the victim's address that a stranger has taken into an account of their own.
+    const inviteeId = randomUUID()
+    const token = (await byLink(event, { inviteeId, email: victim.email })).result?.token ?? ''
+    const thief = await person(server, 'Thea')
+    await call(
+      server,
+      'updateAttendance',
+      { eventId: event.id, token, invitee: { inviteeId, rsvpStatus: 'NO' } },
+      thief,
+    )
+    const own = await yes(victim, { email: victim.email })
+    expect(own).toMatchObject({ shouldPromptLogin: false, invitee: { userId: victim.userId, rsvpStatus: 'YES' } })
+  })
+
+  it('refuses the visit of somebody new to a party that is over, and says why', async () => {
+    const someone = await person(server, 'Lea Late')
+    const see = (at: EventView) => ({
+      eventId: at.id,
+      invitee: { inviteeId: randomUUID(), rsvpStatus: 'SEEN' as const },
+    })
+    const off = await party(server, host)
+    await call(server, 'cancelEvent', { eventId: off.id }, host)
+    expect(await reasonOf(server, 'updateAttendance', see(off), someone)).toBe('eventCancelled')
+  })
+
+  it('takes nobody back whom the host removed, by their phone either [INV-03]', async () => {
+    const phone = '+14155550191'
+    const made = (await byLink(event, { phone })).result
+    const { db } = server.services
+    await db
+      .updateTable('invitees')
+      .set({ rsvp_status: 'HIDDEN' })
+      .where('invitee_id', '=', made?.inviteeId ?? '')
+      .execute()
+    expect((await byLink(event, { phone })).failure?.reason).toBe('inviteeNotFound')
+  })
+
+  it('takes an invitation from the account of the old address when it gets another one', async () => {
+    const at = await party(server, host)
+    const [wrong, right] = [await person(server, 'Wanda Wrong'), await person(server, 'Rita Right')]
+    const guest = await addGuest(wrong.email, at)
+    const seen = async (who: Person) => (await call(server, 'getEvent', { eventId: at.id }, who)).event.invitee
+    const listed = async (who: Person) => (await call(server, 'fetchEvents', {}, who)).events.map(({ id }) => id)
+    expect((await seen(wrong))?.inviteeId).toBe(guest.inviteeId)
+    const resend = (email: string) =>
+      attempt(server, 'sendInvites', { eventId: at.id, inviteIds: [guest.inviteeId], email }, host)
+    await server.services.db
+      .updateTable('invitees')
+      .set({ invite_status: 'FAILED' })
+      .where('event_id', '=', at.id)
+      .execute()
+    expect((await resend(right.email)).result).toEqual({ triggered: 1 })
+    expect(await seen(wrong)).toBeNull()
+    expect(await listed(wrong)).not.toContain(at.id)
+    expect((await seen(right))?.inviteeId).toBe(guest.inviteeId)
+    expect(await listed(right)).toContain(at.id)
+  })
+
+  it('leaves a re-addressed invitation without an account where the new address has none, or is here already', async () => {
+    const at = await party(server, host)
+    const [wrong, here] = [await person(server, 'Wanda Wrong'), await person(server, 'Hera Here')]
+    await yes(here, {}, at)
+    // The account that is here has a second address, which no row carries.
+    const second = `${randomUUID()}@example.com`
+    await server.services.db
+      .insertInto('user_contacts')
+      .values({ kind: 'email', value: second, user_id: here.userId, verified_at: 1 })
+      .execute()
+    for (const email of [`${randomUUID()}@example.com`, second]) {
+      const guest = await addGuest(wrong.email, at)
+      await call(server, 'sendInvites', { eventId: at.id, inviteIds: [guest.inviteeId], email }, host)
+      const row = await server.services.db
+        .selectFrom('invitees')
+        .select(['user_id', 'token_version', 'email'])
+        .where('invitee_id', '=', guest.inviteeId)
+        .executeTakeFirst()
+      expect(row).toEqual({ user_id: null, token_version: 2, email })
+    }
+  })
+
+  it('tells a host nothing about accounts before the guest has acted', async () => {
+    const known = await person(server, 'Kim Known')
+    const at = await party(server, host)
+    const guest = await addGuest(known.email, at)
+    expect(Object.keys(guest)).not.toContain('userId')
+    expect((await rowOf(server, host, at, guest.inviteeId)).userId).toBeUndefined()
+    await yes(known, {}, at)
+    expect((await rowOf(server, host, at, guest.inviteeId)).userId).toBe(known.userId)
+    const [stranger] = await invite(server, host, at, ['Nobody'])
+    await answer(server, at, stranger ?? guest, 'YES')
+    expect((await rowOf(server, host, at, stranger?.inviteeId ?? '')).userId).toBeUndefined()
+  })
+})
+
+describe('limits of adding guests', () => {
+  it('stop whoever tries out addresses, and let nobody pay for invitations that are sent already', async () => {
+    const server = await testServer('any', { strictLimits: true })
+    const host = await person(server, 'Hana')
+    const event = await party(server, host)
+    const guests = await invite(server, host, event, ['A', 'B'])
+    const inviteIds = guests.map(({ inviteeId }) => inviteeId)
+    for (let round = 0; round < 3; round += 1) await call(server, 'sendInvites', { eventId: event.id, inviteIds }, host)
+    const points = async (rule: string) =>
+      (
+        await server.services.db
+          .selectFrom('rate_limits')
+          .select('points')
+          .where('key', '=', `${rule}:${host.userId}`)
+          .executeTakeFirst()
+      )?.points
+    expect([await points('guestsOfUser'), await points('invitesOfUser')]).toEqual([2, 2])
+    await server.services.rateLimits.take('guestsOfUser', host.userId, 9_998)
+    const more = { eventId: event.id, invitees: [{ inviteeId: randomUUID(), name: 'C', email: 'c@example.com' }] }
+    expect(await reasonOf(server, 'addInvitees', more, host)).toBe('rateLimited')
+    await server.end()
+  })
+})

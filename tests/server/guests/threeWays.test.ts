@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { preference } from '@festoon/contract/rules/guests/preferences'
+import { readOutbox } from '../../../server/providers/outbox/outbox.ts'
+import { freshPhone } from '../../support/accounts.ts'
+import { invite, party, person, type Person } from '../../support/builders.ts'
+import { eventually } from '../../support/eventually.ts'
+import { call } from '../../support/rpcClient.ts'
+import { databaseKinds } from '../../support/testDatabase.ts'
+import { testServer, type TestServer } from '../../support/testServer.ts'
+
+describe.each(databaseKinds)('an invitation is answered yes or no on %s', (kind) => {
+  let server: TestServer
+  let host: Person
+  beforeAll(async () => {
+    server = await testServer(kind)
+    host = await person(server, 'Hana Host')
+  })
+  afterAll(() => server.end())
+
+  /** The personal link in the latest message to an address or phone. */
+  const linkTo = (to: string) =>
+    eventually(async () => {
+      const [message] = await readOutbox(server.services.db, to)
+      const url = /https?:\/\/\S+\/event\/\S+/.exec(message?.body ?? '')?.[0]
+      return url !== undefined && new URL(url)
+    }, 10_000)
+  /** Answers by a personal link, once each way; what the host then sees of it. */
+  const answerBy = async (link: URL): Promise<(string | undefined)[]> => {
+    const eventId = link.pathname.split('/')[2] ?? ''
+    const inviteeId = link.searchParams.get('iu') ?? ''
+    const token = link.searchParams.get('token') ?? ''
+    const seen: (string | undefined)[] = []
+    for (const rsvpStatus of ['YES', 'NO'] as const) {
+      await call(server, 'updateAttendanceThroughEmail', { eventId, invitee: { inviteeId, rsvpStatus }, token })
+      const { invitees } = await call(server, 'fetchInvitees', { eventId }, host)
+      seen.push(invitees.find((one) => one.inviteeId === inviteeId)?.rsvpStatus)
+    }
+    return seen
+  }
+
+  it('by the open link, by the link in a mail, and by the link in a text message [PROD-03]', async () => {
+    const event = await party(server, host)
+    const phone = freshPhone()
+    const inviteeId = randomUUID()
+    const byLink = async (rsvpStatus: 'YES' | 'NO') => {
+      const contact = { name: 'Tess', phone, notificationPreference: preference.phone }
+      const sent = { eventId: event.id, invitee: { inviteeId, rsvpStatus, ...contact } }
+      return (await call(server, 'updateAttendanceByLink', sent)).invitee?.rsvpStatus
+    }
+    expect([await byLink('YES'), await byLink('NO')]).toEqual(['YES', 'NO'])
+
+    const [mailed] = await invite(server, host, event, ['Mia'])
+    await call(server, 'sendInvites', { eventId: event.id, inviteIds: [mailed?.inviteeId ?? ''] }, host)
+    expect(await answerBy(await linkTo(mailed?.email ?? ''))).toEqual(['YES', 'NO'])
+
+    const messageId = randomUUID()
+    const message = 'There is a place for you.'
+    const text = { eventId: event.id, messageId, message, isTextBlast: true, sendToStatuses: ['Not Going' as const] }
+    await call(server, 'sendEventComment', text, host)
+    const texted = await linkTo(phone)
+    expect(texted.searchParams.get('iu')).toBe(inviteeId)
+    expect(await answerBy(texted)).toEqual(['YES', 'NO'])
+  })
+})

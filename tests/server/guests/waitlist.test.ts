@@ -1,0 +1,183 @@
+/** @module-tag database */
+import type { EventDraft, EventView } from '@festoon/contract/nouns/event'
+import type { Invitee } from '@festoon/contract/nouns/guest'
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readOutbox } from '../../../server/providers/outbox/outbox.ts'
+import { answer, eventDraft, invite, party, person, rowOf, type Person } from '../../support/builders.ts'
+import { eventually } from '../../support/eventually.ts'
+import { attempt, call } from '../../support/rpcClient.ts'
+import { databaseKinds } from '../../support/testDatabase.ts'
+import { testServer, type TestServer } from '../../support/testServer.ts'
+
+/** Rounds of two hundred answers; `WAITLIST_ROUNDS=100` for a proof. */
+const rounds = Number(process.env.WAITLIST_ROUNDS ?? 2)
+
+describe.each(databaseKinds)('those who wait for a place, on %s,', (kind) => {
+  let server: TestServer
+  let host: Person
+  beforeAll(async () => {
+    server = await testServer(kind)
+    host = await person(server, 'Hana Host')
+  })
+  afterAll(() => server.end())
+
+  const guestsOf = async (event: EventView, ...names: string[]): Promise<Invitee[]> => {
+    const guests = await invite(server, host, event, names)
+    for (const guest of guests) {
+      await answer(server, event, guest, 'YES')
+      server.clock.advance(1_000)
+    }
+    return guests
+  }
+  const [first, second, third] = [0, 1, 2] as const
+  const at = (guests: Invitee[], index: number): Invitee =>
+    guests[index] ??
+    (() => {
+      throw new Error('no such guest')
+    })()
+  const placesOf = async ({ email = '' }: Invitee) =>
+    (await readOutbox(server.services.db, email)).filter(({ subject }) => subject.startsWith("You're in"))
+  const told = (guest: Invitee) =>
+    eventually(async () => {
+      const found = await placesOf(guest)
+      return found.length > 0 && found
+    })
+  const states = async (event: EventView, guests: Invitee[]) =>
+    Promise.all(guests.map(async ({ inviteeId }) => (await rowOf(server, host, event, inviteeId)).waitlistStatus))
+  const edit = (event: EventView, fields: Partial<EventDraft>) =>
+    call(
+      server,
+      'editEventDetails',
+      {
+        eventId: event.id,
+        event: eventDraft(server, { startTime: event.startTime, ...fields }),
+        disableNotification: true,
+      },
+      host,
+    )
+  /** Every delivery that was noted has ended. */
+  const settled = (event: EventView) =>
+    eventually(async () => {
+      const { rows } = await sql`
+        select 1 from deliveries where event_id = ${event.id} and state in ('due', 'queued')
+      `.execute(server.services.db)
+      return rows.length === 0
+    })
+
+  it('are told once when a place is theirs, with the address, and nobody else is [OPT-09, AUTHZ-18]', async () => {
+    const event = await party(server, host, { capacity: 1, title: 'Small & cosy' })
+    const guests = await guestsOf(event, 'Ina', 'Elda', 'Yuri')
+    await answer(server, event, at(guests, first), 'NO')
+    const [mail] = await told(at(guests, second))
+    expect(mail?.subject).toBe("You're in! A spot opened up at Small & cosy")
+    expect(mail?.body).toContain('12 Secret Lane')
+    expect(mail?.body).toMatch(/token=/)
+    await Promise.all(Array.from({ length: 5 }, () => server.services.jobs.queueDue()))
+    await settled(event)
+    expect(await Promise.all(guests.map(async (guest) => (await placesOf(guest)).length))).toEqual([0, 1, 0])
+    // Out again and in again is news again.
+    await answer(server, event, at(guests, second), 'NO')
+    await told(at(guests, third))
+    await settled(event)
+    expect(await states(event, guests)).toEqual(['APPROVED', 'APPROVED', 'APPROVED'])
+    expect((await placesOf(at(guests, second))).length).toBe(1)
+  })
+
+  it('are told when the host makes room, or gives the waitlist up [OPT-09]', async () => {
+    const event = await party(server, host, { capacity: 1 })
+    const guests = await guestsOf(event, 'Ina', 'Elda')
+    await edit(event, { capacity: 2 })
+    await told(at(guests, second))
+    const closed = await party(server, host, { hasWaitlist: true })
+    const { result } = await attempt(server, 'updateAttendanceByLink', {
+      eventId: closed.id,
+      invitee: { inviteeId: randomUUID(), name: 'Lin', email: `${randomUUID()}@example.com`, rsvpStatus: 'YES' },
+    })
+    expect(result?.invitee.waitlistStatus).toBe('PENDING_APPROVAL')
+    await edit(closed, { hasWaitlist: false })
+    if (result) await told(result.invitee)
+  })
+
+  it('are told later when the server stopped between the two, and not of a place at a party that is off', async () => {
+    const event = await party(server, host, { capacity: 1 })
+    const guests = await guestsOf(event, 'Ina', 'Elda')
+    const { db, jobs } = server.services
+    const promote = sql`select promote_waitlist(${event.id}::uuid, 2)`
+    await promote.execute(db)
+    expect(await states(event, guests)).toEqual(['APPROVED', 'APPROVED'])
+    expect(await placesOf(at(guests, second))).toEqual([])
+    await jobs.queueDue()
+    await told(at(guests, second))
+
+    const off = await party(server, host, { capacity: 1 })
+    const others = await guestsOf(off, 'Ivo', 'Emil')
+    await sql`select promote_waitlist(${off.id}::uuid, 2)`.execute(db)
+    await db.updateTable('events').set({ canceled_at: server.clock.now() }).where('id', '=', off.id).execute()
+    await jobs.queueDue()
+    await settled(off)
+    expect(await placesOf(at(others, second))).toEqual([])
+  })
+
+  it('keep what they have when the host makes less room than there are people [OPT-09]', async () => {
+    const event = await party(server, host, { capacity: 2 })
+    const guests = await guestsOf(event, 'Ina', 'Elda', 'Yuri')
+    await edit(event, { capacity: 1 })
+    expect(await states(event, guests)).toEqual(['APPROVED', 'APPROVED', 'PENDING_APPROVAL'])
+    await answer(server, event, at(guests, first), 'NO')
+    expect((await states(event, guests))[third], 'still more people than places').toBe('PENDING_APPROVAL')
+    await answer(server, event, at(guests, second), 'NO')
+    expect((await states(event, guests))[third]).toBe('APPROVED')
+  })
+
+  it('have what who is in keeps: nobody loses a place for bringing more than fit, nor when there is less room now [OPT-09]', async () => {
+    const room = await party(server, host, { capacity: 3 })
+    const [pair, waiting] = await invite(server, host, room, ['Pair', 'Waiting'])
+    if (!pair || !waiting) throw new Error('not invited')
+    await answer(server, room, pair, 'YES', 1)
+    expect((await answer(server, room, waiting, 'YES', 1)).waitlistStatus).toBe('PENDING_APPROVAL')
+    const kept = { waitlistStatus: 'APPROVED', additionalGuestCount: 1 }
+    expect(await answer(server, room, pair, 'YES', 4), 'too many').toMatchObject(kept)
+    expect(await answer(server, room, pair, 'YES', 2)).toMatchObject({ ...kept, additionalGuestCount: 2 })
+    const set = (values: object) =>
+      server.services.db.updateTable('events').set(values).where('id', '=', room.id).execute()
+    await set({ capacity: 1 })
+    expect(await answer(server, room, pair, 'YES', 1), 'fewer than before, more than there is room for').toMatchObject(
+      kept,
+    )
+    expect((await rowOf(server, host, room, waiting.inviteeId)).waitlistStatus).toBe('PENDING_APPROVAL')
+    // Nor when the host begins to choose: who came in by the open link before is in.
+    const open = await party(server, host)
+    const { result: came } = await attempt(server, 'updateAttendanceByLink', {
+      eventId: open.id,
+      invitee: { inviteeId: randomUUID(), name: 'Lin', rsvpStatus: 'YES' },
+    })
+    await server.services.db.updateTable('events').set({ has_waitlist: true }).where('id', '=', open.id).execute()
+    expect((await answer(server, open, { inviteeId: came?.inviteeId ?? '' }, 'YES', 1)).waitlistStatus).toBe('APPROVED')
+  })
+
+  it(
+    'are exactly those beyond the ten places when two hundred answer at once [OPT-09, INV-15]',
+    async () => {
+      for (let round = 0; round < rounds; round += 1) {
+        const event = await party(server, host, { capacity: 10 })
+        const results = await Promise.all(
+          Array.from({ length: 200 }, () =>
+            attempt(
+              server,
+              'updateAttendanceByLink',
+              { eventId: event.id, invitee: { inviteeId: randomUUID(), name: 'Lin', rsvpStatus: 'YES' } },
+              { deviceId: randomUUID() },
+            ),
+          ),
+        )
+        const waitlist = results.map(({ result }) => result?.invitee.waitlistStatus)
+        expect(waitlist.filter((status) => status === 'APPROVED')).toHaveLength(10)
+        expect(waitlist.filter((status) => status === 'PENDING_APPROVAL')).toHaveLength(190)
+        expect((await call(server, 'getEvent', { eventId: event.id }, host)).event.goingCount).toBe(11)
+      }
+    },
+    15_000 * rounds,
+  )
+})

@@ -1,0 +1,115 @@
+import type { EventView } from '@festoon/contract/nouns/event'
+import type { Invitee } from '@festoon/contract/nouns/guest'
+import type { InputOf } from '@festoon/contract/wire/operations'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readOutbox } from '../../../server/providers/outbox/outbox.ts'
+import { answer, invite, party, person, rowOf, type Person } from '../../support/builders.ts'
+import { eventually } from '../../support/eventually.ts'
+import { attempt, call } from '../../support/rpcClient.ts'
+import { databaseKinds } from '../../support/testDatabase.ts'
+import { testServer, type TestServer } from '../../support/testServer.ts'
+
+type Status = InputOf<'setWaitlistStatus'>['status']
+
+describe.each(databaseKinds)("the host's word on who waits, on %s,", (kind) => {
+  let server: TestServer
+  let host: Person
+  beforeAll(async () => {
+    server = await testServer(kind)
+    host = await person(server, 'Hana Host')
+  })
+  afterAll(() => server.end())
+
+  const set = (event: EventView, { inviteeId }: { inviteeId: string }, status: Status) =>
+    attempt(server, 'setWaitlistStatus', { eventId: event.id, inviteeId, status }, host)
+  const refused = async (...order: Parameters<typeof set>) => (await set(...order)).failure?.reason
+  const byLink = async (event: EventView, name: string) => {
+    const invitee = { inviteeId: randomUUID(), name, email: `${randomUUID()}@example.com`, rsvpStatus: 'YES' as const }
+    server.clock.advance(1_000)
+    await call(server, 'updateAttendanceByLink', { eventId: event.id, invitee }, { deviceId: randomUUID() })
+    return invitee
+  }
+  const tellings = async ({ email = '' }: { email?: string | undefined }) =>
+    (await readOutbox(server.services.db, email)).filter(({ subject }) => subject.startsWith("You're in")).length
+  const told = (guest: { email?: string | undefined }, times = 1) =>
+    eventually(async () => (await tellings(guest)) === times)
+  const going = async (event: EventView) => {
+    const { goingCount, attendees } = (await call(server, 'getEvent', { eventId: event.id }, host)).event
+    return [goingCount, attendees?.map(({ name }) => name)]
+  }
+  const stateOf = async (event: EventView, { inviteeId }: { inviteeId: string }) =>
+    (await rowOf(server, host, event, inviteeId)).waitlistStatus
+
+  it('lets one in, who is told once, and out again [RPC-72, INV-13, INV-14, INV-15, AUTHZ-14]', async () => {
+    const event = await party(server, host, { hasWaitlist: true })
+    const guest = await byLink(event, 'Lin')
+    expect([await stateOf(event, guest), await going(event)]).toEqual(['PENDING_APPROVAL', [1, ['Hana Host']]])
+    for (let time = 0; time < 3; time += 1)
+      expect((await set(event, guest, 'APPROVED')).result?.invitee.waitlistStatus).toBe('APPROVED')
+    expect(await going(event)).toEqual([2, ['Hana Host', 'Lin']])
+    await told(guest)
+    expect((await set(event, guest, 'DENIED')).result?.invitee).toMatchObject({
+      waitlistStatus: 'DENIED',
+      rsvpStatus: 'YES',
+    })
+    expect(await going(event)).toEqual([1, ['Hana Host']])
+    expect((await set(event, guest, 'PENDING_APPROVAL')).result?.invitee.waitlistStatus).toBe('PENDING_APPROVAL')
+    expect(await going(event)).toEqual([1, ['Hana Host']])
+    await set(event, guest, 'APPROVED')
+    await told(guest, 2)
+  })
+
+  it('counts before an answer too, and tells nobody of a place that they did not ask for', async () => {
+    const event = await party(server, host, { hasWaitlist: true })
+    const [invited, denied] = await invite(server, host, event, ['Ina', 'Dan'])
+    if (!invited || !denied) throw new Error('not invited')
+    await set(event, invited, 'APPROVED')
+    await set(event, denied, 'DENIED')
+    await answer(server, event, invited, 'YES')
+    await answer(server, event, denied, 'YES')
+    expect(await going(event)).toEqual([2, ['Hana Host', 'Ina']])
+    await server.services.jobs.queueDue()
+    expect([await tellings(invited), await tellings(denied)]).toEqual([0, 0])
+  })
+
+  it('fills the party beyond its capacity, and gives a place that it takes to who waits longest [OPT-09]', async () => {
+    const event = await party(server, host, { capacity: 1 })
+    const guests: Invitee[] = await invite(server, host, event, ['Ina', 'Elda', 'Yuri'])
+    const [first, second, third] = guests
+    if (!first || !second || !third) throw new Error('not invited')
+    for (const guest of guests) {
+      await answer(server, event, guest, 'YES')
+      server.clock.advance(1_000)
+    }
+    await set(event, third, 'APPROVED')
+    await told(third)
+    expect(await stateOf(event, second)).toBe('PENDING_APPROVAL')
+    await set(event, third, 'DENIED')
+    expect(await stateOf(event, second)).toBe('PENDING_APPROVAL')
+    await set(event, first, 'DENIED')
+    expect(await stateOf(event, second)).toBe('APPROVED')
+    await told(second)
+    expect(await refused(event, second, 'PENDING_APPROVAL')).toBe('noWaitlist')
+  })
+
+  it('is not asked where nobody waits: no waitlist, hosts, the removed, what is over [RPC-72]', async () => {
+    const [open, event] = [await party(server, host), await party(server, host, { hasWaitlist: true })]
+    const [guest] = await invite(server, host, open, ['Gil'])
+    expect(await refused(open, guest ?? { inviteeId: '' }, 'APPROVED')).toBe('noWaitlist')
+    const [organizer] = (await call(server, 'fetchInvitees', { eventId: event.id }, host)).invitees
+    if (!organizer) throw new Error('no organizer')
+    expect(await refused(event, organizer, 'DENIED')).toBe('organizerStays')
+    const waiting = await byLink(event, 'Lin')
+    expect(await refused(event, { inviteeId: randomUUID() }, 'APPROVED')).toBe('inviteeNotFound')
+    await call(server, 'deleteInvitees', { eventId: event.id, inviteeIds: [waiting.inviteeId] }, host)
+    expect(await refused(event, waiting, 'APPROVED')).toBe('inviteeNotFound')
+    const other = await byLink(event, 'Lou')
+    const change = (values: object) =>
+      server.services.db.updateTable('events').set(values).where('id', '=', event.id).execute()
+    await change({ past_from: 5 })
+    expect(await refused(event, other, 'APPROVED')).toBe('eventPast')
+    await change({ canceled_at: 5 })
+    expect(await refused(event, other, 'APPROVED')).toBe('eventCancelled')
+  })
+})

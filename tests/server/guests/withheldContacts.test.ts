@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { freshPhone, merge, personByPhone, verifyPii } from '../../support/accounts.ts'
+import { invite, keyOf, person } from '../../support/builders.ts'
+import { drinks, eats, passedOn, text, type PassedOn } from '../../support/passedOn.ts'
+import { call } from '../../support/rpcClient.ts'
+import { databaseKinds } from '../../support/testDatabase.ts'
+import { testServer, type TestServer } from '../../support/testServer.ts'
+
+describe.each(databaseKinds)('what a guest said before an account came to their row by its link, on %s,', (kind) => {
+  let server: TestServer
+  let party: PassedOn
+  beforeAll(async () => {
+    server = await testServer(kind)
+    party = await passedOn(server)
+  })
+  afterAll(() => server.end())
+
+  it.each(['YES', 'SEEN'] as const)(
+    'is shown to the host, and in no answer to the finder, who says %s',
+    async (rsvpStatus) => {
+      const gina = await party.answered()
+      const before = await gina.onList()
+      const finder = await person(server, 'Finn')
+      const told = await gina.byAccount(finder, { rsvpStatus })
+      expect(told.invitee).toMatchObject({
+        inviteeId: gina.inviteeId,
+        userId: finder.userId,
+        rsvpMessage: '',
+        answers: [],
+      })
+      expect(told.invitee.withheld).toEqual({
+        contacts: ['email', 'phone'],
+        answered: [eats],
+        message: true,
+        isUnverified: false,
+        isOwn: true,
+      })
+      const own = await party.seenBy(finder)
+      expect(own).toMatchObject({ inviteeId: gina.inviteeId, userId: finder.userId })
+      const exported = await call(server, 'exportAccount', {}, finder)
+      expect(exported.account.answers).toMatchObject([{ email: null, phone: null, message: '', answers: [] }])
+      const again = await gina.byAccount(finder, { additionalGuestCount: 1 })
+      for (const said of [told, own, exported, again]) gina.isHidden(said)
+      const { email, phone, rsvpMessage, answers } = await gina.onList()
+      expect({ email, phone, rsvpMessage, answers }, 'nothing of it is lost').toEqual({
+        email: before.email,
+        phone: before.phone,
+        rsvpMessage: 'Whisper',
+        answers: [text(eats, 'No nuts')],
+      })
+    },
+  )
+
+  it('stays so beside what the account says itself, which it is shown', async () => {
+    const gina = await party.answered()
+    const finder = await person(server, 'Finn')
+    const said = { rsvpMessage: 'From Finn', answers: [text(drinks, 'Tea')] }
+    const { invitee } = await gina.byAccount(finder, said)
+    expect(invitee).toMatchObject(said)
+    expect(invitee.withheld).toMatchObject({ answered: [eats], message: false })
+    gina.isHidden(invitee)
+    // Whoever has the link still says what the party.host alone is to know.
+    await gina.byLink({ rsvpMessage: 'Whisper once more', answers: [text(drinks, 'No nuts at all')] })
+    const shown = await party.seenBy(finder)
+    expect(shown).toMatchObject({ rsvpMessage: '', answers: [] })
+    expect(shown?.withheld?.answered.toSorted()).toEqual([eats, drinks].toSorted())
+    gina.isHidden(shown)
+    expect(await gina.onList()).toMatchObject({ rsvpMessage: 'Whisper once more' })
+  })
+
+  it('is shown once the account has proven a contact of it', async () => {
+    const gina = await party.answered()
+    const finder = await personByPhone(server, 'Gina')
+    await gina.byAccount(finder, { rsvpStatus: 'SEEN' })
+    gina.isHidden(await party.seenBy(finder))
+    await verifyPii(server, finder, { emailAddress: `${randomUUID()}@example.com` })
+    gina.isHidden(await party.seenBy(finder))
+    await verifyPii(server, finder, { emailAddress: gina.email })
+    const shown = await party.seenBy(finder)
+    expect(shown).toMatchObject({
+      email: gina.email,
+      phone: gina.phone,
+      rsvpMessage: 'Whisper',
+      answers: [text(eats, 'No nuts')],
+    })
+    expect(shown?.withheld).toBeUndefined()
+  })
+
+  it('is shown once the account is one with that of the contact, and moves withheld with any other', async () => {
+    const gina = await party.answered()
+    const owner = await person(server, 'Gina', gina.email)
+    const other = await party.answered()
+    const finder = await personByPhone(server, 'Finn')
+    await other.byAccount(finder)
+    const into = await personByPhone(server, 'Finn')
+    await server.services.db
+      .insertInto('user_contacts')
+      .values({ kind: 'email', value: `${finder.userId}@example.com`, user_id: finder.userId, verified_at: 1 })
+      .execute()
+    await merge(server, into, { emailAddress: `${finder.userId}@example.com` })
+    const moved = await party.seenBy(into)
+    expect(moved?.inviteeId).toBe(other.inviteeId)
+    other.isHidden(moved)
+    // The contact of the row they have now.
+    await server.services.db
+      .updateTable('invitees')
+      .set({ email: null, email_normalized: null, user_id: null })
+      .where('invitee_id', '=', gina.inviteeId)
+      .execute()
+    await server.services.db
+      .updateTable('invitees')
+      .set({ email: gina.email, email_normalized: gina.email })
+      .where('invitee_id', '=', other.inviteeId)
+      .execute()
+    await merge(server, into, { emailAddress: owner.email })
+    expect(await party.seenBy(into)).toMatchObject({ email: gina.email, rsvpMessage: 'Whisper' })
+  })
+
+  it('is shown to whom the invitation was sent to', async () => {
+    const gina = await party.answered()
+    const owner = await person(server, 'Gina', gina.email)
+    const shown = await party.seenBy(owner)
+    expect(shown).toMatchObject({
+      inviteeId: gina.inviteeId,
+      email: gina.email,
+      phone: gina.phone,
+      rsvpMessage: 'Whisper',
+    })
+    expect(shown?.withheld).toBeUndefined()
+  })
+
+  it('leaves a phone that the account gives itself for it to see', async () => {
+    const [guest] = await invite(server, party.host, party.event, ['Pia'])
+    if (!guest) throw new Error('not invited')
+    const pia = await person(server, 'Pia')
+    const phone = freshPhone()
+    const invitee = { inviteeId: guest.inviteeId, rsvpStatus: 'YES' as const, phone }
+    const input = { eventId: party.event.id, token: keyOf(server, party.event, guest), invitee }
+    expect((await call(server, 'updateAttendance', input, pia)).invitee).toMatchObject({
+      phone,
+      withheld: { contacts: ['email'] },
+    })
+  })
+})

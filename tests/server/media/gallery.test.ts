@@ -1,0 +1,103 @@
+import { artVersion, galleryPicture } from '@festoon/contract/themes/galleryPicture'
+import { mkdtemp, rm, utimes, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { galleryPictures } from '../../../server/media/gallery/galleryPictures.ts'
+import { galleryOrder } from '../../../server/media/gallery/inspirations.ts'
+import { folderStorage } from '../../../server/providers/storage/folder.ts'
+import type { FileStorage } from '../../../server/providers/storage/port.ts'
+import { testServer } from '../../support/testServer.ts'
+
+const drawn = `gallery/${artVersion}`
+const kept703 = `${drawn}/703-1.webp`
+
+describe("the gallery's pictures", () => {
+  let folder: string
+  let storage: FileStorage
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'festoon-gallery-'))
+    storage = folderStorage(folder)
+  })
+  afterEach(() => rm(folder, { recursive: true, force: true }))
+  const kept = async () =>
+    (await storage.list(drawn))
+      .filter(({ path }) => /-\d\.webp$/.test(path))
+      .toSorted((one, other) => one.writtenAt - other.writtenAt)
+      .map(({ path }) => path)
+
+  it('are drawn ahead one after the other, once, until the server stops', async () => {
+    const gallery = galleryPictures(storage)
+    const stop = new AbortController()
+    await gallery.drawAhead(['703-1'], stop.signal)
+    const long = new Date(2_000)
+    await utimes(join(folder, kept703), long, long)
+    const drawing = gallery.drawAhead(['703-1', '705-1', '706-1'], stop.signal)
+    // Who asks meanwhile is served, with the very picture that is being drawn.
+    expect((await gallery.read('705-1-640.webp'))?.subarray(8, 12).toString()).toBe('WEBP')
+    stop.abort()
+    await drawing
+    expect(await kept()).toEqual([kept703, `${drawn}/705-1.webp`])
+    expect((await storage.list(drawn)).find(({ path }) => path === kept703)?.writtenAt).toBe(2_000)
+  })
+
+  it('that too many ask for at once can be had a little later', async () => {
+    const gallery = galleryPictures(storage, { waiting: 0 })
+    const files = ['703-1.webp', '703-2.webp']
+    const asked = await Promise.allSettled(files.map((file) => gallery.read(file)))
+    // The disk says which of the two comes first.
+    expect(asked.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    expect(asked.find(({ status }) => status === 'rejected')).toMatchObject({
+      reason: { data: { reason: 'unavailable', retryAfter: 5 } },
+    })
+    for (const file of files) expect((await gallery.read(file))?.length).toBeGreaterThan(1_000)
+  })
+
+  it('that the build drew are served from there, also as AVIF, and never drawn again', async () => {
+    const built = folderStorage(join(folder, 'built'))
+    const gallery = galleryPictures(storage, { built })
+    for (const ending of ['.webp', '-640.webp', '-640.avif'])
+      await built.put(`${drawn}/703-1${ending}`, Buffer.from(`built ${ending}`))
+    expect(String(await gallery.read('703-1-640.webp'))).toBe('built -640.webp')
+    expect(String(await gallery.readAvif('703-1-640.webp'))).toBe('built -640.avif')
+    expect(await gallery.ensure('/files/gallery/703-1.webp')).toBe(true)
+    await gallery.drawAhead(['703-1'], new AbortController().signal)
+    expect(await storage.list(drawn)).toEqual([])
+    // The others are drawn, without an AVIF.
+    expect((await gallery.read('703-2-640.webp'))?.subarray(8, 12).toString()).toBe('WEBP')
+    expect(await gallery.readAvif('703-2-640.webp')).toBeUndefined()
+  })
+
+  it('are, in their order, one of each theme before the second of any', () => {
+    const ids = galleryOrder(Date.UTC(2026, 10, 20)).map(({ inspirationId }) => inspirationId)
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(ids.map((id) => id.slice(-1)).join('')).toMatch(/^1{122}2{122}3{122}$/)
+  })
+})
+
+it('are there in every width that a page names, under addresses that browsers keep for good', async () => {
+  const server = await testServer('any')
+  const { src, srcSet } = galleryPicture('703-1')
+  const named = srcSet.split(', ').map((one) => one.split(' '))
+  expect(named.map(([, width]) => width)).toEqual(['320w', '640w', '1024w'])
+  for (const [address = '', width = ''] of [...named, [src, '640w']]) {
+    const answer = await server.app.inject(address)
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/webp'])
+    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    expect(`${(await sharp(answer.rawPayload).metadata()).width}w`).toBe(width)
+    expect(answer.rawPayload.length).toBeLessThan(width === '1024w' ? 160_000 : width === '640w' ? 90_000 : 40_000)
+  }
+  // Elsewhere the address says nothing of how the picture is drawn, and it may be drawn anew.
+  for (const address of ['/files/gallery/703-1.webp', '/files/gallery/703-1.webp?v=1'])
+    expect((await server.app.inject(address)).headers['cache-control']).toBe('public, max-age=86400')
+  await server.end()
+})
+
+it('a disk that takes nothing is no fault of the picture: come again', async () => {
+  const server = await testServer('any')
+  await writeFile(join(server.folder, 'files/gallery'), 'a file where the folder should be')
+  const answer = await server.app.inject('/files/gallery/703-1.webp')
+  expect([answer.statusCode, answer.headers['cache-control']]).toEqual([503, 'no-store'])
+  await server.end()
+})

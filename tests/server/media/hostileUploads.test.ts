@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto'
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { join, relative } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { party, person, type Person } from '../../support/builders.ts'
+import { prove } from '../../support/load/figure.ts'
+import { foreignParts } from '../../support/hostile/containers.ts'
+import { mark, type HostileFile } from '../../support/hostile/hostileFile.ts'
+import { hostileFiles } from '../../support/hostile/hostileFiles.ts'
+import { call } from '../../support/rpcClient.ts'
+import { standIn, type StandIn } from '../../support/services/standIn.ts'
+import { testServer, type TestServer } from '../../support/testServer.ts'
+
+/** Every file at every address; otherwise each at one, in turn. */
+const isLong = process.env.UPLOADS_EVERYWHERE === '1'
+
+let server: TestServer
+let network: StandIn
+let someone: Person
+let files: HostileFile[]
+let folder: string
+let addresses: readonly { path: () => string; field: string }[]
+
+beforeAll(async () => {
+  network = await standIn(() => ({ status: 200, body: '' }))
+  server = await testServer('any')
+  folder = join(server.folder, 'files')
+  someone = await person(server, 'Una')
+  const event = await party(server, someone)
+  const { album } = await call(server, 'getPreviewAlbumDetails', { eventId: event.id }, someone)
+  const file = join(server.folder, 'secret.png')
+  await writeFile(
+    file,
+    await sharp({ create: { width: 300, height: 300, channels: 3, background: '#f00' } })
+      .png()
+      .toBuffer(),
+  )
+  files = await hostileFiles({ origin: network.origin, file })
+  addresses = [
+    { path: () => `/uploads/images?eventId=${event.id}`, field: 'image' },
+    { path: () => '/uploads/images?for=profile', field: 'image' },
+    { path: () => `/albums/${album.albumCode}/photos?photoId=${randomUUID()}`, field: 'photo' },
+  ]
+})
+afterAll(async () => {
+  await server.end()
+  await network.close()
+})
+
+/** Sends a file as a form whose names and types are written as they are. */
+async function upload({ content, name = 'party.png', type = 'image/png' }: HostileFile, path: string, field: string) {
+  const boundary = 'part-of-the-tests'
+  const head = `--${boundary}\r\nContent-Disposition: form-data; name="${field}"; filename="${name}"\r\nContent-Type: ${type}\r\n\r\n`
+  return server.app.inject({
+    method: 'POST',
+    url: path,
+    headers: {
+      authorization: `Bearer ${someone.accessToken}`,
+      'content-type': `multipart/form-data; boundary=${boundary}`,
+    },
+    payload: Buffer.concat([Buffer.from(head), content, Buffer.from(`\r\n--${boundary}--\r\n`)]),
+  })
+}
+
+/** Every file that the server keeps, wherever. */
+async function kept(): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  return entries.filter((entry) => entry.isFile()).map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+}
+
+/** How a kept file is served: what a browser could make of it other than a picture. */
+async function misserved(path: string): Promise<string[]> {
+  const { statusCode, headers } = await server.app.inject({ url: `/files/${path}` })
+  return [
+    ...(statusCode === 200 ? [] : [`status ${statusCode}`]),
+    ...(/^image\/(?:webp|jpeg)$/.test(String(headers['content-type'])) ? [] : [`type ${headers['content-type']}`]),
+    ...(headers['x-content-type-options'] === 'nosniff' ? [] : ['sniffed']),
+    ...(headers['content-security-policy'] === "default-src 'none'; sandbox" ? [] : ['no sandbox']),
+  ]
+}
+
+/** What a kept file holds beside its pixels. */
+async function beside(path: string): Promise<string[]> {
+  const bytes = await readFile(join(folder, path))
+  const { exif, xmp, iptc, icc, comments } = await sharp(bytes).metadata()
+  const told = Object.entries({ exif, xmp, iptc, icc, comments }).filter(([, value]) => value !== undefined)
+  const words = [mark, '<script', '<?php', 'Photoshop', 'ns.adobe.com', 'PK\u0003\u0004', '%PDF'].filter(
+    (word) => bytes.includes(Buffer.from(word, 'latin1')) || bytes.includes(Buffer.from(word, 'utf16le')),
+  )
+  return [...told.map(([name]) => name), ...words, ...foreignParts(bytes)]
+}
+
+/** Whether the red picture of this machine's disk was drawn into a kept file. */
+async function showsTheDisk(path: string): Promise<boolean> {
+  const { channels } = await sharp(join(folder, path)).stats()
+  return (channels[0]?.max ?? 0) > 200 && (channels[1]?.max ?? 255) < 60
+}
+
+it('hostile files become pictures that were drawn anew, or nothing', async () => {
+  const seen = { sent: 0, broken: 0, left: 0, scripts: 0, metadata: 0, taken: 0, shown: 0 }
+  const faults: string[] = []
+  const before = performance.now()
+  for (const [at, file] of files.entries()) {
+    const places = isLong ? addresses : addresses.filter((_, place) => place === at % addresses.length)
+    for (const { path, field } of places) {
+      const known = new Set(await kept())
+      const answer = await upload(file, path(), field)
+      const made = (await kept()).filter((one) => !known.has(one))
+      seen.sent += 1
+      if (answer.statusCode >= 500) seen.broken += 1
+      if (answer.statusCode === 200) seen.taken += 1
+      else seen.left += made.length
+      const asExpected = answer.statusCode === 200 ? made.length === 3 : made.length === 0 && !file.isPicture
+      if (!asExpected || answer.statusCode >= 500)
+        faults.push(`${file.what}: ${answer.statusCode} ${made.join()} ${answer.body.slice(0, 150)}`)
+      for (const one of made) {
+        const [wrong, words, isShown] = [await misserved(one), await beside(one), await showsTheDisk(one)]
+        if (wrong.length > 0) seen.scripts += 1
+        if (words.length > 0) seen.metadata += 1
+        if (isShown) seen.shown += 1
+        if (wrong.length > 0 || words.length > 0 || isShown)
+          faults.push(`${file.what}: ${one} ${[...wrong, ...words].join()} ${isShown ? 'shows the disk' : ''}`)
+      }
+    }
+  }
+  expect(faults).toEqual([])
+  expect(new Set(files.map(({ what }) => what)).size).toBe(files.length)
+  prove(
+    { what: 'hostile files', value: files.length, least: 60 },
+    { what: 'uploads of them', value: seen.sent, least: files.length },
+    { what: 'of these taken, for the picture in them', value: seen.taken, least: 40 },
+    { what: 'answered with 5xx', value: seen.broken, most: 0 },
+    { what: 'files left by what was refused', value: seen.left, most: 0 },
+    { what: 'kept files that are served as something else than a picture', value: seen.scripts, most: 0 },
+    { what: 'kept files that hold something beside pixels', value: seen.metadata, most: 0 },
+    { what: "pictures of this machine's disk that were drawn into one", value: seen.shown, most: 0 },
+    { what: 'calls that a file made the server do', value: network.asked.length, most: 0 },
+    { what: 'time', value: (performance.now() - before) / 1_000, unit: 's' },
+  )
+}, 600_000)
+
+it('what is looked for is seen where it is', async () => {
+  const told = new Map(files.map(({ what, content }) => [what, content]))
+  const partsOf = (what: string): string[] => foreignParts(told.get(what) ?? Buffer.alloc(0))
+  expect(partsOf('a JPEG with Exif and its place')).toEqual(['segment e1'])
+  expect(partsOf('a JPEG with IPTC')).toEqual(['segment ed'])
+  expect(partsOf('a JPEG with a script behind it')).toEqual(['after its end'])
+  expect(partsOf('a WebP with Exif')).toEqual(['VP8X flags', 'EXIF'])
+  expect(partsOf('a WebP with a page behind it')).toEqual(['after its end'])
+  expect(await showsTheDisk('../secret.png')).toBe(true)
+  expect(await misserved('nothing.webp')).toHaveLength(3)
+})
+
+it('nothing else is under the address of files', async () => {
+  const secret = await stat(join(server.folder, 'secret.png'))
+  expect(secret.size).toBeGreaterThan(0)
+  for (const path of ['../secret.png', '..%2fsecret.png', '%2e%2e/secret.png', 'events/..%5c..%5c..%5csecret.png']) {
+    const { statusCode } = await server.app.inject({ url: `/files/${path}` })
+    expect([path, statusCode]).toEqual([path, 404])
+  }
+})

@@ -1,0 +1,243 @@
+import type { InputOf } from '@festoon/contract/wire/operations'
+import { themeById } from '@festoon/contract/themes/catalogue'
+import { randomUUID } from 'node:crypto'
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { housekeeping } from '../../../server/web/housekeeping.ts'
+import { aiService, type AiStandIn } from '../../support/services/aiService.ts'
+import { eventDraft, person } from '../../support/builders.ts'
+import { eventStream } from '../../support/eventStream.ts'
+import { eventually } from '../../support/eventually.ts'
+import { attempt, call, type Caller } from '../../support/rpcClient.ts'
+import { databaseKinds } from '../../support/testDatabase.ts'
+import { testServer, type TestServer } from '../../support/testServer.ts'
+
+describe.each(databaseKinds)('pictures of events on %s', (kind) => {
+  let ai: AiStandIn
+  let server: TestServer
+  beforeAll(async () => {
+    ai = await aiService()
+    server = await testServer(kind, { env: ai.env })
+  })
+  afterAll(async () => {
+    await server.end()
+    await ai.close()
+  })
+
+  const wish = (fields: Partial<InputOf<'generateEventImage'>> = {}): InputOf<'generateEventImage'> => ({
+    eventName: 'Maya turns six',
+    eventUuid: randomUUID(),
+    prompt: 'A dinosaur with a crown',
+    useVerbatim: false,
+    taskId: randomUUID(),
+    style: 'popArt',
+    ...fields,
+  })
+  const over = (taskId: string, caller: Caller) =>
+    eventually(async () => {
+      const task = await call(server, 'getEventImages', { taskId }, caller)
+      return task.status !== 'pending' && task
+    })
+  const balance = async (caller: Caller) => (await call(server, 'fetchCoinBalance', {}, caller)).coinBalance
+
+  it('are drawn for coins, which are taken when they arrive [RPC-20, RPC-21, RPC-78, RPC-84, COIN-02, COIN-08]', async () => {
+    const host = await person(server, 'Hana')
+    expect(await balance(host)).toBe(60)
+    const { taskId } = wish()
+    const begun = await call(server, 'generateEventImage', wish({ taskId }), host)
+    expect(begun).toEqual({ taskId, coinBalance: 50 })
+    const done = await over(taskId, host)
+    if (done.status !== 'done') throw new Error(done.status)
+    expect([done.images.length, done.coinBalance, await balance(host)]).toEqual([4, 50, 50])
+    expect(done.images[0]?.prompt).toBe('A dinosaur with a crown')
+    for (const { imageUrl } of done.images) expect((await server.app.inject(imageUrl)).statusCode).toBe(200)
+    expect(ai.asked.at(-1)).toMatchObject({ n: 4, prompt: expect.stringContaining('Style: Pop Art.') })
+  })
+
+  it('are asked for in the words of the host alone when these are to be taken as they are', async () => {
+    const host = await person(server, 'Vera')
+    const asked = wish({ useVerbatim: true })
+    await call(server, 'generateEventImage', asked, host)
+    await over(asked.taskId, host)
+    expect(ai.asked.at(-1)).toMatchObject({ prompt: 'A dinosaur with a crown' })
+  })
+
+  it('cost nothing when none come, whatever the provider does [COIN-08, ERR-40]', async () => {
+    const host = await person(server, 'Hana')
+    for (const prompt of ['refuse this', 'garble this', 'no picture']) {
+      const asked = wish({ prompt })
+      await call(server, 'generateEventImage', asked, host)
+      expect(await over(asked.taskId, host)).toEqual({ status: 'failed' })
+      expect(await balance(host)).toBe(60)
+    }
+    expect((await call(server, 'getPreviousImages', {}, host)).images).toEqual([])
+  })
+
+  it('that do not come give their coins back to pages that wait no longer [RT-02]', async () => {
+    const host = await person(server, 'Hana')
+    const topic = `events/users/${host.userId}`
+    const stream = await eventStream(await server.listen(), [topic], host.accessToken)
+    await call(server, 'generateEventImage', wish({ prompt: 'refuse this' }), host)
+    await stream.next(topic, 0, 10_000)
+    expect(await balance(host)).toBe(60)
+    stream.close()
+  })
+
+  it('that nobody answers have failed after two minutes, and their coins are free again [COIN-08]', async () => {
+    const host = await person(server, 'Lena Late')
+    const asked = wish({ prompt: 'silence' })
+    await call(server, 'generateEventImage', asked, host)
+    expect(await balance(host)).toBe(50)
+    server.clock.advance(121_000)
+    expect(await call(server, 'getEventImages', { taskId: asked.taskId }, host)).toEqual({ status: 'failed' })
+    expect(await balance(host)).toBe(60)
+  })
+
+  it('are one task however often it is asked for, and are paid for once', async () => {
+    const host = await person(server, 'Rita Repeat')
+    const asked = wish()
+    const answers = await Promise.all([1, 2, 3].map(() => call(server, 'generateEventImage', asked, host)))
+    expect(new Set(answers.map(({ coinBalance }) => coinBalance))).toEqual(new Set([50]))
+    await over(asked.taskId, host)
+    await call(server, 'generateEventImage', asked, host)
+    expect(await balance(host)).toBe(50)
+    const other = await person(server, 'Otto Other')
+    expect((await attempt(server, 'generateEventImage', asked, other)).failure?.reason).toBe('conflict')
+    expect((await attempt(server, 'getEventImages', { taskId: asked.taskId }, other)).failure?.reason).toBe(
+      'taskNotFound',
+    )
+  })
+
+  it('are never drawn on credit, however many are asked for at once [COIN-08]', async () => {
+    const host = await person(server, 'Greta Greedy')
+    const asked = Array.from({ length: 9 }, () => wish())
+    const answers = await Promise.all(asked.map((one) => attempt(server, 'generateEventImage', one, host)))
+    expect(answers.filter(({ result }) => result)).toHaveLength(6)
+    expect(new Set(answers.flatMap(({ failure }) => failure?.reason ?? []))).toEqual(new Set(['notEnoughCoins']))
+    await Promise.all(asked.flatMap(({ taskId }, at) => (answers[at]?.result ? [over(taskId, host)] : [])))
+    expect(await balance(host)).toBe(0)
+  })
+
+  it('need a title or a prompt [VAL-34]', async () => {
+    const host = await person(server, 'Hana')
+    const { failure } = await attempt(server, 'generateEventImage', wish({ eventName: '', prompt: '  ' }), host)
+    expect(failure?.issues).toEqual([
+      {
+        path: 'prompt',
+        message: 'Please give your party a title or supply a manual prompt before generating images.',
+      },
+    ])
+  })
+
+  it('are drawn as samples for strangers, who have a count of their own [RPC-79]', async () => {
+    const asked = { ...wish(), remainingCoinBalance: 20 }
+    const begun = await call(server, 'sampleEventImage', asked)
+    expect(begun.remainingCoinBalance).toBe(10)
+    const done = await over(asked.taskId, {})
+    if (done.status !== 'done') throw new Error(done.status)
+    expect([done.images.length, done.coinBalance]).toEqual([4, null])
+    const poor = { ...wish(), remainingCoinBalance: 9 }
+    expect((await attempt(server, 'sampleEventImage', poor)).failure?.reason).toBe('notEnoughCoins')
+  })
+
+  it('are removed with the samples that nobody took within a day, but not from a party that has one', async () => {
+    const host = await person(server, 'Hana')
+    const asked = { ...wish(), remainingCoinBalance: 60 }
+    await call(server, 'sampleEventImage', asked)
+    const done = await over(asked.taskId, {})
+    if (done.status !== 'done') throw new Error(done.status)
+    const [taken, left] = done.images.map(({ imageUrl }) => imageUrl)
+    await call(server, 'createEvent', { event: eventDraft(server, { photoUrl: taken ?? '' }) }, host)
+    server.clock.advance(25 * 3_600_000)
+    await housekeeping(server.services, server.database.database)
+    expect((await server.app.inject(taken ?? '')).statusCode).toBe(200)
+    expect((await server.app.inject(left ?? '')).statusCode).toBe(404)
+  })
+
+  it('are kept to choose from again, newest first, and go with their account [RPC-58, RPC-59, RPC-82]', async () => {
+    const host = await person(server, 'Hana')
+    for (const prompt of ['Older', 'Newer']) {
+      const asked = wish({ prompt })
+      await call(server, 'generateEventImage', asked, host)
+      await over(asked.taskId, host)
+      server.clock.advance(1_000)
+    }
+    const history = await call(server, 'getEventImageHistory', {}, host)
+    expect(history.uploadedImages).toEqual([])
+    expect(history.images.map(({ prompt }) => prompt)).toEqual([...Array(4).fill('Newer'), ...Array(4).fill('Older')])
+    expect((await call(server, 'getPreviousImages', {}, host)).images).toEqual(history.images)
+    await call(server, 'deleteAccount', { hostedEvents: 'cancel' }, host)
+    const folder = join(server.folder, 'files/events/user_images', host.userId)
+    expect(await readdir(folder)).toEqual([])
+  })
+
+  it('are found again by who is signed in alone, and so are drafts [AUTHZ-10]', async () => {
+    for (const name of ['getEventImageHistory', 'getPreviousImages', 'fetchDrafts'] as const)
+      expect((await attempt(server, name, {})).failure?.reason, name).toBe('unauthenticated')
+    const draft = await attempt(server, 'fetchDraft', { eventUuid: randomUUID() })
+    expect(draft.failure?.reason).toBe('unauthenticated')
+  })
+
+  it('and words come from the provider [RPC-80, RPC-81, EDIT-08]', async () => {
+    const words = { prompt: 'Dinosaurs', eventName: 'Maya turns six', theme: 'Dinosaur' }
+    expect(await call(server, 'getEventDescription', words)).toEqual({
+      eventDescription: 'Come as you are, and bring your dancing shoes.',
+    })
+    expect(ai.asked.at(-1)).toMatchObject({
+      messages: [{ role: 'system' }, { role: 'user', content: expect.stringContaining('Maya turns six') }],
+    })
+    expect(await call(server, 'getSearchKeywords', { prompt: 'A day by the sea' })).toEqual({
+      keywords: ['beach', 'sunset', 'palm trees'],
+    })
+    const refused = await attempt(server, 'getEventDescription', { ...words, prompt: 'refuse this' })
+    expect([refused.status, refused.failure?.reason]).toEqual([502, 'providerFailed'])
+  })
+
+  it('and a whole event come from one line [HEAD-12]', async () => {
+    const input = { line: 'Maya turns 6, dinosaurs, Saturday at 2', timeZone: 'America/Los_Angeles' }
+    const draft = await call(server, 'draftFromLine', input)
+    expect(draft).toMatchObject({
+      title: 'Maya Turns 6',
+      description: 'Come as you are, and bring your dancing shoes.',
+      inspiration: { themeId: draft.themeId, imageUrl: `/files/gallery/${draft.themeId}-1.webp` },
+    })
+    expect(themeById(draft.themeId ?? 0)?.name).toMatch(/dino/i)
+    const when = new Intl.DateTimeFormat('en-US', { weekday: 'long', hour: 'numeric', timeZone: input.timeZone })
+    expect(when.format(draft.startTime)).toBe('Saturday 2 PM')
+    expect(draft.startTime).toBeGreaterThan(server.clock.now())
+    const refused = await attempt(server, 'draftFromLine', { ...input, line: 'refuse this' })
+    expect(refused.failure?.reason).toBe('providerFailed')
+  })
+
+  it('of the gallery come with words and colours, by theme, by category, page by page [RPC-82, RPC-83]', async () => {
+    const first = await call(server, 'getGallery', {})
+    expect(first.inspirations).toHaveLength(24)
+    const second = await call(server, 'getGallery', { pageToken: first.nextPageToken })
+    const ids = [...first.inspirations, ...second.inspirations].map(({ inspirationId }) => inspirationId)
+    expect(new Set(ids).size).toBe(48)
+    for (const pageToken of [' ', '', '-1', '1.5', '1e9', 'x'])
+      expect((await attempt(server, 'getGallery', { pageToken })).failure).toEqual({
+        reason: 'invalid',
+        issues: [{ path: 'pageToken', message: "This page of the gallery doesn't exist" }],
+      })
+    const ofTheme = await call(server, 'getGallery', { themeId: 703 })
+    expect(ofTheme.inspirations.map(({ inspirationId }) => inspirationId)).toEqual(['703-1', '703-2', '703-3'])
+    const { inspirations } = await call(server, 'getInspirations', { category: 504 })
+    expect(inspirations.map(({ title }) => title)).toContain('Baby Shower')
+    const suggestion = await call(server, 'getSuggestion', { style: 'noir', themeId: 703 })
+    expect(suggestion).toMatchObject({ style: 'noir', prompt: expect.stringMatching(/\w+/) })
+    const host = await person(server, 'Hana')
+    const [chosen] = ofTheme.inspirations
+    const { event } = await call(
+      server,
+      'createEvent',
+      { event: eventDraft(server, { photoUrl: chosen?.imageUrl ?? '', inspirationId: chosen?.inspirationId }) },
+      host,
+    )
+    expect([event.photoUrl, event.host?.inspirationId]).toEqual(['/files/gallery/703-1.webp', '703-1'])
+    const picture = await server.app.inject('/files/gallery/703-1-640.webp')
+    expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/webp'])
+    expect((await server.app.inject('/files/gallery/999-1.webp')).statusCode).toBe(404)
+  })
+})

@@ -1,0 +1,300 @@
+import {
+  musicAccountSchema,
+  musicAuthorizationSchema,
+  musicTokenSchema,
+  playlistSchema,
+  songResultsSchema,
+} from '@festoon/contract/nouns/music'
+import { createHash } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ConfigError } from '../../../server/core/ConfigError.ts'
+import { readConfig } from '../../../server/config/config.ts'
+import { demoAlbums } from '../../../server/providers/music/demoAlbums.ts'
+import { spotifyService, type SpotifyService } from '../../support/services/spotifyService.ts'
+import { testServer, type TestServer } from '../../support/testServer.ts'
+
+const path = '/providers/music'
+const verifier = 'v'.repeat(64)
+
+const get = (server: TestServer, url: string, token?: string) =>
+  server.app.inject({ method: 'GET', url, headers: token === undefined ? {} : { authorization: `Bearer ${token}` } })
+const post = (server: TestServer, url: string, payload: object, headers: Record<string, string> = {}) =>
+  server.app.inject({ method: 'POST', url, payload, headers })
+const reason = (answer: { json(): { error?: { data: { reason: string } } } }) => answer.json().error?.data.reason
+const callback = (server: TestServer) => `${server.config.origin}/oauth/spotify`
+
+async function songs(server: TestServer, q: string) {
+  const answer = await get(server, `${path}/search?${new URLSearchParams({ q })}`)
+  expect(answer.statusCode).toBe(200)
+  return songResultsSchema.parse(answer.json()).songs
+}
+const trade = (server: TestServer, code: string, redirectUri = callback(server), codeVerifier = verifier) =>
+  post(server, `${path}/token`, { grantType: 'authorization_code', code, codeVerifier, redirectUri })
+
+describe('music by Spotify', () => {
+  let spotify: SpotifyService
+  let server: TestServer
+  const lines: string[] = []
+  beforeAll(async () => {
+    spotify = await spotifyService()
+    server = await testServer('any', {
+      env: { ...spotify.env, LOG_LEVEL: 'trace' },
+      logTo: (line) => lines.push(line),
+    })
+  })
+  afterAll(async () => {
+    await server.end()
+    await spotify.close()
+  })
+  const connect = async () =>
+    musicTokenSchema.parse((await trade(server, spotify.allow(verifier, callback(server)))).json())
+  const tokenCalls = (grant: string) => spotify.asked.filter(({ body }) => body.includes(`grant_type=${grant}`))
+
+  it('is connected where the service has its accounts, for profile and playlists [MUSIC-03]', async () => {
+    const answer = musicAuthorizationSchema.parse((await get(server, `${path}/authorization`)).json())
+    expect(answer).toEqual({
+      url: `${spotify.origin}/authorize`,
+      clientId: spotify.clientId,
+      scopes: ['user-read-private', 'playlist-modify-public', 'playlist-modify-private'],
+    })
+  })
+
+  it('trades a code and its verifier for tokens, which pass through [RPC-96, RPC-97]', async () => {
+    const code = spotify.allow(verifier, callback(server))
+    const answer = await trade(server, code)
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers['cache-control']).toBe('no-store')
+    expect(musicTokenSchema.parse(answer.json())).toMatchObject({
+      accessToken: expect.stringMatching(/^BQ/),
+      refreshToken: expect.stringMatching(/^AQ/),
+      expiresIn: 3600,
+    })
+    expect(Object.fromEntries(new URLSearchParams(tokenCalls('authorization_code').at(-1)?.body))).toEqual({
+      grant_type: 'authorization_code',
+      client_id: spotify.clientId,
+      redirect_uri: callback(server),
+      code,
+      code_verifier: verifier,
+    })
+    expect(reason(await trade(server, code)), 'a code works once').toBe('providerFailed')
+  })
+
+  it('takes no code with another verifier, and sends nobody elsewhere', async () => {
+    const code = () => spotify.allow(verifier, callback(server))
+    expect(reason(await trade(server, code(), callback(server), 'w'.repeat(64)))).toBe('providerFailed')
+    for (const elsewhere of [
+      'https://evil.example/oauth/spotify',
+      `${server.config.origin}/other`,
+      `${callback(server)}?a=1`,
+    ])
+      expect([elsewhere, reason(await trade(server, code(), elsewhere))]).toEqual([elsewhere, 'invalid'])
+    expect(reason(await post(server, `${path}/token`, { grantType: 'client_credentials' }))).toBe('invalid')
+    const foreign = { origin: 'https://evil.example' }
+    const refresh = { grantType: 'refresh_token', refreshToken: 'x' }
+    expect(reason(await post(server, `${path}/token`, refresh, foreign))).toBe('originRefused')
+  })
+
+  it('renews a token [RPC-98]', async () => {
+    const { refreshToken = '', accessToken } = await connect()
+    const answer = await post(server, `${path}/token`, { grantType: 'refresh_token', refreshToken })
+    const renewed = musicTokenSchema.parse(answer.json())
+    expect(renewed.accessToken).not.toBe(accessToken)
+    expect(renewed.refreshToken).toMatch(/^AQ/)
+    expect(Object.fromEntries(new URLSearchParams(tokenCalls('refresh_token').at(-1)?.body))).toEqual({
+      grant_type: 'refresh_token',
+      client_id: spotify.clientId,
+      refresh_token: refreshToken,
+    })
+    expect(reason(await post(server, `${path}/token`, { grantType: 'refresh_token', refreshToken }))).toBe(
+      'providerFailed',
+    )
+  })
+
+  it('knows the account, and makes a collaborative playlist in it [RPC-100, RPC-101, MUSIC-05, PROD-05]', async () => {
+    const { accessToken } = await connect()
+    const me = await get(server, `${path}/me`, accessToken)
+    expect(musicAccountSchema.parse(me.json())).toEqual({ id: 'listener one' })
+    const made = await post(
+      server,
+      `${path}/playlists`,
+      { name: 'Maya turns six' },
+      { authorization: `Bearer ${accessToken}` },
+    )
+    expect(playlistSchema.parse(made.json())).toEqual({ id: 'playlist1' })
+    expect(spotify.playlists.at(-1)).toEqual({ name: 'Maya turns six', collaborative: true, public: false })
+    const last = spotify.asked.at(-1)
+    expect(`${last?.method} ${last?.url.pathname}`).toBe('POST /v1/users/listener%20one/playlists')
+  })
+
+  it('makes the playlist also where an app in development mode may only do so for whoever is signed in', async () => {
+    const { accessToken } = await connect()
+    spotify.mode.isDevelopment = true
+    const headers = { authorization: `Bearer ${accessToken}` }
+    const made = await post(server, `${path}/playlists`, { name: 'Maya turns six' }, headers)
+    spotify.mode.isDevelopment = false
+    expect(playlistSchema.parse(made.json()).id).toMatch(/^playlist\d+$/)
+    expect(spotify.asked.at(-1)?.url.pathname).toBe('/v1/me/playlists')
+    expect(spotify.playlists.at(-1)).toEqual({ name: 'Maya turns six', collaborative: true, public: false })
+  })
+
+  it('makes no playlist without a connected account [MUSIC-01]', async () => {
+    const before = spotify.playlists.length
+    expect(reason(await post(server, `${path}/playlists`, { name: 'Maya' }))).toBe('invalid')
+    const headers = { authorization: 'Bearer nobody' }
+    expect(reason(await post(server, `${path}/playlists`, { name: 'Maya' }, headers))).toBe('providerFailed')
+    expect(reason(await get(server, `${path}/me`))).toBe('invalid')
+    expect(spotify.playlists).toHaveLength(before)
+  })
+
+  it("finds five songs in nobody's name, with one token until it expires [RPC-99, RPC-102, MUSIC-04, CONST-41]", async () => {
+    const before = tokenCalls('client_credentials').length
+    const found = await Promise.all([songs(server, 'lemon tree'), songs(server, 'lemon')])
+    expect(found[0]).toHaveLength(5)
+    expect(found[0]?.[0]).toEqual({
+      songUri: 'spotify:track:1',
+      songName: 'lemon tree 1',
+      artistName: 'One, Two',
+      albumName: 'An Album',
+      imageUrl: 'https://i.scdn.co/image/64',
+    })
+    const asked = spotify.asked.find(({ url }) => url.pathname === '/v1/search')
+    expect(Object.fromEntries(asked?.url.searchParams ?? [])).toMatchObject({ type: 'track', limit: '5' })
+    expect(tokenCalls('client_credentials').length - before).toBe(1)
+    server.clock.advance(3_500_000)
+    await songs(server, 'lemon')
+    expect(tokenCalls('client_credentials').length - before).toBe(1)
+    server.clock.advance(60_000)
+    await songs(server, 'lemon')
+    expect(tokenCalls('client_credentials').length - before).toBe(2)
+    spotify.revoke()
+    expect(await songs(server, 'lemon')).toHaveLength(5)
+    expect(tokenCalls('client_credentials').length - before).toBe(3)
+  })
+
+  it.each(['refuse', 'garble'])('finds nothing when the search fails (%s), and logs it [ERR-42]', async (q) => {
+    lines.length = 0
+    expect(await songs(server, q)).toEqual([])
+    expect(lines.filter((line) => line.includes('the search for songs failed'))).toHaveLength(1)
+  })
+
+  it('answers nothing to an empty search, and refuses a long one', async () => {
+    expect(await songs(server, '')).toEqual([])
+    expect((await get(server, `${path}/search?q=${'x'.repeat(129)}`)).statusCode).toBe(400)
+  })
+
+  it('is refused like an outside service that failed when it cannot be reached', async () => {
+    const gone = await spotifyService()
+    await gone.close()
+    const alone = await testServer('any', { env: gone.env })
+    expect(await songs(alone, 'lemon')).toEqual([])
+    for (const answer of [await trade(alone, 'code'), await get(alone, `${path}/me`, 'x')])
+      expect([answer.statusCode, reason(answer)]).toEqual([502, 'providerFailed'])
+    await alone.end()
+  })
+
+  it('writes no token, code or key into the log, and shows no key to anybody', async () => {
+    lines.length = 0
+    const code = spotify.allow(verifier, callback(server))
+    const { accessToken, refreshToken = '' } = musicTokenSchema.parse((await trade(server, code)).json())
+    await trade(server, code)
+    const bodies = [
+      await get(server, `${path}/me`, accessToken),
+      await get(server, `${path}/me`, `${accessToken}y`),
+      await get(server, `${path}/authorization`),
+      await post(server, `${path}/token`, { grantType: 'refresh_token', refreshToken: 'unknown' }),
+    ].map(({ body }) => body)
+    expect(lines.some((line) => line.includes('external service failed'))).toBe(true)
+    for (const secret of [code, accessToken, refreshToken, verifier, spotify.clientSecret])
+      expect(lines.join('')).not.toContain(secret)
+    expect(bodies.join('')).not.toContain(spotify.clientSecret)
+  })
+})
+
+describe('the demo of music', () => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await testServer('any')
+  })
+  afterAll(() => server.end())
+  const challenge = createHash('sha256').update(verifier).digest('base64url')
+  const page = (fields: Record<string, string> = {}) => {
+    const asked = {
+      client_id: 'demo',
+      response_type: 'code',
+      redirect_uri: callback(server),
+      state: 'a "state"',
+      scope: 'user-read-private',
+      code_challenge: challenge,
+      code_challenge_method: 'S256',
+      ...fields,
+    }
+    return get(server, `${path}/demo/authorize?${new URLSearchParams(asked)}`)
+  }
+
+  it('has at least sixty songs, each once', () => {
+    const names = demoAlbums.flatMap(({ songs: listed }) => listed)
+    expect(names.length).toBeGreaterThanOrEqual(60)
+    expect(new Set(names).size).toBe(names.length)
+  })
+
+  it.each([
+    ['pumpkin', 'Candle in a Pumpkin Smile'],
+    ['birthday captain', 'Happy Wiggle Birthday Jiggle'],
+    ['fiesta pinata', 'Baila con la Piñata'],
+    ['the', undefined],
+  ])('finds songs by words: %s', async (q, name) => {
+    const found = await songs(server, q)
+    expect(found.length).toBeLessThanOrEqual(5)
+    if (name !== undefined) expect(found[0]?.songName).toBe(name)
+    else expect(found.length).toBeGreaterThan(0)
+  })
+
+  it('asks, comes back with a code, and makes a playlist [RPC-97, RPC-98, RPC-100, RPC-101]', async () => {
+    expect(musicAuthorizationSchema.parse((await get(server, `${path}/authorization`)).json()).url).toBe(
+      `${path}/demo/authorize`,
+    )
+    const shown = await page()
+    expect(shown.statusCode).toBe(200)
+    expect(shown.headers['content-security-policy']).toContain("default-src 'none'")
+    expect(shown.body).toContain('action="/oauth/spotify"')
+    expect(shown.body).toContain('value="a &quot;state&quot;"')
+    expect(shown.body).toContain('/oauth/spotify?error=access_denied&amp;state=a+%22state%22')
+    const code = /name="code" value="([^"]+)"/.exec(shown.body)?.[1] ?? ''
+    const { accessToken, refreshToken = '' } = musicTokenSchema.parse((await trade(server, code)).json())
+    expect(reason(await trade(server, code)), 'once').toBe('providerFailed')
+    const headers = { authorization: `Bearer ${accessToken}` }
+    expect(
+      playlistSchema.parse((await post(server, `${path}/playlists`, { name: 'Maya' }, headers)).json()).id,
+    ).toMatch(/^demo-/)
+    expect((await get(server, `${path}/me`, accessToken)).json()).toEqual({ id: 'demo-listener' })
+    const renewed = await post(server, `${path}/token`, { grantType: 'refresh_token', refreshToken })
+    expect(musicTokenSchema.parse(renewed.json()).expiresIn).toBe(3_600)
+    expect(reason(await get(server, `${path}/me`, 'another'))).toBe('providerFailed')
+  })
+
+  it('gives no code to another verifier, too late, or for another address', async () => {
+    const code = async () => /name="code" value="([^"]+)"/.exec((await page()).body)?.[1] ?? ''
+    expect(reason(await trade(server, await code(), callback(server), 'w'.repeat(64)))).toBe('providerFailed')
+    const late = await code()
+    server.clock.advance(600_000)
+    expect(reason(await trade(server, late))).toBe('providerFailed')
+    expect((await page({ redirect_uri: 'https://evil.example/oauth/spotify' })).statusCode).toBe(400)
+    expect((await page({ code_challenge_method: 'plain' })).statusCode).toBe(400)
+  })
+})
+
+describe('music in production', () => {
+  it('is not there without a client: nobody is offered songs that do not exist', async () => {
+    const env = { ALLOW_DEV_PROVIDERS: 'outbox', PUBLIC_ORIGIN: 'http://localhost:3000', NODE_ENV: 'production' }
+    const server = await testServer('any', { env })
+    expect((await get(server, `${path}/authorization`)).json()).toMatchObject({ url: null })
+    expect(await songs(server, 'pumpkin')).toEqual([])
+    expect(reason(await get(server, `${path}/me`, 'x'))).toBe('notFound')
+    expect((await get(server, `${path}/demo/authorize`)).statusCode).toBe(404)
+    await server.end()
+  })
+
+  it('needs both halves of the client', () => {
+    expect(() => readConfig({ SPOTIFY_CLIENT_ID: 'x' })).toThrow(ConfigError)
+  })
+})

@@ -1,0 +1,289 @@
+import { uploadResultSchema } from '@festoon/contract/wire/upload'
+import sharp from 'sharp'
+import { randomUUID } from 'node:crypto'
+import { deflateSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { person, type Person } from '../../support/builders.ts'
+import { call } from '../../support/rpcClient.ts'
+import { testServer, type TestServer } from '../../support/testServer.ts'
+
+const picture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: { r: 200, g: 40, b: 120 } } })
+
+/** One chunk of a PNG file. */
+function chunk(name: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(name, 'latin1'), data])
+  const frame = Buffer.alloc(body.length + 8)
+  frame.writeUInt32BE(data.length, 0)
+  body.copy(frame, 4)
+  frame.writeUInt32BE(crc32(body), body.length + 4)
+  return frame
+}
+
+/** A PNG as an animation of one frame: its control chunks stand between the head and the picture. */
+function animated(png: Buffer, width: number, height: number): Buffer {
+  const afterHead = 8 + 25
+  const control = Buffer.alloc(8)
+  control.writeUInt32BE(1, 0)
+  const frame = Buffer.alloc(26)
+  frame.writeUInt32BE(width, 4)
+  frame.writeUInt32BE(height, 8)
+  const chunks = [chunk('acTL', control), chunk('fcTL', frame)]
+  return Buffer.concat([png.subarray(0, afterHead), ...chunks, png.subarray(afterHead)])
+}
+
+/** A PNG that says it is `side` pixels square, in a few hundred bytes. */
+function bomb(side: number): Buffer {
+  const head = Buffer.alloc(13)
+  head.writeUInt32BE(side, 0)
+  head.writeUInt32BE(side, 4)
+  head.set([8, 0, 0, 0, 0], 8)
+  const signature = Buffer.from('89504e470d0a1a0a', 'hex')
+  return Buffer.concat([
+    signature,
+    chunk('IHDR', head),
+    chunk('IDAT', deflateSync(Buffer.alloc(1_000))),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
+}
+
+function crc32(data: Buffer): number {
+  let crc = 0xffffffff
+  for (const byte of data) {
+    crc ^= byte
+    for (let bit = 0; bit < 8; bit += 1) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0)
+  }
+  return (crc ^ 0xffffffff) >>> 0
+}
+
+describe('uploads', () => {
+  let server: TestServer
+  let someone: Person
+  let origin: string
+  beforeAll(async () => {
+    server = await testServer('any')
+    someone = await person(server, 'Una')
+    origin = await server.listen()
+  })
+  afterAll(() => server.end())
+
+  const upload = async (
+    content: Buffer,
+    { name = 'party.png', type = 'image/png', token = someone.accessToken, query = '' } = {},
+  ) => {
+    const body = new FormData()
+    body.append('image', new Blob([new Uint8Array(content)], { type }), name)
+    const headers = { authorization: `Bearer ${token}` }
+    return fetch(`${origin}/uploads/images${query}`, { method: 'POST', headers, body })
+  }
+  const reason = async (response: Response): Promise<unknown> => [
+    response.status,
+    (await response.json()).error?.data.reason,
+  ]
+  const stored = async (response: Response) => {
+    const { url } = uploadResultSchema.parse(await response.json())
+    const file = await fetch(`${origin}${url}`)
+    return { url, file, content: Buffer.from(await file.arrayBuffer()) }
+  }
+
+  it('draws a picture anew as WebP, small ones beside it, cached for a day [CONST-59]', async () => {
+    const response = await upload(await picture(2_400, 1_200).png().toBuffer())
+    const { url, file, content } = await stored(response)
+    expect(url).toMatch(
+      new RegExp(`^/files/events/user_images/${someone.userId}/[\\w-]+-${server.clock.now()}\\.webp$`),
+    )
+    expect(file.headers.get('content-type')).toBe('image/webp')
+    expect(file.headers.get('cache-control')).toBe('public, max-age=86400')
+    expect(file.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(await sharp(content).metadata()).toMatchObject({ format: 'webp', width: 1_600, height: 800 })
+    const small = Buffer.from(await (await fetch(`${origin}${url.replace('.webp', '-640.webp')}`)).arrayBuffer())
+    expect(await sharp(small).metadata()).toMatchObject({ format: 'webp', width: 640 })
+    const mail = Buffer.from(await (await fetch(`${origin}${url.replace('.webp', '-mail.jpg')}`)).arrayBuffer())
+    expect(await sharp(mail).metadata()).toMatchObject({ format: 'jpeg', width: 1_120 })
+  })
+
+  it('is found again in the image history, and goes with the account [IMG-03, IMG-04, RPC-58]', async () => {
+    const una = await person(server, 'Una')
+    const content = await picture(300, 300).png().toBuffer()
+    const { url } = await stored(await upload(content, { token: una.accessToken }))
+    const { url: face } = await stored(await upload(content, { token: una.accessToken, query: '?for=profile' }))
+    expect(face).not.toBe(url)
+    const history = await call(server, 'getEventImageHistory', {}, una)
+    expect(history.uploadedImages).toEqual([{ imageUrl: url, prompt: '' }])
+    await call(server, 'editEventDraft', { eventId: randomUUID(), event: { photoUrl: url, modificationId: 1 } }, una)
+    await call(server, 'deleteAccount', { hostedEvents: 'cancel' }, una)
+    expect((await fetch(`${origin}${url}`)).status).toBe(404)
+  })
+
+  it('names the picture of an event after it and the time, and never writes over another [RPC-94, CONST-59]', async () => {
+    const eventId = randomUUID()
+    const content = await picture(300, 300).png().toBuffer()
+    const send = async () => stored(await upload(content, { query: `?eventId=${eventId}` }))
+    const [first, second] = [await send(), await send()]
+    const now = server.clock.now()
+    const folder = `/files/events/user_images/${someone.userId}`
+    expect([first.url, second.url]).toEqual([now, now + 1].map((at) => `${folder}/${eventId}-${at}.webp`))
+    expect(first.file.headers.get('cache-control')).toBe('public, max-age=86400')
+    expect(await reason(await upload(content, { query: '?eventId=../x' }))).toEqual([400, 'invalid'])
+  })
+
+  it('reads every format that it takes, by content and not by name [VAL-24]', async () => {
+    const source = picture(400, 300)
+    const svg = Buffer.from(
+      '<?xml version="1.0"?>\n<!-- x -->\n<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300"><rect width="9" height="9"/></svg>',
+    )
+    const files = {
+      png: await source.clone().png().toBuffer(),
+      apng: animated(await source.clone().png().toBuffer(), 400, 300),
+      gif: await source.clone().gif().toBuffer(),
+      jpeg: await source.clone().jpeg().toBuffer(),
+      webp: await source.clone().webp().toBuffer(),
+      avif: await source.clone().avif({ effort: 0 }).toBuffer(),
+      svg,
+    }
+    for (const [format, content] of Object.entries(files)) {
+      const response = await upload(content, { name: 'x.bin', type: 'application/octet-stream' })
+      expect([format, response.status]).toEqual([format, 200])
+      expect((await sharp((await stored(response)).content).metadata()).format).toBe('webp')
+    }
+  })
+
+  it('keeps nothing of the place where a photo was taken, and turns it upright', async () => {
+    const photo = await picture(600, 400)
+      .jpeg()
+      .withExif({
+        IFD0: { Make: 'Camera', Orientation: '6' },
+        IFD3: { GPSLatitude: '37/1 48/1 0/1', GPSLatitudeRef: 'N' },
+      })
+      .toBuffer()
+    expect(photo.includes('Camera')).toBe(true)
+    const { content } = await stored(await upload(photo))
+    const found = await sharp(content).metadata()
+    expect([found.exif, found.xmp, found.iptc]).toEqual([undefined, undefined, undefined])
+    expect(content.includes('Camera')).toBe(false)
+  })
+
+  it('runs nothing that an SVG brings, and fetches nothing for it', async () => {
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="300" height="300">
+      <script>fetch('/json/x')</script><image xlink:href="${origin}/healthz" width="9" height="9"/>
+      <image href="file:///etc/passwd" width="9" height="9"/><rect width="300" height="300" fill="#0f0"/></svg>`
+    const response = await upload(Buffer.from(svg), { name: 'x.svg', type: 'image/svg+xml' })
+    const { file, content } = await stored(response)
+    expect(file.headers.get('content-type')).toBe('image/webp')
+    expect(content.includes('script')).toBe(false)
+  })
+
+  it('refuses what is no picture, whatever it calls itself', async () => {
+    const page = Buffer.from('<html><script>alert(1)</script></html>')
+    expect(await reason(await upload(page))).toEqual([415, 'unsupportedImage'])
+    expect(await reason(await upload(Buffer.from('%PDF-1.7 <svg'), { type: 'image/png' }))).toEqual([
+      415,
+      'unsupportedImage',
+    ])
+    expect(await reason(await upload(Buffer.from('\u0089PNG\r\n\u001a\nbut no more', 'latin1')))).toEqual([
+      415,
+      'unsupportedImage',
+    ])
+    expect(await reason(await upload(Buffer.alloc(0)))).toEqual([415, 'unsupportedImage'])
+  })
+
+  it('stores the picture of a file that is a page too, and not the page', async () => {
+    const polyglot = Buffer.concat([await picture(300, 300).png().toBuffer(), Buffer.from('<script>alert(1)</script>')])
+    const response = await upload(polyglot)
+    if (response.status === 200) expect((await stored(response)).content.includes('script')).toBe(false)
+    else expect(await reason(response)).toEqual([415, 'unsupportedImage'])
+  })
+
+  it('opens no bomb', async () => {
+    const file = bomb(20_000)
+    expect(file.length).toBeLessThan(2_000)
+    expect(await reason(await upload(file))).toEqual([413, 'tooLarge'])
+  })
+
+  it('refuses small pictures and large files', async () => {
+    expect(await reason(await upload(await picture(249, 900).png().toBuffer()))).toEqual([400, 'imageTooSmall'])
+    expect((await upload(await picture(250, 250).png().toBuffer())).status).toBe(200)
+    const heavy = Buffer.concat([await picture(300, 300).png().toBuffer(), Buffer.alloc(10 * 1024 * 1024)])
+    expect(await reason(await upload(heavy))).toEqual([413, 'tooLarge'])
+  })
+
+  it('gives up a drawing that would take for ever, and serves everybody else meanwhile', async () => {
+    const noise = '<feTurbulence baseFrequency="0.05" numOctaves="50" result="t"/>'
+    const effect = `${noise}<feDisplacementMap in="SourceGraphic" in2="t" scale="50"/>`.repeat(3)
+    const rectangle = '<rect width="3000" height="3000" filter="url(#f)"/>'.repeat(3)
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="3000" height="3000">
+      <filter id="f" x="0" y="0" width="1" height="1">${effect}</filter>${rectangle}</svg>`
+    const heavy = upload(Buffer.from(svg))
+    let worst = 0
+    let isOver = false
+    const finished = heavy.then(() => {
+      isOver = true
+    })
+    while (!isOver) {
+      const before = performance.now()
+      await fetch(`${origin}/version.json`)
+      worst = Math.max(worst, performance.now() - before)
+      await new Promise((settle) => {
+        setImmediate(settle)
+      })
+    }
+    await finished
+    expect(await reason(await heavy)).toEqual([415, 'unsupportedImage'])
+    expect(worst).toBeLessThan(2_000)
+  }, 20_000)
+
+  it('draws one picture at a time, and lets a few wait', async () => {
+    const content = await picture(2_000, 2_000).png().toBuffer()
+    const results = await Promise.all(Array.from({ length: 12 }, () => upload(content)))
+    const statuses = results.map(({ status }) => status)
+    expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(5)
+    const refused = results.find(({ status }) => status === 429)
+    expect(refused?.headers.get('retry-after')).toBe('5')
+    expect(new Set(statuses)).toEqual(new Set([200, 429]))
+    expect((await upload(content)).status, 'the line is empty again').toBe(200)
+  })
+
+  it('refuses whatever is not one file in a form', async () => {
+    const post = (type: string, body: string) =>
+      fetch(`${origin}/uploads/images`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${someone.accessToken}`, 'content-type': type },
+        body,
+      })
+    const part = '--a\r\nContent-Disposition: form-data; name="x"\r\n\r\ny\r\n'
+    const cut = '--a\r\nContent-Disposition: form-data; name="image"; filename="x"\r\n\r\nabc'
+    const bad: [string, string][] = [
+      ['multipart/form-data', 'x'],
+      ['multipart/form-data; boundary=a', ''],
+      ['multipart/form-data; boundary=a', `${part}--a--\r\n`],
+      ['multipart/form-data; boundary=a', cut],
+      [`multipart/form-data; boundary=${'a'.repeat(500)}`, 'x'],
+      ['application/json', '{}'],
+    ]
+    for (const [type, body] of bad)
+      expect([type, await reason(await post(type, body))]).toEqual([type, [400, 'malformed']])
+    const many = await post('multipart/form-data; boundary=a', `${part.repeat(30)}--a--\r\n`)
+    expect([400, 413]).toContain(many.status)
+  })
+
+  it('takes pictures from signed-in users only', async () => {
+    const content = await picture(300, 300).png().toBuffer()
+    expect(await reason(await upload(content, { token: 'x'.repeat(43) }))).toEqual([401, 'sessionExpired'])
+    const bare = await fetch(`${origin}/uploads/images`, { method: 'POST', body: 'x' })
+    expect(await reason(bare)).toEqual([401, 'unauthenticated'])
+  })
+
+  it.each([
+    '../app-secret',
+    '..%2fapp-secret',
+    '%2e%2e/app-secret',
+    'events/../../app-secret',
+    '....//app-secret',
+    '%00',
+    'events/',
+  ])('serves no file outside its folder: %s', async (path) => {
+    const answer = await server.app.inject({ method: 'GET', url: `/files/${path}` })
+    expect(answer.statusCode).toBeGreaterThanOrEqual(400)
+    expect(answer.statusCode).toBeLessThan(500)
+  })
+})

@@ -1,0 +1,166 @@
+import type { EventView } from '@festoon/contract/nouns/event'
+import fc from 'fast-check'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readConfig } from '../../../../server/config/config.ts'
+import { finishDelivery } from '../../../../server/messaging/delivery/deliveries.ts'
+import { guestDetail } from '@festoon/contract/rules/guests/guestStatus'
+import { messageId } from '../../../../server/core/messageId.ts'
+import { everyRow, personByPhone } from '../../../support/accounts.ts'
+import { invite, party, rowOf, type Person } from '../../../support/builders.ts'
+import { mailgunBody, mailgunEnv, postMailEvent, type MailgunEvent } from '../../../support/services/mailgun.ts'
+import { databaseKinds } from '../../../support/testDatabase.ts'
+import { testServer, type TestServer } from '../../../support/testServer.ts'
+
+describe.each(databaseKinds)('what Mailgun tells of a mail, on %s,', (kind) => {
+  let server: TestServer
+  let host: Person
+  let event: EventView
+  beforeAll(async () => {
+    server = await testServer(kind, { env: mailgunEnv })
+    host = await personByPhone(server, 'Hana Host')
+    event = await party(server, host)
+  })
+  afterAll(() => server.end())
+
+  /** An invitation that was handed over just now, under a delivery key of its own. */
+  const handOver = async (inviteeId: string) => {
+    const { db, clock } = server.services
+    const delivery = { eventId: event.id, inviteeId, key: randomUUID() }
+    const { eventId: event_id, key } = delivery
+    server.clock.advance(1)
+    const row = { event_id, invitee_id: inviteeId, key, state: 'queued', reason: null, finished_at: null } as const
+    await db
+      .insertInto('deliveries')
+      .values({ ...row, created_at: clock.now() })
+      .execute()
+    await db.updateTable('invitees').set({ invite_status: 'TRIGGERED' }).where('invitee_id', '=', inviteeId).execute()
+    const id = messageId(`invite/${key}`)
+    await finishDelivery(db, delivery, { state: 'sent', reason: null, messageId: id }, clock.now())
+    return `${id}@festoon.example`
+  }
+  const begin = async () => {
+    const [guest] = await invite(server, host, event, ['Gus'])
+    const inviteeId = guest?.inviteeId ?? ''
+    return { inviteeId, email: guest?.email ?? '', id: await handOver(inviteeId) }
+  }
+  const told = (one: MailgunEvent) => postMailEvent(server, mailgunBody(one, { at: server.clock.now() }))
+  const row = (inviteeId: string) => rowOf(server, host, event, inviteeId)
+  const bounce = { event: 'failed', severity: 'permanent' }
+  const later = { event: 'failed', severity: 'temporary' }
+
+  it.each([
+    [{ event: 'delivered' }, 'SUCCESS'],
+    [{ event: 'opened' }, 'OPENED'],
+    [{ event: 'clicked' }, 'CLICKED'],
+    [bounce, 'FAILED'],
+    [later, 'SUCCESS'],
+    [{ event: 'accepted' }, 'SUCCESS'],
+  ])('moves its invitation: %j makes it %s [INV-08, INV-09]', async (one, status) => {
+    const { inviteeId, id } = await begin()
+    expect(await told({ ...one, messageId: id })).toBe(200)
+    expect((await row(inviteeId)).inviteStatus).toBe(status)
+  })
+
+  it('tells the host why an invitation failed, and that of the one sent after it is another matter', async () => {
+    const { inviteeId, id } = await begin()
+    await told({ ...bounce, messageId: `<${id}>` })
+    const failed = await row(inviteeId)
+    expect([failed.inviteFailure, guestDetail(failed)]).toEqual(['bounced', 'Send Failure'])
+    const [delivery] = await server.services.db
+      .selectFrom('deliveries')
+      .select(['state', 'reason'])
+      .where('invitee_id', '=', inviteeId)
+      .execute()
+    expect(delivery).toEqual({ state: 'failed', reason: 'The message bounced (550).' })
+    const second = await handOver(inviteeId)
+    for (const one of [bounce, { event: 'opened' }]) await told({ ...one, messageId: id })
+    expect((await row(inviteeId)).inviteStatus).toBe('SUCCESS')
+    await told({ event: 'opened', messageId: second })
+    expect(await row(inviteeId)).toMatchObject({ inviteStatus: 'OPENED' })
+    expect((await row(inviteeId)).inviteFailure).toBeUndefined()
+  })
+
+  it('comes to the same in any order, and doubled', async () => {
+    const furthest = ['SUCCESS', 'FAILED', 'OPENED', 'CLICKED'] as const
+    const rank = { delivered: 0, failed: 1, opened: 2, clicked: 3 } as const
+    const kinds = fc.constantFrom('delivered', 'failed', 'opened', 'clicked')
+    await fc.assert(
+      fc.asyncProperty(fc.array(kinds, { minLength: 1, maxLength: 8 }), fc.boolean(), async (events, isDoubled) => {
+        const { inviteeId, id } = await begin()
+        const bodies = events.map((name) =>
+          mailgunBody(
+            { event: name, messageId: id, ...(name === 'failed' ? { severity: 'permanent' } : {}) },
+            { at: server.clock.now() },
+          ),
+        )
+        const posted = isDoubled ? [...bodies, ...bodies.toReversed()] : bodies
+        const statuses = await Promise.all(posted.map((body) => postMailEvent(server, body)))
+        expect(new Set(statuses)).toEqual(new Set([200]))
+        expect((await row(inviteeId)).inviteStatus).toBe(furthest[Math.max(...events.map((name) => rank[name]))])
+      }),
+      { numRuns: 25 },
+    )
+  })
+
+  it('ends the mails of that host to whoever complains, once', async () => {
+    const { email, id } = await begin()
+    const body = mailgunBody({ event: 'complained', messageId: id, recipient: email }, { at: server.clock.now() })
+    expect(await postMailEvent(server, body)).toBe(200)
+    const optOuts = () => server.services.db.selectFrom('opt_outs').select(['scope', 'subject']).execute()
+    expect(await optOuts()).toEqual([{ scope: 'host', subject: host.userId }])
+    await server.services.db.deleteFrom('opt_outs').execute()
+    expect(await postMailEvent(server, body)).toBe(200)
+    expect(await optOuts(), 'a repetition does not undo what was undone').toEqual([])
+  })
+
+  it('is refused unsigned, stale, changed or about foreign mails, and leaves no trace', async () => {
+    const { inviteeId, id } = await begin()
+    const now = server.clock.now()
+    const clicked = { event: 'clicked', messageId: id }
+    const right = JSON.stringify(mailgunBody(clicked, { at: now }))
+    const before = await everyRow(server)
+    const refused: [object, number][] = [
+      [{}, 401],
+      [{ 'event-data': { event: 'clicked' } }, 401],
+      [mailgunBody(clicked, { at: now, key: 'a signing key of somebody' }), 401],
+      [mailgunBody(clicked, { at: now - 9 * 3_600_000 - 2_000 }), 401],
+      [mailgunBody(clicked, { at: now + 6 * 60_000 }), 401],
+      [JSON.parse(right.replace(/"timestamp":"\d+"/, `"timestamp":"${Math.floor(now / 1_000) - 1}"`)), 401],
+      [JSON.parse(right.replace(/"token":"./, '"token":"~')), 401],
+      [mailgunBody({ ...clicked, messageId: `${'0'.repeat(32)}@festoon.example` }, { at: now }), 404],
+      [mailgunBody({ ...clicked, messageId: "' or 1=1 --" }, { at: now }), 404],
+    ]
+    for (const [body, status] of refused) expect([body, await postMailEvent(server, body)]).toEqual([body, status])
+    expect(await everyRow(server)).toEqual(before)
+    expect((await row(inviteeId)).inviteStatus).toBe('SUCCESS')
+    expect(await postMailEvent(server, JSON.parse(right))).toBe(200)
+  })
+
+  it('is taken again once the mail is known', async () => {
+    const token = randomUUID()
+    const [guest] = await invite(server, host, event, ['Gus'])
+    const inviteeId = guest?.inviteeId ?? ''
+    const early = mailgunBody({ event: 'opened', messageId: 'f'.repeat(32) }, { at: server.clock.now(), token })
+    expect(await postMailEvent(server, early)).toBe(404)
+    await handOver(inviteeId)
+    const { db } = server.services
+    await db
+      .updateTable('deliveries')
+      .set({ message_id: 'f'.repeat(32) })
+      .where('invitee_id', '=', inviteeId)
+      .execute()
+    expect(await postMailEvent(server, early)).toBe(200)
+    expect((await row(inviteeId)).inviteStatus).toBe('OPENED')
+  })
+})
+
+it('is heard of by nobody without a key, and the key needs a mail server', async () => {
+  const server = await testServer('any')
+  expect(
+    await postMailEvent(server, mailgunBody({ event: 'opened', messageId: 'x' }, { at: server.clock.now() })),
+  ).toBe(404)
+  await server.end()
+  expect(() => readConfig({ ...mailgunEnv, SMTP_URL: '' })).toThrow(/MAILGUN_SIGNING_KEY requires SMTP_URL/)
+  expect(() => readConfig({ ...mailgunEnv, MAILGUN_SIGNING_KEY: 'short' })).toThrow(/MAILGUN_SIGNING_KEY/)
+})

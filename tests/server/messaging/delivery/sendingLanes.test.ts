@@ -1,0 +1,85 @@
+import type { EventView } from '@festoon/contract/nouns/event'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { inTransaction } from '../../../../server/database/inTransaction.ts'
+import { readOutbox } from '../../../../server/providers/outbox/outbox.ts'
+import { removeFreeLanes, takeSlots } from '../../../../server/queue/sendingLanes.ts'
+import { invite, party, person, rowOf, type Person } from '../../../support/builders.ts'
+import { eventually } from '../../../support/eventually.ts'
+import { call } from '../../../support/rpcClient.ts'
+import { databaseKinds } from '../../../support/testDatabase.ts'
+import { testServer, type TestServer } from '../../../support/testServer.ts'
+
+describe.each(databaseKinds)('messages of one host, on %s,', (kind) => {
+  let server: TestServer
+  let host: Person
+  let event: EventView
+  beforeAll(async () => {
+    server = await testServer(kind)
+    host = await person(server, 'Hana Host')
+    event = await party(server, host)
+  })
+  afterAll(() => server.end())
+
+  const take = (eventIds: readonly string[]) => inTransaction(server.services.db, (tx) => takeSlots(tx, eventIds))
+  const of = ({ id }: EventView, count: number) => Array.from({ length: count }, () => id)
+  const free = () => server.services.db.deleteFrom('sending_lanes').execute()
+
+  it('are spread: two hundred at once, then ten a second, whichever call and party they come from', async () => {
+    await free()
+    const first = await take(of(event, 300))
+    expect(first.slice(0, 200)).toEqual(of(event, 200).map(() => 0))
+    expect([first[249], first[299]]).toEqual([5, 10])
+    expect(first).toEqual(first.toSorted((a, b) => a - b))
+    const other = await party(server, host)
+    const second = await take(of(other, 100))
+    expect(second[0]).toBeGreaterThanOrEqual(9)
+    expect(second.at(-1)).toBeLessThanOrEqual(20)
+  })
+
+  it('and of another do not wait for each other, also in one call', async () => {
+    await free()
+    const stranger = await party(server, await person(server, 'Olga Other'))
+    const waits = await take([...of(event, 1_000), stranger.id])
+    expect(waits.at(-2)).toBeGreaterThanOrEqual(79)
+    expect(waits.at(-1)).toBe(0)
+  })
+
+  it('taken at once take no slot twice', async () => {
+    await free()
+    const taken = (await Promise.all([1, 2, 3, 4].map(() => take(of(event, 100))))).flat().toSorted((a, b) => a - b)
+    expect(taken.filter((wait) => wait === 0).length).toBeLessThanOrEqual(215)
+    expect(taken.at(-1)).toBeGreaterThanOrEqual(18)
+    expect(taken.at(-1)).toBeLessThanOrEqual(21)
+  })
+
+  it('hold up no other host: one mail comes while ten thousand wait', { timeout: 60_000 }, async () => {
+    await free()
+    const { db, jobs } = server.services
+    // Their rows are not there: what is looked at is whether the queue gets round to the one mail.
+    const crowd = Array.from({ length: 10_000 }, (_, at) => ({
+      eventId: event.id,
+      inviteeId: host.userId,
+      key: `${at}`,
+    }))
+    await inTransaction(db, (tx) => jobs.queueInvites(tx, crowd))
+    const other = await person(server, 'Olga Other')
+    const small = await party(server, other)
+    const [guest] = await invite(server, other, small, ['Gus'])
+    const started = performance.now()
+    await call(server, 'sendInvites', { eventId: small.id, inviteIds: [guest?.inviteeId ?? ''] }, other)
+    await eventually(
+      async () => (await rowOf(server, other, small, guest?.inviteeId ?? '')).inviteStatus === 'SUCCESS',
+      15_000,
+    )
+    expect(await readOutbox(db, guest?.email ?? '')).toHaveLength(1)
+    expect(performance.now() - started).toBeLessThan(10_000)
+  })
+
+  it('are forgotten once they have gone out', async () => {
+    const lanes = () => server.services.db.selectFrom('sending_lanes').selectAll().execute()
+    await take(of(event, 1))
+    await server.services.db.updateTable('sending_lanes').set({ free_at: 1 }).execute()
+    await removeFreeLanes(server.services.db)
+    expect(await lanes()).toEqual([])
+  })
+})

@@ -1,0 +1,156 @@
+import type { EventView } from '@festoon/contract/nouns/event'
+import { preference } from '@festoon/contract/rules/guests/preferences'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { recordLeftEvents } from '../../../../server/messaging/delivery/earlyDeliveryEvents.ts'
+import { removeExpired } from '../../../../server/web/removeExpired.ts'
+import { findOptedOut } from '../../../../server/database/rows/optOuts.ts'
+import { deliverNotification } from '../../../../server/messaging/notifications/deliverNotification.ts'
+import { messageId } from '../../../../server/core/messageId.ts'
+import { addressKey } from '../../../../server/crypto/addressKey.ts'
+import { twilioSignature } from '../../../../server/crypto/twilioSignature.ts'
+import { everyRow, freshPhone } from '../../../support/accounts.ts'
+import { invite, party, person, type Person } from '../../../support/builders.ts'
+import { call } from '../../../support/rpcClient.ts'
+import { databaseKinds } from '../../../support/testDatabase.ts'
+import { testServer, type TestServer } from '../../../support/testServer.ts'
+import { textService, type TextService } from '../../../support/services/smsService.ts'
+
+const origin = 'https://party.example'
+
+describe.each(databaseKinds)('what Twilio tells of a text, on %s,', (kind) => {
+  let service: TextService
+  let server: TestServer
+  let host: Person
+  let event: EventView
+  beforeAll(async () => {
+    service = await textService()
+    server = await testServer(kind, { env: { ...service.env, PUBLIC_ORIGIN: origin } })
+    host = await person(server, 'Hana Host')
+    event = await party(server, host)
+  })
+  afterAll(async () => {
+    await server.end()
+    await service.close()
+  })
+
+  /** A message of the host's to a guest who wants texts. */
+  const text = async (phone = freshPhone(), whileSent = (_id: string): Promise<unknown> => Promise.resolve()) => {
+    const { db } = server.services
+    const [guest] = await invite(server, host, event, ['Gus'])
+    const invitee_id = guest?.inviteeId ?? ''
+    const set = { phone, notification_preference: preference.phone }
+    await db.updateTable('invitees').set(set).where('invitee_id', '=', invitee_id).execute()
+    const notice = { kind: 'message', text: 'Bring boots', isTextBlast: true, replyTo: undefined } as const
+    const job = { eventId: event.id, inviteeId: invitee_id, key: `message/${randomUUID()}`, notice }
+    const row = { event_id: event.id, invitee_id, key: job.key, state: 'queued', reason: null } as const
+    await db
+      .insertInto('deliveries')
+      .values({ ...row, created_at: 1, finished_at: null })
+      .execute()
+    const id = messageId(`notice/${event.id}/${invitee_id}/${job.key}`)
+    service.whileSending = () => whileSent(id)
+    expect(await deliverNotification(server.services, job, false)).toBe(true)
+    const ended = () =>
+      db.selectFrom('deliveries').select(['state', 'reason']).where('key', '=', job.key).executeTakeFirst()
+    return { phone, ended, id }
+  }
+  const told = async (id: string, fields: Record<string, string>, { token = service.authToken, at = origin } = {}) => {
+    const url = `/webhooks/text/status?m=${id}`
+    const form = { MessageSid: 'SM1', To: '+14155550100', ...fields }
+    const { statusCode } = await server.app.inject({
+      method: 'POST',
+      url,
+      payload: new URLSearchParams(form).toString(),
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        'x-twilio-signature': twilioSignature(token, `${at}${url}`, form),
+      },
+    })
+    return statusCode
+  }
+  const isStopped = async (phone: string) => {
+    const key = addressKey(server.services.keys.addressKey, 'phone', phone)
+    const stranger = { id: randomUUID(), organizer_id: randomUUID() }
+    return (await findOptedOut(server.services.db, 'phone', [key], stranger)).size > 0
+  }
+
+  it('is asked for with each, and a failure is recorded, whatever is told after it or twice', async () => {
+    const { id, ended } = await text()
+    expect(service.texts.at(-1)).toMatchObject({ StatusCallback: `${origin}/webhooks/text/status?m=${id}` })
+    expect(await ended()).toEqual({ state: 'sent', reason: null })
+    for (const MessageStatus of ['queued', 'sent', 'delivered']) expect(await told(id, { MessageStatus })).toBe(204)
+    expect(await ended()).toEqual({ state: 'sent', reason: null })
+    const failure = { MessageStatus: 'undelivered', ErrorCode: '30003' }
+    for (const fields of [failure, failure, { MessageStatus: 'delivered' }]) expect(await told(id, fields)).toBe(204)
+    expect(await ended()).toEqual({ state: 'failed', reason: "The text message wasn't delivered (30003)." })
+  })
+
+  it('ends all texts to a phone whose owner stopped them there, told at once or later', async () => {
+    const later = await text()
+    const fields = { MessageStatus: 'failed', ErrorCode: '21610', To: later.phone }
+    expect(await told(later.id, fields)).toBe(204)
+    expect(await isStopped(later.phone)).toBe(true)
+    const { phone, ended } = await text('+15005550004')
+    expect(await ended()).toEqual({ state: 'failed', reason: 'rejected with 21610' })
+    expect(await isStopped(phone)).toBe(true)
+    expect(await isStopped(freshPhone())).toBe(false)
+  })
+
+  it('is kept when it is told before the text is known to have gone out', async () => {
+    const failed = { MessageStatus: 'failed', ErrorCode: '30007' }
+    const statuses: number[] = []
+    const { id, ended } = await text(freshPhone(), async (early) => {
+      for (const MessageStatus of ['sent', 'failed', 'failed'])
+        statuses.push(await told(early, { ...failed, MessageStatus }))
+    })
+    expect(statuses).toEqual([204, 204, 204])
+    expect(await ended()).toEqual({ state: 'failed', reason: "The text message wasn't delivered (30007)." })
+    const { db } = server.services
+    expect(await db.selectFrom('early_delivery_events').selectAll().execute()).toEqual([])
+    expect(await told(id, { MessageStatus: 'delivered' })).toBe(204)
+    expect((await ended())?.state).toBe('failed')
+  })
+
+  it('is recorded later when the process that handed the text over was ended just then', async () => {
+    const { db, clock } = server.services
+    const { id, ended } = await text()
+    await db
+      .insertInto('early_delivery_events')
+      .values({
+        message_id: id,
+        kind: 'failed',
+        reason: "The text message wasn't delivered (30007).",
+        reported_at: clock.now(),
+      })
+      .execute()
+    await recordLeftEvents(db, clock.now())
+    expect(await ended()).toEqual({ state: 'failed', reason: "The text message wasn't delivered (30007)." })
+    expect(await db.selectFrom('early_delivery_events').selectAll().execute()).toEqual([])
+  })
+
+  it('is refused unsigned or about foreign texts, and leaves no trace', async () => {
+    const { id } = await text()
+    const before = await everyRow(server)
+    const failed = { MessageStatus: 'failed', ErrorCode: '21610' }
+    expect(await told(id, failed, { token: 'another token' })).toBe(401)
+    expect(await told(id, failed, { at: 'https://elsewhere.example' })).toBe(401)
+    expect((await server.app.inject({ method: 'POST', url: `/webhooks/text/status?m=${id}` })).statusCode).toBe(401)
+    expect(await told('0'.repeat(32), failed)).toBe(404)
+    expect(await told('x', failed)).toBe(404)
+    expect(await everyRow(server)).toEqual(before)
+  })
+
+  it('is heeded of a sign-in code, and forgotten after a day', async () => {
+    const { db, clock } = server.services
+    const { phone } = await text()
+    await call(server, 'sendPhoneSignInCode', { phoneNumber: phone })
+    const at = new URL(service.texts.at(-1)?.StatusCallback ?? '').searchParams.get('m') ?? ''
+    expect(await told(at, { MessageStatus: 'failed', ErrorCode: '21610', To: phone })).toBe(204)
+    expect(await isStopped(phone)).toBe(true)
+    const kept = () => db.selectFrom('early_delivery_events').select('kind').execute()
+    expect(await kept()).toEqual([{ kind: 'failed' }])
+    await removeExpired(db, clock.now() + 25 * 3_600_000)
+    expect(await kept()).toEqual([])
+  })
+})

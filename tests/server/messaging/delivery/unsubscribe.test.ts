@@ -1,0 +1,235 @@
+import type { EventView } from '@festoon/contract/nouns/event'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readOutbox } from '../../../../server/providers/outbox/outbox.ts'
+import type { Notification } from '../../../../server/queue/notifications.ts'
+import { deliverNotification } from '../../../../server/messaging/notifications/deliverNotification.ts'
+import { answer, invite, party, person, type Person } from '../../../support/builders.ts'
+import { everyRow } from '../../../support/accounts.ts'
+import { eventually } from '../../../support/eventually.ts'
+import { call, reasonOf } from '../../../support/rpcClient.ts'
+import { smtpInbox } from '../../../support/services/smtpInbox.ts'
+import { databaseKinds } from '../../../support/testDatabase.ts'
+import { testServer, type TestServer } from '../../../support/testServer.ts'
+
+const linkIn = (text: string | undefined): URL => new URL(/Turn off messages: (\S+)/.exec(text ?? '')?.[1] ?? 'none:')
+/** The buttons of the page, as in `off event`. */
+const switchesIn = (html: string): string[] =>
+  [...html.matchAll(/<button[^>]*>/g)].map(
+    ([tag]) => `${/name="(\w+)"/.exec(tag)?.[1]} ${/value="(\w+)"/.exec(tag)?.[1]}`,
+  )
+const form = 'application/x-www-form-urlencoded'
+
+describe.each(databaseKinds)('the link that turns messages off, on %s,', (kind) => {
+  let server: TestServer
+  let host: Person
+  let event: EventView
+  let email: string
+  let link: URL
+  beforeAll(async () => {
+    server = await testServer(kind)
+    host = await person(server, 'Hana Host')
+  })
+  afterAll(() => server.end())
+
+  /** A fresh party, and the link in the mail that its one guest got. */
+  const begin = async (): Promise<void> => {
+    event = await party(server, host, { title: 'Tea <b>party</b>' })
+    const [guest] = await invite(server, host, event, ['Gus', 'Ann'])
+    email = guest?.email ?? ''
+    await call(server, 'sendInvites', { eventId: event.id, inviteIds: [guest?.inviteeId ?? ''] }, host)
+    link = await eventually(async () => {
+      const [mail] = await readOutbox(server.services.db, email)
+      return mail && linkIn(mail.body)
+    })
+  }
+  const path = (url = link) => `${url.pathname}${url.search}`
+  const get = (url = path()) => server.app.inject({ url, headers: { accept: 'text/html' } })
+  const post = (payload: string, type = form, url = path()) =>
+    server.app.inject({ method: 'POST', url, payload, headers: { 'content-type': type } })
+  const preview = () => reasonOf(server, 'sendTemplateEmail', { eventId: event.id, emailAddress: email }, host)
+  const optOuts = async () =>
+    (await server.services.db.selectFrom('opt_outs').select('scope').orderBy('scope').execute()).map(
+      ({ scope }) => scope,
+    )
+  const forget = () => server.services.db.deleteFrom('opt_outs').execute()
+
+  it('opens a page of three choices, names no address, and changes nothing however it is opened', async () => {
+    await begin()
+    expect([link.pathname, link.href.includes('example.com')]).toEqual(['/unsubscribe', false])
+    const page = await get()
+    expect(page.statusCode).toBe(200)
+    expect(page.headers).toMatchObject({ 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' })
+    expect(page.body).toContain('Tea &lt;b&gt;party&lt;/b&gt;')
+    expect(switchesIn(page.body)).toEqual(['off event', 'off host', 'off all'])
+    expect(page.body).not.toMatch(/<script|style="/)
+    expect(page.body).not.toContain(email)
+    await server.app.inject({ method: 'HEAD', url: path() })
+    expect(await optOuts()).toEqual([])
+  })
+
+  it.each([
+    ['a form', 'List-Unsubscribe=One-Click', form],
+    [
+      'multipart',
+      '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n',
+      'multipart/form-data; boundary=x',
+    ],
+  ])(
+    'turns this party off with the one click of a mail program, as %s, once or twice',
+    async (_name, payload, type) => {
+      await begin()
+      await forget()
+      const first = await post(payload, type)
+      expect([first.statusCode, first.headers.location]).toEqual([200, undefined])
+      expect((await post(payload, type)).statusCode).toBe(200)
+      expect(await optOuts()).toEqual(['event'])
+      expect(await preview()).toBe('messagesOff')
+      const other = await party(server, host)
+      expect(
+        await reasonOf(server, 'sendTemplateEmail', { eventId: other.id, emailAddress: email }, host),
+      ).toBeUndefined()
+    },
+  )
+
+  it.each(['event', 'host', 'all'])('turns %s off, says so, and on again', async (scope) => {
+    await begin()
+    await forget()
+    const off = await post(`off=${scope}`)
+    expect(off.body).toMatch(/role="status".*You won&#x27;t get any more messages/)
+    expect(off.body).toContain('Undo')
+    expect(await optOuts()).toEqual([scope])
+    expect(await preview()).toBe('messagesOff')
+    expect(switchesIn((await get()).body)).toContain(`on ${scope}`)
+    expect((await post(`on=${scope}`)).body).toMatch(/role="status".*again\./)
+    await post(`on=${scope}`)
+    expect(await optOuts()).toEqual([])
+    expect(await preview()).toBeUndefined()
+  })
+
+  it('holds for every kind of message, and what it drops says why', async () => {
+    const notices: Notification[] = [
+      { kind: 'changed', changes: [] },
+      { kind: 'cancelled', title: 'Tea', message: '' },
+      { kind: 'seated' },
+      { kind: 'cohost' },
+      { kind: 'reminder', reminder: 'going', startTime: 0 },
+      { kind: 'message', text: 'Hi', isTextBlast: false, replyTo: undefined },
+      { kind: 'answers', from: 0, until: 9e14 },
+    ]
+    // Whoever is asked to host is asked still, and whoever reads of answers hosts.
+    const standing: Partial<Record<Notification['kind'], 'PENDING' | 'ACCEPTED'>> = {
+      cohost: 'PENDING',
+      answers: 'ACCEPTED',
+    }
+    for (const scope of ['event', 'host', 'all', undefined]) {
+      await begin()
+      await forget()
+      const { invitees } = await call(server, 'fetchInvitees', { eventId: event.id }, host)
+      const guests = invitees.filter((row) => row.role === 'attendee')
+      for (const one of guests) await answer(server, event, one, 'YES')
+      const guest = guests.find((row) => row.email === email) ?? { inviteeId: '' }
+      if (scope !== undefined) await post(`off=${scope}`)
+      const before = (await readOutbox(server.services.db, email)).length
+      for (const made of notices) {
+        const notice = made.kind === 'reminder' ? { ...made, startTime: event.startTime } : made
+        const job = { eventId: event.id, inviteeId: guest.inviteeId, key: randomUUID(), notice }
+        const { eventId: event_id, inviteeId: invitee_id, key } = job
+        const row = {
+          event_id,
+          invitee_id,
+          key,
+          state: 'queued',
+          reason: null,
+          created_at: 1,
+          finished_at: null,
+        } as const
+        await server.services.db.insertInto('deliveries').values(row).execute()
+        const cohost_status = standing[notice.kind] ?? null
+        await server.services.db
+          .updateTable('invitees')
+          .set({ cohost_status })
+          .where('invitee_id', '=', guest.inviteeId)
+          .execute()
+        expect(await deliverNotification(server.services, job, false)).toBe(true)
+        const { reason } = await server.services.db
+          .selectFrom('deliveries')
+          .select('reason')
+          .where('key', '=', key)
+          .executeTakeFirstOrThrow()
+        expect([made.kind, reason]).toEqual([made.kind, scope ? 'This guest has turned off messages.' : null])
+      }
+      const mails = await readOutbox(server.services.db, email)
+      expect(mails).toHaveLength(scope ? before : before + notices.length)
+      expect(new Set(mails.map(({ body }) => linkIn(body).href))).toEqual(new Set([link.href]))
+    }
+  })
+
+  it('is refused when anything in it was changed, and leaves no trace', async () => {
+    await begin()
+    await forget()
+    const altered = (name: string, value: string) => {
+      const url = new URL(link)
+      url.searchParams.set(name, value)
+      return path(url)
+    }
+    const { a, t } = Object.fromEntries(link.searchParams)
+    const other = await party(server, host)
+    const wrong = [
+      altered('e', other.id),
+      altered('a', `${a?.startsWith('x') ? 'y' : 'x'}${a?.slice(1)}`),
+      altered('t', `${t}x`),
+      altered('t', ''),
+      altered('a', '../../..'),
+      '/unsubscribe',
+    ]
+    for (const url of wrong)
+      expect([(await get(url)).statusCode, (await post('off=all', form, url)).statusCode]).toEqual([404, 404])
+    for (const body of ['', 'off=everything', 'List-Unsubscribe=No', 'x'.repeat(5_000)])
+      expect((await post(body)).statusCode).toBe(400)
+    expect((await post('{"off":"all"}', 'application/json')).statusCode).toBe(400)
+    expect(await optOuts()).toEqual([])
+  })
+
+  it('of a party that is gone still turns everything off', async () => {
+    await begin()
+    await forget()
+    await server.services.db.deleteFrom('events').where('id', '=', event.id).execute()
+    expect((await post('List-Unsubscribe=One-Click')).statusCode).toBe(200)
+    expect(switchesIn((await get()).body)).toEqual(['off all'])
+    await post('off=all')
+    expect(await optOuts()).toEqual(['all'])
+    expect((await everyRow(server)).get('public.opt_outs')?.join()).not.toContain(email)
+    await forget()
+  })
+})
+
+it.each([undefined, 'stop@festoon.example'])(
+  'stands in the headers of mails about parties, mailbox %s',
+  async (mailbox) => {
+    const inbox = await smtpInbox()
+    const env = { SMTP_URL: inbox.url, PUBLIC_ORIGIN: 'https://party.example', UNSUBSCRIBE_EMAIL: mailbox ?? '' }
+    const server = await testServer('any', { env })
+    const email = 'hana@example.com'
+    await call(server, 'sendEmailSignInCode', { emailAddress: email })
+    const headers = () => new Map(inbox.mails.at(-1)?.headers.map(({ key, value }) => [key, value]))
+    expect([...headers().keys()].filter((key) => key.startsWith('list-'))).toEqual([])
+    const code = /\d{6}/.exec(inbox.mails[0]?.subject ?? '')?.[0] ?? ''
+    const { customToken: identityToken = '' } = await call(server, 'signInWithEmailAndCode', {
+      emailAddress: email,
+      code,
+    })
+    await call(server, 'createElkUser', { elkUser: { name: 'Hana' } }, { identityToken })
+    const input = { deviceId: 'd', timestamp: 1, product: 3, platform: 'web' as const }
+    const host = await call(server, 'authenticate', input, { identityToken })
+    const event = await party(server, host)
+    await call(server, 'sendTemplateEmail', { eventId: event.id, emailAddress: 'gus@example.com' }, host)
+    const link = linkIn(inbox.mails.at(-1)?.text)
+    expect(link.href).toMatch(/^https:\/\/party\.example\/unsubscribe\?a=[\w-]{43}&e=[\w-]{36}&t=[\w-]{32}$/)
+    const byMail = mailbox ? `, <mailto:${mailbox}?subject=${encodeURIComponent(link.search.slice(1))}>` : ''
+    expect(headers().get('list-unsubscribe')).toBe(`<${link.href}>${byMail}`)
+    expect(headers().get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
+    await server.end()
+    await inbox.close()
+  },
+)

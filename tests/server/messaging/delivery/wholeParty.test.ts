@@ -1,0 +1,118 @@
+import type { EventView } from '@festoon/contract/nouns/event'
+import type { Invitee } from '@festoon/contract/nouns/guest'
+import { instantOf, wallTime } from '@festoon/contract/rules/dates/timeZone'
+import { sql } from 'kysely'
+import { expect, it } from 'vitest'
+import { queueDigests } from '../../../../server/messaging/notifications/hostDigests.ts'
+import { queueReminders } from '../../../../server/messaging/notifications/reminders.ts'
+import { answer, party, type Person } from '../../../support/builders.ts'
+import { eventually } from '../../../support/eventually.ts'
+import { personByMail } from '../../../support/personByMail.ts'
+import { call } from '../../../support/rpcClient.ts'
+import { smtpInbox } from '../../../support/services/smtpInbox.ts'
+import { testClock } from '../../../support/testClock.ts'
+import { databaseKinds } from '../../../support/testDatabase.ts'
+import { testServer, type TestServer } from '../../../support/testServer.ts'
+
+const zone = 'America/Los_Angeles'
+const guestCount = 300
+
+/** Imports the guests of a file, as the app does. */
+async function importGuests({ app }: TestServer, host: Person, event: EventView, csv: string): Promise<unknown> {
+  const form = new FormData()
+  form.set('eventId', event.id)
+  form.set('multipartFile', new Blob([csv], { type: 'text/csv' }), 'guests.csv')
+  const posted = new Response(form)
+  const answered = await app.inject({
+    method: 'POST',
+    url: '/contacts/csv',
+    payload: Buffer.from(await posted.arrayBuffer()),
+    headers: {
+      'content-type': posted.headers.get('content-type') ?? '',
+      authorization: `Basic ${Buffer.from(`${host.userId}:${host.accessToken}`).toString('base64')}`,
+    },
+  })
+  return answered.json()
+}
+
+it.each(databaseKinds)(
+  'a party of 300 goes from its list to the last reminder by real mail, and nobody hears anything twice, on %s',
+  { timeout: 120_000 },
+  async (kind) => {
+    const inbox = await smtpInbox()
+    const env = { SMTP_URL: inbox.url, MAIL_FROM: 'Festoon <hello@festoon.example>' }
+    // A Thursday in January, noon in Los Angeles.
+    const server = await testServer(kind, { env, clock: testClock(Date.UTC(2027, 0, 14, 20)) })
+    const { db, jobs } = server.services
+    const signedIn = await personByMail(server, inbox, 'Hana Host')
+    const wall = wallTime(server.clock.now(), zone)
+    const at = (days: number, hour: number) => instantOf({ ...wall, day: wall.day + days, hour, minute: 0 }, zone)
+    const fields = {
+      title: 'Roof dinner',
+      startTime: at(12, 19),
+      timeZone: zone,
+      hostNotification: 'dailyDigest',
+    } as const
+    const event = await party(server, signedIn, fields)
+
+    const quiet = () =>
+      eventually(async () => {
+        const { rows } = await sql`select 1 from deliveries where state in ('due', 'queued')`.execute(db)
+        return rows.length === 0
+      }, 60_000)
+    const mailed = async (work: () => Promise<unknown>) => {
+      const before = inbox.mails.length
+      await work()
+      jobs.wake()
+      await quiet()
+      return inbox.mails.slice(before).map(({ subject = '', recipients: [to = ''] }) => ({ subject, to }))
+    }
+    /** Lets time pass up to an instant, with a look at every hour; what a host's lane held has long gone out. */
+    const pass = (until: number) =>
+      mailed(async () => {
+        await db.deleteFrom('sending_lanes').execute()
+        while (server.clock.now() < until) {
+          server.clock.advance(Math.min(3_600_000, until - server.clock.now()))
+          // As two processes do, at once.
+          await Promise.all([1, 2].map(() => queueReminders(db, jobs.queueNotifications, server.clock.now())))
+          await Promise.all([1, 2].map(() => queueDigests(db, jobs.queueNotifications, server.clock.now())))
+        }
+      })
+
+    const csv = ['Name,Email', ...Array.from({ length: guestCount }, (_, n) => `Guest ${n},guest.${n}@example.com`)]
+    expect(await importGuests(server, signedIn, event, csv.join('\r\n'))).toMatchObject({ added: guestCount })
+    const { invitees } = await call(server, 'fetchInvitees', { eventId: event.id }, signedIn)
+    const guests = invitees.filter(({ role }) => role === 'attendee')
+    const inviteIds = guests.map(({ inviteeId }) => inviteeId)
+    const toEach = (subject: string, whom: readonly Invitee[]) =>
+      whom.map(({ email: to = '' }) => ({ subject, to })).toSorted((a, b) => a.to.localeCompare(b.to))
+    const sorted = (mails: { subject: string; to: string }[]) => mails.toSorted((a, b) => a.to.localeCompare(b.to))
+
+    const invited = await mailed(() =>
+      Promise.all([1, 2].map(() => call(server, 'sendInvites', { eventId: event.id, inviteIds }, signedIn))),
+    )
+    expect(sorted(invited)).toEqual(toEach('Hana Host invited you to Roof dinner', guests))
+
+    server.clock.advance(60_000)
+    const [coming, declining, silent] = [guests.slice(0, 100), guests.slice(100, 150), guests.slice(150)]
+    for (const guest of coming) await answer(server, event, guest, 'YES')
+    for (const guest of declining) await answer(server, event, guest, 'NO')
+    expect(await pass(at(1, 9))).toEqual([{ subject: '150 new RSVPs for Roof dinner', to: signedIn.email }])
+
+    const question = 'Can you make it to Roof dinner?'
+    expect(sorted(await pass(at(6, 12)))).toEqual(toEach(question, silent))
+    for (const guest of silent.slice(0, 20)) await answer(server, event, guest, 'YES')
+    const later = await pass(at(11, 12))
+    expect(sorted(later.filter(({ subject }) => subject === question))).toEqual(toEach(question, silent.slice(20)))
+    expect(later.filter(({ subject }) => subject !== question)).toEqual([
+      { subject: '20 new RSVPs for Roof dinner', to: signedIn.email },
+    ])
+    const going = [...coming, ...silent.slice(0, 20)]
+    expect(sorted(await pass(at(11, 20)))).toEqual(toEach('Tomorrow: Roof dinner', going))
+    expect(await pass(at(14, 12))).toEqual([])
+
+    expect(new Set(inbox.mails.map(({ messageId }) => messageId)).size).toBe(inbox.mails.length)
+    await server.end()
+    await inbox.close()
+  },
+)

@@ -1,0 +1,297 @@
+import type { EventView } from '@festoon/contract/nouns/event'
+import { inviteFailureText } from '@festoon/contract/rules/guests/inviteFailure'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readOutbox } from '../../../server/providers/outbox/outbox.ts'
+import { deliverInvite } from '../../../server/messaging/invitations/deliverInvite.ts'
+import { invite, party, person, rowOf, type Person } from '../../support/builders.ts'
+import { eventually } from '../../support/eventually.ts'
+import { attempt, call, reasonOf } from '../../support/rpcClient.ts'
+import { smtpInbox, type SmtpInbox } from '../../support/services/smtpInbox.ts'
+import { databaseKinds } from '../../support/testDatabase.ts'
+import { testServer, type TestServer } from '../../support/testServer.ts'
+
+describe.each(databaseKinds)('invitations on %s', (kind) => {
+  let server: TestServer
+  let host: Person
+  let event: EventView
+  beforeAll(async () => {
+    server = await testServer(kind)
+    host = await person(server, 'Hana Host')
+    event = await party(server, host, { title: 'Garden party', timeZone: 'America/New_York' })
+  })
+  afterAll(() => server.end())
+
+  const add = (invitees: { inviteeId?: string; name: string; email: string }[], at = event) =>
+    attempt(
+      server,
+      'addInvitees',
+      { eventId: at.id, invitees: invitees.map((guest) => ({ inviteeId: randomUUID(), ...guest })) },
+      host,
+    )
+  const names = async (at = event) =>
+    (await call(server, 'fetchInvitees', { eventId: at.id }, host)).invitees.map(({ name }) => name)
+  const send = (inviteIds: string[], email?: string, at = event) =>
+    attempt(server, 'sendInvites', { eventId: at.id, inviteIds, ...(email === undefined ? {} : { email }) }, host)
+  const sentTo = async (guest: { inviteeId: string }, at = event) =>
+    eventually(async () => {
+      const row = await rowOf(server, host, at, guest.inviteeId)
+      return row.inviteStatus !== 'TRIGGERED' && row
+    })
+
+  it('adds guests unsent, all or none [RPC-70, ENT-35]', async () => {
+    const { result } = await add([{ name: 'Ann', email: 'Ann@Example.com' }])
+    expect(result?.invitees).toEqual([
+      expect.objectContaining({
+        name: 'Ann',
+        email: 'Ann@Example.com',
+        rsvpStatus: 'INVITED',
+        inviteStatus: 'PENDING',
+        isNew: true,
+      }),
+    ])
+    const refused = await add([
+      { name: 'New', email: 'new@example.com' },
+      { name: 'Ann again', email: ' ann@EXAMPLE.com' },
+      { name: 'Host', email: host.email },
+    ])
+    expect(refused.failure).toEqual({
+      reason: 'alreadyInvited',
+      issues: [
+        { path: 'invitees.1.email', message: 'ann@EXAMPLE.com is already invited.' },
+        { path: 'invitees.2.email', message: `${host.email} is already invited.` },
+      ],
+    })
+    expect(await names()).toEqual(['Hana Host', 'Ann'])
+  })
+
+  it('takes a repeated call as one, and two of one address in a call as none', async () => {
+    const at = await party(server, host)
+    const guest = { inviteeId: randomUUID(), name: 'Rip', email: 'rip@example.com' }
+    await add([guest], at)
+    expect((await add([guest], at)).result?.invitees).toHaveLength(1)
+    const twice = await add(
+      [
+        { name: 'A', email: 'a@example.com' },
+        { name: 'B', email: 'A@example.com' },
+      ],
+      at,
+    )
+    expect(twice.failure?.reason).toBe('alreadyInvited')
+    expect(await names(at)).toEqual(['Hana Host', 'Rip'])
+  })
+
+  it('refuses addresses that no mail can reach [VAL-05, CONST-60, VAL-40, CONST-09]', async () => {
+    const bad = [
+      'evil@x.com\r\nBcc: victim@x.com',
+      'a@b',
+      'a@b.c',
+      'a b@c.de',
+      'x@y.com, z@y.com',
+      '<x@y.com>',
+      `${'x'.repeat(120)}@example.com`,
+    ]
+    for (const email of bad)
+      expect([email, (await add([{ name: 'Bad', email }])).failure?.reason]).toEqual([email, 'invalid'])
+    expect((await add([{ name: 'x'.repeat(129), email: 'long@example.com' }])).failure?.reason).toBe('invalid')
+  })
+
+  it('pages through a long guest list, organizer first, then by name', async () => {
+    const at = await party(server, host)
+    const many = Array.from({ length: 1_200 }, (_, index) => `Guest ${String(index % 400).padStart(3, '0')}`)
+    for (let from = 0; from < many.length; from += 400) await invite(server, host, at, many.slice(from, from + 400))
+    const first = await call(server, 'fetchInvitees', { eventId: at.id }, host)
+    expect([first.invitees.length, first.hasMore, first.invitees[0]?.role]).toEqual([1_000, true, 'organizer'])
+    const second = await call(server, 'fetchInvitees', { eventId: at.id, pageToken: first.nextPageToken ?? '' }, host)
+    expect([second.invitees.length, second.hasMore]).toEqual([201, false])
+    const all = [...first.invitees, ...second.invitees].slice(1)
+    expect(new Set(all.map(({ inviteeId }) => inviteeId)).size).toBe(1_200)
+    expect(all.map(({ name }) => name)).toEqual(all.map(({ name }) => name).toSorted())
+    expect(await reasonOf(server, 'fetchInvitees', { eventId: at.id, pageToken: 'eyJ9' }, host)).toBe('invalid')
+  })
+
+  it('pages over names of any letters', async () => {
+    const at = await party(server, host)
+    const name = '\u{1F389}'.repeat(64)
+    for (const count of [500, 500, 3])
+      await invite(
+        server,
+        host,
+        at,
+        Array.from({ length: count }, () => name),
+      )
+    const { nextPageToken = '' } = await call(server, 'fetchInvitees', { eventId: at.id }, host)
+    const next = await call(server, 'fetchInvitees', { eventId: at.id, pageToken: nextPageToken }, host)
+    expect([next.invitees.length, next.hasMore]).toEqual([4, false])
+  })
+
+  it('sends each guest a personal link, without the address, and marks it sent [AUTHZ-18]', async () => {
+    const [guest] = await invite(server, host, event, ['Bo <b>Mail</b>'])
+    if (!guest) throw new Error('not invited')
+    expect((await send([guest.inviteeId])).result).toEqual({ triggered: 1 })
+    expect((await sentTo(guest)).inviteStatus).toBe('SUCCESS')
+    const [mail, ...others] = await readOutbox(server.services.db, guest.email)
+    expect(others).toEqual([])
+    expect(mail?.subject).toBe('Hana Host invited you to Garden party')
+    expect(`${mail?.body}${mail?.html}`).not.toContain('Secret Lane')
+    expect(mail?.html).toContain('Bo &lt;b&gt;Mail&lt;/b&gt;')
+    expect(mail?.body).toMatch(/November 21, 2026, 7:00 AM EST/)
+    const [, yes = ''] = /Yes: (\S+)/.exec(mail?.body ?? '') ?? []
+    const link = new URL(yes)
+    expect([link.pathname, link.searchParams.get('iu'), link.searchParams.get('r')]).toEqual([
+      `/event/${event.id}`,
+      guest.inviteeId,
+      'yes',
+    ])
+    const input = { eventId: event.id, inviteeUuid: guest.inviteeId, token: link.searchParams.get('token') ?? '' }
+    expect((await call(server, 'getEventPreview', input)).event.invitee?.inviteeId).toBe(guest.inviteeId)
+  })
+
+  it('sends once, however often it is asked to', async () => {
+    const [guest] = await invite(server, host, event, ['Once'])
+    const ids = [guest?.inviteeId ?? '', guest?.inviteeId ?? '']
+    const sent = await Promise.all([send(ids), send(ids), send(ids)])
+    expect(sent.reduce((sum, { result }) => sum + (result?.triggered ?? 0), 0)).toBe(1)
+    await sentTo(guest ?? { inviteeId: '' })
+    expect((await send(ids)).result).toEqual({ triggered: 0 })
+    const [delivery] = await server.services.db
+      .selectFrom('deliveries')
+      .selectAll()
+      .where('invitee_id', '=', ids[0] ?? '')
+      .execute()
+    const job = { eventId: event.id, inviteeId: ids[0] ?? '', key: delivery?.key ?? '' }
+    await deliverInvite(server.services, job, false)
+    expect(await readOutbox(server.services.db, guest?.email ?? '')).toHaveLength(1)
+  })
+
+  it.each([
+    ['over', { past_from: 5 }, 'The party ended before the invite was sent.'],
+    ['cancelled', { canceled_at: 5 }, 'The party was canceled before the invite was sent.'],
+  ] as const)('does not send what still waits when the party is %s, and says so', async (why, values, words) => {
+    const { db } = server.services
+    const at = await party(server, host)
+    const [guest] = await invite(server, host, at, ['Late'])
+    const [inviteeId, key] = [guest?.inviteeId ?? '', randomUUID()]
+    // As in the lane of a host who has sent hundreds.
+    const waiting = { event_id: at.id, invitee_id: inviteeId, key, state: 'queued', reason: null } as const
+    await db
+      .insertInto('deliveries')
+      .values({ ...waiting, created_at: 1, finished_at: null })
+      .execute()
+    await db.updateTable('invitees').set({ invite_status: 'TRIGGERED' }).where('invitee_id', '=', inviteeId).execute()
+    await db.updateTable('events').set(values).where('id', '=', at.id).execute()
+    expect(await deliverInvite(server.services, { eventId: at.id, inviteeId, key }, false)).toBe(true)
+    expect(await readOutbox(db, guest?.email ?? '')).toEqual([])
+    const row = await rowOf(server, host, at, inviteeId)
+    expect([row.inviteStatus, row.inviteFailure]).toEqual(['FAILED', why])
+    expect(inviteFailureText[why]).toBe(words)
+  })
+
+  it("refuses to send for strangers' ids, canceled and past events, and sends nothing then", async () => {
+    const at = await party(server, host)
+    const [guest] = await invite(server, host, at, ['Stay'])
+    const id = guest?.inviteeId ?? ''
+    expect((await send([id, randomUUID()], undefined, at)).failure?.reason).toBe('inviteeNotFound')
+    const set = (values: object) =>
+      server.services.db.updateTable('events').set(values).where('id', '=', at.id).execute()
+    await set({ canceled_at: 5 })
+    expect((await send([id], undefined, at)).failure?.reason).toBe('eventCancelled')
+    expect((await add([{ name: 'Late', email: 'late@example.com' }], at)).failure?.reason).toBe('eventCancelled')
+    await set({ canceled_at: null, past_from: 5 })
+    expect((await send([id], undefined, at)).failure?.reason).toBe('eventPast')
+    expect((await rowOf(server, host, at, id)).inviteStatus).toBe('PENDING')
+  })
+})
+
+describe('invitations by SMTP', () => {
+  let inbox: SmtpInbox
+  let server: TestServer
+  let host: Person
+  beforeAll(async () => {
+    inbox = await smtpInbox()
+    server = await testServer('any', { env: { SMTP_URL: inbox.url, MAIL_FROM: 'Festoon <hello@festoon.example>' } })
+    host = await hostByMail()
+  })
+  afterAll(async () => {
+    await server.end()
+    await inbox.close()
+  })
+
+  async function hostByMail(): Promise<Person> {
+    const email = 'hana@example.com'
+    await call(server, 'sendEmailSignInCode', { emailAddress: email })
+    const code = /\d{6}/.exec(inbox.mails[0]?.subject ?? '')?.[0] ?? ''
+    const { customToken: identityToken = '' } = await call(server, 'signInWithEmailAndCode', {
+      emailAddress: email,
+      code,
+    })
+    await call(server, 'createElkUser', { elkUser: { name: 'Hana\u00A0"Bcc: x"' } }, { identityToken })
+    const input = { deviceId: 'd', timestamp: 1, product: 3, platform: 'web' as const }
+    const session = await call(server, 'authenticate', input, { identityToken })
+    return { ...session, refreshToken: '', email, name: 'Hana' }
+  }
+
+  const sendTo = async (email: string, title: string) => {
+    const event = await party(server, host, { title })
+    const inviteeId = randomUUID()
+    await call(server, 'addInvitees', { eventId: event.id, invitees: [{ inviteeId, name: 'Gus', email }] }, host)
+    await call(server, 'sendInvites', { eventId: event.id, inviteIds: [inviteeId] }, host)
+    const settled = await eventually(async () => {
+      const row = await rowOf(server, host, event, inviteeId)
+      return row.inviteStatus !== 'TRIGGERED' && row
+    }, 20_000)
+    return { event, row: settled }
+  }
+
+  it('mails the code in text and HTML', () => {
+    expect(inbox.mails[0]).toMatchObject({
+      from: { name: 'Festoon', address: 'hello@festoon.example' },
+      recipients: ['hana@example.com'],
+      text: expect.stringMatching(/\b\d{6}\b/),
+      html: expect.stringMatching(/\b\d{6}\b/),
+    })
+  })
+
+  it('delivers an invitation to its one recipient, with no header from what the host wrote', async () => {
+    const { row } = await sendTo('gus@example.com', 'Party: Bcc victim@example.com 🎉')
+    expect(row.inviteStatus).toBe('SUCCESS')
+    const mail = inbox.mails.at(-1)
+    expect(mail).toMatchObject({
+      recipients: ['gus@example.com'],
+      subject: 'Hana\u00A0"Bcc: x" invited you to Party: Bcc victim@example.com 🎉',
+    })
+    expect(mail?.headers.map(({ key }) => key)).not.toContain('bcc')
+    expect(mail?.html).toContain('Can you make it?')
+    expect(mail?.text).toContain('Can you make it?')
+  })
+
+  it('marks a refused invitation as failed at once, and sends it to a new address [RPC-52]', async () => {
+    const { event, row } = await sendTo('bounce@example.com', 'Refused')
+    expect(row.inviteStatus).toBe('FAILED')
+    expect(inbox.offers.get('bounce@example.com')).toBe(1)
+    const again = await attempt(
+      server,
+      'sendInvites',
+      { eventId: event.id, inviteIds: [row.inviteeId], email: 'good@example.com' },
+      host,
+    )
+    expect(again.result).toEqual({ triggered: 1 })
+    await eventually(async () => (await rowOf(server, host, event, row.inviteeId)).inviteStatus === 'SUCCESS')
+    expect(inbox.mails.at(-1)?.recipients).toEqual(['good@example.com'])
+  })
+
+  it('keeps an invitation on its way, and tries again, where the mail server asked to [INV-10]', async () => {
+    const event = await party(server, host, { title: 'Soon' })
+    const guest = { inviteeId: randomUUID(), name: 'Bea', email: 'busy.bea@example.com' }
+    await call(server, 'addInvitees', { eventId: event.id, invitees: [guest] }, host)
+    const status = async () => (await rowOf(server, host, event, guest.inviteeId)).inviteStatus
+    expect(await status()).toBe('PENDING')
+    await call(server, 'sendInvites', { eventId: event.id, inviteIds: [guest.inviteeId] }, host)
+    await eventually(() => Promise.resolve(inbox.offers.get('busy.bea@example.com') === 1))
+    expect(await status()).toBe('TRIGGERED')
+
+    const { row } = await sendTo('busy@example.com', 'Later')
+    expect(row.inviteStatus).toBe('SUCCESS')
+    expect(inbox.offers.get('busy@example.com')).toBe(2)
+  })
+})

@@ -1,0 +1,63 @@
+import { afterEach, expect, it } from 'vitest'
+import { once } from 'node:events'
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+import { MailRefused, type MailProvider } from '../../../../server/providers/mail/port.ts'
+import { smtpMail } from '../../../../server/providers/mail/smtp.ts'
+
+const refusal = (responseCode: number): Error => Object.assign(new Error('No.'), { responseCode })
+const mail = { key: 'a key', to: 'gus@example.com', subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' }
+
+const closing: (() => void)[] = []
+afterEach(() => {
+  for (const close of closing.splice(0)) close()
+})
+
+/** A mail server of this machine that refuses in some way. */
+async function mailBy(options: SMTPServerOptions, user = ''): Promise<MailProvider> {
+  const server = new SMTPServer({ disabledCommands: ['STARTTLS'], authOptional: true, ...options })
+  server.on('error', () => undefined)
+  const listening = server.listen(0, '127.0.0.1')
+  await once(listening, 'listening')
+  const address = listening.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  const provider = smtpMail(`smtp://${user}127.0.0.1:${port}`, {
+    from: 'hello@festoon.example',
+    unsubscribeMailbox: undefined,
+  })
+  closing.push(() => {
+    provider.close()
+    server.close()
+  })
+  return provider
+}
+
+it.each([
+  ['a recipient', { onRcptTo: (_to, _session, done) => done(refusal(550)) }],
+  [
+    'what a mail says',
+    {
+      onData: (stream, _session, done) => {
+        stream.resume()
+        stream.on('end', () => done(refusal(554)))
+      },
+    },
+  ],
+] satisfies [string, SMTPServerOptions][])('%s that is refused for good is not tried again', async (_what, options) => {
+  const provider = await mailBy(options)
+  await expect(provider.send(mail)).rejects.toBeInstanceOf(MailRefused)
+})
+
+it.each([
+  ['the password', { onAuth: (_auth, _session, done) => done(refusal(535)), authOptional: false }, 'festoon:wrong@'],
+  ['the sender', { onMailFrom: (_from, _session, done) => done(refusal(550)) }, ''],
+  ['the network', { onConnect: (_session, done) => done(refusal(554)) }, ''],
+  ['a recipient for now', { onRcptTo: (_to, _session, done) => done(refusal(451)) }, ''],
+] satisfies [string, SMTPServerOptions, string][])(
+  '%s that is refused is no word on the guest: it is tried again',
+  async (_what, options, user) => {
+    const provider = await mailBy({ allowInsecureAuth: true, ...options }, user)
+    await expect(provider.send(mail)).rejects.toSatisfy(
+      (error) => error instanceof Error && !(error instanceof MailRefused),
+    )
+  },
+)

@@ -1,0 +1,186 @@
+import type { EventView } from '@festoon/contract/nouns/event'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readOutbox } from '../../../server/providers/outbox/outbox.ts'
+import { answer, invite, keyOf, party, person, rowOf, type Person } from '../../support/builders.ts'
+import { eventStream } from '../../support/eventStream.ts'
+import { eventually } from '../../support/eventually.ts'
+import { attempt, call } from '../../support/rpcClient.ts'
+import { databaseKinds } from '../../support/testDatabase.ts'
+import { testServer, type TestServer } from '../../support/testServer.ts'
+
+describe.each(databaseKinds)('messages to guests on %s', (kind) => {
+  let server: TestServer
+  let host: Person
+  beforeAll(async () => {
+    server = await testServer(kind)
+    host = await person(server, 'Hana Host')
+  })
+  afterAll(() => server.end())
+
+  const guestsOf = async (event: EventView, names: string[]) => {
+    const guests = await invite(server, host, event, names)
+    await call(server, 'sendInvites', { eventId: event.id, inviteIds: guests.map(({ inviteeId }) => inviteeId) }, host)
+    for (const { inviteeId } of guests)
+      await eventually(async () => (await rowOf(server, host, event, inviteeId)).inviteStatus === 'SUCCESS')
+    return guests
+  }
+  const write = (event: EventView, fields: object = {}, who: Person = host) =>
+    attempt(
+      server,
+      'sendEventComment',
+      { eventId: event.id, messageId: randomUUID(), message: 'Bring a sweater.\n\nIt is cold.', ...fields },
+      who,
+    )
+  const mailsTo = async (email: string | undefined) =>
+    (await readOutbox(server.services.db, email ?? '')).filter(({ subject }) =>
+      subject.includes('sent a message about'),
+    )
+  const history = async (event: EventView, guest: { inviteeId: string } | Person) => {
+    const key = 'inviteeId' in guest ? { inviteeUuid: guest.inviteeId, token: keyOf(server, event, guest) } : {}
+    const input = { eventId: event.id, ...key }
+    const who = 'inviteeId' in guest ? {} : guest
+    return (await call(server, 'getEventMessageHistory', input, who)).messages.map(({ message }) => message)
+  }
+
+  it('go to the groups that a host names, Going and Awaiting unless said otherwise [RPC-54, MSG-01, INV-03]', async () => {
+    const event = await party(server, host)
+    const [going, declined, waiting, removed] = await guestsOf(event, ['Gil', 'Dee', 'Wes', 'Rex'])
+    await invite(server, host, event, ['Una Unsent'])
+    if (!going || !declined || !waiting || !removed) throw new Error('not invited')
+    await answer(server, event, going, 'YES')
+    await answer(server, event, declined, 'NO')
+    const { db } = server.services
+    await db
+      .updateTable('invitees')
+      .set({ rsvp_status: 'HIDDEN' })
+      .where('invitee_id', '=', removed.inviteeId)
+      .execute()
+    const { result } = await write(event)
+    expect(result?.recipients).toBe(2)
+    await eventually(
+      async () => (await mailsTo(going.email)).length === 1 && (await mailsTo(waiting.email)).length === 1,
+    )
+    const [mail] = await mailsTo(going.email)
+    expect(mail?.subject).toBe('Hana Host sent a message about Maya turns six')
+    expect(mail?.body).toContain('Bring a sweater.')
+    expect([...(await mailsTo(declined.email)), ...(await mailsTo(removed.email))]).toEqual([])
+    expect((await write(event, { sendToStatuses: ['Not Going'] })).result?.recipients).toBe(1)
+    expect((await write(event, { sendToStatuses: ['All'] })).result?.recipients).toBe(3)
+    const { messages } = await call(server, 'getEventMessageHistory', { eventId: event.id }, host)
+    expect(messages.map(({ recipients }) => recipients)).toEqual([3, 1, 2])
+    const key = { inviteeUuid: going.inviteeId, token: keyOf(server, event, going) }
+    const own = await call(server, 'getEventMessageHistory', { eventId: event.id, ...key })
+    expect(own.messages[0]).not.toHaveProperty('recipients')
+  })
+
+  it('do not reach who waits for a place or was told no, where they go to those who come [INV-15, MSG-01]', async () => {
+    const event = await party(server, host, { hasWaitlist: true })
+    const guests = await guestsOf(event, ['Ana', 'Wes', 'Dan'])
+    for (const guest of guests) await answer(server, event, guest, 'YES')
+    const [, wes, dan] = guests
+    const place = (inviteeId: string | undefined, status: 'PENDING_APPROVAL' | 'DENIED') =>
+      call(server, 'setWaitlistStatus', { eventId: event.id, inviteeId: inviteeId ?? '', status }, host)
+    await place(wes?.inviteeId, 'PENDING_APPROVAL')
+    await place(dan?.inviteeId, 'DENIED')
+    expect((await write(event)).result?.recipients).toBe(1)
+    expect((await write(event, { sendToStatuses: ['All'] })).result?.recipients).toBe(3)
+  })
+
+  it('are sent once however often they are asked for', async () => {
+    const event = await party(server, host)
+    await guestsOf(event, ['Gil'])
+    const messageId = randomUUID()
+    const sent = await Promise.all([1, 2, 3].map(() => write(event, { messageId })))
+    expect(sent.map(({ result }) => result?.recipients)).toEqual([1, 1, 1])
+    expect(await history(event, host)).toHaveLength(1)
+    expect((await write(event, { messageId, message: 'Something else' })).failure?.reason).toBe('conflict')
+    expect((await write(event, { messageId, isTextBlast: true })).failure?.reason).toBe('conflict')
+    const [gil] = await invite(server, host, event, ['Gina'])
+    const toOne = { messageId, receiverInviteeUuid: gil?.inviteeId }
+    expect((await write(event, toOne)).failure?.reason, 'for one guest, under the id of one for all').toBe('conflict')
+  })
+
+  it('are read newest first: by hosts all of them, by a guest those they were sent [RPC-55, RPC-56, RPC-73, RPC-74, MSG-02, MSG-04, MSG-05, MSG-06, AUTHZ-15, ENT-48]', async () => {
+    const event = await party(server, host)
+    const [ann, bo] = await guestsOf(event, ['Ann', 'Bo'])
+    if (!ann || !bo) throw new Error('not invited')
+    await write(event, { message: 'To all' })
+    server.clock.advance(1_000)
+    const reply = { eventId: event.id, messageId: randomUUID(), message: 'To Ann alone', inviteeId: ann.inviteeId }
+    const { message } = await call(server, 'sendPrivateReply', reply, host)
+    expect(message).toMatchObject({
+      senderProfile: { name: 'Hana Host', userId: host.userId },
+      sentTime: server.clock.now(),
+      receiverInviteeUuid: ann.inviteeId,
+      textBlast: false,
+    })
+    expect(await history(event, host)).toEqual(['To Ann alone', 'To all'])
+    expect(await history(event, ann)).toEqual(['To Ann alone', 'To all'])
+    expect(await history(event, bo)).toEqual(['To all'])
+    const ofBo = { eventId: event.id, inviteeUuid: bo.inviteeId }
+    const { messages } = await call(server, 'getUserEventMessageHistory', ofBo, host)
+    expect(messages.map((one) => one.message)).toEqual(['To all'])
+    const personal = async (key: object, who = {}) =>
+      (await call(server, 'getEventMessageHistory', { eventId: event.id, ...key }, who)).messagesArePersonal
+    expect(await personal({}, host)).toBe(false)
+    expect(await personal({ inviteeUuid: ann.inviteeId, token: keyOf(server, event, ann) })).toBe(true)
+    const stranger = await person(server, 'Sam')
+    expect((await attempt(server, 'getEventMessageHistory', { eventId: event.id }, stranger)).failure?.reason).toBe(
+      'forbidden',
+    )
+    expect((await attempt(server, 'getUserEventMessageHistory', ofBo, stranger)).failure?.reason).toBe('forbidden')
+    const empty = await attempt(
+      server,
+      'sendPrivateReply',
+      { ...reply, messageId: randomUUID(), message: ' \n ' },
+      host,
+    )
+    expect(empty.failure?.issues).toEqual([{ path: 'message', message: 'This is a required field' }])
+  })
+
+  it('are written by hosts alone, and have at most 1,000 characters [CONST-11]', async () => {
+    const event = await party(server, host)
+    const stranger = await person(server, 'Sam')
+    expect((await write(event, {}, stranger)).failure?.reason).toBe('forbidden')
+    expect((await write(event, { message: 'x'.repeat(1_001) })).failure?.reason).toBe('invalid')
+    expect((await write(event, { message: 'x'.repeat(1_000) })).result).toBeDefined()
+    expect((await write(event, { receiverInviteeUuid: randomUUID() })).failure?.reason).toBe('inviteeNotFound')
+  })
+
+  it('are heard of by who listens to the event, with an id of their own [RT-03]', async () => {
+    const event = await party(server, host)
+    const origin = await server.listen()
+    const topic = `events/${event.id}`
+    const stream = await eventStream(origin, [topic], host.accessToken)
+    await write(event)
+    // That the party was made may be heard first.
+    const first = await stream.nextMessage(topic)
+    expect(first.messageModificationId).toMatch(/^\d+$/)
+    const before = stream.heard.length
+    await write(event)
+    const second = await stream.nextMessage(topic, before)
+    expect(second.messageModificationId).not.toBe(first.messageModificationId)
+    // What changes no message leaves it out.
+    const from = stream.heard.length
+    await invite(server, host, event, ['Gina'])
+    expect((await stream.next(topic, from)).messageModificationId).toBeUndefined()
+    stream.close()
+  })
+
+  it('go with the account of who wrote them', async () => {
+    const gone = await person(server, 'Gus Gone')
+    const event = await party(server, gone)
+    await call(
+      server,
+      'addInvitees',
+      { eventId: event.id, invitees: [{ inviteeId: randomUUID(), name: 'A', email: 'a@example.com' }] },
+      gone,
+    )
+    await write(event, { message: 'My number is 555-0100', sendToStatuses: ['All'] }, gone)
+    await call(server, 'deleteAccount', { hostedEvents: 'cancel' }, gone)
+    const { db } = server.services
+    const left = await db.selectFrom('messages').selectAll().where('event_id', '=', event.id).execute()
+    expect(left).toEqual([])
+  })
+})

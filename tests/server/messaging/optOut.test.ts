@@ -1,0 +1,163 @@
+import type { EventView } from '@festoon/contract/nouns/event'
+import type { InputOf } from '@festoon/contract/wire/operations'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { finishDelivery } from '../../../server/messaging/delivery/deliveries.ts'
+import { readOutbox } from '../../../server/providers/outbox/outbox.ts'
+import { deliverInvite } from '../../../server/messaging/invitations/deliverInvite.ts'
+import { optOutToken } from '../../../server/crypto/tokens.ts'
+import { inviteFailureText } from '@festoon/contract/rules/guests/inviteFailure'
+import { guestDetail, guestStatus } from '@festoon/contract/rules/guests/guestStatus'
+import { personByPhone, tablesWith } from '../../support/accounts.ts'
+import { party, person, rowOf, type Person } from '../../support/builders.ts'
+import { eventually } from '../../support/eventually.ts'
+import { call, reasonOf } from '../../support/rpcClient.ts'
+import { databaseKinds } from '../../support/testDatabase.ts'
+import { testServer, type TestServer } from '../../support/testServer.ts'
+
+type OptOut = Omit<InputOf<'optOut'>, 'token'>
+
+describe.each(databaseKinds)('messages that are turned off on %s', (kind) => {
+  let server: TestServer
+  let host: Person
+  beforeAll(async () => {
+    server = await testServer(kind)
+    host = await person(server, 'Hana Host')
+  })
+  afterAll(() => server.end())
+
+  const tokenFor = ({ channel, address, scope, eventId }: OptOut) =>
+    optOutToken(server.services.keys.optOut, { channel, address, scope, eventId })
+  const turnOff = (order: OptOut, token = tokenFor(order)) => reasonOf(server, 'optOut', { ...order, token })
+  const add = async (event: EventView, email: string, by = host) => {
+    const inviteeId = randomUUID()
+    const invitees = [{ inviteeId, name: 'Gus', email }]
+    await call(server, 'addInvitees', { eventId: event.id, invitees }, by)
+    return inviteeId
+  }
+  /** Invites an address, and answers what became of it. */
+  const send = async (event: EventView, email: string, by = host) => {
+    const inviteeId = await add(event, email, by)
+    const { triggered } = await call(server, 'sendInvites', { eventId: event.id, inviteIds: [inviteeId] }, by)
+    const row = await eventually(async () => {
+      const found = await rowOf(server, by, event, inviteeId)
+      return found.inviteStatus !== 'TRIGGERED' && found
+    })
+    const mails = await readOutbox(server.services.db, email)
+    return { triggered, status: row.inviteStatus, mails: mails.length, row }
+  }
+  const reached = { triggered: 1, status: 'SUCCESS' }
+  const spared = { triggered: 0, status: 'FAILED', mails: 0 }
+  const fresh = () => `${randomUUID()}@example.com`
+
+  it('reach nobody of that address, whoever invites, however it is spelled [RPC-24, RPC-25]', async () => {
+    const address = fresh()
+    const other = await person(server, 'Olga Other')
+    expect(await turnOff({ channel: 'email', address, scope: 'all' })).toBeUndefined()
+    expect(await send(await party(server, host), address)).toMatchObject(spared)
+    expect(await send(await party(server, other), address.toUpperCase(), other)).toMatchObject(spared)
+    expect(await send(await party(server, host), fresh())).toMatchObject(reached)
+  })
+
+  it('show the host a failed invitation, in the words that there are', async () => {
+    const address = fresh()
+    await turnOff({ channel: 'email', address, scope: 'all' })
+    const { row } = await send(await party(server, host), address)
+    expect([guestStatus(row), guestDetail(row)]).toEqual(['Failed', 'Send Failure'])
+    expect(row.inviteFailure && inviteFailureText[row.inviteFailure]).toBe('This guest has turned off messages.')
+  })
+
+  it('of one host do not come, those of another do', async () => {
+    const address = fresh()
+    const other = await person(server, 'Olga Other')
+    const event = await party(server, host)
+    await turnOff({ channel: 'email', address, scope: 'host', eventId: event.id })
+    expect(await send(event, address)).toMatchObject(spared)
+    expect(await send(await party(server, host), address)).toMatchObject(spared)
+    expect(await send(await party(server, other), address, other)).toMatchObject(reached)
+  })
+
+  it('of one event do not come, those of another do', async () => {
+    const address = fresh()
+    const event = await party(server, host)
+    await turnOff({ channel: 'email', address, scope: 'event', eventId: event.id })
+    expect(await send(event, address)).toMatchObject(spared)
+    expect(await send(await party(server, host), address)).toMatchObject(reached)
+  })
+
+  it('are not delivered when they were queued before', async () => {
+    const address = fresh()
+    const event = await party(server, host)
+    const inviteeId = await add(event, address)
+    const { db } = server.services
+    const delivery = { eventId: event.id, inviteeId, key: randomUUID() }
+    const set = { invite_status: 'TRIGGERED' as const }
+    await db.updateTable('invitees').set(set).where('invitee_id', '=', inviteeId).execute()
+    await db
+      .insertInto('deliveries')
+      .values({
+        event_id: event.id,
+        invitee_id: inviteeId,
+        key: delivery.key,
+        state: 'queued',
+        reason: null,
+        created_at: 1,
+        finished_at: null,
+      })
+      .execute()
+    await turnOff({ channel: 'email', address, scope: 'event', eventId: event.id })
+    expect(await deliverInvite(server.services, delivery, false)).toBe(true)
+    expect((await rowOf(server, host, event, inviteeId)).inviteStatus).toBe('FAILED')
+    expect(await readOutbox(db, address)).toEqual([])
+    await finishDelivery(db, delivery, { state: 'sent', reason: null }, 2)
+    expect((await rowOf(server, host, event, inviteeId)).inviteStatus, 'it has ended').toBe('FAILED')
+  })
+
+  it('still bring the codes that somebody asks for', async () => {
+    const someone = await person(server, 'Ann')
+    await turnOff({ channel: 'email', address: someone.email, scope: 'all' })
+    const before = (await readOutbox(server.services.db, someone.email)).length
+    await call(server, 'sendEmailSignInCode', { emailAddress: someone.email })
+    expect(await readOutbox(server.services.db, someone.email)).toHaveLength(before + 1)
+  })
+
+  it('of a phone set its owner’s permission', async () => {
+    const someone = await personByPhone(server, 'Phoebe')
+    await call(server, 'updateElkUser', { grantedTextPermission: true }, someone)
+    expect(await turnOff({ channel: 'phone', address: someone.phone, scope: 'all' })).toBeUndefined()
+    const { user } = await call(server, 'getElkUser', { userId: someone.userId }, someone)
+    expect(user).toMatchObject({ textPermissionStatus: 'rejected', grantedTextPermission: false })
+  })
+
+  it('are turned off by whoever had one, and by nobody else', async () => {
+    const [address, event, other] = [fresh(), await party(server, host), await party(server, host)]
+    const order: OptOut = { channel: 'email', address, scope: 'event', eventId: event.id }
+    const token = tokenFor(order)
+    const wrong: OptOut[] = [
+      { ...order, address: fresh() },
+      { ...order, eventId: other.id },
+      { ...order, scope: 'host' },
+      { ...order, scope: 'all' },
+      { channel: 'email', address, scope: 'event' },
+      { ...order, channel: 'phone', address: '+14155550100' },
+    ]
+    for (const one of wrong) expect(await turnOff(one, token)).toBe('linkInvalid')
+    for (const bad of ['', token.slice(1), `${token}x`, 'x'.repeat(32)])
+      expect(await turnOff(order, bad)).toBe('linkInvalid')
+    const gone: OptOut = { ...order, eventId: randomUUID() }
+    expect(await turnOff(gone), 'an event that is not there').toBe('linkInvalid')
+    expect(await turnOff({ channel: 'email', address, scope: 'host' }), 'of no event').toBe('linkInvalid')
+    expect(await turnOff({ ...order, channel: 'phone' })).toBe('invalid')
+    expect(await send(event, address)).toMatchObject(reached)
+    expect(await turnOff({ ...order, address: address.toUpperCase() }, token)).toBeUndefined()
+    expect(await turnOff(order), 'twice').toBeUndefined()
+  })
+
+  it('stay off when the account is deleted, and the address is not kept', async () => {
+    const someone = await person(server, 'Gina Gone')
+    await turnOff({ channel: 'email', address: someone.email, scope: 'all' })
+    await call(server, 'deleteAccount', {}, someone)
+    expect(await tablesWith(server, someone.email)).toEqual([])
+    expect(await send(await party(server, host), someone.email)).toMatchObject(spared)
+  })
+})

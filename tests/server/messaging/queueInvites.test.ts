@@ -1,0 +1,194 @@
+import type { EventView } from '@festoon/contract/nouns/event'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readOutbox } from '../../../server/providers/outbox/outbox.ts'
+import { personByPhone } from '../../support/accounts.ts'
+import { answer, eventDraft, invite, keyOf, party, person, rowOf, type Person } from '../../support/builders.ts'
+import { eventually } from '../../support/eventually.ts'
+import { attempt, call, reasonOf } from '../../support/rpcClient.ts'
+import { databaseKinds } from '../../support/testDatabase.ts'
+import { testServer, type TestServer } from '../../support/testServer.ts'
+
+describe.each(databaseKinds)('people who are put on the list, on %s,', (kind) => {
+  let server: TestServer
+  let host: Person
+  /** Was at a party of the host's. */
+  let member: Person
+  beforeAll(async () => {
+    server = await testServer(kind)
+    host = await person(server, 'Hana Host')
+    member = await person(server, 'Mia Member')
+    await goTo(await party(server, host), member)
+  })
+  afterAll(() => server.end())
+
+  const goTo = (event: EventView, guest: Person) =>
+    call(
+      server,
+      'updateAttendance',
+      { eventId: event.id, invitee: { inviteeId: randomUUID(), rsvpStatus: 'YES' } },
+      guest,
+    )
+  const queue = (event: EventView, invitees: object[], by = host) =>
+    attempt(server, 'queueInvites', Object({ eventId: event.id, invitees }), by)
+  const asMember = ({ userId }: Person) => ({ inviteeId: randomUUID(), userId })
+  const named = (name: string, email = `${randomUUID()}@example.com`) => ({ inviteeId: randomUUID(), name, email })
+  const list = async (event: EventView, by = host) =>
+    (await call(server, 'fetchInvitees', { eventId: event.id }, by)).invitees.slice(1)
+  const sent = async (event: EventView, inviteeId: string) => {
+    const { triggered } = await call(server, 'sendInvites', { eventId: event.id, inviteIds: [inviteeId] }, host)
+    expect(triggered).toBe(1)
+    return eventually(async () => {
+      const row = await rowOf(server, host, event, inviteeId)
+      return row.inviteStatus !== 'TRIGGERED' && row
+    })
+  }
+  const mails = async ({ email }: { email: string }, title: string) =>
+    (await readOutbox(server.services.db, email)).filter(({ subject }) => subject.includes(title))
+
+  it('are unsent attendees who bring nobody, once however often it is asked [RPC-51, RPC-77, PICK-12]', async () => {
+    const event = await party(server, host)
+    const guest = named('Ann')
+    for (let time = 0; time < 2; time += 1)
+      expect((await queue(event, [guest])).result?.invitees).toEqual([
+        {
+          ...guest,
+          role: 'attendee',
+          rsvpStatus: 'INVITED',
+          inviteStatus: 'PENDING',
+          additionalGuestCount: 0,
+          rsvpMessage: '',
+          answers: [],
+          isNew: true,
+        },
+      ])
+    const again = await queue(event, [named('Bob'), named('Ann again', guest.email.toUpperCase())])
+    expect(again.failure).toMatchObject({ reason: 'alreadyInvited', issues: [{ path: 'invitees.1.email' }] })
+    expect((await list(event)).map(({ name }) => name)).toEqual(['Ann'])
+    expect(await mails(guest, event.title)).toEqual([])
+  })
+
+  it('may be members, of whom the host reads no address until they answer [INV-18, ENT-44, AUTHZ-13]', async () => {
+    const event = await party(server, host, { title: 'By account' })
+    const invitee = asMember(member)
+    for (let time = 0; time < 2; time += 1)
+      expect((await queue(event, [invitee])).result?.invitees).toEqual([
+        expect.objectContaining({ ...invitee, name: 'Mia Member', inviteStatus: 'PENDING', isConnected: true }),
+      ])
+    const shown = JSON.stringify(await list(event))
+    expect(shown).not.toContain(member.email)
+    expect((await sent(event, invitee.inviteeId)).inviteStatus).toBe('SUCCESS')
+    expect(await mails(member, 'By account')).toHaveLength(1)
+    // The link in the mail needs no address typed, and tells the host none.
+    await answer(server, event, invitee, 'YES')
+    const preview = { eventId: event.id, inviteeUuid: invitee.inviteeId, token: keyOf(server, event, invitee) }
+    expect((await call(server, 'getEventPreview', preview)).event.invitee?.withheld?.contacts).toEqual(['email'])
+    expect(await rowOf(server, host, event, invitee.inviteeId)).not.toHaveProperty('email')
+    await goTo(event, member)
+    expect(await rowOf(server, host, event, invitee.inviteeId)).toMatchObject({
+      email: member.email,
+      isConnected: true,
+    })
+  })
+
+  it('are told what changes, by the address of their account [EDIT-14]', async () => {
+    const event = await party(server, host, { title: 'Before' })
+    const invitee = asMember(member)
+    await queue(event, [invitee])
+    await sent(event, invitee.inviteeId)
+    await call(server, 'cancelEvent', { eventId: event.id, message: 'So sorry' }, host)
+    await eventually(async () => (await mails(member, 'Before is canceled')).length === 1)
+  })
+
+  it('come along to the next party, and back after they were removed, as little known as before', async () => {
+    const event = await party(server, host)
+    const invitee = asMember(member)
+    await queue(event, [invitee])
+    const next = await call(server, 'createEvent', { event: eventDraft(server), guestsOf: event.id }, host)
+    const [copy] = await list(next.event)
+    expect(copy).toMatchObject({ name: 'Mia Member', userId: member.userId, isConnected: true })
+    expect(copy).not.toHaveProperty('email')
+    expect((await sent(next.event, copy?.inviteeId ?? '')).inviteStatus).toBe('SUCCESS')
+    await call(server, 'deleteInvitees', { eventId: event.id, inviteeIds: [invitee.inviteeId] }, host)
+    expect((await queue(event, [invitee])).failure?.reason).toBe('alreadyInvited')
+    expect((await queue(event, [asMember(member)])).result?.invitees).toHaveLength(1)
+  })
+
+  it('cannot be reached once their account is gone', async () => {
+    const event = await party(server, host)
+    const leaving = await person(server, 'Lea Leaving')
+    await goTo(await party(server, host), leaving)
+    const invitee = asMember(leaving)
+    await queue(event, [invitee])
+    await call(server, 'deleteAccount', {}, leaving)
+    const order = { eventId: event.id, inviteIds: [invitee.inviteeId] }
+    expect((await call(server, 'sendInvites', order, host)).triggered).toBe(0)
+    const [row] = await list(event)
+    expect(row).not.toHaveProperty('isConnected')
+    expect(row?.name).toBe('Former guest')
+  })
+
+  it('are no members whom the host has not been at a party with [RPC-51]', async () => {
+    const event = await party(server, host)
+    const stranger = await person(server, 'Sam Stranger')
+    const unreachable = await personByPhone(server, 'Pia Phone')
+    await goTo(await party(server, host), unreachable)
+    for (const nobody of [asMember(stranger), asMember(unreachable), { inviteeId: randomUUID(), userId: randomUUID() }])
+      expect((await queue(event, [named('Ann'), nobody])).failure).toMatchObject({
+        reason: 'memberNotFound',
+        issues: [{ path: 'invitees.1.userId' }],
+      })
+    expect(await list(event)).toEqual([])
+  })
+
+  it('are there once, by account or by an address of it', async () => {
+    const event = await party(server, host)
+    const byAddress = named('Mia', member.email)
+    await call(server, 'addInvitees', { eventId: event.id, invitees: [byAddress] }, host)
+    expect((await queue(event, [asMember(member)])).failure?.reason).toBe('alreadyInvited')
+
+    const other = await party(server, host)
+    const invitee = asMember(member)
+    await queue(other, [invitee])
+    expect((await queue(other, [named('Mia', member.email)])).failure?.reason).toBe('alreadyInvited')
+    expect((await queue(other, [asMember(member)])).failure?.reason).toBe('alreadyInvited')
+    const both = await party(server, host)
+    expect((await queue(both, [asMember(member), named('Mia', member.email)])).failure?.reason).toBe('alreadyInvited')
+    expect(await list(both)).toEqual([])
+  })
+
+  it('are taken off again, all or none, while nothing was sent [RPC-53, RPC-77]', async () => {
+    const event = await party(server, host)
+    const [unsent, other, gone] = await invite(server, host, event, ['Una', 'Otto', 'Gus'])
+    const ids = [unsent, other, gone].map((guest) => guest?.inviteeId ?? '')
+    await sent(event, ids[1] ?? '')
+    const remove = (inviteIds: string[]) =>
+      attempt(server, 'deletePendingInvites', { eventId: event.id, inviteIds }, host)
+    const [organizer] = (await call(server, 'fetchInvitees', { eventId: event.id }, host)).invitees
+    expect((await remove(ids)).failure?.reason).toBe('inviteSent')
+    expect((await remove([ids[0] ?? '', organizer?.inviteeId ?? ''])).failure?.reason).toBe('inviteSent')
+    expect(await list(event)).toHaveLength(3)
+    expect((await remove([ids[0] ?? '', ids[2] ?? ''])).result).toEqual({ deleted: 2 })
+    expect((await remove([ids[0] ?? '', ids[2] ?? ''])).result).toEqual({ deleted: 0 })
+    expect((await list(event)).map(({ name }) => name)).toEqual(['Otto'])
+    const left = await server.services.db
+      .selectFrom('invitees')
+      .select('invitee_id')
+      .where('event_id', '=', event.id)
+      .where('invitee_id', '=', ids[0] ?? '')
+      .execute()
+    expect(left).toEqual([])
+    const asked = named('Cora')
+    await call(server, 'addCohost', { eventId: event.id, cohost: asked }, host)
+    expect((await remove([asked.inviteeId])).failure?.reason).toBe('inviteSent')
+  })
+
+  it('are neither queued nor taken off once the party is off', async () => {
+    const event = await party(server, host)
+    const [guest] = await invite(server, host, event, ['Una'])
+    await call(server, 'cancelEvent', { eventId: event.id, disableNotification: true }, host)
+    expect((await queue(event, [named('Ann')])).failure?.reason).toBe('eventCancelled')
+    const order = { eventId: event.id, inviteIds: [guest?.inviteeId ?? ''] }
+    expect(await reasonOf(server, 'deletePendingInvites', order, host)).toBe('eventCancelled')
+  })
+})

@@ -1,0 +1,192 @@
+import type { EventDraft, EventView } from '@festoon/contract/nouns/event'
+import type { Invitee } from '@festoon/contract/nouns/guest'
+import { instantOf, wallTime } from '@festoon/contract/rules/dates/timeZone'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { queueNewRsvps, queueDigests } from '../../../../server/messaging/notifications/hostDigests.ts'
+import { readOutbox } from '../../../../server/providers/outbox/outbox.ts'
+import { answer, eventDraft, invite, keyOf, party, person, type Person } from '../../../support/builders.ts'
+import { eventually } from '../../../support/eventually.ts'
+import { attempt, call } from '../../../support/rpcClient.ts'
+import { testClock } from '../../../support/testClock.ts'
+import { databaseKinds } from '../../../support/testDatabase.ts'
+import { testServer, type TestServer } from '../../../support/testServer.ts'
+
+const hour = 3_600_000
+const day = 24 * hour
+
+describe.each(databaseKinds)('what hosts hear of answers, on %s,', (kind) => {
+  let server: TestServer
+  beforeAll(async () => {
+    // Noon in Los Angeles, two days before its clocks are put forward.
+    server = await testServer(kind, { clock: testClock(Date.UTC(2027, 2, 12, 20)) })
+  })
+  afterAll(() => server.end())
+
+  const arrived = () => queueNewRsvps(server.services.db, server.services.jobs.queueNotifications, server.clock.now())
+  const digests = () => queueDigests(server.services.db, server.services.jobs.queueNotifications, server.clock.now())
+  const hosted = async (fields: Partial<EventDraft>, ...names: string[]) => {
+    const host = await person(server, 'Hana Host')
+    const event = await party(server, host, { startTime: server.clock.now() + 20 * day, ...fields })
+    const guests = names.length === 0 ? [] : await invite(server, host, event, names)
+    server.clock.advance(1_000)
+    return { host, event, guests }
+  }
+  const only = (guests: Invitee[], index = 0): Invitee => guests[index] ?? expect.fail('no such guest')
+  const settled = (event: EventView) =>
+    eventually(async () => {
+      const { rows } = await sql`
+        select 1 from deliveries where event_id = ${event.id} and state = 'queued'
+      `.execute(server.services.db)
+      return rows.length === 0
+    })
+  /** What a host was told, the oldest first. */
+  const newsTo = async ({ email }: Person) =>
+    (await readOutbox(server.services.db, email))
+      .filter(({ body }) => body.startsWith('New RSVPs for your party'))
+      .toReversed()
+  const subjectsTo = async (host: Person) => (await newsTo(host)).map(({ subject }) => subject)
+
+  it('is told as they arrive, several at once in one message, and each once [ENT-22, OPT-05]', async () => {
+    const { host, event, guests } = await hosted({ title: 'Pool party' }, 'Ana Ortiz', 'Ben')
+    await arrived()
+    await call(server, 'updateAttendanceThroughEmail', {
+      eventId: event.id,
+      token: keyOf(server, event, only(guests)),
+      invitee: { inviteeId: only(guests).inviteeId, rsvpStatus: 'YES', additionalGuestCount: 2, rsvpMessage: 'Hooray' },
+    })
+    // A call that came just now may still be under way.
+    server.clock.advance(30_000)
+    expect(await arrived()).toBe(0)
+    server.clock.advance(45_000)
+    const counts = await Promise.all(Array.from({ length: 5 }, arrived))
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(1)
+    await settled(event)
+    const [mail] = await newsTo(host)
+    expect(mail?.subject).toBe('Ana Ortiz is coming with 2 guests: Pool party')
+    expect(mail?.body).toContain('“Hooray”')
+    expect(mail?.body).toContain('Going so far: 4.')
+    expect(mail?.body).toContain(`/event/invite/${event.id}`)
+    await answer(server, event, only(guests), 'NO')
+    await answer(server, event, only(guests, 1), 'YES')
+    server.clock.advance(2 * 60_000)
+    await arrived()
+    await arrived()
+    await settled(event)
+    expect(await subjectsTo(host)).toEqual([
+      'Ana Ortiz is coming with 2 guests: Pool party',
+      '2 new RSVPs for Pool party',
+    ])
+  })
+
+  it('reaches co-hosts too, but nobody hears of their own answer', async () => {
+    const { host, event } = await hosted({ title: 'Barbecue' })
+    const cohost = await person(server, 'Cora')
+    const { linkUuid } = await call(server, 'getCohostLink', { eventId: event.id }, host)
+    const accepted = await attempt(
+      server,
+      'updateCohostStatus',
+      { eventId: event.id, status: 'ACCEPTED', linkUuid },
+      cohost,
+    )
+    expect(accepted.failure).toBeUndefined()
+    await arrived()
+    const { event: seen } = await call(server, 'getEvent', { eventId: event.id }, cohost)
+    const inviteeId = seen.invitee?.inviteeId ?? ''
+    await call(server, 'updateAttendance', { eventId: event.id, invitee: { inviteeId, rsvpStatus: 'YES' } }, cohost)
+    server.clock.advance(2 * 60_000)
+    await arrived()
+    await settled(event)
+    expect(await subjectsTo(host)).toEqual(['Cora is coming: Barbecue'])
+    expect(await subjectsTo(cohost)).toEqual([])
+  })
+
+  it('is told once a day, at 8 in the morning there, and not when nobody answered [OPT-05]', async () => {
+    const { host, event, guests } = await hosted(
+      { hostNotification: 'dailyDigest', title: 'Picnic' },
+      'Ana',
+      'Ben',
+      'Cai',
+    )
+    await answer(server, event, only(guests), 'YES')
+    await answer(server, event, only(guests, 1), 'NO')
+    const times: string[] = []
+    /** Lets half hours pass. */
+    const pass = async (halfHours: number): Promise<void> => {
+      for (let look = 0; look < halfHours; look += 1) {
+        server.clock.advance(hour / 2)
+        await arrived()
+        if ((await digests()) > 0)
+          times.push(new Date(server.clock.now()).toLocaleString('en-US', { timeZone: 'America/Los_Angeles' }))
+      }
+    }
+    await pass(2 * 2 * 24)
+    await answer(server, event, only(guests, 2), 'YES')
+    await pass(2 * 24)
+    await settled(event)
+    // Sent by two workers, in no order.
+    expect(await subjectsTo(host)).toHaveLength(2)
+    expect(await subjectsTo(host)).toEqual(expect.arrayContaining(['2 new RSVPs for Picnic', 'Cai is coming: Picnic']))
+    for (const time of times) expect(time).toMatch(/, 8:[0-2]\d:\d\d AM$/)
+    expect(times).toHaveLength(2)
+  })
+
+  it('is told the next morning when the morning was missed, and made once', async () => {
+    const { host, event, guests } = await hosted({ hostNotification: 'dailyDigest', title: 'Recital' }, 'Ana')
+    await answer(server, event, only(guests), 'YES')
+    // Nobody looks before the afternoon.
+    const wall = wallTime(server.clock.now(), event.timeZone)
+    const passTo = (days: number, clock: number) =>
+      server.clock.advance(
+        instantOf({ ...wall, day: wall.day + days, hour: clock }, event.timeZone) - server.clock.now(),
+      )
+    passTo(2, 15)
+    expect(await digests()).toBe(0)
+    passTo(3, 8)
+    const counts = await Promise.all(Array.from({ length: 5 }, digests))
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(1)
+    await settled(event)
+    expect(await subjectsTo(host)).toEqual(['Ana is coming: Recital'])
+  })
+
+  it('is told of each answer once when the host changes between the two', async () => {
+    const { host, event, guests } = await hosted({ title: 'Brunch' }, 'Ana', 'Ben', 'Cai')
+    const change = async (hostNotification: 'asTheyArrive' | 'dailyDigest') => {
+      const draft = eventDraft(server, { title: 'Brunch', startTime: event.startTime, hostNotification })
+      await call(server, 'editEventDetails', { eventId: event.id, event: draft, disableNotification: true }, host)
+    }
+    await arrived()
+    const say = async (at: number) => {
+      await answer(server, event, only(guests, at), 'YES')
+      server.clock.advance(2 * 60_000)
+      await arrived()
+      await settled(event)
+    }
+    await say(0)
+    expect(await subjectsTo(host)).toEqual(['Ana is coming: Brunch'])
+    await change('dailyDigest')
+    await say(1)
+    expect(await subjectsTo(host)).toHaveLength(1)
+    await change('asTheyArrive')
+    await settled(event)
+    expect(await subjectsTo(host)).toEqual(['Ana is coming: Brunch', 'Ben is coming: Brunch'])
+    await change('dailyDigest')
+    await say(2)
+    const wall = wallTime(server.clock.now(), event.timeZone)
+    server.clock.advance(
+      instantOf({ ...wall, day: wall.day + 1, hour: 8, minute: 0 }, event.timeZone) - server.clock.now(),
+    )
+    await digests()
+    await settled(event)
+    expect((await subjectsTo(host)).slice(2)).toEqual(['Cai is coming: Brunch'])
+  })
+
+  it('is nothing any more of a party that is off', async () => {
+    const { host, event, guests } = await hosted({}, 'Ana')
+    await arrived()
+    await answer(server, event, only(guests), 'YES')
+    server.clock.advance(2 * 60_000)
+    await call(server, 'cancelEvent', { eventId: event.id, disableNotification: true }, host)
+    expect(await arrived()).toBe(0)
+  })
+})

@@ -1,0 +1,257 @@
+import type { EventDraft, EventView } from '@festoon/contract/nouns/event'
+import type { Invitee } from '@festoon/contract/nouns/guest'
+import { instantOf, wallTime } from '@festoon/contract/rules/dates/timeZone'
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { NotificationDelivery } from '../../../../server/queue/notifications.ts'
+import { readOutbox } from '../../../../server/providers/outbox/outbox.ts'
+import { queueReminders } from '../../../../server/messaging/notifications/reminders.ts'
+import { deliverNotification } from '../../../../server/messaging/notifications/deliverNotification.ts'
+import { optOutToken } from '../../../../server/crypto/tokens.ts'
+import { answer, eventDraft, invite, party, person, type Person } from '../../../support/builders.ts'
+import { eventually } from '../../../support/eventually.ts'
+import { call } from '../../../support/rpcClient.ts'
+import { testClock } from '../../../support/testClock.ts'
+import { databaseKinds } from '../../../support/testDatabase.ts'
+import { testServer, type TestServer } from '../../../support/testServer.ts'
+
+const hour = 3_600_000
+const day = 24 * hour
+const zone = 'America/Los_Angeles'
+
+interface Asked {
+  event: EventView
+  host: Person
+  guests: Invitee[]
+}
+
+interface Reminded {
+  key: string
+  at: number
+}
+
+describe.each(databaseKinds)('reminders, on %s,', (kind) => {
+  let server: TestServer
+  beforeAll(async () => {
+    // A Thursday in January, noon in Los Angeles.
+    server = await testServer(kind, { clock: testClock(Date.UTC(2027, 0, 14, 20)) })
+  })
+  afterAll(() => server.end())
+
+  const remind = () => queueReminders(server.services.db, server.services.jobs.queueNotifications, server.clock.now())
+  /** Lets the time pass until `at`, with a look every three hours. */
+  const passUntil = async (at: number): Promise<void> => {
+    while (server.clock.now() < at) {
+      server.clock.advance(Math.min(3 * hour, at - server.clock.now()))
+      await remind()
+    }
+  }
+  /** A host's session, renewed: days pass in these tests. */
+  const renewed = async ({ refreshToken }: Person) =>
+    call(server, 'refetchAccessToken', { deviceId: 'web-test', timestamp: 1 }, { cookies: { authToken: refreshToken } })
+  const send = async ({ event, host }: Asked, guests: readonly Invitee[]) => {
+    const caller = await renewed(host)
+    const inviteIds = guests.map(({ inviteeId }) => inviteeId)
+    await call(server, 'sendInvites', { eventId: event.id, inviteIds }, caller)
+    await settled(event)
+  }
+  const settled = (event: EventView) =>
+    eventually(async () => {
+      const { rows } = await sql`
+        select 1 from deliveries where event_id = ${event.id} and state in ('due', 'queued')
+      `.execute(server.services.db)
+      return rows.length === 0
+    })
+  const remindersOf = async (event: EventView, guest: Invitee): Promise<Reminded[]> => {
+    const { rows } = await sql<Reminded>`
+      select key, created_at as at from deliveries
+      where event_id = ${event.id} and invitee_id = ${guest.inviteeId} and key like 'reminder/%' order by created_at
+    `.execute(server.services.db)
+    return rows
+  }
+  const kindsOf = async (event: EventView, guest: Invitee) =>
+    (await remindersOf(event, guest)).map(({ key }) => key.split('/')[1])
+  const mailsTo = async ({ email = '' }: Invitee) => readOutbox(server.services.db, email)
+  const inDays = (days: number): number => {
+    const wall = wallTime(server.clock.now(), zone)
+    return instantOf({ ...wall, day: wall.day + days, hour: 19, minute: 0 }, zone)
+  }
+  const asked = async (fields: Partial<EventDraft>, ...names: string[]): Promise<Asked> => {
+    const host = await person(server, 'Hana Host')
+    const event = await party(server, host, { startTime: inDays(12), timeZone: zone, ...fields })
+    const guests = names.length === 0 ? [] : await invite(server, host, event, names)
+    return { event, host, guests }
+  }
+  const only = (guests: Invitee[], index = 0): Invitee => guests[index] ?? expect.fail('no such guest')
+
+  it('keep to the hours of the day through a year and its changes of clocks', async () => {
+    const parties = await Promise.all(
+      Array.from({ length: 12 }, async (_, month) => {
+        const wall = { year: 2027, month: month + 2, day: 14, hour: 22, minute: 30 }
+        const one = await asked({ startTime: instantOf(wall, zone) }, 'Ann', 'Bo')
+        await send(one, one.guests)
+        await answer(server, one.event, only(one.guests, 1), 'YES')
+        return one
+      }),
+    )
+    await passUntil(Date.UTC(2028, 0, 31))
+    for (const { event, guests } of parties) {
+      expect(await kindsOf(event, only(guests))).toEqual(['week', 'days'])
+      expect(await kindsOf(event, only(guests, 1))).toEqual(['going'])
+      for (const { at } of [
+        ...(await remindersOf(event, only(guests))),
+        ...(await remindersOf(event, only(guests, 1))),
+      ]) {
+        const { hour: clock } = wallTime(at, zone)
+        expect([clock, clock >= 8 && clock < 21]).toEqual([clock, true])
+      }
+    }
+  })
+
+  it('go to those who have not answered a week and two days before, to those who come a day before, and to nobody else', async () => {
+    const roof = await asked({ title: 'Roof dinner' }, 'Awa', 'Goro', 'Nils', 'Una', 'Sven')
+    const { event, guests } = roof
+    const [awa, goro, nils, una, sven] = [0, 1, 2, 3, 4].map((at) => only(guests, at))
+    if (!awa || !goro || !nils || !una || !sven) throw new Error('five guests')
+    await send(roof, [awa, goro, nils, sven])
+    await answer(server, event, goro, 'YES')
+    await answer(server, event, nils, 'NO')
+    await answer(server, event, sven, 'SEEN')
+    await passUntil(event.startTime)
+    await settled(event)
+    expect(await kindsOf(event, awa)).toEqual(['week', 'days'])
+    expect(await kindsOf(event, sven)).toEqual(['week', 'days'])
+    expect(await kindsOf(event, goro)).toEqual(['going'])
+    expect(await kindsOf(event, nils)).toEqual([])
+    expect(await kindsOf(event, una)).toEqual([])
+  })
+
+  it('ask who has not answered, and tell who comes where it is', async () => {
+    const walk = await asked({ title: 'Lake walk' }, 'Ada', 'Gus')
+    const { event, guests } = walk
+    const [ada, gus] = [only(guests), only(guests, 1)]
+    await send(walk, guests)
+    await answer(server, event, gus, 'YES')
+    await passUntil(event.startTime - 6 * day)
+    await settled(event)
+    const [question] = await mailsTo(ada)
+    expect(question?.subject).toBe('Can you make it to Lake walk?')
+    expect(question?.body).toMatch(/Yes: \S+token=\S+r=yes/)
+    expect(question?.body).not.toContain('12 Secret Lane')
+    await passUntil(event.startTime - 20 * hour)
+    await settled(event)
+    const [told] = await mailsTo(gus)
+    expect(told?.subject).toBe('Tomorrow: Lake walk')
+    expect(told?.body).toContain('12 Secret Lane')
+  })
+
+  it('reach guests who were invited by their account', async () => {
+    const first = await asked({ title: 'First meeting' })
+    const vera = await person(server, 'Vera')
+    await call(
+      server,
+      'updateAttendance',
+      {
+        eventId: first.event.id,
+        invitee: { inviteeId: randomUUID(), name: 'Vera', rsvpStatus: 'YES' },
+      },
+      vera,
+    )
+    const { host } = first
+    const second = await party(server, host, { startTime: inDays(12), timeZone: zone, title: 'Second meeting' })
+    const inviteeId = randomUUID()
+    const queued = { eventId: second.id, invitees: [{ inviteeId, userId: vera.userId }] }
+    const [guest] = (await call(server, 'queueInvites', queued, host)).invitees
+    await send({ event: second, host, guests: [] }, guest ? [guest] : [])
+    await passUntil(second.startTime - 6 * day)
+    await settled(second)
+    const subjects = (await readOutbox(server.services.db, vera.email)).map(({ subject }) => subject)
+    expect(subjects).toContain('Can you make it to Second meeting?')
+  })
+
+  it('wait a day after the invitation, and are left out when their time has gone by then', async () => {
+    const twice = await asked({}, 'Early', 'Late')
+    const { event, guests } = twice
+    const [early, late] = [only(guests), only(guests, 1)]
+    const week = event.startTime - 7 * day
+    await passUntil(week - 5 * hour)
+    await send(twice, [early])
+    await passUntil(week + 20 * hour)
+    expect(await kindsOf(event, early)).toEqual(['week'])
+    expect((await remindersOf(event, early))[0]?.at).toBeGreaterThanOrEqual(week + 19 * hour)
+    await send(twice, [late])
+    await passUntil(week + 3 * day)
+    expect(await kindsOf(event, late)).toEqual([])
+  })
+
+  it('are made anew for another day, and not sent for the day that was', async () => {
+    const later = await asked({}, 'Mia')
+    const { event, guests } = later
+    await send(later, guests)
+    await passUntil(event.startTime - 6 * day)
+    expect(await kindsOf(event, only(guests))).toEqual(['week'])
+    const startTime = event.startTime + 14 * day
+    const moved = { eventId: event.id, event: eventDraft(server, { startTime, timeZone: zone }) }
+    await call(server, 'editEventDetails', { ...moved, disableNotification: true }, await renewed(later.host))
+    await passUntil(startTime)
+    expect(await kindsOf(event, only(guests))).toEqual(['week', 'week', 'days'])
+  })
+
+  it('go out all the same where the party moves to another hour of its day meanwhile', async () => {
+    const late = await asked({}, 'Hal')
+    const { event, guests } = late
+    await send(late, guests)
+    await passUntil(event.startTime - 7 * day - hour)
+    server.clock.advance(2 * hour)
+    const queued: NotificationDelivery[] = []
+    await queueReminders(
+      server.services.db,
+      (_tx, deliveries) => Promise.resolve(void queued.push(...deliveries)),
+      server.clock.now(),
+    )
+    const startTime = event.startTime + 2 * hour
+    const moved = { eventId: event.id, event: eventDraft(server, { startTime, timeZone: zone }) }
+    await call(server, 'editEventDetails', { ...moved, disableNotification: true }, await renewed(late.host))
+    const before = (await mailsTo(only(guests))).length
+    for (const delivery of queued) await deliverNotification(server.services, delivery, false)
+    const mails = await mailsTo(only(guests))
+    expect(mails).toHaveLength(before + 1)
+    expect(mails.some(({ body }) => body.includes('9:00 PM'))).toBe(true)
+  })
+
+  it('stop with a No, a cancellation, an opt-out, and where the host wants none', async () => {
+    const on = await asked({}, 'Nora', 'Otto')
+    const { event, guests } = on
+    const [nora, otto] = [only(guests), only(guests, 1)]
+    const off = await asked({ remindersEnabled: false }, 'Ria')
+    const gone = await asked({}, 'Cleo')
+    for (const each of [on, off, gone]) await send(each, each.guests)
+    await answer(server, event, nora, 'YES')
+    await passUntil(event.startTime - 30 * hour)
+    await answer(server, event, nora, 'NO')
+    await call(server, 'cancelEvent', { eventId: gone.event.id, disableNotification: true }, await renewed(gone.host))
+    await settled(event)
+    const order = { channel: 'email', address: otto.email ?? '', scope: 'event', eventId: event.id } as const
+    const before = (await mailsTo(otto)).length
+    await call(server, 'optOut', { ...order, token: optOutToken(server.services.keys.optOut, order) })
+    await passUntil(event.startTime)
+    await settled(event)
+    expect(await kindsOf(event, nora)).toEqual([])
+    expect((await mailsTo(otto)).length).toBe(before)
+    expect(await kindsOf(off.event, only(off.guests))).toEqual([])
+    expect(await kindsOf(gone.event, only(gone.guests))).toEqual(['week', 'days'])
+  })
+
+  it('go out once, however many look at the same time', async () => {
+    const pair = await asked({}, 'Ona', 'Pia')
+    const { event, guests } = pair
+    await send(pair, guests)
+    await passUntil(event.startTime - 7 * day - hour)
+    server.clock.advance(2 * hour)
+    const queued = await Promise.all(Array.from({ length: 6 }, remind))
+    expect(queued.reduce((sum, count) => sum + count, 0)).toBe(2)
+    await settled(event)
+    expect(await kindsOf(event, only(guests))).toEqual(['week'])
+  })
+})

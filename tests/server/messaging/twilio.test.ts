@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ConfigError } from '../../../server/core/ConfigError.ts'
+import { readConfig } from '../../../server/config/config.ts'
+import { SmsRefused } from '../../../server/providers/sms/port.ts'
+import { twilioSms } from '../../../server/providers/sms/twilio.ts'
+import { signInInput } from '../../support/builders.ts'
+import { attempt, call } from '../../support/rpcClient.ts'
+import { databaseKinds } from '../../support/testDatabase.ts'
+import { testServer, type TestServer } from '../../support/testServer.ts'
+import { textService, type TextService } from '../../support/services/smsService.ts'
+
+describe.each(databaseKinds)('text messages by Twilio on %s', (kind) => {
+  let service: TextService
+  let server: TestServer
+  beforeAll(async () => {
+    service = await textService()
+    server = await testServer(kind, { env: service.env })
+  })
+  afterAll(async () => {
+    await server.end()
+    await service.close()
+  })
+
+  const text = () => server.services.providers.sms ?? Promise.reject(new Error('no texts'))
+  const send = async (to: string, key = randomUUID()) => (await text()).send({ key, to, body: 'Hello' })
+  const ask = (phoneNumber: string) => attempt(server, 'sendPhoneSignInCode', { phoneNumber })
+
+  it('bring a code, by which one signs in [RPC-15, RPC-16]', async () => {
+    const phoneNumber = '+14155551234'
+    expect(await call(server, 'sendPhoneSignInCode', { phoneNumber })).toEqual({ success: true })
+    const sent = service.texts.at(-1)
+    expect(sent).toMatchObject({ To: phoneNumber, From: '+14155550000', MessagingServiceSid: undefined })
+    const code = /\b\d{6}\b/.exec(sent?.Body ?? '')?.[0] ?? ''
+    const { customToken: identityToken = '' } = await call(server, 'signInWithPhoneAndCode', { phoneNumber, code })
+    await call(server, 'createElkUser', { elkUser: { name: 'Phoebe' } }, { identityToken })
+    expect((await attempt(server, 'authenticate', signInInput, { identityToken })).status).toBe(200)
+  })
+
+  it.each([
+    ['+15005550001', "can't receive our text messages"],
+    ['+15005550003', "can't receive our text messages"],
+    ['+15005550004', 'has opted out of our text messages'],
+    ['+15005550009', "can't receive our text messages"],
+    ['+15005550429', "couldn't send"],
+    ['+15005550500', "couldn't send"],
+    ['+15005550502', "couldn't send"],
+  ])('that do not reach %s are told in words [ERR-04]', async (phoneNumber, words) => {
+    const { status, result } = await ask(phoneNumber)
+    expect(status).toBe(200)
+    expect(result).toEqual({ success: false, errorMessage: expect.stringContaining(words) })
+    expect(result?.errorMessage).not.toMatch(/\d{5}/)
+  })
+
+  it('tell what no second try mends from what may go better later', async () => {
+    const ending = async (to: string): Promise<unknown> => send(to).catch((error: unknown) => error)
+    expect(await ending('+15005550001')).toMatchObject({ name: 'TextRefused', why: 'unreachable' })
+    expect(await ending('+15005550004')).toMatchObject({ name: 'TextRefused', why: 'stopped' })
+    for (const to of ['+15005550429', '+15005550500', '+15005550502']) {
+      const error = await ending(to)
+      expect(error).toBeInstanceOf(Error)
+      expect(error).not.toBeInstanceOf(SmsRefused)
+      expect(String(error), 'no number in what is logged').not.toContain(to)
+    }
+  })
+
+  it('of one key go out once, also at once; one that failed may be tried again', async () => {
+    const key = randomUUID()
+    const before = service.texts.length
+    await Promise.allSettled([1, 2, 3].map(() => send('+14155551235', key)))
+    await send('+14155551235', key)
+    expect(service.texts.length - before).toBe(1)
+    const failing = randomUUID()
+    await expect(send('+15005550500', failing)).rejects.toThrow('500')
+    await expect(send('+15005550500', failing)).rejects.toThrow('500')
+    expect(service.tries.get('+15005550500')).toBeGreaterThanOrEqual(2)
+  })
+
+  it('whose sending was cut off are tried again after a minute', async () => {
+    const key = randomUUID()
+    const { db } = server.services
+    await db.insertInto('sent_sms').values({ key, claimed_at: server.clock.now() }).execute()
+    await expect(send('+14155551236', key)).rejects.toThrow('just now')
+    server.clock.advance(60_001)
+    const before = service.texts.length
+    await send('+14155551236', key)
+    expect(service.texts.length - before).toBe(1)
+  })
+
+  it('are given up after ten seconds', { timeout: 20_000 }, async () => {
+    const started = performance.now()
+    const { result } = await ask('+15005550408')
+    expect(result).toMatchObject({ success: false })
+    const took = performance.now() - started
+    expect(took).toBeGreaterThan(9_000)
+    expect(took).toBeLessThan(15_000)
+  })
+
+  it('go by a messaging service where one is named, and not with a wrong token', async () => {
+    const { config, db, clock } = server.services
+    if (config.text.provider !== 'twilio') throw new Error('not configured')
+    const messaging = `MG${'0'.repeat(32)}`
+    await twilioSms({ ...config.text, from: messaging }, config.origin, db, clock).send({
+      key: randomUUID(),
+      to: '+14155551237',
+      body: 'Hello',
+    })
+    expect(service.texts.at(-1)).toMatchObject({ From: undefined, MessagingServiceSid: messaging })
+    const wrong = twilioSms({ ...config.text, authToken: 'wrong' }, config.origin, db, clock)
+    await expect(wrong.send({ key: randomUUID(), to: '+14155551237', body: 'Hello' })).rejects.toThrow('401')
+  })
+
+  it('go to the outbox no more', async () => {
+    expect(await server.services.db.selectFrom('outbox').selectAll().where('kind', '=', 'sms').execute()).toEqual([])
+  })
+})
+
+describe('the settings of text messages', () => {
+  const settings = {
+    TEXT_PROVIDER: 'twilio',
+    TWILIO_ACCOUNT_SID: `AC${'0'.repeat(32)}`,
+    TWILIO_AUTH_TOKEN: 'token',
+    TWILIO_FROM: '+14155550000',
+  }
+  it('are needed together', () => {
+    expect(readConfig(settings).text).toMatchObject({ provider: 'twilio', api: 'https://api.twilio.com' })
+    for (const name of ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'])
+      expect(() => readConfig({ ...settings, [name]: '' })).toThrow(ConfigError)
+    for (const wrong of [{ TWILIO_FROM: '4155550000' }, { TWILIO_ACCOUNT_SID: 'AC1' }, { TEXT_PROVIDER: 'pigeon' }])
+      expect(() => readConfig({ ...settings, ...wrong })).toThrow(Object.keys(wrong)[0])
+  })
+
+  it('put no outbox into production unasked', async () => {
+    const env = {
+      NODE_ENV: 'production',
+      PUBLIC_ORIGIN: 'https://party.example',
+      ALLOW_DEV_PROVIDERS: 'outbox',
+      TEXT_PROVIDER: 'outbox',
+    }
+    await expect(testServer('any', { env })).rejects.toThrow('texts')
+    const server = await testServer('any', { env: { ...env, ALLOW_DEV_PROVIDERS: 'outbox,texts' } })
+    expect(server.services.providers.sms).toBeDefined()
+    await server.end()
+  })
+})

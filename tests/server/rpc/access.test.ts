@@ -1,0 +1,321 @@
+import type { EventView } from '@festoon/contract/nouns/event'
+import type { Reason } from '@festoon/contract/wire/failure'
+import type { Invitee } from '@festoon/contract/nouns/guest'
+import { isOperationName, operations, type OperationName } from '@festoon/contract/wire/operations'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openSession } from '../../../server/accounts/sessions/sessions.ts'
+import { aiService, type AiStandIn } from '../../support/services/aiService.ts'
+import { becomeDraft } from '../../support/becomeDraft.ts'
+import {
+  admitted,
+  callers,
+  ends,
+  endsElsewhere,
+  endsForAnother,
+  endsOver,
+  isOfEvent,
+  isPerson,
+  people,
+  refusal,
+  type CallerName,
+  type PersonName,
+} from '../../support/access/accessTable.ts'
+import {
+  belongings,
+  everybody,
+  leaked,
+  naming,
+  proving,
+  thingsOf,
+  type Things,
+} from '../../support/access/accessWorld.ts'
+import { declaredAccess } from '../../support/access/declaredAccess.ts'
+import { eventDraft, invite, keyOf, party, person, signInInput, type Person } from '../../support/builders.ts'
+import { prove } from '../../support/load/figure.ts'
+import { databaseKinds } from '../../support/testDatabase.ts'
+import { call, envelope, type Caller } from '../../support/rpcClient.ts'
+import { testServer, type TestServer } from '../../support/testServer.ts'
+
+it('has a row for every operation of the contract', () => {
+  expect(Object.keys(operations).filter((name) => !Object.hasOwn(declaredAccess, name))).toEqual([])
+  for (const [name, { access }] of Object.entries(operations))
+    expect(isOperationName(name) && declaredAccess[name]).toBe(access)
+})
+
+/**
+ * Every operation x everybody x four columns. Of an event these are: one of the host's own, somebody else's, one that was
+ * deleted, one that was called off. An operation that names none is about an account: the caller's own, another's whose draft,
+ * pictures, payment, tokens and name the call takes, one that was erased, and one whose session is over.
+ * No answer holds a contact, or what a guest wrote, but to those who host that guest.
+ */
+describe.each(databaseKinds)('access on %s', (kind) => {
+  let ai: AiStandIn
+  let server: TestServer
+  let known: Record<PersonName, Person>
+  let event: EventView
+  let draft: EventView
+  const albums = new Map<string, string>()
+  let another: Things
+  let before: object
+  let kept = 0
+  /** Of accounts that are gone. */
+  const erased = new Map<CallerName, Things>()
+  let foreign: EventView
+  let closed: EventView
+  let gone: EventView
+  const keyHolders = new Map<string, { linkHolder: Invitee; removedLinkHolder: Invitee }>()
+
+  beforeAll(async () => {
+    ai = await aiService()
+    server = await testServer(kind, { env: ai.env })
+    known = await everybody(server)
+    another = await thingsOf(server, await person(server, 'Ann Another'))
+    event = await party(server, known.host)
+    draft = await party(server, known.host)
+    foreign = await party(server, known.otherHost)
+    gone = await party(server, known.host)
+    closed = await party(server, known.host)
+    for (const at of [event, draft, gone, closed, foreign]) {
+      const host = at === foreign ? known.otherHost : known.host
+      albums.set(at.id, (await call(server, 'getPreviewAlbumDetails', { eventId: at.id }, host)).album.albumId)
+    }
+    const { db } = server.services
+    await call(server, 'deleteEvent', { eventId: gone.id }, known.host)
+    await becomeDraft(db, draft.id)
+    for (const at of [event, closed]) await invitePeople(at, known)
+    const leaving = await everybody(server)
+    await invitePeople(await party(server, leaving.host), leaving)
+    for (const name of people) erased.set(name, await thingsOf(server, leaving[name]))
+    for (const name of people) await call(server, 'deleteAccount', { hostedEvents: 'cancel' }, leaving[name])
+    before = await belongings(server, another)
+    const now = server.clock.now()
+    await db.updateTable('events').set({ canceled_at: now }).where('id', '=', closed.id).execute()
+  })
+  const invitePeople = async (at: EventView, who: typeof known) => {
+    const guests = [who.guestUser, who.removed, who.cohost]
+    const invitees = guests.map(({ name, email }) => ({ inviteeId: randomUUID(), name, email }))
+    await call(server, 'addInvitees', { eventId: at.id, invitees }, who.host)
+    const [linkHolder, removedLinkHolder] = await invite(server, who.host, at, ['Lin Link', 'Rea Removed'])
+    if (!linkHolder || !removedLinkHolder) throw new Error('not invited')
+    keyHolders.set(at.id, { linkHolder, removedLinkHolder })
+    const { db } = server.services
+    const set = (values: object, column: 'user_id' | 'invitee_id', value: string) =>
+      db.updateTable('invitees').set(values).where(column, '=', value).where('event_id', '=', at.id).execute()
+    await set({ cohost_status: 'ACCEPTED' }, 'user_id', who.cohost.userId)
+    await set({ cohost_status: 'ACCEPTED', rsvp_status: 'HIDDEN' }, 'user_id', who.removed.userId)
+    // What only hosts may read.
+    await set({ phone: '+15105551987', rsvp_message: 'for the host alone' }, 'invitee_id', linkHolder.inviteeId)
+    await set({ rsvp_status: 'HIDDEN' }, 'invitee_id', removedLinkHolder.inviteeId)
+  }
+  afterAll(async () => {
+    await server.end()
+    await ai.close()
+  })
+
+  /** The one payload names what any operation may ask about, so that only gate and caller make the difference. */
+  const payload = (name: OperationName, caller: CallerName, at = event) => {
+    // Elsewhere they show the key that they have.
+    const home = keyHolders.has(at.id) ? at : event
+    const keys = keyHolders.get(home.id)
+    if (!keys) throw new Error('nobody is invited')
+    const { linkHolder: linked } = keys
+    const held = caller === 'linkHolder' || caller === 'removedLinkHolder' ? keys[caller] : undefined
+    const { access } = operations[name]
+    const named = held ?? (access === 'invitee' ? linked : { inviteeId: randomUUID() })
+    const token = held ? keyOf(server, home, held) : access === 'invitee' ? 'x'.repeat(32) : undefined
+    return {
+      eventId: at.id,
+      inviteeUuid: held?.inviteeId,
+      token,
+      // The others need their guest as it is.
+      inviteIds: [name === 'deletePendingInvites' ? randomUUID() : linked.inviteeId],
+      inviteeIds: [randomUUID()],
+      invitee: { inviteeId: named.inviteeId, rsvpStatus: 'YES', name: 'Lin' },
+      invitees: [{ inviteeId: randomUUID(), name: 'New', email: `${randomUUID()}@example.com` }],
+      userId: isPerson(caller) ? known[caller].userId : undefined,
+      elkUser: { name: 'New' },
+      deviceId: 'web-test',
+      timestamp: 1,
+      product: 3,
+      platform: 'web',
+      // No code was ever sent to whom it is tried for.
+      emailAddress: name === 'sendEmailSignInCode' ? 'somebody@example.com' : 'nobody@example.com',
+      phoneNumber: name === 'sendPhoneSignInCode' ? '+14155550100' : '+14155550101',
+      code: '000000',
+      event: { ...eventDraft(server), modificationId: 1 },
+      refreshToken: 'x'.repeat(43),
+      sessionId: randomUUID(),
+      pii: { emailAddress: `${randomUUID()}@example.com` },
+      eventUuid: randomUUID(),
+      channel: 'email',
+      address: 'nobody@example.com',
+      scope: 'event',
+      taskId: randomUUID(),
+      albumId: albums.get(at.id),
+      // There is none.
+      photoId: randomUUID(),
+      messageId: randomUUID(),
+      message: 'Hello',
+      inviteeId: randomUUID(),
+      cohost: name === 'addCohost' ? { inviteeId: randomUUID() } : undefined,
+      status: name === 'setWaitlistStatus' ? 'APPROVED' : 'ACCEPTED',
+      prompt: 'Balloons',
+      remainingCoinBalance: 60,
+      priceId: 'coins-60',
+      data: { webData: { paymentIntentId: 'pi_none', productId: 'coins-60' } },
+      // No theme has these.
+      themeId: name === 'getGallery' ? 1 : undefined,
+      category: 1,
+      line: 'Maya turns 6, dinosaurs, Saturday at 2',
+      timeZone: 'America/Los_Angeles',
+    }
+  }
+
+  const shown = async (caller: CallerName, name: OperationName): Promise<Caller> => {
+    // The others are still needed.
+    if (name === 'deleteAccount' && isPerson(caller)) return person(server, 'Ona Once')
+    if (caller === 'identity') return proving(server)
+    // A session of its own each time: one of the operations ends it.
+    if (isPerson(caller)) return openSession(server.services.db, known[caller].userId, 'web-test', server.clock.now())
+    return {}
+  }
+  const ask = async (
+    name: OperationName,
+    caller: CallerName,
+    { at: named, says, shows, reader }: { at?: EventView; says?: object; shows?: Caller; reader?: Person } = {},
+  ): Promise<unknown> => {
+    // The others need their event as it is.
+    const isLost = caller === 'host' && (name === 'cancelEvent' || name === 'deleteEvent')
+    const at = named ?? (isLost ? await party(server, known.host) : undefined)
+    const sent = {
+      ...payload(name, caller, at),
+      ...(isPerson(caller) ? {} : { userId: known.host.userId }),
+      // The key of a guest is no proof of a message.
+      ...(name === 'optOut' ? { token: 'x'.repeat(32) } : {}),
+      ...says,
+    }
+    const response = await server.app.inject({
+      method: 'POST',
+      url: `/json/${operations[name].service}`,
+      payload: envelope(name, sent, shows ?? (await shown(caller, name))),
+    })
+    expect(response.statusCode).toBeLessThan(500)
+    const own = reader ?? (isPerson(caller) ? known[caller] : undefined)
+    expect(await leaked(server, response.body, { caller: own, sent: JSON.stringify(sent) })).toEqual([])
+    return response.json().error?.data.reason
+  }
+
+  const names = Object.keys(operations).filter((name) => isOperationName(name))
+  const rows = names.flatMap((name) => callers.map((caller) => [name, caller] as const))
+  it.each(rows)('%s lets in, or keeps out, %s [AUTHZ-01, AUTHZ-09, AUTHZ-10, PROD-10]', async (name, caller) => {
+    const { access } = operations[name]
+    const expected = admitted[access].includes(caller) ? ends(name, caller) : refusal(access, caller)
+    expect(await ask(name, caller)).toBe(expected)
+    kept += 1
+  })
+
+  const ofEvent = names.filter((name) => isOfEvent(name))
+  const elsewhere = ['foreign', 'gone', 'closed'] as const
+  const cells = ofEvent.flatMap((name) =>
+    elsewhere.flatMap((where) => callers.map((caller) => [name, where, caller] as const)),
+  )
+  it.each(cells)('%s of an event that is %s, by %s', async (name, where, caller) => {
+    // What ends an event has one of its own to end.
+    const isEnd = (name === 'cancelEvent' || name === 'deleteEvent') && where !== 'gone'
+    const endsOwn =
+      isEnd && { foreign: caller === 'otherHost', closed: caller === 'host' && name === 'deleteEvent' }[where]
+    const own = endsOwn ? await party(server, where === 'foreign' ? known.otherHost : known.host) : undefined
+    if (own && where === 'closed') await call(server, 'cancelEvent', { eventId: own.id }, known.host)
+    const at = own ?? { foreign, gone, closed }[where]
+    expect(await ask(name, caller, { at })).toBe(endsElsewhere(name, where, caller))
+    kept += 1
+  })
+
+  // Where no event is named, what is somebody else's is an account's.
+  const ofAccount = names.filter((name) => !isOfEvent(name))
+  const accounts = ['of another', 'that is gone', 'signed out'] as const
+  const accountCells = ofAccount.flatMap((name) =>
+    accounts.flatMap((whose) => callers.map((caller) => [name, whose, caller] as const)),
+  )
+  /** What a person had. Who is none names things of somebody who is gone; where that makes it anew, of another. */
+  const goneThings = (name: OperationName, caller: CallerName): Things => {
+    const owners: Partial<Record<OperationName, PersonName>> = {
+      createElkUser: 'removed',
+      sampleEventImage: 'otherUser',
+    }
+    const things = erased.get(isPerson(caller) ? caller : (owners[name] ?? 'cohost'))
+    if (!things) throw new Error('nobody is gone')
+    return things
+  }
+  /** What is shown by a caller whose account is gone, or whose session is over. */
+  const over = async (whose: 'that is gone' | 'signed out', caller: CallerName, { owner }: Things): Promise<Caller> => {
+    const { db } = server.services
+    if (caller === 'identity') {
+      if (whose === 'that is gone') return proving(server, owner.email)
+      const proof = await proving(server)
+      await call(server, 'createElkUser', { elkUser: { name: 'New' } }, proof)
+      await call(server, 'authenticate', signInInput, proof)
+      return proof
+    }
+    if (!isPerson(caller)) return {}
+    if (whose === 'that is gone') return owner
+    const shows = await openSession(db, known[caller].userId, 'web-test', server.clock.now())
+    await call(server, 'signOut', {}, shows)
+    return shows
+  }
+  it.each(accountCells)('%s with an account %s, by %s', async (name, whose, caller) => {
+    if (whose === 'of another') {
+      const says = naming(name, another)
+      const { userId } = another.owner
+      expect(await ask(name, caller, { says })).toBe(endsForAnother(name, caller))
+      // Nor does it help to claim to be the other.
+      const shows = { ...(await shown(caller, name)), userId }
+      expect(await ask(name, caller, { says, shows })).toBe(
+        isPerson(caller) ? 'unauthenticated' : endsForAnother(name, caller),
+      )
+      kept += 1
+      return
+    }
+    const things = goneThings(name, caller)
+    const says = whose === 'that is gone' && !isPerson(caller) ? naming(name, things) : {}
+    expect(await ask(name, caller, { says, shows: await over(whose, caller, things), reader: things.owner })).toBe(
+      endsOver(name, whose, caller),
+    )
+    kept += 1
+  })
+  it('leaves everything of the other as it was', async () => {
+    expect(await belongings(server, another)).toEqual(before)
+    const { userId } = another.owner
+    for (const [name, refreshToken] of [
+      ['refetchAccessToken', another.refreshToken],
+      ['signInWithRefreshToken', another.linkToken],
+    ] as const)
+      await call(server, name, { userId, refreshToken, deviceId: 'web-test', timestamp: 1 })
+  })
+
+  it('prints its figure', () => {
+    // A column of an operation's own, and three of others' things, for everybody.
+    const all = 4 * callers.length * names.length
+    prove({
+      what: `access cells that are kept, ${names.length} operations x ${callers.length} callers x 4, on ${kind}`,
+      value: kept,
+      least: all,
+    })
+    expect(rows.length + cells.length + accountCells.length).toBe(all)
+  })
+
+  it.each(ofEvent)('%s finds no event by the id of a draft, not even for its host', async (name) => {
+    const { access } = operations[name]
+    const caller = access === 'invitee' ? 'linkHolder' : 'host'
+    const instead: Partial<Record<OperationName, Reason>> = {
+      // This one finds the draft, which has been saved since.
+      editEventDraft: 'conflict',
+      getAlbumDetails: 'notFound',
+      getAlbumForElk: 'notFound',
+      optOut: 'linkInvalid',
+    }
+    const expected = instead[name] ?? (access === 'invitee' ? 'inviteeTokenInvalid' : 'eventNotFound')
+    expect(await ask(name, caller, { at: draft })).toBe(expected)
+  })
+})

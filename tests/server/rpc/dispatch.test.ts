@@ -1,0 +1,263 @@
+import { failureDataSchema, isReason, reasons } from '@festoon/contract/wire/failure'
+import { failures } from '@festoon/contract/messages/failures'
+import { isOperationName, operations } from '@festoon/contract/wire/operations'
+import { services } from '@festoon/contract/wire/rpc'
+import fc from 'fast-check'
+import serverPackage from '../../../server/package.json' with { type: 'json' }
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { failureResult } from '../../../server/rpc/dispatch.ts'
+import { Failure } from '../../../server/core/Failure.ts'
+import { party, person, type Person } from '../../support/builders.ts'
+import { attempt, envelope } from '../../support/rpcClient.ts'
+import { testServer, type TestServer } from '../../support/testServer.ts'
+
+describe('calls', () => {
+  let server: TestServer
+  let host: Person
+  beforeAll(async () => {
+    server = await testServer('any')
+    host = await person(server, 'Hana')
+  })
+  afterAll(() => server.end())
+
+  const post = (payload: string | object, headers: Record<string, string> = {}, path = '/json/ElkEventService') =>
+    server.app.inject({
+      method: 'POST',
+      url: path,
+      payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
+      headers: { 'content-type': 'application/json', ...headers },
+    })
+
+  it('answers every service on its path and by POST only [RPC-02]', async () => {
+    expect(services).toEqual(['AuthenticationService', 'CoinService', 'ElkEventService', 'UserService', 'ThemeService'])
+    for (const service of services) {
+      const answer = await post(envelope('noSuchOperation', {}), {}, `/json/${service}`)
+      expect(answer.json().error).toMatchObject({ code: -32_601, data: { reason: 'unknownOperation' } })
+      expect((await server.app.inject({ method: 'GET', url: `/json/${service}` })).statusCode).toBe(404)
+    }
+  })
+
+  it('answers an operation under its own service only', async () => {
+    const answer = await post(envelope('fetchEvents', {}, host), {}, '/json/AuthenticationService')
+    expect(answer.statusCode).toBe(404)
+    expect(answer.json().error.data.reason).toBe('unknownOperation')
+    expect((await post(envelope('x', {}), {}, '/json/NoService')).json().error.data.reason).toBe('unknownOperation')
+  })
+
+  it('answers the JSON-RPC envelope with the id of the call [RPC-06]', async () => {
+    const sent = envelope('fetchEvents', {}, host)
+    const answer = await post(sent)
+    expect(answer.json()).toEqual({ jsonrpc: '2.0', id: 'id' in sent ? sent.id : '', result: { events: [] } })
+  })
+
+  it.each(['deviceId', 'agent', 'timestamp', 'requestId'])('demands %s in the header [RPC-03]', async (field) => {
+    const sent = JSON.parse(JSON.stringify(envelope('fetchEvents', {}, host)))
+    delete sent.params.header[field]
+    const answer = await post(sent)
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json().error.data.reason).toBe('invalid')
+  })
+
+  it('answers every reason with the status of its class, its code, and a name that clients know [ERR-34]', () => {
+    const statuses = new Set([400, 401, 403, 404, 409, 413, 415, 429, 500, 502, 503])
+    for (const [reason, status] of Object.entries(reasons)) {
+      if (!isReason(reason)) throw new Error(reason)
+      const answer = failureResult(server.services, 'id', new Failure(reason, { retryAfter: 3 }))
+      expect([reason, answer.status, statuses.has(status)]).toEqual([reason, status, true])
+      expect(answer.body).toEqual({
+        jsonrpc: '2.0',
+        id: 'id',
+        error: { code: expect.any(Number), message: reason, data: { reason, retryAfter: 3 } },
+      })
+      expect(failures[reason]).toMatch(/^[A-Z].*\w/)
+    }
+    const surprise = failureResult(server.services, null, new Error('select secret from users'))
+    expect([surprise.status, JSON.stringify(surprise.body).includes('secret')]).toEqual([500, false])
+    expect(surprise.body).toMatchObject({ error: { code: -32_603, data: { reason: 'internal' } } })
+  })
+
+  it('refuses an id that is not the request id [RPC-06]', async () => {
+    const answer = await post({ ...envelope('fetchEvents', {}, host), id: 'another' })
+    expect(answer.json().error.data.issues).toEqual([
+      { path: 'id', message: 'Must match the request id in the header' },
+    ])
+  })
+
+  it('tells a dead session from none, and a foreign user id from its own', async () => {
+    const none = await attempt(server, 'fetchEvents', {})
+    expect([none.status, none.failure?.reason]).toEqual([401, 'unauthenticated'])
+    const dead = await attempt(server, 'fetchEvents', {}, { accessToken: 'x'.repeat(43) })
+    expect([dead.status, dead.failure?.reason]).toEqual([401, 'sessionExpired'])
+    const foreign = await attempt(server, 'fetchEvents', {}, { ...host, userId: crypto.randomUUID() })
+    expect(foreign.failure?.reason).toBe('unauthenticated')
+  })
+
+  it('names each wrong field', async () => {
+    const sent = envelope('createEvent', { event: { title: '', photoUrl: 'http://elsewhere/x.png' } }, host)
+    const issues: { path: string }[] = (await post(sent)).json().error.data.issues
+    expect(issues.map(({ path }) => path)).toEqual(
+      expect.arrayContaining(['event.title', 'event.photoUrl', 'event.startTime', 'event.timeZone', 'event.location']),
+    )
+  })
+
+  it.each([
+    ['no JSON', '{"jsonrpc":', 400, 'malformed'],
+    ['nothing', '', 400, 'malformed'],
+    ['a list', '[]', 400, 'invalid'],
+    ['a number', '7', 400, 'invalid'],
+    ['null', 'null', 400, 'invalid'],
+    ['a prototype', '{"__proto__":{"x":1},"jsonrpc":"2.0"}', 400, 'malformed'],
+  ])('refuses %s as a body', async (_what, body, status, reason) => {
+    const answer = await post(body)
+    expect([answer.statusCode, answer.json().error.data.reason]).toEqual([status, reason])
+  })
+
+  it('refuses a body over 1 MB', async () => {
+    const answer = await post(envelope('fetchEvents', { filling: 'x'.repeat(1024 * 1024) }, host))
+    expect([answer.statusCode, answer.json().error.data.reason]).toEqual([413, 'tooLarge'])
+  })
+
+  it('refuses every media type that a plain form can send', async () => {
+    const types = [
+      'text/plain',
+      'application/x-www-form-urlencoded',
+      'multipart/form-data; boundary=x',
+      'text/json',
+      '',
+    ]
+    for (const type of types) {
+      const answer = await post(envelope('signOut', {}), { 'content-type': type }, '/json/AuthenticationService')
+      expect([type, answer.statusCode, answer.json().error.data.reason]).toEqual([type, 400, 'malformed'])
+    }
+  })
+
+  it('refuses calls that another site makes a browser send', async () => {
+    const path = '/json/AuthenticationService'
+    const foreign = await post(envelope('signOut', {}), { origin: 'https://evil.example' }, path)
+    expect([foreign.statusCode, foreign.json().error.data.reason]).toEqual([403, 'originRefused'])
+    const unnamed = await post(envelope('signOut', {}), { 'sec-fetch-site': 'cross-site' }, path)
+    expect(unnamed.statusCode).toBe(403)
+    const own = { origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin' }
+    expect((await post(envelope('signOut', {}), own, path)).statusCode).toBe(200)
+    const status = async (origin: string, name: string) =>
+      (await post(envelope('signOut', {}), { origin, host: name }, path)).statusCode
+    expect(await status('http://127.0.0.1:4000', '127.0.0.1:4000'), 'this machine by another name').toBe(200)
+    expect(await status('http://127.0.0.1:4001', '127.0.0.1:4000'), 'another server of this machine').toBe(403)
+    expect(await status('http://rebound.example', 'rebound.example'), 'a name that was made to lead here').toBe(403)
+    expect(await status('null', 'localhost:3000')).toBe(403)
+  })
+
+  it('never fails over what is sent to it, and tells nothing of its inside', async () => {
+    // Without the one after which nobody is left to ask for anything.
+    const asked = Object.keys(operations).filter((name) => name !== 'deleteAccount')
+    const names = fc.constantFrom(...asked, 'constructor', '__proto__')
+    const text = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.constantFrom('\u0000', '\uD800', "'; drop table users; --", '%00'),
+    )
+    const value = fc.letrec((tie) => ({
+      any: fc.oneof(
+        { depthSize: 'small' },
+        text,
+        fc.double(),
+        fc.boolean(),
+        fc.constant(null),
+        fc.uuid(),
+        fc.array(tie('any'), { maxLength: 3 }),
+        fc.dictionary(fc.string(), tie('any'), { maxKeys: 3 }),
+      ),
+    })).any
+    const fields = [
+      'eventId',
+      'invitee',
+      'invitees',
+      'inviteIds',
+      'event',
+      'elkUser',
+      'token',
+      'code',
+      'emailAddress',
+      'pageToken',
+    ]
+    const payload = fc.dictionary(fc.constantFrom(...fields), value)
+    await fc.assert(
+      fc.asyncProperty(names, payload, async (name, sent) => {
+        const service = Object.hasOwn(operations, name)
+          ? operations[name as keyof typeof operations].service
+          : 'UserService'
+        const answer = await post(envelope(name, sent, host), {}, `/json/${service}`)
+        expect(answer.statusCode).toBeLessThan(500)
+        expect(answer.body).not.toMatch(/ at .*\.ts|select |node_modules/)
+        if (answer.statusCode !== 200) failureDataSchema.parse(answer.json().error.data)
+      }),
+      { numRuns: 150 },
+    )
+  })
+
+  it('shows the outbox under its own names only', async () => {
+    for (const url of ['/outbox', '/outbox.json', '/outbox/1']) {
+      const answer = await server.app.inject({ method: 'GET', url, headers: { host: 'rebound.example' } })
+      expect([url, answer.statusCode]).toEqual([url, 403])
+    }
+    const own = await server.app.inject({ method: 'GET', url: '/outbox.json', headers: { host: 'localhost:3000' } })
+    expect(own.statusCode).toBe(200)
+  })
+
+  it('publishes what the contract declares of every operation, and holds both sides to it [RPC-07]', async () => {
+    const answer = await server.app.inject({ method: 'GET', url: '/json/openrpc.json' })
+    interface Method {
+      name: string
+      params: { name: string; required: boolean; schema: object }[]
+      result: { schema: { properties?: object } }
+      errors: { message: string; data: { status: number } }[]
+    }
+    const methods: Method[] = answer.json().methods
+    expect(methods.map(({ name }) => name).toSorted()).toEqual(Object.keys(operations).toSorted())
+    expect(answer.json().info.version).toBe(serverPackage.version)
+    for (const { name, params, result, errors } of methods) {
+      if (!isOperationName(name)) throw new Error(name)
+      const { input, output, failures: declared } = operations[name]
+      expect(params.map((param) => param.name)).toEqual(['header', ...Object.keys(input.shape)])
+      for (const { schema } of params) expect(Object.keys(schema).length).toBeGreaterThan(0)
+      if ('shape' in output) expect(Object.keys(result.schema.properties ?? {})).toEqual(Object.keys(output.shape))
+      expect(errors.map(({ message, data }) => [message, data.status])).toEqual(
+        declared.map((reason) => [reason, reasons[reason]]),
+      )
+    }
+    const preview = methods.find(({ name }) => name === 'getEventPreview')
+    expect(preview?.params.map(({ name, required }) => [name, required])).toEqual([
+      ['header', true],
+      ['eventId', true],
+      ['inviteeUuid', false],
+      ['token', false],
+    ])
+
+    // What comes in: the field that is wrong is named, and nothing is done.
+    const wrong = await post(envelope('getEventPreview', { eventId: 'x' }))
+    expect([wrong.statusCode, wrong.json().error.data]).toEqual([
+      400,
+      { reason: 'invalid', issues: [{ path: 'eventId', message: expect.any(String) }] },
+    ])
+    // What goes out: what was spoilt in the database is no answer of ours, and is not told.
+    const event = await party(server, await person(server, 'Hugo'))
+    const spoilt = JSON.stringify({ primary: 'no colour', text: '#000000' })
+    await server.services.db.updateTable('events').set({ colors: spoilt }).where('id', '=', event.id).execute()
+    const broken = await post(envelope('getEventPreview', { eventId: event.id }))
+    expect([broken.statusCode, broken.json().error.data]).toEqual([500, { reason: 'internal' }])
+    expect(broken.body).not.toContain('no colour')
+  })
+
+  it('tells when it was built, and whether it is well [RPC-103]', async () => {
+    const get = (url: string) => server.app.inject({ method: 'GET', url })
+    expect((await get('/version.json')).json()).toEqual({ buildDate: '2026-11-20T12:00:00.000Z' })
+    expect((await get('/healthz')).statusCode).toBe(200)
+    expect((await get('/readyz')).statusCode).toBe(200)
+  })
+
+  it('keeps no answer in caches and frames nothing', async () => {
+    const answer = await post(envelope('fetchEvents', {}, host))
+    expect(answer.headers['cache-control']).toBe('no-store')
+    expect(answer.headers['x-content-type-options']).toBe('nosniff')
+    expect(answer.headers['content-security-policy']).toContain("frame-ancestors 'none'")
+  })
+})

@@ -1,0 +1,176 @@
+import { operations, type InputOf, type OperationName } from '@festoon/contract/wire/operations'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { addSubscriber } from '../../../server/providers/newsletter/table.ts'
+import { createUser } from '../../../server/accounts/profile/users.ts'
+import { addressKey } from '../../../server/crypto/addressKey.ts'
+import { invite, party, type Person } from '../../support/builders.ts'
+import { prove, quantile } from '../../support/load/figure.ts'
+import { personByMail } from '../../support/personByMail.ts'
+import { envelope, type Caller } from '../../support/rpcClient.ts'
+import { seededRandom } from '../../support/seededRandom.ts'
+import { smtpInbox, type SmtpInbox } from '../../support/services/smtpInbox.ts'
+import { testServer, type TestServer } from '../../support/testServer.ts'
+
+/** Calls of each kind about somebody who is known, and as many about nobody. */
+const calls = Number(process.env.ENUMERATION_CALLS ?? 30)
+/** Per cent between the two medians; of a few calls beside other work on the machine they say nothing. */
+const bound = calls >= 1_000 ? { most: 5 } : {}
+/** People of each kind, whose addresses are as long. */
+const people = 10
+
+interface Request {
+  url: string
+  method?: 'GET' | 'POST'
+  payload?: object | string
+  headers?: Record<string, string>
+}
+
+let inbox: SmtpInbox
+let server: TestServer
+let host: Person
+/** Parties in each of which everybody answers once. */
+const parties: string[] = []
+/** Guests of one party. */
+let guests: string[]
+let eventId: string
+let users: string[]
+
+const address = (isKnown: boolean, at: number): string => `${isKnown ? 'known' : 'other'}.${at % people}@example.com`
+const phone = (isKnown: boolean, at: number): string => `+1415555${isKnown ? '01' : '02'}${10 + (at % people)}`
+
+beforeAll(async () => {
+  // Mails go out as in production: the outbox of development takes longer for a longer one.
+  inbox = await smtpInbox()
+  server = await testServer('any', { env: { SMTP_URL: inbox.url } })
+  host = await personByMail(server, inbox, 'Hana')
+  const { db, clock } = server.services
+  const now = clock.now()
+  const user = { name: 'Somebody', textPermission: undefined, coinsSpent: 0 }
+  users = []
+  for (let at = 0; at < people; at += 1) {
+    users.push((await createUser(db, { kind: 'email', value: address(true, at) }, user, now)) ?? '')
+    await createUser(db, { kind: 'phone', value: phone(true, at) }, user, now)
+    await addSubscriber(db, address(true, at), now)
+  }
+  for (let at = 0; at <= calls / people; at += 1) parties.push((await party(server, host, { openInvite: true })).id)
+  const event = await party(server, host)
+  eventId = event.id
+  const names = Array.from({ length: people }, (_, at) => `Guest ${at}`)
+  guests = (await invite(server, host, event, names)).map(({ inviteeId }) => inviteeId)
+}, 120_000)
+afterAll(async () => {
+  await server.end()
+  await inbox.close()
+})
+
+const rpc = <Name extends OperationName>(name: Name, input: InputOf<Name>, caller: Caller = {}): Request => ({
+  url: `/json/${operations[name].service}`,
+  payload: envelope(name, input, caller),
+})
+const form = (url: string, fields: Record<string, string>): Request => ({
+  url,
+  payload: new URLSearchParams(fields).toString(),
+  headers: { 'content-type': 'application/x-www-form-urlencoded' },
+})
+const get = (url: string): Request => ({ url, method: 'GET', headers: { accept: 'text/html' } })
+const guestId = (isKnown: boolean, at: number): string => (isKnown ? (guests[at % people] ?? '') : randomUUID())
+const wrongToken = 'x'.repeat(32)
+
+/**
+ * Ways that name a guest by an id: of its 122 random bits nobody guesses one, and guests of a party are told each other's. The
+ * answers are the same; that a row was read may show in the time.
+ */
+const byId = new Set([
+  "an answer by a guest's link that is none",
+  "a code to a guest's contact",
+  'the way to data that are kept',
+  'data that are kept',
+  'a wrong sign-in link',
+])
+
+/** Every way to name somebody before one has shown who one is, or of whom one has shown nothing. */
+const ways: Readonly<Record<string, (isKnown: boolean, at: number) => Request>> = {
+  'a code by mail': (isKnown, at) => rpc('sendEmailSignInCode', { emailAddress: address(isKnown, at) }),
+  'a wrong code from a mail': (isKnown, at) =>
+    rpc('signInWithEmailAndCode', { emailAddress: address(isKnown, at), code: '000000' }, { deviceId: `d${at}` }),
+  'a code by text': (isKnown, at) => rpc('sendPhoneSignInCode', { phoneNumber: phone(isKnown, at) }),
+  'a wrong code from a text': (isKnown, at) =>
+    rpc('signInWithPhoneAndCode', { phoneNumber: phone(isKnown, at), code: '000000' }, { deviceId: `d${at}` }),
+  'a wrong sign-in link': (isKnown, at) =>
+    rpc('signInWithRefreshToken', {
+      userId: isKnown ? (users[at % people] ?? '') : randomUUID(),
+      refreshToken: 'x'.repeat(43),
+      deviceId: 'web-test',
+    }),
+  'a code to add an address': (isKnown, at) =>
+    rpc('sendPiiVerificationCode', { pii: { emailAddress: address(isKnown, at) } }, host),
+  'a wrong code to add an address': (isKnown, at) =>
+    rpc('verifyWithPiiAndCode', { pii: { emailAddress: address(isKnown, at + 1) }, code: '000000' }, host),
+  'the newsletter': (isKnown, at) => form('/newsletter', { email: address(isKnown, at) }),
+  'an answer by an open link': (isKnown, at) => {
+    const invitee = { inviteeId: randomUUID(), name: 'Nobody', email: address(isKnown, at), rsvpStatus: 'YES' as const }
+    return rpc('updateAttendanceByLink', { eventId: parties[Math.floor(at / people)] ?? '', invitee })
+  },
+  "an answer by a guest's link that is none": (isKnown, at) => {
+    const invitee = { inviteeId: guestId(isKnown, at), rsvpStatus: 'YES' as const }
+    return rpc('updateAttendanceThroughEmail', { eventId, token: wrongToken, invitee })
+  },
+  "a code to a guest's contact": (isKnown, at) =>
+    rpc('sendInviteeCode', { eventId, token: wrongToken, invitee: { inviteeId: guestId(isKnown, at) } }),
+  'the way to data that are kept': (isKnown, at) =>
+    get(`/event/${eventId}/my-data?iu=${guestId(isKnown, at)}&token=${wrongToken}`),
+  'data that are kept': (isKnown, at) =>
+    get(`/event/${eventId}/my-data?iu=${guestId(isKnown, at)}&p=zzzzzzzz.${wrongToken}`),
+  'a link that turns messages off': (isKnown, at) => {
+    const a = addressKey(server.services.keys.addressKey, 'email', address(isKnown, at))
+    return get(`/unsubscribe?${new URLSearchParams({ a, e: eventId, t: wrongToken }).toString()}`)
+  },
+  'messages off': (isKnown, at) =>
+    rpc('optOut', { channel: 'email', address: address(isKnown, at), scope: 'all', token: wrongToken }),
+}
+
+/** An answer without what is another each time: ids, tokens and the address that was asked about. */
+async function ask({ url, method = 'POST', payload, headers = {} }: Request): Promise<{ answer: string; ms: number }> {
+  const before = performance.now()
+  const answered = await server.app.inject({ url, method, headers, ...(payload === undefined ? {} : { payload }) })
+  const ms = performance.now() - before
+  const { date: _date, ...told } = answered.headers
+  const text = JSON.stringify([answered.statusCode, told, answered.body])
+    .replaceAll(/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/gi, 'id')
+    .replaceAll(/(?:known|other)\.\d@/g, 'somebody@')
+    .replaceAll(/\\"token\\":\\"[\w-]{32}\\"/g, 'token')
+  return { answer: text, ms }
+}
+
+it.each(Object.entries(ways))(
+  '%s tells nobody from somebody',
+  async (name, requestOf) => {
+    const random = seededRandom(7)
+    const times = { known: [] as number[], nobody: [] as number[] }
+    const answers = { known: new Set<string>(), nobody: new Set<string>() }
+    // The first of each is not counted: it loads what the others have.
+    for (let at = 0; at < calls + 1; at += 1)
+      for (const isKnown of random() < 0.5 ? [true, false] : [false, true]) {
+        const kind = isKnown ? 'known' : 'nobody'
+        const { answer, ms } = await ask(requestOf(isKnown, at))
+        answers[kind].add(answer)
+        if (at > 0) times[kind].push(ms)
+      }
+    expect([...answers.known].toSorted()).toEqual([...answers.nobody].toSorted())
+    const [known, nobody] = [quantile(times.known, 0.5), quantile(times.nobody, 0.5)]
+    prove({
+      what: `${name}: ${known.toFixed(2)} ms, or ${nobody.toFixed(2)} ms, apart by`,
+      value: Math.abs(known / nobody - 1) * 100,
+      unit: '%',
+      ...(byId.has(name) ? {} : bound),
+    })
+  },
+  300_000,
+)
+
+it('what differs in an answer is seen', async () => {
+  const { answer } = await ask(rpc('fetchEvents', {}, host))
+  const other = await ask(rpc('fetchEvents', {}))
+  expect(answer).not.toBe(other.answer)
+})

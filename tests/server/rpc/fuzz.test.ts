@@ -1,0 +1,95 @@
+import { failureDataSchema } from '@festoon/contract/wire/failure'
+import { operations, type OperationName } from '@festoon/contract/wire/operations'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { aiService, type AiStandIn } from '../../support/services/aiService.ts'
+import { person, verify, type Person } from '../../support/builders.ts'
+import { nasty } from '../../support/nasty.ts'
+import { partsOf, replaced } from '../../support/partsOf.ts'
+import { databaseKinds } from '../../support/testDatabase.ts'
+import { envelope, type Caller } from '../../support/rpcClient.ts'
+import { testServer, type TestServer } from '../../support/testServer.ts'
+import { validCalls, type ValidCalls } from '../../support/access/validCalls.ts'
+
+/** Under `npm test -- --all` every operation is tried with every header; otherwise they share the headers among them. */
+const sharers = process.env.FESTOON_ALL === '1' ? 1 : 8
+
+describe.each(databaseKinds)('a valid call on %s of which one part is anything', (kind) => {
+  let ai: AiStandIn
+  let server: TestServer
+  let host: Person
+  let inputs: ValidCalls['inputs']
+  beforeAll(async () => {
+    ai = await aiService()
+    server = await testServer(kind, { env: ai.env })
+    ;({ host, inputs } = await validCalls(server))
+  })
+  afterAll(async () => {
+    await server.end()
+    await ai.close()
+  })
+
+  const callerOf = async (name: OperationName): Promise<Caller> =>
+    operations[name].access === 'identity'
+      ? { identityToken: await verify(server, `${randomUUID()}@example.com`) }
+      : name === 'signOut'
+        ? {}
+        : name === 'deleteAccount'
+          ? person(server, 'Ona Once')
+          : host
+
+  const send = async (name: OperationName, sent: unknown, caller: Caller) => {
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: `/json/${operations[name].service}`,
+      payload: envelope(name, Object(sent), caller),
+    })
+    expect(answer.statusCode, `${name} ${JSON.stringify(sent).slice(0, 300)}`).toBeLessThan(500)
+    expect(answer.body).not.toMatch(/ at .*\.ts|select |node_modules/)
+    if (answer.statusCode !== 200) failureDataSchema.parse(answer.json().error.data)
+    return answer.statusCode
+  }
+  /** These need what this test does not have: a right code, an unused refresh credential. */
+  const refused: Partial<Record<OperationName, number>> = {
+    signInWithEmailAndCode: 403,
+    signInWithPhoneAndCode: 403,
+    signInWithInviteeCode: 403,
+    refetchAccessToken: 401,
+    authenticate: 401,
+    signInWithRefreshToken: 403,
+    signOutDevice: 404,
+    verifyCoinPurchase: 404,
+    verifyWithPiiAndCode: 403,
+    confirmUserMerge: 403,
+    // Operations are tried by name's order of the contract: no draft has been saved yet.
+    fetchDraft: 404,
+    getEventImages: 404,
+    // The guest was never asked.
+    updateCohostStatus: 404,
+    // One of the two is a stranger.
+    queueInvites: 404,
+  }
+
+  it.each(Object.keys(operations))('is answered, never with a failure of the server: %s', async (name) => {
+    if (!Object.hasOwn(operations, name)) throw new Error(name)
+    const known = name as OperationName
+    const caller = await callerOf(known)
+    expect(await send(known, inputs[known](), caller)).toBe(refused[known] ?? 200)
+    for (const path of partsOf(inputs[known]()))
+      for (const part of nasty) await send(known, replaced(inputs[known](), path, part), caller)
+    // The header too: a part of it at a time.
+    const header = JSON.parse(JSON.stringify(envelope(known, inputs[known](), caller)))
+    const headers = partsOf(header)
+      .filter(([first, second]) => first !== 'params' || second === 'header')
+      .flatMap((path) => nasty.map((part) => ({ path, part })))
+    const own = Object.keys(operations).indexOf(name)
+    for (const { path, part } of headers.filter((_, at) => at % sharers === own % sharers)) {
+      const answer = await server.app.inject({
+        method: 'POST',
+        url: `/json/${operations[known].service}`,
+        payload: Object(replaced(header, path, part)),
+      })
+      expect(answer.statusCode, `${path.join('.')} ${String(part).slice(0, 80)}`).toBeLessThan(500)
+    }
+  })
+})

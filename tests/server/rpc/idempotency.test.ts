@@ -1,0 +1,139 @@
+/** @module-tag database */
+import { isOperationName, operations, type OperationName } from '@festoon/contract/wire/operations'
+import type { Operation } from '@festoon/contract/wire/operation'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { aiService, type AiStandIn } from '../../support/services/aiService.ts'
+import { eventually } from '../../support/eventually.ts'
+import { prove } from '../../support/load/figure.ts'
+import { difference, footprint } from '../../support/load/footprint.ts'
+import { partsOf, replaced } from '../../support/partsOf.ts'
+import { readyCall, type ReadyCall } from '../../support/load/readyCall.ts'
+import { call, envelope } from '../../support/rpcClient.ts'
+import { databaseKinds } from '../../support/testDatabase.ts'
+import { testServer, type TestServer } from '../../support/testServer.ts'
+import { validCalls, type ValidCalls } from '../../support/access/validCalls.ts'
+
+// An edit asks guests something new: it comes after their answers.
+const writes = Object.keys(operations)
+  .filter((name): name is OperationName => isOperationName(name) && operations[name].writes)
+  .toSorted((one, other) => Number(one === 'editEventDetails') - Number(other === 'editEventDetails'))
+/** `IDEMPOTENCY_CASES=1000` for a proof; each write once otherwise. */
+const cases = Number(process.env.IDEMPOTENCY_CASES ?? writes.length)
+
+/** Parts by which a guest's row is found: with another one it is another row. */
+const rowKeys = new Set(['eventId', 'inviteeId', 'token'])
+const others = (part: unknown): unknown[] => {
+  if (typeof part === 'number') return [part + 1]
+  if (typeof part === 'boolean') return [!part]
+  return typeof part === 'string' ? [`${part}x`, randomUUID(), `x${part}`, part.replace(/\d$/, '0')] : []
+}
+
+/** A valid input that says something else; undefined where there is nothing to say. */
+function otherInput(name: OperationName, input: object): object | undefined {
+  const declared: Operation = operations[name]
+  const said = JSON.stringify(declared.input.parse(input))
+  for (const path of partsOf(input)) {
+    if (declared.repeat === 'row' && rowKeys.has(String(path.at(-1)))) continue
+    const part = path.reduce<unknown>((whole, key) => Object(whole)[key], input)
+    for (const other of others(part)) {
+      const changed = Object(replaced(input, path, other))
+      const parsed = declared.input.safeParse(changed)
+      if (parsed.success && JSON.stringify(parsed.data) !== said) return changed
+    }
+  }
+  return undefined
+}
+
+describe.each(databaseKinds)('writes that come again, on %s,', (kind) => {
+  let ai: AiStandIn
+  let server: TestServer
+  let world: ValidCalls
+  const once = new Map<OperationName, Record<string, number>>()
+  const counts: number[] = []
+  let passed = 0
+  beforeAll(async () => {
+    ai = await aiService()
+    server = await testServer(kind, { env: ai.env })
+    world = await validCalls(server)
+    for (const name of writes) once.set(name, (await sendTimes(name, 1)).effect)
+  }, 120_000)
+  afterAll(async () => {
+    await server.end()
+    await ai.close()
+  })
+
+  const send = async (name: OperationName, { input, caller }: ReadyCall, requestId: string) => {
+    const sent = JSON.parse(JSON.stringify(envelope(name, input, caller)))
+    sent.id = requestId
+    sent.params.header.requestId = requestId
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: `/json/${operations[name].service}`,
+      payload: sent,
+    })
+    return { status: answer.statusCode, body: answer.json(), cookies: answer.cookies }
+  }
+  /** Sends a write that succeeds several times at once; answers how it ended, and what became of the database. */
+  const sendTimes = async (name: OperationName, times: number) => {
+    const ready = await readyCall(server, world, name)
+    const addresses = JSON.stringify(ready.input).match(/[\w.+-]+@[\w.-]+|\+\d{8,}/g) ?? []
+    const mailsItself = operations[name].service === 'AuthenticationService' || name === 'sendTemplateEmail'
+    const look = () => footprint(server.services.db, mailsItself ? addresses : [])
+    const requestId = `blocking-${randomUUID()}`
+    const before = await look()
+    const answers = await Promise.all(Array.from({ length: times }, () => send(name, ready, requestId)))
+    const taskId: unknown = answers[0]?.body.result?.taskId
+    if (typeof taskId === 'string')
+      await eventually(async () => {
+        const caller = name === 'generateEventImage' ? ready.caller : {}
+        return (await call(server, 'getEventImages', { taskId }, caller)).status !== 'pending'
+      })
+    return { ready, requestId, answers, effect: difference(before, await look()) }
+  }
+
+  const at = (index: number) => writes[index % writes.length] ?? 'signOut'
+  it.each(Array.from({ length: cases }, (_, index) => [index, at(index)] as const))(
+    '%i: %s has one effect and one answer, and its request id says nothing else',
+    { timeout: 60_000 },
+    async (index, name) => {
+      if (index % writes.length === 0) world = await validCalls(server)
+      const sent = await sendTimes(name, 2 + (index % 9))
+      const [first, ...rest] = sent.answers
+      expect(first?.status, JSON.stringify(first?.body)).toBe(name === 'verifyCoinPurchase' ? 409 : 200)
+      for (const answer of rest) expect(answer).toEqual(first)
+      expect(sent.effect).toEqual(once.get(name))
+      counts.push(sent.answers.length)
+      expect(await send(name, sent.ready, sent.requestId), 'later').toEqual(first)
+      const input = otherInput(name, sent.ready.input)
+      if (input !== undefined) {
+        const { status, body } = await send(name, { ...sent.ready, input }, sent.requestId)
+        expect([status, body.error?.data.reason], JSON.stringify(input)).toEqual([409, 'requestReused'])
+      }
+      passed += 1
+    },
+  )
+
+  it('have one effect and one answer in every case', () => {
+    prove(
+      {
+        what: `${kind}: cases over ${writes.length} writes with one effect and one answer`,
+        value: passed,
+        least: cases,
+      },
+      { what: `${kind}: times at once, fewest`, value: Math.min(...counts), least: 2 },
+      { what: `${kind}: times at once, most`, value: Math.max(...counts) },
+    )
+  })
+
+  it('are kept sealed', async () => {
+    const { ready } = await sendTimes('createEvent', 2)
+    const { db } = server.services
+    const rows = await db.selectFrom('requests').selectAll().execute()
+    const kept = JSON.stringify(rows.map(({ result, ...row }) => [row, Buffer.from(result ?? []).toString('latin1')]))
+    expect(rows.length).toBeGreaterThan(10)
+    expect(kept).not.toContain('Maya')
+    expect(kept).not.toContain(ready.caller.userId)
+    expect(kept).not.toContain('example.com')
+  })
+})

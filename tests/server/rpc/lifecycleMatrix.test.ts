@@ -1,0 +1,110 @@
+import type { Reason } from '@festoon/contract/wire/failure'
+import { isOperationName, operations, type OperationName } from '@festoon/contract/wire/operations'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { aiService, type AiStandIn } from '../../support/services/aiService.ts'
+import { becomeDraft } from '../../support/becomeDraft.ts'
+import { prove } from '../../support/load/figure.ts'
+import { readyCall, type ReadyCall } from '../../support/load/readyCall.ts'
+import { attempt } from '../../support/rpcClient.ts'
+import { databaseKinds } from '../../support/testDatabase.ts'
+import { testServer, type TestServer } from '../../support/testServer.ts'
+import { validCalls } from '../../support/access/validCalls.ts'
+
+const states = ['draft', 'live', 'full', 'past', 'cancelled', 'deleted'] as const
+type State = (typeof states)[number]
+
+const writesOfEvents = Object.keys(operations).filter(
+  (name): name is OperationName =>
+    isOperationName(name) && operations[name].writes && 'eventId' in operations[name].input.shape,
+)
+
+/** How a write of somebody who may make it ends. What is not here ends as in `usual`; what is left out succeeds. */
+const usual: Ends = {
+  draft: 'eventNotFound',
+  past: 'eventPast',
+  cancelled: 'eventCancelled',
+  deleted: 'eventNotFound',
+}
+type Ends = { readonly [In in State]?: Reason }
+const never: Ends = { draft: 'eventNotFound', deleted: 'eventNotFound' }
+/** The list of who was there can be put right when it is over; nobody is invited any more (docs/decisions/017-events-that-change.md). */
+const list: Ends = { ...never, cancelled: 'eventCancelled' }
+/** A personal link is its guest's, and a draft has none. */
+const ownKey: Ends = { draft: 'inviteeTokenInvalid', deleted: 'inviteeTokenInvalid' }
+
+const ends: { readonly [Name in OperationName]?: Ends } = {
+  // A draft of a host's own is another thing: it has no guests, and its id is no event's.
+  editEventDraft: {},
+  sendInviteeCode: ownKey,
+  signInWithInviteeCode: ownKey,
+  updateAttendanceThroughEmail: { ...usual, ...ownKey },
+  editEventDetails: { ...usual, past: 'eventStarted' },
+  addInvitees: list,
+  queueInvites: list,
+  editInvitee: list,
+  deleteInvitees: list,
+  deletePendingInvites: list,
+  deleteEvent: never,
+  // Whoever waits for a place is not at the party yet.
+  deleteAlbumPhoto: { ...never, full: 'forbidden' },
+  invalidateCohostLink: never,
+  sendEventComment: never,
+  sendPrivateReply: never,
+  optOut: { draft: 'linkInvalid', deleted: 'linkInvalid' },
+}
+
+describe.each(databaseKinds)('what an event is decides what can be done, on %s:', (kind) => {
+  let ai: AiStandIn
+  let server: TestServer
+  const calls = new Map<string, ReadyCall>()
+  let held = 0
+  beforeAll(async () => {
+    ai = await aiService()
+    server = await testServer(kind, { env: ai.env })
+    for (const state of states) {
+      const world = await validCalls(server)
+      for (const name of writesOfEvents) calls.set(`${state}/${name}`, await readyCall(server, world, name))
+      const events = new Set(writesOfEvents.map((name) => eventOf(calls.get(`${state}/${name}`))))
+      for (const eventId of events) await become(eventId, state)
+    }
+  })
+  afterAll(async () => {
+    await server.end()
+    await ai.close()
+  })
+
+  const eventOf = (ready: ReadyCall | undefined): string => String(Object(ready?.input).eventId)
+  const become = async (eventId: string, state: State) => {
+    const { db, clock } = server.services
+    const event = db.updateTable('events').where('id', '=', eventId)
+    const over = clock.now() - 3_600_000
+    if (state === 'draft') await becomeDraft(db, eventId)
+    if (state === 'full') await event.set({ capacity: 1 }).execute()
+    if (state === 'past') await event.set({ start_time: over - 1, end_time: over, past_from: over }).execute()
+    if (state === 'cancelled') await event.set({ canceled_at: clock.now() }).execute()
+    if (state === 'deleted') await db.deleteFrom('events').where('id', '=', eventId).execute()
+  }
+
+  // Of two codes the last one works, and an edit asks guests something new: these come after what they would be in the way of.
+  const late = ['sendInviteeCode', 'editEventDetails']
+  const inOrder = writesOfEvents.toSorted((one, other) => late.indexOf(one) - late.indexOf(other))
+  const cells = states.flatMap((state) => inOrder.map((name) => [state, name] as const))
+  it.each(cells)('%s, %s', async (state, name) => {
+    const ready = calls.get(`${state}/${name}`)
+    const { status, result, failure } = await attempt(server, name, Object(ready?.input), ready?.caller)
+    expect(status).toBeLessThan(500)
+    expect(failure?.reason).toBe((ends[name] ?? usual)[state])
+    // Nobody gets a place that there is not.
+    if (state === 'full' && name.startsWith('updateAttendance'))
+      expect(Object(result).invitee.waitlistStatus).toBe('PENDING_APPROVAL')
+    held += 1
+  })
+
+  it('prints its figure', () => {
+    prove({
+      what: `${kind}: cells that hold, ${writesOfEvents.length} writes in ${states.length} states`,
+      value: held,
+      least: writesOfEvents.length * states.length,
+    })
+  })
+})

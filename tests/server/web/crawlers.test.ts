@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { testServer, type TestServer } from '../../support/testServer.ts'
+
+describe('what search engines are told', () => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await testServer('any', {
+      env: { APP_HOST: 'party.example', ROOT_HOST: 'root.example', PUBLIC_ORIGIN: 'https://party.example' },
+    })
+  })
+  afterAll(() => server.end())
+  const read = async (host: string, url: string) => {
+    const { statusCode, headers, body } = await server.app.inject({ url, headers: { host } })
+    return { statusCode, type: headers['content-type'], body }
+  }
+  const listed = async (host: string) =>
+    [...(await read(host, '/sitemap.xml')).body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address)
+
+  it('by robots.txt: where the list of pages is; what is no page is closed, events are not', async () => {
+    const { statusCode, type, body } = await read('party.example', '/robots.txt')
+    expect([statusCode, type]).toEqual([200, 'text/plain; charset=utf-8'])
+    expect(body).toContain('Sitemap: https://party.example/sitemap.xml')
+    expect(body).toMatch(/^Disallow: \/json\/$/m)
+    // A robot that may not read an event does not see that it is not to be listed; and chats show cards of links.
+    expect(body).not.toContain('/event')
+    expect((await read('root.example', '/robots.txt')).body).toContain('Sitemap: https://root.example/sitemap.xml')
+  })
+
+  it('by the sitemap: the public pages of the host that was asked, and never an event', async () => {
+    expect(await listed('root.example')).toEqual(['https://root.example/'])
+    const own = await listed('party.example')
+    expect(own).toContain('https://party.example/welcome')
+    expect(own.filter((address) => address?.includes('/instant?category='))).toHaveLength(5)
+    for (const address of own) expect(address).not.toMatch(/\/(?:event|events|login|profile|album)\b/)
+    expect((await read('party.example', '/sitemap.xml')).type).toBe('application/xml; charset=utf-8')
+  })
+})

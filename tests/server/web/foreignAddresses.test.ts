@@ -1,0 +1,167 @@
+import type { PageRenderer } from '@festoon/contract/wire/page'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { invite, keyOf, party, person } from '../../support/builders.ts'
+import { documentedPaths } from '../../support/documentedPaths.ts'
+import { prove } from '../../support/load/figure.ts'
+import { foreignAddresses, leadsAway } from '../../support/hostile/foreignAddresses.ts'
+import { rawGet } from '../../support/hostile/rawGet.ts'
+import { call } from '../../support/rpcClient.ts'
+import { testServer, type TestServer } from '../../support/testServer.ts'
+
+/** Leads to whatever it was asked for: nothing but the server itself keeps that here. */
+const mirror: PageRenderer = { render: ({ url }) => Promise.resolve({ status: 302, location: url, html: '' }) }
+/** As far as the first line of a request can hold it. */
+const raw = (text: string): string => text.replaceAll(/[^\u0021-\u007e]/g, encodeURIComponent)
+/** What places that lead on call the way. */
+const parameters = ['next', 'url', 's', 'state', 'returnTo', 'return_url', 'redirect', 'redirect_uri', 'location', 'r']
+
+describe('wherever something leads on', () => {
+  let server: TestServer
+  let origin: string
+  let eventId: string
+  let link: string
+  let clientSecret: string
+  const seen = { asked: 0, led: 0, away: 0, split: 0 }
+  beforeAll(async () => {
+    server = await testServer('any', { renderer: mirror, env: { NODE_ENV: 'development' } })
+    ;({ origin } = server.config)
+    const host = await person(server, 'Hana')
+    const event = await party(server, host, { openInvite: true })
+    const [guest] = await invite(server, host, event, ['Gil'])
+    if (!guest) throw new Error('not invited')
+    eventId = event.id
+    link = `iu=${guest.inviteeId}&token=${keyOf(server, event, guest)}`
+    ;({ clientSecret } = await call(server, 'initializePayment', { priceId: 'coins-60' }, host))
+  })
+  afterAll(async () => {
+    await server.end()
+    prove(
+      { what: 'hostile forms of an address', value: foreignAddresses.length, least: 40 },
+      { what: 'requests with one, in path, query, form or header', value: seen.asked, least: 4_000 },
+      { what: 'of these answered with a way on', value: seen.led, least: 500 },
+      { what: 'ways on that leave this site', value: seen.away, most: 0 },
+      { what: 'answers with a header that an address brought', value: seen.split, most: 0 },
+    )
+  })
+
+  /** Asks as a browser does, and looks at where that leads. `known`: where it may lead beside here. */
+  const ask = async (
+    request: { method?: 'GET' | 'POST'; url: string; payload?: string; headers?: Record<string, string> },
+    known?: string,
+  ) => {
+    const { method = 'GET', url, payload, headers = {} } = request
+    const answer = await server.app.inject({
+      method,
+      url,
+      headers: { accept: 'text/html', ...headers },
+      ...(payload === undefined ? {} : { payload }),
+    })
+    const { location } = answer.headers
+    seen.asked += 1
+    if (location !== undefined) seen.led += 1
+    const isAway = location !== undefined && leadsAway(location, origin) && new URL(location, origin).origin !== known
+    if (isAway) seen.away += 1
+    const isSplit = answer.headers['set-cookie'] === 'a=b' || /[\r\n]/.test(location ?? '')
+    if (isSplit) seen.split += 1
+    expect([method, url, location, isAway, isSplit, answer.statusCode < 500]).toEqual([
+      method,
+      url,
+      location,
+      false,
+      false,
+      true,
+    ])
+    return answer
+  }
+  const encoded = encodeURIComponent
+  const form = (fields: Record<string, string>) => ({
+    payload: new URLSearchParams(fields).toString(),
+    headers: { 'content-type': 'application/x-www-form-urlencoded', origin },
+  })
+
+  it('a path leads to no other site', async () => {
+    const listening = await server.listen()
+    for (const text of foreignAddresses) {
+      for (const path of [raw(text), `/${raw(text)}`, `//${raw(text)}/`]) {
+        const { status, location } = await rawGet(listening, path)
+        seen.asked += 1
+        if (location !== undefined) seen.led += 1
+        const isAway = location !== undefined && leadsAway(location, origin)
+        if (isAway) seen.away += 1
+        expect([path, location, isAway, status < 500]).toEqual([path, location, false, true])
+      }
+      for (const path of ['/', '/event/', '/album/', '/event/unauthrsvp/action/', '/identity/', '/login/', '/files/'])
+        await ask({ url: `${path}${encoded(text)}` })
+    }
+  })
+
+  it('no query of any address leads there', async () => {
+    const gets = documentedPaths.filter((row) => row.startsWith('GET ')).map((row) => row.slice(4))
+    for (const path of gets) {
+      const url = path.replace('{eventId}', eventId).replace('{calendar}', 'google').replace('{provider}', 'google')
+      const filled = url.replaceAll(/\{\w+\}|\*/g, 'x')
+      if (filled === '/realtime') continue
+      const harmless = await server.app.inject({ url: filled, headers: { accept: 'text/html' } })
+      const known = new URL(harmless.headers.location ?? '/', origin).origin
+      for (const text of foreignAddresses) {
+        const query = parameters.map((name) => `${name}=${encoded(text)}`).join('&')
+        await ask({ url: `${filled}?${query}` }, known)
+      }
+    }
+  })
+
+  it('neither a form nor a header leads there', async () => {
+    for (const text of foreignAddresses) {
+      const header = text.replaceAll(/[^\u0021-\u007e]/g, '')
+      const action = `/event/unauthrsvp/action/${eventId}`
+      const answers = { name: text, email: 'x', rsvpStatus: 'YES', next: text, returnTo: text, redirect: text }
+      await ask({ method: 'POST', url: `${action}?next=${encoded(text)}&${link}`, ...form(answers) })
+      await ask({ method: 'POST', url: `/newsletter?next=${encoded(text)}`, ...form({ email: text, next: text }) })
+      await ask({ method: 'POST', url: '/identity/google/callback', ...form({ state: text, email: text }) })
+      const headers = { host: header, referer: header, 'x-forwarded-host': header, 'x-original-url': header }
+      for (const url of ['/album/x', '/newsletter', '/', '/event/unauthrsvp/action/x', '/identity/google/start?s=x'])
+        await ask({ url, headers })
+    }
+  })
+
+  it('the way round by an identity provider ends here', async () => {
+    for (const text of foreignAddresses) {
+      const begun = await ask({ url: `/identity/google/start?s=${encoded(text)}` })
+      const state = new URL(begun.headers.location ?? '', origin).searchParams.get('state') ?? ''
+      const cookie = begun.cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+      const query = new URLSearchParams({ state, email: 'ana@example.com', next: text }).toString()
+      const back = await ask({ url: `/identity/google/callback?${query}`, headers: { cookie } })
+      expect(new URL(back.headers.location ?? '', origin).pathname).toBe('/login')
+    }
+  })
+
+  it('pages that stand in for others lead back here alone', async () => {
+    for (const text of foreignAddresses) {
+      const paid = new URLSearchParams({ client_secret: clientSecret, return_url: text }).toString()
+      expect((await ask({ url: `/providers/payments/test/checkout?${paid}` })).statusCode).toBe(400)
+      const music = new URLSearchParams({
+        response_type: 'code',
+        redirect_uri: text,
+        state: 'x',
+        code_challenge: 'x'.repeat(43),
+        code_challenge_method: 'S256',
+      })
+      expect((await ask({ url: `/providers/music/demo/authorize?${music.toString()}` })).statusCode).toBe(400)
+    }
+  })
+})
+
+it('a site of two hosts leads to these two alone, whatever host was asked for', async () => {
+  const env = { APP_HOST: 'party.example', ROOT_HOST: 'example', PUBLIC_ORIGIN: 'https://party.example' }
+  const server = await testServer('any', { renderer: mirror, env })
+  const listening = await server.listen()
+  const hosts = ['evil.example', 'www.example', 'party.example.evil.example', 'party.example', 'x@party.example']
+  for (const text of foreignAddresses)
+    for (const host of hosts)
+      for (const path of [`/${encodeURIComponent(text)}`, raw(text)]) {
+        const { location } = await rawGet(listening, path, { host })
+        const led = new URL(location ?? '/', 'https://party.example').origin
+        expect([host, path, ['https://party.example', 'https://example'].includes(led)]).toEqual([host, path, true])
+      }
+  await server.end()
+})

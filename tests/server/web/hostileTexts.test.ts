@@ -1,0 +1,214 @@
+import fc from 'fast-check'
+import nodeIcal from 'node-ical'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { csvChoiceSchema } from '@festoon/contract/nouns/guestCsv'
+import { escapeCell, unescapeCell } from '@festoon/contract/rules/guests/guestCsv'
+import { MailRefused } from '../../../server/providers/mail/port.ts'
+import { invite, keyOf, party, person, type Person } from '../../support/builders.ts'
+import { prove } from '../../support/load/figure.ts'
+import { formulaTexts, lineTexts } from '../../support/hostile/hostileTexts.ts'
+import { liveFormulas } from '../../support/hostile/liveFormulas.ts'
+import { smtpInbox, type SmtpInbox } from '../../support/services/smtpInbox.ts'
+import { testServer, type TestServer } from '../../support/testServer.ts'
+
+const everyText = [...new Set([...formulaTexts, ...lineTexts])]
+const seen = { cells: 0, formulas: 0, answers: 0, calendars: 0, mails: 0, injected: 0 }
+let inbox: SmtpInbox
+let server: TestServer
+let host: Person
+beforeAll(async () => {
+  inbox = await smtpInbox()
+  server = await testServer('any')
+  host = await person(server, 'Hana Host')
+})
+afterAll(async () => {
+  await server.end()
+  await inbox.close()
+  prove(
+    { what: 'hostile texts', value: everyText.length, least: 300 },
+    { what: 'cells of guest lists', value: seen.cells, least: 4_000 },
+    { what: 'of these live formulas, to any reader', value: seen.formulas, most: 0 },
+    {
+      what: 'answers with headers, calendar files, mails',
+      value: seen.answers + seen.calendars + seen.mails,
+      least: 300,
+    },
+    { what: 'lines or headers that a text brought into one', value: seen.injected, most: 0 },
+  )
+})
+
+/** Puts a text wherever an event keeps one, past everything that looks at what hosts type. */
+const write = (eventId: string, text: string) =>
+  server.services.db
+    .updateTable('events')
+    .set({
+      title: text.slice(0, 100),
+      description: text,
+      hosted_by: text.slice(0, 100),
+      location: JSON.stringify({ displayName: text, placeName: text }),
+    })
+    .where('id', '=', eventId)
+    .execute()
+
+const authorization = (): string => `Basic ${Buffer.from(`${host.userId}:${host.accessToken}`).toString('base64')}`
+
+/** Names of the headers of an answer, of which no text may make one more; counts those that have a line in them. */
+function namesOf(headers: Record<string, unknown>): string[] {
+  seen.answers += 1
+  if (Object.values(headers).some((value) => /\p{Cc}/u.test(String(value)))) seen.injected += 1
+  return Object.keys(headers).toSorted()
+}
+
+describe('what people write', () => {
+  it('is run by no spreadsheet that opens a guest list', async () => {
+    const questions = everyText.slice(0, 8).map((question) => ({ questionUuid: randomUUID(), question }))
+    const event = await party(server, host)
+    const names = everyText.map((_, at) => `Guest ${at}`)
+    const guests = await invite(server, host, event, names)
+    await server.services.db
+      .updateTable('events')
+      .set({ questions: JSON.stringify(questions.map((one) => ({ ...one, isRequired: false, questionType: 'text' }))) })
+      .where('id', '=', event.id)
+      .execute()
+    for (const [at, guest] of guests.entries()) {
+      const text = everyText[at] ?? ''
+      const answers = questions.map(({ questionUuid }) => ({ questionUuid, answerValue: { text } }))
+      await server.services.db
+        .updateTable('invitees')
+        .set({
+          name: text.slice(0, 100),
+          email: `=${at}+1@example.com`,
+          rsvp_message: text,
+          responses: JSON.stringify(answers),
+        })
+        .where('invitee_id', '=', guest.inviteeId)
+        .execute()
+    }
+    const choices = [
+      undefined,
+      ...(['name', 'contact', 'message'] as const).map((field) => ({ fields: [field], questions: [] })),
+    ]
+    for (const choice of choices) {
+      const chosen = choice ? `/${encodeURIComponent(JSON.stringify(csvChoiceSchema.parse(choice)))}` : ''
+      const url = `/event/${event.id}/guestlist.csv${chosen}`
+      const { body, statusCode } = await server.app.inject({ url, headers: { authorization: authorization() } })
+      expect(statusCode).toBe(200)
+      const live = liveFormulas(body)
+      seen.cells += everyText.length * (choice ? 1 : 3 + questions.length)
+      seen.formulas += live.length
+      expect(live.slice(0, 5)).toEqual([])
+    }
+  })
+
+  it('stands in no header and begins no line of a calendar', async () => {
+    const event = await party(server, host)
+    const [guest] = await invite(server, host, event, ['Gil'])
+    if (!guest) throw new Error('not invited')
+    const link = `iu=${guest.inviteeId}&token=${keyOf(server, event, guest)}`
+    const paths = ['guestlist.csv', 'calendar/google', 'calendar/outlook', 'calendar/office365', 'calendar/yahoo']
+    const ask = async (path: string) =>
+      server.app.inject({ url: `/event/${event.id}/${path}?${link}`, headers: { authorization: authorization() } })
+    const known = new Map<string, { headers: string[]; origin: string }>()
+    const properties = (file: string): string[] =>
+      file
+        .replaceAll(/\r\n[ \t]/g, '')
+        .split(/(?:(?!\t)[\p{Cc}\u2028\u2029])+/u)
+        .map((line) => line.replace(/[:;].*$/s, ''))
+    await write(event.id, 'x')
+    for (const path of paths) {
+      const { headers } = await ask(path)
+      known.set(path, { headers: namesOf(headers), origin: new URL(headers.location ?? '/', 'http://x').origin })
+    }
+    const plain = properties((await ask('calendar.ics')).body)
+    for (const text of lineTexts) {
+      await write(event.id, text)
+      for (const path of paths) {
+        const { headers, statusCode } = await ask(path)
+        const origin = new URL(headers.location ?? '/', 'http://x').origin
+        expect([text, statusCode < 400]).toEqual([text, true])
+        expect([text, { headers: namesOf(headers), origin }]).toEqual([text, known.get(path)])
+        const { 'content-disposition': named } = headers
+        if (path === 'guestlist.csv')
+          expect(named).toMatch(/^attachment; filename="[^"\\/\r\n]*\.csv"; filename\*=UTF-8''[\w.~!%-]*$/)
+      }
+      const { body } = await ask('calendar.ics')
+      seen.calendars += 1
+      const isWhole = JSON.stringify(properties(body)) === JSON.stringify(plain) && !/\r(?!\n)|(?<!\r)\n/.test(body)
+      if (!isWhole) seen.injected += 1
+      expect([text, properties(body)]).toEqual([text, plain])
+      const parts = Object.values(nodeIcal.sync.parseICS(body)).filter((part) => part?.type === 'VEVENT')
+      expect([text, parts.length]).toEqual([text, 1])
+    }
+  }, 120_000)
+
+  it('stands in no header of a mail, and brings nobody else one', async () => {
+    const env = { SMTP_URL: inbox.url, UNSUBSCRIBE_EMAIL: 'stop@festoon.example' }
+    const sender = await testServer('any', { env })
+    try {
+      const { providers } = sender.services
+      const headersOf = (at: number): string[] => (inbox.mails.at(at)?.headers ?? []).map(({ key }) => key)
+      const unsubscribe = `${sender.config.origin}/unsubscribe?a=x&e=y&t=z`
+      const mail = { to: 'gus@example.com', text: 'x', html: '<p>x</p>', unsubscribe }
+      await providers.mail.send({ ...mail, key: 'first', subject: 'Hello', replyTo: 'hana@example.com' })
+      const known = headersOf(-1)
+      const withoutReply = known.filter((name) => name !== 'reply-to')
+      for (const text of lineTexts) {
+        await providers.mail.send({ ...mail, key: text, subject: text, replyTo: text })
+        const last = inbox.mails.at(-1)
+        seen.mails += 1
+        const isOwn =
+          JSON.stringify(headersOf(-1)) === JSON.stringify(withoutReply) && last?.recipients.join() === mail.to
+        if (!isOwn) seen.injected += 1
+        expect([text, headersOf(-1), last?.recipients, last?.to]).toEqual([
+          text,
+          withoutReply,
+          [mail.to],
+          [{ address: mail.to, name: '' }],
+        ])
+        for (const to of [`${text}@example.com`, `gus@example.com${text}`, `${text} <gus@example.com>`]) {
+          const error = await providers.mail.send({ ...mail, key: text, to, subject: 'x' }).catch((one: unknown) => one)
+          if (error === undefined) expect(inbox.mails.at(-1)?.recipients).toEqual([to])
+          else expect(error).toBeInstanceOf(MailRefused)
+        }
+      }
+    } finally {
+      await sender.end()
+    }
+  }, 120_000)
+})
+
+it('no text at all makes a live formula, and every one is read again as it was', () => {
+  const unit = fc.constantFrom(
+    '=',
+    '+',
+    '-',
+    '@',
+    ';',
+    '\t',
+    '\r',
+    '\n',
+    ' ',
+    '"',
+    "'",
+    ',',
+    'a',
+    '1',
+    '\uFF1D',
+    '\u00A0',
+  )
+  fc.assert(
+    fc.property(fc.string({ unit, maxLength: 12 }), (text) => {
+      const cell = escapeCell(text)
+      expect(unescapeCell(cell)).toBe(text)
+      expect(liveFormulas(`a,"${cell.replaceAll('"', '""')}",b\r\n"${cell.replaceAll('"', '""')}",b`)).toEqual([])
+    }),
+    { numRuns: 20_000 },
+  )
+})
+
+it('a live formula is seen where there is one', () => {
+  for (const text of ['a,=1', '" =1",b', 'a;=1', '"a\n=1"', 'a\t@x', '\uFF1D1'])
+    expect([text, liveFormulas(text).length > 0]).toEqual([text, true])
+  expect(liveFormulas("Status,Name\r\nYes,'=1\r\n")).toEqual([])
+})

@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto'
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { z } from 'zod'
+import { eventDraft, party, person, type Person } from '../../support/builders.ts'
+import { prove } from '../../support/load/figure.ts'
+import { internalAddresses } from '../../support/hostile/internalAddresses.ts'
+import { film, still } from '../../support/services/pexelsService.ts'
+import { attempt } from '../../support/rpcClient.ts'
+import { standIn, type StandIn } from '../../support/services/standIn.ts'
+import { testServer, type TestServer } from '../../support/testServer.ts'
+
+let inside: StandIn
+let service: StandIn
+let server: TestServer
+let host: Person
+let addresses: readonly string[]
+/** What the outside service says next: where its films are, and where it leads on to. */
+const says = { address: '', leads: '' }
+/** Origins that this process asked by its own fetch. */
+const asked: string[] = []
+const askedSchema = z.object({ request: z.object({ origin: z.string() }) })
+const note = (message: unknown): void => void asked.push(askedSchema.parse(message).request.origin)
+
+beforeAll(async () => {
+  inside = await standIn(() => ({ status: 200, type: 'video/mp4', bytes: film }))
+  addresses = internalAddresses(Number(new URL(inside.origin).port))
+  service = await standIn(({ url }, origin) => {
+    if (url.pathname.startsWith('/on/'))
+      return { status: 302, headers: { location: says.leads }, type: 'video/mp4', bytes: Buffer.alloc(0) }
+    const link = says.leads === '' ? says.address : `${origin}/on/x.mp4`
+    if (url.pathname.startsWith('/v1/gifs/')) {
+      const images = { hd: { mp4: link }, original: { mp4: link }, original_still: { url: link } }
+      const data = { id: 'gif1', url: says.address, title: 'x', images }
+      return { status: 200, body: { data: url.pathname.endsWith('search') ? [data] : data } }
+    }
+    if (!url.pathname.startsWith('/videos/')) return { status: 200, type: 'image/jpeg', bytes: still }
+    const files = [{ file_type: 'video/mp4', width: 640, link }]
+    const video = { id: 1, url: says.address, image: link, user: { name: 'x', url: says.address }, video_files: files }
+    return { status: 200, body: url.pathname.endsWith('search') ? { videos: [video] } : video }
+  })
+  const { origin } = service
+  const env = { PEXELS_API_KEY: 'k', PEXELS_API: origin, GIPHY_API_KEY: 'k', GIPHY_API: origin }
+  server = await testServer('any', { env })
+  host = await person(server, 'Hana')
+  subscribe('undici:request:create', note)
+})
+afterAll(async () => {
+  unsubscribe('undici:request:create', note)
+  await server.end()
+  await service.close()
+  await inside.close()
+})
+
+/** Asks for what the outside service found, and for its files: answered well or with what a failed service is answered with. */
+async function playFilms(): Promise<void> {
+  for (const url of [
+    `/providers/video/search?q=${randomUUID()}`,
+    '/videos/pexels/1.mp4',
+    '/videos/pexels/1-poster.jpg',
+    '/videos/giphy/gif1.mp4',
+    '/videos/giphy/gif1-poster.jpg',
+  ]) {
+    const { statusCode, body } = await server.app.inject({ url })
+    expect([url, [200, 404, 502].includes(statusCode), body.includes('ftyp')]).toEqual([url, true, false])
+  }
+}
+
+it('no address that a person or a service gives makes the server ask its own network', async () => {
+  for (const address of addresses) {
+    says.address = address
+    says.leads = ''
+    await playFilms()
+    says.leads = address
+    says.address = 'https://videos.pexels.com/never.mp4'
+    await playFilms()
+  }
+  const services = new Set([service.origin])
+  expect([...new Set(asked)].filter((origin) => !services.has(origin))).toEqual([])
+  let taken = 0
+  for (const address of addresses) {
+    const event = eventDraft(server)
+    const draft = { eventId: randomUUID(), event: { photoUrl: address, modificationId: 1 } }
+    const calls = [
+      await attempt(server, 'createEvent', { event: { ...event, photoUrl: address } }, host),
+      await attempt(server, 'createEvent', { event: { ...event, backgroundAnimationUrl: address } }, host),
+      await attempt(server, 'editEventDraft', draft, host),
+      await attempt(server, 'updateElkUser', { photoUrl: address }, host),
+    ]
+    taken += calls.filter(({ status }) => status === 200).length
+    const words = address.replaceAll(/[\r\n]/g, '')
+    const told = { title: words, description: words, location: { displayName: words, place: words } }
+    const made = await party(server, host, told).catch(() => party(server, host, { title: 'x', description: words }))
+    for (const path of ['', '/card.jpg', '/calendar.ics', '/calendar/google'])
+      await server.app.inject({ url: `/event/${made.id}${path}`, headers: { accept: 'text/html' } })
+    const query = new URLSearchParams({ input: words, address: words, place_id: words, q: words }).toString()
+    for (const path of ['places/autocomplete', 'places/geocode', 'places/details', 'music/search'])
+      await server.app.inject({ url: `/providers/${path}?${query}` })
+  }
+  prove(
+    { what: 'hostile forms of an internal address', value: addresses.length, least: 40 },
+    { what: 'calls of the outside service in which each was given', value: service.asked.length, least: 200 },
+    { what: 'calls of a server on this machine that was not to be asked', value: inside.asked.length, most: 0 },
+    { what: 'calls to any other host', value: asked.filter((one) => !services.has(one)).length, most: 0 },
+    { what: 'addresses taken as a picture or film of a person', value: taken, most: 0 },
+  )
+}, 120_000)
+
+it('a call of another host is seen where there is one', async () => {
+  await (await fetch(inside.origin)).arrayBuffer()
+  expect([inside.asked.length, asked.at(-1)]).toEqual([1, inside.origin])
+})

@@ -1,0 +1,46 @@
+import type { PageRenderer } from '@festoon/contract/wire/page'
+import { expect, it } from 'vitest'
+import { party, person } from '../../support/builders.ts'
+import { spotifyService } from '../../support/services/spotifyService.ts'
+import { stripeService } from '../../support/services/stripeService.ts'
+import { testServer } from '../../support/testServer.ts'
+
+const renderer: PageRenderer = { render: () => Promise.resolve({ status: 200, html: '<!doctype html>' }) }
+
+/** Whom an invitation and a screen of the app may show pictures of. */
+async function picturesOf(env: Record<string, string>): Promise<(string | undefined)[]> {
+  const server = await testServer('any', { env, renderer })
+  const event = await party(server, await person(server, 'Hana Host'))
+  const pages = await Promise.all(
+    [`/event/${event.id}`, '/event/create'].map((url) => server.app.inject({ url, headers: { accept: 'text/html' } })),
+  )
+  await server.end()
+  return pages.map(({ headers }) => /img-src [^;]*/.exec(String(headers['content-security-policy']))?.[0])
+}
+
+it('pages show pictures of their own, and covers of songs where the songs are Spotify’s', async () => {
+  const own = "img-src 'self' data: blob:"
+  expect(await picturesOf({})).toEqual([own, own])
+  const spotify = await spotifyService()
+  expect(await picturesOf(spotify.env)).toEqual([`${own} https://i.scdn.co`, `${own} https://i.scdn.co`])
+  await spotify.close()
+})
+
+it('one page may load Stripe’s form, and only where cards are taken [COIN-04]', async () => {
+  const headersOf = async (env: Record<string, string>, url: string) => {
+    const server = await testServer('any', { env, renderer })
+    const { headers } = await server.app.inject({ url, headers: { accept: 'text/html' } })
+    await server.end()
+    return `${String(headers['content-security-policy'])} ${String(headers['permissions-policy'])}`
+  }
+  const stripe = await stripeService()
+  const checkout = await headersOf(stripe.env, '/coins/pay?state=x')
+  expect(checkout).toMatch(/script-src 'self' 'nonce-[^']+' https:\/\/js\.stripe\.com /)
+  for (const part of ["connect-src 'self' https://api.stripe.com", 'frame-src https://js.stripe.com '])
+    expect(checkout).toContain(part)
+  expect(checkout).toContain('payment=(self "https://js.stripe.com")')
+  for (const url of ['/event/create', '/coins/payment', '/stripeConfirm?payment_intent=pi_1&state=x'])
+    expect(await headersOf(stripe.env, url), url).not.toContain('stripe')
+  expect(await headersOf({}, '/coins/pay?state=x')).not.toContain('stripe')
+  await stripe.close()
+})

@@ -1,0 +1,75 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { documentedPaths as documented } from '../../support/documentedPaths.ts'
+import { testServer, type TestServer } from '../../support/testServer.ts'
+
+const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
+type Method = (typeof methods)[number]
+
+const made = z.object({ fastify: z.custom<{ addHook: (name: string, hook: (route: unknown) => void) => void }>() })
+const routeSchema = z.object({ method: z.union([z.string(), z.array(z.string())]), url: z.string() })
+const renderer = { render: () => Promise.resolve({ status: 200, html: '<!doctype html>' }) }
+
+describe('the paths of the server', () => {
+  const routes: string[] = []
+  let server: TestServer
+
+  beforeAll(async () => {
+    const listen = (message: unknown): void =>
+      made.parse(message).fastify.addHook('onRoute', (route) => {
+        const { method, url } = routeSchema.parse(route)
+        for (const one of [method].flat()) routes.push(`${one} ${url.replaceAll(/:(\w+)/g, '{$1}')}`)
+      })
+    subscribe('fastify.initialization', listen)
+    server = await testServer('any', { env: { NODE_ENV: 'development' }, renderer })
+    unsubscribe('fastify.initialization', listen)
+  })
+  afterAll(() => server.end())
+
+  it('are the ones that the document names, method by method [RPC-08]', () => {
+    // The wildcard answers calls of services that there are not; HEAD goes with GET.
+    const own = routes.filter((route) => !route.startsWith('HEAD ') && route !== 'POST /json/*')
+    expect(own.toSorted()).toEqual(documented.toSorted())
+  })
+
+  it('are answered 404 or 405 where nothing is, and by any other method [RPC-08]', async () => {
+    const ask = async (method: Method, url: string): Promise<number> => {
+      const payload = method === 'GET' ? {} : { payload: {} }
+      return (await server.app.inject({ method, url, headers: { accept: 'application/json' }, ...payload })).statusCode
+    }
+    const known = new Set(documented)
+    const paths = new Set(documented.map((row) => row.slice(row.indexOf(' ') + 1)))
+    const concrete = (path: string): string =>
+      path
+        .replaceAll('{eventId}', randomUUID())
+        .replaceAll(/\{\w+\}/g, 'google')
+        .replace('*', 'a/b.webp')
+    for (const path of paths)
+      for (const method of methods)
+        if (!known.has(`${method} ${path}`))
+          expect([method, path, await ask(method, concrete(path))]).toEqual(missing(method, path))
+    const astray = [
+      '/json/NoService',
+      '/uploads/videos',
+      '/files/none.webp',
+      '/providers/nothing/here',
+      '/realtime/all',
+    ]
+    for (const path of [
+      ...astray,
+      `/event/${randomUUID()}/calendar`,
+      '/identity/google',
+      '/version.xml',
+      '/healthz/more',
+    ])
+      for (const method of methods) expect([method, path, await ask(method, path)]).toEqual(missing(method, path))
+  })
+})
+
+const missing = (method: Method, path: string) => [
+  method,
+  path,
+  expect.toSatisfy((status) => status === 404 || status === 405),
+]

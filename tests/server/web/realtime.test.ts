@@ -1,0 +1,114 @@
+/** @module-tag database */
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { answer, invite, party, person, type Person } from '../../support/builders.ts'
+import { eventStream } from '../../support/eventStream.ts'
+import { call } from '../../support/rpcClient.ts'
+import { liveDatabaseService, type LiveDatabaseService } from '../../support/services/liveDatabaseService.ts'
+import { databaseKinds } from '../../support/testDatabase.ts'
+import { testServer, type TestServer } from '../../support/testServer.ts'
+
+const cases = databaseKinds.flatMap((kind) => [[kind, 'streams'] as const, [kind, 'Firebase'] as const])
+
+describe.each(cases)('realtime on %s, told by %s', (kind, by) => {
+  let service: LiveDatabaseService
+  let server: TestServer
+  let host: Person
+  let origin: string
+  beforeAll(async () => {
+    service = await liveDatabaseService()
+    server = await testServer(kind, by === 'streams' ? {} : { env: service.env })
+    host = await person(server, 'Hana Host')
+    origin = await server.listen()
+  })
+  afterAll(async () => {
+    await server.end()
+    await service.close()
+  })
+
+  it('tells the host of an answer within a second, on the event and on the user [RT-01, RT-02]', async () => {
+    const event = await party(server, host)
+    const [guest] = await invite(server, host, event, ['Gina'])
+    const topics = [`events/${event.id}`, `events/users/${host.userId}`]
+    const stream = await eventStream(origin, topics, host.accessToken)
+    expect(stream.status).toBe(200)
+    const answered = async (rsvpStatus: 'YES' | 'NO') => {
+      if (guest) await answer(server, event, guest, rsvpStatus)
+      return (await call(server, 'getEvent', { eventId: event.id }, host)).event.modificationId
+    }
+    const yes = await answered('YES')
+    for (const topic of topics) await stream.hears(topic, yes)
+    expect(await answered('YES'), 'an answer that changes nothing').toBe(yes)
+    const no = await answered('NO')
+    await stream.hears(topics[0] ?? '', no)
+    const told = stream.heard.filter(({ topic }) => topic === topics[0]).map(({ modificationId }) => modificationId)
+    expect(told.slice(told.indexOf(yes))).toEqual([yes, no])
+    stream.close()
+  })
+
+  it('tells a host of guests added and invitations sent', async () => {
+    const event = await party(server, host)
+    const topic = `events/${event.id}`
+    const stream = await eventStream(origin, [topic], host.accessToken)
+    const [guest] = await invite(server, host, event, ['Gina'])
+    await stream.next(topic)
+    const before = stream.heard.length
+    await call(server, 'sendInvites', { eventId: event.id, inviteIds: [guest?.inviteeId ?? ''] }, host)
+    await stream.next(topic, before + 1, 5_000)
+    stream.close()
+  })
+
+  // Where a service tells of changes, a page fetches once more when it begins to listen (docs/decisions/028).
+  it.runIf(by === 'streams')('begins with what a page has missed', async () => {
+    const event = await party(server, host)
+    const topic = `events/${event.id}`
+    const [guest] = await invite(server, host, event, ['Gina'])
+    if (guest) await answer(server, event, guest, 'YES')
+    const { modificationId } = (await call(server, 'getEvent', { eventId: event.id }, host)).event
+    const missed = await eventStream(origin, [topic], host.accessToken, 1_000)
+    expect((await missed.next(topic)).modificationId).toBe(modificationId)
+    missed.close()
+    const other = await person(server, 'Nora News')
+    const quiet = `events/users/${other.userId}`
+    // Nobody knows what a page of another day has missed.
+    const old = await eventStream(origin, [quiet], other.accessToken, 86_400_000)
+    await old.next(quiet)
+    old.close()
+  })
+
+  it('tells strangers nothing', async () => {
+    const event = await party(server, host)
+    const stranger = await person(server, 'Stan')
+    const get = (topic: string, headers: Record<string, string>) =>
+      fetch(`${origin}/realtime?topic=${topic}`, { headers })
+    const authorization = `Bearer ${stranger.accessToken}`
+    expect((await get(`events/${event.id}`, { authorization })).status).toBe(403)
+    expect((await get(`events/users/${host.userId}`, { authorization })).status).toBe(403)
+    expect((await get(`events/${event.id}`, {})).status).toBe(401)
+    expect((await get('anything', { authorization })).status).toBe(400)
+  })
+
+  it.runIf(by === 'streams')('ends its streams when the server closes', async () => {
+    const other = await testServer(kind)
+    const someone = await person(other, 'Ed')
+    const stream = await eventStream(await other.listen(), [`events/users/${someone.userId}`], someone.accessToken)
+    await other.end()
+    await stream.ended
+    expect(stream.status).toBe(200)
+  })
+
+  it.runIf(kind === 'postgres')(
+    'listens again after its connection was lost, and says that something was missed',
+    async () => {
+      const topic = `events/users/${host.userId}`
+      const stream = await eventStream(origin, [topic], host.accessToken)
+      await sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where query ilike 'listen%festoon%' and datname = current_database()`.execute(server.services.db)
+      await stream.next(topic, 0, 5_000)
+      const before = stream.heard.length
+      await party(server, host)
+      await stream.next(topic, before)
+      stream.close()
+    },
+  )
+})

@@ -1,0 +1,54 @@
+import { request } from 'node:http'
+import { once } from 'node:events'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { testServer, type TestServer } from '../../support/testServer.ts'
+
+const html = '<!doctype html>the app'
+const renderer = { render: () => Promise.resolve({ status: 200, html }) }
+/** What a browser asks for when somebody follows a link. */
+const page = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8'
+
+describe('a path that there is not', () => {
+  let server: TestServer
+  let origin: string
+  beforeAll(async () => {
+    server = await testServer('any', { env: { COMPANY_SITE: 'https://company.example' }, renderer })
+    origin = await server.listen()
+  })
+  afterAll(() => server.end())
+
+  /** Asks for an address as it stands: `fetch` would mend it first. */
+  const ask = async (path: string, accept = page) => {
+    const { hostname, port } = new URL(origin)
+    const asked = request({ hostname, port, path, headers: { accept } }).end()
+    const [answer] = await once(asked, 'response')
+    return { status: answer.statusCode, location: answer.headers.location, body: await text(answer) }
+  }
+
+  it('is the app’s to lead to the root, whatever it looks like [ROUTE-45]', async () => {
+    for (const path of ['/nope', '/nope.php', '/wp-login.php', '/event.html', '/a/b.c/d.json'])
+      expect(await ask(path), path).toMatchObject({ status: 200, body: html })
+    for (const path of ['/%E0%A4%A', '/event/%zz'])
+      expect(await ask(path), path).toMatchObject({ status: 302, location: '/' })
+  })
+
+  it('is none for whoever asked for no page', async () => {
+    for (const [path, accept] of [
+      ['/nope.js', '*/*'],
+      ['/nope.png', 'image/*'],
+      ['/nope', 'application/json'],
+      ['/assets/nope', page],
+    ] as const)
+      expect((await ask(path, accept)).status, path).toBe(404)
+    expect(await ask('/%E0%A4%A', 'application/json')).toMatchObject({ status: 400, location: undefined })
+  })
+
+  it('is not one for its last slash [ROUTE-43]', async () => {
+    expect(await ask('/privacy-policy/')).toMatchObject({
+      status: 302,
+      location: 'https://company.example/legal/privacy',
+    })
+    expect((await ask('/healthz/')).status).toBe(200)
+  })
+})

@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { openSession } from '../../../server/accounts/sessions/sessions.ts'
+import type { PersonName } from './accessTable.ts'
+import { lastLink } from '../accounts.ts'
+import { person, verify, type Person } from '../builders.ts'
+import { call } from '../rpcClient.ts'
+import type { TestServer } from '../testServer.ts'
+
+/** One person of each kind. */
+export async function everybody(server: TestServer): Promise<Record<PersonName, Person>> {
+  return {
+    host: await person(server, 'Hana Host'),
+    otherUser: await person(server, 'Otto Other'),
+    otherHost: await person(server, 'Olga Other'),
+    guestUser: await person(server, 'Gil Guest'),
+    removed: await person(server, 'Remy Removed'),
+    cohost: await person(server, 'Cora Cohost'),
+  }
+}
+
+/** What belongs to an account, and names it in a call. */
+export interface Things {
+  owner: Person
+  draftId: string
+  taskId: string
+  sessionId: string
+  refreshToken: string
+  /** Of a sign-in link that was not opened. */
+  linkToken: string
+  paymentIntentId: string
+  photoUrl: string
+}
+
+/** Makes one of everything for an account. */
+export async function thingsOf(server: TestServer, owner: Person): Promise<Things> {
+  const { services } = server
+  const [draftId, taskId] = [randomUUID(), randomUUID()]
+  await call(server, 'editEventDraft', { eventId: draftId, event: { title: 'Not yet', modificationId: 1 } }, owner)
+  const drawing = { eventName: 'Mine', eventUuid: draftId, prompt: 'Mine', useVerbatim: false, taskId }
+  const look = { style: 'popArt' as const, colors: { primary: '#fae5ff', text: '#000000' } }
+  await call(server, 'generateEventImage', { ...drawing, ...look }, owner)
+  const { refreshToken = '' } = await openSession(services.db, owner.userId, 'web-second', services.clock.now())
+  const { devices } = await call(server, 'fetchDevices', {}, owner)
+  await call(server, 'sendEmailSignInCode', { emailAddress: owner.email })
+  const link = await lastLink(server, owner.email)
+  const { paymentIntentId } = await call(server, 'initializePayment', { priceId: 'coins-60' }, owner)
+  const picture = `events/user_images/${owner.userId}/own.webp`
+  await services.providers.storage.put(picture, Buffer.from('a picture'))
+  return {
+    owner,
+    draftId,
+    taskId,
+    sessionId: devices.find(({ isCurrent }) => !isCurrent)?.sessionId ?? '',
+    refreshToken,
+    linkToken: Buffer.from(link?.searchParams.get('refreshToken') ?? '', 'base64url').toString(),
+    paymentIntentId,
+    photoUrl: `/files/${picture}`,
+  }
+}
+
+/** The parts of an input that name somebody's things. The caller says who they are themselves, but where they ask for another. */
+export function naming(name: string, things: Things): object {
+  const { owner, draftId, taskId, sessionId, refreshToken, linkToken, paymentIntentId, photoUrl } = things
+  return {
+    eventUuid: draftId,
+    taskId,
+    sessionId,
+    photoUrl,
+    refreshToken: name === 'signInWithRefreshToken' ? linkToken : refreshToken,
+    data: { webData: { paymentIntentId, productId: 'coins-60' } },
+    ...(name === 'getElkUser' ? { userId: owner.userId } : {}),
+    ...(name === 'authenticate' ? { verifiedEmailAddress: owner.email } : {}),
+    ...(name === 'confirmUserMerge' ? { pii: { emailAddress: owner.email } } : {}),
+  }
+}
+
+/** Everything that an account has, as its owner and the database see it. */
+export async function belongings(server: TestServer, { owner, taskId }: Things): Promise<object> {
+  const { db } = server.services
+  const [drafts, devices, account, coins, task] = await Promise.all([
+    call(server, 'fetchDrafts', {}, owner),
+    call(server, 'fetchDevices', {}, owner),
+    call(server, 'getElkUser', { userId: owner.userId }, owner),
+    db.selectFrom('coin_entries').selectAll().where('user_id', '=', owner.userId).execute(),
+    db.selectFrom('image_tasks').select(['user_id', 'request']).where('id', '=', taskId).execute(),
+  ])
+  return { drafts, devices, account, coins, task }
+}
+
+/** A caller with an identity token of an address of theirs. */
+export const proving = async (
+  server: TestServer,
+  email = `proven-${randomUUID()}@example.com`,
+): Promise<{ identityToken: string }> => ({ identityToken: await verify(server, email) })
+
+/**
+ * What one who calls may not read of an answer: contacts of others whom they do not host, and what guests wrote to others.
+ * Addresses that begin with `proven-` are the caller's own.
+ */
+export async function leaked(
+  server: TestServer,
+  text: string,
+  { caller, sent }: { caller: Person | undefined; sent: string },
+): Promise<string[]> {
+  const found = text.match(/[\w.+-]+@example\.com|\+1510555\d{4}|for the host alone/g) ?? []
+  const asked = [...new Set(found)].filter(
+    (one) => one !== caller?.email && !sent.includes(one) && !one.startsWith('proven-'),
+  )
+  if (asked.length === 0 || !caller) return asked
+  const { rows } = await sql<{ shown: string }>`
+    select unnest(array[i.email, i.phone, i.rsvp_message]) as shown from invitees i join events e on e.id = i.event_id
+    where e.organizer_id = ${caller.userId} or exists (
+      select 1 from invitees own where own.event_id = e.id and own.user_id = ${caller.userId}
+        and own.cohost_status = 'ACCEPTED' and own.rsvp_status <> 'HIDDEN'
+    )
+  `.execute(server.services.db)
+  const own = new Set(rows.map(({ shown }) => shown))
+  return asked.filter((one) => !own.has(one))
+}

@@ -1,0 +1,72 @@
+import type { EventView } from '@festoon/contract/nouns/event'
+import { randomUUID } from 'node:crypto'
+import { answer, keyOf, type Person } from '../builders.ts'
+import { attempt, call } from '../rpcClient.ts'
+import type { TestServer } from '../testServer.ts'
+
+/** A party whose operations are measured. */
+export interface MeasuredParty {
+  server: TestServer
+  host: Person
+  event: EventView
+  /** Rows of guests who have addresses and the right to answer. */
+  ids: readonly string[]
+  /** Whether its list is full: then the refusal of a new guest is what is measured. */
+  isFull: boolean
+}
+
+/** What guests and hosts do at a party all the time, each as one call; every one at another guest. */
+export function partyOperations({ server, host, event, ids, isFull }: MeasuredParty) {
+  const eventId = event.id
+  const add = isFull ? attempt : call
+  const guest = () => ({ inviteeId: ids[Math.floor(Math.random() * ids.length)] ?? '' })
+  const key = (one = guest()) => ({ inviteeUuid: one.inviteeId, token: keyOf(server, event, one) })
+  const own = key()
+  return {
+    "guest: the event's page": () => call(server, 'getEventPreview', { eventId, ...key() }),
+    'guest: an answer': () => answer(server, event, guest(), 'YES', Math.floor(Math.random() * 8)),
+    'guest: a new one by the open link': () => {
+      const inviteeId = randomUUID()
+      const invitee = { inviteeId, name: 'Lia', email: `${inviteeId}@example.com`, rsvpStatus: 'NO' as const }
+      return add(server, 'updateAttendanceByLink', { eventId, invitee }, { deviceId: 'a-phone' })
+    },
+    'guest: photos': () => call(server, 'getPreviewAlbumDetails', { eventId, ...own }),
+    'guest: messages': () => call(server, 'getUserEventMessageHistory', { eventId, ...own }),
+    'host: messages': () => call(server, 'getEventMessageHistory', { eventId }, host),
+    'host: the event': () => call(server, 'getEvent', { eventId }, host),
+    'host: a page of the guest list': () => call(server, 'fetchInvitees', { eventId }, host),
+    'host: adds a guest': () => {
+      const inviteeId = randomUUID()
+      const invitees = [{ inviteeId, name: 'New', email: `${inviteeId}@example.com` }]
+      return add(server, 'addInvitees', { eventId, invitees }, host)
+    },
+    'host: the list of events': () => call(server, 'fetchEvents', {}, host),
+  } satisfies Record<string, () => Promise<unknown>>
+}
+
+export type PartyOperation = keyof ReturnType<typeof partyOperations>
+
+/**
+ * How long each operation takes at each party, ms: the quick ones of many rounds, because whatever else the machine does only ever
+ * makes it slower. One at each party in turn, so that it meets them all alike.
+ */
+export async function timesOf(
+  parties: readonly MeasuredParty[],
+  rounds: number,
+  quick: (times: readonly number[]) => number,
+): Promise<ReadonlyMap<PartyOperation, readonly number[]>> {
+  const all = parties.map(partyOperations)
+  const names = Object.keys(all[0] ?? {}) as PartyOperation[]
+  const times = new Map<PartyOperation, readonly number[]>()
+  for (const name of names) {
+    const taken = all.map((): number[] => [])
+    for (let round = 0; round < rounds; round += 1)
+      for (const [at, operations] of all.entries()) {
+        const from = performance.now()
+        await operations[name]()
+        taken[at]?.push(performance.now() - from)
+      }
+    times.set(name, taken.map(quick))
+  }
+  return times
+}

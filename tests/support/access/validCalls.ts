@@ -1,0 +1,263 @@
+import type { EventView } from '@festoon/contract/nouns/event'
+import type { Invitee } from '@festoon/contract/nouns/guest'
+import type { InputOf, OperationName } from '@festoon/contract/wire/operations'
+import { randomUUID } from 'node:crypto'
+import { pageToken } from '../../../server/core/pageToken.ts'
+import { optOutToken } from '../../../server/crypto/tokens.ts'
+import { eventDraft, invite, keyOf, party, person, signInInput, type Person } from '../builders.ts'
+import { call } from '../rpcClient.ts'
+import type { TestServer } from '../testServer.ts'
+
+/** A host, a party with a guest of a personal link, and a valid input of every operation about them. */
+export interface ValidCalls {
+  host: Person
+  event: EventView
+  guest: Invitee
+  inputs: { [Name in OperationName]: () => InputOf<Name> }
+}
+
+/** Makes them. An input may be asked for again; what only one call can do, such as to delete, one call does. */
+export async function validCalls(server: TestServer): Promise<ValidCalls> {
+  const host = await person(server, 'Hana')
+  const event = await party(server, host, { hasWaitlist: true })
+  const [invited, unsent, unwanted] = await invite(server, host, event, ['Gina', 'Una', 'Uwe'])
+  const guest: Invitee = invited ?? (await Promise.reject(new Error('not invited')))
+  const preview = { eventId: event.id, inviteeUuid: guest.inviteeId, token: keyOf(server, event, guest) }
+  const allergies = randomUUID()
+  const { albumId } = (await call(server, 'getPreviewAlbumDetails', preview)).album
+  const keyed = { albumId, inviteeUuid: preview.inviteeUuid, token: preview.token }
+  const attendance = {
+    eventId: event.id,
+    invitee: {
+      inviteeId: guest.inviteeId,
+      name: 'Gina',
+      email: 'gina@example.com',
+      phone: '+14155550100',
+      rsvpStatus: 'YES' as const,
+      additionalGuestCount: 1,
+      rsvpMessage: 'Hello',
+      notificationPreference: 1 as const,
+      answers: [
+        { questionUuid: allergies, answerValue: { text: 'None' } },
+        {
+          questionUuid: randomUUID(),
+          answerValue: {
+            song: {
+              songUri: 'song:1',
+              songName: 'Song',
+              artistName: 'Artist',
+              albumName: 'Album',
+              imageUrl: 'https://example.org/cover.jpg',
+            },
+          },
+        },
+      ],
+    },
+  }
+  const byKey = { ...attendance, token: preview.token }
+  const ownKey = { eventId: event.id, invitee: { inviteeId: guest.inviteeId }, token: preview.token }
+  const emailAddress = 'gina@example.com'
+  const phoneNumber = '+14155550100'
+  const saved = randomUUID()
+  let modification = 0
+  const drawing = () => ({
+    eventName: 'Maya turns six',
+    eventUuid: randomUUID(),
+    prompt: 'Dinosaurs',
+    useVerbatim: false,
+    taskId: randomUUID(),
+    style: 'popArt' as const,
+    colors: { primary: '#fae5ff', text: '#000000' },
+  })
+  const [calledOff, removed] = [await party(server, host), await party(server, host)]
+  const inputs: ValidCalls['inputs'] = {
+    sendEmailSignInCode: () => ({ emailAddress }),
+    signInWithEmailAndCode: () => ({ emailAddress, code: '123456' }),
+    sendPhoneSignInCode: () => ({ phoneNumber }),
+    signInWithPhoneAndCode: () => ({ phoneNumber, code: '123456' }),
+    sendInviteeCode: () => ownKey,
+    signInWithInviteeCode: () => ({ ...ownKey, code: '123456' }),
+    accountExists: () => ({}),
+    createElkUser: () => ({
+      elkUser: {
+        name: 'New',
+        phoneNumber,
+        phones: [phoneNumber],
+        grantedTextPermission: true,
+        textPermissionStatus: 'granted' as const,
+      },
+      coinsSpent: 10,
+    }),
+    authenticate: () => ({ ...signInInput, verifiedEmailAddress: emailAddress, verifiedPhoneNumber: phoneNumber }),
+    refetchAccessToken: () => ({
+      userId: host.userId,
+      deviceId: 'web-test',
+      refreshToken: 'x'.repeat(43),
+      timestamp: 1,
+    }),
+    signInWithRefreshToken: () => ({ userId: host.userId, deviceId: 'web-test', refreshToken: 'x'.repeat(43) }),
+    signOut: () => ({}),
+    fetchDevices: () => ({}),
+    signOutDevice: () => ({ sessionId: randomUUID() }),
+    getHasElkProfile: () => ({}),
+    updateElkUser: () => ({
+      name: 'Hana',
+      photoUrl: null,
+      grantedTextPermission: true,
+      textPermissionStatus: 'granted' as const,
+    }),
+    exportAccount: () => ({}),
+    deleteAccount: () => ({ hostedEvents: 'handOver' as const }),
+    optOut: () => ({
+      channel: 'email' as const,
+      address: emailAddress,
+      scope: 'event' as const,
+      eventId: event.id,
+      token: optOutToken(server.services.keys.optOut, {
+        channel: 'email',
+        address: emailAddress,
+        scope: 'event',
+        eventId: event.id,
+      }),
+    }),
+    sendPiiVerificationCode: () => ({ pii: { emailAddress } }),
+    verifyWithPiiAndCode: () => ({ pii: { phoneNumber }, code: '123456' }),
+    confirmUserMerge: () => ({ pii: { emailAddress } }),
+    fetchDrafts: () => ({}),
+    fetchDraft: () => ({ eventUuid: saved }),
+    editEventDraft: () => ({
+      eventId: saved,
+      event: {
+        ...inputs.createEvent().event,
+        locationText: 'Near the lake',
+        modificationId: (modification += 1),
+      },
+    }),
+    deleteDraft: () => ({ eventUuid: saved }),
+    getElkUser: () => ({ userId: host.userId }),
+    createEvent: () => ({
+      event: eventDraft(server, {
+        endTime: 0,
+        colors: { primary: '#112233', text: '#ffffff', secondary: '#112233' },
+        location: {
+          displayName: 'Here',
+          placeName: 'Garden',
+          place: 'g.1.',
+          address: { address1: '1 Street', city: 'Town', admin1: 'CA', postalCode: '1', country: 'US' },
+        },
+        questions: [{ questionUuid: allergies, question: 'Allergies?', isRequired: true, questionType: 'text' }],
+        openInvite: true,
+        communicationPreference: 3,
+        hostNotification: 'dailyDigest',
+        hasWaitlist: true,
+        capacity: 10,
+      }),
+    }),
+    editEventDetails: () => ({
+      ...inputs.createEvent(),
+      eventId: event.id,
+      disableNotification: false,
+    }),
+    cancelEvent: () => ({ eventId: calledOff.id, message: 'Sorry', disableNotification: false }),
+    deleteEvent: () => ({ eventId: removed.id }),
+    getEvent: () => preview,
+    getEventPreview: () => preview,
+    fetchEvents: () => ({}),
+    addCohost: () => ({
+      eventId: event.id,
+      cohost: { inviteeId: randomUUID(), name: 'New', email: `${randomUUID()}@example.com` },
+    }),
+    updateCohostStatus: () => ({
+      eventId: event.id,
+      cohost: { inviteeId: guest.inviteeId },
+      status: 'DECLINED' as const,
+      linkUuid: randomUUID(),
+    }),
+    getCohostLink: () => ({ eventId: event.id }),
+    invalidateCohostLink: () => ({ eventId: event.id }),
+    addInvitees: () => ({
+      eventId: event.id,
+      invitees: [{ inviteeId: randomUUID(), name: 'New', email: `${randomUUID()}@example.com` }],
+    }),
+    fetchInvitees: () => ({ eventId: event.id, pageToken: guest.inviteeId }),
+    sendInvites: () => ({
+      eventId: event.id,
+      inviteIds: [unsent?.inviteeId ?? ''],
+      email: `${randomUUID()}@example.com`,
+    }),
+    queueInvites: () => ({
+      eventId: event.id,
+      invitees: [
+        { inviteeId: randomUUID(), name: 'New', email: `${randomUUID()}@example.com` },
+        { inviteeId: randomUUID(), userId: randomUUID() },
+      ],
+    }),
+    deletePendingInvites: () => ({ eventId: event.id, inviteIds: [randomUUID()] }),
+    deleteInvitees: () => ({ eventId: event.id, inviteeIds: [unwanted?.inviteeId ?? ''] }),
+    editInvitee: () => ({
+      eventId: event.id,
+      invitee: {
+        inviteeId: unsent?.inviteeId ?? '',
+        name: 'Una',
+        email: `${randomUUID()}@example.com`,
+        rsvpStatus: 'YES' as const,
+        additionalGuestCount: 1,
+      },
+    }),
+    setWaitlistStatus: () => ({
+      eventId: event.id,
+      inviteeId: guest.inviteeId,
+      status: 'PENDING_APPROVAL' as const,
+    }),
+    sendTemplateEmail: () => ({ eventId: event.id, emailAddress: 'una@example.com' }),
+    fetchContacts: () => ({ pageToken: pageToken(['una', 'una@example.com']) }),
+    fetchMutualMembers: () => ({ pageToken: pageToken(['una', randomUUID()]) }),
+    updateAttendance: () => ({
+      ...byKey,
+      textPermissionStatusUpdate: 'granted' as const,
+      photoUploadMode: 'magic' as const,
+    }),
+    updateAttendanceThroughEmail: () => byKey,
+    updateAttendanceByLink: () => byKey,
+    sendEventComment: () => ({
+      eventId: event.id,
+      messageId: randomUUID(),
+      message: 'Hello',
+      isTextBlast: false,
+      sendToStatuses: ['All' as const],
+      email: emailAddress,
+    }),
+    sendPrivateReply: () => ({
+      eventId: event.id,
+      messageId: randomUUID(),
+      message: 'Hello',
+      inviteeId: guest.inviteeId,
+    }),
+    getEventMessageHistory: () => preview,
+    getUserEventMessageHistory: () => preview,
+    deleteAlbumPhoto: () => ({ ...preview, photoId: randomUUID() }),
+    getAlbumDetails: () => keyed,
+    getAlbumForElk: () => keyed,
+    getPreviewAlbumDetails: () => preview,
+    generateEventImage: () => drawing(),
+    sampleEventImage: () => ({ ...drawing(), remainingCoinBalance: 60 }),
+    getEventImages: () => ({ taskId: randomUUID() }),
+    getEventImageHistory: () => ({}),
+    getPreviousImages: () => ({}),
+    getGallery: () => ({ themeId: 703, pageToken: '0' }),
+    getInspirations: () => ({ category: 500 }),
+    getSuggestion: () => ({ style: 'noir' as const, themeId: 703 }),
+    getEventDescription: () => ({ prompt: 'Dinosaurs', eventName: 'Maya turns six', theme: 'Dinosaur' }),
+    getSearchKeywords: () => ({ prompt: 'Dinosaurs' }),
+    draftFromLine: () => ({ line: 'Maya turns 6, dinosaurs, Saturday at 2', timeZone: 'America/Los_Angeles' }),
+    fetchCoinBalance: () => ({}),
+    fetchCoinHistory: () => ({}),
+    fetchCoinPacks: () => ({}),
+    initializePayment: () => ({ priceId: 'coins-60' }),
+    verifyCoinPurchase: () => ({
+      taskId: randomUUID(),
+      data: { webData: { paymentIntentId: 'pi_none', productId: 'coins-60' } },
+    }),
+  }
+  return { host, event, guest, inputs }
+}

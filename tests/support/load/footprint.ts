@@ -1,0 +1,47 @@
+import { sql } from 'kysely'
+import type { Db } from '../../../server/database/schema.ts'
+
+/** What jobs do beside the call that is looked at, counts of limits, and what is known of calls themselves. */
+const aside = new Set(['requests', 'rate_limits', 'outbox', 'job_marks', 'sending_lanes', 'sent_sms'])
+/** Columns that a second effect would count further. */
+const counters = ['coins', 'tries', 'sequence', 'token_version', 'additional_guest_count', 'modification_id', 'amount']
+
+/** How many rows every table has, and what its counters come to; `written`: messages to these addresses. */
+export async function footprint(db: Db, written: readonly string[]): Promise<Record<string, number>> {
+  const tables = await sql<{ name: string; columns: string[] }>`
+    select t.table_name as name, array_agg(c.column_name::text) as columns from information_schema.tables t
+    join information_schema.columns c on c.table_schema = t.table_schema and c.table_name = t.table_name
+    where t.table_schema = 'public' and t.table_name not like 'kysely%' group by 1
+  `.execute(db)
+  const sums = tables.rows
+    .filter(({ name }) => !aside.has(name))
+    .flatMap(({ name, columns }) => [
+      sql<{
+        what: string
+        value: number
+      }>`select ${name}::text as what, count(*)::integer as value from ${sql.table(name)}`,
+      ...counters
+        .filter((column) => columns.includes(column))
+        .map(
+          (column) => sql<{ what: string; value: number }>`
+            select ${`${name}.${column}`}::text as what, coalesce(sum(${sql.ref(column)}), 0)::integer as value
+            from ${sql.table(name)}
+          `,
+        ),
+    ])
+  const { rows } = await sql<{ what: string; value: number }>`${sql.join(sums, sql` union all `)}`.execute(db)
+  const { count } = await db
+    .selectFrom('outbox')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('recipient', 'in', ['', ...written])
+    .executeTakeFirstOrThrow()
+  return Object.fromEntries([...rows.map(({ what, value }) => [what, value] as const), ['outbox', Number(count)]])
+}
+
+/** What became more or less. */
+export const difference = (before: Record<string, number>, after: Record<string, number>): Record<string, number> =>
+  Object.fromEntries(
+    Object.entries(after).flatMap(([what, value]) =>
+      value === (before[what] ?? 0) ? [] : [[what, value - (before[what] ?? 0)]],
+    ),
+  )

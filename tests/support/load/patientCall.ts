@@ -1,0 +1,31 @@
+import { operations, type InputOf, type OperationName } from '@festoon/contract/wire/operations'
+import { setTimeout as wait } from 'node:timers/promises'
+import { envelope, type Caller } from '../rpcClient.ts'
+
+/**
+ * Makes a call as a client on a bad line does: as long as nobody answers, or the answer is that the server cannot just now
+ * (503), the same call is made again, for at most 15 seconds. Answers how often it was made.
+ * @throws Error when it was refused, or nobody ever answered.
+ */
+export async function patientCall<Name extends OperationName>(
+  origin: string,
+  name: Name,
+  input: InputOf<Name>,
+  caller: Caller = {},
+): Promise<number> {
+  const body = JSON.stringify(envelope(name, input, caller))
+  const headers = {
+    'content-type': 'application/json',
+    ...(caller.ip === undefined ? {} : { 'x-forwarded-for': caller.ip }),
+  }
+  const until = Date.now() + 15_000
+  for (let tries = 1; ; tries += 1) {
+    const answered = await fetch(`${origin}/json/${operations[name].service}`, { method: 'POST', headers, body })
+      .then(async (response) => ({ status: response.status, text: await response.text() }))
+      .catch(() => undefined)
+    if (answered?.status === 200) return tries
+    if (answered && answered.status !== 503) throw new Error(`${name} was refused: ${answered.text}`)
+    if (Date.now() > until) throw new Error(`${name} was not answered within 15 s: ${answered?.text ?? 'no answer'}`)
+    await wait(20)
+  }
+}

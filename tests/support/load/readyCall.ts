@@ -1,0 +1,131 @@
+import type { OperationName } from '@festoon/contract/wire/operations'
+import { operations } from '@festoon/contract/wire/operations'
+import { randomUUID } from 'node:crypto'
+import { openSession } from '../../../server/accounts/sessions/sessions.ts'
+import { lastLink } from '../accounts.ts'
+import { lastCode, person, signInInput, verify, type Person } from '../builders.ts'
+import { call, type Caller } from '../rpcClient.ts'
+import type { TestServer } from '../testServer.ts'
+import type { ValidCalls } from '../access/validCalls.ts'
+
+/** A call that will succeed. */
+export interface ReadyCall {
+  input: object
+  caller: Caller
+}
+
+type Ready = (server: TestServer, calls: ValidCalls) => Promise<ReadyCall>
+
+const decoded = (text: string | null | undefined): string => Buffer.from(text ?? '', 'base64url').toString()
+const newEmail = () => `${randomUUID()}@example.com`
+
+async function guestsOwn({ event, guest, inputs }: ValidCalls, server: TestServer) {
+  const { token } = inputs.sendInviteeCode()
+  const input = { eventId: event.id, invitee: { inviteeId: guest.inviteeId }, token }
+  await call(server, 'sendInviteeCode', input)
+  return { ...input, code: await lastCode(server, guest.email ?? '') }
+}
+
+/** The account of somebody else whose address the caller has just proven to have. */
+async function proven(server: TestServer, host: Person) {
+  const pii = { emailAddress: (await person(server, 'Ona Other')).email }
+  await call(server, 'sendPiiVerificationCode', { pii }, host)
+  return { pii, code: await lastCode(server, pii.emailAddress) }
+}
+
+/** What has to happen before an operation can succeed. The others are ready as they are. */
+const ready: { readonly [Name in OperationName]?: Ready } = {
+  sendEmailSignInCode: () => Promise.resolve({ input: { emailAddress: newEmail() }, caller: {} }),
+  sendPhoneSignInCode: () =>
+    Promise.resolve({ input: { phoneNumber: `+1415555${1_000 + Math.floor(Math.random() * 9_000)}` }, caller: {} }),
+  signInWithEmailAndCode: async (server) => {
+    const emailAddress = newEmail()
+    await call(server, 'sendEmailSignInCode', { emailAddress })
+    return { input: { emailAddress, code: await lastCode(server, emailAddress) }, caller: {} }
+  },
+  signInWithPhoneAndCode: async (server) => {
+    const phoneNumber = '+14155550100'
+    await call(server, 'sendPhoneSignInCode', { phoneNumber })
+    return { input: { phoneNumber, code: await lastCode(server, phoneNumber) }, caller: {} }
+  },
+  signInWithInviteeCode: async (server, calls) => ({ input: await guestsOwn(calls, server), caller: {} }),
+  createElkUser: async (server) => ({
+    input: { elkUser: { name: 'New' }, coinsSpent: 10 },
+    caller: { identityToken: await verify(server, newEmail()) },
+  }),
+  authenticate: async (server, { host }) => ({
+    input: signInInput,
+    caller: { identityToken: await verify(server, host.email) },
+  }),
+  refetchAccessToken: async (server) => {
+    const { userId, refreshToken } = await person(server, 'Rea Renews')
+    return { input: { userId, refreshToken, deviceId: 'web-test', timestamp: 1 }, caller: {} }
+  },
+  signInWithRefreshToken: async (server, { host }) => {
+    await call(server, 'sendEmailSignInCode', { emailAddress: host.email })
+    const link = await lastLink(server, host.email)
+    const [userId, refreshToken] = ['userId', 'refreshToken'].map((name) => decoded(link?.searchParams.get(name)))
+    return { input: { userId, refreshToken, deviceId: 'web-test' }, caller: {} }
+  },
+  signOut: async (server) => ({ input: {}, caller: await person(server, 'Ona Once') }),
+  signOutDevice: async (server, { host }) => {
+    await openSession(server.services.db, host.userId, 'web-other', server.clock.now())
+    const { devices } = await call(server, 'fetchDevices', {}, host)
+    return { input: { sessionId: devices.find(({ isCurrent }) => !isCurrent)?.sessionId }, caller: host }
+  },
+  deleteAccount: async (server) => ({ input: {}, caller: await person(server, 'Ona Once') }),
+  verifyWithPiiAndCode: async (server, { host }) => {
+    const pii = { emailAddress: newEmail() }
+    await call(server, 'sendPiiVerificationCode', { pii }, host)
+    return { input: { pii, code: await lastCode(server, pii.emailAddress) }, caller: host }
+  },
+  confirmUserMerge: async (server, { host }) => {
+    const { pii, code } = await proven(server, host)
+    await call(server, 'verifyWithPiiAndCode', { pii, code }, host)
+    return { input: { pii }, caller: host }
+  },
+  deleteDraft: async (server, { host, inputs }) => {
+    await call(server, 'editEventDraft', inputs.editEventDraft(), host)
+    return { input: inputs.deleteDraft(), caller: host }
+  },
+  updateCohostStatus: async (server, { host, event }) => {
+    const cora = await person(server, 'Cora Cohost')
+    const cohost = { inviteeId: randomUUID(), name: cora.name, email: cora.email }
+    await call(server, 'addCohost', { eventId: event.id, cohost }, host)
+    return { input: { eventId: event.id, status: 'ACCEPTED' }, caller: cora }
+  },
+  queueInvites: async (_server, { host, event }) => ({
+    input: { eventId: event.id, invitees: [{ inviteeId: randomUUID(), name: 'New', email: newEmail() }] },
+    caller: host,
+  }),
+  verifyCoinPurchase: async (server, { host }) => {
+    const { paymentIntentId } = await call(server, 'initializePayment', { priceId: 'coins-60' }, host)
+    return {
+      input: { taskId: randomUUID(), data: { webData: { paymentIntentId, productId: 'coins-60' } } },
+      caller: host,
+    }
+  },
+  updateAttendance: async (server, { event }) => ({
+    input: {
+      eventId: event.id,
+      invitee: { inviteeId: randomUUID(), rsvpStatus: 'YES', rsvpMessage: 'Hello' },
+      textPermissionStatusUpdate: 'granted',
+    },
+    caller: await person(server, 'Mia Member'),
+  }),
+  updateAttendanceByLink: async (_server, { event }) => ({
+    input: {
+      eventId: event.id,
+      invitee: { inviteeId: randomUUID(), name: 'Lin', email: newEmail(), rsvpStatus: 'YES', rsvpMessage: 'Hello' },
+    },
+    caller: {},
+  }),
+}
+
+/** A call of an operation that succeeds, once. */
+export async function readyCall(server: TestServer, calls: ValidCalls, name: OperationName): Promise<ReadyCall> {
+  const prepared = await ready[name]?.(server, calls)
+  if (prepared) return prepared
+  const { access } = operations[name]
+  return { input: calls.inputs[name](), caller: access === 'anyone' || access === 'invitee' ? {} : calls.host }
+}

@@ -1,0 +1,107 @@
+import { operations, type InputOf, type OperationName, type OutputOf } from '@festoon/contract/wire/operations'
+import { spawn, type ChildProcess } from 'node:child_process'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { build } from 'vite'
+import { z } from 'zod'
+import { eventually } from '../eventually.ts'
+import { envelope, type Caller } from '../rpcClient.ts'
+
+const answerSchema = z.object({ result: z.unknown().optional(), error: z.unknown().optional() })
+const root = join(import.meta.dirname, '../../..')
+/** Below the packages, where it finds them. */
+const outDir = join(root, 'node_modules/.cache/server-process')
+
+let bundled: Promise<unknown> | undefined
+
+/** The server as it stands, bundled once: so that it starts as fast as the built one. */
+const bundle = (): Promise<unknown> =>
+  (bundled ??= build({
+    configFile: join(root, 'server/vite.config.ts'),
+    logLevel: 'error',
+    build: { outDir, sourcemap: false },
+  }))
+
+export interface ServerProcess {
+  origin: string
+  /** Starts the process. Resolves once it is ready. */
+  start(): Promise<void>
+  /** Ends it without a word (SIGKILL), and waits until it is gone. */
+  kill(): Promise<void>
+  /** Asks it to end (SIGTERM), and waits until it has; answers its status. */
+  stop(): Promise<number | null>
+  call<Name extends OperationName>(name: Name, input: InputOf<Name>, caller?: Caller): Promise<OutputOf<Name>>
+}
+
+/** A port on which nothing listens. */
+export async function freePort(): Promise<number> {
+  const probe = createServer()
+  await new Promise<void>((settle) => {
+    probe.listen(0, '127.0.0.1', settle)
+  })
+  const address = probe.address()
+  await new Promise((settle) => {
+    probe.close(settle)
+  })
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+/**
+ * The server in a process of its own, which can be killed and started again. `hear` gets whatever it writes, which is not shown
+ * then.
+ */
+export async function serverProcess(
+  env: Record<string, string>,
+  hear?: (written: string) => void,
+): Promise<ServerProcess> {
+  await bundle()
+  const port = await freePort()
+  const origin = `http://localhost:${port}`
+  let child: ChildProcess | undefined
+  const end = async (signal: NodeJS.Signals): Promise<number | null> => {
+    if (!child || child.exitCode !== null || child.signalCode !== null) return null
+    const gone = new Promise<number | null>((settle) => child?.once('exit', settle))
+    child.kill(signal)
+    return gone
+  }
+  return {
+    origin,
+    start: async () => {
+      const started = spawn(process.execPath, [join(outDir, 'main.js')], {
+        cwd: root,
+        env: {
+          ...process.env,
+          NODE_ENV: 'development',
+          NODE_COMPILE_CACHE: join(outDir, 'compiled'),
+          PORT: String(port),
+          GALLERY_AHEAD: 'false',
+          LOG_LEVEL: 'silent',
+          ...env,
+        },
+        stdio: hear ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'ignore', 'inherit'],
+      })
+      child = started
+      for (const stream of [started.stdout, started.stderr])
+        stream?.setEncoding('utf8').on('data', hear ?? (() => undefined))
+      await eventually(async () => {
+        if (started.exitCode !== null) throw new Error(`The server ended with ${started.exitCode}`)
+        return (await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined))?.ok
+      }, 60_000)
+    },
+    kill: async () => {
+      await end('SIGKILL')
+    },
+    stop: () => end('SIGTERM'),
+    call: async (name, input, caller = {}) => {
+      const response = await fetch(`http://127.0.0.1:${port}/json/${operations[name].service}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(envelope(name, input, caller)),
+      })
+      const { result, error } = answerSchema.parse(await response.json())
+      if (error) throw new Error(`${name} failed: ${JSON.stringify(error)}`)
+      const output: z.ZodType = operations[name].output
+      return output.parse(result) as OutputOf<typeof name>
+    },
+  }
+}

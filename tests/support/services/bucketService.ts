@@ -1,0 +1,87 @@
+import { googleAccount, type GoogleAccount } from '../googleAccount.ts'
+import { standIn, type Answer, type Asked, type StandIn } from './standIn.ts'
+
+export interface BucketService extends StandIn {
+  /** Settings of a server whose files are here. */
+  env: Record<string, string>
+  account: GoogleAccount
+  /** What is in the bucket, by name. */
+  objects: Map<string, { bytes: Buffer; type: string; updated: string }>
+  /** Answers of the next calls, one each: null is none at all. */
+  troubles: (Answer | null)[]
+}
+
+const bucket = 'demo-festoon.firebasestorage.app'
+const scope = 'https://www.googleapis.com/auth/devstorage.read_write'
+/** Objects on one page of a list. */
+const pageSize = 3
+
+const refusal = (status: number, message: string): Answer => ({
+  status,
+  body: { error: { code: status, message, errors: [{ message, domain: 'global', reason: 'notFound' }] } },
+})
+
+/** A service on this machine that speaks Cloud Storage's JSON API, as far as whole objects go. */
+export async function bucketService(): Promise<BucketService> {
+  const objects: BucketService['objects'] = new Map()
+  const troubles: BucketService['troubles'] = []
+  const account = googleAccount()
+
+  const list = ({ searchParams }: URL): Answer => {
+    const prefix = searchParams.get('prefix') ?? ''
+    const names = [...objects.keys()]
+      .filter((name) => name.startsWith(prefix) && !name.slice(prefix.length).includes('/'))
+      .toSorted()
+    const from = Number(searchParams.get('pageToken') ?? 0)
+    const items = names.slice(from, from + pageSize).map((name) => ({ name, updated: objects.get(name)?.updated }))
+    const more = from + pageSize < names.length ? { nextPageToken: String(from + pageSize) } : {}
+    // An empty list has no items at all.
+    return { status: 200, body: { ...(items.length > 0 ? { items } : {}), ...more } }
+  }
+  const download = (name: string, range: string | undefined): Answer => {
+    const { bytes, type } = objects.get(name) ?? { bytes: Buffer.alloc(0), type: '' }
+    const [, first, last] = /^bytes=(\d+)-(\d+)$/.exec(range ?? '') ?? []
+    if (first === undefined) return { status: 200, type, bytes }
+    if (Number(first) >= bytes.length) return refusal(416, 'Requested range not satisfiable')
+    return { status: 206, type, bytes: bytes.subarray(Number(first), Number(last) + 1) }
+  }
+  const answer = ({ method, url, headers, bytes }: Asked): Answer => {
+    const base = `/storage/v1/b/${bucket}/o`
+    if (method === 'POST' && url.pathname === `/upload${base}`) {
+      if (url.searchParams.get('uploadType') !== 'media') return refusal(400, 'Unknown upload type')
+      const updated = new Date().toISOString()
+      objects.set(url.searchParams.get('name') ?? '', { bytes, type: headers['content-type'] ?? '', updated })
+      return { status: 200, body: { size: String(bytes.length), updated } }
+    }
+    if (method === 'GET' && url.pathname === base) return list(url)
+    const name = url.pathname.startsWith(`${base}/`) ? url.pathname.slice(base.length + 1) : ''
+    // A name is one part of the path: its slashes are encoded.
+    const object = name.includes('/') ? undefined : objects.get(decodeURIComponent(name))
+    if (!object) return refusal(404, `No such object: ${bucket}/${name}`)
+    if (method === 'DELETE') {
+      objects.delete(decodeURIComponent(name))
+      return { status: 204, type: 'text/plain', bytes: Buffer.alloc(0) }
+    }
+    if (url.searchParams.get('alt') === 'media') return download(decodeURIComponent(name), headers.range)
+    return { status: 200, body: { size: String(object.bytes.length), updated: object.updated } }
+  }
+  const service = await standIn((asked, origin) => {
+    const traded = account.trade(asked, origin)
+    if (traded) return traded
+    const trouble = troubles.shift()
+    if (trouble !== undefined) return trouble ?? undefined
+    return account.mayPass(asked, scope) ? answer(asked) : refusal(401, 'Invalid Credentials')
+  })
+  return {
+    ...service,
+    account,
+    objects,
+    troubles,
+    env: {
+      STORAGE: 'firebase',
+      FIREBASE_STORAGE_BUCKET: bucket,
+      FIREBASE_STORAGE_API: service.origin,
+      FIREBASE_SERVICE_ACCOUNT: account.setting(service.origin),
+    },
+  }
+}

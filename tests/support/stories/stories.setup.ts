@@ -1,0 +1,86 @@
+import { afterEach, expect, inject, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { themeNames } from '../../../tokens/names.ts'
+import type { ThemeName } from '../../../tokens/names.ts'
+import { plantSeed } from '../seeds.ts'
+import { checkAccess, checkLook, checkWidth, putTheme } from './storyChecks.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Every picture, and axe under every theme. */
+    isLong: boolean
+  }
+}
+
+const isLong = inject('isLong')
+
+/** Window widths of the pictures; px. */
+const widths = [1280, 390] as const
+const height = 900
+
+/**
+ * The themes of which pictures are kept: the base, its dark ground, and the dark theme. They differ in colours, so that one
+ * width of the others will do.
+ */
+const pictured: readonly ThemeName[] = ['none', 'inverted', 'dark']
+const picturedAt = (width: number) => (isLong || width === widths[0] ? pictured : pictured.slice(0, 1))
+
+/** The themes under which axe looks: a light and a dark one. The law of contrast (tests/laws) covers the colours of all. */
+const examined: readonly ThemeName[] = isLong ? themeNames : ['none', 'dark']
+
+/** What else a person may bring: each puts it there and returns what takes it away. */
+const conditions: Readonly<Record<string, () => Promise<() => void>>> = {
+  async 'at 320 px'() {
+    await page.viewport(320, height)
+    return () => undefined
+  },
+  async 'with text at 200 %'() {
+    await page.viewport(widths[0], height)
+    document.documentElement.style.fontSize = '200%'
+    return () => document.documentElement.style.removeProperty('font-size')
+  },
+  async 'from right to left'() {
+    await page.viewport(widths[0], height)
+    document.documentElement.dir = 'rtl'
+    return () => document.documentElement.removeAttribute('dir')
+  },
+}
+
+plantSeed()
+
+afterEach(async ({ task }) => {
+  const { storyId } = task.meta as { storyId?: string }
+  if (!storyId || task.result?.state === 'fail') return
+  const folder = task.file.name.replace(/^.*\/|\.stories\.tsx$/g, '')
+  const name = storyId.replace(/^.*--/, '')
+  const story = document.querySelector('[data-story]')
+  const kind = story?.getAttribute('data-story')
+  await document.fonts.ready
+  if (document.activeElement instanceof HTMLElement && !story?.hasAttribute('data-keep-focus'))
+    document.activeElement.blur()
+
+  // What measures itself answers to a new size a moment after it.
+  const soon = (check: () => unknown) => vi.waitFor(check, { timeout: 3_000, interval: 200 })
+  const checkSoon = (when: string) => soon(() => checkAccess(when))
+  if (kind !== 'none') await expect.element(page.elementLocator(document.body)).toMatchAriaSnapshot()
+  for (const width of widths) {
+    await page.viewport(width, height)
+    for (const theme of kind === 'base' ? pictured.slice(0, 1) : picturedAt(width)) {
+      putTheme(theme)
+      if (story && kind !== 'none') await checkLook(`${folder}/${name}-${theme}-${width}`, story)
+    }
+  }
+  await page.viewport(widths[0], height)
+  for (const theme of examined) {
+    putTheme(theme)
+    await checkSoon(`under ${theme}`)
+  }
+  putTheme('none')
+  for (const [when, put] of Object.entries(conditions)) {
+    const takeAway = await put()
+    await checkSoon(when)
+    await soon(() => checkWidth(when))
+    takeAway()
+  }
+  await page.viewport(widths[0], height)
+})

@@ -1,0 +1,72 @@
+/** The kit's own copy. All other text comes in through props. */
+
+const rules = new Intl.PluralRules('en')
+
+/** A count with its noun: `1 result`, `3 results`. */
+const counted = (count: number, one: string, many: string): string =>
+  `${count} ${rules.select(count) === 'one' ? one : many}`
+
+export const close = 'Close'
+export const cancel = 'Cancel'
+export const dismiss = 'Dismiss'
+export const loading = 'Loading…'
+
+export const appStore = { lead: 'Download on the', name: 'App Store' }
+export const googlePlay = { lead: 'Get it on', name: 'Google Play' }
+
+export const carousel = 'carousel'
+export const slide = 'slide'
+export const slides = (label: string): string => `${label}, slides`
+export const slideAt = (at: number, count: number, label: string): string => `${at} of ${count}: ${label}`
+export const showingSlide = (at: number, count: number, label: string): string => `Slide ${at} of ${count}: ${label}`
+export const goToSlide = (at: number, label: string): string => `Slide ${at}: ${label}`
+export const previousSlide = 'Previous slide'
+export const nextSlide = 'Next slide'
+export const playSlides = 'Play slides'
+export const pauseSlides = 'Pause slides'
+
+export const digitOf = (at: number, count: number): string => `Digit ${at} of ${count}`
+export const resendIn = (seconds: number): string => `in ${seconds} s`
+
+export const cropImage = 'Crop image'
+export const cropArea = 'Crop area. Use the arrow keys to move the image.'
+export const zoom = 'Zoom'
+export const moveImage = 'Move image'
+export const moveLeft = 'Move left'
+export const moveUp = 'Move up'
+export const moveDown = 'Move down'
+export const moveRight = 'Move right'
+export const reset = 'Reset'
+export const done = 'Done'
+export const imageTooSmall = (pixels: number): string =>
+  `This image is too small. Choose one that's at least ${pixels} × ${pixels} pixels.`
+export const cannotCrop = "We couldn't crop this image. Choose another one."
+export const cannotShow = "We couldn't open this image. Choose another one."
+
+export const noFile = 'No file selected. Choose a file and try again.'
+export const oneFileOnly = 'Choose one file at a time.'
+export const wrongFileType = (types: readonly string[]): string =>
+  `This file type isn't supported. Choose a ${new Intl.ListFormat('en', { type: 'disjunction' }).format(types)} file.`
+
+export const responsesTo = 'Responses to'
+export const host = '(Host)'
+export const partyOf = (count: number): string => `Party of ${count}`
+export const actions = 'Actions'
+export const results = (count: number): string => (count === 0 ? 'No results' : counted(count, 'result', 'results'))
+export const suggestions = (count: number): string => counted(count, 'suggestion', 'suggestions')
+
+export const photoAt = (at: number, count: number, alt = ''): string =>
+  `${alt === '' ? 'Photo' : `${alt}, photo`} ${at} of ${count}`
+export const countOf = (at: number, count: number): string => `${at} of ${count}`
+export const more = ' more'
+export const previousPhoto = 'Previous photo'
+export const nextPhoto = 'Next photo'
+
+export const customColor = 'Custom'
+export const customColorOf = (value: string): string => `Custom, ${value}`
+export const accentSample = 'Accent'
+export const tintSample = 'Tint'
+export const buttonSample = 'Button'
+
+export const playBackground = 'Play background'
+export const pauseBackground = 'Pause background'
