@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { albumFolder } from '../../../server/providers/storage/albumFiles.ts'
 import { findOptedOut } from '../../../server/database/rows/optOuts.ts'
-import { pictureFolder } from '../../../server/providers/storage/pictures.ts'
+import { imageFolder } from '../../../server/providers/storage/images.ts'
 import { addressKey } from '../../../server/crypto/addressKey.ts'
 import { optOutToken } from '../../../server/crypto/tokens.ts'
 import { piiCode, verifyPii } from '../../support/accounts.ts'
@@ -82,7 +82,7 @@ describe.each(databaseKinds)('what an account does while it ends, on %s', (kind)
       const { db } = server.services
       expect(await db.selectFrom('messages').select('id').where('event_id', '=', own.id).execute()).toEqual([])
       expect(await db.selectFrom('album_photos').select('url').where('event_id', '=', event.id).execute()).toEqual([])
-      expect(await filesIn(pictureFolder(ana.userId))).toEqual([])
+      expect(await filesIn(imageFolder(ana.userId))).toEqual([])
       expect(await filesIn(albumFolder(event.id))).toEqual([])
     }
   }, 120_000)

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { galleryPictures } from '../../../server/media/gallery/galleryPictures.ts'
+import { galleryImages } from '../../../server/media/gallery/galleryImages.ts'
 import { galleryOrder } from '../../../server/media/gallery/inspirations.ts'
 import { folderStorage } from '../../../server/providers/storage/folder.ts'
 import type { FileStorage } from '../../../server/providers/storage/port.ts'
@@ -28,7 +28,7 @@ describe("the gallery's pictures", () => {
       .map(({ path }) => path)
 
   it('are drawn ahead one after the other, once, until the server stops', async () => {
-    const gallery = galleryPictures(storage)
+    const gallery = galleryImages(storage)
     const stop = new AbortController()
     await gallery.drawAhead(['703-1'], stop.signal)
     const long = new Date(2_000)
@@ -43,7 +43,7 @@ describe("the gallery's pictures", () => {
   })
 
   it('that too many ask for at once can be had a little later', async () => {
-    const gallery = galleryPictures(storage, { waiting: 0 })
+    const gallery = galleryImages(storage, { waiting: 0 })
     const files = ['703-1.webp', '703-2.webp']
     const asked = await Promise.allSettled(files.map((file) => gallery.read(file)))
     // The disk says which of the two comes first.
@@ -56,7 +56,7 @@ describe("the gallery's pictures", () => {
 
   it('that the build drew are served from there, also as AVIF, and never drawn again', async () => {
     const built = folderStorage(join(folder, 'built'))
-    const gallery = galleryPictures(storage, { built })
+    const gallery = galleryImages(storage, { built })
     for (const ending of ['.webp', '-640.webp', '-640.avif'])
       await built.put(`${drawn}/703-1${ending}`, Buffer.from(`built ${ending}`))
     expect(String(await gallery.read('703-1-640.webp'))).toBe('built -640.webp')

@@ -16,7 +16,7 @@ describe('an outside service', () => {
   })
   afterAll(() => service.close())
   const ask = (path: string) =>
-    fetchJson(`${service.origin}${path}`, { answer: z.object({ word: z.string() }), timeoutMs: 300, mostBytes: 1_000 })
+    fetchJson(`${service.origin}${path}`, { schema: z.object({ word: z.string() }), timeoutMs: 300, maxBytes: 1_000 })
 
   it('is read as far as it is known', async () => {
     expect(await ask('/')).toEqual({ word: 'yes' })

@@ -27,10 +27,10 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-function bucketStorage(clock = testClock(), longestMs = { read: 5_000, write: 5_000 }): FileStorage {
+function bucketStorage(clock = testClock(), maxMs = { read: 5_000, write: 5_000 }): FileStorage {
   const { bucket } = readConfig(service.env).cloud
   if (!bucket) throw new Error('no bucket')
-  return firebaseStorage(bucket, clock, { firstPauseMs: 1, longestMs })
+  return firebaseStorage(bucket, clock, { firstPauseMs: 1, maxMs })
 }
 
 describe.each(['folder', 'Firebase'] as const)('files in a %s', (kind) => {
