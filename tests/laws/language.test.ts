@@ -52,6 +52,7 @@ const done = [
   'server/queue',
   'server/rpc',
   'server/web',
+  'scripts',
   'tokens',
   'ui',
 ]
