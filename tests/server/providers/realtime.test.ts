@@ -75,7 +75,7 @@ describe('a Firebase Realtime Database', () => {
     for (const one of topics) announce(provider, '1', one)
     expect(performance.now() - began).toBeLessThan(500)
     await eventually(() => Promise.resolve(topics.every((one) => stands(one) !== undefined)), 15_000)
-    expect(logged.at(-1)).toMatch(/^info changes are told again/)
+    expect(logged.at(-1)).toMatch(/^info changes are published again/)
     await provider.stop()
   }, 30_000)
 
@@ -126,7 +126,7 @@ describe('a Firebase Realtime Database', () => {
     expect((await fetch(`${origin}/topics.json`)).status).toBe(401)
     expect((await call(server, 'fetchEvents', {}, host)).events).toHaveLength(1)
     await server.end()
-    expect(lines.filter((line) => line.includes('changes could not be told')).length).toBeGreaterThan(0)
+    expect(lines.filter((line) => line.includes('failed to publish changes')).length).toBeGreaterThan(0)
     expect(lines.join()).not.toMatch(/ya29|PRIVATE KEY/)
   })
 
