@@ -1,7 +1,7 @@
 import type { GuestPageData } from '@festoon/contract/wire/page'
 import { eventThemeClass } from '@festoon/tokens/eventThemeClass'
 import { ScopeClass } from '@festoon/ui/scopeClass'
-import type { PageColours } from './document/pageColours.ts'
+import type { PageColors } from './document/pageColors.ts'
 import { GuestFrame } from './layout/GuestFrame.tsx'
 import * as paths from './pathTo.ts'
 import { GuestEvent } from './screens/event/GuestEvent.tsx'
@@ -9,14 +9,14 @@ import { GuestEvent } from './screens/event/GuestEvent.tsx'
 export interface GuestRootProps {
   data: GuestPageData
   /** Colors that the address asks for, instead of the event's. */
-  colours?: PageColours
+  colors?: PageColors
   /** For looking only, without RSVP (ROUTE-20). */
   isReadOnly?: boolean
 }
 
 /** Renders the whole guest page, the same on the server and in the browser. */
-export function GuestRoot({ data, colours = data.event.colors, isReadOnly = false }: GuestRootProps) {
-  const theme = eventThemeClass(colours)
+export function GuestRoot({ data, colors = data.event.colors, isReadOnly = false }: GuestRootProps) {
+  const theme = eventThemeClass(colors)
   return (
     // Not the kit's ThemeScope, which computes a palette: the server has put this document's color rule into it.
     <ScopeClass value={theme}>

@@ -16,7 +16,7 @@ const root = document.getElementById('root')
 if (root && isGuestPageData(data)) {
   // The server rendered the page in the address's colors or the event's. The theme's class names them.
   const [, primary, text] = /event-(\w+)-(\w+)/.exec(root.querySelector('[class^=event-]')?.className ?? '') ?? []
-  const colours = { primary: `#${primary}`, text: `#${text}` }
+  const colors = { primary: `#${primary}`, text: `#${text}` }
   startWorker()
-  hydrateRoot(root, <GuestRoot data={data} colours={colours} isReadOnly={isReadOnlyPath(location.pathname)} />)
+  hydrateRoot(root, <GuestRoot data={data} colors={colors} isReadOnly={isReadOnlyPath(location.pathname)} />)
 }

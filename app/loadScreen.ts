@@ -26,7 +26,7 @@ function wasJustReloaded(): boolean {
     sessionStorage.setItem(key, String(Date.now()))
     return Date.now() - reloadedAt < graceMs
   } catch {
-    // Nothing can be remembered: better no reload than an endless loop.
+    // Without storage there is no reload, which could loop forever.
     return true
   }
 }

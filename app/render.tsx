@@ -14,12 +14,12 @@ import { htmlDocument, type DocumentParts } from './document/htmlDocument.ts'
 import { linkPreview } from './document/linkPreview.ts'
 import { GuestRoot } from './GuestRoot.tsx'
 import { NotFoundRoot } from './NotFoundRoot.tsx'
-import { pageColours } from './document/pageColours.ts'
+import { pageColors } from './document/pageColors.ts'
 import * as paths from './pathTo.ts'
 import { isReadOnlyPath, readPaymentReturn } from './paths.ts'
 import { createRoutes, rootTarget } from './routes.tsx'
 import { rootScreen, screens, type ScreenRoute } from './screens.ts'
-import { welcomeColours, welcomeDocument } from './screens/welcome/welcomeDocument.ts'
+import { welcomeColors, welcomeDocument } from './screens/welcome/welcomeDocument.ts'
 import { SiteContext } from './session/site.ts'
 import { SignedInHint } from './session/useSession.ts'
 import { titleOf } from '@festoon/contract/rules/events/titleOf'
@@ -31,14 +31,14 @@ const titled = (title: string): string => copy.pageTitle(titleOf(title))
 function renderGuest(request: Request<'guest'>, assets: PageAssets): PageResult {
   const { data, nonce } = request
   const { pathname, search } = addressOf(request.url)
-  const colours = pageColours(search) ?? data.event.colors
+  const colors = pageColors(search) ?? data.event.colors
   const html = htmlDocument({
     title: titled(data.event.title),
     meta: linkPreview(data.event, request.origin, data.now),
     entry: assets.guest,
-    css: eventThemeCss(colours),
+    css: eventThemeCss(colors),
     nonce,
-    body: renderToString(<GuestRoot data={data} colours={colours} isReadOnly={isReadOnlyPath(pathname)} />),
+    body: renderToString(<GuestRoot data={data} colors={colors} isReadOnly={isReadOnlyPath(pathname)} />),
     data,
     preloadImage: data.event.photoUrl,
   })
@@ -80,7 +80,7 @@ const screenAt = (pathname: string) =>
     : screens.find(({ path }) => matchPath({ path, caseSensitive: true, end: true }, pathname))
 
 /**
- * Returns a page's metadata: an event's, the front door's, or any other's, of which search engines index only the
+ * Returns the metadata of an event, the welcome page, or any other page. Of the others, search engines only index the
  * gallery.
  */
 function describe(
@@ -115,7 +115,7 @@ async function renderApp(request: Request<'app'>, assets: PageAssets): Promise<P
   if (location !== undefined) return { status: 302, location, html: '' }
   const { pathname, search } = addressOf(url)
   const screen = screenAt(pathname)
-  const colours = pageColours(search)
+  const colors = pageColors(search)
   // The server provides the event of an event page; otherwise it doesn't exist.
   if (screen?.page === 'Event' && screen.isServerRendered && !event) return renderNotFound(request, assets)
 
@@ -141,9 +141,9 @@ async function renderApp(request: Request<'app'>, assets: PageAssets): Promise<P
     ...describe(request, screen),
     entry: assets.app,
     css: rulesOf([
-      colours,
+      colors,
       event?.colors,
-      ...(screen?.page === 'Welcome' ? welcomeColours(dayIn(Date.now(), 'UTC')) : []),
+      ...(screen?.page === 'Welcome' ? welcomeColors(dayIn(Date.now(), 'UTC')) : []),
     ]),
     nonce,
     body: renderToString(

@@ -63,7 +63,7 @@ const builds = {
   },
 } satisfies Record<string, BuildEnvironmentOptions>
 
-/** What the guest page doesn't need. */
+/** The modules that the guest page doesn't need. */
 const lightParts: Plugin = {
   name: 'light-parts',
   enforce: 'pre',

@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>
 
 const named = (value: unknown): ThemeName => themeNames.find((name) => name === value) ?? 'none'
 
-/** The theme of the toolbar. */
+/** The theme selected in the toolbar. */
 export const ThisTheme: Story = {
   render: (_, { globals }) => {
     const theme = named(globals['theme'])
@@ -43,7 +43,7 @@ export const ThisTheme: Story = {
   },
 }
 
-/** High contrast, where more is asked of every pair. */
+/** High contrast, with stricter minimums for every pair. */
 export const HighContrast: Story = {
   render: () => <ThemeSheet theme="contrast" />,
   play: async ({ canvas, canvasElement }) => {
@@ -53,7 +53,7 @@ export const HighContrast: Story = {
   },
 }
 
-/** Choose any colour: the palette follows. */
+/** Pick any color and the palette follows. */
 export const AnyEvent: Story = {
   render: () => <EventPalette />,
   parameters: { visual: 'frame' },

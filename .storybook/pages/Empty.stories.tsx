@@ -29,7 +29,7 @@ const meta = {
 export default meta
 type Story = StoryObj<Actions>
 
-/** The first visit: a strong colour, one sentence, one button. */
+/** The first visit: a strong color, one sentence, one button. */
 export const FirstParty: Story = {
   render: () => (
     <ThemeScope preset="orange" as="section" aria-labelledby="first" className="rounded-lg">
@@ -49,7 +49,7 @@ export const FirstParty: Story = {
   ),
 }
 
-/** A list within a page that still works: its heading stays, and so does the way to fill it. */
+/** An empty list within a working page: its heading stays, with a way to add the first item. */
 export const NoGuests: Story = {
   render: ({ onInvite }) => (
     <section aria-labelledby="guests" className="grid grid-cols-1 gap-5">
@@ -112,7 +112,7 @@ function Filtered() {
   )
 }
 
-/** A filter that leaves nothing: it stays in reach, and one press clears it. */
+/** A filter with no results: it stays within reach, and one click clears it. */
 export const NothingFits: Story = {
   render: () => <Filtered />,
 }

@@ -36,7 +36,7 @@ const links = [
   { label: 'Privacy', href: '#privacy' },
 ]
 
-/** A page that could not be shown. The way out is the first button, the way back the second. */
+/** A page that failed to load. The first button retries, the second goes back. */
 export const Page: Story = {
   render: ({ onRetry }) => (
     <div className="grid grid-cols-1">
@@ -64,7 +64,7 @@ export const Page: Story = {
   },
 }
 
-/** A link that leads nowhere: friendly, since it is nobody's fault. */
+/** A broken link, with a friendly message that blames no one. */
 export const NotFound: Story = {
   render: () => (
     <ThemeScope preset="welcome" as="section" aria-labelledby="lost" className="rounded-lg">
@@ -81,7 +81,7 @@ export const NotFound: Story = {
   ),
 }
 
-/** Without a connection: the page stays, a banner says how old it is, and what needs the network says so. */
+/** Offline: the page stays, a banner says how old it is, and controls that need the network say so. */
 export const Offline: Story = {
   render: ({ onRetry }) => (
     <div className="grid grid-cols-1 gap-6">
@@ -118,7 +118,7 @@ export const Offline: Story = {
   },
 }
 
-/** An action that failed: a notice with the one thing to do, while the page stays as it was. */
+/** A failed action: a notice offers one way to fix it, and the page stays as it was. */
 export const Action: Story = {
   render: ({ onRetry }) => (
     <div className="grid min-h-40 grid-cols-1 content-end justify-items-center">

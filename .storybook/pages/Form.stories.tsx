@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>
 
 export const ToBeFilledIn: Story = {}
 
-/** Sent too early: three messages, and the focus in the first field. */
+/** Submitted too early: three errors, with the focus in the first field. */
 export const WithErrors: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Create party' }))
@@ -35,7 +35,7 @@ export const WithErrors: Story = {
   },
 }
 
-/** Mended and sent again: the messages go, and nothing that was typed is lost. */
+/** Corrected and submitted again: the errors disappear, and no input is lost. */
 export const Mended: Story = {
   parameters: { visual: 'none' },
   play: async ({ canvas, args }) => {
@@ -53,7 +53,7 @@ export const Mended: Story = {
   },
 }
 
-/** On its way: the button keeps its width and place, and cannot be pressed twice. */
+/** While submitting, the button keeps its size and position and can't be clicked twice. */
 export const Saving: Story = {
   args: { busy: true },
   play: async ({ canvas }) => {
@@ -61,7 +61,7 @@ export const Saving: Story = {
   },
 }
 
-/** The server refused: the reason stands above, the fields keep what was typed. */
+/** Rejected by the server: the reason appears above the form, and the fields keep their input. */
 export const Refused: Story = {
   args: { failure: 'You have reached twenty drafts. Send or remove one of them, then try again.' },
 }

@@ -21,7 +21,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A page of events while they come: one sentence for everybody, shapes for the eye. */
+/** A page of events while it loads: one sentence for screen readers, placeholders for the eye. */
 export const Events: Story = {
   render: () => (
     <section aria-labelledby="parties" aria-busy="true" className="grid grid-cols-1 gap-6">
@@ -44,7 +44,7 @@ export const Events: Story = {
   },
 }
 
-/** One event: title and picture have their place before they are known. */
+/** One event: space for the title and image is reserved before they load. */
 export const Event: Story = {
   render: () => (
     <article
@@ -64,7 +64,7 @@ export const Event: Story = {
   ),
 }
 
-/** An action on its way. What else can be done stays possible. */
+/** A running action. Other actions stay available. */
 export const Sending: Story = {
   render: () => (
     <div className="grid grid-cols-1 justify-items-start gap-5 rounded-lg bg-tint p-5 small:p-7">

@@ -28,7 +28,7 @@ const sizes = {
   caption: ['text-caption text-ink-muted', '120 characters left', 'Hints, counters, dates on a card'],
 } as const satisfies Record<keyof typeof scale.text, readonly [look: string, sample: string, use: string]>
 
-/** Sizes, from a page's one loud line to the smallest hint. */
+/** Type sizes, from the display heading to the smallest hint. */
 export const Sizes: Story = {
   render: () => (
     <ul className="grid grid-cols-1 gap-8">
@@ -54,7 +54,7 @@ export const Sizes: Story = {
   },
 }
 
-/** The same words in both faces, in every weight that is used. */
+/** The same text in both typefaces and every weight in use. */
 export const Faces: Story = {
   render: () => (
     <div className="grid grid-cols-1 gap-8 wide:grid-cols-2">
@@ -101,7 +101,7 @@ const spaces = [
   ['w-20', '20', '80 px: end of a page'],
 ] as const
 
-/** One scale, at a quarter of a rem each. What a thumb presses is 44 px high (`min-h-11`). */
+/** The spacing scale, in steps of a quarter rem. Touch targets are 44 px high (`min-h-11`). */
 export const Spacing: Story = {
   render: () => (
     <ul className="grid grid-cols-1 gap-3">
@@ -126,7 +126,7 @@ const shapes = [
   ['rounded-md shadow-overlay', 'Floats over it'],
 ] as const
 
-/** Radii and depths. */
+/** Radii and shadows. */
 export const Shapes: Story = {
   render: () => (
     <ul className="grid grid-cols-1 gap-6 small:grid-cols-2 desk:grid-cols-3">

@@ -9,14 +9,14 @@ let session: string | undefined
 /** Returns suggestions for a typed address (PLACE-01), at most 10. */
 export async function suggestPlaces(input: string, signal: AbortSignal): Promise<PlaceSuggestion[]> {
   session ??= newUuid()
-  const answer = await getJson(`/providers/places/autocomplete?${new URLSearchParams({ input, session })}`, { signal })
-  return placeSuggestionsSchema.parse(answer).predictions
+  const result = await getJson(`/providers/places/autocomplete?${new URLSearchParams({ input, session })}`, { signal })
+  return placeSuggestionsSchema.parse(result).predictions
 }
 
 /** Returns the location and time zone of a picked suggestion (PLACE-07). */
 export async function placeDetails(placeId: string): Promise<PlaceDetails> {
-  const asked = new URLSearchParams({ place_id: placeId, ...(session === undefined ? {} : { session }) })
+  const query = new URLSearchParams({ place_id: placeId, ...(session === undefined ? {} : { session }) })
   session = undefined
-  const answer = await getJson(`/providers/places/details?${asked}`)
-  return placeDetailsSchema.parse(answer)
+  const result = await getJson(`/providers/places/details?${query}`)
+  return placeDetailsSchema.parse(result)
 }

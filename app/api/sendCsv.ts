@@ -15,9 +15,9 @@ export const sendCsv = (eventId: string, file: File, onProgress: (part: number) 
     const form = new FormData()
     form.append('eventId', eventId)
     form.append('multipartFile', file, file.name)
-    const { status, answer } = await post(form, authorization, onProgress)
-    const read = status === 200 ? csvResultSchema.safeParse(answer) : undefined
-    if (!read?.success) throw refusal(answer)
+    const { status, body } = await post(form, authorization, onProgress)
+    const read = status === 200 ? csvResultSchema.safeParse(body) : undefined
+    if (!read?.success) throw refusal(body)
     return read.data
   })
 
@@ -26,7 +26,7 @@ function post(
   form: FormData,
   authorization: string,
   onProgress: (part: number) => void,
-): Promise<{ status: number; answer: unknown }> {
+): Promise<{ status: number; body: unknown }> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     request.open('POST', url)
@@ -34,7 +34,7 @@ function post(
     request.responseType = 'json'
     request.timeout = limits.requestTimeoutMs
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0))
-    request.addEventListener('load', () => resolve({ status: request.status, answer: request.response }))
+    request.addEventListener('load', () => resolve({ status: request.status, body: request.response }))
     request.addEventListener('error', () => reject(new CallError('network', `Network error fetching ${url}`)))
     request.addEventListener('timeout', () => reject(new CallError('timeout', `Timed out fetching ${url}`)))
     request.send(form)

@@ -10,8 +10,8 @@ export type PhotoSender = { accessToken: string } | GuestKey
 const isReason = (value: unknown): value is Reason => typeof value === 'string' && Object.hasOwn(failures, value)
 
 /** Returns why a call failed, without a schema library, since the guest page uses it too. */
-function reasonIn(answer: unknown): Reason {
-  const error = typeof answer === 'object' && answer !== null && 'error' in answer ? answer.error : undefined
+function reasonIn(body: unknown): Reason {
+  const error = typeof body === 'object' && body !== null && 'error' in body ? body.error : undefined
   const isTold = typeof error === 'object' && error !== null && 'message' in error
   return isTold && isReason(error.message) ? error.message : 'internal'
 }
@@ -27,12 +27,12 @@ export async function sendPhoto(albumCode: string, sender: PhotoSender, photo: F
     return fetch(url, { method: 'POST', headers: { authorization }, body })
   }
   let response: Response
-  let answer: unknown
+  let body: unknown
   try {
     response = await send().catch(send)
-    answer = await response.json()
+    body = await response.json()
   } catch {
     throw new CallError('network', 'Network error fetching /albums')
   }
-  if (!response.ok) throw new CallError(reasonIn(answer), 'A photo was not taken')
+  if (!response.ok) throw new CallError(reasonIn(body), 'A photo was not taken')
 }

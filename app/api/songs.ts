@@ -11,6 +11,6 @@ const isSongs = (value: unknown): value is SongResults =>
 
 /** Returns up to five songs that match a text (CONST-41). Throws `CallError`. */
 export async function findSongs(q: string, signal: AbortSignal): Promise<readonly Song[]> {
-  const answer = await getJson(`/providers/music/search?${new URLSearchParams({ q })}`, { signal })
-  return isSongs(answer) ? answer.songs.slice(0, limits.songs) : []
+  const result = await getJson(`/providers/music/search?${new URLSearchParams({ q })}`, { signal })
+  return isSongs(result) ? result.songs.slice(0, limits.songs) : []
 }

@@ -16,8 +16,8 @@ export async function uploadImage(image: Blob, use: PictureUse): Promise<string>
   const form = new FormData()
   form.append('image', image, 'image')
   const url = `/uploads/images?${new URLSearchParams(use)}`
-  const answer = await postJson(url, { headers: { authorization: `Bearer ${session.accessToken}` }, body: form })
-  const saved = uploadResultSchema.safeParse(answer)
+  const result = await postJson(url, { headers: { authorization: `Bearer ${session.accessToken}` }, body: form })
+  const saved = uploadResultSchema.safeParse(result)
   if (saved.success) return saved.data.url
-  throw refusal(answer)
+  throw refusal(result)
 }

@@ -3,7 +3,7 @@ import type { IdentityPort, RedirectResult } from './port.ts'
 const endings: Readonly<Record<string, RedirectResult>> = {
   cancelled: { kind: 'cancelled' },
   unverified: { kind: 'failed', message: 'an address that is not verified there' },
-  failed: { kind: 'failed', message: 'an unexpected answer' },
+  failed: { kind: 'failed', message: 'an unexpected result' },
 }
 
 /** Reads what the server wrote into the fragment of `/login`, and removes it from the address. */
@@ -14,7 +14,7 @@ function readFragment(): RedirectResult | null {
   if (identityToken === null && ended === null) return null
   history.replaceState(history.state, '', location.pathname + location.search)
   if (identityToken !== null) return { kind: 'identity', identityToken }
-  return endings[ended ?? ''] ?? { kind: 'failed', message: 'an unexpected answer' }
+  return endings[ended ?? ''] ?? { kind: 'failed', message: 'an unexpected result' }
 }
 
 /** The built-in identity provider: our own server verifies contacts, and talks to Google and Apple itself. */

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useLocation, useParams } from 'react-router-dom'
 import { defaultColours, type Colours } from '@festoon/contract/nouns/event'
 import { eventQuery } from '../api/queries.ts'
-import { pageColours } from '../document/pageColours.ts'
-import { useAskedColours } from '../parts/liveColours.ts'
+import { pageColors } from '../document/pageColors.ts'
+import { useRequestedColors } from '../parts/liveColors.ts'
 import type { PageKind } from './pageKind.ts'
 
 export interface PageTheme {
@@ -20,9 +20,9 @@ export function usePageTheme(page: PageKind | undefined): PageTheme {
   const { eventId = '' } = useParams()
   // The screen fetches; the frame only uses what is there.
   const { data: event } = useQuery({ ...eventQuery(eventId), enabled: false })
-  const live = useAskedColours()
-  const asked = pageColours(search)
-  if (asked) return { colours: asked }
+  const live = useRequestedColors()
+  const requested = pageColors(search)
+  if (requested) return { colours: requested }
   if (page === 'Welcome' || page === 'Login') return { preset: 'welcome' }
   if (page === 'CreateEvent' || page === 'EditEvent') return { colours: live ?? defaultColours }
   return page === 'Event' && event ? { colours: event.colors } : { preset: 'auto' }

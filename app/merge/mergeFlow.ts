@@ -67,9 +67,9 @@ export function createMergeFlow(missing: Missing, onUser: (user: User) => void):
       if (!pii) return
       dispatch({ type: 'submitCode' })
       try {
-        const answer = await call('verifyWithPiiAndCode', { pii, code })
-        if (answer.result === 'mergePrompt') return dispatch({ type: 'mergePrompt', other: answer.other })
-        onUser(answer.user)
+        const verified = await call('verifyWithPiiAndCode', { pii, code })
+        if (verified.result === 'mergePrompt') return dispatch({ type: 'mergePrompt', other: verified.other })
+        onUser(verified.user)
         dispatch({ type: 'piiAdded' })
       } catch {
         dispatch({ type: 'fail', message: copy.verifyFailed })

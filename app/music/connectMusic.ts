@@ -4,9 +4,6 @@ import { musicAuthorization, musicToken } from '../api/music.ts'
 import { codeChallenge, codeVerifier } from './codeVerifier.ts'
 import { keepConnection, keepPending, musicConnection, pendingConnection } from './musicStore.ts'
 
-/** The message for any failure of the music service (ERR-41). */
-export const musicFailure = 'Sorry, something went wrong connecting with Spotify. Please try again.'
-
 /** Renew this long before the token expires, so that no call travels with a dying token, ms. */
 const marginMs = 30_000
 

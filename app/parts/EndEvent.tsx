@@ -73,8 +73,8 @@ function CancelEvent({ event, onClose }: EndEventProps) {
         disableNotification: !notifies,
         ...(notifies && message.trim() !== '' ? { message: message.trim() } : {}),
       }),
-    onSuccess: async (answer) => {
-      queryClient.setQueryData(eventQuery(event.id).queryKey, answer.event)
+    onSuccess: async (ended) => {
+      queryClient.setQueryData(eventQuery(event.id).queryKey, ended.event)
       onClose(true)
       notify({ level: 'info', text: notifies ? copy.canceledAndNotified : copy.canceled })
       await queryClient.invalidateQueries({ queryKey: ['events'] })

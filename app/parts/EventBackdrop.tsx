@@ -15,14 +15,14 @@ const never = () => () => undefined
 export interface EventBackdropProps {
   animation: AnimationName
   /** The address of the background video; null: none. */
-  film: string | null
+  video: string | null
 }
 
 /**
  * The background of an invitation: an animation drawn in CSS, and the looping video that the host chose (BG-09,
  * ENT-17).
  */
-export function EventBackdrop({ animation, film }: EventBackdropProps) {
+export function EventBackdrop({ animation, video }: EventBackdropProps) {
   // The server doesn't render a video.
   const isDrawn = useSyncExternalStore(
     never,
@@ -31,15 +31,15 @@ export function EventBackdrop({ animation, film }: EventBackdropProps) {
   )
   return (
     <>
-      {/* A film brings its own light. */}
-      {animation !== 'none' && (film === null || animation !== 'lightSource') && (
+      {/* A video brings its own light. */}
+      {animation !== 'none' && (video === null || animation !== 'lightSource') && (
         <div aria-hidden="true" className={`fx fx-${animation}`} />
       )}
-      {film !== null && isDrawn && (
+      {video !== null && isDrawn && (
         <Suspense fallback={null}>
           <div className="absolute inset-0 -z-10">
-            {/* The words leave a strip free above themselves: that is where the film can be paused. */}
-            <VideoBackground src={film} controlAt="top" className="sticky top-0 h-dvh" />
+            {/* The strip above the content stays free for the pause button. */}
+            <VideoBackground src={video} controlAt="top" className="sticky top-0 h-dvh" />
           </div>
         </Suspense>
       )}

@@ -17,7 +17,7 @@ export function SmsPermissionPrompt({ user }: { user: User }) {
   const [isReading, setReading] = useState(false)
   const queryClient = useQueryClient()
   const notify = useNotice()
-  const answer = useMutation({
+  const choice = useMutation({
     mutationFn: (status: 'granted' | 'rejected') =>
       call('updateElkUser', { grantedTextPermission: status === 'granted', textPermissionStatus: status }),
     onSuccess: ({ user: saved }, status) => {
@@ -30,7 +30,7 @@ export function SmsPermissionPrompt({ user }: { user: User }) {
     onError: (error) => notify({ level: 'error', text: errorMessage(error) }),
   })
   if (!user.askForTextPermission || user.name.trim() === '') return null
-  const isBusyWith = (status: string): boolean => answer.isPending && answer.variables === status
+  const isBusyWith = (status: string): boolean => choice.isPending && choice.variables === status
 
   return (
     <section
@@ -53,10 +53,10 @@ export function SmsPermissionPrompt({ user }: { user: User }) {
         </p>
       </div>
       <div className="flex flex-wrap gap-3">
-        <Button tone="quiet" busy={isBusyWith('rejected')} onClick={() => answer.mutate('rejected')}>
+        <Button tone="quiet" busy={isBusyWith('rejected')} onClick={() => choice.mutate('rejected')}>
           {copy.decline}
         </Button>
-        <Button busy={isBusyWith('granted')} onClick={() => answer.mutate('granted')}>
+        <Button busy={isBusyWith('granted')} onClick={() => choice.mutate('granted')}>
           {copy.accept}
         </Button>
       </div>

@@ -10,10 +10,10 @@ export async function getJson(url: string, init: RequestInit = {}): Promise<unkn
     throw new CallError('network', `Network error fetching ${url}`)
   }
   if (response.status === 429) throw new CallError('rateLimited', 'Rate limit exceeded')
-  if (!response.ok) throw new CallError('providerFailed', 'The service did not answer.')
+  if (!response.ok) throw new CallError('providerFailed', 'The service did not respond.')
   try {
     return await response.json()
   } catch {
-    throw new CallError('providerFailed', 'The service did not answer.')
+    throw new CallError('providerFailed', 'The service did not respond.')
   }
 }

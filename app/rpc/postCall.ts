@@ -91,10 +91,10 @@ export async function postJson(url: string, init: Pick<RequestInit, 'headers' | 
 }
 
 /** Returns the result of a call. Throws `CallError`. */
-export function resultOf(answer: unknown): unknown {
-  if (typeof answer === 'object' && answer !== null) {
-    if ('result' in answer) return answer.result
-    if ('error' in answer) throw failureOf(answer.error)
+export function resultOf(body: unknown): unknown {
+  if (typeof body === 'object' && body !== null) {
+    if ('result' in body) return body.result
+    if ('error' in body) throw failureOf(body.error)
   }
   throw new CallError('internal', 'Something went wrong. Please try again.')
 }

@@ -5,8 +5,8 @@ import { CallError } from './postCall.ts'
 const refusalSchema = z.object({ error: z.object({ message: z.string(), data: failureDataSchema }) })
 
 /** Returns the failure in a response of our own server; `internal` if it has none. */
-export function refusal(answer: unknown): CallError {
-  const refused = refusalSchema.safeParse(answer)
+export function refusal(body: unknown): CallError {
+  const refused = refusalSchema.safeParse(body)
   if (!refused.success) return new CallError('internal', 'Something went wrong. Please try again.')
   const { message, data } = refused.data.error
   const { reason, retryAfter } = data

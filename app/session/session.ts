@@ -40,12 +40,12 @@ function become(next: SignedIn | null): void {
 }
 
 /** Takes over the session that `authenticate` returned. */
-export function openSession(answer: SessionResult): void {
-  become({ userId: answer.userId, accessToken: answer.accessToken, endsAt: Date.now() + answer.expiresIn * 1000 })
+export function openSession(result: SessionResult): void {
+  become({ userId: result.userId, accessToken: result.accessToken, endsAt: Date.now() + result.expiresIn * 1000 })
   const before = readStored('signedInAs')
-  store('signedInAs', answer.userId)
+  store('signedInAs', result.userId)
   // What is kept for offline use belongs to someone else.
-  if (before !== undefined && before !== answer.userId) void forgetOffline()
+  if (before !== undefined && before !== result.userId) void forgetOffline()
 }
 
 /** Loaded on demand: it is only needed when users change. */

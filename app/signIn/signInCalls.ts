@@ -17,11 +17,11 @@ export async function sendCodeTo(entry: Entry, contact: string): Promise<void> {
  * (ERR-19).
  */
 export async function checkCode(entry: Entry, contact: string, code: string): Promise<string | undefined> {
-  const answer =
+  const result =
     entry === 'phone'
       ? await call('signInWithPhoneAndCode', { phoneNumber: contact, code })
       : await call('signInWithEmailAndCode', { emailAddress: contact, code })
-  return answer.success ? answer.customToken : undefined
+  return result.success ? result.customToken : undefined
 }
 
 /** Opens the session of a verified contact's account. The server ends the previous user's session (SIGN-23). */

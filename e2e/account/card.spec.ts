@@ -21,18 +21,18 @@ async function choosePack(page: Page, origin: string): Promise<void> {
   await page.getByLabel('Party title').fill('Lantern ball')
   await page.getByRole('tab', { name: 'Cover image' }).click()
   const panel = page.getByRole('tabpanel', { name: 'Cover image' })
-  await panel.getByRole('tab', { name: 'Draw' }).click()
+  await panel.getByRole('tab', { name: 'Generate' }).click()
   await expect(panel.getByText('you have 60')).toBeVisible()
   await panel.getByRole('button', { name: 'Get more coins' }).click()
   const dialog = page.getByRole('dialog', { name: 'Get more coins' })
-  await expect(dialog.getByText('A present from us')).toBeVisible()
+  await expect(dialog.getByText('A gift from us')).toBeVisible()
   await dialog.getByRole('radio', { name: '180 coins' }).check()
   await dialog.getByRole('button', { name: 'Pay $6.99' }).click()
   await expect(page.getByRole('heading', { name: '180 coins' })).toBeVisible()
 }
 const payButton = (page: Page) => page.getByRole('button', { name: 'Pay $6.99' })
 
-test('a card pays for coins, on the one page that loads Stripe, and the party goes on where it was left @desktop [COIN-04, ROUTE-40]', async ({
+test('coins are paid by card on the only page that loads Stripe, and the editor continues @desktop [COIN-04, ROUTE-40]', async ({
   page,
   serverWith,
 }) => {
@@ -54,14 +54,14 @@ test('a card pays for coins, on the one page that loads Stripe, and the party go
   expect(state.asked.map((body) => body.get('key'))).toEqual(['pk_test_key_of_the_tests'])
 
   const panel = page.getByRole('tabpanel', { name: 'Cover image' })
-  await panel.getByRole('tab', { name: 'Draw' }).click()
+  await panel.getByRole('tab', { name: 'Generate' }).click()
   await expect(panel.getByText('you have 240')).toBeVisible()
   await panel.getByRole('button', { name: 'Get more coins' }).click()
   const changes = page.getByRole('dialog').getByRole('listitem')
-  await expect(changes).toHaveText([/^Bought.*\+180.*240 left$/, /^A present from us.*\+60.*60 left$/])
+  await expect(changes).toHaveText([/^Bought.*\+180.*240 left$/, /^A gift from us.*\+60.*60 left$/])
 })
 
-test('a card that is declined, and a Stripe that cannot be reached, charge nothing and can be tried again @desktop [COIN-04]', async ({
+test('a declined card and an unreachable Stripe charge nothing and can be retried @desktop [COIN-04]', async ({
   page,
   serverWith,
 }) => {
@@ -70,7 +70,7 @@ test('a card that is declined, and a Stripe that cannot be reached, charge nothi
   state.isReachable = false
   await choosePack(page, server.origin)
   await expect(page.getByRole('main').getByRole('alert')).toContainText(
-    'The card form does not answer. Nothing was charged.',
+    "The card form didn't load. Nothing was charged.",
   )
   await expectAccessible(page)
   state.isReachable = true
@@ -83,14 +83,14 @@ test('a card that is declined, and a Stripe that cannot be reached, charge nothi
   state.card = 'broken'
   await payButton(page).click()
   await expect(page.getByRole('main').getByRole('alert')).toHaveText(
-    'Your payment could not be made. Try again in a moment.',
+    "Your payment didn't go through. Try again in a moment.",
   )
   await page.getByRole('link', { name: 'Not now' }).click()
   await expect(page).toHaveURL(/\/event\/create$/)
   await expect(page.getByLabel('Party title')).toHaveValue('Lantern ball')
 })
 
-test('the page for cards leads on whoever has nothing to pay for there @desktop', async ({ page, server }) => {
+test('the card page redirects users who have nothing to pay for @desktop', async ({ page, server }) => {
   await apiSession(page, server.origin, newAddress('cara'), 'Cara')
   await page.goto('/coins/pay')
   await expect(page).toHaveURL(/\/events$/)

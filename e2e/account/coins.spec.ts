@@ -53,7 +53,7 @@ async function openGenerator(page: Page, origin: string) {
   await page.getByLabel('Party title').fill('Lantern ball')
   await page.getByRole('tab', { name: 'Cover image' }).click()
   const panel = page.getByRole('tabpanel', { name: 'Cover image' })
-  await panel.getByRole('tab', { name: 'Draw' }).click()
+  await panel.getByRole('tab', { name: 'Generate' }).click()
   await expect(panel.getByText('you have 0')).toBeVisible()
   return panel
 }
@@ -64,7 +64,7 @@ async function beginPaying(page: Page, origin: string): Promise<void> {
   await panel.getByRole('button', { name: 'Get more coins' }).click()
   const dialog = page.getByRole('dialog', { name: 'Get more coins' })
   await expect(dialog.getByRole('radio')).toHaveCount(3)
-  await expect(dialog.getByText('$14.99, for 48 sets of pictures')).toBeVisible()
+  await expect(dialog.getByText('$14.99, for 48 sets of images')).toBeVisible()
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Pay $2.99' }).click()
   await expect(page.getByRole('heading', { name: '$2.99' })).toBeVisible()
@@ -78,13 +78,14 @@ const returnTo = (location: string, status = 'succeeded'): string => {
 
 const verification = (page: Page): Promise<Request> =>
   page.waitForRequest((request) => request.postData()?.includes('"verifyCoinPurchase"') === true)
-/** What the page tells the operator of a payment that was not verified. */
+/** Waits for the log entry of a payment that could not be verified. */
 const logged = (page: Page): Promise<Request> =>
   page.waitForRequest(
-    (request) => request.url().endsWith('/log') && request.postData()?.includes('A payment was not verified') === true,
+    (request) =>
+      request.url().endsWith('/log') && request.postData()?.includes('A payment could not be verified') === true,
   )
 
-test('coins are bought, and the party goes on where it was left; the address of the return does no harm again @desktop [ROUTE-40, ENT-50, ENT-51, COIN-05, COIN-06]', async ({
+test('bought coins are added, the editor continues, and the return address has no effect a second time @desktop [ROUTE-40, ENT-50, ENT-51, COIN-05, COIN-06]', async ({
   page,
   serverWith,
 }) => {
@@ -107,7 +108,7 @@ test('coins are bought, and the party goes on where it was left; the address of 
   await expect(page.getByText('60 coins added.')).toBeVisible()
   await expect(page).toHaveURL(/\/event\/create$/)
   await expect(page.getByLabel('Party title')).toHaveValue('Lantern ball')
-  await page.getByRole('tabpanel', { name: 'Cover image' }).getByRole('tab', { name: 'Draw' }).click()
+  await page.getByRole('tabpanel', { name: 'Cover image' }).getByRole('tab', { name: 'Generate' }).click()
   await expect(page.getByText('10 coins · you have 60')).toBeVisible()
   // Opened twice at once, and once more: still the same sixty.
   const again = (await returned).url()
@@ -118,7 +119,7 @@ test('coins are bought, and the party goes on where it was left; the address of 
   expect(await coinsOf(penny)).toBe(60)
 })
 
-test('a payment that is declined leads back, and charges nothing; coins that come from elsewhere are seen @desktop', async ({
+test('a declined payment returns and charges nothing; coins bought elsewhere appear @desktop', async ({
   page,
   serverWith,
 }) => {
@@ -126,22 +127,22 @@ test('a payment that is declined leads back, and charges nothing; coins that com
   const penny = await spender(page, server)
   await beginPaying(page, server.origin)
   await page.getByRole('link', { name: 'Decline' }).click()
-  await expect(page.getByText('The payment was not made. Nothing was charged.')).toBeVisible()
+  await expect(page.getByText("The payment didn't go through. Nothing was charged.")).toBeVisible()
   await expect(page).toHaveURL(/\/event\/create$/)
   await expect(page.getByLabel('Party title')).toHaveValue('Lantern ball')
   expect(await coinsOf(penny)).toBe(0)
 
   const panel = page.getByRole('tabpanel', { name: 'Cover image' })
   const heard = page.waitForResponse(/\/realtime\?topic=events/)
-  await panel.getByRole('tab', { name: 'Draw' }).click()
+  await panel.getByRole('tab', { name: 'Generate' }).click()
   await expect(panel.getByText('you have 0')).toBeVisible()
   await heard
   await buyElsewhere(penny, server.origin)
   await expect(panel.getByText('you have 180')).toBeVisible()
-  await expect(panel.getByText('You have no coins left', { exact: false })).toBeHidden()
+  await expect(panel.getByText("You don't have enough coins", { exact: false })).toBeHidden()
 })
 
-test('a payment that cannot be verified is logged, and leads to the start @desktop [ERR-30]', async ({
+test('a payment that cannot be verified is logged and redirects to the start page @desktop [ERR-30]', async ({
   page,
   server,
 }) => {
@@ -167,7 +168,7 @@ test('a payment that cannot be verified is logged, and leads to the start @deskt
   await expect(page.getByText("We can't reach Festoon.", { exact: false })).toBeVisible()
 })
 
-test('whoever comes back signed out is led to the start @desktop [ROUTE-40, ERR-30]', async ({ page }) => {
+test('a signed-out user who returns is redirected to the start page @desktop [ROUTE-40, ERR-30]', async ({ page }) => {
   const told = logged(page)
   await page.goto(returnTo('/events'))
   await expect(page).toHaveURL(/\/welcome$/)
@@ -175,7 +176,7 @@ test('whoever comes back signed out is led to the start @desktop [ROUTE-40, ERR-
   await told
 })
 
-test('the way on from a payment stays on this site @desktop [ROUTE-40]', async ({ page, server }) => {
+test('the redirect after a payment stays on this site @desktop [ROUTE-40]', async ({ page, server }) => {
   await apiSession(page, server.origin, newAddress('hana'), 'Hana')
   for (const location of [
     'https://evil.example/',
@@ -184,7 +185,7 @@ test('the way on from a payment stays on this site @desktop [ROUTE-40]', async (
     'javascript:alert(1)',
   ]) {
     await page.goto(returnTo(location, 'failed'))
-    await expect(page.getByText('The payment was not made. Nothing was charged.')).toBeVisible()
+    await expect(page.getByText("The payment didn't go through. Nothing was charged.")).toBeVisible()
     await expect(page).toHaveURL(`${server.origin}/events`)
   }
   await page.goto(returnTo('/profile/edit', 'failed'))

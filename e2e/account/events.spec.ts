@@ -17,7 +17,7 @@ async function hold(page: Page, method: string): Promise<() => void> {
   return resolve
 }
 
-test('parties stand under their tabs, which the address keeps @both [EVLIST-03, EVLIST-04, EVLIST-05, EVLIST-29, HEAD-02, HEAD-03, HEAD-04]', async ({
+test('parties are sorted into tabs, and the address keeps the tab @both [EVLIST-03, EVLIST-04, EVLIST-05, EVLIST-29, HEAD-02, HEAD-03, HEAD-04]', async ({
   page,
   server,
 }) => {
@@ -60,7 +60,7 @@ test('parties stand under their tabs, which the address keeps @both [EVLIST-03, 
   await expect(tab(page, 'Upcoming')).toHaveAttribute('aria-selected', 'true')
 })
 
-test('a draft is saved, opened again, and thrown away from its menu [ROUTE-22, ROUTE-23, EVLIST-05, EVLIST-06, EVLIST-09, EVLIST-13, EVLIST-15, EVLIST-16, AUTHZ-06]', async ({
+test('a draft is saved, opened again and deleted from its menu [ROUTE-22, ROUTE-23, EVLIST-05, EVLIST-06, EVLIST-09, EVLIST-13, EVLIST-15, EVLIST-16, AUTHZ-06]', async ({
   page,
   server,
 }) => {
@@ -101,7 +101,7 @@ test('a draft is saved, opened again, and thrown away from its menu [ROUTE-22, R
   await expect(page).toHaveURL(/\/events(?:\?tab=Drafts)?$/)
 })
 
-test('a draft that is not there leads to those that are [ERR-25, ERR-26]', async ({ page, server }) => {
+test('a missing draft links to the existing drafts [ERR-25, ERR-26]', async ({ page, server }) => {
   const address = newAddress('maya')
   const maya = await apiPerson(server.origin, address, 'Maya')
   await maya.call('ElkEventService', 'editEventDraft', {
@@ -117,7 +117,7 @@ test('a draft that is not there leads to those that are [ERR-25, ERR-26]', async
   await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Kept'])
 })
 
-test('drafts and parties of another device show up by themselves [RT-01, RT-04]', async ({ page, server }) => {
+test('drafts and parties from another device appear on their own [RT-01, RT-04]', async ({ page, server }) => {
   const address = newAddress('maya')
   const maya = await apiPerson(server.origin, address, 'Maya')
   const listening = page.waitForRequest(/\/realtime\?/)
@@ -135,7 +135,7 @@ test('drafts and parties of another device show up by themselves [RT-01, RT-04]'
   await expect(page.getByRole('heading', { level: 3, name: 'Night swim' })).toBeVisible()
 })
 
-test('placeholders stand in while parties load [CONST-29]', async ({ page, server }) => {
+test('placeholders are shown while parties load [CONST-29]', async ({ page, server }) => {
   const address = newAddress('maya')
   const maya = await apiPerson(server.origin, address, 'Maya')
   await apiParty(maya, 'Lantern walk', 30)
@@ -152,7 +152,10 @@ test('placeholders stand in while parties load [CONST-29]', async ({ page, serve
   await page.unrouteAll({ behavior: 'wait' })
 })
 
-test('the place among many parties is found again on return [EVLIST-08, EVLIST-10]', async ({ page, server }) => {
+test('the scroll position among many parties is restored on return [EVLIST-08, EVLIST-10]', async ({
+  page,
+  server,
+}) => {
   const address = newAddress('maya')
   const maya = await apiPerson(server.origin, address, 'Maya')
   for (let number = 1; number <= 48; number += 1) await apiParty(maya, `Party ${number}`, number)
@@ -177,7 +180,7 @@ test('the place among many parties is found again on return [EVLIST-08, EVLIST-1
   await expect(far).toBeInViewport()
 })
 
-test('a thousand parties are there at once, and scroll @desktop', async ({ page, ownServer: server }) => {
+test('a thousand parties load at once and scroll @desktop', async ({ page, ownServer: server }) => {
   const address = newAddress('maya')
   await apiParty(await apiPerson(server.origin, address, 'Maya'), 'Party 1', 30)
   await server.stop()
@@ -207,7 +210,7 @@ test('a thousand parties are there at once, and scroll @desktop', async ({ page,
   await expect(page.getByRole('heading', { name: 'No memories yet' })).toBeVisible()
 })
 
-test('a long name and a Hebrew title find room [EVLIST-01]', async ({ page, server }) => {
+test('a long name and a Hebrew title fit [EVLIST-01]', async ({ page, server }) => {
   const address = newAddress('maya')
   const name = `Maya${'Donaudampfschifffahrt'.repeat(4)}`
   const maya = await apiPerson(server.origin, address, name)
@@ -218,7 +221,7 @@ test('a long name and a Hebrew title find room [EVLIST-01]', async ({ page, serv
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
 })
 
-test('a stranger who saves a draft signs in on the way, and loses nothing [ROUTE-23, ROUTE-46, DRAFT-06]', async ({
+test('a signed-out visitor who saves a draft signs in and loses nothing [ROUTE-23, ROUTE-46, DRAFT-06]', async ({
   page,
   server,
 }) => {
@@ -240,7 +243,7 @@ test('a stranger who saves a draft signs in on the way, and loses nothing [ROUTE
   await expect(tab(page, 'Drafts')).toHaveText('Drafts1')
 })
 
-test('the invitation that was opened before signing up is one tap away [STORE-07]', async ({ page, server }) => {
+test('the invitation opened before signing up is one tap away [STORE-07]', async ({ page, server }) => {
   const maya = await apiPerson(server.origin, newAddress('maya'), 'Maya')
   const eventId = await apiParty(maya, 'Lantern walk', 30)
   await page.goto(`/event/${eventId}`)
@@ -250,7 +253,7 @@ test('the invitation that was opened before signing up is one tap away [STORE-07
   await expect(page.getByRole('heading', { level: 1, name: 'Lantern walk' })).toBeVisible()
 })
 
-test('what happened before anybody listened is seen once the page listens [RT-01]', async ({ page, server }) => {
+test('changes made before the page listened appear once it does [RT-01]', async ({ page, server }) => {
   const address = newAddress('maya')
   const maya = await apiPerson(server.origin, address, 'Maya')
   await apiParty(maya, 'Lantern walk', 30)

@@ -7,7 +7,10 @@ const firebaseUsers = (page: Page): Promise<string[]> =>
   page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('firebase:authUser:')))
 
 /** Run by `npm run test:firebase`, with the emulator of Firebase Authentication as the identity provider. */
-test('a code signs in through Firebase, and signing out ends its session [SIGN-20]', async ({ page, server }) => {
+test('a code signs in through Firebase, and signing out ends the Firebase session [SIGN-20]', async ({
+  page,
+  server,
+}) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).host))
   await signUpByForm(page, server.origin, newAddress('ida'), 'Ida')

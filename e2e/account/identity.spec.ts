@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts'
 // It starts a server of its own.
 test.describe.configure({ timeout: 120_000 })
 
-test('what Firebase says against a sign-in is told as it is, or logged only [ERR-05, ERR-07, ERR-08, ERR-09, CONST-04]', async ({
+test('errors from Firebase during sign-in are shown or only logged [ERR-05, ERR-07, ERR-08, ERR-09, CONST-04]', async ({
   page,
   cleanConsole,
   serverWith,
@@ -49,7 +49,7 @@ test('what Firebase says against a sign-in is told as it is, or logged only [ERR
   expect(cleanConsole.splice(0).filter((one) => !/status of 400|net::ERR_/.test(one))).toEqual([])
 })
 
-test('code of the identity provider that could not be loaded is loaded again, and the code that was sent still counts', async ({
+test('the script of the identity provider is loaded again after a failure, and the sent code stays valid', async ({
   page,
   cleanConsole,
   serverWith,

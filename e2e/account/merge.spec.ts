@@ -17,7 +17,7 @@ async function sayYes(page: Page, eventId: string): Promise<void> {
   await page.getByRole('button', { name: 'Send RSVP' }).click()
 }
 
-test('who has a phone only is asked for an e-mail address, once a day [EVLIST-11, MERGE-01, MERGE-03, MERGE-04, MERGE-06, MERGE-07, STORE-05, VAL-19]', async ({
+test('users with only a phone are asked for an email address once a day [EVLIST-11, MERGE-01, MERGE-03, MERGE-04, MERGE-06, MERGE-07, STORE-05, VAL-19]', async ({
   page,
   server,
 }) => {
@@ -50,7 +50,7 @@ test('who has a phone only is asked for an e-mail address, once a day [EVLIST-11
   await expect(page.getByText(address)).toBeVisible()
 })
 
-test('two accounts of one person become one, with everything that was in them [MERGE-01, MERGE-03, MERGE-05, ERR-24]', async ({
+test('two accounts of one person can be merged with all their data [MERGE-01, MERGE-03, MERGE-05, ERR-24]', async ({
   page,
   server,
 }) => {
@@ -85,7 +85,7 @@ test('two accounts of one person become one, with everything that was in them [M
   await expect(page.getByRole('heading', { name: 'Hey there, Femi!' })).toBeVisible()
 })
 
-test('a phone is added from the profile [MERGE-03, MERGE-04, VAL-20]', async ({ page, server }) => {
+test('a phone can be added in the profile [MERGE-03, MERGE-04, VAL-20]', async ({ page, server }) => {
   const address = newAddress('maya')
   await apiPerson(server.origin, address, 'Maya')
   await signIn(page, server.origin, address)
@@ -106,7 +106,7 @@ test('a phone is added from the profile [MERGE-03, MERGE-04, VAL-20]', async ({ 
   await expect(page.getByText(`(${number.slice(0, 3)}) ${number.slice(3, 6)}-${number.slice(6)}`)).toBeVisible()
 })
 
-test('a yes to a host who sends news by text asks for the phone that is missing [MERGE-02, MERGE-03, MERGE-08]', async ({
+test('a yes to a host who sends updates by SMS asks for the missing phone [MERGE-02, MERGE-03, MERGE-08]', async ({
   page,
   server,
 }) => {
@@ -142,10 +142,7 @@ test('a yes to a host who sends news by text asks for the phone that is missing 
   await expect(page.getByRole('dialog')).toBeHidden()
 })
 
-test('a yes carries the wish for texts along, and then asks for an e-mail address [TEXT-05, MERGE-02]', async ({
-  page,
-  server,
-}) => {
+test('a yes saves the SMS permission, then asks for an email address [TEXT-05, MERGE-02]', async ({ page, server }) => {
   const host = await apiPerson(server.origin, newAddress('maya'), 'Maya')
   const eventId = await apiParty(host, 'Night swim', 40, byText)
   await page.clock.install()
@@ -172,7 +169,7 @@ test('a yes carries the wish for texts along, and then asks for an e-mail addres
   await expect(wish).toBeChecked()
 })
 
-test('whoever has a phone is asked once whether texts are welcome [TEXT-01, TEXT-02, TEXT-03, TEXT-04, TEXT-06, PROF-09]', async ({
+test('users with a phone are asked once for SMS permission [TEXT-01, TEXT-02, TEXT-03, TEXT-04, TEXT-06, PROF-09]', async ({
   page,
   server,
 }) => {

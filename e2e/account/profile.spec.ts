@@ -15,7 +15,7 @@ import { apiParty, apiPerson } from '../support/api.ts'
 import { invitationFor } from '../support/outbox.ts'
 import { expect, expectAccessible, test } from '../support/test.ts'
 
-test('name, picture and consent are saved, and shown wherever the person is @both [ROUTE-17, HEAD-05, HEAD-06, PROF-01, PROF-02, PROF-03, PROF-05, PROF-06, PROF-07, CONST-25, RPC-95]', async ({
+test('name, picture and consent are saved and shown everywhere @both [ROUTE-17, HEAD-05, HEAD-06, PROF-01, PROF-02, PROF-03, PROF-05, PROF-06, PROF-07, CONST-25, RPC-95]', async ({
   page,
   server,
 }) => {
@@ -62,7 +62,7 @@ test('name, picture and consent are saved, and shown wherever the person is @bot
   await expect(avatar.locator('[data-kind=initials]')).toHaveText('ML')
 })
 
-test('logging out ends the session and clears what the browser kept [PROF-04, SIGN-18, SIGN-19, SIGN-21, STORE-03, STORE-06]', async ({
+test("logging out ends the session and clears the browser's data [PROF-04, SIGN-18, SIGN-19, SIGN-21, STORE-03, STORE-06]", async ({
   page,
   server,
   context,
@@ -83,11 +83,7 @@ test('logging out ends the session and clears what the browser kept [PROF-04, SI
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('authToken')
 })
 
-test('a text of STOP that comes while the profile is open is not undone by saving a name', async ({
-  page,
-  server,
-  request,
-}) => {
+test('saving a name does not undo a STOP that arrives while the profile is open', async ({ page, server, request }) => {
   const number = newPhone()
   await signUpByPhone(page, server.origin, number, 'Femi')
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
@@ -107,7 +103,7 @@ test('a text of STOP that comes while the profile is open is not undone by savin
   await expect(wish).not.toBeChecked()
 })
 
-test('a device is signed out from another', async ({ page, server, browser }) => {
+test('a device can be signed out from another device', async ({ page, server, browser }) => {
   const address = newAddress('maya')
   await signUp(page, server.origin, address, 'Maya')
   const other = await browser.newContext({ baseURL: server.origin })
@@ -115,7 +111,7 @@ test('a device is signed out from another', async ({ page, server, browser }) =>
   await signInByForm(second, server.origin, address)
 
   await page.goto('/profile/edit')
-  const devices = page.getByRole('region', { name: 'Where you are signed in' })
+  const devices = page.getByRole('region', { name: "Where you're signed in" })
   await expect(devices.getByRole('listitem')).toHaveCount(2)
   await expect(devices.getByText('This device')).toHaveCount(1)
   await devices.getByRole('button', { name: /^Sign out/ }).click()
@@ -125,7 +121,7 @@ test('a device is signed out from another', async ({ page, server, browser }) =>
   await other.close()
 })
 
-test('an account is deleted after it was asked what becomes of its parties [PROF-04, PROF-08]', async ({
+test('an account is deleted after a decision about its parties [PROF-04, PROF-08]', async ({
   page,
   server,
   browser,
@@ -139,18 +135,18 @@ test('an account is deleted after it was asked what becomes of its parties [PROF
   await page.goto('/profile/edit')
   await page.getByRole('button', { name: 'Delete Account' }).click()
   const first = page.getByRole('dialog', { name: 'What about your party?' })
-  await expect(first).toContainText('You still host 1 party that is ahead.')
+  await expect(first).toContainText("You're still hosting 1 upcoming party.")
   await expectAccessible(page)
   await expect(first.getByRole('button', { name: 'Continue' })).toBeDisabled()
-  await first.getByRole('radio', { name: /^Call it off/ }).check()
+  await first.getByRole('radio', { name: /^Cancel it/ }).check()
   await first.getByRole('button', { name: 'Continue' }).click()
   const second = page.getByRole('dialog', { name: 'Delete your account?' })
-  await expect(second).toContainText('1 party will be called off, and the guests will be told.')
+  await expect(second).toContainText("1 party will be canceled, and we'll let its guests know.")
   // There is a way back to the last moment.
   await second.getByRole('button', { name: 'Keep my account' }).click()
   await expect(page.getByRole('dialog')).toBeHidden()
   await page.getByRole('button', { name: 'Delete Account' }).click()
-  await first.getByRole('radio', { name: /^Call it off/ }).check()
+  await first.getByRole('radio', { name: /^Cancel it/ }).check()
   await first.getByRole('button', { name: 'Continue' }).click()
   await second.getByRole('button', { name: 'Delete my account' }).click()
   await expect(page).toHaveURL(/\/welcome$/)
@@ -167,7 +163,7 @@ test('an account is deleted after it was asked what becomes of its parties [PROF
   await expect(page).toHaveURL(new RegExp(`/event/${eventId}$`))
 })
 
-test('a party that was made in the meantime is asked about before anything is deleted', async ({ page, server }) => {
+test('a party created in the meantime is included before anything is deleted', async ({ page, server }) => {
   const address = newAddress('kofi')
   const kofi = await apiPerson(server.origin, address, 'Kofi')
   await signIn(page, server.origin, address)
@@ -176,7 +172,7 @@ test('a party that was made in the meantime is asked about before anything is de
   await apiParty(kofi, 'Known to the server alone', 30)
   const first = page.getByRole('dialog', { name: 'What about your party?' })
   await page.getByRole('button', { name: 'Delete Account' }).click()
-  await expect(first).toContainText('You still host 1 party that is ahead.')
+  await expect(first).toContainText("You're still hosting 1 upcoming party.")
   await first.getByRole('radio', { name: /^Hand it over/ }).check()
   await page.keyboard.press('Escape')
 
@@ -191,11 +187,11 @@ test('a party that was made in the meantime is asked about before anything is de
   await expect(second.getByRole('button', { name: 'Delete my account' })).toBeEnabled()
   await apiParty(kofi, 'Made just now', 30)
   await second.getByRole('button', { name: 'Delete my account' }).click()
-  await expect(first).toContainText('You still host 1 party that is ahead.')
+  await expect(first).toContainText("You're still hosting 1 upcoming party.")
   await expect(first.getByRole('radio', { checked: true })).toHaveCount(0)
 })
 
-test('who hosts nothing is not asked about parties', async ({ page, server }) => {
+test('users who host nothing are not asked about parties', async ({ page, server }) => {
   const address = newAddress('kofi')
   const kofi = await apiPerson(server.origin, address, 'Kofi')
   const maya = await apiPerson(server.origin, newAddress('maya'), 'Maya')

@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts'
 const base64 = (text: string): string => Buffer.from(text).toString('base64url')
 const unknownId = '6f1c9a4e-2d6b-4b7e-9d43-0b8a8d1f2a11'
 
-test('a page that needs a login comes back after it, with path and query; an unknown one leads home @both [ROUTE-03, ROUTE-04, ROUTE-45, ROUTE-46, HEAD-07, HEAD-08, HEAD-09]', async ({
+test('a protected page opens after sign-in with path and query; an unknown page redirects home @both [ROUTE-03, ROUTE-04, ROUTE-45, ROUTE-46, HEAD-07, HEAD-08, HEAD-09]', async ({
   page,
   server,
 }) => {
@@ -34,7 +34,7 @@ test('a page that needs a login comes back after it, with path and query; an unk
   await expect(page).toHaveURL(/\/events$/)
 })
 
-test('a link into the root leads to its party [ROUTE-02, ROUTE-06]', async ({ page, server }) => {
+test('a link to the root with an event opens the party [ROUTE-02, ROUTE-06]', async ({ page, server }) => {
   const maya = await apiPerson(server.origin, newAddress('maya'), 'Maya')
   const eventId = await apiParty(maya, 'Lantern walk', 30)
   const params = JSON.stringify({ urlType: 'eventPage', eventId })
@@ -58,7 +58,7 @@ test('the marketing host keeps its own front page [ROUTE-01, ROUTE-12, ROUTE-13]
   await expect(marketing).toBeHidden()
 })
 
-test('an address sets the colours of its page [ROUTE-51]', async ({ page, server }) => {
+test('a URL can set the colors of its page [ROUTE-51]', async ({ page, server }) => {
   const maya = await apiPerson(server.origin, newAddress('maya'), 'Maya')
   const eventId = await apiParty(maya, 'Lantern walk', 30)
   const query = `ec=${encodeURIComponent(btoa('#12454a'))}&tc=${encodeURIComponent(btoa('#ffffff'))}`
@@ -72,7 +72,7 @@ test('an address sets the colours of its page [ROUTE-51]', async ({ page, server
   await expect(page.locator('#root > div').first()).toHaveCSS('background-color', 'rgb(250, 229, 255)')
 })
 
-test('an old page is loaded anew on a change of route, but not while something is typed [ROUTE-50]', async ({
+test('an outdated page reloads on navigation, but not while the user is typing [ROUTE-50]', async ({
   page,
   server,
 }) => {
@@ -119,7 +119,7 @@ test('an old page is loaded anew on a change of route, but not while something i
   await expect(html).toHaveAttribute('data-old')
 })
 
-test('a party is looked at only, and a link that answers asks before it does [ROUTE-20, ROUTE-36, ROUTE-37, ROUTE-38, ROUTE-39, ERR-31]', async ({
+test('a read-only party shows no form, and an RSVP link asks for confirmation [ROUTE-20, ROUTE-36, ROUTE-37, ROUTE-38, ROUTE-39, ERR-31]', async ({
   page,
   server,
   browser,
@@ -174,7 +174,7 @@ test('a party is looked at only, and a link that answers asks before it does [RO
   await other.close()
 })
 
-test('who does not host is led from the guest list to the party, and an unknown party is not found [ROUTE-30]', async ({
+test('the guest list redirects other users to the party, and an unknown party is not found [ROUTE-30]', async ({
   page,
   server,
   cleanConsole,
@@ -191,7 +191,7 @@ test('who does not host is led from the guest list to the party, and an unknown 
   expect(cleanConsole.splice(0)).toEqual([expect.stringContaining('404')])
 })
 
-test('the footer names the legal pages and support; in the editor the mark leads nowhere [HEAD-10, HEAD-13]', async ({
+test('the footer links to the legal pages and support; in the editor the logo is not a link [HEAD-10, HEAD-13]', async ({
   page,
 }) => {
   await page.goto('/login')

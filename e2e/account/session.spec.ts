@@ -3,7 +3,7 @@ import { addGuest, logOut, newAddress, signUp } from '../support/journeys.ts'
 import { codeFor } from '../support/outbox.ts'
 import { expect, test } from '../support/test.ts'
 
-test('somebody signed in answers under their own name, after a full load', async ({ page, server, browser }) => {
+test('a signed-in guest responds under their own name after a full page load', async ({ page, server, browser }) => {
   const { eventId } = await hostedList(page, server.origin, 'Garden supper')
 
   const other = await browser.newContext({ baseURL: server.origin })

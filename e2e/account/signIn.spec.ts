@@ -10,7 +10,7 @@ import { expect, expectAccessible, test } from '../support/test.ts'
 const manifestSchema = z.object({ version: z.string() })
 const fromRoot = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url))
 
-test('a wrong code is refused, a pasted right one signs in @both [ROUTE-09, SIGN-01, SIGN-05, SIGN-06, SIGN-08, SIGN-10, SIGN-13, SIGN-15, VAL-10, VAL-12, ERR-18]', async ({
+test('a wrong code is rejected, and a pasted correct one signs in @both [ROUTE-09, SIGN-01, SIGN-05, SIGN-06, SIGN-08, SIGN-10, SIGN-13, SIGN-15, VAL-10, VAL-12, ERR-18]', async ({
   page,
   server,
   context,
@@ -45,7 +45,7 @@ test('a wrong code is refused, a pasted right one signs in @both [ROUTE-09, SIGN
   await expect(page.getByRole('heading', { name: 'Hey there, Noor!' })).toBeVisible()
 })
 
-test('a session lasts over a reload, and a page that needs one comes back after sign-in [ROUTE-08, ROUTE-15, ROUTE-46, RPC-03, RPC-05, CONST-16, CONST-17, SIGN-14, SIGN-18, SIGN-21, SIGN-22]', async ({
+test('a session survives a reload, and a protected page opens after sign-in [ROUTE-08, ROUTE-15, ROUTE-46, RPC-03, RPC-05, CONST-16, CONST-17, SIGN-14, SIGN-18, SIGN-21, SIGN-22]', async ({
   page,
   server,
   context,
@@ -100,7 +100,7 @@ test('a session lasts over a reload, and a page that needs one comes back after 
   await expect(page.getByRole('heading', { name: 'Hey there, Lena!' })).toBeVisible()
 })
 
-test('a phone number and a texted code sign in as well; a new code can be asked for after 30 seconds [SIGN-01, SIGN-02, SIGN-03, SIGN-09, CONST-02, VAL-11]', async ({
+test('a phone number and an SMS code sign in; a new code can be requested after 30 seconds [SIGN-01, SIGN-02, SIGN-03, SIGN-09, CONST-02, VAL-11]', async ({
   page,
   server,
 }) => {
@@ -135,7 +135,7 @@ test('a phone number and a texted code sign in as well; a new code can be asked 
   await expect(page.getByRole('heading', { name: 'Hey there, Femi!' })).toBeVisible()
 })
 
-test('Google vouches for a new person, and a cancelled visit leaves no trace [SIGN-04, SIGN-17, ERR-06]', async ({
+test('Google signs in a new user, and a canceled attempt has no effect [SIGN-04, SIGN-17, ERR-06]', async ({
   page,
 }) => {
   const returnTo = encodeURIComponent(Buffer.from('{"returnTo":"/profile/edit"}').toString('base64url'))
@@ -159,7 +159,7 @@ test('Google vouches for a new person, and a cancelled visit leaves no trace [SI
   await expect(page.getByLabel('Name')).toHaveValue('Gus')
 })
 
-test('a failed visit to Google is told, and a code still signs in [ERR-07]', async ({ page, server }) => {
+test('a failed Google sign-in shows an error, and a code still works [ERR-07]', async ({ page, server }) => {
   const address = newAddress('gus')
   await page.goto('/login')
   await page.getByRole('button', { name: 'Continue with Google' }).click()
@@ -172,7 +172,7 @@ test('a failed visit to Google is told, and a code still signs in [ERR-07]', asy
   await expect(page.getByRole('heading', { name: 'What should we call you?' })).toBeVisible()
 })
 
-test('the link in a mail signs in once, and leaves the address at once [SIGN-11]', async ({
+test('the link in an email signs in once and is removed from the address right away [SIGN-11]', async ({
   page,
   server,
   browser,
@@ -208,7 +208,7 @@ test('the link in a mail signs in once, and leaves the address at once [SIGN-11]
   await late.close()
 })
 
-test('a forced login asks whether it is you, and lets somebody else in [SIGN-23, ROUTE-10, ROUTE-11]', async ({
+test('a forced sign-in confirms the user and lets someone else sign in [SIGN-23, ROUTE-10, ROUTE-11]', async ({
   page,
   server,
   context,
@@ -251,7 +251,7 @@ test('a forced login asks whether it is you, and lets somebody else in [SIGN-23,
   await expect(page).toHaveURL(/\/login/)
 })
 
-test('a name without proof, and a server that is gone, lead to support [ROUTE-10, ERR-19, ERR-21, ERR-22]', async ({
+test('a name without verification and an unreachable server link to support [ROUTE-10, ERR-19, ERR-21, ERR-22]', async ({
   page,
   cleanConsole,
   ownServer: server,
@@ -281,7 +281,7 @@ test('a name without proof, and a server that is gone, lead to support [ROUTE-10
   expect(told.filter((one) => !one.includes('net::ERR_'))).toEqual([])
 })
 
-test('a server that hangs is given up after a minute, and tried again with success [ERR-08, ERR-20, CONST-03]', async ({
+test('a hanging server times out after a minute, and a retry succeeds [ERR-08, ERR-20, CONST-03]', async ({
   page,
   ownServer: server,
 }) => {
@@ -310,7 +310,7 @@ test('a server that hangs is given up after a minute, and tried again with succe
   await wire.close()
 })
 
-test('a state that cannot be read is logged, and leads home [ROUTE-09, ERR-33]', async ({ page, server }) => {
+test('an unreadable state is logged and redirects home [ROUTE-09, ERR-33]', async ({ page, server }) => {
   const address = newAddress('noor')
   await apiPerson(server.origin, address, 'Noor')
   const logged = page.waitForRequest((request) => request.url().endsWith('/log'))

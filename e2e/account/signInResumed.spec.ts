@@ -3,7 +3,7 @@ import { enterContact, newAddress, signInByForm } from '../support/journeys.ts'
 import { codeFor } from '../support/outbox.ts'
 import { expect, test } from '../support/test.ts'
 
-test('a reload, or coming back, goes on where the code was sent; what was typed outlasts a look at the other way [ROUTE-10, ROUTE-11]', async ({
+test('a reload or return continues after the code was sent; typed input survives switching the method [ROUTE-10, ROUTE-11]', async ({
   page,
   server,
 }) => {
@@ -33,7 +33,7 @@ test('a reload, or coming back, goes on where the code was sent; what was typed 
   await expect(page).toHaveURL(/\/profile\/edit$/)
 })
 
-test('a tab that was open before another signed in is signed in too', async ({ page, server, context }) => {
+test('a tab that was already open is signed in when another tab signs in', async ({ page, server, context }) => {
   const address = newAddress('lena')
   await apiPerson(server.origin, address, 'Lena')
   await page.goto('/event/create')
@@ -47,7 +47,7 @@ test('a tab that was open before another signed in is signed in too', async ({ p
   await expect(form).toHaveURL(/\/events$/)
 })
 
-test('a way back that is too long to travel along is kept [ROUTE-08, SIGN-04]', async ({ page }) => {
+test('a return address that is too long for the URL is kept [ROUTE-08, SIGN-04]', async ({ page }) => {
   const way = `/event/create?title=${'x'.repeat(3_000)}`
   const s = Buffer.from(JSON.stringify({ returnTo: way })).toString('base64url')
   await page.goto(`/login?s=${s}`)

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts'
 // It starts a server of its own.
 test.describe.configure({ timeout: 120_000 })
 
-test('logging out ends the session with the provider that vouched [SIGN-20]', async ({ page, serverWith }) => {
+test('logging out ends the session with the identity provider [SIGN-20]', async ({ page, serverWith }) => {
   const client = { id: 'festoon', secret: 'a secret of the journeys' }
   let provider: OpenIdServer | undefined
   const server = await serverWith(async (origin) => {

@@ -4,7 +4,7 @@ import { enterContact, newAddress, signInByForm, signUp } from '../support/journ
 import { codeFor, linkFor } from '../support/outbox.ts'
 import { expect, test } from '../support/test.ts'
 
-test('an answer of a provider that this tab never asked for signs nobody in', async ({ page, server }) => {
+test('a provider result that this tab did not request signs no one in', async ({ page, server }) => {
   const address = newAddress('vera')
   await signUp(page, server.origin, address, 'Vera')
   const mallory = newAddress('mallory')
@@ -48,7 +48,7 @@ test("somebody else's sign-in link asks first, and leaves who is signed in as th
   await expect(page).toHaveURL(/\/events$/)
 })
 
-test('a link to the sign-in answers for nobody who is signed in already', async ({ page, server }) => {
+test('a sign-in link does not RSVP for a user who is already signed in', async ({ page, server }) => {
   const host = await apiPerson(server.origin, newAddress('hana'), 'Hana Host')
   const eventId = await apiParty(host, 'Garden party', 48)
   const address = newAddress('vera')
@@ -60,7 +60,7 @@ test('a link to the sign-in answers for nobody who is signed in already', async 
   expect(invitees).toHaveLength(1)
 })
 
-test('what is saved offline fails at once and is not sent later', async ({ page, server, context, cleanConsole }) => {
+test('saving offline fails right away and is not sent later', async ({ page, server, context, cleanConsole }) => {
   await signUp(page, server.origin, newAddress('vera'), 'Vera')
   await page.goto('/profile/edit')
   await page.getByLabel('Name').fill('Vera Other')
@@ -75,7 +75,7 @@ test('what is saved offline fails at once and is not sent later', async ({ page,
   await expect(page.getByText('Profile saved.')).toBeVisible()
 })
 
-test('a session that ended elsewhere leads to the sign-in, with the way back', async ({ page, server }) => {
+test('a session that ended elsewhere redirects to sign-in with a return address', async ({ page, server }) => {
   const address = newAddress('vera')
   await signUp(page, server.origin, address, 'Vera')
   await page.goto('/profile/edit')

@@ -3,7 +3,7 @@ import { hostedParty } from '../support/hostedParty.ts'
 import { autosave, loseAnswer, newAddress, signIn, signUp } from '../support/journeys.ts'
 import { expect, test } from '../support/test.ts'
 
-test('a saving whose answer was lost is no change by somebody else @desktop [DRAFT-07]', async ({ page, server }) => {
+test('a save whose result was lost is not treated as a conflict @desktop [DRAFT-07]', async ({ page, server }) => {
   await signUp(page, server.origin, newAddress('maya'), 'Maya')
   // This tab hears of nothing by itself, as one whose connection is bad.
   await page.route('**/realtime?*', () => new Promise(() => undefined))
@@ -24,7 +24,7 @@ test('a saving whose answer was lost is no change by somebody else @desktop [DRA
   await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Picnic by the lake, at noon'])
 })
 
-test('what is pasted is saved, whatever it brings @desktop [DRAFT-04, EDIT-13]', async ({ page, server }) => {
+test('pasted text is saved, whatever characters it contains @desktop [DRAFT-04, EDIT-13]', async ({ page, server }) => {
   const { eventId } = await hostedParty(page, server.origin, 'Lantern walk', { name: 'Maya', hours: 100 })
   await page.goto('/event/create')
   const saved = autosave(page)
@@ -43,7 +43,7 @@ test('what is pasted is saved, whatever it brings @desktop [DRAFT-04, EDIT-13]',
   await expect(page.getByText('a light.')).toBeVisible()
 })
 
-test('a refusal that will not pass by itself is put into words @desktop', async ({ page, server }) => {
+test('a permanent save failure shows its reason @desktop', async ({ page, server }) => {
   const address = newAddress('maya')
   const maya = await apiPerson(server.origin, address, 'Maya')
   const ids = Array.from({ length: 100 }, () => crypto.randomUUID())
@@ -61,7 +61,7 @@ test('a refusal that will not pass by itself is put into words @desktop', async 
   await expect(page.getByText(/^Saved at/)).toBeVisible()
 })
 
-test('the place and venue of a copy go on on another device @desktop [EDIT-07, DRAFT-04]', async ({
+test('the place and venue of a copy are kept on another device @desktop [EDIT-07, DRAFT-04]', async ({
   page,
   server,
   browser,
@@ -83,24 +83,21 @@ test('the place and venue of a copy go on on another device @desktop [EDIT-07, D
   await expect(phone.getByText('The Old Mill')).toBeVisible()
   await phone.getByRole('button', { name: 'Yes, the same place' }).click()
   await expect(phone.getByRole('combobox', { name: 'Address' })).toHaveValue('123 Main St, Oakland, CA')
-  await expect(phone.getByRole('status', { name: 'What is missing' })).toHaveText('')
+  await expect(phone.getByRole('status', { name: 'Still missing' })).toHaveText('')
   await other.close()
 })
 
-test('pictures whose answer was lost on the way are waited for all the same @desktop [COIN-08]', async ({
-  page,
-  server,
-}) => {
+test('images whose request result was lost still arrive @desktop [COIN-08]', async ({ page, server }) => {
   test.slow()
   await signUp(page, server.origin, newAddress('maya'), 'Maya')
   await page.goto('/event/create')
   await page.getByRole('tab', { name: 'Cover image' }).click()
   const panel = page.getByRole('tabpanel', { name: 'Cover image' })
-  await panel.getByRole('tab', { name: 'Draw' }).click()
+  await panel.getByRole('tab', { name: 'Generate' }).click()
   await panel.getByLabel('What should it show?').fill('paper lanterns')
   await loseAnswer(page, 'generateEventImage')
-  await panel.getByRole('button', { name: 'Draw four pictures' }).click()
-  await expect(panel.getByRole('list', { name: 'Drawn pictures' }).getByRole('button')).toHaveCount(4, {
+  await panel.getByRole('button', { name: 'Generate 4 images' }).click()
+  await expect(panel.getByRole('list', { name: 'Generated images' }).getByRole('button')).toHaveCount(4, {
     timeout: 60_000,
   })
   await expect(panel.getByText('10 coins · you have 50')).toBeVisible()

@@ -3,7 +3,7 @@ import { expect, expectAccessible, test } from '../support/test.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-test('a film is found for the season, switched off and on again, and plays behind the invitation @desktop [BG-05, BG-06, BG-07, BG-09, PROD-01]', async ({
+test('a seasonal video is suggested, can be switched off and on, and plays behind the invitation @desktop [BG-05, BG-06, BG-07, BG-09, PROD-01]', async ({
   page,
   server,
 }) => {
@@ -12,15 +12,15 @@ test('a film is found for the season, switched off and on again, and plays behin
   await page.getByLabel('Starts').fill('2099-01-10T20:00')
   await page.getByRole('tab', { name: 'Background' }).click()
   const panel = page.getByRole('tabpanel', { name: 'Background' })
-  await expect(panel.getByLabel('Search films')).toHaveValue('winter')
+  await expect(panel.getByLabel('Search videos')).toHaveValue('winter')
   const video = panel.getByRole('switch', { name: 'Video background' })
   await expect(video).not.toBeChecked()
   await video.click()
-  const film = page.locator('form[data-film]')
+  const film = page.locator('form[data-video]')
   await expect(film).toBeAttached()
   await video.click()
   await expect(film).toHaveCount(0)
-  await panel.getByLabel('Search films').fill('confetti')
+  await panel.getByLabel('Search videos').fill('confetti')
   await panel.getByRole('button', { name: 'Search', exact: true }).click()
   await expect(panel.getByRole('button', { name: 'Try another' })).toBeVisible()
   // What was switched off comes back, whatever was found since.
@@ -39,14 +39,14 @@ test('a film is found for the season, switched off and on again, and plays behin
   await expect(behind).toHaveJSProperty('paused', true)
 })
 
-test('the words of the description pick the first search @desktop [BG-10]', async ({ page }) => {
+test('keywords of the description determine the first search @desktop [BG-10]', async ({ page }) => {
   await page.goto('/event/create')
   await page.getByLabel('Description').fill('Fireworks over the harbor at midnight.')
   await page.getByRole('tab', { name: 'Background' }).click()
-  await expect(page.getByLabel('Search films')).toHaveValue(/firework/i)
+  await expect(page.getByLabel('Search videos')).toHaveValue(/firework/i)
 })
 
-test('a search that nobody waits for any more changes nothing @desktop [PANEL-05, BG-05]', async ({ page }) => {
+test('an abandoned search changes nothing @desktop [PANEL-05, BG-05]', async ({ page }) => {
   await page.goto('/event/create')
   await page.getByLabel('Starts').fill('2099-01-10T20:00')
   const tab = page.getByRole('tab', { name: 'Background' })
@@ -54,7 +54,7 @@ test('a search that nobody waits for any more changes nothing @desktop [PANEL-05
   await tab.click()
   const video = panel.getByRole('switch', { name: 'Video background' })
   await video.click()
-  const film = page.locator('form[data-film]')
+  const film = page.locator('form[data-video]')
   await expect(film).toBeAttached()
   await tab.click()
   await expect(panel).toBeHidden()
@@ -69,7 +69,7 @@ test('a search that nobody waits for any more changes nothing @desktop [PANEL-05
   })
   const search = async (words: string): Promise<void> => {
     const asked = page.waitForRequest(/\/providers\/video/)
-    await panel.getByLabel('Search films').fill(words)
+    await panel.getByLabel('Search videos').fill(words)
     await panel.getByRole('button', { name: 'Search', exact: true }).click()
     await asked
   }

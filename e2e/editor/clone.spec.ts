@@ -3,7 +3,7 @@ import { hostedParty } from '../support/hostedParty.ts'
 import { addGuest, newAddress, openAsHost, sendInvites, signIn } from '../support/journeys.ts'
 import { expect, test } from '../support/test.ts'
 
-test('a party is planned again, with its guests and another day @desktop [ROUTE-27, LIFE-07, LIFE-08, LIFE-10, LIFE-11, EDIT-07, PROD-09]', async ({
+test('a party can be duplicated with its guests for another day @desktop [ROUTE-27, LIFE-07, LIFE-08, LIFE-10, LIFE-11, EDIT-07, PROD-09]', async ({
   page,
   server,
 }) => {
@@ -17,7 +17,7 @@ test('a party is planned again, with its guests and another day @desktop [ROUTE-
   await expect(page).toHaveURL(new RegExp(`/event/create/from/${eventId}$`))
   await expect(page.getByLabel('Party title')).toHaveValue('Copy of Lantern walk')
   await expect(page.getByRole('switch', { name: 'Invite the same guests' })).toBeChecked()
-  await expect(page.getByRole('status', { name: 'What is missing' })).toContainText(
+  await expect(page.getByRole('status', { name: 'Still missing' })).toContainText(
     'Please confirm the location of your party',
   )
   await page.getByRole('button', { name: 'Create party' }).click()
@@ -32,10 +32,7 @@ test('a party is planned again, with its guests and another day @desktop [ROUTE-
   await expect(page.getByRole('row', { name: /Kofi/ })).toContainText(/Pending|Unsent/)
 })
 
-test('a copy of a party that was called off is on, and none of its messages are with it @desktop [LIFE-09]', async ({
-  page,
-  server,
-}) => {
+test('a copy of a canceled party is not canceled and has no messages @desktop [LIFE-09]', async ({ page, server }) => {
   const address = newAddress('maya')
   const maya = await apiPerson(server.origin, address, 'Maya')
   const { event } = await maya.call('ElkEventService', 'createEvent', {
@@ -70,7 +67,7 @@ test('a copy of a party that was called off is on, and none of its messages are 
   expect(await messagesOf(copyId)).toMatchObject({ messages: [] })
 })
 
-test('a stranger may begin a copy, and signs in to save it @desktop [ROUTE-28]', async ({ page, server }) => {
+test('a signed-out visitor can start a copy and signs in to save it @desktop [ROUTE-28]', async ({ page, server }) => {
   const kofi = await apiPerson(server.origin, newAddress('kofi'), 'Kofi')
   const eventId = await apiParty(kofi, 'Board games', 60)
   await page.goto(`/event/create/from/${eventId}`)

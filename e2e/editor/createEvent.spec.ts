@@ -3,7 +3,7 @@ import { newAddress, signUp } from '../support/journeys.ts'
 import { codeFor } from '../support/outbox.ts'
 import { expect, expectAccessible, test } from '../support/test.ts'
 
-test('an unfinished party says what is missing, in the words of the specification @desktop [VAL-25, VAL-26, VAL-27, VAL-28, VAL-29, VAL-30, VAL-31, VAL-32, VAL-33, PLACE-04, PLACE-05]', async ({
+test('an unfinished party shows the errors of the specification @desktop [VAL-25, VAL-26, VAL-27, VAL-28, VAL-29, VAL-30, VAL-31, VAL-32, VAL-33, PLACE-04, PLACE-05]', async ({
   page,
 }) => {
   await page.goto('/event/create')
@@ -44,7 +44,7 @@ test('an unfinished party says what is missing, in the words of the specificatio
   await expect(page.getByText('Select a valid location from Google Maps')).toBeHidden()
 })
 
-test('what a host wrote before signing in is there afterwards, and the guest list knows where they come from @desktop [ROUTE-31]', async ({
+test('work started before signing in is kept, and the guest list shows that the party is new @desktop [ROUTE-31]', async ({
   page,
   server,
 }) => {
@@ -53,7 +53,7 @@ test('what a host wrote before signing in is there afterwards, and the guest lis
   await page.getByLabel('Cover image').setInputFiles(coverFile)
   await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click()
   // The focus comes back from the dialog once the picture is cut.
-  await expect(page.getByRole('button', { name: 'Choose another picture' })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Choose another image' })).toBeFocused()
   await page.getByLabel('Party title').fill('Midsummer')
   await page.getByRole('combobox', { name: 'Address' }).fill('Oakland')
   await page.getByRole('option').first().click()
@@ -64,7 +64,7 @@ test('what a host wrote before signing in is there afterwards, and the guest lis
   await page.getByLabel('Your name').fill('Ivy')
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByLabel('Party title')).toHaveValue('Midsummer')
-  await expect(page.getByRole('img', { name: 'Your cover' })).toBeVisible()
+  await expect(page.getByRole('img', { name: 'Your cover image' })).toBeVisible()
   await page.getByRole('button', { name: 'Create party' }).click()
   await expect(page).toHaveURL(/\/event\/invite\//)
   await expect(page.getByRole('heading', { level: 1, name: 'Midsummer' })).toBeVisible()
@@ -78,7 +78,7 @@ test('what a host wrote before signing in is there afterwards, and the guest lis
   await expect(page.getByText('Your party is on!')).toBeHidden()
 })
 
-test('a new host has a good-looking party in twelve interactions @both [PROD-01]', async ({ page, server }) => {
+test('a new host creates a party in twelve interactions @both [PROD-01]', async ({ page, server }) => {
   let interactions = 0
   const step = async (work: Promise<unknown>): Promise<void> => {
     interactions += 1
@@ -110,7 +110,7 @@ test('a new host has a good-looking party in twelve interactions @both [PROD-01]
   await expect(page.locator('.event-fae5ff-000000')).toHaveCount(0)
 })
 
-test('a form filled in by hand takes no more than twelve either @desktop', async ({ page, server }) => {
+test('filling in the form by hand takes at most twelve interactions, too @desktop', async ({ page, server }) => {
   let interactions = 0
   const step = async (work: Promise<unknown>): Promise<void> => {
     interactions += 1
@@ -120,7 +120,7 @@ test('a form filled in by hand takes no more than twelve either @desktop', async
   await page.goto('/event/create')
   await step(page.getByLabel('Cover image').setInputFiles(coverFile))
   await step(page.getByRole('dialog').getByRole('button', { name: 'Done' }).click())
-  await expect(page.getByRole('button', { name: 'Choose another picture' })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Choose another image' })).toBeFocused()
   await step(page.getByLabel('Party title').fill('Midsummer'))
   await step(page.getByRole('combobox', { name: 'Address' }).fill('Oakland'))
   await step(page.getByRole('option').first().click())
@@ -136,7 +136,7 @@ test('a form filled in by hand takes no more than twelve either @desktop', async
   expect(interactions).toBeLessThanOrEqual(12)
 })
 
-test('a party that cannot be saved says so, and nothing is lost @desktop [ERR-35]', async ({ page, server }) => {
+test('a party that cannot be saved shows an error and loses nothing @desktop [ERR-35]', async ({ page, server }) => {
   await signUp(page, server.origin, newAddress('maya'), 'Maya')
   await page.route('**/json/ElkEventService', (route) =>
     route.request().postData()?.includes('"createEvent"') ? route.abort() : route.continue(),
@@ -144,7 +144,7 @@ test('a party that cannot be saved says so, and nothing is lost @desktop [ERR-35
   await page.goto('/event/create')
   await page.getByLabel('Cover image').setInputFiles(coverFile)
   await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click()
-  await expect(page.getByRole('button', { name: 'Choose another picture' })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Choose another image' })).toBeFocused()
   await page.getByLabel('Party title').fill('Unlucky')
   await page.getByRole('combobox', { name: 'Address' }).fill('Oakland')
   await page.getByRole('option').first().click()

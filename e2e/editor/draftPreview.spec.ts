@@ -3,7 +3,7 @@ import { enterContact, newAddress, signIn } from '../support/journeys.ts'
 import { codeFor } from '../support/outbox.ts'
 import { expect, expectAccessible, test } from '../support/test.ts'
 
-test('a draft is looked at by its organizer, signed in, and by nobody else @desktop [ROUTE-19, ROUTE-21, DRAFT-01, DRAFT-02, DRAFT-03, EVPAGE-06]', async ({
+test('only the signed-in organizer can preview a draft @desktop [ROUTE-19, ROUTE-21, DRAFT-01, DRAFT-02, DRAFT-03, EVPAGE-06]', async ({
   page,
   server,
   browser,
@@ -73,7 +73,7 @@ test('a draft is looked at by its organizer, signed in, and by nobody else @desk
   expect(cleanConsole.splice(0).filter((one) => !one.includes('404'))).toEqual([])
 })
 
-test('a draft of which hardly anything is known can be looked at @desktop', async ({ page, server }) => {
+test('an almost empty draft can be previewed @desktop', async ({ page, server }) => {
   const address = newAddress('maya')
   const maya = await apiPerson(server.origin, address, 'Maya')
   const draftId = crypto.randomUUID()

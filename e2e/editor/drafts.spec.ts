@@ -6,20 +6,20 @@ import { expect, test } from '../support/test.ts'
 
 const draftId = (page: Page): string => new URL(page.url()).pathname.split('/').at(-1) ?? ''
 
-test('what a stranger does is kept in the session, by the event, and survives a reload @desktop [DRAFT-05, STORE-08, EDIT-09, LIFE-02]', async ({
+test('the work of a signed-out visitor is kept in the session and survives a reload @desktop [DRAFT-05, STORE-08, EDIT-09, LIFE-02]', async ({
   page,
 }) => {
   await page.goto('/event/create')
   await page.getByLabel('Cover image').setInputFiles(coverFile)
   await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click()
-  await expect(page.getByRole('button', { name: 'Choose another picture' })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Choose another image' })).toBeFocused()
   await page.getByLabel('Party title').fill('Midsummer')
   await expect(page.getByText(/^Saved at \d+:\d\d [AP]M$/)).toBeVisible()
   const keys = await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('festoon.draft:')))
   expect(keys).toEqual([expect.stringMatching(/^festoon\.draft:[\da-f-]{36}$/)])
   await page.reload()
   await expect(page.getByLabel('Party title')).toHaveValue('Midsummer')
-  await expect(page.getByRole('img', { name: 'Your cover' })).toBeVisible()
+  await expect(page.getByRole('img', { name: 'Your cover image' })).toBeVisible()
 
   // What was begun can be left behind, and had back.
   await page.getByRole('button', { name: 'Start over' }).click()
@@ -28,7 +28,7 @@ test('what a stranger does is kept in the session, by the event, and survives a 
   await expect(page.getByLabel('Party title')).toHaveValue('Midsummer')
 })
 
-test('a draft saves itself, and goes on on another device @desktop [DRAFT-04, LIFE-01, ROUTE-22, EDIT-04]', async ({
+test('a draft is autosaved and can be continued on another device @desktop [DRAFT-04, LIFE-01, ROUTE-22, EDIT-04]', async ({
   page,
   server,
   browser,
@@ -53,11 +53,11 @@ test('a draft saves itself, and goes on on another device @desktop [DRAFT-04, LI
   await again
   // The first device hears of it.
   await expect(page.getByLabel('Party title')).toHaveValue('Lantern walk by the lake')
-  await expect(page.getByText('Changed elsewhere just now: this is the newest version.')).toBeVisible()
+  await expect(page.getByText('Just changed elsewhere. This is the latest version.')).toBeVisible()
   await other.close()
 })
 
-test('what changed is saved every five seconds, and nothing when nothing did @desktop [LIFE-02, CONST-52]', async ({
+test('changes are saved every five seconds, and only if there are any @desktop [LIFE-02, CONST-52]', async ({
   page,
   server,
 }) => {
@@ -83,7 +83,7 @@ test('what changed is saved every five seconds, and nothing when nothing did @de
   expect(savings).toBe(2)
 })
 
-test('a crash of the browser loses nothing that was saved @desktop', async ({ page, context, server }) => {
+test('a browser crash loses nothing that was saved @desktop', async ({ page, context, server }) => {
   await signUp(page, server.origin, newAddress('maya'), 'Maya')
   await page.goto('/event/create')
   const saved = autosave(page)
@@ -96,7 +96,7 @@ test('a crash of the browser loses nothing that was saved @desktop', async ({ pa
   await expect(next.getByLabel('Party title')).toHaveValue('Lantern walk')
 })
 
-test('of two tabs on one draft neither overwrites the other @desktop [DRAFT-07]', async ({ page, context, server }) => {
+test('two tabs with one draft do not overwrite each other @desktop [DRAFT-07]', async ({ page, context, server }) => {
   const address = newAddress('maya')
   const maya = await apiPerson(server.origin, address, 'Maya')
   const eventId = crypto.randomUUID()
@@ -115,9 +115,9 @@ test('of two tabs on one draft neither overwrites the other @desktop [DRAFT-07]'
   const dialog = other.getByRole('dialog', { name: 'This was changed elsewhere' })
   await expect(dialog).toContainText('Picnic in the park')
   await expect(dialog).toContainText('Picnic by the lake')
-  await dialog.getByRole('button', { name: 'Take theirs' }).click()
+  await dialog.getByRole('button', { name: 'Keep theirs' }).click()
   await expect(other.getByLabel('Party title')).toHaveValue('Picnic by the lake')
-  await other.getByRole('button', { name: 'Bring mine back' }).click()
+  await other.getByRole('button', { name: 'Restore my version' }).click()
   await expect(other.getByLabel('Party title')).toHaveValue('Picnic in the park')
   await expect(page.getByLabel('Party title')).toHaveValue('Picnic in the park')
 
@@ -127,9 +127,9 @@ test('of two tabs on one draft neither overwrites the other @desktop [DRAFT-07]'
   await expect(page.getByLabel('Party title')).toHaveValue('Mine')
 })
 
-test('a draft that goes away under the editor can be kept all the same @desktop', async ({ page, server }) => {
+test('a draft that is deleted while it is open can be kept @desktop', async ({ page, server }) => {
   const eventId = await editDeletedDraft(page, server.origin)
-  const dialog = page.getByRole('dialog', { name: 'This draft is gone' })
+  const dialog = page.getByRole('dialog', { name: 'This draft was deleted' })
   await expect(dialog.getByRole('button', { name: 'Keep as a new draft' })).toBeFocused()
   await expect(dialog.getByRole('button', { name: 'Close' })).toBeHidden()
   const saved = autosave(page)

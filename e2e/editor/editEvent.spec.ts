@@ -4,7 +4,7 @@ import { addGuest, newAddress, openAsHost, sendInvites, signIn } from '../suppor
 import { sentTo } from '../support/outbox.ts'
 import { expect, expectAccessible, test } from '../support/test.ts'
 
-test('a live party is changed, and its guests hear of a new time @desktop [ROUTE-24, EDIT-02, EDIT-13, EDIT-14]', async ({
+test('a live party is changed, and its guests are notified of a new time @desktop [ROUTE-24, EDIT-02, EDIT-13, EDIT-14]', async ({
   page,
   server,
 }) => {
@@ -18,13 +18,13 @@ test('a live party is changed, and its guests hear of a new time @desktop [ROUTE
   await sendInvites(page)
   await openAsHost(page, eventId)
   await page.getByRole('link', { name: 'Edit', exact: true }).click()
-  await expect(page.getByText('1 guest invited. 1 going, hosts included.')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Manage the guest list' })).toBeVisible()
+  await expect(page.getByText('1 guest invited. 1 going, including hosts.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Manage guest list' })).toBeVisible()
   await expectAccessible(page)
 
   // What guests need not hear of: the switch is off.
   await page.getByLabel('Description').fill('Bring a lantern.')
-  await expect(page.getByText('Your guests see this once you save it.')).toBeVisible()
+  await expect(page.getByText('Guests will see your changes once you save.')).toBeVisible()
   await page.getByRole('button', { name: 'Save changes' }).click()
   const dialog = page.getByRole('dialog', { name: 'What changed' })
   await expect(dialog.getByRole('listitem')).toHaveText([/^Description/])
@@ -41,13 +41,13 @@ test('a live party is changed, and its guests hear of a new time @desktop [ROUTE
   await expect(dialog.getByRole('switch', { name: 'Notify guests' })).toBeChecked()
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Save changes' }).click()
-  await expect(page.getByText('Saved. Your guests will hear of it.')).toBeVisible()
+  await expect(page.getByText("Saved. We'll let your guests know.")).toBeVisible()
   await expect
     .poll(async () => (await sentTo(server.origin, guest)).filter(({ text }) => text.includes('January 10, 2099')))
     .toHaveLength(1)
 })
 
-test('two hosts who change one party at a time see both versions @desktop', async ({ page, server }) => {
+test('two hosts who change a party at the same time see both versions @desktop', async ({ page, server }) => {
   const { host: maya, eventId } = await hostedParty(page, server.origin, 'Lantern walk', { name: 'Maya', hours: 100 })
   await page.route('**/realtime?*', () => new Promise(() => undefined))
   await page.goto(`/event/edit/${eventId}`)
@@ -72,7 +72,7 @@ test('two hosts who change one party at a time see both versions @desktop', asyn
   await expect(page.getByRole('heading', { level: 1, name: 'Lantern walk, mine' })).toBeVisible()
 })
 
-test('only hosts may change a party, and only before it is called off @desktop', async ({ page, server }) => {
+test('only hosts can change a party, and only until it is canceled @desktop', async ({ page, server }) => {
   const address = newAddress('maya')
   const maya = await apiPerson(server.origin, address, 'Maya')
   const kofi = await apiPerson(server.origin, newAddress('kofi'), 'Kofi')
@@ -81,16 +81,16 @@ test('only hosts may change a party, and only before it is called off @desktop',
   await maya.call('ElkEventService', 'cancelEvent', { eventId: own })
   await signIn(page, server.origin, address)
   await page.goto(`/event/edit/${theirs}`)
-  await expect(page.getByRole('heading', { name: 'This is not your party' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: "This isn't your party" })).toBeVisible()
   await page.goto(`/event/edit/${own}`)
   await expect(page.getByRole('heading', { name: 'This party was canceled' })).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('link', { name: 'View the invitation' }).click()
+  await page.getByRole('link', { name: 'View invitation' }).click()
   await expect(page.getByText('Event Canceled')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Edit', exact: true })).toBeHidden()
 })
 
-test('a party with guests is called off with a word to them, and then deleted @desktop [LIFE-04, LIFE-05, EVPAGE-17, ROUTE-16]', async ({
+test('a party with guests is canceled with a message to them, then deleted @desktop [LIFE-04, LIFE-05, EVPAGE-17, ROUTE-16]', async ({
   page,
   server,
 }) => {
@@ -120,7 +120,7 @@ test('a party with guests is called off with a word to them, and then deleted @d
   await expect(page.getByText('Event Canceled')).toBeVisible()
 })
 
-test('the guest list of a party that was called off can only be read @desktop [LIFE-06]', async ({ page, server }) => {
+test('the guest list of a canceled party is read-only @desktop [LIFE-06]', async ({ page, server }) => {
   const { host: maya, eventId } = await hostedParty(page, server.origin, 'Lantern walk', { name: 'Maya', hours: 100 })
   const invitee = { inviteeId: crypto.randomUUID(), name: 'Kofi', email: newAddress('kofi') }
   await maya.call('ElkEventService', 'addInvitees', { eventId, invitees: [invitee] })
@@ -141,7 +141,7 @@ test('the guest list of a party that was called off can only be read @desktop [L
   await expect(send).toBeHidden()
 })
 
-test('a party without guests is deleted, and the way leads to the parties @desktop [ROUTE-16, EVPAGE-17]', async ({
+test('a party without guests is deleted and redirects to the parties @desktop [ROUTE-16, EVPAGE-17]', async ({
   page,
   server,
 }) => {

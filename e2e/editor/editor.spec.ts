@@ -4,13 +4,13 @@ import { createParty, newAddress, signUp } from '../support/journeys.ts'
 import { expect, expectAccessible, test } from '../support/test.ts'
 
 const tool = (page: Page, name: string) => page.getByRole('tablist', { name: 'Tools' }).getByRole('tab', { name })
-const missing = (page: Page) => page.getByRole('status', { name: 'What is missing' })
+const missing = (page: Page) => page.getByRole('status', { name: 'Still missing' })
 
 /** The gallery's pictures take the server a second each when they are first asked for; here any picture will do. */
 const lightGallery = (page: Page) =>
   page.route('**/files/gallery/*', (route) => route.fulfill({ path: coverFile, contentType: 'image/png' }))
 
-test('the form says what is missing, and the tools open, keep and take back @both [EDIT-01, EDIT-03, EDIT-05, EDIT-06, PANEL-01, PANEL-02, PANEL-03, PANEL-04, PANEL-05, OPT-01, OPT-02, OPT-03, OPT-04, OPT-05, OPT-06, OPT-07]', async ({
+test('the form lists what is missing, and the tools open, save and cancel @both [EDIT-01, EDIT-03, EDIT-05, EDIT-06, PANEL-01, PANEL-02, PANEL-03, PANEL-04, PANEL-05, OPT-01, OPT-02, OPT-03, OPT-04, OPT-05, OPT-06, OPT-07]', async ({
   page,
 }) => {
   await page.goto('/event/create')
@@ -53,7 +53,7 @@ test('the form says what is missing, and the tools open, keep and take back @bot
   await expect(waitlist).toBeChecked()
 })
 
-test('the tools lie at the bottom of a phone @both [PANEL-06]', async ({ page, isMobile }) => {
+test('the tools are at the bottom of a phone screen @both [PANEL-06]', async ({ page, isMobile }) => {
   await page.goto('/event/create')
   const tools = await page.getByRole('tablist', { name: 'Tools' }).boundingBox()
   const height = page.viewportSize()?.height ?? 0
@@ -74,7 +74,7 @@ test('the tools lie at the bottom of a phone @both [PANEL-06]', async ({ page, i
   }
 })
 
-test('the venue name comes on demand and goes back on Cancel @desktop [PLACE-01, PLACE-02, PLACE-03]', async ({
+test('the venue name is added on request and restored on Cancel @desktop [PLACE-01, PLACE-02, PLACE-03]', async ({
   page,
 }) => {
   await page.goto('/event/create')
@@ -89,7 +89,7 @@ test('the venue name comes on demand and goes back on Cancel @desktop [PLACE-01,
   await expect(page.getByText('The Old Mill')).toBeVisible()
 })
 
-test('colours and what moves show at once, and stay on the invitation @desktop [CONST-46, PROD-01]', async ({
+test('colors and animation show right away and stay on the invitation @desktop [CONST-46, PROD-01]', async ({
   page,
   server,
 }) => {
@@ -111,7 +111,7 @@ test('colours and what moves show at once, and stay on the invitation @desktop [
   await expect(page.locator('.fx-snow')).toBeAttached()
 })
 
-test('questions are added, ordered and removed by buttons @desktop [QUES-01, QUES-02, QUES-05]', async ({
+test('questions are added, sorted and removed with buttons @desktop [QUES-01, QUES-02, QUES-05]', async ({
   page,
   server,
 }) => {
@@ -125,9 +125,9 @@ test('questions are added, ordered and removed by buttons @desktop [QUES-01, QUE
   await panel.getByRole('switch', { name: 'Required' }).click()
   await panel.getByRole('button', { name: 'Add another question' }).click()
   await panel.getByLabel('Question 2', { exact: true }).fill('Do you need a bed?')
-  await panel.getByLabel('Answer to question 2').selectOption('Yes or no')
+  await panel.getByLabel('Response to question 2').selectOption('Yes or no')
   // Without a playlist nobody can be asked for songs.
-  await expect(panel.getByLabel('Answer to question 2').getByRole('option')).toHaveText(['A few words', 'Yes or no'])
+  await expect(panel.getByLabel('Response to question 2').getByRole('option')).toHaveText(['Short text', 'Yes or no'])
   await panel.getByRole('button', { name: 'Move question 2 up' }).press('Enter')
   await expect(panel.getByLabel('Question 1', { exact: true })).toHaveValue('Do you need a bed?')
   await panel.getByRole('button', { name: 'Add another question' }).click()
@@ -144,13 +144,13 @@ test('questions are added, ordered and removed by buttons @desktop [QUES-01, QUE
   await expect(panel.getByRole('switch', { name: 'Required' }).nth(1)).toBeChecked()
 })
 
-test('the description is written on request, and the host has the last word @desktop [EDIT-08]', async ({ page }) => {
+test('the description is written on request and can be edited @desktop [EDIT-08]', async ({ page }) => {
   await page.goto('/event/create')
   await page.getByLabel('Party title').fill('Maya turns 6')
   await page.getByLabel('Description').fill('Mine')
   await page.getByRole('button', { name: 'Write it for me' }).click()
   const dialog = page.getByRole('dialog', { name: 'Write it for me' })
-  await dialog.getByLabel('What is it about?').fill('dinosaurs in the garden, cake at three')
+  await dialog.getByLabel("What's it about?").fill('dinosaurs in the garden, cake at three')
   await dialog.getByRole('button', { name: 'Write', exact: true }).click()
   const text = await dialog.locator('blockquote').innerText()
   expect(text.length).toBeGreaterThan(40)
@@ -169,35 +169,38 @@ test('the description is written on request, and the host has the last word @des
   await expect(page.getByLabel('Description')).toHaveValue('')
 })
 
-test('a cover comes from the gallery, with its colours @both [IMG-01, IMG-05, CONST-40]', async ({ page }) => {
+test('a cover image from the gallery brings its colors @both [IMG-01, IMG-05, CONST-40]', async ({ page }) => {
   await lightGallery(page)
   await page.goto('/event/create')
-  await page.getByRole('button', { name: 'Pick or draw one instead' }).click()
+  await page.getByRole('button', { name: 'Choose or generate an image' }).click()
   const panel = page.getByRole('tabpanel', { name: 'Cover image' })
   await expect(panel.getByRole('list', { name: 'Gallery' }).getByRole('listitem')).toHaveCount(24)
-  await panel.getByRole('button', { name: 'More' }).click()
+  await panel.getByRole('button', { name: 'Show more' }).click()
   await expect(panel.getByRole('list', { name: 'Gallery' }).getByRole('listitem')).toHaveCount(48)
   await panel.getByLabel('Search themes').fill('dinosaur')
-  await expect(panel.getByText('Pictures of the theme “Dinosaurs”')).toBeVisible()
+  await expect(panel.getByText('Images for “Dinosaurs”')).toBeVisible()
   await panel.getByRole('list', { name: 'Gallery' }).getByRole('button').first().click()
-  await expect(page.getByRole('img', { name: 'Your cover' })).toHaveAttribute('src', /\/files\/gallery\/\d{3}-1\.webp$/)
+  await expect(page.getByRole('img', { name: 'Your cover image' })).toHaveAttribute(
+    'src',
+    /\/files\/gallery\/\d{3}-1\.webp$/,
+  )
   await expect(page.locator('.event-fae5ff-000000')).toHaveCount(0)
   await panel.getByRole('button', { name: 'Image history' }).click()
   const history = page.getByRole('dialog', { name: 'Image history' })
   await history.getByRole('tab', { name: 'Gallery' }).click()
   // Six on a page, eight pages, and all of them below each other.
   await expect(history.getByRole('button', { name: /^Slide \d: / })).toHaveCount(8)
-  await expect(history.getByRole('group', { name: /^1 of 8: Pictures 1 to 6$/ }).getByRole('listitem')).toHaveCount(6)
+  await expect(history.getByRole('group', { name: /^1 of 8: Images 1 to 6$/ }).getByRole('listitem')).toHaveCount(6)
   await expect(history.getByRole('button', { name: 'View all' })).toBeVisible()
   await history.getByRole('button', { name: 'View all' }).click()
   await expect(history.getByRole('listitem')).toHaveCount(48)
   await page.keyboard.press('Escape')
   await panel.getByRole('button', { name: 'Cancel' }).click()
-  await expect(page.getByRole('img', { name: 'Your cover' })).toBeHidden()
+  await expect(page.getByRole('img', { name: 'Your cover image' })).toBeHidden()
   await expect(page.locator('.event-fae5ff-000000').first()).toBeAttached()
 })
 
-test('pictures are drawn for coins, and found again in the history @desktop [IMG-03, IMG-04, IMG-06, IMG-07, VAL-34, CONST-42, COIN-02]', async ({
+test('images are generated for coins and appear in the history @desktop [IMG-03, IMG-04, IMG-06, IMG-07, VAL-34, CONST-42, COIN-02]', async ({
   page,
   server,
 }) => {
@@ -212,9 +215,9 @@ test('pictures are drawn for coins, and found again in the history @desktop [IMG
   await history.getByRole('tab', { name: 'Previously Generated AI Images' }).click()
   await expect(history.getByText('You have no previously generated images.')).toBeVisible()
   await page.keyboard.press('Escape')
-  await panel.getByRole('tab', { name: 'Draw' }).click()
+  await panel.getByRole('tab', { name: 'Generate' }).click()
   await expect(panel.getByText('10 coins · you have 60')).toBeVisible()
-  await panel.getByRole('button', { name: 'Draw four pictures' }).click()
+  await panel.getByRole('button', { name: 'Generate 4 images' }).click()
   await expect(
     panel.getByText('Please give your party a title or supply a manual prompt before generating images.'),
   ).toBeVisible()
@@ -223,21 +226,21 @@ test('pictures are drawn for coins, and found again in the history @desktop [IMG
   await expect(styles).toContainText(
     /^None\s*Abstract Art\s*Baroque\s*Classical\s*Cubist\s*Fairy Tale\s*Fantasy\s*Gothic\s*Noir\s*Painterly\s*Pop Art\s*Renaissance\s*Sophisticated\s*Street Art\s*Van Gogh$/,
   )
-  await panel.getByRole('button', { name: 'Draw four pictures' }).click()
+  await panel.getByRole('button', { name: 'Generate 4 images' }).click()
   await expect(panel.getByText('This takes about 30 seconds.')).toBeVisible()
   await expectAccessible(page)
-  const drawn = panel.getByRole('list', { name: 'Drawn pictures' }).getByRole('button')
+  const drawn = panel.getByRole('list', { name: 'Generated images' }).getByRole('button')
   await expect(drawn).toHaveCount(4, { timeout: 60_000 })
   await expect(panel.getByText('10 coins · you have 50')).toBeVisible()
   await drawn.nth(1).click()
   await expect(drawn.nth(1)).toHaveAttribute('aria-pressed', 'true')
-  await expect(page.getByRole('img', { name: 'Your cover' })).toHaveAttribute('src', /^\/files\//)
+  await expect(page.getByRole('img', { name: 'Your cover image' })).toHaveAttribute('src', /^\/files\//)
   await panel.getByRole('button', { name: 'Image history' }).click()
   await history.getByRole('tab', { name: 'Previously Generated AI Images' }).click()
   await expect(history.getByRole('button', { name: 'paper lanterns' })).toHaveCount(4)
 })
 
-test('a stranger has sample pictures drawn, from a balance that this browser counts, and sees them on the invitation @desktop [COIN-03, AUTHZ-11]', async ({
+test('a signed-out visitor generates sample images from a local balance and uses one as cover image @desktop [COIN-03, AUTHZ-11]', async ({
   page,
 }) => {
   test.slow()
@@ -245,24 +248,24 @@ test('a stranger has sample pictures drawn, from a balance that this browser cou
   await page.goto('/event/create')
   await tool(page, 'Cover image').click()
   const panel = page.getByRole('tabpanel', { name: 'Cover image' })
-  await panel.getByRole('tab', { name: 'Draw' }).click()
-  await panel.getByRole('button', { name: 'Suggest something' }).click()
+  await panel.getByRole('tab', { name: 'Generate' }).click()
+  await panel.getByRole('button', { name: 'Suggest an idea' }).click()
   await expect(panel.getByLabel('What should it show?')).not.toHaveValue('')
-  await panel.getByRole('button', { name: 'Draw four pictures' }).click()
+  await panel.getByRole('button', { name: 'Generate 4 images' }).click()
   await expect(panel.getByText('10 coins · you have 50')).toBeVisible()
-  await expect(panel.getByRole('list', { name: 'Drawn pictures' }).getByRole('button')).toHaveCount(4, {
+  await expect(panel.getByRole('list', { name: 'Generated images' }).getByRole('button')).toHaveCount(4, {
     timeout: 60_000,
   })
-  await panel.getByRole('button', { name: 'Picture 2' }).click()
+  await panel.getByRole('button', { name: 'Image 2' }).click()
   await panel.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByRole('img', { name: 'Your cover' })).toHaveJSProperty('complete', true)
+  await expect(page.getByRole('img', { name: 'Your cover image' })).toHaveJSProperty('complete', true)
   await tool(page, 'Background').click()
   await page.getByRole('radio', { name: 'Midnight' }).check({ force: true })
   await expect(page.locator('[class*="event-"]').first()).toHaveClass(/event-1b1540-ffffff/)
   await page.reload()
-  await expect(page.getByRole('img', { name: 'Your cover' })).toBeVisible()
+  await expect(page.getByRole('img', { name: 'Your cover image' })).toBeVisible()
   await expect(page.locator('[class*="event-"]').first()).toHaveClass(/event-1b1540-ffffff/)
   await tool(page, 'Cover image').click()
-  await panel.getByRole('tab', { name: 'Draw' }).click()
+  await panel.getByRole('tab', { name: 'Generate' }).click()
   await expect(panel.getByText('10 coins · you have 50')).toBeVisible()
 })

@@ -24,21 +24,18 @@ async function openGenerator(page: Page, origin: string) {
   await page.goto(`${origin}/event/create`)
   await page.getByRole('tab', { name: 'Cover image' }).click()
   const panel = page.getByRole('tabpanel', { name: 'Cover image' })
-  await panel.getByRole('tab', { name: 'Draw' }).click()
+  await panel.getByRole('tab', { name: 'Generate' }).click()
   return {
     panel,
     ask: async (prompt: string) => {
       await panel.getByLabel('What should it show?').fill(prompt)
-      await panel.getByRole('button', { name: /^Draw four/ }).click()
+      await panel.getByRole('button', { name: /^Generate 4/ }).click()
     },
-    drawn: panel.getByRole('list', { name: 'Drawn pictures' }).getByRole('button'),
+    drawn: panel.getByRole('list', { name: 'Generated images' }).getByRole('button'),
   }
 }
 
-test('pictures that the service refuses to draw are told, and cost nothing @desktop [ERR-40]', async ({
-  page,
-  serverWith,
-}) => {
+test('rejected image requests show an error and cost nothing @desktop [ERR-40]', async ({ page, serverWith }) => {
   const server = await serverWith(() => Promise.resolve(ai.env))
   const address = newAddress('maya')
   await apiPerson(server.origin, address, 'Maya')
@@ -55,10 +52,7 @@ test('pictures that the service refuses to draw are told, and cost nothing @desk
   await expect(panel.getByText('10 coins · you have 50')).toBeVisible()
 })
 
-test('coins that pictures on their way would have cost are shown again when they fail @desktop [ERR-40]', async ({
-  page,
-  serverWith,
-}) => {
+test('coins for pending images are refunded if the images fail @desktop [ERR-40]', async ({ page, serverWith }) => {
   const server = await serverWith(() => Promise.resolve(ai.env))
   const address = newAddress('maya')
   await apiPerson(server.origin, address, 'Maya')
@@ -79,7 +73,7 @@ test('coins that pictures on their way would have cost are shown again when they
   await expect(panel.getByText('10 coins · you have 60')).toBeVisible()
 })
 
-test('pictures that nobody draws are given up after 60 seconds, and the free coins come back @desktop [ERR-39, CONST-43]', async ({
+test('image requests time out after 60 seconds, and the free coins are refunded @desktop [ERR-39, CONST-43]', async ({
   page,
   serverWith,
 }) => {
@@ -98,10 +92,7 @@ test('pictures that nobody draws are given up after 60 seconds, and the free coi
   await expect(panel.getByText('10 coins · you have 60')).toBeVisible()
 })
 
-test('whoever has no coins left is told before anything is asked for @desktop [COIN-08]', async ({
-  page,
-  serverWith,
-}) => {
+test('users without coins see a message before sending a request @desktop [COIN-08]', async ({ page, serverWith }) => {
   const server = await serverWith(() => Promise.resolve(ai.env))
   const address = newAddress('maya')
   const maya = await apiPerson(server.origin, address, 'Maya')
@@ -117,12 +108,12 @@ test('whoever has no coins left is told before anything is asked for @desktop [C
   await signIn(page, server.origin, address)
   const { panel } = await openGenerator(page, server.origin)
   await expect(panel.getByText('10 coins · you have 0')).toBeVisible()
-  await expect(panel.getByRole('button', { name: 'Draw four pictures' })).toBeDisabled()
-  await expect(panel.getByText('You have no coins left for another set.')).toBeVisible()
+  await expect(panel.getByRole('button', { name: 'Generate 4 images' })).toBeDisabled()
+  await expect(panel.getByText("You don't have enough coins for another set.")).toBeVisible()
   await expectAccessible(page)
 })
 
-test('a picture of the gallery that is not ready yet comes by itself @desktop', async ({ page, cleanConsole }) => {
+test('a gallery image that is not ready yet appears on its own @desktop', async ({ page, cleanConsole }) => {
   let asked = 0
   await page.route('**/files/gallery/*', (route) => {
     asked += 1
@@ -131,7 +122,7 @@ test('a picture of the gallery that is not ready yet comes by itself @desktop', 
       : route.fulfill({ path: coverFile, contentType: 'image/png' })
   })
   await page.goto('/event/create')
-  await page.getByRole('button', { name: 'Pick or draw one instead' }).click()
+  await page.getByRole('button', { name: 'Choose or generate an image' }).click()
   const pictures = page.getByRole('list', { name: 'Gallery' }).locator('img')
   const shown = () =>
     pictures.evaluateAll((all) => all.filter((one) => one instanceof HTMLImageElement && one.naturalWidth > 0).length)
@@ -141,7 +132,7 @@ test('a picture of the gallery that is not ready yet comes by itself @desktop', 
   cleanConsole.length = 0
 })
 
-test('a card whose picture is not drawn in time asks twice more, then keeps a quiet ground @desktop', async ({
+test('a card with a late image retries twice, then keeps a plain background @desktop', async ({
   page,
   cleanConsole,
 }) => {

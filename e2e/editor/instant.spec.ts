@@ -21,7 +21,7 @@ test('one line becomes an invitation, without an account [HEAD-12, ROUTE-05]', a
   await expect(page.getByLabel('Party title')).toHaveValue(/Maya/)
   await expect(page.getByLabel('Starts')).toHaveValue(/T14:00$/)
   await expect(page.getByLabel('Description')).not.toHaveValue('')
-  await expect(page.getByRole('img', { name: 'Your cover' })).toBeVisible()
+  await expect(page.getByRole('img', { name: 'Your cover image' })).toBeVisible()
   await expect(page.locator('.event-fae5ff-000000')).toHaveCount(0)
 
   // Signing in on the way loses nothing.
@@ -37,12 +37,12 @@ test('one line becomes an invitation, without an account [HEAD-12, ROUTE-05]', a
   await expect(page.getByLabel('Party title')).toHaveValue(/Maya/)
 })
 
-test('themes stand by category, are searched, and begin a party @both [ROUTE-14, ROUTE-26, THEME-02, THEME-08]', async ({
+test('themes are grouped by category, can be searched, and start a party @both [ROUTE-14, ROUTE-26, THEME-02, THEME-08]', async ({
   page,
 }) => {
   await page.route('**/files/gallery/*', (route) => route.fulfill({ path: coverFile, contentType: 'image/png' }))
   await page.goto('/instant?theme=793')
-  await expect(page.getByRole('link', { name: /^Begin with picture/ })).toHaveCount(3)
+  await expect(page.getByRole('link', { name: /^Start with image/ })).toHaveCount(3)
   await expect(page.getByRole('heading', { level: 3, name: 'Coming up' })).toBeVisible()
   await page.getByText('Wedding', { exact: true }).click()
   await expect(page.getByRole('heading', { level: 3, name: 'Wedding Events' })).toBeVisible()
@@ -52,5 +52,5 @@ test('themes stand by category, are searched, and begin a party @both [ROUTE-14,
   await page.getByRole('link', { name: 'Dinosaurs' }).click()
   await expect(page).toHaveURL(/\/event\/create\/fromGallery\/\d{3}-1$/)
   await expect(page.getByLabel('Party title')).toHaveValue('Dinosaurs')
-  await expect(page.getByRole('img', { name: 'Your cover' })).toBeVisible()
+  await expect(page.getByRole('img', { name: 'Your cover image' })).toBeVisible()
 })

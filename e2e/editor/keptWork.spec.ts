@@ -13,7 +13,7 @@ async function begin(page: Page, title: string): Promise<void> {
   await expect(page.getByText(/^Saved at/)).toBeVisible()
 }
 
-test('a party whose making was not heard of goes on in its own editor, with what was changed since @desktop [RPC-45]', async ({
+test('a party whose creation result was lost continues in its own editor with later changes @desktop [RPC-45]', async ({
   page,
   server,
   cleanConsole,
@@ -22,20 +22,20 @@ test('a party whose making was not heard of goes on in its own editor, with what
   await page.goto('/event/create')
   await page.getByLabel('Cover image').setInputFiles(coverFile)
   await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click()
-  await expect(page.getByRole('button', { name: 'Choose another picture' })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Choose another image' })).toBeFocused()
   await page.getByLabel('Party title').fill('Old title')
   await page.getByRole('combobox', { name: 'Address' }).fill('123 Main St, Oakland')
   await page
     .getByRole('option', { name: /123 Main St/ })
     .first()
     .click()
-  await expect(page.getByRole('status', { name: 'What is missing' })).toHaveText('')
+  await expect(page.getByRole('status', { name: 'Still missing' })).toHaveText('')
   await loseAnswer(page, 'createEvent')
   await page.getByRole('button', { name: 'Create party' }).click()
   await expect(page.getByText(/something went wrong saving your party/)).toBeVisible()
   await page.getByLabel('Party title').fill('New title')
   await expect(page).toHaveURL(/\/event\/edit\//)
-  await expect(page.getByText('This is a party already.')).toBeVisible()
+  await expect(page.getByText('This draft is already a party.')).toBeVisible()
   await expect(page.getByLabel('Party title')).toHaveValue('New title')
   // The browser itself says that nobody speaks of that draft any more.
   cleanConsole.length = 0
@@ -51,7 +51,7 @@ test('a party whose making was not heard of goes on in its own editor, with what
   await expect(page.getByRole('heading', { level: 3 })).toHaveText(['New title'])
 })
 
-test('a new party begins fresh once the last is safe, and a reload goes on @desktop [DRAFT-05, LIFE-01]', async ({
+test('a new party starts empty once the last one is saved, and a reload continues @desktop [DRAFT-05, LIFE-01]', async ({
   page,
   server,
 }) => {
@@ -80,7 +80,7 @@ test('a new party begins fresh once the last is safe, and a reload goes on @desk
   await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Second party', 'First party'])
 })
 
-test('a party can be copied twice @desktop [LIFE-07]', async ({ page, server }) => {
+test('a party can be duplicated twice @desktop [LIFE-07]', async ({ page, server }) => {
   const { eventId } = await hostedParty(page, server.origin, 'Lantern walk', { name: 'Maya', hours: 100 })
   await page.goto(`/event/create/from/${eventId}`)
   await begin(page, 'Copy one')
@@ -89,7 +89,7 @@ test('a party can be copied twice @desktop [LIFE-07]', async ({ page, server }) 
   await expect(page.getByLabel('Party title')).toHaveValue('Copy of Lantern walk')
 })
 
-test('a draft that is thrown away is not met again @desktop [DRAFT-03]', async ({ page, server }) => {
+test('a deleted draft does not come back @desktop [DRAFT-03]', async ({ page, server }) => {
   await signUp(page, server.origin, newAddress('maya'), 'Maya')
   await page.goto('/event/create')
   await begin(page, 'First party')
@@ -106,7 +106,7 @@ test('a draft that is thrown away is not met again @desktop [DRAFT-03]', async (
   await expect(page.getByLabel('Party title')).toHaveValue('')
 })
 
-test('what one user has in progress is not shown to another @desktop [DRAFT-05]', async ({ page, context, server }) => {
+test("one user's work in progress is not shown to another @desktop [DRAFT-05]", async ({ page, context, server }) => {
   const [mayas, bobs] = [newAddress('maya'), newAddress('bob')]
   await apiPerson(server.origin, bobs, 'Bob')
   await signUp(page, server.origin, mayas, 'Maya')
@@ -126,7 +126,7 @@ test('what one user has in progress is not shown to another @desktop [DRAFT-05]'
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('secret')
 })
 
-test('what a stranger has in progress becomes that of whoever signs in @desktop [DRAFT-05, ROUTE-28]', async ({
+test('the work of a signed-out visitor belongs to the next user who signs in @desktop [DRAFT-05, ROUTE-28]', async ({
   page,
   server,
 }) => {
@@ -141,7 +141,7 @@ test('what a stranger has in progress becomes that of whoever signs in @desktop 
   await saved
 })
 
-test('a draft that was kept as a new one survives a reload @desktop [DRAFT-05]', async ({ page, server }) => {
+test('a draft kept as a new draft survives a reload @desktop [DRAFT-05]', async ({ page, server }) => {
   await editDeletedDraft(page, server.origin)
   const saved = autosave(page)
   await page.getByRole('button', { name: 'Keep as a new draft' }).click()

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test.ts'
 
-test('a tool that cannot be loaded leaves the editor standing, and is asked for again @desktop [ERR-49]', async ({
+test('a tool that fails to load leaves the editor usable and can be retried @desktop [ERR-49]', async ({
   page,
   context,
   cleanConsole,
@@ -23,7 +23,7 @@ test('a tool that cannot be loaded leaves the editor standing, and is asked for 
   await expect(panel.getByRole('switch', { name: 'Waitlist' })).toBeVisible()
 })
 
-test('a tool of an older release is had by loading the page anew, once, with everything in place @desktop [ERR-50]', async ({
+test('a tool from an older release loads after one reload that keeps all input @desktop [ERR-50]', async ({
   page,
   cleanConsole,
 }) => {

@@ -2,7 +2,7 @@ import { expect, test } from '../support/test.ts'
 
 const failure = 'Sorry, something went wrong connecting with Spotify. Please try again.'
 
-test('the way back from the music service says that it connects, and when that fails @desktop [ROUTE-42, ERR-41]', async ({
+test('the return from the music service shows the connection status and failures @desktop [ROUTE-42, ERR-41]', async ({
   page,
 }) => {
   // Nobody asked for this: there is no code, and no sign-in that waits for one.
@@ -31,7 +31,7 @@ test('the way back from the music service says that it connects, and when that f
   await expect(page.getByRole('button', { name: 'Connect Spotify' })).toBeVisible()
 })
 
-test('songs can be asked for only once there is a playlist, and that only with an account connected @desktop [MUSIC-01, QUES-02]', async ({
+test('song questions need a playlist, and a playlist needs a connected account @desktop [MUSIC-01, QUES-02]', async ({
   page,
 }) => {
   await page.goto('/event/create')
@@ -42,7 +42,7 @@ test('songs can be asked for only once there is a playlist, and that only with a
   await expect(panel.getByRole('button', { name: 'Ask for songs' })).toBeHidden()
 })
 
-test('a playlist is made in the connected account, and guests are asked for songs @desktop [MUSIC-01, MUSIC-02, MUSIC-03, QUES-02, PROD-05]', async ({
+test('a playlist is created in the connected account, and guests are asked for songs @desktop [MUSIC-01, MUSIC-02, MUSIC-03, QUES-02, PROD-05]', async ({
   page,
 }) => {
   await page.goto('/event/create')
@@ -64,10 +64,10 @@ test('a playlist is made in the connected account, and guests are asked for song
   await panel.getByRole('button', { name: 'Create a playlist' }).click()
   await panel.getByRole('button', { name: 'Ask for songs' }).click()
   await expect(panel.getByLabel('Question 1', { exact: true })).toBeFocused()
-  await expect(panel.getByLabel('Answer to question 1')).toHaveValue('song')
+  await expect(panel.getByLabel('Response to question 1')).toHaveValue('song')
 })
 
-test('a music account that no longer answers is told, and can be connected anew @desktop [ERR-41, MUSIC-04]', async ({
+test('a failing music account shows an error and can be connected again @desktop [ERR-41, MUSIC-04]', async ({
   page,
 }) => {
   const connectAs = (token: object) =>

@@ -20,7 +20,7 @@ async function guestOf(browser: Browser, url: string) {
   return { context, page, answer }
 }
 
-test('a party with a waitlist says that guests by the open link need approval @desktop [OPT-08]', async ({
+test('a party with a waitlist says that guests from the open link need approval @desktop [OPT-08]', async ({
   page,
   server,
 }) => {
@@ -36,7 +36,7 @@ test('a party with a waitlist says that guests by the open link need approval @d
   const approval = options(page).getByRole('switch', { name: 'Require guest approval' })
   await expect(approval).toBeChecked()
   await expect(approval).toBeDisabled()
-  await expect(options(page).getByText(/come by the open link need your approval/)).toBeVisible()
+  await expect(options(page).getByText(/need your approval while the party has a waitlist/)).toBeVisible()
   await expectAccessible(page)
   await options(page).getByRole('switch', { name: 'Waitlist' }).click()
   await expect(approval).toBeHidden()
@@ -46,7 +46,7 @@ test('a party with a waitlist says that guests by the open link need approval @d
   await expect(approval).toBeHidden()
 })
 
-test('with a waitlist and room for one, the invited are in, the others wait, and a freed place is handed on @desktop [OPT-09]', async ({
+test('with a waitlist and one place left, invited guests are in, others wait, and a freed place is passed on @desktop [OPT-09]', async ({
   page,
   server,
   browser,
@@ -90,7 +90,7 @@ test('with a waitlist and room for one, the invited are in, the others wait, and
   for (const { context } of [stranger, first, second]) await context.close()
 })
 
-test('the hosts whom the configuration names get the songs of their guests as one list @desktop [QUES-03, QUES-04, PROD-05]', async ({
+test('configured hosts get the song requests of their guests as one list @desktop [QUES-03, QUES-04, PROD-05]', async ({
   page,
   context,
   serverWith,

@@ -7,7 +7,7 @@ import { expect, expectAccessible, test } from '../support/test.ts'
 
 const tool = (page: Page, name: string) => page.getByRole('tablist', { name: 'Tools' }).getByRole('tab', { name })
 
-test('a capacity that no party can have is refused where it stands @desktop', async ({ page, server }) => {
+test('an invalid capacity is rejected at its field @desktop', async ({ page, server }) => {
   const { eventId } = await hostedParty(page, server.origin, 'Sleepover', { name: 'Maya', hours: 30 })
   await page.goto(`/event/edit/${eventId}`)
   await tool(page, 'Event options').click()
@@ -29,10 +29,7 @@ test('a capacity that no party can have is refused where it stands @desktop', as
   await expect(panel.getByText('Enter a whole number', { exact: false })).toBeHidden()
 })
 
-test('a question in other words keeps its answers, unless everybody is asked anew @desktop', async ({
-  page,
-  server,
-}) => {
+test('a reworded question keeps its responses unless everyone is asked again @desktop', async ({ page, server }) => {
   const address = newAddress('maya')
   const maya = await apiPerson(server.origin, address, 'Maya')
   const asked = { questionUuid: crypto.randomUUID(), question: 'Any alergies?' }
@@ -51,7 +48,7 @@ test('a question in other words keeps its answers, unless everybody is asked ane
   await apiSession(page, server.origin, address, 'Maya')
   const panel = page.getByRole('tabpanel', { name: 'Guest questions' })
   const words = panel.getByLabel('Question 1', { exact: true })
-  const anew = panel.getByRole('button', { name: 'Ask everybody anew' })
+  const anew = panel.getByRole('button', { name: 'Ask everyone again' })
 
   await page.goto(`/event/edit/${eventId}`)
   await tool(page, 'Guest questions').click()

@@ -3,7 +3,7 @@ import { apiPerson, apiSession } from '../support/api.ts'
 import { newAddress } from '../support/journeys.ts'
 import { expect, expectAccessible, test } from '../support/test.ts'
 
-test('times go in quarters of an hour [PLACE-06]', async ({ page }) => {
+test('times are chosen in steps of 15 minutes [PLACE-06]', async ({ page }) => {
   await page.goto('/event/create')
   const starts = page.getByLabel('Starts')
   await starts.fill('2099-01-10T20:00')
@@ -20,7 +20,7 @@ test('times go in quarters of an hour [PLACE-06]', async ({ page }) => {
   await expect(starts).toHaveValue('2099-01-10T20:15')
 })
 
-test('of an hour that comes twice either is kept, and the host says which', async ({ page, server }) => {
+test('the host chooses which of two equal times is meant when clocks go back', async ({ page, server }) => {
   const address = newAddress('maya')
   const maya = await apiPerson(server.origin, address, 'Maya')
   // Los Angeles puts its clocks back at two: 1:30 comes at 8:30 and at 9:30 UTC.

@@ -20,7 +20,7 @@ const codeOf = async (host: ApiPerson, eventId: string): Promise<string> => {
   return z.object({ albumCode: z.string() }).parse(album).albumCode
 }
 
-test('a guest without an account looks through the photos of the party by keys @both [EVPAGE-08, EVPAGE-15, ALBUM-01, ALBUM-02, ALBUM-03, ALBUM-05, RPC-75]', async ({
+test('a guest without an account browses the photos with the keyboard @both [EVPAGE-08, EVPAGE-15, ALBUM-01, ALBUM-02, ALBUM-03, ALBUM-05, RPC-75]', async ({
   page,
   server,
   isMobile,
@@ -62,7 +62,7 @@ test('a guest without an account looks through the photos of the party by keys @
   expect(cleanConsole).toEqual([])
 })
 
-test('an album that is empty says what it is for; a host adds photos and shows its link as a QR code [ALBUM-04, EVPAGE-08]', async ({
+test('an empty album explains itself; a host adds photos and shares its link as a QR code [ALBUM-04, EVPAGE-08]', async ({
   page,
   server,
   cleanConsole,
@@ -101,7 +101,7 @@ test('an album that is empty says what it is for; a host adds photos and shows i
   expect(cleanConsole).toEqual([])
 })
 
-test('a guest takes a photo of their own out of the album, and a host any', async ({ page, server, browser }) => {
+test('guests can delete their own photos, hosts any photo', async ({ page, server, browser }) => {
   const address = newAddress('hana')
   const host = await apiPerson(server.origin, address, 'Hana Host')
   const eventId = await apiParty(host, 'Garden party', 48)

@@ -3,7 +3,7 @@ import { hostedParty } from '../support/hostedParty.ts'
 import { newAddress, signInByForm, signUp } from '../support/journeys.ts'
 import { expectAccessible, expect, test } from '../support/test.ts'
 
-test('a host asks a co-host by mail, who accepts and can edit; declining and removing end it @desktop [ROUTE-32, ROUTE-33, ROUTE-34, ROUTE-35]', async ({
+test('a host asks a co-host by email, who accepts and can edit; declining and removing end it @desktop [ROUTE-32, ROUTE-33, ROUTE-34, ROUTE-35]', async ({
   page,
   browser,
   server,
@@ -59,7 +59,7 @@ test('a host asks a co-host by mail, who accepts and can edit; declining and rem
   expect(cleanConsole).toEqual([])
 })
 
-test('a co-host link is accepted after signing in, until the host makes a new one @desktop [ROUTE-32, COHOST-06]', async ({
+test('a co-host link works after sign-in until the host creates a new one @desktop [ROUTE-32, COHOST-06]', async ({
   page,
   browser,
   server,

@@ -3,7 +3,7 @@ import { newAddress, signUp } from '../support/journeys.ts'
 import { codeFor } from '../support/outbox.ts'
 import { expect, test } from '../support/test.ts'
 
-test('the focus stays at hand after a wrong code, a cropped picture and a failed answer @both', async ({
+test('the focus moves to the right place after a wrong code, a cropped image and a failed RSVP @both', async ({
   page,
   server,
   browser,
@@ -29,7 +29,7 @@ test('the focus stays at hand after a wrong code, a cropped picture and a failed
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('group', { name: /^Crop area/ })).toBeFocused()
   await dialog.getByRole('button', { name: 'Done' }).click()
-  const again = page.getByRole('button', { name: 'Choose another picture' })
+  const again = page.getByRole('button', { name: 'Choose another image' })
   await expect(again).toBeFocused()
   // The ways to another picture open beside it; closing them leads to their tab.
   await again.press('Enter')
@@ -81,12 +81,12 @@ test('the focus stays at hand after a wrong code, a cropped picture and a failed
   await other.close()
 })
 
-test('nobody invited yet is said once, whatever the filter [GLIST-10]', async ({ page, server }) => {
+test('the empty guest list has one message, whatever the filter [GLIST-10]', async ({ page, server }) => {
   await signUp(page, server.origin, newAddress('lou'), 'Lou')
   await page.goto('/event/create')
   await page.getByLabel('Cover image').setInputFiles(coverFile)
   await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click()
-  await expect(page.getByRole('img', { name: 'Your cover' })).toBeVisible()
+  await expect(page.getByRole('img', { name: 'Your cover image' })).toBeVisible()
   await page.getByLabel('Party title').fill('Just me')
   await page.getByRole('combobox', { name: 'Address' }).fill('Oakland')
   await page.getByRole('option').first().click()

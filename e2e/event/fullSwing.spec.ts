@@ -3,10 +3,7 @@ import { hostedParty } from '../support/hostedParty.ts'
 import { openAsHost } from '../support/journeys.ts'
 import { expect, test } from '../support/test.ts'
 
-test('a party in full swing is fetched at most every two seconds, and shows all that came [RT-01]', async ({
-  page,
-  server,
-}) => {
+test('a busy party is fetched at most every two seconds and shows every RSVP [RT-01]', async ({ page, server }) => {
   const { eventId } = await hostedParty(page, server.origin)
   const calls: { method: string; at: number }[] = []
   page.on('request', (request) => {

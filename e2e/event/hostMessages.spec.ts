@@ -25,7 +25,7 @@ async function openDialog(page: Page) {
 const mailsAbout = async (origin: string, address: string) =>
   (await sentTo(origin, address)).filter(({ subject }) => subject.includes('sent a message about'))
 
-test('a host writes to groups of guests, sees what they get, and what was sent @both [EVPAGE-02, EVPAGE-16, MSG-01, MSG-02, MSG-05, VAL-45, VAL-46, VAL-47, VAL-48, ERR-52, RPC-54, RPC-55]', async ({
+test('a host messages groups of guests, sees a preview and the sent messages @both [EVPAGE-02, EVPAGE-16, MSG-01, MSG-02, MSG-05, VAL-45, VAL-46, VAL-47, VAL-48, ERR-52, RPC-54, RPC-55]', async ({
   page,
   server,
   cleanConsole,
@@ -109,7 +109,7 @@ test('a host writes to groups of guests, sees what they get, and what was sent @
   expect(cleanConsole).toEqual([])
 })
 
-test('a message whose answer is lost, or whose button is pressed twice, is sent once @desktop [RPC-54]', async ({
+test('a message is sent once even if the result is lost or the button is pressed twice @desktop [RPC-54]', async ({
   page,
   server,
 }) => {
@@ -136,7 +136,7 @@ test('a message whose answer is lost, or whose button is pressed twice, is sent 
   expect(messages).toHaveLength(1)
 })
 
-test('a text blast reaches who takes texts; a party that prefers them needs no address for replies @desktop [MSG-03, VAL-45]', async ({
+test('an SMS blast reaches guests who accept SMS; a party that prefers SMS needs no reply address @desktop [MSG-03, VAL-45]', async ({
   page,
   server,
 }) => {
@@ -173,7 +173,7 @@ test('a text blast reaches who takes texts; a party that prefers them needs no a
     .toContain('The gate is on the left.')
 })
 
-test('there is nobody to write to while the host is alone, and nothing to write with for a guest @desktop [AUTHZ-24]', async ({
+test('a host without guests cannot send messages, and neither can a guest @desktop [AUTHZ-24]', async ({
   page,
   server,
 }) => {

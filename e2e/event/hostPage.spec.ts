@@ -3,7 +3,7 @@ import { hostedParty } from '../support/hostedParty.ts'
 import { newAddress } from '../support/journeys.ts'
 import { expectAccessible, expect, test } from '../support/test.ts'
 
-test('a host sees how the party stands, its tools, its options and its calendars @both [EVPAGE-01, EVPAGE-02, EVPAGE-05, EVPAGE-09, AUTHZ-06]', async ({
+test('a host sees the status, tools, options and calendar links of the party @both [EVPAGE-01, EVPAGE-02, EVPAGE-05, EVPAGE-09, AUTHZ-06]', async ({
   page,
   server,
   cleanConsole,
@@ -60,10 +60,7 @@ test('a host sees how the party stands, its tools, its options and its calendars
   expect(cleanConsole).toEqual([])
 })
 
-test('a host who comes from creating a party is told what comes next @desktop [EVPAGE-13]', async ({
-  page,
-  server,
-}) => {
+test('a host who has just created a party sees the next steps @desktop [EVPAGE-13]', async ({ page, server }) => {
   const { eventId } = await hostedParty(page, server.origin)
   await page.goto(`/event/invite/${eventId}`)
   // As the way through the editor leaves it.

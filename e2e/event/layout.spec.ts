@@ -41,7 +41,7 @@ async function createWith(page: Page, title: string, description: string): Promi
   await page.goto('/event/create')
   await page.getByLabel('Cover image').setInputFiles(coverFile)
   await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click()
-  await expect(page.getByRole('img', { name: 'Your cover' })).toBeVisible()
+  await expect(page.getByRole('img', { name: 'Your cover image' })).toBeVisible()
   await page.getByLabel('Party title').fill(title)
   await page.getByRole('combobox', { name: 'Address' }).fill('123 Main St, Oakland')
   await page.getByRole('option').first().click()
@@ -53,7 +53,7 @@ async function createWith(page: Page, title: string, description: string): Promi
 }
 
 test.describe('on a phone @phone', () => {
-  test('pages of a stranger fit, and so do doubled letters', async ({ page, cleanConsole }) => {
+  test('pages for signed-out visitors fit, even with text at double size', async ({ page, cleanConsole }) => {
     for (const path of ['/welcome', '/login', '/event/create']) {
       await page.goto(path)
       await page.getByRole('heading', { level: 1 }).waitFor()
@@ -77,11 +77,7 @@ test.describe('on a phone @phone', () => {
     expect(cleanConsole.splice(0)).toEqual([expect.stringContaining('404')])
   })
 
-  test('no word, address or name is too long, nor does it matter which way it is written', async ({
-    page,
-    server,
-    browser,
-  }) => {
+  test('long words, addresses and names fit, in either writing direction', async ({ page, server, browser }) => {
     const ana = newAddress('ana')
     await page.goto('/login')
     const host = `Maya${word.slice(0, 60)}`
@@ -129,7 +125,7 @@ test.describe('on a phone @phone', () => {
     await phone.close()
   })
 
-  test('what a host does about guests fits, and so do doubled letters', async ({ page, server, cleanConsole }) => {
+  test('pages for managing guests fit, even with text at double size', async ({ page, server, cleanConsole }) => {
     test.setTimeout(120_000)
     const question = { questionUuid: crypto.randomUUID(), question: `${word}?`, isRequired: false }
     const more = { hasWaitlist: true, questions: [question] }
@@ -171,7 +167,7 @@ test.describe('on a phone @phone', () => {
     expect(cleanConsole).toEqual([])
   })
 
-  test('a guest sees the question, and both answers to it, without scrolling', async ({ page, server, browser }) => {
+  test('a guest sees the question and both responses without scrolling', async ({ page, server, browser }) => {
     const ana = newAddress('ana')
     await signUp(page, server.origin, newAddress('maya'), 'Maya')
     await createWith(page, 'Rooftop karaoke under the winter moon', 'Bring a sweater.')

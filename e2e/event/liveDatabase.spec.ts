@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts'
 
 test.describe.configure({ timeout: 120_000 })
 
-test('changes are heard from a Firebase Realtime Database where one tells of them [RT-02]', async ({
+test('changes arrive through a Firebase Realtime Database if one is configured [RT-02]', async ({
   page,
   serverWith,
 }) => {

@@ -4,7 +4,7 @@ import { hostedParty } from '../support/hostedParty.ts'
 import { newAddress, signIn } from '../support/journeys.ts'
 import { expectAccessible, expect, test } from '../support/test.ts'
 
-test('a guest reads what the hosts wrote, newest first, and what is for them alone [MSG-02, MSG-05, MSG-06, AUTHZ-15, RPC-74]', async ({
+test("a guest reads the hosts' messages, newest first, and private ones [MSG-02, MSG-05, MSG-06, AUTHZ-15, RPC-74]", async ({
   page,
   server,
   cleanConsole,
@@ -40,7 +40,7 @@ test('a guest reads what the hosts wrote, newest first, and what is for them alo
   expect(cleanConsole).toEqual([])
 })
 
-test('a guest with an account sees messages come', async ({ page, server, cleanConsole }) => {
+test('a guest with an account sees new messages appear', async ({ page, server, cleanConsole }) => {
   const host = await apiPerson(server.origin, newAddress('hana'), 'Hana Host')
   const eventId = await apiParty(host, 'Garden party', 48)
   const address = newAddress('gil')
@@ -59,7 +59,7 @@ test('a guest with an account sees messages come', async ({ page, server, cleanC
   expect(cleanConsole).toEqual([])
 })
 
-test('a host answers what a guest wrote, in private [EVPAGE-11, MSG-04, MSG-05, AUTHZ-15, RPC-56]', async ({
+test('a host replies to a guest in private [EVPAGE-11, MSG-04, MSG-05, AUTHZ-15, RPC-56]', async ({
   page,
   server,
   cleanConsole,

@@ -4,7 +4,7 @@ import { hostedParty } from '../support/hostedParty.ts'
 import { newAddress, openAsHost } from '../support/journeys.ts'
 import { expect, expectAccessible, test } from '../support/test.ts'
 
-test('a party that is over keeps its guest list and its hosts: nobody is invited or asked any more [AUTHZ-13, AUTHZ-26]', async ({
+test('a past party keeps its guest list and hosts, and no one else can be invited or asked to co-host [AUTHZ-13, AUTHZ-26]', async ({
   page,
   ownServer,
   cleanConsole,

@@ -39,7 +39,7 @@ test('a host sends a preview of the invite to one address @desktop [EVPAGE-20, I
   expect(cleanConsole).toEqual([])
 })
 
-test('a party that is over has no preview, and takes nobody in @desktop', async ({ page, server }) => {
+test('a past party has no preview invite and accepts no guests @desktop', async ({ page, server }) => {
   const { host, eventId } = await hostedParty(page, server.origin)
   await host.call('ElkEventService', 'cancelEvent', { eventId })
   await openAsHost(page, eventId)
@@ -50,10 +50,7 @@ test('a party that is over has no preview, and takes nobody in @desktop', async 
   await expect(management.getByRole('button', { name: /^(Send preview|Paste|Import)/ })).toHaveCount(0)
 })
 
-test('a preview that cannot be had says why, and keeps what was typed @desktop [ERR-53]', async ({
-  page,
-  serverWith,
-}) => {
+test('a failed preview shows the reason and keeps the input @desktop [ERR-53]', async ({ page, serverWith }) => {
   // It starts a server of its own.
   test.setTimeout(120_000)
   const inbox = await smtpInbox()

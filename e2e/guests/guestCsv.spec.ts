@@ -34,7 +34,7 @@ async function download(page: Page): Promise<{ name: string; lines: string[] }> 
 
 const failed = 'Sorry, something went wrong. Please try again, and if the problem persists, contact Customer Support.'
 
-test('300 guests out of a file are saved as a file, and are the same guests at the next party @desktop [CSV-01, CSV-02, CSV-03, CSV-04, EVPAGE-19, EVPAGE-21, AUTHZ-13, RPC-85, RPC-86, RPC-87]', async ({
+test('300 guests are imported from a file, exported, and imported again at the next party @desktop [CSV-01, CSV-02, CSV-03, CSV-04, EVPAGE-19, EVPAGE-21, AUTHZ-13, RPC-85, RPC-86, RPC-87]', async ({
   page,
   server,
   cleanConsole,
@@ -100,7 +100,7 @@ test('300 guests out of a file are saved as a file, and are the same guests at t
   expect(cleanConsole).toEqual([])
 })
 
-test('a file that does not fit is refused, a row that does not is named @desktop [VAL-53, ERR-36, ERR-51]', async ({
+test('an invalid file is rejected, and an invalid row is listed @desktop [VAL-53, ERR-36, ERR-51]', async ({
   page,
   server,
   context,
@@ -149,7 +149,7 @@ test('a file that does not fit is refused, a row that does not is named @desktop
   expect(cleanConsole).toEqual([])
 })
 
-test('an import that fails says so, and goes on when it is tried again @desktop [ERR-37, ERR-38]', async ({
+test('a failed import shows an error and continues after a retry @desktop [ERR-37, ERR-38]', async ({
   page,
   ownServer,
   cleanConsole,

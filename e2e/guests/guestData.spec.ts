@@ -3,7 +3,7 @@ import { newAddress } from '../support/journeys.ts'
 import { invitationFor, sentTo } from '../support/outbox.ts'
 import { expect, expectAccessible, test } from '../support/test.ts'
 
-test('a guest sees, corrects, saves and erases what is kept about them; an invitation that was passed on shows nothing of it', async ({
+test('a guest can see, correct, download and erase their data; a forwarded invitation shows none of it', async ({
   page,
   server,
 }) => {

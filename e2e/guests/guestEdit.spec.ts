@@ -27,7 +27,7 @@ async function listOf(page: Page, origin: string, guests: ReturnType<typeof invi
   return { maya, eventId }
 }
 
-test('a host edits a guest, whom they answer for @both [AUTHZ-16, GLIST-09, GLIST-18, INV-05, INV-11, INV-16, INV-17, VAL-39, VAL-40, VAL-41, VAL-42, VAL-43]', async ({
+test('a host edits a guest and responds for them @both [AUTHZ-16, GLIST-09, GLIST-18, INV-05, INV-11, INV-16, INV-17, VAL-39, VAL-40, VAL-41, VAL-42, VAL-43]', async ({
   page,
   server,
 }) => {
@@ -75,7 +75,7 @@ test('a host edits a guest, whom they answer for @both [AUTHZ-16, GLIST-09, GLIS
   await expect(row(page, 'Ana Ortiz')).toContainText('No (Declined)')
 })
 
-test('a guest whose account has answered keeps their address @desktop [INV-18]', async ({ page, server }) => {
+test('a guest who responded with an account keeps their address @desktop [INV-18]', async ({ page, server }) => {
   const address = newAddress('milo')
   const { maya, eventId } = await listOf(page, server.origin, [])
   const milo = await apiPerson(server.origin, address, 'Milo')
@@ -97,7 +97,7 @@ test('a guest whose account has answered keeps their address @desktop [INV-18]',
   await expect(email).toHaveValue('Connected through Shine')
 })
 
-test('the organizer has a dash, and stays; a guest who is removed sees what everybody sees @both [GLIST-06, GLIST-07, GLIST-08, AUTHZ-07, INV-03]', async ({
+test('the organizer has a dash and cannot be removed; a removed guest sees the public page @both [GLIST-06, GLIST-07, GLIST-08, AUTHZ-07, INV-03]', async ({
   page,
   browser,
   server,
@@ -143,7 +143,7 @@ test('the organizer has a dash, and stays; a guest who is removed sees what ever
   await other.close()
 })
 
-test('a host lets one who waits in, and puts them back @desktop [AUTHZ-14, INV-12, INV-13, INV-14]', async ({
+test('a host approves a guest from the waitlist and moves them back @desktop [AUTHZ-14, INV-12, INV-13, INV-14]', async ({
   page,
   server,
 }) => {
@@ -163,7 +163,7 @@ test('a host lets one who waits in, and puts them back @desktop [AUTHZ-14, INV-1
   await expect(row(page, 'Kofi')).toContainText('Waitlisted')
 })
 
-test('an invite that bounced gets another address, and goes out again @desktop [GLIST-12, GLIST-14, INV-09]', async ({
+test('a bounced invite can be sent again to another address @desktop [GLIST-12, GLIST-14, INV-09]', async ({
   page,
   serverWith,
 }) => {
@@ -197,7 +197,7 @@ test('an invite that bounced gets another address, and goes out again @desktop [
   await inbox.close()
 })
 
-test('the question that the table answers is chosen, and a thousand guests scroll @both [GLIST-01, GLIST-04, GLIST-05]', async ({
+test('the host chooses the question shown in the table, and a thousand guests scroll @both [GLIST-01, GLIST-04, GLIST-05]', async ({
   page,
   server,
 }) => {
@@ -238,7 +238,7 @@ test('the question that the table answers is chosen, and a thousand guests scrol
   await expect(page.getByRole('dialog')).toContainText('Vegan')
 })
 
-test('a party that was called off is only read @desktop', async ({ page, server }) => {
+test('the guest list of a canceled party is read-only @desktop', async ({ page, server }) => {
   const { maya, eventId } = await listOf(page, server.origin, [invitee('Ana', newAddress('ana'))])
   await expect(page.getByRole('button', { name: 'Send 1 invite' })).toBeVisible()
   await maya.call(service, 'cancelEvent', { eventId })
@@ -254,7 +254,7 @@ test('a party that was called off is only read @desktop', async ({ page, server 
   await expect(page).toHaveURL(new RegExp(`/event/${eventId}$`))
 })
 
-test('a guest is edited from the event page @desktop [EVPAGE-12, INV-02]', async ({ page, server }) => {
+test('a guest can be edited on the event page @desktop [EVPAGE-12, INV-02]', async ({ page, server }) => {
   const { eventId } = await listOf(page, server.origin, [])
   await apiGuest(server.origin, eventId, 'Kofi')
   await openAsHost(page, eventId)

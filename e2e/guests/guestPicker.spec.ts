@@ -33,7 +33,7 @@ async function pickerOf(
   return { maya, eventId, address }
 }
 
-test('a host adds people they know, by the keyboard alone @desktop [PROD-08, PICK-01, PICK-02, PICK-04, PICK-05, PICK-12, PICK-13, CONST-33, ERR-56]', async ({
+test('a host adds people they know with the keyboard only @desktop [PROD-08, PICK-01, PICK-02, PICK-04, PICK-05, PICK-12, PICK-13, CONST-33, ERR-56]', async ({
   page,
   server,
 }) => {
@@ -65,7 +65,7 @@ test('a host adds people they know, by the keyboard alone @desktop [PROD-08, PIC
   await expect(options).toHaveAttribute('aria-disabled', 'true')
 })
 
-test('what is typed is added at once, or asked to be made whole @desktop [PROD-08, PICK-07, PICK-08, PICK-09, PICK-10, PICK-11, VAL-35, VAL-36, VAL-37, VAL-38, CONST-55]', async ({
+test('a complete entry is added right away, an incomplete one asks for the rest @desktop [PROD-08, PICK-07, PICK-08, PICK-09, PICK-10, PICK-11, VAL-35, VAL-36, VAL-37, VAL-38, CONST-55]', async ({
   page,
   server,
 }) => {
@@ -126,7 +126,7 @@ test('what is typed is added at once, or asked to be made whole @desktop [PROD-0
   await expect(row(page, 'Eve')).toContainText('Unsent')
 })
 
-test('leaving with unsent invites asks, sending them ends that @desktop [GLIST-16, INV-10, ERR-54, ERR-55]', async ({
+test('leaving with unsent invites asks for confirmation until they are sent @desktop [GLIST-16, INV-10, ERR-54, ERR-55]', async ({
   page,
   server,
 }) => {
@@ -158,7 +158,7 @@ test('leaving with unsent invites asks, sending them ends that @desktop [GLIST-1
   await expect(page).toHaveURL(new RegExp(`/event/${eventId}$`))
 })
 
-test('nobody is invited yet: the way on is there @desktop [GLIST-10, GLIST-11]', async ({ page, server }) => {
+test('an empty guest list shows the next step @desktop [GLIST-10, GLIST-11]', async ({ page, server }) => {
   const { eventId } = await pickerOf(page, server.origin, [])
   await expect(page.getByText('You have not invited anyone yet.')).toBeVisible()
   await expectAccessible(page)
@@ -166,7 +166,7 @@ test('nobody is invited yet: the way on is there @desktop [GLIST-10, GLIST-11]',
   await expect(page).toHaveURL(new RegExp(`/event/${eventId}$`))
 })
 
-test('a co-host is picked among members, who are not suggested as guests any more @desktop [AUTHZ-22, PICK-06]', async ({
+test('a co-host is chosen from members and no longer suggested as a guest @desktop [AUTHZ-22, PICK-06]', async ({
   page,
   server,
 }) => {

@@ -25,7 +25,7 @@ const rowOf = async (host: ApiPerson, eventId: string, name: string) => {
 const going = (page: Page) => page.getByRole('heading', { name: "You're going!" })
 const promo = (page: Page, title = 'RSVP received') => page.getByRole('dialog', { name: title })
 
-test('scanners of mails change nothing, whatever they ask for [RSVP-02]', async ({ server, request }) => {
+test('email scanners change nothing, whatever they request [RSVP-02]', async ({ server, request }) => {
   const { host, eventId, link } = await invited(server.origin)
   for (const kind of ['rsvp', 'updateuser', 'updateemail', 'unauthrsvp'])
     for (const url of [
@@ -40,7 +40,7 @@ test('scanners of mails change nothing, whatever they ask for [RSVP-02]', async 
   expect((await rowOf(host, eventId, 'Ana Ortiz'))?.rsvpStatus).toBe('INVITED')
 })
 
-test('a forwarded link shows nothing of its guest, and whoever has it replies as themself', async ({
+test('a forwarded link shows nothing about its guest, and others who have it respond as themselves', async ({
   page,
   server,
   browser,
@@ -86,7 +86,7 @@ async function guestPage(browser: Browser, baseURL: string): Promise<Page> {
   return (await browser.newContext({ baseURL })).newPage()
 }
 
-test('a mailed yes keeps what was answered before, and waits for what the host demands [RSVP-08, RSVP-12, RSVP-21]', async ({
+test('a yes by email keeps earlier responses and waits for required ones [RSVP-08, RSVP-12, RSVP-21]', async ({
   page,
   server,
 }) => {
@@ -117,7 +117,7 @@ test('a mailed yes keeps what was answered before, and waits for what the host d
   expect((await rowOf(host, eventId, 'Ana Ortiz'))?.rsvpMessage).toBe('')
 })
 
-test('a yes of somebody signed in shows the photos first, and asks for the phone with the parties [EVPAGE-18, RSVP-03, RSVP-05, RSVP-42]', async ({
+test('a yes by a signed-in guest shows the photo app first and asks for the phone on the events page [EVPAGE-18, RSVP-03, RSVP-05, RSVP-42]', async ({
   page,
   server,
 }) => {
@@ -137,7 +137,7 @@ test('a yes of somebody signed in shows the photos first, and asks for the phone
   await expect(page.getByRole('dialog', { name: 'Complete your profile' }).getByLabel('Phone number')).toBeVisible()
 })
 
-test('who is on the list already signs in, and the answer goes along [RSVP-06, RSVP-07, RSVP-14, RSVP-29]', async ({
+test('a guest who is already on the list signs in, and the RSVP is saved [RSVP-06, RSVP-07, RSVP-14, RSVP-29]', async ({
   page,
   server,
 }) => {
@@ -159,7 +159,7 @@ test('who is on the list already signs in, and the answer goes along [RSVP-06, R
   expect(await rowOf(host, eventId, 'Ana Maria')).toMatchObject({ rsvpStatus: 'YES', rsvpMessage: 'See you' })
 })
 
-test('who finishes a yes gets an account for it [RSVP-11, RSVP-17]', async ({ page, server }) => {
+test('a guest who completes a yes gets an account [RSVP-11, RSVP-17]', async ({ page, server }) => {
   const { host, eventId, address, link } = await invited(server.origin)
   await apiPerson(server.origin, address, 'Ana')
   await page.goto(`/event/updateemail/action/${eventId}${link.search}&r=yes&fr=1`)
@@ -178,7 +178,7 @@ async function signInHere(page: Page, origin: string, address: string): Promise<
   await page.getByRole('textbox', { name: 'Digit 1 of 6' }).pressSequentially(await codeFor(origin, address))
 }
 
-test('a link prefills the form, with a script and without one [EVPAGE-22, EVPAGE-23, RSVP-19]', async ({
+test('a link prefills the form with and without JavaScript [EVPAGE-22, EVPAGE-23, RSVP-19]', async ({
   page,
   server,
   browser,
@@ -202,7 +202,7 @@ test('a link prefills the form, with a script and without one [EVPAGE-22, EVPAGE
   await plain.close()
 })
 
-test('without JavaScript a change is made in the page, and keeps what it does not show [RSVP-30]', async ({
+test('without JavaScript, an RSVP is changed in the page and keeps hidden values [RSVP-30]', async ({
   server,
   browser,
 }) => {
@@ -233,7 +233,7 @@ test('without JavaScript a change is made in the page, and keeps what it does no
   await plain.close()
 })
 
-test('an unverified guest proves the contact of the invitation, and has an account [AUTHZ-20, EVPAGE-26]', async ({
+test('an unverified guest verifies the contact of the invitation and gets an account [AUTHZ-20, EVPAGE-26]', async ({
   page,
   server,
 }) => {
@@ -259,7 +259,7 @@ test('an unverified guest proves the contact of the invitation, and has an accou
   await expect(page.getByRole('link', { name: 'Verify my account' })).toBeHidden()
 })
 
-test('an invitee whom nobody knows cannot be verified [ERR-46]', async ({ page, server }) => {
+test('an unknown invitee cannot be verified [ERR-46]', async ({ page, server }) => {
   const host = await apiPerson(server.origin, newAddress('maya'), 'Maya')
   const eventId = await apiParty(host, 'Lantern walk', 30)
   const logged = page.waitForRequest((request) => request.url().endsWith('/log'))

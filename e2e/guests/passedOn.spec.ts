@@ -7,7 +7,7 @@ const food = { questionUuid: crypto.randomUUID(), question: 'What can you not ea
 const going = (page: Page) => page.getByRole('heading', { name: "You're going!" })
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Confirm your RSVP' })
 
-test('what a guest said without an account is shown in their own browser, and to no account that comes by the link', async ({
+test('the RSVP of a guest without an account is shown in their own browser and to no account that opens the link', async ({
   page,
   server,
   browser,
@@ -48,7 +48,7 @@ test('what a guest said without an account is shown in their own browser, and to
   expect(await said()).toContain('Nuts')
 })
 
-test('whoever answered without an account and signs in under another address goes on with what they said', async ({
+test('a guest who responded without an account keeps the RSVP after signing in with another address', async ({
   page,
   server,
 }) => {

@@ -15,7 +15,7 @@ async function openFrom(page: Page) {
   return { dialog, emails: dialog.getByLabel('Emails'), add: dialog.getByRole('button', { name: /^Add/ }) }
 }
 
-test('a host pastes addresses from the event page @desktop [EVPAGE-14, EVPAGE-19, AUTHZ-13, VAL-49, VAL-50, VAL-51, VAL-52]', async ({
+test('a host pastes email addresses on the event page @desktop [EVPAGE-14, EVPAGE-19, AUTHZ-13, VAL-49, VAL-50, VAL-51, VAL-52]', async ({
   page,
   server,
   cleanConsole,
@@ -58,7 +58,7 @@ test('a host pastes addresses from the event page @desktop [EVPAGE-14, EVPAGE-19
   expect(cleanConsole).toEqual([])
 })
 
-test('more people than one call takes are added in parts, and once when an answer is lost @desktop', async ({
+test('more people than one call accepts are added in parts, and only once if a result is lost @desktop', async ({
   page,
   server,
 }) => {

@@ -9,7 +9,7 @@ const song = { questionUuid: crypto.randomUUID(), question: 'Which song must we 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Confirm your RSVP' })
 const button = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true })
 
-test('a guest changes an answer in a dialog @both @narrow [EVPAGE-10, RSVP-31, RSVP-32, RSVP-33, RSVP-34, RSVP-35, RSVP-36, RSVP-37, RSVP-38, RSVP-39]', async ({
+test('a guest changes an RSVP in a dialog @both @narrow [EVPAGE-10, RSVP-31, RSVP-32, RSVP-33, RSVP-34, RSVP-35, RSVP-36, RSVP-37, RSVP-38, RSVP-39]', async ({
   page,
   server,
 }) => {
@@ -84,7 +84,10 @@ test('a guest changes an answer in a dialog @both @narrow [EVPAGE-10, RSVP-31, R
   await expect(page.getByRole('heading', { name: "You're going!" })).toBeVisible()
 })
 
-test('nobody is asked what the host does not leave open @narrow [RSVP-38, RSVP-39]', async ({ page, server }) => {
+test('guests are only asked about options that the host allows @narrow [RSVP-38, RSVP-39]', async ({
+  page,
+  server,
+}) => {
   const host = await apiPerson(server.origin, newAddress('maya'), 'Maya')
   const eventId = await apiParty(host, 'Dinner for six', 30, { openInvite: false, communicationPreference: 1 })
   await apiSession(page, server.origin, newAddress('noor'), 'Noor')

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { hostedParty } from '../support/hostedParty.ts'
 import { expect, expectAccessible, test } from '../support/test.ts'
 
-test('a long list that goes out in part says how far it came, and the rest goes out with the next press @desktop [ERR-55, GLIST-14]', async ({
+test('a partly sent list shows its progress, and the rest is sent with the next click @desktop [ERR-55, GLIST-14]', async ({
   page,
   server,
   cleanConsole,

@@ -3,7 +3,7 @@ import { newAddress } from '../support/journeys.ts'
 import { sentTo } from '../support/outbox.ts'
 import { expect, expectAccessible, test } from '../support/test.ts'
 
-test('the link of a mail leads to what can be turned off: opening it does nothing, a press does, and can be undone', async ({
+test('the unsubscribe link changes nothing when opened; the buttons turn messages off and on again', async ({
   page,
   server,
   cleanConsole,

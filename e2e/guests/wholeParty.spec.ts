@@ -3,7 +3,7 @@ import { createParty, newAddress } from '../support/journeys.ts'
 import { signUpByMail } from '../support/signUpByMail.ts'
 import { expect, test } from '../support/test.ts'
 
-test('300 guests out of a file are invited by real mail, once each; one answers by the mail, and is written to @desktop [CSV-01, INV-10, ERR-55, MSG-01, ERR-52, RSVP-02]', async ({
+test('300 imported guests are each invited once by real email; one responds and gets a message @desktop [CSV-01, INV-10, ERR-55, MSG-01, ERR-52, RSVP-02]', async ({
   page,
   browser,
   serverWith,

@@ -3,7 +3,7 @@ import { newAddress } from '../support/journeys.ts'
 import { invitationFor } from '../support/outbox.ts'
 import { expect, test } from '../support/test.ts'
 
-test('a guest answers with JavaScript switched off, by invitation and by open link @narrow [ROUTE-39, RSVP-02, RSVP-28]', async ({
+test('a guest can RSVP without JavaScript, by invitation and by open link @narrow [ROUTE-39, RSVP-02, RSVP-28]', async ({
   page,
   server,
   browser,

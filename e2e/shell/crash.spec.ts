@@ -9,7 +9,7 @@ interface Sent {
   isAcknowledged: boolean
 }
 
-test('a server killed while answers are saved loses none that it acknowledged @desktop', async ({ browser }) => {
+test('a server killed while saving RSVPs loses none that it confirmed @desktop', async ({ browser }) => {
   const server = await startServer()
   const context = await browser.newContext({ baseURL: server.origin })
   const page = await context.newPage()

@@ -35,7 +35,7 @@ async function expectDelay(page: Page, delayMs: number, next: number): Promise<v
   await expectAt(page, next)
 }
 
-test('on the parties page an invitation stays for five seconds, past the last comes the first, and it can be stopped @both [WELC-10, WELC-11, WELC-13, CONST-50]', async ({
+test('the parties page shows each invitation for five seconds, wraps around, and can be paused @both [WELC-10, WELC-11, WELC-13, CONST-50]', async ({
   page,
 }) => {
   await atFirstChange(page, '/welcome')
@@ -52,7 +52,7 @@ test('on the parties page an invitation stays for five seconds, past the last co
   await expectAt(page, 1)
 })
 
-test('on the marketing page events stay for fifteen seconds, the photo app for thirty @desktop [WELC-11, WELC-12, CONST-50]', async ({
+test('the marketing page shows events for 15 seconds and the photo app for 30 @desktop [WELC-11, WELC-12, CONST-50]', async ({
   page,
   server,
 }) => {
@@ -62,7 +62,7 @@ test('on the marketing page events stay for fifteen seconds, the photo app for t
   await expectDelay(page, 29_800, 0)
 })
 
-test('the marketing page tells of invitations, photos, faces and choosing, of both products and where the app is @both [WELC-01, WELC-19, PROD-06]', async ({
+test('the marketing page presents all benefits, both products and the store badges @both [WELC-01, WELC-19, PROD-06]', async ({
   page,
   server,
 }) => {
@@ -71,7 +71,7 @@ test('the marketing page tells of invitations, photos, faces and choosing, of bo
     await expect(page.getByRole('heading', { level: 3, name })).toBeVisible()
   const parties = page.getByRole('region', { name: 'Parties', exact: true })
   await expect(parties.getByRole('link', { name: 'Dinosaurs' })).toBeVisible()
-  const photos = page.getByRole('region', { name: 'The photos, afterwards' })
+  const photos = page.getByRole('region', { name: 'The photos, afterward' })
   for (const [name, store] of [
     [/App Store/, 'https://apps.apple.com/'],
     [/Google Play/, 'https://play.google.com/'],
@@ -88,7 +88,7 @@ async function led(page: Page, href: string) {
   return { status: answer.status(), headers: answer.headers() }
 }
 
-test('the footer leads to press, accounts, about, career, blog, support, privacy and terms @desktop [WELC-04, WELC-05]', async ({
+test('the footer links to press, social accounts, about, career, blog, support, privacy and terms @desktop [WELC-04, WELC-05]', async ({
   page,
 }) => {
   await page.goto('/welcome')
@@ -108,7 +108,7 @@ test('the footer leads to press, accounts, about, career, blog, support, privacy
   }
 })
 
-test('the next two holidays are there as invitations; pressing one brings its theme along @desktop [WELC-20, WELC-21, CONST-51]', async ({
+test('the next two holidays are shown as invitations, and opening one selects its theme @desktop [WELC-20, WELC-21, CONST-51]', async ({
   page,
 }) => {
   await page.goto('/welcome')
@@ -133,7 +133,7 @@ test('the next two holidays are there as invitations; pressing one brings its th
   expect(carried).toEqual({ theme: expect.any(Number) })
 })
 
-test('an address is left for the newsletter, with a script and without @desktop [WELC-03]', async ({
+test('visitors can subscribe to the newsletter with and without JavaScript @desktop [WELC-03]', async ({
   page,
   browser,
   server,
@@ -148,7 +148,7 @@ test('an address is left for the newsletter, with a script and without @desktop 
   await expectAccessible(page)
   await email.fill('maya@example.com')
   await send.click()
-  await expect(page.getByRole('status').getByText('You are on the list.')).toBeVisible()
+  await expect(page.getByRole('status').getByText("You're on the list.")).toBeVisible()
   await expectAccessible(page)
 
   const plain = await browser.newContext({ javaScriptEnabled: false, baseURL: server.origin })
@@ -161,11 +161,14 @@ test('an address is left for the newsletter, with a script and without @desktop 
   await expect(other.getByText('Please enter a valid email address.')).toBeVisible()
   await other.getByLabel('Email for the newsletter').fill('lou@example.com')
   await other.getByRole('button', { name: 'Sign me up' }).click()
-  await expect(other.getByText('You are on the list.')).toBeVisible()
+  await expect(other.getByText("You're on the list.")).toBeVisible()
   await plain.close()
 })
 
-test('a fresh server has every picture of the front door at once, and small @desktop', async ({ page, server }) => {
+test('a new server has every image of the welcome page right away, in small sizes @desktop', async ({
+  page,
+  server,
+}) => {
   for (const address of [rootOf(server.origin), '/welcome']) {
     await page.goto(address)
     const sources = await page
@@ -189,7 +192,7 @@ test('a fresh server has every picture of the front door at once, and small @des
   }
 })
 
-test('words on filled buttons are readable where a system forces its own colours @desktop', async ({ page }) => {
+test('filled buttons stay readable with forced colors @desktop', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto('/welcome')
   const look = await page

@@ -3,7 +3,7 @@ import { invitationFor } from '../support/outbox.ts'
 import { hostedList } from '../support/hostedParty.ts'
 import { expect, expectAccessible, test } from '../support/test.ts'
 
-test('a host throws a party, a guest answers from the link, the host sees it live @both [ROUTE-07, ROUTE-25, RSVP-02, RSVP-28, RSVP-30, RT-02, EVPAGE-07, GLIST-17]', async ({
+test('a host creates a party, a guest responds through the link, and the host sees it live @both [ROUTE-07, ROUTE-25, RSVP-02, RSVP-28, RSVP-30, RT-02, EVPAGE-07, GLIST-17]', async ({
   page,
   server,
   browser,
@@ -77,7 +77,7 @@ test('a host throws a party, a guest answers from the link, the host sees it liv
   await phone.close()
 })
 
-test('the guest table sorts in three states and filters @both [GLIST-03, GLIST-13]', async ({ page, server }) => {
+test('the guest table has three sort states and filters @both [GLIST-03, GLIST-13]', async ({ page, server }) => {
   const added = ['Zoe', 'Ana', 'Milo'].map((name) => ({ name, email: newAddress(name.toLowerCase()) }))
   await hostedList(page, server.origin, 'Board games', { added })
   const names = page.getByRole('rowheader')

@@ -21,7 +21,7 @@ async function isKept(page: Page): Promise<void> {
     .toEqual([true, true])
 }
 
-test('a guest sees the invitation again without a network, and the answer given there goes out once with the next @narrow', async ({
+test('a guest can open the invitation offline, and an RSVP given there is sent once the network is back @narrow', async ({
   page,
   context,
   server,
@@ -57,7 +57,7 @@ test('a guest sees the invitation again without a network, and the answer given 
   cleanConsole.length = 0
 })
 
-test('an answer that waits is sent by the browser while no page is open, and the page knows of it', async ({
+test('the browser sends a waiting RSVP while no page is open, and the page shows it', async ({
   page,
   context,
   server,
@@ -108,7 +108,7 @@ test('an answer that waits is sent by the browser while no page is open, and the
   cleanConsole.length = 0
 })
 
-test('an answer that waited and is refused comes back into the form with the reason @narrow', async ({
+test('a waiting RSVP that is rejected returns to the form with the reason @narrow', async ({
   page,
   context,
   server,
@@ -130,7 +130,7 @@ test('an answer that waited and is refused comes back into the form with the rea
   cleanConsole.length = 0
 })
 
-test('somebody signed in sees the party again without a network; signing out leaves nothing behind', async ({
+test('a signed-in user can open the party offline; signing out removes it', async ({
   page,
   context,
   server,
@@ -164,7 +164,7 @@ test('somebody signed in sees the party again without a network; signing out lea
   cleanConsole.length = 0
 })
 
-test('two guests who share a device do not answer for each other', async ({ page, context, server, cleanConsole }) => {
+test('two guests who share a device do not respond for each other', async ({ page, context, server, cleanConsole }) => {
   const { host, eventId } = await apiHosted(server.origin)
   const [gil, uma] = [
     await apiGuest(server.origin, eventId, 'Gil Guest'),
@@ -200,7 +200,7 @@ test('two guests who share a device do not answer for each other', async ({ page
   cleanConsole.length = 0
 })
 
-test('a page is fetched once where the worker brings it, and is kept no longer than there is a party', async ({
+test('a page from the worker is fetched once and only kept as long as the party exists', async ({
   page,
   context,
   server,

@@ -11,7 +11,7 @@ const ofBrowser = /net::ERR_|status of 503/
 // Each starts servers of its own, some of them twice.
 test.describe.configure({ timeout: 120_000 })
 
-test('a draft that a server which is gone cannot save is told, and kept @desktop [ERR-27, ERR-28, ERR-57]', async ({
+test('a draft that cannot be saved during an outage shows an error and is kept @desktop [ERR-27, ERR-28, ERR-57]', async ({
   page,
   cleanConsole,
   serverWith,
@@ -51,7 +51,7 @@ test('a draft that a server which is gone cannot save is told, and kept @desktop
   expect(cleanConsole.splice(0).filter((one) => !ofBrowser.test(one))).toEqual([])
 })
 
-test('parties that a server which is gone does not give are logged, and can be asked for again @desktop [ERR-32]', async ({
+test('a failure to load parties is logged and can be retried @desktop [ERR-32]', async ({
   page,
   cleanConsole,
   ownServer: server,
@@ -82,7 +82,7 @@ test('parties that a server which is gone does not give are logged, and can be a
   expect(cleanConsole.splice(0).filter((one) => !ofBrowser.test(one))).toEqual([])
 })
 
-test('a picture that the disk does not take is logged, and the rest is saved @desktop [ERR-29]', async ({
+test('a picture that cannot be stored is logged, and the rest is saved @desktop [ERR-29]', async ({
   page,
   context,
   cleanConsole,
@@ -100,7 +100,7 @@ test('a picture that the disk does not take is logged, and the rest is saved @de
   await blockPictures(server.dataFolder, userId)
   const logged = page.waitForRequest((request) => request.url().endsWith('/log'))
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByText('Saved, but your picture could not be uploaded.')).toBeVisible()
+  await expect(page.getByText("Saved, but we couldn't upload your picture.")).toBeVisible()
   expect((await logged).postDataJSON().entries).toContainEqual(
     expect.objectContaining({ severity: 'ERROR', message: expect.stringContaining('picture could not be uploaded') }),
   )

@@ -26,7 +26,7 @@ async function refererTold(page: Page, other: StandIn): Promise<(string | undefi
 
 const linkIn = (text: string | undefined, pattern: RegExp): string => pattern.exec(text ?? '')?.[1] ?? ''
 
-test('no other site hears the key of a link, by a picture or by a link away', async ({ browser, server }) => {
+test('no other site receives the key of a link, neither from an image nor from a link', async ({ browser, server }) => {
   const other = await standIn(() => ({ status: 200, type: 'text/html', bytes: Buffer.from('<h1>Elsewhere</h1>') }))
   const address = newAddress('ana')
   const { host, eventId, inviteeId, link } = await apiInvited(server.origin, address)
@@ -83,7 +83,7 @@ test('no other site hears the key of a link, by a picture or by a link away', as
   await other.close()
 })
 
-test('without its policy a page would tell', async ({ browser, server }) => {
+test('without its referrer policy, a page would reveal the key', async ({ browser, server }) => {
   const other = await standIn(() => ({ status: 200, type: 'text/html', bytes: Buffer.from('<h1>Elsewhere</h1>') }))
   const { link } = await apiInvited(server.origin, newAddress('ana'))
   const context = await browser.newContext({ bypassCSP: true })
@@ -101,7 +101,7 @@ test('without its policy a page would tell', async ({ browser, server }) => {
   await other.close()
 })
 
-test('what breaks the policy of a page is seen, in every page of a journey', async ({
+test('violations of the page policy are reported on every page of a journey', async ({
   page,
   browser,
   policy,

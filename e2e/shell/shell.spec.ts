@@ -12,7 +12,7 @@ async function onOwnParty(page: Page, origin: string): Promise<string> {
   return eventId
 }
 
-test('a copied link says so for two seconds @desktop [CONST-23, CONST-57, EVPAGE-25]', async ({
+test('copying a link is confirmed for two seconds @desktop [CONST-23, CONST-57, EVPAGE-25]', async ({
   page,
   server,
   context,
@@ -38,10 +38,7 @@ test('a copied link says so for two seconds @desktop [CONST-23, CONST-57, EVPAGE
   await expect(tooltip).toBeHidden()
 })
 
-test('a link that cannot be shared is logged, one that is not shared after all is not @desktop [ERR-48]', async ({
-  page,
-  server,
-}) => {
+test('a failed share is logged, a canceled one is not @desktop [ERR-48]', async ({ page, server }) => {
   // The share sheet is the browser's and the phone's; here it is one that closes again, and then one that breaks.
   await page.addInitScript(() => {
     Object.assign(navigator, {
@@ -73,7 +70,7 @@ test('a link that cannot be shared is logged, one that is not shared after all i
   ])
 })
 
-test('a page that hangs stops looking busy after five seconds @desktop [CONST-24]', async ({ page, server }) => {
+test('a hanging page stops looking busy after five seconds @desktop [CONST-24]', async ({ page, server }) => {
   await signUp(page, server.origin, newAddress('maya'), 'Maya')
   const body = page.locator('body')
   await page.clock.install()
@@ -98,7 +95,7 @@ test('a page that hangs stops looking busy after five seconds @desktop [CONST-24
   await expect(bar).toHaveCount(0)
 })
 
-test('after a release an open page is loaded anew once, and then says that a part is missing @desktop [ERR-50]', async ({
+test('after a release, an open page reloads once and then says that a part is missing @desktop [ERR-50]', async ({
   page,
   server,
   cleanConsole,

@@ -2,7 +2,7 @@ import { expect, expectAccessible, test } from '../support/test.ts'
 
 const galleries = ['Themed Parties', 'Kids Birthdays', 'Adult Birthdays', 'Sports and Activities', 'Baby']
 
-test('the parties welcome shows five galleries of six, each card of which begins a party @both [WELC-02, WELC-14, WELC-15, WELC-16, WELC-17, WELC-18]', async ({
+test('the parties page shows five galleries of six cards, and each card starts a party @both [WELC-02, WELC-14, WELC-15, WELC-16, WELC-17, WELC-18]', async ({
   page,
 }) => {
   await page.goto('/welcome')
@@ -21,7 +21,7 @@ test('the parties welcome shows five galleries of six, each card of which begins
   await expect(page).toHaveURL(/\/event\/create\/fromGallery\/\d{3}-1$/)
 })
 
-test('the menu of themes leads to each of them, without those that are not for a front door @both [WELC-06, WELC-07, WELC-08, WELC-09, THEME-07]', async ({
+test('the theme menu links to every theme except those left out of the welcome page @both [WELC-06, WELC-07, WELC-08, WELC-09, THEME-07]', async ({
   page,
 }) => {
   await page.goto('/welcome')

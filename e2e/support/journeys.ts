@@ -54,7 +54,7 @@ export async function createParty(page: Page, title: string, { isOpen = false } 
   await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click()
   // Until the picture is cut the dialog holds the focus.
   await expect(page.getByRole('dialog')).toBeHidden()
-  await expect(page.getByRole('button', { name: 'Choose another picture' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Choose another image' })).toBeVisible()
   await page.getByLabel('Party title').fill(title)
   await page.getByRole('combobox', { name: 'Address' }).fill('123 Main St, Oakland')
   await page

@@ -28,7 +28,7 @@ async function waysOn(text: string): Promise<(string | undefined)[]> {
   return led
 }
 
-it('no form of an address leads the app to another site', async () => {
+it('no form of an address redirects the app to another site', async () => {
   let away = 0
   let led = 0
   for (const text of foreignAddresses)
@@ -45,7 +45,7 @@ it('no form of an address leads the app to another site', async () => {
   )
 })
 
-it('such ways are seen where they are', () => {
+it('the check detects redirects to another site', () => {
   const away = foreignAddresses.filter((text) => leadsAway(text, origin))
   expect(away.length).toBeGreaterThan(35)
   expect(leadsAway('/events?tab=Past', origin)).toBe(false)

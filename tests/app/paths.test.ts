@@ -31,7 +31,7 @@ it('builds every address in one place', () => {
   `)
 })
 
-describe('the way back after sign-in', () => {
+describe('the return address after sign-in', () => {
   it('keeps path and query', () => {
     fc.assert(
       fc.property(fc.webPath(), fc.webQueryParameters(), (path, query) => {
@@ -70,7 +70,7 @@ describe('the way back after sign-in', () => {
 describe('the return of a payment', () => {
   const read = (path: string) => readPaymentReturn(new URL(path, 'http://here.invalid').searchParams)
 
-  it('says what was bought, and where to go on [ENT-50]', () => {
+  it('has the purchase and where to continue [ENT-50]', () => {
     const path = paths.paymentReturn('coins-60', '/event/create?quick=a&b=1')
     expect(read(`${path}&payment_intent=pi_1&redirect_status=succeeded`)).toEqual({
       paymentIntentId: 'pi_1',

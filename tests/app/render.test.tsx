@@ -69,7 +69,7 @@ const appPage = (over: Partial<Extract<PageRequest, { kind: 'app' }>>) =>
   renderer.render({ ...base, kind: 'app', signedIn: false, site: plainSite, ...over })
 
 describe("the guest's page", () => {
-  it('is whole without JavaScript: the invitation, and a form that posts itself', async () => {
+  it('is complete without JavaScript: the invitation and a form', async () => {
     const { status, html } = await guestPage()
     expect(status).toBe(200)
     expect(html).toContain('Saturday, November 28')
@@ -79,7 +79,7 @@ describe("the guest's page", () => {
     expect(html).toMatch(/<input type="radio"[^>]*name="rsvpStatus" value="yes"/)
   })
 
-  it('breaks no strict policy: one nonce, no inline style, no inline script', async () => {
+  it('complies with a strict policy: one nonce, no inline styles or scripts', async () => {
     const { html } = await guestPage()
     expect(html).not.toMatch(/<[^>]+\sstyle=/)
     expect(html).not.toMatch(/<script(?![^>]*(?:src=|type="application\/json"))/)
@@ -88,14 +88,14 @@ describe("the guest's page", () => {
     expect(html).not.toMatch(/\son\w+=/)
   })
 
-  it('lets no text of a host out of its place', async () => {
+  it('escapes all texts of a host', async () => {
     const { html } = await guestPage()
     expect(html).not.toContain('<script>alert')
     expect(html).not.toMatch(/<\/script><script/)
     expect(html).toContain('&lt;/script&gt;')
   })
 
-  it('tells a visitor how to see the place, and shows it to who may know it [AUTHZ-19, EVPAGE-04]', async () => {
+  it('tells visitors how to see the place, and shows it to confirmed guests [AUTHZ-19, EVPAGE-04]', async () => {
     expect((await guestPage()).html).toContain('Please log in or RSVP to view the location')
     const location = { displayName: '123 Main St, Oakland, CA' }
     const { html } = await guestPage({ event: { ...event, location } })
@@ -104,7 +104,7 @@ describe("the guest's page", () => {
     )
   })
 
-  it('has a link card with title, time, description and cover, and never the address', async () => {
+  it('has a link preview with title, time, description and cover image, never the address', async () => {
     const location = { displayName: '123 Main St, Oakland, CA', placeName: "Maya's roof" }
     const { html } = await guestPage({ event: { ...event, location } })
     const head = html.slice(0, html.indexOf('</head>'))
@@ -123,7 +123,7 @@ describe("the guest's page", () => {
     expect(hidden).toContain('Guest list is private for this event.')
   })
 
-  it('shows who comes, twelve at first, and counts whom a long list does not name [EVPAGE-03, CONST-44]', async () => {
+  it('shows who is coming, twelve at first, and counts the others [EVPAGE-03, CONST-44]', async () => {
     const [host] = event.attendees ?? []
     const guest = (at: number) => ({
       inviteeId: `${event.id.slice(0, -2)}${String(at).padStart(2, '0')}`,
@@ -149,7 +149,7 @@ describe("the guest's page", () => {
     expect(empty).toContain('No guests yet. RSVPs will show up here.')
   })
 
-  it('gives back what was typed, and says what is wrong with it', async () => {
+  it('returns the input with its errors', async () => {
     const form = { values: { name: '', rsvpStatus: 'YES' as const }, errors: { name: 'Please provide a valid name.' } }
     const { status, html } = await guestPage({ form })
     expect(status).toBe(422)
@@ -157,7 +157,7 @@ describe("the guest's page", () => {
     expect(html).toMatch(/<input[^>]*value="yes"[^>]*checked|<input[^>]*checked[^>]*value="yes"/)
   })
 
-  it('says that a party was cancelled, and asks for no answer any more [LIFE-05]', async () => {
+  it('says that a party was canceled and shows no form [LIFE-05]', async () => {
     const { html } = await guestPage({ event: { ...event, cancelledTimestamp: 1 } })
     expect(html).toContain('Event Canceled')
     expect(html).not.toContain('<form')
@@ -165,7 +165,7 @@ describe("the guest's page", () => {
 })
 
 describe('pages of the full app', () => {
-  it('draws the welcome page on the server, under a logo that leads to / [HEAD-01]', async () => {
+  it('renders the welcome page on the server, with a logo that links to / [HEAD-01]', async () => {
     const { status, html } = await appPage({ url: '/welcome' })
     expect(status).toBe(200)
     expect(html).toContain('Fun AI Party Invites')
@@ -174,7 +174,7 @@ describe('pages of the full app', () => {
     expect(html).not.toMatch(/<[^>]+\sstyle=/)
   })
 
-  it('draws the event for somebody signed in', async () => {
+  it('renders the event for a signed-in user', async () => {
     const { html } = await appPage({ signedIn: true, event: { ...event, title: 'Supper', isHost: true } })
     expect(html).toContain('Supper')
     expect(html).toContain('Copy link')
@@ -194,7 +194,7 @@ describe('pages of the full app', () => {
     expect(await appPage({ url, signedIn })).toMatchObject({ status: 302, location })
   })
 
-  it.each(['/event/xyz', `/event/${event.id}`])('finds no party at %s when the server names none', async (url) => {
+  it.each(['/event/xyz', `/event/${event.id}`])('finds no party at %s if the server provides none', async (url) => {
     expect(await appPage({ url, signedIn: true })).toMatchObject({ status: 404 })
   })
 
@@ -218,7 +218,7 @@ describe('pages of the full app', () => {
     expect(await appPage({ url: `/?params=${params}` })).toMatchObject({ status: 302, location })
   })
 
-  it('draws the marketing variant on the root host, at / and at /welcome, for everybody [ROUTE-01, ROUTE-12, ROUTE-13]', async () => {
+  it('renders the marketing variant on the root host, at / and /welcome, for everyone [ROUTE-01, ROUTE-12, ROUTE-13]', async () => {
     const site = { ...plainSite, isRootHost: true }
     const marketing = 'Good parties begin with a good invitation'
     for (const url of ['/', '/?params=x', '/welcome'])
@@ -233,7 +233,7 @@ describe('pages of the full app', () => {
     expect(parties).not.toContain(marketing)
   })
 
-  it('draws any page in the colours that its address asks for [ROUTE-51]', async () => {
+  it('renders any page in the colors of its address [ROUTE-51]', async () => {
     const colours = `ec=${encodeURIComponent(btoa('#12454a'))}&tc=${encodeURIComponent(btoa('#ffffff'))}`
     const pages = await Promise.all([
       appPage({ url: `/welcome?${colours}` }),
@@ -249,7 +249,7 @@ describe('pages of the full app', () => {
     expect(html).not.toContain('event-')
   })
 
-  it('shows an event to be looked at only, without tools and without a form [ROUTE-20]', async () => {
+  it('renders a read-only event without tools and form [ROUTE-20]', async () => {
     const url = `/event/${event.id}/ro`
     const pages = [
       await appPage({ url, event: { ...event, isHost: true }, signedIn: true }),
@@ -271,24 +271,24 @@ describe('pages of the full app', () => {
     },
   )
 
-  it('has one address for a page', async () => {
+  it('has one address per page', async () => {
     expect(await appPage({ url: '/welcome/?a=b' })).toMatchObject({ status: 302, location: '/welcome?a=b' })
     expect(await appPage({ url: '/WELCOME' })).toMatchObject({ status: 302, location: '/' })
   })
 
-  it('tells a browser without JavaScript where it stands', async () => {
+  it('explains the need for JavaScript to a browser without it', async () => {
     expect((await appPage({ url: '/login' })).html).toContain('<noscript>')
     expect((await appPage({ url: '/welcome' })).html).not.toContain('<noscript>')
   })
 
-  it('sends a stranger to sign in, with path and query kept [ROUTE-46]', async () => {
+  it('redirects signed-out visitors to sign-in, with path and query [ROUTE-46]', async () => {
     const { location } = await appPage({ url: '/events?tab=past' })
     expect(location).toMatch(/^\/login\?s=/)
     const state = new URL(location ?? '', 'http://here.invalid').searchParams.get('s') ?? ''
     expect(atob(state.replaceAll('-', '+').replaceAll('_', '/'))).toContain('/events?tab=past')
   })
 
-  it('keeps the front doors open to strangers: /, /login and /welcome', async () => {
+  it('lets signed-out visitors open /, /login and /welcome', async () => {
     for (const url of ['/login', '/login?s=x', '/welcome']) {
       const { status, location, html } = await appPage({ url })
       expect([url, status, location]).toEqual([url, 200, undefined])
@@ -299,7 +299,7 @@ describe('pages of the full app', () => {
     expect(await appPage({ url: '/' })).toMatchObject({ location: '/welcome' })
   })
 
-  it('sends a stranger away from every page that needs a login [AUTHZ-08]', async () => {
+  it('redirects signed-out visitors from every protected page [AUTHZ-08]', async () => {
     const closed = screens.filter(({ access }) => access === 'user')
     expect(closed.length).toBeGreaterThan(0)
     for (const { path } of closed) {
@@ -308,7 +308,7 @@ describe('pages of the full app', () => {
     }
   })
 
-  it('says plainly that there is no such party', async () => {
+  it('says that there is no such party', async () => {
     const { status, html } = await renderer.render({ ...base, kind: 'notFound' })
     expect(status).toBe(404)
     expect(html).toContain('We can&#x27;t find this invitation')

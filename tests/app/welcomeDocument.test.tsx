@@ -18,34 +18,30 @@ const appPage = (over: Partial<Extract<PageRequest, { kind: 'app' }>>) =>
     ...over,
   })
 
-describe('the document of the front door', () => {
+describe('the welcome document', () => {
   it.each([
     [false, '/welcome', 'https://party.example/welcome', 'Fun AI Party Invites'],
     [true, '/', 'https://party.example/', 'Good parties begin with a good invitation'],
-  ])(
-    'tells search engines and chats what the front door is (marketing: %s)',
-    async (isRootHost, url, canonical, h1) => {
-      const site = { ...plainSite, isRootHost }
-      const { status, html } = await appPage({ url, site, origin: 'https://party.example' })
-      expect(status).toBe(200)
-      expect(html).toContain(`<link rel="canonical" href="${canonical}">`)
-      expect(html).toContain(`property="og:url" content="${canonical}"`)
-      expect(html).not.toContain('noindex')
-      expect(html).not.toMatch(/<[^>]+ style=/)
-      const titles = [...html.matchAll(/<(?:title|h1)[^>]*>([^<]*)/g)].map(([, text]) => text)
-      expect(titles).toEqual([expect.stringContaining(' · Festoon'), h1])
-      const description = /name="description" content="([^"]*)"/.exec(html)?.[1] ?? ''
-      expect(description.length).toBeGreaterThan(70)
-      expect(description.length).toBeLessThan(165)
-      const [, nonce, json = ''] =
-        /<script type="application\/ld\+json" nonce="([^"]*)">(.*?)<\/script>/.exec(html) ?? []
-      expect(nonce).toBe('n0nce')
-      const types = JSON.parse(json)['@graph'].map((one: Record<string, unknown>) => one['@type'])
-      expect(types).toEqual(['Organization', 'WebSite', 'WebApplication'])
-    },
-  )
+  ])('has metadata for search engines and chats (marketing: %s)', async (isRootHost, url, canonical, h1) => {
+    const site = { ...plainSite, isRootHost }
+    const { status, html } = await appPage({ url, site, origin: 'https://party.example' })
+    expect(status).toBe(200)
+    expect(html).toContain(`<link rel="canonical" href="${canonical}">`)
+    expect(html).toContain(`property="og:url" content="${canonical}"`)
+    expect(html).not.toContain('noindex')
+    expect(html).not.toMatch(/<[^>]+ style=/)
+    const titles = [...html.matchAll(/<(?:title|h1)[^>]*>([^<]*)/g)].map(([, text]) => text)
+    expect(titles).toEqual([expect.stringContaining(' · Festoon'), h1])
+    const description = /name="description" content="([^"]*)"/.exec(html)?.[1] ?? ''
+    expect(description.length).toBeGreaterThan(70)
+    expect(description.length).toBeLessThan(165)
+    const [, nonce, json = ''] = /<script type="application\/ld\+json" nonce="([^"]*)">(.*?)<\/script>/.exec(html) ?? []
+    expect(nonce).toBe('n0nce')
+    const types = JSON.parse(json)['@graph'].map((one: Record<string, unknown>) => one['@type'])
+    expect(types).toEqual(['Organization', 'WebSite', 'WebApplication'])
+  })
 
-  it('shows no picture that the build has not drawn', async () => {
+  it('only shows images that the build has drawn', async () => {
     const shown = new Set<string>()
     for (const isRootHost of [true, false]) {
       const { html } = await appPage({ url: isRootHost ? '/' : '/welcome', site: { ...plainSite, isRootHost } })
@@ -75,7 +71,7 @@ describe('the document of the front door', () => {
     },
   )
 
-  it('has headings in their order on the front door', async () => {
+  it('has headings in order', async () => {
     for (const isRootHost of [true, false]) {
       const { html } = await appPage({ url: isRootHost ? '/' : '/welcome', site: { ...plainSite, isRootHost } })
       const levels = [...html.matchAll(/<h([1-6])[ >]/g)].map(([, level]) => Number(level))
@@ -84,7 +80,7 @@ describe('the document of the front door', () => {
     }
   })
 
-  it('asks that pages which are nobody else’s business are not listed', async () => {
+  it('excludes private pages from search engines', async () => {
     expect((await appPage({ url: '/login' })).html).toContain('name="robots" content="noindex"')
     expect((await appPage({ url: '/instant' })).html).not.toContain('noindex')
   })

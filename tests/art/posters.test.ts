@@ -48,13 +48,14 @@ describe('posters of the gallery', { timeout: 30_000 }, () => {
       expect(drawPoster(theme, 0)).not.toMatch(/<(?:text|script|image|foreignObject)|href|undefined|NaN/)
   })
 
-  it('look different on the front page, and take less than a second each', async () => {
+  it('look different on the front page, and take less than a second of processor time each', async () => {
     const shown = partyGalleries.flatMap(({ themes }) => themes)
     const drawn = []
     for (const theme of shown) {
-      const began = performance.now()
+      const began = process.cpuUsage()
       drawn.push({ name: theme.name, small: await thumbnail((await paintPoster(theme, 0)) ?? Buffer.alloc(0)) })
-      expect(performance.now() - began).toBeLessThan(1_000)
+      const { user, system } = process.cpuUsage(began)
+      expect((user + system) / 1_000).toBeLessThan(1_000)
     }
     for (const [at, { name, small }] of drawn.entries())
       for (const other of drawn.slice(at + 1))

@@ -97,7 +97,7 @@ describe.each([1280, 390])('the parties page in a project elsewhere, %d px wide,
   it('takes an address for the newsletter', async () => {
     await page.getByLabel('Email for the newsletter').fill('maya@example.com')
     await page.getByRole('button', { name: 'Sign me up' }).click()
-    await page.getByRole('status').getByText('You are on the list.').waitFor()
+    await page.getByRole('status').getByText("You're on the list.").waitFor()
   })
 
   it('is accessible, and no wider than the window', async () => {

@@ -9,9 +9,9 @@ const meta = {
   args: { store: 'apple', href: '#app-store' },
   parameters: {
     guide: {
-      avoid: 'For any other link that should stand out take ButtonLink; a badge promises a page of a store.',
+      avoid: 'For any other prominent link, use ButtonLink. A badge promises an app store page.',
       keyboard: [
-        ['Tab', 'Goes to the badge.'],
+        ['Tab', 'Moves to the badge.'],
         ['Enter', 'Opens the listing.'],
       ],
     } satisfies Guide,

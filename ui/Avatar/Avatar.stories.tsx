@@ -11,7 +11,7 @@ const meta = {
   parameters: {
     guide: {
       avoid:
-        'For a picture of anything but a person use an ordinary image. An avatar is no button: wrap one in a link or button that says in words where it leads.',
+        'For images of anything but people, use an ordinary image. An avatar is not a button: wrap it in a link or button with a label.',
       keyboard: [],
     } satisfies Guide,
   },
@@ -20,7 +20,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Photo, else initials, else an icon; also when the photo does not load. */
+/** A photo, or else initials, or else an icon. The same applies if the photo fails to load. */
 export const Kinds: Story = {
   tags: ['HEAD-06'],
   render: () => (
@@ -55,7 +55,7 @@ export const Sizes: Story = {
   },
 }
 
-/** The same person has the same colour everywhere; eight people can have eight. */
+/** The same person has the same color everywhere. There are eight colors. */
 export const Colours: Story = {
   tags: ['CONST-45'],
   render: () => (
@@ -73,7 +73,7 @@ export const Colours: Story = {
   },
 }
 
-/** Where no name stands beside it, it says whose picture it is. */
+/** Without a name next to it, the avatar has an accessible name. */
 export const Alone: Story = {
   parameters: { visual: 'none' },
   args: { role: 'img', 'aria-label': 'Ada Lovelace' },

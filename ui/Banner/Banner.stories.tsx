@@ -9,7 +9,7 @@ const meta = {
   parameters: {
     guide: {
       avoid:
-        'For what just happened use a notice (`useNotice`), for what is still missing a Toast. More than one banner on a page is one too many.',
+        'For something that just happened, use a notice (`useNotice`); for something still missing, use Toast. Show at most one banner per page.',
       keyboard: [],
     } satisfies Guide,
   },
@@ -26,7 +26,7 @@ export const Danger: Story = {
 export const Warn: Story = { args: { tone: 'warn', title: 'This is a draft', children: 'Nobody can see it yet.' } }
 export const Info: Story = { args: { tone: 'info', title: 'You are on the waitlist', children: undefined } }
 
-/** Whatever a host writes stays inside. */
+/** Long text from hosts wraps inside the banner. */
 export const LongWords: Story = {
   parameters: { narrow: true },
   args: {

@@ -13,10 +13,10 @@ const meta = {
   parameters: {
     guide: {
       avoid:
-        'To go elsewhere use ButtonLink, so that it can be opened in a new tab. For an action whose icon everyone knows IconButton, for a setting that is on or off Switch.',
+        'For navigation, use ButtonLink, so that people can open it in a new tab. For an action with a familiar icon, use IconButton; for a setting, use Switch.',
       keyboard: [
-        ['Tab', 'Goes to the button; past a disabled one.'],
-        ['Enter, Space', 'Press it. While it is busy they do nothing.'],
+        ['Tab', 'Moves to the button; skips it if disabled.'],
+        ['Enter, Space', 'Activates it. Does nothing while it is busy.'],
       ],
     } satisfies Guide,
   },
@@ -74,7 +74,7 @@ export const Disabled: Story = {
   },
 }
 
-/** Busy keeps the width, so that nothing beside it moves, and the focus; presses do nothing. */
+/** A busy button keeps its width and focus, and ignores clicks. */
 export const Busy: Story = {
   render: (args) => (
     <div className="flex flex-wrap gap-3">
@@ -118,7 +118,7 @@ function Submitting() {
   )
 }
 
-/** A form is sent once, however often Enter is pressed meanwhile, and the focus stays where it was. */
+/** A form is submitted once, however often Enter is pressed meanwhile, and the focus stays in place. */
 export const SubmitsOnce: Story = {
   parameters: { visual: 'none' },
   render: () => <Submitting />,
@@ -136,7 +136,7 @@ export const SubmitsOnce: Story = {
 
 export const Block: Story = { args: { block: true, size: 'large' }, parameters: { narrow: true } }
 
-/** Long words take a second line rather than more room than there is. */
+/** A long label wraps to a second line instead of overflowing. */
 export const LongWords: Story = {
   args: { children: 'Send the invitations to everybody who has not been invited yet' },
   parameters: { narrow: true },

@@ -10,9 +10,9 @@ const meta = {
   args: { href: '#party', children: 'Open the party' },
   parameters: {
     guide: {
-      avoid: 'To do something on this page use Button. Inside a sentence an ordinary link reads better.',
+      avoid: 'For an action on this page, use Button. Within a sentence, use an ordinary link.',
       keyboard: [
-        ['Tab', 'Goes to the link.'],
+        ['Tab', 'Moves to the link.'],
         ['Enter', 'Follows it.'],
       ],
     } satisfies Guide,
@@ -47,7 +47,7 @@ export const Sizes: Story = {
 
 export const Block: Story = { args: { block: true, size: 'large' }, parameters: { narrow: true } }
 
-/** A router draws its own link and gets the look. */
+/** A router's link component with the button's look. */
 export const Rendered: Story = {
   parameters: { visual: 'none' },
   args: {

@@ -24,11 +24,11 @@ const meta = {
   parameters: {
     guide: {
       avoid:
-        'Not for what everybody must see: few people look past the first slide. Photos of an album belong in ThumbnailGrid and PhotoViewer, cards to choose from in a row that wraps.',
+        "Don't use it for anything everyone must see: few people look past the first slide. For album photos, use ThumbnailGrid and PhotoViewer; for cards to choose from, use a wrapping row.",
       keyboard: [
-        ['Tab', 'Goes to the slides, on to what can be pressed on the slide in sight, then to the buttons.'],
-        ['Arrow keys', 'Scroll the slides while these have the focus.'],
-        ['Enter, Space', 'Press an arrow, a dot or the pause button.'],
+        ['Tab', 'Moves to the slides, then to controls on the visible slide, then to the buttons.'],
+        ['Arrow keys', 'Scroll the slides while they have the focus.'],
+        ['Enter, Space', 'Activate an arrow, a dot or the pause button.'],
       ],
     } satisfies Guide,
   },
@@ -42,10 +42,10 @@ const shown = (canvas: Canvas) =>
   canvas.getAllByRole('button', { name: /^Slide \d/ }).findIndex((dot) => dot.hasAttribute('aria-current'))
 const press = (canvas: Canvas, name: string | RegExp) => userEvent.click(canvas.getByRole('button', { name }))
 const track = (canvas: Canvas) => canvas.getByRole('group', { name: 'Ideas for a party, slides' })
-/** How many widths the track is scrolled. */
+/** The number of widths by which the track is scrolled. */
 const place = (element: HTMLElement) => Math.round(element.scrollLeft / element.clientWidth)
 
-/** Arrows go round by the ends, dots go anywhere; what comes is read aloud. */
+/** Arrows wrap around, dots go to any slide, and the new slide is announced. */
 export const ArrowsAndDots: Story = {
   tags: ['WELC-10'],
   play: async ({ canvas }) => {
@@ -65,7 +65,7 @@ export const ArrowsAndDots: Story = {
   },
 }
 
-/** What is out of sight cannot be reached with Tab. */
+/** Hidden slides can't be reached with Tab. */
 export const Focus: Story = {
   parameters: { visual: 'none' },
   play: async ({ canvas }) => {
@@ -84,7 +84,7 @@ export const Focus: Story = {
   },
 }
 
-/** Swiping is the browser's own scrolling; the dots follow. */
+/** Swiping uses the browser's own scrolling; the dots follow. */
 export const Swiped: Story = {
   parameters: { visual: 'none' },
   play: async ({ canvas }) => {
@@ -109,7 +109,7 @@ export const RightToLeft: Story = {
   },
 }
 
-/** Each slide stays as long as it says; past the last comes the first; nothing is read aloud. */
+/** Each slide stays for its own duration, the first follows the last, and nothing is announced. */
 export const Autoplay: Story = {
   parameters: { visual: 'none' },
   tags: ['WELC-11'],
@@ -140,7 +140,7 @@ export const Autoplay: Story = {
   },
 }
 
-/** It waits under the pointer and with the focus inside, and for good after its pause button. */
+/** Autoplay pauses on hover and focus, and stops with its pause button. */
 export const Pauses: Story = {
   parameters: { visual: 'none' },
   beforeEach: letMotion,
@@ -166,7 +166,7 @@ export const Pauses: Story = {
   },
 }
 
-/** With the page out of sight it waits. */
+/** Autoplay pauses while the page is hidden. */
 export const OutOfSight: Story = {
   parameters: { visual: 'none' },
   beforeEach: letMotion,
@@ -183,7 +183,7 @@ export const OutOfSight: Story = {
   },
 }
 
-/** Who wants things to stand still has nothing to pause. */
+/** Under reduced motion there is nothing to pause. */
 export const ReducedMotion: Story = {
   parameters: { visual: 'none' },
   args: { autoplay: true },
@@ -194,7 +194,7 @@ export const ReducedMotion: Story = {
 }
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
-/** One slide needs no controls. */
+/** A single slide needs no controls. */
 export const Single: Story = {
   args: { slides: slides.slice(0, 1) },
   play: async ({ canvas }) => {

@@ -9,10 +9,10 @@ const meta = {
   parameters: {
     guide: {
       avoid:
-        'For a setting that acts at once use Switch, for one of a few options Choice, to narrow a list SegmentedFilter.',
+        'For a setting that takes effect at once, use Switch; for one of a few options, Choice; to narrow a list, SegmentedFilter.',
       keyboard: [
-        ['Tab', 'Goes to the box; past a disabled one.'],
-        ['Space', 'Ticks it, or takes the tick away.'],
+        ['Tab', 'Moves to the box; skips it if disabled.'],
+        ['Space', 'Checks or unchecks it.'],
       ],
     } satisfies Guide,
     narrow: true,
@@ -53,7 +53,7 @@ export const Disabled: Story = {
   ),
 }
 
-/** The hint is read once, as the description; what a caller describes it by comes after. */
+/** The hint is announced once, as the description, followed by the caller's own description. */
 export const Described: Story = {
   parameters: { visual: 'none' },
   args: { hint: 'Rates may apply.', error: 'Please agree to go on.', 'aria-describedby': 'law' },
@@ -72,7 +72,7 @@ export const Described: Story = {
   },
 }
 
-/** A long statement wraps beside its box. */
+/** A long statement wraps next to its box. */
 export const LongWords: Story = {
   args: {
     label: 'I agree that the host sends me text messages about this party until the day after it',

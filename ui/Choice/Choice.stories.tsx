@@ -13,11 +13,11 @@ const meta = {
   args: { legend: 'Will you come?', name: 'rsvp', options, onValueChange: fn() },
   parameters: {
     guide: {
-      avoid: 'For more than five options use Select, for several at once checkboxes, for views of one thing Tabs.',
+      avoid: 'For more than five options, use Select; for several at once, checkboxes; for views of one subject, Tabs.',
       keyboard: [
-        ['Tab', 'Goes to the chosen option, or to the first where none is chosen yet; then past the whole group.'],
-        ['Arrow keys', 'Choose the next or the previous option, and go round.'],
-        ['Space', 'Chooses the option that has the focus.'],
+        ['Tab', 'Moves to the selected option, or to the first if none is selected; then past the group.'],
+        ['Arrow keys', 'Select the next or previous option, wrapping around.'],
+        ['Space', 'Selects the focused option.'],
       ],
     } satisfies Guide,
   },
@@ -26,7 +26,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Exactly one: a second choice takes the place of the first, also in a plain form. */
+/** Only one option can be selected, in a plain form too. */
 export const Large: Story = {
   args: { size: 'large' },
   parameters: { narrow: true },
@@ -68,7 +68,7 @@ export const WithError: Story = {
     await expect(canvas.getByRole('group')).toHaveAccessibleDescription('Please choose one.')
   },
 }
-/** Options that do not fit beside each other go below each other. */
+/** Options that don't fit in a row stack. */
 export const LongWords: Story = {
   args: {
     options: [

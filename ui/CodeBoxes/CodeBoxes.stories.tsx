@@ -26,13 +26,13 @@ const meta = {
   parameters: {
     guide: {
       avoid:
-        'For any other number use a TextField with `inputMode`, for a small one NumberStepper. A password does not belong in boxes.',
+        "For any other number, use a TextField with `inputMode`; for a small one, NumberStepper. Passwords don't belong in boxes.",
       keyboard: [
-        ['Tab', 'Goes to the first empty box, or the first of a whole code; then past all boxes.'],
-        ['Digits', 'Fill the box and move on; over a filled box they replace its digit.'],
-        ['Arrow keys, Home, End', 'Move between the boxes that have a digit, and to the first empty one.'],
-        ['Backspace', 'Takes the digit away; in an empty box it moves back and takes that one away.'],
-        ['Delete', 'Takes the digit away, and those after it move up.'],
+        ['Tab', 'Moves to the first empty box, or the first box of a complete code; then past all boxes.'],
+        ['Digits', 'Fill the box and move on; in a filled box they replace its digit.'],
+        ['Arrow keys, Home, End', 'Move between filled boxes and to the first empty one.'],
+        ['Backspace', 'Deletes the digit; in an empty box it moves back and deletes that digit.'],
+        ['Delete', 'Deletes the digit, and the following ones move up.'],
       ],
     } satisfies Guide,
   },
@@ -53,7 +53,7 @@ export const Empty: Story = {
   },
 }
 
-/** Each digit moves on; the sixth reports the code by itself. */
+/** Each digit moves to the next box; the sixth one reports the code. */
 export const Typed: Story = {
   tags: ['SIGN-06', 'CONST-01'],
   play: async ({ args, canvas, canvasElement }) => {
@@ -68,7 +68,7 @@ export const Typed: Story = {
   },
 }
 
-/** Backspace in an empty box goes back to the one before it. */
+/** Backspace in an empty box moves to the previous one. */
 export const Backspace: Story = {
   parameters: { visual: 'none' },
   tags: ['SIGN-07'],
@@ -83,7 +83,7 @@ export const Backspace: Story = {
   },
 }
 
-/** A pasted code spreads, whatever stands between its digits and whichever box it lands in. */
+/** A pasted code fills the boxes, whatever its separators and wherever it is pasted. */
 export const Pasted: Story = {
   parameters: { visual: 'none' },
   tags: ['SIGN-08'],
@@ -97,7 +97,7 @@ export const Pasted: Story = {
   },
 }
 
-/** Typing over a filled box replaces its digit. */
+/** Typing in a filled box replaces its digit. */
 export const Overtyped: Story = {
   parameters: { visual: 'none' },
   args: { value: '12345' },
@@ -139,7 +139,7 @@ function Refusing(props: ComponentProps<typeof CodeBoxes>) {
   )
 }
 
-/** A refused code leaves the focus in the first box, ready for the next one. */
+/** A rejected code returns the focus to the first box. */
 export const Refused: Story = {
   parameters: { visual: 'none' },
   render: (args) => <Refusing {...args} />,
@@ -163,7 +163,7 @@ export const Refused: Story = {
 export const WithError: Story = { args: { value: '123456', error: 'Invalid code, please try again.' } }
 export const Disabled: Story = { args: { value: '123456', disabled: true } }
 
-/** Digits run from left to right in every language. */
+/** Digits run left to right in every language. */
 export const RightToLeft: Story = {
   args: { value: '12' },
   render: (args) => (

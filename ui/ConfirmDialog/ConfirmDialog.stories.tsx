@@ -21,11 +21,11 @@ const meta = {
   parameters: {
     guide: {
       avoid:
-        'When the step can be taken back, do it and offer to undo it in a notice. When there is something to fill in, use Dialog.',
+        'If the step can be undone, do it and offer to undo it in a notice. If there is something to fill in, use Dialog.',
       keyboard: [
-        ['Tab, Shift + Tab', 'Go round inside: the way back, the act, the close button.'],
-        ['Enter, Space', 'Press the button that has the focus, at first the way back.'],
-        ['Escape', 'Goes the way back; the focus returns to where it was.'],
+        ['Tab, Shift + Tab', 'Cycle through the dialog: back out, confirm, close.'],
+        ['Enter, Space', 'Activate the focused button, initially the one that backs out.'],
+        ['Escape', 'Backs out; the focus returns to where it was.'],
       ],
     } satisfies Guide,
     visual: 'page',
@@ -50,7 +50,7 @@ export const Asks: Story = {
   },
 }
 
-/** Nothing is lost that cannot be made again: no danger. */
+/** An action that loses nothing irreplaceable isn't marked as destructive. */
 export const Leaving: Story = {
   args: {
     title: 'Leave this page?',

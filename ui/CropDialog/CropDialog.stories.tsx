@@ -13,12 +13,12 @@ const meta = {
   parameters: {
     guide: {
       avoid:
-        'For pictures that are shown as they are, ask for nothing: `object-fit: cover` does it. It cuts one picture and does not edit: no turning, no filters.',
+        "For images shown as they are, don't ask: `object-fit: cover` is enough. It only crops; it doesn't rotate or filter.",
       keyboard: [
-        ['Arrow keys', 'Move image, which has the focus first.'],
-        ['Tab', 'Goes on to zoom, the four directions, Reset, Cancel, Done and Close, and round.'],
+        ['Arrow keys', 'Move the image, which has the focus first.'],
+        ['Tab', 'Moves to zoom, the four directions, Reset, Cancel, Done and Close, and around again.'],
         ['Left and right arrow', 'Change the zoom while its slider has the focus.'],
-        ['Enter, Space', 'Press the button that has the focus.'],
+        ['Enter, Space', 'Activate the focused button.'],
         ['Escape', 'Closes without a result; the focus returns to where it was.'],
       ],
     } satisfies Guide,
@@ -40,7 +40,7 @@ async function result(done: unknown): Promise<ImageBitmap> {
   return createImageBitmap(blob)
 }
 
-/** A larger crop comes out at 1024 pixels a side, square. */
+/** A larger crop is exported as a square of 1024 pixels a side. */
 export const Square: Story = {
   tags: ['VAL-22', 'CONST-14', 'IMG-02'],
   play: async ({ args }) => {
@@ -66,7 +66,7 @@ const place = () => {
   return image ? getComputedStyle(image).transform : ''
 }
 
-/** However long a picture is, the part that is cut out can be seen, and all of its short side can be taken. */
+/** A very long image shows its cropped part, and its full short side can be used. */
 export const Panorama: Story = {
   args: { src: picture(3_000, 260) },
   play: async ({ args }) => {
@@ -80,7 +80,7 @@ export const Panorama: Story = {
   },
 }
 
-/** The picture follows the pointer. */
+/** Dragging moves the image. */
 export const Dragged: Story = {
   parameters: { visual: 'none' },
   play: async () => {
@@ -94,7 +94,7 @@ export const Dragged: Story = {
   },
 }
 
-/** Zoom and position have controls that need no dragging; Reset takes both back. */
+/** Zoom and position also have buttons; Reset restores both. */
 export const WithoutDragging: Story = {
   parameters: { visual: 'none' },
   play: async () => {
@@ -111,7 +111,7 @@ export const WithoutDragging: Story = {
   },
 }
 
-/** Below 250 pixels a side there is nothing to cut out. */
+/** Images with a side below 250 pixels can't be cropped. */
 export const TooSmall: Story = {
   tags: ['VAL-21'],
   args: { src: picture(240, 600) },
@@ -133,7 +133,7 @@ export const Unreadable: Story = {
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } }, play: ready }
 
-/** Settles when a button was busy and is no more, however short that was. */
+/** Resolves when a button was busy and no longer is, however briefly. */
 const busyOnce = (element: HTMLElement): Promise<void> =>
   new Promise((resolve) => {
     const watch = new MutationObserver(() => {
@@ -144,7 +144,7 @@ const busyOnce = (element: HTMLElement): Promise<void> =>
     watch.observe(element, { attributeFilter: ['aria-busy'] })
   })
 
-/** Whoever leaves while the part is being cut out gets none. */
+/** Closing the dialog during export cancels the result. */
 export const LeftWhileBusy: Story = {
   parameters: { visual: 'none' },
   play: async ({ args }) => {
@@ -174,7 +174,7 @@ function WithAnother(props: ComponentProps<typeof CropDialog>) {
   )
 }
 
-/** Another picture starts anew, and has no problem of the one before. */
+/** A new image resets the dialog and its error. */
 export const AnotherPicture: Story = {
   parameters: { visual: 'none' },
   render: (args) => <WithAnother {...args} />,

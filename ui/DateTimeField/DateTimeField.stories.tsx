@@ -9,11 +9,11 @@ const meta = {
   parameters: {
     guide: {
       avoid:
-        'For a date without a time take a TextField of `type="date"`, for a span two of these. It is no calendar to look around in.',
+        'For a date without a time, use a TextField with `type="date"`; for a range, use two fields. It isn\'t a calendar to browse.',
       keyboard: [
-        ['Tab', 'Goes from part to part: month, day, year, hour, minutes; then on.'],
-        ['Digits, arrow keys', 'Change the part that has the focus; minutes go in quarters of an hour.'],
-        ['Space', 'Opens the picker, Escape closes it.'],
+        ['Tab', 'Moves from part to part: month, day, year, hour, minutes; then on.'],
+        ['Digits, arrow keys', 'Change the focused part; minutes change in steps of 15.'],
+        ['Space', 'Opens the picker; Escape closes it.'],
       ],
     } satisfies Guide,
     narrow: true,

@@ -25,9 +25,9 @@ const meta = {
   parameters: {
     guide: {
       avoid:
-        'To ask before a step use ConfirmDialog. What people want to compare with the page belongs beside it, in a SidePanel; what can stand on the page itself needs no dialog at all.',
+        'To confirm a step, use ConfirmDialog. Content that people compare with the page belongs in a SidePanel. Content that fits on the page needs no dialog.',
       keyboard: [
-        ['Tab, Shift + Tab', 'Go round inside: the close button, what the dialog holds, its buttons.'],
+        ['Tab, Shift + Tab', 'Cycle through the dialog: close button, content, actions.'],
         ['Escape', 'Closes; the focus returns to where it was.'],
       ],
     } satisfies Guide,
@@ -51,7 +51,7 @@ export const Open: Story = {
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
 
-/** A choice that cannot be put off: nothing but its actions ends it. */
+/** A choice that can't be postponed: only its actions close it. */
 export const MustChoose: Story = {
   args: {
     mustChoose: true,
@@ -87,7 +87,7 @@ function WithTrigger() {
   )
 }
 
-/** The close button and a press outside close, and the focus comes back. */
+/** The close button and a click outside close it, and the focus returns. */
 export const Closed: Story = {
   parameters: { visual: 'none' },
   render: () => <WithTrigger />,
@@ -109,7 +109,7 @@ export const Closed: Story = {
   },
 }
 
-/** Title and buttons stay in sight, what is between them scrolls. */
+/** Title and buttons stay visible while the content scrolls. */
 export const LongContent: Story = {
   args: {
     size: 'large',
@@ -130,7 +130,7 @@ export const LongContent: Story = {
   },
 }
 
-/** A long text that holds nothing to press takes the focus itself, so that arrow keys reach its end. */
+/** Long content without controls is focusable, so that arrow keys can scroll it. */
 export const LongText: Story = {
   parameters: { visual: 'none' },
   args: {
@@ -145,7 +145,7 @@ export const LongText: Story = {
   },
 }
 
-/** A dialog of an event wears the event's colours, though it is drawn at the end of the document. */
+/** A dialog inside an event's theme keeps the event's colors, although it renders at the end of the document. */
 export const InAnEvent: Story = {
   render: (args) => (
     <ThemeScope colours={{ primary: '#1b1540', text: '#ffffff' }}>

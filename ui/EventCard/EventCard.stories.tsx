@@ -21,10 +21,10 @@ const meta = {
   parameters: {
     guide: {
       avoid:
-        'For a theme or a picture to choose from use ImageCard, while events load PlaceholderCard. In a table of many events a row with a link says more on less room.',
+        'For a theme or image to choose, use ImageCard; while events load, PlaceholderCard. For many events in a table, a row with a link says more in less space.',
       keyboard: [
-        ['Tab', 'Goes to the card, then to its menu.'],
-        ['Enter', 'Opens the event; on the menu button, the menu.'],
+        ['Tab', 'Moves to the card, then to its menu.'],
+        ['Enter', 'Opens the event, or the menu if that has the focus.'],
       ],
     } satisfies Guide,
     narrow: true,
@@ -44,7 +44,7 @@ export const WithPhoto: Story = {
   },
 }
 
-/** The card is one link; the menu on it stays a button of its own. */
+/** The card is one link; its menu is a separate button. */
 export const WithMenu: Story = {
   args: {
     photoUrl: undefined,
@@ -69,7 +69,7 @@ export const WithMenu: Story = {
 
 const long = 'Donaudampfschifffahrtsgesellschaftskapitän'
 
-/** Whatever people call a party, the card keeps its width. */
+/** The card keeps its width, however long the title. */
 export const LongWords: Story = {
   args: {
     title: `The ${long} turns one hundred and eleven`,

@@ -17,10 +17,10 @@ const meta = {
   parameters: {
     guide: {
       avoid:
-        'It does not upload: show the progress of that elsewhere. For text that could be pasted instead, offer a field beside it.',
+        "It doesn't upload anything: show upload progress elsewhere. For text that people could paste, add a text field too.",
       keyboard: [
-        ['Tab', 'Goes to the zone; past a disabled one.'],
-        ['Enter, Space', 'Open the dialog of the device.'],
+        ['Tab', 'Moves to the drop zone; skips it if disabled.'],
+        ['Enter, Space', 'Open the file dialog.'],
       ],
     } satisfies Guide,
   },
@@ -29,7 +29,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A real drop: the testing library's own drops the files of a DataTransfer. */
+/** Dispatches a real drop event. The testing library's drop uses the files of a DataTransfer. */
 const drop = (zone: HTMLElement, ...files: File[]) => {
   const dataTransfer = new DataTransfer()
   for (const file of files) dataTransfer.items.add(file)
@@ -82,7 +82,7 @@ export const Required: Story = {
     await expect(canvas.getByText('*')).toBeVisible()
   },
 }
-/** A picture that was picked by the dialog of the device; the testing library's own would not get into the form. */
+/** An image chosen in the file dialog. The testing library's own upload wouldn't reach the form. */
 const pick = (field: HTMLElement, ...files: File[]) => {
   if (!(field instanceof HTMLInputElement)) throw new Error('no field')
   field.click()
@@ -92,7 +92,7 @@ const pick = (field: HTMLElement, ...files: File[]) => {
   field.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
-/** The form sends what was picked or dropped last; what was refused or called off leaves that as it is. */
+/** The form submits the last accepted file. Rejected or canceled files change nothing. */
 export const InAForm: Story = {
   parameters: { visual: 'none' },
   args: { required: true, name: 'cover' },
@@ -125,7 +125,7 @@ export const InAForm: Story = {
   },
 }
 
-/** On the way elsewhere, by `onFiles`, a file does not stay in the field. */
+/** With `onFiles`, the file doesn't stay in the field. */
 export const HandedOn: Story = {
   parameters: { visual: 'none' },
   play: async ({ args, canvas }) => {
@@ -149,7 +149,7 @@ export const Disabled: Story = {
     await expect(args.onFiles).not.toHaveBeenCalled()
   },
 }
-/** Systems do not agree on the type of such a file: its name says what it is. */
+/** Systems disagree on this file type, so the extension decides. */
 export const OfATextFile: Story = {
   args: { label: 'Choose a CSV file', accept: ['.csv'], children: 'or drop it here' },
   play: async ({ args, canvas }) => {

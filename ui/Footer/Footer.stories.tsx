@@ -16,10 +16,10 @@ const meta = {
   },
   parameters: {
     guide: {
-      avoid: 'What belongs to a dialog, a card or a panel stands in these. A page has one footer.',
+      avoid: 'Dialogs, cards and panels have their own actions. A page has one footer.',
       keyboard: [
-        ['Tab', 'Goes from link to link.'],
-        ['Enter', 'Follows the link that has the focus.'],
+        ['Tab', 'Moves from link to link.'],
+        ['Enter', 'Follows the focused link.'],
       ],
     } satisfies Guide,
   },

@@ -67,14 +67,14 @@ const meta = {
   parameters: {
     guide: {
       avoid:
-        'For a handful of people a list of names reads better, for those who come and nothing else show avatars. It is about guests: another table is not this one.',
+        'For a handful of people, a list of names reads better; to show only who is coming, use avatars. It is specific to guests: use another table for other data.',
       keyboard: [
         [
           'Tab',
-          'Goes to the question, the headings that sort, the actions of each guest; with many guests, first to the part that scrolls.',
+          'Moves to the question, the sortable headings, and each guest’s actions; with many guests, first to the scrolling region.',
         ],
-        ['Enter, Space', 'Sort by the heading that has the focus: up, down, not at all; open the actions.'],
-        ['↓, ↑, Page Down, End', 'Scroll many guests while that part has the focus.'],
+        ['Enter, Space', 'Sort by the focused heading: ascending, descending, unsorted. Or open the actions.'],
+        ['↓, ↑, Page Down, End', 'Scroll a long list while its region has the focus.'],
       ],
     } satisfies Guide,
   },
@@ -89,7 +89,7 @@ const names = (element: HTMLElement) =>
     .slice(1)
     .map((row) => row.querySelector('[data-slot=name] bdi')?.textContent)
 
-/** Up, down, and back to the order of arrival; letters with marks stand where the reader looks for them, 9 before 10. */
+/** Ascending, descending, and back to the original order. Accents sort as readers expect, and 9 comes before 10. */
 export const Sorts: Story = {
   tags: ['GLIST-01', 'GLIST-02', 'GLIST-03'],
   args: { questionPicker: { questions, value: 'diet', onValueChange: () => undefined } },
@@ -125,7 +125,7 @@ export const Sorts: Story = {
   },
 }
 
-/** What a status means is there in more words, on pointing at it and for a screen reader. */
+/** A longer description of the status appears as a tooltip and for screen readers. */
 export const Details: Story = {
   parameters: { visual: 'none' },
   tags: ['GLIST-18'],
@@ -137,7 +137,7 @@ export const Details: Story = {
 
 const long = 'Donaudampfschifffahrtsgesellschaft'.repeat(4)
 
-/** Whatever people write, the table stays as wide as its place. What a guest needs done stands under the name. */
+/** Long text never widens the table. A note about what to do appears under the name. */
 export const LongWords: Story = {
   globals: { viewport: { value: 'phone' } },
   args: {
@@ -163,7 +163,7 @@ export const LongWords: Story = {
   },
 }
 
-/** Only those who say it are shown, whatever its case and marks, in the order that was asked for. */
+/** Only matching rows are shown, ignoring case and accents, in the chosen order. */
 export const Searched: Story = {
   parameters: { visual: 'none' },
   args: { search: 'ZOE' },
@@ -210,7 +210,7 @@ const many: GuestRow[] = Array.from({ length: 2_000 }, (_, index) => ({
   ...(index % 5 === 1 && { message: 'We come by the late train, so keep some of the cake for us. '.repeat(3) }),
 }))
 
-/** Two thousand guests, of whom only those in view are drawn; whatever they write, their rows are of one height. */
+/** Two thousand guests; only the visible ones are rendered. All rows have the same height. */
 export const Thousands: Story = {
   render: () => <GuestTable label="Guests" rows={many} />,
   play: async ({ canvas, canvasElement }) => {
@@ -249,7 +249,7 @@ function Searching() {
   )
 }
 
-/** Each letter shows who is left, and says so when nobody is. */
+/** Results update with each letter, with a message when nothing matches. */
 export const SearchesThousands: Story = {
   parameters: { visual: 'none' },
   render: () => <Searching />,
@@ -285,7 +285,7 @@ function Changing() {
   )
 }
 
-/** What has the focus is never under the headings; and where few became many again, the first of them are in sight. */
+/** Focused elements are never hidden under the headings. When the search is cleared, the list starts at the top. */
 export const Scrolled: Story = {
   parameters: { visual: 'none' },
   render: () => <Changing />,

@@ -22,10 +22,10 @@ const meta = {
   },
   parameters: {
     guide: {
-      avoid: 'The title of a page is its first heading, not part of this. A page has one header.',
+      avoid: "A page's title is its first heading, not part of the header. A page has one header.",
       keyboard: [
-        ['Tab', 'Goes to the mark, then to what stands at the end.'],
-        ['Enter', 'Follows the mark, home.'],
+        ['Tab', 'Moves to the logo, then to the content at the end.'],
+        ['Enter', 'Follows the logo’s link home.'],
       ],
     } satisfies Guide,
   },
@@ -50,7 +50,7 @@ export const SignedOut: Story = {
     ),
   },
 }
-/** On a narrow phone the end goes below the mark where there is no room beside it. */
+/** On a narrow phone, the end wraps below the logo if there is no room next to it. */
 export const OnAPhone: Story = { globals: { viewport: { value: 'small' } } }
 export const WithARouter: Story = {
   parameters: { visual: 'none' },

@@ -34,11 +34,11 @@ const meta = {
   ],
   parameters: {
     guide: {
-      avoid: 'For actions use Menu, for a handful of places a plain row of links, for views of one thing Tabs.',
+      avoid: 'For actions, use Menu; for a few destinations, a plain row of links; for views of one subject, Tabs.',
       keyboard: [
-        ['Tab', 'Goes along the bar, and into an open panel; past the menu it closes.'],
-        ['Enter, Space', 'Open and close the panel of a category; Enter follows a link.'],
-        ['Escape', 'Closes the panel and gives the focus back to its category, wherever the focus is.'],
+        ['Tab', 'Moves along the bar and into an open panel; leaving the menu closes it.'],
+        ['Enter, Space', 'Open or close a category’s panel; Enter follows a link.'],
+        ['Escape', 'Closes the panel and returns the focus to its category.'],
       ],
     } satisfies Guide,
   },
@@ -52,7 +52,7 @@ const category = (canvas: Canvas, name: string) => canvas.getByRole('button', { 
 const isOpen = (canvas: Canvas, name: string, open = true) =>
   expect(category(canvas, name)).toHaveAttribute('aria-expanded', String(open))
 
-/** The bar holds the categories in their order; one without sub-categories is a link itself. */
+/** Categories in order. A category without subcategories is itself a link. */
 export const Closed: Story = {
   tags: ['WELC-06', 'WELC-08'],
   play: async ({ canvas }) => {
@@ -68,7 +68,7 @@ export const Closed: Story = {
   },
 }
 
-/** Pointing opens, going over to another changes, leaving closes. */
+/** Hovering opens a panel, moving to another category switches panels, and leaving closes them. */
 export const Hovered: Story = {
   tags: ['WELC-07'],
   play: async ({ canvas }) => {
@@ -87,7 +87,7 @@ export const Hovered: Story = {
   },
 }
 
-/** Escape closes what pointing opened, though the focus is elsewhere. */
+/** Escape closes a hovered panel, even while the focus is elsewhere. */
 export const EscapeWhileHovered: Story = {
   parameters: { visual: 'none' },
   play: async ({ canvas }) => {
@@ -98,7 +98,7 @@ export const EscapeWhileHovered: Story = {
   },
 }
 
-/** A tap opens and a second tap closes; so does one elsewhere. A finger cannot point. */
+/** A tap opens the panel; a second tap or a tap elsewhere closes it. */
 export const ByTouch: Story = {
   parameters: { visual: 'none' },
   play: async ({ canvas }) => {

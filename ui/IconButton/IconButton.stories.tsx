@@ -9,11 +9,10 @@ const meta = {
   args: { label: 'Share', icon: <Share aria-hidden="true" />, onClick: fn() },
   parameters: {
     guide: {
-      avoid:
-        'Whatever needs explaining is a Button with words. A Tooltip does not make an unknown icon known on a phone.',
+      avoid: "An action that needs explaining is a Button with a label. A Tooltip doesn't help on a phone.",
       keyboard: [
-        ['Tab', 'Goes to the button; past a disabled one.'],
-        ['Enter, Space', 'Press it.'],
+        ['Tab', 'Moves to the button; skips it if disabled.'],
+        ['Enter, Space', 'Activate it.'],
       ],
     } satisfies Guide,
   },

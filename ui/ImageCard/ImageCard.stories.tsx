@@ -10,9 +10,9 @@ const meta = {
   args: { title: 'Garden lanterns', src: picture(622, 622), href: '#lanterns' },
   parameters: {
     guide: {
-      avoid: 'For an event with its date and state use EventCard, for photos to look at ThumbnailGrid.',
+      avoid: 'For an event with date and status, use EventCard; for photos to look at, ThumbnailGrid.',
       keyboard: [
-        ['Tab', 'Goes to the card.'],
+        ['Tab', 'Moves to the card.'],
         ['Enter', 'Follows its link.'],
       ],
     } satisfies Guide,
@@ -43,7 +43,7 @@ export const OnAPhone: Story = {
   },
 }
 
-/** Several beside each other, one of them not there yet. */
+/** Several cards in a row, one of them still loading. */
 export const Row: Story = {
   render: (args) => (
     <div className="flex flex-wrap gap-5">
@@ -54,7 +54,7 @@ export const Row: Story = {
   ),
 }
 
-/** Keeps the size of a card while it is fetched, and is not read aloud. */
+/** A placeholder keeps the card's size while it loads and is hidden from screen readers. */
 export const Loading: Story = {
   parameters: { visual: 'none' },
   render: () => <ImageCard loading data-testid="card" />,

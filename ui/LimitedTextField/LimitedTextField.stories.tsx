@@ -10,10 +10,11 @@ const meta = {
   args: { label: 'Message', limit: 20 },
   parameters: {
     guide: {
-      avoid: 'Where nobody comes near the limit use TextField with `maxLength`: a count that never matters is noise.',
+      avoid:
+        'If people rarely come near the limit, use TextField with `maxLength`: a counter that never matters is noise.',
       keyboard: [
-        ['Tab', 'Goes to the field, and past it.'],
-        ['Enter', 'Begins a new line in a field of many lines; sends the form from a field of one.'],
+        ['Tab', 'Moves to the field, and past it.'],
+        ['Enter', 'Starts a new line in a multiline field; submits the form from a single-line field.'],
       ],
     } satisfies Guide,
     narrow: true,
@@ -23,7 +24,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The count is read aloud once the typing rests. */
+/** The count is announced once typing pauses. */
 export const Counting: Story = {
   tags: ['VAL-07'],
   play: async ({ canvas }) => {
@@ -36,7 +37,7 @@ export const Counting: Story = {
   },
 }
 
-/** At the limit the count takes the colour of an error, past it the field is invalid. */
+/** At the limit the count turns to the error color; beyond it the field is invalid. */
 export const AtTheLimit: Story = {
   tags: ['VAL-08'],
   args: { defaultValue: 'nineteen characters' },
@@ -55,7 +56,7 @@ export const AtTheLimit: Story = {
   },
 }
 
-/** Where much can be pasted, the count speaks up when it begins to matter. */
+/** With a high limit, the count appears only when it matters. */
 export const CountingLate: Story = {
   parameters: { visual: 'none' },
   args: { countsFrom: 5 },
@@ -87,7 +88,7 @@ function Controlled() {
   )
 }
 
-/** Runs of blank lines go when the field is left, and whoever holds the value hears of it. */
+/** On blur, repeated blank lines are removed and the change is reported. */
 export const ManyLines: Story = {
   tags: ['VAL-09'],
   render: () => <Controlled />,
@@ -129,7 +130,7 @@ export const WithError: Story = {
 
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'See you there!' } }
 
-/** What is typed reads in its own direction. */
+/** Typed text keeps its own direction. */
 export const RightToLeft: Story = {
   parameters: { visual: 'none' },
   args: { multiline: true, rows: 3, defaultValue: 'מסיבת יום הולדת' },

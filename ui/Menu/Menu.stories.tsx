@@ -32,13 +32,13 @@ const meta = {
   parameters: {
     guide: {
       avoid:
-        'To pick a value use Select or Choice, to get around a page links or HoverMenu. One or two actions are better buttons in sight.',
+        'To pick a value, use Select or Choice; to navigate, links or HoverMenu. One or two actions are better as visible buttons.',
       keyboard: [
-        ['Tab', 'Goes to the button.'],
-        ['Enter, Space, ↓', 'Open the menu, with the focus on its first action.'],
-        ['↓, ↑, Home, End', 'Move among the actions, past disabled ones.'],
-        ['A letter', 'Moves to the next action that begins with it.'],
-        ['Enter, Space', 'Do the action or follow the link, and close; the focus returns to the button.'],
+        ['Tab', 'Moves to the button.'],
+        ['Enter, Space, ↓', 'Open the menu with the focus on its first action.'],
+        ['↓, ↑, Home, End', 'Move between actions, skipping disabled ones.'],
+        ['A letter', 'Moves to the next action that starts with it.'],
+        ['Enter, Space', 'Run the action or follow the link, and close; the focus returns to the button.'],
         ['Escape', 'Closes; the focus returns to the button.'],
       ],
     } satisfies Guide,
@@ -61,7 +61,7 @@ export const Open: Story = {
 
 const followed = fn()
 
-/** A router draws the links itself. */
+/** Items rendered with a router's link component. */
 export const WithARouter: Story = {
   parameters: { visual: 'none' },
   args: {
@@ -86,7 +86,7 @@ export const WithARouter: Story = {
   },
 }
 
-/** Closed by a press elsewhere, which counts there. */
+/** A click elsewhere closes the menu and still takes effect. */
 export const PressedElsewhere: Story = {
   parameters: { visual: 'none' },
   render: (args) => (
@@ -121,7 +121,7 @@ export const LongWords: Story = {
   },
 }
 
-/** The menu runs the way of the page around its button. */
+/** The menu follows the direction of the page around its button. */
 export const RightToLeft: Story = {
   parameters: { keepFocus: true },
   render: (args) => (

@@ -9,10 +9,10 @@ const meta = {
   parameters: {
     guide: {
       avoid:
-        'For a state that lasts use Banner, for what is still missing Toast, for an error of one field the field itself.',
+        'For a lasting state, use Banner; for something still missing, Toast; for an error in one field, the field itself.',
       keyboard: [
-        ['Tab', 'Goes to the action, then to the button that puts the notice away.'],
-        ['Enter, Space', 'Press it.'],
+        ['Tab', 'Moves to the action, then to the dismiss button.'],
+        ['Enter, Space', 'Activate it.'],
       ],
     } satisfies Guide,
   },
@@ -49,7 +49,7 @@ export const WithAction: Story = {
   },
 }
 
-/** What has no button needs no room for one. */
+/** A notice without buttons reserves no space for them. */
 export const Bare: Story = { render: () => <NoticeBar level="info">Message sent.</NoticeBar> }
 
 export const LongWords: Story = {

@@ -24,10 +24,10 @@ const meta = {
   parameters: {
     guide: {
       avoid:
-        'What people must not miss, or need to come back to, does not belong in a notice: put it where it happened, in a Banner, a Toast or the field.',
+        "Don't use a notice for anything people must not miss or need to come back to: put it where it happened, in a Banner, a Toast or the field.",
       keyboard: [
-        ['Tab', 'Reaches the notices after all else on the page; their clock stands still while the focus is inside.'],
-        ['Enter, Space', 'Do the action of a notice, or put it away; the focus returns to where it came from.'],
+        ['Tab', 'Reaches the notices after the rest of the page; their timer pauses while the focus is inside.'],
+        ['Enter, Space', 'Run a notice’s action or dismiss it; the focus returns to where it came from.'],
       ],
     } satisfies Guide,
     visual: 'page',
@@ -36,7 +36,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Comes, is read aloud in its turn, fades for half a second, goes. */
+/** A notice appears, is announced, fades for half a second, and disappears. */
 export const ComesAndGoes: Story = {
   parameters: { visual: 'none' },
   render: () => story({ level: 'info', text: 'Message sent.', durationMs: 300 }),
@@ -52,7 +52,7 @@ export const ComesAndGoes: Story = {
   },
 }
 
-/** Waits under the pointer. */
+/** A notice stays while it is hovered. */
 export const Held: Story = {
   parameters: { visual: 'none' },
   render: () => story({ level: 'error', text: 'Sorry, something went wrong.', durationMs: 400 }),
@@ -71,7 +71,7 @@ export const Held: Story = {
   },
 }
 
-/** A pointer that comes by lets nothing go that holds the focus, nor the focus what is pointed at. */
+/** Moving the pointer away doesn't dismiss a focused notice, nor does losing focus dismiss a hovered one. */
 export const HeldTwice: Story = {
   parameters: { visual: 'none' },
   render: () => story({ level: 'info', text: 'Message sent.', durationMs: 200 }),
@@ -116,7 +116,7 @@ function Adding() {
   )
 }
 
-/** News of the same kind takes the place of what was said before. */
+/** A notice with the same key replaces the earlier one. */
 export const Replaced: Story = {
   parameters: { visual: 'none' },
   render: () => (
@@ -141,7 +141,7 @@ export const Shown: Story = {
   },
 }
 
-/** At the top, clear of the thumb. */
+/** Notices appear at the top, away from the thumb. */
 export const OnAPhone: Story = {
   ...Shown,
   globals: { viewport: { value: 'phone' } },

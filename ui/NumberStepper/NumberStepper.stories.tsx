@@ -33,12 +33,12 @@ const meta = {
   parameters: {
     guide: {
       avoid:
-        'For more than about twenty values use a TextField with `inputMode="numeric"`, for a year or a code never a stepper.',
+        'For more than about twenty values, use a TextField with `inputMode="numeric"`. Never use it for a year or a code.',
       keyboard: [
-        ['Tab', 'Goes to minus, the number, plus.'],
-        ['Enter, Space', 'Press minus or plus; at the bound these rest and keep the focus.'],
-        ['Digits', 'Replace the number; Enter and going on bring it within the bounds.'],
-        ['↑, ↓', 'Step the number while it has the focus.'],
+        ['Tab', 'Moves to minus, the number, plus.'],
+        ['Enter, Space', 'Activate minus or plus; at the bound they are disabled but keep the focus.'],
+        ['Digits', 'Replace the number; Enter or leaving the field clamps it.'],
+        ['↑, ↓', 'Change the number while it has the focus.'],
       ],
     } satisfies Guide,
     narrow: true,
@@ -67,7 +67,7 @@ export const Steps: Story = {
   },
 }
 
-/** A typed number is brought within the bounds when the field is left. */
+/** A typed number is clamped on blur. */
 export const Typed: Story = {
   parameters: { visual: 'none' },
   play: async ({ canvas }) => {
@@ -81,7 +81,7 @@ export const Typed: Story = {
   },
 }
 
-/** Digits on the way to a number may lie outside the bounds, and no digits at all say nothing. */
+/** Partly typed numbers may be out of bounds, and an empty field reports nothing. */
 export const TypedInSteps: Story = {
   parameters: { visual: 'none' },
   args: { value: 8, min: 5, max: 20, onValueChange: fn() },
@@ -117,7 +117,7 @@ export const WithHint: Story = {
   },
 }
 
-/** A long label goes above the number. */
+/** A long label moves above the number. */
 export const LongWords: Story = {
   args: { label: 'How many more of the Donaudampfschifffahrtsgesellschaft will you bring?' },
   play: async ({ canvas }) => {

@@ -9,11 +9,11 @@ const meta = {
   parameters: {
     guide: {
       avoid:
-        'For a code from a text message use CodeBoxes, for other numbers TextField. It does not ask for a country: people type their own `+`.',
+        'For a code from an SMS, use CodeBoxes; for other numbers, TextField. It has no country picker: people type their own `+`.',
       keyboard: [
-        ['Tab', 'Goes to the field, and past it.'],
-        ['Digits, space, ( ) + -', 'Are taken, all else is not; the caret stays where the person is.'],
-        ['Backspace', 'Takes the last digit away, with the signs around it.'],
+        ['Tab', 'Moves to the field, and past it.'],
+        ['Digits, space, ( ) + -', 'Are accepted; other characters are ignored. The caret stays in place.'],
+        ['Backspace', 'Deletes the last digit, with the punctuation around it.'],
       ],
     } satisfies Guide,
     narrow: true,
@@ -45,7 +45,7 @@ export const Filters: Story = {
   },
 }
 
-/** The sixteenth digit is refused and what stood there stays. */
+/** A sixteenth digit is rejected and the previous value stays. */
 export const TooLong: Story = {
   parameters: { visual: 'none' },
   tags: ['VAL-03', 'CONST-05'],

@@ -19,12 +19,12 @@ const meta = {
   parameters: {
     guide: {
       avoid:
-        'For slides with words use Carousel, to cut a picture CropDialog. A single decorative picture needs no viewer.',
+        'For slides with text, use Carousel; to crop an image, CropDialog. A single decorative image needs no viewer.',
       keyboard: [
-        ['← →', 'Show the next or the previous photo, by the direction of writing, and go round.'],
-        ['Home, End', 'Show the first or the last photo.'],
-        ['Tab, Shift + Tab', 'Go round inside: close, previous, next.'],
-        ['Enter, Space', 'Press the button that has the focus.'],
+        ['← →', 'Show the next or previous photo, following the writing direction and wrapping around.'],
+        ['Home, End', 'Show the first or last photo.'],
+        ['Tab, Shift + Tab', 'Cycle through close, previous and next.'],
+        ['Enter, Space', 'Activate the focused button.'],
         ['Escape', 'Closes; the focus returns to the thumbnail.'],
       ],
     } satisfies Guide,
@@ -61,7 +61,7 @@ export const Open: Story = {
   },
 }
 
-/** A swipe goes on; what stands beside is fetched ahead. */
+/** Swiping goes to the next photo; neighboring photos are preloaded. */
 export const Swiped: Story = {
   parameters: { visual: 'none' },
   play: async ({ args }) => {
@@ -81,7 +81,7 @@ export const Swiped: Story = {
   },
 }
 
-/** What can be done with a photo stands beside the button that closes, which has the focus first all the same. */
+/** Actions appear next to the close button, which still gets the focus first. */
 export const WithActions: Story = {
   parameters: { visual: 'none' },
   args: {
@@ -100,7 +100,7 @@ export const WithActions: Story = {
 
 export const OnAPhone: Story = { args: { index: 1 }, globals: { viewport: { value: 'phone' } } }
 
-/** A single photo has nowhere to go; a lost one keeps its words. */
+/** A single photo has no arrows; a photo that fails to load shows its alternative text. */
 export const SingleAndLost: Story = {
   args: { photos: [{ src: 'data:image/png;base64,AAAA', alt: 'The cake' }] },
   play: async () => {
@@ -110,7 +110,7 @@ export const SingleAndLost: Story = {
   },
 }
 
-/** A long caption scrolls rather than taking the room of its photo. */
+/** A long caption scrolls instead of shrinking its photo. */
 export const LongCaption: Story = {
   args: {
     photos: [
@@ -174,7 +174,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** The page behind stays where it is. */
+/** The page behind doesn't scroll. */
 export const HoldsThePage: Story = {
   parameters: { visual: 'none' },
   render: (args) => (

@@ -9,7 +9,7 @@ const meta = {
   parameters: {
     guide: {
       avoid:
-        'For what is there in a moment show nothing yet; for other shapes use Skeleton. It is not for an empty list: that has words.',
+        "For content that loads almost instantly, show nothing; for other shapes, use Skeleton. It isn't for an empty list: that needs a message.",
       keyboard: [],
     } satisfies Guide,
     narrow: true,

@@ -9,7 +9,7 @@ const meta = {
   parameters: {
     guide: {
       avoid:
-        'Not instead of a link: whoever reads the page on the only camera needs the link beside it. Not for secrets: a code can be read by anyone who passes.',
+        "Always show the link too, for people whose only camera is in the device they're reading on. Don't encode secrets: anyone nearby can scan the code.",
       keyboard: [],
     } satisfies Guide,
   },
@@ -18,7 +18,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** How light the middle of each module is, from the drawn picture. */
+/** The brightness at the center of each module, read from the rendered image. */
 async function modules(svg: SVGSVGElement): Promise<boolean[][]> {
   const size = svg.viewBox.baseVal.width
   const scale = 4
@@ -41,7 +41,7 @@ async function modules(svg: SVGSVGElement): Promise<boolean[][]> {
   )
 }
 
-/** The three marks that a reader looks for stand in their corners, inside four modules of quiet. */
+/** The three finder patterns are in their corners, inside a quiet zone of four modules. */
 export const OfALink: Story = {
   tags: ['ALBUM-04'],
   play: async ({ canvas }) => {
@@ -72,5 +72,5 @@ export const OfALink: Story = {
   },
 }
 
-/** Every size is one drawing. */
+/** Every size is the same drawing. */
 export const Large: Story = { args: { className: 'w-72' } }

@@ -8,10 +8,11 @@ const meta = {
   args: { waitSeconds: 30, onResend: fn(), children: 'Resend code' },
   parameters: {
     guide: {
-      avoid: 'For what may be repeated at will use Button. The wait is a courtesy: the server keeps its own.',
+      avoid:
+        'For an action that may be repeated freely, use Button. The wait is a courtesy: the server enforces its own limit.',
       keyboard: [
-        ['Tab', 'Goes to it, also while it waits.'],
-        ['Enter, Space', 'Send again; nothing while it sends or waits.'],
+        ['Tab', 'Moves to it, even while it waits.'],
+        ['Enter, Space', 'Resend; do nothing while it is sending or waiting.'],
       ],
     } satisfies Guide,
   },
@@ -22,7 +23,7 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {}
 
-/** Disabled after use, with the seconds that are left. */
+/** After use, the button is disabled and counts down the seconds left. */
 export const Used: Story = {
   parameters: { visual: 'none' },
   tags: ['SIGN-09'],
@@ -42,7 +43,7 @@ export const Used: Story = {
   },
 }
 
-/** Nothing was sent, so nothing needs waiting for. */
+/** If sending fails, there is no wait. */
 export const Refused: Story = {
   parameters: { visual: 'none' },
   args: { onResend: fn(() => Promise.reject(new Error('refused'))) },
@@ -65,7 +66,7 @@ export const Waiting: Story = {
   },
 }
 
-/** Once is enough while it is on its way. */
+/** Clicks are ignored while a message is being sent. */
 export const Sending: Story = {
   args: { onResend: fn(() => new Promise<void>(() => undefined)) },
   play: async ({ args, canvas }) => {

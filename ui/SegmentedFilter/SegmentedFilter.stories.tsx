@@ -28,10 +28,10 @@ const meta = {
   parameters: {
     guide: {
       avoid:
-        "To change the page's content use Tabs, for an answer in a form Choice. With more than about six parts use Select.",
+        "To switch the page's content, use Tabs; for a form field, Choice. For more than about six segments, use Select.",
       keyboard: [
-        ['Tab', 'Goes from part to part.'],
-        ['Enter, Space', 'Show that part; with `multiple` add it or take it away.'],
+        ['Tab', 'Moves from segment to segment.'],
+        ['Enter, Space', 'Show that segment; with `multiple`, add or remove it.'],
       ],
     } satisfies Guide,
   },

@@ -16,11 +16,11 @@ const meta = {
   parameters: {
     guide: {
       avoid:
-        'For two to five options use Choice, which shows them; for actions Menu, for free text with proposals SuggestionField.',
+        'For two to five options, use Choice, which shows them all; for actions, Menu; for free text with suggestions, SuggestionField.',
       keyboard: [
-        ['Tab', 'Goes to the field; past a disabled one.'],
-        ['↓, ↑, letters', 'Choose the next or the previous value, or one that begins so.'],
-        ['Space, Alt + ↓', 'Open the list, Enter takes a value, Escape closes it.'],
+        ['Tab', 'Moves to the field; skips it if disabled.'],
+        ['↓, ↑, letters', 'Select the next or previous value, or one that starts with the letter.'],
+        ['Space, Alt + ↓', 'Open the list; Enter selects a value, Escape closes it.'],
       ],
     } satisfies Guide,
     narrow: true,
@@ -30,7 +30,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** One value at a time, also in a plain form. */
+/** One value at a time, in a plain form too. */
 export const Plain: Story = {
   render: (args) => (
     <form data-testid="form">
@@ -48,7 +48,7 @@ export const Plain: Story = {
   },
 }
 
-/** Nothing is chosen yet; where an answer is required, the placeholder is none. */
+/** Nothing is selected yet. If a choice is required, the placeholder doesn't count as one. */
 export const WithPlaceholder: Story = {
   args: { placeholder: 'Please choose', required: true, hint: 'The kitchen needs to know by Friday.' },
   play: async ({ canvas }) => {
@@ -72,7 +72,7 @@ function Held() {
   )
 }
 
-/** The state of the screen decides. */
+/** A controlled select follows its `value`. */
 export const Controlled: Story = {
   parameters: { visual: 'none' },
   render: () => <Held />,
@@ -93,7 +93,7 @@ export const WithError: Story = {
 
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'vegan' } }
 
-/** A long option is cut where the arrow begins, and never makes a page wider. */
+/** A long option is cut off before the arrow and never widens the page. */
 export const LongOption: Story = {
   args: { options: [{ value: 'long', label: 'Whatever the kitchen has left after everybody else has eaten' }] },
   play: async ({ canvas }) => {

@@ -61,15 +61,15 @@ const meta = {
   parameters: {
     guide: {
       avoid:
-        'For a task that needs the whole attention use Dialog, for views of one thing Tabs, for a few actions Menu.',
+        'For a task that needs full attention, use Dialog; for views of one subject, Tabs; for a few actions, Menu.',
       keyboard: [
-        ['Tab', 'Goes to the open tab, or the first; then to the links beside the tabs, then into the panel.'],
+        ['Tab', 'Moves to the open tab, or the first; then to the links next to the tabs; then into the panel.'],
         [
           '↑ ↓ (← → on a phone), Home, End',
-          'Move among the tabs, by the direction of writing; while one is open they open it.',
+          'Move between tabs, following the writing direction; with a panel open, they open the tab.',
         ],
-        ['Enter, Space', 'Open the tab that has the focus, or close the open one.'],
-        ['Escape', 'Closes; from inside the panel the focus returns to its tab.'],
+        ['Enter, Space', 'Open the focused tab, or close it if it is open.'],
+        ['Escape', 'Closes the panel; from inside, the focus returns to its tab.'],
       ],
     } satisfies Guide,
     visual: 'page',
@@ -83,7 +83,7 @@ type Story = StoryObj<typeof meta>
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 const tab = (canvas: Canvas, name: string) => canvas.getByRole('tab', { name })
 
-/** 400 px, with its tabs in a column beside it. */
+/** A 400 px panel with its tabs in a column next to it. */
 export const Open: Story = {
   tags: ['CONST-48'],
   play: async ({ canvas }) => {
@@ -108,7 +108,7 @@ export const Closed: Story = {
   },
 }
 
-/** Every tab and link lies in the window, and no word is cut. */
+/** Every tab and link fits in the window, and no label is cut off. */
 async function expectAllInSight(canvas: Canvas) {
   for (const one of [...canvas.getAllByRole('tab'), ...canvas.getAllByRole('link')]) {
     const { left, right } = one.getBoundingClientRect()
@@ -117,7 +117,7 @@ async function expectAllInSight(canvas: Canvas) {
   }
 }
 
-/** The tabs lie at the bottom of the window, the panel is a sheet above them, as wide as the window. */
+/** The tabs are at the bottom of the window, and the panel is a full-width sheet above them. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   tags: ['PANEL-06'],
@@ -137,7 +137,7 @@ export const OnAPhone: Story = {
   },
 }
 
-/** A long text that holds nothing to press takes the focus itself, so that arrow keys reach its end. */
+/** Long content without controls is focusable, so that arrow keys can scroll it. */
 export const LongText: Story = {
   render: (args) => (
     <SidePanel {...args}>

@@ -8,7 +8,7 @@ const meta = {
   parameters: {
     guide: {
       avoid:
-        'For a list of events use PlaceholderCard; for work that was asked for, Spinner or a busy Button. Under about half a second show nothing.',
+        'For a list of events, use PlaceholderCard; for work that the person started, Spinner or a busy Button. For waits under about half a second, show nothing.',
       keyboard: [],
     } satisfies Guide,
   },

@@ -8,7 +8,7 @@ const meta = {
   parameters: {
     guide: {
       avoid:
-        'For a button at work use its `busy`, for content that is coming Skeleton. Long work deserves a sentence that says how long.',
+        'For a button at work, use its `busy` prop; for content that is loading, Skeleton. Long work deserves a sentence that says how long it takes.',
       keyboard: [],
     } satisfies Guide,
   },

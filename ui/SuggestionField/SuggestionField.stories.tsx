@@ -43,12 +43,11 @@ const meta = {
   render: () => <Held />,
   parameters: {
     guide: {
-      avoid:
-        'When the value must be one of a list use Select. It does not filter by itself, and takes what was typed as it is.',
+      avoid: "If the value must come from a list, use Select. It doesn't filter by itself, and it accepts any text.",
       keyboard: [
-        ['Tab', 'Goes to the field, and past it; the list closes.'],
-        ['↓, ↑', 'Open the list and walk it, round by way of the text.'],
-        ['Enter', 'Takes the suggestion or the action that is marked; without one it sends the form.'],
+        ['Tab', 'Moves to the field, and past it; the list closes.'],
+        ['↓, ↑', 'Open the list and move through it, wrapping around through the text field.'],
+        ['Enter', 'Chooses the highlighted suggestion or action; without one it submits the form.'],
         ['Escape', 'Closes the list and keeps the text.'],
       ],
     } satisfies Guide,
@@ -68,7 +67,7 @@ export const Open: Story = {
   parameters: { keepFocus: true },
 }
 
-/** Long suggestions wrap; the list stays as wide as its field. */
+/** Long suggestions wrap; the list is as wide as its field. */
 export const LongWords: Story = {
   render: (args) => (
     <div className="min-h-96">
@@ -145,7 +144,7 @@ function Late() {
   )
 }
 
-/** Suggestions that come late leave the mark on the one that was meant. */
+/** Suggestions that arrive late keep the highlighted one highlighted. */
 export const ComesLate: Story = {
   parameters: { visual: 'none' },
   render: () => <Late />,
@@ -160,7 +159,7 @@ export const ComesLate: Story = {
 
 const closed = fn()
 
-/** In a dialog, Escape closes the list and leaves the dialog open. */
+/** In a dialog, Escape closes the list but not the dialog. */
 export const InADialog: Story = {
   parameters: { visual: 'none' },
   render: () => (
@@ -250,7 +249,7 @@ function Picking() {
   )
 }
 
-/** People with pictures and notes; one cannot be taken, and the last entry leads on. A press shows what there is. */
+/** People with photos and notes; one is unavailable, and the last entry is an action. A click opens the list. */
 export const WithAction: Story = {
   tags: ['PICK-01'],
   render: () => <Picking />,
@@ -265,7 +264,7 @@ export const WithAction: Story = {
   parameters: { keepFocus: true },
 }
 
-/** What cannot be taken is passed over by Enter and by a press; the action is there when nothing fits. */
+/** Enter and clicks skip an unavailable suggestion. The action is offered when nothing matches. */
 export const TakesTheAction: Story = {
   parameters: { visual: 'none' },
   render: () => <Picking />,

@@ -9,9 +9,9 @@ const meta = {
   args: { label: 'Waitlist', hint: 'You approve who comes.', checked: false, onCheckedChange: fn() },
   parameters: {
     guide: {
-      avoid: 'For a statement in a form that is sent use Checkbox, for two named choices Choice.',
+      avoid: 'For a statement in a form, use Checkbox; for two named options, Choice.',
       keyboard: [
-        ['Tab', 'Goes to the switch; past a disabled one.'],
+        ['Tab', 'Moves to the switch; skips it if disabled.'],
         ['Space, Enter', 'Turn it on or off.'],
       ],
     } satisfies Guide,
@@ -58,7 +58,7 @@ export const Disabled: Story = {
   },
 }
 
-/** The hint is read once, as the description; what a caller describes it by comes after. */
+/** The hint is announced once, as the description, followed by the caller's own description. */
 export const Described: Story = {
   parameters: { visual: 'none' },
   args: { 'aria-describedby': 'more' },

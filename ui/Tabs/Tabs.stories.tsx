@@ -28,12 +28,12 @@ const meta = {
   parameters: {
     guide: {
       avoid:
-        'To narrow a list use SegmentedFilter, to go to other pages links, for tools beside a page SidePanel. Do not hide what people need to compare.',
+        "To narrow a list, use SegmentedFilter; to navigate to other pages, links; for tools next to a page, SidePanel. Don't hide content that people need to compare.",
       keyboard: [
-        ['Tab', 'Goes to the current tab, then into its panel.'],
+        ['Tab', 'Moves to the selected tab, then into its panel.'],
         [
           '← →, Home, End',
-          'Show the next, the previous, the first or the last tab, by the direction of writing, and go round.',
+          'Show the next, previous, first or last tab, following the writing direction and wrapping around.',
         ],
       ],
     } satisfies Guide,
@@ -56,7 +56,7 @@ export const WithCounts: Story = {
 
 export const OnAPhone: Story = { parameters: { narrow: true } }
 
-/** The first tab stands at the right, and arrow keys go that way. */
+/** The first tab is on the right, and arrow keys follow. */
 export const RightToLeft: Story = {
   render: () => (
     <div dir="rtl">

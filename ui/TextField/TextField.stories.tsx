@@ -13,8 +13,8 @@ const meta = {
       avoid:
         'For longer text, or a limit that people come near, use LimitedTextField; for phone numbers PhoneField, for dates DateTimeField, for codes CodeBoxes.',
       keyboard: [
-        ['Tab', 'Goes to the field; past a disabled one.'],
-        ['Enter', 'Sends the form that it is in.'],
+        ['Tab', 'Moves to the field; skips it if disabled.'],
+        ['Enter', 'Submits its form.'],
       ],
     } satisfies Guide,
     narrow: true,
@@ -53,7 +53,7 @@ export const WithPrefix: Story = {
 
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'Rooftop birthday' } }
 
-/** It can be read and copied, and is sent with its form. */
+/** The text can be read and copied, and is submitted with its form. */
 export const ReadOnly: Story = {
   args: { readOnly: true, defaultValue: 'https://festoon.example/e/rooftop-birthday' },
   play: async ({ canvas }) => {
@@ -62,7 +62,7 @@ export const ReadOnly: Story = {
   },
 }
 
-/** What is typed reads in its own direction. */
+/** Typed text keeps its own direction. */
 export const RightToLeft: Story = {
   parameters: { visual: 'none' },
   args: { defaultValue: 'מסיבת יום הולדת' },

@@ -18,7 +18,7 @@ const meta = {
   parameters: {
     guide: {
       avoid:
-        'One part of a page that should stand out needs a tone or a Banner, not a theme. A colour for one component alone does not exist.',
+        "To make one part of a page stand out, use a tone or a Banner, not a theme. A single component can't have its own color.",
       keyboard: [],
     } satisfies Guide,
     visual: 'base',
@@ -102,7 +102,7 @@ export const Events: Story = {
   },
 }
 
-/** The innermost scope counts. */
+/** The innermost scope wins. */
 export const Nested: Story = {
   render: () => (
     <ThemeScope preset="home" className="rounded-lg p-6" data-testid="outer">
@@ -139,7 +139,7 @@ function Picking() {
   )
 }
 
-/** A palette that nobody wears any more leaves nothing behind: a picker goes through hundreds. */
+/** An unused palette is removed, because a color picker creates hundreds. */
 export const Forgotten: Story = {
   parameters: { visual: 'none' },
   render: () => <Picking />,

@@ -12,10 +12,10 @@ const meta = {
   args: { label: 'Photo album', photos: photos(24), onOpen: fn() },
   parameters: {
     guide: {
-      avoid: 'For pictures with titles to choose from use ImageCard, for one picture at a time with words Carousel.',
+      avoid: 'For images with titles to choose from, use ImageCard; for one image at a time with text, Carousel.',
       keyboard: [
-        ['Tab', 'Goes from photo to photo.'],
-        ['Enter, Space', 'Open the photo that has the focus.'],
+        ['Tab', 'Moves from photo to photo.'],
+        ['Enter, Space', 'Open the focused photo.'],
       ],
     } satisfies Guide,
   },
@@ -29,7 +29,7 @@ const rows = (buttons: readonly HTMLElement[]) => {
   return [...new Set(tops)].map((top) => tops.filter((other) => other === top).length)
 }
 
-/** Two rows of nine; the last says how many there are beyond. */
+/** Two rows of nine; the last one shows how many more there are. */
 export const Full: Story = {
   tags: ['ALBUM-01', 'ALBUM-03', 'CONST-56'],
   play: async ({ args, canvas }) => {
@@ -55,7 +55,7 @@ export const OnAPhone: Story = {
   },
 }
 
-/** None beyond: no number. */
+/** No more photos, so no number. */
 export const Few: Story = {
   args: {
     photos: [
@@ -69,7 +69,7 @@ export const Few: Story = {
   },
 }
 
-/** Only the first were fetched; the number counts all. */
+/** Only the first photos were fetched, but the number counts all. */
 export const PartlyFetched: Story = {
   args: { photos: photos(18), total: 240 },
   play: async ({ canvas }) => {

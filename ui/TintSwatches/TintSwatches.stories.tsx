@@ -32,11 +32,11 @@ const meta = {
   parameters: {
     guide: {
       avoid:
-        'It is for the one colour that a whole palette comes from. A theme of the kit is chosen with Choice or Select.',
+        "It picks the one color that an entire palette derives from. To choose one of the kit's themes, use Choice or Select.",
       keyboard: [
-        ['Tab', 'Goes to the chosen swatch, then to the custom colour.'],
-        ['Arrow keys', 'Choose the next or the previous swatch.'],
-        ['Enter, Space', 'Open the browser’s picker while the custom colour has the focus.'],
+        ['Tab', 'Moves to the selected swatch, then to the custom color.'],
+        ['Arrow keys', 'Select the next or previous swatch.'],
+        ['Enter, Space', 'Open the browser’s picker while the custom color has the focus.'],
       ],
     } satisfies Guide,
     narrow: true,
@@ -46,7 +46,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Nine swatches with names, one of them chosen at most. */
+/** Nine named swatches, at most one of them selected. */
 export const Swatches: Story = {
   tags: ['CONST-46', 'CONST-47'],
   play: async ({ canvas }) => {
@@ -59,7 +59,7 @@ export const Swatches: Story = {
   },
 }
 
-/** Any other colour comes from the browser's picker; then no swatch is chosen. */
+/** Any other color comes from the browser's picker; then no swatch is selected. */
 export const Custom: Story = {
   tags: ['CONST-46'],
   play: async ({ canvas }) => {
@@ -76,7 +76,7 @@ const hex = (colour: string) =>
     .map((part) => Number(part).toString(16).padStart(2, '0'))
     .join('')}`
 
-/** The sample is the palette itself: on a colour that swallows black, its text is another. */
+/** The sample uses the actual palette: if the text color isn't readable, it is adjusted. */
 export const DarkSample: Story = {
   render: () => <Held start="#1b1540" text="#000000" />,
   play: async ({ canvas }) => {

@@ -20,10 +20,10 @@ const meta = {
   parameters: {
     guide: {
       avoid:
-        'For what just happened use a notice (`useNotice`), for a state of the whole page Banner, for an error of one field the field itself. One toast at a time.',
+        'For something that just happened, use a notice (`useNotice`); for the state of the whole page, Banner; for an error in one field, the field itself. Show one toast at a time.',
       keyboard: [
-        ['Tab', 'Goes to its buttons, where the toast stands in the document.'],
-        ['Enter, Space', 'Do what the button says, or put the toast away.'],
+        ['Tab', 'Moves to its buttons, in document order.'],
+        ['Enter, Space', 'Run the action, or dismiss the toast.'],
       ],
     } satisfies Guide,
     visual: 'page',
@@ -34,7 +34,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Text and an action, at the bottom of the window. */
+/** Text and an action at the bottom of the window. */
 export const WithAction: Story = {
   args: {
     action: (
@@ -54,7 +54,7 @@ export const WithAction: Story = {
   },
 }
 
-/** It may list what is missing. */
+/** A list of missing fields. */
 export const WithAList: Story = {
   args: {
     children: (
@@ -103,7 +103,7 @@ function Editor() {
   )
 }
 
-/** The region is there before its text, so that the text is read aloud; it goes when its cause is gone. */
+/** The region exists before its text, so that the text is announced; it empties once its cause is gone. */
 export const ComesAndGoes: Story = {
   parameters: { visual: 'none' },
   render: () => <Editor />,

@@ -17,9 +17,9 @@ const meta = {
   parameters: {
     guide: {
       avoid:
-        'Never the only place for something important: a finger does not point. What needs reading is a hint or text in sight; more than a sentence belongs in a Dialog.',
+        'Never the only place for important information: touch screens have no hover. Put instructions in a visible hint, and anything longer than a sentence in a Dialog.',
       keyboard: [
-        ['Tab', 'Shows it with its control, and hides it on going on.'],
+        ['Tab', 'Shows it with its control, and hides it when the focus moves on.'],
         ['Escape', 'Hides it, wherever the focus is.'],
       ],
     } satisfies Guide,
@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>
 
 export const Shown: Story = { args: { shown: true } }
 
-/** Shown under the pointer, also while that is on the words themselves; Escape hides it though the focus is elsewhere. */
+/** Shown on hover, even over the tooltip itself. Escape hides it, even while the focus is elsewhere. */
 export const Pointed: Story = {
   parameters: { visual: 'none' },
   play: async ({ canvas }) => {
@@ -51,7 +51,7 @@ export const Pointed: Story = {
   },
 }
 
-/** A description of its own stays with the control. */
+/** The control keeps its own description. */
 export const Described: Story = {
   parameters: { visual: 'none' },
   render: () => (
@@ -70,7 +70,7 @@ export const Described: Story = {
   },
 }
 
-/** Read aloud once: on command because it comes, by focus as the description. */
+/** Announced once: as a message when shown explicitly, or as the description on focus. */
 export const SaidOnce: Story = {
   parameters: { visual: 'none' },
   render: () => (
@@ -96,7 +96,7 @@ export const SaidOnce: Story = {
 
 const everybody = 'Copies the link that everybody can answer by, with or without an account'
 
-/** At either side of the window, in either direction, the words stay inside. */
+/** Near either edge of the window, in either direction, the tooltip stays inside. */
 export const AtTheSides: Story = {
   parameters: { visual: 'none' },
   render: () => (

@@ -22,10 +22,10 @@ const meta = {
   parameters: {
     guide: {
       avoid:
-        'A film that says something needs a player with controls, sound and captions. A still picture is enough on most pages.',
+        'A video with a message needs a player with controls, sound and captions. On most pages a still image is enough.',
       keyboard: [
-        ['Tab', 'Goes to the button that pauses the film.'],
-        ['Enter, Space', 'Pause the film, or let it go on.'],
+        ['Tab', 'Moves to the pause button.'],
+        ['Enter, Space', 'Pause or resume the video.'],
       ],
     } satisfies Guide,
   },
@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvasElement']
 const video = (canvas: Canvas) => canvas.querySelector('video')
 
-/** Loops without a sound; its button stops it and lets it go on. */
+/** Loops silently; its button pauses and resumes it. */
 export const Playing: Story = {
   parameters: { visual: 'none' },
   tags: ['BG-09'],
@@ -55,7 +55,7 @@ export const Playing: Story = {
   },
 }
 
-/** Where something covers the lower end of the film, its button lies at the upper one. */
+/** If content covers the bottom of the video, the button moves to the top. */
 export const ControlAtTheTop: Story = {
   parameters: { visual: 'none' },
   beforeEach: letMotion,
@@ -68,7 +68,7 @@ export const ControlAtTheTop: Story = {
   },
 }
 
-/** It rests while the page is out of sight. */
+/** The video pauses while the page is hidden. */
 export const OutOfSight: Story = {
   parameters: { visual: 'none' },
   beforeEach: letMotion,
@@ -84,14 +84,14 @@ export const OutOfSight: Story = {
   },
 }
 
-/** The still picture alone, and nothing to press. */
+/** Only the still image, without a button. */
 async function standsStill(canvasElement: HTMLElement) {
   await expect(video(canvasElement)).toBeNull()
   await expect(canvasElement.querySelector('img')).toBeVisible()
   await expect(canvasElement.querySelector('button')).toBeNull()
 }
 
-/** Who wants things to stand still fetches no film. */
+/** Under reduced motion, the video isn't fetched. */
 export const ReducedMotion: Story = { play: async ({ canvasElement }) => standsStill(canvasElement) }
 
 export const SwitchedOff: Story = {
@@ -101,7 +101,7 @@ export const SwitchedOff: Story = {
   play: async ({ canvasElement }) => standsStill(canvasElement),
 }
 
-/** Who saves data fetches no film. */
+/** With data saving on, the video isn't fetched. */
 export const SavingData: Story = {
   parameters: { visual: 'none' },
   beforeEach: () => {
@@ -115,7 +115,7 @@ export const SavingData: Story = {
   play: async ({ canvasElement }) => standsStill(canvasElement),
 }
 
-/** A film that cannot be played leaves the still picture. */
+/** If the video can't be played, the still image remains. */
 export const Broken: Story = {
   parameters: { visual: 'none' },
   beforeEach: letMotion,

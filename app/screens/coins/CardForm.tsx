@@ -5,6 +5,7 @@ import { ButtonLink } from '@festoon/ui/ButtonLink'
 import { Skeleton } from '@festoon/ui/Skeleton'
 import { report } from '../../rpc/report.ts'
 import { openStripeForm, type StripeForm } from './stripeForm.ts'
+import * as copy from '@festoon/contract/messages/account/coins'
 
 export interface CardFormProps {
   publishableKey: string
@@ -30,7 +31,7 @@ export function CardForm({ publishableKey, clientSecret, price, returnUrl, cance
   const [stage, setStage] = useState<Stage>({ status: 'loading' })
   const payment = useMutation({
     mutationFn: async (form: StripeForm) => form.pay(returnUrl),
-    onError: (error) => report('ERROR', 'A payment could not be made', error),
+    onError: (error) => report('ERROR', 'A payment failed', error),
   })
   const refusal = payment.isError || (payment.isSuccess && payment.data.message === undefined)
 
@@ -45,7 +46,7 @@ export function CardForm({ publishableKey, clientSecret, price, returnUrl, cance
         else setStage({ status: 'ready', form })
       } catch (error) {
         if (isOver) return
-        report('WARN', 'The card form was not drawn', error)
+        report('WARN', 'The card form did not load', error)
         setStage({ status: 'unreachable' })
       }
     }
@@ -58,51 +59,50 @@ export function CardForm({ publishableKey, clientSecret, price, returnUrl, cance
 
   const cancel = (
     <ButtonLink tone="quiet" href={cancelPath}>
-      Not now
+      {copy.notNow}
     </ButtonLink>
   )
   return (
     <div className="grid grid-cols-1 gap-6">
       {stage.status === 'loading' && (
-        <div role="status" aria-label="Loading the card form" className="grid grid-cols-2 gap-3">
+        <div role="status" aria-label={copy.loadingForm} className="grid grid-cols-2 gap-3">
           <Skeleton className="col-span-2 h-12" />
           <Skeleton className="h-12" />
           <Skeleton className="h-12" />
           <Skeleton className="col-span-2 h-12" />
         </div>
       )}
-      {/* The frame takes colours, border and corners from here. */}
+      {/* The frame copies its colors, border and corners. */}
       <div
         ref={place}
         className={`${heights[stage.status]} rounded-md border-line-strong bg-surface font-body text-ink outline-focus`}
       />
       {stage.status === 'unreachable' && (
         <div role="alert" className="rounded-md bg-danger px-4 py-3 text-body text-danger-ink">
-          The card form does not answer. Nothing was charged. Check your connection, and whether something blocks
-          Stripe, then try again.
+          {copy.formUnavailable}
         </div>
       )}
       {payment.isSuccess && payment.data.message !== undefined && (
         <p role="alert" className="rounded-md bg-danger px-4 py-3 text-body text-danger-ink">
-          {payment.data.message} Nothing was charged.
+          {copy.cardRefused(payment.data.message)}
         </p>
       )}
       {refusal && (
         <p role="alert" className="rounded-md bg-danger px-4 py-3 text-body text-danger-ink">
-          Your payment could not be made. Try again in a moment.
+          {copy.paymentFailed}
         </p>
       )}
       <div className="flex flex-wrap justify-end gap-3">
         {cancel}
         {stage.status === 'unreachable' ? (
-          <Button onClick={onRetry}>Try again</Button>
+          <Button onClick={onRetry}>{copy.tryAgain}</Button>
         ) : (
           <Button
             busy={payment.isPending}
             disabled={stage.status === 'loading'}
             onClick={() => stage.status === 'ready' && payment.mutate(stage.form)}
           >
-            Pay {price}
+            {copy.payPrice(price)}
           </Button>
         )}
       </div>

@@ -13,6 +13,7 @@ import { coinPacksQuery } from '../../api/queries.ts'
 import * as paths from '../../pathTo.ts'
 import { readPaymentState } from '../../paths.ts'
 import { CardForm } from './CardForm.tsx'
+import * as copy from '@festoon/contract/messages/account/coins'
 
 /** Started once per visit. A payment that is started and abandoned expires on its own. */
 const paymentQuery = (priceId: string) => ({
@@ -28,76 +29,74 @@ const paymentQuery = (priceId: string) => ({
 export const loader =
   (queryClient: QueryClient): LoaderFunction =>
   async ({ request }) => {
-    const wanted = readPaymentState(new URL(request.url).searchParams)
-    if (!wanted) return redirect(paths.root())
+    const requested = readPaymentState(new URL(request.url).searchParams)
+    if (!requested) return redirect(paths.root())
     // Only a document loaded from this address may load the payment service's code, so client-side navigation reloads
     // it.
     const [visit] = performance.getEntriesByType('navigation')
     if (visit && new URL(visit.name).pathname !== payPath) {
-      location.assign(paths.pay(wanted.priceId, wanted.location))
+      location.assign(paths.pay(requested.priceId, requested.location))
       return new Promise(() => undefined)
     }
     const { packs, payment } = await queryClient.ensureQueryData(coinPacksQuery)
-    const isKnown = packs.some(({ priceId }) => priceId === wanted.priceId)
-    return isKnown && payment?.kind === 'stripe' ? null : redirect(wanted.location)
+    const isKnown = packs.some(({ priceId }) => priceId === requested.priceId)
+    return isKnown && payment?.kind === 'stripe' ? null : redirect(requested.location)
   }
 
 /** The purchase, and the card to pay with (COIN-04). */
 export function Component() {
   const [query] = useSearchParams()
-  const wanted = readPaymentState(query)
+  const requested = readPaymentState(query)
   const [tries, setTries] = useState(0)
   const { data: offer } = useQuery(coinPacksQuery)
-  const pack = offer?.packs.find(({ priceId }) => priceId === wanted?.priceId)
-  const begun = useQuery({ ...paymentQuery(pack?.priceId ?? ''), enabled: pack !== undefined })
-  if (!wanted || !pack || offer?.payment?.kind !== 'stripe') return null
+  const pack = offer?.packs.find(({ priceId }) => priceId === requested?.priceId)
+  const started = useQuery({ ...paymentQuery(pack?.priceId ?? ''), enabled: pack !== undefined })
+  if (!requested || !pack || offer?.payment?.kind !== 'stripe') return null
   const price = priceText(pack.amount, pack.currency)
 
   return (
     <section className="mx-auto my-8 grid w-full max-w-lg grid-cols-1 gap-6 px-4 wide:my-14">
       <div className="grid grid-cols-1 gap-2">
-        <h1 className="font-display text-headline">{pack.coins} coins</h1>
+        <h1 className="font-display text-headline">{copy.coinCount(pack.coins)}</h1>
         <p className="text-lead tabular-nums">
-          {price}, for {Math.floor(pack.coins / limits.imageSetCoins)} sets of pictures
+          {copy.packDetail(price, Math.floor(pack.coins / limits.imageSetCoins))}
         </p>
       </div>
       <div className="grid grid-cols-1 gap-6 rounded-lg bg-surface p-5 shadow-raised wide:p-8">
-        {begun.data && (
+        {started.data && (
           <CardForm
             key={tries}
             publishableKey={offer.payment.publishableKey}
-            clientSecret={begun.data.clientSecret}
+            clientSecret={started.data.clientSecret}
             price={price}
-            returnUrl={new URL(paths.paymentReturn(pack.priceId, wanted.location), location.origin).href}
-            cancelPath={wanted.location}
+            returnUrl={new URL(paths.paymentReturn(pack.priceId, requested.location), location.origin).href}
+            cancelPath={requested.location}
             onRetry={() => setTries(tries + 1)}
           />
         )}
-        {begun.isError && (
+        {started.isError && (
           <>
             <p role="alert" className="text-body text-error">
-              {errorMessage(begun.error)}
+              {errorMessage(started.error)}
             </p>
             <div className="flex flex-wrap justify-end gap-3">
-              <ButtonLink tone="quiet" href={wanted.location}>
-                Not now
+              <ButtonLink tone="quiet" href={requested.location}>
+                {copy.notNow}
               </ButtonLink>
-              <Button busy={begun.isFetching} onClick={() => void begun.refetch()}>
-                Try again
+              <Button busy={started.isFetching} onClick={() => void started.refetch()}>
+                {copy.tryAgain}
               </Button>
             </div>
           </>
         )}
-        {begun.isPending && (
-          <div role="status" aria-label="Preparing your payment" className="grid grid-cols-1 gap-3">
+        {started.isPending && (
+          <div role="status" aria-label={copy.preparingPayment} className="grid grid-cols-1 gap-3">
             <Skeleton className="h-12" />
             <Skeleton className="h-12" />
           </div>
         )}
       </div>
-      <p className="text-center text-caption text-ink-muted">
-        Your card goes straight to Stripe. We never see its number.
-      </p>
+      <p className="text-center text-caption text-ink-muted">{copy.cardGoesToStripe}</p>
     </section>
   )
 }

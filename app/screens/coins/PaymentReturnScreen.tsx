@@ -10,6 +10,7 @@ import { report } from '../../rpc/report.ts'
 import * as paths from '../../pathTo.ts'
 import { readPaymentReturn } from '../../paths.ts'
 import { newUuid } from '../../browser/newUuid.ts'
+import * as copy from '@festoon/contract/messages/account/coins'
 
 /** Redirects visitors without a payment to the start (ROUTE-41). */
 export const loader = (): LoaderFunction => (args) =>
@@ -21,37 +22,37 @@ export function Component() {
   const navigate = useNavigate()
   const notify = useNotice()
   const queryClient = useQueryClient()
-  const hasBegun = useRef(false)
+  const hasStarted = useRef(false)
 
   useEffect(() => {
     const returned = readPaymentReturn(query)
-    if (hasBegun.current || !returned) return
-    hasBegun.current = true
+    if (hasStarted.current || !returned) return
+    hasStarted.current = true
     const { paymentIntentId, isDeclined, priceId, location } = returned
-    const goOn = () => navigate(location, { replace: true, state: { panel: 'cover' } })
+    const returnToPanel = () => navigate(location, { replace: true, state: { panel: 'cover' } })
     const run = async (): Promise<void> => {
       if (isDeclined) {
-        notify({ level: 'warn', text: 'The payment was not made. Nothing was charged.' })
-        return goOn()
+        notify({ level: 'warn', text: copy.paymentCanceled })
+        return returnToPanel()
       }
       try {
         const data = { webData: { paymentIntentId, productId: priceId } }
         const { coinBalance, coinsAdded } = await call('verifyCoinPurchase', { taskId: newUuid(), data })
         queryClient.setQueryData(coinsQuery.queryKey, coinBalance)
-        notify({ level: 'info', text: `${coinsAdded} coins added.` })
+        notify({ level: 'info', text: copy.coinsAdded(coinsAdded) })
       } catch (error) {
-        report('ERROR', 'A payment was not verified', error)
+        report('ERROR', 'A payment could not be verified', error)
         notify({ level: 'error', text: errorMessage(error) })
         return navigate(paths.root(), { replace: true })
       }
-      return goOn()
+      return returnToPanel()
     }
     void run()
   }, [query, navigate, notify, queryClient])
 
   return (
     <p role="status" className="flex flex-1 items-center justify-center gap-3 p-16 text-lead text-ink-muted">
-      <Spinner /> Confirming your payment...
+      <Spinner /> {copy.confirmingPayment}
     </p>
   )
 }

@@ -3,11 +3,12 @@ import { titleOf } from '@festoon/contract/rules/events/titleOf'
 import { ButtonLink } from '@festoon/ui/ButtonLink'
 import { routerLink } from '../../parts/routerLink.tsx'
 import * as paths from '../../pathTo.ts'
+import * as copy from '@festoon/contract/messages/edit/editor'
 
 const reasons = {
-  notHost: ['This is not your party', 'Only its hosts can change it.'],
-  cancelled: ['This party was canceled', 'It stays as it was. You can plan it again, with another day.'],
-  begun: ['This party has begun', 'What your guests were told stands now. You can plan it again, with another day.'],
+  notHost: [copy.notHost, copy.notHostDetail],
+  canceled: [copy.canceled, copy.canceledDetail],
+  started: [copy.started, copy.startedDetail],
 } as const
 
 export interface CannotEditProps {
@@ -15,7 +16,7 @@ export interface CannotEditProps {
   reason: keyof typeof reasons
 }
 
-/** Why an event cannot be changed, and what can be done instead. */
+/** Explains why an event can't be edited, and offers what can be done instead. */
 export function CannotEdit({ event, reason }: CannotEditProps) {
   const [title, text] = reasons[reason]
   const back = paths.event(event.id)
@@ -30,11 +31,11 @@ export function CannotEdit({ event, reason }: CannotEditProps) {
       <div className="flex flex-wrap justify-center gap-3">
         {reason !== 'notHost' && (
           <ButtonLink href={again} tone="quiet" render={routerLink(again)}>
-            Plan it again
+            {copy.planAgain}
           </ButtonLink>
         )}
         <ButtonLink href={back} render={routerLink(back)}>
-          View the invitation
+          {copy.viewInvitation}
         </ButtonLink>
       </div>
     </section>

@@ -5,6 +5,7 @@ import { liveSession } from '../../session/session.ts'
 import { useSession } from '../../session/useSession.ts'
 import { Editor } from './Editor.tsx'
 import { cloneOf } from './eventInput.ts'
+import * as copy from '@festoon/contract/messages/edit/editor'
 
 const idOf = (params: Readonly<Record<string, string | undefined>>): string => params.sourceId ?? ''
 
@@ -27,5 +28,5 @@ export function Component() {
   if (error && !event) throw error
   if (!event) return null
   const begin = () => ({ fields: cloneOf(event, Date.now()), modificationId: 0, savedAt: null })
-  return <Editor key={id} slot={`from:${id}`} heading="Plan it again" begin={begin} />
+  return <Editor key={id} slot={`from:${id}`} heading={copy.planAgain} begin={begin} />
 }

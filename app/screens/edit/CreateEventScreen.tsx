@@ -3,14 +3,15 @@ import { operations } from '@festoon/contract/wire/operations'
 import { Editor } from './Editor.tsx'
 import { browserZone, newFields } from './eventFields.ts'
 import { fromLine } from './eventInput.ts'
+import * as copy from '@festoon/contract/messages/edit/editor'
 
-/** What the gallery of themes drafted from one line, as navigation carries it. */
+/** Returns the event drafted from one line, from the navigation state. */
 function draftedIn(state: unknown) {
   const drafted = typeof state === 'object' && state !== null && 'drafted' in state ? state.drafted : undefined
   return operations.draftFromLine.output.safeParse(drafted).data
 }
 
-/** The editor of a new event (ROUTE-25), which may have been drafted from one line (HEAD-12). */
+/** The editor of a new event (ROUTE-25), empty or drafted from one line (HEAD-12). */
 export function Component() {
   const { state } = useLocation()
   const [search] = useSearchParams()
@@ -21,5 +22,5 @@ export function Component() {
     const fields = newFields(Date.now(), browserZone())
     return { fields: drafted ? fromLine(fields, drafted) : fields, modificationId: 0, savedAt: null }
   }
-  return <Editor key={slot} slot={slot} heading="Plan a party" begin={begin} />
+  return <Editor key={slot} slot={slot} heading={copy.planParty} begin={begin} />
 }

@@ -8,15 +8,14 @@ import { fieldsOfDraft } from './saving/draftFields.ts'
 import { Editor } from './Editor.tsx'
 import { browserZone } from './eventFields.ts'
 import { kept } from './saving/sessionStore.ts'
-
-const heading = 'Finish your party'
+import * as copy from '@festoon/contract/messages/edit/editor'
 
 const idOf = (params: Readonly<Record<string, string | undefined>>): string => params.draftId ?? ''
 
 export const loader =
   (queryClient: QueryClient): LoaderFunction =>
   async ({ params }) => {
-    // Asked anew each time: another device may have saved it since.
+    // Always fetched: another device may have saved it since.
     await queryClient.prefetchQuery({ ...draftQuery(idOf(params)), staleTime: 0 })
     return null
   }
@@ -26,16 +25,16 @@ export function Component() {
   const id = idOf(useParams())
   const { data: draft, error } = useQuery({ ...draftQuery(id), staleTime: Infinity })
   if (draft) return <DraftEditor key={draft.eventUuid} draft={draft} />
-  if (isDraftMissing(error)) return <GoneOn key={id} id={id} />
+  if (isDraftMissing(error)) return <DeletedDraft key={id} id={id} />
   if (error) throw error
   return null
 }
 
-/** A draft that went away under its editor is gone on with, under the id that it was kept as. */
-function GoneOn({ id }: { id: string }) {
+/** Continues a draft that was deleted while it was being edited, under the id that it was kept as. */
+function DeletedDraft({ id }: { id: string }) {
   const [next] = useState(() => kept(id))
   if (!next || next.fields.id === id) return <DraftMissing />
-  return <Editor slot={id} heading={heading} begin={() => next} />
+  return <Editor slot={id} heading={copy.finishParty} begin={() => next} />
 }
 
 function DraftEditor({ draft }: { draft: Draft }) {
@@ -44,5 +43,5 @@ function DraftEditor({ draft }: { draft: Draft }) {
     modificationId: draft.event.modificationId,
     savedAt: draft.savedAt,
   })
-  return <Editor slot={draft.eventUuid} heading={heading} begin={begin} />
+  return <Editor slot={draft.eventUuid} heading={copy.finishParty} begin={begin} />
 }

@@ -9,25 +9,26 @@ import * as paths from '../../pathTo.ts'
 import { CannotEdit } from './CannotEdit.tsx'
 import { Editor } from './Editor.tsx'
 import { fieldsOfEvent } from './eventInput.ts'
+import * as copy from '@festoon/contract/messages/edit/editor'
 
 const idOf = (params: Readonly<Record<string, string | undefined>>): string => params.eventId ?? ''
 
 export const loader =
   (queryClient: QueryClient): LoaderFunction =>
   async ({ params }) => {
-    // Asked anew each time: another host may have changed it since.
+    // Always fetched: another host may have changed it since.
     await queryClient.fetchQuery({ ...eventQuery(idOf(params)), staleTime: 0 })
     return null
   }
 
-/** The editor of an event that is live (ROUTE-24). */
+/** The editor of a live event (ROUTE-24). */
 export function Component() {
   const { data: event } = useQuery({ ...eventQuery(idOf(useParams())), staleTime: Infinity })
   const [openedAt] = useState(() => Date.now())
   if (!event) return null
   if (!event.host) return <CannotEdit event={event} reason="notHost" />
-  if (event.cancelledTimestamp !== null) return <CannotEdit event={event} reason="cancelled" />
-  if (event.startTime <= openedAt) return <CannotEdit event={event} reason="begun" />
+  if (event.cancelledTimestamp !== null) return <CannotEdit event={event} reason="canceled" />
+  if (event.startTime <= openedAt) return <CannotEdit event={event} reason="started" />
   return <LiveEditor key={event.id} event={event} />
 }
 
@@ -44,13 +45,13 @@ function LiveEditor({ event }: { event: EventView }) {
     <>
       <Editor
         slot={event.id}
-        heading="Edit your party"
+        heading={copy.editParty}
         begin={begin}
         live={event}
         ending={
           event.isHost && (
             <Button tone="plain" className="justify-self-center" onClick={() => setEnding(true)}>
-              {hasGuests ? 'Cancel this party' : 'Delete this party'}
+              {hasGuests ? copy.cancelParty : copy.deleteParty}
             </Button>
           )
         }

@@ -4,7 +4,7 @@ import type { EventView } from '@festoon/contract/nouns/event'
 import { Button } from '@festoon/ui/Button'
 import { useNotice } from '@festoon/ui/NoticeProvider'
 import { EventBackdrop } from '../../parts/EventBackdrop.tsx'
-import { useLiveColours } from '../../parts/liveColours.ts'
+import { useLiveColors } from '../../parts/liveColors.ts'
 import * as paths from '../../pathTo.ts'
 import { newUuid } from '../../browser/newUuid.ts'
 import { useSession } from '../../session/useSession.ts'
@@ -21,30 +21,31 @@ import { useLostCover } from './cover/croppedCover.ts'
 import { SavedStatus } from './saving/SavedStatus.tsx'
 import { drop, keep, type Slot } from './saving/sessionStore.ts'
 import { panelTabs, type PanelTab } from './panelFields.ts'
-import { useEditor, type Beginning } from './useEditor.ts'
+import { useEditor, type InitialVersion } from './useEditor.ts'
 import { useSaving } from './saving/useSaving.ts'
+import * as copy from '@festoon/contract/messages/edit/editor'
 
 export interface EditorProps {
-  /** Under what the browser session keeps it. */
+  /** The key under which the browser session keeps it. */
   slot: Slot
   heading: string
-  /** Makes what the editor begins with, and begins anew with. */
-  begin: () => Beginning
-  /** The event, when it is live. */
+  /** Returns the initial state, also for starting over. */
+  begin: () => InitialVersion
+  /** The event, if it is live. */
   live?: EventView
-  /** The way to end it, for an event that is live. */
+  /** The button that cancels or deletes a live event. */
   ending?: ReactNode
 }
 
-/** The panel that somebody left for another site, and comes back to. */
+/** Returns the panel that the host left for another site and now returns to. */
 const panelIn = (state: unknown): PanelTab | undefined =>
   typeof state === 'object' && state !== null && 'panel' in state
     ? panelTabs.find((tab) => tab === state.panel)
     : undefined
 
-/** The editor of an event, whether new, copied, a draft or live: form, side panel and what is still missing. */
+/** The editor of an event, new, duplicated, draft or live: form, side panel and the bar with missing items. */
 export function Editor({ slot, heading, begin, live, ending }: EditorProps) {
-  // Who comes back from the music service, or from paying, goes on where that was asked for.
+  // The music service and the payment return to the panel that they were started from.
   const returnedTo = panelIn(useLocation().state)
   const editor = useEditor({ slot, isLive: live !== undefined, begin, isReturning: returnedTo !== undefined })
   const { state, dispatch, isResumed } = editor
@@ -53,7 +54,7 @@ export function Editor({ slot, heading, begin, live, ending }: EditorProps) {
   const navigate = useNavigate()
   const notify = useNotice()
   const saving = useSaving(editor, slot, live)
-  useLiveColours(fields.colors)
+  useLiveColors(fields.colors)
   useLostCover(fields.cover, (from) => dispatch({ type: 'coverKept', from, to: null }))
   useEffect(() => {
     if (returnedTo !== undefined) dispatch({ type: 'panelShown', tab: returnedTo })
@@ -61,32 +62,32 @@ export function Editor({ slot, heading, begin, live, ending }: EditorProps) {
 
   const startOver = (): void => {
     drop(slot)
-    dispatch({ type: 'begunAnew', version: begin() })
+    dispatch({ type: 'startedOver', version: begin() })
     notify({
       level: 'info',
-      text: 'You have begun anew.',
-      action: { label: 'Undo', onSelect: () => dispatch({ type: 'restored', state }) },
+      text: copy.startedOver,
+      action: { label: copy.undo, onSelect: () => dispatch({ type: 'restored', state }) },
     })
   }
-  const takeTheirs = (): void => {
-    dispatch({ type: 'tookTheirs', at: Date.now() })
+  const keepTheirs = (): void => {
+    dispatch({ type: 'keptTheirs', at: Date.now() })
     notify({
       level: 'info',
-      text: 'You go on with the other version.',
-      action: { label: 'Bring mine back', onSelect: () => dispatch({ type: 'changed', fields }) },
+      text: copy.usingOther,
+      action: { label: copy.restoreMine, onSelect: () => dispatch({ type: 'changed', fields }) },
     })
   }
-  /** It is a party already: what was not saved yet goes on in that party's editor. */
+  /** The party that the draft has become. Unsaved changes continue in its editor. */
   const [party, setParty] = useState<EventView | null>(null)
   useEffect(() => {
     if (!party?.host || !isDirty(state)) return
     keep(party.id, { fields: state.fields, modificationId: party.host.revision, savedAt: null, isSafe: false })
   }, [party, state])
-  const goOn = (made: EventView): void => {
-    editor.setHeld(true)
+  const continueAsParty = (made: EventView): void => {
+    editor.setPaused(true)
     drop(slot)
     setParty(made)
-    notify({ level: 'info', key: 'save', text: 'This is a party already. Save here what you changed since.' })
+    notify({ level: 'info', key: 'save', text: copy.draftBecameParty })
     void navigate(paths.editEvent(made.id), { replace: true })
   }
   const saveAsDraft = (): void => {
@@ -98,7 +99,7 @@ export function Editor({ slot, heading, begin, live, ending }: EditorProps) {
     <div className="group/editor flex flex-1 flex-col wide:flex-row">
       <EditorPanel state={state} dispatch={dispatch} live={live} />
       <div className="@container relative isolate min-w-0 flex-1">
-        <EventBackdrop animation={fields.animation} film={fields.backgroundUrl} />
+        <EventBackdrop animation={fields.animation} video={fields.backgroundUrl} />
         <EditorForm
           fields={fields}
           errors={saving.errors}
@@ -112,9 +113,9 @@ export function Editor({ slot, heading, begin, live, ending }: EditorProps) {
               </div>
               {isResumed && (
                 <p className="flex flex-wrap items-center gap-x-3 text-body text-ink-muted">
-                  You began this earlier.
+                  {copy.startedEarlier}
                   <Button tone="plain" size="small" onClick={startOver}>
-                    Start over
+                    {copy.startOver}
                   </Button>
                 </p>
               )}
@@ -127,11 +128,11 @@ export function Editor({ slot, heading, begin, live, ending }: EditorProps) {
                 {saving.problem}
               </p>
               <Button type="submit" size="large" busy={saving.isSaving} block>
-                {live ? 'Save changes' : isSignedIn ? 'Create party' : 'Sign in and create'}
+                {live ? copy.saveChanges : isSignedIn ? copy.createParty : copy.signInAndCreate}
               </Button>
               {!live && missingText(fields) === undefined && (
                 <Button tone="quiet" block onClick={saveAsDraft}>
-                  {isSignedIn ? 'Save as a draft' : 'Sign in and save as a draft'}
+                  {isSignedIn ? copy.saveAsDraft : copy.signInAndSaveAsDraft}
                 </Button>
               )}
               {ending}
@@ -161,13 +162,13 @@ export function Editor({ slot, heading, begin, live, ending }: EditorProps) {
           mine={fields}
           theirs={conflict.fields}
           onKeepMine={() => dispatch({ type: 'keptMine' })}
-          onTakeTheirs={takeTheirs}
+          onKeepTheirs={keepTheirs}
         />
       )}
       {state.isGone && (
         <GoneDraft
           id={fields.id}
-          onParty={goOn}
+          onParty={continueAsParty}
           onKeep={() => dispatch({ type: 'keptAsNew', id: newUuid() })}
           onLeave={() => {
             drop(slot)

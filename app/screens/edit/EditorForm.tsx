@@ -10,22 +10,23 @@ import type { EventFields } from './eventFields.ts'
 import { PlaceField } from './details/PlaceField.tsx'
 import { TimeFields } from './details/TimeFields.tsx'
 import { VenueField } from './details/VenueField.tsx'
+import * as copy from '@festoon/contract/messages/edit/editor'
 
 export interface EditorFormProps {
   fields: EventFields
   errors: EventErrors
   dispatch: Dispatch<EditorAction>
-  /** Called with the form once nothing is on its way any more. */
+  /** Called with the form once no place is being fetched. */
   onSubmit: (form: HTMLFormElement) => void
-  /** Heading, and how safe the work is. */
+  /** Heading and saved status. */
   header: ReactNode
-  /** Who is invited, for an event that is live. */
+  /** Guests of a live event. */
   guests?: ReactNode
-  /** What can be done, at the end. */
+  /** Buttons at the end. */
   actions: ReactNode
 }
 
-/** The invitation as the host fills it in: cover, title, place and time, description (EDIT-01, EDIT-02). */
+/** The form of an invitation: cover image, title, place and time, description (EDIT-01, EDIT-02). */
 export function EditorForm({ fields, errors, dispatch, onSubmit, header, guests, actions }: EditorFormProps) {
   const [isChoosing, setChoosing] = useState(false)
   const waiting = useRef<HTMLFormElement>(null)
@@ -36,7 +37,7 @@ export function EditorForm({ fields, errors, dispatch, onSubmit, header, guests,
     if (isChoosing) waiting.current = event.currentTarget
     else onSubmit(event.currentTarget)
   }
-  // A form sent while the chosen place is on its way is sent again when it has come.
+  // A form that is submitted while the chosen place is being fetched is submitted again afterwards.
   useEffect(() => {
     if (isChoosing || !waiting.current) return
     waiting.current.requestSubmit()
@@ -47,8 +48,8 @@ export function EditorForm({ fields, errors, dispatch, onSubmit, header, guests,
     <form
       noValidate
       onSubmit={submit}
-      data-film={fields.backgroundUrl !== null || undefined}
-      className="mx-auto grid w-full max-w-6xl grid-cols-1 gap-6 px-4 pt-4 pb-44 wide:px-8 wide:pb-28 @3xl:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] @3xl:grid-rows-[auto_1fr] @3xl:gap-x-12 @3xl:gap-y-8 data-film:my-14 data-film:w-[calc(100%-2rem)] data-film:rounded-lg data-film:bg-page data-film:pt-6 data-film:shadow-overlay"
+      data-video={fields.backgroundUrl !== null || undefined}
+      className="mx-auto grid w-full max-w-6xl grid-cols-1 gap-6 px-4 pt-4 pb-44 wide:px-8 wide:pb-28 @3xl:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] @3xl:grid-rows-[auto_1fr] @3xl:gap-x-12 @3xl:gap-y-8 data-video:my-14 data-video:w-[calc(100%-2rem)] data-video:rounded-lg data-video:bg-page data-video:pt-6 data-video:shadow-overlay"
     >
       <header className="grid grid-cols-1 gap-1 @3xl:col-start-2">{header}</header>
       <div className="@3xl:sticky @3xl:top-6 @3xl:col-start-1 @3xl:row-span-2 @3xl:row-start-1 @3xl:self-start">
@@ -61,7 +62,7 @@ export function EditorForm({ fields, errors, dispatch, onSubmit, header, guests,
       </div>
       <div className="grid grid-cols-1 content-start gap-8 @3xl:col-start-2">
         <LimitedTextField
-          label="Party title"
+          label={copy.partyTitle}
           limit={limits.title}
           required
           className="h-18 font-display text-headline font-bold"
@@ -71,7 +72,7 @@ export function EditorForm({ fields, errors, dispatch, onSubmit, header, guests,
         />
         <section aria-labelledby="place-time" className="grid grid-cols-1 gap-4">
           <h2 id="place-time" className="font-display text-title">
-            Place &amp; time
+            {copy.placeAndTime}
           </h2>
           <PlaceField
             fields={fields}
@@ -86,8 +87,8 @@ export function EditorForm({ fields, errors, dispatch, onSubmit, header, guests,
         <DescriptionField fields={fields} onChange={change} error={errors.description} />
         {fields.cloneOf !== null && (
           <Switch
-            label="Invite the same guests"
-            hint="They are copied to the guest list of this party. Nobody is told until you send the invites."
+            label={copy.inviteSameGuests}
+            hint={copy.inviteSameGuestsHint}
             checked={fields.copiesGuests}
             onCheckedChange={(copiesGuests) => change({ copiesGuests })}
           />

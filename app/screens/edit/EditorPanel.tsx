@@ -6,10 +6,11 @@ import { Spinner } from '@festoon/ui/Spinner'
 import { lazyPart } from '../../parts/lazyPart.tsx'
 import * as paths from '../../pathTo.ts'
 import type { EditorAction, EditorState } from './editorState.ts'
-import { BackgroundIcon, HomeIcon, OptionsIcon, PersonIcon, PictureIcon, QuestionIcon } from './icons.tsx'
+import { BackgroundIcon, HomeIcon, OptionsIcon, PersonIcon, ImageIcon, QuestionIcon } from './icons.tsx'
 import { panelTabs, type PanelTab } from './panelFields.ts'
 import { useGeneration } from './cover/useGeneration.ts'
-import { beginPicking, videoPickerReducer } from './background/videoPicker.ts'
+import { initialPicker, videoPickerReducer } from './background/videoPicker.ts'
+import * as copy from '@festoon/contract/messages/edit/editor'
 
 const none: readonly Question[] = []
 const pending = <Spinner />
@@ -25,39 +26,39 @@ const QuestionsPanel = lazyPart(
 const OptionsPanel = lazyPart(() => import('./options/OptionsPanel.tsx').then((module) => module.OptionsPanel), pending)
 
 const tabs = [
-  { value: 'cover', label: 'Cover image', icon: <PictureIcon /> },
-  { value: 'background', label: 'Background', icon: <BackgroundIcon /> },
-  { value: 'questions', label: 'Guest questions', icon: <QuestionIcon /> },
-  { value: 'options', label: 'Event options', icon: <OptionsIcon /> },
+  { value: 'cover', label: copy.coverImage, icon: <ImageIcon /> },
+  { value: 'background', label: copy.background, icon: <BackgroundIcon /> },
+  { value: 'questions', label: copy.guestQuestions, icon: <QuestionIcon /> },
+  { value: 'options', label: copy.eventOptions, icon: <OptionsIcon /> },
 ] as const satisfies readonly { value: PanelTab; label: string; icon: unknown }[]
 
 const shortcuts = [
-  { label: 'Home', href: paths.root(), icon: <HomeIcon /> },
-  { label: 'Profile', href: paths.profile(), icon: <PersonIcon /> },
+  { label: copy.home, href: paths.root(), icon: <HomeIcon /> },
+  { label: copy.profile, href: paths.profile(), icon: <PersonIcon /> },
 ]
 
 export interface EditorPanelProps {
   state: EditorState
   dispatch: Dispatch<EditorAction>
-  /** The event, when it is live. */
+  /** The event, if it is live. */
   live: EventView | undefined
 }
 
-/** Everything of an event that is not its words: cover, background, questions and options, beside the form (PANEL-01..06). */
+/** The panel beside the form: cover image, background, questions and options (PANEL-01..06). */
 export function EditorPanel({ state, dispatch, live }: EditorPanelProps) {
   const { fields, panel } = state
-  // What was searched and drawn outlives its tab.
+  // Search results and generated images are kept while their tab is closed.
   const generator = useGeneration()
-  const [picker, pick] = useReducer(videoPickerReducer, fields.backgroundQuery, beginPicking)
+  const [picker, pick] = useReducer(videoPickerReducer, fields.backgroundQuery, initialPicker)
   const props = {
     fields,
     onChange: (changed: Partial<typeof fields>) => dispatch({ type: 'changed', fields: changed }),
   }
   return (
-    // The ground reaches to the end of the page, the tools stay in sight.
+    // The background reaches to the end of the page while the tools stay visible.
     <div className="wide:border-e-2 wide:border-line wide:bg-raised">
       <SidePanel
-        label="Tools"
+        label={copy.tools}
         tabs={tabs}
         shortcuts={shortcuts}
         value={panel}
@@ -65,16 +66,18 @@ export function EditorPanel({ state, dispatch, live }: EditorPanelProps) {
         className="z-20 wide:sticky wide:top-0 wide:max-h-[calc(100dvh-4.5rem)] wide:min-h-[calc(100dvh-4.5rem)]"
         actions={
           <>
-            <Button tone="quiet" onClick={() => dispatch({ type: 'panelCancelled' })}>
-              Cancel
+            <Button tone="quiet" onClick={() => dispatch({ type: 'panelCanceled' })}>
+              {copy.cancel}
             </Button>
-            <Button onClick={() => dispatch({ type: 'panelShown', tab: null })}>Save</Button>
+            <Button onClick={() => dispatch({ type: 'panelShown', tab: null })}>{copy.save}</Button>
           </>
         }
       >
         {panel === 'cover' && <CoverPanel {...props} generator={generator} />}
         {panel === 'background' && <BackgroundPanel {...props} picker={picker} pick={pick} />}
-        {panel === 'questions' && <QuestionsPanel {...props} asked={live?.host?.guestCount ? live.questions : none} />}
+        {panel === 'questions' && (
+          <QuestionsPanel {...props} original={live?.host?.guestCount ? live.questions : none} />
+        )}
         {panel === 'options' && <OptionsPanel {...props} isLive={live !== undefined} />}
       </SidePanel>
     </div>

@@ -5,6 +5,7 @@ import * as paths from '../../pathTo.ts'
 import { Editor } from './Editor.tsx'
 import { browserZone, newFields } from './eventFields.ts'
 import { fromInspiration } from './eventInput.ts'
+import * as copy from '@festoon/contract/messages/edit/editor'
 
 const idOf = (params: Readonly<Record<string, string | undefined>>): string => params.inspirationId ?? ''
 
@@ -15,17 +16,17 @@ export const loader =
     return null
   }
 
-/** The editor of a new event that begins with a picture of the gallery (ROUTE-26). */
+/** The editor of a new event that starts with a gallery image (ROUTE-26). */
 export function Component() {
   const id = idOf(useParams())
   const { data: inspiration } = useQuery(inspirationQuery(id))
   if (inspiration === undefined) return null
-  // A picture that was never there: one begins without.
+  // The image doesn't exist, so the event starts without one.
   if (inspiration === null) return <Navigate to={paths.createEvent()} replace />
   const begin = () => ({
     fields: fromInspiration(newFields(Date.now(), browserZone()), inspiration),
     modificationId: 0,
     savedAt: null,
   })
-  return <Editor key={id} slot={`gallery:${id}`} heading="Plan a party" begin={begin} />
+  return <Editor key={id} slot={`gallery:${id}`} heading={copy.planParty} begin={begin} />
 }

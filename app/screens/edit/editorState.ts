@@ -4,35 +4,35 @@ import { isSameEvent } from '@festoon/contract/rules/events/eventChanges'
 import { sameContent } from '@festoon/contract/rules/sameContent'
 import { toDraftEvent } from './saving/draftFields.ts'
 import type { EventFields } from './eventFields.ts'
-import { takenBack, type PanelTab } from './panelFields.ts'
+import { restoreTab, type PanelTab } from './panelFields.ts'
 
-/** The version of an event that a server holds. */
+/** A version of an event on the server. */
 export interface Version {
   fields: EventFields
-  /** A draft's count of changes, or an event's revision. */
+  /** The draft's count of changes, or the event's revision. */
   modificationId: number
 }
 
-/** All that the editor knows. One event, whether it is new, a draft or live. */
+/** The state of the editor, for a new event, a draft or a live event. */
 export interface EditorState {
   fields: EventFields
   panel: PanelTab | null
-  /** The fields when the open tab was opened: what Cancel goes back to (PANEL-03, PANEL-05). */
+  /** The fields when the open tab was opened, restored by Cancel (PANEL-03, PANEL-05). */
   checkpoint: EventFields | null
-  /** What was last saved; whatever differs from it is not safe yet. */
+  /** The fields last saved. */
   saved: EventFields
-  /** Counts the savings that this editor knows of; of a live event, its revision. */
+  /** The count of saves that this editor knows of; for a live event, its revision. */
   modificationId: number
   saving: 'idle' | 'saving' | 'failed'
-  /** Why saving fails, when that will not pass by itself; null: it may. */
+  /** The reason that saving fails; null if a retry may succeed. */
   problem: string | null
-  /** ms; null: not yet. */
+  /** ms; null if never. */
   savedAt: number | null
-  /** Another version came between: the host chooses (DRAFT-07). */
+  /** Another version that was saved in the meantime. The host chooses (DRAFT-07). */
   conflict: Version | null
-  /** The draft was thrown away, or became a party, somewhere else. */
+  /** The draft was deleted or became a party elsewhere. */
   isGone: boolean
-  /** The fields were just replaced by what was saved elsewhere. */
+  /** The fields were just replaced by a version saved elsewhere. */
   isFromElsewhere: boolean
 }
 
@@ -42,24 +42,24 @@ export type EditorAction =
   | { type: 'placePicked'; place: PlaceDetails }
   | { type: 'placeConfirmed' }
   | { type: 'panelShown'; tab: PanelTab | null }
-  | { type: 'panelCancelled' }
-  /** `to` null: this device has lost the cropped image. */
+  | { type: 'panelCanceled' }
+  /** `to` is null if this device has lost the cropped image. */
   | { type: 'coverKept'; from: string; to: string | null }
   | { type: 'keptHere'; at: number }
-  | { type: 'saveBegan' }
+  | { type: 'saveStarted' }
   | { type: 'saved'; version: Version; at: number }
   | { type: 'saveFailed'; problem: string | null }
-  /** `isOwn`: this page saved it, and did not hear the answer. */
-  | { type: 'heard'; version: Version; at: number; isOwn?: boolean }
+  /** `isOwn`: saved by this page, which didn't get the result. */
+  | { type: 'savedElsewhere'; version: Version; at: number; isOwn?: boolean }
   | { type: 'conflicted'; version: Version }
   | { type: 'keptMine' }
-  | { type: 'tookTheirs'; at: number }
+  | { type: 'keptTheirs'; at: number }
   | { type: 'gone' }
   | { type: 'keptAsNew'; id: string }
-  | { type: 'begunAnew'; version: Version }
+  | { type: 'startedOver'; version: Version }
   | { type: 'restored'; state: EditorState }
 
-/** The editor as it opens. `saved`: what the server holds, where it differs from what this browser kept. */
+/** Returns the initial state. `saved`: the server's fields, if they differ from those kept in this browser. */
 export const beginEditing = (
   { fields, modificationId }: Version,
   saved: EventFields = fields,
@@ -78,15 +78,15 @@ export const beginEditing = (
   isFromElsewhere: false,
 })
 
-/** Whether something is not saved yet. */
+/** Checks whether there are unsaved changes. */
 export const isDirty = ({ fields, saved }: EditorState): boolean => fields !== saved
 
-/** The editor after an action. Pure: every transition has its test. */
+/** Returns the state after an action. */
 export function editorReducer(state: EditorState, action: EditorAction): EditorState {
   switch (action.type) {
     case 'changed':
       return edited(state, action.fields)
-    // Typing in the place field drops the chosen place, and its name: it must be chosen again.
+    // Typing in the place field clears the chosen place and its name.
     case 'placeTyped':
       return edited(state, { placeText: action.text, place: null, placeToConfirm: null, venue: venueWithout(state) })
     case 'placePicked': {
@@ -96,14 +96,14 @@ export function editorReducer(state: EditorState, action: EditorAction): EditorS
     }
     case 'placeConfirmed':
       return edited(state, { place: state.fields.placeToConfirm, placeToConfirm: null })
-    // Whatever was open is kept as it is; the next tab gets a checkpoint of its own (PANEL-03, PANEL-04).
+    // Changes in the previous tab are kept; the next tab gets its own checkpoint (PANEL-03, PANEL-04).
     case 'panelShown':
       return { ...state, panel: action.tab, checkpoint: action.tab === null ? null : state.fields }
-    case 'panelCancelled':
+    case 'panelCanceled':
       return state.panel === null || state.checkpoint === null
         ? state
         : {
-            ...edited(state, takenBack(state.fields, state.panel, state.checkpoint)),
+            ...edited(state, restoreTab(state.fields, state.panel, state.checkpoint)),
             panel: null,
             checkpoint: null,
           }
@@ -112,28 +112,28 @@ export function editorReducer(state: EditorState, action: EditorAction): EditorS
       const saved = isDirty(state) ? coverMoved(state.saved, action) : fields
       return { ...state, fields, saved, checkpoint: state.checkpoint && coverMoved(state.checkpoint, action) }
     }
-    // Kept in this browser alone: still to be saved once somebody is signed in.
+    // Only kept in this browser, and saved to the server after sign-in.
     case 'keptHere':
       return { ...state, savedAt: action.at, saving: 'idle' }
-    case 'saveBegan':
+    case 'saveStarted':
       return { ...state, saving: 'saving' }
     case 'saved':
       return savedAs(state, action.version, action.at)
     case 'saveFailed':
       return { ...state, saving: 'failed', problem: action.problem }
-    case 'heard':
-      return heard(state, action)
+    case 'savedElsewhere':
+      return savedElsewhere(state, action)
     case 'conflicted':
       return conflicted({ ...state, saving: 'idle' }, action.version)
     case 'keptMine':
-      return state.conflict ? countedOn(state, state.conflict) : state
-    case 'tookTheirs':
+      return state.conflict ? rebased(state, state.conflict) : state
+    case 'keptTheirs':
       return state.conflict ? replaced(state, state.conflict, action.at) : state
     case 'gone':
       return { ...state, saving: 'idle', isGone: true }
     case 'keptAsNew':
       return { ...state, fields: { ...state.fields, id: action.id }, modificationId: 0, savedAt: null, isGone: false }
-    case 'begunAnew':
+    case 'startedOver':
       return beginEditing(action.version)
     case 'restored':
       return action.state
@@ -147,7 +147,7 @@ function edited(state: EditorState, change: Partial<EventFields>): EditorState {
 const coverMoved = (fields: EventFields, { from, to }: { from: string; to: string | null }): EventFields =>
   fields.cover === from ? { ...fields, cover: to } : fields
 
-/** The venue, unless it is the name of the place that goes: another place is not called that. */
+/** Returns the venue, or '' if it is the name of the place that is being removed. */
 function venueWithout({ fields: { venue, place, placeToConfirm } }: EditorState): string {
   return venue === (place ?? placeToConfirm)?.location.placeName ? '' : venue
 }
@@ -157,23 +157,26 @@ function savedAs(state: EditorState, { fields, modificationId }: Version, at: nu
   return { ...state, saved, modificationId, saving: 'idle', savedAt: at }
 }
 
-/** Something was saved elsewhere. An own saving that is under way hears of it by its answer. */
-function heard(state: EditorState, { version, at, isOwn }: Extract<EditorAction, { type: 'heard' }>): EditorState {
+/** Handles a version saved elsewhere. A save in progress learns of it from its own result, so it is ignored then. */
+function savedElsewhere(
+  state: EditorState,
+  { version, at, isOwn }: Extract<EditorAction, { type: 'savedElsewhere' }>,
+): EditorState {
   if (version.modificationId <= state.modificationId || state.saving === 'saving' || state.conflict) return state
   if (isOwn) return savedAs(state, version, at)
   return isDirty(state) ? conflicted(state, version) : { ...replaced(state, version, at), isFromElsewhere: true }
 }
 
-/** The host chooses between two versions, unless these are equal (LIFE-16). */
+/** Asks the host to choose between two versions, unless they are equal (LIFE-16). */
 const conflicted = (state: EditorState, version: Version): EditorState =>
   isSameEvent(contentOf(state.fields), contentOf(version.fields))
-    ? countedOn(state, version)
+    ? rebased(state, version)
     : { ...state, conflict: version }
 
 const contentOf = (fields: EventFields): DraftEvent => toDraftEvent(fields, 0, fields.cover ?? undefined)
 
-/** The next saving counts on from theirs, so that it wins. */
-const countedOn = (state: EditorState, { fields, modificationId }: Version): EditorState => ({
+/** Continues from the other version's count, so that the next save wins. */
+const rebased = (state: EditorState, { fields, modificationId }: Version): EditorState => ({
   ...state,
   modificationId,
   saved: fields,

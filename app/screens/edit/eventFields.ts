@@ -8,7 +8,7 @@ import { isTimeZone, wallTime } from '@festoon/contract/rules/dates/timeZone'
 import { newUuid } from '../../browser/newUuid.ts'
 import { fieldAt, fromField } from './details/clockField.ts'
 
-/** A question as it is written: its text may still be empty. */
+/** A question being written. Its text may still be empty. */
 const questionFieldsSchema = z.object({
   questionUuid: z.string(),
   question: z.string(),
@@ -17,37 +17,37 @@ const questionFieldsSchema = z.object({
 })
 export type QuestionFields = z.infer<typeof questionFieldsSchema>
 
-/** What a host has filled in so far. Times are readings of a clock at the party as `fieldAt` writes them, or '' when empty. */
+/** The fields of the editor. Times are local times at the party as `fieldAt` writes them, '' if empty. */
 export const eventFieldsSchema = z.object({
-  /** The id of the event, or the one under which the server keeps its draft, or would. */
+  /** The id of the event or of its draft, even before it is saved. */
   id: z.guid(),
   title: z.string(),
   description: z.string(),
-  /** What stands in the address field. */
+  /** The text of the address field. */
   placeText: z.string(),
-  /** Set only when the place was chosen from the suggestions. */
+  /** Set only if the place was chosen from the suggestions. */
   place: placeDetailsSchema.nullable(),
-  /** The place of the event that this one was copied from, until the host says that it is here again (EDIT-07). */
+  /** The place of the event that this one was copied from, until the host confirms it (EDIT-07). */
   placeToConfirm: placeDetailsSchema.nullable(),
-  /** What the place is called: 'The Old Mill'. */
+  /** The name of the venue: 'The Old Mill'. */
   venue: z.string(),
   start: z.string(),
-  /** null: the event names no end. */
+  /** null if the event has no end. */
   end: z.string().nullable(),
-  /** The reference of a cropped image on this device (cover/croppedCover.ts), or the path at which the server has it. */
+  /** The reference of a cropped image on this device (cover/croppedCover.ts), or its path on the server. */
   cover: z
     .string()
     .regex(/^(?:cropped:|\/files\/)/)
     .nullable(),
-  /** The zone until a place names one. */
+  /** The time zone until a place is chosen. */
   browserZone: z.string(),
   colors: coloursSchema,
   animation: animationSchema,
   backgroundUrl: z.string().nullable(),
-  /** What the film was found by. */
+  /** The search that found the background video. */
   backgroundQuery: z.string(),
   isVideoOff: z.boolean(),
-  /** What the cover was drawn from; empty: it was not drawn. */
+  /** The prompt of a generated cover image; '' if it wasn't generated. */
   prompt: z.string(),
   inspirationId: z.string().nullable(),
   suggestionTags: z.array(z.string()),
@@ -60,25 +60,27 @@ export const eventFieldsSchema = z.object({
   hostNotification: z.enum(['asTheyArrive', 'dailyDigest']),
   communicationPreference: preferenceSchema,
   hasWaitlist: z.boolean(),
-  /** Heads that fit, as typed; null: no limit. */
+  /** The maximum number of guests as typed; null for no limit. */
   capacity: z.number().nullable(),
-  /** The event that this one is a copy of, when its guests can be invited to this one too (LIFE-07, LIFE-10). */
+  /** The event that this one was copied from, if its guests can be invited to this one too (LIFE-07, LIFE-10). */
   cloneOf: z.string().nullable(),
-  /** Whether the guests of that event are invited to this one too. */
+  /** True if the guests of that event are copied to this one. */
   copiesGuests: z.boolean(),
 })
 export type EventFields = z.infer<typeof eventFieldsSchema>
 
-/** The zone that times are read in until a place names one (ENT-16). */
+/** The time zone of the browser, used until a place is chosen (ENT-16). */
 export const browserZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || 'America/Los_Angeles'
 
-/** The zone that the times are read in: the place's, else, also where that could not be found, the browser's (ERR-45). */
+/** Returns the time zone of the fields: the place's, or the browser's if the place has none that is known (ERR-45). */
 export function zoneOf({ place, placeToConfirm, browserZone: zone }: EventFields): string {
   const found = (place ?? placeToConfirm)?.timeZoneId
   return found !== undefined && isTimeZone(found) ? found : zone
 }
 
-/** About 24 hours ahead, on the hour of the zone's clock: some zones are half an hour off (LIFE-03, CONST-54). */
+/**
+ * Returns a time about 24 hours ahead, on the hour of the zone's clock (LIFE-03, CONST-54). Some zones are half an hour off.
+ */
 export function dayAhead(now: number, zone: string): string {
   const ahead = now + 24 * 3_600_000
   const { minute } = wallTime(ahead, zone)
@@ -86,7 +88,7 @@ export function dayAhead(now: number, zone: string): string {
   return fieldAt(onTheHour, zone)
 }
 
-/** A new event, as the editor begins with it. `now` in ms. */
+/** Returns the fields of a new event. `now` in ms. */
 export function newFields(now: number, zone: string): EventFields {
   return {
     id: newUuid(),
@@ -123,19 +125,19 @@ export function newFields(now: number, zone: string): EventFields {
   }
 }
 
-/** The end that 'Add end time' presets: three hours after the start, or nothing to go by (PLACE-04, LIFE-17). */
+/** Returns the end that 'Add end time' presets: three hours after the start, '' without a start (PLACE-04, LIFE-17). */
 export function presetEnd(fields: EventFields): string {
   const start = fromField(fields.start, zoneOf(fields))
   return Number.isNaN(start) ? '' : fieldAt(start + limits.defaultPartyMs, zoneOf(fields))
 }
 
-/** Start and end in ms; an end that was not named is 0, a field without a time NaN. */
+/** Returns start and end in ms: 0 for no end, NaN for an empty field. */
 export function timesOf(fields: EventFields): { startTime: number; endTime: number } {
   const zone = zoneOf(fields)
   return { startTime: fromField(fields.start, zone), endTime: fields.end === null ? 0 : fromField(fields.end, zone) }
 }
 
-/** What keeps the fields from becoming an event, in the words of the specification. `now` in ms. */
+/** Returns the errors of the fields. `now` in ms. */
 export function fieldErrors(fields: EventFields, now: number): EventErrors {
   const { startTime, endTime } = timesOf(fields)
   return eventErrors(
@@ -152,6 +154,6 @@ export function fieldErrors(fields: EventFields, now: number): EventErrors {
   )
 }
 
-/** Nothing to keep: no title, no description, no address and no photo (LIFE-15). */
+/** Checks whether there is nothing to keep: no title, description, address or cover image (LIFE-15). */
 export const isBlank = ({ title, description, placeText, cover }: EventFields): boolean =>
   title.trim() === '' && description.trim() === '' && placeText.trim() === '' && cover === null

@@ -9,15 +9,16 @@ import { fieldAt } from './details/clockField.ts'
 import { dayAhead, newFields, timesOf, zoneOf, type EventFields } from './eventFields.ts'
 import { cutText, storableLine, storableText } from './saving/storableText.ts'
 import { titleOf } from '@festoon/contract/rules/events/titleOf'
+import { copyOf } from '@festoon/contract/messages/edit/editor'
 
-/** A place under the name that the host gave it. */
+/** Returns a place with the name that the host gave it. */
 export function locationOf(place: PlaceDetails, venue: string): Location {
   const { placeName: _given, ...location } = place.location
   const placeName = storableLine(venue)
   return placeName === '' ? location : { ...location, placeName }
 }
 
-/** What event and draft say alike: looks, questions and options. */
+/** Returns the settings that events and drafts share: look, questions and options. */
 export function settingsOf(fields: EventFields) {
   const { colors, animation, hostNotification, communicationPreference } = fields
   const { openInvite, publicGuestList, remindersEnabled, hasWaitlist, suggestionTags, isFromQuickCreate } = fields
@@ -29,7 +30,7 @@ export function settingsOf(fields: EventFields) {
     videoBackgroundDisabled: fields.isVideoOff,
     suggestionTags,
     isFromQuickCreate,
-    // A question that says nothing is none.
+    // Empty questions are left out.
     questions: fields.questions
       .map((one) => ({ ...one, question: storableLine(one.question) }))
       .filter(({ question }) => question !== ''),
@@ -50,7 +51,7 @@ export function settingsOf(fields: EventFields) {
   }
 }
 
-/** The event that complete fields make; `photoUrl` is where the cover is kept. Throws when something is missing. */
+/** Returns the event of complete fields. `photoUrl`: the address of the cover image. Throws if something is missing. */
 export function eventInputOf(fields: EventFields, photoUrl: string): EventInput {
   const { place } = fields
   return eventInputSchema.parse({
@@ -64,7 +65,7 @@ export function eventInputOf(fields: EventFields, photoUrl: string): EventInput 
   })
 }
 
-/** An event of the host's as the editor works with it. */
+/** Returns the fields of an event. */
 export function fieldsOfEvent(event: EventView, now: number): EventFields {
   const zone = event.timeZone
   const field = (epochMs: number): string => fieldAt(epochMs, zone)
@@ -102,8 +103,8 @@ export function fieldsOfEvent(event: EventView, now: number): EventFields {
 }
 
 /**
- * A copy of an event: a new id, 'Copy of …', a day from now, no end; whatever belongs to the old one alone stays there
- * (LIFE-07, LIFE-08, LIFE-09). The place waits to be confirmed (EDIT-07).
+ * Returns the fields of a copy of an event: a new id, 'Copy of …', a day from now, without end, playlist and responses
+ * (LIFE-07, LIFE-08, LIFE-09). The host confirms the place (EDIT-07).
  */
 export function cloneOf(event: EventView, now: number): EventFields {
   const fields = fieldsOfEvent(event, now)
@@ -111,22 +112,22 @@ export function cloneOf(event: EventView, now: number): EventFields {
   return {
     ...fields,
     id: newUuid(),
-    title: cutText(`Copy of ${titleOf(event.title)}`, limits.title),
+    title: cutText(copyOf(titleOf(event.title)), limits.title),
     start: dayAhead(now, event.timeZone),
     end: null,
     place: null,
     placeToConfirm: fields.place,
-    // Answers belong to a question's id: the copy asks anew.
+    // Responses belong to a question's id, so the copy needs new ones.
     questions: fields.questions.map((question) => ({ ...question, questionUuid: newUuid() })),
     playlistId: null,
     isFromQuickCreate: false,
-    // Whose guests they are stays with their hosts.
+    // Only set if there are guests to copy.
     cloneOf: hasGuests ? event.id : null,
     copiesGuests: hasGuests,
   }
 }
 
-/** An event that begins with a picture of the gallery, its words and its colours (ROUTE-26). */
+/** Returns the fields of an event that starts with a gallery image, with its texts and colors (ROUTE-26). */
 export const fromInspiration = (fields: EventFields, inspiration: Inspiration): EventFields => ({
   ...fields,
   title: inspiration.title,
@@ -137,7 +138,7 @@ export const fromInspiration = (fields: EventFields, inspiration: Inspiration): 
   suggestionTags: [inspiration.title],
 })
 
-/** An event that was drafted from one line (HEAD-12). */
+/** Returns the fields of an event drafted from one line (HEAD-12). */
 export function fromLine(fields: EventFields, drafted: OutputOf<'draftFromLine'>): EventFields {
   const { title, description, startTime, inspiration, keywords } = drafted
   return {

@@ -16,7 +16,7 @@ function Icon({ children }: { children: ReactNode }) {
   )
 }
 
-export const PictureIcon = () => (
+export const ImageIcon = () => (
   <Icon>
     <path d="M4 5h16v14H4zM4 16l4.5-4.5 4 4 2.5-2.5 5 5" />
     <circle cx="15.5" cy="9.5" r="1.5" />

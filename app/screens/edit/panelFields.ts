@@ -4,9 +4,9 @@ import type { EventFields } from './eventFields.ts'
 export const panelTabs = ['cover', 'background', 'questions', 'options'] as const
 export type PanelTab = (typeof panelTabs)[number]
 
-/** What each tab edits: what its Cancel takes back. A playlist is not among it: it is real on the music service. */
+/** The fields that each tab edits, and that its Cancel restores. Not the playlist, which exists on the music service. */
 export const panelFields = {
-  // A picture of the gallery brings its colours to a page that has none of its own yet.
+  // A gallery image brings its colors, if the host hasn't chosen any.
   cover: ['cover', 'prompt', 'inspirationId', 'suggestionTags', 'colors'],
   background: ['colors', 'animation', 'backgroundUrl', 'backgroundQuery', 'isVideoOff'],
   questions: ['questions'],
@@ -21,7 +21,7 @@ export const panelFields = {
   ],
 } as const satisfies Record<PanelTab, readonly (keyof EventFields)[]>
 
-/** The fields with those of a tab as they were before. */
-export function takenBack(fields: EventFields, tab: PanelTab, before: EventFields): EventFields {
+/** Returns the fields with those of a tab restored. */
+export function restoreTab(fields: EventFields, tab: PanelTab, before: EventFields): EventFields {
   return { ...fields, ...Object.fromEntries(panelFields[tab].map((name) => [name, before[name]])) }
 }

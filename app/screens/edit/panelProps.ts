@@ -1,6 +1,6 @@
 import type { EventFields } from './eventFields.ts'
 
-/** What every tab of the side panel is given. */
+/** The props of every tab of the side panel. */
 export interface PanelProps {
   fields: EventFields
   onChange: (changed: Partial<EventFields>) => void

@@ -15,46 +15,46 @@ import { useElsewhere } from './saving/useElsewhere.ts'
 
 const entrySchema = z.looseObject({ editing: z.guid().optional() }).catch({})
 
-/** The event that this entry of the browser's history has in progress: a reload goes on with it, another start does not. */
+/** Returns the event in progress in this history entry. A reload continues it, a new start doesn't. */
 const eventOfEntry = (): string | undefined => entrySchema.parse(history.state).editing
 
-/** Remembers which event this entry of the browser's history has in progress. What the router keeps there stays. */
+/** Stores the event in progress in this history entry, next to the router's own state. */
 function markEntry(id: string): void {
   if (eventOfEntry() !== id) history.replaceState({ ...entrySchema.parse(history.state), editing: id }, '')
 }
 
-/** What an editor begins with. */
-export interface Beginning extends Version {
-  /** ms; null: the server has nothing of it. */
+/** The initial state of an editor. */
+export interface InitialVersion extends Version {
+  /** ms; null if it was never saved to the server. */
   savedAt: number | null
 }
 
 export interface Editing {
-  /** Where this browser keeps what is in progress. */
+  /** The key under which this browser keeps the event in progress. */
   slot: Slot
-  /** A live event is saved by its host alone; anything else saves itself. */
+  /** A live event is only saved by its host; anything else is saved automatically. */
   isLive: boolean
-  begin: () => Beginning
-  /** Comes back from where this editor led to: what was in progress goes on. */
+  begin: () => InitialVersion
+  /** True after a return from a page that this editor opened. The event in progress continues. */
   isReturning: boolean
 }
 
 export interface Editor {
   state: EditorState
   dispatch: Dispatch<EditorAction>
-  /** The browser had kept this from before. */
+  /** True if the browser had kept unsaved changes. */
   isResumed: boolean
-  /** Keeps what there is right now, before the page goes elsewhere. */
+  /** Keeps the current state before navigating away. */
   keepNow: () => void
-  /** While the event is saved for good, or another editor takes over, nothing else is saved, kept or heard of it. */
-  setHeld: (isHeld: boolean) => void
+  /** Pauses autosave and updates while the event is being saved, or once another editor takes over. */
+  setPaused: (isPaused: boolean) => void
 }
 
-/** One event in progress: its state, kept in the browser session at every change and saved every 5 seconds. */
+/** The state of an event in progress, kept in the browser session at every change and saved every 5 seconds. */
 export function useEditor({ slot, isLive, begin, isReturning }: Editing): Editor {
   const [mine] = useState(() => inProgress(slot, isReturning))
   const [state, dispatch] = useReducer(editorReducer, undefined, () => opened(mine, begin()))
-  const [isHeld, setHeld] = useState(false)
+  const [isPaused, setPaused] = useState(false)
   const { isSignedIn } = useSession()
   const first = useRef(state.fields)
 
@@ -64,19 +64,19 @@ export function useEditor({ slot, isLive, begin, isReturning }: Editing): Editor
   }
   useEffect(() => {
     const { fields, modificationId, savedAt } = state
-    // What was only opened is not worth keeping: another device may change it.
-    if (isHeld || fields === first.current) return
+    // An event that was only opened isn't kept: another device may change it.
+    if (isPaused || fields === first.current) return
     if (slot !== fields.id) markEntry(fields.id)
     keep(slot, { fields, modificationId, savedAt, isSafe: !isDirty(state) })
-  }, [slot, state, isHeld])
-  useAutosave(state, dispatch, !isLive && !isHeld, isSignedIn)
-  useElsewhere(state, dispatch, isLive, isSignedIn && !isHeld)
-  return { state, dispatch, isResumed: mine?.isSafe === false, keepNow, setHeld }
+  }, [slot, state, isPaused])
+  useAutosave(state, dispatch, !isLive && !isPaused, isSignedIn)
+  useElsewhere(state, dispatch, isLive, isSignedIn && !isPaused)
+  return { state, dispatch, isResumed: mine?.isSafe === false, keepNow, setPaused }
 }
 
 /**
- * What this browser kept under a slot. An event that began elsewhere and is safe is found among the drafts: another start
- * begins another event, while a reload goes on.
+ * Returns the event that this browser kept under a slot. A new start drops one that is already saved as a draft, while a
+ * reload continues it.
  */
 function inProgress(slot: Slot, isReturning: boolean): Kept | undefined {
   const mine = kept(slot)
@@ -85,8 +85,8 @@ function inProgress(slot: Slot, isReturning: boolean): Kept | undefined {
   return undefined
 }
 
-/** What this browser kept goes before what the server has, unless the server has that too. */
-function opened(mine: Kept | undefined, { savedAt, ...version }: Beginning): EditorState {
+/** Returns the initial state. What this browser kept comes first, unless the server has it, too. */
+function opened(mine: Kept | undefined, { savedAt, ...version }: InitialVersion): EditorState {
   if (!mine || (mine.isSafe && version.modificationId > 0)) return beginEditing(version, version.fields, savedAt)
   return beginEditing(mine, mine.isSafe ? mine.fields : version.fields, mine.savedAt ?? savedAt)
 }

@@ -57,7 +57,7 @@ export function EventPage({
   const backgroundVideo = event.videoBackgroundDisabled ? null : event.backgroundAnimationUrl
   return (
     <div className="relative isolate flex-1">
-      <EventBackdrop animation={event.animation} film={backgroundVideo} />
+      <EventBackdrop animation={event.animation} video={backgroundVideo} />
       <article className={backgroundVideo === null ? columns : `${columns} ${panel}`}>
         <div className="wide:sticky wide:top-6 wide:self-start">
           {event.photoUrl === '' ? (

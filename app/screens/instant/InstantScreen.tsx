@@ -12,7 +12,7 @@ import { ThemeGallery } from './ThemeGallery.tsx'
 import { ThemeSpotlight } from './ThemeSpotlight.tsx'
 
 /** Returns the theme from the address or the navigation state (ROUTE-14). */
-function themeAsked(query: string | null, state: unknown): number {
+function requestedTheme(query: string | null, state: unknown): number {
   const carried = typeof state === 'object' && state !== null && 'theme' in state ? state.theme : undefined
   return Number(query ?? carried)
 }
@@ -23,7 +23,7 @@ export function Component() {
   const { state } = useLocation()
   const navigate = useNavigate()
   const [line, setLine] = useState('')
-  const theme = themeById(themeAsked(search.get('theme'), state))
+  const theme = themeById(requestedTheme(search.get('theme'), state))
   const drafting = useMutation({
     mutationFn: () => {
       const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone || 'America/Los_Angeles'

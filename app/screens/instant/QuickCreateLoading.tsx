@@ -1,10 +1,11 @@
 import { ThemeScope } from '@festoon/ui/ThemeScope'
+import * as copy from '@festoon/contract/messages/edit/quickCreate'
 
 /** The steps shown, each with the delay of its animation. */
 const steps = [
-  ['Setting the date', '[animation-delay:0s]'],
-  ['Picking a picture', '[animation-delay:0.5s]'],
-  ['Finding the words', '[animation-delay:1s]'],
+  [copy.settingDate, '[animation-delay:0s]'],
+  [copy.choosingImage, '[animation-delay:0.5s]'],
+  [copy.writingDescription, '[animation-delay:1s]'],
 ] as const
 
 /** Shown while an event is drafted from one line (HEAD-12). */
@@ -16,14 +17,14 @@ export function QuickCreateLoading({ line }: { line: string }) {
         role="status"
         className="mx-auto grid w-full max-w-2xl flex-1 content-center gap-8 px-4 py-20 text-center"
       >
-        <h1 className="font-display text-display">Making your invitation</h1>
+        <h1 className="font-display text-display">{copy.makingInvitation}</h1>
         <p dir="auto" className="text-lead">
-          “{line}”
+          {copy.quoted(line)}
         </p>
         <ul className="grid justify-items-center gap-3 text-lead font-semibold">
           {steps.map(([step, delay]) => (
             <li key={step} className={`animate-[kit-breathe_1.6s_ease-in-out_infinite] ${delay}`}>
-              {step}…
+              {step}
             </li>
           ))}
         </ul>

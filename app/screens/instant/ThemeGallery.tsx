@@ -11,6 +11,7 @@ import { routerLink } from '../../parts/routerLink.tsx'
 import { smallPhoto } from '../../parts/smallPhoto.ts'
 import { useDebounced } from '../../browser/useDebounced.ts'
 import * as paths from '../../pathTo.ts'
+import * as copy from '@festoon/contract/messages/edit/quickCreate'
 
 interface Group {
   name: string
@@ -22,10 +23,10 @@ const soon = 'soon'
 /**
  * Returns the groups to show: search results, what is next, or a category by group (THEME-02, THEME-08, THEME-10).
  */
-function groupsOf(category: string, words: string, today: string): readonly Group[] {
-  if (words !== '') return [{ name: `Themes for “${words}”`, themes: matchThemes(words) }]
+function groupsOf(category: string, search: string, today: string): readonly Group[] {
+  if (search !== '') return [{ name: copy.themesFor(search), themes: matchThemes(search) }]
   const chosen = themeCategories.find(({ id }) => String(id) === category)
-  if (!chosen) return [{ name: 'Coming up', themes: orderThemes(partyThemes, today).slice(0, 24) }]
+  if (!chosen) return [{ name: copy.comingUp, themes: orderThemes(partyThemes, today).slice(0, 24) }]
   return chosen.subcategories.map(({ name, themes }) => ({
     name: name === '' ? chosen.name : name,
     themes: orderThemes(themes, today),
@@ -42,29 +43,29 @@ export function ThemeGallery({ opensAt }: { opensAt: string | null }) {
   )
   const [typed, setTyped] = useState('')
   const [today] = useState(() => dayIn(Date.now(), Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC'))
-  const words = useDebounced(typed.trim(), 150)
-  const groups = useMemo(() => groupsOf(category, words, today), [category, words, today])
+  const search = useDebounced(typed.trim(), 150)
+  const groups = useMemo(() => groupsOf(category, search, today), [category, search, today])
 
   return (
     <section aria-labelledby="themes" className="grid grid-cols-1 gap-8">
       <div className="grid grid-cols-1 items-end gap-5 wide:grid-cols-[minmax(0,1fr)_20rem]">
         <h2 id="themes" className="font-display text-headline">
-          Or begin with a theme
+          {copy.orTheme}
         </h2>
         <TextField
-          label="Search themes"
+          label={copy.searchThemes}
           type="search"
-          placeholder="Brunch, luau, game night"
+          placeholder={copy.searchExample}
           maxLength={128}
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
       </div>
-      {words === '' && (
+      {search === '' && (
         <SegmentedFilter
-          label="Category"
+          label={copy.category}
           options={[
-            { value: soon, label: 'Coming up' },
+            { value: soon, label: copy.comingUp },
             ...themeCategories.map(({ id, name }) => ({ value: String(id), label: name })),
           ]}
           value={category}
@@ -75,7 +76,7 @@ export function ThemeGallery({ opensAt }: { opensAt: string | null }) {
         <div key={name} className="grid grid-cols-1 gap-4">
           <h3 className="font-display text-title">{name}</h3>
           {themes.length === 0 ? (
-            <p className="text-body text-ink-muted">Nothing fits yet. Try another word, or say it in one line above.</p>
+            <p className="text-body text-ink-muted">{copy.noThemes}</p>
           ) : (
             <ul className="grid grid-cols-2 gap-4 wide:grid-cols-4 wide:gap-5">
               {themes.map((theme) => (

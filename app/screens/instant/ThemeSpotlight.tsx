@@ -4,9 +4,10 @@ import { ThemeScope } from '@festoon/ui/ThemeScope'
 import { routerLink } from '../../parts/routerLink.tsx'
 import { smallPhoto } from '../../parts/smallPhoto.ts'
 import * as paths from '../../pathTo.ts'
+import * as copy from '@festoon/contract/messages/edit/quickCreate'
 
 /** Images per theme. */
-const pictures = [1, 2, 3] as const
+const images = [1, 2, 3] as const
 
 /** The theme the visitor came for: its copy, colors and images, each of which starts an event (ROUTE-14). */
 export function ThemeSpotlight({ theme }: { theme: PartyTheme }) {
@@ -17,14 +18,14 @@ export function ThemeSpotlight({ theme }: { theme: PartyTheme }) {
         <p className="max-w-prose text-lead">{theme.description}</p>
       </div>
       <ul className="grid grid-cols-1 gap-5 small:grid-cols-3">
-        {pictures.map((number) => {
+        {images.map((number) => {
           const id = `${theme.id}-${number}`
           const href = paths.createFromGallery(id)
           return (
             <li key={id}>
               <ImageCard
                 className="w-full wide:w-full"
-                title={`Begin with picture ${number}`}
+                title={copy.startWithImage(number)}
                 src={smallPhoto(`/files/gallery/${id}.webp`)}
                 href={href}
                 renderLink={routerLink(href)}

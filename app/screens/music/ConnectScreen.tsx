@@ -3,9 +3,10 @@ import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { useNotice } from '@festoon/ui/NoticeProvider'
 import { Spinner } from '@festoon/ui/Spinner'
 import { report } from '../../rpc/report.ts'
-import { finishConnecting, musicFailure } from '../../music/connectMusic.ts'
+import { finishConnecting } from '../../music/connectMusic.ts'
 import { pendingConnection } from '../../music/musicStore.ts'
 import * as paths from '../../pathTo.ts'
+import * as copy from '@festoon/contract/messages/edit/music'
 
 /** Returns from the music service's sign-in to where it was started (ROUTE-42, ERR-41). */
 export function Component() {
@@ -13,21 +14,21 @@ export function Component() {
   const [query] = useSearchParams()
   const navigate = useNavigate()
   const notify = useNotice()
-  const hasBegun = useRef(false)
+  const hasStarted = useRef(false)
 
   useEffect(() => {
-    if (hasBegun.current) return
-    hasBegun.current = true
+    if (hasStarted.current) return
+    hasStarted.current = true
     const returnTo = pendingConnection()?.returnTo ?? paths.root()
     const run = async (): Promise<void> => {
       let isConnected = false
       try {
         isConnected = authType === 'spotify' && (await finishConnecting(query))
       } catch (error) {
-        report('ERROR', 'The music account was not connected', error)
+        report('ERROR', 'The music account could not be connected', error)
       }
-      if (isConnected) notify({ level: 'info', text: 'Your Spotify account is connected.' })
-      else notify({ level: 'error', text: musicFailure })
+      if (isConnected) notify({ level: 'info', text: copy.connected })
+      else notify({ level: 'error', text: copy.connectFailed })
       await navigate(returnTo, { replace: true, state: { panel: 'questions' } })
     }
     void run()
@@ -35,7 +36,7 @@ export function Component() {
 
   return (
     <p role="status" className="flex flex-1 items-center justify-center gap-3 p-16 text-lead text-ink-muted">
-      <Spinner /> {`Connecting your ${authType}...`}
+      <Spinner /> {copy.connecting(authType)}
     </p>
   )
 }

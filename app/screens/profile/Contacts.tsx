@@ -6,6 +6,7 @@ import { displayPhone } from '@festoon/ui/phone'
 import { lazyPart } from '../../parts/lazyPart.tsx'
 import type { Missing } from '../../merge/mergeMachine.ts'
 import { Section } from './Section.tsx'
+import * as copy from '@festoon/contract/messages/account/profile'
 
 // Loaded when the user adds a contact.
 const MergeDialog = lazyPart(() => import('../../merge/MergeDialog.tsx').then((module) => module.MergeDialog))
@@ -15,21 +16,21 @@ export function Contacts({ user }: { user: User }) {
   const [adding, setAdding] = useState<Missing | null>(null)
   const notify = useNotice()
   return (
-    <Section title="How you sign in" text="Codes, invitations and news of your parties go here.">
+    <Section title={copy.howYouSignIn} text={copy.howYouSignInDetail}>
       <ul className="grid grid-cols-1 divide-y-2 divide-line">
         {user.emails.map((email) => (
-          <Contact key={email} kind="Email" value={email} />
+          <Contact key={email} kind={copy.email} value={email} />
         ))}
         {user.phones.map((phone) => (
-          <Contact key={phone} kind="Phone" value={displayPhone(phone)} />
+          <Contact key={phone} kind={copy.phone} value={displayPhone(phone)} />
         ))}
       </ul>
       <div className="flex flex-wrap gap-3">
         <Button tone="quiet" size="small" onClick={() => setAdding('email')}>
-          {user.emails.length === 0 ? 'Add an email' : 'Add another email'}
+          {user.emails.length === 0 ? copy.addEmail : copy.addAnotherEmail}
         </Button>
         <Button tone="quiet" size="small" onClick={() => setAdding('phone')}>
-          {user.phones.length === 0 ? 'Add a phone' : 'Add another phone'}
+          {user.phones.length === 0 ? copy.addPhone : copy.addAnotherPhone}
         </Button>
       </div>
       {adding !== null && (
@@ -39,7 +40,7 @@ export function Contacts({ user }: { user: User }) {
           onClose={(result) => {
             setAdding(null)
             if (result === 'added')
-              notify({ level: 'info', text: adding === 'email' ? 'Email added.' : 'Phone added.' })
+              notify({ level: 'info', text: adding === 'email' ? copy.emailAdded : copy.phoneAdded })
           }}
         />
       )}

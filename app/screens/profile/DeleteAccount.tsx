@@ -11,6 +11,7 @@ import { errorMessage } from '../../rpc/errorMessage.ts'
 import { eventsQuery } from '../../api/queries.ts'
 import { signOut } from '../../session/session.ts'
 import { useSite } from '../../session/site.ts'
+import * as copy from '@festoon/contract/messages/account/deleteAccount'
 
 const read = { ...eventsQuery, staleTime: 0 }
 
@@ -18,18 +19,16 @@ const hostedIn = (events: readonly EventSummary[], now: number): number =>
   events.filter((event) => event.isHost && !event.isDraft && event.cancelledTimestamp === null && !isPast(event, now))
     .length
 
-const parties = (count: number): string => `${count} ${count === 1 ? 'party' : 'parties'}`
-
 /**
- * Deletes the account, after asking what happens to the parties it hosts (PROF-08). It uses what the server says now,
- * not what a tab knew, so that every party has been asked about.
+ * Deletes the account, after asking what happens to the parties it hosts (PROF-08). Uses the server's current list rather
+ * than the cached one, so that no party is missed.
  */
 export function DeleteAccount({ onClose }: { onClose: () => void }) {
   const site = useSite()
   const queryClient = useQueryClient()
   const { data: events, dataUpdatedAt: now, error: unread, isFetchedAfterMount } = useQuery(read)
   const [choice, setChoice] = useState<HostedEventsChoice>()
-  const [hasAnswered, setAnswered] = useState(false)
+  const [hasChosen, setChosen] = useState(false)
   const removal = useMutation({
     mutationFn: async () => {
       if (choice === undefined && hostedIn(await queryClient.fetchQuery(read), Date.now()) > 0) return
@@ -38,19 +37,17 @@ export function DeleteAccount({ onClose }: { onClose: () => void }) {
     },
   })
   const hosted = events && isFetchedAfterMount ? hostedIn(events, now) : undefined
-  const isAsking = hosted !== undefined && hosted > 0 && !hasAnswered
-  const isOne = hosted === 1
-  const them = isOne ? 'it' : 'them'
+  const isAsking = hosted !== undefined && hosted > 0 && !hasChosen
   const close = (): void => {
     // Deletion can't be undone once it has started.
     if (!removal.isPending) onClose()
   }
-  const fate =
+  const outcome =
     hosted === undefined || hosted === 0
       ? null
       : choice === 'handOver'
-        ? `${parties(hosted)} will be handed over to a co-host, or called off where there is none.`
-        : `${parties(hosted)} will be called off, and the guests will be told.`
+        ? copy.willBeHandedOver(hosted)
+        : copy.willBeCanceled(hosted)
   const problem = removal.error ?? unread
 
   return (
@@ -60,20 +57,16 @@ export function DeleteAccount({ onClose }: { onClose: () => void }) {
         if (!next) close()
       }}
       size="small"
-      title={isAsking ? `What about your ${isOne ? 'party' : 'parties'}?` : 'Delete your account?'}
-      description={
-        isAsking
-          ? `You still host ${parties(hosted)} that ${isOne ? 'is' : 'are'} ahead. Decide about ${them} first.`
-          : 'This cannot be undone.'
-      }
+      title={isAsking ? copy.partiesTitle(hosted) : copy.deleteTitle}
+      description={isAsking ? copy.partiesDetail(hosted) : copy.deleteDetail}
       actions={
         <>
           <Button tone="quiet" disabled={removal.isPending} onClick={close}>
-            Keep my account
+            {copy.keepAccount}
           </Button>
           {isAsking ? (
-            <Button disabled={choice === undefined} onClick={() => setAnswered(true)}>
-              Continue
+            <Button disabled={choice === undefined} onClick={() => setChosen(true)}>
+              {copy.nextStep}
             </Button>
           ) : (
             <Button
@@ -82,7 +75,7 @@ export function DeleteAccount({ onClose }: { onClose: () => void }) {
               busy={removal.isPending}
               onClick={() => removal.mutate()}
             >
-              Delete my account
+              {copy.deleteAccount}
             </Button>
           )}
         </>
@@ -90,20 +83,20 @@ export function DeleteAccount({ onClose }: { onClose: () => void }) {
     >
       {isAsking ? (
         <Choice
-          legend={`What happens to ${them}?`}
+          legend={copy.whatHappens(hosted)}
           hideLegend
           name="hostedEvents"
           layout="column"
           options={[
             {
               value: 'cancel',
-              label: `Call ${them} off`,
-              hint: 'Guests are told, and see no more than that it is canceled.',
+              label: copy.cancelParties(hosted),
+              hint: copy.cancelPartiesDetail,
             },
             {
               value: 'handOver',
-              label: `Hand ${them} over`,
-              hint: 'To the co-host who has been with you longest. A party without one is called off.',
+              label: copy.handOver(hosted),
+              hint: copy.handOverDetail,
             },
           ]}
           {...(choice === undefined ? {} : { value: choice })}
@@ -111,11 +104,8 @@ export function DeleteAccount({ onClose }: { onClose: () => void }) {
         />
       ) : (
         <div className="grid grid-cols-1 gap-3 pb-2 text-body">
-          <p>
-            Your name, contacts, picture and drafts are erased, and every device is signed out. Answers that you gave to
-            others stay counted, without your name.
-          </p>
-          {fate !== null && <p className="font-semibold">{fate}</p>}
+          <p>{copy.whatIsErased}</p>
+          {outcome !== null && <p className="font-semibold">{outcome}</p>}
           <p role="alert" className="text-error empty:hidden">
             {problem ? errorMessage(problem) : null}
           </p>

@@ -8,6 +8,7 @@ import { errorMessage } from '../../rpc/errorMessage.ts'
 import { CallError } from '../../rpc/postCall.ts'
 import { devicesQuery } from '../../api/queries.ts'
 import { Section } from './Section.tsx'
+import * as copy from '@festoon/contract/messages/account/profile'
 
 const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 
@@ -15,7 +16,7 @@ const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle:
 export function Devices() {
   const { data: devices, error, refetch, isFetching } = useQuery(devicesQuery)
   return (
-    <Section title="Where you are signed in" text="Lost one, or see one that is not yours? Sign it out here.">
+    <Section title={copy.devices} text={copy.devicesDetail}>
       {devices && (
         <ul className="grid grid-cols-1 divide-y-2 divide-line">
           {devices.map((device) => (
@@ -24,7 +25,7 @@ export function Devices() {
         </ul>
       )}
       {!devices && !error && (
-        <div role="status" aria-label="Loading your devices" className="grid gap-3 py-3">
+        <div role="status" aria-label={copy.loadingDevices} className="grid gap-3 py-3">
           <Skeleton className="h-5 w-1/2" />
           <Skeleton className="h-4 w-1/3" />
         </div>
@@ -33,7 +34,7 @@ export function Devices() {
         <div role="alert" className="flex flex-wrap items-center gap-x-4 gap-y-2 text-body text-error">
           {errorMessage(error)}
           <Button tone="quiet" size="small" busy={isFetching} onClick={() => void refetch()}>
-            Try again
+            {copy.tryAgain}
           </Button>
         </div>
       )}
@@ -54,7 +55,7 @@ function DeviceRow({ device }: { device: Device }) {
       }
     },
     onSuccess: async () => {
-      notify({ level: 'info', text: `${device.name} is signed out.` })
+      notify({ level: 'info', text: copy.deviceSignedOut(device.name) })
       await queryClient.invalidateQueries({ queryKey: devicesQuery.queryKey })
     },
     onError: (error) => notify({ level: 'error', text: errorMessage(error) }),
@@ -64,18 +65,18 @@ function DeviceRow({ device }: { device: Device }) {
       <div className="grid min-w-0 grid-cols-1">
         <span className="font-semibold wrap-anywhere">{device.name}</span>
         <span className="text-label text-ink-muted">
-          {device.isCurrent ? 'This device' : `Last used ${dates.format(device.lastUsedAt)}`}
+          {device.isCurrent ? copy.thisDevice : copy.lastUsed(dates.format(device.lastUsedAt))}
         </span>
       </div>
       {!device.isCurrent && (
         <Button
           tone="quiet"
           size="small"
-          aria-label={`Sign out ${device.name}`}
+          aria-label={copy.signOutDevice(device.name)}
           busy={leave.isPending}
           onClick={() => leave.mutate()}
         >
-          Sign out
+          {copy.signOut}
         </Button>
       )}
     </li>

@@ -3,6 +3,7 @@ import { Avatar } from '@festoon/ui/Avatar'
 import { Button } from '@festoon/ui/Button'
 import { imageTypes } from '@festoon/ui/imageTypes'
 import { lazyPart } from '../../parts/lazyPart.tsx'
+import * as copy from '@festoon/contract/messages/account/profile'
 
 // Loaded when a photo is chosen: nothing else needs the crop code.
 const CropDialog = lazyPart(() => import('@festoon/ui/CropDialog').then((kit) => kit.CropDialog))
@@ -26,7 +27,7 @@ export function PictureField({ name, userId, picture, onPicture, onRemove }: Pic
 
   const choose = (file: File | undefined): void => {
     if (!file) return
-    if (!imageTypes.some((type) => type === file.type)) return setRefusal('Please choose a PNG, JPEG or GIF.')
+    if (!imageTypes.some((type) => type === file.type)) return setRefusal(copy.pictureFormat)
     setRefusal(null)
     setChosen(URL.createObjectURL(file))
   }
@@ -37,7 +38,7 @@ export function PictureField({ name, userId, picture, onPicture, onRemove }: Pic
       <div className="grid grid-cols-1 gap-2">
         <div className="flex flex-wrap gap-3">
           <Button ref={change} tone="quiet" size="small" onClick={() => input.current?.click()}>
-            {picture === undefined ? 'Add a picture' : 'Change picture'}
+            {picture === undefined ? copy.addPicture : copy.changePicture}
           </Button>
           {picture !== undefined && (
             <Button
@@ -48,14 +49,14 @@ export function PictureField({ name, userId, picture, onPicture, onRemove }: Pic
                 change.current?.focus()
               }}
             >
-              Remove
+              {copy.removePicture}
             </Button>
           )}
         </div>
         <input
           ref={input}
           type="file"
-          aria-label="Profile picture"
+          aria-label={copy.profilePicture}
           accept={imageTypes.join(',')}
           tabIndex={-1}
           className="sr-only"
@@ -73,7 +74,7 @@ export function PictureField({ name, userId, picture, onPicture, onRemove }: Pic
         <CropDialog
           open
           shape="circle"
-          title="Crop your picture"
+          title={copy.cropPicture}
           src={chosen}
           onOpenChange={(open) => {
             if (!open) setChosen(null)

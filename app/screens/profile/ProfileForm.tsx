@@ -11,6 +11,7 @@ import { userQuery } from '../../api/queries.ts'
 import { SmsConsentField } from '../../parts/SmsConsentField.tsx'
 import { PictureField } from './PictureField.tsx'
 import { saveProfile, type PictureChange } from './saveProfile.ts'
+import * as copy from '@festoon/contract/messages/account/profile'
 
 const kept: PictureChange = { kind: 'kept' }
 
@@ -22,19 +23,18 @@ export function ProfileForm({ user }: { user: User }) {
   const [picture, setPicture] = useState<PictureChange>(kept)
   const hadConsent = user.textPermissionStatus === 'granted'
   // Until the user changes it, the box shows what the server knows: they may have replied STOP meanwhile.
-  const [said, setSaid] = useState<boolean | null>(null)
-  const consent = said ?? hadConsent
+  const [choice, setChoice] = useState<boolean | null>(null)
+  const consent = choice ?? hadConsent
   const save = useMutation({
     mutationFn: () =>
-      saveProfile({ name, picture, wantsTexts: said === null || said === hadConsent ? undefined : said }),
+      saveProfile({ name, picture, wantsSms: choice === null || choice === hadConsent ? undefined : choice }),
     onSuccess: ({ user: saved, isPictureLost }) => {
       queryClient.setQueryData(userQuery(saved.id).queryKey, saved)
       setName(saved.name)
       setPicture(kept)
-      setSaid(null)
-      if (isPictureLost)
-        notify({ level: 'warn', text: 'Saved, but your picture could not be uploaded. Please try it again.' })
-      else notify({ level: 'info', text: 'Profile saved.' })
+      setChoice(null)
+      if (isPictureLost) notify({ level: 'warn', text: copy.savedWithoutPicture })
+      else notify({ level: 'info', text: copy.saved })
     },
     onError: (error) => notify({ level: 'error', text: errorMessage(error) }),
   })
@@ -48,7 +48,7 @@ export function ProfileForm({ user }: { user: User }) {
   }
 
   return (
-    <form noValidate aria-label="Profile" onSubmit={submit} className="grid grid-cols-1 gap-7">
+    <form noValidate aria-label={copy.profile} onSubmit={submit} className="grid grid-cols-1 gap-7">
       <PictureField
         name={name}
         userId={user.id}
@@ -57,18 +57,18 @@ export function ProfileForm({ user }: { user: User }) {
         onRemove={() => setPicture({ kind: 'removed' })}
       />
       <TextField
-        label="Name"
+        label={copy.name}
         autoComplete="name"
         required
         maxLength={limits.name}
         value={name}
         onChange={(event) => setName(event.currentTarget.value)}
-        {...(isEmpty ? { error: 'Name is a required field' } : {})}
+        {...(isEmpty ? { error: copy.nameRequired } : {})}
       />
-      <SmsConsentField checked={consent} onChange={setSaid} />
+      <SmsConsentField checked={consent} onChange={setChoice} />
       <div>
         <Button type="submit" size="large" disabled={isEmpty || save.isPending}>
-          {save.isPending ? 'Saving…' : 'Save'}
+          {save.isPending ? copy.saving : copy.save}
         </Button>
       </div>
     </form>

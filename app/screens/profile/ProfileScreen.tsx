@@ -17,6 +17,7 @@ import { DeleteAccount } from './DeleteAccount.tsx'
 import { Devices } from './Devices.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
 import { Section } from './Section.tsx'
+import * as copy from '@festoon/contract/messages/account/profile'
 
 export const loader =
   (queryClient: QueryClient): LoaderFunction =>
@@ -51,8 +52,8 @@ export function Component() {
       <ThemeScope preset="welcome" as="section" className="relative isolate overflow-hidden rounded-lg">
         <Garland />
         <div className="grid grid-cols-1 gap-2 px-5 pt-20 pb-6 wide:px-10 wide:pt-28 wide:pb-10">
-          <h1 className="font-display text-display">Your profile</h1>
-          <p className="max-w-prose text-lead">Hosts and guests see your name and your picture. Nothing else.</p>
+          <h1 className="font-display text-display">{copy.yourProfile}</h1>
+          <p className="max-w-prose text-lead">{copy.whoSeesWhat}</p>
         </div>
       </ThemeScope>
       <div className="grid grid-cols-1 items-start gap-10 wide:grid-cols-2 wide:gap-16">
@@ -60,20 +61,20 @@ export function Component() {
         <div className="grid min-w-0 grid-cols-1 gap-10">
           <Contacts user={user} />
           <Devices />
-          <Section title="Your data" text="Everything that Festoon keeps about you, in one file.">
+          <Section title={copy.yourData} text={copy.yourDataDetail}>
             <div>
               <Button tone="quiet" busy={saving.isPending} onClick={() => saving.mutate()}>
-                Download my data
+                {copy.downloadData}
               </Button>
             </div>
           </Section>
-          <Section title="Leaving" text="Logging out keeps everything. Deleting your account erases it.">
+          <Section title={copy.leaving} text={copy.leavingDetail}>
             <div className="flex flex-wrap gap-3">
               <Button tone="quiet" busy={leave.isPending} onClick={() => leave.mutate()}>
-                Log out
+                {copy.logOut}
               </Button>
               <Button tone="danger" onClick={() => setDeleting(true)}>
-                Delete Account
+                {copy.deleteAccount}
               </Button>
             </div>
           </Section>

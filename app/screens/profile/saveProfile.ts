@@ -14,7 +14,7 @@ export interface ProfileChanges {
   name: string
   picture: PictureChange
   /** SMS permission; undefined if unchanged. */
-  wantsTexts: boolean | undefined
+  wantsSms: boolean | undefined
 }
 
 /**
@@ -33,9 +33,9 @@ export async function saveProfile(changes: ProfileChanges): Promise<{ user: User
       isPictureLost = true
     }
   }
-  if (changes.wantsTexts !== undefined) {
-    input.grantedTextPermission = changes.wantsTexts
-    input.textPermissionStatus = changes.wantsTexts ? 'granted' : 'rejected'
+  if (changes.wantsSms !== undefined) {
+    input.grantedTextPermission = changes.wantsSms
+    input.textPermissionStatus = changes.wantsSms ? 'granted' : 'rejected'
   }
   const { user } = await call('updateElkUser', input)
   return { user, isPictureLost }

@@ -44,7 +44,7 @@ export function CodeStep({ steps }: { steps: SignInSteps }) {
           autoFocus
           {...(message === null ? {} : { error: message })}
         />
-        {/* Its line is kept free for it, unless the error stands there. */}
+        {/* Reserves its line, unless the error is shown there. */}
         <p role="status" className={message === null ? 'min-h-5 text-label text-ink-muted' : 'sr-only'}>
           {isBusy ? copy.checkingCode : ''}
         </p>

@@ -62,12 +62,12 @@ export function Component() {
     if (isUnreadable) report('WARN', 'The stored login state cannot be read')
   }, [isUnreadable])
 
-  const hasBegun = useRef(false)
+  const hasStarted = useRef(false)
   const hasCodeBeenOut = useRef(false)
   useEffect(() => {
     // A result in the address works once, however often effects run.
-    if (hasBegun.current) return
-    hasBegun.current = true
+    if (hasStarted.current) return
+    hasStarted.current = true
     if (start.status === 'waitingForRedirectResult') void steps.takeRedirect()
   }, [start, steps])
 

@@ -84,11 +84,11 @@ export function Component() {
       })
     },
   })
-  const hasBegun = useRef(false)
+  const hasStarted = useRef(false)
   const isSignedIn = status === 'loggedIn' || (userId !== undefined && status === 'notLoggedIn')
   useEffect(() => {
-    if (hasBegun.current || status !== 'loggedIn') return
-    hasBegun.current = true
+    if (hasStarted.current || status !== 'loggedIn') return
+    hasStarted.current = true
     mutate()
   }, [status, mutate])
 

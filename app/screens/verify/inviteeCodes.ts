@@ -19,8 +19,8 @@ export function inviteeCodes(eventId: string, { inviteeId, token }: GuestKey): I
       sentBy = sent.sentBy
     },
     check: async (_entry, _contact, code) => {
-      const answer = await call('signInWithInviteeCode', { ...key, code })
-      return answer.success ? answer.customToken : undefined
+      const result = await call('signInWithInviteeCode', { ...key, code })
+      return result.success ? result.customToken : undefined
     },
   }
 }

@@ -1,8 +1,9 @@
 import { ThemeScope } from '@festoon/ui/ThemeScope'
 import { PhotoStack } from './PhotoStack.tsx'
 import { StoreBadges } from './StoreBadges.tsx'
+import * as copy from '@festoon/contract/messages/welcome/welcome'
 
-/** The slide of the photo app (WELC-12). */
+/** The photo app's slide in the hero (WELC-12). */
 export function AppPromoSlide() {
   return (
     <ThemeScope preset="home" className="flex h-full flex-col overflow-hidden rounded-lg wide:grid wide:grid-cols-2">
@@ -10,11 +11,9 @@ export function AppPromoSlide() {
         <PhotoStack />
       </div>
       <div className="grid content-center justify-items-start gap-4 p-5 wide:p-12">
-        <p className="text-label font-semibold text-highlight">The photo app</p>
-        <h2 className="font-display text-headline leading-none desk:text-display">Everybody took the best photo</h2>
-        <p className="text-body text-ink-muted wide:text-lead">
-          The app brings all of them together: one album for the party, and in it the ones that you are in.
-        </p>
+        <p className="text-label font-semibold text-highlight">{copy.photoApp}</p>
+        <h2 className="font-display text-headline leading-none desk:text-display">{copy.photoAppTitle}</h2>
+        <p className="text-body text-ink-muted wide:text-lead">{copy.photoAppDetail}</p>
         <StoreBadges />
       </div>
     </ThemeScope>

@@ -2,14 +2,15 @@ import type { ReactNode } from 'react'
 import { Avatar } from '@festoon/ui/Avatar'
 import { ThemeScope, type ThemeScopeProps } from '@festoon/ui/ThemeScope'
 import { galleryPicture } from '@festoon/contract/themes/galleryPicture'
+import * as copy from '@festoon/contract/messages/welcome/welcome'
 
 interface Benefit {
   title: string
   text: string
   preset: ThemeScopeProps['preset']
-  /** How much room it takes beside the others. */
-  place: string
-  picture: ReactNode
+  /** Classes that set its columns in the grid. */
+  columns: string
+  illustration: ReactNode
 }
 
 const Thumbnail = ({ id, className }: { id: string; className: string }) => (
@@ -25,18 +26,16 @@ const Thumbnail = ({ id, className }: { id: string; className: string }) => (
   />
 )
 
-const faces = ['Noor', 'Max Weber', 'Ines', 'Tariq Aziz', 'June Park', 'Lou'] as const
-
 const benefits: readonly Benefit[] = [
   {
-    title: 'AI party invites',
-    text: 'One line is enough: who, what, when. Festoon draws four pictures, finds the words and takes its colours from what you like best.',
+    title: copy.aiInvites,
+    text: copy.aiInvitesDetail,
     preset: 'none',
-    place: 'wide:col-span-4',
-    picture: (
+    columns: 'wide:col-span-4',
+    illustration: (
       <>
         <p className="mb-3 w-fit max-w-full rounded-pill border-2 border-line-strong bg-surface px-5 py-2.5 text-label">
-          Maya turns 6, dinosaurs, Saturday at 2
+          {copy.aiInvitesExample}
         </p>
         <div className="grid grid-cols-4 gap-2 small:gap-3">
           {['793-1', '793-2', '793-3', '792-1'].map((id) => (
@@ -47,11 +46,11 @@ const benefits: readonly Benefit[] = [
     ),
   },
   {
-    title: 'Photo sharing',
-    text: 'One album for the whole party. Everybody adds, nobody has to ask.',
+    title: copy.photoSharing,
+    text: copy.photoSharingDetail,
     preset: 'orange',
-    place: 'wide:col-span-2',
-    picture: (
+    columns: 'wide:col-span-2',
+    illustration: (
       <div className="grid grid-cols-3 gap-2">
         {['726-1', '739-1', '753-1', '730-1', '768-1', '776-1'].map((id) => (
           <Thumbnail key={id} id={id} className="w-full" />
@@ -60,13 +59,13 @@ const benefits: readonly Benefit[] = [
     ),
   },
   {
-    title: 'Face recognition',
-    text: 'Say yes to it once, and the photos that you are in find you. Say no, and nobody looks.',
+    title: copy.faceRecognition,
+    text: copy.faceRecognitionDetail,
     preset: 'inverted',
-    place: 'wide:col-span-2',
-    picture: (
+    columns: 'wide:col-span-2',
+    illustration: (
       <div className="grid grid-cols-3 justify-items-center gap-3">
-        {faces.map((name, index) => (
+        {copy.guestNames.map((name, index) => (
           <span
             key={name}
             className={`rounded-pill p-1 ${index === 1 ? 'outline-4 outline-offset-2 outline-highlight' : ''}`}
@@ -78,11 +77,11 @@ const benefits: readonly Benefit[] = [
     ),
   },
   {
-    title: 'Curated sharing',
-    text: 'Two hundred photos of a cake are one photo of a cake. The best of the evening come first, and you choose who sees which.',
+    title: copy.curatedSharing,
+    text: copy.curatedSharingDetail,
     preset: 'home',
-    place: 'wide:col-span-4',
-    picture: (
+    columns: 'wide:col-span-4',
+    illustration: (
       <div className="flex items-end gap-2 small:gap-3">
         {['728-1', '752-1', '785-1', '749-1'].map((id, index) => (
           <Thumbnail key={id} id={id} className={index === 2 ? 'w-2/5' : 'w-1/5 opacity-60'} />
@@ -92,7 +91,7 @@ const benefits: readonly Benefit[] = [
   },
 ]
 
-/** The four things that Festoon does for a party (WELC-01). */
+/** The four benefits of Festoon (WELC-01). */
 export function Benefits() {
   return (
     <section
@@ -100,13 +99,13 @@ export function Benefits() {
       className="mx-auto grid w-full max-w-6xl grid-cols-1 gap-8 px-4 pb-14 wide:px-8 wide:pb-24"
     >
       <h2 id="benefits" className="max-w-[16ch] font-display text-display">
-        Before, during and after
+        {copy.benefits}
       </h2>
       <ul className="grid grid-cols-1 gap-4 wide:grid-cols-6 wide:gap-5">
-        {benefits.map(({ title, text, preset, place, picture }) => (
-          <li key={title} className={`grid ${place}`}>
+        {benefits.map(({ title, text, preset, columns, illustration }) => (
+          <li key={title} className={`grid ${columns}`}>
             <ThemeScope preset={preset} className="grid content-between gap-8 rounded-lg p-6 shadow-raised small:p-8">
-              <div aria-hidden="true">{picture}</div>
+              <div aria-hidden="true">{illustration}</div>
               <div className="grid gap-2">
                 <h3 className="font-display text-headline leading-none">{title}</h3>
                 <p className="max-w-[46ch] text-body">{text}</p>

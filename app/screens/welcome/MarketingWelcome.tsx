@@ -7,8 +7,9 @@ import { PartiesSection } from './PartiesSection.tsx'
 import { nextSamples } from './partiesData.ts'
 import { PhotoApp } from './PhotoApp.tsx'
 import { useToday } from './useToday.ts'
+import * as partiesCopy from '@festoon/contract/messages/welcome/partiesPage'
 
-/** The front door of the marketing host: the whole story, from the idea to the photos afterwards (ROUTE-01, ROUTE-12, WELC-01). */
+/** The welcome page of the marketing host: parties, photo app and newsletter (ROUTE-01, ROUTE-12, WELC-01). */
 export function MarketingWelcome() {
   return (
     <>
@@ -16,7 +17,7 @@ export function MarketingWelcome() {
       <Benefits />
       <PartiesSection />
       <PhotoApp />
-      <SeasonalSamples samples={nextSamples(useToday())} linkTo={routerLink} />
+      <SeasonalSamples samples={nextSamples(useToday())} copy={partiesCopy} linkTo={routerLink} />
       <Newsletter />
     </>
   )

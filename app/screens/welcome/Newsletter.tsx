@@ -7,22 +7,21 @@ import { isEmail } from '@festoon/contract/rules/email'
 import { errorMessage } from '../../rpc/errorMessage.ts'
 import { useIsInBrowser } from '../../browser/useIsInBrowser.ts'
 import { NewsletterForm } from './parties/NewsletterForm.tsx'
+import { emailInvalid } from '@festoon/contract/messages/fields'
+import * as copy from '@festoon/contract/messages/welcome/partiesPage'
+import { newsletterFailed } from '@festoon/contract/messages/welcome/welcome'
 
-/** Signs an address up to the newsletter (WELC-03). Throws `CallError`. */
+/** Subscribes an address to the newsletter (WELC-03). Throws `CallError`. */
 async function subscribe(fields: { email: string; website: string }): Promise<void> {
-  const answer = await postJson('/newsletter', {
+  const result = await postJson('/newsletter', {
     headers: { accept: 'application/json' },
     body: new URLSearchParams(fields),
   })
-  if (typeof answer !== 'object' || answer === null || !('subscribed' in answer)) throw refusal(answer)
+  if (typeof result !== 'object' || result === null || !('subscribed' in result)) throw refusal(result)
 }
 
-const noEmail = 'Please enter a valid email address.'
-/** What the server led a form without JavaScript back with. */
-const told: Readonly<Record<string, string>> = {
-  invalid: noEmail,
-  later: 'That did not work. Please try again in a little while.',
-}
+/** The messages for the results in the address, after a form without JavaScript was sent. */
+const problems: Readonly<Record<string, string>> = { invalid: emailInvalid, later: newsletterFailed }
 
 const textOf = (form: FormData, name: string): string => {
   const value = form.get(name)
@@ -34,7 +33,7 @@ export function Newsletter() {
   const [search] = useSearchParams()
   const before = search.get('newsletter') ?? ''
   const isScripted = useIsInBrowser()
-  const [problem, setProblem] = useState(told[before])
+  const [problem, setProblem] = useState(problems[before])
   const sending = useMutation({
     mutationFn: subscribe,
     onError: (error) => setProblem(errorMessage(error)),
@@ -46,7 +45,7 @@ export function Newsletter() {
     const email = textOf(fields, 'email')
     setProblem(undefined)
     if (isEmail(email)) return sending.mutate({ email, website: textOf(fields, 'website') })
-    setProblem(noEmail)
+    setProblem(emailInvalid)
     const field = form.elements.namedItem('email')
     if (field instanceof HTMLInputElement) field.focus()
     return undefined
@@ -54,6 +53,7 @@ export function Newsletter() {
   const isDone = sending.isSuccess || (before === 'thanks' && sending.isIdle && problem === undefined)
   return (
     <NewsletterForm
+      copy={copy}
       action="/newsletter"
       state={isDone ? 'thanks' : sending.isPending ? 'sending' : 'ready'}
       error={problem}

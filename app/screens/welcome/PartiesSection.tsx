@@ -7,14 +7,16 @@ import { NumberedPoints } from './parties/NumberedPoints.tsx'
 import { GalleryRow } from './parties/GalleryRow.tsx'
 import { galleryOf, themeMenu } from './partiesData.ts'
 import { useToday } from './useToday.ts'
+import * as copy from '@festoon/contract/messages/welcome/welcome'
+import * as partiesCopy from '@festoon/contract/messages/welcome/partiesPage'
 
 const steps = [
-  { title: 'Make it yours', text: 'A picture, a day and a place. The page takes on the colours that you give it.' },
-  { title: 'Send one link', text: 'By email, or wherever your people talk. They answer without an account.' },
-  { title: 'Watch it fill up', text: 'Who comes, whom they bring, what they write to you: it arrives while you look.' },
+  { title: copy.makeItYours, text: copy.makeItYoursDetail },
+  { title: copy.sendOneLink, text: copy.sendOneLinkDetail },
+  { title: copy.watchItFillUp, text: copy.watchItFillUpDetail },
 ] as const
 
-/** The first product: parties, with their themes (WELC-06..09, WELC-19). */
+/** The section about parties, with themes and galleries (WELC-06..09, WELC-19). */
 export function PartiesSection() {
   const all = paths.instant()
   const today = useToday()
@@ -26,13 +28,11 @@ export function PartiesSection() {
       >
         <div className="grid grid-cols-1 gap-4">
           <h2 id="parties" className="font-display text-display">
-            Parties
+            {copy.parties}
           </h2>
-          <p className="max-w-[46ch] text-lead">
-            From the first idea to the last answer, for six at the kitchen table or six hundred in a field.
-          </p>
+          <p className="max-w-[46ch] text-lead">{copy.partiesDetail}</p>
           <HoverMenu
-            label="Themes"
+            label={copy.themes}
             categories={themeMenu(today)}
             className="-ms-3"
             renderLink={({ href, className, children }) => routerLink(href)({ className, children })}
@@ -44,10 +44,10 @@ export function PartiesSection() {
           className="grid grid-cols-[repeat(auto-fit,minmax(min(15rem,100%),1fr))] gap-8"
         />
         {partyGalleries.slice(0, 2).map((gallery) => (
-          <GalleryRow key={gallery.name} gallery={galleryOf(gallery)} linkTo={routerLink} />
+          <GalleryRow key={gallery.name} gallery={galleryOf(gallery)} copy={partiesCopy} linkTo={routerLink} />
         ))}
         <ButtonLink size="large" className="justify-self-start" href={all} render={routerLink(all)}>
-          See every theme
+          {copy.seeAllThemes}
         </ButtonLink>
       </section>
     </div>

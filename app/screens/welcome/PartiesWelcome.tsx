@@ -4,7 +4,7 @@ import { PartiesPage } from './parties/PartiesPage.tsx'
 import { partiesData } from './partiesData.ts'
 import { useToday } from './useToday.ts'
 
-/** The front door of the app's host: what Festoon is, shown by the invitations themselves (ROUTE-13). */
+/** The welcome page of the app's host (ROUTE-13). */
 export function PartiesWelcome() {
   return <PartiesPage data={partiesData(useToday())} linkTo={routerLink} newsletter={<Newsletter />} />
 }

@@ -2,28 +2,23 @@ import { galleryPicture } from '@festoon/contract/themes/galleryPicture'
 import { Avatar } from '@festoon/ui/Avatar'
 import { ThemeScope } from '@festoon/ui/ThemeScope'
 import { StoreBadges } from './StoreBadges.tsx'
+import * as copy from '@festoon/contract/messages/welcome/welcome'
 
 const album = ['744-1', '776-1', '728-1', '755-1', '780-1', '785-1', '727-1', '748-1', '753-1'] as const
-const people = ['You', 'Noor', 'Max Weber', 'Ines'] as const
+const people = [copy.you, ...copy.guestNames.slice(0, 3)]
 
-const points = [
-  'Photos join the party\u2019s album by themselves, or when you pick them.',
-  'Face recognition is off until you turn it on, and looks for you alone.',
-  'The album chooses the best of what looks alike. You choose who sees it.',
-] as const
+const points = [copy.photosAutomatic, copy.photosPrivate, copy.photosCurated]
 
-/** The second product: the photo app, with its two listings (WELC-19, PROD-06). */
+/** The section about the photo app, with its store badges (WELC-19, PROD-06). */
 export function PhotoApp() {
   return (
     <ThemeScope preset="inverted" as="section" aria-labelledby="photos">
       <div className="mx-auto grid w-full max-w-6xl grid-cols-1 items-center gap-12 px-4 py-16 wide:grid-cols-2 wide:gap-16 wide:px-8 wide:py-24">
         <div className="grid justify-items-start gap-6">
           <h2 id="photos" className="font-display text-display">
-            The photos, afterwards
+            {copy.photosTitle}
           </h2>
-          <p className="max-w-[42ch] text-lead">
-            The party is over, and the evening is on forty phones. The photo app brings it home.
-          </p>
+          <p className="max-w-[42ch] text-lead">{copy.photosDetail}</p>
           <ul className="grid gap-3">
             {points.map((point) => (
               <li key={point} className="grid grid-cols-[auto_minmax(0,1fr)] gap-3">
@@ -40,7 +35,7 @@ export function PhotoApp() {
         >
           <span className="mx-auto h-1.5 w-20 rounded-pill bg-line-strong" />
           <p className="px-1 font-display text-title leading-none">
-            Disco night <span className="text-label font-normal text-ink-muted">214 photos</span>
+            {copy.albumExample} <span className="text-label font-normal text-ink-muted">{copy.albumExampleCount}</span>
           </p>
           <span className="flex gap-2 px-1">
             {people.map((name, index) => (

@@ -1,18 +1,18 @@
 import { galleryPicture } from '@festoon/contract/themes/galleryPicture'
 
-/** Prints on a table: pictures, and how each lies. */
+/** The photos and their transforms. */
 const prints = [
   ['785-1', '-rotate-12 -translate-x-1/3 -translate-y-[8%]'],
   ['728-1', 'rotate-9 translate-x-1/3 -translate-y-[4%]'],
   ['780-1', '-rotate-3 translate-y-[6%]'],
 ] as const
 
-/** A few photos on top of each other. Decoration. */
+/** A decorative stack of photos. */
 export function PhotoStack() {
   return (
     <div aria-hidden="true" className="relative grid aspect-square w-3/5 max-w-72 place-items-center">
-      {prints.map(([id, lie]) => (
-        <span key={id} className={`absolute block bg-ink p-2 pb-7 shadow-overlay small:p-3 small:pb-10 ${lie}`}>
+      {prints.map(([id, transform]) => (
+        <span key={id} className={`absolute block bg-ink p-2 pb-7 shadow-overlay small:p-3 small:pb-10 ${transform}`}>
           <img
             {...galleryPicture(id)}
             sizes="18rem"

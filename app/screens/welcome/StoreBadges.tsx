@@ -1,6 +1,6 @@
 import { AppStoreBadge } from '@festoon/ui/AppStoreBadge'
 
-/** The photo app's two listings (PROD-06). The addresses are our own; the server knows where they lead. */
+/** Badges for the photo app in both stores (PROD-06). The server redirects their addresses. */
 export function StoreBadges() {
   return (
     <div className="flex flex-wrap gap-3">

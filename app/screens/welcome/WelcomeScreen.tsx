@@ -3,14 +3,14 @@ import { useSite } from '../../session/site.ts'
 import { MarketingWelcome } from './MarketingWelcome.tsx'
 import { PartiesWelcome } from './PartiesWelcome.tsx'
 import { dayOfNow } from './useToday.ts'
-import { welcomeWords } from './welcomeWords.ts'
+import * as copy from '@festoon/contract/messages/welcome/welcome'
 
-/** Which holidays come next depends on the day. */
+/** Loads the day, which determines the next holidays. */
 export const loader = () => () => dayOfNow()
 
-/** The front door: the marketing variant on the root host, the parties variant on every other (ROUTE-12, ROUTE-13). */
+/** The welcome page: the marketing variant on the root host, the parties variant on every other (ROUTE-12, ROUTE-13). */
 export function Component() {
   const { isRootHost } = useSite()
-  useDocumentTitle(welcomeWords[isRootHost ? 'marketing' : 'parties'].title)
+  useDocumentTitle(isRootHost ? copy.marketingTitle : copy.partiesTitle)
   return isRootHost ? <MarketingWelcome /> : <PartiesWelcome />
 }

@@ -9,10 +9,12 @@ import type { PartyTheme } from '@festoon/contract/themes/theme'
 import * as paths from '../../pathTo.ts'
 import type { Gallery, PartiesPageData, Sample } from './parties/partiesPageData.ts'
 import { sampleInvites } from './sampleInvites.ts'
+import * as copy from '@festoon/contract/messages/welcome/partiesPage'
+import { holidayDate } from '@festoon/contract/messages/welcome/sampleInvites'
 
 const themeLink = ({ id, name }: PartyTheme) => ({ label: name, href: paths.instant(id) })
 
-/** The theme whose day comes next, then the main categories (WELC-06); a solo theme stands under its category's name. */
+/** Returns the theme of the next holiday, then the main categories (WELC-06). A solo theme has its category's name. */
 export function themeMenu(today: CalendarDay): PartiesPageData['menu'] {
   const [next] = orderThemes(partyThemes, today)
   return [
@@ -27,36 +29,37 @@ export function themeMenu(today: CalendarDay): PartiesPageData['menu'] {
   ]
 }
 
-/** A gallery with its cards: the first inspiration of each theme (WELC-17, WELC-18). */
+/** Returns a gallery with its cards: the first inspiration of each theme (WELC-17, WELC-18). */
 export const galleryOf = ({ name, themes }: PartyGallery): Gallery => ({
   name,
   href: paths.instantCategory(themes[0]?.categoryId ?? 500),
   cards: themes.map((theme) => {
     const id = `${theme.id}-1`
-    return { id, title: theme.name, href: paths.createFromGallery(id), picture: galleryPicture(id) }
+    return { id, title: theme.name, href: paths.createFromGallery(id), image: galleryPicture(id) }
   }),
 })
 
-const dayNames = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' })
+const dates = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' })
 
 const sampleOf = ({ theme, title, line, endDate }: SeasonalSample): Sample => ({
   id: String(theme.id),
   title,
   line,
-  when: `${theme.name}, ${dayNames.format(new Date(endDate))}`,
+  when: holidayDate(theme.name, dates.format(new Date(endDate))),
   colours: theme.colours,
-  picture: galleryPicture(`${theme.id}-1`),
+  image: galleryPicture(`${theme.id}-1`),
   href: paths.instant(),
-  // The theme goes along with the navigation, not in the address (WELC-21).
+  // The theme is in the navigation state, not in the address (WELC-21).
   state: { theme: theme.id },
 })
 
-/** The next two holidays as invitations (WELC-20, CONST-51). */
+/** Returns sample invitations for the next two holidays (WELC-20, CONST-51). */
 export const nextSamples = (today: CalendarDay): readonly Sample[] =>
   seasonalSamples(today).slice(0, limits.landingSamples).map(sampleOf)
 
-/** What the parties page shows on a day. */
+/** Returns the content of the parties page on a day. */
 export const partiesData = (today: CalendarDay): PartiesPageData => ({
+  copy,
   createHref: paths.createEvent(),
   partiesHref: paths.signIn(paths.events()),
   invites: sampleInvites,

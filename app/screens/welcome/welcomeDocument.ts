@@ -6,18 +6,20 @@ import * as paths from '../../pathTo.ts'
 import { inviteSizes } from './parties/InviteCard.tsx'
 import { nextSamples } from './partiesData.ts'
 import { sampleInvites } from './sampleInvites.ts'
-import { welcomeWords } from './welcomeWords.ts'
+import { pageTitle } from '@festoon/contract/messages/frame'
+import * as copy from '@festoon/contract/messages/welcome/welcome'
 
-/** What the document of the front door says of it beside what is to be seen. `origin` is that of the host. */
+/** Returns the metadata of the welcome page. `origin`: the origin of the host. */
 export function welcomeDocument(
   site: Site,
   origin: string,
 ): Required<Pick<DocumentParts, 'title' | 'meta' | 'canonical' | 'structured' | 'preloadImage'>> {
-  const { title: name, description } = welcomeWords[site.isRootHost ? 'marketing' : 'parties']
-  const title = `${name} · Festoon`
-  const canonical = `${origin}${site.isRootHost ? paths.root() : paths.welcome()}`
+  const { isRootHost } = site
+  const title = pageTitle(isRootHost ? copy.marketingTitle : copy.partiesTitle)
+  const description = isRootHost ? copy.marketingDescription : copy.partiesDescription
+  const canonical = `${origin}${isRootHost ? paths.root() : paths.welcome()}`
   const [first] = sampleInvites
-  const image = `${origin}${first?.picture.src ?? '/icon.svg'}`
+  const image = `${origin}${first?.image.src ?? '/icon.svg'}`
   return {
     title,
     meta: [
@@ -60,10 +62,10 @@ export function welcomeDocument(
         },
       ],
     },
-    preloadImage: { srcSet: first?.picture.srcSet ?? '', sizes: inviteSizes[site.isRootHost ? 'wide' : 'card'] },
+    preloadImage: { srcSet: first?.image.srcSet ?? '', sizes: inviteSizes[isRootHost ? 'wide' : 'card'] },
   }
 }
 
-/** The colours of the invitations that the front door shows on a day. */
-export const welcomeColours = (today: CalendarDay): readonly Colours[] =>
+/** Returns the colors of the invitations that the welcome page shows on a day. */
+export const welcomeColors = (today: CalendarDay): readonly Colours[] =>
   [...sampleInvites, ...nextSamples(today)].map(({ colours }) => colours)

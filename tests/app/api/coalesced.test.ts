@@ -21,7 +21,7 @@ function work() {
   return { began, run, end }
 }
 
-it('runs at once, never twice within the gap, and once more for all that was asked meanwhile', async () => {
+it('runs right away, never twice within the gap, and once more for all calls in between', async () => {
   const { began, run, end } = work()
   const start = Date.now()
   const ask = coalesced(run, gapMs, new AbortController().signal)
@@ -37,7 +37,7 @@ it('runs at once, never twice within the gap, and once more for all that was ask
   expect(began).toHaveLength(2)
 })
 
-it('runs one at a time, however long one takes', async () => {
+it('runs one at a time, however long it takes', async () => {
   const { began, run, end } = work()
   const ask = coalesced(run, gapMs, new AbortController().signal)
   ask()
@@ -48,7 +48,7 @@ it('runs one at a time, however long one takes', async () => {
   expect(began).toHaveLength(2)
 })
 
-it('runs nothing once it is ended, whatever was asked before or is after', async () => {
+it('runs nothing after it has been stopped', async () => {
   const { began, run, end } = work()
   const ending = new AbortController()
   const ask = coalesced(run, gapMs, ending.signal)

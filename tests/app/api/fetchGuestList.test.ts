@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { fileName } from '../../../app/api/fetchGuestList.ts'
 
-it('a saved guest list is called as its server says, in any letters [CSV-03]', () => {
+it('a downloaded guest list has the file name from the server, in any script [CSV-03]', () => {
   const encoded = `filename*=UTF-8''${encodeURIComponent('Guestlist for Été - 2026-11-21.csv')}`
   expect(fileName(`attachment; filename="Guestlist for _t_ - 2026-11-21.csv"; ${encoded}`)).toBe(
     'Guestlist for Été - 2026-11-21.csv',

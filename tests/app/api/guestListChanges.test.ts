@@ -7,7 +7,7 @@ const list = () => {
   return { id, topic: `events/${id}` }
 }
 
-it('asks for a whole list first, and then from the oldest change that was announced', () => {
+it('fetches the whole list first, then everything since the oldest announced change', () => {
   const { id, topic } = list()
   expect(takeChangesSince(id)).toBeUndefined()
   noteFetched(id, '5000')
@@ -19,7 +19,7 @@ it('asks for a whole list first, and then from the oldest change that was announ
   expect(takeChangesSince(id)).toBe(5000)
 })
 
-it('asks for more where changes may have been missed, and for all after a failure', () => {
+it('fetches more if changes may have been missed, and everything after a failure', () => {
   const { id, topic } = list()
   noteFetched(id, '5000')
   noteGap(topic)
@@ -33,7 +33,7 @@ it('asks for more where changes may have been missed, and for all after a failur
   expect(takeChangesSince(id)).toBeUndefined()
 })
 
-it('takes topics of anything else as no change of a list', () => {
+it('ignores other topics', () => {
   const { id } = list()
   noteFetched(id, '10')
   noteChange(`events/users/${id}`, '3')

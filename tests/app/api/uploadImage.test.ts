@@ -34,12 +34,12 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('nobody who is not signed in uploads a picture [ERR-43]', async () => {
+it('only signed-in users can upload images [ERR-43]', async () => {
   const image = new Blob([new Uint8Array(picture)], { type: 'image/png' })
   await expect(uploadImage(image, { eventId })).rejects.toMatchObject({ name: 'CallError', reason: 'unauthenticated' })
 })
 
-it('a cover that is only in the browser is stored by the server, one that is there already stays [EDIT-11, RPC-94]', async () => {
+it('a cover image in the browser is uploaded, one on the server is kept [EDIT-11, RPC-94]', async () => {
   const { userId, accessToken } = await person(server, 'Hana Host')
   document.cookie = `userId=${userId}`
   openSession({ userId, accessToken, expiresIn: 3_600 })
@@ -51,7 +51,7 @@ it('a cover that is only in the browser is stored by the server, one that is the
   expect(await keptCover(url, eventId)).toBe(url)
 })
 
-it('an upload that hangs is given up after a minute, so that saving can go on [ERR-03]', async () => {
+it('a hanging upload times out after a minute, so that saving can continue [ERR-03]', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   wire.freeze()
   const upload = uploadImage(new Blob([new Uint8Array(picture)], { type: 'image/png' }), { eventId })

@@ -15,7 +15,7 @@ const guest = (name: string, n: number, role: Invitee['role'] = 'attendee'): Inv
     isNew: true,
   })
 
-it('puts new rows where the server lists them, and changes known ones in their place', () => {
+it('inserts new guests in the server order and updates known ones in place', () => {
   const list = [guest('Maya', 1, 'organizer'), guest('ben', 2), guest('Dora', 3)]
   const after = withInvitees(list, [
     guest('Zoe', 6),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { newUuid } from '../../../app/browser/newUuid.ts'
 
-it('makes random uuids of version 4, with no need of a secure origin', () => {
+it('creates random UUIDs of version 4, even without a secure origin', () => {
   const made = Array.from({ length: 500 }, newUuid)
   for (const uuid of made) expect(uuid).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/)
   expect(new Set(made).size).toBe(500)

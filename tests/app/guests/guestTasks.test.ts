@@ -14,13 +14,13 @@ const host = (guestCount: number) => ({
 })
 const ahead = { ...event, isHost: true, host: host(1) }
 
-it('a host writes to guests where there is more than one attendee [AUTHZ-24]', () => {
+it('a host can message guests if there is more than one attendee [AUTHZ-24]', () => {
   expect(openTasks(ahead, now)).toContain('message')
   expect(openTasks({ ...ahead, host: host(0) }, now)).not.toContain('message')
   expect(openTasks({ ...ahead, host: null }, now)).not.toContain('message')
 })
 
-it('a host imports, pastes, downloads and sends a preview; a party that is over or off is only read [AUTHZ-13]', () => {
+it('a host can import, paste, download and preview; a past or canceled party is read-only [AUTHZ-13]', () => {
   expect(openTasks(ahead, now)).toEqual(['message', 'paste', 'import', 'download', 'preview'])
   const over = { ...ahead, startTime: now - 120_000, endTime: now - 60_000 }
   const off = { ...ahead, cancelledTimestamp: now - 60_000 }

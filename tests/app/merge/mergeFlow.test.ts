@@ -37,7 +37,7 @@ async function femi() {
 const wrong = (code: string): string => (code === '000000' ? '111111' : '000000')
 
 describe('a merge against the real server', () => {
-  it('adds a contact that nobody has, and is done [MERGE-04]', async () => {
+  it('adds an unused contact [MERGE-04]', async () => {
     const { flow, users } = await femi()
     await flow.sendCode({ emailAddress: 'femi@example.com' })
     await flow.submitCode(await lastCode(server, 'femi@example.com'))
@@ -45,7 +45,7 @@ describe('a merge against the real server', () => {
     expect(users).toMatchObject([{ name: 'Femi', emails: ['femi@example.com'] }])
   })
 
-  it('sends no new code while one is being checked, which would end it', async () => {
+  it('sends no new code while one is being checked', async () => {
     const { flow, users } = await femi()
     await flow.sendCode({ emailAddress: 'femi.two@example.com' })
     const code = await lastCode(server, 'femi.two@example.com')
@@ -56,7 +56,7 @@ describe('a merge against the real server', () => {
     expect(await lastCode(server, 'femi.two@example.com')).toBe(code)
   })
 
-  it('shows the account that has the contact, and joins it once that is confirmed [MERGE-05]', async () => {
+  it('shows the account that has the contact, and merges it after confirmation [MERGE-05]', async () => {
     const maya = await person(server, 'Maya')
     await party(server, maya)
     const { flow, users } = await femi()
@@ -69,7 +69,7 @@ describe('a merge against the real server', () => {
     expect(users).toMatchObject([{ name: 'Femi', emails: [maya.email] }])
   })
 
-  it('says what the server says when no code is sent, else that something went wrong [ERR-23]', async () => {
+  it('shows the server message if no code is sent, else that something went wrong [ERR-23]', async () => {
     const { flow } = await femi()
     await flow.sendCode({ emailAddress: 'nobody' })
     expect(flow.state()).toMatchObject({
@@ -81,7 +81,7 @@ describe('a merge against the real server', () => {
     expect(flow.state().message).toBe('Something went wrong sending your verification code.')
   })
 
-  it('asks to try a wrong code again [ERR-24]', async () => {
+  it('asks the user to try again after a wrong code [ERR-24]', async () => {
     const { flow } = await femi()
     await flow.sendCode({ emailAddress: 'again@example.com' })
     const code = await lastCode(server, 'again@example.com')

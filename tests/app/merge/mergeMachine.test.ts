@@ -30,7 +30,7 @@ const run = (steps: MergeEvent[], start: Merge = initialMerge('email')): Merge =
 const codeStep = (missing: 'email' | 'phone') => run(pick('submitContact', 'codeWasSent'), initialMerge(missing))
 
 describe('the merge machine', () => {
-  it('has the steps of the specification, and begins with the contact that is missing [MERGE-03]', () => {
+  it('has the specified steps and starts with the missing contact [MERGE-03]', () => {
     const stated: MergeStep[] = ['phoneEntry', 'emailEntry', 'phoneCode', 'emailCode', 'confirmMerge', 'confirmed']
     expect(Object.keys(mergeMoves).toSorted()).toEqual(stated.toSorted())
     expect(initialMerge('phone').step).toBe('phoneEntry')
@@ -39,11 +39,11 @@ describe('the merge machine', () => {
     expect(codeStep('email').step).toBe('emailCode')
   })
 
-  it('is done once a verified contact was added [MERGE-04]', () => {
+  it('is done once a verified contact is added [MERGE-04]', () => {
     expect(run(pick('submitCode', 'piiAdded'), codeStep('email')).isDone).toBe(true)
   })
 
-  it('asks before it joins two accounts, and says when it has [MERGE-05]', () => {
+  it('asks before merging two accounts, and confirms it afterward [MERGE-05]', () => {
     const asked = run(pick('submitCode', 'mergePrompt'), codeStep('email'))
     expect(asked).toMatchObject({ step: 'confirmMerge', other, isDone: false })
     const merged = run(pick('confirm', 'merged'), asked)
@@ -51,7 +51,7 @@ describe('the merge machine', () => {
     expect(run(pick('close'), merged).isDone).toBe(true)
   })
 
-  it('stays where the person can go on when something fails', () => {
+  it('stays where the user can continue after a failure', () => {
     expect(run(pick('submitContact', 'fail'))).toMatchObject({ step: 'emailEntry', isBusy: false, message: 'No.' })
     expect(run(pick('submitCode', 'fail'), codeStep('phone'))).toMatchObject({ step: 'phoneCode', message: 'No.' })
     const asked = run(pick('submitCode', 'mergePrompt'), codeStep('email'))
@@ -59,7 +59,7 @@ describe('the merge machine', () => {
     expect(run(pick('back'), codeStep('email'))).toMatchObject({ step: 'emailEntry', pii: null })
   })
 
-  it('never joins what was not confirmed, and takes no answer that nobody waits for', () => {
+  it('never merges without confirmation, and ignores unexpected results', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...events), { maxLength: 30 }), (steps) => {
         let state = initialMerge('email')
@@ -81,14 +81,14 @@ describe('the suggestion to complete a profile', () => {
   const day = 24 * 3_600_000
   const phoneOnly = { phones: ['+15105550100'], emails: [] }
 
-  it('is due for a phone without an e-mail only [MERGE-06]', () => {
+  it('is only due for a phone without an email address [MERGE-06]', () => {
     expect(isMergeDue(phoneOnly, 0, 9 * day)).toBe(true)
     expect(isMergeDue({ phones: ['+15105550100'], emails: ['a@b.co'] }, 0, 9 * day)).toBe(false)
     expect(isMergeDue({ phones: [], emails: ['a@b.co'] }, 0, 9 * day)).toBe(false)
     expect(isMergeDue({ phones: [], emails: [] }, 0, 9 * day)).toBe(false)
   })
 
-  it('is due again when more than 24 hours have passed [MERGE-07, CONST-08]', () => {
+  it('is due again after more than 24 hours [MERGE-07, CONST-08]', () => {
     expect(isMergeDue(phoneOnly, 5 * day, 6 * day)).toBe(false)
     expect(isMergeDue(phoneOnly, 5 * day, 6 * day + 1)).toBe(true)
   })

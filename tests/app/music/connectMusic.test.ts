@@ -54,7 +54,7 @@ async function connect(): Promise<boolean> {
 const later = (ms: number): void => void vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ms })
 
 describe("a music account's token", () => {
-  it('is used until shortly before its own end, then renewed, and the new one has an end of its own [MUSIC-04]', async () => {
+  it('is used until shortly before it expires, then renewed with a new expiry [MUSIC-04]', async () => {
     expect(await connect()).toBe(true)
     const first = await liveMusicToken()
     expect(musicConnection()?.endsAt).toBeGreaterThan(Date.now() + hour - 10_000)
@@ -69,7 +69,7 @@ describe("a music account's token", () => {
     expect([first, second]).not.toContain(await liveMusicToken())
   })
 
-  it('that cannot be renewed is forgotten: the account is connected anew [MUSIC-04]', async () => {
+  it('that cannot be renewed is dropped, and the account has to be connected again [MUSIC-04]', async () => {
     await connect()
     const known = musicConnection()
     if (known) keepConnection({ ...known, refreshToken: 'revoked' })
@@ -79,7 +79,7 @@ describe("a music account's token", () => {
     await expect(liveMusicToken()).rejects.toThrow('no music account is connected')
   })
 
-  it('that could not be renewed for want of a network is tried again', async () => {
+  it('that could not be renewed offline is renewed later', async () => {
     await connect()
     later(2 * hour)
     const { fetch } = globalThis
@@ -89,7 +89,7 @@ describe("a music account's token", () => {
     expect(await liveMusicToken()).toMatch(/./)
   })
 
-  it('is asked for only with the answer to a question of this browser', async () => {
+  it('is only requested with the result of a sign-in that this browser started', async () => {
     keepPending({ verifier, state: 'known', returnTo: '/' })
     expect(await finishConnecting(new URLSearchParams({ code: 'x', state: 'other' }))).toBe(false)
     // What somebody else sends here ends no question that is still open; it is answered once.
@@ -99,7 +99,7 @@ describe("a music account's token", () => {
   })
 })
 
-it('a playlist is made in the connected account, for its guests to add to [MUSIC-05]', async () => {
+it('a playlist is created in the connected account [MUSIC-05]', async () => {
   await connect()
   expect(await createPlaylist('Maya turns six', await liveMusicToken())).toMatch(/^playlist\d+$/)
   expect(spotify.playlists.at(-1)).toEqual({ name: 'Maya turns six', collaborative: true, public: false })

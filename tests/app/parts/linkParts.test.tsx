@@ -24,7 +24,7 @@ describe('addresses in a text', () => {
     expect(links(text)).toEqual(found)
   })
 
-  it('lose nothing of the text', () => {
+  it('keep the whole text', () => {
     const piece = fc.oneof(fc.string(), fc.constantFrom('https://', 'http://a.b/(c)', ').', '\n', '<b>', ' '))
     fc.assert(
       fc.property(fc.array(piece), (pieces) => {
@@ -39,7 +39,7 @@ describe('addresses in a text', () => {
     )
   })
 
-  it('become links that tell the other site nothing; markup stays text', () => {
+  it('become links without referrer; markup stays text', () => {
     const html = renderToStaticMarkup(<LinkedText>{'<b onclick="x">https://example.com/"><script>'}</LinkedText>)
     expect(html).toBe(
       '&lt;b onclick=&quot;x&quot;&gt;<a href="https://example.com/" target="_blank" rel="noopener noreferrer nofollow ugc" ' +

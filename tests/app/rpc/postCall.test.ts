@@ -28,7 +28,7 @@ const url = '/json/AuthenticationService'
 const send = (method: string, input: object): Promise<unknown> =>
   postCall({ service: 'AuthenticationService', method, input, blocking: true })
 
-it('names itself in every call, and whether somebody waits for the answer [RPC-04, CONST-16]', async () => {
+it('sends the client name in every call, and whether the user is waiting [RPC-04, CONST-16]', async () => {
   const fetching = vi.spyOn(globalThis, 'fetch')
   const sent = async (blocking: boolean) => {
     await postCall({ service: 'AuthenticationService', method: 'signOut', input: {}, blocking })
@@ -48,7 +48,7 @@ it('names itself in every call, and whether somebody waits for the answer [RPC-0
   fetching.mockRestore()
 })
 
-it('says that a limit was reached, and how long to wait [ERR-01]', async () => {
+it('reports a rate limit and how long to wait [ERR-01]', async () => {
   const codes = async (): Promise<void> => {
     for (let count = 0; count < 50; count += 1) await send('sendEmailSignInCode', { emailAddress: 'ana@example.com' })
   }
@@ -59,7 +59,7 @@ it('says that a limit was reached, and how long to wait [ERR-01]', async () => {
   })
 })
 
-it('says that the network failed, and on the way to what [ERR-02]', async () => {
+it('reports a network failure with its operation [ERR-02]', async () => {
   wire.cut()
   await expect(send('signOut', {})).rejects.toMatchObject({
     reason: 'network',
@@ -67,7 +67,7 @@ it('says that the network failed, and on the way to what [ERR-02]', async () => 
   })
 })
 
-it('gives a call up after a minute, and not before [ERR-03, CONST-03]', async () => {
+it('times out after a minute, and not before [ERR-03, CONST-03]', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   wire.freeze()
   let ended: unknown

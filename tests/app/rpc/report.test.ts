@@ -41,7 +41,7 @@ async function posts(work: () => void): Promise<{ answers: Response[]; sent: str
   return { answers, sent }
 }
 
-it('posts warnings and errors together, without tokens and codes, and is slowed down [RPC-106]', async () => {
+it('posts warnings and errors in batches, without tokens and codes, at a limited rate [RPC-106]', async () => {
   const token = 'kQ3xZ0pN7vB2mW9yT4rS8uL1cD6fG5hJ'
   const { answers, sent } = await posts(() => {
     report('WARN', 'The first')

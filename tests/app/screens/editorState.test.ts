@@ -17,25 +17,25 @@ describe('the side panel', () => {
     expect(state).toMatchObject({ panel: 'options', checkpoint: start })
   })
 
-  it('keeps what was done when the open tab is pressed, and closes [PANEL-04]', () => {
+  it('keeps the changes and closes when the open tab is pressed [PANEL-04]', () => {
     const state = play(opened, change({ hasWaitlist: true }), { type: 'panelShown', tab: null })
     expect(state).toMatchObject({ panel: null, checkpoint: null, fields: { hasWaitlist: true } })
   })
 
   it('goes back to the checkpoint on Cancel, and leaves alone what the tab does not edit [PANEL-05, LIFE-01]', () => {
-    const state = play(opened, change({ hasWaitlist: true, title: 'Late supper' }), { type: 'panelCancelled' })
+    const state = play(opened, change({ hasWaitlist: true, title: 'Late supper' }), { type: 'panelCanceled' })
     expect(state).toMatchObject({ panel: null, checkpoint: null, fields: { hasWaitlist: false, title: 'Late supper' } })
   })
 
-  it('keeps the one tab and gives the next a checkpoint of its own when they are switched', () => {
+  it('keeps the changes of a tab and creates a checkpoint for the next one', () => {
     const state = play(opened, change({ hasWaitlist: true }), { type: 'panelShown', tab: 'background' })
     expect(state.checkpoint).toMatchObject({ hasWaitlist: true })
-    const cancelled = [change({ animation: 'snow' }), { type: 'panelCancelled' } as const].reduce(editorReducer, state)
+    const cancelled = [change({ animation: 'snow' }), { type: 'panelCanceled' } as const].reduce(editorReducer, state)
     expect(cancelled.fields).toMatchObject({ hasWaitlist: true, animation: 'lightSource' })
   })
 
   it('has nothing to cancel while it is closed', () => {
-    expect(play({ type: 'panelCancelled' })).toBe(begun)
+    expect(play({ type: 'panelCanceled' })).toBe(begun)
   })
 })
 
@@ -48,7 +48,7 @@ describe('the place of a copied party', () => {
     expect(state.fields).toMatchObject({ place, placeToConfirm: null })
   })
 
-  it('takes its name with it, but not the one that the host gave', () => {
+  it('takes its venue along, but not one that the host entered', () => {
     const pier = { location: { displayName: 'Pier 39, SF', placeName: 'Pier 39', place: 'p' }, timeZoneId: 'UTC' }
     const elm = { location: { displayName: '5 Elm St, Austin', place: 'e' }, timeZoneId: 'UTC' }
     const moved: EditorAction[] = [
@@ -61,19 +61,19 @@ describe('the place of a copied party', () => {
     expect(play(picked, change({ venue: 'Our place' }), ...moved).fields.venue).toBe('Our place')
   })
 
-  it('is given up when another is typed', () => {
+  it('is cleared when another is typed', () => {
     const state = editorReducer(copied, { type: 'placeTyped', text: 'Berk' })
     expect(state.fields).toMatchObject({ place: null, placeToConfirm: null, placeText: 'Berk' })
   })
 })
 
 describe('saving', () => {
-  it('is due once something was edited, until that is saved', () => {
+  it('is due from the first edit until it is saved', () => {
     expect(isDirty(begun)).toBe(false)
     const edited = play(change({ title: 'Brunch' }))
     expect(isDirty(edited)).toBe(true)
     const version = { fields: edited.fields, modificationId: 4 }
-    const saved = [{ type: 'saveBegan' } as const, { type: 'saved', version, at: now } as const].reduce(
+    const saved = [{ type: 'saveStarted' } as const, { type: 'saved', version, at: now } as const].reduce(
       editorReducer,
       edited,
     )
@@ -81,16 +81,16 @@ describe('saving', () => {
     expect(isDirty(saved)).toBe(false)
   })
 
-  it('is due again for what was typed meanwhile', () => {
+  it('is due again for edits made in the meantime', () => {
     const sent = play(change({ title: 'Brunch' }))
     const typed = editorReducer(sent, change({ title: 'Brunch!' }))
     const version = { fields: sent.fields, modificationId: 4 }
     expect(isDirty(editorReducer(typed, { type: 'saved', version, at: now }))).toBe(true)
   })
 
-  it('stays due when it failed, or when only this browser kept it', () => {
+  it('stays due if it failed, or if only this browser kept the changes', () => {
     const problem = 'You have a hundred drafts.'
-    const failed = play(change({ title: 'Brunch' }), { type: 'saveBegan' }, { type: 'saveFailed', problem })
+    const failed = play(change({ title: 'Brunch' }), { type: 'saveStarted' }, { type: 'saveFailed', problem })
     expect(failed).toMatchObject({ saving: 'failed', problem })
     expect(editorReducer(failed, { type: 'keptHere', at: now }).saving).toBe('idle')
     const here = play(change({ title: 'Brunch' }), { type: 'keptHere', at: now })
@@ -98,7 +98,7 @@ describe('saving', () => {
     expect(isDirty(here)).toBe(true)
   })
 
-  it('knows the cover by its new path wherever it stands, and no other', () => {
+  it('replaces the path of the cover image everywhere, and no other', () => {
     const cover = 'cropped:1'
     const moved = play(
       change({ cover }),
@@ -117,58 +117,60 @@ describe('saving', () => {
 })
 
 describe('another version', () => {
-  it('is taken up when nothing was edited here, and told', () => {
-    const state = play({ type: 'heard', version: theirs, at: now })
+  it('is applied if nothing was edited here, with a note', () => {
+    const state = play({ type: 'savedElsewhere', version: theirs, at: now })
     expect(state).toMatchObject({ fields: theirs.fields, modificationId: 7, isFromElsewhere: true, conflict: null })
     expect(editorReducer(state, change({ title: 'Mine' })).isFromElsewhere).toBe(false)
   })
 
-  it('is put beside what was edited here: nothing is overwritten [DRAFT-07]', () => {
-    const state = play(change({ title: 'Mine' }), { type: 'heard', version: theirs, at: now })
+  it('is shown next to unsaved edits, so that nothing is overwritten [DRAFT-07]', () => {
+    const state = play(change({ title: 'Mine' }), { type: 'savedElsewhere', version: theirs, at: now })
     expect(state).toMatchObject({ fields: { title: 'Mine' }, conflict: theirs })
   })
 
-  it('is not news when it is old, one of ours, or asked about already', () => {
-    expect(play({ type: 'heard', version: { ...theirs, modificationId: 3 }, at: now })).toBe(begun)
-    const saving = play({ type: 'saveBegan' })
-    expect(editorReducer(saving, { type: 'heard', version: theirs, at: now })).toBe(saving)
+  it('is ignored if it is old, saved here, or already in a conflict', () => {
+    expect(play({ type: 'savedElsewhere', version: { ...theirs, modificationId: 3 }, at: now })).toBe(begun)
+    const saving = play({ type: 'saveStarted' })
+    expect(editorReducer(saving, { type: 'savedElsewhere', version: theirs, at: now })).toBe(saving)
     const asked = play({ type: 'conflicted', version: theirs })
-    expect(editorReducer(asked, { type: 'heard', version: { ...theirs, modificationId: 8 }, at: now })).toBe(asked)
+    expect(editorReducer(asked, { type: 'savedElsewhere', version: { ...theirs, modificationId: 8 }, at: now })).toBe(
+      asked,
+    )
   })
 
-  it('is no other when this page saved it, or when it is equal [LIFE-16]', () => {
+  it('is no conflict if this page saved it or if it is equal [LIFE-16]', () => {
     const mine = play(change({ title: 'Mine' }))
-    const own = editorReducer(mine, { type: 'heard', version: theirs, at: now, isOwn: true })
+    const own = editorReducer(mine, { type: 'savedElsewhere', version: theirs, at: now, isOwn: true })
     expect(own).toMatchObject({ fields: { title: 'Mine' }, modificationId: 7, conflict: null })
     expect(isDirty(own)).toBe(true)
     const shifted = (at: string) => ({ fields: { ...mine.fields, start: at }, modificationId: 7 })
     const equal = shifted(mine.fields.start.replace(/00$/, '01'))
     for (const state of [
-      editorReducer(mine, { type: 'heard', version: equal, at: now }),
+      editorReducer(mine, { type: 'savedElsewhere', version: equal, at: now }),
       editorReducer(mine, { type: 'conflicted', version: equal }),
     ])
       expect(state).toMatchObject({ fields: mine.fields, modificationId: 7, conflict: null })
     const other = shifted(mine.fields.start.replace(/00$/, '02'))
-    expect(editorReducer(mine, { type: 'heard', version: other, at: now }).conflict).toBe(other)
+    expect(editorReducer(mine, { type: 'savedElsewhere', version: other, at: now }).conflict).toBe(other)
   })
 
-  it('gives way to mine, which then counts on from it', () => {
+  it('is overwritten by mine, which continues from its count', () => {
     const state = play(change({ title: 'Mine' }), { type: 'conflicted', version: theirs }, { type: 'keptMine' })
     expect(state).toMatchObject({ fields: { title: 'Mine' }, modificationId: 7, conflict: null })
     expect(isDirty(state)).toBe(true)
   })
 
-  it('takes the place of mine when the host says so', () => {
+  it('replaces mine if the host says so', () => {
     const state = play(
       change({ title: 'Mine' }),
       { type: 'conflicted', version: theirs },
-      { type: 'tookTheirs', at: now },
+      { type: 'keptTheirs', at: now },
     )
     expect(state).toMatchObject({ fields: theirs.fields, modificationId: 7, conflict: null })
     expect(isDirty(state)).toBe(false)
   })
 
-  it('can be gone altogether; what is here goes on under another id', () => {
+  it('can be deleted, and the work here continues under another id', () => {
     const gone = play(change({ title: 'Mine' }), { type: 'gone' })
     expect(gone.isGone).toBe(true)
     const id = '00000000-0000-4000-8000-000000000000'
@@ -177,10 +179,10 @@ describe('another version', () => {
     expect(isDirty(anew)).toBe(true)
   })
 
-  it('can be begun anew, and had back as it was', () => {
+  it('can be started over, and restored', () => {
     const mine = play(change({ title: 'Mine' }))
     const version = { fields: newFields(now, 'UTC'), modificationId: 0 }
-    const anew = editorReducer(mine, { type: 'begunAnew', version })
+    const anew = editorReducer(mine, { type: 'startedOver', version })
     expect(anew).toMatchObject({ fields: { title: '' }, modificationId: 0 })
     expect(editorReducer(anew, { type: 'restored', state: mine })).toBe(mine)
   })

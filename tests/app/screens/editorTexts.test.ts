@@ -18,7 +18,7 @@ const complete: EventFields = {
 }
 
 describe('what is missing', () => {
-  it('is named with its article, one, two or more [EDIT-06]', () => {
+  it('is listed with articles, for one, two or more items [EDIT-06]', () => {
     expect(missingText(complete)).toBeUndefined()
     expect(missingText({ ...complete, title: ' ' })).toBe('You still need a title to create your party')
     expect(missingText({ ...complete, place: null })).toBe('You still need an address to create your party')
@@ -30,34 +30,34 @@ describe('what is missing', () => {
     )
   })
 
-  it('is, for a copy, that the location be confirmed [EDIT-07]', () => {
+  it('includes the confirmation of a copied location [EDIT-07]', () => {
     const copy = { ...complete, place: null, placeToConfirm: place }
     expect(missingText(copy)).toBe('Please confirm the location of your party')
     expect(missingText({ ...copy, title: '' })).toBe(
-      'You still need a title to create your party, and to confirm the location',
+      'You still need a title to create your party. Please also confirm the location',
     )
   })
 })
 
-it('says when it was saved, with the date when that is more than a day ago [EDIT-09, EDIT-10]', () => {
+it('shows when it was saved, with the date after more than a day [EDIT-09, EDIT-10]', () => {
   const savedAt = Date.UTC(2026, 10, 21, 0, 12)
   expect(savedAtText(savedAt, savedAt + 86_400_000, zone)).toMatch(/^Saved at 4:12\sPM$/)
   expect(savedAtText(savedAt, savedAt + 86_400_001, zone)).toMatch(/^Saved at 4:12\sPM on Nov 20, 2026$/)
 })
 
-it('a cover keeps its address when it is no image or cannot be read [EDIT-12]', async () => {
+it('a cover keeps its address if it is not an image or cannot be read [EDIT-12]', async () => {
   const text = await keepCropped(new Blob(['hi'], { type: 'text/html' }))
   for (const cover of ['/files/a.webp', 'cropped:unknown', text])
     expect(await keptCover(cover, '6f1f3a52-5f0b-4f4e-9d57-0e5cf6a7f0aa')).toBe(cover)
 })
 
-it('tells two versions apart, field by field [DRAFT-07]', () => {
+it('lists the differences between two versions by field [DRAFT-07]', () => {
   expect(versionDifferences(complete, { ...complete })).toEqual([])
   const theirs = { ...complete, title: 'Brunch', venue: 'The Old Mill', animation: 'snow' as const, hasWaitlist: true }
   expect(versionDifferences(complete, theirs)).toEqual([
     { label: 'Title', mine: 'Supper', theirs: 'Brunch' },
     { label: 'Place', mine: 'Oakland', theirs: 'The Old Mill, Oakland' },
-    { label: 'Background', mine: 'Yours', theirs: 'The other' },
-    { label: 'Event options', mine: 'Yours', theirs: 'The other' },
+    { label: 'Background', mine: 'Your version', theirs: 'Other version' },
+    { label: 'Event options', mine: 'Your version', theirs: 'Other version' },
   ])
 })

@@ -49,7 +49,7 @@ describe('the tabs of the events page', () => {
 })
 
 describe('a card', () => {
-  it('calls a party without a title Untitled Party, and names its host [EVLIST-13, EVLIST-14]', () => {
+  it('shows Untitled Party without a title, and names its host [EVLIST-13, EVLIST-14]', () => {
     expect(eventCardCopy(event({ title: '  ' }), now)).toMatchObject({
       title: 'Untitled Party',
       hostLine: 'Hosted by Maya',
@@ -57,7 +57,7 @@ describe('a card', () => {
     expect(eventCardCopy(event({ isHost: true }), now).hostLine).toBe('Hosted by you')
   })
 
-  it('tells a host how things stand [EVLIST-17, EVLIST-18, EVLIST-19, EVLIST-20]', () => {
+  it('shows a host the status of the party [EVLIST-17, EVLIST-18, EVLIST-19, EVLIST-20]', () => {
     expect(status({ isHost: true, goingCount: 3 })).toBe('3 attending')
     expect(status({ isHost: true, goingCount: 3, ...past })).toBe('3 attended')
     expect(status({ isHost: true, goingCount: 1, unsentCount: 1 })).toBe('1 invite unsent')
@@ -66,7 +66,7 @@ describe('a card', () => {
     expect(status({ cancelledTimestamp: 5 })).toBe('Canceled')
   })
 
-  it('tells a guest what they answered [EVLIST-22, EVLIST-23, EVLIST-24, EVLIST-25, EVLIST-26]', () => {
+  it('shows a guest their RSVP [EVLIST-22, EVLIST-23, EVLIST-24, EVLIST-25, EVLIST-26]', () => {
     expect(status({ rsvpStatus: 'YES', waitlistStatus: 'PENDING_APPROVAL' })).toBe('Waitlisted')
     expect(status({ rsvpStatus: 'YES', waitlistStatus: 'DENIED' })).toBe('Denied')
     expect(status({ rsvpStatus: 'YES' })).toBe('You are going')
@@ -76,7 +76,7 @@ describe('a card', () => {
     expect(status({ rsvpStatus: 'SEEN' })).toBe('You have not responded')
   })
 
-  it('says when a party is two weeks away, as the helper has it [CONST-38, CONST-39]', () => {
+  it('says if a party is two weeks away [CONST-38, CONST-39]', () => {
     const fortnight = now + 14 * 24 * hour
     expect(eventCardCopy(event({ startTime: fortnight }), now).dateText).toMatch(/· two weeks away$/)
     expect(eventCardCopy(event({ startTime: fortnight, cancelledTimestamp: 1 }), now).dateText).not.toMatch(/weeks/)
@@ -91,7 +91,7 @@ describe('a card', () => {
     expect(areTwoWeeksApart(now, fortnight - 24 * hour, zone)).toBe(false)
   })
 
-  it('of a draft takes whatever is there [EVLIST-16]', () => {
+  it('of a draft shows what is filled in [EVLIST-16]', () => {
     expect(draftCardCopy(draftEventSchema.parse({ modificationId: 1 }), now)).toEqual({
       title: 'Untitled Party',
       dateText: 'No date yet',

@@ -43,14 +43,14 @@ it('starts about 24 hours ahead, on the hour [LIFE-03, CONST-54]', () => {
 describe('the place', () => {
   const chosen = after(newFields(now, zone), { type: 'placePicked', place: berlin })
 
-  it('brings its time zone: the same clock reading is another instant [PLACE-07]', () => {
+  it('brings its time zone, so that the same local time is another instant [PLACE-07]', () => {
     const start = { type: 'changed', fields: { start: '2026-12-01T20:00' } } as const
     const here = timesOf(after(newFields(now, zone), start)).startTime
     const there = timesOf(after(chosen, start)).startTime
     expect(here - there).toBe(9 * 3_600_000)
   })
 
-  it('leaves the clock of the browser where its zone could not be found, without a word [ERR-45]', () => {
+  it('keeps the time zone of the browser if its own could not be found [ERR-45]', () => {
     const { location } = berlin
     const start = {
       type: 'changed',
@@ -67,13 +67,13 @@ describe('the place', () => {
     }
   })
 
-  it('must be chosen again once its text was changed [VAL-27, VAL-28]', () => {
+  it('must be chosen again after its text has changed [VAL-27, VAL-28]', () => {
     expect(fieldErrors(chosen, now).location).toBeUndefined()
     const typed = after(chosen, { type: 'placeTyped', text: 'Berl' })
     expect(fieldErrors(typed, now).location).toBe('Select a valid location from Google Maps')
   })
 
-  it('brings its name, unless it has none: then the one that the host typed stays', () => {
+  it('brings its name, or keeps the one that the host typed', () => {
     const mill = { ...berlin, location: { ...berlin.location, placeName: 'The Old Mill' } }
     expect(after(newFields(now, zone), { type: 'placePicked', place: mill }).venue).toBe('The Old Mill')
     const typed = after(newFields(now, zone), { type: 'changed', fields: { venue: "Joe's" } })
@@ -89,7 +89,7 @@ it('presets the end from the start and clears it when removed [PLACE-04, PLACE-0
   expect(timesOf({ ...ended, end: null }).endTime).toBe(0)
 })
 
-it('presets the end right across the night when clocks change', () => {
+it('presets the correct end in the night when clocks change', () => {
   const autumn = { ...newFields(now, zone), start: '2026-10-31T23:30' }
   expect(presetEnd(autumn)).toBe('2026-11-01T01:30-08:00')
   const spring = { ...newFields(now, zone), start: '2027-03-14T01:00' }
@@ -112,11 +112,11 @@ it('reads its own fields back, in every zone', () => {
   expect(fromField('soon', zone)).toBeNaN()
 })
 
-describe('the hour that autumn repeats', () => {
+describe('the hour that occurs twice when clocks go back', () => {
   const first = Date.UTC(2026, 10, 1, 8, 30)
   const second = first + 3_600_000
 
-  it('is told apart: the second is read back as the second, of an event and of a draft', () => {
+  it('keeps the second occurrence, in events and drafts', () => {
     expect(fieldAt(first, zone)).toBe('2026-11-01T01:30')
     expect(fieldAt(second, zone)).toBe('2026-11-01T01:30-08:00')
     expect(readingOf(fieldAt(second, zone))).toBe('2026-11-01T01:30')
@@ -129,7 +129,7 @@ describe('the hour that autumn repeats', () => {
     }
   })
 
-  it('is offered as two, and nothing else is', () => {
+  it('is the only one offered as a choice of two', () => {
     const both = ['2026-11-01T01:30', '2026-11-01T01:30-08:00']
     for (const text of both) expect(twiceIn(text, zone)).toEqual(both)
     for (const text of ['', '2026-11-01T00:30', '2026-11-01T02:00', '2027-03-14T02:30'])
@@ -137,13 +137,13 @@ describe('the hour that autumn repeats', () => {
     expect(twiceIn('2027-04-04T01:45', 'Australia/Lord_Howe')).toEqual(['2027-04-04T01:45', '2027-04-04T01:45+10:30'])
   })
 
-  it('is an ordinary one for the clock of another place', () => {
+  it('is an ordinary hour in another time zone', () => {
     const fields = { ...newFields(now, 'Europe/Berlin'), start: '2026-11-01T01:30-08:00' }
     expect(timesOf(fields).startTime).toBe(Date.UTC(2026, 10, 1, 0, 30))
   })
 })
 
-it('takes no number of heads that nobody can be limited to, and says which it takes', () => {
+it('rejects an invalid capacity and names the valid range', () => {
   const words = 'Enter a whole number from 1 to 100,000, or leave it empty.'
   const of = (capacity: number | null, hasWaitlist = true) =>
     fieldErrors({ ...newFields(now, zone), hasWaitlist, capacity }, now).capacity
@@ -155,7 +155,7 @@ it('takes no number of heads that nobody can be limited to, and says which it ta
   ).toBeUndefined()
 })
 
-it('lacks nothing once everything is filled in', () => {
+it('has no errors once everything is filled in', () => {
   const fields = after(
     newFields(now, zone),
     { type: 'placePicked', place: oakland },

@@ -61,19 +61,19 @@ function viewOf(fields: EventFields): EventView {
 }
 
 describe('a draft', () => {
-  it('keeps everything on its way to the server and back [DRAFT-04, QUES-05]', () => {
+  it('keeps all fields on the way to the server and back [DRAFT-04, QUES-05]', () => {
     const event = draftEventSchema.parse(toDraftEvent(full, 5, '/files/a.webp'))
     expect(event.modificationId).toBe(5)
     expect(fieldsOfDraft({ eventUuid: full.id, event, savedAt: now }, 'America/Los_Angeles', now)).toEqual(full)
   })
 
-  it('keeps a place to confirm, and what a place is called that was not chosen yet [EDIT-07]', () => {
+  it('keeps a place to confirm, and the venue of a place that is not chosen yet [EDIT-07]', () => {
     const fields = { ...full, place: null, placeToConfirm: berlin, venue: 'The Old Mill' }
     const event = draftEventSchema.parse(toDraftEvent(fields, 5, '/files/a.webp'))
     expect(fieldsOfDraft({ eventUuid: full.id, event, savedAt: now }, 'America/Los_Angeles', now)).toEqual(fields)
   })
 
-  it('can be kept whatever was pasted, and in whatever year', () => {
+  it('can be saved with any pasted text and any year', () => {
     const pasted = {
       ...full,
       title: 'Soup\tand bread',
@@ -86,7 +86,7 @@ describe('a draft', () => {
     expect(event.startTime).toBe(0)
   })
 
-  it('may be hardly begun', () => {
+  it('may be almost empty', () => {
     const fields = { ...newFields(now, 'UTC'), start: '', placeText: 'Somewhere in Oak' }
     const event = draftEventSchema.parse(toDraftEvent(fields, 1, undefined))
     expect(event.startTime).toBe(0)
@@ -96,14 +96,14 @@ describe('a draft', () => {
 })
 
 describe('a live event', () => {
-  it('comes out of the editor as it went in', () => {
+  it('is unchanged by the editor', () => {
     const view = viewOf(full)
     const input = eventInputOf(full, '/files/a.webp')
     expect(fieldsOfEvent(view, now)).toEqual({ ...full, browserZone: 'Europe/Berlin' })
     expect(eventInputOf(fieldsOfEvent(view, now), view.photoUrl)).toEqual(input)
   })
 
-  it('does not take questions that say nothing, nor a capacity without a waitlist', () => {
+  it('leaves out empty questions and a capacity without a waitlist', () => {
     const blank = { questionUuid: id(2), question: '  ', isRequired: false, questionType: 'text' } as const
     const input = eventInputOf({ ...full, questions: [...full.questions, blank], hasWaitlist: false }, '/files/a.webp')
     expect(input.questions).toHaveLength(1)
@@ -115,14 +115,14 @@ describe('a copy', () => {
   const view = viewOf(full)
   const copy = cloneOf(view, now)
 
-  it('has a new id and says that it is one [LIFE-07]', () => {
+  it('has a new id and a title that starts with Copy of [LIFE-07]', () => {
     expect(copy.id).not.toBe(view.id)
     expect(copy).toMatchObject({ title: 'Copy of Supper', cloneOf: view.id, copiesGuests: true })
     expect(cloneOf({ ...view, title: '' }, now).title).toBe('Copy of Untitled Party')
     expect(cloneOf({ ...view, title: 'x'.repeat(128) }, now).title).toHaveLength(128)
   })
 
-  it('starts a day from now and names no end [LIFE-08, CONST-54]', () => {
+  it('starts a day from now without an end [LIFE-08, CONST-54]', () => {
     const { startTime, endTime } = timesOf(copy)
     expect(Math.abs(startTime - now - 86_400_000)).toBeLessThanOrEqual(3_600_000)
     expect(endTime).toBe(0)
@@ -132,7 +132,7 @@ describe('a copy', () => {
     expect(copy).toMatchObject({ place: null, placeToConfirm: { location: { displayName: 'Berlin' } } })
   })
 
-  it('asks the questions anew: answers to the old ones are none', () => {
+  it('has new question ids, so that responses to the old ones do not count', () => {
     expect(copy.questions.map(({ question }) => question)).toEqual(['Allergies?'])
     expect(copy.questions[0]?.questionUuid).not.toBe(id(1))
   })

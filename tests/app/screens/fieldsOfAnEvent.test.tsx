@@ -26,7 +26,7 @@ afterEach(() => {
 })
 
 // The table of docs/decisions/021-fields-of-an-event.md: what the page knows beside the wire.
-it('flags a new event, a copy, one of a single line, and a preview [ENT-06]', () => {
+it('marks a new event, a copy, a quick create, and a preview [ENT-06]', () => {
   const fields = newFields(now, zone)
   expect([fields.isFromQuickCreate, fields.cloneOf]).toEqual([false, null])
   // Nothing of a new event is saved yet.
@@ -45,10 +45,10 @@ it('flags a new event, a copy, one of a single line, and a preview [ENT-06]', ()
   expect(page(true)).not.toContain('/calendar/')
 })
 
-it('knows when it was saved by itself, whether that is under way, and whether guests see each other [ENT-10]', () => {
+it('has the time of the last autosave, the saving status, and the guest list visibility [ENT-10]', () => {
   const begun = beginEditing({ fields: newFields(now, zone), modificationId: 0 })
   const changed = editorReducer(begun, { type: 'changed', fields: { title: 'Supper' } })
-  const saving = editorReducer(changed, { type: 'saveBegan' })
+  const saving = editorReducer(changed, { type: 'saveStarted' })
   expect([saving.saving, saving.savedAt, isDirty(saving)]).toEqual(['saving', null, true])
   const version = { fields: saving.fields, modificationId: 1 }
   const saved = editorReducer(saving, { type: 'saved', version, at: now })
@@ -60,7 +60,7 @@ it('knows when it was saved by itself, whether that is under way, and whether gu
   expect(guests(null)).toContain('Guest list is private for this event.')
 })
 
-it('says which field keeps it from being a party: title, place, start, the pair of times, their length [ENT-11]', () => {
+it('has errors for title, place, start, the order of times, and their length [ENT-11]', () => {
   const at = (start: string, end: string | null) =>
     fieldErrors({ ...newFields(now, zone), title: 'Supper', start, end }, now)
   expect(fieldErrors(newFields(now, zone), now).title).toBe('Enter a valid title')
@@ -72,7 +72,7 @@ it('says which field keeps it from being a party: title, place, start, the pair 
   expect([fine.title, fine.startTime, fine.endTime]).toEqual([undefined, undefined, undefined])
 })
 
-it('is read on the clock of the browser until a place names another [ENT-15]', () => {
+it('uses the time zone of the browser until a place is chosen [ENT-15]', () => {
   vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({
     ...new Intl.DateTimeFormat().resolvedOptions(),
     timeZone: 'Asia/Kathmandu',

@@ -24,7 +24,7 @@ const message = (messageId: string, sentTime: number, receiverInviteeUuid?: stri
   ...(receiverInviteeUuid === undefined ? {} : { receiverInviteeUuid }),
 })
 
-it('what guests and hosts wrote stands together, newest first; removed guests are not heard [MSG-02]', () => {
+it('notes and messages are merged, newest first, without removed guests [MSG-02]', () => {
   const guests = [
     guest('a', { rsvpMessage: 'First', answeredAt: 1 }),
     guest('b', { answeredAt: 9 }),

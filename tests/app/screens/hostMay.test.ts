@@ -17,18 +17,18 @@ const begun = { ...ahead, startTime: now - 60_000, endTime: now + 60_000 }
 const over = { ...ahead, startTime: now - 120_000, endTime: now - 60_000 }
 const off = { ...ahead, cancelledTimestamp: now - 60_000 }
 
-it('a party is edited until it starts, and not when it is off [AUTHZ-23]', () => {
+it('a party can be edited until it starts, unless it is canceled [AUTHZ-23]', () => {
   expect([ahead, begun, over, off].map((one) => hostMay(one, now).edit)).toEqual([true, false, false, false])
   expect(hostMay({ ...ahead, startTime: now }, now).edit).toBe(false)
 })
 
-it('a party with guests is called off, one without is deleted, by its organizer alone [AUTHZ-25]', () => {
+it('only the organizer can cancel a party with guests, or delete one without [AUTHZ-25]', () => {
   const ends = [ahead, begun, over, off].map((one) => hostMay(one, now).end)
   expect(ends).toEqual(['cancel', 'cancel', null, 'delete'])
   expect(hostMay({ ...ahead, host: host(0) }, now).end).toBe('delete')
   expect(hostMay({ ...ahead, isHost: false, isCohost: true }, now).end).toBeNull()
 })
 
-it('unsent invites are sent until the party is over [AUTHZ-26]', () => {
+it('unsent invites can be sent until the party is over [AUTHZ-26]', () => {
   expect([ahead, begun, over, off].map((one) => hostMay(one, now).sendInvites)).toEqual([true, true, false, false])
 })

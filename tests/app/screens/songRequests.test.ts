@@ -17,7 +17,7 @@ const guest = (name: string, answeredAt: number, ...answerValues: object[]) =>
     isNew: false,
   })
 
-it('lists each song once, in the order in which it was asked for first [QUES-04]', () => {
+it('lists each song once, in the order of the first request [QUES-04]', () => {
   // A guest list stands by name; a playlist fills as people answer.
   const guests = [
     guest('Ivy', 3, { song: song('Dawn') }),

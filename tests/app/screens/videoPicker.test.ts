@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
-  beginPicking,
+  initialPicker,
   buttonText,
   shownVideo,
   videoPickerReducer,
@@ -9,18 +9,18 @@ import {
 
 const video = (name: string) => ({ url: `/loops/${name}.mp4`, posterUrl: null, title: name, credit: null })
 const results = [video('snow'), video('lights')]
-const play = (...actions: VideoPickerAction[]) => actions.reduce(videoPickerReducer, beginPicking(''))
+const play = (...actions: VideoPickerAction[]) => actions.reduce(videoPickerReducer, initialPicker(''))
 const found = { type: 'found', query: 'winter', results } as const
 const searched = [{ type: 'searched', query: 'winter' } as const, found]
 
-describe('the picker of a film', () => {
-  it('holds what is searched, what was found and which of it is shown [BG-01]', () => {
+describe('the video picker', () => {
+  it('has the search, the results and the one that is shown [BG-01]', () => {
     const picker = play(...searched)
     expect(picker).toMatchObject({ query: 'winter', results, index: 0, status: 'idle' })
     expect(shownVideo(picker)?.title).toBe('snow')
   })
 
-  it('goes on to the next result [BG-02]', () => {
+  it('continues with the next result [BG-02]', () => {
     expect(shownVideo(play(...searched, { type: 'pressed' }))?.title).toBe('lights')
   })
 
@@ -43,13 +43,13 @@ describe('the picker of a film', () => {
     expect(buttonText(play(...searched, { type: 'typed', query: 'winters' }))).toBe('Search')
   })
 
-  it('keeps the film that was switched off, to be had back [BG-06]', () => {
+  it('keeps the video that was switched off [BG-06]', () => {
     const off = play(...searched, { type: 'switchedOff', url: '/loops/waves.mp4' })
     expect(off.earlierUrl).toBe('/loops/waves.mp4')
     expect(videoPickerReducer(off, { type: 'switchedOff', url: null }).earlierUrl).toBe('/loops/waves.mp4')
   })
 
-  it('says when nothing was found, or nothing could be asked', () => {
+  it('shows an empty result or a failure', () => {
     expect(play({ ...found, results: [] }).status).toBe('empty')
     expect(play({ type: 'failed' }).status).toBe('failed')
     expect(shownVideo(play({ ...found, results: [] }))).toBeUndefined()

@@ -13,6 +13,6 @@ it.each([
   expect(zoneHint({ ...newFields(0, zone), start })).toBe(hint)
 })
 
-it('says it without a start as well', () => {
+it('works without a start, too', () => {
   expect(zoneHint({ ...newFields(0, 'Asia/Kolkata'), start: '' })).toBe('Kolkata time (GMT+5:30)')
 })

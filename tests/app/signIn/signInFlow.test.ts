@@ -67,7 +67,7 @@ async function hang(work: () => Promise<void>, ms: number): Promise<void> {
 }
 
 describe('a sign-in', () => {
-  it('goes through the states of the specification, for a new person and then a known one [SIGN-12, SIGN-14, SIGN-15, SIGN-16]', async () => {
+  it('goes through the specified states for a new user and for a known one [SIGN-12, SIGN-14, SIGN-15, SIGN-16]', async () => {
     const to = address()
     const { flow, seen } = signIn()
     await enterCode(flow, to)
@@ -94,7 +94,7 @@ describe('a sign-in', () => {
     expect(again.seen).toEqual([...start, 'afterLogin', 'authenticating', 'loggedIn'])
   })
 
-  it('sends no new code while one is being checked, which would end it', async () => {
+  it('sends no new code while one is being checked', async () => {
     const to = address()
     const { flow } = signIn()
     await flow.sendCode(to)
@@ -106,13 +106,13 @@ describe('a sign-in', () => {
     expect(await lastCode(server, to)).toBe(code)
   })
 
-  it('returns from a cancelled provider to the phone page without a word [SIGN-17, ERR-06]', async () => {
+  it('returns to the phone page without a message after a canceled provider sign-in [SIGN-17, ERR-06]', async () => {
     const { flow } = signIn('email', { redirectResult: () => Promise.resolve({ kind: 'cancelled' }) }, waiting)
     await flow.takeRedirect()
     expect(flow.state()).toMatchObject({ status: 'userCancelled', entry: 'phone', message: null })
   })
 
-  it('finds the account that was made in another tab meanwhile [ERR-22]', async () => {
+  it('finds the account that was created in another tab meanwhile [ERR-22]', async () => {
     const to = address()
     const first = signIn()
     await enterCode(first.flow, to)
@@ -136,7 +136,7 @@ describe('when a code cannot be sent', () => {
     expect(flow.state()).toMatchObject({ status: 'notLoggedIn', message })
   })
 
-  it('anything else is named after the cause [ERR-04, ERR-15]', async () => {
+  it('any other failure shows its cause [ERR-04, ERR-15]', async () => {
     wire.cut()
     const { flow } = signIn()
     await flow.sendCode(address())
@@ -147,7 +147,7 @@ describe('when a code cannot be sent', () => {
 })
 
 describe('when a code is not accepted', () => {
-  it.each(['email', 'phone'] as const)('a wrong %s one is called invalid [ERR-18]', async (entry) => {
+  it.each(['email', 'phone'] as const)('a wrong %s code is invalid [ERR-18]', async (entry) => {
     const { flow } = signIn(entry)
     const to = entry === 'email' ? address() : '+14155550101'
     await flow.sendCode(to)
@@ -169,7 +169,7 @@ describe('when a code is not accepted', () => {
     )
   })
 
-  it('a server that hangs is given up after a minute [ERR-03, ERR-20, CONST-03, RPC-01]', async () => {
+  it('a hanging server times out after a minute [ERR-03, ERR-20, CONST-03, RPC-01]', async () => {
     const { flow } = signIn()
     const to = address()
     await flow.sendCode(to)
@@ -204,21 +204,21 @@ describe('when a login fails after the code', () => {
     return flow.state()
   }
 
-  it('a broken network is named [ERR-09]', async () => {
+  it('a network failure has its own message [ERR-09]', async () => {
     expect(await arrive(await proven(), wire.cut)).toMatchObject({
       status: 'error',
       message: 'Failed to login due to network issues, please try again later.',
     })
   })
 
-  it('a refused proof is named [ERR-10]', async () => {
+  it('a rejected token has its own message [ERR-10]', async () => {
     expect(await arrive('no token of ours', () => undefined)).toMatchObject({
       status: 'error',
       message: 'Failed to login due to auth failure, please try again later.',
     })
   })
 
-  it('a server that hangs is given up after a minute [ERR-08]', async () => {
+  it('a hanging server times out after a minute [ERR-08]', async () => {
     const token = await proven()
     const { flow } = signIn(
       'email',
@@ -229,14 +229,14 @@ describe('when a login fails after the code', () => {
     expect(flow.state().message).toBe('Request timed out, please try again.')
   })
 
-  it('anything that nobody foresaw asks to try again [ERR-12]', async () => {
+  it('an unexpected failure asks the user to try again [ERR-12]', async () => {
     const host = await person(server, 'Maya')
     const { flow } = signIn('email', {}, { status: 'notLoggedIn' })
     await flow.followLink({ userId: host.userId, refreshToken: '' })
     expect(flow.state().message).toBe('Something went wrong. Please try again.')
   })
 
-  it('a link that was used says so, and leaves the way by code', async () => {
+  it('a used link says so and offers a code instead', async () => {
     const host = await person(server, 'Maya')
     const { flow } = signIn()
     await flow.followLink({ userId: host.userId, refreshToken: 'used' })
@@ -249,14 +249,14 @@ describe('when a login fails after the code', () => {
   })
 })
 
-describe('when no account can be made', () => {
-  it('for want of proof, the way to support is shown [ERR-19]', async () => {
+describe('when no account can be created', () => {
+  it('without verification, the link to support is shown [ERR-19]', async () => {
     const { flow } = signIn('email', {}, { status: 'askingForName' })
     await flow.submitName('Ana')
     expect(flow.state()).toMatchObject({ status: 'askingForName', message: support })
   })
 
-  it('for want of a server, the way to support is shown, and the name is asked for again [ERR-21, ERR-22]', async () => {
+  it('without a server, the link to support is shown, and the name is requested again [ERR-21, ERR-22]', async () => {
     const { flow } = signIn()
     await enterCode(flow, address())
     wire.cut()
@@ -269,7 +269,7 @@ describe('when no account can be made', () => {
 })
 
 // Last: nothing works after it.
-it('a server whose database is gone is named [ERR-11]', async () => {
+it('a server without its database has its own message [ERR-11]', async () => {
   const { flow } = signIn()
   const to = address()
   await flow.sendCode(to)

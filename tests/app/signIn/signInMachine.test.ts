@@ -36,7 +36,7 @@ const pick = (...types: SignInEvent['type'][]): SignInEvent[] =>
   types.map((type) => events.find((event) => event.type === type) ?? { type: 'back' })
 
 describe('the sign-in machine', () => {
-  it('has the states of the specification [SIGN-12]', () => {
+  it('has the specified states [SIGN-12]', () => {
     const stated: SignInStatus[] = [
       'notLoggedIn',
       'phoneSubmitting',
@@ -60,7 +60,7 @@ describe('the sign-in machine', () => {
     expect(Object.keys(transitions).toSorted()).toEqual(stated.toSorted())
   })
 
-  it('leads a known contact from the code to a session [SIGN-14, SIGN-16]', () => {
+  it('takes a known contact from the code to a session [SIGN-14, SIGN-16]', () => {
     const sent = run(pick('submitContact', 'codeWasSent'))
     expect(sent).toMatchObject({ status: 'codeSent', sentTo: 'a@b.co' })
     const found = run(pick('submitCode', 'codeAccepted', 'identityProven', 'checkAccount', 'accountFound'), sent)
@@ -89,13 +89,13 @@ describe('the sign-in machine', () => {
     })
   })
 
-  it('goes back to the state that a person can go on from when something fails', () => {
+  it('returns to a state that the user can continue from after a failure', () => {
     expect(run(pick('submitContact', 'fail'))).toMatchObject({ status: 'notLoggedIn', message: 'No.' })
     expect(run(pick('submitContact', 'codeWasSent', 'submitCode', 'fail'))).toMatchObject({ status: 'codeSent' })
     expect(run(pick('chooseEntry', 'submitContact')).status).toBe('phoneSubmitting')
   })
 
-  it('returns from a cancelled visit to a provider to the phone page, and blames nobody [SIGN-17, ERR-06]', () => {
+  it('returns to the phone page without an error after a canceled provider sign-in [SIGN-17, ERR-06]', () => {
     const waiting = run(pick('leaveForProvider'))
     expect(waiting.status).toBe('waitingForRedirectResult')
     const cancelled = run(pick('cancel'), waiting)
@@ -103,20 +103,20 @@ describe('the sign-in machine', () => {
     expect(run(pick('submitContact'), cancelled).status).toBe('phoneSubmitting')
   })
 
-  it('checks for the account again when somebody else was quicker to make it [ERR-22]', () => {
+  it('checks for the account again if it was created elsewhere first [ERR-22]', () => {
     const creating: SignIn = { ...initialSignIn('email'), status: 'creatingUser', identityToken: 'proof' }
     expect(run(pick('checkAccount'), creating).status).toBe('waitingForAccountCheck')
     expect(run(pick('fail'), creating)).toMatchObject({ status: 'askingForName', identityToken: 'proof' })
   })
 
-  it('takes a contact wherever the person is asked for one: no dead end', () => {
+  it('accepts a contact wherever it asks for one', () => {
     for (const status of ['notLoggedIn', 'error', 'userCancelled'] as const) {
       expect(run(pick('submitContact'), { ...initialSignIn('email'), status }).status).toBe('emailSubmitting')
       expect(run(pick('submitContact'), { ...initialSignIn('phone'), status }).status).toBe('phoneSubmitting')
     }
   })
 
-  it('is never signed in without proof of the contact, whatever events arrive in whatever order', () => {
+  it('never signs in without a verified contact, whatever the events and their order', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...events), { maxLength: 40 }), (steps) => {
         const end = run(steps)
@@ -126,7 +126,7 @@ describe('the sign-in machine', () => {
     )
   })
 
-  it('makes no account without proof of a contact, wherever it begins', () => {
+  it('creates no account without a verified contact, wherever it starts', () => {
     const asked: SignIn = { ...initialSignIn('email'), status: 'askingForName' }
     expect(run(pick('submitName', 'createUser'), asked).status).toBe('nameSubmitting')
     expect(run(pick('submitName', 'fail'), asked).status).toBe('askingForName')
@@ -180,14 +180,14 @@ const moves: [SignInStatus, SignInEvent['type'], SignInStatus][] = [
   ['userCancelled', 'back', 'notLoggedIn'],
 ]
 
-describe('a move of the sign-in machine', () => {
+describe('a transition of the sign-in machine', () => {
   const at = (status: SignInStatus): SignIn => ({ ...initialSignIn('email'), status, identityToken: 'proof' })
 
   it.each(moves)('from %s by %s leads to %s', (from, by, to) => {
     expect(run(pick(by), at(from)).status).toBe(to)
   })
 
-  it('is one of those and no other', () => {
+  it('is one of those listed', () => {
     const known = new Set(moves.map(([from, by]) => `${from} ${by}`))
     for (const from of Object.keys(transitions) as SignInStatus[])
       for (const event of events)

@@ -16,7 +16,7 @@ describe('the navigation state of the sign-in page', () => {
     expect(startOf({ page: 4 })).toMatchObject({ status: 'askingForName', identityToken: null })
   })
 
-  it('carries the event, whether login is forced, and where a code went [ROUTE-11]', () => {
+  it('has the event, the forced sign-in flag, and the address of a sent code [ROUTE-11]', () => {
     const state = {
       page: 3,
       eventId,
@@ -29,7 +29,7 @@ describe('the navigation state of the sign-in page', () => {
     expect(startOf(state)).toMatchObject({ entry: 'email', sentTo: 'ana@example.com' })
   })
 
-  it('asks for the contact when a code page does not say where the code went', () => {
+  it('asks for the contact if a code page does not know where the code was sent', () => {
     expect(startOf({ page: 3, codeType: 'phone' })).toMatchObject({ status: 'notLoggedIn', entry: 'phone' })
   })
 

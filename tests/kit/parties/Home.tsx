@@ -33,6 +33,7 @@ export function Home({ data }: { data: PartiesPageData }) {
           linkTo={linkTo}
           newsletter={
             <NewsletterForm
+              copy={data.copy}
               action="#newsletter"
               state={isSent ? 'thanks' : 'ready'}
               onSubmit={(event) => {

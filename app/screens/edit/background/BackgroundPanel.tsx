@@ -1,19 +1,20 @@
 import type { Dispatch } from 'react'
 import { animations } from '@festoon/contract/rules/events/animations'
 import { SegmentedFilter } from '@festoon/ui/SegmentedFilter'
-import { ColourSection } from './ColourSection.tsx'
+import { ColorSection } from './ColorSection.tsx'
 import type { PanelProps } from '../panelProps.ts'
 import type { VideoPicker, VideoPickerAction } from './videoPicker.ts'
 import { VideoSection } from './VideoSection.tsx'
+import * as copy from '@festoon/contract/messages/edit/background'
 
 const names: Record<(typeof animations)[number], string> = {
-  lightSource: 'Light',
-  confetti: 'Confetti',
-  balloons: 'Balloons',
-  bubbles: 'Bubbles',
-  snow: 'Snow',
-  hearts: 'Hearts',
-  none: 'None',
+  lightSource: copy.light,
+  confetti: copy.confetti,
+  balloons: copy.balloons,
+  bubbles: copy.bubbles,
+  snow: copy.snow,
+  hearts: copy.hearts,
+  none: copy.noAnimation,
 }
 
 export interface BackgroundPanelProps extends PanelProps {
@@ -21,15 +22,15 @@ export interface BackgroundPanelProps extends PanelProps {
   pick: Dispatch<VideoPickerAction>
 }
 
-/** How the page behind the invitation looks: colours, what moves, and a film. The form shows all of it at once. */
+/** The background of the invitation: colors, animation and video. The form shows every change right away. */
 export function BackgroundPanel({ fields, onChange, picker, pick }: BackgroundPanelProps) {
   return (
     <div className="grid grid-cols-1 gap-8">
-      <ColourSection fields={fields} onChange={onChange} />
+      <ColorSection fields={fields} onChange={onChange} />
       <div className="grid grid-cols-1 gap-2">
-        <p className="text-label font-semibold">Animation</p>
+        <p className="text-label font-semibold">{copy.animation}</p>
         <SegmentedFilter
-          label="Animation"
+          label={copy.animation}
           options={animations.map((value) => ({ value, label: names[value] }))}
           value={fields.animation}
           onValueChange={(value) => onChange({ animation: animations.find((one) => one === value) ?? 'none' })}

@@ -10,9 +10,10 @@ import { VideoBackground } from '@festoon/ui/VideoBackground'
 import { report } from '../../../rpc/report.ts'
 import { firstSearch } from './firstSearch.ts'
 import type { PanelProps } from '../panelProps.ts'
-import { buttonText, shownVideo, type VideoPicker, type VideoPickerAction } from './videoPicker.ts'
+import { buttonText, shownVideo, showsNext, type VideoPicker, type VideoPickerAction } from './videoPicker.ts'
+import * as copy from '@festoon/contract/messages/edit/background'
 
-/** Films for the background of an event: stock videos, else GIFs, else bundled loops (BG-08). Throws `CallError`. */
+/** Searches background videos: stock videos, then GIFs, then bundled loops (BG-08). Throws `CallError`. */
 async function searchVideos(query: string): Promise<VideoSearch> {
   return videoSearchSchema.parse(await getJson(`/providers/video/search?${new URLSearchParams({ q: query })}`))
 }
@@ -22,23 +23,22 @@ export interface VideoSectionProps extends PanelProps {
   pick: Dispatch<VideoPickerAction>
 }
 
-/** A film behind the invitation: searched, tried one after the other, off and on again (BG-01..10). */
+/** The background video: search, next result, off and on again (BG-01..10). */
 export function VideoSection({ fields, onChange, picker, pick }: VideoSectionProps) {
   const queryClient = useQueryClient()
   const isOn = fields.backgroundUrl !== null
   const video = shownVideo(picker)
-  const hasBegun = useRef(false)
+  const hasSearched = useRef(false)
 
-  // What was found meets the event as it is by then.
   const found = useEffectEvent((query: string, results: VideoPicker['results']): void => {
     pick({ type: 'searched', query })
     pick({ type: 'found', query, results })
-    // A film that plays already makes way for the one that was asked for.
+    // Replaces the current video, except by the search that runs when the tab opens.
     const [first] = results
-    if (fields.backgroundUrl !== null && first && hasBegun.current)
+    if (fields.backgroundUrl !== null && first && hasSearched.current)
       onChange({ backgroundUrl: first.url, backgroundQuery: query })
     else onChange({ backgroundQuery: query })
-    hasBegun.current = true
+    hasSearched.current = true
   })
   const search = useEffectEvent(async (isOver: () => boolean): Promise<void> => {
     const query = picker.query === '' ? await firstSearch(fields, Date.now()) : picker.query
@@ -50,7 +50,7 @@ export function VideoSection({ fields, onChange, picker, pick }: VideoSectionPro
       })
       if (!isOver()) found(query, results)
     } catch (error) {
-      report('WARN', 'No background was found', error)
+      report('WARN', 'The search for background videos failed', error)
       if (!isOver()) pick({ type: 'failed' })
     }
   })
@@ -64,17 +64,17 @@ export function VideoSection({ fields, onChange, picker, pick }: VideoSectionPro
       pick({ type: 'left' })
     }
   }, [isSearching, pick])
-  // The first time an event without a background comes here, something to its season is shown (BG-07).
+  // An event without a background gets a video for its season the first time (BG-07).
   const begin = useEffectEvent(() => {
     if (picker.searched === null && fields.backgroundUrl === null && !fields.isVideoOff) pick({ type: 'pressed' })
-    else hasBegun.current = true
+    else hasSearched.current = true
   })
   useEffect(() => begin(), [])
 
   const press = (): void => {
     pick({ type: 'pressed' })
     const next = picker.results[picker.index + 1]
-    if (buttonText(picker) === 'Try another' && next && isOn) onChange({ backgroundUrl: next.url })
+    if (showsNext(picker) && next && isOn) onChange({ backgroundUrl: next.url })
   }
   const turn = (on: boolean): void => {
     if (on) return onChange({ backgroundUrl: picker.earlierUrl ?? video?.url ?? null, isVideoOff: false })
@@ -86,8 +86,8 @@ export function VideoSection({ fields, onChange, picker, pick }: VideoSectionPro
   return (
     <div className="grid grid-cols-1 gap-4">
       <Switch
-        label="Video background"
-        hint="A quiet film behind the invitation."
+        label={copy.videoBackground}
+        hint={copy.videoBackgroundHint}
         checked={isOn}
         disabled={!isOn && src === undefined && picker.earlierUrl === null}
         onCheckedChange={turn}
@@ -101,16 +101,17 @@ export function VideoSection({ fields, onChange, picker, pick }: VideoSectionPro
       )}
       {video?.credit && video.url === src && (
         <p className="text-caption text-ink-muted">
-          Film by{' '}
-          <a href={video.credit.url} target="_blank" rel="noreferrer" className="underline">
-            {video.credit.name}
-          </a>
+          {copy.videoBy(
+            <a key="author" href={video.credit.url} target="_blank" rel="noreferrer" className="underline">
+              {video.credit.name}
+            </a>,
+          )}
         </p>
       )}
       <div className="flex items-end gap-2">
         <TextField
-          label="Search films"
-          placeholder="Candles, confetti, waves"
+          label={copy.searchVideos}
+          placeholder={copy.searchExample}
           maxLength={limits.search}
           value={picker.query}
           onChange={(event) => pick({ type: 'typed', query: event.currentTarget.value })}
@@ -125,8 +126,8 @@ export function VideoSection({ fields, onChange, picker, pick }: VideoSectionPro
         </Button>
       </div>
       <p role="status" className="text-label text-ink-muted empty:hidden">
-        {picker.status === 'failed' && 'No film could be found just now. Please try again.'}
-        {picker.status === 'empty' && 'Nothing found. Try other words.'}
+        {picker.status === 'failed' && copy.searchFailed}
+        {picker.status === 'empty' && copy.noVideos}
       </p>
     </div>
   )

@@ -4,7 +4,7 @@ import { call } from '../../../api/call.ts'
 import { report } from '../../../rpc/report.ts'
 import { timesOf, zoneOf, type EventFields } from '../eventFields.ts'
 
-/** What the picker searches first: the keywords of the description, else the season of the party (BG-07, BG-10). */
+/** Returns the first search: the keywords of the description, or the season of the party (BG-07, BG-10). */
 export async function firstSearch(fields: EventFields, now: number): Promise<string> {
   const keywords = fields.description.trim() === '' ? [] : await keywordsOf(fields.description)
   if (keywords.length > 0) return keywords.slice(0, 3).join(' ')
@@ -16,7 +16,7 @@ async function keywordsOf(prompt: string): Promise<string[]> {
   try {
     return (await call('getSearchKeywords', { prompt })).keywords
   } catch (error) {
-    report('WARN', 'No keywords were found for a background', error)
+    report('WARN', 'The keywords of a description could not be fetched', error)
     return []
   }
 }

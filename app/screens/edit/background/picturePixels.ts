@@ -1,7 +1,7 @@
-/** Side of the square that a picture is read at: enough to know its colours. */
+/** Side of the square that an image is scaled to, px: enough to read its colors. */
 const side = 32
 
-/** The pixels of a picture of our own server or of this page, made small; undefined when it cannot be read. */
+/** Returns the pixels of a same-origin image, scaled down; undefined if it can't be read. */
 export async function picturePixels(src: string): Promise<Uint8ClampedArray | undefined> {
   const image = new Image()
   image.src = src

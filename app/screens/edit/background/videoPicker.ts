@@ -1,16 +1,17 @@
 import type { VideoResult } from '@festoon/contract/nouns/video'
+import { search, tryAnother } from '@festoon/contract/messages/edit/background'
 
-/** The picker of a film: what is searched, what was found, and which of it is shown (BG-01). */
+/** The state of the video picker: search, results, and the one that is shown (BG-01). */
 export interface VideoPicker {
-  /** What stands in the search field. */
+  /** The text of the search field. */
   query: string
-  /** What the results were found by; null: nothing was searched yet. */
+  /** The search that returned the results; null before the first one. */
   searched: string | null
   results: readonly VideoResult[]
   index: number
-  /** `empty`: the search found nothing. */
+  /** `empty`: the search had no results. */
   status: 'idle' | 'searching' | 'empty' | 'failed'
-  /** The film that was switched off, to be had back (BG-06). */
+  /** The video that was switched off, restored when it is switched on again (BG-06). */
   earlierUrl: string | null
 }
 
@@ -18,14 +19,14 @@ export type VideoPickerAction =
   | { type: 'typed'; query: string }
   | { type: 'pressed' }
   | { type: 'searched'; query: string }
-  /** The tab was closed: nobody waits for what is searched. */
+  /** The tab was closed, which ends the search. */
   | { type: 'left' }
   | { type: 'found'; query: string; results: readonly VideoResult[] }
   | { type: 'failed' }
   | { type: 'switchedOff'; url: string | null }
 
-/** The picker of an event that has this search already, or none. */
-export const beginPicking = (query: string): VideoPicker => ({
+/** Returns the initial state. `query`: the event's earlier search, or ''. */
+export const initialPicker = (query: string): VideoPicker => ({
   query,
   searched: query === '' ? null : query,
   results: [],
@@ -34,22 +35,24 @@ export const beginPicking = (query: string): VideoPicker => ({
   earlierUrl: null,
 })
 
-/** Whether the search was edited since it was last done. */
+/** Checks whether the search text was edited since the last search. */
 export const isEdited = ({ query, searched }: VideoPicker): boolean => query.trim() !== (searched ?? '')
 
-/** What its button does next (BG-04). */
-export const buttonText = (picker: VideoPicker): 'Search' | 'Try another' =>
-  isEdited(picker) || picker.searched === null ? 'Search' : 'Try another'
+/** Checks whether the button shows the next result, rather than starting a search (BG-04). */
+export const showsNext = (picker: VideoPicker): boolean => !isEdited(picker) && picker.searched !== null
 
-/** The film that is shown; undefined: none yet. */
+/** Returns the label of the button (BG-04). */
+export const buttonText = (picker: VideoPicker): string => (showsNext(picker) ? tryAnother : search)
+
+/** Returns the video that is shown, if any. */
 export const shownVideo = ({ results, index }: VideoPicker): VideoResult | undefined => results[index]
 
-/** The picker after an action. Pure: whoever drives it searches while its status says so. */
+/** Returns the state after an action. The caller searches while the status is `searching`. */
 export function videoPickerReducer(picker: VideoPicker, action: VideoPickerAction): VideoPicker {
   switch (action.type) {
     case 'typed':
       return { ...picker, query: action.query }
-    // The next result; another search when the query changed or the results ran out (BG-02, BG-03).
+    // The next result, or another search if the query changed or there are no more results (BG-02, BG-03).
     case 'pressed':
       return isEdited(picker) || picker.index + 1 >= picker.results.length
         ? { ...picker, query: picker.query.trim(), status: 'searching' }

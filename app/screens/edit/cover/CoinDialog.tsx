@@ -11,18 +11,16 @@ import { call } from '../../../api/call.ts'
 import { errorMessage } from '../../../rpc/errorMessage.ts'
 import * as paths from '../../../pathTo.ts'
 import { CoinHistory } from './CoinHistory.tsx'
+import * as copy from '@festoon/contract/messages/account/coins'
 
 export interface CoinDialogProps {
   packs: readonly CoinPack[]
-  /** How a pack is paid for; null: nothing can be bought here. */
+  /** The payment method; null if coins can't be bought here. */
   payment: PaymentMethod | null
   onClose: () => void
 }
 
-/**
- * The packs of coins and what they cost, and where one's coins came from and went; leads to a page on which a pack is paid for,
- * which leads back here (COIN-04, COIN-05).
- */
+/** The user's coin history and the packs on sale. Paying happens on a page that returns here (COIN-04, COIN-05). */
 export function CoinDialog({ packs, payment, onClose }: CoinDialogProps) {
   const { pathname, search } = useLocation()
   const [priceId, setPriceId] = useState(packs[0]?.priceId ?? '')
@@ -42,20 +40,20 @@ export function CoinDialog({ packs, payment, onClose }: CoinDialogProps) {
       open
       onOpenChange={onClose}
       size="small"
-      title={payment ? 'Get more coins' : 'Your coins'}
-      description={`Four drawn pictures cost ${limits.imageSetCoins} coins. Nothing else costs any.`}
+      title={payment ? copy.getMoreCoins : copy.yourCoins}
+      description={copy.whatCoinsBuy(limits.imageSetCoins)}
       actions={
         payment && (
           <>
             <Button tone="quiet" onClick={onClose}>
-              Not now
+              {copy.notNow}
             </Button>
             <Button
               busy={checkout.isPending || checkout.isSuccess}
               disabled={pack === undefined}
               onClick={() => checkout.mutate()}
             >
-              {pack === undefined ? 'Pay' : `Pay ${priceText(pack.amount, pack.currency)}`}
+              {pack === undefined ? copy.pay : copy.payPrice(priceText(pack.amount, pack.currency))}
             </Button>
           </>
         )
@@ -64,15 +62,15 @@ export function CoinDialog({ packs, payment, onClose }: CoinDialogProps) {
       <div className="grid grid-cols-1 gap-7">
         {payment && (
           <Choice
-            legend="How many?"
+            legend={copy.howMany}
             name="coinPack"
             layout="column"
             value={priceId}
             onValueChange={setPriceId}
             options={packs.map(({ priceId: value, coins, amount, currency }) => ({
               value,
-              label: `${coins} coins`,
-              hint: `${priceText(amount, currency)}, for ${Math.floor(coins / limits.imageSetCoins)} sets of pictures`,
+              label: copy.coinCount(coins),
+              hint: copy.packDetail(priceText(amount, currency), Math.floor(coins / limits.imageSetCoins)),
             }))}
           />
         )}

@@ -5,53 +5,54 @@ import { Button } from '@festoon/ui/Button'
 import { Skeleton } from '@festoon/ui/Skeleton'
 import { errorMessage } from '../../../rpc/errorMessage.ts'
 import { coinHistoryQuery } from '../../../api/queries.ts'
+import * as copy from '@festoon/contract/messages/account/coins'
 
-const words: Record<CoinChange['kind'], string> = {
-  opening: 'Brought along',
-  free: 'A present from us',
-  samples: 'Samples, before you signed in',
-  bought: 'Bought',
-  drawn: 'Four drawn pictures',
-  joined: 'From your other account',
+const labels: Record<CoinChange['kind'], string> = {
+  opening: copy.openingBalance,
+  free: copy.freeCoins,
+  samples: copy.samples,
+  bought: copy.bought,
+  drawn: copy.generated,
+  joined: copy.merged,
 }
 const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' })
 const signed = (amount: number): string => `${amount < 0 ? '−' : '+'}${Math.abs(amount)}`
-const shownAtFirst = 4
+const initialCount = 4
 
-/** Where one's coins came from and went, the latest first. */
+/** The user's coin history, latest first. */
 export function CoinHistory() {
   const { data: changes, error } = useQuery(coinHistoryQuery)
   const [showsAll, setShowsAll] = useState(false)
-  const shown = showsAll ? changes : changes?.slice(0, shownAtFirst)
+  const shown = showsAll ? changes : changes?.slice(0, initialCount)
   return (
     <section className="grid grid-cols-1 gap-1">
-      <h3 className="text-label font-semibold">Where your coins came from, and went</h3>
+      <h3 className="text-label font-semibold">{copy.coinHistory}</h3>
       {error && (
         <p role="alert" className="text-label text-error">
           {errorMessage(error)}
         </p>
       )}
       {!changes && !error && <Skeleton className="h-24" />}
-      {shown?.length === 0 && <p className="text-label text-ink-muted">Nothing yet.</p>}
+      {shown?.length === 0 && <p className="text-label text-ink-muted">{copy.noHistory}</p>}
       <ul className="grid grid-cols-1 divide-y-2 divide-line">
         {shown?.map(({ entry, kind, amount, balance, at }) => (
           <li key={entry} className="flex items-baseline justify-between gap-4 py-2.5">
             <span className="grid">
-              <span className="text-label">{words[kind]}</span>
+              <span className="text-label">{labels[kind]}</span>
               <time dateTime={new Date(at).toISOString()} className="text-caption text-ink-muted">
                 {dates.format(at)}
               </time>
             </span>
             <span className="grid justify-items-end tabular-nums">
               <span className="text-label font-semibold">{signed(amount)}</span>
-              <span className="text-caption text-ink-muted">{balance} left</span>
+              <span className="text-caption text-ink-muted">{copy.balanceLeft(balance)}</span>
             </span>
           </li>
         ))}
       </ul>
       {changes && shown && shown.length < changes.length && (
         <Button className="justify-self-start" tone="plain" size="small" onClick={() => setShowsAll(true)}>
-          Show more
+          {copy.showMore}
         </Button>
       )}
     </section>

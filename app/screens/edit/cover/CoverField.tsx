@@ -3,24 +3,25 @@ import { Button } from '@festoon/ui/Button'
 import { CoverUpload } from './CoverUpload.tsx'
 import { useCoverSource } from './croppedCover.ts'
 import { SparkIcon } from '../icons.tsx'
+import * as copy from '@festoon/contract/messages/edit/cover'
 
 export interface CoverFieldProps {
-  /** The reference of a cropped image, or the address at which the server has the cover. */
+  /** The reference of a cropped image, or the cover image's address on the server. */
   cover: string | null
   onCover: (cover: string) => void
-  /** Shows the tab with the gallery, the generator and the history. */
+  /** Opens the tab with the gallery, the generator and the history. */
   onOpenPanel: () => void
   error?: string | undefined
 }
 
-/** The cover, as guests will see it: a picture to drop in, or the way to the other pictures (IMG-01). */
+/** The cover image as guests will see it, or an upload and the button that opens the panel (IMG-01). */
 export function CoverField({ cover, onCover, onOpenPanel, error }: CoverFieldProps) {
   const picker = useRef<HTMLInputElement>(null)
   const again = useRef<HTMLButtonElement>(null)
   const wasEmpty = useRef(cover === null)
   const source = useCoverSource(cover)
 
-  // What had the focus went away with the change: it moves on to what took its place.
+  // The focused element disappears with the change, so the focus moves to its replacement.
   useEffect(() => {
     if (wasEmpty.current === (cover === null)) return
     wasEmpty.current = cover === null
@@ -33,14 +34,14 @@ export function CoverField({ cover, onCover, onOpenPanel, error }: CoverFieldPro
       <div className="grid grid-cols-1 gap-3">
         <CoverUpload
           ref={picker}
-          label="Cover image"
+          label={copy.coverImage}
           onCover={onCover}
           error={error}
           required
           className="aspect-[4/3] @3xl:aspect-square"
         />
         <Button tone="quiet" icon={<SparkIcon />} onClick={onOpenPanel}>
-          Pick or draw one instead
+          {copy.chooseOrGenerate}
         </Button>
       </div>
     )
@@ -48,11 +49,11 @@ export function CoverField({ cover, onCover, onOpenPanel, error }: CoverFieldPro
     <div className="grid grid-cols-1 gap-3">
       <img
         src={source}
-        alt="Your cover"
+        alt={copy.yourCoverImage}
         className="aspect-square w-full rounded-lg bg-tint object-cover shadow-raised"
       />
       <Button ref={again} tone="quiet" onClick={onOpenPanel}>
-        Choose another picture
+        {copy.chooseAnother}
       </Button>
     </div>
   )

@@ -9,48 +9,49 @@ import type { PanelProps } from '../panelProps.ts'
 import { pickedInspiration } from './pickedInspiration.ts'
 import type { ImageGenerator } from './useGeneration.ts'
 import { lazyPart } from '../../../parts/lazyPart.tsx'
+import * as copy from '@festoon/contract/messages/edit/cover'
 
 const ImageHistory = lazyPart(() => import('./ImageHistory.tsx').then((module) => module.ImageHistory))
 
-const ways = [
-  { value: 'gallery', label: 'Gallery' },
-  { value: 'draw', label: 'Draw' },
-  { value: 'upload', label: 'Upload' },
+const sources = [
+  { value: 'gallery', label: copy.gallery },
+  { value: 'generate', label: copy.generate },
+  { value: 'upload', label: copy.upload },
 ] as const
 
-/** The ways to a cover: picked from the gallery, drawn, uploaded, or one from before (IMG-01). */
+/** Sets the cover image: from the gallery, generated, uploaded, or from the history (IMG-01). */
 export function CoverPanel({ fields, onChange, generator }: PanelProps & { generator: ImageGenerator }) {
-  const [way, setWay] = useState<string>('gallery')
+  const [imageSource, setImageSource] = useState<string>('gallery')
   const [isHistoryOpen, setHistoryOpen] = useState(false)
   const source = useCoverSource(fields.cover)
   return (
     <div className="grid grid-cols-1 gap-5">
       <div className="flex items-center justify-between gap-4">
         <Button tone="quiet" size="small" onClick={() => setHistoryOpen(true)}>
-          Image history
+          {copy.imageHistory}
         </Button>
         {source !== undefined && (
-          // Where the sheet covers the form, the choice is seen here.
+          // Shows the choice where the panel covers the form.
           <img src={source} alt="" className="size-16 rounded-md object-cover wide:hidden" />
         )}
       </div>
-      <Tabs label="Ways to a cover" tabs={ways} value={way} onValueChange={setWay}>
-        {way === 'gallery' && (
+      <Tabs label={copy.imageSource} tabs={sources} value={imageSource} onValueChange={setImageSource}>
+        {imageSource === 'gallery' && (
           <GalleryPicker
             chosen={fields.cover}
             onPick={(inspiration) => onChange(pickedInspiration(fields, inspiration))}
           />
         )}
-        {way === 'draw' && (
+        {imageSource === 'generate' && (
           <GeneratePicker
             fields={fields}
             generator={generator}
             onPick={(cover, prompt) => onChange({ cover, prompt, inspirationId: null })}
           />
         )}
-        {way === 'upload' && (
+        {imageSource === 'upload' && (
           <CoverUpload
-            label="Upload a picture"
+            label={copy.uploadImage}
             onCover={(cover) => onChange({ cover, prompt: '', inspirationId: null })}
             className="aspect-square"
           />

@@ -2,8 +2,9 @@ import { useEffect, useState, type Ref } from 'react'
 import { FileUpload } from '@festoon/ui/FileUpload'
 import { lazyPart } from '../../../parts/lazyPart.tsx'
 import { keepCropped } from './croppedCover.ts'
+import * as copy from '@festoon/contract/messages/edit/cover'
 
-// Loaded when a picture is chosen: nobody else needs the crop code.
+// Loaded when an image is chosen: nothing else needs the crop code.
 const CropDialog = lazyPart(() => import('@festoon/ui/CropDialog').then((kit) => kit.CropDialog))
 
 export interface CoverUploadProps {
@@ -16,7 +17,7 @@ export interface CoverUploadProps {
   className?: string
 }
 
-/** Picks one picture and crops it to a square of 250 to 1024 px (IMG-01, IMG-02, VAL-21..23). */
+/** Uploads one image, cropped to a square of 250 to 1024 px (IMG-01, IMG-02, VAL-21..23). */
 export function CoverUpload({ ref, label, onCover, error, required = false, className }: CoverUploadProps) {
   const [chosen, setChosen] = useState<string | null>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
@@ -46,7 +47,7 @@ export function CoverUpload({ ref, label, onCover, error, required = false, clas
         className={className}
         {...(shown === undefined ? {} : { error: shown })}
       >
-        Drop a picture here, or browse. PNG, JPEG or GIF, at least 250 pixels wide and high.
+        {copy.uploadHint}
       </FileUpload>
       {chosen !== null && (
         <CropDialog

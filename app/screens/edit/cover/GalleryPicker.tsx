@@ -7,8 +7,9 @@ import { Spinner } from '@festoon/ui/Spinner'
 import { TextField } from '@festoon/ui/TextField'
 import { errorMessage } from '../../../rpc/errorMessage.ts'
 import { galleryQuery, inspirationsQuery } from '../../../api/queries.ts'
-import { PictureChoice } from '../../../parts/PictureChoice.tsx'
+import { ImageChoice } from '../../../parts/ImageChoice.tsx'
 import { useDebounced } from '../../../browser/useDebounced.ts'
+import * as copy from '@festoon/contract/messages/edit/cover'
 
 export interface GalleryPickerProps {
   chosen: string | null
@@ -18,19 +19,19 @@ export interface GalleryPickerProps {
 const all = 'all'
 const empty: readonly Inspiration[] = []
 
-/** Ready pictures: by category, by a theme that is searched, or all, page after page (IMG-01, RPC-82). */
+/** The gallery: all images page by page, one category, or the theme that a search finds (IMG-01, RPC-82). */
 export function GalleryPicker({ chosen, onPick }: GalleryPickerProps) {
   const [category, setCategory] = useState(all)
   const [typed, setTyped] = useState('')
-  const words = useDebounced(typed.trim(), 200)
-  const { data: catalogue } = useQuery({
-    queryKey: ['catalogue'],
-    // The catalogue is large; it comes when somebody looks for a theme.
+  const search = useDebounced(typed.trim(), 200)
+  const { data: catalog } = useQuery({
+    queryKey: ['catalog'],
+    // Loaded lazily: the catalog is large.
     queryFn: () => import('./themeSearch.ts').then((module) => module),
     staleTime: Infinity,
   })
-  const theme = words === '' ? undefined : catalogue?.searchThemes(words)[0]
-  const isSearch = words !== ''
+  const theme = search === '' ? undefined : catalog?.searchThemes(search)[0]
+  const isSearch = search !== ''
   const gallery = useInfiniteQuery({
     ...galleryQuery(theme?.id),
     enabled: isSearch ? theme !== undefined : category === all,
@@ -44,37 +45,37 @@ export function GalleryPicker({ chosen, onPick }: GalleryPickerProps) {
     ? (gallery.data?.pages.flatMap((page) => page.inspirations) ?? empty)
     : (ofCategory.data ?? empty)
   const source = isPaged ? gallery : ofCategory
-  const isNothing = isSearch && catalogue !== undefined && theme === undefined
+  const hasNoTheme = isSearch && catalog !== undefined && theme === undefined
 
   return (
     <div className="grid grid-cols-1 gap-4">
       <TextField
-        label="Search themes"
+        label={copy.searchThemes}
         type="search"
-        placeholder="Dinosaurs, brunch, graduation"
+        placeholder={copy.searchExample}
         maxLength={128}
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
       {!isSearch && (
         <Select
-          label="Category"
+          label={copy.category}
           options={[
-            { value: all, label: 'All themes' },
-            ...(catalogue?.categories ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
+            { value: all, label: copy.allThemes },
+            ...(catalog?.categories ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
           ]}
           value={category}
           onValueChange={setCategory}
         />
       )}
-      {theme && <p className="text-label text-ink-muted">Pictures of the theme “{theme.name}”</p>}
-      {isNothing && <p className="text-label text-ink-muted">No theme fits. Try another word.</p>}
+      {theme && <p className="text-label text-ink-muted">{copy.imagesOfTheme(theme.name)}</p>}
+      {hasNoTheme && <p className="text-label text-ink-muted">{copy.noThemes}</p>}
       {source.isLoading && <Spinner />}
       {source.error && <p className="text-label text-error">{errorMessage(source.error)}</p>}
-      {!isNothing && (
-        <PictureChoice
-          label="Gallery"
-          pictures={shown.map((one) => ({ id: one.inspirationId, imageUrl: one.imageUrl, name: one.title }))}
+      {!hasNoTheme && (
+        <ImageChoice
+          label={copy.gallery}
+          images={shown.map((one) => ({ id: one.inspirationId, imageUrl: one.imageUrl, name: one.title }))}
           chosen={chosen}
           onPick={(id) => {
             const picked = shown.find(({ inspirationId }) => inspirationId === id)
@@ -82,9 +83,9 @@ export function GalleryPicker({ chosen, onPick }: GalleryPickerProps) {
           }}
         />
       )}
-      {isPaged && !isNothing && gallery.hasNextPage && (
+      {isPaged && !hasNoTheme && gallery.hasNextPage && (
         <Button tone="quiet" busy={gallery.isFetchingNextPage} onClick={() => void gallery.fetchNextPage()}>
-          More
+          {copy.showMore}
         </Button>
       )}
     </div>

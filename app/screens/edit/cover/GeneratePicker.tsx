@@ -7,13 +7,14 @@ import { Checkbox } from '@festoon/ui/Checkbox'
 import { LimitedTextField } from '@festoon/ui/LimitedTextField'
 import { SegmentedFilter } from '@festoon/ui/SegmentedFilter'
 import { call } from '../../../api/call.ts'
-import { PictureChoice } from '../../../parts/PictureChoice.tsx'
+import { ImageChoice } from '../../../parts/ImageChoice.tsx'
 import { useSession } from '../../../session/useSession.ts'
 import type { EventFields } from '../eventFields.ts'
 import { GenerationProgress } from './GenerationProgress.tsx'
 import { MoreCoins } from './MoreCoins.tsx'
 import { SparkIcon } from '../icons.tsx'
 import type { ImageGenerator } from './useGeneration.ts'
+import * as copy from '@festoon/contract/messages/edit/cover'
 
 export interface GeneratePickerProps {
   fields: EventFields
@@ -21,7 +22,7 @@ export interface GeneratePickerProps {
   onPick: (imageUrl: string, prompt: string) => void
 }
 
-/** Pictures drawn for this party: words, a style, what it costs, and four results to pick from (IMG-01, IMG-07). */
+/** Generates images for this party: prompt, style, price, and four results to choose from (IMG-01, IMG-07). */
 export function GeneratePicker({ fields, generator, onPick }: GeneratePickerProps) {
   const { generation, coins, generate } = generator
   const { isSignedIn } = useSession()
@@ -30,17 +31,17 @@ export function GeneratePicker({ fields, generator, onPick }: GeneratePickerProp
   const [useVerbatim, setVerbatim] = useState(false)
   const suggestion = useMutation({
     mutationFn: () => call('getSuggestion', { style }),
-    onSuccess: (answer) => setPrompt(answer.prompt),
+    onSuccess: (suggested) => setPrompt(suggested.prompt),
   })
-  const isBusy = generation.status === 'asked'
+  const isBusy = generation.status === 'requested'
   const cannotPay = coins !== undefined && coins < limits.imageSetCoins
 
   return (
     <div className="grid grid-cols-1 gap-5">
       <div className="grid grid-cols-1 gap-2">
         <LimitedTextField
-          label="What should it show?"
-          placeholder={fields.title.trim() === '' ? 'Paper lanterns over a long table' : fields.title}
+          label={copy.prompt}
+          placeholder={fields.title.trim() === '' ? copy.promptExample : fields.title}
           multiline
           rows={3}
           limit={limits.prompt}
@@ -54,13 +55,13 @@ export function GeneratePicker({ fields, generator, onPick }: GeneratePickerProp
           busy={suggestion.isPending}
           onClick={() => suggestion.mutate()}
         >
-          Suggest something
+          {copy.suggestPrompt}
         </Button>
       </div>
       <div className="grid grid-cols-1 gap-2">
-        <p className="text-label font-semibold">Style</p>
+        <p className="text-label font-semibold">{copy.style}</p>
         <SegmentedFilter
-          label="Style"
+          label={copy.style}
           options={imageStyles.map(({ id, label }) => ({ value: id, label }))}
           value={style}
           onValueChange={(value) => setStyle(imageStyles.find(({ id }) => id === value)?.id ?? defaultImageStyle)}
@@ -68,8 +69,8 @@ export function GeneratePicker({ fields, generator, onPick }: GeneratePickerProp
       </div>
       {prompt.trim() !== '' && (
         <Checkbox
-          label="Only my words"
-          hint="Leave the party's title out of the picture."
+          label={copy.onlyPrompt}
+          hint={copy.onlyPromptHint}
           checked={useVerbatim}
           onChange={(event) => setVerbatim(event.currentTarget.checked)}
         />
@@ -81,18 +82,14 @@ export function GeneratePicker({ fields, generator, onPick }: GeneratePickerProp
           disabled={cannotPay}
           onClick={() => void generate(fields, { prompt, style, useVerbatim })}
         >
-          {generation.status === 'done' ? 'Draw four more' : 'Draw four pictures'}
+          {generation.status === 'done' ? copy.generateFourMore : copy.generateFour}
         </Button>
         <p className="text-center text-label text-ink-muted tabular-nums">
-          {limits.imageSetCoins} coins{coins === undefined ? '' : ` · you have ${coins}`}
+          {coins === undefined ? copy.price(limits.imageSetCoins) : copy.priceAndBalance(limits.imageSetCoins, coins)}
         </p>
         {cannotPay && (
           <div className="grid grid-cols-1 justify-items-start gap-3 rounded-md bg-tint px-4 py-3 text-label">
-            <p>
-              {isSignedIn
-                ? 'You have no coins left for another set. The gallery and your own pictures cost nothing.'
-                : `You have used up your samples. Sign in: a new account has ${limits.freeCoins} coins of its own.`}
-            </p>
+            <p>{isSignedIn ? copy.notEnoughCoins : copy.samplesUsed(limits.freeCoins)}</p>
             {isSignedIn && <MoreCoins isUrgent />}
           </div>
         )}
@@ -103,16 +100,16 @@ export function GeneratePicker({ fields, generator, onPick }: GeneratePickerProp
         )}
       </div>
       <div role="status" className="empty:hidden">
-        {isBusy && <GenerationProgress key={generation.taskId} askedAt={generation.askedAt} />}
+        {isBusy && <GenerationProgress key={generation.taskId} requestedAt={generation.requestedAt} />}
         {generation.status === 'failed' && <p className="text-body text-error">{generation.message}</p>}
       </div>
       {generation.status === 'done' && (
-        <PictureChoice
-          label="Drawn pictures"
-          pictures={generation.images.map(({ imageUrl }, index) => ({
+        <ImageChoice
+          label={copy.generatedImages}
+          images={generation.images.map(({ imageUrl }, index) => ({
             id: imageUrl,
             imageUrl,
-            name: `Picture ${index + 1}`,
+            name: copy.imageNumber(index + 1),
           }))}
           chosen={fields.cover}
           onPick={(imageUrl) => onPick(imageUrl, prompt.trim() === '' ? fields.title : prompt)}

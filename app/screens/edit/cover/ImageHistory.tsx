@@ -7,35 +7,36 @@ import { Tabs } from '@festoon/ui/Tabs'
 import { errorMessage } from '../../../rpc/errorMessage.ts'
 import { galleryQuery, imageHistoryQuery } from '../../../api/queries.ts'
 import { useSession } from '../../../session/useSession.ts'
-import { PicturePages, type HistoryPicture } from './PicturePages.tsx'
+import { ImagePages, type HistoryImage } from './ImagePages.tsx'
+import * as copy from '@festoon/contract/messages/edit/cover'
 
 const views = [
-  { value: 'uploaded', label: 'Uploaded Images' },
-  { value: 'drawn', label: 'Previously Generated AI Images' },
-  { value: 'gallery', label: 'Gallery' },
+  { value: 'uploaded', label: copy.uploadedImages },
+  { value: 'generated', label: copy.previouslyGenerated },
+  { value: 'gallery', label: copy.gallery },
 ] as const
 
 export interface ImageHistoryProps {
   chosen: string | null
-  onPick: (picture: HistoryPicture) => void
+  onPick: (image: HistoryImage) => void
   onClose: () => void
 }
 
-/** The pictures that one had before, and the gallery, to choose the cover from (IMG-03..06). */
+/** The user's earlier images and the gallery, to choose the cover image from (IMG-03..06). */
 export function ImageHistory({ chosen, onPick, onClose }: ImageHistoryProps) {
   const [view, setView] = useState<string>('uploaded')
   const { isSignedIn } = useSession()
   const history = useQuery({ ...imageHistoryQuery, enabled: isSignedIn })
   const gallery = useInfiniteQuery(galleryQuery(undefined))
   const source = view === 'gallery' ? gallery : history
-  const pictures: Record<string, readonly HistoryPicture[]> = {
+  const images: Record<string, readonly HistoryImage[]> = {
     uploaded: history.data?.uploadedImages ?? [],
-    drawn: history.data?.images ?? [],
+    generated: history.data?.images ?? [],
     gallery: gallery.data?.pages.flatMap((page) => page.inspirations) ?? [],
   }
-  const most = limits.historyPage * limits.historyPages
-  const shown = (pictures[view] ?? []).slice(0, most)
-  const isGalleryShort = view === 'gallery' && shown.length < most && gallery.hasNextPage
+  const max = limits.historyPage * limits.historyPages
+  const shown = (images[view] ?? []).slice(0, max)
+  const isGalleryShort = view === 'gallery' && shown.length < max && gallery.hasNextPage
   const { fetchNextPage, isFetching } = gallery
   useEffect(() => {
     if (isGalleryShort && !isFetching) void fetchNextPage()
@@ -48,17 +49,17 @@ export function ImageHistory({ chosen, onPick, onClose }: ImageHistoryProps) {
         if (!open) onClose()
       }}
       size="large"
-      title="Image history"
+      title={copy.imageHistory}
     >
-      <Tabs label="Pictures" tabs={views} value={view} onValueChange={setView}>
+      <Tabs label={copy.images} tabs={views} value={view} onValueChange={setView}>
         {source.isLoading && <Spinner />}
         {source.error && <p className="text-body text-error">{errorMessage(source.error)}</p>}
         {!source.isLoading && shown.length === 0 && (
           <p className="rounded-md bg-tint p-8 text-center text-body">
-            {view === 'uploaded' ? 'You have not uploaded any images yet.' : 'You have no previously generated images.'}
+            {view === 'uploaded' ? copy.noUploads : copy.noneGenerated}
           </p>
         )}
-        {shown.length > 0 && <PicturePages key={view} pictures={shown} chosen={chosen} onPick={onPick} />}
+        {shown.length > 0 && <ImagePages key={view} images={shown} chosen={chosen} onPick={onPick} />}
       </Tabs>
     </Dialog>
   )

@@ -5,21 +5,22 @@ import { coinPacksQuery, coinsQuery } from '../../../api/queries.ts'
 import { useRealtime } from '../../../api/useRealtime.ts'
 import { lazyPart } from '../../../parts/lazyPart.tsx'
 import { useSession } from '../../../session/useSession.ts'
+import * as copy from '@festoon/contract/messages/edit/cover'
 
 const CoinDialog = lazyPart(() => import('./CoinDialog.tsx').then((module) => module.CoinDialog))
 
-/** The way to one's coins, and to more where they can be bought (COIN-04). `isUrgent`: there are too few. */
+/** Opens the user's coins, and sells more where payments are set up (COIN-04). `isUrgent`: there are too few. */
 export function MoreCoins({ isUrgent }: { isUrgent: boolean }) {
   const { data } = useQuery(coinPacksQuery)
   const { userId } = useSession()
-  // They may be bought in another tab, or a payment be told of late.
+  // Coins may be bought in another tab, and payments may be confirmed late.
   useRealtime(userId === undefined ? [] : [{ topic: `events/users/${userId}`, keys: [coinsQuery.queryKey] }])
   const [isOpen, setOpen] = useState(false)
   if (!data) return null
   return (
     <>
       <Button tone={isUrgent && data.payment ? 'primary' : 'plain'} size="small" onClick={() => setOpen(true)}>
-        {data.payment ? 'Get more coins' : 'Your coins'}
+        {data.payment ? copy.getMoreCoins : copy.yourCoins}
       </Button>
       {isOpen && <CoinDialog packs={data.packs} payment={data.payment} onClose={() => setOpen(false)} />}
     </>

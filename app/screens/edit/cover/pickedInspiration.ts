@@ -3,7 +3,7 @@ import type { Inspiration } from '@festoon/contract/nouns/image'
 import { sameContent } from '@festoon/contract/rules/sameContent'
 import type { EventFields } from '../eventFields.ts'
 
-/** What picking from the gallery changes; its colours too, where the host has chosen none. */
+/** Returns the changes for a gallery image. Its colors are included if the host hasn't chosen any. */
 export function pickedInspiration(fields: EventFields, inspiration: Inspiration): Partial<EventFields> {
   const { imageUrl, inspirationId, title, colors } = inspiration
   return {

@@ -10,18 +10,19 @@ import { coinsQuery } from '../../../api/queries.ts'
 import { newUuid } from '../../../browser/newUuid.ts'
 import { useSession } from '../../../session/useSession.ts'
 import type { EventFields } from '../eventFields.ts'
-import { generationText, pollMs, type Generation } from './generation.ts'
+import { pollMs, type Generation } from './generation.ts'
+import * as copy from '@festoon/contract/messages/edit/cover'
 
-/** The coins that somebody who is not signed in has left, as this browser counts them: 60 at first (COIN-03). */
+/** Returns the remaining free coins of a user who isn't signed in, as counted by this browser: 60 at first (COIN-03). */
 function freeCoins(): number {
   const stored = Number(readStored('freeCoins') ?? limits.freeCoins)
   return Number.isInteger(stored) && stored >= 0 && stored <= limits.freeCoins ? stored : limits.freeCoins
 }
 
-/** Keeps what is left of them. */
+/** Stores the remaining free coins. */
 const setFreeCoins = (left: number): void => store('freeCoins', String(left))
 
-export interface ImageWishes {
+export interface ImageRequest {
   prompt: string
   style: ImageStyle
   useVerbatim: boolean
@@ -29,12 +30,12 @@ export interface ImageWishes {
 
 export interface ImageGenerator {
   generation: Generation
-  /** Coins that are left; undefined: not known yet. */
+  /** The remaining coins; undefined while unknown. */
   coins: number | undefined
-  generate: (fields: EventFields, wishes: ImageWishes) => Promise<void>
+  generate: (fields: EventFields, wishes: ImageRequest) => Promise<void>
 }
 
-/** Has pictures drawn: asks, waits up to 60 seconds, and keeps count of the coins (IMG-01, CONST-43, COIN-02). */
+/** Generates images: sends the request, polls for up to 60 seconds, and counts the coins (IMG-01, CONST-43, COIN-02). */
 export function useGeneration(): ImageGenerator {
   const [generation, setGeneration] = useState<Generation>({ status: 'idle' })
   const [free, setFree] = useState(freeCoins)
@@ -43,94 +44,94 @@ export function useGeneration(): ImageGenerator {
   const { data: balance } = useQuery({ ...coinsQuery, enabled: isSignedIn })
   const fail = (message: string): void => setGeneration({ status: 'failed', message })
 
-  /** Counts the coins of somebody who is not signed in. */
+  /** Counts the coins of a user who isn't signed in. */
   const count = (change: number): void => {
     const left = Math.min(free + change, limits.freeCoins)
     setFreeCoins(left)
     setFree(left)
   }
-  const generate = async (fields: EventFields, { prompt, style, useVerbatim }: ImageWishes): Promise<void> => {
+  const generate = async (fields: EventFields, { prompt, style, useVerbatim }: ImageRequest): Promise<void> => {
     const eventName = fields.title.trim()
-    if (eventName === '' && prompt.trim() === '') return fail(generationText.needsWords)
+    if (eventName === '' && prompt.trim() === '') return fail(copy.promptRequired)
     const taskId = newUuid()
     const { primary, text } = fields.colors
-    const asked = { eventName, eventUuid: fields.id, prompt: prompt.trim(), useVerbatim, taskId, style }
-    const request = { ...asked, colors: { primary, text } }
-    setGeneration({ status: 'asked', taskId, askedAt: Date.now() })
+    const input = { eventName, eventUuid: fields.id, prompt: prompt.trim(), useVerbatim, taskId, style }
+    const request = { ...input, colors: { primary, text } }
+    setGeneration({ status: 'requested', taskId, requestedAt: Date.now() })
     try {
       if (isSignedIn) await call('generateEventImage', request)
       else {
-        const answer = await call('sampleEventImage', { ...request, remainingCoinBalance: free })
-        setFreeCoins(answer.remainingCoinBalance)
-        setFree(answer.remainingCoinBalance)
+        const sample = await call('sampleEventImage', { ...request, remainingCoinBalance: free })
+        setFreeCoins(sample.remainingCoinBalance)
+        setFree(sample.remainingCoinBalance)
       }
     } catch (error) {
-      if (await isUnderWay(error, taskId)) return isSignedIn ? undefined : count(-limits.imageSetCoins)
-      const isTold =
+      if (await isInProgress(error, taskId)) return isSignedIn ? undefined : count(-limits.imageSetCoins)
+      const hasMessage =
         error instanceof CallError && ['notEnoughCoins', 'rateLimited', 'network', 'timeout'].includes(error.reason)
-      fail(isTold ? errorMessage(error) : generationText.failed)
+      fail(hasMessage ? errorMessage(error) : copy.generationFailed)
     }
     return undefined
   }
-  const giveBack = (): void => {
-    // Those that are known may have been counted while the pictures were on their way.
+  const refund = (): void => {
+    // The known balance may have been read while the images were being generated.
     if (isSignedIn) void queryClient.invalidateQueries({ queryKey: coinsQuery.queryKey })
     else count(limits.imageSetCoins)
   }
 
-  const ask = useEffectEvent(async (taskId: string, askedAt: number, isOver: () => boolean): Promise<void> => {
+  const poll = useEffectEvent(async (taskId: string, requestedAt: number, isOver: () => boolean): Promise<void> => {
     try {
-      const answer = await call('getEventImages', { taskId }, { blocking: false, asUser: true })
-      // Another set is waited for by now, or none.
+      const result = await call('getEventImages', { taskId }, { blocking: false, asUser: true })
+      // Another set was requested meanwhile, or none.
       if (isOver()) return
-      if (answer.status === 'done') {
-        setGeneration({ status: 'done', images: answer.images })
-        if (answer.coinBalance !== null) queryClient.setQueryData(coinsQuery.queryKey, answer.coinBalance)
+      if (result.status === 'done') {
+        setGeneration({ status: 'done', images: result.images })
+        if (result.coinBalance !== null) queryClient.setQueryData(coinsQuery.queryKey, result.coinBalance)
         await queryClient.invalidateQueries({ queryKey: ['imageHistory'] })
         return
       }
-      if (answer.status === 'failed') {
-        giveBack()
-        return fail(generationText.failed)
+      if (result.status === 'failed') {
+        refund()
+        return fail(copy.generationFailed)
       }
     } catch (error) {
-      // The task may not be known yet, or the network be away for a moment: it is asked again until the time is up.
+      // The task may not exist yet, or the network may be down for a moment. Polling continues until the time is up.
       if (isOver()) return
       if (error instanceof CallError && error.reason === 'internal') {
-        giveBack()
-        return fail(generationText.failed)
+        refund()
+        return fail(copy.generationFailed)
       }
     }
-    if (Date.now() - askedAt > limits.imageWaitMs) {
-      giveBack()
-      fail(generationText.timedOut)
+    if (Date.now() - requestedAt > limits.imageWaitMs) {
+      refund()
+      fail(copy.generationTimedOut)
     }
     return undefined
   })
-  const taskId = generation.status === 'asked' ? generation.taskId : undefined
-  const askedAt = generation.status === 'asked' ? generation.askedAt : 0
+  const taskId = generation.status === 'requested' ? generation.taskId : undefined
+  const requestedAt = generation.status === 'requested' ? generation.requestedAt : 0
   useEffect(() => {
     if (taskId === undefined) return undefined
     let isOver = false
-    let isAsking = false
-    const poll = async (): Promise<void> => {
-      if (isAsking) return
-      isAsking = true
-      await ask(taskId, askedAt, () => isOver)
-      isAsking = false
+    let isPolling = false
+    const pollOnce = async (): Promise<void> => {
+      if (isPolling) return
+      isPolling = true
+      await poll(taskId, requestedAt, () => isOver)
+      isPolling = false
     }
-    const timer = setInterval(() => void poll(), pollMs)
+    const timer = setInterval(() => void pollOnce(), pollMs)
     return () => {
       isOver = true
       clearInterval(timer)
     }
-  }, [taskId, askedAt])
+  }, [taskId, requestedAt])
 
   return { generation, coins: isSignedIn ? balance : free, generate }
 }
 
-/** Whether the server has the task all the same: only its answer was lost on the way. */
-async function isUnderWay(error: unknown, taskId: string): Promise<boolean> {
+/** Checks whether the server has the task although the result was lost. */
+async function isInProgress(error: unknown, taskId: string): Promise<boolean> {
   if (!(error instanceof CallError) || (error.reason !== 'network' && error.reason !== 'timeout')) return false
   try {
     await call('getEventImages', { taskId }, { blocking: false, asUser: true })

@@ -6,6 +6,7 @@ import { useNotice } from '@festoon/ui/NoticeProvider'
 import type { EventFields } from '../eventFields.ts'
 import { SparkIcon } from '../icons.tsx'
 import { lazyPart } from '../../../parts/lazyPart.tsx'
+import * as copy from '@festoon/contract/messages/edit/details'
 
 const DescriptionWriter = lazyPart(() => import('./DescriptionWriter.tsx').then((module) => module.DescriptionWriter))
 
@@ -15,7 +16,7 @@ export interface DescriptionFieldProps {
   error?: string | undefined
 }
 
-/** What guests should know: written by the host, or for the host on request (EDIT-01, EDIT-08). */
+/** The description field, and the button that writes one for the host (EDIT-01, EDIT-08). */
 export function DescriptionField({ fields, onChange, error }: DescriptionFieldProps) {
   const [isWriting, setWriting] = useState(false)
   const notify = useNotice()
@@ -26,22 +27,22 @@ export function DescriptionField({ fields, onChange, error }: DescriptionFieldPr
     notify({
       level: 'info',
       key: 'description',
-      text: before === '' ? 'The description is written.' : 'Your description was replaced.',
-      action: { label: 'Undo', onSelect: () => onChange({ description: before }) },
+      text: before === '' ? copy.descriptionAdded : copy.descriptionReplaced,
+      action: { label: copy.undo, onSelect: () => onChange({ description: before }) },
     })
   }
   return (
     <div className="grid grid-cols-1 gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 className="font-display text-title">Description</h2>
+        <h2 className="font-display text-title">{copy.description}</h2>
         <Button tone="quiet" size="small" icon={<SparkIcon />} onClick={() => setWriting(true)}>
-          Write it for me
+          {copy.writeForMe}
         </Button>
       </div>
       <LimitedTextField
-        label="Description"
+        label={copy.description}
         hideLabel
-        hint="What should guests know, bring or wear?"
+        hint={copy.descriptionHint}
         multiline
         rows={5}
         limit={limits.description}

@@ -7,6 +7,7 @@ import { LimitedTextField } from '@festoon/ui/LimitedTextField'
 import { call } from '../../../api/call.ts'
 import { errorMessage } from '../../../rpc/errorMessage.ts'
 import type { EventFields } from '../eventFields.ts'
+import * as copy from '@festoon/contract/messages/edit/details'
 
 export interface DescriptionWriterProps {
   fields: EventFields
@@ -14,19 +15,19 @@ export interface DescriptionWriterProps {
   onClose: () => void
 }
 
-/** Writes a description from a few words of the host's, the party's name and its theme; the host has the last word (EDIT-08). */
+/** Writes a description from the host's prompt, the party's title and its theme. The host can edit the result (EDIT-08). */
 export function DescriptionWriter({ fields, onAccept, onClose }: DescriptionWriterProps) {
   const [prompt, setPrompt] = useState('')
   const writing = useMutation({
     mutationFn: async () => {
       const [theme] = fields.suggestionTags
-      const asked = { prompt, eventName: fields.title.trim(), ...(theme === undefined ? {} : { theme }) }
-      return (await call('getEventDescription', asked)).eventDescription
+      const input = { prompt, eventName: fields.title.trim(), ...(theme === undefined ? {} : { theme }) }
+      return (await call('getEventDescription', input)).eventDescription
     },
   })
   const submit = (event: FormEvent): void => {
     event.preventDefault()
-    // It stands inside the editor's form for React, not for the document.
+    // In React, this form is inside the editor's form; in the document, it isn't.
     event.stopPropagation()
     writing.mutate()
   }
@@ -37,27 +38,27 @@ export function DescriptionWriter({ fields, onAccept, onClose }: DescriptionWrit
       onOpenChange={(open) => {
         if (!open) onClose()
       }}
-      title="Write it for me"
-      description="Say in a few words what it will be like. You can change every word of it afterwards."
+      title={copy.writeForMe}
+      description={copy.writeForMeDetail}
       actions={
         written === undefined ? (
           <Button type="submit" form="writer" busy={writing.isPending}>
-            Write
+            {copy.write}
           </Button>
         ) : (
           <>
             <Button tone="quiet" type="submit" form="writer" busy={writing.isPending}>
-              Write another
+              {copy.writeAnother}
             </Button>
-            <Button onClick={() => onAccept(written)}>Use this</Button>
+            <Button onClick={() => onAccept(written)}>{copy.acceptText}</Button>
           </>
         )
       }
     >
       <form id="writer" onSubmit={submit} className="grid grid-cols-1 gap-5">
         <LimitedTextField
-          label="What is it about?"
-          placeholder="Potluck in the garden, bring a chair, kids welcome"
+          label={copy.about}
+          placeholder={copy.aboutExample}
           multiline
           rows={2}
           limit={limits.prompt}

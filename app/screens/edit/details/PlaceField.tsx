@@ -8,35 +8,36 @@ import { placeDetails, suggestPlaces } from '../../../api/places.ts'
 import { useDebounced } from '../../../browser/useDebounced.ts'
 import type { EditorAction } from '../editorState.ts'
 import type { EventFields } from '../eventFields.ts'
+import * as copy from '@festoon/contract/messages/edit/details'
 
 export interface PlaceFieldProps {
   fields: EventFields
   onChange: (change: EditorAction) => void
-  /** A suggestion was chosen and its details are on their way, or have come. */
+  /** True while the details of the chosen place are being fetched. */
   isChoosing: boolean
   onChoosing: (isChoosing: boolean) => void
   error?: string | undefined
 }
 
-/** The address: typed, then chosen from the suggestions, which also names the time zone (PLACE-01, PLACE-07, VAL-27, VAL-28). */
+/** The address field. Choosing a suggestion also sets the time zone (PLACE-01, PLACE-07, VAL-27, VAL-28). */
 export function PlaceField({ fields, onChange, isChoosing, onChoosing, error }: PlaceFieldProps) {
   const [failure, setFailure] = useState<string | null>(null)
   const newest = useRef(0)
-  const asked = useDebounced(fields.placeText.trim(), 150)
+  const search = useDebounced(fields.placeText.trim(), 150)
   const isOpen = fields.place === null && fields.placeToConfirm === null
-  const isAsking = isOpen && !isChoosing && asked.length >= 2
+  const isSearching = isOpen && !isChoosing && search.length >= 2
   const {
     data = [],
     isFetching,
     error: searchError,
   } = useQuery({
-    queryKey: ['places', asked],
-    queryFn: ({ signal }) => suggestPlaces(asked, signal),
-    enabled: isAsking,
+    queryKey: ['places', search],
+    queryFn: ({ signal }) => suggestPlaces(search, signal),
+    enabled: isSearching,
     placeholderData: (previous) => previous,
     staleTime: 5 * 60_000,
   })
-  const suggestions = (isAsking ? data : []).map((place) => ({
+  const suggestions = (isSearching ? data : []).map((place) => ({
     id: place.placeId,
     main: place.main,
     secondary: place.secondary,
@@ -55,7 +56,7 @@ export function PlaceField({ fields, onChange, isChoosing, onChoosing, error }: 
     onChange({ type: 'placeTyped', text: [place.main, place.secondary].filter(Boolean).join(', ') })
     try {
       const details = await placeDetails(place.placeId)
-      // What was typed since is what the host means.
+      // Ignored if the host has typed something else since.
       if (request === newest.current) onChange({ type: 'placePicked', place: details })
     } catch (cause) {
       if (request === newest.current) setFailure(errorMessage(cause))
@@ -63,28 +64,28 @@ export function PlaceField({ fields, onChange, isChoosing, onChoosing, error }: 
       if (request === newest.current) onChoosing(false)
     }
   }
-  const problem = failure ?? (isAsking && searchError ? errorMessage(searchError) : null)
+  const problem = failure ?? (isSearching && searchError ? errorMessage(searchError) : null)
   const shown = fields.place === null && !isChoosing ? (problem ?? error) : undefined
 
   return (
     <div className="grid grid-cols-1 gap-3">
       <SuggestionField
-        label="Address"
-        hint="Street and town, or just the town. Pick it from the list."
+        label={copy.address}
+        hint={copy.addressHint}
         value={fields.placeText}
         onValueChange={type}
         suggestions={suggestions}
         onPick={({ data: place }) => void pick(place)}
         loading={isFetching || isChoosing}
-        {...(isAsking ? { emptyText: "No place found. Try the town's name." } : {})}
+        {...(isSearching ? { emptyText: copy.noPlaces } : {})}
         required
         {...(shown === undefined ? {} : { error: shown })}
       />
       {fields.placeToConfirm !== null && (
         <div className="flex flex-wrap items-center justify-between gap-3 rounded-md bg-tint px-4 py-2">
-          <p className="text-label">Is it at the same place again?</p>
+          <p className="text-label">{copy.samePlace}</p>
           <Button size="small" onClick={() => onChange({ type: 'placeConfirmed' })}>
-            Yes, the same place
+            {copy.yesSamePlace}
           </Button>
         </div>
       )}

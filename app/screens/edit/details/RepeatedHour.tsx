@@ -1,9 +1,10 @@
 import { zoneName } from '@festoon/contract/rules/dates/eventDates'
 import { Choice } from '@festoon/ui/Choice'
 import { fromField, twiceIn } from './clockField.ts'
+import * as copy from '@festoon/contract/messages/edit/details'
 
 export interface RepeatedHourProps {
-  /** Which time it is of, as a name of the form. */
+  /** The name of the form field. */
   name: 'start' | 'end'
   /** The field's text. */
   value: string
@@ -11,7 +12,7 @@ export interface RepeatedHourProps {
   onValueChange: (value: string) => void
 }
 
-/** Which of two equal clock readings is meant, in the night when clocks go back; nothing for a reading that comes once */
+/** Asks which of two equal times is meant, in the night when clocks go back. Renders nothing for a time that occurs once. */
 export function RepeatedHour({ name, value, zone, onValueChange }: RepeatedHourProps) {
   const twice = twiceIn(value, zone)
   if (!twice) return null
@@ -19,11 +20,11 @@ export function RepeatedHour({ name, value, zone, onValueChange }: RepeatedHourP
   const nameOf = (text: string): string => zoneName(fromField(text, zone), zone)
   return (
     <Choice
-      legend="Clocks go back that night, and show this time twice. Which one is it?"
+      legend={copy.occursTwice}
       name={`${name}-occurrence`}
       options={[
-        { value: first, label: `The first (${nameOf(first)})` },
-        { value: second, label: `The second (${nameOf(second)})` },
+        { value: first, label: copy.firstOccurrence(nameOf(first)) },
+        { value: second, label: copy.secondOccurrence(nameOf(second)) },
       ]}
       value={value === second ? second : first}
       onValueChange={onValueChange}

@@ -5,8 +5,9 @@ import { DateTimeField } from '@festoon/ui/DateTimeField'
 import { readingOf, fromField } from './clockField.ts'
 import { presetEnd, zoneOf, type EventFields } from '../eventFields.ts'
 import { RepeatedHour } from './RepeatedHour.tsx'
+import * as copy from '@festoon/contract/messages/edit/details'
 
-/** Which clock the event's times are read on, in plain words: 'Los Angeles time (PST)'. */
+/** Returns the time zone in plain words: 'Los Angeles time (PST)'. */
 export function zoneHint(fields: EventFields): string {
   const zone = zoneOf(fields)
   const start = fromField(fields.start, zone)
@@ -14,7 +15,7 @@ export function zoneHint(fields: EventFields): string {
   const [area, ...rest] = zone.split('/')
   const city = rest.at(-1)?.replaceAll('_', ' ')
   // Zones without a place, such as `UTC` or `Etc/GMT+5`, have only their short name.
-  return city === undefined || area === 'Etc' ? `${short} time` : `${city} time (${short})`
+  return city === undefined || area === 'Etc' ? copy.zoneTime(short) : copy.cityTime(city, short)
 }
 
 export interface TimeFieldsProps {
@@ -23,18 +24,18 @@ export interface TimeFieldsProps {
   errors: EventErrors
 }
 
-/** Start and, when wanted, end, in steps of 15 minutes and in the zone of the place (PLACE-04..06). */
+/** Start and optional end, in steps of 15 minutes and in the time zone of the place (PLACE-04..06). */
 export function TimeFields({ fields, onChange, errors }: TimeFieldsProps) {
   const zone = zoneOf(fields)
   const setStart = (start: string): void => onChange({ start })
   const setEnd = (end: string): void => onChange({ end })
   return (
     <fieldset className="grid min-w-0 grid-cols-1 gap-4">
-      <legend className="sr-only">Time</legend>
+      <legend className="sr-only">{copy.time}</legend>
       <div className="grid grid-cols-1 gap-4 @lg:max-@3xl:grid-cols-2 @5xl:grid-cols-2">
         <div className="grid min-w-0 grid-cols-1 content-start gap-3">
           <DateTimeField
-            label="Starts"
+            label={copy.starts}
             hint={zoneHint(fields)}
             required
             value={readingOf(fields.start)}
@@ -46,7 +47,7 @@ export function TimeFields({ fields, onChange, errors }: TimeFieldsProps) {
         {fields.end !== null && (
           <div className="grid min-w-0 grid-cols-1 content-start gap-3">
             <DateTimeField
-              label="Ends"
+              label={copy.ends}
               value={readingOf(fields.end)}
               onValueChange={setEnd}
               {...(errors.endTime === undefined ? {} : { error: errors.endTime })}
@@ -58,11 +59,11 @@ export function TimeFields({ fields, onChange, errors }: TimeFieldsProps) {
       <div>
         {fields.end === null ? (
           <Button tone="quiet" size="small" onClick={() => onChange({ end: presetEnd(fields) })}>
-            Add end time
+            {copy.addEnd}
           </Button>
         ) : (
           <Button tone="quiet" size="small" onClick={() => onChange({ end: null })}>
-            Remove end time
+            {copy.removeEnd}
           </Button>
         )}
       </div>

@@ -1,18 +1,19 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '@festoon/ui/Button'
 import { TextField } from '@festoon/ui/TextField'
+import * as copy from '@festoon/contract/messages/edit/details'
 
 export interface VenueFieldProps {
   venue: string
   onVenue: (venue: string) => void
 }
 
-/** What the place is called: hidden until it is asked for, and as it was before on Cancel (PLACE-02, PLACE-03). */
+/** The name of the venue, hidden until the host adds it. Cancel restores the earlier name (PLACE-02, PLACE-03). */
 export function VenueField({ venue, onVenue }: VenueFieldProps) {
-  /** null: the field is hidden. */
+  /** The name before editing; null while the field is hidden. */
   const [earlier, setEarlier] = useState<string | null>(null)
   const field = useRef<HTMLInputElement>(null)
-  // Who asked for the field goes on in it.
+  // The field gets the focus when it opens.
   useEffect(() => {
     if (earlier !== null) field.current?.focus()
   }, [earlier])
@@ -25,15 +26,15 @@ export function VenueField({ venue, onVenue }: VenueFieldProps) {
           </p>
         )}
         <Button tone="quiet" size="small" onClick={() => setEarlier(venue)}>
-          {venue === '' ? 'Add venue name' : 'Change venue name'}
+          {venue === '' ? copy.addVenue : copy.changeVenue}
         </Button>
       </div>
     )
   return (
     <div className="grid grid-cols-1 gap-2">
       <TextField
-        label="Venue name"
-        placeholder="The Old Mill"
+        label={copy.venueName}
+        placeholder={copy.venueExample}
         maxLength={128}
         ref={field}
         value={venue}
@@ -46,7 +47,7 @@ export function VenueField({ venue, onVenue }: VenueFieldProps) {
       />
       <div className="flex gap-2">
         <Button size="small" onClick={() => setEarlier(null)}>
-          Done
+          {copy.done}
         </Button>
         <Button
           tone="quiet"
@@ -56,7 +57,7 @@ export function VenueField({ venue, onVenue }: VenueFieldProps) {
             setEarlier(null)
           }}
         >
-          Cancel
+          {copy.cancel}
         </Button>
       </div>
     </div>

@@ -2,8 +2,9 @@ import type { EventView } from '@festoon/contract/nouns/event'
 import { ButtonLink } from '@festoon/ui/ButtonLink'
 import { routerLink } from '../../../parts/routerLink.tsx'
 import * as paths from '../../../pathTo.ts'
+import * as copy from '@festoon/contract/messages/edit/options'
 
-/** Who is invited to a live event, and the way to the guest list (EDIT-02). */
+/** The guest count of a live event, and the link to the guest list (EDIT-02). */
 export function GuestsSection({ event }: { event: EventView }) {
   const invited = event.host?.guestCount ?? 0
   const going = event.goingCount ?? 0
@@ -11,16 +12,12 @@ export function GuestsSection({ event }: { event: EventView }) {
   return (
     <section aria-labelledby="guests" className="grid grid-cols-1 gap-4 rounded-lg border-2 border-line p-5">
       <h2 id="guests" className="font-display text-title">
-        Guests
+        {copy.guests}
       </h2>
       <div className="flex flex-wrap items-center justify-between gap-4">
-        <p className="text-lead">
-          {invited === 0
-            ? 'Nobody is invited yet.'
-            : `${invited} ${invited === 1 ? 'guest' : 'guests'} invited. ${going} going, hosts included.`}
-        </p>
+        <p className="text-lead">{invited === 0 ? copy.noneInvited : copy.invitedAndGoing(invited, going)}</p>
         <ButtonLink href={href} tone="quiet" render={routerLink(href)}>
-          {invited === 0 ? 'Invite people' : 'Manage the guest list'}
+          {invited === 0 ? copy.inviteGuests : copy.manageGuestList}
         </ButtonLink>
       </div>
     </section>

@@ -6,45 +6,46 @@ import { Choice } from '@festoon/ui/Choice'
 import { Switch } from '@festoon/ui/Switch'
 import { TextField } from '@festoon/ui/TextField'
 import type { PanelProps } from '../panelProps.ts'
+import * as copy from '@festoon/contract/messages/edit/options'
 
-const reach = [
-  { value: '3', label: 'Email and text' },
-  { value: '1', label: 'Email only' },
-  { value: '2', label: 'Text only' },
+const channels = [
+  { value: '3', label: copy.emailAndSms },
+  { value: '1', label: copy.emailOnly },
+  { value: '2', label: copy.smsOnly },
 ] as const
 
-/** What guests may do and see, and how the host hears of it (OPT-01..09). */
+/** The event's options: plus-ones, guest list, reminders, notifications and waitlist (OPT-01..09). */
 export function OptionsPanel({ fields, onChange, isLive }: PanelProps & { isLive: boolean }) {
-  const isWrong = fields.capacity !== null && !isCapacity(fields.capacity)
-  // Whoever was led here by what is wrong begins there.
-  const [wasWrong] = useState(isWrong)
+  const isInvalid = fields.capacity !== null && !isCapacity(fields.capacity)
+  // An error that led here gets the focus.
+  const [wasInvalid] = useState(isInvalid)
   return (
     <div className="grid grid-cols-1 gap-6">
       <Switch
-        label="Guests can bring others"
-        hint="Up to eight with each guest."
+        label={copy.plusOnes}
+        hint={copy.plusOnesHint}
         checked={fields.openInvite}
         onCheckedChange={(openInvite) => onChange({ openInvite })}
       />
       <Switch
-        label="Public guest list"
-        hint="Guests see who else is coming."
+        label={copy.publicGuestList}
+        hint={copy.publicGuestListHint}
         checked={fields.publicGuestList}
         onCheckedChange={(publicGuestList) => onChange({ publicGuestList })}
       />
       <Switch
-        label="Reminders"
-        hint="Guests are reminded before the party."
+        label={copy.reminders}
+        hint={copy.remindersHint}
         checked={fields.remindersEnabled}
         onCheckedChange={(remindersEnabled) => onChange({ remindersEnabled })}
       />
       <Choice
-        legend="Tell me about answers"
+        legend={copy.rsvpNotifications}
         name="hostNotification"
         layout="column"
         options={[
-          { value: 'asTheyArrive', label: 'As they arrive' },
-          { value: 'dailyDigest', label: 'Once a day', hint: 'All answers of the day in one message.' },
+          { value: 'asTheyArrive', label: copy.asTheyArrive },
+          { value: 'dailyDigest', label: copy.dailyDigest, hint: copy.dailyDigestHint },
         ]}
         value={fields.hostNotification}
         onValueChange={(value) =>
@@ -52,39 +53,39 @@ export function OptionsPanel({ fields, onChange, isLive }: PanelProps & { isLive
         }
       />
       <Choice
-        legend="Reach guests by"
+        legend={copy.guestUpdates}
         name="communicationPreference"
         layout="column"
-        options={reach}
+        options={channels}
         value={String(fields.communicationPreference)}
         onValueChange={(value) => onChange({ communicationPreference: value === '1' ? 1 : value === '2' ? 2 : 3 })}
       />
       <div className="grid grid-cols-1 gap-4 border-t-2 border-line pt-6">
         <Switch
-          label="Waitlist"
-          hint="Whoever comes by the open link waits for your yes. Guests whom you invite are in at once."
+          label={copy.waitlist}
+          hint={copy.waitlistHint}
           checked={fields.hasWaitlist}
           onCheckedChange={(hasWaitlist) => onChange({ hasWaitlist })}
         />
         {fields.hasWaitlist && (
           <>
             <TextField
-              label="Capacity"
+              label={copy.capacity}
               type="number"
               inputMode="numeric"
               min={1}
               max={limits.capacity}
-              placeholder="No limit"
-              hint="Heads that fit, guests of guests included, hosts not. Leave it empty for no limit."
+              placeholder={copy.noLimit}
+              hint={copy.capacityHint}
               value={fields.capacity ?? ''}
               onChange={(event) => onChange({ capacity: capacityIn(event.currentTarget.value) })}
-              {...(wasWrong ? { ref: focus } : {})}
-              {...(isWrong ? { error: capacityInvalid } : {})}
+              {...(wasInvalid ? { ref: focus } : {})}
+              {...(isInvalid ? { error: capacityInvalid } : {})}
             />
             {isLive && (
               <Switch
-                label="Require guest approval"
-                hint="Guests who come by the open link need your approval, as long as there is a waitlist."
+                label={copy.requireApproval}
+                hint={copy.requireApprovalHint}
                 checked
                 disabled
                 onCheckedChange={() => undefined}

@@ -4,15 +4,17 @@ import { Button } from '@festoon/ui/Button'
 import { useNotice } from '@festoon/ui/NoticeProvider'
 import { createPlaylist } from '../../../api/music.ts'
 import { report } from '../../../rpc/report.ts'
-import { beginConnecting, liveMusicToken, musicFailure } from '../../../music/connectMusic.ts'
+import { beginConnecting, liveMusicToken } from '../../../music/connectMusic.ts'
 import { musicConnection } from '../../../music/musicStore.ts'
 import type { PanelProps } from '../panelProps.ts'
+import * as copy from '@festoon/contract/messages/edit/questions'
+import { connectFailed } from '@festoon/contract/messages/edit/music'
 
 export interface PlaylistSectionProps extends PanelProps {
   onAskForSongs: () => void
 }
 
-/** A playlist that guests fill: the music account is connected first, then the playlist made, then songs asked for (MUSIC-01). */
+/** A playlist for guests' songs: connect the music account, create the playlist, ask for songs (MUSIC-01). */
 export function PlaylistSection({ fields, onChange, onAskForSongs }: PlaylistSectionProps) {
   const [isBusy, setBusy] = useState(false)
   const [isConnected, setConnected] = useState(() => musicConnection() !== undefined)
@@ -25,37 +27,37 @@ export function PlaylistSection({ fields, onChange, onAskForSongs }: PlaylistSec
       await work()
     } catch (error) {
       report('WARN', 'The music service failed', error)
-      notify({ level: 'error', key: 'music', text: musicFailure })
+      notify({ level: 'error', key: 'music', text: connectFailed })
       setConnected(musicConnection() !== undefined)
     }
     setBusy(false)
   }
   const create = async (): Promise<void> => {
-    const name = fields.title.trim() === '' ? 'Party playlist' : fields.title.trim()
+    const name = fields.title.trim() === '' ? copy.playlistName : fields.title.trim()
     onChange({ playlistId: await createPlaylist(name, await liveMusicToken()) })
-    notify({ level: 'info', text: 'Your playlist is ready. Now you can ask for songs.' })
+    notify({ level: 'info', text: copy.playlistCreated })
   }
   const step = stepOf(fields.playlistId !== null, isConnected)
 
   return (
     <section aria-labelledby="playlist" className="grid grid-cols-1 gap-3 rounded-md border-2 border-line p-4">
       <h3 id="playlist" className="font-display text-lead font-semibold">
-        Playlist
+        {copy.playlist}
       </h3>
       <p className="text-body">{step.text}</p>
       {step.name === 'connect' && (
         <Button tone="quiet" busy={isBusy} onClick={() => void attempt(() => beginConnecting(pathname + search))}>
-          Connect Spotify
+          {copy.connectSpotify}
         </Button>
       )}
       {step.name === 'create' && (
         <Button tone="quiet" busy={isBusy} onClick={() => void attempt(create)}>
-          Create a playlist
+          {copy.createPlaylist}
         </Button>
       )}
       {step.name === 'ask' && (
         <Button tone="quiet" onClick={onAskForSongs}>
-          Ask for songs
+          {copy.askForSongs}
         </Button>
       )}
     </section>
@@ -63,8 +65,8 @@ export function PlaylistSection({ fields, onChange, onAskForSongs }: PlaylistSec
 }
 
 function stepOf(hasPlaylist: boolean, isConnected: boolean) {
-  if (hasPlaylist) return { name: 'ask', text: 'The playlist is there. Guests can wish for songs.' } as const
+  if (hasPlaylist) return { name: 'ask', text: copy.askForSongsDetail } as const
   return isConnected
-    ? ({ name: 'create', text: 'Your Spotify account is connected. Make a playlist for this party.' } as const)
-    : ({ name: 'connect', text: 'Let your guests wish for songs. Connect your Spotify account first.' } as const)
+    ? ({ name: 'create', text: copy.createDetail } as const)
+    : ({ name: 'connect', text: copy.connectDetail } as const)
 }

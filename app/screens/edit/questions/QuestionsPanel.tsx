@@ -12,27 +12,28 @@ import type { QuestionFields } from '../eventFields.ts'
 import { BinIcon, DownIcon, UpIcon } from '../icons.tsx'
 import type { PanelProps } from '../panelProps.ts'
 import { PlaylistSection } from './PlaylistSection.tsx'
+import * as copy from '@festoon/contract/messages/edit/questions'
 
 const types = [
-  { value: 'text', label: 'A few words' },
-  { value: 'yesNo', label: 'Yes or no' },
+  { value: 'text', label: copy.shortText },
+  { value: 'yesNo', label: copy.yesOrNo },
 ] as const
-const song = { value: 'song', label: 'A song request' } as const
+const song = { value: 'song', label: copy.songRequest } as const
 
 export interface QuestionsPanelProps extends PanelProps {
-  /** What the guests of a live event were asked. */
-  asked: readonly Question[]
+  /** The questions that guests of a live event may already have seen. */
+  original: readonly Question[]
 }
 
-/** What guests are asked when they answer: added, written, ordered and removed by buttons (QUES-01, QUES-02, QUES-05). */
-export function QuestionsPanel({ fields, onChange, asked }: QuestionsPanelProps) {
+/** The questions for guests: add, edit, sort and remove (QUES-01, QUES-02, QUES-05). */
+export function QuestionsPanel({ fields, onChange, original }: QuestionsPanelProps) {
   const { questions, playlistId } = fields
   const list = useRef<HTMLOListElement>(null)
   const adder = useRef<HTMLButtonElement>(null)
   const set = (next: QuestionFields[]): void => onChange({ questions: next })
   const patch = (id: string, part: Partial<QuestionFields>): void =>
     set(questions.map((one) => (one.questionUuid === id ? { ...one, ...part } : one)))
-  const askAnew = (id: string): void => {
+  const askAgain = (id: string): void => {
     const questionUuid = newUuid()
     flushSync(() => set(questions.map((one) => (one.questionUuid === id ? { ...one, questionUuid } : one))))
     goTo(questionUuid, 'input')
@@ -43,94 +44,90 @@ export function QuestionsPanel({ fields, onChange, asked }: QuestionsPanelProps)
     const next = [...questions]
     next.splice(to, 0, ...next.splice(from, 1))
     flushSync(() => set(next))
-    // At an end the button that led there does nothing any more: the other one has the focus.
+    // At either end the pressed button is disabled, so the other one gets the focus.
     if (to === 0) goTo(id, '[data-move=down]')
     if (to === next.length - 1) goTo(id, '[data-move=up]')
   }
   const remove = (id: string, index: number): void => {
-    const neighbour = questions[index + 1] ?? questions[index - 1]
+    const neighbor = questions[index + 1] ?? questions[index - 1]
     flushSync(() => set(questions.filter(({ questionUuid }) => questionUuid !== id)))
-    if (neighbour) goTo(neighbour.questionUuid, 'input')
+    if (neighbor) goTo(neighbor.questionUuid, 'input')
     else adder.current?.focus()
   }
   const add = (question: string, questionType: QuestionFields['questionType']): void => {
     const questionUuid = newUuid()
-    // The new question's field is where the host goes on.
+    // The new question's field gets the focus.
     flushSync(() => set([...questions, { questionUuid, question, isRequired: false, questionType }]))
     goTo(questionUuid, 'input')
   }
   return (
     <div className="grid grid-cols-1 gap-6">
-      <p className="text-body text-ink-muted">Guests answer these when they say that they are coming.</p>
-      <ol ref={list} aria-label="Questions" className="grid grid-cols-1 gap-4 empty:hidden">
+      <p className="text-body text-ink-muted">{copy.questionsDetail}</p>
+      <ol ref={list} aria-label={copy.questions} className="grid grid-cols-1 gap-4 empty:hidden">
         {questions.map((one, index) => {
           const { questionUuid: id } = one
-          const name = `question ${index + 1}`
+          const position = index + 1
           return (
             <li key={id} data-question={id} className="grid grid-cols-1 gap-3 rounded-md border-2 border-line p-4">
               <TextField
-                label={`Question ${index + 1}`}
-                placeholder="Any allergies?"
+                label={copy.questionNumber(position)}
+                placeholder={copy.questionExample}
                 maxLength={256}
                 value={one.question}
                 onChange={(event) => patch(id, { question: event.currentTarget.value })}
               />
               <Select
-                label={`Answer to ${name}`}
+                label={copy.responseType(position)}
                 options={playlistId === null && one.questionType !== 'song' ? types : [...types, song]}
                 value={one.questionType}
                 onValueChange={(value) =>
                   patch(id, { questionType: [...types, song].find((type) => type.value === value)?.value ?? 'text' })
                 }
               />
-              {isReworded(one, asked) && (
+              {isReworded(one, original) && (
                 <div className="grid grid-cols-1 justify-items-start gap-2 border-s-4 border-line-strong ps-3 text-label">
-                  <p>Whoever has answered keeps their answer, as an answer to the new question.</p>
-                  <Button tone="quiet" size="small" onClick={() => askAnew(id)}>
-                    Ask everybody anew
+                  <p>{copy.responsesKept}</p>
+                  <Button tone="quiet" size="small" onClick={() => askAgain(id)}>
+                    {copy.askAgain}
                   </Button>
                 </div>
               )}
               <Switch
-                label="Required"
+                label={copy.required}
                 checked={one.isRequired}
                 onCheckedChange={(isRequired) => patch(id, { isRequired })}
               />
               <div className="flex justify-end gap-1">
                 <IconButton
-                  label={`Move ${name} up`}
+                  label={copy.moveUp(position)}
                   icon={<UpIcon />}
                   disabled={index === 0}
                   data-move="up"
                   onClick={() => move(id, index, index - 1)}
                 />
                 <IconButton
-                  label={`Move ${name} down`}
+                  label={copy.moveDown(position)}
                   icon={<DownIcon />}
                   disabled={index === questions.length - 1}
                   data-move="down"
                   onClick={() => move(id, index, index + 1)}
                 />
-                <IconButton label={`Remove ${name}`} icon={<BinIcon />} onClick={() => remove(id, index)} />
+                <IconButton label={copy.remove(position)} icon={<BinIcon />} onClick={() => remove(id, index)} />
               </div>
             </li>
           )
         })}
       </ol>
       <Button ref={adder} tone="quiet" disabled={questions.length >= limits.questions} onClick={() => add('', 'text')}>
-        {questions.length === 0 ? 'Add a question' : 'Add another question'}
+        {questions.length === 0 ? copy.addQuestion : copy.addAnother}
       </Button>
-      <PlaylistSection
-        fields={fields}
-        onChange={onChange}
-        onAskForSongs={() => add('Which song gets you dancing?', 'song')}
-      />
+      <PlaylistSection fields={fields} onChange={onChange} onAskForSongs={() => add(copy.songQuestion, 'song')} />
     </div>
   )
 }
 
-/** Guests were asked this in other words, or for another kind of answer. */
-function isReworded({ questionUuid, question, questionType }: QuestionFields, asked: readonly Question[]): boolean {
-  const before = asked.find((one) => one.questionUuid === questionUuid)
+/** Checks whether a question's text or type differs from the one that guests have seen. */
+function isReworded({ questionUuid, question, questionType }: QuestionFields, original: readonly Question[]): boolean {
+  const before = original.find((one) => one.questionUuid === questionUuid)
   return before !== undefined && (before.question !== question.trim() || before.questionType !== questionType)
 }

@@ -3,17 +3,18 @@ import { notifiesByDefault, type EventChange } from '@festoon/contract/rules/eve
 import { Button } from '@festoon/ui/Button'
 import { Dialog } from '@festoon/ui/Dialog'
 import { Switch } from '@festoon/ui/Switch'
+import * as copy from '@festoon/contract/messages/edit/saving'
 
 export interface ChangesDialogProps {
   changes: readonly EventChange[]
-  /** There is somebody who could be told. */
+  /** True if there are guests to notify. */
   hasGuests: boolean
   isSaving: boolean
   onClose: () => void
   onSave: (notify: boolean) => void
 }
 
-/** What saving a live event changes, and whether its guests hear of it (EDIT-14). */
+/** Shows what saving a live event changes, and asks whether to notify its guests (EDIT-14). */
 export function ChangesDialog({ changes, hasGuests, isSaving, onClose, onSave }: ChangesDialogProps) {
   const [notifies, setNotifies] = useState(() => notifiesByDefault(changes))
   return (
@@ -22,14 +23,14 @@ export function ChangesDialog({ changes, hasGuests, isSaving, onClose, onSave }:
       onOpenChange={(open) => {
         if (!open && !isSaving) onClose()
       }}
-      title="What changed"
+      title={copy.whatChanged}
       actions={
         <>
           <Button tone="quiet" disabled={isSaving} onClick={onClose}>
-            Keep editing
+            {copy.keepEditing}
           </Button>
           <Button busy={isSaving} onClick={() => onSave(hasGuests && notifies)}>
-            Save changes
+            {copy.saveChanges}
           </Button>
         </>
       }
@@ -44,7 +45,9 @@ export function ChangesDialog({ changes, hasGuests, isSaving, onClose, onSave }:
                   {before}
                 </span>
               )}
-              {before === undefined && after === undefined && <span className="text-body text-ink-muted">Changed</span>}
+              {before === undefined && after === undefined && (
+                <span className="text-body text-ink-muted">{copy.changed}</span>
+              )}
               {after !== undefined && (
                 <span dir="auto" className="text-body">
                   {after}
@@ -55,8 +58,8 @@ export function ChangesDialog({ changes, hasGuests, isSaving, onClose, onSave }:
         </ul>
         {hasGuests && (
           <Switch
-            label="Notify guests"
-            hint="Everyone who was invited hears what changed."
+            label={copy.notifyGuests}
+            hint={copy.notifyGuestsHint}
             checked={notifies}
             onCheckedChange={setNotifies}
           />

@@ -3,34 +3,35 @@ import { Button } from '@festoon/ui/Button'
 import { Dialog } from '@festoon/ui/Dialog'
 import type { EventFields } from '../eventFields.ts'
 import { versionDifferences } from './versionDifferences.ts'
+import * as copy from '@festoon/contract/messages/edit/saving'
 
 export interface ConflictDialogProps {
   mine: EventFields
   theirs: EventFields
   onKeepMine: () => void
-  onTakeTheirs: () => void
+  onKeepTheirs: () => void
 }
 
-/** Two versions of one event: the host chooses, and nothing is overwritten silently (DRAFT-07). */
-export function ConflictDialog({ mine, theirs, onKeepMine, onTakeTheirs }: ConflictDialogProps) {
+/** Asks the host to choose between two versions, so that nothing is overwritten silently (DRAFT-07). */
+export function ConflictDialog({ mine, theirs, onKeepMine, onKeepTheirs }: ConflictDialogProps) {
   const keep = useRef<HTMLButtonElement>(null)
   const differences = versionDifferences(mine, theirs)
   return (
     <Dialog
       open
       mustChoose
-      // What loses nothing is what Enter does.
+      // Enter loses nothing.
       initialFocus={keep}
       onOpenChange={() => undefined}
-      title="This was changed elsewhere"
-      description="Another tab, device or host has saved this party while you were working on it. Which version do you want to go on with?"
+      title={copy.conflictTitle}
+      description={copy.conflictDetail}
       actions={
         <>
-          <Button tone="quiet" onClick={onTakeTheirs}>
-            Take theirs
+          <Button tone="quiet" onClick={onKeepTheirs}>
+            {copy.keepTheirs}
           </Button>
           <Button ref={keep} onClick={onKeepMine}>
-            Keep mine
+            {copy.keepMine}
           </Button>
         </>
       }
@@ -41,11 +42,11 @@ export function ConflictDialog({ mine, theirs, onKeepMine, onTakeTheirs }: Confl
             <dt className="text-label font-semibold">{label}</dt>
             <dd className="grid grid-cols-1 gap-x-6 gap-y-1 text-body small:grid-cols-2">
               <span dir="auto">
-                <span className="block text-caption text-ink-muted">Mine</span>
+                <span className="block text-caption text-ink-muted">{copy.mine}</span>
                 {own}
               </span>
               <span dir="auto">
-                <span className="block text-caption text-ink-muted">Theirs</span>
+                <span className="block text-caption text-ink-muted">{copy.theirs}</span>
                 {other}
               </span>
             </dd>

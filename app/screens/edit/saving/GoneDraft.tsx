@@ -4,45 +4,46 @@ import type { EventView } from '@festoon/contract/nouns/event'
 import { Button } from '@festoon/ui/Button'
 import { Dialog } from '@festoon/ui/Dialog'
 import { eventQuery } from '../../../api/queries.ts'
+import * as copy from '@festoon/contract/messages/edit/saving'
 
 export interface GoneDraftProps {
   id: string
-  /** It became this party. */
+  /** Called with the party that the draft became. */
   onParty: (party: EventView) => void
   onKeep: () => void
   onLeave: () => void
 }
 
 /**
- * The draft is no more, while this editor was open: another tab, or a saving whose answer was never heard, made it into a
- * party; or it was thrown away, and what is here can be kept all the same.
+ * Handles a draft that was deleted while this editor was open. It became a party, in another tab or by a save whose result
+ * was lost; or the host deleted it, and can keep the work here as a new draft.
  */
 export function GoneDraft({ id, onParty, onKeep, onLeave }: GoneDraftProps) {
   const keep = useRef<HTMLButtonElement>(null)
   const { data: party, isPending } = useQuery({ ...eventQuery(id), staleTime: 0 })
   const isHosted = party !== undefined && party.host !== null
-  const goOn = useEffectEvent(() => party && onParty(party))
+  const continueAsParty = useEffectEvent(() => party && onParty(party))
   useEffect(() => {
-    if (isHosted) goOn()
+    if (isHosted) continueAsParty()
   }, [isHosted])
   if (isPending || isHosted) return null
   return (
     <Dialog
       open
       mustChoose
-      // What loses nothing is what Enter does.
+      // Enter loses nothing.
       initialFocus={keep}
       onOpenChange={() => undefined}
       size="small"
-      title="This draft is gone"
-      description="It was deleted in another tab or on another device. What you see here is still yours."
+      title={copy.draftGoneTitle}
+      description={copy.draftGoneDetail}
       actions={
         <>
           <Button tone="quiet" onClick={onLeave}>
-            View my parties
+            {copy.viewParties}
           </Button>
           <Button ref={keep} onClick={onKeep}>
-            Keep as a new draft
+            {copy.keepAsNewDraft}
           </Button>
         </>
       }

@@ -8,10 +8,11 @@ import * as paths from '../../../pathTo.ts'
 import { useSite } from '../../../session/site.ts'
 import { saveDraft } from './saveDraft.ts'
 import { drop, kept } from './sessionStore.ts'
+import * as copy from '@festoon/contract/messages/edit/saving'
 
 /**
- * Saves the event that this browser has in progress as a draft, then goes to the drafts, whatever came of it (ROUTE-23,
- * ERR-27, ERR-28). What could not be saved stays in this tab's editor.
+ * Saves the event in progress as a draft, then opens the drafts, even if saving failed (ROUTE-23, ERR-27, ERR-28). An
+ * event that couldn't be saved stays in this tab's editor.
  */
 export function Component() {
   const [search] = useSearchParams()
@@ -20,11 +21,11 @@ export function Component() {
   const notify = useNotice()
   const queryClient = useQueryClient()
   const { supportEmail } = useSite()
-  const hasBegun = useRef(false)
+  const hasStarted = useRef(false)
 
   useEffect(() => {
-    if (hasBegun.current) return
-    hasBegun.current = true
+    if (hasStarted.current) return
+    hasStarted.current = true
     const save = async (): Promise<void> => {
       const mine = kept(slot)
       if (!mine) return
@@ -32,12 +33,12 @@ export function Component() {
         const saved = await saveDraft(mine.fields, mine.modificationId)
         drop(slot)
         queryClient.removeQueries({ queryKey: ['draft', saved.eventUuid] })
-        notify({ level: 'info', text: 'Draft saved.' })
+        notify({ level: 'info', text: copy.draftSaved })
       } catch (error) {
         report('ERROR', 'A draft could not be saved', error)
         notify({
           level: 'error',
-          text: `Sorry, something went wrong saving your draft. Please try again. If the problem persists, please contact us at ${supportEmail}.`,
+          text: copy.draftFailed(supportEmail),
         })
       }
     }
@@ -51,7 +52,7 @@ export function Component() {
 
   return (
     <p role="status" className="flex flex-1 items-center justify-center gap-3 p-16 text-lead text-ink-muted">
-      <Spinner /> Saving your draft…
+      <Spinner /> {copy.savingDraft}
     </p>
   )
 }

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 import { isDirty, type EditorState } from '../editorState.ts'
+import * as copy from '@festoon/contract/messages/edit/saving'
 
-/** The time in ms, kept up to date every half minute: for what is said about a moment ago. */
+/** Returns the time in ms, updated every half minute. */
 function useNow(): number {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {
@@ -13,29 +14,29 @@ function useNow(): number {
 
 const dayMs = 24 * 3_600_000
 
-/** 'Saved at 4:12 PM', with the date when that is more than 24 hours ago (EDIT-09, EDIT-10). Times in ms. */
+/** Returns 'Saved at 4:12 PM', with the date if it is older than 24 hours (EDIT-09, EDIT-10). Times in ms. */
 export function savedAtText(savedAt: number, now: number, timeZone?: string): string {
   const zone = timeZone === undefined ? {} : { timeZone }
   const time = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', ...zone }).format(savedAt)
-  if (now - savedAt <= dayMs) return `Saved at ${time}`
+  if (now - savedAt <= dayMs) return copy.savedAt(time)
   const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', ...zone }).format(savedAt)
-  return `Saved at ${time} on ${day}`
+  return copy.savedAtOn(time, day)
 }
 
-/** How safe the work is: 'Saved at 4:12 PM' (EDIT-09, EDIT-10). */
+/** The saved status: 'Saved at 4:12 PM' (EDIT-09, EDIT-10). */
 export function SavedStatus({ state, isLive }: { state: EditorState; isLive: boolean }) {
   const now = useNow()
   return (
     <p role="status" className="text-label text-ink-muted tabular-nums">
-      {textOf(state, isLive, now)}
+      {statusOf(state, isLive, now)}
     </p>
   )
 }
 
-function textOf(state: EditorState, isLive: boolean, now: number): string | null {
+function statusOf(state: EditorState, isLive: boolean, now: number): string | null {
   const { saving, problem, savedAt, isFromElsewhere } = state
-  if (saving === 'failed') return `Not saved yet. ${problem ?? 'We keep trying.'}`
-  if (isFromElsewhere) return 'Changed elsewhere just now: this is the newest version.'
-  if (isLive) return isDirty(state) ? 'Your guests see this once you save it.' : null
+  if (saving === 'failed') return copy.notSaved(problem ?? copy.keepTrying)
+  if (isFromElsewhere) return copy.changedElsewhere
+  if (isLive) return isDirty(state) ? copy.unsavedChanges : null
   return savedAt === null ? null : savedAtText(savedAt, Math.max(now, savedAt))
 }

@@ -4,10 +4,10 @@ import { newFields, timesOf, zoneOf, type EventFields } from '../eventFields.ts'
 import { locationOf, settingsOf } from '../eventInput.ts'
 import { cutText, storableLine, storableText } from './storableText.ts'
 
-/** Longest text of a place that was not chosen yet. */
+/** Max length of the text of a place that isn't chosen yet. */
 const placeLimit = 256
 
-/** An unfinished event as the server keeps it. `photoUrl` is where its cover was uploaded to. */
+/** Returns the draft of the fields. `photoUrl`: the address of the uploaded cover image. */
 export function toDraftEvent(fields: EventFields, modificationId: number, photoUrl: string | undefined): DraftEvent {
   const { startTime, endTime } = timesOf(fields)
   return {
@@ -17,7 +17,7 @@ export function toDraftEvent(fields: EventFields, modificationId: number, photoU
     timeZone: zoneOf(fields),
     modificationId,
     ...(photoUrl === undefined ? {} : { photoUrl }),
-    // A field may be empty, or hold a year that no clock counts.
+    // A field may be empty or hold an invalid year.
     startTime: startTime >= 0 ? startTime : 0,
     endTime: endTime >= 0 ? endTime : 0,
     ...(fields.cloneOf === null ? {} : { cloneOf: fields.cloneOf, copiesGuests: fields.copiesGuests }),
@@ -31,7 +31,7 @@ export function toDraftEvent(fields: EventFields, modificationId: number, photoU
   }
 }
 
-/** A draft of the server as the editor works with it. `now` in ms. */
+/** Returns the fields of a draft. `now` in ms. */
 export function fieldsOfDraft({ eventUuid, event }: Draft, browserZone: string, now: number): EventFields {
   const zone = event.timeZone ?? browserZone
   const start = newFields(now, browserZone)

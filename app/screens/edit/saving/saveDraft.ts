@@ -7,31 +7,31 @@ import type { EventFields } from '../eventFields.ts'
 import { keptCover } from '../cover/keptCover.ts'
 
 let last: Promise<unknown> = Promise.resolve()
-/** How often each draft was saved from this page: its own savings never stand in each other's way. */
+/** The number of times each draft was saved from this page, so that its own saves never conflict. */
 const counts = new Map<string, number>()
-/** What this page sent of each draft without hearing an answer: it may have been saved all the same. */
-const unheard = new Map<string, readonly DraftEvent[]>()
+/** The versions of each draft that were sent without a result. They may have been saved nevertheless. */
+const unconfirmed = new Map<string, readonly DraftEvent[]>()
 
-const saysSame = (first: DraftEvent, second: DraftEvent): boolean =>
+const hasSameContent = (first: DraftEvent, second: DraftEvent): boolean =>
   sameContent({ ...first, modificationId: 0 }, { ...second, modificationId: 0 })
 
-/** Whether this page itself saved what the server has: nobody else changed it. */
-export const isOwnSaving = ({ eventUuid, event }: Draft): boolean =>
-  (unheard.get(eventUuid) ?? []).some((sent) => saysSame(sent, event))
+/** Checks whether the server's version was saved by this page. */
+export const isOwnSave = ({ eventUuid, event }: Draft): boolean =>
+  (unconfirmed.get(eventUuid) ?? []).some((sent) => hasSameContent(sent, event))
 
 /**
- * Saves an unfinished event as a draft, one after the other (DRAFT-04, DRAFT-07). `modificationId`: the version that it
- * began from. Throws `CallError`: `conflict` when another version came between.
+ * Saves a draft, one save after the other (DRAFT-04, DRAFT-07). `modificationId`: the version that it is based on. Throws
+ * `CallError`: `conflict` if another version was saved in the meantime.
  */
 export function saveDraft(fields: EventFields, modificationId: number): Promise<Draft> {
   const { id: eventUuid } = fields
   const send = async (photoUrl: string | undefined): Promise<Draft> => {
     const count = Math.max(counts.get(eventUuid) ?? 0, modificationId) + 1
     const event = toDraftEvent(fields, count, photoUrl)
-    unheard.set(eventUuid, [...(unheard.get(eventUuid) ?? []), draftEventSchema.safeParse(event).data ?? event])
+    unconfirmed.set(eventUuid, [...(unconfirmed.get(eventUuid) ?? []), draftEventSchema.safeParse(event).data ?? event])
     const { draft } = await call('editEventDraft', { eventId: eventUuid, event })
     counts.set(eventUuid, draft.event.modificationId)
-    unheard.delete(eventUuid)
+    unconfirmed.delete(eventUuid)
     return draft
   }
   const run = async (): Promise<Draft> => {
@@ -41,7 +41,7 @@ export function saveDraft(fields: EventFields, modificationId: number): Promise<
     } catch (error) {
       if (!(error instanceof CallError) || error.reason !== 'conflict') throw error
       const { draft } = await call('fetchDraft', { eventUuid })
-      if (!isOwnSaving(draft)) throw error
+      if (!isOwnSave(draft)) throw error
       counts.set(eventUuid, draft.event.modificationId)
       return send(photoUrl)
     }

@@ -3,7 +3,10 @@ import { call } from '../../../api/call.ts'
 import type { EventFields } from '../eventFields.ts'
 import { eventInputOf } from '../eventInput.ts'
 
-/** Makes the event, whose cover the server keeps; a repeated call makes no second one. The draft of its id becomes it. Throws `CallError`. */
+/**
+ * Creates an event, whose cover image is on the server, from the draft with its id. A repeated call creates no second one.
+ * Throws `CallError`.
+ */
 export async function createParty(fields: EventFields): Promise<EventView> {
   const { event } = await call('createEvent', {
     event: eventInputOf(fields, fields.cover ?? ''),
@@ -13,7 +16,7 @@ export async function createParty(fields: EventFields): Promise<EventView> {
   return event
 }
 
-/** Changes a live event; `revision` is the one that the change began from (EDIT-13, EDIT-14). Throws `CallError`. */
+/** Changes a live event. `revision`: the one that the change is based on (EDIT-13, EDIT-14). Throws `CallError`. */
 export async function changeParty(
   fields: EventFields,
   revision: number,

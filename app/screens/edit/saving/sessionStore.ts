@@ -3,20 +3,17 @@ import { signedInUser } from '../../../session/session.ts'
 import { dropEvent, dropFromSession, eventName, keepInSession, readFromSession } from '../../../session/inSession.ts'
 import { eventFieldsSchema } from '../eventFields.ts'
 
-/**
- * Where an event in progress is found again: its id, or how it began while it has no address of its own: `new`,
- * `quick:{id}`, `from:{id}`, `gallery:{id}`.
- */
+/** The key of an event in progress: its id or, before it has an address, its origin: `new`, `quick:{id}`, `from:{id}`, `gallery:{id}`. */
 export type Slot = string
 
 const keptSchema = z.object({
   fields: eventFieldsSchema,
   modificationId: z.number().int().min(0),
-  /** ms; null: not yet. */
+  /** ms; null if never. */
   savedAt: z.number().nullable(),
-  /** The server has all of it. */
+  /** True if the server has all changes. */
   isSafe: z.boolean(),
-  /** Whose it is; null: a stranger's, which whoever signs in next takes over. */
+  /** The user; null if no one was signed in. The next user who signs in takes it over. */
   userId: z.string().nullable(),
 })
 export type Kept = z.infer<typeof keptSchema>
@@ -25,8 +22,8 @@ const slotName = (slot: Slot): string => `festoon.slot:${slot}`
 const idOf = (slot: Slot): string => readFromSession(slotName(slot)) ?? slot
 
 /**
- * Keeps an event in this browser session, under its id, so that signing in or a reload loses nothing (STORE-08, DRAFT-05). It
- * stays its user's when their session ends.
+ * Keeps an event in this browser session under its id, so that it survives signing in and a reload (STORE-08, DRAFT-05). It
+ * still belongs to its user after their session ends.
  */
 export function keep(slot: Slot, event: Omit<Kept, 'userId'>): void {
   const { id } = event.fields
@@ -36,7 +33,7 @@ export function keep(slot: Slot, event: Omit<Kept, 'userId'>): void {
   keepInSession(eventName(id), JSON.stringify({ ...event, userId } satisfies Kept))
 }
 
-/** The event that was kept; undefined when there is none, it cannot be read, or it is another user's: that is dropped. */
+/** Returns the kept event, unless it can't be read. Another user's event is dropped. */
 export function kept(slot: Slot): Kept | undefined {
   const found = keptSchema.safeParse(jsonIn(readFromSession(eventName(idOf(slot))))).data
   if (!found) return undefined
@@ -48,7 +45,7 @@ export function kept(slot: Slot): Kept | undefined {
   return found
 }
 
-/** Forgets an event: it was saved, or became a party. */
+/** Drops an event that was saved or became a party. */
 export function drop(slot: Slot): void {
   dropEvent(idOf(slot))
   dropFromSession(slotName(slot))

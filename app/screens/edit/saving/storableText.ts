@@ -1,7 +1,10 @@
-/** The beginning of a text, in UTF-16 units as limits count them; a character at its end is not cut in two. */
+/** Shortens a text to a number of UTF-16 units without cutting a character in two. */
 export const cutText = (text: string, length: number): string => text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '')
 
-/** Text as the contract takes it (contract/wire/text.ts): what is pasted may bring control characters, such as the line break of word processors. */
+/**
+ * Returns text that the contract accepts (contract/wire/text.ts). Pasted text may contain control characters, such as the
+ * line breaks of word processors.
+ */
 export const storableText = (text: string): string =>
   text
     .replaceAll(/[\v\f]/g, '\n')
@@ -9,5 +12,5 @@ export const storableText = (text: string): string =>
     .toWellFormed()
     .trim()
 
-/** The same on one line. */
+/** Returns storable text on one line. */
 export const storableLine = (text: string): string => storableText(text.replaceAll(/[\t-\r\u2028\u2029]+/g, ' '))

@@ -11,12 +11,12 @@ import { isBlank, type EventFields } from '../eventFields.ts'
 import { withKeptCover } from '../cover/keptCover.ts'
 import { saveDraft } from './saveDraft.ts'
 
-/** What the next try may find better. */
+/** Failures that a retry may solve. */
 const mayPass = new Set<CallReason>(['network', 'timeout', 'rateLimited', 'unavailable', 'internal'])
 
 /**
- * Saves what changed, every 5 seconds and when a tab is closed (LIFE-02): to the server's draft when signed in; else it
- * only says when this browser kept it. `isOn`: a live event is saved by its host alone.
+ * Saves changes to the draft every 5 seconds and when a tab of the panel is closed (LIFE-02). For a user who isn't signed
+ * in, it only shows when this browser kept them. `isOn`: false for a live event, which its host saves.
  */
 export function useAutosave(state: EditorState, dispatch: Dispatch<EditorAction>, isOn: boolean, isSignedIn: boolean) {
   const isBusy = useRef(false)
@@ -32,12 +32,12 @@ export function useAutosave(state: EditorState, dispatch: Dispatch<EditorAction>
       return
     }
     isBusy.current = true
-    dispatch({ type: 'saveBegan' })
+    dispatch({ type: 'saveStarted' })
     try {
       await send(state, dispatch)
       await queryClient.invalidateQueries({ queryKey: ['drafts'] })
     } catch (error) {
-      await onRefusal(error, state.fields, dispatch)
+      await onFailure(error, state.fields, dispatch)
     } finally {
       isBusy.current = false
     }
@@ -57,7 +57,7 @@ async function send({ fields, modificationId }: EditorState, dispatch: Dispatch<
   dispatch({ type: 'saved', version: { fields: sent, modificationId: event.modificationId }, at: savedAt })
 }
 
-async function onRefusal(error: unknown, fields: EventFields, dispatch: Dispatch<EditorAction>): Promise<void> {
+async function onFailure(error: unknown, fields: EventFields, dispatch: Dispatch<EditorAction>): Promise<void> {
   const reason = error instanceof CallError ? error.reason : undefined
   if (reason === 'draftNotFound') return dispatch({ type: 'gone' })
   try {
@@ -69,7 +69,7 @@ async function onRefusal(error: unknown, fields: EventFields, dispatch: Dispatch
     }
     dispatch({ type: 'conflicted', version })
   } catch (cause) {
-    report('WARN', 'A draft was not saved by itself', cause)
+    report('WARN', 'A draft could not be autosaved', cause)
     const passes = cause instanceof CallError && mayPass.has(cause.reason)
     dispatch({ type: 'saveFailed', problem: passes ? null : errorMessage(cause) })
   }

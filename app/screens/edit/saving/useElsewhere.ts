@@ -6,9 +6,9 @@ import { useRealtime } from '../../../api/useRealtime.ts'
 import { fieldsOfDraft } from './draftFields.ts'
 import type { EditorAction, EditorState } from '../editorState.ts'
 import { fieldsOfEvent } from '../eventInput.ts'
-import { isOwnSaving } from './saveDraft.ts'
+import { isOwnSave } from './saveDraft.ts'
 
-/** Hears of what is saved elsewhere, in another tab or by another host, and takes it up (RT-05, DRAFT-07). */
+/** Applies versions that are saved elsewhere, in another tab or by another host (RT-05, DRAFT-07). */
 export function useElsewhere(
   state: EditorState,
   dispatch: Dispatch<EditorAction>,
@@ -26,13 +26,13 @@ export function useElsewhere(
     if (!event.data?.host) return
     const now = Date.now()
     const version = { fields: fieldsOfEvent(event.data, now), modificationId: event.data.host.revision }
-    dispatch({ type: 'heard', version, at: now })
+    dispatch({ type: 'savedElsewhere', version, at: now })
   }, [event.data, dispatch])
   useEffect(() => {
     if (!draft.data) return
     const { modificationId } = draft.data.event
     const version = { fields: fieldsOfDraft(draft.data, browserZone, Date.now()), modificationId }
-    dispatch({ type: 'heard', version, at: draft.data.savedAt, isOwn: isOwnSaving(draft.data) })
+    dispatch({ type: 'savedElsewhere', version, at: draft.data.savedAt, isOwn: isOwnSave(draft.data) })
   }, [draft.data, browserZone, dispatch])
   const isGone = draft.error instanceof CallError && draft.error.reason === 'draftNotFound'
   useEffect(() => {

@@ -19,22 +19,23 @@ import { withKeptCover } from '../cover/keptCover.ts'
 import { changeParty, createParty } from './savedParty.ts'
 import { drop, type Slot } from './sessionStore.ts'
 import type { Editor } from '../useEditor.ts'
+import * as copy from '@festoon/contract/messages/edit/saving'
 
 export interface Saving {
-  /** What is wrong, by field; empty until the first try. */
+  /** Errors by field; empty until the first try. */
   errors: EventErrors
-  /** What is wrong with the whole of it. */
+  /** The error of the whole form. */
   problem: string | null
   isSaving: boolean
-  /** What saving would change, while the host is asked. */
+  /** The changes to confirm before saving. */
   changes: readonly EventChange[] | null
   submit: (form: HTMLFormElement) => Promise<void>
   saveChanges: (notify: boolean) => Promise<void>
   cancel: () => void
 }
 
-/** Makes the event, or changes it, and says what stands in the way (VAL-25..33, ERR-35, EDIT-13). */
-export function useSaving({ state, dispatch, setHeld }: Editor, slot: Slot, live: EventView | undefined): Saving {
+/** Creates or changes the event, and returns its errors (VAL-25..33, ERR-35, EDIT-13). */
+export function useSaving({ state, dispatch, setPaused }: Editor, slot: Slot, live: EventView | undefined): Saving {
   const { fields, modificationId } = state
   const [triedAt, setTriedAt] = useState<number | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
@@ -46,13 +47,13 @@ export function useSaving({ state, dispatch, setHeld }: Editor, slot: Slot, live
   const navigate = useNavigate()
   const notify = useNotice()
   const queryClient = useQueryClient()
-  // Nothing is called wrong before the first try; after it every field says at once when it is right.
+  // No errors before the first try; after it, each error disappears as soon as its field is valid.
   const errors: EventErrors = triedAt === null ? {} : fieldErrors(fields, triedAt)
-  const left = Object.keys(errors).length
+  const errorCount = Object.keys(errors).length
 
   const save = async (work: (stored: EventFields) => Promise<EventView>): Promise<EventView | undefined> => {
     setSaving(true)
-    setHeld(true)
+    setPaused(true)
     try {
       const event = await work(await withKeptCover(fields, dispatch))
       drop(slot)
@@ -60,10 +61,10 @@ export function useSaving({ state, dispatch, setHeld }: Editor, slot: Slot, live
       for (const key of ['events', 'drafts']) await queryClient.invalidateQueries({ queryKey: [key] })
       return event
     } catch (error) {
-      setHeld(false)
+      setPaused(false)
       if (!(error instanceof CallError) || error.reason !== 'conflict') refuse(error)
-      else if (live) await meet(live.id)
-      // An earlier try, whose answer was not heard, made the party; or it is another's id.
+      else if (live) await showConflict(live.id)
+      // An earlier try, whose result was lost, created the party, or the id is taken.
       else dispatch({ type: 'gone' })
       return undefined
     } finally {
@@ -76,11 +77,11 @@ export function useSaving({ state, dispatch, setHeld }: Editor, slot: Slot, live
     notify({
       level: 'error',
       key: 'save',
-      text: `Sorry, something went wrong saving your party. Please try again. If the problem persists, please contact us at ${supportEmail}.`,
+      text: copy.partyFailed(supportEmail),
     })
   }
-  /** Another host's change came between: both versions are shown. */
-  const meet = async (eventId: string): Promise<void> => {
+  /** Shows both versions after another host's change. */
+  const showConflict = async (eventId: string): Promise<void> => {
     try {
       const { event } = await call('getEvent', { eventId })
       if (!event.host) throw new CallError('forbidden', 'Only the host can do this.')
@@ -94,7 +95,7 @@ export function useSaving({ state, dispatch, setHeld }: Editor, slot: Slot, live
 
   return {
     errors,
-    problem: failure ?? (left > 0 ? `${left === 1 ? 'One field needs' : `${left} fields need`} another look.` : null),
+    problem: failure ?? (errorCount > 0 ? copy.fieldsInvalid(errorCount) : null),
     isSaving,
     changes,
     cancel: () => setChanges(null),
@@ -102,22 +103,22 @@ export function useSaving({ state, dispatch, setHeld }: Editor, slot: Slot, live
       const now = Date.now()
       setTriedAt(now)
       setFailure(null)
-      const wrong = fieldErrors(fields, now)
-      if (Object.keys(wrong).length > 0) {
-        // Alone in the side panel, which may be closed; beside others it would hide them on a phone.
-        if (wrong.capacity !== undefined && Object.keys(wrong).length === 1)
+      const found = fieldErrors(fields, now)
+      if (Object.keys(found).length > 0) {
+        // The only error is in the side panel, which may be closed. With others, the panel would hide them on a phone.
+        if (found.capacity !== undefined && Object.keys(found).length === 1)
           return dispatch({ type: 'panelShown', tab: 'options' })
         requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid=true], [data-invalid]')?.focus())
         return
       }
       if (live) {
-        const found = changesOf(live, fields, now)
-        if (found === undefined) return refuse(undefined)
-        if (found.length > 0) return setChanges(found)
+        const differences = changesOf(live, fields, now)
+        if (differences === undefined) return refuse(undefined)
+        if (differences.length > 0) return setChanges(differences)
         drop(slot)
         return navigate(paths.event(live.id))
       }
-      // The event is kept in the session: after signing in the host is back here with everything in place (ROUTE-28).
+      // The event is kept in the session, so it is still here after sign-in (ROUTE-28).
       if (!isSignedIn) return navigate(paths.signIn(pathname + search))
       const event = await save(createParty)
       if (event) await navigate(paths.invite(event.id), { state: { fromCreate: true } })
@@ -125,13 +126,13 @@ export function useSaving({ state, dispatch, setHeld }: Editor, slot: Slot, live
     saveChanges: async (notifies) => {
       const event = await save((stored) => changeParty(stored, modificationId, !notifies))
       if (!event) return
-      notify({ level: 'info', text: notifies ? 'Saved. Your guests will hear of it.' : 'Saved.' })
+      notify({ level: 'info', text: notifies ? copy.savedAndNotified : copy.saved })
       await navigate(paths.event(event.id))
     },
   }
 }
 
-/** What saving would change; undefined: these fields make no event. `now` in ms. */
+/** Returns what saving would change; undefined if the fields are incomplete. `now` in ms. */
 function changesOf(live: EventView, fields: EventFields, now: number): readonly EventChange[] | undefined {
   const cover = fields.cover?.startsWith('/') === true ? fields.cover : '/files/new.webp'
   try {

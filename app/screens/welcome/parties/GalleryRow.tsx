@@ -1,12 +1,20 @@
 import { ButtonLink } from '@festoon/ui/ButtonLink'
 import { ImageCard } from '@festoon/ui/ImageCard'
-import type { Gallery, LinkTo } from './partiesPageData.ts'
+import type { Gallery, LinkTo, PartiesPageCopy } from './partiesPageData.ts'
 
-/** How wide a card's picture is shown: two, three or six beside each other. */
+/** The displayed width of a card's image, with two, three or six per row. */
 const cardSizes = '(min-width: 1100px) 11.5rem, (min-width: 551px) 30vw, 45vw'
 
-/** A gallery: six inspirations, each of which begins a party, and the way to all the others (WELC-15..18, CONST-28). */
-export function GalleryRow({ gallery, linkTo }: { gallery: Gallery; linkTo: LinkTo }) {
+/** A gallery: six inspirations that each start a party, and a link to all of them (WELC-15..18, CONST-28). */
+export function GalleryRow({
+  gallery,
+  copy,
+  linkTo,
+}: {
+  gallery: Gallery
+  copy: Pick<PartiesPageCopy, 'viewGallery'>
+  linkTo: LinkTo
+}) {
   const { name, href, cards } = gallery
   const id = `gallery-${name.toLowerCase().replaceAll(/\W+/g, '-')}`
   return (
@@ -16,7 +24,8 @@ export function GalleryRow({ gallery, linkTo }: { gallery: Gallery; linkTo: Link
           {name}
         </h2>
         <ButtonLink tone="quiet" size="small" href={href} render={linkTo(href)}>
-          View gallery<span className="sr-only"> {name}</span>
+          {copy.viewGallery}
+          <span className="sr-only"> {name}</span>
         </ButtonLink>
       </div>
       <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(8.25rem,100%),1fr))] gap-3 small:grid-cols-[repeat(auto-fit,minmax(min(10rem,100%),1fr))] wide:grid-cols-[repeat(auto-fit,minmax(min(14rem,100%),1fr))] wide:gap-4 desk:grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))]">
@@ -25,7 +34,7 @@ export function GalleryRow({ gallery, linkTo }: { gallery: Gallery; linkTo: Link
             <ImageCard
               className="h-full w-full wide:w-full max-small:[&_h3]:p-3 max-small:[&_h3]:text-body"
               title={card.title}
-              {...card.picture}
+              {...card.image}
               sizes={cardSizes}
               href={card.href}
               renderLink={linkTo(card.href)}

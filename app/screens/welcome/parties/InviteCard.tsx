@@ -4,29 +4,29 @@ import type { Invite } from './partiesPageData.ts'
 
 interface InviteCardProps {
   invite: Invite
-  /** The first picture that is seen: it is fetched before anything else, the others when they come near. */
+  /** The first visible image is fetched right away, the others lazily. */
   isFirst: boolean
-  /** Picture beside the words where there is room, rather than above them. */
+  /** Shows the image beside the text if there is room, rather than above it. */
   isWide?: boolean
 }
 
-/** How wide the pictures of the two layouts are shown. */
+/** The displayed width of the image in each layout. */
 export const inviteSizes = {
   card: '(min-width: 1100px) 30rem, (min-width: 768px) 44vw, calc(100vw - 2rem)',
   wide: '(min-width: 1152px) 34rem, (min-width: 768px) 48vw, calc(100vw - 2rem)',
 } as const
 
-/** An invitation as its guests see it, in its own colours. */
+/** An invitation as its guests see it, in its own colors. */
 export function InviteCard({ invite, isFirst, isWide = false }: InviteCardProps) {
-  const { title, when, line, colours, picture, going } = invite
+  const { title, when, line, colours, image, going } = invite
   return (
     <ThemeScope
       colours={colours}
       className={`flex h-full flex-col overflow-hidden rounded-lg ${isWide ? 'wide:flex-row' : ''}`}
     >
       <img
-        src={picture.src}
-        srcSet={picture.srcSet}
+        src={image.src}
+        srcSet={image.srcSet}
         sizes={inviteSizes[isWide ? 'wide' : 'card']}
         alt=""
         width="640"
@@ -34,7 +34,7 @@ export function InviteCard({ invite, isFirst, isWide = false }: InviteCardProps)
         loading={isFirst ? 'eager' : 'lazy'}
         fetchPriority={isFirst ? 'high' : 'auto'}
         decoding={isFirst ? 'sync' : 'async'}
-        // It takes the height that a taller slide leaves.
+        // Fills the height of a taller slide.
         className={`aspect-square w-full grow bg-tint object-cover ${isWide ? 'wide:w-1/2 wide:grow-0' : ''}`}
       />
       <div className={`grid content-center gap-2 p-5 ${isWide ? 'wide:w-1/2 wide:gap-4 wide:p-12' : ''}`}>
@@ -49,7 +49,7 @@ export function InviteCard({ invite, isFirst, isWide = false }: InviteCardProps)
               <Avatar key={name} name={name} size="small" />
             ))}
           </span>
-          {`${going.names[0] ?? ''} and ${going.names.length - 1 + going.more} others are going`}
+          {going.text}
         </p>
       </div>
     </ThemeScope>

@@ -2,32 +2,31 @@ import { Button } from '@festoon/ui/Button'
 import { TextField } from '@festoon/ui/TextField'
 import { ThemeScope } from '@festoon/ui/ThemeScope'
 import type { SubmitEvent } from 'react'
+import type { PartiesPageCopy } from './partiesPageData.ts'
 
 export interface NewsletterFormProps {
-  /** Where the form posts to by itself. */
+  copy: PartiesPageCopy
+  /** The address that the form posts to without a script. */
   action: string
   state: 'ready' | 'sending' | 'thanks'
-  /** What is wrong, and what to do. */
+  /** The error, and what to do about it. */
   error?: string | undefined
-  /** Whether the page's own script checks what was typed, in its own words. */
+  /** True if a script checks the input, instead of the browser. */
   isScripted?: boolean
   onSubmit?: (event: SubmitEvent<HTMLFormElement>) => void
 }
 
-/** The newsletter: one address, and what becomes of it (WELC-03). It works without a script. */
-export function NewsletterForm({ action, state, error, isScripted = false, onSubmit }: NewsletterFormProps) {
+/** The sign-up form of the newsletter (WELC-03). Works without a script. */
+export function NewsletterForm({ copy, action, state, error, isScripted = false, onSubmit }: NewsletterFormProps) {
   const isDone = state === 'thanks'
   return (
     <ThemeScope preset="orange" as="section" aria-labelledby="newsletter" className="scroll-mt-4">
       <div className="mx-auto grid w-full max-w-6xl grid-cols-1 items-center gap-8 px-4 py-14 wide:grid-cols-2 wide:gap-16 wide:px-8 wide:py-20">
         <div className="grid gap-3">
           <h2 id="newsletter" className="scroll-mt-8 font-display text-display">
-            Once a month, a good idea
+            {copy.newsletter}
           </h2>
-          <p className="max-w-[40ch] text-lead">
-            New themes, party games that work, and recipes for forty. One letter a month, and every letter has a way
-            out.
-          </p>
+          <p className="max-w-[40ch] text-lead">{copy.newsletterDetail}</p>
         </div>
         <div className="min-w-0">
           {!isDone && (
@@ -40,34 +39,34 @@ export function NewsletterForm({ action, state, error, isScripted = false, onSub
             >
               <div className="min-w-0 grow basis-64">
                 <TextField
-                  label="Email for the newsletter"
+                  label={copy.newsletterEmail}
                   name="email"
                   type="email"
                   inputMode="email"
                   autoComplete="email"
                   required
                   maxLength={128}
-                  placeholder="you@example.com"
+                  placeholder={copy.emailExample}
                   error={error}
                 />
               </div>
               <div aria-hidden="true" className="sr-only">
-                <input name="website" type="text" tabIndex={-1} autoComplete="off" aria-label="Leave this empty" />
+                <input name="website" type="text" tabIndex={-1} autoComplete="off" aria-label={copy.leaveEmpty} />
               </div>
               <Button
                 type="submit"
                 disabled={state === 'sending'}
                 className="h-13 max-small:w-full small:mt-[1.9375rem]"
               >
-                {state === 'sending' ? 'Signing you up …' : 'Sign me up'}
+                {state === 'sending' ? copy.signingUp : copy.signMeUp}
               </Button>
             </form>
           )}
           <div role="status">
             {isDone && (
               <div className="grid gap-1 rounded-lg bg-raised p-6 shadow-raised">
-                <p className="font-display text-headline leading-none font-bold">You are on the list.</p>
-                <p>The next letter is yours. If we ask by mail whether it was you, say yes.</p>
+                <p className="font-display text-headline leading-none font-bold">{copy.signedUp}</p>
+                <p>{copy.signedUpDetail}</p>
               </div>
             )}
           </div>

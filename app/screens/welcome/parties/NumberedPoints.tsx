@@ -3,13 +3,13 @@ interface Point {
   text: string
 }
 
-/** How points look: as a band of their own, or within a section. */
+/** Styles of the points: as a separate band, or within a section. */
 const looks = {
   band: { point: 'gap-3 border-line pt-5', number: 'text-display', text: 'text-lead', heading: 'h2' },
   section: { point: 'gap-2 border-ink pt-4', number: 'text-headline', text: 'text-body', heading: 'h3' },
 } as const
 
-/** A few points side by side, each with its number. `className` lays the list out. */
+/** A few numbered points side by side. `className` sets the layout of the list. */
 export function NumberedPoints({
   points,
   look,
@@ -19,7 +19,7 @@ export function NumberedPoints({
   look: keyof typeof looks
   className: string
 }) {
-  const { heading: Heading, point, number, text: words } = looks[look]
+  const { heading: Heading, point, number, text: textClass } = looks[look]
   return (
     <ol className={className}>
       {points.map(({ title, text }, index) => (
@@ -28,7 +28,7 @@ export function NumberedPoints({
             {index + 1}
           </span>
           <Heading className="font-display text-headline leading-none">{title}</Heading>
-          <p className={`${words} text-ink-muted`}>{text}</p>
+          <p className={`${textClass} text-ink-muted`}>{text}</p>
         </li>
       ))}
     </ol>

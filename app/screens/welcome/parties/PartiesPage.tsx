@@ -6,8 +6,8 @@ import { Promises } from './Promises.tsx'
 import { SeasonalSamples } from './SeasonalSamples.tsx'
 
 /**
- * The parties page (WELC-02): made of the kit alone, of data and of links, so that a project that has nothing of ours but
- * the packages builds the same one (tests/kit).
+ * The parties page (WELC-02). Uses only the kit, data and links, so that any project with the kit's packages can build it
+ * (tests/kit).
  */
 export function PartiesPage({
   data,
@@ -24,8 +24,8 @@ export function PartiesPage({
       <div className="bg-raised">
         <PartyGalleries data={data} linkTo={linkTo} />
       </div>
-      <SeasonalSamples samples={data.samples} linkTo={linkTo} />
-      <Promises />
+      <SeasonalSamples samples={data.samples} copy={data.copy} linkTo={linkTo} />
+      <Promises copy={data.copy} />
       {newsletter}
     </>
   )

@@ -1,10 +1,18 @@
 import { ThemeScope } from '@festoon/ui/ThemeScope'
-import type { LinkTo, Sample } from './partiesPageData.ts'
+import type { LinkTo, PartiesPageCopy, Sample } from './partiesPageData.ts'
 
 const sampleSizes = '(min-width: 1152px) 17rem, (min-width: 768px) 24vw, (min-width: 551px) 40vw, calc(100vw - 2rem)'
 
-/** The next holidays, as invitations; each leads to the themes, with its own (WELC-20, WELC-21). */
-export function SeasonalSamples({ samples, linkTo }: { samples: readonly Sample[]; linkTo: LinkTo }) {
+/** Sample invitations for the next holidays, each with a link to its theme (WELC-20, WELC-21). */
+export function SeasonalSamples({
+  samples,
+  copy,
+  linkTo,
+}: {
+  samples: readonly Sample[]
+  copy: Pick<PartiesPageCopy, 'holidays' | 'holidaysDetail' | 'makeItMine'>
+  linkTo: LinkTo
+}) {
   return (
     <section
       aria-labelledby="samples"
@@ -12,9 +20,9 @@ export function SeasonalSamples({ samples, linkTo }: { samples: readonly Sample[
     >
       <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-3">
         <h2 id="samples" className="font-display text-display">
-          Next on the calendar
+          {copy.holidays}
         </h2>
-        <p className="max-w-[38ch] text-lead">Take one as it is, or as a beginning. The date is already right.</p>
+        <p className="max-w-[38ch] text-lead">{copy.holidaysDetail}</p>
       </div>
       <ul className="grid grid-cols-1 gap-6 wide:grid-cols-2">
         {samples.map((sample) => (
@@ -25,7 +33,7 @@ export function SeasonalSamples({ samples, linkTo }: { samples: readonly Sample[
               className="group relative grid h-full overflow-hidden rounded-lg shadow-raised transition-[translate,box-shadow] duration-200 hover:-translate-y-1 hover:shadow-overlay has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-focus grid-cols-[repeat(auto-fit,minmax(min(13rem,100%),1fr))]"
             >
               <img
-                {...sample.picture}
+                {...sample.image}
                 sizes={sampleSizes}
                 alt=""
                 width="640"
@@ -47,7 +55,7 @@ export function SeasonalSamples({ samples, linkTo }: { samples: readonly Sample[
                 </h3>
                 <p>{sample.line}</p>
                 <p aria-hidden="true" className="pt-1 font-semibold underline underline-offset-4">
-                  Make it mine
+                  {copy.makeItMine}
                 </p>
               </div>
             </ThemeScope>

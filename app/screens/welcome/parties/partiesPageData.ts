@@ -1,25 +1,25 @@
 import type { HoverMenuCategory } from '@festoon/ui/HoverMenu'
 import type { ReactNode } from 'react'
 
-/** A picture in several widths, as `img` takes them. */
-export interface Picture {
+/** An image in several widths, as attributes of `img`. */
+export interface ResponsiveImage {
   src: string
   srcSet?: string | undefined
 }
 
-/** An invitation as an example. */
+/** A sample invitation. */
 export interface Invite {
   id: string
   title: string
   when: string
   line: string
   colours: { primary: string; text: string }
-  picture: Picture
-  /** Some who said yes, by name, and how many more there are. */
-  going: { names: readonly string[]; more: number }
+  image: ResponsiveImage
+  /** Names of some guests, and a text about all of them. */
+  going: { names: readonly string[]; text: string }
 }
 
-/** An invitation that leads somewhere; `state` goes along with the navigation. */
+/** A sample invitation with a link. `state`: the navigation state. */
 export interface Sample extends Omit<Invite, 'going'> {
   href: string
   state?: unknown
@@ -27,14 +27,47 @@ export interface Sample extends Omit<Invite, 'going'> {
 
 export interface Gallery {
   name: string
-  /** The whole of it. */
+  /** The address of the complete gallery. */
   href: string
-  cards: readonly { id: string; title: string; href: string; picture: Picture }[]
+  cards: readonly { id: string; title: string; href: string; image: ResponsiveImage }[]
 }
 
-/** What the parties page shows. Plain data, so that a server can hand it over. */
+/** The texts of the parties page. Data, since the page must not depend on the app's message catalogs. */
+export interface PartiesPageCopy {
+  title: string
+  intro: string
+  createParty: string
+  myParties: string
+  free: string
+  sampleInvitations: string
+  celebrating: string
+  themes: string
+  viewGallery: string
+  holidays: string
+  holidaysDetail: string
+  makeItMine: string
+  benefits: string
+  linkTitle: string
+  linkDetail: string
+  guestListTitle: string
+  guestListDetail: string
+  privacyTitle: string
+  privacyDetail: string
+  newsletter: string
+  newsletterDetail: string
+  newsletterEmail: string
+  emailExample: string
+  leaveEmpty: string
+  signMeUp: string
+  signingUp: string
+  signedUp: string
+  signedUpDetail: string
+}
+
+/** The content of the parties page. Plain data, so that a server can send it. */
 export interface PartiesPageData {
-  /** Where a party begins, and where one's own are. */
+  copy: PartiesPageCopy
+  /** Addresses to create a party and to see one's parties. */
   createHref: string
   partiesHref: string
   invites: readonly Invite[]
@@ -43,5 +76,5 @@ export interface PartiesPageData {
   samples: readonly Sample[]
 }
 
-/** Makes what draws a link, for a router's own link component; the kit knows none. */
+/** Returns a function that renders a link with the project's router. */
 export type LinkTo = (href: string, state?: unknown) => (props: { className: string; children: ReactNode }) => ReactNode

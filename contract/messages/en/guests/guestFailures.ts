@@ -1,4 +1,5 @@
 import type { FailureKind } from '../../../wire/failure.ts'
+import { plural } from '../format.ts'
 import { unreachable } from '../unreachable.ts'
 
 /** Messages for failures of a guest's RSVP. The light guest page loads these messages and no others. Part of `failures`. */
@@ -24,3 +25,11 @@ export const guestFailures = {
   internal: 'Something went wrong. Please try again.',
   unavailable: 'Festoon is taking a short break. Please try again in a moment.',
 } as const satisfies Partial<Record<FailureKind, string>>
+
+/** The message for `rateLimited`, if the server says how long to wait. */
+export const tryAgainInSeconds = (seconds: number) =>
+  plural(seconds, {
+    one: 'Too many tries. Please try again in 1 second.',
+    other: `Too many tries. Please try again in ${seconds} seconds.`,
+  })
+export const tryAgainInMinutes = (minutes: number) => `Too many tries. Please try again in ${minutes} minutes.`

@@ -11,7 +11,7 @@ it.each(['network', 'timeout', 'internal', 'malformed', 'unavailable'] as const)
   },
 )
 
-it('what a host can do something about is told as what it is [ERR-36, ERR-51]', () => {
+it('problems that a host can solve have their own messages [ERR-36, ERR-51]', () => {
   expect(importMessage(new CallError('csvUnreadable', ''))).toBe('Sorry, that CSV is not in a format we recognize.')
   expect(importMessage(new CallError('tooLarge', ''))).toContain('5 MB')
   expect(importMessage(new CallError('guestLimit', ''))).toContain('10,000')

@@ -20,14 +20,14 @@ const guest = (more: Partial<Invitee> = {}): Invitee =>
 const taken = guest({ email: 'Ben@x.org' })
 
 describe('editing a guest', () => {
-  it('asks for a name of at most 128 characters [VAL-39, VAL-40]', () => {
+  it('requires a name of at most 128 characters [VAL-39, VAL-40]', () => {
     expect(nameProblem(' ')).toBe('Please enter a valid name.')
     expect(nameProblem('Ana')).toBeUndefined()
     expect(nameProblem('a'.repeat(128))).toBeUndefined()
     expect(nameProblem('a'.repeat(129))).toBe('Please limit this to 128 characters.')
   })
 
-  it('asks for an address that is one, of at most 128 characters, but not of an account [VAL-40, VAL-41]', () => {
+  it('requires a valid address of at most 128 characters, unless the guest has an account [VAL-40, VAL-41]', () => {
     for (const wrong of ['', 'ana', 'ana@x'])
       expect(emailProblem(wrong, guest(), [])).toBe('Please enter a valid email.')
     expect(emailProblem(`${'a'.repeat(130)}@x.org`, guest(), [])).toBe('Please limit this to 128 characters.')
@@ -45,7 +45,7 @@ describe('editing a guest', () => {
     expect(emailProblem('ben@x.org', ana, [{ ...taken, rsvpStatus: 'HIDDEN' }])).toBeUndefined()
   })
 
-  it('tells the server what changed, counting those who are brought [VAL-43, INV-11, INV-16]', () => {
+  it('sends the changes, with the number of plus-ones [VAL-43, INV-11, INV-16]', () => {
     const ana = guest({ rsvpStatus: 'YES', additionalGuestCount: 2 })
     const { inviteeId } = ana
     expect(fieldsOf(ana)).toEqual({ name: 'Ana', email: 'ana@x.org', answer: 'YES', total: 3 })
@@ -67,7 +67,7 @@ describe('editing a guest', () => {
     expect([fits(0), fits(1), fits(maxPartySize), fits(maxPartySize + 1)]).toEqual([false, true, true, false])
   })
 
-  it('leaves an answer alone that nobody gave [INV-11]', () => {
+  it('leaves a missing RSVP unchanged [INV-11]', () => {
     const ana = guest({ rsvpStatus: 'SEEN' })
     expect(fieldsOf(ana).answer).toBe('')
     expect(editOf(fieldsOf(ana), ana)).toEqual({ inviteeId: ana.inviteeId, name: 'Ana' })

@@ -3,7 +3,7 @@ import { partlySentText, sendInPages, sentText } from '../../../../app/guests/li
 
 const ids = Array.from({ length: 2_300 }, (_, at) => `guest ${at}`)
 
-it('sends in pages, and counts what went out', async () => {
+it('sends in pages and counts the sent invites', async () => {
   const pages: number[] = []
   const sending = await sendInPages(ids, async (page) => {
     pages.push(page.length)
@@ -13,7 +13,7 @@ it('sends in pages, and counts what went out', async () => {
   expect(sending).toEqual({ triggered: 2_297, sentIds: ids })
 })
 
-it('ends at the page that fails: it and what comes after stay unsent', async () => {
+it('stops at the first failed page, which stays unsent like the rest', async () => {
   const failure = new Error('No.')
   const sending = await sendInPages(ids, async (page) => {
     if (page[0] === 'guest 1000') throw failure
@@ -23,7 +23,7 @@ it('ends at the page that fails: it and what comes after stay unsent', async () 
   expect(partlySentText(1_000, 1_300, 'Try again.')).toBe('1000 invites were sent. 1300 are still unsent. Try again.')
 })
 
-it('says how many were invited [ERR-54, ERR-55]', () => {
+it('shows how many were invited [ERR-54, ERR-55]', () => {
   expect(sentText(1)).toBe('Guest invited successfully.')
   expect(sentText(12)).toBe('12 guests invited successfully.')
 })

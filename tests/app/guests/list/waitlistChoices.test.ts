@@ -21,7 +21,7 @@ const guest = (more: Partial<Invitee>): Invitee =>
   })
 const labels = (more: Partial<Invitee>, on = waiting) => waitlistChoices(on, guest(more)).map(({ label }) => label)
 
-it('a host gives a place or takes it away, where the party has a waitlist [INV-13, AUTHZ-14]', () => {
+it('a host approves guests or moves them back if the party has a waitlist [INV-13, AUTHZ-14]', () => {
   expect(labels({ waitlistStatus: 'PENDING_APPROVAL' })).toEqual(['Approve', 'Decline'])
   expect(labels({ waitlistStatus: 'DENIED' })).toEqual(['Approve', 'Move to waitlist'])
   expect(labels({ waitlistStatus: 'APPROVED' })).toEqual(['Decline', 'Move to waitlist'])
@@ -35,7 +35,7 @@ it('hosts have no waitlist control [GLIST-08]', () => {
   expect(labels({ cohostStatus: 'ACCEPTED' })).toEqual([])
 })
 
-it('the organizer is not removed, a co-host by the organizer alone [GLIST-07, AUTHZ-07]', () => {
+it('the organizer cannot be removed, and only the organizer can remove a co-host [GLIST-07, AUTHZ-07]', () => {
   const cohost = guest({ cohostStatus: 'ACCEPTED' })
   expect(mayRemove(waiting, guest({ role: 'organizer' }))).toBe(false)
   expect(mayRemove(waiting, cohost)).toBe(true)

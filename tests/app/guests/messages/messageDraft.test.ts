@@ -7,7 +7,7 @@ const party = { eventId: 'party' }
 afterEach(() => dropDraft(party))
 afterAll(leave)
 
-it('a draft is kept until it is sent, each for whom it is', () => {
+it('a draft is kept per recipient until it is sent', () => {
   keepDraft(party, { message: 'Hello', groups: ['All'] })
   keepDraft({ ...party, guestId: 'ann' }, { message: 'Hello Ann' })
   expect(keptDraft(party)).toEqual({ message: 'Hello', groups: ['All'] })
@@ -17,7 +17,7 @@ it('a draft is kept until it is sent, each for whom it is', () => {
   expect(keptDraft(party)).toEqual({})
 })
 
-it('the same message keeps its id until it was sent, another one has another [RPC-54]', () => {
+it('a message keeps its id until it is sent, and another message has another id [RPC-54]', () => {
   const first = messageIdFor(party, { message: 'Hello', sendToStatuses: ['Going'] })
   expect(messageIdFor(party, { message: 'Hello', sendToStatuses: ['Going'] })).toBe(first)
   const wider = messageIdFor(party, { message: 'Hello', sendToStatuses: ['All'] })

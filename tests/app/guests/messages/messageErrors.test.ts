@@ -11,12 +11,12 @@ const errors = (changed: Partial<MessageFields>, prefersPhone = false, recipient
   messageErrors({ ...fields, ...changed }, { prefersPhone, recipients })
 
 describe('a message to guests', () => {
-  it('goes when it is whole', () => {
+  it('can be sent when complete', () => {
     expect(errors({})).toEqual({})
     expect(errors({ email: ' hana@example.com ' }, false, undefined)).toEqual({})
   })
 
-  it('needs an address for replies, unless the party prefers phone [VAL-45]', () => {
+  it('needs a reply address, unless the party prefers SMS [VAL-45]', () => {
     for (const email of ['', 'hana', 'hana@example'])
       expect(errors({ email })).toEqual({ email: 'Please enter a valid email' })
     expect(errors({ email: ' ' }, true)).toEqual({})
@@ -24,12 +24,12 @@ describe('a message to guests', () => {
     expect(errors({ email: 'hana' }, true)).toEqual({ email: 'Please enter a valid email' })
   })
 
-  it('needs a group of recipients, and somebody in it [VAL-46]', () => {
+  it('needs a group with at least one recipient [VAL-46]', () => {
     expect(errors({ groups: [] })).toEqual({ groups: 'Please select at least one recipient group' })
     expect(errors({}, false, 0).groups).toMatch(/^No one in these groups can get messages\./)
   })
 
-  it('needs words [VAL-47]', () => {
+  it('needs a text [VAL-47]', () => {
     for (const message of ['', ' \n ', '\u200B'])
       expect(errors({ message })).toEqual({ message: 'This is a required field' })
   })

@@ -32,11 +32,11 @@ const all = [
 ]
 const names = (guests: readonly Invitee[]) => guests.map(({ name }) => name)
 
-it('a message goes to those who come and those who have not said, at first [MSG-01]', () => {
+it('a message goes to guests who are coming and those who have not responded by default [MSG-01]', () => {
   expect(names(recipientsIn(all, defaultGroups))).toEqual(['going', 'awaited'])
 })
 
-it('the groups are the guest filters; whoever was not invited yet is written to in none [MSG-01]', () => {
+it('the groups are the guest filters, without guests who have not been invited [MSG-01]', () => {
   expect(names(inGroups(all, ['All']))).toEqual(['going', 'out', 'awaited', 'unsent'])
   expect(names(recipientsIn(all, ['All']))).toEqual(['going', 'out', 'awaited'])
   expect(names(inGroups(all, ['Unsent']))).toEqual(['unsent'])
@@ -44,14 +44,14 @@ it('the groups are the guest filters; whoever was not invited yet is written to 
   expect(names(recipientsIn(all, ['Not Going', 'Going']))).toEqual(['going', 'out'])
 })
 
-it('all of them stands alone', () => {
+it('the group of all guests cannot be combined', () => {
   expect(groupsAfter(['Going'], ['Going', 'All'])).toEqual(['All'])
   expect(groupsAfter(['All'], ['All', 'Awaiting'])).toEqual(['Awaiting'])
   expect(groupsAfter(['Going'], ['Going', 'Unsent'])).toEqual(['Unsent', 'Going'])
   expect(groupsAfter(['Going'], [])).toEqual([])
 })
 
-it('a text blast reaches those with a number who take texts [MSG-03]', () => {
+it('an SMS blast reaches guests with a phone number who accept SMS [MSG-03]', () => {
   const phone = '+15105550100'
   const byNumberAlone: Invitee = { ...guest('alone', { phone }), email: undefined }
   expect(

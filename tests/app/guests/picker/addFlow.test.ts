@@ -5,15 +5,15 @@ const submit = (text: string, from: AddFlow = noFlow): AddFlow => addFlow(from, 
 const byName: AddFlow = { mode: 'byName', typed: { name: 'Ana', email: '' } }
 const byEmail: AddFlow = { mode: 'byEmail', typed: { name: '', email: 'ana@x.org' } }
 
-describe('adding somebody', () => {
-  it('begins with no mode, and has two more [PICK-07]', () => {
+describe('adding a guest', () => {
+  it('starts without a mode, and has two [PICK-07]', () => {
     expect(noFlow).toEqual({ mode: 'none' })
     expect(new Set([noFlow, submit('Ana'), submit('ana@x.org')].map(({ mode }) => mode))).toEqual(
       new Set(['none', 'byName', 'byEmail']),
     )
   })
 
-  it('asks for the address of a new contact, who has the name that was typed [PICK-08]', () => {
+  it('asks for the address of a new contact with the typed name [PICK-08]', () => {
     expect(addFlow(noFlow, { type: 'createContact', text: ' Ana ' })).toEqual(byName)
     expect(addFlow(noFlow, { type: 'createContact', text: '' })).toEqual({
       mode: 'byName',
@@ -25,7 +25,7 @@ describe('adding somebody', () => {
     })
   })
 
-  it('asks for the address after text that names no person whole [PICK-09]', () => {
+  it('asks for the address after an incomplete entry [PICK-09]', () => {
     expect(submit('Ana')).toEqual(byName)
     expect(submit('Ana <ana@x>')).toEqual({ mode: 'byName', typed: { name: 'Ana', email: 'ana@x' } })
     expect(submit('ana@')).toEqual({ mode: 'byName', typed: { name: '', email: 'ana@' } })
@@ -41,18 +41,18 @@ describe('adding somebody', () => {
     expect(addFlow(noFlow, { type: 'nameless', email: 'ana@x.org' })).toEqual(byEmail)
   })
 
-  it.each([byName, byEmail])('is over when it is called off or done: $mode [PICK-11]', (flow) => {
+  it.each([byName, byEmail])('ends when it is canceled or done: $mode [PICK-11]', (flow) => {
     expect(addFlow(flow, { type: 'cancel' })).toEqual(noFlow)
     expect(addFlow(flow, { type: 'added' })).toEqual(noFlow)
   })
 
-  it.each([byName, byEmail])('keeps its mode whatever else happens: $mode', (flow) => {
+  it.each([byName, byEmail])('keeps its mode in any other case: $mode', (flow) => {
     expect(submit('Ben', flow)).toBe(flow)
     expect(addFlow(flow, { type: 'typed' })).toBe(flow)
     expect(addFlow(flow, { type: 'refused', problem: 'No.' })).toBe(flow)
   })
 
-  it('says what is wrong until something is typed [VAL-35]', () => {
+  it('shows an error until something is typed [VAL-35]', () => {
     const refused = submit('  ')
     expect(refused).toEqual({ mode: 'none', problem: 'Please enter a name.' })
     expect(addFlow(refused, { type: 'typed' })).toEqual(noFlow)
@@ -60,7 +60,7 @@ describe('adding somebody', () => {
     expect(submit('Ana <ana@x.org>', refused)).toEqual(noFlow)
   })
 
-  it('knows a person who is named whole [PICK-09]', () => {
+  it('recognizes a complete entry [PICK-09]', () => {
     const ana = { name: 'Ana Ortiz', email: 'ana@x.org' }
     for (const text of [
       'Ana Ortiz <ana@x.org>',

@@ -28,7 +28,7 @@ const names = (some: Partial<KnownPeople>, text = '', usersOnly = false): string
   suggest(candidates(known(some), { usersOnly }), text).map(labelOf)
 
 describe('suggestions', () => {
-  it('come by name, or by address where there is none [PICK-02]', () => {
+  it('have a name, or an address without one [PICK-02]', () => {
     const contacts = [
       contact('Zoe', 'z@x.org'),
       contact('', 'kim@x.org'),
@@ -38,7 +38,7 @@ describe('suggestions', () => {
     expect(names({ contacts })).toEqual(['Ana', 'émile', 'kim@x.org', 'Zoe'])
   })
 
-  it('name one person once, whatever tells that it is one [PICK-03]', () => {
+  it('list each person once, whatever identifies them [PICK-03]', () => {
     const contacts = [contact('Ana', 'Ana@x.org'), contact('Ana O', 'ana@work.org'), contact('Ben', 'ben@x.org')]
     const members = [member('Ana Ortiz', 1, ['ana@x.org', 'ana@work.org'], 3)]
     const [ana, ...others] = candidates(known({ contacts, members }))
@@ -46,14 +46,14 @@ describe('suggestions', () => {
     expect(ana).toMatchObject({ name: 'Ana Ortiz', userId: id(1), sharedEvents: 3, isContact: true, isMember: true })
   })
 
-  it('are found by any part of name or address, whatever its case [PICK-04]', () => {
+  it('match any part of name or address, in any case [PICK-04]', () => {
     const contacts = [contact('Ana Ortiz', 'ana@x.org'), contact('Ben', 'BEN@ORTIZ.org'), contact('Cleo', 'c@x.org')]
     expect(names({ contacts }, 'oRtI')).toEqual(['Ana Ortiz', 'Ben'])
     expect(names({ contacts }, ' rtiz.o ')).toEqual(['Ben'])
     expect(names({ contacts }, 'nobody')).toEqual([])
   })
 
-  it('say what somebody is: contact, member, or on the list already [ENT-45]', () => {
+  it('show the kind of person: contact, member, or already on the list [ENT-45]', () => {
     const people = candidates(
       known({
         contacts: [contact('Ana', 'a@x.org')],
@@ -68,7 +68,7 @@ describe('suggestions', () => {
     ])
   })
 
-  it('leave hosts out, those who were asked too, and by whatever they are known [PICK-06]', () => {
+  it('leave out hosts and people asked to co-host, whatever identifies them [PICK-06]', () => {
     const invitees = [
       invitee('Maya', 1, { role: 'organizer', rsvpStatus: 'YES', userId: id(11) }),
       invitee('Cora', 2, { cohostStatus: 'ACCEPTED', email: 'cora@x.org' }),
@@ -80,7 +80,7 @@ describe('suggestions', () => {
     expect(names({ contacts, members, invitees })).toEqual(['Ben', 'Dan'])
   })
 
-  it('are members alone for users only [AUTHZ-22]', () => {
+  it('are only members if only users are wanted [AUTHZ-22]', () => {
     const contacts = [contact('Ana', 'a@x.org'), contact('Ben', 'ben@x.org')]
     const members = [member('Ben', 1, ['ben@x.org']), member('Cleo', 2)]
     const invitees = [invitee('Dan', 3, { email: 'd@x.org' })]
@@ -107,7 +107,7 @@ describe('suggestions', () => {
     ),
   })
 
-  it('are at most ten, sorted, each other than the rest, and say what was typed, whatever is known [CONST-33, PICK-02, PICK-03, PICK-04, PICK-06]', () => {
+  it('are at most ten, sorted, distinct, and match the input, for any known people [CONST-33, PICK-02, PICK-03, PICK-04, PICK-06]', () => {
     const { compare } = new Intl.Collator('en', { sensitivity: 'base', numeric: true })
     fc.assert(
       fc.property(someKnown, fc.constantFrom('', 'a', 'AN', 'x.org', 'q'), (all, text) => {

@@ -14,7 +14,7 @@ const guest: Invitee = {
   isNew: false,
 }
 
-it('says why an invitation failed, and nothing of it once the guest has answered', () => {
+it('shows why an invite failed, until the guest has responded', () => {
   expect(guestRow(guest).detail).toBe('Send Failure')
   const off = { ...guest, inviteFailure: 'messagesOff' } as const
   expect(guestRow(off).detail).toBe('Send Failure. This guest has turned off messages.')

@@ -36,8 +36,8 @@ const next = (kind: SavedRsvp['kind'], search: string, more: Partial<SavedRsvp> 
 const event = `/event/${eventId}`
 const key = `iu=${inviteeId}&token=t`
 
-describe('after the answer of a link', () => {
-  it('a signed-in guest goes to the event, which is told the answer unless one was being finished [RSVP-03, RSVP-04, RSVP-05]', () => {
+describe('after the RSVP of a link', () => {
+  it('a signed-in guest goes to the event, which gets the RSVP unless it is being completed [RSVP-03, RSVP-04, RSVP-05]', () => {
     expect(next('rsvp', '?r=yes')).toEqual({ path: `${event}?r=yes`, state: { showPhotosPromo: true }, isDrawn: false })
     expect(next('rsvp', '?r=no')).toEqual({ path: `${event}?r=no`, state: {}, isDrawn: false })
     expect(next('rsvp', '?r=yes&fr=1')).toEqual({ path: event, state: {}, isDrawn: false })
@@ -58,7 +58,7 @@ describe('after the answer of a link', () => {
     },
   )
 
-  it('a guest without login goes to the page of their key, with the answer in sight [RSVP-08]', () => {
+  it('a signed-out guest goes to their personal page, which shows the RSVP [RSVP-08]', () => {
     expect(next('updateemail', `?r=yes&n=QW5h&${key}`)).toEqual({
       path: `${event}?${key}`,
       state: { showRSVP: true, inviteeName: 'Ana' },
@@ -68,7 +68,7 @@ describe('after the answer of a link', () => {
     expect(next('updateemail', `?r=yes&${key}`, { saved }).state).toMatchObject({ nonUpdateRSVPThroughEmail: true })
   })
 
-  it('who finishes an answer goes to the event with a no, to the photos signed in, and else to an account [RSVP-09, RSVP-10, RSVP-11, RSVP-12]', () => {
+  it('a guest who completes an RSVP goes to the event after a no, to the photo app if signed in, or to an account [RSVP-09, RSVP-10, RSVP-11, RSVP-12]', () => {
     expect(next('updateemail', `?r=no&fr=1&${key}`)).toMatchObject({ path: `${event}?${key}`, state: {} })
     expect(next('updateemail', `?r=yes&fr=1&${key}`, { isSignedIn: true })).toEqual({
       path: event,
@@ -80,7 +80,7 @@ describe('after the answer of a link', () => {
     )
   })
 
-  it('the account’s step leads to the event, with the answer when it is to be shown [RSVP-17]', () => {
+  it('the account step continues to the event, with the RSVP if it should be shown [RSVP-17]', () => {
     expect(next('updateuser', '?r=no').path).toBe(event)
     const arrival = { showRSVP: true, signedInNow: true }
     expect(next('updateuser', '?r=no', { arrival }).path).toBe(`${event}?r=no`)
@@ -92,8 +92,8 @@ describe('after the answer of a link', () => {
   })
 })
 
-describe('what a link states of a guest', () => {
-  it('leaves out what it does not mention, so that what was answered before stays', () => {
+describe('the values of a link', () => {
+  it('leave out missing parts, so that earlier responses stay', () => {
     expect(linkAttendance('rsvp', linkOf('?r=yes'), inviteeId, undefined)).toEqual({
       inviteeId,
       rsvpStatus: 'YES',
@@ -107,14 +107,14 @@ describe('what a link states of a guest', () => {
     })
   })
 
-  it('is news by e-mail on a mailed link that says nothing else [RSVP-24]', () => {
+  it('choose updates by email for a link from an email by default [RSVP-24]', () => {
     const wish = (kind: SavedRsvp['kind'], search: string) =>
       linkAttendance(kind, linkOf(search), inviteeId, undefined).notificationPreference
     expect([wish('updateemail', ''), wish('updateemail', '?np=both'), wish('rsvp', '')]).toEqual([1, 3, undefined])
   })
 })
 
-it('waits for an account with a name, and a phone or an e-mail address [RSVP-13]', () => {
+it('need an account with a name, and a phone or an email address [RSVP-13]', () => {
   const user = { name: 'Ana', phones: [], emails: ['ana@example.com'] }
   expect(isReadyToAttend(user)).toBe(true)
   expect(isReadyToAttend({ ...user, emails: [], phones: ['+15105550100'] })).toBe(true)

@@ -9,7 +9,7 @@ const read = (fields: Record<string, string>) => {
   return { link: readRsvpLink(new URLSearchParams(fields), (name) => problems.push(name)), problems }
 }
 
-describe('a link that answers', () => {
+describe('an RSVP link', () => {
   it.each([
     ['yes', 'YES'],
     ['no', 'NO'],
@@ -41,14 +41,14 @@ describe('a link that answers', () => {
     expect(read({ ng: 'lots' }).link.additionalGuestCount).toBe(0)
   })
 
-  it('leaves out what does not decode, and tells [RSVP-20, RSVP-21]', () => {
+  it('leaves out unreadable values and reports them [RSVP-20, RSVP-21]', () => {
     const { link, problems } = read({ n: '%%%', m: 'm', iu: 'nobody!' })
     expect(link).toMatchObject({ name: undefined, message: '', inviteeId: undefined })
     expect(problems).toEqual(['iu', 'n'])
     expect(read({}).link.message, 'says nothing of a message').toBeUndefined()
   })
 
-  it('takes the answer that the way here states before its own, and seen where neither says [RSVP-16]', () => {
+  it('uses the RSVP of the navigation before its own, and SEEN if there is none [RSVP-16]', () => {
     const taken = (state: unknown, r = '') => statedRsvp(state) ?? read({ r }).link.rsvpStatus
     expect([taken({ rsvpStatus: 'NO' }, 'yes'), taken({ rsvpStatus: 'YES' }), taken(null, 'yes')]).toEqual([
       'NO',
@@ -59,7 +59,7 @@ describe('a link that answers', () => {
       expect(taken(state)).toBe('SEEN')
   })
 
-  it('cuts what is too long, and through no character', () => {
+  it('shortens long values without splitting a character', () => {
     const { message, name } = read({ m: toBase64Url(`x${'🎈'.repeat(600)}`), n: toBase64Url('n'.repeat(200)) }).link
     expect(message).toBe(`x${'🎈'.repeat(511)}`)
     expect(name).toHaveLength(128)
@@ -75,13 +75,13 @@ describe('a link that answers', () => {
     expect(read({ np }).link.notificationPreference).toBe(preference)
   })
 
-  it('reads how photos are passed on, and that an answer is being finished [RSVP-12, RSVP-25]', () => {
+  it('reads the photo sharing choice, and that an RSVP is being completed [RSVP-12, RSVP-25]', () => {
     expect(read({ pu: 'magic', fr: '1' }).link).toMatchObject({ photoUploadMode: 'magic', isFinishing: true })
     expect(read({ pu: 'manual' }).link.photoUploadMode).toBe('manual')
     expect(read({ pu: 'wand', fr: 'yes' }).link).toMatchObject({ photoUploadMode: undefined, isFinishing: false })
   })
 
-  it('is read as it was written, texts as base64url of UTF-8 [RSVP-19, RSVP-26]', () => {
+  it('is read as it was written, with texts in base64url of UTF-8 [RSVP-19, RSVP-26]', () => {
     const written = {
       rsvpStatus: 'YES' as const,
       key: { inviteeId: id, token: 'a+b/c' },

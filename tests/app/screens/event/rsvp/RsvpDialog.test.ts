@@ -39,8 +39,8 @@ describe('the button of the modal', () => {
   })
 })
 
-describe('what the modal starts with', () => {
-  it('is what was answered, message and company only with the same answer [RSVP-35, RSVP-36]', () => {
+describe('the initial values of the modal', () => {
+  it('are the saved RSVP, with message and guests only for the same choice [RSVP-35, RSVP-36]', () => {
     expect(startingValues(answered, null, null)).toMatchObject({
       rsvpStatus: 'YES',
       name: 'Ana',
@@ -55,7 +55,7 @@ describe('what the modal starts with', () => {
     })
   })
 
-  it('is a name and nothing that a link does not show', () => {
+  it('are a name and nothing that the link does not show', () => {
     expect(startingValues({ ...event, invitee: byLink }, null, null)).toMatchObject({
       name: 'Ana',
       email: '',
@@ -67,10 +67,10 @@ describe('what the modal starts with', () => {
   })
 })
 
-describe('an answer that goes out', () => {
+describe('a sent RSVP', () => {
   const values = startingValues(answered, null, null)
 
-  it('leaves out a message that was not shown, and takes back what was emptied', () => {
+  it('leaves out a message that was not shown, and clears an emptied one', () => {
     const empty = { ...values, rsvpMessage: '', answers: [] }
     expect(attendanceOf(empty, 'YES', byLink)).not.toHaveProperty('rsvpMessage')
     expect(attendanceOf(empty, 'YES', byLink).answers).toEqual([])
@@ -81,7 +81,7 @@ describe('an answer that goes out', () => {
     })
   })
 
-  it('needs no contact and no answer that the server has', () => {
+  it('needs no contact or response that the server has', () => {
     const party = {
       ...event,
       questions: [{ questionUuid: eats, question: 'Eats?', isRequired: true, questionType: 'text' as const }],
@@ -99,7 +99,7 @@ describe('an answer that goes out', () => {
   })
 })
 
-it('reads what a navigation asks of an event page, and nothing of another shape [EVPAGE-24]', () => {
+it('reads the navigation state of an event page, and ignores any other shape [EVPAGE-24]', () => {
   const state = {
     showEventCreated: true,
     showGuestOptions: true,

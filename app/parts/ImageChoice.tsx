@@ -1,10 +1,10 @@
-import { AwaitedPicture } from './AwaitedPicture.tsx'
+import { AwaitedImage } from './AwaitedImage.tsx'
 import { smallPhoto } from './smallPhoto.ts'
 
-export interface PictureChoiceProps {
+export interface ImageChoiceProps {
   /** Describes what pressing it does. */
   label: string
-  pictures: readonly { id: string; imageUrl: string; name: string }[]
+  images: readonly { id: string; imageUrl: string; name: string }[]
   /** The address of the chosen one. */
   chosen?: string | null
   onPick: (id: string) => void
@@ -13,13 +13,13 @@ export interface PictureChoiceProps {
 }
 
 /** Images to choose from, all of one size, each with a name. */
-export function PictureChoice({ label, pictures, chosen = null, onPick, columns = 2 }: PictureChoiceProps) {
+export function ImageChoice({ label, images, chosen = null, onPick, columns = 2 }: ImageChoiceProps) {
   return (
     <ul
       aria-label={label}
       className={columns === 2 ? 'grid grid-cols-2 gap-3' : 'grid grid-cols-2 gap-3 small:grid-cols-3'}
     >
-      {pictures.map(({ id, imageUrl, name }) => (
+      {images.map(({ id, imageUrl, name }) => (
         <li key={id}>
           <button
             type="button"
@@ -28,7 +28,7 @@ export function PictureChoice({ label, pictures, chosen = null, onPick, columns 
             onClick={() => onPick(id)}
             className="group relative block aspect-square w-full overflow-hidden rounded-md bg-tint outline-offset-3 aria-pressed:outline-4 aria-pressed:outline-ink"
           >
-            <AwaitedPicture
+            <AwaitedImage
               src={smallPhoto(imageUrl)}
               alt=""
               loading="lazy"

@@ -3,28 +3,29 @@ import { coverColours } from '@festoon/tokens/coverColours'
 import { readableText } from '@festoon/tokens/readableText'
 import { themes } from '@festoon/tokens/themes'
 import { TintSwatches } from '@festoon/ui/TintSwatches'
-import { ColourChips } from './ColourChips.tsx'
+import { ColorChips } from './ColorChips.tsx'
 import type { PanelProps } from '../panelProps.ts'
 import { useCoverSource } from '../cover/croppedCover.ts'
 import { picturePixels } from './picturePixels.ts'
+import * as copy from '@festoon/contract/messages/edit/background'
 
-/** Looks of the house, by what one sees: the grounds of its own themes. */
+/** Preset colors: the page colors of the built-in themes. */
 const presets = (
   [
-    ['White', 'none'],
-    ['Black', 'home'],
-    ['Charcoal', 'inverted'],
-    ['Orange', 'orange'],
-    ['Yellow', 'welcome'],
+    [copy.white, 'none'],
+    [copy.black, 'home'],
+    [copy.charcoal, 'inverted'],
+    [copy.orange, 'orange'],
+    [copy.yellow, 'welcome'],
   ] as const
-).map(([name, theme]) => ({ name, colour: themes[theme].color.page }))
+).map(([name, theme]) => ({ name, color: themes[theme].color.page }))
 
-/** The colours of the invitation; text follows so that it can be read, and the page shows them at once (CONST-46). */
-export function ColourSection({ fields, onChange }: PanelProps) {
+/** The color of the invitation. The text color follows, so that it stays readable (CONST-46). */
+export function ColorSection({ fields, onChange }: PanelProps) {
   const { cover, colors } = fields
   const source = useCoverSource(cover)
   const { data: suggested = [] } = useQuery({
-    queryKey: ['coverColours', cover],
+    queryKey: ['coverColors', cover],
     queryFn: async () => {
       const pixels = source === undefined ? undefined : await picturePixels(source)
       return pixels === undefined ? [] : coverColours(pixels)
@@ -35,16 +36,16 @@ export function ColourSection({ fields, onChange }: PanelProps) {
   const pick = (primary: string): void => onChange({ colors: { primary, text: readableText(primary) } })
   return (
     <div className="grid grid-cols-1 gap-6">
-      <TintSwatches label="Colour" value={colors.primary} text={colors.text} onValueChange={pick} />
+      <TintSwatches label={copy.color} value={colors.primary} text={colors.text} onValueChange={pick} />
       {suggested.length > 0 && (
-        <ColourChips
-          label="From your cover"
-          colours={suggested.map((colour, index) => ({ name: `Tone ${index + 1}`, colour }))}
+        <ColorChips
+          label={copy.fromCoverImage}
+          colors={suggested.map((color, index) => ({ name: copy.coverColor(index + 1), color }))}
           chosen={colors.primary}
           onPick={pick}
         />
       )}
-      <ColourChips label="Looks" colours={presets} chosen={colors.primary} onPick={pick} />
+      <ColorChips label={copy.presets} colors={presets} chosen={colors.primary} onPick={pick} />
     </div>
   )
 }

@@ -4,8 +4,8 @@ import type { Colours } from '@festoon/contract/nouns/event'
 let current: Colours | null = null
 const listeners = new Set<() => void>()
 
-function set(colours: Colours | null): void {
-  current = colours
+function set(colors: Colours | null): void {
+  current = colors
   for (const listener of listeners) listener()
 }
 
@@ -15,13 +15,13 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Shows the whole page, header and footer included, in colors that are still being chosen. */
-export function useLiveColours(colours: Colours): void {
-  useEffect(() => set(colours), [colours])
+export function useLiveColors(colors: Colours): void {
+  useEffect(() => set(colors), [colors])
   useEffect(() => () => set(null), [])
 }
 
 /** Returns the colors that a screen asks for; null: none. */
-export const useAskedColours = (): Colours | null =>
+export const useRequestedColors = (): Colours | null =>
   useSyncExternalStore(
     subscribe,
     () => current,

@@ -6,7 +6,7 @@ const waits = [2_000, 4_000, 8_000, 16_000, 32_000]
 /**
  * An image that the server may still be generating: if it doesn't load, it is requested again, with growing waits.
  */
-export function AwaitedPicture({ src, alt, ...rest }: ComponentProps<'img'> & { src: string; alt: string }) {
+export function AwaitedImage({ src, alt, ...rest }: ComponentProps<'img'> & { src: string; alt: string }) {
   const [tries, setTries] = useState(0)
   const [isMissing, setMissing] = useState(false)
   useEffect(() => {

@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { limits } from '@festoon/contract/limits'
+import { Button } from '@festoon/ui/Button'
+import { Carousel } from '@festoon/ui/Carousel'
+import { ImageChoice } from '../../../parts/ImageChoice.tsx'
+import * as copy from '@festoon/contract/messages/edit/cover'
+
+export interface HistoryImage {
+  imageUrl: string
+  prompt: string
+  inspirationId?: string
+}
+
+export interface ImagePagesProps {
+  images: readonly HistoryImage[]
+  chosen: string | null
+  onPick: (image: HistoryImage) => void
+}
+
+/** Images six at a time, or all at once with 'View all' (IMG-05, CONST-40). */
+export function ImagePages({ images, chosen, onPick }: ImagePagesProps) {
+  const [isAll, setAll] = useState(false)
+  const page = (from: number, to: number) => (
+    <ImageChoice
+      label={copy.imageRange(from + 1, to)}
+      images={images.slice(from, to).map(({ imageUrl, prompt }, index) => ({
+        id: imageUrl,
+        imageUrl,
+        name: prompt === '' ? copy.imageNumber(from + index + 1) : prompt,
+      }))}
+      chosen={chosen}
+      onPick={(url) => {
+        const picked = images.find(({ imageUrl }) => imageUrl === url)
+        if (picked) onPick(picked)
+      }}
+      columns={3}
+    />
+  )
+  if (isAll || images.length <= limits.historyPage) return page(0, images.length)
+  const starts = Array.from(
+    { length: Math.ceil(images.length / limits.historyPage) },
+    (_, at) => at * limits.historyPage,
+  )
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <Carousel
+        label={copy.images}
+        slides={starts.map((from) => {
+          const to = Math.min(from + limits.historyPage, images.length)
+          return { id: String(from), label: copy.imageRange(from + 1, to), content: page(from, to) }
+        })}
+      />
+      <Button className="justify-self-center" tone="quiet" onClick={() => setAll(true)}>
+        {copy.viewAll}
+      </Button>
+    </div>
+  )
+}

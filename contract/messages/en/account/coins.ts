@@ -1,0 +1,47 @@
+import { plural } from '../format.ts'
+
+// Buy coins (COIN-04)
+
+export const getMoreCoins = 'Get more coins'
+export const yourCoins = 'Your coins'
+export const whatCoinsBuy = (coins: number) => `Generating four images costs ${coins} coins. Everything else is free.`
+export const howMany = 'How many coins?'
+export const coinCount = (coins: number) => plural(coins, { one: '1 coin', other: `${coins} coins` })
+export const packDetail = (price: string, sets: number) =>
+  plural(sets, { one: `${price}, for 1 set of images`, other: `${price}, for ${sets} sets of images` })
+export const notNow = 'Not now'
+export const pay = 'Pay'
+export const payPrice = (price: string) => `Pay ${price}`
+
+// Coin history
+
+export const coinHistory = 'Coin history'
+export const noHistory = 'Nothing yet.'
+export const balanceLeft = (coins: number) => `${coins} left`
+export const showMore = 'Show more'
+export const openingBalance = 'Opening balance'
+export const freeCoins = 'A gift from us'
+export const samples = 'Samples before you signed in'
+export const bought = 'Bought'
+export const generated = 'Four generated images'
+export const merged = 'From your other account'
+
+// Pay for coins (COIN-04)
+
+export const preparingPayment = 'Preparing your payment'
+export const cardGoesToStripe = 'Your card details go straight to Stripe. We never see them.'
+export const tryAgain = 'Try again'
+
+// Card form
+
+export const loadingForm = 'Loading the card form'
+export const formUnavailable =
+  "The card form didn't load. Nothing was charged. Check your connection, and whether a browser extension blocks Stripe, then try again."
+export const cardRefused = (reason: string) => `${reason} Nothing was charged.`
+export const paymentFailed = "Your payment didn't go through. Try again in a moment."
+
+// Back from a payment (ERR-30)
+
+export const confirmingPayment = 'Confirming your payment...'
+export const paymentCanceled = "The payment didn't go through. Nothing was charged."
+export const coinsAdded = (coins: number) => plural(coins, { one: '1 coin added.', other: `${coins} coins added.` })

@@ -1,0 +1,37 @@
+import { plural } from '../format.ts'
+
+// Delete the account (PROF-08)
+
+export const deleteTitle = 'Delete your account?'
+export const deleteDetail = "This can't be undone."
+export const whatIsErased =
+  "We'll erase your name, contacts, picture and drafts, and sign out every device. RSVPs you gave to others still count, without your name."
+export const keepAccount = 'Keep my account'
+export const deleteAccount = 'Delete my account'
+export const nextStep = 'Continue'
+
+// Parties still hosted
+
+export const partiesTitle = (count: number) =>
+  plural(count, { one: 'What about your party?', other: 'What about your parties?' })
+export const partiesDetail = (count: number) =>
+  plural(count, {
+    one: "You're still hosting 1 upcoming party. Decide what happens to it first.",
+    other: `You're still hosting ${count} upcoming parties. Decide what happens to them first.`,
+  })
+export const whatHappens = (count: number) =>
+  plural(count, { one: 'What should happen to it?', other: 'What should happen to them?' })
+export const cancelParties = (count: number) => plural(count, { one: 'Cancel it', other: 'Cancel them' })
+export const cancelPartiesDetail = "We'll let guests know. They'll only see that it's canceled."
+export const handOver = (count: number) => plural(count, { one: 'Hand it over', other: 'Hand them over' })
+export const handOverDetail = 'To your longest-serving co-host. A party without a co-host is canceled.'
+export const willBeCanceled = (count: number) =>
+  plural(count, {
+    one: "1 party will be canceled, and we'll let its guests know.",
+    other: `${count} parties will be canceled, and we'll let their guests know.`,
+  })
+export const willBeHandedOver = (count: number) =>
+  plural(count, {
+    one: "1 party will be handed over to a co-host, or canceled if it doesn't have one.",
+    other: `${count} parties will be handed over to a co-host. Those without one will be canceled.`,
+  })

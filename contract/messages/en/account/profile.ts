@@ -1,0 +1,55 @@
+// Profile (PROF-01..07)
+
+export const yourProfile = 'Your profile'
+export const whoSeesWhat = 'Hosts and guests see your name and picture, and nothing else.'
+export const profile = 'Profile'
+export const name = 'Name'
+export const nameRequired = 'Name is a required field'
+export const save = 'Save'
+export const saving = 'Saving…'
+export const saved = 'Profile saved.'
+export const savedWithoutPicture = "Saved, but we couldn't upload your picture. Please try again."
+
+// Profile picture
+
+export const profilePicture = 'Profile picture'
+export const addPicture = 'Add a picture'
+export const changePicture = 'Change picture'
+export const removePicture = 'Remove'
+export const cropPicture = 'Crop your picture'
+export const pictureFormat = 'Please choose a PNG, JPEG or GIF.'
+
+// Contacts
+
+export const howYouSignIn = 'How you sign in'
+export const howYouSignInDetail = 'We send codes, invitations and updates about your parties here.'
+export const email = 'Email'
+export const phone = 'Phone'
+export const addEmail = 'Add an email'
+export const addAnotherEmail = 'Add another email'
+export const addPhone = 'Add a phone'
+export const addAnotherPhone = 'Add another phone'
+export const emailAdded = 'Email added.'
+export const phoneAdded = 'Phone added.'
+
+// Devices
+
+export const devices = "Where you're signed in"
+export const devicesDetail = "Lost a device, or don't recognize one? Sign it out here."
+export const loadingDevices = 'Loading your devices'
+export const tryAgain = 'Try again'
+export const thisDevice = 'This device'
+export const lastUsed = (date: string) => `Last used ${date}`
+export const signOut = 'Sign out'
+export const signOutDevice = (device: string) => `Sign out ${device}`
+export const deviceSignedOut = (device: string) => `${device} is signed out.`
+
+// Data and account
+
+export const yourData = 'Your data'
+export const yourDataDetail = 'Everything Festoon stores about you, in one file.'
+export const downloadData = 'Download my data'
+export const leaving = 'Log out or delete your account'
+export const leavingDetail = 'Logging out keeps everything. Deleting your account erases it.'
+export const logOut = 'Log out'
+export const deleteAccount = 'Delete Account'

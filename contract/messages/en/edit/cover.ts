@@ -1,0 +1,65 @@
+// Cover image of the form
+
+export const coverImage = 'Cover image'
+export const chooseOrGenerate = 'Choose or generate an image'
+export const yourCoverImage = 'Your cover image'
+export const chooseAnother = 'Choose another image'
+
+// Sources
+
+export const imageSource = 'Image source'
+export const gallery = 'Gallery'
+export const generate = 'Generate'
+export const upload = 'Upload'
+export const uploadImage = 'Upload an image'
+export const uploadHint = 'Drop an image here, or browse. PNG, JPEG or GIF, at least 250 pixels wide and high.'
+
+// Gallery
+
+export const searchThemes = 'Search themes'
+export const searchExample = 'Dinosaurs, brunch, graduation'
+export const category = 'Category'
+export const allThemes = 'All themes'
+export const imagesOfTheme = (theme: string) => `Images for “${theme}”`
+export const noThemes = 'No matching themes. Try another word.'
+export const showMore = 'Show more'
+
+// Generate images
+
+export const prompt = 'What should it show?'
+export const promptExample = 'Paper lanterns over a long table'
+export const suggestPrompt = 'Suggest an idea'
+export const style = 'Style'
+export const onlyPrompt = 'Use only my description'
+export const onlyPromptHint = "Leave the party's title out of the image."
+export const generateFour = 'Generate 4 images'
+export const generateFourMore = 'Generate 4 more'
+export const price = (coins: number) => `${coins} coins`
+export const priceAndBalance = (coins: number, balance: number) => `${coins} coins · you have ${balance}`
+export const notEnoughCoins = "You don't have enough coins for another set. The gallery and your own images are free."
+export const samplesUsed = (coins: number) =>
+  `You've used up your free samples. Sign in: a new account comes with ${coins} coins.`
+export const getMoreCoins = 'Get more coins'
+export const yourCoins = 'Your coins'
+export const generating = 'Generating images'
+export const generatingDetail = (seconds: number) => `Generating your images. This takes about ${seconds} seconds.`
+export const generatedImages = 'Generated images'
+export const imageNumber = (position: number) => `Image ${position}`
+
+// Errors of generated images (ERR-39, ERR-40, VAL-34)
+
+export const generationTimedOut = 'Sorry, the image generation request timed out. Please try again.'
+export const generationFailed =
+  'Sorry, something went wrong generating the images. Please try again. You can also try changing the prompt.'
+export const promptRequired = 'Please give your party a title or supply a manual prompt before generating images.'
+
+// Image history (IMG-03, IMG-05, IMG-06)
+
+export const imageHistory = 'Image history'
+export const images = 'Images'
+export const uploadedImages = 'Uploaded Images'
+export const previouslyGenerated = 'Previously Generated AI Images'
+export const noUploads = "You haven't uploaded any images yet."
+export const noneGenerated = 'You have no previously generated images.'
+export const imageRange = (from: number, to: number) => `Images ${from} to ${to}`
+export const viewAll = 'View all'

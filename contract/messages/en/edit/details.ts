@@ -1,0 +1,42 @@
+// Place
+
+export const address = 'Address'
+export const addressHint = 'Street and city, or just the city. Choose it from the list.'
+export const noPlaces = 'No places found. Try the name of the city.'
+export const samePlace = 'Is it at the same place again?'
+export const yesSamePlace = 'Yes, the same place'
+export const addVenue = 'Add venue name'
+export const changeVenue = 'Change venue name'
+export const venueName = 'Venue name'
+export const venueExample = 'The Old Mill'
+export const done = 'Done'
+export const cancel = 'Cancel'
+
+// Time
+
+export const time = 'Time'
+export const starts = 'Starts'
+export const ends = 'Ends'
+export const addEnd = 'Add end time'
+export const removeEnd = 'Remove end time'
+export const cityTime = (city: string, zone: string) => `${city} time (${zone})`
+export const zoneTime = (zone: string) => `${zone} time`
+/** For a time that occurs twice, in the night when clocks go back. */
+export const occursTwice = 'Clocks go back that night, so this time comes twice. Which one do you mean?'
+export const firstOccurrence = (zone: string) => `The first (${zone})`
+export const secondOccurrence = (zone: string) => `The second (${zone})`
+
+// Description
+
+export const description = 'Description'
+export const descriptionHint = 'What should guests know, bring or wear?'
+export const writeForMe = 'Write it for me'
+export const writeForMeDetail = "Say what it's about in a few words. You can change the text afterwards."
+export const about = "What's it about?"
+export const aboutExample = 'Backyard potluck, bring a chair, kids welcome'
+export const write = 'Write'
+export const writeAnother = 'Write another'
+export const acceptText = 'Use this'
+export const descriptionAdded = 'Description added.'
+export const descriptionReplaced = 'Description replaced.'
+export const undo = 'Undo'

@@ -1,0 +1,71 @@
+import { list } from '../format.ts'
+
+// Headings
+
+export const planParty = 'Plan a party'
+export const planAgain = 'Plan it again'
+export const finishParty = 'Finish your party'
+export const editParty = 'Edit your party'
+
+// Form
+
+export const partyTitle = 'Party title'
+export const placeAndTime = 'Place & time'
+export const inviteSameGuests = 'Invite the same guests'
+export const inviteSameGuestsHint =
+  "They'll be copied to this party's guest list. No one is notified until you send the invites."
+export const saveChanges = 'Save changes'
+export const createParty = 'Create party'
+export const signInAndCreate = 'Sign in and create'
+export const saveAsDraft = 'Save as draft'
+export const signInAndSaveAsDraft = 'Sign in and save as draft'
+export const cancelParty = 'Cancel this party'
+export const deleteParty = 'Delete this party'
+
+// Work kept from earlier
+
+export const startedEarlier = 'You started this earlier.'
+export const startOver = 'Start over'
+export const startedOver = 'Started over.'
+export const undo = 'Undo'
+export const usingOther = 'Using the other version.'
+export const restoreMine = 'Restore my version'
+export const draftBecameParty = 'This draft is already a party. Save your latest changes here.'
+/** Title of a duplicated party (LIFE-07). */
+export const copyOf = (title: string) => `Copy of ${title}`
+
+// Side panel (PANEL-01, PANEL-02)
+
+export const tools = 'Tools'
+export const coverImage = 'Cover image'
+export const background = 'Background'
+export const guestQuestions = 'Guest questions'
+export const eventOptions = 'Event options'
+export const home = 'Home'
+export const profile = 'Profile'
+export const cancel = 'Cancel'
+export const save = 'Save'
+
+// Bar at the bottom (EDIT-04..07)
+
+export const stillMissing = 'Still missing'
+export const saveDraft = 'Save draft'
+export const logInToSaveDraft = 'Log in to save draft'
+export const aTitle = 'a title'
+export const anAddress = 'an address'
+export const aStartTime = 'a start time'
+export const aCoverImage = 'a cover image'
+export const stillNeeded = (items: readonly string[]) => `You still need ${list(items)} to create your party`
+export const confirmLocation = 'Please confirm the location of your party'
+export const stillNeededAndConfirm = (items: readonly string[]) =>
+  `${stillNeeded(items)}. Please also confirm the location`
+
+// Parties that can't be edited
+
+export const notHost = "This isn't your party"
+export const notHostDetail = 'Only its hosts can edit it.'
+export const canceled = 'This party was canceled'
+export const canceledDetail = 'It can no longer be changed. You can plan it again for another day.'
+export const started = 'This party has started'
+export const startedDetail = 'It can no longer be changed. You can plan it again for another day.'
+export const viewInvitation = 'View invitation'

@@ -1,0 +1,39 @@
+import { plural } from '../format.ts'
+
+// Guests of a live party
+
+export const guests = 'Guests'
+export const noneInvited = "You haven't invited anyone yet."
+export const invitedAndGoing = (invited: number, going: number) =>
+  plural(invited, {
+    one: `1 guest invited. ${going} going, including hosts.`,
+    other: `${invited} guests invited. ${going} going, including hosts.`,
+  })
+export const inviteGuests = 'Invite guests'
+export const manageGuestList = 'Manage guest list'
+
+// Options (OPT-01..09)
+
+export const plusOnes = 'Guests can bring others'
+export const plusOnesHint = 'Up to eight each.'
+export const publicGuestList = 'Public guest list'
+export const publicGuestListHint = 'Guests can see who else is coming.'
+export const reminders = 'Reminders'
+export const remindersHint = 'Guests get a reminder before the party.'
+export const rsvpNotifications = 'RSVP notifications'
+export const asTheyArrive = 'As they arrive'
+export const dailyDigest = 'Once a day'
+export const dailyDigestHint = "The day's RSVPs in one message."
+export const guestUpdates = 'Guests get updates by'
+export const emailAndSms = 'Email and text'
+export const emailOnly = 'Email only'
+export const smsOnly = 'Text only'
+export const waitlist = 'Waitlist'
+export const waitlistHint =
+  'Guests who RSVP with the open link need your approval. Guests you invite are in right away.'
+export const capacity = 'Capacity'
+export const noLimit = 'No limit'
+export const capacityHint = "Maximum guests, including plus-ones. Hosts don't count. Leave it empty for no limit."
+export const requireApproval = 'Require guest approval'
+export const requireApprovalHint =
+  'Guests who RSVP with the open link need your approval while the party has a waitlist.'

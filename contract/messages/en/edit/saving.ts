@@ -1,0 +1,62 @@
+import { plural } from '../format.ts'
+
+// Status (EDIT-09, EDIT-10)
+
+export const savedAt = (time: string) => `Saved at ${time}`
+export const savedAtOn = (time: string, date: string) => `Saved at ${time} on ${date}`
+export const notSaved = (problem: string) => `Not saved yet. ${problem}`
+export const keepTrying = "We'll keep trying."
+export const changedElsewhere = 'Just changed elsewhere. This is the latest version.'
+export const unsavedChanges = 'Guests will see your changes once you save.'
+
+// Save a party
+
+export const fieldsInvalid = (count: number) =>
+  plural(count, { one: 'One field needs another look.', other: `${count} fields need another look.` })
+export const saved = 'Saved.'
+export const savedAndNotified = "Saved. We'll let your guests know."
+export const partyFailed = (supportEmail: string) =>
+  `Sorry, something went wrong saving your party. Please try again. If the problem persists, please contact us at ${supportEmail}.`
+
+// Changes of a live party (EDIT-14)
+
+export const whatChanged = 'What changed'
+export const changed = 'Changed'
+export const notifyGuests = 'Notify guests'
+export const notifyGuestsHint = "We'll let everyone you invited know what changed."
+export const keepEditing = 'Keep editing'
+export const saveChanges = 'Save changes'
+
+// Save a draft (ERR-27, ERR-28)
+
+export const savingDraft = 'Saving your draft…'
+export const draftSaved = 'Draft saved.'
+export const draftFailed = (supportEmail: string) =>
+  `Sorry, something went wrong saving your draft. Please try again. If the problem persists, please contact us at ${supportEmail}.`
+
+// Two versions (DRAFT-07)
+
+export const conflictTitle = 'This was changed elsewhere'
+export const conflictDetail =
+  'This party was saved in another tab, on another device or by another host while you were working on it. Which version do you want to keep?'
+export const keepMine = 'Keep mine'
+export const keepTheirs = 'Keep theirs'
+export const mine = 'Mine'
+export const theirs = 'Theirs'
+export const yourVersion = 'Your version'
+export const otherVersion = 'Other version'
+export const noTitle = 'No title yet'
+export const noTime = 'No time yet'
+export const noPlace = 'No place yet'
+export const noDescription = 'No description'
+export const noQuestions = 'No questions'
+export const background = 'Background'
+export const sameGuests = 'Same guests'
+
+// Draft deleted elsewhere
+
+export const draftGoneTitle = 'This draft was deleted'
+export const draftGoneDetail =
+  'It was deleted in another tab or on another device. You can keep your work here as a new draft.'
+export const viewParties = 'View my parties'
+export const keepAsNewDraft = 'Keep as a new draft'

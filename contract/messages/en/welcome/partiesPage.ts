@@ -1,0 +1,47 @@
+// Hero (WELC-14)
+
+export const title = 'Fun AI Party Invites'
+export const intro =
+  "Tell us what you're celebrating. Festoon generates the image, writes the text and keeps track of every RSVP."
+export const createParty = 'Create a party'
+export const myParties = 'My parties'
+export const free = "Free to send. Your guests don't need an account."
+export const sampleInvitations = 'Sample invitations'
+
+// Galleries (WELC-06..09, WELC-16)
+
+export const celebrating = 'What are you celebrating?'
+export const themes = 'Themes'
+export const viewGallery = 'View gallery'
+
+// Next holidays (WELC-20)
+
+export const holidays = 'Next on the calendar'
+export const holidaysDetail = 'Use one as is, or as a starting point. The date is already set.'
+export const makeItMine = 'Make it mine'
+
+// Benefits for hosts
+
+export const benefits = 'What you can count on'
+export const linkTitle = 'A link is all they need'
+export const linkDetail =
+  'Guests open it and RSVP. No account, no app, no password, and it works on the slowest phone in the family.'
+export const guestListTitle = 'A guest list you can trust'
+export const guestListDetail = 'RSVPs appear live, plus-ones included, so you know how much cake to buy.'
+export const privacyTitle = 'Addresses stay private'
+export const privacyDetail =
+  "Only confirmed guests see the address. Link previews don't show it, and strangers can't look it up."
+
+// Newsletter (WELC-03)
+
+export const newsletter = 'One good idea a month'
+export const newsletterDetail =
+  'New themes, party games that work, and recipes for forty. One email a month, and you can unsubscribe anytime.'
+export const newsletterEmail = 'Email for the newsletter'
+export const emailExample = 'you@example.com'
+/** Label of a field that only bots fill in. */
+export const leaveEmpty = 'Leave this empty'
+export const signMeUp = 'Sign me up'
+export const signingUp = 'Signing you up…'
+export const signedUp = "You're on the list."
+export const signedUpDetail = 'Watch for our next email. If we ask you to confirm your address, just say yes.'
