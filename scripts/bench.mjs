@@ -1,5 +1,5 @@
-// Measures the kit beside what lies below it, bare React and plain DOM; the guest's page on a slow phone; and answers beside
-// the bare database. Ratios count; times depend on the machine.
+// Measures the kit against bare React and plain DOM, the guest's page on a slow phone, and RSVPs against the bare database. Only
+// ratios are comparable, because times depend on the machine.
 import { chromium } from 'playwright'
 import { launchOptions } from '../tests/support/browser.mjs'
 import { benchAnswers } from './bench/answers.mjs'
@@ -15,9 +15,9 @@ import { buildKit } from './buildKit.mjs'
  * @typedef {object} Figure
  * @property {string} what
  * @property {number} value
- * @property {number} most a ratio of which more is better comes turned over
+ * @property {number} most upper limit; ratios where more is better are inverted
  * @property {string} unit `x` for a ratio
- * @property {string} [of] what it was computed from
+ * @property {string} [of] the values it was computed from
  */
 
 console.log('Building …')
@@ -26,7 +26,7 @@ await buildPages(['size/bare', 'size/kit', 'buttons', 'table/floor', 'table/ours
 const pages = await servePages()
 const browser = await chromium.launch(await launchOptions())
 try {
-  console.log('Measuring, a few minutes …\n')
+  console.log('Measuring (takes a few minutes) …\n')
   const figures = [
     ...benchSize(),
     ...(await patiently(() => benchButtons(browser, pages.origin))),
@@ -48,21 +48,21 @@ try {
 }
 
 /**
- * Measures up to three times, until every figure is within its bound, and answers the best attempt: what else the machine
- * does can spoil a measurement, but not flatter it.
+ * Measures up to three times, until every figure is within its limit, and returns the best attempt, because other work on the
+ * machine can only worsen a measurement.
  * @param {() => Promise<Figure[]>} measure
  */
 async function patiently(measure) {
   let best = await measure()
   for (let attempt = 2; attempt <= 3 && excess(best) > 1; attempt += 1) {
-    console.log('Over a bound; measuring again …')
+    console.log('Over a limit, measuring again …')
     const again = await measure()
     if (excess(again) < excess(best)) best = again
   }
   return best
 }
 
-/** How far the worst figure is from its bound; up to 1 is within. @param {Figure[]} figures */
+/** Returns the ratio of the worst figure to its limit. Up to 1 is within. @param {Figure[]} figures */
 function excess(figures) {
   return Math.max(...figures.map(({ value, most }) => (Number.isNaN(value) ? Infinity : value / most)))
 }

@@ -1,4 +1,4 @@
-// What the event page costs a logged-out guest, on the production build: bytes as the server sends them, brotli.
+// Measures the event page of a signed-out guest on the production build: requests, and bytes as sent with brotli.
 import { get } from 'node:http'
 import { chromium } from 'playwright'
 import { launchOptions } from '../tests/support/browser.mjs'
@@ -24,7 +24,7 @@ try {
 }
 
 /**
- * Opens the guest's link in a browser, prints what it loaded and answers whether that is within the budget.
+ * Opens the guest's link in a browser, prints its requests, and returns true if they are within the budget.
  * @param {string} origin
  * @param {string} link
  * @param {string} photo
@@ -49,12 +49,12 @@ async function measure(origin, link, photo) {
     })
     await page.goto(link, { waitUntil: 'networkidle' })
     loaded = requests.length
-    faults.push(...(await lifeless(page)))
+    faults.push(...(await scriptFaults(page)))
   } finally {
     await browser.close()
   }
 
-  // Without its size suffix the photo's name begins every variant of it.
+  // Every variant of the photo starts with its name.
   const photoName = photo.replace(/\.\w+$/, '')
   const counted = requests.slice(0, loaded).filter(({ url }) => !url.includes(photoName))
   const sizes = new Map()
@@ -75,22 +75,22 @@ async function measure(origin, link, photo) {
   ]
   if (sum('script') === 0 || sum('document') === 0) faults.push('no script or no document was loaded')
   let within = faults.length === 0
-  for (const fault of faults) console.log(`The page does not work: ${fault}`)
-  for (const [name, value, most, unit] of rows) {
-    const over = value > most
+  for (const fault of faults) console.log(`The page doesn't work: ${fault}`)
+  for (const [name, value, max, unit] of rows) {
+    const over = value > max
     if (over) within = false
-    console.log(`${String(name).padEnd(27)} ${String(value).padStart(7)} of ${most} ${unit}${over ? '  OVER' : ''}`)
+    console.log(`${String(name).padEnd(27)} ${String(value).padStart(7)} of ${max} ${unit}${over ? '  OVER' : ''}`)
   }
   return within
 }
 
 /**
- * Tries what only the page's script can do, so that a page whose script fails does not pass for a small one: says yes,
- * presses plus, and looks whether the number changed. Answers what does not work.
+ * Checks that the page's script works, so that a broken page doesn't count as a small one: chooses Yes, presses plus, and
+ * expects the number to change. Returns the problems.
  * @param {import('playwright').Page} page
  * @returns {Promise<string[]>}
  */
-async function lifeless(page) {
+async function scriptFaults(page) {
   const timeout = 5_000
   try {
     await page.getByRole('radio', { name: "I'm going" }).check({ timeout })
@@ -105,7 +105,7 @@ async function lifeless(page) {
 }
 
 /**
- * The size of an answer as it crosses the wire to a browser that takes brotli.
+ * Returns the size of a response as sent to a browser that accepts brotli.
  * @param {string} url
  * @returns {Promise<number>}
  */

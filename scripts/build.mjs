@@ -17,9 +17,8 @@ const everywhere = [
 const page = [...everywhere, 'app', 'ui', 'tailwind.config.ts']
 
 /**
- * What is built: of which sources, to which file, and by which targets of a Vite configuration. The targets of one part
- * run one after the other, since the first empties the folder that they share. `draws`: a program that writes into the
- * result, a folder, instead.
+ * The parts of the build: sources, result, and targets of a Vite configuration. The targets of a part run one after the other,
+ * because the first one empties their shared folder. `draws` is a program that writes the result, a folder, instead of Vite.
  */
 const parts = [
   {
@@ -54,7 +53,7 @@ const parts = [
       'server/media/gallery/drawInspiration.ts',
       'server/media/gallery/drawFrontDoor.ts',
       'server/media/gallery/inspirations.ts',
-      'server/media/gallery/storeGalleryPicture.ts',
+      'server/media/gallery/storeGalleryImage.ts',
     ],
     result: 'dist/pictures',
     draws: 'server/media/gallery/drawFrontDoor.ts',
@@ -63,8 +62,8 @@ const parts = [
 ]
 
 /**
- * Builds what is missing or older than its sources: the server, the app for the browser, the app's renderer for the server
- * and the pictures of the front door. Answers false when a build failed, having shown why.
+ * Builds the parts that are missing or out of date: the server, the app for browsers, the app's renderer for the server, and
+ * the images of the home page. Returns false if a build failed, after printing its output.
  * @param {{force?: boolean}} [options]
  * @returns {Promise<boolean>}
  */
@@ -76,7 +75,7 @@ export async function build({ force = false } = {}) {
   const started = Date.now()
   console.log(`Building ${stale.map(({ name }) => name).join(', ')} …`)
   const { version } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8'))
-  // The client version that every call names: the package's version and which build of it this is (CONST-17).
+  // The client version that every call includes: the version of the package and a hash of the build (CONST-17).
   const release = `${version}+${hashOf(page).slice(0, 8)}`
   mkdirSync(inRoot('dist', '.logs'), { recursive: true })
   const results = await Promise.all(
@@ -84,7 +83,7 @@ export async function build({ force = false } = {}) {
       for (const target of targets) if (!(await runVite(config, target, release))) return false
       if (draws !== undefined && !(await drawInto(result, draws))) return false
       if (!existsSync(inRoot(result))) {
-        console.error(`The ${name} build did not write ${result}.`)
+        console.error(`The ${name} build didn't write ${result}.`)
         return false
       }
       if (name === 'app') {
@@ -104,7 +103,7 @@ export async function build({ force = false } = {}) {
 }
 
 /**
- * One build by Vite, told by the environment which of a configuration's targets it is. Shows its output when it fails.
+ * Runs one build with Vite. The environment selects the configuration's target. Prints its output if it fails.
  * @param {string} config
  * @param {string} target
  * @param {string} release
@@ -120,7 +119,7 @@ async function runVite(config, target, release) {
 }
 
 /**
- * Lets a program fill a folder anew; what it wrote is there whole or not at all. Shows its output when it fails.
+ * Replaces a folder with a program's output, completely or not at all. Prints its output if it fails.
  * @param {string} folder
  * @param {string} program
  */
@@ -130,7 +129,7 @@ async function drawInto(folder, program) {
   rmSync(draft, { recursive: true, force: true })
   const code = await run(node24(), [inRoot(program), draft], { log })
   if (code !== 0) {
-    console.error(`The pictures could not be drawn:\n${readFileSync(log, 'utf8').trimEnd()}`)
+    console.error(`Failed to draw the images:\n${readFileSync(log, 'utf8').trimEnd()}`)
     return false
   }
   rmSync(inRoot(folder), { recursive: true, force: true })

@@ -1,4 +1,4 @@
-// Builds the two packages that others install: dist/kit/tokens and dist/kit/ui. ES modules, types, style sheets.
+// Builds the two published packages, dist/kit/tokens and dist/kit/ui: ES modules, types and style sheets.
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -19,23 +19,23 @@ const out = (room, ...path) => inRoot('dist/kit', room, ...path)
 /** @param {string} path */
 const withoutExtension = (path) => path.replace(/\.tsx?$/, '')
 
-/** Modules below a room that a pattern finds, without extension. @param {Room} room @param {string} pattern */
+/** Returns the modules of a room that match a pattern, without extension. @param {Room} room @param {string} pattern */
 const modulesIn = (room, pattern) =>
   globSync(pattern, { cwd: inRoot(room) })
     .filter((path) => !/\.(css|d)\.ts$|\.stories\.tsx$/.test(path))
     .map(withoutExtension)
     .toSorted()
 
-/** Builds both packages afresh. Throws when something does not build. */
+/** Builds both packages from scratch. Throws if a build fails. */
 export async function buildKit() {
-  // Whoever calls: what is published is no development build.
+  // Never publishes a development build.
   process.env.NODE_ENV = 'production'
   rmSync(inRoot('dist/kit'), { recursive: true, force: true })
   const tokens = modulesIn('tokens', '*.ts')
   const components = modulesIn('ui', '*/*.tsx').filter((path) => basename(path) === basename(dirname(path)))
   const manifests = { tokens: tokensManifest(tokens), ui: uiManifest(components) }
   const types = await run(node24(), [inRoot('node_modules/typescript/bin/tsc'), '-b', inRoot('ui')])
-  if (types !== 0) throw new Error('The types of the kit do not build')
+  if (types !== 0) throw new Error("The types of the kit don't build")
   for (const room of /** @type {Room[]} */ (['tokens', 'ui'])) {
     const entries = Object.values(manifests[room].exports).flatMap((entry) =>
       typeof entry === 'string' ? [] : [entry.default.slice(2).replace(/\.js$/, '')],
@@ -53,8 +53,8 @@ export async function buildKit() {
 }
 
 /**
- * Builds modules, one file each, and answers the packages that they import. Radix's parts that would lock the page's scroll
- * with a style element come along, with ours in its place; what they share stays a package.
+ * Builds modules, one file each, and returns the packages that they import. The parts of Radix that lock the page's scroll with a
+ * style element are bundled with our replacement. The packages they share stay imports.
  * @param {Room} room
  * @param {string[]} entries modules without extension
  */
@@ -77,7 +77,7 @@ async function buildModules(room, entries) {
           preserveModulesRoot: inRoot(room),
           entryFileNames: ({ name }) =>
             `${name.replace(/^.*node_modules\/@radix-ui\/([\w-]+)\/.*$/, 'private/radix/$1')}.js`,
-          // The types carry them; here Tailwind would take their words for classes.
+          // Comments are kept in the types. Here, Tailwind would mistake their words for classes.
           comments: { jsdoc: false },
         },
       },
@@ -93,8 +93,8 @@ async function buildModules(room, entries) {
 const taken = /^@radix-ui\/react-(dialog|dropdown-menu|menu)$/
 
 /**
- * The packages that modules import, as a manifest asks for them: in the version of the workspace's manifest, or else in
- * those that come after the installed one.
+ * Returns the packages that modules import as dependencies: with the version in the workspace's manifest, or else the installed
+ * version or newer.
  * @param {{dependencies?: Record<string, string>, peerDependencies?: Record<string, string>}} manifest
  * @param {ReadonlySet<string>} packages
  */
@@ -108,7 +108,7 @@ function withDependencies({ dependencies = {}, peerDependencies = {} }, packages
 }
 
 /**
- * Builds one style sheet, and leaves the script away that comes with it.
+ * Builds one style sheet, without the script that the bundler adds.
  * @param {string} source @param {Room} room @param {string} name
  */
 async function buildStyles(source, room, name) {
@@ -120,19 +120,19 @@ async function buildStyles(source, room, name) {
   })
   const files = [built].flat().flatMap((result) => ('output' in result ? result.output : []))
   const sheet = files.find(({ fileName }) => fileName.endsWith('.css'))
-  if (sheet?.type !== 'asset') throw new Error(`${source} gave no style sheet`)
+  if (sheet?.type !== 'asset') throw new Error(`${source} produced no style sheet`)
   writeFileSync(out(room, name), sheet.source)
 }
 
 /**
- * The types as the compiler wrote them, with the names of what they import as they are here.
+ * Copies the compiler's types, with the names of their imports as in the package.
  * @param {Room} room
  */
 function copyTypes(room) {
   const from = inRoot('node_modules/.cache/tsc', room)
   for (const path of globSync('**/*.d.ts', { cwd: from })) {
     if (/\.css\.d\.ts$|vite\.config/.test(path)) continue
-    // The compiler leaves the types of a module that is gone where they were.
+    // The compiler doesn't remove the types of deleted modules.
     if (globSync(path.replace(/\.d\.ts$/, '.{ts,tsx}'), { cwd: inRoot(room) }).length === 0) continue
     const text = readFileSync(join(from, path), 'utf8')
       .replace(/((?:from|import)\s*\(?\s*['"]\.[^'"]*)\.tsx?(['"])/g, '$1.js$2')
@@ -142,7 +142,7 @@ function copyTypes(room) {
   }
 }
 
-/** What docs/kit.md says to those who install the kit: all but how to work on it. */
+/** Returns the part of docs/kit.md for users of the kit, without the part for its developers. */
 const readme = () => `${(readFileSync(inRoot('docs/kit.md'), 'utf8').split('\n## Contribute')[0] ?? '').trimEnd()}\n`
 
 /** @type {import('vite').InlineConfig} */

@@ -1,4 +1,4 @@
-// Writes CHANGELOG.md: `npm run changelog`. All packages are released together, so people read one list for the whole.
+// Writes CHANGELOG.md: `npm run changelog`. All packages are released together, so there is one list for all of them.
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { inRoot, root } from './root.mjs'
@@ -9,9 +9,9 @@ What changes for people who use or run Festoon. Written by "npm run changelog" f
 `
 
 /**
- * The text of CHANGELOG.md.
- * @param {readonly string[]} notes the files of `.changeset/` that wait for a release
- * @param {readonly string[]} released the changelogs that changesets keeps, one per package
+ * Returns the text of CHANGELOG.md.
+ * @param {readonly string[]} notes the unreleased files of `.changeset/`
+ * @param {readonly string[]} released the changelogs of changesets, one per package
  */
 export function changelog(notes, released) {
   /** @type {Map<string, Set<string>>} */
@@ -22,7 +22,7 @@ export function changelog(notes, released) {
       const items = versions.get(version) ?? new Set()
       versions.set(version, items)
       for (const item of section.split(/^- /m).slice(1)) {
-        // Each item ends before the next heading; the packages that were raised along with others say nothing new.
+        // Each item ends before the next heading. Packages that were only updated along with others have no news.
         const words = flat(item.split(/^###? /m)[0] ?? '').replace(/^[\da-f]{7,}: /, '')
         if (!words.startsWith('Updated dependencies') && !words.startsWith('@festoon/')) items.add(words)
       }
@@ -40,7 +40,7 @@ const flat = (text) => text.trim().replaceAll(/\s+/g, ' ')
 /** @param {Iterable<string>} items */
 const list = (items) => [...items].map((item) => `- ${item}\n`).join('')
 
-/** The text of CHANGELOG.md as it should be now. */
+/** Returns the up-to-date text of CHANGELOG.md. */
 export function currentChangelog() {
   const read = (/** @type {string} */ path) => readFileSync(inRoot(path), 'utf8')
   const find = (/** @type {string} */ pattern) => globSync(pattern, { cwd: root }).toSorted().map(read)

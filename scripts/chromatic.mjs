@@ -1,4 +1,4 @@
-// Sends the stories to Chromatic for review; without a token there is nowhere to send them, which is no failure.
+// Uploads the stories to Chromatic for review. Without a token, it does nothing and succeeds.
 import { run } from './run.mjs'
 import { node24 } from './install.mjs'
 import { inRoot } from './root.mjs'
@@ -7,6 +7,6 @@ if (process.env.CHROMATIC_PROJECT_TOKEN) {
   process.exitCode = await run(node24(), [inRoot('node_modules/chromatic/dist/bin.cjs'), ...process.argv.slice(2)])
 } else {
   console.log(
-    'chromatic: no CHROMATIC_PROJECT_TOKEN, nothing sent. `npm run stories` compares with the local baselines.',
+    'chromatic: nothing was uploaded, because CHROMATIC_PROJECT_TOKEN is not set. To compare with the local baselines, run `npm run stories`.',
   )
 }

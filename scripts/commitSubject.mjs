@@ -1,14 +1,14 @@
-// The commit-msg hook: `node scripts/commitSubject.mjs FILE` exits 1 when the subject in a message file is not as agreed.
+// The commit-msg hook: `node scripts/commitSubject.mjs FILE` exits 1 if the subject in a message file breaks the rules.
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 const maxLength = 72
 
-/** Subjects that git writes itself, or that a rebase folds away. */
+/** Subjects that git writes itself, or that a rebase removes. */
 const exempt = /^(Merge |fixup! |squash! |amend! )/
 
 /**
- * What is wrong with the subject of a commit, or undefined.
+ * Returns the problem with the subject of a commit, if any.
  * @param {string} subject
  */
 export function subjectProblem(subject) {
@@ -19,7 +19,7 @@ export function subjectProblem(subject) {
 }
 
 /**
- * The subject of a message as an editor leaves it: its first line that is no comment.
+ * Returns the subject of a message file: its first line that isn't a comment.
  * @param {string} message
  */
 export function subjectOf(message) {
@@ -29,7 +29,7 @@ export function subjectOf(message) {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const problem = subjectProblem(subjectOf(readFileSync(process.argv[2] ?? '', 'utf8')))
   if (problem !== undefined) {
-    console.error(`${problem}\nSay what the commit does in a short imperative, and why in the body below.`)
+    console.error(`${problem}\nDescribe what the commit does in a short imperative, and why in the body.`)
     process.exitCode = 1
   }
 }

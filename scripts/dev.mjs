@@ -1,8 +1,8 @@
-// Server and app with hot reload. Vite serves the app's modules on PORT and sends everything else to the server on
-// PORT + 1, whose bundle, like the page renderer, is rebuilt and restarted when a source changes.
+// Runs the server and the app with hot reload. Vite serves the app's modules on PORT and forwards everything else to the server
+// on PORT + 1. The server and the page renderer are rebuilt, and the server is restarted, when a source changes.
 //
-// Limits: the server sets no Content-Security-Policy here, because Vite puts styles and scripts into the page; and a
-// public page is first drawn by the rebuilt renderer, so after a change it may for a moment hydrate from older HTML.
+// Limits: pages have no Content-Security-Policy, because Vite adds styles and scripts to them. Right after a change, a public
+// page may hydrate from older HTML until the renderer is rebuilt.
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, statSync, watch } from 'node:fs'
 import { createServer, request } from 'node:http'
@@ -76,13 +76,13 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
   })
 }
 
-/** Takes in a new bundle. */
+/** Restarts the server with a new bundle. */
 function restart() {
   if (child?.exitCode === null && child.signalCode === null) child.kill('SIGTERM')
   else startServer()
 }
 
-/** Runs the server, and runs it again when it was ended to take in a new bundle. */
+/** Starts the server, and starts it again after it was stopped for a new bundle. */
 function startServer() {
   const started = spawn(node24(), ['--enable-source-maps', bundle], {
     cwd: root,
@@ -98,13 +98,13 @@ function startServer() {
   started.on('exit', (code, signal) => {
     if (child !== started) return
     if (code === 0 || signal === 'SIGTERM') startServer()
-    else console.log('The server stopped; it starts again with the next change.')
+    else console.log('The server stopped. It will start again after the next change.')
   })
 }
 
 /**
- * Whether an address may belong to Vite: its own paths, scripts and styles, and the app's source files. What Vite does
- * not know after all goes to the server.
+ * Checks whether an address may belong to Vite: its own paths, scripts and styles, and the app's source files. If Vite doesn't
+ * know it, the request goes to the server.
  * @param {string} address
  */
 function isModule(address) {
@@ -118,10 +118,10 @@ function isModule(address) {
 }
 
 /**
- * Sends a request on to the server; in a page the built scripts are replaced by the app's sources.
+ * Forwards a request to the server. In pages, the built scripts are replaced with the app's sources.
  * @param {import('node:http').IncomingMessage} incoming
  * @param {import('node:http').ServerResponse} outgoing
- * @param {number} [triesLeft] a reading request waits for a server that is just starting
+ * @param {number} [triesLeft] remaining tries of a GET request while the server is starting
  */
 function pass(incoming, outgoing, triesLeft = 50) {
   const isPage = incoming.headers.accept?.includes('text/html') ?? false
@@ -157,7 +157,7 @@ function pass(incoming, outgoing, triesLeft = 50) {
 }
 
 /**
- * A page with the app's source modules in place of its built scripts and styles.
+ * Replaces a page's built scripts and styles with the app's source modules.
  * @param {string} html
  */
 function withSources(html) {

@@ -10,8 +10,8 @@ function git(...args) {
 }
 
 /**
- * Points git at the hooks in `.githooks`. Does nothing outside a checkout (an archive, an image), in continuous
- * integration, and where somebody has chosen a folder of hooks of their own.
+ * Sets git's hooks folder to `.githooks`. Does nothing outside a checkout (such as an archive or an image), in continuous
+ * integration, or if a hooks folder is already configured.
  */
 export function installGitHooks() {
   if (process.env.CI !== undefined || !existsSync(inRoot('.git'))) return

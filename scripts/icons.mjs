@@ -1,10 +1,10 @@
-// Draws the icons of the installed app from app/public/icon.svg: `node scripts/icons.mjs`.
+// Renders the icons of the installed app from app/public/icon.svg: `node scripts/icons.mjs`.
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { inRoot } from './root.mjs'
 
 const svg = await readFile(inRoot('app/public/icon.svg'), 'utf8')
-/** Of an icon that its owner rounds off, the middle four fifths are sure to be seen (W3C, Web Application Manifest). */
+/** The middle four fifths of a maskable icon are always visible (W3C, Web Application Manifest). */
 const whole = svg
   .replace(/ rx="\d+"/, '')
   .replace('viewBox="0 0 32 32"', 'viewBox="-4 -4 40 40"')

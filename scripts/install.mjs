@@ -9,12 +9,12 @@ const stampFile = inRoot('node_modules', '.festoon-install')
 /** @param {string} path */
 const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'))
 
-/** The folders that hold a package.json, the root first. */
+/** The folders with a package.json, the root first. */
 function packageFolders() {
   return ['', .../** @type {string[]} */ (readJson(inRoot('package.json')).workspaces)]
 }
 
-/** One hash of what decides the installed packages: the lock file and every package.json. */
+/** Returns a hash of the lock file and every package.json, which decide the installed packages. */
 function wanted() {
   const hash = createHash('sha256').update(readFileSync(inRoot('package-lock.json')))
   for (const folder of packageFolders()) hash.update(readFileSync(inRoot(folder, 'package.json')))
@@ -22,8 +22,8 @@ function wanted() {
 }
 
 /**
- * Whether node_modules already holds what the lock file says, whoever installed it. npm keeps its own record of what it
- * installed; optional packages of other platforms are rightly missing from it.
+ * Checks whether node_modules matches the lock file, even if it was installed by other means. npm's own record of the
+ * installed packages doesn't include optional packages of other platforms.
  */
 function installedByNpm() {
   const record = inRoot('node_modules', '.package-lock.json')
@@ -48,7 +48,7 @@ function installedByNpm() {
 }
 
 /**
- * Whether two lists of packages ask for the same.
+ * Checks whether two lists of packages are equal.
  * @param {Record<string, string>} one
  * @param {Record<string, string>} other
  */
@@ -57,14 +57,14 @@ function sameNames(one, other) {
   return names.length === Object.keys(other).length && names.every((name) => one[name] === other[name])
 }
 
-/** Installs exactly what the lock file says, when it is missing or stale. Ends the process when that fails. */
+/** Installs the packages of the lock file if they are missing or out of date. Exits the process on failure. */
 export function install() {
   const [major = 0] = process.versions.node.split('.').map(Number)
   if (major < 20) fail(`Festoon needs Node 20 or newer; this is ${process.version}.`)
   const want = wanted()
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === want) return
   if (!installedByNpm()) {
-    console.log('Installing packages (about half a minute) …')
+    console.log('Installing packages (takes about half a minute) …')
     const done = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
       cwd: root,
       stdio: 'inherit',
@@ -76,14 +76,14 @@ export function install() {
 }
 
 /**
- * The Node that the project runs on: the pinned one where there is a build for this machine, else one's own.
+ * Returns the Node that the project runs on: the pinned one if it's available for this machine, or else the current one.
  * @returns {string}
  */
 export function node24() {
   const pinned = inRoot('node_modules', `node-linux-${process.arch}`, 'bin', 'node')
   if (process.platform === 'linux' && existsSync(pinned)) return pinned
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
-  // The oldest that runs TypeScript as it is.
+  // The oldest version that runs TypeScript directly.
   if (major > 22 || (major === 22 && minor >= 18)) return process.execPath
   return fail(`On this machine Festoon needs Node 22.18 or newer (24 is best); this is ${process.version}.`)
 }

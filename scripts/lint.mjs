@@ -1,4 +1,4 @@
-// What reads the sources without running them: oxlint (with types), spelling, and what nothing uses. Exits 1 when one complains.
+// Runs the static checks: oxlint with types, spelling, and unused code. Exits 1 if one fails.
 import { mkdirSync, readFileSync } from 'node:fs'
 import { install, node24 } from './install.mjs'
 import { inRoot } from './root.mjs'

@@ -1,5 +1,5 @@
-// Draws the bundled films of app/public/loops frame by frame: `node scripts/loops.mjs [id…]`. Needs ffmpeg with libx264,
-// which is no part of the project: what comes out is kept in the repository.
+// Renders the bundled videos of app/public/loops frame by frame: `node scripts/loops.mjs [id…]`. Needs ffmpeg with libx264, which
+// isn't part of the project, so the results are kept in the repository.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, rmSync, statSync } from 'node:fs'
@@ -14,7 +14,7 @@ import { inRoot } from './root.mjs'
 
 const framesPerSecond = 24
 const defaultSeconds = 6
-/** Bytes of one film. */
+/** Maximum size of a video, bytes. */
 const largest = 130_000
 const folder = inRoot('app/public/loops')
 
@@ -25,7 +25,7 @@ async function ffmpeg(options, frames) {
   for await (const frame of frames ?? []) if (!child.stdin.write(frame)) await once(child.stdin, 'drain')
   child.stdin.end()
   const [code] = await ended
-  if (code !== 0) throw new Error(`ffmpeg ended with ${code}`)
+  if (code !== 0) throw new Error(`ffmpeg exited with ${code}`)
 }
 
 /** @param {import('./loops/stage.mjs').Film} film */
@@ -44,7 +44,7 @@ async function make(film) {
   }
   const size = ['-s', `${width}x${height}`, '-r', String(framesPerSecond)]
   await ffmpeg(['-f', 'rawvideo', '-pix_fmt', 'rgb24', ...size, '-i', '-', '-c:v', 'ffv1', raw], pictures())
-  // The best picture that stays within the size.
+  // The best quality within the maximum size.
   for (let quality = 22; quality <= 40; quality += 2) {
     const picture = ['-c:v', 'libx264', '-preset', 'veryslow', '-profile:v', 'high', '-crf', String(quality)]
     const colours = [

@@ -1,5 +1,5 @@
-// Renews the pictures and accessibility trees of the stories (`npm run pictures -- ui/Button`), and packs the pictures:
-// a browser writes them in haste, larger than they need to be. No pixel changes.
+// Renews the screenshots and accessibility trees of the stories (`npm run pictures -- ui/Button`), and compresses the screenshots
+// losslessly, because the browser writes them larger than necessary.
 import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { node24 } from './install.mjs'
@@ -13,7 +13,7 @@ process.exitCode = await run(node24(), [...vitest, ...process.argv.slice(2), '--
 for (const picture of globSync('tests/visual/**/*.png', { cwd: inRoot('.') }).map((path) => inRoot(path))) {
   if (statSync(picture).mtimeMs < started) continue
   const before = readFileSync(picture)
-  // No `effort`: sharp takes it for leave to choose 256 colours.
+  // Without `effort`, because it would make sharp reduce the image to 256 colors.
   const packed = await sharp(before).png({ compressionLevel: 9 }).toBuffer()
   if (packed.length < before.length) writeFileSync(picture, packed)
 }

@@ -1,5 +1,5 @@
-// Proves that the server is safe, fast and honest under load and attack: `npm run proof`, or some lines of it: `npm run proof --
-// kill restart`. Every line prints its figures beside their bounds; the status says whether all of them hold.
+// Proves that the server stays safe, fast and correct under load and attack: `npm run proof`, or only some parts: `npm run proof --
+// kill restart`. Every part prints its figures with their limits. Exits 1 if any is out of its limit.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { loadavg } from 'node:os'
@@ -14,7 +14,7 @@ import { run, stopAll } from './run.mjs'
 const names = process.argv.slice(2)
 const unknown = names.filter((name) => !lines.some((line) => line.name === name))
 if (unknown.length > 0) {
-  console.error(`No line is called ${unknown.join(', ')}. Lines: ${lines.map(({ name }) => name).join(', ')}`)
+  console.error(`Unknown part: ${unknown.join(', ')}. Parts: ${lines.map(({ name }) => name).join(', ')}`)
   process.exit(1)
 }
 const chosen = names.length === 0 ? lines : lines.filter(({ name }) => names.includes(name))
@@ -30,7 +30,7 @@ install()
 const given = process.env.TEST_DATABASE_URL
 const database = given ? null : await freshDatabase()
 if (!given && !database) {
-  // None answers: once more, with one that is started for it and writes through, as in production.
+  // Without a PostgreSQL, runs again with one that is started for it, with durable writes as in production.
   const env = { ...process.env, POSTGRES_FSYNC: 'on' }
   const args = [node24(), inRoot('scripts/proof.mjs'), ...names]
   process.exit(spawnSync(inRoot('.ci/withPostgres'), args, { stdio: 'inherit', env }).status ?? 1)
@@ -74,7 +74,9 @@ for (const line of chosen) {
 await database?.drop()
 
 console.log(`\n${table.join('\n')}`)
-console.log(`\n${chosen.length - failed} of ${chosen.length} lines hold; load ${loadavg()[0]?.toFixed(1)} at the end`)
+console.log(
+  `\n${chosen.length - failed} of ${chosen.length} parts passed. System load at the end: ${loadavg()[0]?.toFixed(1)}`,
+)
 process.exit(failed > 0 ? 1 : 0)
 
 /** @param {string} file @returns {(Figure & {text: string, isWithin: boolean})[]} */
@@ -84,7 +86,7 @@ function figuresIn(file) {
   return written.map((text) => JSON.parse(text))
 }
 
-/** One row: how many tests of the line held. @param {string} file @returns {string[]} */
+/** Returns one row: how many tests of the part passed. @param {string} file @returns {string[]} */
 function testsIn(file) {
   if (!existsSync(file)) return []
   const states = JSON.parse(readFileSync(file, 'utf8')).map((/** @type {{state: string}} */ { state }) => state)

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 
 /**
- * A path inside the repository.
+ * Returns a path inside the repository.
  * @param {...string} parts
  */
 export const inRoot = (...parts) => join(root, ...parts)

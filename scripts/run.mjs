@@ -7,7 +7,7 @@ import { inRoot, root } from './root.mjs'
 const running = new Set()
 
 /**
- * Ends everything that is still running, with what it started in turn.
+ * Stops all running programs and their child processes.
  * @param {NodeJS.Signals} signal
  */
 export function stopAll(signal) {
@@ -28,12 +28,12 @@ function stop(child, signal) {
 }
 
 /**
- * Runs a program to its end and answers its exit code, with the tools of node_modules first in its path. A program that
- * takes longer than `limitSeconds` is ended and counts as failed.
+ * Runs a program with the tools of node_modules first in its path, and returns its exit code. A program that takes longer than
+ * `limitSeconds` is stopped and counts as failed.
  * @param {string} program
  * @param {string[]} args
- * @param {{env?: NodeJS.ProcessEnv, log?: string, limitSeconds?: number}} [options] `log`: write the output to this file
- *   instead of showing it
+ * @param {{env?: NodeJS.ProcessEnv, log?: string, limitSeconds?: number}} [options] `log`: file for the output, which
+ *   is then not printed
  * @returns {Promise<number>}
  */
 export async function run(program, args, { env = {}, log, limitSeconds = 1_200 } = {}) {

@@ -1,4 +1,4 @@
-// Prints a seeded sample of product strings and docstrings for a reader to judge: `node scripts/sampleLanguage.mjs 7 100`.
+// Prints a random sample of product strings and docstrings for review: `node scripts/sampleLanguage.mjs 7 100`.
 import { globSync, readFileSync } from 'node:fs'
 import { inRoot } from './root.mjs'
 
@@ -27,7 +27,7 @@ const docstrings = filesOf('{tokens,art,ui,contract,app,server}/**/*.{ts,tsx}').
 )
 
 let state = seed
-/** Mulberry32: the same seed draws the same sample. */
+/** Mulberry32: the same seed gives the same sample. */
 function random() {
   state = (state + 0x6d2b79f5) | 0
   let mixed = Math.imul(state ^ (state >>> 15), 1 | state)

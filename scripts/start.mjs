@@ -1,4 +1,5 @@
-// Installs and builds what is missing or stale, then runs the server. `--demo` fills a throwaway party house.
+// Installs and builds whatever is missing or out of date, then runs the server. `--demo` fills it with sample data, which is
+// deleted when it stops.
 import { spawn } from 'node:child_process'
 import { build } from './build.mjs'
 import { install, node24 } from './install.mjs'
@@ -13,13 +14,13 @@ const server = spawn(node24(), ['--enable-source-maps', inRoot('dist/server/main
   env: { NODE_COMPILE_CACHE: inRoot('node_modules', '.cache', 'compiled'), ...process.env },
 })
 
-// Ctrl-C in a terminal reaches the server by itself; sent twice it would look like impatience.
+// In a terminal, Ctrl-C reaches the server directly. A second signal would stop it immediately.
 process.on('SIGINT', () => {
   if (!process.stdin.isTTY) server.kill('SIGINT')
 })
 process.on('SIGTERM', () => server.kill('SIGTERM'))
 server.on('error', (error) => {
-  console.error(`The server could not be started: ${error.message}`)
+  console.error(`Failed to start the server: ${error.message}`)
   process.exit(1)
 })
 server.on('exit', (code, signal) => {

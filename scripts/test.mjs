@@ -1,5 +1,5 @@
-// Runs what a change needs, or the named steps: `npm test -- unit stories`. `--all` adds the long matrix: every journey on both
-// screens, every theme, the whole server on PGlite, and `npm run proof`. Ends with `N passed, N failed, N skipped`.
+// Runs the tests that every change needs, or the given steps: `npm test -- unit stories`. `--all` adds the long ones: every
+// journey on both screens, every theme, the whole server on PGlite, and `npm run proof`. Prints `N passed, N failed, N skipped`.
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { build } from './build.mjs'
 import { install } from './install.mjs'
@@ -11,7 +11,7 @@ const isLong = process.argv.includes('--all')
 const names = process.argv.slice(2).filter((argument) => argument !== '--all')
 const unknown = names.filter((name) => !steps.some((step) => step.name === name))
 if (unknown.length > 0) {
-  console.error(`No step is called ${unknown.join(', ')}. Steps: ${steps.map(({ name }) => name).join(', ')}`)
+  console.error(`Unknown step: ${unknown.join(', ')}. Steps: ${steps.map(({ name }) => name).join(', ')}`)
   process.exit(1)
 }
 const chosen = steps.filter(({ name, long }) => (names.length === 0 ? isLong || !long : names.includes(name)))
@@ -21,7 +21,7 @@ mkdirSync(inRoot('.results'), { recursive: true })
 const isFull = names.length === 0
 const started = Date.now()
 if (isFull) {
-  // Nothing of earlier runs may pass for a result of this one.
+  // Removes the results of earlier runs.
   for (const name of readdirSync(inRoot('.results'))) rmSync(inRoot('.results', name), { recursive: true })
   noteFullRun({ started })
 }

@@ -1,4 +1,5 @@
-// Journeys through Firebase Authentication, against its emulator. Not part of `npm test`: the emulator is fetched by npx.
+// Runs the sign-in journeys against the emulator of Firebase Authentication. Not part of `npm test`, because npx downloads the
+// emulator.
 import { inRoot } from './root.mjs'
 import { run } from './run.mjs'
 
@@ -24,5 +25,5 @@ const code = await run(
     },
   },
 )
-if (code !== 0) console.error(`The journeys failed, or ${tools} could not be fetched: see above.`)
+if (code !== 0) console.error(`The journeys failed, or ${tools} couldn't be downloaded. See the output above.`)
 process.exitCode = code

@@ -23,7 +23,7 @@ import { registerAssets } from './web/registerAssets.ts'
 import { sendUnreadable, notFound, registerFailures } from './rpc/http/registerFailures.ts'
 import { registerCrawlers } from './web/registerCrawlers.ts'
 import { registerFiles } from './media/uploads/registerFiles.ts'
-import { galleryPictures } from './media/gallery/galleryPictures.ts'
+import { galleryImages } from './media/gallery/galleryImages.ts'
 import { registerGallery } from './media/gallery/registerGallery.ts'
 import { registerHealth } from './web/registerHealth.ts'
 import { registerLinkCard } from './events/linkCard/registerLinkCard.ts'
@@ -123,7 +123,7 @@ export async function createServer(parts: ServerParts): Promise<Server> {
   })
   const jobs = createJobs(database)
   const rateLimits = databaseRateLimits(database.db, parts.rateLimitScale)
-  const gallery = galleryPictures(providers.storage, { built: parts.pictures })
+  const gallery = galleryImages(providers.storage, { built: parts.pictures })
   const services: Services = {
     db: database.db,
     clock,

@@ -40,7 +40,7 @@ async function serve(): Promise<void> {
     env: process.env,
     isDemo: values.demo === true,
     builtApp: existsSync(built) ? built : undefined,
-    builtPictures: existsSync(pictures) ? pictures : undefined,
+    builtImages: existsSync(pictures) ? pictures : undefined,
     buildDate: existsSync(version)
       ? String(JSON.parse(await readFile(version, 'utf8')).buildDate)
       : new Date().toISOString(),

@@ -50,7 +50,7 @@ interface Run {
   /** Folder of the built app, with `client` and `render`. If undefined, the server has no pages. */
   builtApp: string | undefined
   /** Folder of the images drawn by the build. If undefined, each image is drawn when it is first requested. */
-  builtPictures: string | undefined
+  builtImages: string | undefined
   buildDate: string
 }
 
@@ -63,7 +63,7 @@ const quietStartMs = 3_000
  * Connects the server to the outside world: configuration, database, files, port, and signals. Resolves once it is
  * listening.
  */
-export async function runServer({ env, isDemo, builtApp, builtPictures, buildDate }: Run): Promise<void> {
+export async function runServer({ env, isDemo, builtApp, builtImages, buildDate }: Run): Promise<void> {
   const temporaryFolder = isDemo ? await mkdtemp(join(tmpdir(), 'festoon-demo-')) : undefined
   const config = readConfig(temporaryFolder === undefined ? env : demoEnvironment(env, temporaryFolder))
   await mkdir(config.dataFolder, { recursive: true })
@@ -85,7 +85,7 @@ export async function runServer({ env, isDemo, builtApp, builtPictures, buildDat
     config,
     keys,
     buildDate,
-    pictures: builtPictures === undefined ? undefined : folderStorage(builtPictures),
+    pictures: builtImages === undefined ? undefined : folderStorage(builtImages),
     ...pages,
     ...(extend ? { extend } : {}),
   })

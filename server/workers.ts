@@ -17,8 +17,8 @@ export function workersOf(services: Services, database: Database): Workers {
     deliverNotification: (data, isLastTry) => deliverNotification(services, data, isLastTry),
     drawImages: (data) => drawImages(services, data),
     queueDueNotifications: async () => {
-      const seated = await queueDueNotifications(db, jobs.queueNotifications)
-      return seated + (await queueNewRsvps(db, jobs.queueNotifications, clock.now()))
+      const notices = await queueDueNotifications(db, jobs.queueNotifications)
+      return notices + (await queueNewRsvps(db, jobs.queueNotifications, clock.now()))
     },
     queueReminders: async () => {
       const reminders = await queueReminders(db, jobs.queueNotifications, clock.now())

@@ -8,6 +8,6 @@ export function isEmail(text: string): boolean {
 }
 
 /** Returns the form in which two spellings of one address are equal: trimmed and lower case. */
-export function normaliseEmail(text: string): string {
+export function normalizeEmail(text: string): string {
   return text.trim().toLowerCase()
 }

@@ -1,5 +1,5 @@
 /** Max parts of an SMS: each costs money, and Twilio accepts at most 1,600 characters. */
-const mostParts = 4
+const maxParts = 4
 
 /** Typographic characters and their equals in the SMS alphabet: a single one would double the parts. */
 const plain: Readonly<Record<string, string>> = {
@@ -34,11 +34,11 @@ export function textParts(body: string): number {
 }
 
 /** Joins a text and its ending into one SMS. The text is shortened until everything fits into four parts. */
-export function fitText(said: string, ending: string): string {
-  const simple = said.replace(/[“”‘’–—…\u00A0\u202F]/g, (sign) => plain[sign] ?? sign)
+export function fitText(text: string, ending: string): string {
+  const simple = text.replace(/[“”‘’–—…\u00A0\u202F]/g, (sign) => plain[sign] ?? sign)
   const words = Array.from(new Intl.Segmenter('en').segment(simple), ({ segment }) => segment)
   let body = `${words.join('')} ${ending}`
-  while (textParts(body) > mostParts && words.length > 0) {
+  while (textParts(body) > maxParts && words.length > 0) {
     words.splice(-10)
     body = `${words.join('').trimEnd()}... ${ending}`
   }

@@ -18,18 +18,18 @@ import { inRoot } from '../root.mjs'
 const guests = 2_000
 
 /**
- * How many answers of guests the server saves in a second, beside how often PostgreSQL alone can do the same transaction:
- * pgbench calls `save_rsvp` with the same input on as many connections. Nothing without PostgreSQL and pgbench.
+ * Compares the RSVPs that the server saves per second with the same transaction on PostgreSQL alone: pgbench calls `save_rsvp`
+ * with the same input on as many connections. Returns nothing without PostgreSQL and pgbench.
  * @returns {Promise<import('../bench.mjs').Figure[]>}
  */
 export async function benchAnswers() {
   const pgbench = globSync('/usr/lib/postgresql/*/bin/pgbench').at(-1) ?? ''
   const database = existsSync(pgbench) ? await freshDatabase() : null
   if (!database) {
-    console.log('Answers beside the bare database: left out, no PostgreSQL or pgbench here')
+    console.log('RSVPs against the bare database: skipped, because there is no PostgreSQL or pgbench')
     return []
   }
-  if (!(await build())) throw new Error('The app was not built')
+  if (!(await build())) throw new Error("The app wasn't built")
   const folder = await mkdtemp(join(tmpdir(), 'festoon-bench-'))
   try {
     /** @param {'on' | 'off'} setting whether a commit waits for the disk */
@@ -40,16 +40,16 @@ export async function benchAnswers() {
       return { value: bare / ours, said: `${Math.round(ours)}/s of ${Math.round(bare)}/s, ${(ours / bare).toFixed(2)}` }
     }
     const [durable, quick] = [await measure('on'), await measure('off')]
-    // In production commits are written through; where nobody waits for the disk, nothing but work is left to compare.
+    // In production, commits wait for the disk. Without waiting, only the work is compared.
     const of = `${durable.said}; ${quick.said} where commits are not waited for`
-    return [{ what: 'answers beside pgbench', value: durable.value, most: 2, unit: 'x', of }]
+    return [{ what: 'RSVPs against pgbench', value: durable.value, most: 2, unit: 'x', of }]
   } finally {
     await database.drop()
     await rm(folder, { recursive: true, force: true })
   }
 }
 
-/** Answers per second, of the database alone and through the server. @param {string} pgbench @param {string} url @param {string} folder */
+/** Returns RSVPs per second, of the database alone and through the server. @param {string} pgbench @param {string} url @param {string} folder */
 async function beside(pgbench, url, folder) {
   const secret = randomBytes(32).toString('hex')
   const server = await startBuiltServer({ DATABASE_URL: url, APP_SECRET: secret, LOG_LEVEL: 'warn' })
@@ -70,7 +70,7 @@ async function beside(pgbench, url, folder) {
   }
 }
 
-/** Guests of an event, and a table by which pgbench finds them. @param {string} url @param {string} eventId */
+/** Adds guests to an event, and a table where pgbench finds them. @param {string} url @param {string} eventId */
 async function fill(url, eventId) {
   const { Client } = createRequire(inRoot('server', 'package.json'))('pg')
   const client = new Client({ connectionString: url })
@@ -95,7 +95,7 @@ async function fill(url, eventId) {
   }
 }
 
-/** What one answer is to the database: the guest's row by its key, and the answer. @param {string} eventId */
+/** Returns the SQL of one RSVP: reads the guest's row by its key and saves the RSVP. @param {string} eventId */
 const transaction = (eventId) => `\\set n random(1, ${guests})
 \\set additional random(0, 8)
 select save_rsvp('${eventId}', (select id from bench_guests where n = :n), jsonb_build_object('status', 'YES',
@@ -122,6 +122,6 @@ async function perSecond(pgbench, url, script) {
   ]
   const { stdout } = await promisify(execFile)(pgbench, settings)
   const [, rate = ''] = /tps = ([\d.]+)/.exec(stdout) ?? []
-  if (rate === '') throw new Error(`pgbench told no rate:\n${stdout}`)
+  if (rate === '') throw new Error(`pgbench printed no rate:\n${stdout}`)
   return Number(rate)
 }

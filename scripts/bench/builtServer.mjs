@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { node24 } from '../install.mjs'
 import { inRoot } from '../root.mjs'
 
-/** @returns {Promise<number>} a port on which nothing listens */
+/** @returns {Promise<number>} a free port */
 export function freePort() {
   return new Promise((settle, fail) => {
     const probe = createServer()
@@ -20,7 +20,7 @@ export function freePort() {
 }
 
 /**
- * Starts the built server on a free port with a data folder of its own, and answers its origin once it is ready.
+ * Starts the built server on a free port with its own data folder, and returns its origin when it is ready.
  * @param {Record<string, string>} [settings] of its environment
  * @returns {Promise<{origin: string, stop: () => Promise<void>}>}
  */
@@ -61,5 +61,5 @@ export async function startBuiltServer(settings = {}) {
     await wait(100)
   }
   await stop()
-  throw new Error(`The built server did not become ready:\n${output}`)
+  throw new Error(`The built server didn't become ready:\n${output}`)
 }

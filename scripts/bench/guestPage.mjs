@@ -6,12 +6,12 @@ import { onSlowPhone } from './slowPhone.mjs'
 
 const visits = 5
 /**
- * How fast a guest on a middling phone sees and can use an invitation: the built server, a real browser, an empty cache.
+ * Measures when a guest on a mid-range phone sees and can use an invitation: the built server, a real browser, an empty cache.
  * @param {import('playwright').Browser} browser
  * @returns {Promise<import('../bench.mjs').Figure[]>}
  */
 export async function benchGuestPage(browser) {
-  if (!(await build())) throw new Error('The app was not built')
+  if (!(await build())) throw new Error("The app wasn't built")
   const server = await startBuiltServer()
   try {
     const { link } = await makeParty(server.origin)
@@ -42,8 +42,8 @@ export async function benchGuestPage(browser) {
  * @typedef {object} Visit ms since the navigation began
  * @property {number} firstPaint
  * @property {number} largestPaint
- * @property {number} usable the answer can be given: the form is painted, and works without script
- * @property {number} alive the page's script answers for the form
+ * @property {number} usable when the form is painted, which works without script
+ * @property {number} alive when the page's script has taken over the form
  * @property {number} shift layout shift, without a unit
  */
 
@@ -68,7 +68,7 @@ async function visitPage(browser, link) {
 
 /** @typedef {Window & {festoonSeen?: {usable?: number, alive?: number}}} Watched */
 
-/** Runs in the page, before anything of it. */
+/** Runs in the page before its own scripts. */
 function watch() {
   /** @type {NonNullable<Watched['festoonSeen']>} */
   const seen = {}
@@ -77,7 +77,7 @@ function watch() {
     const choice = document.querySelector('input[name=rsvpStatus]')
     const form = choice?.closest('form')
     if (choice && choice.getBoundingClientRect().height > 0) seen.usable ??= performance.now()
-    // React notes its props on the elements that it has taken over.
+    // React stores its props on the elements that it has taken over.
     if (form && Object.keys(form).some((key) => key.startsWith('__reactProps'))) seen.alive ??= performance.now()
     if (seen.alive === undefined) requestAnimationFrame(look)
   }

@@ -8,10 +8,10 @@ import { run } from '../run.mjs'
 /** @type {Record<string, string>} */
 const types = { '.css': 'text/css', '.html': 'text/html; charset=utf-8', '.js': 'text/javascript' }
 
-/** Where a page of tests/bench is built. @param {string} page */
+/** Returns the folder of a built page of tests/bench. @param {string} page */
 export const builtPage = (page) => inRoot('dist/bench', page)
 
-/** Production builds of pages below tests/bench. Throws when one fails. @param {string[]} pages */
+/** Builds pages of tests/bench for production. Throws if one fails. @param {string[]} pages */
 export async function buildPages(pages) {
   mkdirSync(inRoot('dist/.logs'), { recursive: true })
   for (const page of pages) {
@@ -21,12 +21,12 @@ export async function buildPages(pages) {
       log,
       env: { NODE_ENV: 'production', NO_COLOR: '1', BENCH_PAGE: page, BENCH_OUT: builtPage(page) },
     })
-    if (code !== 0) throw new Error(`The page ${page} was not built:\n${readFileSync(log, 'utf8')}`)
+    if (code !== 0) throw new Error(`Failed to build the page ${page}:\n${readFileSync(log, 'utf8')}`)
   }
 }
 
 /**
- * Serves the built pages on this machine alone.
+ * Serves the built pages on this machine only.
  * @returns {Promise<{origin: string, close: () => void}>}
  */
 export async function servePages() {

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { inRoot } from '../root.mjs'
 
 /**
- * Makes a party through the server's public calls, as a host would, and invites one guest.
+ * Creates a party through the server's public calls, as a host would, and invites one guest.
  * @param {string} origin
  * @returns {Promise<{photo: string, link: string}>} the cover's path and the guest's personal link
  */
@@ -82,7 +82,7 @@ export async function makeParty(origin) {
 }
 
 /**
- * Waits until a mail to somebody contains something.
+ * Waits for an email to a recipient that contains a text.
  * @param {string} origin
  * @param {string} recipient
  * @param {RegExp} sought
@@ -97,11 +97,11 @@ async function inMail(origin, recipient, sought) {
     const found = mail && sought.exec(mail.replaceAll(recipient, ''))
     if (found) return found
   }
-  throw new Error(`No mail to ${recipient} with ${sought}`)
+  throw new Error(`No email to ${recipient} with ${sought}`)
 }
 
 /**
- * Picks the first suggestion for what somebody typed.
+ * Returns the first suggestion for a typed text.
  * @param {string} origin
  * @param {string} typed
  */
@@ -130,6 +130,6 @@ async function uploadCover(origin, accessToken) {
     headers: { authorization: `Bearer ${accessToken}` },
     body: form,
   })
-  if (!response.ok) throw new Error(`The cover was refused: ${response.status} ${await response.text()}`)
+  if (!response.ok) throw new Error(`The cover was rejected: ${response.status} ${await response.text()}`)
   return (await response.json()).url
 }

@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { builtPage } from './pages.mjs'
 
-/** Bytes of a built page's files, each compressed as a server would. @param {string} page @param {string} ending */
+/** Returns the bytes of a built page's files, compressed as a server would. @param {string} page @param {string} ending */
 const bytesOf = (page, ending) =>
   globSync(`assets/*.${ending}`, { cwd: builtPage(page) })
     .map((path) => gzipSync(readFileSync(join(builtPage(page), path)), { level: 9 }).length)
     .reduce((sum, bytes) => sum + bytes, 0)
 
 /**
- * What six components weigh beyond React, styles included; 1 KB is 1,000 bytes.
+ * Measures the size of six components and their styles without React. 1 KB is 1,000 bytes.
  * @returns {import('../bench.mjs').Figure[]}
  */
 export function benchSize() {

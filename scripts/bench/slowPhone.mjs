@@ -1,23 +1,23 @@
-/** A slow 4G connection, as Lighthouse has it: bytes per second, and ms for each request. */
+/** A slow 4G connection as in Lighthouse: bytes per second, and latency per request, ms. */
 const network = { offline: false, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8, latency: 150 }
 const cpuRate = 4
 const phone = { width: 390, height: 844 }
 
 /**
- * @typedef {object} Seen ms since the navigation began, unless told otherwise
+ * @typedef {object} Seen times in ms since the navigation started, unless stated otherwise
  * @property {number} firstPaint
  * @property {number} largestPaint
  * @property {number} shift layout shift, without a unit
- * @property {number} bytes that came over the network until it was quiet
+ * @property {number} bytes bytes received until the network was idle
  */
 
 /**
- * Opens an address on a middling phone with an empty cache, in a real browser, and answers what was seen.
+ * Opens an address on a mid-range phone with an empty cache, in a real browser, and returns the measurements.
  * @template T
  * @param {import('playwright').Browser} browser
  * @param {string} address
  * @param {{before?: () => void, after?: (page: import('playwright').Page) => Promise<T>}} [more] `before` runs in the page before
- *   anything of it; `after` when the network is quiet
+ *   its own scripts, `after` when the network is idle
  * @returns {Promise<Seen & {more: T | undefined}>}
  */
 export async function onSlowPhone(browser, address, { before, after } = {}) {
@@ -47,7 +47,7 @@ export async function onSlowPhone(browser, address, { before, after } = {}) {
 
 /** @typedef {Window & {festoonPaints?: {largest?: number, shift?: number}}} Watched */
 
-/** Runs in the page, before anything of it. */
+/** Runs in the page before its own scripts. */
 function watchPaints() {
   /** @type {NonNullable<Watched['festoonPaints']>} */
   const seen = {}

@@ -3,9 +3,9 @@ import { median } from './pages.mjs'
 
 const rounds = 15
 const names = ['floor', 'ours']
-/** How many rows at the top must be the right ones. */
+/** Number of rows at the top that are checked. */
 const seen = 8
-/** Every letter of it changes which rows are at the top: fewer than 8,000, 2,000 and 700 are left. */
+/** Every letter changes the rows at the top: fewer than 8,000, 2,000 and 700 rows are left. */
 const searched = 'ils'
 
 const rows = makeRows()
@@ -16,8 +16,8 @@ const saying = (/** @type {string} */ text) =>
   backwards.filter((row) => Object.values(row).some((value) => value.toLowerCase().includes(text)))
 
 /**
- * Ten thousand guests: the kit's table beside one of plain DOM that was written for this list alone. By turns, so that what
- * else the machine does meets both. Each step begins with the event and ends when the right rows were painted.
+ * Compares the kit's table with one of plain DOM, written only for this list, with ten thousand guests. They alternate, so that
+ * other work on the machine affects both. Each step starts with the event and ends when the right rows are painted.
  * @param {import('playwright').Browser} browser
  * @param {string} origin
  * @returns {Promise<import('../bench.mjs').Figure[]>}
@@ -33,7 +33,7 @@ export async function benchTable(browser, origin) {
   }
   const of = (/** @type {string} */ name, /** @type {string} */ what) => median(measured[name]?.[what] ?? [])
   const ratio = (/** @type {string} */ what) => ({
-    what: `Guest table, ${what}, to plain DOM`,
+    what: `Guest table, ${what}, against plain DOM`,
     value: of('ours', what) / of('floor', what),
     most: 1.5,
     unit: 'x',
@@ -98,14 +98,14 @@ async function measure(browser, url) {
   return found
 }
 
-/** In the page, before its own scripts: promises the time until the expected rows were painted. */
+/** Runs in the page before its own scripts: resolves to the time until the expected rows are painted. */
 function watch() {
   const until = (/** @type {string[]} */ expected, /** @type {() => number} */ from) =>
     new Promise((done) => {
       const look = () => {
         const shown = Reflect.get(window, 'benchNames')?.() ?? []
         if (!expected.every((name, place) => shown[place] === name)) return requestAnimationFrame(look)
-        // A message is delivered after the frame that is about to be painted.
+        // A message is delivered after the next frame is painted.
         const { port1, port2 } = new MessageChannel()
         port1.addEventListener('message', () => done(performance.now() - from()))
         port1.start()

@@ -6,12 +6,12 @@ import { onSlowPhone } from './slowPhone.mjs'
 const visits = 3
 
 /**
- * How fast a stranger on a middling phone sees the front doors: the built server on its first day, its pictures drawn.
+ * Measures when a new visitor on a mid-range phone sees the home pages of a new built server, after its images were drawn.
  * @param {import('playwright').Browser} browser
  * @returns {Promise<import('../bench.mjs').Figure[]>}
  */
 export async function benchWelcome(browser) {
-  if (!(await build())) throw new Error('The app was not built')
+  if (!(await build())) throw new Error("The app wasn't built")
   const server = await startBuiltServer()
   try {
     const doors = [
@@ -21,7 +21,7 @@ export async function benchWelcome(browser) {
     /** @type {import('../bench.mjs').Figure[]} */
     const figures = []
     for (const [name, address = ''] of doors) {
-      // The first visitor ever has the pictures drawn; those who are measured come later.
+      // The first visit draws the images. It isn't measured.
       await onSlowPhone(browser, address)
       const seen = []
       for (let visit = 0; visit < visits; visit += 1) seen.push(await onSlowPhone(browser, address))

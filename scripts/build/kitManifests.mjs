@@ -6,7 +6,7 @@ import { inRoot } from '../root.mjs'
 const readJson = (path) => JSON.parse(readFileSync(inRoot(path), 'utf8'))
 
 /**
- * Entries of a package as `exports` has them: name to types and module. A name without an extension is the module's own.
+ * Returns the `exports` of a package: the types and module of each name. A name without an extension is a module's.
  * @param {Record<string, string>} modules
  * @param {Record<string, string>} files
  */
@@ -18,14 +18,14 @@ const exportsOf = (modules, files) => ({
   './package.json': './package.json',
 })
 
-/** What the workspace and the published package say alike. */
+/** Returns the fields that the workspace and the published package share. */
 const kept = ['name', 'version', 'description', 'license', 'type']
 
 /** @param {Record<string, unknown>} manifest */
 const alike = (manifest) => Object.fromEntries(kept.map((key) => [key, manifest[key]]))
 
 /**
- * The package.json of the published tokens.
+ * Returns the package.json of the published tokens.
  * @param {readonly string[]} modules paths below tokens/, without extension
  */
 export const tokensManifest = (modules) => ({
@@ -35,7 +35,7 @@ export const tokensManifest = (modules) => ({
 })
 
 /**
- * The package.json of the published components.
+ * Returns the package.json of the published components.
  * @param {readonly string[]} components paths below ui/, without extension
  */
 export function uiManifest(components) {
@@ -55,7 +55,7 @@ export function uiManifest(components) {
     ),
     dependencies: manifest.dependencies,
     peerDependencies: manifest.peerDependencies,
-    // Only who writes a style sheet of their own on base.css needs Tailwind.
+    // Tailwind is only needed for custom style sheets based on base.css.
     peerDependenciesMeta: { tailwindcss: { optional: true } },
   }
 }

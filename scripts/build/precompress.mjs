@@ -8,8 +8,7 @@ const zip = promisify(gzip)
 const worthIt = /^(?!\.vite).*\.(js|css|svg|json|webmanifest)$/
 
 /**
- * Writes a `.br` and a `.gz` beside every text file of a built folder, so that the server compresses nothing while
- * serving.
+ * Writes a `.br` and a `.gz` next to every text file of a built folder, so that the server doesn't have to compress them.
  * @param {string} folder
  */
 export async function precompress(folder) {

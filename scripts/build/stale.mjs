@@ -6,7 +6,7 @@ import { inRoot } from '../root.mjs'
 const skipped = /(^|\/)(node_modules|dist)$|\.stories\.tsx$|\.md$/
 
 /**
- * Every file under a path of the repository, sorted, without stories, documents and build output.
+ * Returns every file under a path of the repository, sorted, without stories, documents and build output.
  * @param {string} path
  * @returns {string[]}
  */
@@ -22,7 +22,7 @@ function files(path) {
 }
 
 /**
- * A hash of the contents of files and folders.
+ * Returns a hash of the contents of files and folders.
  * @param {string[]} paths
  */
 export function hashOf(paths) {
@@ -40,7 +40,7 @@ export function hashOf(paths) {
 const stampOf = (part) => inRoot('dist', '.stamps', part)
 
 /**
- * Whether the last build of a part was made of something else.
+ * Checks whether a part was last built from different sources.
  * @param {string} part
  * @param {string} hash
  */
@@ -49,7 +49,7 @@ export function isStale(part, hash) {
 }
 
 /**
- * Remembers what a part was built of.
+ * Stores the hash of the sources that a part was built from.
  * @param {string} part
  * @param {string} hash
  */

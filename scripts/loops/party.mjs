@@ -129,7 +129,7 @@ const disco = {
         const ring = Math.cos(tilt)
         const around = Math.max(6, Math.round(26 * ring))
         return many(around, (at) => {
-          // One tile further is the same picture, but for the glints, which go all the way round.
+          // Moving by one tile gives the same image, except for the glints, which go all the way around.
           const angle = ((at + moment * 2) / around) * Math.PI * 2
           const facing = Math.cos(angle)
           if (facing <= 0.06) return ''

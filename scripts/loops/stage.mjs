@@ -1,8 +1,8 @@
 import { seeded } from '../../art/random.ts'
 
 /**
- * A film: `begin` chooses what is in it, and answers the SVG of any moment. A moment goes from 0 to 1, where 1 looks as 0
- * does: whatever moves comes back to where it began.
+ * A video. `begin` chooses its content and returns a function that draws the SVG of a moment, from 0 to 1. Moment 1 looks like
+ * moment 0, so that the video loops.
  * @typedef {import('../../art/random.ts').Random} Random
  * @typedef {(moment: number) => string} Scene
  * @typedef {{ id: string, seconds?: number, poster?: number, begin: (random: Random) => Scene }} Film
@@ -11,23 +11,23 @@ import { seeded } from '../../art/random.ts'
 export const [width, height] = [640, 360]
 const turn = Math.PI * 2
 
-/** A number as SVG wants it. @param {number} value */
+/** Formats a number for SVG. @param {number} value */
 export const n = (value) => String(Math.round(value * 100) / 100)
 
 /** @param {number} value */
 export const fraction = (value) => value - Math.floor(value)
 
-/** Goes from -1 to 1 and back, once as its argument grows by 1. @param {number} value */
+/** Swings from -1 to 1 and back once while its argument grows by 1. @param {number} value */
 export const swing = (value) => Math.sin(value * turn)
 
-/** As `swing`, from 0 to 1. @param {number} value */
+/** Like `swing`, from 0 to 1. @param {number} value */
 export const pulse = (value) => (1 + swing(value)) / 2
 
 /** @template T @param {number} count @param {(index: number) => T} make @returns {T[]} */
 export const many = (count, make) => Array.from({ length: count }, (_, index) => make(index))
 
 /**
- * A ground that shades from top to bottom, or by `angle` degrees from there.
+ * Draws a background gradient from top to bottom, rotated by `angle` degrees.
  * @param {readonly string[]} colours
  * @param {number} [angle]
  */
@@ -37,7 +37,7 @@ export function ground(colours, angle = 0) {
 }
 
 /**
- * Soft spots of light, one gradient for each colour; `spot` draws one.
+ * Defines soft spots of light, one gradient per color. `spot` draws one.
  * @param {string} name
  * @param {readonly string[]} colours
  * @param {number} [core] share of the radius that is fully lit
@@ -56,22 +56,22 @@ export function glows(name, colours, core = 0) {
 }
 
 /**
- * Things that cross the picture from top to bottom, or back where `speed` is negative, and sway while they do.
+ * Moves things across the image from top to bottom, or upward if `speed` is negative, while they sway.
  * @param {Random} random
  * @param {number} count
  * @param {{ margin: number, speeds: readonly number[], sway: number }} how
  */
 export function crossing(random, count, { margin, speeds, sway }) {
   const things = many(count, (index) => ({
-    // Spread over the width, each in its own part of it.
+    // Each thing has its own part of the width.
     x: ((index + random.between(0, 1)) / count) * (width + margin * 2) - margin,
-    // The golden ratio spreads them over the height too, so that there is never a gap.
+    // The golden ratio spreads them over the height without gaps.
     start: fraction(index * 0.618034 + random.between(0, 0.12)),
     speed: random.pick(speeds),
     sway: random.between(0.4, 1) * sway,
     swayStart: random.between(0, 1),
   }))
-  /** Where a thing is. @param {number} index @param {number} moment */
+  /** Returns the position of a thing. @param {number} index @param {number} moment */
   return (index, moment) => {
     const { x, start, speed, sway: reach, swayStart } = things[index] ?? things[0]
     return {
@@ -81,7 +81,7 @@ export function crossing(random, count, { margin, speeds, sway }) {
   }
 }
 
-/** The picture of a moment. @param {Film} film */
+/** Returns a function that draws the image of a moment. @param {Film} film */
 export function sceneOf({ id, begin }) {
   const seed = Buffer.from(id).reduce((sum, byte) => Math.imul(sum, 31) + byte, 7)
   const scene = begin(seeded(seed))

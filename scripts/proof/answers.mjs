@@ -2,7 +2,7 @@ import { prove } from '../../tests/support/load/figure.ts'
 import { benchAnswers } from '../bench/answers.mjs'
 
 const figures = await benchAnswers()
-if (figures.length === 0) throw new Error('No PostgreSQL with pgbench answers: TEST_DATABASE_URL names one')
+if (figures.length === 0) throw new Error('Needs PostgreSQL and pgbench. Set TEST_DATABASE_URL.')
 prove(
   ...figures.map(({ what, value, of }) => ({
     what: `PostgreSQL: ${what}, ${of}`,

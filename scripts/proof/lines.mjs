@@ -3,94 +3,94 @@ import { vitestReporters } from '../steps/steps.mjs'
 /**
  * @typedef {object} Line
  * @property {string} name
- * @property {string} says what it proves
- * @property {string} program path of the tool's script below node_modules, or of our own
+ * @property {string} says description of what it proves
+ * @property {string} program path of a tool's script in node_modules, or of one of ours
  * @property {string[]} args
- * @property {Record<string, string>} [env] makes it as long as a proof is; in `npm test` the same is short
+ * @property {Record<string, string>} [env] makes it longer than in `npm test`
  */
 
 const projects = ['unit', 'server'].flatMap((name) => ['--project', name])
 
-/** Test files as a line. @param {string[]} files below `tests` */
+/** Returns test files as a line. @param {string[]} files in `tests` */
 const test = (...files) => ({
   program: 'node_modules/vitest/vitest.mjs',
   args: ['run', ...projects, ...vitestReporters, ...files.map((file) => `tests/${file}.test.ts`)],
 })
 
 /**
- * Every line of `npm run proof`, in its order. What a line has to show it writes with `tests/support/load/figure.ts`.
+ * Every part of `npm run proof`, in order. The parts write their figures with `tests/support/load/figure.ts`.
  * @type {Line[]}
  */
 export const lines = [
   {
     name: 'kill',
-    says: 'killed again and again while guests answer: nothing lost, nothing doubled, back at once',
+    says: 'killed repeatedly while guests RSVP: nothing lost or duplicated, back at once',
     ...test('server/proof/kill'),
     env: { PROOF_KILLS: '100', PROOF_ANSWERS: '10000' },
   },
   {
     name: 'delivery',
-    says: 'killed again and again while invitations go out',
+    says: 'killed repeatedly while invitations are sent',
     ...test('server/messaging/delivery/killed'),
     env: { DELIVERY_KILLS: '20', DELIVERY_SENDS: '1000' },
   },
   {
     name: 'restart',
-    says: 'restarted again and again at half load: whoever tries again is answered, and no mail comes twice',
+    says: 'restarted repeatedly at half load: every retry succeeds, and no email is sent twice',
     ...test('server/proof/restart'),
     env: { PROOF_RESTARTS: '20' },
   },
   {
     name: 'idempotency',
-    says: 'every write sent up to ten times at once: one effect, one answer; its request id says nothing else',
+    says: 'every write sent up to ten times at once: one effect, one result',
     ...test('server/rpc/idempotency'),
     env: { IDEMPOTENCY_CASES: '1000' },
   },
   {
     name: 'fuzz',
-    says: 'bodies of every kind over every operation: no answer of 5xx, nothing told, memory flat',
+    says: 'random bodies for every operation: no 5xx, nothing disclosed, stable memory',
     ...test('server/rpc/fuzzBodies'),
     env: { FUZZ_BODIES: '100000' },
   },
-  { name: 'access', says: 'who may do what, everybody at everything', ...test('server/rpc/access') },
+  { name: 'access', says: 'access of every role to every operation', ...test('server/rpc/access') },
   { name: 'lifecycle', says: 'every write in every state of an event', ...test('server/rpc/lifecycleMatrix') },
   {
     name: 'codes',
-    says: 'guesses at once, and forms that would pass by the limits',
+    says: 'parallel guesses, and requests that try to bypass the limits',
     ...test('server/accounts/bypassForms'),
   },
   {
     name: 'secrets',
-    says: 'what links, headers and cookies carry: at least 128 bits, and never in a log',
+    says: 'secrets in links, headers and cookies: at least 128 bits, and never logged',
     ...test('server/crypto/secrets', 'server/crypto/secretsInLogs'),
     env: { SECRET_SAMPLES: '10000' },
   },
   {
     name: 'enumeration',
-    says: 'who has an account, an invitation or a subscription, and who has not: answered alike, and as fast',
+    says: "accounts, invitations and subscriptions can't be told apart from unknown addresses, not even by timing",
     ...test('server/rpc/enumeration'),
     env: { ENUMERATION_CALLS: '1000' },
   },
   {
     name: 'uploads',
-    says: 'hostile files at every address that takes pictures: none served as a script, nothing kept but pixels',
+    says: 'hostile files at every upload: none served as a script, nothing kept but pixels',
     ...test('server/media/hostileUploads'),
     env: { UPLOADS_EVERYWHERE: '1' },
   },
   {
     name: 'exports',
-    says: 'what people write, in guest lists, calendar files, headers and mails: no live formula, no line of its own',
+    says: 'hostile text in guest lists, calendar files, headers and emails: no formulas, no injected lines',
     ...test('server/web/hostileTexts'),
   },
   {
     name: 'redirects',
-    says: 'hostile addresses wherever something leads on or is fetched: no other site, no call inside',
+    says: 'hostile addresses in redirects and fetches: no other sites, no internal calls',
     ...test('server/web/foreignAddresses', 'server/web/internalFetches', 'app/foreignAddresses'),
   },
-  { name: 'backup', says: 'what is backed up is brought back', ...test('server/backup/backup') },
+  { name: 'backup', says: 'backups restore all data', ...test('server/backup/backup') },
   {
     name: 'privacy',
-    says: 'what is kept about guests and accounts, and how it goes',
+    says: 'stored personal data and its deletion',
     ...test(
       'server/guests/guestData',
       'server/guests/withheldContacts',
@@ -101,13 +101,13 @@ export const lines = [
   },
   {
     name: 'processes',
-    says: 'four processes on one PostgreSQL behind a plain proxy',
+    says: 'four processes on one PostgreSQL behind a proxy',
     ...test('server/proof/processes'),
     env: { PROOF_LISTENERS: '5000' },
   },
   {
     name: 'distribution',
-    says: "every statement of a guest's path keeps to one event",
+    says: "every statement on a guest's path stays within one event",
     ...test('server/proof/distribution'),
   },
   {
@@ -118,13 +118,13 @@ export const lines = [
   },
   {
     name: 'answers',
-    says: 'answers on PostgreSQL, beside pgbench with the same transaction',
+    says: 'RSVPs on PostgreSQL, compared with the same transaction in pgbench',
     program: 'scripts/proof/answers.mjs',
     args: [],
   },
   {
     name: 'load',
-    says: 'answers on PGlite, beside its own call of the same function; what the slowest operation spends its time on, and what guests cost',
+    says: 'RSVPs on PGlite, compared with direct calls of the same function; time of the slowest operation; cost of guests',
     ...test('server/proof/load'),
     env: { PROOF_LOAD: '1' },
   },

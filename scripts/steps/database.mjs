@@ -2,8 +2,8 @@ import { inRoot } from '../root.mjs'
 import { createRequire } from 'node:module'
 
 /**
- * A fresh database for one run, on the PostgreSQL that the environment names (TEST_DATABASE_URL, or PGHOST, PGPORT,
- * PGUSER, PGPASSWORD) or that answers on 127.0.0.1:5432. Null when none answers.
+ * Creates a database for one run, on the PostgreSQL in the environment (TEST_DATABASE_URL, or PGHOST, PGPORT, PGUSER and
+ * PGPASSWORD), or on 127.0.0.1:5432. Returns null if none is reachable.
  * @returns {Promise<{url: string, drop: () => Promise<void>} | null>}
  */
 export async function freshDatabase() {

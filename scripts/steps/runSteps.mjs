@@ -11,8 +11,8 @@ import { resultFile, shares, skippedStatus } from './steps.mjs'
 /** @typedef {{passed: number, failed: number, skipped: number}} Counts */
 
 /**
- * Runs steps side by side as far as their shares allow, and prints a line when each starts and ends, which are running
- * meanwhile, and at the end the slowest files.
+ * Runs steps in parallel as far as their shares allow. Prints when each starts and ends, which ones are running, and the slowest
+ * files at the end.
  * @param {Step[]} chosen
  * @param {{isBuilt: boolean, isLong?: boolean}} options
  * @returns {Promise<Counts>}
@@ -52,7 +52,7 @@ export async function runSteps(chosen, { isBuilt, isLong = false }) {
   display.end()
   await database.drop()
   const slowest = slowestFiles(chosen)
-  if (slowest.length > 0) console.log(`\nThe slowest files:\n${slowest.join('\n')}`)
+  if (slowest.length > 0) console.log(`\nSlowest files:\n${slowest.join('\n')}`)
   return total
 }
 
@@ -62,7 +62,7 @@ async function postgresFor(chosen) {
   const isAsked = chosen.some(({ database }) => database === 'first' || database === 'beside')
   if (!isAsked || kept.url) return kept
   const made = await freshDatabase()
-  if (!made) console.log('No PostgreSQL answers, so the server is tested on PGlite. TEST_DATABASE_URL names one.')
+  if (!made) console.log('No PostgreSQL found, so the server is tested on PGlite. To use one, set TEST_DATABASE_URL.')
   return made ?? kept
 }
 
@@ -111,7 +111,7 @@ function countsOf(step, code) {
   else if (existsSync(file)) {
     for (const { state } of JSON.parse(readFileSync(file, 'utf8'))) counts[/** @type {keyof Counts} */ (state)] += 1
   }
-  // A runner that ended badly, or found no test, failed even when every test it counted passed.
+  // A runner that exits with an error, or finds no tests, has failed even if all counted tests passed.
   if (step.counts && counts.failed === 0 && (code !== 0 || counts.passed + counts.skipped === 0)) counts.failed = 1
   if (!step.counts) {
     writeFileSync(file, JSON.stringify([{ project: step.name, file: '', title: step.says, state: alone, tags: [] }]))
@@ -120,7 +120,7 @@ function countsOf(step, code) {
 }
 
 /**
- * Prints how a step ended and, when it failed, what it printed.
+ * Prints the outcome of a step and, if it failed, its output.
  * @param {Step} step
  * @param {Outcome} outcome
  */

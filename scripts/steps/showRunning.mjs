@@ -1,9 +1,8 @@
-/** How often a log hears what is running; ms. */
+/** Interval at which a log shows the running steps, ms. */
 const logEvery = 30_000
 
 /**
- * Shows which steps are running and for how long: in a terminal as one line that is kept up to date, in a log from time to
- * time.
+ * Shows the running steps and their times: in a terminal as a live line, in a log at intervals.
  */
 export function showRunning() {
   /** @type {Map<string, number>} */

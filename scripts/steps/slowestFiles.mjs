@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { resultFile } from './steps.mjs'
 
 /**
- * The ten test files that took longest, one line each.
+ * Returns the ten slowest test files, one line each.
  * @param {import('./steps.mjs').Step[]} steps
  * @returns {string[]}
  */

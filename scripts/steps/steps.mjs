@@ -3,36 +3,36 @@ import { inRoot } from '../root.mjs'
 /**
  * @typedef {object} Step
  * @property {string} name
- * @property {string} says what it checks
- * @property {string} program path of the tool's script below node_modules, or of our own
+ * @property {string} says description of what it checks
+ * @property {string} program path of a tool's script in node_modules, or of one of ours
  * @property {string[]} args
- * @property {1 | 2 | 3} share of the three shares of the machine: 3 runs alone
- * @property {boolean} [counts] it writes its own list of results; otherwise the step counts as one
- * @property {'some' | 'all'} [built] how much of it runs what was built: without a build, `some` still makes sense
- * @property {'first' | 'beside' | 'embedded'} [database] what it runs on: PostgreSQL, or PGlite where none answers; PGlite,
- *   where another step had PostgreSQL; PGlite
- * @property {boolean} [long] it runs under `--all` only
+ * @property {1 | 2 | 3} share of the machine, which has three: a step with 3 runs alone
+ * @property {boolean} [counts] true if it writes its own list of results, otherwise the step counts as one
+ * @property {'some' | 'all'} [built] how much of it needs the build: `some` can also run without it
+ * @property {'first' | 'beside' | 'embedded'} [database] its database: PostgreSQL, or PGlite if there is none; PGlite, if
+ *   another step used PostgreSQL; or PGlite
+ * @property {boolean} [long] true if it only runs with `--all`
  */
 
-/** The shares of the machine that steps divide among them. */
+/** The shares of the machine that steps divide. */
 export const shares = 3
 
 const vitest = 'node_modules/vitest/vitest.mjs'
-/** What Vitest prints, and the lists that FESTOON_RESULTS and FESTOON_TIMES name. */
+/** Vitest's reporters: the default output, and the lists in FESTOON_RESULTS and FESTOON_TIMES. */
 export const vitestReporters = ['--reporter=default', '--reporter=./tests/support/results/vitestReporter.ts']
 
-/** A project of vitest.config.ts as a step. @param {string} name */
+/** Returns a project of vitest.config.ts as a step. @param {string} name */
 const project = (name) => ({
   program: vitest,
   args: ['run', '--project', name, ...vitestReporters],
   counts: true,
 })
 
-/** In the order in which they start: the longest first. @type {Step[]} */
+/** All steps, in the order in which they start: the longest first. @type {Step[]} */
 export const steps = [
   {
     name: 'journeys',
-    says: 'journeys through the built app, each on the screen that matters to it',
+    says: 'journeys through the built app, each on the most relevant screen',
     program: 'node_modules/@playwright/test/cli.js',
     args: ['test', '--reporter=list,./tests/support/results/playwrightReporter.ts'],
     counts: true,
@@ -41,7 +41,7 @@ export const steps = [
   },
   {
     name: 'server',
-    says: 'the server on PostgreSQL, or on PGlite where none answers',
+    says: 'the server on PostgreSQL, or on PGlite without one',
     ...project('server'),
     share: 2,
     built: 'some',
@@ -49,25 +49,25 @@ export const steps = [
   },
   {
     name: 'stories',
-    says: 'components in a browser: behaviour, axe, screenshots',
+    says: 'components in a browser: behavior, axe, screenshots',
     ...project('stories'),
     share: 3,
   },
   {
     name: 'catalogue',
-    says: 'the built catalogue, and whether the comparison of pictures sees what it must',
+    says: 'the built catalog of components, emails, and the comparison of screenshots',
     ...project('catalogue'),
     share: 1,
   },
   {
     name: 'embedded',
-    says: 'the server on PGlite, as far as it differs there',
+    says: 'the server on PGlite, where it differs from PostgreSQL',
     ...project('embedded'),
     share: 1,
     built: 'some',
     database: 'beside',
   },
-  { name: 'kit', says: 'the kit, packed, installed and used by a project elsewhere', ...project('kit'), share: 1 },
+  { name: 'kit', says: 'the kit, packed, installed and used by another project', ...project('kit'), share: 1 },
   { name: 'unit', says: 'pure logic and the laws', ...project('unit'), share: 1 },
   { name: 'types', says: 'TypeScript', program: 'node_modules/typescript/bin/tsc', args: ['-b'], share: 1 },
   {
@@ -80,7 +80,7 @@ export const steps = [
   { name: 'format', says: 'oxfmt', program: 'node_modules/oxfmt/bin/oxfmt', args: ['--check'], share: 1 },
   {
     name: 'audit',
-    says: 'known faults of the packages that production installs',
+    says: 'known vulnerabilities of production packages',
     program: 'scripts/audit.mjs',
     args: [],
     share: 1,
@@ -104,7 +104,7 @@ export const steps = [
   },
   {
     name: 'proof',
-    says: 'safe and fast under load, in full',
+    says: 'safety and speed under load',
     program: 'scripts/proof.mjs',
     args: [],
     share: 3,
@@ -113,14 +113,14 @@ export const steps = [
   },
 ]
 
-/** The status with which a step that counts as one ends when it could not be run (EX_TEMPFAIL). */
+/** Exit status of a step that was skipped (EX_TEMPFAIL). */
 export const skippedStatus = 75
 
-/** Where a full run notes when it started and ended, in ms, as JSON: which results belong together. */
+/** File with the start and end times of a full run, ms, as JSON. They show which results belong together. */
 export const fullRunFile = 'full-run'
 
 /**
- * Where a step keeps its list of results, the time of each of its files, or its output.
+ * Returns the path of a step's list of results, the times of its files, or its output.
  * @param {string} name
  * @param {'json' | 'times' | 'log'} kind
  */

@@ -3,12 +3,12 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { inRoot, root } from '../root.mjs'
 
-/** So many test files of one kind are run beside the laws. */
+/** Maximum number of test files of one kind that run in addition to the laws. */
 const atMost = 8
 
 /**
- * The test files that a change touches: those that changed, and those that name the main export of a changed file, the ones
- * that name most first. `base`: what it is compared with.
+ * Returns the test files that a change affects: changed ones, and those that mention the main export of a changed file, most
+ * mentions first. `base` is the commit to compare with.
  * @param {string} base
  * @returns {{server: string[], stories: string[], leftOut: number}}
  */
@@ -22,7 +22,7 @@ export function touchedTests(base) {
   return { ...kept, leftOut: server.length + stories.length - kept.server.length - kept.stories.length }
 }
 
-/** Paths that differ from a commit, new ones included. @param {string} base */
+/** Returns the paths that differ from a commit, including new files. @param {string} base */
 function changedFiles(base) {
   const git = (/** @type {string[]} */ ...args) =>
     execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean)

@@ -64,8 +64,8 @@ async function expectKind({ databaseUrl }: Config, stage: string, file: string):
   const text = await readFile(join(stage, noteName), 'utf8').catch(() => '')
   const note = backupNote.safeParse(parsed(text))
   if (!note.success) throw new ConfigError(`${file} isn't a backup that this version of Festoon can read.`)
-  const wanted = databaseUrl === undefined ? 'pglite' : 'postgres'
-  if (note.data.database !== wanted)
+  const expected = databaseUrl === undefined ? 'pglite' : 'postgres'
+  if (note.data.database !== expected)
     throw new ConfigError(
       note.data.database === 'postgres'
         ? 'This is a backup of a PostgreSQL database. Set DATABASE_URL.'

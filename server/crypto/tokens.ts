@@ -1,6 +1,6 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
 import type { NewGuest } from '@festoon/contract/wire/page'
-import { normaliseEmail } from '@festoon/contract/rules/email'
+import { normalizeEmail } from '@festoon/contract/rules/email'
 
 // Tokens that prove something without being stored: 192 bits of HMAC-SHA256 over their subject, base64url. Each kind
 // has its own key (keys.ts), so that one kind can't be used as another.
@@ -75,7 +75,7 @@ export interface OptOutSubject {
 
 /** Creates a proof that the holder received a message at this address. */
 export function optOutToken(key: Buffer, { channel, address, scope, eventId }: OptOutSubject): string {
-  return sign(key, channel, channel === 'email' ? normaliseEmail(address) : address, scope, eventId ?? null)
+  return sign(key, channel, channel === 'email' ? normalizeEmail(address) : address, scope, eventId ?? null)
 }
 
 /** Returns true if a token belongs to this subject. */

@@ -40,8 +40,9 @@ class GuardedClient implements PostgresPoolClient {
     if (typeof sql !== 'string') throw new TypeError('Cursors are not supported')
     const name = preparedAs(sql)
     const values = [...parameters]
-    const asked = name === undefined ? this.#client.query(sql, values) : this.#client.query({ name, text: sql, values })
-    return asked.catch((error: unknown) => {
+    const result =
+      name === undefined ? this.#client.query(sql, values) : this.#client.query({ name, text: sql, values })
+    return result.catch((error: unknown) => {
       this.#isLost ||= isUnavailable(error)
       throw error
     })

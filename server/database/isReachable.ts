@@ -4,13 +4,13 @@ import type { Db } from './schema.ts'
 
 /** Checks whether the database responds within `withinMs` milliseconds. */
 export async function isReachable(db: Db, withinMs: number): Promise<boolean> {
-  const answered = sql`select 1`.execute(db).then(
+  const response = sql`select 1`.execute(db).then(
     () => true,
     () => false,
   )
   const ending = new AbortController()
   const late = wait(withinMs, false, { signal: ending.signal }).catch(() => false)
-  const reached = await Promise.race([answered, late])
+  const isReached = await Promise.race([response, late])
   ending.abort()
-  return reached
+  return isReached
 }

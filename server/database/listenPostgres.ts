@@ -61,8 +61,8 @@ export async function listenPostgres(
 
   await connect()
   const heartbeat = setInterval(() => {
-    const asked = client
-    asked?.query('select 1').catch(() => lose(asked))
+    const checked = client
+    checked?.query('select 1').catch(() => lose(checked))
   }, heartbeatMs)
   heartbeat.unref()
   return {

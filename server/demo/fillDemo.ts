@@ -3,9 +3,9 @@ import { instantOf, wallTime } from '@festoon/contract/rules/dates/timeZone'
 import { createUser } from '../accounts/profile/users.ts'
 import { markCanceled } from '../events/endEvent.ts'
 import { insertEvent } from '../events/events.ts'
-import { pictureFolder } from '../providers/storage/pictures.ts'
+import { imageFolder } from '../providers/storage/images.ts'
 import type { EventRow } from '../database/schema.ts'
-import { storePicture } from '../media/uploads/storePicture.ts'
+import { storeImage } from '../media/uploads/storeImage.ts'
 import { personalLink } from '../guests/rsvp/personalLink.ts'
 import { inviteeToken } from '../crypto/tokens.ts'
 import type { Services } from '../rpc/services.ts'
@@ -50,7 +50,7 @@ export async function fillDemo(services: Services): Promise<Demo> {
 async function addParty(services: Services, hostId: string, party: DemoParty, seed: number): Promise<EventRow> {
   const { db, clock, providers } = services
   const art = await paintCover({ scene: party.scene, hue: party.hue, seed: seed + 7 })
-  const { url } = await storePicture(providers.storage, pictureFolder(hostId), `demo-${seed}`, art)
+  const { url } = await storeImage(providers.storage, imageFolder(hostId), `demo-${seed}`, art)
   const startTime = startOf(party, clock.now())
   const input = eventInputSchema.parse({
     ...party.fields,

@@ -1,6 +1,6 @@
 import { removeAlbum } from '../providers/storage/albumFiles.ts'
 import { deleteEvent as remove } from './endEvent.ts'
-import { removePictures } from '../providers/storage/pictures.ts'
+import { removeImages } from '../providers/storage/images.ts'
 import { Failure } from '../core/Failure.ts'
 import type { Handler } from '../rpc/handler.ts'
 
@@ -10,6 +10,6 @@ export const deleteEvent: Handler<'deleteEvent'> = async (context, _input) => {
   const outcome = await remove(db, event, clock.now())
   if (outcome !== 'deleted') throw new Failure(outcome)
   await removeAlbum(context, event.id)
-  await removePictures(context, [event.photo_url])
+  await removeImages(context, [event.photo_url])
   return {}
 }

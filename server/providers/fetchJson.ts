@@ -1,16 +1,16 @@
 import type { z } from 'zod'
 import { readBody } from './readBody.ts'
 
-export interface JsonRequest<Answer extends z.ZodType> {
+export interface JsonRequest<Schema extends z.ZodType> {
   method?: 'GET' | 'POST'
   headers?: Readonly<Record<string, string>>
   body?: string | URLSearchParams
   /** Schema of a valid result. */
-  answer: Answer
+  schema: Schema
   /** Ten seconds by default. */
   timeoutMs?: number
   /** Maximum size of the response, bytes. A megabyte by default. */
-  mostBytes?: number
+  maxBytes?: number
 }
 
 /** An outside service returned an error. Only its status is kept, because its message could contain personal data. */
@@ -32,10 +32,10 @@ export class ServiceRefused extends Error {
  * @throws ServiceRefused if it returns an error; another Error if it can't be reached, is late, or returns too much or
  * something unexpected.
  */
-export async function fetchJson<Answer extends z.ZodType>(
+export async function fetchJson<Schema extends z.ZodType>(
   address: string,
-  { method = 'GET', headers, body, answer, timeoutMs = 10_000, mostBytes = 1024 * 1024 }: JsonRequest<Answer>,
-): Promise<z.output<Answer>> {
+  { method = 'GET', headers, body, schema, timeoutMs = 10_000, maxBytes = 1024 * 1024 }: JsonRequest<Schema>,
+): Promise<z.output<Schema>> {
   const response = await fetch(address, {
     method,
     headers: { ...headers, accept: 'application/json' },
@@ -47,7 +47,7 @@ export async function fetchJson<Answer extends z.ZodType>(
     await response.body?.cancel()
     throw new ServiceRefused(response.status, response.headers.get('retry-after'))
   }
-  return answer.parse(parseJson((await readBody(response, mostBytes)).toString('utf8')))
+  return schema.parse(parseJson((await readBody(response, maxBytes)).toString('utf8')))
 }
 
 /** Replaces the parser's error message, which would quote the text. */

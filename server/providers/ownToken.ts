@@ -17,21 +17,21 @@ export interface OwnToken {
 
 /** Keeps this server's own token, not that of a user: requested when needed, and kept until it expires. */
 export function ownToken(clock: Clock, ask: () => Promise<Token>): OwnToken {
-  let kept: { token: Promise<Token>; askedAt: number } | undefined
+  let kept: { token: Promise<Token>; requestedAt: number } | undefined
 
   const fresh = (): Promise<Token> => {
-    const asked = { token: ask(), askedAt: clock.now() }
-    kept = asked
-    asked.token.catch(() => {
-      if (kept === asked) kept = undefined
+    const requested = { token: ask(), requestedAt: clock.now() }
+    kept = requested
+    requested.token.catch(() => {
+      if (kept === requested) kept = undefined
     })
-    return asked.token
+    return requested.token
   }
   const current = async (): Promise<Token> => {
     if (!kept) return fresh()
-    const { token, askedAt } = kept
+    const { token, requestedAt } = kept
     const { expiresIn } = await token
-    if (clock.now() < askedAt + expiresIn * 1_000 - margin) return token
+    if (clock.now() < requestedAt + expiresIn * 1_000 - margin) return token
     return kept?.token === token ? fresh() : current()
   }
   return {

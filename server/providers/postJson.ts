@@ -1,24 +1,24 @@
 import type { z } from 'zod'
 import { fetchJson } from './fetchJson.ts'
 
-export interface JsonCall<Answer extends z.ZodType> {
+export interface JsonCall<Schema extends z.ZodType> {
   headers: Readonly<Record<string, string>>
   body: object
   /** Schema of a valid result. */
-  answer: Answer
+  schema: Schema
   timeoutMs: number
   /** Maximum size of the response, bytes. */
-  mostBytes: number
+  maxBytes: number
 }
 
 /**
  * Posts JSON to an outside service and parses its response.
  * @throws Error as `fetchJson`.
  */
-export const postJson = <Answer extends z.ZodType>(
+export const postJson = <Schema extends z.ZodType>(
   address: string,
-  { headers, body, ...rest }: JsonCall<Answer>,
-): Promise<z.output<Answer>> =>
+  { headers, body, ...rest }: JsonCall<Schema>,
+): Promise<z.output<Schema>> =>
   fetchJson(address, {
     ...rest,
     method: 'POST',

@@ -2,12 +2,12 @@
  * Reads the whole body of a response from an outside service.
  * @throws Error if it has more than `maxBytes`.
  */
-export async function readBody({ body }: Response, mostBytes: number): Promise<Buffer> {
+export async function readBody({ body }: Response, maxBytes: number): Promise<Buffer> {
   const parts: Uint8Array[] = []
   let size = 0
   for await (const part of body ?? []) {
     size += part.byteLength
-    if (size > mostBytes) throw new Error('The response was too large')
+    if (size > maxBytes) throw new Error('The response was too large')
     parts.push(part)
   }
   return Buffer.concat(parts)

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '../config/config.ts'
 import type { Db } from '../database/schema.ts'
-import type { GalleryPictures } from '../core/GalleryPictures.ts'
+import type { GalleryImages } from '../core/GalleryImages.ts'
 import type { Jobs } from '../queue/jobs.ts'
 import type { Providers } from '../providers/providers.ts'
 import type { RateLimits } from './rateLimits.ts'
@@ -17,6 +17,6 @@ export interface Services {
   providers: Providers
   jobs: Jobs
   rateLimits: RateLimits
-  gallery: GalleryPictures
+  gallery: GalleryImages
   log: FastifyBaseLogger
 }

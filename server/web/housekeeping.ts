@@ -2,7 +2,7 @@ import type { Database } from '../database/database.ts'
 import { recordLeftEvents } from '../messaging/delivery/earlyDeliveryEvents.ts'
 import { eraseOldContacts } from '../database/rows/eraseOldContacts.ts'
 import { removeOldTasks } from '../media/images/imageTasks.ts'
-import { removePictures } from '../providers/storage/pictures.ts'
+import { removeImages } from '../providers/storage/images.ts'
 import { removeUnusedVideos } from '../media/video/removeUnusedVideos.ts'
 import { removeExpired, removeOldMessages } from './removeExpired.ts'
 import type { Services } from '../rpc/services.ts'
@@ -28,7 +28,7 @@ export async function housekeeping(services: Services, database: Database): Prom
     if (config.environment === 'production') await removeOldMessages(db, clock.now() - messagesKeptMs)
     return removeOldTasks(db, clock.now() - samplesKeptMs)
   })
-  await removePictures(services, samples)
+  await removeImages(services, samples)
   await removeUnusedVideos(services)
   await database.tidy()
 }

@@ -5,7 +5,7 @@ import { partiesData } from '../../app/screens/welcome/partiesData.ts'
 import { inspirationOf } from '../../server/media/gallery/inspirations.ts'
 import { drawInspiration } from '../../server/media/gallery/drawInspiration.ts'
 import { folderStorage } from '../../server/providers/storage/folder.ts'
-import { storeGalleryPicture } from '../../server/media/gallery/storeGalleryPicture.ts'
+import { storeGalleryImage } from '../../server/media/gallery/storeGalleryImage.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const page = 'app/screens/welcome/parties'
@@ -34,7 +34,7 @@ export async function partiesProject(folder: string): Promise<string> {
   for (const id of new Set([...cards, ...samples, ...data.invites.map((invite) => invite.id)])) {
     const inspiration = inspirationOf(id)
     if (!inspiration) throw new Error(`No inspiration ${id}`)
-    await storeGalleryPicture(storage, `gallery/${id}`, await drawInspiration(inspiration))
+    await storeGalleryImage(storage, `gallery/${id}`, await drawInspiration(inspiration))
   }
   return join(folder, home)
 }

@@ -35,6 +35,7 @@ const done = [
   'server/queue',
   'server/rpc',
   'server/web',
+  'scripts',
   'tokens',
   'ui',
 ]

@@ -62,12 +62,12 @@ describe('npm run spec', () => {
     for (const [step, seconds] of Object.entries(times)) written(step, seconds)
     expect(run().stderr).toContain('There was no full run')
     writeFileSync(join(folder, 'full-run'), JSON.stringify({ started: 10_000 }))
-    expect(run().stderr).toContain('The last full run did not end.')
+    expect(run().stderr).toContain('The last full run was interrupted.')
     writeFileSync(join(folder, 'full-run'), JSON.stringify({ started: 10_000, ended: 20_000 }))
     expect(run().stderr.trimEnd().split('\n')).toEqual([
       'No results of: embedded',
       'Older than the last full run: server',
-      'Run again since the last full run, the others are older: unit',
+      'Newer than the last full run: unit',
     ])
     for (const step of ['unit', 'server', 'embedded']) written(step, 15)
     expect(run().stderr).toBe('')

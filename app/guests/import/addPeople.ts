@@ -1,5 +1,5 @@
 import { limits } from '@festoon/contract/limits'
-import { normaliseEmail } from '@festoon/contract/rules/email'
+import { normalizeEmail } from '@festoon/contract/rules/email'
 import type { PastedPerson } from '@festoon/contract/rules/guests/pastedEmails'
 import { call } from '../../api/call.ts'
 import { newUuid } from '../../browser/newUuid.ts'
@@ -19,7 +19,7 @@ export async function addPeople(
 ): Promise<void> {
   for (let from = 0; from < people.length; from += limits.inviteesPerCall) {
     const invitees = people.slice(from, from + limits.inviteesPerCall).map(({ name, email }) => {
-      const address = normaliseEmail(email)
+      const address = normalizeEmail(email)
       const inviteeId = ids.get(address) ?? newUuid()
       ids.set(address, inviteeId)
       return { inviteeId, name, email }

@@ -1,7 +1,7 @@
 import type { Invitee } from '@festoon/contract/nouns/guest'
 import { limits } from '@festoon/contract/limits'
 import type { InputOf } from '@festoon/contract/wire/operations'
-import { isEmail, normaliseEmail } from '@festoon/contract/rules/email'
+import { isEmail, normalizeEmail } from '@festoon/contract/rules/email'
 import { isBlank } from '@festoon/contract/rules/isBlank'
 import * as copy from '@festoon/contract/messages/guests/guestList'
 
@@ -41,7 +41,7 @@ export const nameProblem = (name: string): string | undefined =>
  */
 export function emailProblem(email: string, guest: Invitee, invitees: readonly Invitee[]): string | undefined {
   if (guest.isConnected) return undefined
-  const address = normaliseEmail(email)
+  const address = normalizeEmail(email)
   if (address === '' && guest.email === undefined && guest.phone !== undefined) return undefined
   const long = isTooLong(address, limits.email)
   if (long !== undefined) return long
@@ -51,14 +51,14 @@ export function emailProblem(email: string, guest: Invitee, invitees: readonly I
       invitee.inviteeId !== guest.inviteeId &&
       invitee.rsvpStatus !== 'HIDDEN' &&
       invitee.email !== undefined &&
-      normaliseEmail(invitee.email) === address,
+      normalizeEmail(invitee.email) === address,
   )
   return isTaken ? takenEmail : undefined
 }
 
 /** Returns true if the fields change the guest's address. */
 export const hasNewEmail = ({ email }: Pick<GuestFields, 'email'>, guest: Invitee): boolean =>
-  !guest.isConnected && email.trim() !== '' && normaliseEmail(email) !== normaliseEmail(guest.email ?? '')
+  !guest.isConnected && email.trim() !== '' && normalizeEmail(email) !== normalizeEmail(guest.email ?? '')
 
 /** Returns the input of `editInvitee`: the name and the changed fields. */
 export function editOf(fields: GuestFields, guest: Invitee): InputOf<'editInvitee'>['invitee'] {

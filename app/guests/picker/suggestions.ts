@@ -1,7 +1,7 @@
 import type { Contact, MutualMember } from '@festoon/contract/nouns/contacts'
 import type { Invitee } from '@festoon/contract/nouns/guest'
 import { limits } from '@festoon/contract/limits'
-import { normaliseEmail } from '@festoon/contract/rules/email'
+import { normalizeEmail } from '@festoon/contract/rules/email'
 
 /** The people a host knows: earlier guests, people from other parties, and those on the list. */
 export interface KnownPeople {
@@ -34,7 +34,7 @@ interface Entry {
   invitee?: Invitee
 }
 
-const emailKey = (email: string): string => `email:${normaliseEmail(email)}`
+const emailKey = (email: string): string => `email:${normalizeEmail(email)}`
 const userKey = (userId: string): string => `user:${userId}`
 
 const entriesOf = ({ contacts, members, invitees }: KnownPeople): Entry[] => [
@@ -101,7 +101,7 @@ function candidateOf(group: readonly Entry[]): Candidate {
     ...(contact ? [contact.email] : []),
     ...(member?.member.emails ?? []),
   ])
-  const known = new Map(emails.toReversed().map((email) => [normaliseEmail(email), email]))
+  const known = new Map(emails.toReversed().map((email) => [normalizeEmail(email), email]))
   const person = ({ contact, member, invitee }: Entry) => invitee ?? member?.member ?? contact
   const userId = first(group, ({ member, invitee }) => member?.member.userId ?? invitee?.userId)
   const photoUrl = first(group, (entry) => person(entry)?.photoUrl)

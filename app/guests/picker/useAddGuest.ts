@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Invitee } from '@festoon/contract/nouns/guest'
-import { normaliseEmail } from '@festoon/contract/rules/email'
+import { normalizeEmail } from '@festoon/contract/rules/email'
 import { useNotice } from '@festoon/ui/NoticeProvider'
 import { call } from '../../api/call.ts'
 import { errorMessage } from '../../rpc/errorMessage.ts'
@@ -25,7 +25,7 @@ export function useAddGuest(eventId: string, invitees: readonly Invitee[]) {
   const ids = useRef(new Map<string, string>())
   const adding = useMutation({
     mutationFn: async (guest: NewGuest) => {
-      const key = 'userId' in guest ? guest.userId : normaliseEmail(guest.email)
+      const key = 'userId' in guest ? guest.userId : normalizeEmail(guest.email)
       const inviteeId = ids.current.get(key) ?? newUuid()
       ids.current.set(key, inviteeId)
       const invitee =
@@ -39,7 +39,7 @@ export function useAddGuest(eventId: string, invitees: readonly Invitee[]) {
   })
 
   const isInvited = (email: string): boolean =>
-    invitees.some((invitee) => invitee.email !== undefined && normaliseEmail(invitee.email) === normaliseEmail(email))
+    invitees.some((invitee) => invitee.email !== undefined && normalizeEmail(invitee.email) === normalizeEmail(email))
 
   const add = async (guest: NewGuest): Promise<AddProblem | undefined> => {
     if ('email' in guest && isInvited(guest.email)) return { kind: 'invited', text: failures.alreadyInvited }

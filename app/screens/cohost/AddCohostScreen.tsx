@@ -3,7 +3,7 @@ import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-quer
 import { redirect, useNavigate, useParams, type LoaderFunction } from 'react-router-dom'
 import type { InputOf } from '@festoon/contract/wire/operations'
 import { limits } from '@festoon/contract/limits'
-import { normaliseEmail } from '@festoon/contract/rules/email'
+import { normalizeEmail } from '@festoon/contract/rules/email'
 import { Avatar } from '@festoon/ui/Avatar'
 import { Button } from '@festoon/ui/Button'
 import { useNotice } from '@festoon/ui/NoticeProvider'
@@ -99,7 +99,7 @@ export function Component() {
         submitLabel={copy.ask}
         onPerson={async (person) => {
           try {
-            await addCohost({ inviteeId: idOf(normaliseEmail(person.email)), ...person }, person.name)
+            await addCohost({ inviteeId: idOf(normalizeEmail(person.email)), ...person }, person.name)
           } catch (error) {
             if (error instanceof CallError && error.reason === 'alreadyInvited')
               return { emailError: copy.alreadyGuest }

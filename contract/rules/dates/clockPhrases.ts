@@ -54,11 +54,11 @@ export function readClock(line: string): { time: ClockTime; words: string } | un
   for (const pattern of patterns) {
     const match = pattern.exec(line)
     if (!match) continue
-    const [words, hour, minute, said] = match
+    const [words, hour, minute, period] = match
     // A leading zero means a 24-hour clock.
-    const is24 = hour?.startsWith('0') === true && !said
+    const is24 = hour?.startsWith('0') === true && !period
     const time = {
-      hour: is24 ? Number(hour) : hourOf(Number(hour), said === '' ? undefined : said, line),
+      hour: is24 ? Number(hour) : hourOf(Number(hour), period === '' ? undefined : period, line),
       minute: Number(minute),
     }
     if (Number(hour) <= 23 && time.hour <= 23 && time.minute <= 59) return { time, words }

@@ -12,7 +12,7 @@ interface Expected {
 }
 
 /** Max characters of a line that are read. */
-const longest = 500
+const maxLength = 500
 
 const wall = (day: CalendarDay, { hour, minute }: ClockTime): WallTime => ({
   year: Number(day.slice(0, 4)),
@@ -42,7 +42,7 @@ export function readWhen(
   zone: string,
   { holiday, hour }: Expected = {},
 ): { start: WallTime; rest: string } {
-  const text = line.slice(0, longest).replaceAll(/\s+/g, ' ').trim()
+  const text = line.slice(0, maxLength).replaceAll(/\s+/g, ' ').trim()
   const today = dayIn(now, zone)
   let rest = text
   let day: CalendarDay | undefined

@@ -9,7 +9,7 @@ const worth = { title: 20, keyword: 8, titleWord: 5, keywordWord: 3, beginning: 
 /** Min letters for a match at the start of a word. */
 const shortest = 3
 /** Max characters of a text that are read. */
-const longest = 2_000
+const maxLength = 2_000
 /** Words in so many names that they don't tell themes apart. */
 const everyday = new Set(['party', 'night', 'day', 'themed', 'theme', 'event', 'celebration', 'celebrate', 'invite'])
 
@@ -36,10 +36,10 @@ const index: readonly Indexed[] = partyThemes.map((theme) => {
 const holds = (words: readonly string[], part: readonly string[]): boolean =>
   part.length > 0 && words.some((_, start) => part.every((word, at) => words[start + at] === word))
 
-function score({ title, keywords, keywordWords, description }: Indexed, asked: readonly string[]): number {
-  let sum = holds(asked, title) ? worth.title * title.length : 0
-  for (const keyword of keywords) if (holds(asked, keyword)) sum += worth.keyword + keyword.length - 1
-  for (const word of new Set(asked)) {
+function score({ title, keywords, keywordWords, description }: Indexed, terms: readonly string[]): number {
+  let sum = holds(terms, title) ? worth.title * title.length : 0
+  for (const keyword of keywords) if (holds(terms, keyword)) sum += worth.keyword + keyword.length - 1
+  for (const word of new Set(terms)) {
     if (everyday.has(word)) continue
     if (title.includes(word)) sum += worth.titleWord
     else if (keywordWords.has(word)) sum += worth.keywordWord
@@ -56,9 +56,9 @@ function score({ title, keywords, keywordWords, description }: Indexed, asked: r
  * description. Ignores case, accents, plurals, and everything after 2000 characters. Empty if nothing matches.
  */
 export function matchThemes(text: string, certainty: 'any' | 'named' = 'any'): PartyTheme[] {
-  const asked = tellingWords(text.slice(0, longest))
+  const terms = tellingWords(text.slice(0, maxLength))
   return index
-    .map((row) => ({ theme: row.theme, points: score(row, asked) }))
+    .map((row) => ({ theme: row.theme, points: score(row, terms) }))
     .filter(({ points }) => points >= (certainty === 'named' ? worth.titleWord : 1))
     .toSorted((a, b) => b.points - a.points)
     .map(({ theme }) => theme)

@@ -1,4 +1,4 @@
-import { isEmail, normaliseEmail } from '../email.ts'
+import { isEmail, normalizeEmail } from '../email.ts'
 import { isBlank } from '../isBlank.ts'
 import { limits } from '../../limits.ts'
 import * as copy from '../../messages/en/guests/addGuests.ts'
@@ -50,11 +50,11 @@ export interface PastedEntries {
  * the addresses already on the list (VAL-51).
  */
 export function sortPastedEmails(text: string, invited: Iterable<string>): PastedEntries {
-  const taken = new Set([...invited].map(normaliseEmail))
+  const taken = new Set([...invited].map(normalizeEmail))
   const sorted: PastedEntries = { people: [], known: [], wrong: [] }
   for (const entry of entries(text)) {
     const person = readEntry(entry)
-    const address = normaliseEmail(person.email)
+    const address = normalizeEmail(person.email)
     if (!isEmail(person.email)) sorted.wrong.push(entry.trim())
     else if (taken.has(address)) sorted.known.push(person)
     else sorted.people.push(person)

@@ -8,14 +8,14 @@ export const withKnown = (
   given: readonly QuestionResponse[],
   known: readonly QuestionResponse[],
 ): QuestionResponse[] => [
-  ...known.filter(({ questionUuid }) => !given.some((answer) => answer.questionUuid === questionUuid)),
+  ...known.filter(({ questionUuid }) => !given.some((response) => response.questionUuid === questionUuid)),
   ...given,
 ]
 
 /** Returns empty responses for known ones that are no longer given, which removes them on the server. */
 export const takenBack = (given: readonly QuestionResponse[], known: readonly QuestionResponse[]): QuestionResponse[] =>
   known
-    .filter(({ questionUuid }) => !given.some((answer) => answer.questionUuid === questionUuid))
+    .filter(({ questionUuid }) => !given.some((response) => response.questionUuid === questionUuid))
     .map(({ questionUuid }) => ({ questionUuid, answerValue: { text: '' } }))
 
 /**
@@ -24,12 +24,12 @@ export const takenBack = (given: readonly QuestionResponse[], known: readonly Qu
  */
 export function responseErrors(
   questions: readonly Asked[],
-  answers: readonly QuestionResponse[],
+  responses: readonly QuestionResponse[],
   answered: readonly string[] = [],
 ): Record<string, string> {
   const errors: Record<string, string> = {}
   for (const { questionUuid, isRequired } of questions) {
-    const value = answers.find((answer) => answer.questionUuid === questionUuid)?.answerValue
+    const value = responses.find((response) => response.questionUuid === questionUuid)?.answerValue
     if (value === undefined) {
       if (isRequired && !answered.includes(questionUuid)) errors[questionUuid] = copy.responseMissing
     } else if ('text' in value && value.text.length > limits.answer)

@@ -1,7 +1,7 @@
 import type { AccountExport } from '@festoon/contract/nouns/accountExport'
 import { limits } from '@festoon/contract/limits'
 import { iso } from '../../core/isoTime.ts'
-import { hostingExport } from './accountExportOfHost.ts'
+import { hostingExport, messageExport } from './hostingExport.ts'
 import { ownRow } from '../../database/rows/ownRow.ts'
 import type { Db } from '../../database/schema.ts'
 
@@ -106,7 +106,7 @@ async function guestExport(
       cohost: one.cohost_status,
       answeredAt: iso(one.rsvp_at),
     })),
-    messagesToYou: messages.map(({ title, message, sent_at }) => ({ party: title, message, sentAt: iso(sent_at) })),
+    messagesToYou: messages.map(messageExport),
     photos: photos.map(({ url }) => url),
   }
 }
@@ -144,7 +144,7 @@ async function ownExport(db: Db, userId: string): Promise<Own> {
     .selectAll()
     .orderBy('created_at', 'desc')
     .execute()
-  const pictures = await db
+  const images = await db
     .selectFrom('user_images')
     .where('user_id', '=', userId)
     .limit(maxRows)
@@ -178,7 +178,7 @@ async function ownExport(db: Db, userId: string): Promise<Own> {
       begunAt: iso(one.created_at),
       paidAt: iso(one.credited_at),
     })),
-    pictures: pictures.map(({ image_url, prompt, created_at }) => ({ url: image_url, prompt, at: iso(created_at) })),
+    pictures: images.map(({ image_url, prompt, created_at }) => ({ url: image_url, prompt, at: iso(created_at) })),
     drawings: drawings.map(({ request, created_at }) => ({ asked: request, at: iso(created_at) })),
   }
 }

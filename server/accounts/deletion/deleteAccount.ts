@@ -1,7 +1,7 @@
 import { removePhotos } from '../../providers/storage/albumFiles.ts'
 import { eraseAccount } from './eraseAccount.ts'
 import { queueForAllGuests } from '../../queue/notifications.ts'
-import { removePictures, removePicturesOf } from '../../providers/storage/pictures.ts'
+import { removeImages, removeImagesOf } from '../../providers/storage/images.ts'
 import type { EventRow, Tx } from '../../database/schema.ts'
 import { Failure } from '../../core/Failure.ts'
 import type { Handler } from '../../rpc/handler.ts'
@@ -16,8 +16,8 @@ export const deleteAccount: Handler<'deleteAccount'> = async (context, { hostedE
   if (!erased) throw new Failure('sessionExpired')
   jobs.wake()
   context.clearSession()
-  await removePictures(context, erased.pictures)
+  await removeImages(context, erased.images)
   await removePhotos(context, erased.photos)
-  await removePicturesOf(context, session.userId)
+  await removeImagesOf(context, session.userId)
   return { cancelled: erased.cancelled, handedOver: erased.handedOver }
 }

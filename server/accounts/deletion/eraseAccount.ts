@@ -14,7 +14,7 @@ export interface Erasure {
   cancelled: number
   handedOver: number
   /** The images to delete: those it showed, including on its canceled events, and those it could choose from. */
-  pictures: readonly string[]
+  images: readonly string[]
   /** The photos that the person added to albums. */
   photos: readonly string[]
 }
@@ -46,7 +46,7 @@ export async function eraseAccount(
     await eraseMessages(tx, userId)
     await eraseGuests(tx, userId)
     await eraseStrayContacts(tx, userId)
-    const images = await eraseImages(tx, userId)
+    const history = await eraseImages(tx, userId)
     await erasePurchases(tx, userId)
     await tx.updateTable('audit_log').set({ user_id: null }).where('user_id', '=', userId).execute()
     const photoUrl = await eraseUser(tx, userId, now)
@@ -54,8 +54,8 @@ export async function eraseAccount(
       select announce_event(id, organizer_id, null, nextval('modifications')) from events
       where id = any(${[...eventIds]}::uuid[])
     `.execute(tx)
-    const pictures = [...covers, ...images, ...(photoUrl === null ? [] : [photoUrl])]
-    return { cancelled, handedOver, pictures, photos }
+    const images = [...covers, ...history, ...(photoUrl === null ? [] : [photoUrl])]
+    return { cancelled, handedOver, images, photos }
   })
 }
 

@@ -13,9 +13,9 @@ const query = z.object({ provider: z.enum(signInProviders), state: z.string().ma
 export function registerChooser(app: FastifyInstance, { config }: Services): void {
   app.get(chooserPath, (request, reply) => {
     demandKnownHost(config, request)
-    const asked = query.safeParse(request.query)
-    if (!asked.success) throw new Failure('invalid')
-    const page = chooserPage(asked.data.provider, asked.data.state)
+    const parsed = query.safeParse(request.query)
+    if (!parsed.success) throw new Failure('invalid')
+    const page = chooserPage(parsed.data.provider, parsed.data.state)
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')

@@ -53,8 +53,8 @@ export function registerIdentity(app: FastifyInstance, services: Services): void
   const callbackOf = (name: SignInProvider): string => `${config.origin}/identity/${name}/callback`
 
   app.get('/identity/:provider/start', async (request, reply) => {
-    const asked = found(request)
-    if (!asked) return notFound(request, reply)
+    const chosen = found(request)
+    if (!chosen) return notFound(request, reply)
     await rateLimits.take('codeTryFromAddress', networkOf(request.ip))
     const returnState = startQuery.safeParse(request.query).data?.s ?? ''
     const checks = {
@@ -63,11 +63,11 @@ export function registerIdentity(app: FastifyInstance, services: Services): void
       codeVerifier: client.randomPKCECodeVerifier(),
     }
     try {
-      const url = await asked.provider.authorizationUrl(callbackOf(asked.name), checks)
-      const flow = { provider: asked.name, returnState, ...checks }
+      const url = await chosen.provider.authorizationUrl(callbackOf(chosen.name), checks)
+      const flow = { provider: chosen.name, returnState, ...checks }
       // Makes room for this one. The oldest sign-ins are dropped.
       flowCookie.trim(request, reply, services, maxFlows - 1)
-      await flowCookie.set(reply, services, flow, { which: flow.state, acrossSites: asked.provider.answersByPost })
+      await flowCookie.set(reply, services, flow, { which: flow.state, acrossSites: chosen.provider.answersByPost })
       return await reply.header('cache-control', 'no-store').redirect(url, 303)
     } catch (error) {
       request.log.warn({ err: error }, 'identity provider is unreachable')
@@ -76,24 +76,24 @@ export function registerIdentity(app: FastifyInstance, services: Services): void
   })
 
   const finish = async (request: FastifyRequest, reply: FastifyReply, given: unknown): Promise<FastifyReply> => {
-    const asked = found(request)
-    if (!asked) return notFound(request, reply)
+    const chosen = found(request)
+    if (!chosen) return notFound(request, reply)
     await rateLimits.take('codeTryFromAddress', networkOf(request.ip))
-    const answer = fields.safeParse(given)
-    const flow = await flowCookie.take(request, reply, services, answer.data?.state ?? '')
+    const response = fields.safeParse(given)
+    const flow = await flowCookie.take(request, reply, services, response.data?.state ?? '')
     // Without the flow cookie, the sign-in wasn't started in this browser, so none of its parameters are returned.
-    if (flow?.provider !== asked.name || !answer.success)
+    if (flow?.provider !== chosen.name || !response.success)
       return backToLogin(reply, flow?.returnState ?? '', { ended: 'failed' })
-    const callback = new URL(callbackOf(asked.name))
-    for (const [name, value] of Object.entries(answer.data)) callback.searchParams.set(name, value)
-    const result = await asked.provider.finish(callback, flow).catch((error: unknown): OpenIdResult | undefined => {
+    const callback = new URL(callbackOf(chosen.name))
+    for (const [name, value] of Object.entries(response.data)) callback.searchParams.set(name, value)
+    const result = await chosen.provider.finish(callback, flow).catch((error: unknown): OpenIdResult | undefined => {
       request.log.warn({ err: error }, 'sign-in through an identity provider failed')
       return undefined
     })
     if (result?.kind !== 'verified') return backToLogin(reply, flow.returnState, { ended: result?.kind ?? 'failed' })
     const { email, idToken } = result
     if (idToken !== undefined && idToken.length <= maxIdTokenLength)
-      await providerSession.set(reply, services, { provider: asked.name, idToken })
+      await providerSession.set(reply, services, { provider: chosen.name, idToken })
     const contact = { kind: 'email' as const, value: email }
     return backToLogin(reply, flow.returnState, { identity: await providers.identity.issue(contact, clock.now()) })
   }

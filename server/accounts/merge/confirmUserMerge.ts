@@ -1,5 +1,5 @@
 import { mergeAccounts } from './mergeAccounts.ts'
-import { removePictures } from '../../providers/storage/pictures.ts'
+import { removeImages } from '../../providers/storage/images.ts'
 import { readUser } from '../profile/users.ts'
 import { Failure } from '../../core/Failure.ts'
 import type { Handler } from '../../rpc/handler.ts'
@@ -11,7 +11,7 @@ export const confirmUserMerge: Handler<'confirmUserMerge'> = async (context, { p
   const merged = await mergeAccounts(db, session, contactOf(pii), clock.now())
   if (!merged) throw new Failure('mergeUnverified')
   await jobs.queueDue()
-  if (merged.photoUrl !== null) await removePictures(context, [merged.photoUrl])
+  if (merged.photoUrl !== null) await removeImages(context, [merged.photoUrl])
   const user = await readUser(db, session.userId)
   if (!user) throw new Failure('sessionExpired')
   return { user }

@@ -1,10 +1,10 @@
 import type { Pii } from '@festoon/contract/nouns/merge'
-import { normaliseEmail } from '@festoon/contract/rules/email'
+import { normalizeEmail } from '@festoon/contract/rules/email'
 import type { Contact } from '../../core/Contact.ts'
 
 /** Returns the normalized contact that a call names. */
 export function contactOf(pii: Pii): Contact {
   return 'emailAddress' in pii
-    ? { kind: 'email', value: normaliseEmail(pii.emailAddress) }
+    ? { kind: 'email', value: normalizeEmail(pii.emailAddress) }
     : { kind: 'phone', value: pii.phoneNumber }
 }

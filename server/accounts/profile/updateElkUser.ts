@@ -1,4 +1,4 @@
-import { pictureFolder, removePictures } from '../../providers/storage/pictures.ts'
+import { imageFolder, removeImages } from '../../providers/storage/images.ts'
 import { liftOwnPhones } from './smsPermission.ts'
 import { readUser, updateUser } from './users.ts'
 import { Failure } from '../../core/Failure.ts'
@@ -16,14 +16,14 @@ export const updateElkUser: Handler<'updateElkUser'> = async (context, input) =>
   const isNewPhoto = typeof photoUrl === 'string' && photoUrl !== user.photoUrl
   if (isNewPhoto) {
     // Accepts only photos that this user uploaded.
-    const isOwn = photoUrl.startsWith(`/files/${pictureFolder(userId)}/`)
+    const isOwn = photoUrl.startsWith(`/files/${imageFolder(userId)}/`)
     if (!isOwn || !(await providers.storage.has(photoUrl.replace(/^\/files\//, '')))) throw new Failure('notFound')
   }
   const before = await updateUser(db, userId, { name, photoUrl, textPermission })
   if (!before) throw new Failure('sessionExpired')
   if (textPermission === 'granted') await liftOwnPhones(db, keys.addressKey, userId)
   if (before.photoUrl !== null && photoUrl !== undefined && photoUrl !== before.photoUrl)
-    await removePictures(context, [before.photoUrl])
+    await removeImages(context, [before.photoUrl])
   const changed = await readUser(db, userId)
   if (!changed) throw new Failure('sessionExpired')
   return { user: changed }

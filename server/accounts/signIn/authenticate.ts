@@ -1,5 +1,5 @@
 import { limits } from '@festoon/contract/limits'
-import { normaliseEmail } from '@festoon/contract/rules/email'
+import { normalizeEmail } from '@festoon/contract/rules/email'
 import { openSession, revokeSession, sessionOfRefreshToken } from '../sessions/sessions.ts'
 import { useToken } from '../../rpc/access/usedTokens.ts'
 import { userIdOfContact } from '../profile/users.ts'
@@ -12,7 +12,7 @@ export const authenticate: Handler<'authenticate'> = async (context, input) => {
   const { db, clock, identity } = context
   const { kind, value } = identity.contact
   const claimed = kind === 'email' ? input.verifiedEmailAddress : input.verifiedPhoneNumber
-  if (claimed !== undefined && (kind === 'email' ? normaliseEmail(claimed) : claimed) !== value)
+  if (claimed !== undefined && (kind === 'email' ? normalizeEmail(claimed) : claimed) !== value)
     throw new Failure('identityInvalid')
   if ((await userIdOfContact(db, identity.contact)) === undefined) throw new Failure('notFound')
   if (!(await useToken(db, identity.jti, identity.expiresAt))) throw new Failure('identityInvalid')

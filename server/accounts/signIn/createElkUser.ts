@@ -5,8 +5,8 @@ import { smsPermissionOf } from './smsPermissionOf.ts'
 
 /** Creates the account of a verified contact. */
 export const createElkUser: Handler<'createElkUser'> = async ({ db, identity, clock }, { elkUser, coinsSpent }) => {
-  const wanted = { name: elkUser.name, textPermission: smsPermissionOf(elkUser), coinsSpent }
-  const id = await createUser(db, identity.contact, wanted, clock.now())
+  const profile = { name: elkUser.name, textPermission: smsPermissionOf(elkUser), coinsSpent }
+  const id = await createUser(db, identity.contact, profile, clock.now())
   const user = id === undefined ? undefined : await readUser(db, id)
   if (!user) throw new Failure('accountExists')
   return { user }

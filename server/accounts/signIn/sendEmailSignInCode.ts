@@ -1,4 +1,4 @@
-import { normaliseEmail } from '@festoon/contract/rules/email'
+import { normalizeEmail } from '@festoon/contract/rules/email'
 import { codeMail } from './codeMail.ts'
 import { makeCode } from './signInCode.ts'
 import { makeSignInLink } from './signInLink.ts'
@@ -7,7 +7,7 @@ import { deliverCode } from './deliverCode.ts'
 
 /** Emails a code, whether or not the address has an account. If it has one, the email includes a sign-in link. */
 export const sendEmailSignInCode: Handler<'sendEmailSignInCode'> = async (context, { emailAddress }) => {
-  const to = normaliseEmail(emailAddress)
+  const to = normalizeEmail(emailAddress)
   const contact = { kind: 'email' as const, value: to }
   const code = await makeCode(context, { contact, asker: { deviceId: context.deviceId } }, context.ip)
   const { href, opens } = await makeSignInLink(context, to)

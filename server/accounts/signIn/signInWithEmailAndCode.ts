@@ -1,11 +1,11 @@
-import { normaliseEmail } from '@festoon/contract/rules/email'
+import { normalizeEmail } from '@festoon/contract/rules/email'
 import { removeSignInLinks } from './signInLinks.ts'
 import { redeemCode } from './signInCode.ts'
 import type { Handler } from '../../rpc/handler.ts'
 
 /** Exchanges an emailed code for a custom identity token. */
 export const signInWithEmailAndCode: Handler<'signInWithEmailAndCode'> = async (context, { emailAddress, code }) => {
-  const contact = { kind: 'email' as const, value: normaliseEmail(emailAddress) }
+  const contact = { kind: 'email' as const, value: normalizeEmail(emailAddress) }
   await redeemCode(context, { contact, asker: { deviceId: context.deviceId } }, code, context.ip)
   // After signing in, the links emailed with codes are no longer needed.
   await removeSignInLinks(context.db, contact.value)

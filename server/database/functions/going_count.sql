@@ -1,4 +1,4 @@
--- How many people come with a guest's yes, the guest included. Nobody comes as long as the guest is on the waitlist.
+-- How many people come with a guest's yes, the guest included. None while the guest is on the waitlist.
 create or replace function going_count(p_guest invitees) returns integer language sql immutable as $$
   select case
     when (p_guest).rsvp_status = 'YES' and ((p_guest).waitlist_status is null or (p_guest).waitlist_status = 'APPROVED')

@@ -11,7 +11,7 @@
 --   userId                       the signed-in account
 --   device                       hash of the device that calls
 --   proven                       the caller has shown their right to the guest that p_invitee names
---   tokenVersion                 the version of the personal link they showed, if nobody has compared it with the guest's
+--   tokenVersion                 the version of the personal link they showed, if it hasn't been compared with the guest's
 --   mayCreate                    the event has an open link, so a new guest may be added
 --   guestLimit                   max entries on a guest list
 --   request                      {id, hash} of the call: one that comes again changes nothing and gets the same result
@@ -82,7 +82,7 @@ begin
     return;
   end if;
 
-  -- A guest whom the host removed is gone. An unknown one needs an open link, and an account or more than a look.
+  -- A guest removed by the host doesn't exist. An unknown guest needs an open link, and an account or an RSVP.
   if v_old.rsvp_status = 'HIDDEN' or (
     v_old.invitee_id is null
     and (not (p_rsvp->>'mayCreate')::boolean or (v_status = 'SEEN' and v_user is null))
@@ -134,7 +134,7 @@ begin
       outcome := 'guestLimit';
       return;
     end if;
-    -- Guests whom the host removed can't come back this way (INV-03).
+    -- Guests removed by the host can't come back this way (INV-03).
     if exists (
       select 1 from invitees i where i.event_id = p_event and i.rsvp_status = 'HIDDEN' and i.user_id = v_user
     ) or exists (
@@ -230,7 +230,7 @@ begin
       v_new.email_normalized := p_rsvp->>'emailKey';
     end if;
 
-    -- Decide about the place. Co-hosts need none. A guest whom the host denied stays denied.
+    -- Decide about the place. Co-hosts need none. A guest denied by the host stays denied.
     v_is_cohost := v_old.cohost_status is not distinct from 'ACCEPTED';
     v_places_before := place_count(v_old);
     v_new.awaits := null;

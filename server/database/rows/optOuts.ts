@@ -13,12 +13,12 @@ export interface OptOut {
   subject: string | undefined
 }
 
-const nobody = '00000000-0000-0000-0000-000000000000'
+const noSubject = '00000000-0000-0000-0000-000000000000'
 
 /** Records an opt-out. Returns false if it was already recorded. */
 export async function addOptOut(
   db: Db,
-  { channel, addressKey, scope, subject = nobody }: OptOut,
+  { channel, addressKey, scope, subject = noSubject }: OptOut,
   now: number,
 ): Promise<boolean> {
   const added = await db
@@ -30,7 +30,10 @@ export async function addOptOut(
 }
 
 /** Removes one opt-out. Returns false if there was none. */
-export async function liftOptOut(db: Db, { channel, addressKey, scope, subject = nobody }: OptOut): Promise<boolean> {
+export async function liftOptOut(
+  db: Db,
+  { channel, addressKey, scope, subject = noSubject }: OptOut,
+): Promise<boolean> {
   const lifted = await db
     .deleteFrom('opt_outs')
     .where('channel', '=', channel)
@@ -82,7 +85,7 @@ export async function readOptOuts(
     .select(['scope', 'subject'])
     .where('channel', '=', 'email')
     .where('address_key', '=', addressKey)
-    .where('subject', 'in', [nobody, event?.id ?? nobody, event?.organizer_id ?? nobody])
+    .where('subject', 'in', [noSubject, event?.id ?? noSubject, event?.organizer_id ?? noSubject])
     .execute()
   return new Set(rows.map(({ scope }) => scope))
 }
@@ -116,7 +119,7 @@ export const findOptedOutOfHost = (
   channel: 'email' | 'phone',
   addressKeys: readonly string[],
   hostId: string,
-): Promise<ReadonlySet<string>> => find(db, channel, addressKeys, { hostId, eventId: nobody })
+): Promise<ReadonlySet<string>> => find(db, channel, addressKeys, { hostId, eventId: noSubject })
 
 async function find(
   db: Db,

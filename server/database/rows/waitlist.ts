@@ -21,9 +21,9 @@ export function placesOf(row: InviteeRow): number {
  */
 export async function promoteWaiting(tx: Tx, { id, capacity }: EventRow): Promise<number> {
   if (capacity === null) return 0
-  const query = sql`select promote_waitlist(${id}::uuid, ${capacity}::integer) as seated`
-  const rows = await readRows(tx, z.object({ seated: z.number() }), query)
-  return rows[0]?.seated ?? 0
+  const query = sql`select promote_waitlist(${id}::uuid, ${capacity}::integer) as promoted`
+  const rows = await readRows(tx, z.object({ promoted: z.number() }), query)
+  return rows[0]?.promoted ?? 0
 }
 
 /** Gives one guest on the waitlist a place, and records the notification to send. The event must be locked. */

@@ -1,5 +1,4 @@
 import * as copy from '@festoon/contract/messages/messaging/undelivered'
-import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { OrganizerOf } from '../../core/brands.ts'
 import { Failure } from '../../core/Failure.ts'
@@ -10,6 +9,7 @@ import { readGuestCounts } from '../../database/rows/guestCounts.ts'
 import { lockUpcomingEvent } from '../../database/rows/lockEvent.ts'
 import { dropDeliveries } from '../../database/rows/lockGuests.ts'
 import { lockUser } from '../../database/rows/lockUser.ts'
+import { memberRow, type Member } from '../memberRow.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
 import { inviteesPerEvent, readInviteeOfUser } from '../../database/rows/inviteeRows.ts'
 import { queueForGuests, type QueueNotifications } from '../../queue/notifications.ts'
@@ -65,10 +65,10 @@ export async function askCohost(
     const row = await findGuest(tx, event, inviteeId)
     if (!row) throw new Failure('inviteeNotFound')
     if (row.cohost_status !== null && row.cohost_status !== 'DECLINED' && row.cohost_status !== 'FAILED') return row
-    const asked = await setStatus(tx, event, inviteeId, 'PENDING')
-    const key = `cohost/${asked.modification}`
-    await queueForGuests(tx, queue, event, [asked], { key, notice: { kind: 'cohost' } }, now)
-    return asked
+    const pending = await setStatus(tx, event, inviteeId, 'PENDING')
+    const key = `cohost/${pending.modification}`
+    await queueForGuests(tx, queue, event, [pending], { key, notice: { kind: 'cohost' } }, now)
+    return pending
   })
 }
 
@@ -93,7 +93,7 @@ export async function dismissCohost(
 }
 
 export interface CohostReply {
-  user: { id: string; name: string; email: string | undefined; phone: string | undefined }
+  user: Member
   status: 'ACCEPTED' | 'DECLINED'
   /** The co-host link that the user opened. */
   linkUuid: string | undefined
@@ -110,7 +110,7 @@ export async function replyToCohostRequest(
   eventId: string,
   { user, status, linkUuid }: CohostReply,
   now: number,
-): Promise<{ row: InviteeRow; seated: number }> {
+): Promise<{ row: InviteeRow; promoted: number }> {
   return inTransaction(db, async (tx) => {
     const event = await lockUpcomingEvent(tx, eventId, now)
     if (!(await lockUser(tx, user.id))) throw new Failure('sessionExpired')
@@ -118,42 +118,19 @@ export async function replyToCohostRequest(
     const own = await readInviteeOfUser(tx, eventId, user.id)
     // Neither the organizer nor a guest removed by a host.
     if (own?.role === 'organizer' || own?.rsvp_status === 'HIDDEN') throw new Failure('forbidden')
-    const asked = own?.cohost_status ?? 'DECLINED'
-    const wasAsked = asked !== 'DECLINED'
+    const wasAsked = (own?.cohost_status ?? 'DECLINED') !== 'DECLINED'
     if (!wasAsked && linkUuid === undefined) throw new Failure('forbidden')
     if (own) await dropDeliveries(tx, event, [own.invitee_id], copy.hasReplied, now, 'cohost/')
     const asking = own ?? (await addByLink(tx, event, user, now))
     const row = await setStatus(tx, event, asking.invitee_id, status)
-    const seated = own && placesOf(row) < placesOf(own) ? await promoteWaiting(tx, event) : 0
-    return { row, seated }
+    const promoted = own && placesOf(row) < placesOf(own) ? await promoteWaiting(tx, event) : 0
+    return { row, promoted }
   })
 }
 
 async function addByLink(tx: Tx, event: EventRow, user: CohostReply['user'], now: number): Promise<NewInviteeRow> {
   if ((await readGuestCounts(tx, event.id)).entries >= inviteesPerEvent) throw new Failure('guestLimit')
-  const row: NewInviteeRow = {
-    event_id: event.id,
-    invitee_id: randomUUID(),
-    user_id: user.id,
-    name: user.name,
-    email: user.email ?? null,
-    email_normalized: user.email ?? null,
-    phone: user.phone ?? null,
-    photo_url: null,
-    role: 'attendee',
-    source: 'link',
-    created_by: null,
-    rsvp_status: 'SEEN',
-    invite_status: 'OPENED',
-    waitlist_status: null,
-    awaits: null,
-    waitlisted_at: null,
-    cohost_status: null,
-    notification_preference: null,
-    responses: '[]',
-    rsvp_at: null,
-    created_at: now,
-  }
+  const row = memberRow(event.id, user, 'cohost', now)
   await tx.insertInto('invitees').values(row).execute()
   return row
 }

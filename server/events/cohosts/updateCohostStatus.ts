@@ -21,8 +21,8 @@ export const updateCohostStatus: Handler<'updateCohostStatus'> = async (context,
   const user = await readUser(db, session.userId)
   if (!user) throw new Failure('sessionExpired')
   const { id, name, emails, phones } = user
-  const answer = { user: { id, name, email: emails[0], phone: phones[0] }, status, linkUuid }
-  const { row, seated } = await replyToCohostRequest(db, eventId, answer, clock.now())
-  if (seated > 0) await jobs.queueDue()
+  const reply = { user: { id, name, email: emails[0], phone: phones[0] }, status, linkUuid }
+  const { row, promoted } = await replyToCohostRequest(db, eventId, reply, clock.now())
+  if (promoted > 0) await jobs.queueDue()
   return { invitee: toOwnInvitee(row) }
 }

@@ -47,11 +47,11 @@ interface Style {
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-async function written(text: string, { font, weight }: Style, size: number, colour: string): Promise<Line> {
+async function written(text: string, { font, weight }: Style, size: number, color: string): Promise<Line> {
   const sharp = await loadSharp()
   const { data, info } = await sharp({
     text: {
-      text: `<span foreground="${colour}">${escaped(text)}</span>`,
+      text: `<span foreground="${color}">${escaped(text)}</span>`,
       font: `${font} ${size}`,
       fontfile: fontFile(weight),
       width: textWidth,
@@ -67,15 +67,15 @@ async function written(text: string, { font, weight }: Style, size: number, colo
 }
 
 /** Renders the title as large as it fits, or one size smaller if that saves a line. */
-async function writtenTitle(title: string, colour: string): Promise<Line> {
+async function writtenTitle(title: string, color: string): Promise<Line> {
   let fitting: Line | undefined
   for (const size of titleSizes) {
-    const line = await written(title, bold, size, colour)
+    const line = await written(title, bold, size, color)
     if (fitting) return line.height < fitting.height * 0.7 ? line : fitting
     if (line.height <= titleHeight) fitting = line
   }
   if (fitting) return fitting
-  const { input, width } = await written(title, bold, titleSizes.at(-1) ?? 28, colour)
+  const { input, width } = await written(title, bold, titleSizes.at(-1) ?? 28, color)
   const sharp = await loadSharp()
   const top = await sharp(input).extract({ left: 0, top: 0, width, height: titleHeight }).toBuffer()
   return { input: top, width, height: titleHeight }
@@ -114,18 +114,18 @@ export async function drawLinkCard(card: LinkCard, cover: Buffer | undefined): P
     lines.push({ ...(await written(copy.hostedBy(host), medium, 28, color['ink-muted'])), gap: 30 })
   const height = lines.reduce((sum, line) => sum + line.gap + line.height, 0)
 
-  const picture = cover && (await fittedCover(cover))
-  const left = picture ? coverWidth + margin : margin
+  const image = cover && (await fittedCover(cover))
+  const left = image ? coverWidth + margin : margin
   let top = Math.max(margin, Math.round((cardSize.height - height) / 2))
   const layers: OverlayOptions[] = []
-  if (picture) layers.push({ input: picture, left: 0, top: 0 })
+  if (image) layers.push({ input: image, left: 0, top: 0 })
   for (const { input, gap, height: tall } of lines) {
     top += gap
     layers.push({ input, left, top: Math.min(top, cardSize.height - tall) })
     top += tall
   }
   const sharp = await loadSharp()
-  return sharp({ create: { ...cardSize, channels: 3, background: picture ? color.page : color.tint } })
+  return sharp({ create: { ...cardSize, channels: 3, background: image ? color.page : color.tint } })
     .composite(layers)
     .jpeg({ quality: 84, mozjpeg: true })
     .toBuffer()

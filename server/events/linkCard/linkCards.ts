@@ -20,12 +20,12 @@ export function linkCards(): (
       .digest('base64url')
     const known = drawn.get(key)
     drawn.delete(key)
-    const picture = known ?? inTurn(async () => drawLinkCard(card, await cover()))
-    drawn.set(key, picture)
+    const image = known ?? inTurn(async () => drawLinkCard(card, await cover()))
+    drawn.set(key, image)
     // A card that failed is drawn again on the next request.
-    picture.catch(() => drawn.delete(key))
+    image.catch(() => drawn.delete(key))
     const [oldest] = drawn.keys()
     if (drawn.size > maxCached && oldest !== undefined) drawn.delete(oldest)
-    return picture
+    return image
   }
 }

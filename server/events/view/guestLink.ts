@@ -33,11 +33,11 @@ export function readGuid(value: unknown): string | undefined {
 
 /** Parses the query of an event page. None of it is trusted yet. */
 export function readGuestLink(query: Record<string, unknown>): GuestLink {
-  const answer = text(query.r)
+  const rsvp = text(query.r)
   return {
     inviteeId: readGuid(query.iu),
     token: text(query.token)?.slice(0, 128),
-    preselected: answer === 'yes' ? 'YES' : answer === 'no' ? 'NO' : null,
+    preselected: rsvp === 'yes' ? 'YES' : rsvp === 'no' ? 'NO' : null,
     ...readPrefill(query),
   }
 }

@@ -1,7 +1,7 @@
 import * as copy from '@festoon/contract/messages/guests/guestCsv'
 import type { CsvProblem } from '@festoon/contract/nouns/guestCsv'
 import { limits } from '@festoon/contract/limits'
-import { normaliseEmail } from '@festoon/contract/rules/email'
+import { normalizeEmail } from '@festoon/contract/rules/email'
 import { unescapeCell } from '@festoon/contract/rules/guests/guestCsv'
 import { isBlank } from '@festoon/contract/rules/isBlank'
 import { email, filledLine } from '@festoon/contract/wire/text'
@@ -52,7 +52,7 @@ export function readGuestCsv(content: Buffer): GuestCsv | 'unreadable' | 'tooMan
     const problems = problemsOf(name, address).map((problem) => ({ row: table.firstRow + 1 + at, ...problem }))
     found.problems.push(...problems)
     if (problems.length > 0) continue
-    const key = normaliseEmail(address)
+    const key = normalizeEmail(address)
     if (seen.has(key)) found.repeated += 1
     else found.guests.push({ name, email: address })
     seen.add(key)

@@ -1,7 +1,7 @@
 import * as copy from '@festoon/contract/messages/requests'
 import { csvChoiceSchema, type CsvResult } from '@festoon/contract/nouns/guestCsv'
 import { limits } from '@festoon/contract/limits'
-import { normaliseEmail } from '@festoon/contract/rules/email'
+import { normalizeEmail } from '@festoon/contract/rules/email'
 import { csvFields, guestListName } from '@festoon/contract/rules/guests/guestCsv'
 import { dayIn } from '@festoon/contract/rules/dates/timeZone'
 import { uuid } from '@festoon/contract/wire/text'
@@ -60,7 +60,7 @@ async function importCsv(services: Services, request: FastifyRequest): Promise<C
   if (read === 'unreadable') throw new Failure('csvUnreadable')
   if (read === 'tooMany') throw new Failure('guestLimit')
   const { guests, repeated, problems } = read
-  const addresses = guests.map(({ email }) => normaliseEmail(email))
+  const addresses = guests.map(({ email }) => normalizeEmail(email))
   await rateLimits.take('guestsOfUser', session.userId, await countNewAddresses(db, event, addresses))
   const named = guests.map((guest) => ({ ...guest, inviteeId: randomUUID() }))
   const added = await importGuests(db, event, named, clock.now())

@@ -1,6 +1,6 @@
 import { formerGuest } from '@festoon/contract/messages/guestData'
 import { guestErased } from '@festoon/contract/messages/messaging/undelivered'
-import { normaliseEmail } from '@festoon/contract/rules/email'
+import { normalizeEmail } from '@festoon/contract/rules/email'
 import { sql, type SqlBool } from 'kysely'
 import { Failure } from '../../core/Failure.ts'
 import type { Contact } from '../../core/Contact.ts'
@@ -82,7 +82,7 @@ export async function correctGuest(
           ...changes,
           ...(changes.email === undefined
             ? {}
-            : { email_normalized: changes.email === null ? null : normaliseEmail(changes.email) }),
+            : { email_normalized: changes.email === null ? null : normalizeEmail(changes.email) }),
           withheld: sql`array(select unnest(withheld) except select unnest(${Object.keys(changes)}::text[]) order by 1)`,
           late_contacts: sql`array(
             select item from unnest(late_contacts) item

@@ -1,7 +1,7 @@
 import * as fields from '@festoon/contract/messages/fields'
 import * as copy from '@festoon/contract/messages/guestData'
 import { limits } from '@festoon/contract/limits'
-import { isEmail, normaliseEmail } from '@festoon/contract/rules/email'
+import { isEmail, normalizeEmail } from '@festoon/contract/rules/email'
 import { toE164 } from '@festoon/contract/rules/phone'
 import { filledLine } from '@festoon/contract/wire/text'
 import { randomUUID } from 'node:crypto'
@@ -120,7 +120,7 @@ async function isReadByOwner({ db }: Services, guest: InviteeRow): Promise<boole
   return isOwnContact(
     db,
     guest,
-    contact.kind === 'email' ? { ...contact, value: normaliseEmail(contact.value) } : contact,
+    contact.kind === 'email' ? { ...contact, value: normalizeEmail(contact.value) } : contact,
   )
 }
 

@@ -1,6 +1,6 @@
 import * as copy from '@festoon/contract/messages/requests'
 import type { NewInvitee } from '@festoon/contract/nouns/guest'
-import { normaliseEmail } from '@festoon/contract/rules/email'
+import { normalizeEmail } from '@festoon/contract/rules/email'
 import { sql } from 'kysely'
 import type { HostOf } from '../../core/brands.ts'
 import { Failure } from '../../core/Failure.ts'
@@ -30,7 +30,7 @@ export async function addGuests(
     const locked = await lockLiveEvent(tx, event.id)
     const inviteeIds = guests.map(({ inviteeId }) => inviteeId)
     const userIds = guests.flatMap((guest) => ('userId' in guest ? [guest.userId] : []))
-    const emails = guests.flatMap((guest) => ('userId' in guest ? [] : [normaliseEmail(guest.email)]))
+    const emails = guests.flatMap((guest) => ('userId' in guest ? [] : [normalizeEmail(guest.email)]))
     await lockMembers(tx, userIds)
     const existing = await findInvitees(tx, event, { inviteeIds, userIds })
     const byId = new Map(existing.map((row) => [row.invitee_id, row]))
@@ -41,7 +41,7 @@ export async function addGuests(
     const seen = new Set<string>()
     for (const guest of guests) {
       const { inviteeId } = guest
-      const who = 'userId' in guest ? guest.userId : normaliseEmail(guest.email)
+      const who = 'userId' in guest ? guest.userId : normalizeEmail(guest.email)
       const same = byId.get(inviteeId)
       const isRepeated = same !== undefined && same.rsvp_status !== 'HIDDEN' && isOf(same, guest)
       if (seen.has(who) || seen.has(inviteeId) || (!isRepeated && (same || taken.has(who)))) refused.add(guest)
@@ -79,9 +79,9 @@ export async function importGuests(
     const taken = await takenAddresses(
       tx,
       event,
-      guests.map(({ email }) => normaliseEmail(email)),
+      guests.map(({ email }) => normalizeEmail(email)),
     )
-    const added = guests.filter(({ email }) => !taken.has(normaliseEmail(email)))
+    const added = guests.filter(({ email }) => !taken.has(normalizeEmail(email)))
     if (added.length === 0) return 0
     await requireRoom(tx, event, added.length)
     const count = await insertManyInvitees(tx, event, added, now)
@@ -92,7 +92,7 @@ export async function importGuests(
 }
 
 const isOf = (row: InviteeRow, guest: GuestToAdd): boolean =>
-  'userId' in guest ? row.user_id === guest.userId : row.email_normalized === normaliseEmail(guest.email)
+  'userId' in guest ? row.user_id === guest.userId : row.email_normalized === normalizeEmail(guest.email)
 
 /**
  * Locks accounts so that they can't be deleted meanwhile.

@@ -4,7 +4,7 @@ import type { Handler } from '../../rpc/handler.ts'
 /** Removes guests, all or none, and notifies the guests who get their places. */
 export const deleteInvitees: Handler<'deleteInvitees'> = async (context, { inviteeIds }) => {
   const { db, clock, jobs, event, session } = context
-  const { removed, seated } = await removeGuests(db, event, inviteeIds, session.userId, clock.now())
-  if (seated > 0) await jobs.queueDue()
+  const { removed, promoted } = await removeGuests(db, event, inviteeIds, session.userId, clock.now())
+  if (promoted > 0) await jobs.queueDue()
   return { removed }
 }

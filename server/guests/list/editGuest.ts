@@ -1,6 +1,6 @@
 import { addressChanged } from '@festoon/contract/messages/messaging/undelivered'
 import type { ParsedInputOf } from '@festoon/contract/wire/operations'
-import { normaliseEmail } from '@festoon/contract/rules/email'
+import { normalizeEmail } from '@festoon/contract/rules/email'
 import { sql } from 'kysely'
 import type { HostOf } from '../../core/brands.ts'
 import { Failure } from '../../core/Failure.ts'
@@ -30,7 +30,7 @@ export async function editGuest(
   host: HostOf<EventRow>,
   edit: Edit,
   now: number,
-): Promise<{ row: InviteeRow; seated: number }> {
+): Promise<{ row: InviteeRow; promoted: number }> {
   const saved = inTransaction(db, async (tx) => {
     const event = await lockLiveEvent(tx, host.id)
     const [before] = await lockGuests(tx, event, [edit.inviteeId])
@@ -39,20 +39,20 @@ export async function editGuest(
       await changeAddress(tx, host, before, edit.email, now)
       await awaitErasure(tx, event)
     }
-    const answered = changesOf(event, before, edit)
-    const isSame = Object.entries(answered).every(([column, value]) => Reflect.get(before, column) === value)
+    const edited = changesOf(event, before, edit)
+    const isSame = Object.entries(edited).every(([column, value]) => Reflect.get(before, column) === value)
     if (!isSame)
       await tx
         .updateTable('invitees')
-        .set({ ...answered, modification: sql`nextval('modifications')` })
+        .set({ ...edited, modification: sql`nextval('modifications')` })
         .where('event_id', '=', event.id)
         .where('invitee_id', '=', before.invitee_id)
         .execute()
     const row = await readInvitee(tx, event.id, before.invitee_id)
     if (!row) throw new Failure('inviteeNotFound')
-    const seated = placesOf(row) < placesOf(before) ? await promoteWaiting(tx, event) : 0
+    const promoted = placesOf(row) < placesOf(before) ? await promoteWaiting(tx, event) : 0
     if (row.modification !== before.modification) await announce(tx, event, row.user_id)
-    return { row, seated }
+    return { row, promoted }
   })
   return saved.catch((error: unknown) => {
     // Someone used the open link with the same address in the meantime.
@@ -89,7 +89,7 @@ async function changeAddress(
   email: string,
   now: number,
 ): Promise<void> {
-  const address = normaliseEmail(email)
+  const address = normalizeEmail(email)
   if (row.email_normalized === address) return
   if (isConnected(row)) throw new Failure('connectedAddress')
   if ((await takenAddresses(tx, event, [address])).has(address)) throw new Failure('alreadyInvited')

@@ -1,6 +1,6 @@
 import type { NewInvitee } from '@festoon/contract/nouns/guest'
 import type { NewMember } from '@festoon/contract/nouns/guestManagement'
-import { normaliseEmail } from '@festoon/contract/rules/email'
+import { normalizeEmail } from '@festoon/contract/rules/email'
 import { sql, type InsertQueryBuilder, type InsertResult } from 'kysely'
 import type { HostOf } from '../../core/brands.ts'
 import { accountsToInvite } from './invitees.ts'
@@ -42,12 +42,12 @@ async function insertion(
   guests: readonly GuestToAdd[],
   now: number,
 ): Promise<InsertQueryBuilder<Tables, 'invitees', InsertResult>> {
-  const addresses = guests.flatMap((guest) => ('userId' in guest ? [] : [normaliseEmail(guest.email)]))
+  const addresses = guests.flatMap((guest) => ('userId' in guest ? [] : [normalizeEmail(guest.email)]))
   const userOf = await accountsToInvite(tx, event, addresses)
   const made = guests.map((guest) => {
     const { inviteeId: invitee_id, name } = guest
     if ('userId' in guest) return { invitee_id, name, user_id: guest.userId, email: null, address: null }
-    const address = normaliseEmail(guest.email)
+    const address = normalizeEmail(guest.email)
     return { invitee_id, name, user_id: userOf.get(address) ?? null, email: guest.email, address }
   })
   return tx

@@ -1,4 +1,4 @@
-import { normaliseEmail } from '@festoon/contract/rules/email'
+import { normalizeEmail } from '@festoon/contract/rules/email'
 import { sql } from 'kysely'
 import type { HostOf } from '../../core/brands.ts'
 import { accountsToInvite } from './invitees.ts'
@@ -15,7 +15,7 @@ export async function readdress(
   { invitee_id, rsvp_status }: InviteeRow,
   email: string,
 ): Promise<void> {
-  const address = normaliseEmail(email)
+  const address = normalizeEmail(email)
   const userId = (await accountsToInvite(tx, event, [address])).get(address) ?? null
   await tx
     .updateTable('invitees')

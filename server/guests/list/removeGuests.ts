@@ -23,7 +23,7 @@ export async function removeGuests(
   inviteeIds: readonly string[],
   userId: string,
   now: number,
-): Promise<{ removed: number; seated: number }> {
+): Promise<{ removed: number; promoted: number }> {
   const ids = [...new Set(inviteeIds)]
   return inTransaction(db, async (tx) => {
     const event = await lockLiveEvent(tx, id)
@@ -33,7 +33,7 @@ export async function removeGuests(
     if (leaving.some(({ role }) => role === 'organizer')) throw new Failure('organizerStays')
     if (event.organizer_id !== userId && leaving.some(({ cohost_status }) => cohost_status === 'ACCEPTED'))
       throw new Failure('forbidden')
-    if (leaving.length === 0) return { removed: 0, seated: 0 }
+    if (leaving.length === 0) return { removed: 0, promoted: 0 }
     const left = leaving.map(({ invitee_id }) => invitee_id)
     await tx
       .updateTable('invitees')
@@ -49,9 +49,9 @@ export async function removeGuests(
       .where('invitee_id', '=', anyOf(left))
       .execute()
     await dropDeliveries(tx, event, left, guestRemoved, now)
-    const seated = await promoteWaiting(tx, event)
+    const promoted = await promoteWaiting(tx, event)
     await notifyListeners(tx, event, leaving)
-    return { removed: left.length, seated }
+    return { removed: left.length, promoted }
   })
 }
 

@@ -21,7 +21,7 @@ export async function setWaitlist(
   { id }: HostOf<EventRow>,
   { inviteeId, status }: ParsedInputOf<'setWaitlistStatus'>,
   now: number,
-): Promise<{ row: InviteeRow; seated: number }> {
+): Promise<{ row: InviteeRow; promoted: number }> {
   return inTransaction(db, async (tx) => {
     const event = await lockUpcomingEvent(tx, id, now)
     const canWait = event.has_waitlist || (event.capacity !== null && status !== 'PENDING_APPROVAL')
@@ -29,7 +29,7 @@ export async function setWaitlist(
     const [before] = await lockGuests(tx, event, [inviteeId])
     if (!before || before.rsvp_status === 'HIDDEN') throw new Failure('inviteeNotFound')
     if (isHosting(before)) throw new Failure('organizerStays')
-    if (before.waitlist_status === status) return { row: before, seated: 0 }
+    if (before.waitlist_status === status) return { row: before, promoted: 0 }
     const isLetIn = status === 'APPROVED' && before.rsvp_status === 'YES' && placesOf(before) === 0
     if (isLetIn) await promoteGuest(tx, before)
     else
@@ -46,8 +46,8 @@ export async function setWaitlist(
         .execute()
     const row = await readInvitee(tx, id, inviteeId)
     if (!row) throw new Failure('inviteeNotFound')
-    const seated = placesOf(row) < placesOf(before) ? await promoteWaiting(tx, event) : 0
+    const promoted = placesOf(row) < placesOf(before) ? await promoteWaiting(tx, event) : 0
     await announce(tx, event, row.user_id)
-    return { row, seated: seated + (isLetIn ? 1 : 0) }
+    return { row, promoted: promoted + (isLetIn ? 1 : 0) }
   })
 }

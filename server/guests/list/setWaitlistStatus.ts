@@ -4,7 +4,7 @@ import type { Handler } from '../../rpc/handler.ts'
 
 /** Lets a waitlisted guest in or denies them, and notifies guests who get a place. */
 export const setWaitlistStatus: Handler<'setWaitlistStatus'> = async ({ db, clock, jobs, event }, input) => {
-  const { row, seated } = await setWaitlist(db, event, input, clock.now())
-  if (seated > 0) await jobs.queueDue()
+  const { row, promoted } = await setWaitlist(db, event, input, clock.now())
+  if (promoted > 0) await jobs.queueDue()
   return { invitee: toInvitee(row) }
 }

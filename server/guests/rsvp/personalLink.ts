@@ -17,8 +17,8 @@ export const tokenOf = (keys: Pick<Keys, 'inviteeToken'>, invitee: InviteeRow): 
 export function personalLink(
   origin: string,
   { eventId, inviteeId, token }: { eventId: string; inviteeId: string; token: string },
-  answer?: 'yes' | 'no',
+  rsvp?: 'yes' | 'no',
 ): string {
-  const query = new URLSearchParams({ iu: inviteeId, token, fe: '1', ...(answer === undefined ? {} : { r: answer }) })
+  const query = new URLSearchParams({ iu: inviteeId, token, fe: '1', ...(rsvp === undefined ? {} : { r: rsvp }) })
   return `${origin}/event/${eventId}?${query.toString()}`
 }

@@ -15,7 +15,7 @@ const bodySchema = z.record(z.string(), z.unknown()).catch({})
 /** Maximum length of the fields that are validated later. Longer values are cut. */
 const maxLength = 4_096
 
-type Answer = Omit<z.output<typeof attendanceSchema>, 'inviteeId'>
+type Rsvp = Omit<z.output<typeof attendanceSchema>, 'inviteeId'>
 
 interface Known {
   isFirstYes: boolean
@@ -31,7 +31,7 @@ export interface RsvpForm {
   /** The id and proof that the page issued for a new guest. */
   newGuest: NewGuest | undefined
   values: RsvpFormState['values']
-  check(known: Known): { answer: Answer } | { errors: RsvpFormState['errors'] }
+  check(known: Known): { rsvp: Rsvp } | { errors: RsvpFormState['errors'] }
 }
 
 /** Reads the RSVP form of a browser without JavaScript. Nothing is trusted; `check` applies the app's rules. */
@@ -53,7 +53,7 @@ export function readRsvpForm(body: unknown): RsvpForm {
     // Number() would also accept 0x2 and 1e0, which our form never sends.
     additionalGuestCount: count === '' ? 0 : /^\d{1,3}$/.test(count) ? Number(count) : Number.NaN,
   }
-  const typedAnswers = formResponses(Object.entries(fields))
+  const responses = formResponses(Object.entries(fields))
   return {
     inviteeId: readGuid(fields.iu),
     token: text('token').slice(0, 128) || undefined,
@@ -62,7 +62,7 @@ export function readRsvpForm(body: unknown): RsvpForm {
       ...typed,
       additionalGuestCount: Number.isInteger(typed.additionalGuestCount) ? typed.additionalGuestCount : 0,
       ...(rsvpStatus === undefined ? {} : { rsvpStatus }),
-      ...(typedAnswers.length === 0 ? {} : { answers: typedAnswers }),
+      ...(responses.length === 0 ? {} : { answers: responses }),
     },
     check: ({ isFirstYes, known, questions }) => {
       const chosen = chosenPreference(text('notificationPreference'), typed, known)
@@ -75,8 +75,7 @@ export function readRsvpForm(body: unknown): RsvpForm {
       }
       const errors: RsvpFormState['errors'] = rsvpErrors(filled, isFirstYes && rsvpStatus === 'YES')
       // The page of a link doesn't show an earlier RSVP, so an empty field keeps its value.
-      const wrong =
-        rsvpStatus === 'YES' ? responseErrors(questions, withKnown(typedAnswers, known?.responses ?? [])) : {}
+      const wrong = rsvpStatus === 'YES' ? responseErrors(questions, withKnown(responses, known?.responses ?? [])) : {}
       if (Object.keys(wrong).length > 0) errors.answers = wrong
       if (rsvpStatus === undefined) errors.form = copy.rsvpRequired
       if (Object.keys(errors).length > 0) return { errors }
@@ -92,9 +91,9 @@ export function readRsvpForm(body: unknown): RsvpForm {
         additionalGuestCount: typed.additionalGuestCount,
         ...(isKept ? {} : { rsvpMessage: typed.rsvpMessage }),
         ...(chosen === undefined ? {} : { notificationPreference: chosen }),
-        answers: typedAnswers,
+        answers: responses,
       })
-      if (parsed.success) return { answer: parsed.data }
+      if (parsed.success) return { rsvp: parsed.data }
       return { errors: { form: copy.rsvpUnstorable } }
     },
   }

@@ -55,7 +55,7 @@ export function registerRsvpForm(app: FastifyInstance, services: Services, pages
     const permission: RsvpPermission = guest
       ? { kind: 'invitee', invitee: guest }
       : { kind: 'openLink', device: tokenHash(fresh.proof), ip: request.ip }
-    const result = await saveRsvp(services, eventId, { ...checked.answer, inviteeId: fresh.inviteeId }, permission)
+    const result = await saveRsvp(services, eventId, { ...checked.rsvp, inviteeId: fresh.inviteeId }, permission)
     if (result.outcome === 'eventNotFound') return pages.event(eventId, null, request, reply)
     if (result.outcome !== 'saved') return again({ values: form.values, errors: { form: failures[result.outcome] } })
     const query = new URLSearchParams({ iu: result.invitee.invitee_id, token: tokenOf(keys, result.invitee) })

@@ -1,5 +1,5 @@
 import type { ParsedInputOf } from '@festoon/contract/wire/operations'
-import { normaliseEmail } from '@festoon/contract/rules/email'
+import { normalizeEmail } from '@festoon/contract/rules/email'
 import type { Reason } from '@festoon/contract/wire/failure'
 import { sql } from 'kysely'
 import { z } from 'zod'
@@ -67,7 +67,7 @@ export async function storeRsvp(
     responses: rsvp.answers,
     name: rsvp.name,
     email: rsvp.email,
-    emailKey: rsvp.email === undefined ? undefined : normaliseEmail(rsvp.email),
+    emailKey: rsvp.email === undefined ? undefined : normalizeEmail(rsvp.email),
     phone: rsvp.phone,
     ...rightsOf(author),
     request,

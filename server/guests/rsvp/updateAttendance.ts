@@ -1,4 +1,4 @@
-import { normaliseEmail } from '@festoon/contract/rules/email'
+import { normalizeEmail } from '@festoon/contract/rules/email'
 import { randomUUID } from 'node:crypto'
 import { openGuest } from '../../rpc/access/access.ts'
 import { saveRsvp } from './saveRsvp.ts'
@@ -30,14 +30,14 @@ export const updateAttendance: Handler<'updateAttendance'> = async (context, inp
   const own = known && known.rsvp_status !== 'HIDDEN' ? known : (unclaimed ?? known)
   const { email: _typed, ...rest } = invitee
   const email = provenEmail(user.emails, invitee.email)
-  const answer = {
+  const rsvp = {
     ...rest,
     name: invitee.name ?? user.name,
     inviteeId: own?.invitee_id ?? (key ? randomUUID() : invitee.inviteeId),
     ...(email === undefined ? {} : { email }),
   }
   const permission = { kind: 'account', userId, isInvited: own !== undefined } as const
-  const result = await saveRsvp(context, eventId, answer, permission)
+  const result = await saveRsvp(context, eventId, rsvp, permission)
   if (result.outcome === 'saved' && textPermissionStatusUpdate !== undefined) {
     const changes = { name: undefined, photoUrl: undefined, textPermission: textPermissionStatusUpdate }
     await updateUser(db, userId, changes)
@@ -47,10 +47,10 @@ export const updateAttendance: Handler<'updateAttendance'> = async (context, inp
     await setPhotoUploadMode(db, result.invitee, photoUploadMode)
     result.invitee.photo_upload_mode = photoUploadMode
   }
-  return rsvpResult(result, answer, userId)
+  return rsvpResult(result, rsvp, userId)
 }
 
 /** Returns an email address that the user has verified. One that was only typed may belong to someone else. */
 function provenEmail(verified: readonly string[], typed: string | undefined): string | undefined {
-  return typed !== undefined && verified.includes(normaliseEmail(typed)) ? typed : verified[0]
+  return typed !== undefined && verified.includes(normalizeEmail(typed)) ? typed : verified[0]
 }

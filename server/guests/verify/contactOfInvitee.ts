@@ -1,4 +1,4 @@
-import { normaliseEmail } from '@festoon/contract/rules/email'
+import { normalizeEmail } from '@festoon/contract/rules/email'
 import { loginPhone } from '@festoon/contract/wire/text'
 import type { InviteeRow } from '../../database/schema.ts'
 import { Failure } from '../../core/Failure.ts'
@@ -11,7 +11,7 @@ import { provingContact } from '../../database/rows/provingContact.ts'
  */
 export function contactOfInvitee(row: InviteeRow): Contact {
   const contact = provingContact(row)
-  if (contact?.kind === 'email') return { kind: 'email', value: normaliseEmail(contact.value) }
+  if (contact?.kind === 'email') return { kind: 'email', value: normalizeEmail(contact.value) }
   const phone = loginPhone.safeParse(contact?.value)
   if (!phone.success) throw new Failure('inviteeNotFound')
   return { kind: 'phone', value: phone.data }

@@ -12,8 +12,8 @@ import type { Services } from '../../rpc/services.ts'
 import { bearerSession } from '../../accounts/sessions/bearerSession.ts'
 import { demandSameOrigin } from '../../rpc/http/sameOrigin.ts'
 import type { oneAtATime } from '../../core/oneAtATime.ts'
-import { readPicture } from '../uploads/readPicture.ts'
-import { storePicture } from '../uploads/storePicture.ts'
+import { readUpload } from '../uploads/readUpload.ts'
+import { storeImage } from '../uploads/storeImage.ts'
 
 /** The code in the address, or '', which no album has, if it is invalid. */
 const paramsSchema = z.object({
@@ -47,10 +47,8 @@ export function registerAlbums(app: FastifyInstance, services: Services, inTurn:
     }
     const known = await readPhoto(db, guest, photoId)
     if (known) return send(known)
-    const content = await readPicture(request)
-    const stored = await inTurn(() =>
-      storePicture(providers.storage, albumFolder(guest.event_id), randomUUID(), content),
-    )
+    const content = await readUpload(request)
+    const stored = await inTurn(() => storeImage(providers.storage, albumFolder(guest.event_id), randomUUID(), content))
     const added = await addPhoto(db, guest, { photoId, url: stored.url }, clock.now()).catch(async (error: unknown) => {
       await removePhotos(services, [stored.url])
       throw error

@@ -1,11 +1,11 @@
 import { frontDoorPictures } from '@festoon/contract/themes/frontDoorPictures'
 import { resolve } from 'node:path'
 import sharp from 'sharp'
-import { galleryFolder } from './galleryPictures.ts'
+import { galleryFolder } from './galleryImages.ts'
 import { inspirationOf } from './inspirations.ts'
 import { drawInspiration } from './drawInspiration.ts'
 import { folderStorage } from '../../providers/storage/folder.ts'
-import { storeGalleryPicture } from './storeGalleryPicture.ts'
+import { storeGalleryImage } from './storeGalleryImage.ts'
 
 // Run by the build as `node server/media/gallery/drawFrontDoor.ts FOLDER`. Images of the home page are drawn ahead, so that the
 // first visitor doesn't wait for them, and there is time to compress them well.
@@ -27,7 +27,7 @@ const drawNext = async (): Promise<void> => {
         `${galleryFolder}/${name}${ending}.avif`,
         await sharp(image).removeAlpha().resize(width).avif({ quality: 50, effort: 1 }).toBuffer(),
       )
-    await storeGalleryPicture(storage, `${galleryFolder}/${name}`, image)
+    await storeGalleryImage(storage, `${galleryFolder}/${name}`, image)
   }
 }
 // Drawing keeps one CPU core busy, encoding the others.

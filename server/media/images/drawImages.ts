@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { failImageTask, finishImageTask, readImageTask } from './imageTasks.ts'
-import { pictureFolder, removePictures } from '../../providers/storage/pictures.ts'
-import { storePicture } from '../uploads/storePicture.ts'
+import { imageFolder, removeImages } from '../../providers/storage/images.ts'
+import { storeImage } from '../uploads/storeImage.ts'
 import type { Services } from '../../rpc/services.ts'
 
 /**
@@ -16,10 +16,10 @@ export async function drawImages(services: Services, { taskId }: { taskId: strin
   const stored: string[] = []
   let isPaid = false
   try {
-    const folder = task.user_id === null ? 'events/sample_images' : pictureFolder(task.user_id)
+    const folder = task.user_id === null ? 'events/sample_images' : imageFolder(task.user_id)
     for (const image of await providers.images.draw(task.request)) {
       const name = `${task.event_id}-${clock.now()}-${randomUUID().slice(0, 8)}`
-      stored.push((await storePicture(providers.storage, folder, name, image)).url)
+      stored.push((await storeImage(providers.storage, folder, name, image)).url)
     }
     if (stored.length > 0) isPaid = await finishImageTask(db, taskId, stored, clock.now())
   } catch (error) {
@@ -27,6 +27,6 @@ export async function drawImages(services: Services, { taskId }: { taskId: strin
   }
   if (isPaid) return true
   await failImageTask(db, taskId)
-  await removePictures(services, stored)
+  await removeImages(services, stored)
   return true
 }

@@ -4,16 +4,16 @@ import { limits } from '@festoon/contract/limits'
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { pictureFolder, removePictures } from '../../providers/storage/pictures.ts'
+import { imageFolder, removeImages } from '../../providers/storage/images.ts'
 import { addUploadedImage } from '../images/userImages.ts'
 import { Failure } from '../../core/Failure.ts'
 import type { Services } from '../../rpc/services.ts'
 import { bearerSession } from '../../accounts/sessions/bearerSession.ts'
 import { demandSameOrigin } from '../../rpc/http/sameOrigin.ts'
 import { oneAtATime } from '../../core/oneAtATime.ts'
-import { readPicture } from './readPicture.ts'
+import { readUpload } from './readUpload.ts'
 import { registerAlbums } from '../albums/registerAlbums.ts'
-import { storePicture } from './storePicture.ts'
+import { storeImage } from './storeImage.ts'
 
 const querySchema = z.object({ eventId: z.guid().toLowerCase().optional(), for: z.literal('profile').optional() })
 
@@ -37,19 +37,19 @@ export async function registerUploads(app: FastifyInstance, services: Services):
     const query = querySchema.safeParse(request.query)
     if (!query.success) throw new Failure('invalid')
     const { eventId = randomUUID() } = query.data
-    const content = await readPicture(request)
-    const folder = pictureFolder(session.userId)
+    const content = await readUpload(request)
+    const folder = imageFolder(session.userId)
     const { storage } = services.providers
     const stored: z.infer<typeof uploadResultSchema> = await inTurn(async () => {
       let at = services.clock.now()
       while (await storage.has(`${folder}/${eventId}-${at}.webp`)) at += 1
-      return storePicture(storage, folder, `${eventId}-${at}`, content)
+      return storeImage(storage, folder, `${eventId}-${at}`, content)
     })
     const image = { url: stored.url, isInHistory: query.data.for === undefined }
     try {
       await addUploadedImage(services.db, session.userId, image, services.clock.now())
     } catch (error) {
-      await removePictures(services, [stored.url])
+      await removeImages(services, [stored.url])
       throw error
     }
     return reply.header('cache-control', 'no-store').send(stored)

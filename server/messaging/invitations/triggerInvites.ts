@@ -1,5 +1,5 @@
 import { inviteTurnedOff } from '@festoon/contract/messages/guests/guestStatus'
-import { normaliseEmail } from '@festoon/contract/rules/email'
+import { normalizeEmail } from '@festoon/contract/rules/email'
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { HostOf } from '../../core/brands.ts'
@@ -56,7 +56,7 @@ export async function triggerInvites(
     const [only] = rows
     if (email !== undefined) {
       if (ids.length !== 1 || !only || only.role === 'organizer') return 'inviteeNotFound'
-      const address = normaliseEmail(email)
+      const address = normalizeEmail(email)
       const isOther = only.email_normalized !== address
       if (isOther && isConnected(only)) return 'connectedAddress'
       if (isOther && (await takenAddresses(tx, event, [address])).has(address)) return 'alreadyInvited'

@@ -30,7 +30,7 @@ export async function finishNotification(
     await endDelivery(tx, delivery, end, now)
     if (notice.kind !== 'cohost') return
     // Someone who has replied in the meantime keeps that status (COHOST-05).
-    const asked = await tx
+    const invitee = await tx
       .updateTable('invitees')
       .set({ cohost_status: end.state === 'sent' ? 'SUCCESS' : 'FAILED', modification: sql`nextval('modifications')` })
       .where('event_id', '=', eventId)
@@ -39,6 +39,6 @@ export async function finishNotification(
       .returning('user_id')
       .executeTakeFirst()
     const event = await tx.selectFrom('events').selectAll().where('id', '=', eventId).executeTakeFirst()
-    if (asked && event) await announce(tx, event, asked.user_id)
+    if (invitee && event) await announce(tx, event, invitee.user_id)
   })
 }

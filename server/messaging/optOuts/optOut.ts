@@ -1,4 +1,4 @@
-import { normaliseEmail } from '@festoon/contract/rules/email'
+import { normalizeEmail } from '@festoon/contract/rules/email'
 import { inTransaction } from '../../database/inTransaction.ts'
 import { addOptOut, changeOptOut } from '../../database/rows/optOuts.ts'
 import { stopSms } from '../../accounts/profile/smsPermission.ts'
@@ -12,7 +12,7 @@ import type { Handler } from '../../rpc/handler.ts'
 export const optOut: Handler<'optOut'> = async (context, { channel, address, scope, eventId, token }) => {
   const { db, clock, keys, rateLimits } = context
   await rateLimits.take('optOutFromAddress', networkOf(context.ip))
-  const normalized = channel === 'email' ? normaliseEmail(address) : address
+  const normalized = channel === 'email' ? normalizeEmail(address) : address
   if (!isOptOutToken(keys.optOut, { channel, address: normalized, scope, eventId }, token))
     throw new Failure('linkInvalid')
   const now = clock.now()

@@ -22,11 +22,11 @@ export function serviceToken(account: ServiceAccount, scopes: readonly string[],
       .setIssuedAt(seconds)
       .setExpirationTime(seconds + lifeSeconds)
       .sign(await importPKCS8(account.privateKey, 'RS256'))
-    const answer = await fetchJson(account.tokenUri, {
+    const token = await fetchJson(account.tokenUri, {
       method: 'POST',
       body: new URLSearchParams({ grant_type: 'urn:ietf:params:oauth:grant-type:jwt-bearer', assertion }),
-      answer: tokenSchema,
+      schema: tokenSchema,
     })
-    return { accessToken: answer.access_token, expiresIn: answer.expires_in }
+    return { accessToken: token.access_token, expiresIn: token.expires_in }
   })
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { isEmail, normaliseEmail } from '@festoon/contract/rules/email'
+import { isEmail, normalizeEmail } from '@festoon/contract/rules/email'
 import { createRemoteJWKSet, importPKCS8, jwtVerify, SignJWT, UnsecuredJWT } from 'jose'
 import { z } from 'zod'
 import type { FirebaseConfig } from '../../config/identityConfig.ts'
@@ -26,7 +26,7 @@ type Claims = z.infer<typeof claims>
 function contactOf({ festoon, email, email_verified: isVerified, phone_number: phone }: Claims): Contact | undefined {
   if (festoon) return festoon
   if (email !== undefined && isVerified === true && isEmail(email))
-    return { kind: 'email', value: normaliseEmail(email) }
+    return { kind: 'email', value: normalizeEmail(email) }
   return phone === undefined ? undefined : { kind: 'phone', value: phone }
 }
 

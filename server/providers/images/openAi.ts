@@ -8,7 +8,7 @@ import { coverPrompt } from './prompts.ts'
 const resultSchema = z.object({ data: z.array(z.object({ b64_json: z.base64() })).min(1) })
 
 /** Maximum size of a response, bytes: four PNG images of 1024 pixels, in base64. */
-const mostBytes = 40 * 1024 * 1024
+const maxBytes = 40 * 1024 * 1024
 
 /**
  * Generates images with an endpoint of OpenAI's public API: https://platform.openai.com/docs/api-reference/images. A call
@@ -22,7 +22,7 @@ export function openAiImages({ api, key, model }: AiService, timeoutMs: number =
   return {
     draw: async (request) => {
       const body = { model, prompt: coverPrompt(request), n: perCall, size: '1024x1024', ...format }
-      const call = { headers: { authorization: `Bearer ${key}` }, body, answer: resultSchema, mostBytes }
+      const call = { headers: { authorization: `Bearer ${key}` }, body, schema: resultSchema, maxBytes }
       const calls = Array.from({ length: limits.imagesPerSet / perCall }, () =>
         postJson(`${api}/images/generations`, { ...call, timeoutMs }),
       )

@@ -2,6 +2,6 @@ import type { ImageRequest } from '../../database/imageRequest.ts'
 
 /** Generates cover images. */
 export interface ImagesProvider {
-  /** Returns a set of square images, in a format that `storePicture` reads. @throws Error on failure. */
+  /** Returns a set of square images, in a format that `storeImage` reads. @throws Error on failure. */
   draw(request: ImageRequest): Promise<Buffer[]>
 }

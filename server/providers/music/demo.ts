@@ -75,9 +75,9 @@ export function demoMusic(clock: Clock): MusicProvider {
 /** Returns songs with words that start with every search term. Matches in the name come first. */
 function searchDemo(query: string): SongResults['songs'] {
   const telling = tellingWords(query)
-  const asked = telling.length > 0 ? telling : wordsOf(query)
-  if (asked.length === 0) return []
-  const isIn = (words: readonly string[]): boolean => asked.every((part) => words.some((word) => word.startsWith(part)))
+  const terms = telling.length > 0 ? telling : wordsOf(query)
+  if (terms.length === 0) return []
+  const isIn = (words: readonly string[]): boolean => terms.every((part) => words.some((word) => word.startsWith(part)))
   const found = songs.filter(({ words }) => isIn(words))
   const named = found.filter(({ nameWords }) => isIn(nameWords))
   return [...new Set([...named, ...found])].slice(0, limits.songs).map(({ song }) => song)

@@ -25,15 +25,15 @@ export function spotify({ clientId, clientSecret, accounts, api }: SpotifyConfig
       method: 'POST',
       headers,
       body: new URLSearchParams(form),
-      answer: tokenSchema,
+      schema: tokenSchema,
     })
   const bearer = (accessToken: string) => ({ authorization: `Bearer ${accessToken}` })
   const account = async (accessToken: string): Promise<string> =>
-    (await fetchJson(`${api}/v1/me`, { headers: bearer(accessToken), answer: accountSchema })).id
+    (await fetchJson(`${api}/v1/me`, { headers: bearer(accessToken), schema: accountSchema })).id
   const own = ownToken(clock, async () => {
     const basic = Buffer.from(`${clientId}:${clientSecret}`).toString('base64')
-    const answer = await askToken({ grant_type: 'client_credentials' }, { authorization: `Basic ${basic}` })
-    return { accessToken: answer.access_token, expiresIn: answer.expires_in }
+    const token = await askToken({ grant_type: 'client_credentials' }, { authorization: `Basic ${basic}` })
+    return { accessToken: token.access_token, expiresIn: token.expires_in }
   })
 
   return {
@@ -41,7 +41,7 @@ export function spotify({ clientId, clientSecret, accounts, api }: SpotifyConfig
     clientId,
     token: async (request): Promise<MusicToken> => {
       // With PKCE, a verifier replaces the client's secret.
-      const answer = await askToken(
+      const token = await askToken(
         request.grantType === 'authorization_code'
           ? {
               grant_type: request.grantType,
@@ -53,9 +53,9 @@ export function spotify({ clientId, clientSecret, accounts, api }: SpotifyConfig
           : { grant_type: request.grantType, client_id: clientId, refresh_token: request.refreshToken },
       )
       return {
-        accessToken: answer.access_token,
-        expiresIn: answer.expires_in,
-        ...(answer.refresh_token === undefined ? {} : { refreshToken: answer.refresh_token }),
+        accessToken: token.access_token,
+        expiresIn: token.expires_in,
+        ...(token.refresh_token === undefined ? {} : { refreshToken: token.refresh_token }),
       }
     },
     account,
@@ -67,7 +67,7 @@ export function spotify({ clientId, clientSecret, accounts, api }: SpotifyConfig
           headers: { ...bearer(accessToken), 'content-type': 'application/json' },
           // Spotify requires collaborative playlists to be private.
           body: JSON.stringify({ name, collaborative: true, public: false }),
-          answer: playlistSchema,
+          schema: playlistSchema,
         })
         return id
       }
@@ -81,9 +81,9 @@ export function spotify({ clientId, clientSecret, accounts, api }: SpotifyConfig
       }
     },
     search: async (query) => {
-      const asked = new URLSearchParams({ q: query, type: 'track', limit: String(limits.songs) })
+      const search = new URLSearchParams({ q: query, type: 'track', limit: String(limits.songs) })
       const { tracks } = await own.use((token) =>
-        fetchJson(`${api}/v1/search?${asked.toString()}`, { headers: bearer(token), answer: tracksSchema }),
+        fetchJson(`${api}/v1/search?${search.toString()}`, { headers: bearer(token), schema: tracksSchema }),
       )
       return tracks.items.slice(0, limits.songs).flatMap((track) => readTrack(track) ?? [])
     },

@@ -1,4 +1,4 @@
-import { isEmail, normaliseEmail } from '@festoon/contract/rules/email'
+import { isEmail, normalizeEmail } from '@festoon/contract/rules/email'
 import type { SignInProvider } from '@festoon/contract/wire/signInProvider'
 import type { OpenIdProvider } from './port.ts'
 
@@ -19,7 +19,7 @@ export function accountChooser(name: SignInProvider): OpenIdProvider {
       if (searchParams.has('error')) return Promise.resolve({ kind: 'cancelled' })
       const email = searchParams.get('email') ?? ''
       return Promise.resolve(
-        isEmail(email) ? { kind: 'verified', email: normaliseEmail(email) } : { kind: 'unverified' },
+        isEmail(email) ? { kind: 'verified', email: normalizeEmail(email) } : { kind: 'unverified' },
       )
     },
     // It has no sessions.

@@ -1,6 +1,6 @@
 import * as client from 'openid-client'
 import { limits } from '@festoon/contract/limits'
-import { normaliseEmail } from '@festoon/contract/rules/email'
+import { normalizeEmail } from '@festoon/contract/rules/email'
 import type { OpenIdProvider, OpenIdResult } from './port.ts'
 
 export interface OpenIdClient {
@@ -65,8 +65,8 @@ export function openIdConnect({ issuer, clientId, secret, answersByPost }: OpenI
         // Apple sends the boolean as a string.
         if (typeof email !== 'string' || (verified !== true && verified !== 'true')) return { kind: 'unverified' }
         const { end_session_endpoint: end } = configuration.serverMetadata()
-        const held = end !== undefined && tokens.id_token !== undefined ? { idToken: tokens.id_token } : {}
-        return { kind: 'verified', email: normaliseEmail(email), ...held }
+        const session = end !== undefined && tokens.id_token !== undefined ? { idToken: tokens.id_token } : {}
+        return { kind: 'verified', email: normalizeEmail(email), ...session }
       } catch (error) {
         if (error instanceof client.AuthorizationResponseError && cancellations.has(error.error))
           return { kind: 'cancelled' }

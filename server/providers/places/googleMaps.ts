@@ -22,22 +22,22 @@ const good: ReadonlySet<string> = new Set(['OK', 'ZERO_RESULTS'])
  */
 export function googleMaps({ api, placesApi, key }: GoogleMapsConfig, clock: Clock): PlacesProvider {
   const places = googlePlaces({ api: placesApi, key })
-  const ask = async <Answer extends z.ZodType>(
+  const ask = async <Schema extends z.ZodType>(
     service: string,
-    asked: Record<string, string>,
-    answer: Answer,
-  ): Promise<z.output<Answer>> => {
-    const address = `${api}/maps/api/${service}/json?${new URLSearchParams({ ...asked, key }).toString()}`
-    const body: unknown = await fetchJson(address, { answer: z.looseObject(statusSchema.shape) })
+    query: Record<string, string>,
+    schema: Schema,
+  ): Promise<z.output<Schema>> => {
+    const address = `${api}/maps/api/${service}/json?${new URLSearchParams({ ...query, key }).toString()}`
+    const body: unknown = await fetchJson(address, { schema: z.looseObject(statusSchema.shape) })
     const { status } = statusSchema.parse(body)
     // Its `error_message` may quote the request, so it's left out.
     if (!good.has(status))
-      throw new Error(`The service answered ${/^\w{1,40}$/.exec(status)?.[0] ?? 'an unknown status'}`)
-    return answer.parse(body)
+      throw new Error(`The service returned ${/^\w{1,40}$/.exec(status)?.[0] ?? 'an unknown status'}`)
+    return schema.parse(body)
   }
   const timeZone = async ({ lat, lng }: Coordinates, timestamp: number): Promise<string | undefined> => {
-    const answer = await ask('timezone', { location: `${lat},${lng}`, timestamp: String(timestamp) }, zoneSchema)
-    return answer.timeZoneId !== undefined && isTimeZone(answer.timeZoneId) ? answer.timeZoneId : undefined
+    const zone = await ask('timezone', { location: `${lat},${lng}`, timestamp: String(timestamp) }, zoneSchema)
+    return zone.timeZoneId !== undefined && isTimeZone(zone.timeZoneId) ? zone.timeZoneId : undefined
   }
   /** Returns the time zone of a place. Without one, the browser uses its own (ERR-45). */
   const zoneOf = async ({ geometry }: GooglePlace): Promise<Pick<PlaceDetails, 'timeZoneId'>> => {

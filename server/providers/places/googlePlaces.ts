@@ -50,7 +50,7 @@ export function googlePlaces({ api, key }: KeyedService): GooglePlaces {
         method: 'POST',
         headers: { ...headers(suggested), 'content-type': 'application/json' },
         body: JSON.stringify({ input, sessionToken: session }),
-        answer: suggestionsSchema,
+        schema: suggestionsSchema,
       })
       return suggestions
         .flatMap(({ placePrediction }) => placePrediction ?? [])
@@ -66,9 +66,9 @@ export function googlePlaces({ api, key }: KeyedService): GooglePlaces {
       if (!/^[\w-]+$/.test(placeId)) return undefined
       const query = session === undefined ? '' : `?${new URLSearchParams({ sessionToken: session }).toString()}`
       try {
-        const answer = placeSchema
+        const schema = placeSchema
         return toGooglePlace(
-          await fetchJson(`${api}/v1/places/${placeId}${query}`, { headers: headers(fields), answer }),
+          await fetchJson(`${api}/v1/places/${placeId}${query}`, { headers: headers(fields), schema }),
         )
       } catch (error) {
         if (error instanceof ServiceRefused && error.status === 404) return undefined

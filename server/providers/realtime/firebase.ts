@@ -8,14 +8,14 @@ import { serviceToken } from '../google/serviceToken.ts'
 import type { RealtimeProvider } from './port.ts'
 
 const scopes = ['https://www.googleapis.com/auth/firebase.database', 'https://www.googleapis.com/auth/userinfo.email']
-const answerMs = 10_000
-const longestWaitMs = 60_000
+const writeTimeoutMs = 10_000
+const maxWaitMs = 60_000
 /** Time that a stopping server has to publish the remaining changes, ms. */
 const lastMs = 2_000
 /** Number of topics written at once. */
 const batchSize = 500
 /** Maximum number of waiting topics. With more, all browsers are notified to fetch again instead. */
-const mostWaiting = 10_000
+const maxWaiting = 10_000
 const gap = 'gap'
 
 /** The value of a topic's key: only ids, never the changed data. */
@@ -63,22 +63,22 @@ export function firebaseRealtime(
     while (waiting.size > 0 && !stopping.signal.aborted) {
       const batch = take()
       try {
-        await write(batch, answerMs)
-        if (waitMs > firstWaitMs) log?.info('changes are told again')
+        await write(batch, writeTimeoutMs)
+        if (waitMs > firstWaitMs) log?.info('changes are published again')
         waitMs = firstWaitMs
       } catch (error) {
         // A change since then is newer.
         for (const [name, value] of batch) if (!waiting.has(name)) waiting.set(name, value)
-        if (waitMs === firstWaitMs) log?.warn({ err: error }, 'changes could not be told; they will be')
+        if (waitMs === firstWaitMs) log?.warn({ err: error }, 'failed to publish changes; trying again')
         await pause(waitMs, undefined, { signal: stopping.signal }).catch(() => undefined)
-        waitMs = Math.min(waitMs * 2, longestWaitMs)
+        waitMs = Math.min(waitMs * 2, maxWaitMs)
       }
     }
     working = undefined
   }
   const enqueue = (name: string, value: Value): void => {
     if (stopping.signal.aborted) return
-    if (waiting.size >= mostWaiting && !waiting.has(name)) {
+    if (waiting.size >= maxWaiting && !waiting.has(name)) {
       waiting.clear()
       waiting.set(keyOf(gap), { modificationId: randomUUID() })
     }
@@ -98,7 +98,7 @@ export function firebaseRealtime(
       stopping.abort()
       await working
       if (waiting.size > 0)
-        await write(waiting, lastMs).catch((error: unknown) => log?.warn({ err: error }, 'changes were not told'))
+        await write(waiting, lastMs).catch((error: unknown) => log?.warn({ err: error }, 'failed to publish changes'))
     },
   }
 }

@@ -8,7 +8,7 @@ import { readBody } from '../readBody.ts'
 import { stopped, SmsRefused, smsStatusPath, type SmsProvider } from './port.ts'
 
 const timeoutMs = 10_000
-const mostBytes = 64 * 1024
+const maxBytes = 64 * 1024
 
 /** Twilio's error codes that a retry can't fix: https://www.twilio.com/docs/api/errors */
 const unreachable: ReadonlySet<number> = new Set([21_211, 21_214, 21_217, 21_219, 21_408, 21_610, 21_612, 21_614])
@@ -43,7 +43,7 @@ export function twilioSms(
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     })
-    const text = (await readBody(response, mostBytes)).toString('utf8')
+    const text = (await readBody(response, maxBytes)).toString('utf8')
     if (response.ok && readAs(sentSchema, text)) return
     // Its message quotes the number, so it's left out.
     const code = readAs(refusalSchema, text)?.code
@@ -68,9 +68,9 @@ export function twilioSms(
   }
 }
 
-function readAs<Answer extends z.ZodType>(answer: Answer, text: string): z.output<Answer> | undefined {
+function readAs<Schema extends z.ZodType>(schema: Schema, text: string): z.output<Schema> | undefined {
   try {
-    return answer.safeParse(JSON.parse(text)).data
+    return schema.safeParse(JSON.parse(text)).data
   } catch {
     return undefined
   }

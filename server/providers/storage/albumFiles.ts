@@ -1,15 +1,15 @@
-import { pictureFiles, type StoredPictures } from './pictures.ts'
+import { imageFiles, type StoredImages } from './images.ts'
 
 /** Returns the folder of a party's photos, separate from images of accounts, which are removed differently. */
 export const albumFolder = (eventId: string): string => `albums/${eventId}`
 
 /** Removes the files of photos that no album shows. A file that can't be removed is kept and logged. */
-export async function removePhotos(services: Omit<StoredPictures, 'db'>, urls: readonly string[]): Promise<void> {
-  await removeFiles(services, urls.flatMap(pictureFiles))
+export async function removePhotos(services: Omit<StoredImages, 'db'>, urls: readonly string[]): Promise<void> {
+  await removeFiles(services, urls.flatMap(imageFiles))
 }
 
 /** Removes all photos of a deleted party. */
-export async function removeAlbum(services: Omit<StoredPictures, 'db'>, eventId: string): Promise<void> {
+export async function removeAlbum(services: Omit<StoredImages, 'db'>, eventId: string): Promise<void> {
   const files = await services.providers.storage.list(albumFolder(eventId))
   await removeFiles(
     services,
@@ -17,7 +17,7 @@ export async function removeAlbum(services: Omit<StoredPictures, 'db'>, eventId:
   )
 }
 
-async function removeFiles({ providers, log }: Omit<StoredPictures, 'db'>, paths: string[]): Promise<void> {
+async function removeFiles({ providers, log }: Omit<StoredImages, 'db'>, paths: string[]): Promise<void> {
   for (const outcome of await Promise.allSettled(paths.map((path) => providers.storage.remove(path))))
     if (outcome.status === 'rejected') log.warn({ err: outcome.reason }, 'failed to remove a photo')
 }

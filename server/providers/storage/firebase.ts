@@ -13,11 +13,11 @@ const scope = 'https://www.googleapis.com/auth/devstorage.read_write'
 /** Maximum tries of a call. All calls can be repeated. */
 const tries = 4
 /** Maximum wait for a service's Retry-After, ms. */
-const longestPauseMs = 5_000
-const answerMs = 10_000
+const maxPauseMs = 5_000
+const defaultTimeoutMs = 10_000
 /** Maximum time of all tries together, ms: to read a response, and to write the largest file, a video. */
-const longest = { read: 20_000, write: 60_000 }
-const mostBytes = 64 * 1024 * 1024
+const defaultMaxMs = { read: 20_000, write: 60_000 }
+const maxBytes = 64 * 1024 * 1024
 
 const objectSchema = z.object({ size: z.coerce.number().int().min(0), updated: z.iso.datetime() })
 const listSchema = z.object({
@@ -35,19 +35,19 @@ interface Call {
 
 interface Patience {
   firstPauseMs?: number
-  longestMs?: typeof longest
+  maxMs?: typeof defaultMaxMs
 }
 
 /**
  * Stores files in a bucket of Firebase Storage, which is a Cloud Storage bucket:
  * https://cloud.google.com/storage/docs/json_api. Temporary failures are retried after `firstPauseMs`, then after twice as
- * long each time, or as long as the service asks, within `longestMs` in all. A response that has started may take as long as
+ * long each time, or as long as the service asks, within `maxMs` in all. A response that has started may take as long as
  * its reader.
  */
 export function firebaseStorage(
   { account, name, api }: BucketConfig,
   clock: Clock,
-  { firstPauseMs = 300, longestMs = longest }: Patience = {},
+  { firstPauseMs = 300, maxMs = defaultMaxMs }: Patience = {},
 ): FileStorage {
   const token = serviceToken(account, [scope], clock)
   const bucket = `${api}/storage/v1/b/${encodeURIComponent(name)}/o`
@@ -72,27 +72,30 @@ export function firebaseStorage(
     call: Call,
     read: (response: Response) => Promise<T>,
   ): Promise<T | undefined> => {
-    const until = performance.now() + longestMs[call.method === 'POST' ? 'write' : 'read']
+    const until = performance.now() + maxMs[call.method === 'POST' ? 'write' : 'read']
     for (let at = 1; ; at += 1) {
       try {
-        const leftMs = Math.min(call.timeoutMs ?? answerMs, until - performance.now())
+        const leftMs = Math.min(call.timeoutMs ?? defaultTimeoutMs, until - performance.now())
         return await within(leftMs, async (signal) => read(await once(address, call, signal)))
       } catch (error) {
         if (error instanceof ServiceRefused && error.status === 404) return undefined
-        const mayPass =
+        const isTemporary =
           !(error instanceof ServiceRefused) || error.status === 408 || error.status === 429 || error.status >= 500
-        const asked = error instanceof ServiceRefused ? error.retryAfter : undefined
-        const pauseMs = Math.min(asked === undefined ? firstPauseMs * 2 ** (at - 1) : asked * 1_000, longestPauseMs)
-        if (!mayPass || at === tries || performance.now() + pauseMs >= until)
+        const retryAfter = error instanceof ServiceRefused ? error.retryAfter : undefined
+        const pauseMs = Math.min(
+          retryAfter === undefined ? firstPauseMs * 2 ** (at - 1) : retryAfter * 1_000,
+          maxPauseMs,
+        )
+        if (!isTemporary || at === tries || performance.now() + pauseMs >= until)
           throw new StorageUnavailable('The bucket is unavailable', { cause: error })
         await pause(pauseMs)
       }
     }
   }
   const json =
-    <Answer extends z.ZodType>(schema: Answer) =>
-    async (response: Response): Promise<z.output<Answer>> =>
-      schema.parse(JSON.parse((await readBody(response, mostBytes)).toString('utf8')))
+    <Schema extends z.ZodType>(schema: Schema) =>
+    async (response: Response): Promise<z.output<Schema>> =>
+      schema.parse(JSON.parse((await readBody(response, maxBytes)).toString('utf8')))
   const find = (path: string) => ask(`${object(path)}?fields=size,updated`, {}, json(objectSchema))
 
   return {
@@ -102,7 +105,7 @@ export function firebaseStorage(
       const headers = { 'content-type': typeOf(path) }
       const stored = await ask(
         address,
-        { method: 'POST', headers, body: content, timeoutMs: longestMs.write },
+        { method: 'POST', headers, body: content, timeoutMs: maxMs.write },
         json(objectSchema),
       )
       if (stored?.size !== content.length) throw new StorageUnavailable('The bucket stored an incomplete file')
@@ -112,7 +115,7 @@ export function firebaseStorage(
     },
     has: async (path) => isStoredPath(path) && (await find(path)) !== undefined,
     read: (path) =>
-      ask(`${object(path)}?alt=media`, { timeoutMs: longestMs.read }, (response) => readBody(response, mostBytes)),
+      ask(`${object(path)}?alt=media`, { timeoutMs: maxMs.read }, (response) => readBody(response, maxBytes)),
     list: async (folder) => {
       const files: { path: string; writtenAt: number }[] = []
       let pageToken: string | undefined

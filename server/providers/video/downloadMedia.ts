@@ -1,5 +1,5 @@
 import { loadSharp } from '../../core/loadSharp.ts'
-import { pictureFormat } from '../../core/pictureFormat.ts'
+import { imageFormat } from '../../core/imageFormat.ts'
 import { readBody } from '../readBody.ts'
 
 const timeoutMs = 30_000
@@ -24,7 +24,7 @@ export async function downloadVideo(address: string): Promise<Buffer> {
 export async function downloadPoster(address: string): Promise<Buffer> {
   const response = await request(address, /^image\//)
   const content = await readBody(response, maxPosterBytes)
-  const format = pictureFormat(content)
+  const format = imageFormat(content)
   if (format === undefined || format === 'svg') throw new Error("This isn't a photo")
   const sharp = await loadSharp()
   const image = sharp(content, { limitInputPixels: 50_000_000 })

@@ -29,14 +29,14 @@ export function giphy({ api, key }: KeyedService): StockProvider {
     search: async (text) => {
       // GIPHY accepts fifty characters.
       const query = new URLSearchParams({ api_key: key, q: text.slice(0, 50), limit: '15', rating: 'g' })
-      const { data } = await fetchJson(`${api}/v1/gifs/search?${query.toString()}`, { answer: searchSchema })
+      const { data } = await fetchJson(`${api}/v1/gifs/search?${query.toString()}`, { schema: searchSchema })
       return data.flatMap((gif) => videoOf(gif, api) ?? [])
     },
     find: async (id) => {
       const query = new URLSearchParams({ api_key: key })
       try {
         const { data } = await fetchJson(`${api}/v1/gifs/${encodeURIComponent(id)}?${query.toString()}`, {
-          answer: oneSchema,
+          schema: oneSchema,
         })
         return videoOf(data, api)
       } catch (error) {

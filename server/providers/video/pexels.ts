@@ -26,13 +26,13 @@ export function pexels({ api, key }: KeyedService): StockProvider {
   return {
     search: async (text) => {
       const query = new URLSearchParams({ query: text, per_page: '15', orientation: 'landscape' })
-      const { videos } = await fetchJson(`${api}/videos/search?${query.toString()}`, { headers, answer: searchSchema })
+      const { videos } = await fetchJson(`${api}/videos/search?${query.toString()}`, { headers, schema: searchSchema })
       return videos.flatMap((video) => videoOf(video, api) ?? [])
     },
     find: async (id) => {
       if (!/^\d{1,15}$/.test(id)) return undefined
       try {
-        return videoOf(await fetchJson(`${api}/videos/videos/${id}`, { headers, answer: videoSchema }), api)
+        return videoOf(await fetchJson(`${api}/videos/videos/${id}`, { headers, schema: videoSchema }), api)
       } catch (error) {
         if (error instanceof ServiceRefused && error.status === 404) return undefined
         throw error

@@ -5,10 +5,10 @@ import { postJson } from '../postJson.ts'
 import type { WordsProvider } from './port.ts'
 import { descriptionPrompt, keywordsPrompt, partyPrompt } from './prompts.ts'
 
-const answerSchema = z.object({ choices: z.array(z.object({ message: z.object({ content: z.string() }) })).min(1) })
+const resultSchema = z.object({ choices: z.array(z.object({ message: z.object({ content: z.string() }) })).min(1) })
 
 const timeoutMs = 20_000
-const mostBytes = 256 * 1024
+const maxBytes = 256 * 1024
 
 /** Writes with a chat endpoint of OpenAI's public API: https://platform.openai.com/docs/api-reference/chat */
 export function openAiWords({ api, key, model }: AiService): WordsProvider {
@@ -20,9 +20,9 @@ export function openAiWords({ api, key, model }: AiService): WordsProvider {
     const { choices } = await postJson(`${api}/chat/completions`, {
       headers: { authorization: `Bearer ${key}` },
       body: { model, messages },
-      answer: answerSchema,
+      schema: resultSchema,
       timeoutMs,
-      mostBytes,
+      maxBytes,
     })
     return choices[0]?.message.content.trim() ?? ''
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isEmail, normaliseEmail } from '../../../contract/rules/email.ts'
+import { isEmail, normalizeEmail } from '../../../contract/rules/email.ts'
 
 describe('isEmail', () => {
   it.each([
@@ -37,6 +37,6 @@ describe('isEmail', () => {
   })
 
   it('finds two spellings of one address alike', () => {
-    expect(normaliseEmail(' Ana@Example.COM ')).toBe('ana@example.com')
+    expect(normalizeEmail(' Ana@Example.COM ')).toBe('ana@example.com')
   })
 })

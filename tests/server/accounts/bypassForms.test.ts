@@ -32,7 +32,7 @@ const networks = {
   ],
 }
 
-it.each(Object.entries(networks))('every spelling is the network %s', (network, written) => {
+it.each(Object.entries(networks))('every spelling counts as the network %s', (network, written) => {
   expect(written.map(networkOf)).toEqual(written.map(() => network))
 })
 
@@ -61,7 +61,7 @@ describe('codes to one mailbox', () => {
     'anna(x)@gmail.com',
   ]
 
-  it('are five in a while, however it is spelled and wherever it is asked from', async () => {
+  it('are limited to five, for any spelling and from any network', async () => {
     const server = await testServer('any', { strictLimits: true })
     try {
       for (const [index, emailAddress] of spellings.entries())
@@ -79,7 +79,7 @@ describe('codes to one mailbox', () => {
     }
   })
 
-  it('from one network are thirty in a while, whatever its headers say', async () => {
+  it('from one network are limited to thirty, with any headers', async () => {
     const server = await testServer('any', { strictLimits: true })
     try {
       const names = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'x-client-ip', 'cf-connecting-ip', 'true-client-ip']
@@ -102,8 +102,8 @@ describe('codes to one mailbox', () => {
   })
 })
 
-describe('a code that a thousand calls guess at once', () => {
-  it('is compared with five of them', async () => {
+describe('a code under a thousand parallel guesses', () => {
+  it('is only compared with five of them', async () => {
     const server = await testServer('any')
     try {
       const emailAddress = 'gina@example.com'

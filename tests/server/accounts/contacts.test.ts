@@ -7,7 +7,7 @@ import { call, reasonOf } from '../../support/rpcClient.ts'
 import { databaseKinds } from '../../support/testDatabase.ts'
 import { testServer, type TestServer } from '../../support/testServer.ts'
 
-describe.each(databaseKinds)('people whom a host knows, on %s,', (kind) => {
+describe.each(databaseKinds)("a host's contacts, on %s,", (kind) => {
   let server: TestServer
   beforeAll(async () => {
     server = await testServer(kind)
@@ -36,7 +36,7 @@ describe.each(databaseKinds)('people whom a host knows, on %s,', (kind) => {
       .where('user_id', '=', one.userId)
       .execute()
 
-  it('are those whom they invited, once per address under the newest name [RPC-68, PICK-13, ENT-43]', async () => {
+  it('are the people they invited, once per address with the latest name [RPC-68, PICK-13, ENT-43]', async () => {
     const [host, cohost, other] = [
       await person(server, 'Hana Host'),
       await person(server, 'Cora Cohost'),
@@ -62,7 +62,7 @@ describe.each(databaseKinds)('people whom a host knows, on %s,', (kind) => {
     expect(await contacts(other)).toEqual([])
   })
 
-  it('are not those who were removed, are gone, or want no messages of the host', async () => {
+  it('exclude people who were removed, deleted their account, or opted out of the host', async () => {
     const host = await person(server, 'Hana Host')
     const event = await party(server, host)
     const leaving = await person(server, 'Lea Leaving')
@@ -81,7 +81,7 @@ describe.each(databaseKinds)('people whom a host knows, on %s,', (kind) => {
     expect(await contacts(host)).toEqual([kept])
   })
 
-  it('come in pages, none twice and none left out [PICK-13]', async () => {
+  it('come in pages, without repetitions or gaps [PICK-13]', async () => {
     const host = await person(server, 'Hana Host')
     const event = await party(server, host)
     const people = Array.from({ length: 1_150 }, (_, at) => ({ name: `Guest ${at % 300}`, email: fresh() }))
@@ -100,7 +100,7 @@ describe.each(databaseKinds)('people whom a host knows, on %s,', (kind) => {
       expect(await reasonOf(server, operation, { pageToken: 'eyJ9' }, host)).toBe('invalid')
   })
 
-  it('are those with an account who came where both were, with how often [RPC-69, PICK-05, PICK-13, ENT-44]', async () => {
+  it('include members who went to the same parties, with the number of parties [RPC-69, PICK-05, PICK-13, ENT-44]', async () => {
     const [host, mia, noa] = [
       await person(server, 'Hana Host'),
       await person(server, 'Mia Member'),
@@ -138,7 +138,7 @@ describe.each(databaseKinds)('people whom a host knows, on %s,', (kind) => {
         (_event, _host, [, second]) => call(server, 'deleteAccount', { hostedEvents: 'cancel' }, second),
       ],
     ]
-  it.each(apart)('are no guests of one party where %s [RPC-69]', async (_why, fields, separate) => {
+  it.each(apart)('exclude guests of the same party if %s [RPC-69]', async (_why, fields, separate) => {
     const host = await person(server, 'Hana Host')
     const guests = [await person(server, 'Ann'), await person(server, 'Bob')]
     const event = await party(server, host, fields)
@@ -149,7 +149,7 @@ describe.each(databaseKinds)('people whom a host knows, on %s,', (kind) => {
     expect((await members(first)).map(({ name }) => name)).not.toContain('Bob')
   })
 
-  it('of an account that was found by its address, and has not answered, read no address [RPC-69]', async () => {
+  it("don't show the address of an account that was invited by its address, and hasn't RSVPed [RPC-69]", async () => {
     const [host, mia] = [await person(server, 'Hana Host'), await person(server, 'Mia Member')]
     const elsewhere = await party(server, await person(server, 'Otto Other'))
     for (const guest of [host, mia]) await goTo(elsewhere, guest)

@@ -12,7 +12,7 @@ import { testServer, type TestServer } from '../../support/testServer.ts'
 
 const day = 24 * 3_600_000
 
-describe.each(databaseKinds)('an account that is deleted on %s', (kind) => {
+describe.each(databaseKinds)('a deleted account on %s', (kind) => {
   let server: TestServer
   let host: Person
   beforeAll(async () => {
@@ -46,7 +46,7 @@ describe.each(databaseKinds)('an account that is deleted on %s', (kind) => {
   }
   const previewOf = async (event: EventView) => (await call(server, 'getEventPreview', { eventId: event.id })).event
 
-  it('can do nothing any more, on no device, and its cookies are cleared [PROF-08, RPC-104, RPC-105]', async () => {
+  it("can't do anything on any device, and its cookies are cleared [PROF-08, RPC-104, RPC-105]", async () => {
     const here = await person(server, 'Gina Gone')
     const there = await signInAgain(server, here)
     const left = await leave({ ...here, cookies: { authToken: here.refreshToken } })
@@ -69,7 +69,7 @@ describe.each(databaseKinds)('an account that is deleted on %s', (kind) => {
     expect(user.id).not.toBe(here.userId)
   })
 
-  it('tells the guests of the parties that are called off with it', async () => {
+  it('notifies the guests of parties that are canceled with it', async () => {
     const leaver = await person(server, 'Lena Leaves')
     const event = await party(server, leaver)
     const guest = await person(server, 'Gil Guest')
@@ -82,7 +82,7 @@ describe.each(databaseKinds)('an account that is deleted on %s', (kind) => {
     expect(news.body).not.toContain('Lena')
   })
 
-  it('leaves its answers to others’ events counted, without name, contact or words', async () => {
+  it('keeps its RSVPs to other events counted, without name, contact or text', async () => {
     const [text, yesNo] = [randomUUID(), randomUUID()]
     const questions = [
       { questionUuid: text, question: 'Allergies?' },
@@ -120,7 +120,7 @@ describe.each(databaseKinds)('an account that is deleted on %s', (kind) => {
     expect(after.modificationId, 'whoever has it open fetches again').not.toBe(before.modificationId)
   })
 
-  it('leaves no personal link that works', async () => {
+  it('leaves no working personal links', async () => {
     const event = await party(server, host)
     const guest = await person(server, 'Gina Gone')
     const invitees = [{ inviteeId: randomUUID(), name: 'Gina', email: guest.email }]
@@ -133,7 +133,7 @@ describe.each(databaseKinds)('an account that is deleted on %s', (kind) => {
     expect(await open()).toBe('inviteeTokenInvalid')
   })
 
-  it('has its parties ahead called off; those that are over stay, without the host’s name', async () => {
+  it('has its upcoming parties canceled, and past ones kept without the host’s name', async () => {
     const leaving = await person(server, 'Lea Leaving')
     const guest = await person(server, 'Gil')
     const over = await party(server, leaving)
@@ -156,7 +156,7 @@ describe.each(databaseKinds)('an account that is deleted on %s', (kind) => {
     expect(events.map(({ id, hostedBy }) => [id, hostedBy])).toEqual([[over.id, 'Former host']])
   })
 
-  it('hands a party to its longest-standing accepted co-host, or calls it off where there is none', async () => {
+  it('hands a party to its first accepted co-host, or cancels it without one', async () => {
     const leaving = await person(server, 'Lea Leaving')
     const [early, late] = [await person(server, 'Earl Early'), await person(server, 'Lara Late')]
     const [shared, alone] = [await party(server, leaving, { capacity: 5 }), await party(server, leaving)]
@@ -184,7 +184,7 @@ describe.each(databaseKinds)('an account that is deleted on %s', (kind) => {
     expect((await call(server, 'fetchEvents', {}, early)).events).toMatchObject([{ id: shared.id, isHost: true }])
   })
 
-  it('leaves no words of its own in the queue, told or not, nor its address among those of the newsletter', async () => {
+  it('leaves no text in the queue, sent or not, and no newsletter address', async () => {
     const { db, clock } = server.services
     const leaving = await person(server, 'Lea Leaving')
     const gil = await person(server, 'Gil Guest')
@@ -218,7 +218,7 @@ describe.each(databaseKinds)('an account that is deleted on %s', (kind) => {
     await eventually(async () => (await readOutbox(db, gil.email)).some(({ subject }) => subject.includes('canceled')))
   })
 
-  it('leaves its e-mail addresses, phones and name in no table', async () => {
+  it('leaves its email addresses, phones and name in no table', async () => {
     const mark = randomUUID().slice(0, 8)
     const name = `Zora Quillfeather ${mark}`
     const { db, providers } = server.services
@@ -266,14 +266,14 @@ describe.each(databaseKinds)('an account that is deleted on %s', (kind) => {
       expect(await db.selectFrom(table).selectAll().where('user_id', '=', leaving.userId).execute()).toEqual([])
   })
 
-  it('leaves no row at all where nothing belongs to it', async () => {
+  it('leaves no rows in tables of its own data', async () => {
     const guest = await person(server, 'Gina Gone')
     await join(guest, await party(server, host))
     await leave(guest)
     expect(await tablesWith(server, guest.userId)).toEqual([])
   })
 
-  it('takes nothing with it that is others’: a co-host who leaves, a guest list, a waiting guest', async () => {
+  it('removes nothing of others: a co-host who leaves, a guest list, a waiting guest', async () => {
     const event = await party(server, host, { capacity: 2 })
     const cohost = await person(server, 'Cora Cohost')
     const guest = await person(server, 'Gil')
@@ -287,7 +287,7 @@ describe.each(databaseKinds)('an account that is deleted on %s', (kind) => {
     expect(await reasonOf(server, 'fetchInvitees', { eventId: event.id }, cohost)).toBe('sessionExpired')
   })
 
-  it('is deleted once, however often that is asked at once, and nothing of what comes at the same time is lost or left', async () => {
+  it('is deleted once despite parallel calls, and nothing done at the same time is lost or left behind', async () => {
     for (let round = 0; round < 6; round += 1) {
       const leaving = await person(server, 'Lea Leaving')
       const event = await party(server, host)

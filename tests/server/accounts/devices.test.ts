@@ -20,7 +20,7 @@ describe.each(databaseKinds)('devices on %s', (kind) => {
   const renew = (authToken: string) =>
     attempt(server, 'refetchAccessToken', { deviceId: 'web-test', timestamp: 1 }, { cookies: { authToken } })
 
-  it('are listed with their names, the last used first', async () => {
+  it('are listed with their names, most recently used first', async () => {
     const first = await person(server, 'Dee')
     server.clock.advance(1_000)
     const second = await signInAgain(server, first)
@@ -31,13 +31,13 @@ describe.each(databaseKinds)('devices on %s', (kind) => {
     await call(server, 'fetchEvents', {}, first)
     expect(
       (await devices(second)).map(({ isCurrent }) => isCurrent),
-      'a call is no use that is written',
+      'a call is not recorded as use',
     ).toEqual([true, false])
     await renew(first.refreshToken)
     expect((await devices(second)).map(({ isCurrent }) => isCurrent)).toEqual([false, true])
   })
 
-  it('are named by what their browser calls itself', async () => {
+  it('are named after their browser', async () => {
     const identityToken = await verify(server, `${randomUUID()}@example.com`)
     await call(server, 'createElkUser', { elkUser: { name: 'Fay' } }, { identityToken })
     const answer = await server.app.inject({
@@ -50,7 +50,7 @@ describe.each(databaseKinds)('devices on %s', (kind) => {
     expect((await devices({ accessToken })).map(({ name }) => name)).toEqual(['Firefox on Linux'])
   })
 
-  it('are signed out at once, the access and the refresh credential with them', async () => {
+  it('are signed out at once, with access and refresh credentials', async () => {
     const here = await person(server, 'Dee')
     const there = await signInAgain(server, here)
     const other = (await devices(here)).find(({ isCurrent }) => !isCurrent)
@@ -63,7 +63,7 @@ describe.each(databaseKinds)('devices on %s', (kind) => {
     expect((await renew(here.refreshToken)).status).toBe(200)
   })
 
-  it('clear their cookies when they sign themselves out', async () => {
+  it('clear their cookies if they sign themselves out', async () => {
     const here = await person(server, 'Dee')
     const [device] = await devices(here)
     const { cookies } = await attempt(server, 'signOutDevice', { sessionId: device?.sessionId ?? '' }, here)
@@ -74,7 +74,7 @@ describe.each(databaseKinds)('devices on %s', (kind) => {
     expect(await reasonOf(server, 'fetchDevices', {}, here)).toBe('sessionExpired')
   })
 
-  it('of others are not there', async () => {
+  it('of others are not found', async () => {
     const [here, other] = [await person(server, 'Dee'), await person(server, 'Otto')]
     const [theirs] = await devices(other)
     expect(await reasonOf(server, 'signOutDevice', { sessionId: theirs?.sessionId ?? '' }, here)).toBe('notFound')
@@ -82,7 +82,7 @@ describe.each(databaseKinds)('devices on %s', (kind) => {
     expect(await reasonOf(server, 'fetchEvents', {}, other)).toBeUndefined()
   })
 
-  it('that have not been used for 60 days are gone', async () => {
+  it('disappear after 60 days without use', async () => {
     const here = await person(server, 'Dee')
     server.clock.advance(limits.sessionCookieSeconds * 1_000 - 1)
     const again = await signInAgain(server, here)

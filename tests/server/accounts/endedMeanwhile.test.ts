@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { albumFolder } from '../../../server/providers/storage/albumFiles.ts'
 import { findOptedOut } from '../../../server/database/rows/optOuts.ts'
-import { pictureFolder } from '../../../server/providers/storage/pictures.ts'
+import { imageFolder } from '../../../server/providers/storage/images.ts'
 import { addressKey } from '../../../server/crypto/addressKey.ts'
 import { optOutToken } from '../../../server/crypto/tokens.ts'
 import { piiCode, verifyPii } from '../../support/accounts.ts'
@@ -29,7 +29,7 @@ interface Ended {
 const outcome = ({ status, failure }: Ended): string =>
   status === 200 ? 'done' : status < 500 ? (failure?.reason ?? `${status}`) : `${status}`
 
-describe.each(databaseKinds)('what an account does while it ends, on %s', (kind) => {
+describe.each(databaseKinds)('actions during the deletion of an account, on %s', (kind) => {
   let server: TestServer
   let host: Person
   let origin: string
@@ -55,7 +55,7 @@ describe.each(databaseKinds)('what an account does while it ends, on %s', (kind)
   const filesIn = async (folder: string) =>
     (await server.services.providers.storage.list(folder)).map(({ path }) => path)
 
-  it('is done whole or refused in words, and nothing of it is left when the account was erased [PROF-08]', async () => {
+  it('complete or fail with a reason, and leave nothing after the account is erased [PROF-08]', async () => {
     const event = await party(server, host)
     const { album } = await call(server, 'getPreviewAlbumDetails', { eventId: event.id }, host)
     for (let turns = 0; turns < rounds; turns += 1) {
@@ -82,12 +82,12 @@ describe.each(databaseKinds)('what an account does while it ends, on %s', (kind)
       const { db } = server.services
       expect(await db.selectFrom('messages').select('id').where('event_id', '=', own.id).execute()).toEqual([])
       expect(await db.selectFrom('album_photos').select('url').where('event_id', '=', event.id).execute()).toEqual([])
-      expect(await filesIn(pictureFolder(ana.userId))).toEqual([])
+      expect(await filesIn(imageFolder(ana.userId))).toEqual([])
       expect(await filesIn(albumFolder(event.id))).toEqual([])
     }
   }, 120_000)
 
-  it('shows a contact of an account that is erased just then: to a new code, or to nothing', async () => {
+  it('resolve a contact of an account that is being erased to a new code, or to nothing', async () => {
     for (let turns = 0; turns < rounds; turns += 1) {
       const [ana, other] = [await person(server, 'Ana'), await person(server, 'Olga')]
       const pii = { emailAddress: other.email }
@@ -101,7 +101,7 @@ describe.each(databaseKinds)('what an account does while it ends, on %s', (kind)
     }
   }, 120_000)
 
-  it('writes to guests no more as one that was joined to another', async () => {
+  it("can't message guests from an account that was merged", async () => {
     for (let turns = 0; turns < rounds; turns += 1) {
       const [ana, old] = [await person(server, 'Ana'), await person(server, 'Ana Old')]
       const event = await party(server, old)
@@ -116,7 +116,7 @@ describe.each(databaseKinds)('what an account does while it ends, on %s', (kind)
     }
   }, 120_000)
 
-  it('leaves messages of a host off for whoever turned them off, while the host is joined to another', async () => {
+  it("keep opt-outs from a host while the host's account is merged", async () => {
     const { db, keys } = server.services
     for (let turns = 0; turns < rounds; turns += 1) {
       const [ana, old] = [await person(server, 'Ana'), await person(server, 'Ana Old')]

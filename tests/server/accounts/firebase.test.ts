@@ -39,7 +39,7 @@ const verified = { ...base, email: 'Ana@Example.com', email_verified: true }
 const signed = (claims: Record<string, unknown>, key = google.privateKey, header = { alg: 'RS256', kid: 'key-1' }) =>
   new SignJWT(claims).setProtectedHeader(header).sign(key)
 
-describe('Firebase as the identity provider', () => {
+describe('Firebase as identity provider', () => {
   let identity: IdentityProvider
   // What Google publishes, on this machine.
   const published = createServer((_request, response) => {
@@ -59,7 +59,7 @@ describe('Firebase as the identity provider', () => {
   })
   afterAll(() => published.close())
 
-  it('takes an ID token of a verified address, or of a phone', async () => {
+  it('accepts an ID token of a verified address or phone', async () => {
     expect(await identity.verify(await signed(verified), now)).toMatchObject({
       contact: { kind: 'email', value: 'ana@example.com' },
       expiresAt: base.exp * 1_000,
@@ -69,7 +69,7 @@ describe('Firebase as the identity provider', () => {
     })
   })
 
-  it('is one proof however its signature is written, and another for another visit', async () => {
+  it('counts as one proof with any encoding of its signature, and as another for another sign-in', async () => {
     const token = await signed(verified)
     const proofs = await Promise.all([token, `${token}==`, `${token} `].map((one) => identity.verify(one, now)))
     const taken = new Set(proofs.flatMap((proof) => proof?.jti ?? []))
@@ -78,7 +78,7 @@ describe('Firebase as the identity provider', () => {
     expect(taken.has(other?.jti ?? '')).toBe(false)
   })
 
-  it('trades a code for a custom token that names the contact, signed by the service account [RPC-19]', async () => {
+  it('exchanges a code for a custom token with the contact, signed by the service account [RPC-19]', async () => {
     const contact = { kind: 'phone' as const, value: '+15125550123' }
     const custom = await identity.issue(contact, now)
     const key = await importSPKI(String(account.publicKey.export({ type: 'spki', format: 'pem' })), 'RS256')
@@ -94,7 +94,7 @@ describe('Firebase as the identity provider', () => {
     expect(await identity.verify(await signed({ ...base, festoon: contact }), now)).toMatchObject({ contact })
   })
 
-  it('names each token by itself, so that it opens one session only', async () => {
+  it('identifies each token, so that it opens only one session', async () => {
     const one = await identity.verify(await signed(verified), now)
     const other = await identity.verify(await signed({ ...verified, iat: seconds + 1 }), now)
     expect(one?.jti).not.toBe(other?.jti)
@@ -108,17 +108,17 @@ describe('Firebase as the identity provider', () => {
     ['the past', { ...verified, exp: seconds - 1 }],
     ['a visit of an hour ago, renewed since', { ...verified, auth_time: seconds - 3_600 }],
     ['a malformed address', { ...verified, email: 'not an address' }],
-  ])('refuses a token of %s', async (_what, claims) => {
+  ])('rejects a token of %s', async (_what, claims) => {
     expect(await identity.verify(await signed(claims), now)).toBeUndefined()
   })
 
-  it('refuses a token that Google did not sign, and one that nobody did', async () => {
+  it("rejects tokens that aren't signed, or not by Google", async () => {
     expect(await identity.verify(await signed(verified, pair().privateKey), now)).toBeUndefined()
     expect(await identity.verify(new UnsecuredJWT(verified).encode(), now)).toBeUndefined()
     expect(await identity.verify('not.a.token', now)).toBeUndefined()
   })
 
-  it('believes an emulator only where one is set', async () => {
+  it('only trusts a configured emulator', async () => {
     const emulated = firebaseIdentity(settingsOf({ FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' }))
     expect(await emulated.verify(new UnsecuredJWT(verified).encode(), now)).toMatchObject({
       contact: { value: 'ana@example.com' },
@@ -134,13 +134,13 @@ describe('Firebase as the identity provider', () => {
   })
 
   it.each(['FIREBASE_API_KEY', 'FIREBASE_PROJECT_ID', 'FIREBASE_SERVICE_ACCOUNT'])(
-    'does not start without %s',
+    "doesn't start without %s",
     (name) => {
       expect(() => readConfig({ ...env, [name]: '' })).toThrow(new RegExp(name))
     },
   )
 
-  it('does not start with a service account that is none', () => {
+  it("doesn't start with an invalid service account", () => {
     for (const text of ['{}', '/nowhere/account.json', '{"client_email":1}'])
       expect(() => readConfig({ ...env, FIREBASE_SERVICE_ACCOUNT: text })).toThrow(/FIREBASE_SERVICE_ACCOUNT/)
   })

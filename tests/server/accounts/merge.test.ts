@@ -38,7 +38,7 @@ describe.each(databaseKinds)('adding a contact on %s', (kind) => {
   const setCoins = (userId: string, coins: number) =>
     server.services.db.updateTable('users').set({ coins }).where('id', '=', userId).execute()
 
-  it('that is nobody’s gives it to the caller, and the invitations sent to it [MERGE-04, RPC-17, RPC-18]', async () => {
+  it('without an account gives it to the caller, together with its invitations [MERGE-04, RPC-17, RPC-18]', async () => {
     const caller = await personByPhone(server, 'Mia')
     const emailAddress = `${randomUUID()}@example.com`
     const event = await party(server, host)
@@ -56,7 +56,7 @@ describe.each(databaseKinds)('adding a contact on %s', (kind) => {
     })
   })
 
-  it('is answered alike for known and unknown ones', async () => {
+  it('has the same result for known and unknown ones', async () => {
     const caller = await personByPhone(server, 'Mia')
     const send = (emailAddress: string) => attempt(server, 'sendPiiVerificationCode', { pii: { emailAddress } }, caller)
     const known = await send(host.email)
@@ -66,7 +66,7 @@ describe.each(databaseKinds)('adding a contact on %s', (kind) => {
     expect(own).toEqual(known)
   })
 
-  it('that is another’s asks whether to join the two, showing name and number of parties [MERGE-05, RPC-18]', async () => {
+  it('of another account asks whether to merge the two, with its name and number of parties [MERGE-05, RPC-18]', async () => {
     const [caller, other] = [await personByPhone(server, 'Mia'), await person(server, 'Mia Old')]
     await party(server, other)
     await answer(other, await party(server, host), 'NO')
@@ -80,7 +80,7 @@ describe.each(databaseKinds)('adding a contact on %s', (kind) => {
     expect(await reasonOf(server, 'fetchEvents', {}, other), 'nothing has happened yet').toBeUndefined()
   })
 
-  it('joins contacts, parties, answers, drafts and coins, and ends the other account [RPC-26, MERGE-05]', async () => {
+  it('merges contacts, parties, RSVPs, drafts and coins, and deletes the other account [RPC-26, MERGE-05]', async () => {
     const [caller, other] = [await personByPhone(server, 'Mia'), await person(server, 'Mia Old')]
     const onPhone = await signInAgain(server, other)
     const extra = `${randomUUID()}@example.com`
@@ -136,7 +136,7 @@ describe.each(databaseKinds)('adding a contact on %s', (kind) => {
     expect((await signInAgain(server, { email: extra })).userId).toBe(caller.userId)
   })
 
-  it('keeps the other’s picture where the caller has none, and removes it otherwise', async () => {
+  it('keeps the other account’s picture if the caller has none, and removes it otherwise', async () => {
     const { storage } = server.services.providers
     const withPicture = async (who: Person): Promise<string> => {
       const path = `events/user_images/${who.userId}/face.webp`
@@ -163,7 +163,7 @@ describe.each(databaseKinds)('adding a contact on %s', (kind) => {
     ['yes and opened', 'YES', 'SEEN', 'YES', 1],
     ['yes twice', 'YES', 'YES', 'YES', 2],
   ]
-  it.each(pairs)('leaves one row of two at one event: %s', async (_name, mine, theirs, expected, later) => {
+  it.each(pairs)('leaves one of two rows at an event: %s', async (_name, mine, theirs, expected, later) => {
     const [caller, other] = [await personByPhone(server, 'Mia'), await person(server, 'Mia Old')]
     const event = await party(server, host)
     await add(event, other.email)
@@ -190,7 +190,7 @@ describe.each(databaseKinds)('adding a contact on %s', (kind) => {
     expect(seen.goingCount, 'nobody counts twice').toBe(1 + heads)
   })
 
-  it('keeps both personal links working, each under its own id, for the one row', async () => {
+  it('keeps both personal links working for the remaining row, each with its own id', async () => {
     const [caller, other] = [await person(server, 'Mia'), await person(server, 'Mia Old')]
     const event = await party(server, host)
     const [mine, theirs] = [await add(event, caller.email), await add(event, other.email)]
@@ -224,7 +224,7 @@ describe.each(databaseKinds)('adding a contact on %s', (kind) => {
     }
   })
 
-  it('gives the place that one person took twice to whoever waits', async () => {
+  it('gives the spot that one person took twice to a waiting guest', async () => {
     const event = await party(server, host, { capacity: 4 })
     const [caller, other, waiting] = [
       await person(server, 'Mia'),
@@ -240,7 +240,7 @@ describe.each(databaseKinds)('adding a contact on %s', (kind) => {
     expect(seen.goingCount).toBe(4)
   })
 
-  it('makes a guest of their own party its host, once', async () => {
+  it('turns a guest of their own party into its host, once', async () => {
     const [caller, other] = [await person(server, 'Mia'), await person(server, 'Mia Old')]
     const [mine, theirs] = [await party(server, caller), await party(server, other)]
     await answer(other, mine, 'NO')
@@ -276,7 +276,7 @@ describe.each(databaseKinds)('adding a contact on %s', (kind) => {
     [undefined, 'granted', 'granted'],
     [undefined, undefined, undefined],
   ] as const
-  it.each(permissions)('joins the consents %s and %s into %s', async (mine, theirs, joined) => {
+  it.each(permissions)('merges the consents %s and %s into %s', async (mine, theirs, joined) => {
     const [caller, other] = [await person(server, 'Mia'), await person(server, 'Mia Old')]
     if (mine) await call(server, 'updateElkUser', { textPermissionStatus: mine }, caller)
     if (theirs) await call(server, 'updateElkUser', { textPermissionStatus: theirs }, other)
@@ -285,7 +285,7 @@ describe.each(databaseKinds)('adding a contact on %s', (kind) => {
     expect(user.grantedTextPermission).toBe(joined === 'granted')
   })
 
-  it('keeps what was turned off, of the other host too', async () => {
+  it('keeps opt-outs, also from the other host', async () => {
     const [caller, other] = [await person(server, 'Mia'), await person(server, 'Mia Old')]
     const { db } = server.services
     const optOut = { channel: 'email', addressKey: 'k', scope: 'host', subject: other.userId } as const
@@ -297,7 +297,7 @@ describe.each(databaseKinds)('adding a contact on %s', (kind) => {
     expect(await findOptedOut(db, 'email', ['k', 'l'], event)).toEqual(new Set(['k', 'l']))
   })
 
-  it('holds no more coins than an account can', async () => {
+  it('keeps the coins within the maximum', async () => {
     const [caller, other] = [await person(server, 'Mia'), await person(server, 'Mia Old')]
     await setCoins(caller.userId, 2_147_483_000)
     await setCoins(other.userId, 2_147_483_000)
@@ -305,7 +305,7 @@ describe.each(databaseKinds)('adding a contact on %s', (kind) => {
     expect(await coinsOf(caller.userId)).toBe(2_147_483_647)
   })
 
-  it('goes past the limit of drafts rather than lose one', async () => {
+  it('exceeds the limit of drafts rather than losing one', async () => {
     const [caller, other] = [await person(server, 'Mia'), await person(server, 'Mia Old')]
     const { db } = server.services
     for (const who of [caller, other])
@@ -327,7 +327,7 @@ describe.each(databaseKinds)('adding a contact on %s', (kind) => {
     expect(await reasonOf(server, 'editEventDraft', more, caller)).toBe('draftLimit')
   })
 
-  it('tells the other tabs of the caller', async () => {
+  it("notifies the caller's other tabs", async () => {
     const [caller, other] = [await person(server, 'Mia'), await person(server, 'Mia Old')]
     const origin = await server.listen()
     const topics = [`events/users/${caller.userId}`, `drafts/users/${caller.userId}`]

@@ -11,7 +11,7 @@ import { attempt, call, reasonOf } from '../../support/rpcClient.ts'
 import { databaseKinds } from '../../support/testDatabase.ts'
 import { testServer, type TestServer } from '../../support/testServer.ts'
 
-describe.each(databaseKinds)('accounts that are joined while much goes on, on %s', (kind) => {
+describe.each(databaseKinds)('merging accounts during other activity, on %s', (kind) => {
   let server: TestServer
   let host: Person
   beforeAll(async () => {
@@ -42,7 +42,7 @@ describe.each(databaseKinds)('accounts that are joined while much goes on, on %s
     expect(rows).toEqual([])
   }
 
-  it('become one when both ask for it at once, and nothing is lost or doubled', async () => {
+  it('makes one account if both confirm at once, and nothing is lost or duplicated', async () => {
     for (let round = 0; round < 8; round += 1) {
       const [a, b] = [await person(server, 'Ana'), await person(server, 'Ana Old')]
       const [partyOfA, partyOfB, shared] = [await party(server, a), await party(server, b), await party(server, host)]
@@ -67,7 +67,7 @@ describe.each(databaseKinds)('accounts that are joined while much goes on, on %s
     }
   })
 
-  it('let the other sign in, answer, create and change meanwhile: each is done whole, or refused in words', async () => {
+  it('lets the other account act in the meantime: each action completes or fails with a reason', async () => {
     for (let round = 0; round < 8; round += 1) {
       const [a, b] = [await person(server, 'Ana'), await person(server, 'Ana Old')]
       const [first, second] = [await party(server, host, { capacity: 20 }), await party(server, host)]
@@ -120,7 +120,7 @@ describe.each(databaseKinds)('accounts that are joined while much goes on, on %s
     }
   })
 
-  it('join a chain of accounts, whoever comes first', async () => {
+  it('merges a chain of accounts in any order', async () => {
     for (let round = 0; round < 5; round += 1) {
       const people = [await person(server, 'Ana'), await person(server, 'Bea'), await person(server, 'Cid')]
       const shared = await party(server, host)
@@ -142,7 +142,7 @@ describe.each(databaseKinds)('accounts that are joined while much goes on, on %s
       const coins = await coinsOf(a, b, c)
       expect(
         coins.reduce((sum, one) => sum + one, 0),
-        'every coin is somewhere, once',
+        'every coin exists once',
       ).toBe(180)
       const left = await server.services.db
         .selectFrom('user_contacts')
@@ -154,7 +154,7 @@ describe.each(databaseKinds)('accounts that are joined while much goes on, on %s
     }
   })
 
-  it('end once, as one or for good, when one is joined and deleted at once', async () => {
+  it('has one outcome if an account is merged and deleted at once', async () => {
     for (let round = 0; round < 8; round += 1) {
       const [a, b] = [await person(server, 'Ana'), await person(server, 'Ana Old')]
       const event = await party(server, b)
@@ -174,14 +174,14 @@ describe.each(databaseKinds)('accounts that are joined while much goes on, on %s
   })
 })
 
-describe.runIf(databaseKinds.includes('postgres'))('accounts that end on postgres', () => {
+describe.runIf(databaseKinds.includes('postgres'))('deleting accounts on postgres', () => {
   let server: TestServer
   beforeAll(async () => {
     server = await testServer('postgres')
   })
   afterAll(() => server.end())
 
-  it('wait for what has begun in their name', async () => {
+  it('waits for their running calls', async () => {
     const [a, b] = [await person(server, 'Ana'), await person(server, 'Ana Old')]
     await verifyPii(server, a, { emailAddress: b.email })
     const { db } = server.services

@@ -15,7 +15,7 @@ const wrongFor = (code: string): string => (code === '111111' ? '222222' : '1111
  * Mallory is signed in, knows Vic's addresses, and wants Vic's account. Vic types no code for her. Whatever she tries, both
  * accounts are afterwards what they were before.
  */
-describe.each(databaseKinds)('whoever tries to take an account over on %s', (kind) => {
+describe.each(databaseKinds)('an attempt to take over an account on %s', (kind) => {
   let server: TestServer
   let mallory: Person
   let vic: Person & { phone: string }
@@ -78,7 +78,7 @@ describe.each(databaseKinds)('whoever tries to take an account over on %s', (kin
     return answer.json().error?.data.reason
   }
 
-  it('fails without a code: she confirms what nobody verified', async () => {
+  it('fails without a code, because nothing was verified', async () => {
     expect(await confirming(email)).toBe('mergeUnverified')
     expect(await confirming(phone)).toBe('mergeUnverified')
     await unchanged()
@@ -90,7 +90,7 @@ describe.each(databaseKinds)('whoever tries to take an account over on %s', (kin
     await unchanged()
   })
 
-  it('fails with the code that Vic asked for, to add the very same address', async () => {
+  it('fails with the code that Vic requested to add the same address', async () => {
     const code = await piiCode(server, vic, email)
     expect(await verifying(email, code)).toBe('codeExpired')
     await piiCode(server, mallory, email)
@@ -99,7 +99,7 @@ describe.each(databaseKinds)('whoever tries to take an account over on %s', (kin
     await unchanged()
   })
 
-  it('fails with the code by which Vic signs in, and adds nothing by it', async () => {
+  it("fails with Vic's sign-in code, which adds nothing", async () => {
     await call(server, 'sendEmailSignInCode', { emailAddress: vic.email })
     expect(await verifying(email, await lastCode(server, vic.email))).toBe('codeExpired')
     await unchanged()
@@ -129,14 +129,14 @@ describe.each(databaseKinds)('whoever tries to take an account over on %s', (kin
     await unchanged()
   })
 
-  it('fails with a code that has run out', async () => {
+  it('fails with an expired code', async () => {
     const code = await piiCode(server, mallory, email)
     server.clock.advance(limits.codeSeconds * 1_000)
     expect(await verifying(email, code)).toBe('codeExpired')
     await unchanged()
   })
 
-  it('fails by guessing: five wrong tries burn the code, however many come at once', async () => {
+  it('fails by guessing, because five wrong tries invalidate the code, even in parallel', async () => {
     const code = await piiCode(server, mallory, email)
     const guesses = await Promise.all(Array.from({ length: 20 }, () => verifying(email, wrongFor(code))))
     expect(guesses.filter((reason) => reason === 'codeInvalid')).toHaveLength(limits.codeTries)
@@ -144,7 +144,7 @@ describe.each(databaseKinds)('whoever tries to take an account over on %s', (kin
     await unchanged()
   })
 
-  it('fails in another session than the one in which it was verified', async () => {
+  it('fails in a session other than the verified one', async () => {
     const other = await signInAgain(server, mallory)
     await verifyPii(server, mallory, email)
     expect(await confirming(email, other)).toBe('mergeUnverified')
@@ -166,7 +166,7 @@ describe.each(databaseKinds)('whoever tries to take an account over on %s', (kin
     await unchanged()
   })
 
-  it('fails when another contact is confirmed than was verified', async () => {
+  it("fails if the confirmed contact isn't the verified one", async () => {
     const third = await person(server, 'Third')
     await verifyPii(server, mallory, { emailAddress: third.email })
     expect(await confirming(email)).toBe('mergeUnverified')
@@ -182,7 +182,7 @@ describe.each(databaseKinds)('whoever tries to take an account over on %s', (kin
     await unchanged()
   })
 
-  it('fails when her device was signed out from another one', async () => {
+  it('fails if the device was signed out from another one', async () => {
     const other = await signInAgain(server, mallory)
     await verifyPii(server, mallory, email)
     const { devices } = await call(server, 'fetchDevices', {}, mallory)
@@ -192,7 +192,7 @@ describe.each(databaseKinds)('whoever tries to take an account over on %s', (kin
     await unchanged()
   })
 
-  it('gains nothing by spelling an address otherwise', async () => {
+  it('gains nothing with another spelling of an address', async () => {
     const code = await piiCode(server, vic, email)
     const [local = '', domain = ''] = vic.email.split('@')
     const spellings = [vic.email.toUpperCase(), ` ${vic.email} `, `${local}@${domain.toUpperCase()}`]
@@ -219,7 +219,7 @@ describe.each(databaseKinds)('whoever tries to take an account over on %s', (kin
     await unchanged()
   })
 
-  it('gains nothing by writing a phone otherwise', async () => {
+  it('gains nothing with another format of a phone number', async () => {
     const code = await piiCode(server, vic, phone)
     expect(await verifying(phone, code)).toBe('codeExpired')
     const digits = vic.phone.slice(2)
@@ -259,14 +259,14 @@ describe.each(databaseKinds)('whoever tries to take an account over on %s', (kin
     await unchanged()
   })
 
-  it('does not join an account with itself', async () => {
+  it("doesn't merge an account with itself", async () => {
     const own = { emailAddress: mallory.email }
     expect((await verifyPii(server, mallory, own)).result).toBe('piiAdded')
     expect(await confirming(own)).toBe('mergeUnverified')
     await unchanged()
   })
 
-  it('does not join an account that was deleted in between, nor what is left of it', async () => {
+  it("doesn't merge an account that was deleted in between, or its remains", async () => {
     const leaving = await person(server, 'Lea Leaving')
     await party(server, leaving)
     const over = await party(server, leaving)
@@ -287,7 +287,7 @@ describe.each(databaseKinds)('whoever tries to take an account over on %s', (kin
     await unchanged()
   })
 
-  it('does not join whoever has come to hold a verified contact since', async () => {
+  it("doesn't merge an account that got the verified contact later", async () => {
     const first = await personByPhone(server, 'First')
     const moving = { emailAddress: `${randomUUID()}@example.com` }
     await verifyPii(server, first, moving)
@@ -299,7 +299,7 @@ describe.each(databaseKinds)('whoever tries to take an account over on %s', (kin
     await unchanged()
   })
 
-  it('joins neither of two accounts between which a verified contact has moved', async () => {
+  it('merges neither of two accounts if a verified contact moved between them', async () => {
     const first = await person(server, 'First')
     const pii = { emailAddress: first.email }
     await verifyPii(server, mallory, pii)
@@ -316,7 +316,7 @@ describe.each(databaseKinds)('whoever tries to take an account over on %s', (kin
     await unchanged()
   })
 
-  it('learns nothing of an account before the right code', async () => {
+  it('discloses nothing about an account before the right code', async () => {
     const unknown = { phoneNumber: freshPhone() }
     const asked = async (pii: Pii) => {
       const code = await piiCode(server, mallory, pii)
@@ -329,7 +329,7 @@ describe.each(databaseKinds)('whoever tries to take an account over on %s', (kin
 })
 
 describe('limits of adding contacts', () => {
-  it('stop one user from sending codes about, from whatever network', async () => {
+  it('stop one user from sending many codes, from any network', async () => {
     const server = await testServer('any', { strictLimits: true })
     const mallory = await person(server, 'Mallory')
     const statuses: (string | undefined)[] = []

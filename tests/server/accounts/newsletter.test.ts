@@ -33,7 +33,7 @@ describe.each(databaseKinds)('the newsletter on %s', (kind) => {
       ({ email }) => email,
     )
 
-  it('keeps an address once, and answers the same whether it was known or not', async () => {
+  it('stores an address once, with the same result for known and new ones', async () => {
     const first = await signUp(server, { email: ' Maya@Example.com ', website: '' })
     const again = await signUp(server, { email: 'maya@example.com', website: '' })
     expect(first).toEqual({ status: 200, body: '{"subscribed":true}', location: undefined })
@@ -41,7 +41,7 @@ describe.each(databaseKinds)('the newsletter on %s', (kind) => {
     expect(await kept()).toEqual(['maya@example.com'])
   })
 
-  it('keeps nothing of a machine that fills in what nobody sees, and tells it nothing', async () => {
+  it('ignores bots that fill in the hidden field, without telling them', async () => {
     const before = await kept()
     const answer = await signUp(server, { email: 'bot@example.com', website: 'https://spam.example' })
     expect(answer).toEqual({ status: 200, body: '{"subscribed":true}', location: undefined })
@@ -49,7 +49,7 @@ describe.each(databaseKinds)('the newsletter on %s', (kind) => {
   })
 
   it.each(['', 'maya', 'maya@', `${'m'.repeat(130)}@example.com`])(
-    'demands an address: %j [WELC-03]',
+    'requires an address: %j [WELC-03]',
     async (email) => {
       const before = await kept()
       expect((await signUp(server, { email })).status).toBe(400)
@@ -61,7 +61,7 @@ describe.each(databaseKinds)('the newsletter on %s', (kind) => {
     },
   )
 
-  it('leads a form without JavaScript back to the page of its host', async () => {
+  it('redirects a form without JavaScript to the page of its host', async () => {
     expect(await signUp(server, { email: 'lou@example.com' }, true)).toMatchObject({
       status: 303,
       location: '/welcome?newsletter=thanks#newsletter',
@@ -71,7 +71,7 @@ describe.each(databaseKinds)('the newsletter on %s', (kind) => {
     })
   })
 
-  it('takes no post that another site makes a browser send', async () => {
+  it('rejects posts from other sites', async () => {
     const { statusCode } = await server.app.inject({
       method: 'POST',
       url: '/newsletter',
@@ -83,7 +83,7 @@ describe.each(databaseKinds)('the newsletter on %s', (kind) => {
   })
 })
 
-it('takes twenty sign-ups an hour from one network, and says when to come again', async () => {
+it('accepts twenty sign-ups an hour from one network, and says when to retry', async () => {
   const server = await testServer('any', { strictLimits: true })
   for (let count = 0; count < 20; count += 1)
     expect((await signUp(server, { email: `guest${count}@example.com` })).status).toBe(200)
@@ -120,7 +120,7 @@ describe("a mailing provider's form", () => {
     await service.close()
   })
 
-  it('is filled in as on a page, with nothing beside the address [WELC-03]', async () => {
+  it('is submitted as on a page, with only the address [WELC-03]', async () => {
     expect((await signUp(server, { email: 'maya@example.com', website: '' })).status).toBe(200)
     const asked = service.asked.at(-1)
     expect([asked?.method, asked?.url.pathname, asked?.url.search, asked?.body]).toEqual([
@@ -133,7 +133,7 @@ describe("a mailing provider's form", () => {
     expect(asked?.headers.cookie).toBeUndefined()
   })
 
-  it.each([302, 409])('that leads to a page, or knows the address (%i), has taken it', async (status) => {
+  it.each([302, 409])('that redirects, or knows the address (%i), has accepted it', async (status) => {
     answer = { status, body: '' }
     const sent = service.asked.length
     expect(await signUp(server, { email: 'maya@example.com' })).toMatchObject({
@@ -144,7 +144,7 @@ describe("a mailing provider's form", () => {
   })
 
   it.each([400, 404, 429, 500])(
-    'that answers %i is told as a failure, and logged without the address',
+    'that returns %i counts as a failure, and is logged without the address',
     async (status) => {
       answer = { status, body: 'maya@example.com is not welcome' }
       const refused = await signUp(server, { email: 'maya@example.com' })
@@ -156,7 +156,7 @@ describe("a mailing provider's form", () => {
     },
   )
 
-  it('that never answers is given up', async () => {
+  it('that never responds times out', async () => {
     answer = undefined
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort(new Error('late')))
     const { subscribe } = newsletterFormPost({ address: service.origin, field: 'email' })
@@ -165,7 +165,7 @@ describe("a mailing provider's form", () => {
     timeout.mockRestore()
   })
 
-  it('is that of the company links unless one is named, and none by itself [WELC-05]', () => {
+  it('is that of the company links unless one is configured, and none by default [WELC-05]', () => {
     const read = (env: Record<string, string>) => readConfig({ COMPANY_SITE: 'https://company.example', ...env })
     expect(read({}).newsletter).toBeUndefined()
     expect(read({ NEWSLETTER_PROVIDER: 'form' }).newsletter).toEqual({

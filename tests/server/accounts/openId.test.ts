@@ -80,7 +80,7 @@ class Visitor {
 const pathOf = (url: URL): string => url.pathname + url.search
 const endingOf = (url: URL) => Object.fromEntries(new URLSearchParams(url.hash.slice(1)))
 
-describe('sign-in by an outside provider', () => {
+describe('sign-in with an outside provider', () => {
   let provider: OpenIdServer
   let server: TestServer
 
@@ -99,7 +99,7 @@ describe('sign-in by an outside provider', () => {
     await provider.close()
   })
 
-  it('comes back with a custom token of the verified address, and the state it began with [SIGN-04]', async () => {
+  it('returns with a custom token of the verified address, and the original state [SIGN-04]', async () => {
     provider.next = ana
     const visitor = new Visitor(server)
     const back = await visitor.ask(pathOf(await visitor.signIn('c29tZXdoZXJl')))
@@ -110,7 +110,7 @@ describe('sign-in by an outside provider', () => {
     })
   })
 
-  it('takes an answer once', async () => {
+  it('accepts a response once', async () => {
     provider.next = ana
     const visitor = new Visitor(server)
     const callback = pathOf(await visitor.signIn())
@@ -121,7 +121,7 @@ describe('sign-in by an outside provider', () => {
     expect(endingOf(await visitor.ask(callback))).toEqual({ ended: 'failed' })
   })
 
-  it('goes back to the sign-in page when the person turns back [SIGN-17, ERR-06]', async () => {
+  it('returns to the sign-in page if the person cancels [SIGN-17, ERR-06]', async () => {
     provider.next = null
     const visitor = new Visitor(server)
     const back = await visitor.ask(pathOf(await visitor.signIn('eA')))
@@ -129,14 +129,11 @@ describe('sign-in by an outside provider', () => {
     expect(endingOf(back)).toEqual({ ended: 'cancelled' })
   })
 
-  it.each([[false], ['false'], [undefined]])(
-    'does not believe an address that is not verified: %s',
-    async (verified) => {
-      provider.next = { email: 'ben@example.com', emailVerified: verified ?? '' }
-      const visitor = new Visitor(server)
-      expect(endingOf(await visitor.ask(pathOf(await visitor.signIn())))).toEqual({ ended: 'unverified' })
-    },
-  )
+  it.each([[false], ['false'], [undefined]])('rejects an unverified address: %s', async (verified) => {
+    provider.next = { email: 'ben@example.com', emailVerified: verified ?? '' }
+    const visitor = new Visitor(server)
+    expect(endingOf(await visitor.ask(pathOf(await visitor.signIn())))).toEqual({ ended: 'unverified' })
+  })
 
   it.each([
     ['a wrong state', (url: URL) => url.searchParams.set('state', 'other')],
@@ -146,7 +143,7 @@ describe('sign-in by an outside provider', () => {
     ['nothing', (url: URL) => (url.search = '')],
     ['a field twice', (url: URL) => url.searchParams.append('state', 'other')],
     ['an endless field', (url: URL) => url.searchParams.set('code', 'x'.repeat(5_000))],
-  ])('refuses %s', async (_what, spoil) => {
+  ])('rejects %s', async (_what, spoil) => {
     provider.next = ana
     const visitor = new Visitor(server)
     const callback = await visitor.signIn()
@@ -154,7 +151,7 @@ describe('sign-in by an outside provider', () => {
     expect(endingOf(await visitor.ask(pathOf(callback)))).toEqual({ ended: 'failed' })
   })
 
-  it('refuses an answer that another browser began, and gives nothing of it back', async () => {
+  it("rejects a response to another browser's request, and returns nothing of it", async () => {
     provider.next = ana
     const callback = pathOf(await new Visitor(server).signIn('mine'))
     const other = new Visitor(server)
@@ -165,7 +162,7 @@ describe('sign-in by an outside provider', () => {
     expect(endingOf(await other.ask(callback))).toEqual({ ended: 'failed' })
   })
 
-  it('lets two tabs be on their way at once, each to its own end', async () => {
+  it('lets two tabs sign in at the same time, independently', async () => {
     provider.next = ana
     const visitor = new Visitor(server)
     const [first, second] = [await visitor.signIn('first'), await visitor.signInBeside('second')]
@@ -180,7 +177,7 @@ describe('sign-in by an outside provider', () => {
     expect(Object.keys(visitor.ours)).toEqual(['providerSession'])
   })
 
-  it('gives visits up that were begun first, so that a browser keeps few', async () => {
+  it('drops the oldest attempts, so that a browser stores few', async () => {
     provider.next = ana
     const visitor = new Visitor(server)
     const callbacks: URL[] = []
@@ -191,7 +188,7 @@ describe('sign-in by an outside provider', () => {
     expect(endings).toEqual(['ended', 'ended', 'ended', 'identity', 'identity', 'identity'])
   })
 
-  it('refuses a flow that is too old, or was tampered with', async () => {
+  it('rejects a flow that is too old, or was tampered with', async () => {
     provider.next = ana
     const visitor = new Visitor(server)
     const callback = pathOf(await visitor.signIn())
@@ -204,7 +201,7 @@ describe('sign-in by an outside provider', () => {
     expect(endingOf(await late.ask(lateCallback))).toEqual({ ended: 'failed' })
   })
 
-  it('leads to nowhere but our own sign-in page, whatever state it is given', async () => {
+  it('only redirects to our own sign-in page, with any state', async () => {
     provider.next = ana
     for (const s of [
       'https://evil.example',
@@ -219,7 +216,7 @@ describe('sign-in by an outside provider', () => {
     }
   })
 
-  it('ends the session with the provider on signing out, once [SIGN-20]', async () => {
+  it('ends the session with the provider after signing out, once [SIGN-20]', async () => {
     provider.next = ana
     const visitor = new Visitor(server)
     await visitor.ask(pathOf(await visitor.signIn()))
@@ -234,14 +231,14 @@ describe('sign-in by an outside provider', () => {
     expect(pathOf(await visitor.ask('/identity/sign-out'))).toBe('/')
   })
 
-  it('leads whoever signed in otherwise to the root, and takes no other site’s word for signing out', async () => {
+  it('redirects other users to the root, and rejects sign-outs from other sites', async () => {
     expect(pathOf(await new Visitor(server).ask('/identity/sign-out'))).toBe('/')
     const headers = { 'sec-fetch-site': 'cross-site' }
     const foreign = await server.app.inject({ method: 'GET', url: '/identity/sign-out', headers })
     expect(foreign.statusCode).toBe(403)
   })
 
-  it('knows no provider but those that are set up', async () => {
+  it('only knows configured providers', async () => {
     for (const path of [
       '/identity/apple/start',
       '/identity/apple/callback',
@@ -252,8 +249,8 @@ describe('sign-in by an outside provider', () => {
   })
 })
 
-describe('a provider that cannot be asked', () => {
-  it('says so on the sign-in page', async () => {
+describe("a provider that can't be reached", () => {
+  it('is reported on the sign-in page', async () => {
     const silent = createServer((_request, response) => void response.destroy()).listen(0, '127.0.0.1')
     await new Promise((resolve) => silent.once('listening', resolve))
     const address = silent.address()
@@ -268,13 +265,13 @@ describe('a provider that cannot be asked', () => {
 })
 
 describe('settings of outside providers', () => {
-  it('are needed together', () => {
+  it('are only valid together', () => {
     expect(() => readConfig({ GOOGLE_CLIENT_ID: 'x' })).toThrow(/GOOGLE_CLIENT_SECRET/)
     expect(() => readConfig({ APPLE_CLIENT_ID: 'x', APPLE_TEAM_ID: 'y' })).toThrow(/APPLE_KEY_ID and APPLE_PRIVATE_KEY/)
     expect(readConfig({}).openId).toEqual({ google: undefined, apple: undefined })
   })
 
-  it('make Apple’s secret: a short-lived token of the team for the client', async () => {
+  it('create Apple’s secret: a short-lived token of the team for the client', async () => {
     const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
     const pem = String(privateKey.export({ type: 'pkcs8', format: 'pem' }))
     const { openId } = readConfig({

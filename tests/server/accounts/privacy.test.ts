@@ -56,21 +56,21 @@ const told: Record<keyof InviteeRow, keyof ReturnType<typeof guestRecord> | null
   created_at: 'invitedAt',
 }
 
-describe.each(databaseKinds)('what is kept about people on %s', (kind) => {
+describe.each(databaseKinds)('personal data on %s', (kind) => {
   let server: TestServer
   beforeAll(async () => {
     server = await testServer(kind)
   })
   afterAll(() => server.end())
 
-  it('is on the list, table by table', async () => {
+  it('is listed for every table', async () => {
     const { rows } = await sql<{ name: string }>`
       select tablename as name from pg_tables where schemaname = 'public' and tablename not like 'kysely%'
     `.execute(server.services.db)
     expect([...listed.keys()].toSorted()).toEqual(rows.map(({ name }) => name).toSorted())
   })
 
-  it('is told to a guest column by column', async () => {
+  it('is shown to guests, column by column', async () => {
     const { db } = server.services
     const host = await person(server, 'Hana Host')
     const { id } = await party(server, host)
@@ -81,7 +81,7 @@ describe.each(databaseKinds)('what is kept about people on %s', (kind) => {
     for (const name of Object.values(told)) if (name !== null) expect(record).toHaveProperty(name)
   })
 
-  it('is taken along with an account from every table that has something of it', async () => {
+  it("is in an account's export, from every table", async () => {
     const { db, clock } = server.services
     const [host, me] = [await person(server, 'Hana Host'), await person(server, 'Me Myself')]
     const mark = (name: string) => `${name}-of-mine-7d3c`

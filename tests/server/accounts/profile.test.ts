@@ -31,7 +31,7 @@ describe.each(databaseKinds)('a profile on %s', (kind) => {
   }
   const isStored = (url: string) => server.services.providers.storage.has(url.replace('/files/', ''))
 
-  it('saves name, picture and consent, and leaves what is not named [RPC-29, PROF-06, PROF-07, PROF-09]', async () => {
+  it('saves name, picture and consent, and keeps omitted fields [RPC-29, PROF-06, PROF-07, PROF-09]', async () => {
     const photoUrl = await upload(someone)
     const saved = await update({ name: ' Pia Fest ', photoUrl, grantedTextPermission: true })
     expect(saved.result?.user).toMatchObject({
@@ -50,7 +50,7 @@ describe.each(databaseKinds)('a profile on %s', (kind) => {
     expect((await update({ photoUrl: null })).result?.user).not.toHaveProperty('photoUrl')
   })
 
-  it('takes one of the two consent fields for both, and no contradiction [TEXT-03]', async () => {
+  it('accepts one of the two consent fields for both, and no contradiction [TEXT-03]', async () => {
     expect((await update({ grantedTextPermission: false })).result?.user.textPermissionStatus).toBe('rejected')
     expect((await update({ textPermissionStatus: 'granted' })).result?.user.grantedTextPermission).toBe(true)
     const before = await read()
@@ -59,7 +59,7 @@ describe.each(databaseKinds)('a profile on %s', (kind) => {
     expect(await read()).toEqual(before)
   })
 
-  it('asks whoever has a phone, until they have answered [TEXT-02]', async () => {
+  it('asks users with a phone until they respond [TEXT-02]', async () => {
     const caller = await personByPhone(server, 'Phoebe')
     expect((await read(caller)).askForTextPermission).toBe(true)
     await update({ textPermissionStatus: 'rejected' }, caller)
@@ -67,7 +67,7 @@ describe.each(databaseKinds)('a profile on %s', (kind) => {
     expect((await read(someone)).askForTextPermission).toBe(false)
   })
 
-  it('lets texts reach a phone again whose owner asks for them', async () => {
+  it('sends SMS to a phone again if its owner agrees', async () => {
     const caller = await personByPhone(server, 'Phoebe')
     const { db, keys } = server.services
     const key = addressKey(keys.addressKey, 'phone', caller.phone)
@@ -79,7 +79,7 @@ describe.each(databaseKinds)('a profile on %s', (kind) => {
     expect((await findOptedOut(db, 'phone', [key], event)).size).toBe(0)
   })
 
-  it("takes no picture but one of the user's own that is there [PROF-07]", async () => {
+  it('only accepts an existing picture of the same user [PROF-07]', async () => {
     const other = await person(server, 'Otto')
     const before = await read()
     const missing = `/files/events/user_images/${someone.userId}/missing.webp`
@@ -90,7 +90,7 @@ describe.each(databaseKinds)('a profile on %s', (kind) => {
     expect(await read()).toEqual(before)
   })
 
-  it('removes the files of a picture that is replaced, unless an event shows it', async () => {
+  it('removes the files of a replaced picture, unless an event shows it', async () => {
     const [first, second] = [await upload(someone), await upload(someone)]
     await update({ photoUrl: first })
     await update({ photoUrl: first })
@@ -104,13 +104,13 @@ describe.each(databaseKinds)('a profile on %s', (kind) => {
   })
 
   it.each([{ name: '' }, { name: ' ' }, { name: 'x'.repeat(129) }, { name: 'a\nb' }])(
-    'refuses the name $name [VAL-40]',
+    'rejects the name $name [VAL-40]',
     async (fields) => {
       expect((await update(fields)).failure?.reason).toBe('invalid')
     },
   )
 
-  it('tells the other tabs of its user', async () => {
+  it("notifies its user's other tabs", async () => {
     const topic = `events/users/${someone.userId}`
     const stream = await eventStream(await server.listen(), [topic], someone.accessToken)
     await update({ name: 'Pia Again' })
@@ -118,7 +118,7 @@ describe.each(databaseKinds)('a profile on %s', (kind) => {
     stream.close()
   })
 
-  it('is known to whoever has verified its contact [RPC-32]', async () => {
+  it('is disclosed to someone who has verified its contact [RPC-32]', async () => {
     const emailAddress = `${randomUUID()}@example.com`
     const identityToken = await verify(server, emailAddress)
     expect(await call(server, 'getHasElkProfile', {}, { identityToken })).toEqual({ hasProfile: false })

@@ -36,7 +36,7 @@ describe.each(databaseKinds)('sessions on %s', (kind) => {
     expect((await call(server, 'refetchAccessToken', input)).userId).toBe(someone.userId)
   })
 
-  it('ends the whole session when a used refresh credential comes again [RPC-10]', async () => {
+  it('ends the whole session if a used refresh credential is repeated [RPC-10]', async () => {
     const someone = await person(server, 'Ned')
     const renewed = await renew(credentialOf(await renew(someone.refreshToken)))
     server.clock.advance(refreshLeewayMs + 1)
@@ -47,7 +47,7 @@ describe.each(databaseKinds)('sessions on %s', (kind) => {
     )
   })
 
-  it('gives another credential to whom the answer to a renewal never reached', async () => {
+  it('returns another credential if the response to a renewal was lost', async () => {
     const someone = await person(server, 'Lou')
     const lost = credentialOf(await renew(someone.refreshToken))
     server.clock.advance(refreshLeewayMs + 1)
@@ -61,7 +61,7 @@ describe.each(databaseKinds)('sessions on %s', (kind) => {
     expect((await renew(kept)).failure?.reason).toBe('sessionExpired')
   })
 
-  it('ends the session that the browser had before, once the new one is open [SIGN-23]', async () => {
+  it("ends the browser's previous session after a new one is opened [SIGN-23]", async () => {
     const [before, after] = [await person(server, 'Bea'), freshEmail()]
     const identityToken = await verify(server, after)
     await call(server, 'createElkUser', { elkUser: { name: 'Ada' } }, { identityToken })
@@ -73,7 +73,7 @@ describe.each(databaseKinds)('sessions on %s', (kind) => {
     expect(await reasonOf(server, 'fetchEvents', {}, before)).toBe('sessionExpired')
   })
 
-  it('lets tabs that renew at once all in, and hands out one new credential', async () => {
+  it('lets parallel renewals of several tabs succeed, with one new credential', async () => {
     const someone = await person(server, 'Tab')
     const tabs = await Promise.all([
       renew(someone.refreshToken),
@@ -100,7 +100,7 @@ describe.each(databaseKinds)('sessions on %s', (kind) => {
     expect((await renew(someone.refreshToken)).failure?.reason).toBe('sessionExpired')
   })
 
-  it('signs out, and sends codes, after the access token has run out', async () => {
+  it('signs out, and sends codes, after the access token has expired', async () => {
     const someone = await person(server, 'Leo')
     server.clock.advance((limits.accessTokenSeconds + 1) * 1_000)
     const cookies = { authToken: someone.refreshToken }
@@ -111,7 +111,7 @@ describe.each(databaseKinds)('sessions on %s', (kind) => {
     expect(await reasonOf(server, 'fetchEvents', {}, someone)).toBe('sessionExpired')
   })
 
-  it('neither uses up nor clears a credential that is another user’s', async () => {
+  it("doesn't use up or clear another user’s credential", async () => {
     const [someone, other] = [await person(server, 'Sam'), await person(server, 'Oda')]
     const input = { userId: other.userId, deviceId: 'web-test', timestamp: 1 }
     const cookies = { authToken: someone.refreshToken }

@@ -23,7 +23,7 @@ describe.each(databaseKinds)('sign-in on %s', (kind) => {
     return lastCode(server, emailAddress)
   }
 
-  it('mails a code of six digits and trades it for a custom token [RPC-13, RPC-14, CONST-01]', async () => {
+  it('emails a code of six digits and exchanges it for a custom token [RPC-13, RPC-14, CONST-01]', async () => {
     const emailAddress = freshEmail()
     const code = await sendCode(emailAddress)
     expect(code).toMatch(/^\d{6}$/)
@@ -31,7 +31,7 @@ describe.each(databaseKinds)('sign-in on %s', (kind) => {
     expect(answer).toMatchObject({ success: true, customToken: expect.any(String) })
   })
 
-  it('texts a code and trades it for a custom token [RPC-15, RPC-16]', async () => {
+  it('texts a code and exchanges it for a custom token [RPC-15, RPC-16]', async () => {
     const phoneNumber = '+14155550123'
     expect((await call(server, 'sendPhoneSignInCode', { phoneNumber })).success).toBe(true)
     const code = await lastCode(server, phoneNumber)
@@ -45,7 +45,7 @@ describe.each(databaseKinds)('sign-in on %s', (kind) => {
     expect(user).toMatchObject({ phoneNumber, phones: [phoneNumber], emails: [] })
   })
 
-  it('keeps neither a code nor its address as it is', async () => {
+  it('stores neither codes nor addresses in plain text', async () => {
     const emailAddress = freshEmail()
     const code = await sendCode(emailAddress)
     const { db } = server.services
@@ -56,7 +56,7 @@ describe.each(databaseKinds)('sign-in on %s', (kind) => {
     expect(JSON.stringify([codes, counts])).not.toContain(emailAddress)
   })
 
-  it('takes a code once, for ten minutes, and only the last one', async () => {
+  it('accepts a code once, for ten minutes, and only the latest one', async () => {
     const emailAddress = freshEmail()
     const code = await sendCode(emailAddress)
     await call(server, 'signInWithEmailAndCode', { emailAddress, code })
@@ -73,7 +73,7 @@ describe.each(databaseKinds)('sign-in on %s', (kind) => {
     expect(await reasonOf(server, 'signInWithEmailAndCode', { emailAddress, code: second })).toBeUndefined()
   })
 
-  it('burns a code after five wrong tries, however many come at once', async () => {
+  it('invalidates a code after five wrong tries, even in parallel', async () => {
     const emailAddress = freshEmail()
     const code = await sendCode(emailAddress)
     const guesses = Array.from({ length: 40 }, () => wrongFor(code))
@@ -84,7 +84,7 @@ describe.each(databaseKinds)('sign-in on %s', (kind) => {
     expect(await reasonOf(server, 'signInWithEmailAndCode', { emailAddress, code })).toBe('codeExpired')
   })
 
-  it('is spoilt by nobody else: another browser’s codes and tries leave it as it is', async () => {
+  it('is not affected by codes and tries of other browsers', async () => {
     const emailAddress = freshEmail()
     const code = await sendCode(emailAddress)
     const stranger = { deviceId: 'web-stranger' }
@@ -99,21 +99,21 @@ describe.each(databaseKinds)('sign-in on %s', (kind) => {
     expect(await reasonOf(server, 'signInWithEmailAndCode', { emailAddress, code })).toBeUndefined()
   })
 
-  it('lets one of many calls with the right code through', async () => {
+  it('accepts one of many calls with the right code', async () => {
     const emailAddress = freshEmail()
     const code = await sendCode(emailAddress)
     const calls = Array.from({ length: 5 }, () => reasonOf(server, 'signInWithEmailAndCode', { emailAddress, code }))
     expect((await Promise.all(calls)).filter((reason) => reason === undefined)).toHaveLength(1)
   })
 
-  it('answers alike for known and unknown addresses', async () => {
+  it('has the same result for known and unknown addresses', async () => {
     const known = await person(server, 'Kim Known')
     const send = (emailAddress: string) => attempt(server, 'sendEmailSignInCode', { emailAddress })
     const [first, second] = [await send(known.email), await send(freshEmail())]
     expect(first).toEqual(second)
   })
 
-  it('tells whether the verified contact has an account, and nobody else [RPC-30, RPC-31]', async () => {
+  it('only tells the verified contact if it has an account [RPC-30, RPC-31]', async () => {
     const emailAddress = freshEmail()
     const identityToken = await verify(server, emailAddress)
     expect(await call(server, 'accountExists', {}, { identityToken })).toEqual({ exists: false })
@@ -123,7 +123,7 @@ describe.each(databaseKinds)('sign-in on %s', (kind) => {
     expect(await reasonOf(server, 'accountExists', {}, { identityToken: `${identityToken}x` })).toBe('identityInvalid')
   })
 
-  it('makes one account for a contact, with 60 coins [COIN-01, CONST-07]', async () => {
+  it('creates one account per contact, with 60 coins [COIN-01, CONST-07]', async () => {
     const identityToken = await verify(server, freshEmail())
     const make = () =>
       attempt(server, 'createElkUser', { elkUser: { name: ' Ana  ', grantedTextPermission: true } }, { identityToken })
@@ -139,7 +139,7 @@ describe.each(databaseKinds)('sign-in on %s', (kind) => {
     expect(row?.coins).toBe(60)
   })
 
-  it('takes no contradiction about texts, and no name that shows nothing', async () => {
+  it('rejects contradictory SMS consent and invisible names', async () => {
     const identityToken = await verify(server, freshEmail())
     const make = (elkUser: { name: string; grantedTextPermission?: boolean; textPermissionStatus?: 'granted' }) =>
       reasonOf(server, 'createElkUser', { elkUser }, { identityToken })
@@ -149,7 +149,7 @@ describe.each(databaseKinds)('sign-in on %s', (kind) => {
     expect(await make({ name: '👩‍🚀' })).toBeUndefined()
   })
 
-  it('takes spent coins off, and believes no phone that was not verified [RPC-28]', async () => {
+  it('deducts spent coins, and ignores unverified phones [RPC-28]', async () => {
     const identityToken = await verify(server, freshEmail())
     const elkUser = { name: 'Ana', phoneNumber: '+14155550177', phones: ['+14155550177'] }
     const { user } = await call(server, 'createElkUser', { elkUser, coinsSpent: 20 }, { identityToken })
@@ -188,7 +188,7 @@ describe.each(databaseKinds)('sign-in on %s', (kind) => {
     )
   })
 
-  it('keeps no credential as it is [RPC-09]', async () => {
+  it('stores no credential in plain text [RPC-09]', async () => {
     const someone = await person(server, 'Sam')
     const tables = await Promise.all([
       server.services.db.selectFrom('access_tokens').selectAll().execute(),
@@ -198,14 +198,14 @@ describe.each(databaseKinds)('sign-in on %s', (kind) => {
     expect(JSON.stringify(tables)).not.toContain(someone.refreshToken)
   })
 
-  it('shows a user to nobody else [RPC-27]', async () => {
+  it('shows a user to no one else [RPC-27]', async () => {
     const [someone, other] = [await person(server, 'Sam'), await person(server, 'Oda')]
     expect((await call(server, 'getElkUser', { userId: someone.userId }, someone)).user.name).toBe('Sam')
     expect(await reasonOf(server, 'getElkUser', { userId: someone.userId }, other)).toBe('forbidden')
   })
 
   it.each(['+8821612345678', '+442071838750', '+12345678', '+99999999999999'])(
-    'sends no code to %s, which is no phone to sign in by [VAL-04]',
+    "sends no code to %s, which isn't a valid phone for sign-in [VAL-04]",
     async (phoneNumber) => {
       const refused = await attempt(server, 'sendPhoneSignInCode', { phoneNumber })
       expect(refused.failure?.issues).toEqual([{ path: 'phoneNumber', message: 'Please enter a valid phone number.' }])
@@ -231,7 +231,7 @@ describe.each(databaseKinds)('sign-in on %s', (kind) => {
   })
 })
 
-describe('cookies of a session', () => {
+describe('session cookies', () => {
   it.each([
     ['https://festoon.example', true],
     ['http://localhost:3000', undefined],
@@ -249,7 +249,7 @@ describe('cookies of a session', () => {
 })
 
 describe('limits of sign-in', () => {
-  it('slows down codes to one address and from one network', async () => {
+  it('slow down codes to one address and from one network', async () => {
     const server = await testServer('any', { strictLimits: true })
     const send = (emailAddress: string, ip: string) => attempt(server, 'sendEmailSignInCode', { emailAddress }, { ip })
     const victim = freshEmail()
@@ -275,7 +275,7 @@ describe('limits of sign-in', () => {
     await server.end()
   })
 
-  it('ends at twenty codes a day to one address', async () => {
+  it('stop after twenty codes a day to one address', async () => {
     const server = await testServer('any', { strictLimits: true })
     const emailAddress = freshEmail()
     const send = () => attempt(server, 'sendEmailSignInCode', { emailAddress })
@@ -289,8 +289,8 @@ describe('limits of sign-in', () => {
   })
 })
 
-describe('a server without a provider of text messages', () => {
-  it('says so in words, and signs in by e-mail', async () => {
+describe('a server without an SMS provider', () => {
+  it('says so, and offers sign-in by email', async () => {
     const env = { NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://festoon.example', ALLOW_DEV_PROVIDERS: 'outbox' }
     const server = await testServer('any', { env })
     expect(await call(server, 'sendPhoneSignInCode', { phoneNumber: '+14155550123' })).toEqual({

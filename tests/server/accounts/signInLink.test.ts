@@ -25,7 +25,7 @@ describe.each(databaseKinds)('a sign-in link on %s', (kind) => {
     return { userId, refreshToken, deviceId: 'web-test' }
   }
 
-  it('comes with the code of a known address and signs its owner in, once [SIGN-11, RPC-11, RPC-12]', async () => {
+  it('is sent with the code of a known address and signs its owner in, once [SIGN-11, RPC-11, RPC-12]', async () => {
     const someone = await person(server, 'Lin Link')
     const link = await linkOf(someone)
     expect(link.userId).toBe(someone.userId)
@@ -35,13 +35,13 @@ describe.each(databaseKinds)('a sign-in link on %s', (kind) => {
     expect(await reasonOf(server, 'signInWithRefreshToken', link)).toBe('linkInvalid')
   })
 
-  it('lets one of many calls through', async () => {
+  it('works for one of many parallel calls', async () => {
     const link = await linkOf(await person(server, 'Lin Link'))
     const calls = await Promise.all([1, 2, 3, 4].map(() => reasonOf(server, 'signInWithRefreshToken', link)))
     expect(calls.filter((reason) => reason === undefined)).toHaveLength(1)
   })
 
-  it('ends when a code signs in, and others’ links do not', async () => {
+  it('expires when a code signs in, unlike others’ links', async () => {
     const [someone, other] = [await person(server, 'Lin Link'), await person(server, 'Otto')]
     const [first, second, theirs] = [await linkOf(someone), await linkOf(someone), await linkOf(other)]
     await verify(server, someone.email)
@@ -59,7 +59,7 @@ describe.each(databaseKinds)('a sign-in link on %s', (kind) => {
     expect(await reasonOf(server, 'signInWithRefreshToken', second)).toBe('linkInvalid')
   })
 
-  it('is for its user alone, and is not used up by another', async () => {
+  it("only works for its user, and isn't used up by another", async () => {
     const [someone, other] = [await person(server, 'Lin Link'), await person(server, 'Otto')]
     const link = await linkOf(someone)
     for (const userId of [other.userId, randomUUID()])
@@ -69,7 +69,7 @@ describe.each(databaseKinds)('a sign-in link on %s', (kind) => {
     expect(await reasonOf(server, 'signInWithRefreshToken', link)).toBeUndefined()
   })
 
-  it('is kept as a hash, and opens no session by itself', async () => {
+  it('is stored as a hash, and opens no session by itself', async () => {
     const someone = await person(server, 'Lin Link')
     const link = await linkOf(someone)
     const rows = await server.services.db.selectFrom('sign_in_links').selectAll().execute()
@@ -80,7 +80,7 @@ describe.each(databaseKinds)('a sign-in link on %s', (kind) => {
     expect(await reasonOf(server, 'fetchEvents', {}, caller)).toBe('sessionExpired')
   })
 
-  it('ends with the address that it was mailed to, and with the account', async () => {
+  it('expires with the address that it was sent to, and with the account', async () => {
     const [someone, other] = [await person(server, 'Lin Link'), await person(server, 'Gone')]
     const [link, gone] = [await linkOf(someone), await linkOf(other)]
     await server.services.db.deleteFrom('user_contacts').where('user_id', '=', someone.userId).execute()
@@ -89,7 +89,7 @@ describe.each(databaseKinds)('a sign-in link on %s', (kind) => {
     expect(await reasonOf(server, 'signInWithRefreshToken', gone)).toBe('linkInvalid')
   })
 
-  it('tells nothing of unknown addresses: same answer, same rows, and a mail without a link', async () => {
+  it('discloses nothing about unknown addresses: same result, same rows, and an email without a link', async () => {
     const { db } = server.services
     const count = async () => ({
       links: (await db.selectFrom('sign_in_links').select('hash').execute()).length,

@@ -57,7 +57,7 @@ describe.each(databaseKinds)('a backup on %s', (kind) => {
     return rows
   }
 
-  it('brings rows, files and the secret back elsewhere, and only its owner may read it', async () => {
+  it('restores rows, files and the secret elsewhere, and only its owner may read it', async () => {
     const file = join(folder, 'backup.tar')
     await backUp(await fullPlace(), file)
     expect((await stat(file)).mode & 0o777).toBe(0o600)
@@ -68,7 +68,7 @@ describe.each(databaseKinds)('a backup on %s', (kind) => {
     expect(await readFile(join(other.dataFolder, 'app-secret'), 'utf8')).toBe('of this server')
   })
 
-  it('never writes over what is there, and a file that is no backup leaves nothing behind', async () => {
+  it("never overwrites data, and a file that isn't a backup leaves nothing behind", async () => {
     const file = join(folder, 'backup.tar')
     const full = await fullPlace()
     await backUp(full, file)
@@ -81,7 +81,7 @@ describe.each(databaseKinds)('a backup on %s', (kind) => {
     expect(await keptIn(other)).toEqual([{ key: 'kept', points: 7 }])
   })
 
-  it('takes no archive that reaches out of its place, and one that is damaged leaves room for another try', async () => {
+  it('rejects archives with links or outside paths, and allows another try after a damaged one', async () => {
     const file = join(folder, 'at 10:00.tar')
     await backUp(await fullPlace(), file)
     const inside = join(folder, 'inside')
@@ -103,12 +103,12 @@ describe.each(databaseKinds)('a backup on %s', (kind) => {
     await writeFile(join(inside, 'database.dump'), dump.subarray(0, dump.length / 2))
     await expect(restoreWith('half.tar')).rejects.toThrow(unreadable)
     await writeFile(join(inside, 'backup.json'), '{')
-    await expect(restoreWith('note.tar')).rejects.toThrow('not a backup')
+    await expect(restoreWith('note.tar')).rejects.toThrow("isn't a backup")
     await restore(other, file)
     expect(await keptIn(other)).toEqual([{ key: 'kept', points: 7 }])
   })
 
-  it('is refused where the other database is configured, or the server runs on the embedded one', async () => {
+  it('is rejected for the other kind of database, or while a server runs on the embedded one', async () => {
     const file = join(folder, 'backup.tar')
     const full = await fullPlace()
     await backUp(full, file)
@@ -125,7 +125,7 @@ describe.each(databaseKinds)('a backup on %s', (kind) => {
   })
 })
 
-it('an archive of files that come and go meanwhile is made all the same', async () => {
+it("files that change in the meantime don't fail a backup", async () => {
   const folder = await mkdtemp(join(tmpdir(), 'festoon-backup-'))
   const files = join(folder, 'files')
   await mkdir(files)

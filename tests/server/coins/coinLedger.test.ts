@@ -24,7 +24,7 @@ const request: ImageRequest = {
   seed: '1',
 }
 
-describe.each(databaseKinds)('the ledger of coins on %s', (kind) => {
+describe.each(databaseKinds)('the coin ledger on %s', (kind) => {
   let server: TestServer
   beforeAll(async () => {
     server = await testServer(kind)
@@ -72,7 +72,7 @@ describe.each(databaseKinds)('the ledger of coins on %s', (kind) => {
     ])
   }
 
-  it('adds up to the balance, whatever happens at the same time [COIN-01, COIN-02, COIN-07, COIN-08]', async () => {
+  it('adds up to the balance, also with parallel changes [COIN-01, COIN-02, COIN-07, COIN-08]', async () => {
     const acts = fc.array(fc.constantFrom('buy', 'buy twice', 'draw', 'draw', 'draw', 'fail'), { maxLength: 14 })
     await fc.assert(
       fc.asyncProperty(acts, async (wanted) => {
@@ -95,7 +95,7 @@ describe.each(databaseKinds)('the ledger of coins on %s', (kind) => {
     )
   }, 120_000)
 
-  it('counts pictures that arrive while it is read once: as on their way, or as paid', async () => {
+  it('counts images that finish during a read once: as pending or as paid', async () => {
     for (let round = 0; round < 10; round += 1) {
       const { userId } = await person(server, 'Lena')
       const id = randomUUID()
@@ -109,7 +109,7 @@ describe.each(databaseKinds)('the ledger of coins on %s', (kind) => {
     }
   })
 
-  it('begins with what is left of the free coins [COIN-01, COIN-03]', async () => {
+  it('starts with the remaining free coins [COIN-01, COIN-03]', async () => {
     const hana = await person(server, 'Hana')
     expect(await history(hana)).toMatchObject([{ kind: 'free', amount: 60, balance: 60, at: server.clock.now() }])
     const identityToken = await verify(server, `${randomUUID()}@example.com`)
@@ -121,7 +121,7 @@ describe.each(databaseKinds)('the ledger of coins on %s', (kind) => {
     expect(await expectSound(rows[0]?.user_id ?? '')).toBe(40)
   })
 
-  it('is seen by its owner alone, the latest first', async () => {
+  it('is only visible to its owner, latest first', async () => {
     const [penny, other] = [await person(server, 'Penny'), await person(server, 'Otto')]
     await (
       await buy(penny.userId)
@@ -139,7 +139,7 @@ describe.each(databaseKinds)('the ledger of coins on %s', (kind) => {
     expect(await short(other)).toHaveLength(20)
   })
 
-  it('takes in what comes from another account, and goes with an account', async () => {
+  it('includes the coins of a merged account, and is deleted with its account', async () => {
     const [mia, old] = [await person(server, 'Mia'), await person(server, 'Mia Old')]
     await draw(old.userId, 'done')
     await merge(server, mia, { emailAddress: old.email })
@@ -153,7 +153,7 @@ describe.each(databaseKinds)('the ledger of coins on %s', (kind) => {
     expect((await left.execute(server.services.db)).rows).toEqual([])
   })
 
-  it('never goes below 0: the database itself refuses', async () => {
+  it('never goes below 0, by a constraint of the database', async () => {
     const { userId } = await person(server, 'Nora')
     const entry = { user_id: userId, kind: 'drawn', amount: -70, balance: -10, created_at: now } as const
     const { db } = server.services

@@ -12,7 +12,7 @@ import { testServer, type TestServer } from '../../support/testServer.ts'
 const day = 24 * 3_600_000
 const path = '/webhooks/stripe'
 
-describe.each(databaseKinds)('coins bought by Stripe on %s', (kind) => {
+describe.each(databaseKinds)('coins bought with Stripe on %s', (kind) => {
   let stripe: StripeService
   let server: TestServer
   const logged: string[] = []
@@ -42,7 +42,7 @@ describe.each(databaseKinds)('coins bought by Stripe on %s', (kind) => {
     return (await server.app.inject({ method: 'POST', url: path, headers, payload: body })).statusCode
   }
 
-  it('come in the packs of the configuration [COIN-05]', async () => {
+  it('come in the configured packs [COIN-05]', async () => {
     expect(await call(server, 'fetchCoinPacks', {})).toEqual({
       packs: [
         { priceId: 'coins-60', coins: 60, amount: 299, currency: 'usd' },
@@ -53,7 +53,7 @@ describe.each(databaseKinds)('coins bought by Stripe on %s', (kind) => {
     })
   })
 
-  it('are begun with a client secret for a payment of the pack’s price [RPC-23]', async () => {
+  it('start with a client secret for a payment of the pack’s price [RPC-23]', async () => {
     const host = await person(server, 'Hana')
     const begun = await call(server, 'initializePayment', { priceId: 'coins-180' }, host)
     expect(begun.clientSecret).toMatch(new RegExp(`^${begun.paymentIntentId}_secret_`))
@@ -68,7 +68,7 @@ describe.each(databaseKinds)('coins bought by Stripe on %s', (kind) => {
     expect(await reasonOf(server, 'initializePayment', { priceId: 'coins-9999' }, host)).toBe('notFound')
   })
 
-  it('are credited once the payment is verified, and by no second time [RPC-22, ENT-51, COIN-06, COIN-07]', async () => {
+  it('are credited when the payment is verified, and only once [RPC-22, ENT-51, COIN-06, COIN-07]', async () => {
     const host = await person(server, 'Hana')
     const id = await begin(host)
     expect(await verify(host, id)).toBe('paymentUnpaid')
@@ -80,7 +80,7 @@ describe.each(databaseKinds)('coins bought by Stripe on %s', (kind) => {
     expect(await balance(host)).toBe(120)
   })
 
-  it('are credited when only the webhook tells of the payment [COIN-07]', async () => {
+  it('are credited if only the webhook reports the payment [COIN-07]', async () => {
     const host = await person(server, 'Hana')
     const id = await begin(host, 'coins-480')
     stripe.pay(id)
@@ -89,7 +89,7 @@ describe.each(databaseKinds)('coins bought by Stripe on %s', (kind) => {
     expect(await call(server, 'verifyCoinPurchase', claim(id, 'coins-480'), host)).toMatchObject({ coinBalance: 540 })
   })
 
-  it('are not credited for what does not fit, each with its reason [COIN-07]', async () => {
+  it('are not credited for a mismatch, each with its reason [COIN-07]', async () => {
     const [host, other] = [await person(server, 'Hana'), await person(server, 'Otto')]
     const paid = await begin(host)
     stripe.pay(paid)
@@ -125,7 +125,7 @@ describe.each(databaseKinds)('coins bought by Stripe on %s', (kind) => {
     return z.object({ metadata: z.record(z.string(), z.string()) }).parse(await answer.json()).metadata
   }
 
-  it.each(['refused', 'broken', 'limited'] as const)('wait for a Stripe that has %s', async (how) => {
+  it.each(['refused', 'broken', 'limited'] as const)('can be verified later if Stripe has %s', async (how) => {
     const host = await person(server, 'Hana')
     const id = await begin(host)
     stripe.pay(id)
@@ -146,7 +146,7 @@ describe.each(databaseKinds)('coins bought by Stripe on %s', (kind) => {
     expect(rows, 'what could not be begun is forgotten').toHaveLength(1)
   })
 
-  it('are credited by no message that Stripe did not sign just now', async () => {
+  it('are not credited for events without a recent signature of Stripe', async () => {
     const host = await person(server, 'Hana')
     const id = await begin(host)
     stripe.pay(id)
@@ -167,7 +167,7 @@ describe.each(databaseKinds)('coins bought by Stripe on %s', (kind) => {
     expect(await balance(host)).toBe(120)
   })
 
-  it('are credited once in 1,000 deliveries, doubled, reordered and at the same time [COIN-07]', async () => {
+  it('are credited once in 1,000 repeated, reordered and parallel deliveries [COIN-07]', async () => {
     const buyers = await Promise.all(['Ann', 'Bea', 'Cy', 'Di'].map((name) => person(server, name)))
     const payments: { buyer: (typeof buyers)[number]; id: string }[] = []
     for (const buyer of buyers) for (let at = 0; at < 5; at += 1) payments.push({ buyer, id: await begin(buyer) })
@@ -190,7 +190,7 @@ describe.each(databaseKinds)('coins bought by Stripe on %s', (kind) => {
     for (const buyer of buyers) expect(await balance(buyer)).toBe(60 + 5 * 60)
   }, 120_000)
 
-  it('cannot be more than an account holds', async () => {
+  it("can't exceed the maximum balance", async () => {
     const host = await person(server, 'Hana')
     await server.services.db.updateTable('users').set({ coins: 2_147_483_640 }).where('id', '=', host.userId).execute()
     const id = await begin(host)
@@ -199,7 +199,7 @@ describe.each(databaseKinds)('coins bought by Stripe on %s', (kind) => {
     expect(await balance(host)).toBe(2_147_483_647)
   })
 
-  it('go with an account that becomes part of another, paid before or after', async () => {
+  it('move to the account that theirs is merged into, whether paid before or after', async () => {
     const [caller, other] = [await person(server, 'Mia'), await person(server, 'Mia Old')]
     const [before, after] = [await begin(other), await begin(other)]
     stripe.pay(before)
@@ -211,7 +211,7 @@ describe.each(databaseKinds)('coins bought by Stripe on %s', (kind) => {
     expect(await balance(caller)).toBe(60 + 60 + 60 + 60)
   })
 
-  it('leave in the books, of an erased account, what was paid and when', async () => {
+  it('keep a record of amount and date after the account is erased', async () => {
     const host = await person(server, 'Erna')
     const [paid, open] = [await begin(host), await begin(host)]
     stripe.pay(paid)
@@ -227,7 +227,7 @@ describe.each(databaseKinds)('coins bought by Stripe on %s', (kind) => {
     expect([await tell(paid), await tell(open)]).toEqual([200, 200])
   })
 
-  it('that nobody paid for are forgotten after a month', async () => {
+  it("that weren't paid are removed after a month", async () => {
     const host = await person(server, 'Hana')
     const [paid, open] = [await begin(host), await begin(host)]
     stripe.pay(paid)
@@ -242,8 +242,8 @@ describe.each(databaseKinds)('coins bought by Stripe on %s', (kind) => {
   })
 })
 
-describe('limits of buying', () => {
-  it('stop who begins payment after payment', async () => {
+describe('purchase limits', () => {
+  it('stop repeated attempts to start a payment', async () => {
     const server = await testServer('any', { strictLimits: true })
     const host = await person(server, 'Hana')
     const ends: (string | undefined)[] = []

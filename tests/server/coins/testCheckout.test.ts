@@ -31,7 +31,7 @@ describe('the test checkout', () => {
     )
   const balance = async (caller: Caller) => (await call(server, 'fetchCoinBalance', {}, caller)).coinBalance
 
-  it('shows the price, and only its button makes the payment', async () => {
+  it('shows the price, and only its button completes the payment', async () => {
     const host = await person(server, 'Hana')
     const begun = await call(server, 'initializePayment', { priceId: 'coins-60' }, host)
     const { body, statusCode, headers } = await open(begun.clientSecret)
@@ -53,7 +53,7 @@ describe('the test checkout', () => {
     ])
   })
 
-  it('opens for no forged secret, and leads back to our own return page only', async () => {
+  it('rejects forged secrets, and only returns to our own page', async () => {
     const host = await person(server, 'Hana')
     const { clientSecret, paymentIntentId } = await call(server, 'initializePayment', { priceId: 'coins-60' }, host)
     expect((await open(`${paymentIntentId}_secret_x`)).statusCode).toBe(403)
@@ -61,14 +61,14 @@ describe('the test checkout', () => {
       expect([back, (await open(clientSecret, back)).statusCode]).toEqual([back, 400])
   })
 
-  it('takes no webhook', async () => {
+  it('accepts no webhook', async () => {
     const headers = { 'content-type': 'application/json', 'stripe-signature': 't=1,v1=00' }
     expect(
       (await server.app.inject({ method: 'POST', url: '/webhooks/stripe', headers, payload: '{}' })).statusCode,
     ).toBe(404)
   })
 
-  it('is not there in production, unless it is asked for by name', async () => {
+  it("doesn't exist in production, unless allowed by name", async () => {
     const production = { NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://festoon.test', ALLOW_DEV_PROVIDERS: 'outbox' }
     const plain = await testServer('any', { env: production })
     const host = await person(plain, 'Hana')
@@ -82,8 +82,8 @@ describe('the test checkout', () => {
   })
 })
 
-describe('the settings of payments', () => {
-  it('name packs of their own [COIN-05]', () => {
+describe('payment settings', () => {
+  it('define packs [COIN-05]', () => {
     const { packs } = readConfig({ COIN_PACKS: 'few:10:100, many:900:5000', COIN_CURRENCY: 'eur' }).payments
     expect(packs).toEqual([
       { priceId: 'few', coins: 10, amount: 100, currency: 'eur' },
@@ -100,7 +100,7 @@ describe('the settings of payments', () => {
     { COIN_CURRENCY: 'dollars' },
     { STRIPE_SECRET_KEY: 'sk' },
     { STRIPE_SECRET_KEY: 'sk', STRIPE_WEBHOOK_SECRET: 'wh' },
-  ])('that cannot be used end the start: %o', (env) => {
+  ])('that are invalid fail the start: %o', (env) => {
     expect(() => readConfig(env)).toThrow(ConfigError)
   })
 })

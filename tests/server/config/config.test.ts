@@ -15,7 +15,7 @@ import { systemClock } from '../../../server/core/clock.ts'
 const production = { NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://party.example' }
 
 describe('configuration', () => {
-  it('names who draws and writes, or nobody', () => {
+  it('selects the AI services, or none', () => {
     expect(readConfig({}).ai).toEqual({ images: undefined, words: undefined })
     const { ai } = readConfig({ AI_API_KEY: 'k', AI_TEXT_MODEL: 'm', AI_API: 'http://127.0.0.1:1/v1/' })
     expect(ai).toEqual({ images: undefined, words: { api: 'http://127.0.0.1:1/v1', key: 'k', model: 'm' } })
@@ -24,7 +24,7 @@ describe('configuration', () => {
     expect(() => readConfig({ MUSIC_WIDGET_USER_IDS: 'maya' })).toThrow(/MUSIC_WIDGET_USER_IDS/)
   })
 
-  it('needs nothing while developing, and stays on this machine', () => {
+  it('needs nothing in development, and only listens on this machine', () => {
     expect(readConfig({})).toMatchObject({
       port: 3_000,
       host: '127.0.0.1',
@@ -48,18 +48,18 @@ describe('configuration', () => {
     ['NODE_ENV', 'staging'],
     ['ALLOW_DEV_PROVIDERS', 'outbox,everything'],
     ['LOG_LEVEL', 'loud'],
-  ])('refuses %s=%s by name', (name, value) => {
+  ])('rejects %s=%s by name', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigError)
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(name))
   })
 
-  it('demands in production what cannot be made up', () => {
+  it('requires the necessary settings in production', () => {
     expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(/PUBLIC_ORIGIN/)
     expect(() => readConfig({ ...production, DATABASE_URL: 'postgres://host/db' })).toThrow(/APP_SECRET/)
     expect(readConfig(production)).toMatchObject({ host: '0.0.0.0', origin: 'https://party.example' })
   })
 
-  it('runs no development provider in production unless it is named', async () => {
+  it('uses a development provider in production only if allowed by name', async () => {
     const { db, close } = await openPglite(undefined)
     const folder = await mkdtemp(join(tmpdir(), 'festoon-config-'))
     const choose = (env: Record<string, string>) =>
@@ -79,7 +79,7 @@ describe('configuration', () => {
     await rm(folder, { recursive: true })
   })
 
-  it("makes its secret once, for its owner's eyes only", async () => {
+  it('creates its secret once, readable only by its owner', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'festoon-config-'))
     const config = readConfig({ DATA_DIR: folder })
     const secrets = await Promise.all([appSecret(config), appSecret(config)])

@@ -105,7 +105,7 @@ function liveBits(made: readonly Buffer[]): number {
   return live
 }
 
-it.each(Object.entries(secrets))('%s: at least 128 bits, and no two begin alike', async (name, { make }) => {
+it.each(Object.entries(secrets))('%s: at least 128 bits, and no two start the same', async (name, { make }) => {
   const made: Buffer[] = []
   for (let at = 0; at < samples; at += 1) made.push(await make(at))
   const bits = liveBits(made)
@@ -114,18 +114,18 @@ it.each(Object.entries(secrets))('%s: at least 128 bits, and no two begin alike'
   prove({ what: `bits of ${name}`, value: bits, least: 128 })
 })
 
-it('bits that do not change are not counted', () => {
+it('constant bits are not counted', () => {
   const half = Array.from({ length: samples }, () => Buffer.concat([Buffer.alloc(8, 7), randomBytes(8)]))
   expect(liveBits(half)).toBe(64)
 })
 
-it('every file of secrets has its row', async () => {
+it('every file that creates secrets has a row', async () => {
   const files = await readdir(join(import.meta.dirname, '../../../server/crypto'))
   const rows = new Set(Object.values(secrets).map(({ file }) => file))
   expect(files.map((file) => file.replace('.ts', '')).filter((file) => !rows.has(file))).toEqual(['unsubscribeLink'])
 })
 
-it("the application's own secret has 384 bits, and is another in every folder", async () => {
+it("the application's own secret has 384 bits, and differs in every folder", async () => {
   const made = await Promise.all(
     Array.from({ length: 50 }, async () => {
       const folder = await mkdtemp(join(tmpdir(), 'festoon-secret-'))
@@ -144,7 +144,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.end())
 
-it('what a server hands out is of that length', async () => {
+it('secrets that a server issues have that length', async () => {
   const host = await person(server, 'Hana')
   const event = await party(server, host)
   const { linkUuid } = await call(server, 'getCohostLink', { eventId: event.id }, host)

@@ -84,7 +84,7 @@ async function signUp(name: string, email: string) {
   return { ...result, email, refreshToken, identityToken }
 }
 
-it('no log and no span holds what opens a session, an invitation or a mailbox', async () => {
+it('no log or span contains secrets of sessions, invitations or mailboxes', async () => {
   const host = await signUp('Hildegard', 'hildegard@private.example')
   const event = eventDraft({ clock: { now: () => Date.now() } }, { title: 'Surprise for Leopold', openInvite: true })
   const { photoUrl: _none, ...draft } = event

@@ -44,7 +44,7 @@ describe.each(databaseKinds)('connections, with %s,', (kind) => {
   })
   afterAll(() => server.end())
 
-  it('get a minute for a request, and the server stops although one still sends', async () => {
+  it('have a minute for a request, and the server stops even if one is still sending', async () => {
     expect(server.app.server.requestTimeout).toBe(60_000)
     const other = await testServer(kind, { stopGraceMs: 100 })
     const slow = await begin(
@@ -62,7 +62,7 @@ describe.each(databaseKinds)('connections, with %s,', (kind) => {
   })
 
   it.each(['//evil.example/events', '//', '/\\evil.example', 'http://evil.example//x', '///evil.example'])(
-    'are led to no other site by %s',
+    'are redirected to no other site by %s',
     async (path) => {
       const socket = await begin(origin, head(`GET ${path}`, { Accept: 'text/html', Connection: 'close' }))
       await socket.ended
@@ -71,7 +71,7 @@ describe.each(databaseKinds)('connections, with %s,', (kind) => {
     },
   )
 
-  it('that leave before their stream is open leave nothing behind, and a user has twenty at most', async () => {
+  it('that close before their stream opens leave nothing behind, and a user has at most twenty', async () => {
     const ids = []
     for (let at = 0; at < 6; at += 1) ids.push((await party(server, host)).id)
     const query = ids.map((id) => `topic=events/${id}`).join('&')
@@ -103,7 +103,7 @@ describe.each(databaseKinds)('connections, with %s,', (kind) => {
     })
   })
 
-  it('name a topic as often as they like, and count it once', async () => {
+  it('count a repeated topic once', async () => {
     const { id } = await party(server, host)
     const stream = await eventStream(
       origin,

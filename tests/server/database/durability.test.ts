@@ -45,7 +45,7 @@ describe('the data folder', () => {
     for (const made of folders.splice(0)) await rm(made, { recursive: true, force: true })
   })
 
-  it('has little to read again after a kill, once it was tidied', async () => {
+  it('has little to recover after a kill, once it was vacuumed', async () => {
     const database = await openPglite(await folder())
     const unread = async (): Promise<number> => {
       const { rows } = await sql<{ bytes: number }>`
@@ -65,7 +65,7 @@ describe('the data folder', () => {
     }
   })
 
-  it('is taken by one server at a time, and given back by a killed one', async () => {
+  it('is locked by one server at a time, and released by a killed one', async () => {
     const path = await folder()
     const module = join(import.meta.dirname, '../../../server/database/lockDataFolder.ts')
     const other = run(`
@@ -82,7 +82,7 @@ describe('the data folder', () => {
     lockDataFolder(path)()
   })
 
-  it('holds every write that was acknowledged before a kill -9', { timeout: 120_000 }, async () => {
+  it('keeps every write that was acknowledged before a kill -9', { timeout: 120_000 }, async () => {
     const path = join(await folder(), 'database')
     const module = join(import.meta.dirname, '../../../server/database/openPglite.ts')
     for (let round = 0; round < 2; round += 1) {
@@ -110,7 +110,7 @@ describe('the data folder', () => {
 })
 
 describe.each(databaseKinds)('migrations on %s', (kind) => {
-  it('are made once, however often and by however many they are asked for', async () => {
+  it('run once, even if started repeatedly and in parallel', async () => {
     const { database, url, drop } = await testDatabase(kind)
     const others = url === undefined ? [] : [openPostgres(url), openPostgres(url), openPostgres(url)]
     await Promise.all([database, ...others].map(({ db }) => migrate(db)))

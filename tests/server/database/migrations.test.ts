@@ -29,22 +29,22 @@ const released = {
   '0007-operations': '1a33b26acaf66926d4aec90920b0555b347f24b5efd22b2ddf3ecab387c679da',
 }
 
-it('released migrations stay as they are', () => {
+it('released migrations never change', () => {
   const sums = [...migrations].map(([name, text]) => [name, createHash('sha256').update(text).digest('hex')])
   expect(Object.fromEntries(sums)).toEqual(released)
 })
 
-it('a migration has a number of four digits of its own', () => {
+it('a migration has a unique number of four digits', () => {
   expect(migrationNames.map((name) => Number(/^(\d{4})-/.exec(name)?.[1]))).toEqual(
     migrationNames.map((_, at) => at + 1),
   )
 })
 
-it("a function's file creates the function that it is named after", () => {
+it("a function's file creates the function of its name", () => {
   for (const [name, text] of functions) expect(text).toMatch(new RegExp(`^create or replace function ${name}\\(`, 'm'))
 })
 
-describe.each(databaseKinds)('bringing a database up to date on %s', (kind) => {
+describe.each(databaseKinds)('updating a database on %s', (kind) => {
   let test: TestDatabase
   let db: Db
   beforeAll(async () => {
@@ -66,7 +66,7 @@ describe.each(databaseKinds)('bringing a database up to date on %s', (kind) => {
   const doubled = (body: string, head = 'double_of(p integer) returns integer') =>
     `create or replace function ${head} language sql as $$ ${body} $$;`
 
-  it('notes every function with the hash of its file', async () => {
+  it('records every function with the hash of its file', async () => {
     const installed = await db.selectFrom('installed_functions').selectAll().execute()
     expect(new Map(installed.map(({ name, hash }) => [name, hash]))).toEqual(functionHashes)
   })
@@ -79,13 +79,13 @@ describe.each(databaseKinds)('bringing a database up to date on %s', (kind) => {
     })
   })
 
-  it('asks one question when there is nothing to do', async () => {
+  it('makes one query if there is nothing to do', async () => {
     const watched = recorder()
     await migrate(db.withPlugin(watched.plugin))
     expect(watched.statements).toHaveLength(1)
   })
 
-  it('replaces a function whose file changed in place, and leaves the others alone', async () => {
+  it('replaces a changed function in place, and keeps the others', async () => {
     await withFiles(['double_of', doubled('select p + p')])
     const [first, other] = [await functionsNamed('double_of'), await functionsNamed('save_rsvp')]
     await withFiles(['double_of', doubled('select 2 * p')])
@@ -100,12 +100,12 @@ describe.each(databaseKinds)('bringing a database up to date on %s', (kind) => {
     ['other arguments', 'double_of(p bigint) returns integer', 'double_of(bigint)', 'integer'],
     ['another result', 'double_of(p bigint) returns bigint', 'double_of(bigint)', 'bigint'],
     ['another name of an argument', 'double_of(q bigint) returns bigint', 'double_of(bigint)', 'bigint'],
-  ])('makes a function with %s anew', async (_what, head, signature, result) => {
+  ])('recreates a function with %s', async (_what, head, signature, result) => {
     await withFiles(['double_of', doubled('select null::integer', head)])
     expect(await functionsNamed('double_of')).toEqual([{ oid: expect.any(Number), signature, result }])
   })
 
-  it('drops a function whose file is gone, its triggers included', async () => {
+  it('drops a function without a file, including its triggers', async () => {
     const text = `create or replace function no_limits() returns trigger language plpgsql as $$ begin return null; end $$;
       create or replace trigger no_limits after delete on rate_limits for each row execute function no_limits();`
     await withFiles(['double_of', doubled('select p')], ['no_limits', text])
@@ -115,7 +115,7 @@ describe.each(databaseKinds)('bringing a database up to date on %s', (kind) => {
     expect(await db.selectFrom('installed_functions').selectAll().execute()).toHaveLength(functions.size)
   })
 
-  it('keeps everything as it was when a file is not accepted', async () => {
+  it('changes nothing if a file is rejected', async () => {
     const before = await functionsNamed('save_rsvp')
     await expect(withFiles(['double_of', doubled('select p')], ['broken', 'create functio;'])).rejects.toThrow(
       /syntax error/,
@@ -124,7 +124,7 @@ describe.each(databaseKinds)('bringing a database up to date on %s', (kind) => {
     expect(await functionsNamed('save_rsvp')).toEqual(before)
   })
 
-  it('works when several processes start at once', async () => {
+  it('works if several processes start at once', async () => {
     const fresh = await testDatabase(kind)
     const others = fresh.url === undefined ? [] : Array.from({ length: 3 }, () => openPostgres(fresh.url ?? ''))
     await Promise.all([fresh.database, ...others].map((one) => migrate(one.db)))
@@ -138,7 +138,7 @@ describe.each(databaseKinds)('bringing a database up to date on %s', (kind) => {
   it.each([
     ['a development version', '003-answers', /development version of Festoon.*DATA_DIR.*DATABASE_URL/],
     ['a newer version', '9999-later', /newer version of Festoon.*9999-later/],
-  ])('names a database of %s, and does not touch it', async (_whose, migration, says) => {
+  ])("reports a database of %s, and doesn't change it", async (_whose, migration, says) => {
     const other = await testDatabase(kind)
     await sql`create table kysely_migration (name varchar(255) primary key, timestamp varchar(255) not null)`.execute(
       other.database.db,

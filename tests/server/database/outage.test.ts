@@ -31,8 +31,8 @@ async function expectOutage(server: TestServer, event: EventView): Promise<void>
   expect([ready.statusCode, alive.statusCode]).toEqual([503, 200])
 }
 
-describe('a server whose embedded database is gone', () => {
-  it('says so, to callers, on pages and to probes', async () => {
+describe('a server with a broken embedded database', () => {
+  it('reports it to callers, on pages and to probes', async () => {
     const server = await testServer('pglite', { renderer })
     const event = await party(server, await person(server, 'Hana'))
     await server.database.database.close()
@@ -60,7 +60,7 @@ describe.runIf(databaseKinds.includes('postgres'))('a server whose PostgreSQL', 
   const isBack = () =>
     eventually(async () => (await server.app.inject({ method: 'GET', url: '/readyz' })).statusCode === 200, 20_000)
 
-  it('is down says so at once, and serves again when it is back', async () => {
+  it('is down reports it at once, and serves again when it is back', async () => {
     line.cut()
     await eventually(async () => (await attempt(server, 'getEventPreview', { eventId: event.id })).status === 503)
     await expectOutage(server, event)
@@ -69,7 +69,7 @@ describe.runIf(databaseKinds.includes('postgres'))('a server whose PostgreSQL', 
     expect((await call(server, 'getEvent', { eventId: event.id }, host)).event.title).toBe(event.title)
   })
 
-  it('hangs gives calls up, and loses no answer that it acknowledges afterwards', async () => {
+  it('hangs fails its calls, and loses no RSVP that it acknowledges afterwards', async () => {
     const guests = await invite(server, host, event, ['A', 'B', 'C', 'D', 'E', 'F'])
     const send = (guest: { inviteeId: string }) =>
       attempt(server, 'updateAttendanceThroughEmail', {
@@ -98,7 +98,7 @@ describe.runIf(databaseKinds.includes('postgres'))('a server whose PostgreSQL', 
     expect(rows.map(({ rsvp_status }) => rsvp_status)).toEqual(guests.map(() => 'YES'))
   })
 
-  it('says that it stops in the middle of a statement', () => {
+  it('recognizes a shutdown in the middle of a statement', () => {
     for (const code of ['57P01', '57P03', '08006', '53300', '57014', 'ECONNREFUSED', 'ENOSPC', 'EROFS'])
       expect([code, isUnavailable(Object.assign(new Error('x'), { code }))]).toEqual([code, true])
     for (const code of ['23505', '22021', 'ENOENT'])
@@ -106,8 +106,8 @@ describe.runIf(databaseKinds.includes('postgres'))('a server whose PostgreSQL', 
   })
 })
 
-describe('a server whose folder takes no files', () => {
-  it('keeps no half of a picture, and says that it is not available', async () => {
+describe('a server with a read-only folder', () => {
+  it('stores no incomplete image, and reports that it is unavailable', async () => {
     const server = await testServer('pglite')
     const someone = await person(server, 'Una')
     const origin = await server.listen()

@@ -88,13 +88,13 @@ describe.each(databaseKinds)('schema.ts on %s', (kind) => {
   })
 })
 
-it('schema.ts says of each what the database does', () => {
+it('schema.ts has the type of every column', () => {
   // What the compiler says is not assignable here names each table and the columns that differ.
   const wrong: [WrongTable] extends [never] ? 'none' : WrongTable = 'none'
   expect(wrong).toBe('none')
 })
 
-it('a column of another type would be seen', () => {
+it('the check finds a column with another type', () => {
   interface Right {
     id: string
     at: number | null

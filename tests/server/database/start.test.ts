@@ -29,7 +29,7 @@ const expectLine = (error: unknown, says: RegExp): void => {
   expect(text?.split('\n')).toHaveLength(1)
 }
 
-describe('a start that cannot be', () => {
+describe('a failed start', () => {
   let folder: string
   let blocker: Server
   let port: number
@@ -48,26 +48,26 @@ describe('a start that cannot be', () => {
   })
   const open = (env: Record<string, string>) => failureOf(() => openDatabase(readConfig(env)))
 
-  it('names a data folder that is none', async () => {
+  it('reports an invalid data folder', async () => {
     const file = join(folder, 'file')
     await writeFile(file, 'in the way')
     expectLine(await open({ DATA_DIR: file }), /DATA_DIR/)
     expectLine(await open({ DATA_DIR: join(file, 'below') }), /DATA_DIR/)
   })
 
-  it('names a port that is taken', async () => {
+  it('reports a port that is in use', async () => {
     const server = await testServer('pglite')
     expectLine(await failureOf(() => server.app.listen({ host: '127.0.0.1', port })), /PORT/)
     await server.end()
   })
 
-  it('names a database that is not there', async () => {
+  it("reports a database that can't be reached", async () => {
     const database = openPostgres('postgres://nobody@127.0.0.1:1/none')
     expectLine(await failureOf(() => database.patiently((db) => sql`select 1`.execute(db))), /DATABASE_URL/)
     await database.close()
   })
 
-  it.runIf(databaseKinds.includes('postgres'))('names a database that does not exist', async () => {
+  it.runIf(databaseKinds.includes('postgres'))("reports a database that doesn't exist", async () => {
     const url = new URL(postgresUrl ?? '')
     url.pathname = '/festoon_none'
     const database = openPostgres(url.href)
@@ -81,18 +81,18 @@ describe('a start that cannot be', () => {
     ['EEXIST', /DATA_DIR/],
     ['EROFS', /DATA_DIR/],
     ['ENOSPC', /disk/],
-  ])('says what to do about %s', (code, says) => {
+  ])('explains what to do about %s', (code, says) => {
     expectLine(Object.assign(new Error('refused\nand more'), { code }), says)
   })
 
-  it('leaves what nobody can mend as it is', () => {
+  it("doesn't explain other errors", () => {
     expect(startErrorMessage(new Error('a mistake'))).toBeUndefined()
     expect(startErrorMessage(Object.assign(new Error('x'), { code: '42703' }))).toBeUndefined()
   })
 })
 
 describe('the outbox', () => {
-  it('is emptied after a day in production, where it stands in for a provider, and kept while developing', async () => {
+  it('is emptied after a day in production, where it replaces a provider, and kept in development', async () => {
     const production = {
       NODE_ENV: 'production',
       PUBLIC_ORIGIN: 'https://festoon.example',
@@ -128,7 +128,7 @@ describe.runIf(databaseKinds.includes('postgres'))('listening for changes', () =
     await database.drop()
   })
 
-  it('hears everything once, after connections that broke off at every stage', async () => {
+  it('receives everything once, after connections broke at every stage', async () => {
     const { db } = database.database
     const through = openPostgres(line.through(database.url ?? ''))
     const heard: string[] = []
@@ -161,7 +161,7 @@ describe.runIf(databaseKinds.includes('postgres'))('listening for changes', () =
     await through.close()
   })
 
-  it('makes no connection behind the back of whoever was told that the first one failed', async () => {
+  it("doesn't reconnect after the first connection failed", async () => {
     const sockets: Socket[] = []
     // Speaks as far as the first message, then hangs up.
     const rude = createServer((socket) => {

@@ -8,7 +8,7 @@ const statements = 50
 it.each([
   ['one after the other', (db: Db, work: (db: Db) => Promise<void>) => work(db)],
   ['of one transaction', (db: Db, work: (db: Db) => Promise<void>) => db.transaction().execute(work)],
-])('of the embedded database, others have their turn between statements %s', async (_way, within) => {
+])('the embedded database lets other work run between statements %s', async (_way, within) => {
   const { db, close } = await openPglite(undefined)
   let turns = 0
   let counting = setImmediate(function next() {

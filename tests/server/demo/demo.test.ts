@@ -25,7 +25,7 @@ describe('the demo', () => {
     })
   const key = () => new URL(demoSignInPath(server.services), 'http://x').searchParams.get('key') ?? ''
 
-  it('signs in by a button, to whoever has the key', async () => {
+  it('signs in anyone with the key, with a button', async () => {
     const page = await server.app.inject({ method: 'GET', url: demoSignInPath(server.services) })
     expect([page.statusCode, page.cookies]).toEqual([200, []])
     expect(page.body).toContain('Sign in as Maya')
@@ -35,7 +35,7 @@ describe('the demo', () => {
     expect(answer.cookies.map(({ name }) => name)).toEqual(['authToken', 'userId'])
   })
 
-  it('has six parties of every kind, one of them with 300 guests', async () => {
+  it('has six different parties, one of them with 300 guests', async () => {
     const cookies = Object.fromEntries((await signIn(key())).cookies.map(({ name, value }) => [name, value]))
     const session = await call(server, 'refetchAccessToken', { deviceId: 'web-demo', timestamp: 1 }, { cookies })
     const { events } = await call(server, 'fetchEvents', {}, session)

@@ -22,7 +22,7 @@ describe('calendar', () => {
   /** The unfolded lines of a file. */
   const lines = (file: string) => file.replace(/\r\n[ \t]/g, '').split('\r\n')
 
-  it("makes a file with the time on the event's clock, its zone and a stable id [EVPAGE-07]", async () => {
+  it("creates a file with the time in the event's zone and a stable id [EVPAGE-07]", async () => {
     // The clock of New York goes back between start and end.
     const startTime = Date.UTC(2027, 9, 31, 23)
     const event = await party(server, host, {
@@ -61,7 +61,7 @@ describe('calendar', () => {
     expect(lines((await get(event, 'calendar.ics')).body)).toContain('DTEND:20270101T210000Z')
   })
 
-  it('names the address only to those who may see it [AUTHZ-18]', async () => {
+  it('includes the address only for those who may see it [AUTHZ-18]', async () => {
     const event = await party(server, host)
     const [guest] = await invite(server, host, event, ['Gina'])
     if (!guest) throw new Error('not invited')
@@ -84,7 +84,7 @@ describe('calendar', () => {
     expect(await shows('', host.refreshToken)).toEqual(all)
   })
 
-  it('lets no text of the host begin a line of its own', async () => {
+  it("keeps the host's text from starting a new line", async () => {
     const title = 'Party\\; ATTENDEE, x'
     const description = 'One\nBEGIN:VALARM\nTRIGGER:-PT1M\nEND:VALARM\nATTENDEE:mailto:victim@example.com; \\n'
     const event = await party(server, host, { title, description })
@@ -94,7 +94,7 @@ describe('calendar', () => {
     expect(file.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true)
   })
 
-  it('takes a canceled event out of calendars [EVPAGE-07]', async () => {
+  it('removes a canceled event from calendars [EVPAGE-07]', async () => {
     const event = await party(server, host)
     await markCanceled(server.services.db, event.id, server.clock.now())
     const file = lines((await get(event, 'calendar.ics')).body)
@@ -103,7 +103,7 @@ describe('calendar', () => {
     )
   })
 
-  it('leads to the forms of web calendars [EVPAGE-07]', async () => {
+  it('redirects to the forms of web calendars [EVPAGE-07]', async () => {
     const event = await party(server, host, { startTime: Date.UTC(2027, 5, 1, 18), title: 'A & B' })
     const to = async (name: string) => new URL(String((await get(event, `calendar/${name}`)).headers.location))
     const google = await to('google')

@@ -70,7 +70,7 @@ const entries = fc.record({
   isCancelled: fc.boolean(),
 })
 
-it('says the same to another reader of calendar files, in every zone and across every change of clocks [EVPAGE-07]', () => {
+it('calendar files mean the same to another parser, in every time zone and across every clock change [EVPAGE-07]', () => {
   fc.assert(
     fc.property(entries, ({ length, ...entry }) => {
       const endTime = entry.startTime + length

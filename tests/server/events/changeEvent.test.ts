@@ -10,7 +10,7 @@ import { testServer, type TestServer } from '../../support/testServer.ts'
 
 const hour = 3_600_000
 
-describe.each(databaseKinds)('an event that lives on, on %s,', (kind) => {
+describe.each(databaseKinds)('an existing event, on %s,', (kind) => {
   let server: TestServer
   let host: Person
   beforeAll(async () => {
@@ -51,7 +51,7 @@ describe.each(databaseKinds)('an event that lives on, on %s,', (kind) => {
     return cohost
   }
 
-  it('is changed by its hosts, field by field [RPC-46, EDIT-13, AUTHZ-17]', async () => {
+  it('can be changed by its hosts, field by field [RPC-46, EDIT-13, AUTHZ-17]', async () => {
     const event = await party(server, host)
     const cohost = await cohostOf(event)
     const fields = {
@@ -90,7 +90,7 @@ describe.each(databaseKinds)('an event that lives on, on %s,', (kind) => {
     expect(JSON.stringify(preview)).not.toContain('crown')
   })
 
-  it('is not changed by a call that began from an older version, nor twice by one that is repeated', async () => {
+  it('is not changed from an older version, nor twice by a repeated call', async () => {
     const event = await party(server, host)
     const revision = event.host?.revision
     const first = await edit(event, { title: 'First' }, { revision })
@@ -100,7 +100,7 @@ describe.each(databaseKinds)('an event that lives on, on %s,', (kind) => {
     expect(again.result?.event.host?.revision).toBe(first.result?.event.host?.revision)
   })
 
-  it('cannot be changed into what is no party, nor once it has begun or is called off', async () => {
+  it("can't become invalid, or be changed after it has started or is canceled", async () => {
     const event = await party(server, host)
     const wrong = await edit(event, { startTime: server.clock.now() - hour })
     expect(wrong.failure?.issues).toEqual([{ path: 'event.startTime', message: 'Start date cannot be in the past' }])
@@ -111,7 +111,7 @@ describe.each(databaseKinds)('an event that lives on, on %s,', (kind) => {
     expect((await edit(event, { title: 'Too late' })).failure?.reason).toBe('eventCancelled')
   })
 
-  it('tells those who may still come what changed, once, unless the host says not to [EDIT-13, EDIT-14]', async () => {
+  it('notifies guests who may still come of changes, once, unless the host opts out [EDIT-13, EDIT-14]', async () => {
     const event = await party(server, host)
     const going = await invited(event, 'Gil Going')
     const declined = await invited(event, 'Dee Declined')
@@ -131,7 +131,7 @@ describe.each(databaseKinds)('an event that lives on, on %s,', (kind) => {
     expect(await newsFor(unsent?.email)).toEqual([])
   })
 
-  it('does not tell the address to a guest who is not going [AUTHZ-18]', async () => {
+  it("doesn't disclose the address to a guest who isn't going [AUTHZ-18]", async () => {
     const event = await party(server, host)
     const guest = await invited(event, 'Una Undecided')
     await edit(event, { location: { displayName: '9 New Street, Oakland', place: 'g.5378538.' } })
@@ -140,7 +140,7 @@ describe.each(databaseKinds)('an event that lives on, on %s,', (kind) => {
     expect(mail?.body).toContain("It's at a different place.")
   })
 
-  it('lets in those who wait when there is more room, or no waitlist any more [OPT-09]', async () => {
+  it('admits waiting guests if its capacity grows or its waitlist is turned off [OPT-09]', async () => {
     const event = await party(server, host, { capacity: 1, hasWaitlist: true })
     const guests = await Promise.all(['Ann', 'Bo', 'Cy'].map((name) => invited(event, name)))
     for (const guest of guests) {
@@ -156,7 +156,7 @@ describe.each(databaseKinds)('an event that lives on, on %s,', (kind) => {
     expect(await statuses()).toEqual(['APPROVED', 'APPROVED', 'APPROVED'])
   })
 
-  it('is called off by its organizer alone, and its guests hear it [LIFE-04, RPC-47, RPC-49, AUTHZ-17, PROD-09]', async () => {
+  it('can only be canceled by its organizer, and its guests are notified [LIFE-04, RPC-47, RPC-49, AUTHZ-17, PROD-09]', async () => {
     const event = await party(server, host)
     const cohost = await cohostOf(event)
     const guest = await invited(event, 'Gil Guest')
@@ -168,7 +168,7 @@ describe.each(databaseKinds)('an event that lives on, on %s,', (kind) => {
     expect((await attempt(server, 'cancelEvent', { eventId: event.id }, host)).failure?.reason).toBe('eventCancelled')
   })
 
-  it('that was called off keeps its guest list as it is [LIFE-06]', async () => {
+  it('keeps its guest list unchanged after it is canceled [LIFE-06]', async () => {
     const event = await party(server, host)
     const guest = await invited(event, 'Gil Guest')
     const [unsent] = await invite(server, host, event, ['Uma Unsent'])
@@ -193,7 +193,7 @@ describe.each(databaseKinds)('an event that lives on, on %s,', (kind) => {
     expect(await call(server, 'fetchInvitees', { eventId: event.id }, host)).toEqual(before)
   })
 
-  it('is removed for good once nobody could come to nothing [RPC-48, RPC-49, PROD-09]', async () => {
+  it('can be deleted for good once no guests are affected [RPC-48, RPC-49, PROD-09]', async () => {
     const event = await party(server, host)
     await invited(event, 'Gil Guest')
     const cohost = await cohostOf(event)
@@ -207,7 +207,7 @@ describe.each(databaseKinds)('an event that lives on, on %s,', (kind) => {
     expect((await attempt(server, 'deleteEvent', { eventId: alone.id }, host)).failure?.reason).toBe('eventNotFound')
   })
 
-  it('is made once however often its creation is repeated, and takes the place of its draft [RPC-45]', async () => {
+  it('is created once even if the call is repeated, and replaces its draft [RPC-45]', async () => {
     const eventUuid = randomUUID()
     const draft = { ...eventDraft(server), modificationId: 1 }
     await call(server, 'editEventDraft', { eventId: eventUuid, event: draft }, host)
@@ -225,7 +225,7 @@ describe.each(databaseKinds)('an event that lives on, on %s,', (kind) => {
     await call(server, 'createEvent', input, host)
   })
 
-  it('gives its guests to a copy, unsent and unanswered, under new ids [LIFE-10, LIFE-11]', async () => {
+  it('copies its guests, unsent and without RSVPs, under new ids [LIFE-10, LIFE-11]', async () => {
     const event = await party(server, host)
     const [gil, rex] = [await invited(event, 'Gil Guest'), await invited(event, 'Rex Removed')]
     const dan = await invited(event, 'Dan Denied')
@@ -255,7 +255,7 @@ describe.each(databaseKinds)('an event that lives on, on %s,', (kind) => {
     expect(guests[0]?.inviteeId).not.toBe(gil.inviteeId)
   })
 
-  it('gives a copy neither its cancellation nor its album nor its messages [LIFE-09]', async () => {
+  it("doesn't copy its cancellation, album or messages [LIFE-09]", async () => {
     const { event } = await call(server, 'createEvent', { event: eventDraft(server), albumId: 'album-1' }, host)
     await invited(event, 'Gil Guest')
     const comment = { eventId: event.id, messageId: randomUUID(), message: 'Bring a towel.' }
@@ -278,7 +278,7 @@ describe.each(databaseKinds)('an event that lives on, on %s,', (kind) => {
     expect([await messagesOf(event.id), await messagesOf(copy.id)]).toEqual([['Bring a towel.'], []])
   })
 
-  it('gives its guests to nobody but its hosts', async () => {
+  it('only copies its guests for its hosts', async () => {
     const event = await party(server, host)
     const input = { event: eventDraft(server), guestsOf: event.id }
     const stranger = await person(server, 'Sam Stranger')

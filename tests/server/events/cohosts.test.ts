@@ -34,7 +34,7 @@ describe.each(databaseKinds)('co-hosts on %s', (kind) => {
     return (await attempt(server, 'editEventDetails', change, who)).result !== undefined
   }
 
-  it('are asked by mail, and host once they accept [COHOST-01, COHOST-05, RPC-64, RPC-65, AUTHZ-17]', async () => {
+  it('are asked by email, and become hosts when they accept [COHOST-01, COHOST-05, RPC-64, RPC-65, AUTHZ-17]', async () => {
     const event = await party(server, host)
     const cora = await person(server, 'Cora Cohost')
     const asked = await ask(event, cora)
@@ -63,7 +63,7 @@ describe.each(databaseKinds)('co-hosts on %s', (kind) => {
     )
   })
 
-  it('decline for themselves, and are dismissed by the organizer', async () => {
+  it('can decline themselves, and be removed by the organizer', async () => {
     const event = await party(server, host)
     const [dan, cora] = [await person(server, 'Dan Declines'), await person(server, 'Cora Cohost')]
     await ask(event, dan)
@@ -79,7 +79,7 @@ describe.each(databaseKinds)('co-hosts on %s', (kind) => {
     expect(await hosts(event, cora)).toBe(false)
   })
 
-  it('are not who was not asked, nor the organizer, nor a removed guest', async () => {
+  it("can't be users who weren't asked, the organizer, or removed guests", async () => {
     const event = await party(server, host)
     const sam = await person(server, 'Sam Stranger')
     expect((await update(event, sam, {})).failure?.reason).toBe('forbidden')
@@ -92,7 +92,7 @@ describe.each(databaseKinds)('co-hosts on %s', (kind) => {
     expect((await update(event, sam, { linkUuid })).failure?.reason).toBe('forbidden')
   })
 
-  it('come by a link, which is made once and ends when it is taken back [COHOST-02, COHOST-03, COHOST-04, COHOST-06, RPC-66, RPC-67]', async () => {
+  it('can join by a link, which is created once and stops working when it is revoked [COHOST-02, COHOST-03, COHOST-04, COHOST-06, RPC-66, RPC-67]', async () => {
     const event = await party(server, host)
     const link = async () => (await call(server, 'getCohostLink', { eventId: event.id }, host)).linkUuid
     const first = await link()
@@ -108,7 +108,7 @@ describe.each(databaseKinds)('co-hosts on %s', (kind) => {
     expect(await hosts(event, lin)).toBe(true)
   })
 
-  it('do not come back by the link once they were dismissed [COHOST-06]', async () => {
+  it("can't come back by the link after they were removed [COHOST-06]", async () => {
     const event = await party(server, host)
     const { linkUuid } = await call(server, 'getCohostLink', { eventId: event.id }, host)
     const lin = await person(server, 'Lin Link')
@@ -119,7 +119,7 @@ describe.each(databaseKinds)('co-hosts on %s', (kind) => {
     expect((await call(server, 'getCohostLink', { eventId: event.id }, host)).linkUuid).not.toBe(linkUuid)
   })
 
-  it('wait for no place, and leave theirs to who waits [OPT-09]', async () => {
+  it('skip the waitlist, and their spot goes to a waiting guest [OPT-09]', async () => {
     const event = await party(server, host, { capacity: 1, hasWaitlist: false })
     const [first, second, third] = await Promise.all(
       ['Fay First', 'Sia Second', 'Tia Third'].map((name) => person(server, name)),
@@ -144,7 +144,7 @@ describe.each(databaseKinds)('co-hosts on %s', (kind) => {
     expect(await eventually(told)).toBe(true)
   })
 
-  it('are asked once by mail, however often they are asked and dismissed, and told nothing of guests once dismissed', async () => {
+  it('get one email even if asked and removed repeatedly, and no notifications after they were removed', async () => {
     const event = await party(server, host)
     const cora = await person(server, 'Cora Cohost')
     const { db } = server.services
@@ -192,7 +192,7 @@ describe.each(databaseKinds)('co-hosts on %s', (kind) => {
     expect(await mails()).toHaveLength(1)
   })
 
-  it('are asked for no party that is off or over', async () => {
+  it("can't be asked for a canceled or past party", async () => {
     const event = await party(server, host)
     const { linkUuid } = await call(server, 'getCohostLink', { eventId: event.id }, host)
     await call(server, 'cancelEvent', { eventId: event.id, disableNotification: true }, host)

@@ -25,7 +25,7 @@ describe.each(databaseKinds)('drafts on %s', (kind) => {
     (await attempt(server, 'fetchDraft', { eventUuid }, who)).result?.draft
   const list = async (who: Person = host) => (await call(server, 'fetchDrafts', {}, who)).drafts
 
-  it('keep an event that is not finished, whatever is missing [DRAFT-04, DRAFT-07, RPC-63, RPC-43, ENT-49]', async () => {
+  it('store an unfinished event, whatever is missing [DRAFT-04, DRAFT-07, RPC-63, RPC-43, ENT-49]', async () => {
     const id = randomUUID()
     const saved = await save(id, { title: '', locationText: 'At Maya’s', modificationId: 1 })
     expect(saved.result?.draft).toMatchObject({
@@ -40,7 +40,7 @@ describe.each(databaseKinds)('drafts on %s', (kind) => {
     expect((await read(id))?.savedAt).toBe(server.clock.now())
   })
 
-  it('are listed last saved first, for their owner alone [RPC-42]', async () => {
+  it('are listed last saved first, only for their owner [RPC-42]', async () => {
     const [author, other] = [await person(server, 'Ada'), await person(server, 'Otto')]
     const ids = [randomUUID(), randomUUID(), randomUUID()]
     for (const id of ids) {
@@ -52,7 +52,7 @@ describe.each(databaseKinds)('drafts on %s', (kind) => {
     expect(await list(other)).toEqual([])
   })
 
-  it('are overwritten by a newer one only [DRAFT-07]', async () => {
+  it('are only overwritten by a newer version [DRAFT-07]', async () => {
     const id = randomUUID()
     await save(id, { title: 'Five', modificationId: 5 })
     for (const modificationId of [5, 4, 0])
@@ -64,7 +64,7 @@ describe.each(databaseKinds)('drafts on %s', (kind) => {
     expect((await save(id, { title: 'Six', modificationId: 6 })).result?.draft.event.title).toBe('Six')
   })
 
-  it('that two windows save at once are one, and the other is told', async () => {
+  it('saved from two windows at once are one, and the other window is notified', async () => {
     for (let round = 0; round < 5; round += 1) {
       const id = randomUUID()
       const titles = ['One', 'Two', 'Three']
@@ -75,7 +75,7 @@ describe.each(databaseKinds)('drafts on %s', (kind) => {
     }
   })
 
-  it('are no events, and events are no drafts; nor is what belongs to others', async () => {
+  it("don't share ids with events or with other users' drafts", async () => {
     const other = await person(server, 'Otto')
     const event = await party(server, host)
     const theirs = randomUUID()
@@ -94,7 +94,7 @@ describe.each(databaseKinds)('drafts on %s', (kind) => {
     expect((await call(server, 'fetchEvents', {}, host)).events.map(({ id }) => id)).not.toContain(draft)
   })
 
-  it('do not take the id of a party that is gone: its links would lead to another', async () => {
+  it("can't use the id of a deleted party, whose links would open another one", async () => {
     const other = await person(server, 'Otto')
     const event = await party(server, host)
     await call(server, 'deleteEvent', { eventId: event.id }, host)
@@ -106,7 +106,7 @@ describe.each(databaseKinds)('drafts on %s', (kind) => {
     expect(await reasonOf(server, 'getEventPreview', { eventId: event.id })).toBe('eventNotFound')
   })
 
-  it('of one id from two people at once are the first one’s', async () => {
+  it('with one id from two people at once belong to the first one', async () => {
     const other = await person(server, 'Otto')
     for (let round = 0; round < 5; round += 1) {
       const id = randomUUID()
@@ -115,7 +115,7 @@ describe.each(databaseKinds)('drafts on %s', (kind) => {
     }
   })
 
-  it('are thrown away for good [DRAFT-03, RPC-44]', async () => {
+  it('are deleted for good [DRAFT-03, RPC-44]', async () => {
     const id = randomUUID()
     await save(id, { title: 'Away', modificationId: 1 })
     expect(await reasonOf(server, 'deleteDraft', { eventUuid: id }, host)).toBeUndefined()
@@ -123,7 +123,7 @@ describe.each(databaseKinds)('drafts on %s', (kind) => {
     expect(await reasonOf(server, 'deleteDraft', { eventUuid: id }, host)).toBe('draftNotFound')
   })
 
-  it('are a hundred at most, however many are saved at once', async () => {
+  it('are a hundred at most, even if saved in parallel', async () => {
     const author = await person(server, 'Ada')
     const event = { title: 'One of many', modificationId: 1 }
     for (let at = 0; at < limits.drafts - 2; at += 1) await save(randomUUID(), event, author)
@@ -148,7 +148,7 @@ describe.each(databaseKinds)('drafts on %s', (kind) => {
     { modificationId: 1, startTime: -1 },
     { modificationId: 1, photoUrl: 'https://example.org/x.webp' },
     { modificationId: 1, timeZone: 'Mars/Base' },
-  ])('hold nothing unsound: %j', async (event) => {
+  ])('reject invalid content: %j', async (event) => {
     expect((await save(randomUUID(), event)).failure?.reason).toBe('invalid')
   })
 
@@ -158,7 +158,7 @@ describe.each(databaseKinds)('drafts on %s', (kind) => {
     )
   })
 
-  it('tell their owner of every change, and nobody else [RT-04, RT-05]', async () => {
+  it('announce every change to their owner, and to no one else [RT-04, RT-05]', async () => {
     const origin = await server.listen()
     const other = await person(server, 'Otto')
     const id = randomUUID()

@@ -53,7 +53,7 @@ describe.each(databaseKinds)('a thousand events on %s', (kind) => {
   })
   afterAll(() => server.end())
 
-  it('are listed whole, newest start first, each with its right counts [RPC-33, EVLIST-27, EVLIST-28]', async () => {
+  it('are listed completely, newest start first, each with the right counts [RPC-33, EVLIST-27, EVLIST-28]', async () => {
     const { events } = await call(server, 'fetchEvents', {}, user)
     expect(events).toHaveLength(parties)
     expect(new Set(events.map(({ id }) => id)).size).toBe(parties)
@@ -74,7 +74,7 @@ describe.each(databaseKinds)('a thousand events on %s', (kind) => {
     }
   })
 
-  it('are found by indexes: whatever others have, nobody reads through it', async () => {
+  it("are found by indexes, without reading other users' events", async () => {
     const { db } = server.services
     const stranger = await person(server, 'Stan')
     const plan = async (userId: string) => {
@@ -91,7 +91,7 @@ describe.each(databaseKinds)('a thousand events on %s', (kind) => {
     expect((await call(server, 'fetchEvents', {}, stranger)).events).toEqual([])
   })
 
-  it('are told in less than a second and a megabyte', async () => {
+  it('are returned in less than a second and a megabyte', async () => {
     const started = performance.now()
     const { events } = await call(server, 'fetchEvents', {}, user)
     expect(performance.now() - started).toBeLessThan(1_000)

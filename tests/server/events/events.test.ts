@@ -23,7 +23,7 @@ describe.each(databaseKinds)('events on %s', (kind) => {
       ...(guest ? { inviteeUuid: guest.inviteeId, token: keyOf(server, event, guest) } : {}),
     })
 
-  it('makes the creator the organizer, with the answer yes [ENT-35]', async () => {
+  it('makes the creator the organizer, with the RSVP yes [ENT-35]', async () => {
     const event = await party(server, host)
     expect(event).toMatchObject({ isHost: true, hostedBy: 'Hana Host', goingCount: 1, cancelledTimestamp: null })
     expect(event.invitee).toMatchObject({
@@ -35,7 +35,7 @@ describe.each(databaseKinds)('events on %s', (kind) => {
     expect((await call(server, 'getEvent', { eventId: event.id }, host)).event).toEqual(event)
   })
 
-  it('starts with the defaults of an event [ENT-18, ENT-19, ENT-23, ENT-24, ENT-25, CONST-31]', async () => {
+  it('starts with the default settings [ENT-18, ENT-19, ENT-23, ENT-24, ENT-25, CONST-31]', async () => {
     expect(await party(server, host)).toMatchObject({
       openInvite: true,
       publicGuestList: true,
@@ -46,7 +46,7 @@ describe.each(databaseKinds)('events on %s', (kind) => {
     })
   })
 
-  it('keeps everything that the host wrote [ENT-26, ENT-27, ENT-28]', async () => {
+  it('keeps everything that the host entered [ENT-26, ENT-27, ENT-28]', async () => {
     const written = {
       title: 'Ünïcode 🎉 party',
       description: 'Two\nlines, it\'s "quoted" & <b>bold</b>',
@@ -77,7 +77,7 @@ describe.each(databaseKinds)('events on %s', (kind) => {
     ])
   })
 
-  it('refuses what cannot be a party, by field, and saves nothing [CONST-34]', async () => {
+  it('rejects invalid events with errors by field, and saves nothing [CONST-34]', async () => {
     const count = async () => (await call(server, 'fetchEvents', {}, host)).events.length
     const before = await count()
     const now = server.clock.now()
@@ -103,7 +103,7 @@ describe.each(databaseKinds)('events on %s', (kind) => {
     expect(await count()).toBe(before)
   })
 
-  it('names its organizer to its hosts: who it is, and the address [ENT-04]', async () => {
+  it("shows its organizer's id and address to its hosts [ENT-04]", async () => {
     const event = await party(server, host)
     const { invitees } = await call(server, 'fetchInvitees', { eventId: event.id }, host)
     expect(invitees.filter(({ role }) => role === 'organizer')).toMatchObject([
@@ -130,7 +130,7 @@ describe.each(databaseKinds)('events on %s', (kind) => {
     expect((await preview(event, guest)).event.location).toBeNull()
   })
 
-  it('hides the address from a guest who waits for a place', async () => {
+  it('hides the address from a waitlisted guest', async () => {
     const event = await party(server, host, { capacity: 1 })
     const [first, second] = await invite(server, host, event, ['One', 'Two'])
     if (!first || !second) throw new Error('not invited')
@@ -139,7 +139,7 @@ describe.each(databaseKinds)('events on %s', (kind) => {
     expect((await preview(event, second)).event.location).toBeNull()
   })
 
-  it('shows the address to whoever is logged in and has the link [AUTHZ-18]', async () => {
+  it('shows the address to signed-in users with the link [AUTHZ-18]', async () => {
     const event = await party(server, host)
     const stranger = await person(server, 'Stan Stranger')
     const { event: seen } = await call(server, 'getEvent', { eventId: event.id }, stranger)
@@ -150,7 +150,7 @@ describe.each(databaseKinds)('events on %s', (kind) => {
     })
   })
 
-  it('treats a guest whom the host removed as a visitor', async () => {
+  it('treats a guest removed by the host as a visitor', async () => {
     const event = await party(server, host)
     const removed = await person(server, 'Rob')
     await call(
@@ -204,7 +204,7 @@ describe.each(databaseKinds)('events on %s', (kind) => {
     expect(JSON.stringify(seen.attendees)).not.toContain('@example.com')
   })
 
-  it('refuses a key that does not fit, and gives no row without one', async () => {
+  it('rejects a wrong key, and returns no row without one', async () => {
     const event = await party(server, host)
     const [guest, other] = await invite(server, host, event, ['Gina', 'Otto'])
     if (!guest || !other) throw new Error('not invited')
@@ -248,7 +248,7 @@ describe.each(databaseKinds)('events on %s', (kind) => {
     expect((await call(server, 'getEvent', wrong, someone)).event.invitee?.rsvpStatus).toBe('YES')
   })
 
-  it('changes the modification id with every answer', async () => {
+  it('changes the modification id with every RSVP', async () => {
     const event = await party(server, host)
     const [guest] = await invite(server, host, event, ['Mo'])
     const id = async () => (await preview(event)).event.modificationId
@@ -260,7 +260,7 @@ describe.each(databaseKinds)('events on %s', (kind) => {
     expect(await id(), 'the same answer again changes nothing').toBe(second)
   })
 
-  it('stores the picture path that was uploaded, and no address elsewhere', async () => {
+  it('stores the path of an uploaded image, and no other address', async () => {
     expect((await party(server, host)).photoUrl).toBe(coverUrl)
     for (const photoUrl of ['https://evil.example/x.png', '/files/../app-secret', 'javascript:alert(1)'])
       expect(await reasonOf(server, 'createEvent', { event: eventDraft(server, { photoUrl }) }, host)).toBe('invalid')

@@ -21,7 +21,7 @@ describe.each(databaseKinds)('a host who deletes their account on %s', (kind) =>
   })
   afterAll(() => server.end())
 
-  it('hands over no guest who wanted no messages of its host: they get none about that party', async () => {
+  it('keeps opt-outs from their messages for parties that get a new host', async () => {
     const leaving = await person(server, 'Lea Leaving')
     const [event, heir] = [await party(server, leaving), await person(server, 'Earl')]
     const [guest, eager] = await invite(server, leaving, event, ['Gus', 'Eve'])
@@ -38,7 +38,7 @@ describe.each(databaseKinds)('a host who deletes their account on %s', (kind) =>
     expect(await readOutbox(db, address)).toEqual([])
   })
 
-  it('leaves of a party that is off no words, place or cover, and no uploaded picture that nobody shows', async () => {
+  it('leaves no text, place or cover of a canceled party, and no unused images', async () => {
     const leaving = await person(server, 'Lea Leaving')
     const { storage } = server.services.providers
     const upload = async (name: string): Promise<string> => {

@@ -23,7 +23,7 @@ describe('hosts', () => {
   })
   afterAll(() => server.end())
 
-  it('leads any other host to the app, with path and query [ROUTE-47]', async () => {
+  it('redirects any other host to the app, with path and query [ROUTE-47]', async () => {
     const led = { statusCode: 308, location: 'https://party.example/events?tab=Past' }
     for (const host of ['old.example', 'party.example:8443', 'www.party.example', 'party.example.evil.example'])
       expect(await ask(server, host, '/events?tab=Past'), host).toEqual(led)
@@ -31,7 +31,7 @@ describe('hosts', () => {
     expect((await ask(server, 'party.example', '/version.json')).statusCode).toBe(200)
   })
 
-  it('leads www of the marketing host to its bare name, which keeps its own pages [ROUTE-48]', async () => {
+  it('redirects www of the marketing host to its bare name, which keeps its own pages [ROUTE-48]', async () => {
     expect(await ask(server, 'www.root.example', '/about')).toEqual({
       statusCode: 308,
       location: 'https://root.example/about',
@@ -39,14 +39,14 @@ describe('hosts', () => {
     expect((await ask(server, 'root.example', '/version.json')).statusCode).toBe(200)
   })
 
-  it('leads nowhere but to the configured names, whatever is asked for', async () => {
+  it('only redirects to the configured hosts, for any request', async () => {
     for (const url of ['//evil.example/x', 'http://evil.example/x', String.raw`/\evil.example/x`]) {
       const { location } = await ask(server, 'old.example', url)
       expect(new URL(location ?? '').host, url).toBe('party.example')
     }
   })
 
-  it('refuses what is no page request under a name that is not the app’s', async () => {
+  it('rejects other requests under a foreign host name', async () => {
     const answer = await server.app.inject({
       method: 'POST',
       url: '/json/UserService',
@@ -60,7 +60,7 @@ describe('hosts', () => {
     expect((await ask(server, '10.0.0.7:3000', '/healthz')).statusCode).toBe(200)
   })
 
-  it('takes root.localhost for the marketing host while developing, and the set one in production', () => {
+  it('uses root.localhost as the marketing host in development, and the configured one in production', () => {
     const local = { host: 'root.localhost:3000', hostname: 'root.localhost' }
     expect(isRootHost(readConfig({}), local)).toBe(true)
     expect(isRootHost(readConfig({}), { host: 'localhost:3000', hostname: 'localhost' })).toBe(false)
@@ -69,14 +69,14 @@ describe('hosts', () => {
     expect(isRootHost(server.config, { host: 'root.example', hostname: 'root.example' })).toBe(true)
   })
 
-  it('refuses settings that contradict each other', () => {
+  it('rejects contradictory settings', () => {
     expect(() => readConfig({ ROOT_HOST: 'root.example' })).toThrow(/APP_HOST/)
     expect(() => readConfig({ APP_HOST: 'a.example', PUBLIC_ORIGIN: 'https://b.example' })).toThrow(/same host/)
     expect(() => readConfig({ APP_HOST: 'https://a.example' })).toThrow(/APP_HOST/)
   })
 })
 
-describe('which host a page is on', () => {
+describe('the host of a page', () => {
   /** What a server in production needs on a machine without services. */
   const inProduction = { NODE_ENV: 'production', ALLOW_DEV_PROVIDERS: 'outbox' }
   /** A server, and what its pages were told about the host that each was asked from. */
@@ -97,7 +97,7 @@ describe('which host a page is on', () => {
     return { open, end: () => server.end() }
   }
 
-  it('is the marketing host or the app’s where they are set, and any where they are not [ROUTE-49]', async () => {
+  it('is the marketing host or the app’s if configured, and any host if not [ROUTE-49]', async () => {
     const two = await pagesOf({
       APP_HOST: 'party.example',
       ROOT_HOST: 'root.example',
@@ -120,8 +120,8 @@ describe('which host a page is on', () => {
   })
 })
 
-describe('the marketing host while developing', () => {
-  it('may post to itself, and others may not', async () => {
+describe('the marketing host in development', () => {
+  it('accepts posts from itself, and from no other host', async () => {
     const server = await testServer('any')
     const post = (host: string, origin: string) =>
       server.app.inject({
@@ -139,7 +139,7 @@ describe('the marketing host while developing', () => {
 })
 
 describe('the company’s pages', () => {
-  it('lead to its site, without login, as the one list of links says [ROUTE-43, ROUTE-44]', async () => {
+  it('redirect to its site, without sign-in, as listed in one file [ROUTE-43, ROUTE-44]', async () => {
     const server = await testServer('any', { env: { COMPANY_SITE: 'https://company.example' } })
     const paths = ['privacy-policy', 'privacy-pledge', 'terms-of-service', 'birthdays-privacy-policy', 'contacts']
     const links = new Map<string, string>(Object.entries(companyLinks))

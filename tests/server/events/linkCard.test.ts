@@ -5,7 +5,7 @@ import { markCanceled } from '../../../server/events/endEvent.ts'
 import { party, person, type Person } from '../../support/builders.ts'
 import { testServer, type TestServer } from '../../support/testServer.ts'
 
-describe('the picture of a link to a party', () => {
+describe('the preview image of a link to a party', () => {
   let server: TestServer
   let host: Person
   beforeAll(async () => {
@@ -22,7 +22,7 @@ describe('the picture of a link to a party', () => {
   const card = (eventId: string) => server.app.inject({ method: 'GET', url: `/event/${eventId}/card.jpg` })
   const drawn = async (eventId: string): Promise<Buffer> => (await card(eventId)).rawPayload
 
-  it('is one of 1200 by 630, with the cover and the colours of the party', async () => {
+  it('is 1200 by 630 pixels, with the cover and the colors of the party', async () => {
     const event = await party(server, host, { photoUrl, colors: { primary: '#102030', text: '#ffffff' } })
     const response = await card(event.id)
     expect(response.statusCode).toBe(200)
@@ -35,7 +35,7 @@ describe('the picture of a link to a party', () => {
     expect(near(at(1190, 10), [0x10, 0x20, 0x30])).toBe(true)
   })
 
-  it('shows the words alone when the cover is no picture', async () => {
+  it("only shows text if the cover isn't an image", async () => {
     const at = 'events/user_images/test/torn.webp'
     await server.services.providers.storage.put(at, Buffer.from('RIFF'))
     const event = await party(server, host, { photoUrl: `/files/${at}` })
@@ -59,13 +59,13 @@ describe('the picture of a link to a party', () => {
     expect(await drawn(event.id)).not.toEqual(first)
   })
 
-  it('is there for a party whose cover is gone, and for a title of letters that cannot be written', async () => {
+  it("exists for a party with a missing cover, and for a title that can't be rendered", async () => {
     const event = await party(server, host, { title: '🎂お誕生日会', photoUrl })
     await server.services.providers.storage.remove('events/user_images/test/red.webp')
     expect((await sharp(await drawn(event.id)).metadata()).width).toBe(1200)
   })
 
-  it.each(['not-an-id', randomUUID()])('is not there for %s', async (eventId) =>
+  it.each(['not-an-id', randomUUID()])("doesn't exist for %s", async (eventId) =>
     expect((await card(eventId)).statusCode).toBe(404),
   )
 })

@@ -37,7 +37,7 @@ describe('places', () => {
     expect(predictions[0]).toMatchObject({ main: town, secondary: expect.stringContaining(secondary) })
   })
 
-  it('answers ten at most, and nothing for nonsense', async () => {
+  it('returns ten at most, and nothing for nonsense', async () => {
     expect((await find('a')).length).toBe(10)
     expect(await find('')).toEqual([])
     expect(await find('?!,,,')).toEqual([])
@@ -49,7 +49,7 @@ describe('places', () => {
     expect(tooLong.statusCode).toBe(400)
   })
 
-  it('answers the parts of a place and its time zone [PLACE-07]', async () => {
+  it('returns the parts of a place and its time zone [PLACE-07]', async () => {
     const [first] = await find('12 Rue Cler, Paris, France')
     const place = placeDetailsSchema.parse(await details(first?.placeId ?? ''))
     expect(place).toEqual({
@@ -62,12 +62,12 @@ describe('places', () => {
     })
   })
 
-  it('knows no place that it did not suggest', async () => {
+  it('only knows places that it suggested', async () => {
     for (const id of ['', 'x', 'g.1.', 'g.5378538.%%%', `g.5378538.${'A'.repeat(600)}`, 'g.5378538.MTIzIE1haW4gU3Q=='])
       expect([id, (await details(id)).error?.data.reason]).toEqual([id, 'notFound'])
   })
 
-  it('answers fast enough to type along', async () => {
+  it('is fast enough for typing', async () => {
     const inputs = ['s', 'sa', 'san', '1 Main St, s', 'new york', 'lon', 'berlin, germany', '5 Elm Street Port']
     const { places } = server.services.providers
     // Time that this process worked, so that a busy machine does not count.

@@ -18,7 +18,7 @@ describe("the changes of a host's guest list", () => {
   const since = (eventId: string, changedSince: string) =>
     call(server, 'fetchInvitees', { eventId, changedSince }, host)
 
-  it('are the guests who changed and who were removed, with the count of all', async () => {
+  it('are the changed and removed guests, with the total count', async () => {
     const event = await party(server, host)
     const [ann, ben] = await invite(server, host, event, ['Ann', 'Ben', 'Cem'])
     if (!ann || !ben) throw new Error('not invited')
@@ -35,7 +35,7 @@ describe("the changes of a host's guest list", () => {
     expect((await since(event.id, changes.modificationId)).invitees).toEqual([])
   })
 
-  it('say so when there are more than a page of them', async () => {
+  it('say if there are more than one page', async () => {
     const event = await party(server, host)
     await fillGuests(server.services.db, event.id, limits.inviteesPerPage + 1)
     const changes = await since(event.id, '0')
@@ -43,7 +43,7 @@ describe("the changes of a host's guest list", () => {
     expect(changes.total).toBe(limits.inviteesPerPage + 2)
   })
 
-  it('are for hosts only, and since a number', async () => {
+  it('are only for hosts, and need a starting number', async () => {
     const event = await party(server, host)
     const stranger = await person(server, 'Sam Stranger')
     const input = { eventId: event.id, changedSince: '0' }

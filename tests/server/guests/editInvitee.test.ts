@@ -13,7 +13,7 @@ import { testServer, type TestServer } from '../../support/testServer.ts'
 
 type Edit = InputOf<'editInvitee'>['invitee']
 
-describe.each(databaseKinds)('a guest whom the host edits, on %s,', (kind) => {
+describe.each(databaseKinds)('a guest edited by the host, on %s,', (kind) => {
   let server: TestServer
   let host: Person
   beforeAll(async () => {
@@ -38,7 +38,7 @@ describe.each(databaseKinds)('a guest whom the host edits, on %s,', (kind) => {
     (await call(server, 'getEvent', { eventId: event.id }, host)).event.goingCount
   const mailsTo = (email = '') => readOutbox(server.services.db, email)
 
-  it('gets another name, answer and number of heads [RPC-50, AUTHZ-16, INV-11]', async () => {
+  it('gets another name, RSVP and number of plus-ones [RPC-50, AUTHZ-16, INV-11]', async () => {
     const event = await party(server, host, {
       openInvite: false,
       questions: [{ questionUuid: randomUUID(), question: 'Allergies?', isRequired: true }],
@@ -70,7 +70,7 @@ describe.each(databaseKinds)('a guest whom the host edits, on %s,', (kind) => {
     expect(await refused(event, { inviteeId: randomUUID() }, {})).toBe('inviteeNotFound')
   })
 
-  it('has the place that the host gives, beyond the capacity too, and frees it for who waits [RPC-50, OPT-09]', async () => {
+  it('gets a spot from the host, even beyond the capacity, and frees it for waiting guests [RPC-50, OPT-09]', async () => {
     const event = await party(server, host, { capacity: 1 })
     const [first, second, third] = await guestsOf(event, 'Ina', 'Elda', 'Yuri')
     if (!second || !third) throw new Error('not invited')
@@ -88,7 +88,7 @@ describe.each(databaseKinds)('a guest whom the host edits, on %s,', (kind) => {
     expect(await mailsTo(third.email)).toEqual([])
   })
 
-  it('gets another address: unsent again, and the old one knows the way no more [RPC-50, AUTHZ-16]', async () => {
+  it('gets another address, is unsent again, and loses access at the old one [RPC-50, AUTHZ-16]', async () => {
     const old = await person(server, 'Ona Old')
     const event = await party(server, host, { title: 'Moved' })
     const inviteeId = randomUUID()
@@ -116,7 +116,7 @@ describe.each(databaseKinds)('a guest whom the host edits, on %s,', (kind) => {
     expect((await mailsTo(old.email)).filter(({ subject }) => subject.includes('Moved'))).toHaveLength(1)
   })
 
-  it('gets a first address, which takes the way in from nobody [RPC-50]', async () => {
+  it("gets a first address, which revokes no one's access [RPC-50]", async () => {
     const event = await party(server, host)
     const invitee = { inviteeId: randomUUID(), name: 'Pia', phone: '+14155550100', rsvpStatus: 'YES' as const }
     const { token = '' } = await call(server, 'updateAttendanceByLink', { eventId: event.id, invitee })
@@ -126,7 +126,7 @@ describe.each(databaseKinds)('a guest whom the host edits, on %s,', (kind) => {
     expect(await reasonOf(server, 'getEventPreview', key)).toBeUndefined()
   })
 
-  it('takes what is on its way to the old address along', async () => {
+  it('gets messages queued for the old address at the new one', async () => {
     const event = await party(server, host)
     const [guest] = await guestsOf(event, 'Gil')
     const { db } = server.services
@@ -146,7 +146,7 @@ describe.each(databaseKinds)('a guest whom the host edits, on %s,', (kind) => {
     expect(rows).toEqual([{ state: 'failed' }])
   })
 
-  it('has an address that nobody else at the party has, and an account keeps its own [INV-18, AUTHZ-16]', async () => {
+  it('has an address that is unique at the party, and an account keeps its own [INV-18, AUTHZ-16]', async () => {
     const event = await party(server, host)
     const [guest, other] = await guestsOf(event, 'Gil', 'Otto')
     expect(await refused(event, guest, { email: other?.email?.toUpperCase() ?? '' })).toBe('alreadyInvited')
@@ -173,7 +173,7 @@ describe.each(databaseKinds)('a guest whom the host edits, on %s,', (kind) => {
     expect(await refused(elsewhere, by, { email: member.email })).toBe('alreadyInvited')
   })
 
-  it('is never an organizer who declines, and nobody once the party is off', async () => {
+  it("can't be an organizer who declines, or anyone after the party is canceled", async () => {
     const event = await party(server, host)
     const [organizer] = (await call(server, 'fetchInvitees', { eventId: event.id }, host)).invitees
     if (!organizer) throw new Error('no organizer')
@@ -184,7 +184,7 @@ describe.each(databaseKinds)('a guest whom the host edits, on %s,', (kind) => {
     expect(await refused(event, guest, { name: 'New' })).toBe('eventCancelled')
   })
 
-  it('is news to who looks on, unless nothing changed [RT-01]', async () => {
+  it('is announced to listeners, unless nothing changed [RT-01]', async () => {
     const event = await party(server, host)
     const [guest] = await guestsOf(event, 'Gil')
     const topic = `events/${event.id}`

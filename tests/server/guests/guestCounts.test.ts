@@ -55,7 +55,7 @@ describe.each(databaseKinds)('the counts of an event, on %s,', (kind) => {
   const partsOf = async ({ id }: EventView) =>
     (await server.services.db.selectFrom('guest_counts').select('part').where('event_id', '=', id).execute()).length
 
-  it('are those of its rows, whatever is done to them at once', { timeout: 60_000 * rounds }, async () => {
+  it('match its rows after any parallel changes', { timeout: 60_000 * rounds }, async () => {
     const random = seededRandom(18)
     const below = (count: number) => Math.floor(random() * count)
     for (let round = 0; round < rounds; round += 1) {
@@ -126,7 +126,7 @@ describe.each(databaseKinds)('the counts of an event, on %s,', (kind) => {
     }
   })
 
-  it('are those of a long list that changes in one statement, and undone with it', async () => {
+  it('match a long list that changes in one statement, and roll back with it', async () => {
     const event = await party(server, host)
     const { db } = server.services
     await fillGuests(db, event.id, 2_000, { inviteStatus: 'PENDING' })
@@ -144,7 +144,7 @@ describe.each(databaseKinds)('the counts of an event, on %s,', (kind) => {
     await areRight(event)
   })
 
-  it('go with it, whatever its guests do meanwhile', async () => {
+  it('are deleted with it, whatever its guests do in the meantime', async () => {
     // Their picture goes with the first of them: all are made before.
     const parties = []
     for (let made = 0; made < rounds; made += 1) {

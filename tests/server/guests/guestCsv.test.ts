@@ -74,7 +74,7 @@ describe.each(databaseKinds)('guest lists as files, on %s,', (kind) => {
     return invitees.filter(({ role }) => role === 'attendee').map(({ name, email }) => `${name} <${email}>`)
   }
 
-  it('adds who is in the file, unsent, and counts who was there [CSV-01, RPC-85, AUTHZ-13, VAL-53]', async () => {
+  it('adds the guests in the file, unsent, and counts existing ones [CSV-01, RPC-85, AUTHZ-13, VAL-53]', async () => {
     const event = await party(server, host)
     const file = 'Name,Email\nAnn,ann@example.com\nBob,Bob@Example.com\n'
     expect(await load(event, file)).toEqual({ isValid: true, added: 2, alreadyInvited: 0, problems: [] })
@@ -109,7 +109,7 @@ describe.each(databaseKinds)('guest lists as files, on %s,', (kind) => {
     expect(await people(event)).toEqual([`${ann} <a@example.com>`])
   })
 
-  it('tells of each row that it cannot use, and adds the others [RPC-85, VAL-40]', async () => {
+  it("reports each row that it can't use, and adds the others [RPC-85, VAL-40]", async () => {
     const event = await party(server, host)
     const file = [
       'Name,Email',
@@ -139,7 +139,7 @@ describe.each(databaseKinds)('guest lists as files, on %s,', (kind) => {
     expect(await people(event)).toEqual(['Ann <ann@example.com>'])
   })
 
-  it('refuses what it does not recognise, and adds nothing then [ERR-36, VAL-53]', async () => {
+  it('rejects unknown formats, and then adds nothing [ERR-36, VAL-53]', async () => {
     const event = await party(server, host)
     const fields = { eventId: event.id }
     for (const content of ['', 'Vorname,Adresse\nAnn,ann@example.com', 'Name\nAnn', Buffer.from([0xff, 0xd8, 0, 1, 2])])
@@ -156,7 +156,7 @@ describe.each(databaseKinds)('guest lists as files, on %s,', (kind) => {
     expect(await people(event)).toEqual([])
   })
 
-  it('takes the key of a host alone, in the header or in its field [RPC-87, AUTHZ-01]', async () => {
+  it("only accepts a host's token, in the header or in its field [RPC-87, AUTHZ-01]", async () => {
     const event = await party(server, host)
     const other = await person(server, 'Otto Other')
     const content = 'Name,Email\nAnn,ann@example.com'
@@ -178,7 +178,7 @@ describe.each(databaseKinds)('guest lists as files, on %s,', (kind) => {
     expect(csvResultSchema.parse(byField.json()).added).toBe(1)
   })
 
-  it('saves what was chosen, under a name of the title and the day [CSV-01, CSV-02, CSV-03, CSV-04, RPC-86]', async () => {
+  it('exports the chosen columns, in a file named after the title and date [CSV-01, CSV-02, CSV-03, CSV-04, RPC-86]', async () => {
     const [likes, song] = [randomUUID(), randomUUID()]
     const event = await party(server, host, {
       title: 'Zoë\'s "big" 6/7: a;b',
@@ -226,7 +226,7 @@ describe.each(databaseKinds)('guest lists as files, on %s,', (kind) => {
       expect([wrong, (await save(event, wrong)).statusCode]).toEqual([wrong, 400])
   })
 
-  it('gives the same guests when it reads what it saved [CSV-01, CSV-04]', async () => {
+  it('imports the same guests from its own export [CSV-01, CSV-04]', async () => {
     const name = fc.string({ unit: 'binary', minLength: 1, maxLength: 40 }).map((text) => {
       const plain = text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]/gu, '').trim()
       return plain.replaceAll(/[\p{Default_Ignorable_Code_Point}\p{Cf}\u2800]/gu, '') === '' ? '=x' : plain
@@ -251,7 +251,7 @@ describe.each(databaseKinds)('guest lists as files, on %s,', (kind) => {
     )
   }, 60_000)
 
-  it('reads ten thousand rows in under three seconds, all or none, and saves them [CSV-01]', async () => {
+  it('imports ten thousand rows in under three seconds, all or none, and exports them [CSV-01]', async () => {
     const rows = Array.from({ length: 10_000 }, (_, at) => `Guest ${at},"guest.${at}@example.com"`)
     const file = `Name,Email\n${rows.join('\n')}\n`
     const times: number[] = []

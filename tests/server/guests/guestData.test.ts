@@ -19,7 +19,7 @@ const day = 86_400_000
 
 const jsonOf = (path: string): string => path.replace('/my-data?', '/my-data.json?')
 
-describe.each(databaseKinds)('what is kept about a guest on %s', (kind) => {
+describe.each(databaseKinds)("a guest's data on %s", (kind) => {
   let server: TestServer
   let host: Person
   let event: EventView
@@ -64,7 +64,7 @@ describe.each(databaseKinds)('what is kept about a guest on %s', (kind) => {
     return path
   }
 
-  it('is shown to nobody by the invitation, which may have been passed on: it sends the way to the guest', async () => {
+  it("isn't shown through the invitation, which can be forwarded, but by a link sent to the guest", async () => {
     const gina = await answered()
     const page = await get(gina.asked)
     expect(page.statusCode).toBe(200)
@@ -79,7 +79,7 @@ describe.each(databaseKinds)('what is kept about a guest on %s', (kind) => {
     expect((await rowOf(server, host, event, gina.guest.inviteeId)).email).toBe(gina.email)
   })
 
-  it('is shown, saved and corrected by the link that was sent', async () => {
+  it('can be read, downloaded and corrected with that link', async () => {
     const gina = await answered()
     const path = await sentTo(gina)
     const page = (await get(path)).body
@@ -104,7 +104,7 @@ describe.each(databaseKinds)('what is kept about a guest on %s', (kind) => {
     expect(row).toMatchObject({ name: 'Gina Lee', email: gina.email, phone: '+14155550199' })
   })
 
-  it('is erased for good: words, contacts and the link go, the head stays counted', async () => {
+  it('can be erased for good: text, contacts and the link are removed, and the RSVP still counts', async () => {
     const gina = await answered()
     const path = await sentTo(gina)
     expect((await post(path, { do: 'erase' })).body).toContain('Type ERASE to confirm.')
@@ -119,7 +119,7 @@ describe.each(databaseKinds)('what is kept about a guest on %s', (kind) => {
     expect(await readOutbox(server.services.db, gina.email)).toEqual([])
   })
 
-  it('leaves no word of theirs or to them anywhere, in no table of the queue either', async () => {
+  it('leaves no messages from or to them in any table, including the queue', async () => {
     const gina = await answered()
     const secret = `For you alone ${randomUUID()}`
     const reply = { eventId: event.id, inviteeId: gina.guest.inviteeId, messageId: randomUUID(), message: secret }
@@ -132,7 +132,7 @@ describe.each(databaseKinds)('what is kept about a guest on %s', (kind) => {
     for (const words of [secret, gina.email]) expect([words, await tablesWith(server, words)]).toEqual([words, []])
   })
 
-  it('of a row that became one with another is told, and goes, with both', async () => {
+  it('includes merged rows, and is erased with them', async () => {
     const { db, clock } = server.services
     const gina = await answered()
     const old = randomUUID()
@@ -150,7 +150,7 @@ describe.each(databaseKinds)('what is kept about a guest on %s', (kind) => {
     expect(await tablesWith(server, old)).toEqual([])
   })
 
-  it('of somebody with an account is sent to nobody who holds but the link, or has but the address that was invited', async () => {
+  it('of a guest with an account is sent to no one who only has the link, or only the invited address', async () => {
     const { db } = server.services
     // Invited by their account, and the mail was passed on.
     const mia = await person(server, 'Mia Member')
@@ -185,7 +185,7 @@ describe.each(databaseKinds)('what is kept about a guest on %s', (kind) => {
     expect(account.answers).toMatchObject([{ message: 'From Gus alone' }])
   })
 
-  it('is told without what somebody else said at another address, which stays when it is left empty', async () => {
+  it("excludes another person's data at another address, which is kept if fields are left empty", async () => {
     const gina = await answered()
     const phone = '+14155550144'
     const said = { inviteeId: gina.guest.inviteeId, rsvpStatus: 'YES' as const, phone }
@@ -211,7 +211,7 @@ describe.each(databaseKinds)('what is kept about a guest on %s', (kind) => {
     expect(JSON.parse((await get(jsonOf(path))).body).phone).toBe('+14155550145')
   })
 
-  it('of somebody with an account is erased with the account only', async () => {
+  it('of a guest with an account is only erased with the account', async () => {
     const gina = await answered()
     const path = await sentTo(gina)
     const gus = await person(server, 'Gus')
@@ -223,7 +223,7 @@ describe.each(databaseKinds)('what is kept about a guest on %s', (kind) => {
     expect((await rowOf(server, host, event, gina.guest.inviteeId)).name).toBe('Gina')
   })
 
-  it('is opened by no forged, foreign or malformed link', async () => {
+  it('rejects forged, foreign and malformed links', async () => {
     const gina = await answered()
     const ola = await answered('Ola')
     const path = await sentTo(gina)
@@ -242,7 +242,7 @@ describe.each(databaseKinds)('what is kept about a guest on %s', (kind) => {
     expect((await post(ola.asked, { do: 'nonsense' })).statusCode).toBe(400)
   })
 
-  it('loses its contacts when the party has been over for the days that are configured, and not before', async () => {
+  it('loses its contacts after the configured number of days after the party, and not before', async () => {
     const gina = await answered()
     const over = event.startTime + 2 * day
     expect(await eraseOldContacts(server.services.db, event.startTime - day)).toBe(0)
@@ -278,7 +278,7 @@ describe.each(databaseKinds)('what is kept about a guest on %s', (kind) => {
     expect(JSON.stringify(await call(server, 'fetchInvitees', { eventId: event.id }, host))).not.toContain('late')
   })
 
-  it('is shown for an hour by one link', async () => {
+  it('is shown for an hour with one link', async () => {
     const gina = await answered()
     const path = await sentTo(gina)
     server.clock.advance(59 * 60_000)
@@ -288,7 +288,7 @@ describe.each(databaseKinds)('what is kept about a guest on %s', (kind) => {
   })
 })
 
-it('is no way to try out who else is invited: ten corrections an hour', async () => {
+it("data corrections are limited to ten an hour, so that they can't probe for other guests", async () => {
   const server = await testServer('any', { strictLimits: true })
   const host = await person(server, 'Hana Host')
   const event = await party(server, host)
@@ -307,14 +307,14 @@ it('is no way to try out who else is invited: ten corrections an hour', async ()
   await server.end()
 })
 
-describe.each(databaseKinds)('an account that is taken along on %s', (kind) => {
+describe.each(databaseKinds)('an exported account on %s', (kind) => {
   let server: TestServer
   beforeAll(async () => {
     server = await testServer(kind)
   })
   afterAll(() => server.end())
 
-  it('has all of its own, and nothing of others', async () => {
+  it('contains all of its own data, and nothing of others', async () => {
     const host = await person(server, 'Hana Host')
     const gus = await person(server, 'Gus Guest')
     const event = await party(server, host, { title: 'Garden party' })

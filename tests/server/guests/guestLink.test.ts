@@ -3,7 +3,7 @@ import { readGuestLink } from '../../../server/events/view/guestLink.ts'
 
 const encoded = (text: string): string => Buffer.from(text).toString('base64url')
 
-it('reads what a link to an event page brings along for the form [EVPAGE-22, EVPAGE-23, RSVP-19]', () => {
+it('reads the form values in a link to an event page [EVPAGE-22, EVPAGE-23, RSVP-19]', () => {
   const id = '6f1c9a4e-2d6b-4b7e-9d43-0b8a8d1f2a11'
   expect(
     readGuestLink({
@@ -34,7 +34,7 @@ it('reads what a link to an event page brings along for the form [EVPAGE-22, EVP
   expect(readGuestLink({ r: 'no' }).prefill).toBeNull()
 })
 
-it('leaves out what does not decode, and names it [RSVP-20, RSVP-21, RSVP-22, RSVP-23]', () => {
+it("skips values that can't be decoded, and reports their names [RSVP-20, RSVP-21, RSVP-22, RSVP-23]", () => {
   expect(readGuestLink({ n: '%%', p: '_w', e: ['x'], m: 'm', ng: '9', np: 'fax' })).toMatchObject({
     prefill: { rsvpMessage: '' },
     unreadable: ['n', 'p'],

@@ -9,7 +9,7 @@ import { attempt, call } from '../../support/rpcClient.ts'
 import { databaseKinds } from '../../support/testDatabase.ts'
 import { testServer, type TestServer } from '../../support/testServer.ts'
 
-describe.each(databaseKinds)('what hosts and guests do at once, on %s,', (kind) => {
+describe.each(databaseKinds)('parallel actions of hosts and guests, on %s,', (kind) => {
   let server: TestServer
   let host: Person
   let member: Person
@@ -31,7 +31,7 @@ describe.each(databaseKinds)('what hosts and guests do at once, on %s,', (kind) 
   const noneFailed = (results: readonly { status: number }[]) =>
     expect(results.filter(({ status }) => status >= 500)).toEqual([])
 
-  it('invites a member once, by account or address, however many hosts ask [RPC-51]', async () => {
+  it('invite a member once, by account or address, for any number of hosts [RPC-51]', async () => {
     for (let round = 0; round < 5; round += 1) {
       const event = await party(server, host)
       const inviteeId = randomUUID()
@@ -49,7 +49,7 @@ describe.each(databaseKinds)('what hosts and guests do at once, on %s,', (kind) 
     }
   })
 
-  it('imports a list once, that comes twice while guests come by the link [RPC-85, CSV-01]', async () => {
+  it("import a list once, even if it's sent twice while guests use the link [RPC-85, CSV-01]", async () => {
     const event = await party(server, host)
     const guests = Array.from({ length: 300 }, (_, at) => ({
       inviteeId: randomUUID(),
@@ -76,7 +76,7 @@ describe.each(databaseKinds)('what hosts and guests do at once, on %s,', (kind) 
     expect((added[0] ?? 0) + (added[1] ?? 0)).toBe(rows.filter(({ source }) => source === 'host').length)
   })
 
-  it('adds no more guests than a list holds, however many calls come at once', async () => {
+  it('never exceed the limit of guests', async () => {
     const event = await party(server, host)
     const on = await hosted(event)
     const many = (count: number) =>
@@ -92,7 +92,7 @@ describe.each(databaseKinds)('what hosts and guests do at once, on %s,', (kind) 
     expect(await rowsOf(event)).toHaveLength(9_961)
   })
 
-  it('keeps places right while guests answer, are edited, removed and let in [OPT-09, RPC-50, RPC-71, RPC-72]', async () => {
+  it('keep the capacity right while guests RSVP, are edited, removed and approved [OPT-09, RPC-50, RPC-71, RPC-72]', async () => {
     for (let round = 0; round < 4; round += 1) {
       const event = await party(server, host, { capacity: 6, hasWaitlist: true })
       const guests = await invite(
@@ -125,7 +125,7 @@ describe.each(databaseKinds)('what hosts and guests do at once, on %s,', (kind) 
     }
   })
 
-  it('gives an address to one of those who get it at once [RPC-50]', async () => {
+  it('give an address to one of several guests who get it at once [RPC-50]', async () => {
     for (let round = 0; round < 5; round += 1) {
       const event = await party(server, host)
       const guests = await invite(server, host, event, ['Ann', 'Bob'])

@@ -51,12 +51,12 @@ describe('two rows of one person at one event', () => {
     ['an older answer before none', no(), row({ rsvp_status: 'SEEN', created_at: 99 })],
     ['the newer of two yes', yes({ rsvp_at: 11 }), yes({ created_at: 0 })],
     [
-      'a yes with its place before a newer one that waits',
+      'a yes with a spot before a newer one that waits',
       yes(),
       yes({ rsvp_at: 11, waitlist_status: 'PENDING_APPROVAL' }),
     ],
     [
-      'a yes with its place before one that was denied',
+      'a yes with a spot before one that was denied',
       yes({ waitlist_status: 'APPROVED' }),
       yes({ rsvp_at: 11, waitlist_status: 'DENIED' }),
     ],
@@ -70,7 +70,7 @@ describe('two rows of one person at one event', () => {
     expect(joinInvitees(went, stayed).gone).toBe(went)
   })
 
-  it('keep what only one of them has', () => {
+  it('keep the values that only one of them has', () => {
     const other = row({
       email: 'Ana@x.org',
       email_normalized: 'ana@x.org',
@@ -100,13 +100,13 @@ describe('two rows of one person at one event', () => {
     )
   })
 
-  it('take over an invitation that arrived, never one on its way', () => {
+  it('take over a delivered invitation, never a queued one', () => {
     const kept = yes({ invite_status: 'PENDING' })
     expect(joinInvitees(kept, row({ invite_status: 'OPENED' })).changes.invite_status).toBe('OPENED')
     expect(joinInvitees(kept, row({ invite_status: 'TRIGGERED' })).changes.invite_status).toBe('PENDING')
   })
 
-  it('are joined alike whichever is first', () => {
+  it('are merged the same way in any order', () => {
     const rows = fc.record({
       rsvp_status: fc.constantFrom('INVITED' as const, 'SEEN' as const, 'YES' as const, 'NO' as const),
       invite_status: fc.constantFrom('PENDING' as const, 'FAILED' as const, 'SUCCESS' as const, 'CLICKED' as const),

@@ -10,7 +10,7 @@ import { call } from '../../support/rpcClient.ts'
 import { databaseKinds } from '../../support/testDatabase.ts'
 import { testServer, type TestServer } from '../../support/testServer.ts'
 
-describe.each(databaseKinds)('what a guest said, when contacts come to their row later, on %s,', (kind) => {
+describe.each(databaseKinds)("a guest's data, when contacts are added to their row later, on %s,", (kind) => {
   let server: TestServer
   let party: PassedOn
   beforeAll(async () => {
@@ -20,7 +20,7 @@ describe.each(databaseKinds)('what a guest said, when contacts come to their row
   afterAll(() => server.end())
 
   it.each([true, false])(
-    'is not shown for a contact of another row that becomes one with it, proven before: %s',
+    'is not shown for a contact of another row that is merged, verified before: %s',
     async (isBefore) => {
       const gina = await party.answered({ phone: null })
       const own = freshPhone()
@@ -48,7 +48,7 @@ describe.each(databaseKinds)('what a guest said, when contacts come to their row
   )
 
   it.each([true, false])(
-    'is not shown for a contact that the finder adds by the link, proven before: %s',
+    'is not shown for a contact that the finder adds by the link, verified before: %s',
     async (isBefore) => {
       const gina = await party.answered({ phone: null })
       const own = freshPhone()
@@ -71,7 +71,7 @@ describe.each(databaseKinds)('what a guest said, when contacts come to their row
     },
   )
 
-  it('is mailed to no address that was added by the link, and comes from none', async () => {
+  it('is not emailed to, or read with, an address that was added by the link', async () => {
     const phone = freshPhone()
     const guest = await call(server, 'updateAttendanceByLink', {
       eventId: party.event.id,
@@ -102,7 +102,7 @@ describe.each(databaseKinds)('what a guest said, when contacts come to their row
     expect(JSON.stringify(shown)).not.toMatch(new RegExp(`Whisper|${phone.slice(1)}`))
   })
 
-  it('goes to no next party of the host', async () => {
+  it("is not copied to the host's next party", async () => {
     const gina = await party.answered()
     const finder = await person(server, 'Finn')
     await gina.byAccount(finder)
@@ -116,7 +116,7 @@ describe.each(databaseKinds)('what a guest said, when contacts come to their row
     expect(invited?.phone, 'whose it is nobody knows').toBeUndefined()
   })
 
-  it('comes back with no contact that was added by the link, once the guest has corrected their data', async () => {
+  it("doesn't return to a contact added by the link after the guest corrected their data", async () => {
     const gina = await party.answered({ phone: null })
     const own = freshPhone()
     await gina.byLink({ phone: own })
@@ -142,7 +142,7 @@ describe.each(databaseKinds)('what a guest said, when contacts come to their row
     ).rejects.toThrow('notFound')
   })
 
-  it('goes to nobody else whom the host gives the invitation, with or without an account', async () => {
+  it("isn't shown to another person who gets the invitation from the host, with or without an account", async () => {
     const gina = await party.answered()
     const heir = await person(server, 'Heidi')
     const edit = { inviteeId: gina.inviteeId, name: 'Heidi', email: heir.email }
@@ -162,7 +162,7 @@ describe.each(databaseKinds)('what a guest said, when contacts come to their row
     other.isHidden(shown)
   })
 
-  it('of whom an invitation is given to is not shown to whom it was sent to before', async () => {
+  it("of an invitation's new recipient isn't shown to the previous one", async () => {
     const phone = freshPhone()
     const made = await call(server, 'updateAttendanceByLink', {
       eventId: party.event.id,
@@ -190,7 +190,7 @@ describe.each(databaseKinds)('what a guest said, when contacts come to their row
   })
 
   it.each(['opened', 'copied'])(
-    'of an invitation that was %s nothing hides the address that the host then gives it',
+    'of an invitation that was %s includes the address that the host then gives it',
     async (way) => {
       const gina = await party.answered()
       const finder = await person(server, 'Finn')
@@ -225,7 +225,7 @@ describe.each(databaseKinds)('what a guest said, when contacts come to their row
     },
   )
 
-  it('is withheld, and so is an address that the host gives the row of an account', async () => {
+  it('is withheld, like an address that the host adds to the row of an account', async () => {
     const inviteeId = randomUUID()
     const remy = await personByPhone(server, 'Remy')
     await call(

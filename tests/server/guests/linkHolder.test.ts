@@ -8,7 +8,7 @@ import { testServer, type TestServer } from '../../support/testServer.ts'
 
 const secrets = /gina|4155550199|nuts|Whisper/i
 
-describe.each(databaseKinds)('a personal link that is passed on, on %s', (kind) => {
+describe.each(databaseKinds)('a forwarded personal link, on %s', (kind) => {
   let server: TestServer
   let host: Person
   let event: EventView
@@ -42,7 +42,7 @@ describe.each(databaseKinds)('a personal link that is passed on, on %s', (kind) 
   }
   const text = (value: string) => ({ questionUuid: eats, answerValue: { text: value } })
 
-  it('shows the name, and no contact, message or answer, to whoever opens it', async () => {
+  it('shows anyone the name, but no contact, message or responses', async () => {
     const { guest, key, answer } = await invited()
     await answer({ phone: '+14155550199', rsvpMessage: 'Whisper', answers: [text('No nuts')], additionalGuestCount: 2 })
     const whole = await rowOf(server, host, event, guest.inviteeId)
@@ -77,7 +77,7 @@ describe.each(databaseKinds)('a personal link that is passed on, on %s', (kind) 
     expect((await call(server, 'getEventPreview', key)).event.invitee?.withheld?.isUnverified).toBe(false)
   })
 
-  it('keeps message and answers that an answer does not mention, and takes back what is emptied', async () => {
+  it('keeps a message and responses that an RSVP omits, and clears empty ones', async () => {
     const { guest, answer } = await invited()
     const row = () => rowOf(server, host, event, guest.inviteeId)
     const asked = { questionUuid: songs, answerValue: { song } }
@@ -92,7 +92,7 @@ describe.each(databaseKinds)('a personal link that is passed on, on %s', (kind) 
     expect((await row()).answers).toEqual([text('Everything')])
   })
 
-  it('takes no yes without the answers that the host demands, by any of the three ways [QUES-05]', async () => {
+  it('accepts no Yes without required responses, in any of the three ways [QUES-05]', async () => {
     const { guest, token, answer } = await invited()
     expect((await answer({})).failure?.reason).toBe('answersMissing')
     expect((await answer({ answers: [text(' ')] })).failure?.reason).toBe('answersMissing')
@@ -112,7 +112,7 @@ describe.each(databaseKinds)('a personal link that is passed on, on %s', (kind) 
     expect(token).toBeDefined()
   })
 
-  it('makes an attendee of a signed-in visitor who has only seen the party, and finds them again [RSVP-14, RSVP-15]', async () => {
+  it('adds a signed-in visitor who has only seen the party, and finds them again [RSVP-14, RSVP-15]', async () => {
     const sven = await person(server, 'Sven')
     const see = (inviteeId: string) =>
       call(server, 'updateAttendance', { eventId: event.id, invitee: { inviteeId, rsvpStatus: 'SEEN' } }, sven)
@@ -130,7 +130,7 @@ describe.each(databaseKinds)('a personal link that is passed on, on %s', (kind) 
     expect(byInvitee.invitee).toMatchObject({ inviteeId: guest.inviteeId, userId: ada.userId })
   })
 
-  it('gives nobody with an account the row of another: they answer for themselves [RSVP-14, RSVP-15]', async () => {
+  it('gives no account the row of another, because they RSVP for themselves [RSVP-14, RSVP-15]', async () => {
     const { guest, token, answer } = await invited('Ada')
     await answer({ rsvpMessage: 'Whisper', answers: [text('No nuts')] })
     const [ada, ben] = [await person(server, 'Ada'), await person(server, 'Ben')]
@@ -157,7 +157,7 @@ describe.each(databaseKinds)('a personal link that is passed on, on %s', (kind) 
     expect(await rowOf(server, host, event, guest.inviteeId)).toEqual(before)
   })
 
-  it('lets whoever holds it change no contact that its guest has, nor take one of another guest', async () => {
+  it("doesn't let its holder change the guest's contacts, or take another guest's", async () => {
     const { guest, answer } = await invited()
     const row = () => rowOf(server, host, event, guest.inviteeId)
     const phone = '+14155550171'
@@ -169,7 +169,7 @@ describe.each(databaseKinds)('a personal link that is passed on, on %s', (kind) 
     expect((await rowOf(server, host, event, other.guest.inviteeId)).phone).toBeUndefined()
   })
 
-  it('lets in whoever was removed, and invited again under another address', async () => {
+  it('works for a removed guest who was invited again at another address', async () => {
     const remy = await person(server, 'Remy')
     const see = { eventId: event.id, invitee: { inviteeId: randomUUID(), rsvpStatus: 'SEEN' as const } }
     const first = await call(server, 'updateAttendance', see, remy)
@@ -192,7 +192,7 @@ describe.each(databaseKinds)('a personal link that is passed on, on %s', (kind) 
     ).toBe(guest.inviteeId)
   })
 
-  it('proves the contact of a guest who is known by the link only, and joins the account to the row [EVPAGE-26]', async () => {
+  it('verifies the contact of a guest who only has the link, and attaches the account to the row [EVPAGE-26]', async () => {
     const { guest, token, key } = await invited('Vera')
     const ownKey = { eventId: event.id, invitee: { inviteeId: guest.inviteeId }, token }
     const caller = { deviceId: 'web-vera' }

@@ -13,7 +13,7 @@ import { testServer, type TestServer } from '../../support/testServer.ts'
 
 const freshEmail = () => `${randomUUID()}@example.com`
 
-describe.each(databaseKinds)('calls at once on %s', (kind) => {
+describe.each(databaseKinds)('parallel calls on %s', (kind) => {
   let server: TestServer
   let host: Person
   beforeAll(async () => {
@@ -35,7 +35,7 @@ describe.each(databaseKinds)('calls at once on %s', (kind) => {
     )
   const statuses = (results: readonly { status: number }[]) => [...new Set(results.map(({ status }) => status))]
 
-  it('let one have an address that a host and two guests give at once, and fail for none', async () => {
+  it('give an address to one of a host and two guests, without failures', async () => {
     const event = await party(server, host)
     for (let round = 0; round < 5; round += 1) {
       const email = freshEmail()
@@ -62,7 +62,7 @@ describe.each(databaseKinds)('calls at once on %s', (kind) => {
     }
   })
 
-  it('let one of three guests have an address that all give at once, and save every answer', async () => {
+  it('give an address to one of three guests, and save every RSVP', async () => {
     const event = await party(server, host)
     for (let round = 0; round < 8; round += 1) {
       const ids = [randomUUID(), randomUUID(), randomUUID()]
@@ -80,7 +80,7 @@ describe.each(databaseKinds)('calls at once on %s', (kind) => {
     }
   })
 
-  it('make one row of a signed-in guest who answers three times at once', async () => {
+  it('create one row for a signed-in guest who RSVPs three times', async () => {
     const guest = await person(server, 'Gil')
     for (let round = 0; round < 8; round += 1) {
       const event = await party(server, host)
@@ -99,7 +99,7 @@ describe.each(databaseKinds)('calls at once on %s', (kind) => {
     }
   })
 
-  it('give an account that brings three keys at once one row', async () => {
+  it('leave one row for an account with three keys', async () => {
     const guest = await person(server, 'Gil')
     for (let round = 0; round < 5; round += 1) {
       const event = await party(server, host)
@@ -125,7 +125,7 @@ describe.each(databaseKinds)('calls at once on %s', (kind) => {
     }
   })
 
-  it('neither fail nor wait for each other where an event has a capacity and gets guests meanwhile', async () => {
+  it("don't fail or deadlock if an event has a capacity and gets guests in the meantime", async () => {
     const event = await party(server, host, { capacity: 10 })
     const add = () => {
       const invitees = Array.from({ length: 20 }, () => ({ inviteeId: randomUUID(), name: 'G', email: freshEmail() }))
@@ -140,7 +140,7 @@ describe.each(databaseKinds)('calls at once on %s', (kind) => {
   })
 })
 
-describe.runIf(databaseKinds.includes('postgres'))('calls that meet on postgres', () => {
+describe.runIf(databaseKinds.includes('postgres'))('conflicting calls on postgres', () => {
   let server: TestServer
   let host: Person
   beforeAll(async () => {
@@ -154,7 +154,7 @@ describe.runIf(databaseKinds.includes('postgres'))('calls that meet on postgres'
     return attempt(server, 'addInvitees', { eventId, invitees }, host)
   }
 
-  it('answer an invitation while the host changes the list', async () => {
+  it('save an RSVP while the host changes the list', async () => {
     const event = await party(server, host)
     const answered = await server.services.db.transaction().execute(async (tx) => {
       await lockEvent(tx, event.id)
@@ -164,7 +164,7 @@ describe.runIf(databaseKinds.includes('postgres'))('calls that meet on postgres'
     expect(answered.status).toBe(200)
   })
 
-  it('add nobody when one of the addresses has just been given by somebody else', async () => {
+  it('add no one if one of the addresses was just taken', async () => {
     const event = await party(server, host)
     const email = freshEmail()
     const { db } = server.services
@@ -189,9 +189,9 @@ describe.runIf(databaseKinds.includes('postgres'))('calls that meet on postgres'
   })
 })
 
-describe('a write that the database undid in favour of another', () => {
+describe('a write that the database rolled back in favor of another', () => {
   const conflict = Object.assign(new Error('deadlock detected'), { code: '40P01' })
-  it('is made once more, and only then', async () => {
+  it('is retried once', async () => {
     let tries = 0
     const write = (failures: number, error: Error) => () => {
       tries += 1

@@ -11,7 +11,7 @@ import { attempt, call, reasonOf } from '../../support/rpcClient.ts'
 import { databaseKinds } from '../../support/testDatabase.ts'
 import { testServer, type TestServer } from '../../support/testServer.ts'
 
-describe.each(databaseKinds)('guests whom the host removes, on %s,', (kind) => {
+describe.each(databaseKinds)('guests removed by the host, on %s,', (kind) => {
   let server: TestServer
   let host: Person
   beforeAll(async () => {
@@ -34,7 +34,7 @@ describe.each(databaseKinds)('guests whom the host removes, on %s,', (kind) => {
     return call(server, 'updateAttendance', { eventId: event.id, invitee }, guest)
   }
 
-  it('are in no list and no count, and their link shows what everybody sees [RPC-71, INV-03, RPC-77]', async () => {
+  it('are in no list or count, and their link shows the public page [RPC-71, INV-03, RPC-77]', async () => {
     const event = await party(server, host, { publicGuestList: true })
     const [guest, stays] = [await only(event), await only(event, 'Sia')]
     for (const one of [guest, stays]) await answer(server, event, one, 'YES', 2)
@@ -62,7 +62,7 @@ describe.each(databaseKinds)('guests whom the host removes, on %s,', (kind) => {
     expect(await list(event)).toHaveLength(3)
   })
 
-  it('are never the organizer, and co-hosts by the organizer alone [AUTHZ-07, RPC-71]', async () => {
+  it("can't be the organizer, and co-hosts can only be removed by the organizer [AUTHZ-07, RPC-71]", async () => {
     const event = await party(server, host)
     const [cora, cleo] = [await person(server, 'Cora Cohost'), await person(server, 'Cleo Cohost')]
     const rows = [await goTo(event, cora), await goTo(event, cleo)]
@@ -91,7 +91,7 @@ describe.each(databaseKinds)('guests whom the host removes, on %s,', (kind) => {
     expect((await remove(event, [guest])).failure?.reason).toBe('eventCancelled')
   })
 
-  it('leave their places to those who wait, who are told [RPC-71, OPT-09]', async () => {
+  it('leave their spots to waiting guests, who are notified [RPC-71, OPT-09]', async () => {
     const event = await party(server, host, { capacity: 2 })
     const guests = await invite(server, host, event, ['Ina', 'Elda', 'Yuri'])
     const [first, second, third] = guests
@@ -112,7 +112,7 @@ describe.each(databaseKinds)('guests whom the host removes, on %s,', (kind) => {
     }
   })
 
-  it('are sent nothing that was on its way, and told by nobody [INV-03]', async () => {
+  it('get no queued messages, and no notification [INV-03]', async () => {
     const event = await party(server, host)
     const guest = await only(event)
     const { db } = server.services
@@ -138,7 +138,7 @@ describe.each(databaseKinds)('guests whom the host removes, on %s,', (kind) => {
     expect(await readOutbox(db, guest.email)).toEqual([])
   })
 
-  it('are news to who looks on, and to themselves [RT-01, RT-02]', async () => {
+  it('are announced to listeners, and to themselves [RT-01, RT-02]', async () => {
     const event = await party(server, host)
     const member = await person(server, 'Mia Member')
     const row = await goTo(event, member)

@@ -11,7 +11,7 @@ import { testServer, type TestServer } from '../../support/testServer.ts'
 
 type Answer = InputOf<'updateAttendanceByLink'>['invitee']
 
-describe.each(databaseKinds)('answers on %s', (kind) => {
+describe.each(databaseKinds)('RSVPs on %s', (kind) => {
   let server: TestServer
   let host: Person
   let event: EventView
@@ -35,7 +35,7 @@ describe.each(databaseKinds)('answers on %s', (kind) => {
     )
   const going = async (at: EventView) => (await call(server, 'getEvent', { eventId: at.id }, host)).event.goingCount
 
-  it('takes an answer by personal link, and a changed one [RPC-38, RSVP-27, RSVP-28, RSVP-30]', async () => {
+  it('saves an RSVP by personal link, and changes it [RPC-38, RSVP-27, RSVP-28, RSVP-30]', async () => {
     const guest = await guestOf(event)
     const input = {
       eventId: event.id,
@@ -56,7 +56,7 @@ describe.each(databaseKinds)('answers on %s', (kind) => {
     expect(row).toMatchObject({ rsvpStatus: 'NO', additionalGuestCount: 0 })
   })
 
-  it('marks an invitation as opened, and never takes an answer back for it [INV-01]', async () => {
+  it('marks an invitation as opened, and never undoes an RSVP for it [INV-01]', async () => {
     const guest = await guestOf(event)
     expect(guest.rsvpStatus).toBe('INVITED')
     expect((await answer(server, event, guest, 'SEEN')).rsvpStatus).toBe('SEEN')
@@ -66,7 +66,7 @@ describe.each(databaseKinds)('answers on %s', (kind) => {
     expect((await answer(server, event, guest, 'SEEN')).rsvpStatus).toBe('NO')
   })
 
-  it('holds more than eight extra guests and over-long messages off [VAL-43, VAL-18, CONST-10, CONST-13]', async () => {
+  it('rejects more than eight plus-ones and messages that are too long [VAL-43, VAL-18, CONST-10, CONST-13]', async () => {
     const guest = await guestOf(event)
     const send = (fields: object) =>
       reasonOf(server, 'updateAttendanceThroughEmail', {
@@ -81,7 +81,7 @@ describe.each(databaseKinds)('answers on %s', (kind) => {
     expect(await send({ additionalGuestCount: 8, rsvpMessage: 'x'.repeat(1_024) })).toBeUndefined()
   })
 
-  it('lets nobody answer for another guest', async () => {
+  it('lets no one RSVP for another guest', async () => {
     const [guest, other] = [await guestOf(event), await guestOf(event)]
     const foreign = { inviteeId: guest.inviteeId, rsvpStatus: 'NO' as const, name: 'Mallory' }
     const token = keyOf(server, event, other)
@@ -101,7 +101,7 @@ describe.each(databaseKinds)('answers on %s', (kind) => {
     expect((await rowOf(server, host, event, guest.inviteeId)).rsvpStatus).toBe('INVITED')
   })
 
-  it('makes a guest by the open link, and answers the key to the row [RPC-39]', async () => {
+  it('adds a guest by the open link, and returns the key to the row [RPC-39]', async () => {
     const { result } = await byLink(event, { name: 'Lin Link', email: 'Lin@Example.com', additionalGuestCount: 1 })
     expect(result).toMatchObject({ isNonUpdate: false, token: expect.any(String) })
     expect(result?.invitee).toMatchObject({
@@ -114,7 +114,7 @@ describe.each(databaseKinds)('answers on %s', (kind) => {
     expect((await call(server, 'getEventPreview', key)).event.invitee?.name).toBe('Lin Link')
   })
 
-  it('takes the same call twice as one guest, even at once', async () => {
+  it('adds one guest for a repeated call, even in parallel', async () => {
     const at = await party(server, host)
     const device = randomUUID()
     const sent = { inviteeId: randomUUID(), name: 'Twice', email: `${randomUUID()}@example.com` }
@@ -125,7 +125,7 @@ describe.each(databaseKinds)('answers on %s', (kind) => {
     expect(thief.failure?.reason, 'another device has no right to it').toBe('inviteeTokenInvalid')
   })
 
-  it('hands no invited contact over to whoever types it [RSVP-29, RPC-41]', async () => {
+  it("doesn't give an invited contact's row to someone who types the contact [RSVP-29, RPC-41]", async () => {
     const guest = await guestOf(event)
     const { result } = await byLink(event, { name: 'Mallory', email: guest.email?.toUpperCase() ?? '' })
     expect(result).toMatchObject({ shouldPromptLogin: true, isNonUpdate: true, email: guest.email?.toUpperCase() })
@@ -137,7 +137,7 @@ describe.each(databaseKinds)('answers on %s', (kind) => {
     expect((await byLink(event, { name: 'Mallory', phone })).result).toMatchObject({ shouldPromptLogin: true, phone })
   })
 
-  it('finds the row of a signed-in guest by its verified address, or makes one', async () => {
+  it('finds the row of a signed-in guest by its verified address, or creates one', async () => {
     const guest = await guestOf(event, 'Typed By Host')
     const identityToken = await verify(server, guest.email ?? '')
     await call(server, 'createElkUser', { elkUser: { name: 'Ada Account' } }, { identityToken })
@@ -164,7 +164,7 @@ describe.each(databaseKinds)('answers on %s', (kind) => {
     )
   })
 
-  it('keeps whether a signed-in guest wants text messages', async () => {
+  it('saves the SMS consent of a signed-in guest', async () => {
     const someone = await person(server, 'Tess Text')
     const invitee = { inviteeId: randomUUID(), rsvpStatus: 'YES' as const }
     const wants = async () => (await call(server, 'getElkUser', { userId: someone.userId }, someone)).user
@@ -178,7 +178,7 @@ describe.each(databaseKinds)('answers on %s', (kind) => {
     }
   })
 
-  it('keeps how the photos of a signed-in guest get into the album [RPC-37]', async () => {
+  it('saves the photo upload mode of a signed-in guest [RPC-37]', async () => {
     const caller = await person(server, 'Pam')
     const invitee = { inviteeId: randomUUID(), rsvpStatus: 'YES' as const }
     const say = async (photoUploadMode?: 'manual' | 'magic') => {
@@ -194,7 +194,7 @@ describe.each(databaseKinds)('answers on %s', (kind) => {
     expect(await reasonOf(server, 'updateAttendance', { eventId: event.id, invitee, ...odd }, caller)).toBe('invalid')
   })
 
-  it('asks each of the three answers for its own proof [RPC-40]', async () => {
+  it('requires its own proof for each of the three ways [RPC-40]', async () => {
     const guest = await guestOf(event)
     const invitee = { inviteeId: guest.inviteeId, rsvpStatus: 'YES' as const }
     const eventId = event.id
@@ -215,7 +215,7 @@ describe.each(databaseKinds)('answers on %s', (kind) => {
     expect(await going(event)).toBe((before ?? 0) + 1)
   })
 
-  it('attaches the row of a personal link to the account that answers with it', async () => {
+  it('attaches the row of a personal link to the account that RSVPs with it', async () => {
     const guest = await guestOf(event)
     const someone = await person(server, 'Uma')
     const token = keyOf(server, event, guest)
@@ -240,7 +240,7 @@ describe.each(databaseKinds)('answers on %s', (kind) => {
     })
   })
 
-  it('refuses answers to events that are over, canceled or not there', async () => {
+  it('rejects RSVPs to past, canceled and missing events', async () => {
     const at = await party(server, host)
     const guest = await guestOf(at)
     const send = () =>
@@ -260,19 +260,19 @@ describe.each(databaseKinds)('answers on %s', (kind) => {
     expect((await byLink({ ...at, id: randomUUID() })).failure?.reason).toBe('eventNotFound')
   })
 
-  it('leaves additional people out when the host does not allow them', async () => {
+  it("ignores plus-ones if the host doesn't allow them", async () => {
     const at = await party(server, host, { openInvite: false })
     expect((await answer(server, at, await guestOf(at), 'YES', 4)).additionalGuestCount).toBe(0)
   })
 
-  it('puts guests of the open link on the waitlist, and invited ones on the list [PROD-04]', async () => {
+  it('puts guests of the open link on the waitlist, and invited ones on the guest list [PROD-04]', async () => {
     const at = await party(server, host, { hasWaitlist: true })
     expect((await byLink(at)).result?.invitee.waitlistStatus).toBe('PENDING_APPROVAL')
     expect((await answer(server, at, await guestOf(at), 'YES')).waitlistStatus).toBe('APPROVED')
     expect(await going(at)).toBe(2)
   })
 
-  it('counts heads against the capacity, hosts not, and gives a freed place to the oldest party that fits', async () => {
+  it('counts people against the capacity, except hosts, and gives a freed spot to the longest waiting group that fits', async () => {
     const at = await party(server, host, { capacity: 4 })
     const [pair, trio, large, single] = await Promise.all(
       ['Pair', 'Trio', 'Large', 'Single'].map((name) => guestOf(at, name)),
@@ -296,7 +296,7 @@ describe.each(databaseKinds)('answers on %s', (kind) => {
     expect(await going(at)).toBe(5)
   })
 
-  it('lets nobody overtake who has waited longer and fits', async () => {
+  it('lets no one overtake a group that has waited longer and fits', async () => {
     const at = await party(server, host, { capacity: 1 })
     const [inside, elder, younger] = await Promise.all(['Inside', 'Elder', 'Younger'].map((name) => guestOf(at, name)))
     if (!inside || !elder || !younger) throw new Error('not invited')
@@ -313,7 +313,7 @@ describe.each(databaseKinds)('answers on %s', (kind) => {
     expect(await Promise.all(states)).toEqual(['APPROVED', 'PENDING_APPROVAL'])
   })
 
-  it('never gives out more places than there are, to fifty at once', async () => {
+  it('never exceeds the capacity with fifty parallel RSVPs', async () => {
     const at = await party(server, host, { capacity: 10 })
     const results = await Promise.all(Array.from({ length: 50 }, () => byLink(at, { additionalGuestCount: 1 })))
     expect(results.every(({ status }) => status === 200)).toBe(true)
@@ -329,7 +329,7 @@ describe.each(databaseKinds)('answers on %s', (kind) => {
     expect(await going(at)).toBe(11)
   })
 
-  it('saves fifty answers at once without losing one', async () => {
+  it('saves fifty parallel RSVPs without losing one', async () => {
     const at = await party(server, host)
     const guests = await invite(
       server,

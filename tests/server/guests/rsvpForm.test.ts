@@ -17,7 +17,7 @@ const renderer: PageRenderer = {
   },
 }
 
-describe('pages and the answer form without JavaScript', () => {
+describe('pages and the RSVP form without JavaScript', () => {
   let server: TestServer
   let host: Person
   let event: EventView
@@ -50,7 +50,7 @@ describe('pages and the answer form without JavaScript', () => {
     return page.data
   }
 
-  it("saves an invited guest's answer and leads to the page of the answer [ROUTE-39, RSVP-28, RSVP-30]", async () => {
+  it("saves an invited guest's RSVP and redirects to its page [ROUTE-39, RSVP-28, RSVP-30]", async () => {
     const [guest] = await invite(server, host, event, ['Gina'])
     if (!guest) throw new Error('not invited')
     const token = keyOf(server, event, guest)
@@ -79,7 +79,7 @@ describe('pages and the answer form without JavaScript', () => {
     expect((await rowOf(server, host, event, guest.inviteeId)).rsvpStatus).toBe('NO')
   })
 
-  it("takes the answers to the host's questions along", async () => {
+  it("saves the responses to the host's questions", async () => {
     const [eats, swims] = [randomUUID(), randomUUID()]
     const at = await party(server, host, {
       questions: [
@@ -113,7 +113,7 @@ describe('pages and the answer form without JavaScript', () => {
     expect((await send({ rsvpStatus: 'no', [`text:${eats}`]: '' })).statusCode).toBe(303)
   })
 
-  it('opens an event as far as who asks may see it, and a draft to its organizer alone [ROUTE-18, ROUTE-19]', async () => {
+  it('shows an event as far as the visitor may see it, and a draft only to its organizer [ROUTE-18, ROUTE-19]', async () => {
     const [guest] = await invite(server, host, event, ['Gil'])
     if (!guest) throw new Error('not invited')
     const page = `/event/${event.id}`
@@ -137,7 +137,7 @@ describe('pages and the answer form without JavaScript', () => {
     expect([await open(), await open(other.refreshToken)]).toEqual([404, 404])
   })
 
-  it('makes a guest of somebody with the open link', async () => {
+  it('adds a guest by the open link', async () => {
     const answer = await post({
       rsvpStatus: 'yes',
       name: 'Lin Link',
@@ -150,7 +150,7 @@ describe('pages and the answer form without JavaScript', () => {
     expect((await rowOf(server, host, event, searchParams.get('iu') ?? '')).name).toBe('Lin Link')
   })
 
-  it('makes one guest of a form that is sent twice, even at once', async () => {
+  it('adds one guest for a form that is sent twice, even in parallel', async () => {
     const at = await party(server, host)
     await get(`/event/${at.id}`)
     const { newGuest, key } = lastPage()
@@ -177,7 +177,7 @@ describe('pages and the answer form without JavaScript', () => {
     expect((await guests()).map(({ name, rsvpStatus }) => [name, rsvpStatus])).toEqual([['Nora B', 'NO']])
   })
 
-  it('counts nothing but digits', async () => {
+  it('only counts digits', async () => {
     const before = (await call(server, 'fetchInvitees', { eventId: event.id }, host)).invitees.length
     for (const additionalGuestCount of ['0x2', '1e0', '-1', '2.0', '٣']) {
       const answer = await post({ rsvpStatus: 'yes', name: 'Hex', email: 'hex@example.com', additionalGuestCount })
@@ -186,7 +186,7 @@ describe('pages and the answer form without JavaScript', () => {
     expect((await call(server, 'fetchInvitees', { eventId: event.id }, host)).invitees).toHaveLength(before)
   })
 
-  it('leads to no other site, however a path begins', async () => {
+  it('redirects to no other site, for any path', async () => {
     for (const url of ['//evil.example/%2e%2e', '//', '/\\\\evil.example/x', 'http://evil.example/events']) {
       const answer = await get(url)
       expect([url, answer.statusCode]).toEqual([url, 200])
@@ -194,14 +194,14 @@ describe('pages and the answer form without JavaScript', () => {
     }
   })
 
-  it('says in words what went wrong, to a browser that posted a form', async () => {
+  it('shows the error as a page to a browser that posted a form', async () => {
     const answer = await post({ rsvpStatus: 'no' }, { origin: 'https://evil.example', accept: 'text/html' })
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([403, 'text/html; charset=utf-8'])
     expect(answer.body).toContain(failures.originRefused)
     expect(answer.headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-/)
   })
 
-  it('shows the page again with what was typed and what was wrong, and saves nothing', async () => {
+  it('shows the page again with the input and the errors, and saves nothing', async () => {
     const before = (await call(server, 'fetchInvitees', { eventId: event.id }, host)).invitees.length
     const answer = await post({
       rsvpStatus: 'yes',
@@ -224,7 +224,7 @@ describe('pages and the answer form without JavaScript', () => {
     expect((await call(server, 'fetchInvitees', { eventId: event.id }, host)).invitees).toHaveLength(before)
   })
 
-  it('refuses a key that does not fit, and posts of other sites', async () => {
+  it('rejects a wrong key, and posts from other sites', async () => {
     const [guest] = await invite(server, host, event, ['Gina'])
     const fields = { iu: guest?.inviteeId ?? '', token: 'x'.repeat(32), rsvpStatus: 'no' }
     expect((await post(fields)).statusCode).toBe(422)
@@ -237,12 +237,12 @@ describe('pages and the answer form without JavaScript', () => {
     expect((await post(fields, { origin: 'https://evil.example' })).statusCode).toBe(403)
   })
 
-  it('answers nothing to a GET: it shows the event with what the link carries', async () => {
+  it("doesn't RSVP on a GET, but shows the event with the link's values", async () => {
     const answer = await get(`${path}?r=yes&iu=x`)
     expect([answer.statusCode, answer.headers.location]).toEqual([302, `/event/${event.id}?r=yes&iu=x`])
   })
 
-  it('changes nothing when links of a mail are opened', async () => {
+  it('changes nothing when links of an email are opened', async () => {
     const [guest] = await invite(server, host, event, ['Scanned'])
     if (!guest) throw new Error('not invited')
     await get(`/event/${event.id}?iu=${guest.inviteeId}&token=${keyOf(server, event, guest)}&fe=1&r=yes`)
@@ -250,7 +250,7 @@ describe('pages and the answer form without JavaScript', () => {
     expect((await rowOf(server, host, event, guest.inviteeId)).rsvpStatus).toBe('INVITED')
   })
 
-  it('draws the light page for logged-out guests and the app for everybody else', async () => {
+  it('renders the light page for signed-out guests and the app for everyone else', async () => {
     await get(`/event/${event.id}`)
     expect(lastPage().event.location).toBeNull()
     await get(`/event/${event.id}`, { authToken: host.refreshToken })
@@ -263,14 +263,14 @@ describe('pages and the answer form without JavaScript', () => {
     expect((await get('/event/12345')).statusCode).toBe(404)
   })
 
-  it("reads the invitee's id as it is and as base64url", async () => {
+  it("reads the invitee's id as a uuid and as base64url", async () => {
     const [guest] = await invite(server, host, event, ['Base'])
     const iu = Buffer.from(guest?.inviteeId ?? '').toString('base64url')
     await get(`/event/${event.id}?iu=${iu}&token=${keyOf(server, event, guest ?? { inviteeId: '' })}`)
     expect(lastPage().key?.inviteeId).toBe(guest?.inviteeId)
   })
 
-  it("sends pages with a strict policy, uncached, and tells nobody a guest's address", async () => {
+  it("sends pages with a strict policy, uncached, and without disclosing a guest's link", async () => {
     const page = await get(`/event/${event.id}?iu=x&token=y`)
     const policy = String(page.headers['content-security-policy'])
     const nonce = asked.at(-1)?.nonce ?? ''
@@ -288,7 +288,7 @@ describe('pages and the answer form without JavaScript', () => {
     expect(asked.at(-1)?.nonce).not.toBe(nonce)
   })
 
-  it('answers missing files with 404 and not with a page', async () => {
+  it('returns 404 for missing files, not a page', async () => {
     for (const url of ['/assets/x.js', '/humans.txt', '/files/x.webp', '/nothing.png'])
       expect([url, (await get(url, { accept: '*/*' })).statusCode]).toEqual([url, 404])
     expect((await get('/whatever', { accept: 'application/json' })).statusCode).toBe(404)

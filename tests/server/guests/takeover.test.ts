@@ -7,7 +7,7 @@ import { attempt, call, reasonOf } from '../../support/rpcClient.ts'
 import { databaseKinds } from '../../support/testDatabase.ts'
 import { testServer, type TestServer } from '../../support/testServer.ts'
 
-describe.each(databaseKinds)('rows that change hands on %s', (kind) => {
+describe.each(databaseKinds)('rows that change owners on %s', (kind) => {
   let server: TestServer
   let host: Person
   let event: EventView
@@ -58,7 +58,7 @@ describe.each(databaseKinds)('rows that change hands on %s', (kind) => {
     expect((await rowOf(server, host, at, inviteeId)).rsvpStatus).toBe('YES')
   }
 
-  it('ends the key of a stranger to a row that a new account takes over by its address', () =>
+  it("invalidates a stranger's key to a row that a new account takes over by its address", () =>
     takeOver(async (email) => {
       const identityToken = await verify(server, email)
       await call(server, 'createElkUser', { elkUser: { name: 'Vic' } }, { identityToken })
@@ -66,7 +66,7 @@ describe.each(databaseKinds)('rows that change hands on %s', (kind) => {
       return { ...host, userId: result?.userId ?? '', accessToken: result?.accessToken ?? '', email, name: 'Vic' }
     }))
 
-  it('ends the key of a stranger to a row that an older account takes over by its address', () =>
+  it("invalidates a stranger's key to a row that an older account takes over by its address", () =>
     takeOver(async (email) => {
       const someone = await person(server, 'Vera')
       await server.services.db
@@ -76,7 +76,7 @@ describe.each(databaseKinds)('rows that change hands on %s', (kind) => {
       return someone
     }))
 
-  it('keeps the key of a guest who takes their own row into an account with it', async () => {
+  it('keeps the key of a guest who attaches their own row to an account', async () => {
     const inviteeId = randomUUID()
     const made = await byLink(event, { inviteeId, name: 'Lin' })
     const token = made.result?.token ?? ''
@@ -88,7 +88,7 @@ describe.each(databaseKinds)('rows that change hands on %s', (kind) => {
     expect(await reasonOf(server, 'getEventPreview', key)).toBeUndefined()
   })
 
-  it('stores no address of a signed-in guest that is not verified, and lets none stand in its owner’s way', async () => {
+  it('stores no unverified address of a signed-in guest, so that none blocks its owner', async () => {
     const [mallory, victim] = [await person(server, 'Mallory'), await person(server, 'Vic')]
     const made = await yes(mallory, { email: victim.email })
     expect(made.invitee.email).toBe(mallory.email)
@@ -106,7 +106,7 @@ describe.each(databaseKinds)('rows that change hands on %s', (kind) => {
     expect(own).toMatchObject({ shouldPromptLogin: false, invitee: { userId: victim.userId, rsvpStatus: 'YES' } })
   })
 
-  it('refuses the visit of somebody new to a party that is over, and says why', async () => {
+  it('rejects new guests of a past party, with a reason', async () => {
     const someone = await person(server, 'Lea Late')
     const see = (at: EventView) => ({
       eventId: at.id,
@@ -117,7 +117,7 @@ describe.each(databaseKinds)('rows that change hands on %s', (kind) => {
     expect(await reasonOf(server, 'updateAttendance', see(off), someone)).toBe('eventCancelled')
   })
 
-  it('takes nobody back whom the host removed, by their phone either [INV-03]', async () => {
+  it('never restores guests removed by the host, also by phone [INV-03]', async () => {
     const phone = '+14155550191'
     const made = (await byLink(event, { phone })).result
     const { db } = server.services
@@ -129,7 +129,7 @@ describe.each(databaseKinds)('rows that change hands on %s', (kind) => {
     expect((await byLink(event, { phone })).failure?.reason).toBe('inviteeNotFound')
   })
 
-  it('takes an invitation from the account of the old address when it gets another one', async () => {
+  it('detaches an invitation from the account of its old address when it gets another one', async () => {
     const at = await party(server, host)
     const [wrong, right] = [await person(server, 'Wanda Wrong'), await person(server, 'Rita Right')]
     const guest = await addGuest(wrong.email, at)
@@ -150,7 +150,7 @@ describe.each(databaseKinds)('rows that change hands on %s', (kind) => {
     expect(await listed(right)).toContain(at.id)
   })
 
-  it('leaves a re-addressed invitation without an account where the new address has none, or is here already', async () => {
+  it('leaves a re-addressed invitation without an account if the new address has none, or is already a guest', async () => {
     const at = await party(server, host)
     const [wrong, here] = [await person(server, 'Wanda Wrong'), await person(server, 'Hera Here')]
     await yes(here, {}, at)
@@ -172,7 +172,7 @@ describe.each(databaseKinds)('rows that change hands on %s', (kind) => {
     }
   })
 
-  it('tells a host nothing about accounts before the guest has acted', async () => {
+  it('discloses nothing about accounts to a host before the guest has acted', async () => {
     const known = await person(server, 'Kim Known')
     const at = await party(server, host)
     const guest = await addGuest(known.email, at)
@@ -187,7 +187,7 @@ describe.each(databaseKinds)('rows that change hands on %s', (kind) => {
 })
 
 describe('limits of adding guests', () => {
-  it('stop whoever tries out addresses, and let nobody pay for invitations that are sent already', async () => {
+  it("stop attempts to probe addresses, and don't count invitations that were already sent", async () => {
     const server = await testServer('any', { strictLimits: true })
     const host = await person(server, 'Hana')
     const event = await party(server, host)

@@ -9,7 +9,7 @@ import { call } from '../../support/rpcClient.ts'
 import { databaseKinds } from '../../support/testDatabase.ts'
 import { testServer, type TestServer } from '../../support/testServer.ts'
 
-describe.each(databaseKinds)('an invitation is answered yes or no on %s', (kind) => {
+describe.each(databaseKinds)('an RSVP of yes or no on %s', (kind) => {
   let server: TestServer
   let host: Person
   beforeAll(async () => {
@@ -39,7 +39,7 @@ describe.each(databaseKinds)('an invitation is answered yes or no on %s', (kind)
     return seen
   }
 
-  it('by the open link, by the link in a mail, and by the link in a text message [PROD-03]', async () => {
+  it('can be sent by the open link, by the link in an email, and by the link in an SMS [PROD-03]', async () => {
     const event = await party(server, host)
     const phone = freshPhone()
     const inviteeId = randomUUID()

@@ -14,7 +14,7 @@ import { testServer, type TestServer } from '../../support/testServer.ts'
 /** Rounds of two hundred answers; `WAITLIST_ROUNDS=100` for a proof. */
 const rounds = Number(process.env.WAITLIST_ROUNDS ?? 2)
 
-describe.each(databaseKinds)('those who wait for a place, on %s,', (kind) => {
+describe.each(databaseKinds)('waiting guests, on %s,', (kind) => {
   let server: TestServer
   let host: Person
   beforeAll(async () => {
@@ -66,7 +66,7 @@ describe.each(databaseKinds)('those who wait for a place, on %s,', (kind) => {
       return rows.length === 0
     })
 
-  it('are told once when a place is theirs, with the address, and nobody else is [OPT-09, AUTHZ-18]', async () => {
+  it('are notified once when they get a spot, with the address, and no one else is [OPT-09, AUTHZ-18]', async () => {
     const event = await party(server, host, { capacity: 1, title: 'Small & cosy' })
     const guests = await guestsOf(event, 'Ina', 'Elda', 'Yuri')
     await answer(server, event, at(guests, first), 'NO')
@@ -85,7 +85,7 @@ describe.each(databaseKinds)('those who wait for a place, on %s,', (kind) => {
     expect((await placesOf(at(guests, second))).length).toBe(1)
   })
 
-  it('are told when the host makes room, or gives the waitlist up [OPT-09]', async () => {
+  it('are notified if the host makes room, or turns off the waitlist [OPT-09]', async () => {
     const event = await party(server, host, { capacity: 1 })
     const guests = await guestsOf(event, 'Ina', 'Elda')
     await edit(event, { capacity: 2 })
@@ -100,7 +100,7 @@ describe.each(databaseKinds)('those who wait for a place, on %s,', (kind) => {
     if (result) await told(result.invitee)
   })
 
-  it('are told later when the server stopped between the two, and not of a place at a party that is off', async () => {
+  it('are notified later if the server stopped in between, but not for a canceled party', async () => {
     const event = await party(server, host, { capacity: 1 })
     const guests = await guestsOf(event, 'Ina', 'Elda')
     const { db, jobs } = server.services
@@ -120,7 +120,7 @@ describe.each(databaseKinds)('those who wait for a place, on %s,', (kind) => {
     expect(await placesOf(at(others, second))).toEqual([])
   })
 
-  it('keep what they have when the host makes less room than there are people [OPT-09]', async () => {
+  it('keep their spots if the host reduces the capacity below the number of people [OPT-09]', async () => {
     const event = await party(server, host, { capacity: 2 })
     const guests = await guestsOf(event, 'Ina', 'Elda', 'Yuri')
     await edit(event, { capacity: 1 })
@@ -131,7 +131,7 @@ describe.each(databaseKinds)('those who wait for a place, on %s,', (kind) => {
     expect((await states(event, guests))[third]).toBe('APPROVED')
   })
 
-  it('have what who is in keeps: nobody loses a place for bringing more than fit, nor when there is less room now [OPT-09]', async () => {
+  it("don't affect those who are going: no one loses a spot for too many plus-ones, or when there is less room [OPT-09]", async () => {
     const room = await party(server, host, { capacity: 3 })
     const [pair, waiting] = await invite(server, host, room, ['Pair', 'Waiting'])
     if (!pair || !waiting) throw new Error('not invited')
@@ -158,7 +158,7 @@ describe.each(databaseKinds)('those who wait for a place, on %s,', (kind) => {
   })
 
   it(
-    'are exactly those beyond the ten places when two hundred answer at once [OPT-09, INV-15]',
+    'are exactly those beyond the ten spots if two hundred RSVP in parallel [OPT-09, INV-15]',
     async () => {
       for (let round = 0; round < rounds; round += 1) {
         const event = await party(server, host, { capacity: 10 })

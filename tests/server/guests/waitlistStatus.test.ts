@@ -12,7 +12,7 @@ import { testServer, type TestServer } from '../../support/testServer.ts'
 
 type Status = InputOf<'setWaitlistStatus'>['status']
 
-describe.each(databaseKinds)("the host's word on who waits, on %s,", (kind) => {
+describe.each(databaseKinds)("the host's decision about waiting guests, on %s,", (kind) => {
   let server: TestServer
   let host: Person
   beforeAll(async () => {
@@ -41,7 +41,7 @@ describe.each(databaseKinds)("the host's word on who waits, on %s,", (kind) => {
   const stateOf = async (event: EventView, { inviteeId }: { inviteeId: string }) =>
     (await rowOf(server, host, event, inviteeId)).waitlistStatus
 
-  it('lets one in, who is told once, and out again [RPC-72, INV-13, INV-14, INV-15, AUTHZ-14]', async () => {
+  it('approves a guest, who is notified once, and denies them again [RPC-72, INV-13, INV-14, INV-15, AUTHZ-14]', async () => {
     const event = await party(server, host, { hasWaitlist: true })
     const guest = await byLink(event, 'Lin')
     expect([await stateOf(event, guest), await going(event)]).toEqual(['PENDING_APPROVAL', [1, ['Hana Host']]])
@@ -60,7 +60,7 @@ describe.each(databaseKinds)("the host's word on who waits, on %s,", (kind) => {
     await told(guest, 2)
   })
 
-  it('counts before an answer too, and tells nobody of a place that they did not ask for', async () => {
+  it("also counts before an RSVP, and notifies no one of a spot they didn't request", async () => {
     const event = await party(server, host, { hasWaitlist: true })
     const [invited, denied] = await invite(server, host, event, ['Ina', 'Dan'])
     if (!invited || !denied) throw new Error('not invited')
@@ -73,7 +73,7 @@ describe.each(databaseKinds)("the host's word on who waits, on %s,", (kind) => {
     expect([await tellings(invited), await tellings(denied)]).toEqual([0, 0])
   })
 
-  it('fills the party beyond its capacity, and gives a place that it takes to who waits longest [OPT-09]', async () => {
+  it('can exceed the capacity, and gives a freed spot to the longest waiting guest [OPT-09]', async () => {
     const event = await party(server, host, { capacity: 1 })
     const guests: Invitee[] = await invite(server, host, event, ['Ina', 'Elda', 'Yuri'])
     const [first, second, third] = guests
@@ -93,7 +93,7 @@ describe.each(databaseKinds)("the host's word on who waits, on %s,", (kind) => {
     expect(await refused(event, second, 'PENDING_APPROVAL')).toBe('noWaitlist')
   })
 
-  it('is not asked where nobody waits: no waitlist, hosts, the removed, what is over [RPC-72]', async () => {
+  it('is rejected without a waitlist, for hosts, removed guests and past parties [RPC-72]', async () => {
     const [open, event] = [await party(server, host), await party(server, host, { hasWaitlist: true })]
     const [guest] = await invite(server, host, open, ['Gil'])
     expect(await refused(open, guest ?? { inviteeId: '' }, 'APPROVED')).toBe('noWaitlist')

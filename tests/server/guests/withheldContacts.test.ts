@@ -7,7 +7,7 @@ import { call } from '../../support/rpcClient.ts'
 import { databaseKinds } from '../../support/testDatabase.ts'
 import { testServer, type TestServer } from '../../support/testServer.ts'
 
-describe.each(databaseKinds)('what a guest said before an account came to their row by its link, on %s,', (kind) => {
+describe.each(databaseKinds)("a guest's data from before an account opened their link, on %s,", (kind) => {
   let server: TestServer
   let party: PassedOn
   beforeAll(async () => {
@@ -17,7 +17,7 @@ describe.each(databaseKinds)('what a guest said before an account came to their 
   afterAll(() => server.end())
 
   it.each(['YES', 'SEEN'] as const)(
-    'is shown to the host, and in no answer to the finder, who says %s',
+    'is shown to the host, but never to the finder, who responds %s',
     async (rsvpStatus) => {
       const gina = await party.answered()
       const before = await gina.onList()
@@ -52,7 +52,7 @@ describe.each(databaseKinds)('what a guest said before an account came to their 
     },
   )
 
-  it('stays so beside what the account says itself, which it is shown', async () => {
+  it("stays hidden next to the account's own data, which it is shown", async () => {
     const gina = await party.answered()
     const finder = await person(server, 'Finn')
     const said = { rsvpMessage: 'From Finn', answers: [text(drinks, 'Tea')] }
@@ -69,7 +69,7 @@ describe.each(databaseKinds)('what a guest said before an account came to their 
     expect(await gina.onList()).toMatchObject({ rsvpMessage: 'Whisper once more' })
   })
 
-  it('is shown once the account has proven a contact of it', async () => {
+  it('is shown after the account has verified one of its contacts', async () => {
     const gina = await party.answered()
     const finder = await personByPhone(server, 'Gina')
     await gina.byAccount(finder, { rsvpStatus: 'SEEN' })
@@ -87,7 +87,7 @@ describe.each(databaseKinds)('what a guest said before an account came to their 
     expect(shown?.withheld).toBeUndefined()
   })
 
-  it('is shown once the account is one with that of the contact, and moves withheld with any other', async () => {
+  it("is shown after a merge with the contact's account, and stays hidden with any other", async () => {
     const gina = await party.answered()
     const owner = await person(server, 'Gina', gina.email)
     const other = await party.answered()
@@ -117,7 +117,7 @@ describe.each(databaseKinds)('what a guest said before an account came to their 
     expect(await party.seenBy(into)).toMatchObject({ email: gina.email, rsvpMessage: 'Whisper' })
   })
 
-  it('is shown to whom the invitation was sent to', async () => {
+  it('is shown to the recipient of the invitation', async () => {
     const gina = await party.answered()
     const owner = await person(server, 'Gina', gina.email)
     const shown = await party.seenBy(owner)
@@ -130,7 +130,7 @@ describe.each(databaseKinds)('what a guest said before an account came to their 
     expect(shown?.withheld).toBeUndefined()
   })
 
-  it('leaves a phone that the account gives itself for it to see', async () => {
+  it("doesn't hide a phone that the account adds itself", async () => {
     const [guest] = await invite(server, party.host, party.event, ['Pia'])
     if (!guest) throw new Error('not invited')
     const pia = await person(server, 'Pia')

@@ -85,7 +85,7 @@ describe.each(databaseKinds)('the photos of a party on %s', (kind) => {
     }
   })
 
-  it('are shown to nobody else, and taken from nobody else', async () => {
+  it('are not shown to or accepted from anyone else', async () => {
     const event = await party(server, host)
     const { albumId, albumCode } = await albumOf(event)
     const gil = await guest(event)
@@ -114,7 +114,7 @@ describe.each(databaseKinds)('the photos of a party on %s', (kind) => {
     expect(await filesOf(event)).toEqual([])
   })
 
-  it('are there once however often one is sent, and belong to who sent it', async () => {
+  it('are added once even if sent repeatedly, and belong to their sender', async () => {
     const event = await party(server, host)
     const gil = await guest(event)
     const ann = await guest(event, 'Ann')
@@ -130,7 +130,7 @@ describe.each(databaseKinds)('the photos of a party on %s', (kind) => {
     expect(await refused(await send(albumCode, gil.basic, 'photo-1'))).toBe('invalid')
   })
 
-  it('are taken out by who sent them and by the hosts, with their files, and by nobody else', async () => {
+  it('can be deleted by their sender and the hosts, with their files, and by no one else', async () => {
     const event = await party(server, host)
     const [gil, ann] = [await guest(event), await guest(event, 'Ann')]
     const { albumCode } = await albumOf(event)
@@ -160,7 +160,7 @@ describe.each(databaseKinds)('the photos of a party on %s', (kind) => {
     expect((await fetch(`${origin}${first.fullsizeUrl}`)).status).toBe(404)
   })
 
-  it('keep nothing of the place where they were taken, and are pictures', async () => {
+  it('contain no location, and must be images', async () => {
     const event = await party(server, host)
     const { albumCode } = await albumOf(event)
     const told = await picture()
@@ -181,7 +181,7 @@ describe.each(databaseKinds)('the photos of a party on %s', (kind) => {
     expect(await refused(await send(albumCode, bearer, randomUUID(), large))).toBe('tooLarge')
   })
 
-  it('fill an album up to a thousand; its preview answers eighteen and the count', async () => {
+  it('fill an album up to a thousand, and its preview has eighteen and the count', async () => {
     const event = await party(server, host)
     const { albumCode, albumId } = await albumOf(event)
     const rows = Array.from({ length: limits.albumPhotos - 1 }, () => ({
@@ -201,7 +201,7 @@ describe.each(databaseKinds)('the photos of a party on %s', (kind) => {
     expect(await filesOf(event)).toHaveLength(3)
   })
 
-  it('have the id that the companion app began with, unless that is another party’s', async () => {
+  it('use the album id from the companion app, unless another party has it', async () => {
     const begin = async () => (await call(server, 'createEvent', { event: eventDraft(server), albumId }, host)).event
     const albumId = `app-${randomUUID()}`
     const event = await begin()
@@ -213,7 +213,7 @@ describe.each(databaseKinds)('the photos of a party on %s', (kind) => {
     expect((await attempt(server, 'getAlbumDetails', { albumId: 'nobody-s' }, host)).failure?.reason).toBe('notFound')
   })
 
-  it('lead from the address of their QR code to the page of the party [ALBUM-04]', async () => {
+  it('are linked from their QR code to the page of the party [ALBUM-04]', async () => {
     const event = await party(server, host)
     const { albumCode } = await albumOf(event)
     const opened = await fetch(`${origin}/album/${albumCode}`, { redirect: 'manual' })
@@ -222,7 +222,7 @@ describe.each(databaseKinds)('the photos of a party on %s', (kind) => {
     expect(unknown.headers.get('location')).toBe('/')
   })
 
-  it('are told to who listens', async () => {
+  it('are announced to listeners', async () => {
     const event = await party(server, host)
     const { albumCode } = await albumOf(event)
     const topic = `events/${event.id}`
@@ -232,7 +232,7 @@ describe.each(databaseKinds)('the photos of a party on %s', (kind) => {
     stream.close()
   })
 
-  it('go with their party, and with the account of who took them', async () => {
+  it("are deleted with their party, and with their sender's account", async () => {
     const event = await party(server, host)
     const gus = await person(server, 'Gus Gone')
     const invitee = { inviteeId: randomUUID(), name: gus.name, email: gus.email }
@@ -252,7 +252,7 @@ describe.each(databaseKinds)('the photos of a party on %s', (kind) => {
     expect(await filesOf(event)).toEqual([])
   })
 
-  it('go with an account that took them under an invitation which became one with another', async () => {
+  it("are deleted with their sender's account, even if the invitation was merged", async () => {
     const event = await party(server, host)
     const mia = await person(server, 'Mia')
     const mine = await person(server, 'Mia Again')

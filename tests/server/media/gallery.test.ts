@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { galleryPictures } from '../../../server/media/gallery/galleryPictures.ts'
+import { galleryImages } from '../../../server/media/gallery/galleryImages.ts'
 import { galleryOrder } from '../../../server/media/gallery/inspirations.ts'
 import { folderStorage } from '../../../server/providers/storage/folder.ts'
 import type { FileStorage } from '../../../server/providers/storage/port.ts'
@@ -13,7 +13,7 @@ import { testServer } from '../../support/testServer.ts'
 const drawn = `gallery/${artVersion}`
 const kept703 = `${drawn}/703-1.webp`
 
-describe("the gallery's pictures", () => {
+describe("the gallery's images", () => {
   let folder: string
   let storage: FileStorage
   beforeEach(async () => {
@@ -28,7 +28,7 @@ describe("the gallery's pictures", () => {
       .map(({ path }) => path)
 
   it('are drawn ahead one after the other, once, until the server stops', async () => {
-    const gallery = galleryPictures(storage)
+    const gallery = galleryImages(storage)
     const stop = new AbortController()
     await gallery.drawAhead(['703-1'], stop.signal)
     const long = new Date(2_000)
@@ -42,8 +42,8 @@ describe("the gallery's pictures", () => {
     expect((await storage.list(drawn)).find(({ path }) => path === kept703)?.writtenAt).toBe(2_000)
   })
 
-  it('that too many ask for at once can be had a little later', async () => {
-    const gallery = galleryPictures(storage, { waiting: 0 })
+  it('are available later if too many are requested at once', async () => {
+    const gallery = galleryImages(storage, { waiting: 0 })
     const files = ['703-1.webp', '703-2.webp']
     const asked = await Promise.allSettled(files.map((file) => gallery.read(file)))
     // The disk says which of the two comes first.
@@ -54,9 +54,9 @@ describe("the gallery's pictures", () => {
     for (const file of files) expect((await gallery.read(file))?.length).toBeGreaterThan(1_000)
   })
 
-  it('that the build drew are served from there, also as AVIF, and never drawn again', async () => {
+  it('drawn by the build are served from there, also as AVIF, and never drawn again', async () => {
     const built = folderStorage(join(folder, 'built'))
-    const gallery = galleryPictures(storage, { built })
+    const gallery = galleryImages(storage, { built })
     for (const ending of ['.webp', '-640.webp', '-640.avif'])
       await built.put(`${drawn}/703-1${ending}`, Buffer.from(`built ${ending}`))
     expect(String(await gallery.read('703-1-640.webp'))).toBe('built -640.webp')
@@ -69,14 +69,14 @@ describe("the gallery's pictures", () => {
     expect(await gallery.readAvif('703-2-640.webp')).toBeUndefined()
   })
 
-  it('are, in their order, one of each theme before the second of any', () => {
+  it('have the first of each theme before the second of any', () => {
     const ids = galleryOrder(Date.UTC(2026, 10, 20)).map(({ inspirationId }) => inspirationId)
     expect(new Set(ids).size).toBe(ids.length)
     expect(ids.map((id) => id.slice(-1)).join('')).toMatch(/^1{122}2{122}3{122}$/)
   })
 })
 
-it('are there in every width that a page names, under addresses that browsers keep for good', async () => {
+it('gallery images exist in every width that a page uses, under addresses that are cached permanently', async () => {
   const server = await testServer('any')
   const { src, srcSet } = galleryPicture('703-1')
   const named = srcSet.split(', ').map((one) => one.split(' '))
@@ -94,7 +94,7 @@ it('are there in every width that a page names, under addresses that browsers ke
   await server.end()
 })
 
-it('a disk that takes nothing is no fault of the picture: come again', async () => {
+it('a full disk is reported as temporary, not as a problem of the image', async () => {
   const server = await testServer('any')
   await writeFile(join(server.folder, 'files/gallery'), 'a file where the folder should be')
   const answer = await server.app.inject('/files/gallery/703-1.webp')

@@ -11,8 +11,8 @@ const zone = 'America/Los_Angeles'
 const now = Date.parse('2026-11-21T18:30:00Z')
 const any = fc.string({ unit: 'binary', maxLength: 1_500 })
 
-describe('the description', () => {
-  it('speaks of the event, its theme and what the host said, the same each time [EDIT-08]', () => {
+describe('a description', () => {
+  it("mentions the event, its theme and the host's words, the same each time [EDIT-08]", () => {
     const brief = { prompt: 'fire pit, cider and ghost stories', eventName: 'Pumpkin Night at Ana’s' }
     const text = describeParty(brief)
     expect(text).toContain('Pumpkin Night at Ana’s')
@@ -20,19 +20,19 @@ describe('the description', () => {
     expect(describeParty(brief)).toBe(text)
   })
 
-  it('takes the theme that the host chose', () => {
+  it('uses the theme that the host chose', () => {
     const theme = themeById(763)
     if (!theme) throw new Error('No tennis')
     expect(describeParty({ prompt: '', eventName: 'Pumpkin Night', theme })).toContain(theme.description)
   })
 
-  it('uses the host’s words where no theme fits', () => {
+  it('uses the host’s words if no theme matches', () => {
     expect(describeParty({ prompt: 'quilting, banjos and xylophones', eventName: 'Threads' })).toMatch(
       /quilting, banjos, and xylophones/,
     )
   })
 
-  it('has two to four sentences for every theme, with a name or without', () => {
+  it('has two to four sentences for every theme, with or without a title', () => {
     for (const theme of partyThemes)
       for (const eventName of ['', 'Our Party', 'At last!'])
         for (const prompt of ['', 'accordion and quilting']) {
@@ -43,7 +43,7 @@ describe('the description', () => {
         }
   })
 
-  it('is whole and within its limit, whatever is asked', () => {
+  it('is complete and within its limit for any input', () => {
     fc.assert(
       fc.property(any, any, (prompt, eventName) => {
         const text = describeParty({ prompt, eventName })
@@ -55,8 +55,8 @@ describe('the description', () => {
   })
 })
 
-describe('search words', () => {
-  it('are what is to be seen, five at most [BG-10]', () => {
+describe('search terms', () => {
+  it('describe what is visible, five at most [BG-10]', () => {
     expect(
       searchKeywords('Please come over for tacos and margaritas by the pool on Saturday, we would love to see you'),
     ).toEqual(['tacos', 'margaritas', 'pool'])
@@ -64,7 +64,7 @@ describe('search words', () => {
     expect(searchKeywords('')).toEqual([])
   })
 
-  it('are words, whatever is asked', () => {
+  it('are words for any input', () => {
     fc.assert(
       fc.property(any, (text) => {
         const found = searchKeywords(text)
@@ -101,12 +101,12 @@ describe('a draft from one line', () => {
     expect(drafted(line)).toEqual([title, start, theme])
   })
 
-  it('gives a child a child’s birthday', () => {
+  it('uses a child’s birthday theme for a child', () => {
     expect(draftParty('Ben turns 9', now, zone).themeId).toBe(791)
     expect(draftParty('Ben turns 39', now, zone).themeId).toBe(776)
   })
 
-  it('never throws, is never in the past and keeps its limits', () => {
+  it('never throws, is never in the past, and stays within its limits', () => {
     fc.assert(
       fc.property(any, fc.integer({ min: now, max: now + 1e12 }), (line, at) => {
         const { title, start, description, keywords } = draftParty(line, at, zone)

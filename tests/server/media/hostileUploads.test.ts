@@ -97,7 +97,7 @@ async function showsTheDisk(path: string): Promise<boolean> {
   return (channels[0]?.max ?? 0) > 200 && (channels[1]?.max ?? 255) < 60
 }
 
-it('hostile files become pictures that were drawn anew, or nothing', async () => {
+it('hostile files become re-encoded images, or nothing', async () => {
   const seen = { sent: 0, broken: 0, left: 0, scripts: 0, metadata: 0, taken: 0, shown: 0 }
   const faults: string[] = []
   const before = performance.now()
@@ -140,7 +140,7 @@ it('hostile files become pictures that were drawn anew, or nothing', async () =>
   )
 }, 600_000)
 
-it('what is looked for is seen where it is', async () => {
+it('the check finds hostile content where it exists', async () => {
   const told = new Map(files.map(({ what, content }) => [what, content]))
   const partsOf = (what: string): string[] => foreignParts(told.get(what) ?? Buffer.alloc(0))
   expect(partsOf('a JPEG with Exif and its place')).toEqual(['segment e1'])
@@ -152,7 +152,7 @@ it('what is looked for is seen where it is', async () => {
   expect(await misserved('nothing.webp')).toHaveLength(3)
 })
 
-it('nothing else is under the address of files', async () => {
+it('no other files are served', async () => {
   const secret = await stat(join(server.folder, 'secret.png'))
   expect(secret.size).toBeGreaterThan(0)
   for (const path of ['../secret.png', '..%2fsecret.png', '%2e%2e/secret.png', 'events/..%5c..%5c..%5csecret.png']) {

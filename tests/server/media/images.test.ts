@@ -13,7 +13,7 @@ import { attempt, call, type Caller } from '../../support/rpcClient.ts'
 import { databaseKinds } from '../../support/testDatabase.ts'
 import { testServer, type TestServer } from '../../support/testServer.ts'
 
-describe.each(databaseKinds)('pictures of events on %s', (kind) => {
+describe.each(databaseKinds)('images of events on %s', (kind) => {
   let ai: AiStandIn
   let server: TestServer
   beforeAll(async () => {
@@ -41,7 +41,7 @@ describe.each(databaseKinds)('pictures of events on %s', (kind) => {
     })
   const balance = async (caller: Caller) => (await call(server, 'fetchCoinBalance', {}, caller)).coinBalance
 
-  it('are drawn for coins, which are taken when they arrive [RPC-20, RPC-21, RPC-78, RPC-84, COIN-02, COIN-08]', async () => {
+  it('are generated for coins, which are charged when they arrive [RPC-20, RPC-21, RPC-78, RPC-84, COIN-02, COIN-08]', async () => {
     const host = await person(server, 'Hana')
     expect(await balance(host)).toBe(60)
     const { taskId } = wish()
@@ -55,7 +55,7 @@ describe.each(databaseKinds)('pictures of events on %s', (kind) => {
     expect(ai.asked.at(-1)).toMatchObject({ n: 4, prompt: expect.stringContaining('Style: Pop Art.') })
   })
 
-  it('are asked for in the words of the host alone when these are to be taken as they are', async () => {
+  it("are requested with only the host's prompt if it is used verbatim", async () => {
     const host = await person(server, 'Vera')
     const asked = wish({ useVerbatim: true })
     await call(server, 'generateEventImage', asked, host)
@@ -63,7 +63,7 @@ describe.each(databaseKinds)('pictures of events on %s', (kind) => {
     expect(ai.asked.at(-1)).toMatchObject({ prompt: 'A dinosaur with a crown' })
   })
 
-  it('cost nothing when none come, whatever the provider does [COIN-08, ERR-40]', async () => {
+  it('cost nothing if none arrive, for any failure of the provider [COIN-08, ERR-40]', async () => {
     const host = await person(server, 'Hana')
     for (const prompt of ['refuse this', 'garble this', 'no picture']) {
       const asked = wish({ prompt })
@@ -74,7 +74,7 @@ describe.each(databaseKinds)('pictures of events on %s', (kind) => {
     expect((await call(server, 'getPreviousImages', {}, host)).images).toEqual([])
   })
 
-  it('that do not come give their coins back to pages that wait no longer [RT-02]', async () => {
+  it('that fail free their coins, and open pages are notified [RT-02]', async () => {
     const host = await person(server, 'Hana')
     const topic = `events/users/${host.userId}`
     const stream = await eventStream(await server.listen(), [topic], host.accessToken)
@@ -84,7 +84,7 @@ describe.each(databaseKinds)('pictures of events on %s', (kind) => {
     stream.close()
   })
 
-  it('that nobody answers have failed after two minutes, and their coins are free again [COIN-08]', async () => {
+  it('fail after two minutes without a result, and free their coins [COIN-08]', async () => {
     const host = await person(server, 'Lena Late')
     const asked = wish({ prompt: 'silence' })
     await call(server, 'generateEventImage', asked, host)
@@ -94,7 +94,7 @@ describe.each(databaseKinds)('pictures of events on %s', (kind) => {
     expect(await balance(host)).toBe(60)
   })
 
-  it('are one task however often it is asked for, and are paid for once', async () => {
+  it('are one task even if requested repeatedly, and are charged once', async () => {
     const host = await person(server, 'Rita Repeat')
     const asked = wish()
     const answers = await Promise.all([1, 2, 3].map(() => call(server, 'generateEventImage', asked, host)))
@@ -109,7 +109,7 @@ describe.each(databaseKinds)('pictures of events on %s', (kind) => {
     )
   })
 
-  it('are never drawn on credit, however many are asked for at once [COIN-08]', async () => {
+  it('are never generated without enough coins, even with parallel requests [COIN-08]', async () => {
     const host = await person(server, 'Greta Greedy')
     const asked = Array.from({ length: 9 }, () => wish())
     const answers = await Promise.all(asked.map((one) => attempt(server, 'generateEventImage', one, host)))
@@ -130,7 +130,7 @@ describe.each(databaseKinds)('pictures of events on %s', (kind) => {
     ])
   })
 
-  it('are drawn as samples for strangers, who have a count of their own [RPC-79]', async () => {
+  it('are generated as samples for signed-out visitors, with their own limit [RPC-79]', async () => {
     const asked = { ...wish(), remainingCoinBalance: 20 }
     const begun = await call(server, 'sampleEventImage', asked)
     expect(begun.remainingCoinBalance).toBe(10)
@@ -141,7 +141,7 @@ describe.each(databaseKinds)('pictures of events on %s', (kind) => {
     expect((await attempt(server, 'sampleEventImage', poor)).failure?.reason).toBe('notEnoughCoins')
   })
 
-  it('are removed with the samples that nobody took within a day, but not from a party that has one', async () => {
+  it("are removed after a day if samples weren't used, but not from a party that shows one", async () => {
     const host = await person(server, 'Hana')
     const asked = { ...wish(), remainingCoinBalance: 60 }
     await call(server, 'sampleEventImage', asked)
@@ -155,7 +155,7 @@ describe.each(databaseKinds)('pictures of events on %s', (kind) => {
     expect((await server.app.inject(left ?? '')).statusCode).toBe(404)
   })
 
-  it('are kept to choose from again, newest first, and go with their account [RPC-58, RPC-59, RPC-82]', async () => {
+  it('are kept in a history, newest first, and deleted with their account [RPC-58, RPC-59, RPC-82]', async () => {
     const host = await person(server, 'Hana')
     for (const prompt of ['Older', 'Newer']) {
       const asked = wish({ prompt })
@@ -172,14 +172,14 @@ describe.each(databaseKinds)('pictures of events on %s', (kind) => {
     expect(await readdir(folder)).toEqual([])
   })
 
-  it('are found again by who is signed in alone, and so are drafts [AUTHZ-10]', async () => {
+  it('are only listed for their signed-in owner, like drafts [AUTHZ-10]', async () => {
     for (const name of ['getEventImageHistory', 'getPreviousImages', 'fetchDrafts'] as const)
       expect((await attempt(server, name, {})).failure?.reason, name).toBe('unauthenticated')
     const draft = await attempt(server, 'fetchDraft', { eventUuid: randomUUID() })
     expect(draft.failure?.reason).toBe('unauthenticated')
   })
 
-  it('and words come from the provider [RPC-80, RPC-81, EDIT-08]', async () => {
+  it('and text come from the provider [RPC-80, RPC-81, EDIT-08]', async () => {
     const words = { prompt: 'Dinosaurs', eventName: 'Maya turns six', theme: 'Dinosaur' }
     expect(await call(server, 'getEventDescription', words)).toEqual({
       eventDescription: 'Come as you are, and bring your dancing shoes.',
@@ -194,7 +194,7 @@ describe.each(databaseKinds)('pictures of events on %s', (kind) => {
     expect([refused.status, refused.failure?.reason]).toEqual([502, 'providerFailed'])
   })
 
-  it('and a whole event come from one line [HEAD-12]', async () => {
+  it('and a whole event can come from one line [HEAD-12]', async () => {
     const input = { line: 'Maya turns 6, dinosaurs, Saturday at 2', timeZone: 'America/Los_Angeles' }
     const draft = await call(server, 'draftFromLine', input)
     expect(draft).toMatchObject({
@@ -210,7 +210,7 @@ describe.each(databaseKinds)('pictures of events on %s', (kind) => {
     expect(refused.failure?.reason).toBe('providerFailed')
   })
 
-  it('of the gallery come with words and colours, by theme, by category, page by page [RPC-82, RPC-83]', async () => {
+  it('of the gallery have text and colors, by theme, by category, and in pages [RPC-82, RPC-83]', async () => {
     const first = await call(server, 'getGallery', {})
     expect(first.inspirations).toHaveLength(24)
     const second = await call(server, 'getGallery', { pageToken: first.nextPageToken })

@@ -31,7 +31,7 @@ async function songs(server: TestServer, q: string) {
 const trade = (server: TestServer, code: string, redirectUri = callback(server), codeVerifier = verifier) =>
   post(server, `${path}/token`, { grantType: 'authorization_code', code, codeVerifier, redirectUri })
 
-describe('music by Spotify', () => {
+describe('music from Spotify', () => {
   let spotify: SpotifyService
   let server: TestServer
   const lines: string[] = []
@@ -50,7 +50,7 @@ describe('music by Spotify', () => {
     musicTokenSchema.parse((await trade(server, spotify.allow(verifier, callback(server)))).json())
   const tokenCalls = (grant: string) => spotify.asked.filter(({ body }) => body.includes(`grant_type=${grant}`))
 
-  it('is connected where the service has its accounts, for profile and playlists [MUSIC-03]', async () => {
+  it("connects at the service's own page, for profile and playlists [MUSIC-03]", async () => {
     const answer = musicAuthorizationSchema.parse((await get(server, `${path}/authorization`)).json())
     expect(answer).toEqual({
       url: `${spotify.origin}/authorize`,
@@ -59,7 +59,7 @@ describe('music by Spotify', () => {
     })
   })
 
-  it('trades a code and its verifier for tokens, which pass through [RPC-96, RPC-97]', async () => {
+  it('exchanges a code and its verifier for tokens, which are passed on [RPC-96, RPC-97]', async () => {
     const code = spotify.allow(verifier, callback(server))
     const answer = await trade(server, code)
     expect(answer.statusCode).toBe(200)
@@ -79,7 +79,7 @@ describe('music by Spotify', () => {
     expect(reason(await trade(server, code)), 'a code works once').toBe('providerFailed')
   })
 
-  it('takes no code with another verifier, and sends nobody elsewhere', async () => {
+  it('rejects a code with another verifier, and redirects nowhere else', async () => {
     const code = () => spotify.allow(verifier, callback(server))
     expect(reason(await trade(server, code(), callback(server), 'w'.repeat(64)))).toBe('providerFailed')
     for (const elsewhere of [
@@ -110,7 +110,7 @@ describe('music by Spotify', () => {
     )
   })
 
-  it('knows the account, and makes a collaborative playlist in it [RPC-100, RPC-101, MUSIC-05, PROD-05]', async () => {
+  it('reads the account, and creates a collaborative playlist in it [RPC-100, RPC-101, MUSIC-05, PROD-05]', async () => {
     const { accessToken } = await connect()
     const me = await get(server, `${path}/me`, accessToken)
     expect(musicAccountSchema.parse(me.json())).toEqual({ id: 'listener one' })
@@ -126,7 +126,7 @@ describe('music by Spotify', () => {
     expect(`${last?.method} ${last?.url.pathname}`).toBe('POST /v1/users/listener%20one/playlists')
   })
 
-  it('makes the playlist also where an app in development mode may only do so for whoever is signed in', async () => {
+  it('also creates the playlist if an app in development mode may only do so for the signed-in user', async () => {
     const { accessToken } = await connect()
     spotify.mode.isDevelopment = true
     const headers = { authorization: `Bearer ${accessToken}` }
@@ -137,7 +137,7 @@ describe('music by Spotify', () => {
     expect(spotify.playlists.at(-1)).toEqual({ name: 'Maya turns six', collaborative: true, public: false })
   })
 
-  it('makes no playlist without a connected account [MUSIC-01]', async () => {
+  it('creates no playlist without a connected account [MUSIC-01]', async () => {
     const before = spotify.playlists.length
     expect(reason(await post(server, `${path}/playlists`, { name: 'Maya' }))).toBe('invalid')
     const headers = { authorization: 'Bearer nobody' }
@@ -146,7 +146,7 @@ describe('music by Spotify', () => {
     expect(spotify.playlists).toHaveLength(before)
   })
 
-  it("finds five songs in nobody's name, with one token until it expires [RPC-99, RPC-102, MUSIC-04, CONST-41]", async () => {
+  it('finds five songs without an account, with one token until it expires [RPC-99, RPC-102, MUSIC-04, CONST-41]', async () => {
     const before = tokenCalls('client_credentials').length
     const found = await Promise.all([songs(server, 'lemon tree'), songs(server, 'lemon')])
     expect(found[0]).toHaveLength(5)
@@ -171,18 +171,18 @@ describe('music by Spotify', () => {
     expect(tokenCalls('client_credentials').length - before).toBe(3)
   })
 
-  it.each(['refuse', 'garble'])('finds nothing when the search fails (%s), and logs it [ERR-42]', async (q) => {
+  it.each(['refuse', 'garble'])('finds nothing if the search fails (%s), and logs it [ERR-42]', async (q) => {
     lines.length = 0
     expect(await songs(server, q)).toEqual([])
     expect(lines.filter((line) => line.includes('the search for songs failed'))).toHaveLength(1)
   })
 
-  it('answers nothing to an empty search, and refuses a long one', async () => {
+  it('returns nothing for an empty search, and rejects a long one', async () => {
     expect(await songs(server, '')).toEqual([])
     expect((await get(server, `${path}/search?q=${'x'.repeat(129)}`)).statusCode).toBe(400)
   })
 
-  it('is refused like an outside service that failed when it cannot be reached', async () => {
+  it("fails like other outside services if it can't be reached", async () => {
     const gone = await spotifyService()
     await gone.close()
     const alone = await testServer('any', { env: gone.env })
@@ -192,7 +192,7 @@ describe('music by Spotify', () => {
     await alone.end()
   })
 
-  it('writes no token, code or key into the log, and shows no key to anybody', async () => {
+  it('logs no token, code or key, and discloses no key', async () => {
     lines.length = 0
     const code = spotify.allow(verifier, callback(server))
     const { accessToken, refreshToken = '' } = musicTokenSchema.parse((await trade(server, code)).json())
@@ -210,7 +210,7 @@ describe('music by Spotify', () => {
   })
 })
 
-describe('the demo of music', () => {
+describe('the music demo', () => {
   let server: TestServer
   beforeAll(async () => {
     server = await testServer('any')
@@ -231,7 +231,7 @@ describe('the demo of music', () => {
     return get(server, `${path}/demo/authorize?${new URLSearchParams(asked)}`)
   }
 
-  it('has at least sixty songs, each once', () => {
+  it('has at least sixty different songs', () => {
     const names = demoAlbums.flatMap(({ songs: listed }) => listed)
     expect(names.length).toBeGreaterThanOrEqual(60)
     expect(new Set(names).size).toBe(names.length)
@@ -242,14 +242,14 @@ describe('the demo of music', () => {
     ['birthday captain', 'Happy Wiggle Birthday Jiggle'],
     ['fiesta pinata', 'Baila con la Piñata'],
     ['the', undefined],
-  ])('finds songs by words: %s', async (q, name) => {
+  ])('finds songs: %s', async (q, name) => {
     const found = await songs(server, q)
     expect(found.length).toBeLessThanOrEqual(5)
     if (name !== undefined) expect(found[0]?.songName).toBe(name)
     else expect(found.length).toBeGreaterThan(0)
   })
 
-  it('asks, comes back with a code, and makes a playlist [RPC-97, RPC-98, RPC-100, RPC-101]', async () => {
+  it('asks for permission, returns with a code, and creates a playlist [RPC-97, RPC-98, RPC-100, RPC-101]', async () => {
     expect(musicAuthorizationSchema.parse((await get(server, `${path}/authorization`)).json()).url).toBe(
       `${path}/demo/authorize`,
     )
@@ -272,7 +272,7 @@ describe('the demo of music', () => {
     expect(reason(await get(server, `${path}/me`, 'another'))).toBe('providerFailed')
   })
 
-  it('gives no code to another verifier, too late, or for another address', async () => {
+  it('rejects a code with another verifier, too late, or for another address', async () => {
     const code = async () => /name="code" value="([^"]+)"/.exec((await page()).body)?.[1] ?? ''
     expect(reason(await trade(server, await code(), callback(server), 'w'.repeat(64)))).toBe('providerFailed')
     const late = await code()
@@ -284,7 +284,7 @@ describe('the demo of music', () => {
 })
 
 describe('music in production', () => {
-  it('is not there without a client: nobody is offered songs that do not exist', async () => {
+  it("doesn't exist without a client, so that no made-up songs are offered", async () => {
     const env = { ALLOW_DEV_PROVIDERS: 'outbox', PUBLIC_ORIGIN: 'http://localhost:3000', NODE_ENV: 'production' }
     const server = await testServer('any', { env })
     expect((await get(server, `${path}/authorization`)).json()).toMatchObject({ url: null })
@@ -294,7 +294,7 @@ describe('music in production', () => {
     await server.end()
   })
 
-  it('needs both halves of the client', () => {
+  it('needs both the id and the secret of the client', () => {
     expect(() => readConfig({ SPOTIFY_CLIENT_ID: 'x' })).toThrow(ConfigError)
   })
 })

@@ -86,7 +86,7 @@ describe('uploads', () => {
     return { url, file, content: Buffer.from(await file.arrayBuffer()) }
   }
 
-  it('draws a picture anew as WebP, small ones beside it, cached for a day [CONST-59]', async () => {
+  it('converts an image to WebP in several sizes, cached for a day [CONST-59]', async () => {
     const response = await upload(await picture(2_400, 1_200).png().toBuffer())
     const { url, file, content } = await stored(response)
     expect(url).toMatch(
@@ -102,7 +102,7 @@ describe('uploads', () => {
     expect(await sharp(mail).metadata()).toMatchObject({ format: 'jpeg', width: 1_120 })
   })
 
-  it('is found again in the image history, and goes with the account [IMG-03, IMG-04, RPC-58]', async () => {
+  it('appears in the image history, and is deleted with the account [IMG-03, IMG-04, RPC-58]', async () => {
     const una = await person(server, 'Una')
     const content = await picture(300, 300).png().toBuffer()
     const { url } = await stored(await upload(content, { token: una.accessToken }))
@@ -115,7 +115,7 @@ describe('uploads', () => {
     expect((await fetch(`${origin}${url}`)).status).toBe(404)
   })
 
-  it('names the picture of an event after it and the time, and never writes over another [RPC-94, CONST-59]', async () => {
+  it("names an event's image after its id and the time, and never overwrites another [RPC-94, CONST-59]", async () => {
     const eventId = randomUUID()
     const content = await picture(300, 300).png().toBuffer()
     const send = async () => stored(await upload(content, { query: `?eventId=${eventId}` }))
@@ -127,7 +127,7 @@ describe('uploads', () => {
     expect(await reason(await upload(content, { query: '?eventId=../x' }))).toEqual([400, 'invalid'])
   })
 
-  it('reads every format that it takes, by content and not by name [VAL-24]', async () => {
+  it('reads every accepted format, by content and not by name [VAL-24]', async () => {
     const source = picture(400, 300)
     const svg = Buffer.from(
       '<?xml version="1.0"?>\n<!-- x -->\n<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300"><rect width="9" height="9"/></svg>',
@@ -148,7 +148,7 @@ describe('uploads', () => {
     }
   })
 
-  it('keeps nothing of the place where a photo was taken, and turns it upright', async () => {
+  it('removes the location of a photo, and rotates it upright', async () => {
     const photo = await picture(600, 400)
       .jpeg()
       .withExif({
@@ -163,7 +163,7 @@ describe('uploads', () => {
     expect(content.includes('Camera')).toBe(false)
   })
 
-  it('runs nothing that an SVG brings, and fetches nothing for it', async () => {
+  it('runs no scripts of an SVG, and fetches nothing for it', async () => {
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="300" height="300">
       <script>fetch('/json/x')</script><image xlink:href="${origin}/healthz" width="9" height="9"/>
       <image href="file:///etc/passwd" width="9" height="9"/><rect width="300" height="300" fill="#0f0"/></svg>`
@@ -173,7 +173,7 @@ describe('uploads', () => {
     expect(content.includes('script')).toBe(false)
   })
 
-  it('refuses what is no picture, whatever it calls itself', async () => {
+  it("rejects files that aren't images, whatever their name", async () => {
     const page = Buffer.from('<html><script>alert(1)</script></html>')
     expect(await reason(await upload(page))).toEqual([415, 'unsupportedImage'])
     expect(await reason(await upload(Buffer.from('%PDF-1.7 <svg'), { type: 'image/png' }))).toEqual([
@@ -187,27 +187,27 @@ describe('uploads', () => {
     expect(await reason(await upload(Buffer.alloc(0)))).toEqual([415, 'unsupportedImage'])
   })
 
-  it('stores the picture of a file that is a page too, and not the page', async () => {
+  it('stores the image of a file that is also an HTML page, and not the page', async () => {
     const polyglot = Buffer.concat([await picture(300, 300).png().toBuffer(), Buffer.from('<script>alert(1)</script>')])
     const response = await upload(polyglot)
     if (response.status === 200) expect((await stored(response)).content.includes('script')).toBe(false)
     else expect(await reason(response)).toEqual([415, 'unsupportedImage'])
   })
 
-  it('opens no bomb', async () => {
+  it('rejects decompression bombs', async () => {
     const file = bomb(20_000)
     expect(file.length).toBeLessThan(2_000)
     expect(await reason(await upload(file))).toEqual([413, 'tooLarge'])
   })
 
-  it('refuses small pictures and large files', async () => {
+  it('rejects small images and large files', async () => {
     expect(await reason(await upload(await picture(249, 900).png().toBuffer()))).toEqual([400, 'imageTooSmall'])
     expect((await upload(await picture(250, 250).png().toBuffer())).status).toBe(200)
     const heavy = Buffer.concat([await picture(300, 300).png().toBuffer(), Buffer.alloc(10 * 1024 * 1024)])
     expect(await reason(await upload(heavy))).toEqual([413, 'tooLarge'])
   })
 
-  it('gives up a drawing that would take for ever, and serves everybody else meanwhile', async () => {
+  it('stops rendering an endless SVG, and serves others in the meantime', async () => {
     const noise = '<feTurbulence baseFrequency="0.05" numOctaves="50" result="t"/>'
     const effect = `${noise}<feDisplacementMap in="SourceGraphic" in2="t" scale="50"/>`.repeat(3)
     const rectangle = '<rect width="3000" height="3000" filter="url(#f)"/>'.repeat(3)
@@ -232,7 +232,7 @@ describe('uploads', () => {
     expect(worst).toBeLessThan(2_000)
   }, 20_000)
 
-  it('draws one picture at a time, and lets a few wait', async () => {
+  it('processes one image at a time, and lets a few wait', async () => {
     const content = await picture(2_000, 2_000).png().toBuffer()
     const results = await Promise.all(Array.from({ length: 12 }, () => upload(content)))
     const statuses = results.map(({ status }) => status)
@@ -243,7 +243,7 @@ describe('uploads', () => {
     expect((await upload(content)).status, 'the line is empty again').toBe(200)
   })
 
-  it('refuses whatever is not one file in a form', async () => {
+  it('rejects anything but a single file in a form', async () => {
     const post = (type: string, body: string) =>
       fetch(`${origin}/uploads/images`, {
         method: 'POST',
@@ -266,7 +266,7 @@ describe('uploads', () => {
     expect([400, 413]).toContain(many.status)
   })
 
-  it('takes pictures from signed-in users only', async () => {
+  it('accepts images from signed-in users only', async () => {
     const content = await picture(300, 300).png().toBuffer()
     expect(await reason(await upload(content, { token: 'x'.repeat(43) }))).toEqual([401, 'sessionExpired'])
     const bare = await fetch(`${origin}/uploads/images`, { method: 'POST', body: 'x' })

@@ -28,7 +28,7 @@ async function find(server: TestServer, q: string) {
   return videoSearchSchema.parse(answer.json())
 }
 
-describe('bundled loops', () => {
+describe('bundled videos', () => {
   let server: TestServer
   beforeAll(async () => {
     server = await testServer('any')
@@ -44,7 +44,7 @@ describe('bundled loops', () => {
     ['valentines', 'hearts'],
     ['pool party', 'bubbles'],
     ['thanksgiv', 'leaves'],
-  ])('are chosen by words: %s [BG-08]', async (q, id) => {
+  ])('match the search: %s [BG-08]', async (q, id) => {
     expect((await find(server, q)).source).toBe('loops')
     expect(await best(q)).toBe(`/loops/${id}.mp4`)
   })
@@ -55,14 +55,14 @@ describe('bundled loops', () => {
     expect(found).toEqual(['/loops/snow.mp4', '/loops/blossoms.mp4', '/loops/sunshine.mp4', '/loops/leaves.mp4'])
   })
 
-  it('are all offered, whatever the words, so that there is always another [BG-02]', async () => {
+  it('are all returned for any search, so that there is always another [BG-02]', async () => {
     expect((await find(server, 'snow')).results).toHaveLength(loops.length)
     expect((await find(server, 'zzz')).results).toHaveLength(loops.length)
     expect((await find(server, '')).results).toHaveLength(loops.length)
     expect((await get(server, `/providers/video/search?q=${'x'.repeat(129)}`)).statusCode).toBe(400)
   })
 
-  it('are there, each with its picture, and weigh little', () => {
+  it('exist, each with its poster, and are small', () => {
     const files = loops.flatMap(({ id }) => [`${id}.mp4`, `${id}.jpg`])
     expect(readdirSync(bundled).toSorted()).toEqual(files.toSorted())
     const sizes = files.map((file) => statSync(`${bundled}${file}`).size)
@@ -72,7 +72,7 @@ describe('bundled loops', () => {
   })
 })
 
-describe('stock films', () => {
+describe('stock videos', () => {
   let pexels: VideoService
   let giphy: VideoService
   let server: TestServer
@@ -91,7 +91,7 @@ describe('stock films', () => {
   const downloads = (service: VideoService, path: string) =>
     service.asked.filter(({ url }) => url.pathname === path).length
 
-  it('are asked for as the API wants it, and told with addresses of this server [RPC-92, RPC-93]', async () => {
+  it('are requested as the API expects, and returned with addresses of this server [RPC-92, RPC-93]', async () => {
     const found = await find(server, 'red balloons')
     const asked = pexels.asked.at(-1)
     expect(asked?.url.pathname).toBe('/videos/search')
@@ -110,11 +110,11 @@ describe('stock films', () => {
     })
     expect(
       found.results.map(({ url }) => url),
-      'one whose file is elsewhere is left out',
+      'one with a file on another host is left out',
     ).not.toContain('/videos/pexels/104.mp4')
   })
 
-  it('are fetched once, by many at once, and then served from here, also in parts', async () => {
+  it('are downloaded once for parallel requests, and then served from here, also in ranges', async () => {
     const before = downloads(pexels, '/files/101-1280.mp4')
     const many = await Promise.all([1, 2, 3, 4].map(() => get(server, '/videos/pexels/101.mp4')))
     expect(many.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200])
@@ -131,7 +131,7 @@ describe('stock films', () => {
     expect(downloads(pexels, '/files/101-1280.mp4') - before).toBe(1)
   })
 
-  it('are removed a day later when no party and no draft shows them, and fetched again when one asks', async () => {
+  it('are removed after a day if no party or draft uses them, and downloaded again on request', async () => {
     const host = await person(server, 'Hana Host')
     const shown = await party(server, host, { backgroundAnimationUrl: '/videos/pexels/101.mp4' })
     const draft = { title: 'Supper', backgroundAnimationUrl: '/videos/giphy/gif1.mp4', modificationId: 1 }
@@ -164,7 +164,7 @@ describe('stock films', () => {
     expect((await get(server, '/videos/pexels/101.mp4')).statusCode).toBe(200)
   })
 
-  it('have a picture', async () => {
+  it('have a poster', async () => {
     const poster = await get(server, '/videos/pexels/101-poster.jpg')
     expect([poster.statusCode, poster.headers['content-type']]).toEqual([200, 'image/jpeg'])
     expect(poster.rawPayload.subarray(0, 2).toString('hex')).toBe('ffd8')
@@ -192,7 +192,7 @@ describe('stock films', () => {
   })
 
   it.each(['refuse', 'garble'])(
-    'give way to GIFs when the service fails (%s), which is logged [BG-08, ERR-44]',
+    'fall back to GIFs if the service fails (%s), which is logged [BG-08, ERR-44]',
     async (q) => {
       lines.length = 0
       const found = await find(server, `${q} snow`)
@@ -215,28 +215,28 @@ describe('stock films', () => {
     },
   )
 
-  it('give way to GIFs when there are none, and those to the loops [BG-08]', async () => {
+  it('fall back to GIFs if there are none, and then to the bundled videos [BG-08]', async () => {
     expect((await find(server, 'nothing here')).source).toBe('giphy')
     const found = await find(server, 'nothing at all but balloons')
     expect([found.source, found.results[0]?.url]).toEqual(['loops', '/loops/balloons.mp4'])
     expect((await find(server, 'refuse both')).source).toBe('loops')
   })
 
-  it('of a server that began anew are found by their id', async () => {
+  it('are found by their id after a restart', async () => {
     const later = await testServer('any', { env: { ...pexels.env, ...giphy.env } })
     expect((await get(later, '/videos/pexels/101.mp4')).rawPayload.equals(film)).toBe(true)
     expect((await get(later, '/videos/giphy/gifTwo2.mp4')).rawPayload.equals(film)).toBe(true)
     await later.end()
   })
 
-  it('with a wrong key fall back too', async () => {
+  it('fall back with a wrong key, too', async () => {
     const env = { ...pexels.env, PEXELS_API_KEY: 'another' }
     const other = await testServer('any', { env })
     expect((await find(other, 'balloons')).source).toBe('loops')
     await other.end()
   })
 
-  it('are not fetched without end for one network', async () => {
+  it('are limited per network', async () => {
     const strict = await testServer('any', { env: pexels.env, strictLimits: true })
     const answers = []
     for (let at = 0; at < 61; at += 1) answers.push((await get(strict, '/providers/video/search?q=snow')).statusCode)

@@ -65,7 +65,7 @@ describe.each(databaseKinds)('invitations on %s', (kind) => {
     expect(await names()).toEqual(['Hana Host', 'Ann'])
   })
 
-  it('takes a repeated call as one, and two of one address in a call as none', async () => {
+  it('counts a repeated call once, and rejects a call with a repeated address', async () => {
     const at = await party(server, host)
     const guest = { inviteeId: randomUUID(), name: 'Rip', email: 'rip@example.com' }
     await add([guest], at)
@@ -81,7 +81,7 @@ describe.each(databaseKinds)('invitations on %s', (kind) => {
     expect(await names(at)).toEqual(['Hana Host', 'Rip'])
   })
 
-  it('refuses addresses that no mail can reach [VAL-05, CONST-60, VAL-40, CONST-09]', async () => {
+  it("rejects addresses that email can't reach [VAL-05, CONST-60, VAL-40, CONST-09]", async () => {
     const bad = [
       'evil@x.com\r\nBcc: victim@x.com',
       'a@b',
@@ -110,7 +110,7 @@ describe.each(databaseKinds)('invitations on %s', (kind) => {
     expect(await reasonOf(server, 'fetchInvitees', { eventId: at.id, pageToken: 'eyJ9' }, host)).toBe('invalid')
   })
 
-  it('pages over names of any letters', async () => {
+  it('pages over names in any script', async () => {
     const at = await party(server, host)
     const name = '\u{1F389}'.repeat(64)
     for (const count of [500, 500, 3])
@@ -147,7 +147,7 @@ describe.each(databaseKinds)('invitations on %s', (kind) => {
     expect((await call(server, 'getEventPreview', input)).event.invitee?.inviteeId).toBe(guest.inviteeId)
   })
 
-  it('sends once, however often it is asked to', async () => {
+  it('sends once, even if called repeatedly', async () => {
     const [guest] = await invite(server, host, event, ['Once'])
     const ids = [guest?.inviteeId ?? '', guest?.inviteeId ?? '']
     const sent = await Promise.all([send(ids), send(ids), send(ids)])
@@ -187,7 +187,7 @@ describe.each(databaseKinds)('invitations on %s', (kind) => {
     expect(inviteFailureText[why]).toBe(words)
   })
 
-  it("refuses to send for strangers' ids, canceled and past events, and sends nothing then", async () => {
+  it('rejects unknown ids, canceled and past events, and then sends nothing', async () => {
     const at = await party(server, host)
     const [guest] = await invite(server, host, at, ['Stay'])
     const id = guest?.inviteeId ?? ''
@@ -243,7 +243,7 @@ describe('invitations by SMTP', () => {
     return { event, row: settled }
   }
 
-  it('mails the code in text and HTML', () => {
+  it('emails the code as text and HTML', () => {
     expect(inbox.mails[0]).toMatchObject({
       from: { name: 'Festoon', address: 'hello@festoon.example' },
       recipients: ['hana@example.com'],
@@ -252,7 +252,7 @@ describe('invitations by SMTP', () => {
     })
   })
 
-  it('delivers an invitation to its one recipient, with no header from what the host wrote', async () => {
+  it("sends an invitation to only its recipient, and the host's text can't add headers", async () => {
     const { row } = await sendTo('gus@example.com', 'Party: Bcc victim@example.com 🎉')
     expect(row.inviteStatus).toBe('SUCCESS')
     const mail = inbox.mails.at(-1)
@@ -265,7 +265,7 @@ describe('invitations by SMTP', () => {
     expect(mail?.text).toContain('Can you make it?')
   })
 
-  it('marks a refused invitation as failed at once, and sends it to a new address [RPC-52]', async () => {
+  it('marks a rejected invitation as failed at once, and sends it to a new address [RPC-52]', async () => {
     const { event, row } = await sendTo('bounce@example.com', 'Refused')
     expect(row.inviteStatus).toBe('FAILED')
     expect(inbox.offers.get('bounce@example.com')).toBe(1)
@@ -280,7 +280,7 @@ describe('invitations by SMTP', () => {
     expect(inbox.mails.at(-1)?.recipients).toEqual(['good@example.com'])
   })
 
-  it('keeps an invitation on its way, and tries again, where the mail server asked to [INV-10]', async () => {
+  it('keeps an invitation queued and retries if the mail server asks for it [INV-10]', async () => {
     const event = await party(server, host, { title: 'Soon' })
     const guest = { inviteeId: randomUUID(), name: 'Bea', email: 'busy.bea@example.com' }
     await call(server, 'addInvitees', { eventId: event.id, invitees: [guest] }, host)

@@ -43,7 +43,7 @@ describe.each(databaseKinds)('messages to guests on %s', (kind) => {
     return (await call(server, 'getEventMessageHistory', input, who)).messages.map(({ message }) => message)
   }
 
-  it('go to the groups that a host names, Going and Awaiting unless said otherwise [RPC-54, MSG-01, INV-03]', async () => {
+  it('go to the groups that the host chooses, Going and Awaiting by default [RPC-54, MSG-01, INV-03]', async () => {
     const event = await party(server, host)
     const [going, declined, waiting, removed] = await guestsOf(event, ['Gil', 'Dee', 'Wes', 'Rex'])
     await invite(server, host, event, ['Una Unsent'])
@@ -74,7 +74,7 @@ describe.each(databaseKinds)('messages to guests on %s', (kind) => {
     expect(own.messages[0]).not.toHaveProperty('recipients')
   })
 
-  it('do not reach who waits for a place or was told no, where they go to those who come [INV-15, MSG-01]', async () => {
+  it("don't reach waitlisted or denied guests when they go to those who are going [INV-15, MSG-01]", async () => {
     const event = await party(server, host, { hasWaitlist: true })
     const guests = await guestsOf(event, ['Ana', 'Wes', 'Dan'])
     for (const guest of guests) await answer(server, event, guest, 'YES')
@@ -87,7 +87,7 @@ describe.each(databaseKinds)('messages to guests on %s', (kind) => {
     expect((await write(event, { sendToStatuses: ['All'] })).result?.recipients).toBe(3)
   })
 
-  it('are sent once however often they are asked for', async () => {
+  it('are sent once, even if called repeatedly', async () => {
     const event = await party(server, host)
     await guestsOf(event, ['Gil'])
     const messageId = randomUUID()
@@ -101,7 +101,7 @@ describe.each(databaseKinds)('messages to guests on %s', (kind) => {
     expect((await write(event, toOne)).failure?.reason, 'for one guest, under the id of one for all').toBe('conflict')
   })
 
-  it('are read newest first: by hosts all of them, by a guest those they were sent [RPC-55, RPC-56, RPC-73, RPC-74, MSG-02, MSG-04, MSG-05, MSG-06, AUTHZ-15, ENT-48]', async () => {
+  it('are listed newest first: all of them for hosts, their own for guests [RPC-55, RPC-56, RPC-73, RPC-74, MSG-02, MSG-04, MSG-05, MSG-06, AUTHZ-15, ENT-48]', async () => {
     const event = await party(server, host)
     const [ann, bo] = await guestsOf(event, ['Ann', 'Bo'])
     if (!ann || !bo) throw new Error('not invited')
@@ -139,7 +139,7 @@ describe.each(databaseKinds)('messages to guests on %s', (kind) => {
     expect(empty.failure?.issues).toEqual([{ path: 'message', message: 'This is a required field' }])
   })
 
-  it('are written by hosts alone, and have at most 1,000 characters [CONST-11]', async () => {
+  it('can only be sent by hosts, with at most 1,000 characters [CONST-11]', async () => {
     const event = await party(server, host)
     const stranger = await person(server, 'Sam')
     expect((await write(event, {}, stranger)).failure?.reason).toBe('forbidden')
@@ -148,7 +148,7 @@ describe.each(databaseKinds)('messages to guests on %s', (kind) => {
     expect((await write(event, { receiverInviteeUuid: randomUUID() })).failure?.reason).toBe('inviteeNotFound')
   })
 
-  it('are heard of by who listens to the event, with an id of their own [RT-03]', async () => {
+  it('are announced to listeners of the event, with their own ids [RT-03]', async () => {
     const event = await party(server, host)
     const origin = await server.listen()
     const topic = `events/${event.id}`
@@ -168,7 +168,7 @@ describe.each(databaseKinds)('messages to guests on %s', (kind) => {
     stream.close()
   })
 
-  it('go with the account of who wrote them', async () => {
+  it("are removed with the sender's account", async () => {
     const gone = await person(server, 'Gus Gone')
     const event = await party(server, gone)
     await call(

@@ -17,7 +17,7 @@ import { testServer, type TestServer } from '../../support/testServer.ts'
 
 type OptOut = Omit<InputOf<'optOut'>, 'token'>
 
-describe.each(databaseKinds)('messages that are turned off on %s', (kind) => {
+describe.each(databaseKinds)('opted-out messages on %s', (kind) => {
   let server: TestServer
   let host: Person
   beforeAll(async () => {
@@ -50,7 +50,7 @@ describe.each(databaseKinds)('messages that are turned off on %s', (kind) => {
   const spared = { triggered: 0, status: 'FAILED', mails: 0 }
   const fresh = () => `${randomUUID()}@example.com`
 
-  it('reach nobody of that address, whoever invites, however it is spelled [RPC-24, RPC-25]', async () => {
+  it('never reach that address, from any host and in any spelling [RPC-24, RPC-25]', async () => {
     const address = fresh()
     const other = await person(server, 'Olga Other')
     expect(await turnOff({ channel: 'email', address, scope: 'all' })).toBeUndefined()
@@ -59,7 +59,7 @@ describe.each(databaseKinds)('messages that are turned off on %s', (kind) => {
     expect(await send(await party(server, host), fresh())).toMatchObject(reached)
   })
 
-  it('show the host a failed invitation, in the words that there are', async () => {
+  it('show the host a failed invitation with its reason', async () => {
     const address = fresh()
     await turnOff({ channel: 'email', address, scope: 'all' })
     const { row } = await send(await party(server, host), address)
@@ -67,7 +67,7 @@ describe.each(databaseKinds)('messages that are turned off on %s', (kind) => {
     expect(row.inviteFailure && inviteFailureText[row.inviteFailure]).toBe('This guest has turned off messages.')
   })
 
-  it('of one host do not come, those of another do', async () => {
+  it('of one host are dropped, those of another arrive', async () => {
     const address = fresh()
     const other = await person(server, 'Olga Other')
     const event = await party(server, host)
@@ -77,7 +77,7 @@ describe.each(databaseKinds)('messages that are turned off on %s', (kind) => {
     expect(await send(await party(server, other), address, other)).toMatchObject(reached)
   })
 
-  it('of one event do not come, those of another do', async () => {
+  it('of one event are dropped, those of another arrive', async () => {
     const address = fresh()
     const event = await party(server, host)
     await turnOff({ channel: 'email', address, scope: 'event', eventId: event.id })
@@ -85,7 +85,7 @@ describe.each(databaseKinds)('messages that are turned off on %s', (kind) => {
     expect(await send(await party(server, host), address)).toMatchObject(reached)
   })
 
-  it('are not delivered when they were queued before', async () => {
+  it('are dropped even if they were queued before', async () => {
     const address = fresh()
     const event = await party(server, host)
     const inviteeId = await add(event, address)
@@ -113,7 +113,7 @@ describe.each(databaseKinds)('messages that are turned off on %s', (kind) => {
     expect((await rowOf(server, host, event, inviteeId)).inviteStatus, 'it has ended').toBe('FAILED')
   })
 
-  it('still bring the codes that somebody asks for', async () => {
+  it("don't include requested codes", async () => {
     const someone = await person(server, 'Ann')
     await turnOff({ channel: 'email', address: someone.email, scope: 'all' })
     const before = (await readOutbox(server.services.db, someone.email)).length
@@ -121,7 +121,7 @@ describe.each(databaseKinds)('messages that are turned off on %s', (kind) => {
     expect(await readOutbox(server.services.db, someone.email)).toHaveLength(before + 1)
   })
 
-  it('of a phone set its owner’s permission', async () => {
+  it('of a phone change its owner’s permission', async () => {
     const someone = await personByPhone(server, 'Phoebe')
     await call(server, 'updateElkUser', { grantedTextPermission: true }, someone)
     expect(await turnOff({ channel: 'phone', address: someone.phone, scope: 'all' })).toBeUndefined()
@@ -129,7 +129,7 @@ describe.each(databaseKinds)('messages that are turned off on %s', (kind) => {
     expect(user).toMatchObject({ textPermissionStatus: 'rejected', grantedTextPermission: false })
   })
 
-  it('are turned off by whoever had one, and by nobody else', async () => {
+  it('can only be turned off by someone who received one', async () => {
     const [address, event, other] = [fresh(), await party(server, host), await party(server, host)]
     const order: OptOut = { channel: 'email', address, scope: 'event', eventId: event.id }
     const token = tokenFor(order)
@@ -153,7 +153,7 @@ describe.each(databaseKinds)('messages that are turned off on %s', (kind) => {
     expect(await turnOff(order), 'twice').toBeUndefined()
   })
 
-  it('stay off when the account is deleted, and the address is not kept', async () => {
+  it('stay off after the account is deleted, without storing the address', async () => {
     const someone = await person(server, 'Gina Gone')
     await turnOff({ channel: 'email', address: someone.email, scope: 'all' })
     await call(server, 'deleteAccount', {}, someone)

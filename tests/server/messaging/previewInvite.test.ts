@@ -23,7 +23,7 @@ describe.each(databaseKinds)('a preview of the invitation, on %s,', (kind) => {
   const send = (event: EventView, emailAddress: string) =>
     reasonOf(server, 'sendTemplateEmail', { eventId: event.id, emailAddress }, host)
 
-  it('goes to one address, once for a double click, and opens nothing [RPC-57, INV-19, AUTHZ-13, AUTHZ-18]', async () => {
+  it('goes to one address, once for a double click, and grants no access [RPC-57, INV-19, AUTHZ-13, AUTHZ-18]', async () => {
     const event = await party(server, host, { title: 'Garden party' })
     const email = `${randomUUID()}@example.com`
     const sent = await Promise.all([send(event, email), send(event, email.toUpperCase()), send(event, email)])
@@ -41,7 +41,7 @@ describe.each(databaseKinds)('a preview of the invitation, on %s,', (kind) => {
     expect(await mailed()).toHaveLength(2)
   })
 
-  it('goes once for a double click across a full minute', async () => {
+  it('is sent once for a double click across a full minute', async () => {
     const event = await party(server, host)
     const email = `${randomUUID()}@example.com`
     server.clock.advance(60_000 - (server.clock.now() % 60_000) - 100)
@@ -54,7 +54,7 @@ describe.each(databaseKinds)('a preview of the invitation, on %s,', (kind) => {
     expect(await readOutbox(server.services.db, email)).toHaveLength(2)
   })
 
-  it('does not go to who wants none, nor once the party is off or over [RPC-57]', async () => {
+  it('is not sent to opted-out addresses, or for canceled and past parties [RPC-57]', async () => {
     const event = await party(server, host)
     const address = `${randomUUID()}@example.com`
     const order = { channel: 'email', address, scope: 'host', eventId: event.id } as const
@@ -71,7 +71,7 @@ describe.each(databaseKinds)('a preview of the invitation, on %s,', (kind) => {
   })
 })
 
-it('is asked for again where it could not be mailed, and says so where the address takes none [RPC-57]', async () => {
+it('a preview can be retried after a failure, and a rejected address is reported [RPC-57]', async () => {
   const inbox = await smtpInbox()
   const server = await testServer('any', { env: { SMTP_URL: inbox.url, MAIL_FROM: 'hello@festoon.example' } })
   const host = await personByPhone(server, 'Hana Host')

@@ -9,7 +9,7 @@ import { attempt, call, reasonOf } from '../../support/rpcClient.ts'
 import { databaseKinds } from '../../support/testDatabase.ts'
 import { testServer, type TestServer } from '../../support/testServer.ts'
 
-describe.each(databaseKinds)('people who are put on the list, on %s,', (kind) => {
+describe.each(databaseKinds)('guests added by a host, on %s,', (kind) => {
   let server: TestServer
   let host: Person
   /** Was at a party of the host's. */
@@ -46,7 +46,7 @@ describe.each(databaseKinds)('people who are put on the list, on %s,', (kind) =>
   const mails = async ({ email }: { email: string }, title: string) =>
     (await readOutbox(server.services.db, email)).filter(({ subject }) => subject.includes(title))
 
-  it('are unsent attendees who bring nobody, once however often it is asked [RPC-51, RPC-77, PICK-12]', async () => {
+  it('are unsent attendees without plus-ones, once even if called repeatedly [RPC-51, RPC-77, PICK-12]', async () => {
     const event = await party(server, host)
     const guest = named('Ann')
     for (let time = 0; time < 2; time += 1)
@@ -68,7 +68,7 @@ describe.each(databaseKinds)('people who are put on the list, on %s,', (kind) =>
     expect(await mails(guest, event.title)).toEqual([])
   })
 
-  it('may be members, of whom the host reads no address until they answer [INV-18, ENT-44, AUTHZ-13]', async () => {
+  it("can be members, whose address the host can't see before their RSVP [INV-18, ENT-44, AUTHZ-13]", async () => {
     const event = await party(server, host, { title: 'By account' })
     const invitee = asMember(member)
     for (let time = 0; time < 2; time += 1)
@@ -91,7 +91,7 @@ describe.each(databaseKinds)('people who are put on the list, on %s,', (kind) =>
     })
   })
 
-  it('are told what changes, by the address of their account [EDIT-14]', async () => {
+  it('are notified of changes at the address of their account [EDIT-14]', async () => {
     const event = await party(server, host, { title: 'Before' })
     const invitee = asMember(member)
     await queue(event, [invitee])
@@ -100,7 +100,7 @@ describe.each(databaseKinds)('people who are put on the list, on %s,', (kind) =>
     await eventually(async () => (await mails(member, 'Before is canceled')).length === 1)
   })
 
-  it('come along to the next party, and back after they were removed, as little known as before', async () => {
+  it('can be copied to the next party, and added again after they were removed, without showing more', async () => {
     const event = await party(server, host)
     const invitee = asMember(member)
     await queue(event, [invitee])
@@ -114,7 +114,7 @@ describe.each(databaseKinds)('people who are put on the list, on %s,', (kind) =>
     expect((await queue(event, [asMember(member)])).result?.invitees).toHaveLength(1)
   })
 
-  it('cannot be reached once their account is gone', async () => {
+  it("can't be reached after their account is deleted", async () => {
     const event = await party(server, host)
     const leaving = await person(server, 'Lea Leaving')
     await goTo(await party(server, host), leaving)
@@ -128,7 +128,7 @@ describe.each(databaseKinds)('people who are put on the list, on %s,', (kind) =>
     expect(row?.name).toBe('Former guest')
   })
 
-  it('are no members whom the host has not been at a party with [RPC-51]', async () => {
+  it("can't be members who haven't been to a party with the host [RPC-51]", async () => {
     const event = await party(server, host)
     const stranger = await person(server, 'Sam Stranger')
     const unreachable = await personByPhone(server, 'Pia Phone')
@@ -141,7 +141,7 @@ describe.each(databaseKinds)('people who are put on the list, on %s,', (kind) =>
     expect(await list(event)).toEqual([])
   })
 
-  it('are there once, by account or by an address of it', async () => {
+  it('are added once, by account or by one of its addresses', async () => {
     const event = await party(server, host)
     const byAddress = named('Mia', member.email)
     await call(server, 'addInvitees', { eventId: event.id, invitees: [byAddress] }, host)
@@ -157,7 +157,7 @@ describe.each(databaseKinds)('people who are put on the list, on %s,', (kind) =>
     expect(await list(both)).toEqual([])
   })
 
-  it('are taken off again, all or none, while nothing was sent [RPC-53, RPC-77]', async () => {
+  it('can be removed again, all or none, before anything is sent [RPC-53, RPC-77]', async () => {
     const event = await party(server, host)
     const [unsent, other, gone] = await invite(server, host, event, ['Una', 'Otto', 'Gus'])
     const ids = [unsent, other, gone].map((guest) => guest?.inviteeId ?? '')
@@ -183,7 +183,7 @@ describe.each(databaseKinds)('people who are put on the list, on %s,', (kind) =>
     expect((await remove([asked.inviteeId])).failure?.reason).toBe('inviteSent')
   })
 
-  it('are neither queued nor taken off once the party is off', async () => {
+  it("can't be added or removed after the party is canceled", async () => {
     const event = await party(server, host)
     const [guest] = await invite(server, host, event, ['Una'])
     await call(server, 'cancelEvent', { eventId: event.id, disableNotification: true }, host)

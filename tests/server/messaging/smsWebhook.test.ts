@@ -48,7 +48,7 @@ describe('the signature of a webhook', () => {
   })
 })
 
-describe.each(databaseKinds)('texts that come in by Twilio on %s', (kind) => {
+describe.each(databaseKinds)('incoming SMS from Twilio on %s', (kind) => {
   let service: TextService
   let server: TestServer
   beforeAll(async () => {
@@ -95,7 +95,7 @@ describe.each(databaseKinds)('texts that come in by Twilio on %s', (kind) => {
     'OPTOUT',
     'Opt-out',
     'STOP ALL',
-  ])('stop all texts with %j, for guest and account alike, and are confirmed once', async (word) => {
+  ])('opt out with %j, both as guest and account, and are confirmed once', async (word) => {
     const someone = await owner()
     const first = await send(someone.phone, word)
     expect([first.statusCode, first.headers['content-type']]).toEqual([200, 'text/xml; charset=utf-8'])
@@ -106,7 +106,7 @@ describe.each(databaseKinds)('texts that come in by Twilio on %s', (kind) => {
     expect([again.statusCode, again.body]).toEqual([200, empty])
   })
 
-  it.each(['START', 'yes', 'Unstop'])('bring them back with %j', async (word) => {
+  it.each(['START', 'yes', 'Unstop'])('opt back in with %j', async (word) => {
     const someone = await owner()
     await send(someone.phone, 'STOP')
     expect((await send(someone.phone, word)).body).toContain("You'll get texts from Festoon again")
@@ -115,20 +115,20 @@ describe.each(databaseKinds)('texts that come in by Twilio on %s', (kind) => {
     expect((await send(someone.phone, word)).body).toBe(empty)
   })
 
-  it('stop those to a number without an account too', async () => {
+  it('also opt out a number without an account', async () => {
     const phone = freshPhone()
     expect((await send(phone, 'STOP')).body).toContain('any more texts')
     expect(await isStopped(server, phone)).toBe(true)
     expect(await isStopped(server, freshPhone())).toBe(false)
   })
 
-  it('explain themselves', async () => {
+  it('get an explanation with HELP', async () => {
     const { body } = await send(freshPhone(), 'help')
     expect(body).toContain('support@festoon.example')
     expect(body).toContain('Reply STOP')
   })
 
-  it('mean nothing else', async () => {
+  it('have no other meaning', async () => {
     const phone = freshPhone()
     for (const words of ['Please stop by at nine', 'stopping', 'We will start late', '', '🎉', 'x'.repeat(3_000)])
       expect((await send(phone, words)).body).toBe(empty)
@@ -137,7 +137,7 @@ describe.each(databaseKinds)('texts that come in by Twilio on %s', (kind) => {
       expect((await send(from, 'STOP')).body).toBe(empty)
   })
 
-  it('are answered the same when they are told twice, and done once, also at once', async () => {
+  it('get the same reply if reported twice or in parallel, and take effect once', async () => {
     const phone = freshPhone()
     const id = sid()
     const first = await Promise.all([send(phone, 'STOP', id), send(phone, 'STOP', id), send(phone, 'STOP', id)])
@@ -148,7 +148,7 @@ describe.each(databaseKinds)('texts that come in by Twilio on %s', (kind) => {
     expect(await isStopped(server, phone)).toBe(false)
   })
 
-  it('are taken from Twilio alone', async () => {
+  it('are only accepted from Twilio', async () => {
     const phone = freshPhone()
     const fields = { From: phone, Body: 'STOP', MessageSid: sid() }
     const right = twilioSignature(service.authToken, address, fields)
@@ -169,7 +169,7 @@ describe.each(databaseKinds)('texts that come in by Twilio on %s', (kind) => {
     expect((await post(server, fields, { 'x-twilio-signature': right })).statusCode).toBe(200)
   })
 
-  it('that are no such form are refused', async () => {
+  it('are rejected in another form', async () => {
     const signed = (fields: Record<string, string>) =>
       post(server, fields, { 'x-twilio-signature': twilioSignature(service.authToken, address, fields) })
     for (const fields of [{ From: '+1' }, { Body: 'STOP' }, { From: '+14155550100', Body: 'STOP', MessageSid: '../x' }])
@@ -182,10 +182,10 @@ describe.each(databaseKinds)('texts that come in by Twilio on %s', (kind) => {
   })
 })
 
-describe('texts that come in while developing', () => {
+describe('incoming SMS in development', () => {
   const fields = (phone: string) => ({ From: phone, Body: 'STOP', MessageSid: randomUUID().replaceAll('-', '') })
 
-  it('are taken from this machine, not from another, nor from a page of another site', async () => {
+  it("are accepted from this machine, not from others or from another site's page", async () => {
     const server = await testServer('any')
     const phone = freshPhone()
     const elsewhere = [
@@ -202,7 +202,7 @@ describe('texts that come in while developing', () => {
     await server.end()
   })
 
-  it('are not there in production without Twilio', async () => {
+  it("don't exist in production without Twilio", async () => {
     for (const dev of ['outbox', 'outbox,texts']) {
       const env = { NODE_ENV: 'production', PUBLIC_ORIGIN: origin, ALLOW_DEV_PROVIDERS: dev }
       const server = await testServer('any', { env })

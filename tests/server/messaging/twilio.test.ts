@@ -10,7 +10,7 @@ import { databaseKinds } from '../../support/testDatabase.ts'
 import { testServer, type TestServer } from '../../support/testServer.ts'
 import { textService, type TextService } from '../../support/services/smsService.ts'
 
-describe.each(databaseKinds)('text messages by Twilio on %s', (kind) => {
+describe.each(databaseKinds)('SMS with Twilio on %s', (kind) => {
   let service: TextService
   let server: TestServer
   beforeAll(async () => {
@@ -26,7 +26,7 @@ describe.each(databaseKinds)('text messages by Twilio on %s', (kind) => {
   const send = async (to: string, key = randomUUID()) => (await text()).send({ key, to, body: 'Hello' })
   const ask = (phoneNumber: string) => attempt(server, 'sendPhoneSignInCode', { phoneNumber })
 
-  it('bring a code, by which one signs in [RPC-15, RPC-16]', async () => {
+  it('deliver a code to sign in [RPC-15, RPC-16]', async () => {
     const phoneNumber = '+14155551234'
     expect(await call(server, 'sendPhoneSignInCode', { phoneNumber })).toEqual({ success: true })
     const sent = service.texts.at(-1)
@@ -52,7 +52,7 @@ describe.each(databaseKinds)('text messages by Twilio on %s', (kind) => {
     expect(result?.errorMessage).not.toMatch(/\d{5}/)
   })
 
-  it('tell what no second try mends from what may go better later', async () => {
+  it('distinguish permanent from temporary failures', async () => {
     const ending = async (to: string): Promise<unknown> => send(to).catch((error: unknown) => error)
     expect(await ending('+15005550001')).toMatchObject({ name: 'TextRefused', why: 'unreachable' })
     expect(await ending('+15005550004')).toMatchObject({ name: 'TextRefused', why: 'stopped' })
@@ -64,7 +64,7 @@ describe.each(databaseKinds)('text messages by Twilio on %s', (kind) => {
     }
   })
 
-  it('of one key go out once, also at once; one that failed may be tried again', async () => {
+  it('with the same key are sent once, even in parallel, and can be retried after a failure', async () => {
     const key = randomUUID()
     const before = service.texts.length
     await Promise.allSettled([1, 2, 3].map(() => send('+14155551235', key)))
@@ -76,7 +76,7 @@ describe.each(databaseKinds)('text messages by Twilio on %s', (kind) => {
     expect(service.tries.get('+15005550500')).toBeGreaterThanOrEqual(2)
   })
 
-  it('whose sending was cut off are tried again after a minute', async () => {
+  it('are retried after a minute if sending was interrupted', async () => {
     const key = randomUUID()
     const { db } = server.services
     await db.insertInto('sent_sms').values({ key, claimed_at: server.clock.now() }).execute()
@@ -87,7 +87,7 @@ describe.each(databaseKinds)('text messages by Twilio on %s', (kind) => {
     expect(service.texts.length - before).toBe(1)
   })
 
-  it('are given up after ten seconds', { timeout: 20_000 }, async () => {
+  it('time out after ten seconds', { timeout: 20_000 }, async () => {
     const started = performance.now()
     const { result } = await ask('+15005550408')
     expect(result).toMatchObject({ success: false })
@@ -96,7 +96,7 @@ describe.each(databaseKinds)('text messages by Twilio on %s', (kind) => {
     expect(took).toBeLessThan(15_000)
   })
 
-  it('go by a messaging service where one is named, and not with a wrong token', async () => {
+  it('use a messaging service if configured, and fail with a wrong token', async () => {
     const { config, db, clock } = server.services
     if (config.text.provider !== 'twilio') throw new Error('not configured')
     const messaging = `MG${'0'.repeat(32)}`
@@ -110,19 +110,19 @@ describe.each(databaseKinds)('text messages by Twilio on %s', (kind) => {
     await expect(wrong.send({ key: randomUUID(), to: '+14155551237', body: 'Hello' })).rejects.toThrow('401')
   })
 
-  it('go to the outbox no more', async () => {
+  it("don't go to the outbox", async () => {
     expect(await server.services.db.selectFrom('outbox').selectAll().where('kind', '=', 'sms').execute()).toEqual([])
   })
 })
 
-describe('the settings of text messages', () => {
+describe('SMS settings', () => {
   const settings = {
     TEXT_PROVIDER: 'twilio',
     TWILIO_ACCOUNT_SID: `AC${'0'.repeat(32)}`,
     TWILIO_AUTH_TOKEN: 'token',
     TWILIO_FROM: '+14155550000',
   }
-  it('are needed together', () => {
+  it('are only valid together', () => {
     expect(readConfig(settings).text).toMatchObject({ provider: 'twilio', api: 'https://api.twilio.com' })
     for (const name of ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'])
       expect(() => readConfig({ ...settings, [name]: '' })).toThrow(ConfigError)
@@ -130,7 +130,7 @@ describe('the settings of text messages', () => {
       expect(() => readConfig({ ...settings, ...wrong })).toThrow(Object.keys(wrong)[0])
   })
 
-  it('put no outbox into production unasked', async () => {
+  it("don't use the outbox in production by default", async () => {
     const env = {
       NODE_ENV: 'production',
       PUBLIC_ORIGIN: 'https://party.example',

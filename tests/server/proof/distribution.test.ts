@@ -49,7 +49,7 @@ const renderer: PageRenderer = {
   render: (page) => Promise.resolve({ status: 200, html: `<!doctype html>${JSON.stringify(page)}` }),
 }
 
-it('every table is on the list of docs/operating.md: spread by event, whole on every machine, or on one', async () => {
+it('every table is listed in docs/operating.md: distributed by event, replicated, or on one machine', async () => {
   const server = await testServer('any')
   const { rows } = await sql<{ name: string }>`
     select tablename as name from pg_tables where schemaname = 'public' and tablename not like 'kysely%'
@@ -60,7 +60,7 @@ it('every table is on the list of docs/operating.md: spread by event, whole on e
   await server.end()
 })
 
-it('a statement that crosses events would be seen', () => {
+it('the check finds a statement that crosses events', () => {
   const eventId = randomUUID()
   const seen = (text: string, parameters: unknown[] = [eventId]) => keepsTo(eventId, { sql: text, parameters })
   expect(seen('select * from "invitees" where "event_id" = $1')).toBe(true)
@@ -79,7 +79,7 @@ describe.each(databaseKinds)("a guest's path on %s", (kind) => {
   })
   afterAll(() => server.end())
 
-  it('keeps every statement to one event', async () => {
+  it('keeps every statement within one event', async () => {
     const host = await person(server, 'Hana Host')
     const event = await party(server, host, { capacity: 3, hasWaitlist: true, publicGuestList: true })
     const [guest, other] = await invite(server, host, event, ['Gina', 'Omar'])

@@ -19,7 +19,7 @@ const lanes = 10
 const soon = kills < 10 ? 10_000 : 2_000
 
 it.each(databaseKinds)(
-  'killed while guests answer, loses and doubles no answer that it acknowledged, on %s',
+  'killed while guests RSVP, loses and duplicates no acknowledged RSVP, on %s',
   { timeout: 1_800_000 },
   async (kind) => {
     const database = await processDatabase(kind)

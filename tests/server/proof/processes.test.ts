@@ -27,7 +27,7 @@ const invitations = isProof ? 190 : 30
 const answers = isProof ? 2_000 : 200
 const changes = isProof ? 10 : 3
 
-describe.runIf(databaseKinds.includes('postgres'))('four processes on one PostgreSQL behind a plain proxy', () => {
+describe.runIf(databaseKinds.includes('postgres'))('four processes on one PostgreSQL behind a proxy', () => {
   let database: ProcessDatabase
   let inbox: SmtpInbox
   let proxy: RoundRobin
@@ -63,7 +63,7 @@ describe.runIf(databaseKinds.includes('postgres'))('four processes on one Postgr
     return inbox.mails.filter(({ recipients: [to = ''] }) => wanted.has(to))
   }
 
-  it('takes a code that another one sent, and a session that another one opened', async () => {
+  it('accept codes and sessions of each other', async () => {
     const [one, two, three, four] = servers
     const emailAddress = 'hana@example.com'
     await one?.call('sendEmailSignInCode', { emailAddress })
@@ -79,7 +79,7 @@ describe.runIf(databaseKinds.includes('postgres'))('four processes on one Postgr
     expect(seen.map(({ user }) => user.name)).toEqual(['Hana', 'Hana', 'Hana', 'Hana'])
   })
 
-  it('counts the codes of one address together', async () => {
+  it('count the codes to one address together', async () => {
     const emailAddress = 'often@example.com'
     const asked = await Promise.allSettled(
       Array.from({ length: 40 }, (_, at) =>
@@ -96,7 +96,7 @@ describe.runIf(databaseKinds.includes('postgres'))('four processes on one Postgr
     expect(mailsTo([emailAddress])).toHaveLength(5)
   })
 
-  it('does every job once', async () => {
+  it('run every job once', async () => {
     const { eventId, inviteIds } = await database.within(async (db) => {
       const id = await fillParty(db, host)
       return { eventId: id, inviteIds: await fillGuests(db, id, invitations, { inviteStatus: 'PENDING' }) }
@@ -115,89 +115,85 @@ describe.runIf(databaseKinds.includes('postgres'))('four processes on one Postgr
     })
   })
 
-  it(
-    'tells whoever listens of a change, and loses nothing when one of them is killed',
-    { timeout: 900_000 },
-    async () => {
-      const { eventId, asked, guests, inviteIds } = await database.within(async (db) => {
-        const members = await fillMembers(db, ofOneEvent)
-        const others = await fillMembers(db, Math.ceil((streams - ofOneEvent) / streamsOfMember))
-        const id = await fillParty(db, host)
-        await fillGuests(db, id, members.length, { accounts: members })
-        const own = members.map((member) => ({ member, topic: `events/${id}` }))
-        const theirs = Array.from({ length: streams - ofOneEvent }, (_, at) => {
-          const member = others[at % others.length] ?? host
-          return { member, topic: `events/users/${member.userId}` }
-        })
-        return {
-          eventId: id,
-          asked: [...own, ...theirs],
-          guests: await fillGuests(db, id, answers),
-          inviteIds: await fillGuests(db, id, invitations, { inviteStatus: 'PENDING' }),
-        }
+  it('notify all listeners of a change, and lose nothing if one is killed', { timeout: 900_000 }, async () => {
+    const { eventId, asked, guests, inviteIds } = await database.within(async (db) => {
+      const members = await fillMembers(db, ofOneEvent)
+      const others = await fillMembers(db, Math.ceil((streams - ofOneEvent) / streamsOfMember))
+      const id = await fillParty(db, host)
+      await fillGuests(db, id, members.length, { accounts: members })
+      const own = members.map((member) => ({ member, topic: `events/${id}` }))
+      const theirs = Array.from({ length: streams - ofOneEvent }, (_, at) => {
+        const member = others[at % others.length] ?? host
+        return { member, topic: `events/users/${member.userId}` }
       })
-      const crowd = listeners(proxy.origin, asked)
-      await eventually(() => Promise.resolve(crowd.open() === streams), 300_000)
-      prove({ what: 'streams open at once', value: crowd.open(), least: streams })
-
-      const change = async (title: string): Promise<number[]> => {
-        crowd.forget()
-        const event = eventInputSchema.parse(eventDraft({ clock: systemClock }, { title }))
-        const from = performance.now()
-        await patientCall(proxy.origin, 'editEventDetails', { eventId, event, disableNotification: true }, host)
-        await eventually(() => Promise.resolve(crowd.heardAt().length >= ofOneEvent), 30_000)
-        return crowd.heardAt().map((at) => at - from)
+      return {
+        eventId: id,
+        asked: [...own, ...theirs],
+        guests: await fillGuests(db, id, answers),
+        inviteIds: await fillGuests(db, id, invitations, { inviteStatus: 'PENDING' }),
       }
-      const took: number[] = []
-      for (let at = 0; at < changes; at += 1) took.push(...(await change(`Changed ${at}`)))
-      const least = { value: took.length, least: changes * ofOneEvent }
-      const heard = [
-        { what: `changes heard, ${changes} by ${ofOneEvent} each while ${streams} listen`, ...least },
-        {
-          what: "from the host's call to the listener, median",
-          value: quantile(took, 0.5),
-          unit: 'ms',
-          most: isProof ? 100 : 1_000,
-        },
-        { what: "from the host's call to the listener, 95 of 100", value: quantile(took, 0.95), unit: 'ms' },
-      ]
+    })
+    const crowd = listeners(proxy.origin, asked)
+    await eventually(() => Promise.resolve(crowd.open() === streams), 300_000)
+    prove({ what: 'streams open at once', value: crowd.open(), least: streams })
 
-      const waiting = [...guests]
-      let acknowledged = 0
-      const lane = async (): Promise<void> => {
-        for (let inviteeId = waiting.shift(); inviteeId; inviteeId = waiting.shift()) {
-          const token = inviteeToken(database.keys.inviteeToken, { eventId, inviteeId, tokenVersion: 1 })
-          const invitee = { inviteeId, rsvpStatus: 'YES' as const, additionalGuestCount: 0 }
-          await patientCall(proxy.origin, 'updateAttendanceThroughEmail', { eventId, token, invitee })
-          acknowledged += 1
-        }
+    const change = async (title: string): Promise<number[]> => {
+      crowd.forget()
+      const event = eventInputSchema.parse(eventDraft({ clock: systemClock }, { title }))
+      const from = performance.now()
+      await patientCall(proxy.origin, 'editEventDetails', { eventId, event, disableNotification: true }, host)
+      await eventually(() => Promise.resolve(crowd.heardAt().length >= ofOneEvent), 30_000)
+      return crowd.heardAt().map((at) => at - from)
+    }
+    const took: number[] = []
+    for (let at = 0; at < changes; at += 1) took.push(...(await change(`Changed ${at}`)))
+    const least = { value: took.length, least: changes * ofOneEvent }
+    const heard = [
+      { what: `changes heard, ${changes} by ${ofOneEvent} each while ${streams} listen`, ...least },
+      {
+        what: "from the host's call to the listener, median",
+        value: quantile(took, 0.5),
+        unit: 'ms',
+        most: isProof ? 100 : 1_000,
+      },
+      { what: "from the host's call to the listener, 95 of 100", value: quantile(took, 0.95), unit: 'ms' },
+    ]
+
+    const waiting = [...guests]
+    let acknowledged = 0
+    const lane = async (): Promise<void> => {
+      for (let inviteeId = waiting.shift(); inviteeId; inviteeId = waiting.shift()) {
+        const token = inviteeToken(database.keys.inviteeToken, { eventId, inviteeId, tokenVersion: 1 })
+        const invitee = { inviteeId, rsvpStatus: 'YES' as const, additionalGuestCount: 0 }
+        await patientCall(proxy.origin, 'updateAttendanceThroughEmail', { eventId, token, invitee })
+        acknowledged += 1
       }
-      await patientCall(proxy.origin, 'sendInvites', { eventId, inviteIds }, host)
-      const answering = Promise.all(Array.from({ length: 8 }, lane))
-      await eventually(() => Promise.resolve(acknowledged >= answers / 4), 60_000)
-      await servers[1]?.kill()
-      await answering
-      await eventually(() => Promise.resolve(crowd.open() === streams), 120_000)
-      const after = await change('Changed by three')
-      const addresses = inviteIds.map((id) => `${id}@example.com`)
-      const reached = () => new Set(mailsTo(addresses).map(({ messageId }) => messageId)).size
-      await eventually(() => Promise.resolve(reached() >= invitations), 120_000)
-      const { count } = await database.within((db) =>
-        db
-          .selectFrom('invitees')
-          .select(({ fn }) => fn.countAll<number>().as('count'))
-          .where('event_id', '=', eventId)
-          .where('rsvp_status', '=', 'YES')
-          .where('role', '=', 'attendee')
-          .executeTakeFirstOrThrow(),
-      )
-      crowd.close()
-      prove(
-        ...heard,
-        { what: 'one of four killed: answers lost of those acknowledged', value: acknowledged - count, most: 0 },
-        { what: 'one of four killed: listeners who heard the next change', value: after.length, least: ofOneEvent },
-        { what: 'one of four killed: invitations that came', value: reached(), least: invitations, most: invitations },
-      )
-    },
-  )
+    }
+    await patientCall(proxy.origin, 'sendInvites', { eventId, inviteIds }, host)
+    const answering = Promise.all(Array.from({ length: 8 }, lane))
+    await eventually(() => Promise.resolve(acknowledged >= answers / 4), 60_000)
+    await servers[1]?.kill()
+    await answering
+    await eventually(() => Promise.resolve(crowd.open() === streams), 120_000)
+    const after = await change('Changed by three')
+    const addresses = inviteIds.map((id) => `${id}@example.com`)
+    const reached = () => new Set(mailsTo(addresses).map(({ messageId }) => messageId)).size
+    await eventually(() => Promise.resolve(reached() >= invitations), 120_000)
+    const { count } = await database.within((db) =>
+      db
+        .selectFrom('invitees')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .where('event_id', '=', eventId)
+        .where('rsvp_status', '=', 'YES')
+        .where('role', '=', 'attendee')
+        .executeTakeFirstOrThrow(),
+    )
+    crowd.close()
+    prove(
+      ...heard,
+      { what: 'one of four killed: answers lost of those acknowledged', value: acknowledged - count, most: 0 },
+      { what: 'one of four killed: listeners who heard the next change', value: after.length, least: ofOneEvent },
+      { what: 'one of four killed: invitations that came', value: reached(), least: invitations, most: invitations },
+    )
+  })
 })

@@ -21,7 +21,7 @@ const answersBetween = restarts < 10 ? 20 : 200
 const sent = 9
 
 it.each(databaseKinds)(
-  'restarted at half load, answers whoever tries again, and sends no mail twice, on %s',
+  'restarted at half load, serves every retry, and sends no email twice, on %s',
   { timeout: 1_200_000 },
   async (kind) => {
     const inbox = await smtpInbox()

@@ -16,13 +16,13 @@ describe('an outside service', () => {
   })
   afterAll(() => service.close())
   const ask = (path: string) =>
-    fetchJson(`${service.origin}${path}`, { answer: z.object({ word: z.string() }), timeoutMs: 300, mostBytes: 1_000 })
+    fetchJson(`${service.origin}${path}`, { schema: z.object({ word: z.string() }), timeoutMs: 300, maxBytes: 1_000 })
 
-  it('is read as far as it is known', async () => {
+  it('is parsed by its schema', async () => {
     expect(await ask('/')).toEqual({ word: 'yes' })
   })
 
-  it('is given up when it is silent or says too much, and its refusal told by its status alone', async () => {
+  it('fails if it times out or returns too much, and its errors only contain the status', async () => {
     await expect(ask('/silence')).rejects.toMatchObject({ name: 'TimeoutError' })
     await expect(ask('/much')).rejects.toThrow('too large')
     await expect(ask('/refuse')).rejects.toMatchObject({ name: 'ServiceRefused', status: 403 })
@@ -30,7 +30,7 @@ describe('an outside service', () => {
   })
 })
 
-describe('the address of a film', () => {
+describe('the address of a video', () => {
   const api = 'https://api.pexels.com'
   const hosts = ['videos.pexels.com', '.giphy.com']
 
@@ -45,7 +45,7 @@ describe('the address of a film', () => {
     ['https://127.0.0.1/a.mp4', false],
     ['file:///etc/passwd', false],
     ['a.mp4', false],
-  ])('%s is taken: %s', (address, taken) => {
+  ])('%s is accepted: %s', (address, taken) => {
     expect(allowedAddress(address, hosts, api) === address).toBe(taken)
   })
 })

@@ -8,7 +8,7 @@ const get = (server: TestServer, name: string, query: Record<string, string>) =>
   server.app.inject({ method: 'GET', url: `/providers/places/${name}?${new URLSearchParams(query)}` })
 const reason = (answer: { json(): { error?: { data: { reason: string } } } }) => answer.json().error?.data.reason
 
-describe('places by Google Maps', () => {
+describe('places from Google Maps', () => {
   let google: Awaited<ReturnType<typeof googleMapsService>>
   let server: TestServer
   const lines: string[] = []
@@ -51,7 +51,7 @@ describe('places by Google Maps', () => {
     expect((await get(server, 'autocomplete', { input: ' ' })).json()).toEqual({ predictions: [] })
   })
 
-  it('are told in parts, with their time zone [RPC-89, RPC-90, RPC-88, PLACE-07]', async () => {
+  it('are returned in parts, with their time zone [RPC-89, RPC-90, RPC-88, PLACE-07]', async () => {
     expect(await details('street')).toEqual({
       timeZoneId: 'America/Los_Angeles',
       location: {
@@ -73,7 +73,7 @@ describe('places by Google Maps', () => {
     expect(asked('timezone')).toEqual({ location: '37.785,-122.4', timestamp, key: googleKey })
   })
 
-  it('are typed and chosen in one session, which the browser names', async () => {
+  it('are typed and chosen in one session, whose id the browser creates', async () => {
     const session = randomUUID()
     expect((await get(server, 'autocomplete', { input: '701 Mis', session })).statusCode).toBe(200)
     expect(askedPlaces().at(-1)).toEqual({ input: '701 Mis', sessionToken: session })
@@ -83,31 +83,31 @@ describe('places by Google Maps', () => {
       expect([bad, (await get(server, 'autocomplete', { input: 'a', session: bad })).statusCode]).toEqual([bad, 400])
   })
 
-  it('keep the name of a venue, unless it begins with a digit [PLACE-09]', async () => {
+  it('keep the name of a venue, unless it starts with a digit [PLACE-09]', async () => {
     expect((await details('venue')).location.placeName).toBe('The Lantern Hall')
     expect((await details('digits')).location).toMatchObject({ place: 'digits', address: { city: 'San Francisco' } })
     expect((await details('digits')).location).not.toHaveProperty('placeName')
   })
 
-  it('are words only when nothing is known beyond the street [PLACE-08]', async () => {
+  it('are only text if nothing but the street is known [PLACE-08]', async () => {
     expect((await details('streetOnly')).location).toEqual({ displayName: 'Mission St' })
   })
 
-  it('are told without a zone when that lookup fails or knows none [ERR-45]', async () => {
+  it('have no time zone if its lookup fails or finds none [ERR-45]', async () => {
     for (const id of ['zoneFails', 'nowhere']) {
       const place = await details(id)
       expect([id, place.location.place, 'timeZoneId' in place]).toEqual([id, id, false])
     }
   })
 
-  it('are found by what was typed [RPC-91]', async () => {
+  it('are found by the typed text [RPC-91]', async () => {
     const found = placeDetailsSchema.parse((await get(server, 'geocode', { address: '701 Mission St, SF' })).json())
     expect(asked('geocode')).toEqual({ address: '701 Mission St, SF', key: googleKey })
     expect(found).toMatchObject({ timeZoneId: 'America/Los_Angeles', location: { place: 'street' } })
     expect(reason(await get(server, 'geocode', { address: 'zzz' }))).toBe('notFound')
   })
 
-  it('have a time zone at an instant [RPC-88]', async () => {
+  it('have a time zone at a given time [RPC-88]', async () => {
     const answer = await get(server, 'timezone', { location: '37.785,-122.4', timestamp: '1795000000' })
     expect(answer.json()).toEqual({ timeZoneId: 'America/Los_Angeles' })
     expect(asked('timezone')).toEqual({ location: '37.785,-122.4', timestamp: '1795000000', key: googleKey })
@@ -122,12 +122,12 @@ describe('places by Google Maps', () => {
       expect(reason(await get(server, 'timezone', { location: '1,2', timestamp }))).toBe('invalid')
   })
 
-  it('that were never suggested are unknown', async () => {
+  it('are unknown if they were never suggested', async () => {
     for (const place_id of ['unknown', 'g.5378538.', '', '../geocode', 'a/b', 'a?b'])
       expect([place_id, reason(await get(server, 'details', { place_id }))]).toEqual([place_id, 'notFound'])
   })
 
-  it.each(['over the limit', 'garble'])('that cannot be asked for (%s) fail, and tell no key', async (input) => {
+  it.each(['over the limit', 'garble'])('fail without disclosing the key (%s)', async (input) => {
     lines.length = 0
     for (const answer of [
       await get(server, 'autocomplete', { input }),
@@ -160,7 +160,7 @@ describe('places without a service', () => {
     expect(answer.json()).toEqual({ timeZoneId: 'Europe/Paris' })
   })
 
-  it('are found by what was typed [RPC-91]', async () => {
+  it('are found by the typed text [RPC-91]', async () => {
     const answer = await get(server, 'geocode', { address: '12 Rue Cler, Paris, France' })
     expect(answer.json()).toMatchObject({
       timeZoneId: 'Europe/Paris',

@@ -38,7 +38,7 @@ const announce = (provider: ReturnType<typeof begin>['provider'], id: string, of
   provider.announce({ topic: of, modificationId: id })
 
 describe('a Firebase Realtime Database', () => {
-  it('is given ids alone, under keys that tell nothing and that another secret changes', async () => {
+  it('only gets ids, under keys that disclose nothing and depend on the secret', async () => {
     const { provider, nameOf, stands } = begin()
     provider.announce({ topic, modificationId: '7', messageModificationId: '6' })
     await eventually(() => Promise.resolve(service.values.size > 0))
@@ -51,7 +51,7 @@ describe('a Firebase Realtime Database', () => {
   })
 
   it.each([[500], [503, 429, 503], [401], [0]])(
-    'that answers %j gets it later, and the newest only',
+    'that returns %j gets the change later, and only the newest',
     async (...troubles) => {
       const { provider, stands } = begin()
       service.troubles.push(...troubles)
@@ -67,7 +67,7 @@ describe('a Firebase Realtime Database', () => {
     30_000,
   )
 
-  it('that is away holds up nobody, and gets it all when it is back', async () => {
+  it('that is down delays nothing, and gets all changes when it is back', async () => {
     const { provider, stands } = begin()
     service.troubles.push(...Array.from({ length: 8 }, () => 503))
     const topics = Array.from({ length: 1_200 }, () => `events/${randomUUID()}`)
@@ -75,11 +75,11 @@ describe('a Firebase Realtime Database', () => {
     for (const one of topics) announce(provider, '1', one)
     expect(performance.now() - began).toBeLessThan(500)
     await eventually(() => Promise.resolve(topics.every((one) => stands(one) !== undefined)), 15_000)
-    expect(logged.at(-1)).toMatch(/^info changes are told again/)
+    expect(logged.at(-1)).toMatch(/^info changes are published again/)
     await provider.stop()
   }, 30_000)
 
-  it('that is away too long tells everybody to fetch again, instead of remembering without end', async () => {
+  it('that is down too long makes all browsers fetch again, instead of queueing without limit', async () => {
     const { provider, stands } = begin()
     service.troubles.push(503, 503)
     for (let at = 0; at < 10_600; at += 1) announce(provider, '1', `events/${randomUUID()}`)
@@ -88,7 +88,7 @@ describe('a Firebase Realtime Database', () => {
     await provider.stop()
   }, 30_000)
 
-  it('gets what is left when the server stops, and is asked with a fresh token when the old one runs out', async () => {
+  it('gets the remaining changes when the server stops, and a new token when the old one expires', async () => {
     const clock = testClock()
     const { provider, stands } = begin('a', clock)
     announce(provider, '1')
@@ -102,7 +102,7 @@ describe('a Firebase Realtime Database', () => {
     expect(stands(topic)).toEqual({ modificationId: '2' })
   })
 
-  it('is named to those who may hear, and its failures stay its own', async () => {
+  it('is disclosed to authorized listeners, and its failures affect nothing else', async () => {
     const lines: string[] = []
     const server = await testServer('any', {
       env: { ...service.env, LOG_LEVEL: 'warn' },
@@ -126,11 +126,11 @@ describe('a Firebase Realtime Database', () => {
     expect((await fetch(`${origin}/topics.json`)).status).toBe(401)
     expect((await call(server, 'fetchEvents', {}, host)).events).toHaveLength(1)
     await server.end()
-    expect(lines.filter((line) => line.includes('changes could not be told')).length).toBeGreaterThan(0)
+    expect(lines.filter((line) => line.includes('failed to publish changes')).length).toBeGreaterThan(0)
     expect(lines.join()).not.toMatch(/ya29|PRIVATE KEY/)
   })
 
-  it('may be asked by the app’s pages, and by these only', async () => {
+  it('can only be reached from the app’s pages', async () => {
     expect(liveDatabasePolicy('https://demo.firebaseio.com')['connect-src']).toBe('https://*.firebaseio.com')
     expect(liveDatabasePolicy('https://demo.europe-west1.firebasedatabase.app')['connect-src']).toBe(
       'https://*.europe-west1.firebasedatabase.app',
@@ -151,7 +151,7 @@ describe('a Firebase Realtime Database', () => {
     [{ REALTIME: 'firebase' }, 'FIREBASE_DATABASE_URL'],
     [{ REALTIME: 'firebase', FIREBASE_DATABASE_URL: 'https://demo.firebaseio.com' }, 'FIREBASE_SERVICE_ACCOUNT'],
     [{ REALTIME: 'pigeon' }, 'REALTIME'],
-  ])('is not begun with half its settings: %j', (env, named) => {
+  ])("doesn't start with incomplete settings: %j", (env, named) => {
     expect(() => readConfig(env)).toThrow(named)
   })
 })

@@ -27,10 +27,10 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-function bucketStorage(clock = testClock(), longestMs = { read: 5_000, write: 5_000 }): FileStorage {
+function bucketStorage(clock = testClock(), maxMs = { read: 5_000, write: 5_000 }): FileStorage {
   const { bucket } = readConfig(service.env).cloud
   if (!bucket) throw new Error('no bucket')
-  return firebaseStorage(bucket, clock, { firstPauseMs: 1, longestMs })
+  return firebaseStorage(bucket, clock, { firstPauseMs: 1, maxMs })
 }
 
 describe.each(['folder', 'Firebase'] as const)('files in a %s', (kind) => {
@@ -39,7 +39,7 @@ describe.each(['folder', 'Firebase'] as const)('files in a %s', (kind) => {
     storage = kind === 'folder' ? folderStorage(folder) : bucketStorage()
   })
 
-  it('come back as they were written, and the last writing counts', async () => {
+  it('are read as they were written, and the last write wins', async () => {
     const path = 'events/user_images/a-b_c/one.webp'
     expect([await storage.has(path), await storage.read(path), await storage.open(path)]).toEqual([
       false,
@@ -54,7 +54,7 @@ describe.each(['folder', 'Firebase'] as const)('files in a %s', (kind) => {
     expect(await storage.read('empty.jpg')).toEqual(Buffer.alloc(0))
   })
 
-  it('are read in parts', async () => {
+  it('are read in ranges', async () => {
     await storage.put('films/one.mp4', bytes)
     const file = await storage.open('films/one.mp4')
     if (!file) throw new Error('no file')
@@ -76,7 +76,7 @@ describe.each(['folder', 'Firebase'] as const)('files in a %s', (kind) => {
     expect([await storage.has('gone.webp'), await storage.read('gone.webp')]).toEqual([false, undefined])
   })
 
-  it('are listed right in their folder, however many', async () => {
+  it('are listed by folder, in any number', async () => {
     expect(await storage.list('album')).toEqual([])
     const names = ['a.webp', 'b.webp', 'c.webp', 'd.webp', 'e.webp', 'f.webp', 'g.webp']
     for (const name of [...names, 'deeper/h.webp']) await storage.put(`album/${name}`, bytes)
@@ -97,7 +97,7 @@ describe.each(['folder', 'Firebase'] as const)('files in a %s', (kind) => {
     },
   )
 
-  it('are sent whole, in parts, or not again', async () => {
+  it('are sent completely, in ranges, or as not modified', async () => {
     const server = await testServer('any', kind === 'folder' ? {} : { env: service.env })
     await server.services.providers.storage.put('events/one.webp', bytes)
     const get = (headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
@@ -132,10 +132,10 @@ describe.each(['folder', 'Firebase'] as const)('files in a %s', (kind) => {
   })
 })
 
-describe('a bucket of Firebase', () => {
+describe('a Firebase bucket', () => {
   const busy = (status: number, headers: Record<string, string> = {}) => ({ status, headers, body: { error: {} } })
 
-  it('is asked with one token, and with a fresh one when it runs out or is refused', async () => {
+  it('is called with one token, and with a new one if it expires or is rejected', async () => {
     const clock = testClock()
     const storage = bucketStorage(clock)
     await storage.put('one.webp', bytes)
@@ -154,7 +154,7 @@ describe('a bucket of Firebase', () => {
     ['is limited without saying how long', busy(429)],
     ['fails', busy(503)],
     ['says something else than it should', { status: 200, body: '<html>' }],
-  ])('that %s for a moment is asked again', async (_how, trouble) => {
+  ])('that %s temporarily is retried', async (_how, trouble) => {
     const storage = bucketStorage()
     await storage.put('one.webp', bytes)
     service.troubles.push(trouble, trouble)
@@ -164,7 +164,7 @@ describe('a bucket of Firebase', () => {
     expect(await storage.read('two.webp')).toEqual(bytes)
   })
 
-  it.each([400, 403, 412])('that refuses with %i is not asked again', async (status) => {
+  it.each([400, 403, 412])('that returns %i is not retried', async (status) => {
     const storage = bucketStorage()
     await storage.has('one.webp')
     const before = service.asked.length
@@ -174,7 +174,7 @@ describe('a bucket of Firebase', () => {
     expect(service.objects.size).toBe(0)
   })
 
-  it('that hangs, or asks for patience, holds nobody longer than the limit', async () => {
+  it('that hangs or asks to wait delays no one longer than the limit', async () => {
     const storage = bucketStorage(testClock(), { read: 600, write: 900 })
     await storage.put('one.webp', bytes)
     const took = async (work: Promise<unknown>): Promise<number> => {
@@ -195,7 +195,7 @@ describe('a bucket of Firebase', () => {
     expect(stream && (await buffer(stream))).toEqual(bytes)
   })
 
-  it('that goes on failing, or is gone, is told to people as unavailable, and to nobody in its words', async () => {
+  it('that keeps failing or is missing is reported as unavailable, without its own message', async () => {
     const lines: string[] = []
     const server = await testServer('any', {
       env: { ...service.env, LOG_LEVEL: 'warn' },
@@ -232,7 +232,7 @@ describe('a bucket of Firebase', () => {
     [{ STORAGE: 'firebase', FIREBASE_STORAGE_BUCKET: 'demo-festoon' }, 'FIREBASE_SERVICE_ACCOUNT'],
     [{ STORAGE: 'firebase', FIREBASE_STORAGE_BUCKET: 'gs://demo' }, 'FIREBASE_STORAGE_BUCKET'],
     [{ STORAGE: 'disk' }, 'STORAGE'],
-  ])('is not begun with half its settings: %j', (env, named) => {
+  ])("doesn't start with incomplete settings: %j", (env, named) => {
     expect(() => readConfig(env)).toThrow(named)
   })
 })

@@ -208,7 +208,7 @@ describe.each(databaseKinds)('access on %s', (kind) => {
 
   const names = Object.keys(operations).filter((name) => isOperationName(name))
   const rows = names.flatMap((name) => callers.map((caller) => [name, caller] as const))
-  it.each(rows)('%s lets in, or keeps out, %s [AUTHZ-01, AUTHZ-09, AUTHZ-10, PROD-10]', async (name, caller) => {
+  it.each(rows)('%s allows or rejects %s [AUTHZ-01, AUTHZ-09, AUTHZ-10, PROD-10]', async (name, caller) => {
     const { access } = operations[name]
     const expected = admitted[access].includes(caller) ? ends(name, caller) : refusal(access, caller)
     expect(await ask(name, caller)).toBe(expected)
@@ -284,7 +284,7 @@ describe.each(databaseKinds)('access on %s', (kind) => {
     )
     kept += 1
   })
-  it('leaves everything of the other as it was', async () => {
+  it('changes nothing of the other account', async () => {
     expect(await belongings(server, another)).toEqual(before)
     const { userId } = another.owner
     for (const [name, refreshToken] of [
@@ -305,7 +305,7 @@ describe.each(databaseKinds)('access on %s', (kind) => {
     expect(rows.length + cells.length + accountCells.length).toBe(all)
   })
 
-  it.each(ofEvent)('%s finds no event by the id of a draft, not even for its host', async (name) => {
+  it.each(ofEvent)('%s finds no event by the id of a draft, even for its host', async (name) => {
     const { access } = operations[name]
     const caller = access === 'invitee' ? 'linkHolder' : 'host'
     const instead: Partial<Record<OperationName, Reason>> = {

@@ -7,7 +7,7 @@ import { call, reasonOf } from '../../support/rpcClient.ts'
 import { databaseKinds } from '../../support/testDatabase.ts'
 import { testServer, type TestServer } from '../../support/testServer.ts'
 
-describe.each(databaseKinds)('what hosts did, on %s', (kind) => {
+describe.each(databaseKinds)('the actions of hosts, on %s', (kind) => {
   let server: TestServer
   beforeAll(async () => {
     server = await testServer(kind)
@@ -22,7 +22,7 @@ describe.each(databaseKinds)('what hosts did, on %s', (kind) => {
       .orderBy('entry')
       .execute()
 
-  it('is written down with who did it and to whom, never with what was said; what was refused is not', async () => {
+  it('are recorded with the people involved, without content, and not if they were rejected', async () => {
     const host = await person(server, 'Hana Host')
     const stranger = await person(server, 'Sven')
     const event = await party(server, host, { title: 'Garden party' })
@@ -44,7 +44,7 @@ describe.each(databaseKinds)('what hosts did, on %s', (kind) => {
     expect(JSON.stringify(deeds)).not.toMatch(/Gina|Rain|Garden|@/)
   })
 
-  it('is nobody’s once the account is erased, and goes after a year', async () => {
+  it('lose their user when the account is erased, and are removed after a year', async () => {
     const host = await person(server, 'Hana Host')
     const event = await party(server, host)
     await invite(server, host, event, ['Gina'])
@@ -59,7 +59,7 @@ describe.each(databaseKinds)('what hosts did, on %s', (kind) => {
   })
 })
 
-it('guests are found in an input wherever it names them', () => {
+it('the audit log finds the guests in any input', () => {
   const [a, b, c] = [randomUUID(), randomUUID(), randomUUID()]
   expect(guestIdsIn({ eventId: randomUUID(), inviteIds: [a, b], invitee: { inviteeId: c, name: 'x' } })).toEqual([
     a,

@@ -28,7 +28,7 @@ describe('calls', () => {
       headers: { 'content-type': 'application/json', ...headers },
     })
 
-  it('answers every service on its path and by POST only [RPC-02]', async () => {
+  it('serves every service on its path, and only by POST [RPC-02]', async () => {
     expect(services).toEqual(['AuthenticationService', 'CoinService', 'ElkEventService', 'UserService', 'ThemeService'])
     for (const service of services) {
       const answer = await post(envelope('noSuchOperation', {}), {}, `/json/${service}`)
@@ -37,20 +37,20 @@ describe('calls', () => {
     }
   })
 
-  it('answers an operation under its own service only', async () => {
+  it('serves an operation only under its own service', async () => {
     const answer = await post(envelope('fetchEvents', {}, host), {}, '/json/AuthenticationService')
     expect(answer.statusCode).toBe(404)
     expect(answer.json().error.data.reason).toBe('unknownOperation')
     expect((await post(envelope('x', {}), {}, '/json/NoService')).json().error.data.reason).toBe('unknownOperation')
   })
 
-  it('answers the JSON-RPC envelope with the id of the call [RPC-06]', async () => {
+  it('returns a JSON-RPC envelope with the id of the call [RPC-06]', async () => {
     const sent = envelope('fetchEvents', {}, host)
     const answer = await post(sent)
     expect(answer.json()).toEqual({ jsonrpc: '2.0', id: 'id' in sent ? sent.id : '', result: { events: [] } })
   })
 
-  it.each(['deviceId', 'agent', 'timestamp', 'requestId'])('demands %s in the header [RPC-03]', async (field) => {
+  it.each(['deviceId', 'agent', 'timestamp', 'requestId'])('requires %s in the header [RPC-03]', async (field) => {
     const sent = JSON.parse(JSON.stringify(envelope('fetchEvents', {}, host)))
     delete sent.params.header[field]
     const answer = await post(sent)
@@ -58,7 +58,7 @@ describe('calls', () => {
     expect(answer.json().error.data.reason).toBe('invalid')
   })
 
-  it('answers every reason with the status of its class, its code, and a name that clients know [ERR-34]', () => {
+  it('returns every failure with the status of its class, its code, and a name that clients know [ERR-34]', () => {
     const statuses = new Set([400, 401, 403, 404, 409, 413, 415, 429, 500, 502, 503])
     for (const [reason, status] of Object.entries(reasons)) {
       if (!isReason(reason)) throw new Error(reason)
@@ -76,14 +76,14 @@ describe('calls', () => {
     expect(surprise.body).toMatchObject({ error: { code: -32_603, data: { reason: 'internal' } } })
   })
 
-  it('refuses an id that is not the request id [RPC-06]', async () => {
+  it("rejects an id that isn't the request id [RPC-06]", async () => {
     const answer = await post({ ...envelope('fetchEvents', {}, host), id: 'another' })
     expect(answer.json().error.data.issues).toEqual([
       { path: 'id', message: 'Must match the request id in the header' },
     ])
   })
 
-  it('tells a dead session from none, and a foreign user id from its own', async () => {
+  it("distinguishes an expired session from none, and a foreign user id from the caller's", async () => {
     const none = await attempt(server, 'fetchEvents', {})
     expect([none.status, none.failure?.reason]).toEqual([401, 'unauthenticated'])
     const dead = await attempt(server, 'fetchEvents', {}, { accessToken: 'x'.repeat(43) })
@@ -92,7 +92,7 @@ describe('calls', () => {
     expect(foreign.failure?.reason).toBe('unauthenticated')
   })
 
-  it('names each wrong field', async () => {
+  it('reports each wrong field', async () => {
     const sent = envelope('createEvent', { event: { title: '', photoUrl: 'http://elsewhere/x.png' } }, host)
     const issues: { path: string }[] = (await post(sent)).json().error.data.issues
     expect(issues.map(({ path }) => path)).toEqual(
@@ -107,17 +107,17 @@ describe('calls', () => {
     ['a number', '7', 400, 'invalid'],
     ['null', 'null', 400, 'invalid'],
     ['a prototype', '{"__proto__":{"x":1},"jsonrpc":"2.0"}', 400, 'malformed'],
-  ])('refuses %s as a body', async (_what, body, status, reason) => {
+  ])('rejects %s as a body', async (_what, body, status, reason) => {
     const answer = await post(body)
     expect([answer.statusCode, answer.json().error.data.reason]).toEqual([status, reason])
   })
 
-  it('refuses a body over 1 MB', async () => {
+  it('rejects a body over 1 MB', async () => {
     const answer = await post(envelope('fetchEvents', { filling: 'x'.repeat(1024 * 1024) }, host))
     expect([answer.statusCode, answer.json().error.data.reason]).toEqual([413, 'tooLarge'])
   })
 
-  it('refuses every media type that a plain form can send', async () => {
+  it('rejects every media type that a plain form can send', async () => {
     const types = [
       'text/plain',
       'application/x-www-form-urlencoded',
@@ -131,7 +131,7 @@ describe('calls', () => {
     }
   })
 
-  it('refuses calls that another site makes a browser send', async () => {
+  it('rejects calls from other sites', async () => {
     const path = '/json/AuthenticationService'
     const foreign = await post(envelope('signOut', {}), { origin: 'https://evil.example' }, path)
     expect([foreign.statusCode, foreign.json().error.data.reason]).toEqual([403, 'originRefused'])
@@ -147,7 +147,7 @@ describe('calls', () => {
     expect(await status('null', 'localhost:3000')).toBe(403)
   })
 
-  it('never fails over what is sent to it, and tells nothing of its inside', async () => {
+  it('never fails for any input, and discloses no internals', async () => {
     // Without the one after which nobody is left to ask for anything.
     const asked = Object.keys(operations).filter((name) => name !== 'deleteAccount')
     const names = fc.constantFrom(...asked, 'constructor', '__proto__')
@@ -194,7 +194,7 @@ describe('calls', () => {
     )
   })
 
-  it('shows the outbox under its own names only', async () => {
+  it('shows the outbox only under its own host names', async () => {
     for (const url of ['/outbox', '/outbox.json', '/outbox/1']) {
       const answer = await server.app.inject({ method: 'GET', url, headers: { host: 'rebound.example' } })
       expect([url, answer.statusCode]).toEqual([url, 403])
@@ -203,7 +203,7 @@ describe('calls', () => {
     expect(own.statusCode).toBe(200)
   })
 
-  it('publishes what the contract declares of every operation, and holds both sides to it [RPC-07]', async () => {
+  it('publishes the contract of every operation, and enforces it for both sides [RPC-07]', async () => {
     const answer = await server.app.inject({ method: 'GET', url: '/json/openrpc.json' })
     interface Method {
       name: string
@@ -247,14 +247,14 @@ describe('calls', () => {
     expect(broken.body).not.toContain('no colour')
   })
 
-  it('tells when it was built, and whether it is well [RPC-103]', async () => {
+  it('returns its build date and health [RPC-103]', async () => {
     const get = (url: string) => server.app.inject({ method: 'GET', url })
     expect((await get('/version.json')).json()).toEqual({ buildDate: '2026-11-20T12:00:00.000Z' })
     expect((await get('/healthz')).statusCode).toBe(200)
     expect((await get('/readyz')).statusCode).toBe(200)
   })
 
-  it('keeps no answer in caches and frames nothing', async () => {
+  it('forbids caching and framing', async () => {
     const answer = await post(envelope('fetchEvents', {}, host))
     expect(answer.headers['cache-control']).toBe('no-store')
     expect(answer.headers['x-content-type-options']).toBe('nosniff')

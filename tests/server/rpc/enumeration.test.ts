@@ -82,9 +82,9 @@ const wrongToken = 'x'.repeat(32)
  * answers are the same; that a row was read may show in the time.
  */
 const byId = new Set([
-  "an answer by a guest's link that is none",
+  'an RSVP with an invalid guest link',
   "a code to a guest's contact",
-  'the way to data that are kept',
+  "the link to a guest's data",
   'data that are kept',
   'a wrong sign-in link',
 ])
@@ -112,13 +112,13 @@ const ways: Readonly<Record<string, (isKnown: boolean, at: number) => Request>> 
     const invitee = { inviteeId: randomUUID(), name: 'Nobody', email: address(isKnown, at), rsvpStatus: 'YES' as const }
     return rpc('updateAttendanceByLink', { eventId: parties[Math.floor(at / people)] ?? '', invitee })
   },
-  "an answer by a guest's link that is none": (isKnown, at) => {
+  'an RSVP with an invalid guest link': (isKnown, at) => {
     const invitee = { inviteeId: guestId(isKnown, at), rsvpStatus: 'YES' as const }
     return rpc('updateAttendanceThroughEmail', { eventId, token: wrongToken, invitee })
   },
   "a code to a guest's contact": (isKnown, at) =>
     rpc('sendInviteeCode', { eventId, token: wrongToken, invitee: { inviteeId: guestId(isKnown, at) } }),
-  'the way to data that are kept': (isKnown, at) =>
+  "the link to a guest's data": (isKnown, at) =>
     get(`/event/${eventId}/my-data?iu=${guestId(isKnown, at)}&token=${wrongToken}`),
   'data that are kept': (isKnown, at) =>
     get(`/event/${eventId}/my-data?iu=${guestId(isKnown, at)}&p=zzzzzzzz.${wrongToken}`),
@@ -144,7 +144,7 @@ async function ask({ url, method = 'POST', payload, headers = {} }: Request): Pr
 }
 
 it.each(Object.entries(ways))(
-  '%s tells nobody from somebody',
+  "%s doesn't distinguish known from unknown addresses",
   async (name, requestOf) => {
     const random = seededRandom(7)
     const times = { known: [] as number[], nobody: [] as number[] }
@@ -169,7 +169,7 @@ it.each(Object.entries(ways))(
   300_000,
 )
 
-it('what differs in an answer is seen', async () => {
+it('the check finds differences between responses', async () => {
   const { answer } = await ask(rpc('fetchEvents', {}, host))
   const other = await ask(rpc('fetchEvents', {}))
   expect(answer).not.toBe(other.answer)

@@ -201,7 +201,7 @@ describe('what of an event', () => {
 
   describe.each(Object.keys(ways))('%s', (way) => {
     it.each(cells)(
-      'is seen by %s, while it is %s [AUTHZ-02, AUTHZ-03, AUTHZ-12, AUTHZ-17, AUTHZ-18]',
+      'is visible to %s, while it is %s [AUTHZ-02, AUTHZ-03, AUTHZ-12, AUTHZ-17, AUTHZ-18]',
       async (viewer, state) => {
         const event = await ways[way]?.(state, viewer)
         if (!event) throw new Error('there is no event')
@@ -243,7 +243,7 @@ describe('what of an event', () => {
     )
   })
 
-  it.each(cells)('goes into the calendars of %s, while it is %s [AUTHZ-18, EVPAGE-07]', async (viewer, state) => {
+  it.each(cells)('is in the calendars of %s, while it is %s [AUTHZ-18, EVPAGE-07]', async (viewer, state) => {
     const { address } = table[viewer]
     for (const path of [
       'calendar.ics',
@@ -263,7 +263,7 @@ describe('what of an event', () => {
     }
   })
 
-  it('that is a draft yet is seen by its organizer alone [ROUTE-19, AUTHZ-05]', async () => {
+  it('that is still a draft is only visible to its organizer [ROUTE-19, AUTHZ-05]', async () => {
     const { host, cohost, stranger } = people
     const eventId = randomUUID()
     await call(server, 'editEventDraft', { eventId, event: { title: 'Not yet', modificationId: 1 } }, host)

@@ -14,7 +14,7 @@ import { validCalls, type ValidCalls } from '../../support/access/validCalls.ts'
 /** Under `npm test -- --all` every operation is tried with every header; otherwise they share the headers among them. */
 const sharers = process.env.FESTOON_ALL === '1' ? 1 : 8
 
-describe.each(databaseKinds)('a valid call on %s of which one part is anything', (kind) => {
+describe.each(databaseKinds)('a valid call with one random part on %s', (kind) => {
   let ai: AiStandIn
   let server: TestServer
   let host: Person
@@ -70,7 +70,7 @@ describe.each(databaseKinds)('a valid call on %s of which one part is anything',
     queueInvites: 404,
   }
 
-  it.each(Object.keys(operations))('is answered, never with a failure of the server: %s', async (name) => {
+  it.each(Object.keys(operations))('never causes a server error: %s', async (name) => {
     if (!Object.hasOwn(operations, name)) throw new Error(name)
     const known = name as OperationName
     const caller = await callerOf(known)

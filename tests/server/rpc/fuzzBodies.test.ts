@@ -23,7 +23,7 @@ const leaks = /\bat .*\.[cm]?[jt]s\b|select |insert into|node_modules|festoon_[0
 const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`
 
 it.each(databaseKinds)(
-  'no body makes the server fail, tell of its inside, or keep memory, on %s',
+  'no body makes the server fail, disclose internals, or leak memory, on %s',
   { timeout: 90 * minutes },
   async (kind) => {
     const ai = await aiService()

@@ -45,7 +45,7 @@ function otherInput(name: OperationName, input: object): object | undefined {
   return undefined
 }
 
-describe.each(databaseKinds)('writes that come again, on %s,', (kind) => {
+describe.each(databaseKinds)('repeated writes, on %s,', (kind) => {
   let ai: AiStandIn
   let server: TestServer
   let world: ValidCalls
@@ -94,7 +94,7 @@ describe.each(databaseKinds)('writes that come again, on %s,', (kind) => {
 
   const at = (index: number) => writes[index % writes.length] ?? 'signOut'
   it.each(Array.from({ length: cases }, (_, index) => [index, at(index)] as const))(
-    '%i: %s has one effect and one answer, and its request id says nothing else',
+    '%i: %s has one effect and one result, and its request id discloses nothing else',
     { timeout: 60_000 },
     async (index, name) => {
       if (index % writes.length === 0) world = await validCalls(server)
@@ -114,7 +114,7 @@ describe.each(databaseKinds)('writes that come again, on %s,', (kind) => {
     },
   )
 
-  it('have one effect and one answer in every case', () => {
+  it('have one effect and one result in every case', () => {
     prove(
       {
         what: `${kind}: cases over ${writes.length} writes with one effect and one answer`,
@@ -126,7 +126,7 @@ describe.each(databaseKinds)('writes that come again, on %s,', (kind) => {
     )
   })
 
-  it('are kept sealed', async () => {
+  it('are stored encrypted', async () => {
     const { ready } = await sendTimes('createEvent', 2)
     const { db } = server.services
     const rows = await db.selectFrom('requests').selectAll().execute()

@@ -53,7 +53,7 @@ const ends: { readonly [Name in OperationName]?: Ends } = {
   optOut: { draft: 'linkInvalid', deleted: 'linkInvalid' },
 }
 
-describe.each(databaseKinds)('what an event is decides what can be done, on %s:', (kind) => {
+describe.each(databaseKinds)('the state of an event decides its possible actions, on %s:', (kind) => {
   let ai: AiStandIn
   let server: TestServer
   const calls = new Map<string, ReadyCall>()

@@ -23,7 +23,7 @@ function logger() {
 }
 
 describe('logs', () => {
-  it('hold the path of a request without its query, which carries tokens', () => {
+  it('contain the path of a request without its query, which contains tokens', () => {
     const { log, text } = logger()
     log.info({
       req: { method: 'GET', url: '/event/1?iu=guest&token=SECRETTOKEN', headers: { cookie: 'authToken=SECRET' } },
@@ -32,7 +32,7 @@ describe('logs', () => {
     expect(text()).not.toMatch(/SECRET|guest/)
   })
 
-  it('cost no more for a path of a length that nobody needs', () => {
+  it('cost no more for a very long path', () => {
     const { log, text } = logger()
     const began = performance.now()
     for (const word of ['a', 'a.', 'a%', 'a@', '@'])
@@ -42,7 +42,7 @@ describe('logs', () => {
     expect(performance.now() - began).toBeLessThan(5_000)
   })
 
-  it('hold no address of a path, whatever stands around it', () => {
+  it('contain no address from a path, in any position', () => {
     const { log, text } = logger()
     for (const url of ['/u/gina@x.com', '/gina%40x.com/a@b%40gina+d@gina.com', '/a.b@gina.com+gina@x.com,gina%40x'])
       log.info({ req: { method: 'GET', url } })
@@ -50,7 +50,7 @@ describe('logs', () => {
     expect(text()).not.toContain('gina')
   })
 
-  it('hold neither addresses nor codes nor tokens, wherever they stand', () => {
+  it('contain no addresses, codes or tokens, in any position', () => {
     const { log, text } = logger()
     log.warn({ mail: { to: 'gina@example.com', code: '123456' }, call: { accessToken: 'SECRET', token: 'SECRET' } })
     log.error({ err: new Error('could not send to gina@example.com') })
@@ -66,8 +66,8 @@ describe('logs', () => {
   })
 })
 
-describe('the log of a server at work', () => {
-  it('holds nothing by which a person could be found or a session taken', async () => {
+describe('the log of a running server', () => {
+  it('contains nothing that identifies a person or opens a session', async () => {
     const lines: string[] = []
     const server = await testServer('any', {
       env: { LOG_LEVEL: 'trace' },

@@ -20,7 +20,7 @@ afterAll(async () => {
   context.disable()
 })
 
-it('calls and deliveries are told to an SDK that the operator has loaded, and no word of anybody', async () => {
+it('calls and deliveries are traced with an SDK that the operator has loaded, without personal data', async () => {
   const host = await person(server, 'Hana Host')
   const event = await party(server, host, { title: 'Secret party' })
   const [guest] = await invite(server, host, event, ['Gina Guest'])

@@ -10,7 +10,7 @@ const filled =
   (text: string, id: string): string =>
     path.replace('{eventId}', known ? id : text).replaceAll(/\{\w+\}|\*/g, text)
 
-describe('addresses that anybody can open', () => {
+describe('public addresses', () => {
   let server: TestServer
   let event: EventView
   beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testServer, type TestServer } from '../../support/testServer.ts'
 
-describe('what search engines are told', () => {
+describe('search engines', () => {
   let server: TestServer
   beforeAll(async () => {
     server = await testServer('any', {
@@ -16,7 +16,7 @@ describe('what search engines are told', () => {
   const listed = async (host: string) =>
     [...(await read(host, '/sitemap.xml')).body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address)
 
-  it('by robots.txt: where the list of pages is; what is no page is closed, events are not', async () => {
+  it('find the sitemap in robots.txt, which disallows everything but pages and events', async () => {
     const { statusCode, type, body } = await read('party.example', '/robots.txt')
     expect([statusCode, type]).toEqual([200, 'text/plain; charset=utf-8'])
     expect(body).toContain('Sitemap: https://party.example/sitemap.xml')
@@ -26,7 +26,7 @@ describe('what search engines are told', () => {
     expect((await read('root.example', '/robots.txt')).body).toContain('Sitemap: https://root.example/sitemap.xml')
   })
 
-  it('by the sitemap: the public pages of the host that was asked, and never an event', async () => {
+  it('find the public pages of the requested host in the sitemap, and never an event', async () => {
     expect(await listed('root.example')).toEqual(['https://root.example/'])
     const own = await listed('party.example')
     expect(own).toContain('https://party.example/welcome')

@@ -17,7 +17,7 @@ afterEach(async () => {
   await made.drop()
 })
 
-it('knows what changed within a while, and says so where it cannot know', async () => {
+it('knows recent changes, and reports a possible change otherwise', async () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   const realtime = createRealtime(made.database, eventStreams(), { log: pino({ level: 'silent' }) })
   await realtime.start()

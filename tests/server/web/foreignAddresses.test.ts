@@ -15,7 +15,7 @@ const raw = (text: string): string => text.replaceAll(/[^\u0021-\u007e]/g, encod
 /** What places that lead on call the way. */
 const parameters = ['next', 'url', 's', 'state', 'returnTo', 'return_url', 'redirect', 'redirect_uri', 'location', 'r']
 
-describe('wherever something leads on', () => {
+describe('redirects', () => {
   let server: TestServer
   let origin: string
   let eventId: string
@@ -79,7 +79,7 @@ describe('wherever something leads on', () => {
     headers: { 'content-type': 'application/x-www-form-urlencoded', origin },
   })
 
-  it('a path leads to no other site', async () => {
+  it('never leave the site, for any path', async () => {
     const listening = await server.listen()
     for (const text of foreignAddresses) {
       for (const path of [raw(text), `/${raw(text)}`, `//${raw(text)}/`]) {
@@ -95,7 +95,7 @@ describe('wherever something leads on', () => {
     }
   })
 
-  it('no query of any address leads there', async () => {
+  it('never leave the site, for any query', async () => {
     const gets = documentedPaths.filter((row) => row.startsWith('GET ')).map((row) => row.slice(4))
     for (const path of gets) {
       const url = path.replace('{eventId}', eventId).replace('{calendar}', 'google').replace('{provider}', 'google')
@@ -110,7 +110,7 @@ describe('wherever something leads on', () => {
     }
   })
 
-  it('neither a form nor a header leads there', async () => {
+  it('never leave the site, for any form or header', async () => {
     for (const text of foreignAddresses) {
       const header = text.replaceAll(/[^\u0021-\u007e]/g, '')
       const action = `/event/unauthrsvp/action/${eventId}`
@@ -124,7 +124,7 @@ describe('wherever something leads on', () => {
     }
   })
 
-  it('the way round by an identity provider ends here', async () => {
+  it('through an identity provider return here', async () => {
     for (const text of foreignAddresses) {
       const begun = await ask({ url: `/identity/google/start?s=${encoded(text)}` })
       const state = new URL(begun.headers.location ?? '', origin).searchParams.get('state') ?? ''
@@ -135,7 +135,7 @@ describe('wherever something leads on', () => {
     }
   })
 
-  it('pages that stand in for others lead back here alone', async () => {
+  it('of development pages only return here', async () => {
     for (const text of foreignAddresses) {
       const paid = new URLSearchParams({ client_secret: clientSecret, return_url: text }).toString()
       expect((await ask({ url: `/providers/payments/test/checkout?${paid}` })).statusCode).toBe(400)
@@ -151,7 +151,7 @@ describe('wherever something leads on', () => {
   })
 })
 
-it('a site of two hosts leads to these two alone, whatever host was asked for', async () => {
+it('a site with two hosts only redirects to these two, for any requested host', async () => {
   const env = { APP_HOST: 'party.example', ROOT_HOST: 'example', PUBLIC_ORIGIN: 'https://party.example' }
   const server = await testServer('any', { renderer: mirror, env })
   const listening = await server.listen()

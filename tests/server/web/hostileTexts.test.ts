@@ -60,8 +60,8 @@ function namesOf(headers: Record<string, unknown>): string[] {
   return Object.keys(headers).toSorted()
 }
 
-describe('what people write', () => {
-  it('is run by no spreadsheet that opens a guest list', async () => {
+describe('user text', () => {
+  it('is not run as a formula by spreadsheets that open a guest list', async () => {
     const questions = everyText.slice(0, 8).map((question) => ({ questionUuid: randomUUID(), question }))
     const event = await party(server, host)
     const names = everyText.map((_, at) => `Guest ${at}`)
@@ -101,7 +101,7 @@ describe('what people write', () => {
     }
   })
 
-  it('stands in no header and begins no line of a calendar', async () => {
+  it("can't add headers, or lines to a calendar", async () => {
     const event = await party(server, host)
     const [guest] = await invite(server, host, event, ['Gil'])
     if (!guest) throw new Error('not invited')
@@ -142,7 +142,7 @@ describe('what people write', () => {
     }
   }, 120_000)
 
-  it('stands in no header of a mail, and brings nobody else one', async () => {
+  it("can't add headers or recipients to an email", async () => {
     const env = { SMTP_URL: inbox.url, UNSUBSCRIBE_EMAIL: 'stop@festoon.example' }
     const sender = await testServer('any', { env })
     try {
@@ -178,7 +178,7 @@ describe('what people write', () => {
   }, 120_000)
 })
 
-it('no text at all makes a live formula, and every one is read again as it was', () => {
+it('no text becomes a formula, and every text is imported unchanged', () => {
   const unit = fc.constantFrom(
     '=',
     '+',
@@ -207,7 +207,7 @@ it('no text at all makes a live formula, and every one is read again as it was',
   )
 })
 
-it('a live formula is seen where there is one', () => {
+it('the check finds formulas', () => {
   for (const text of ['a,=1', '" =1",b', 'a;=1', '"a\n=1"', 'a\t@x', '\uFF1D1'])
     expect([text, liveFormulas(text).length > 0]).toEqual([text, true])
   expect(liveFormulas("Status,Name\r\nYes,'=1\r\n")).toEqual([])

@@ -66,7 +66,7 @@ async function playFilms(): Promise<void> {
   }
 }
 
-it('no address that a person or a service gives makes the server ask its own network', async () => {
+it('no address from a person or a service makes the server call its own network', async () => {
   for (const address of addresses) {
     says.address = address
     says.leads = ''
@@ -106,7 +106,7 @@ it('no address that a person or a service gives makes the server ask its own net
   )
 }, 120_000)
 
-it('a call of another host is seen where there is one', async () => {
+it('the check finds calls to other hosts', async () => {
   await (await fetch(inside.origin)).arrayBuffer()
   expect([inside.asked.length, asked.at(-1)]).toEqual([1, inside.origin])
 })

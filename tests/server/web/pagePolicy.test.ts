@@ -18,7 +18,7 @@ async function picturesOf(env: Record<string, string>): Promise<(string | undefi
   return pages.map(({ headers }) => /img-src [^;]*/.exec(String(headers['content-security-policy']))?.[0])
 }
 
-it('pages show pictures of their own, and covers of songs where the songs are Spotify’s', async () => {
+it('pages may show own images, and Spotify’s covers if songs come from Spotify', async () => {
   const own = "img-src 'self' data: blob:"
   expect(await picturesOf({})).toEqual([own, own])
   const spotify = await spotifyService()
@@ -26,7 +26,7 @@ it('pages show pictures of their own, and covers of songs where the songs are Sp
   await spotify.close()
 })
 
-it('one page may load Stripe’s form, and only where cards are taken [COIN-04]', async () => {
+it('only the payment page may load Stripe’s form, if cards are accepted [COIN-04]', async () => {
   const headersOf = async (env: Record<string, string>, url: string) => {
     const server = await testServer('any', { env, renderer })
     const { headers } = await server.app.inject({ url, headers: { accept: 'text/html' } })

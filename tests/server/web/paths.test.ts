@@ -12,7 +12,7 @@ const made = z.object({ fastify: z.custom<{ addHook: (name: string, hook: (route
 const routeSchema = z.object({ method: z.union([z.string(), z.array(z.string())]), url: z.string() })
 const renderer = { render: () => Promise.resolve({ status: 200, html: '<!doctype html>' }) }
 
-describe('the paths of the server', () => {
+describe('server paths', () => {
   const routes: string[] = []
   let server: TestServer
 
@@ -28,13 +28,13 @@ describe('the paths of the server', () => {
   })
   afterAll(() => server.end())
 
-  it('are the ones that the document names, method by method [RPC-08]', () => {
+  it('match the documentation, method by method [RPC-08]', () => {
     // The wildcard answers calls of services that there are not; HEAD goes with GET.
     const own = routes.filter((route) => !route.startsWith('HEAD ') && route !== 'POST /json/*')
     expect(own.toSorted()).toEqual(documented.toSorted())
   })
 
-  it('are answered 404 or 405 where nothing is, and by any other method [RPC-08]', async () => {
+  it('return 404 if unknown and 405 for other methods [RPC-08]', async () => {
     const ask = async (method: Method, url: string): Promise<number> => {
       const payload = method === 'GET' ? {} : { payload: {} }
       return (await server.app.inject({ method, url, headers: { accept: 'application/json' }, ...payload })).statusCode

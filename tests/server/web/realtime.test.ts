@@ -10,7 +10,7 @@ import { testServer, type TestServer } from '../../support/testServer.ts'
 
 const cases = databaseKinds.flatMap((kind) => [[kind, 'streams'] as const, [kind, 'Firebase'] as const])
 
-describe.each(cases)('realtime on %s, told by %s', (kind, by) => {
+describe.each(cases)('realtime on %s, by %s', (kind, by) => {
   let service: LiveDatabaseService
   let server: TestServer
   let host: Person
@@ -26,7 +26,7 @@ describe.each(cases)('realtime on %s, told by %s', (kind, by) => {
     await service.close()
   })
 
-  it('tells the host of an answer within a second, on the event and on the user [RT-01, RT-02]', async () => {
+  it('notifies the host of an RSVP within a second, on the event and on the user [RT-01, RT-02]', async () => {
     const event = await party(server, host)
     const [guest] = await invite(server, host, event, ['Gina'])
     const topics = [`events/${event.id}`, `events/users/${host.userId}`]
@@ -46,7 +46,7 @@ describe.each(cases)('realtime on %s, told by %s', (kind, by) => {
     stream.close()
   })
 
-  it('tells a host of guests added and invitations sent', async () => {
+  it('notifies a host of added guests and sent invitations', async () => {
     const event = await party(server, host)
     const topic = `events/${event.id}`
     const stream = await eventStream(origin, [topic], host.accessToken)
@@ -59,7 +59,7 @@ describe.each(cases)('realtime on %s, told by %s', (kind, by) => {
   })
 
   // Where a service tells of changes, a page fetches once more when it begins to listen (docs/decisions/028).
-  it.runIf(by === 'streams')('begins with what a page has missed', async () => {
+  it.runIf(by === 'streams')('starts with the changes that a page has missed', async () => {
     const event = await party(server, host)
     const topic = `events/${event.id}`
     const [guest] = await invite(server, host, event, ['Gina'])
@@ -76,7 +76,7 @@ describe.each(cases)('realtime on %s, told by %s', (kind, by) => {
     old.close()
   })
 
-  it('tells strangers nothing', async () => {
+  it('notifies no one else', async () => {
     const event = await party(server, host)
     const stranger = await person(server, 'Stan')
     const get = (topic: string, headers: Record<string, string>) =>
@@ -98,7 +98,7 @@ describe.each(cases)('realtime on %s, told by %s', (kind, by) => {
   })
 
   it.runIf(kind === 'postgres')(
-    'listens again after its connection was lost, and says that something was missed',
+    'reconnects after a lost connection, and announces that changes may have been missed',
     async () => {
       const topic = `events/users/${host.userId}`
       const stream = await eventStream(origin, [topic], host.accessToken)

@@ -9,7 +9,7 @@ const renderer = { render: () => Promise.resolve({ status: 200, html }) }
 /** What a browser asks for when somebody follows a link. */
 const page = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8'
 
-describe('a path that there is not', () => {
+describe('an unknown path', () => {
   let server: TestServer
   let origin: string
   beforeAll(async () => {
@@ -26,14 +26,14 @@ describe('a path that there is not', () => {
     return { status: answer.statusCode, location: answer.headers.location, body: await text(answer) }
   }
 
-  it('is the app’s to lead to the root, whatever it looks like [ROUTE-45]', async () => {
+  it('is redirected to the root by the app, for any path [ROUTE-45]', async () => {
     for (const path of ['/nope', '/nope.php', '/wp-login.php', '/event.html', '/a/b.c/d.json'])
       expect(await ask(path), path).toMatchObject({ status: 200, body: html })
     for (const path of ['/%E0%A4%A', '/event/%zz'])
       expect(await ask(path), path).toMatchObject({ status: 302, location: '/' })
   })
 
-  it('is none for whoever asked for no page', async () => {
+  it("is an error for requests that don't accept a page", async () => {
     for (const [path, accept] of [
       ['/nope.js', '*/*'],
       ['/nope.png', 'image/*'],
@@ -44,7 +44,7 @@ describe('a path that there is not', () => {
     expect(await ask('/%E0%A4%A', 'application/json')).toMatchObject({ status: 400, location: undefined })
   })
 
-  it('is not one for its last slash [ROUTE-43]', async () => {
+  it("doesn't include known paths with a trailing slash [ROUTE-43]", async () => {
     expect(await ask('/privacy-policy/')).toMatchObject({
       status: 302,
       location: 'https://company.example/legal/privacy',

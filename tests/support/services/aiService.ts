@@ -60,7 +60,7 @@ export async function aiService(): Promise<AiStandIn> {
       const parsed = chatSchema.safeParse(body)
       if (!parsed.success) return [400, failure('Invalid request', 'invalid_request_error')]
       asked.push(parsed.data)
-      const isSearch = parsed.data.messages[0]?.content.includes('search words')
+      const isSearch = parsed.data.messages[0]?.content.includes('search terms')
       const content = isSearch ? 'beach, "sunset", palm trees' : 'Come as you are, and bring your dancing shoes.'
       return [
         200,

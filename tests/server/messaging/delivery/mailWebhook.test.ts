@@ -12,7 +12,7 @@ import { mailgunBody, mailgunEnv, postMailEvent, type MailgunEvent } from '../..
 import { databaseKinds } from '../../../support/testDatabase.ts'
 import { testServer, type TestServer } from '../../../support/testServer.ts'
 
-describe.each(databaseKinds)('what Mailgun tells of a mail, on %s,', (kind) => {
+describe.each(databaseKinds)('an event from Mailgun, on %s,', (kind) => {
   let server: TestServer
   let host: Person
   let event: EventView
@@ -62,7 +62,7 @@ describe.each(databaseKinds)('what Mailgun tells of a mail, on %s,', (kind) => {
     expect((await row(inviteeId)).inviteStatus).toBe(status)
   })
 
-  it('tells the host why an invitation failed, and that of the one sent after it is another matter', async () => {
+  it('shows the host why an invitation failed, without affecting the next one', async () => {
     const { inviteeId, id } = await begin()
     await told({ ...bounce, messageId: `<${id}>` })
     const failed = await row(inviteeId)
@@ -81,7 +81,7 @@ describe.each(databaseKinds)('what Mailgun tells of a mail, on %s,', (kind) => {
     expect((await row(inviteeId)).inviteFailure).toBeUndefined()
   })
 
-  it('comes to the same in any order, and doubled', async () => {
+  it('has the same result in any order, and if repeated', async () => {
     const furthest = ['SUCCESS', 'FAILED', 'OPENED', 'CLICKED'] as const
     const rank = { delivered: 0, failed: 1, opened: 2, clicked: 3 } as const
     const kinds = fc.constantFrom('delivered', 'failed', 'opened', 'clicked')
@@ -103,7 +103,7 @@ describe.each(databaseKinds)('what Mailgun tells of a mail, on %s,', (kind) => {
     )
   })
 
-  it('ends the mails of that host to whoever complains, once', async () => {
+  it('opts out a recipient who complains from that host, once', async () => {
     const { email, id } = await begin()
     const body = mailgunBody({ event: 'complained', messageId: id, recipient: email }, { at: server.clock.now() })
     expect(await postMailEvent(server, body)).toBe(200)
@@ -114,7 +114,7 @@ describe.each(databaseKinds)('what Mailgun tells of a mail, on %s,', (kind) => {
     expect(await optOuts(), 'a repetition does not undo what was undone').toEqual([])
   })
 
-  it('is refused unsigned, stale, changed or about foreign mails, and leaves no trace', async () => {
+  it('is rejected if it is unsigned, old, changed or about an unknown email, and stores nothing', async () => {
     const { inviteeId, id } = await begin()
     const now = server.clock.now()
     const clicked = { event: 'clicked', messageId: id }
@@ -137,7 +137,7 @@ describe.each(databaseKinds)('what Mailgun tells of a mail, on %s,', (kind) => {
     expect(await postMailEvent(server, JSON.parse(right))).toBe(200)
   })
 
-  it('is taken again once the mail is known', async () => {
+  it('is accepted when it is repeated after the email was recorded', async () => {
     const token = randomUUID()
     const [guest] = await invite(server, host, event, ['Gus'])
     const inviteeId = guest?.inviteeId ?? ''
@@ -155,7 +155,7 @@ describe.each(databaseKinds)('what Mailgun tells of a mail, on %s,', (kind) => {
   })
 })
 
-it('is heard of by nobody without a key, and the key needs a mail server', async () => {
+it('Mailgun events need a key, and the key needs a mail server', async () => {
   const server = await testServer('any')
   expect(
     await postMailEvent(server, mailgunBody({ event: 'opened', messageId: 'x' }, { at: server.clock.now() })),

@@ -24,7 +24,7 @@ describe.each(databaseKinds)('messages of one host, on %s,', (kind) => {
   const of = ({ id }: EventView, count: number) => Array.from({ length: count }, () => id)
   const free = () => server.services.db.deleteFrom('sending_lanes').execute()
 
-  it('are spread: two hundred at once, then ten a second, whichever call and party they come from', async () => {
+  it('are spread across all calls and parties: two hundred at once, then ten per second', async () => {
     await free()
     const first = await take(of(event, 300))
     expect(first.slice(0, 200)).toEqual(of(event, 200).map(() => 0))
@@ -36,7 +36,7 @@ describe.each(databaseKinds)('messages of one host, on %s,', (kind) => {
     expect(second.at(-1)).toBeLessThanOrEqual(20)
   })
 
-  it('and of another do not wait for each other, also in one call', async () => {
+  it("don't wait for those of another host, even in one call", async () => {
     await free()
     const stranger = await party(server, await person(server, 'Olga Other'))
     const waits = await take([...of(event, 1_000), stranger.id])
@@ -44,7 +44,7 @@ describe.each(databaseKinds)('messages of one host, on %s,', (kind) => {
     expect(waits.at(-1)).toBe(0)
   })
 
-  it('taken at once take no slot twice', async () => {
+  it('never share a slot if queued at the same time', async () => {
     await free()
     const taken = (await Promise.all([1, 2, 3, 4].map(() => take(of(event, 100))))).flat().toSorted((a, b) => a - b)
     expect(taken.filter((wait) => wait === 0).length).toBeLessThanOrEqual(215)
@@ -52,7 +52,7 @@ describe.each(databaseKinds)('messages of one host, on %s,', (kind) => {
     expect(taken.at(-1)).toBeLessThanOrEqual(21)
   })
 
-  it('hold up no other host: one mail comes while ten thousand wait', { timeout: 60_000 }, async () => {
+  it("don't delay other hosts: an email arrives while ten thousand wait", { timeout: 60_000 }, async () => {
     await free()
     const { db, jobs } = server.services
     // Their rows are not there: what is looked at is whether the queue gets round to the one mail.
@@ -75,7 +75,7 @@ describe.each(databaseKinds)('messages of one host, on %s,', (kind) => {
     expect(performance.now() - started).toBeLessThan(10_000)
   })
 
-  it('are forgotten once they have gone out', async () => {
+  it('free their lane after they were sent', async () => {
     const lanes = () => server.services.db.selectFrom('sending_lanes').selectAll().execute()
     await take(of(event, 1))
     await server.services.db.updateTable('sending_lanes').set({ free_at: 1 }).execute()

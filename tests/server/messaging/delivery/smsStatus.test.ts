@@ -18,7 +18,7 @@ import { textService, type TextService } from '../../../support/services/smsServ
 
 const origin = 'https://party.example'
 
-describe.each(databaseKinds)('what Twilio tells of a text, on %s,', (kind) => {
+describe.each(databaseKinds)('a status report from Twilio, on %s,', (kind) => {
   let service: TextService
   let server: TestServer
   let host: Person
@@ -75,7 +75,7 @@ describe.each(databaseKinds)('what Twilio tells of a text, on %s,', (kind) => {
     return (await findOptedOut(server.services.db, 'phone', [key], stranger)).size > 0
   }
 
-  it('is asked for with each, and a failure is recorded, whatever is told after it or twice', async () => {
+  it('is requested for every SMS, and a failure is recorded despite later or repeated reports', async () => {
     const { id, ended } = await text()
     expect(service.texts.at(-1)).toMatchObject({ StatusCallback: `${origin}/webhooks/text/status?m=${id}` })
     expect(await ended()).toEqual({ state: 'sent', reason: null })
@@ -86,7 +86,7 @@ describe.each(databaseKinds)('what Twilio tells of a text, on %s,', (kind) => {
     expect(await ended()).toEqual({ state: 'failed', reason: "The text message wasn't delivered (30003)." })
   })
 
-  it('ends all texts to a phone whose owner stopped them there, told at once or later', async () => {
+  it('opts out a phone that was stopped at Twilio, whether reported at once or later', async () => {
     const later = await text()
     const fields = { MessageStatus: 'failed', ErrorCode: '21610', To: later.phone }
     expect(await told(later.id, fields)).toBe(204)
@@ -97,7 +97,7 @@ describe.each(databaseKinds)('what Twilio tells of a text, on %s,', (kind) => {
     expect(await isStopped(freshPhone())).toBe(false)
   })
 
-  it('is kept when it is told before the text is known to have gone out', async () => {
+  it('is kept if it arrives before the SMS is recorded as sent', async () => {
     const failed = { MessageStatus: 'failed', ErrorCode: '30007' }
     const statuses: number[] = []
     const { id, ended } = await text(freshPhone(), async (early) => {
@@ -112,7 +112,7 @@ describe.each(databaseKinds)('what Twilio tells of a text, on %s,', (kind) => {
     expect((await ended())?.state).toBe('failed')
   })
 
-  it('is recorded later when the process that handed the text over was ended just then', async () => {
+  it('is recorded later if the sending process was stopped', async () => {
     const { db, clock } = server.services
     const { id, ended } = await text()
     await db
@@ -129,7 +129,7 @@ describe.each(databaseKinds)('what Twilio tells of a text, on %s,', (kind) => {
     expect(await db.selectFrom('early_delivery_events').selectAll().execute()).toEqual([])
   })
 
-  it('is refused unsigned or about foreign texts, and leaves no trace', async () => {
+  it('is rejected if it is unsigned or about an unknown SMS, and stores nothing', async () => {
     const { id } = await text()
     const before = await everyRow(server)
     const failed = { MessageStatus: 'failed', ErrorCode: '21610' }
@@ -141,7 +141,7 @@ describe.each(databaseKinds)('what Twilio tells of a text, on %s,', (kind) => {
     expect(await everyRow(server)).toEqual(before)
   })
 
-  it('is heeded of a sign-in code, and forgotten after a day', async () => {
+  it('also counts for sign-in codes, and is removed after a day', async () => {
     const { db, clock } = server.services
     const { phone } = await text()
     await call(server, 'sendPhoneSignInCode', { phoneNumber: phone })

@@ -20,7 +20,7 @@ const switchesIn = (html: string): string[] =>
   )
 const form = 'application/x-www-form-urlencoded'
 
-describe.each(databaseKinds)('the link that turns messages off, on %s,', (kind) => {
+describe.each(databaseKinds)('the link to turn messages off, on %s,', (kind) => {
   let server: TestServer
   let host: Person
   let event: EventView
@@ -54,7 +54,7 @@ describe.each(databaseKinds)('the link that turns messages off, on %s,', (kind) 
     )
   const forget = () => server.services.db.deleteFrom('opt_outs').execute()
 
-  it('opens a page of three choices, names no address, and changes nothing however it is opened', async () => {
+  it('opens a page with three choices and no address, and changes nothing', async () => {
     await begin()
     expect([link.pathname, link.href.includes('example.com')]).toEqual(['/unsubscribe', false])
     const page = await get()
@@ -75,24 +75,21 @@ describe.each(databaseKinds)('the link that turns messages off, on %s,', (kind) 
       '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n',
       'multipart/form-data; boundary=x',
     ],
-  ])(
-    'turns this party off with the one click of a mail program, as %s, once or twice',
-    async (_name, payload, type) => {
-      await begin()
-      await forget()
-      const first = await post(payload, type)
-      expect([first.statusCode, first.headers.location]).toEqual([200, undefined])
-      expect((await post(payload, type)).statusCode).toBe(200)
-      expect(await optOuts()).toEqual(['event'])
-      expect(await preview()).toBe('messagesOff')
-      const other = await party(server, host)
-      expect(
-        await reasonOf(server, 'sendTemplateEmail', { eventId: other.id, emailAddress: email }, host),
-      ).toBeUndefined()
-    },
-  )
+  ])('turns this party off with one-click unsubscribe, as %s, once or twice', async (_name, payload, type) => {
+    await begin()
+    await forget()
+    const first = await post(payload, type)
+    expect([first.statusCode, first.headers.location]).toEqual([200, undefined])
+    expect((await post(payload, type)).statusCode).toBe(200)
+    expect(await optOuts()).toEqual(['event'])
+    expect(await preview()).toBe('messagesOff')
+    const other = await party(server, host)
+    expect(
+      await reasonOf(server, 'sendTemplateEmail', { eventId: other.id, emailAddress: email }, host),
+    ).toBeUndefined()
+  })
 
-  it.each(['event', 'host', 'all'])('turns %s off, says so, and on again', async (scope) => {
+  it.each(['event', 'host', 'all'])('turns %s off, confirms it, and turns it on again', async (scope) => {
     await begin()
     await forget()
     const off = await post(`off=${scope}`)
@@ -107,7 +104,7 @@ describe.each(databaseKinds)('the link that turns messages off, on %s,', (kind) 
     expect(await preview()).toBeUndefined()
   })
 
-  it('holds for every kind of message, and what it drops says why', async () => {
+  it('applies to every kind of message, and records why a message was dropped', async () => {
     const notices: Notification[] = [
       { kind: 'changed', changes: [] },
       { kind: 'cancelled', title: 'Tea', message: '' },
@@ -165,7 +162,7 @@ describe.each(databaseKinds)('the link that turns messages off, on %s,', (kind) 
     }
   })
 
-  it('is refused when anything in it was changed, and leaves no trace', async () => {
+  it('is rejected if any part was changed, and stores nothing', async () => {
     await begin()
     await forget()
     const altered = (name: string, value: string) => {
@@ -191,7 +188,7 @@ describe.each(databaseKinds)('the link that turns messages off, on %s,', (kind) 
     expect(await optOuts()).toEqual([])
   })
 
-  it('of a party that is gone still turns everything off', async () => {
+  it('still turns everything off after the party was deleted', async () => {
     await begin()
     await forget()
     await server.services.db.deleteFrom('events').where('id', '=', event.id).execute()
@@ -205,7 +202,7 @@ describe.each(databaseKinds)('the link that turns messages off, on %s,', (kind) 
 })
 
 it.each([undefined, 'stop@festoon.example'])(
-  'stands in the headers of mails about parties, mailbox %s',
+  'is in the headers of emails about parties, with the mailbox %s',
   async (mailbox) => {
     const inbox = await smtpInbox()
     const env = { SMTP_URL: inbox.url, PUBLIC_ORIGIN: 'https://party.example', UNSUBSCRIBE_EMAIL: mailbox ?? '' }

@@ -36,7 +36,7 @@ async function importGuests({ app }: TestServer, host: Person, event: EventView,
 }
 
 it.each(databaseKinds)(
-  'a party of 300 goes from its list to the last reminder by real mail, and nobody hears anything twice, on %s',
+  'a party of 300 sends everything from invitations to the last reminder by SMTP, and nothing twice, on %s',
   { timeout: 120_000 },
   async (kind) => {
     const inbox = await smtpInbox()

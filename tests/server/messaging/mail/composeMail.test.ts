@@ -2,7 +2,7 @@ import { eventDefaults } from '@festoon/tokens/defaults'
 import { describe, expect, it } from 'vitest'
 import { composeMail } from '../../../../server/providers/mail/compose/composeMail.tsx'
 
-describe('a mail', () => {
+describe('an email', () => {
   const turned = 'Hana \u202Etsoh\u202C \u2066Host\u2069'
   const mail = composeMail({
     key: 'invite/one',
@@ -16,11 +16,11 @@ describe('a mail', () => {
     ],
   })
 
-  it('has a subject of one line, which no name turns round', () => {
+  it("has a subject on one line, and names can't change its direction", () => {
     expect(mail.subject).toBe('Hana tsoh Host Bcc: eve@example.com invited you')
   })
 
-  it('says what it says in the order in which it is read, and runs nothing', () => {
+  it('keeps its reading order, and runs no scripts', () => {
     expect(`${mail.html}${mail.text}`).not.toMatch(/[\u202A-\u202E\u2066-\u2069]/)
     expect(mail.text).toContain('مرحبا')
     expect(mail.html).toContain('&lt;script&gt;')

@@ -32,9 +32,9 @@ async function mailBy(options: SMTPServerOptions, user = ''): Promise<MailProvid
 }
 
 it.each([
-  ['a recipient', { onRcptTo: (_to, _session, done) => done(refusal(550)) }],
+  ['recipient', { onRcptTo: (_to, _session, done) => done(refusal(550)) }],
   [
-    'what a mail says',
+    'email',
     {
       onData: (stream, _session, done) => {
         stream.resume()
@@ -42,7 +42,7 @@ it.each([
       },
     },
   ],
-] satisfies [string, SMTPServerOptions][])('%s that is refused for good is not tried again', async (_what, options) => {
+] satisfies [string, SMTPServerOptions][])('a permanently rejected %s is not retried', async (_what, options) => {
   const provider = await mailBy(options)
   await expect(provider.send(mail)).rejects.toBeInstanceOf(MailRefused)
 })
@@ -51,9 +51,9 @@ it.each([
   ['the password', { onAuth: (_auth, _session, done) => done(refusal(535)), authOptional: false }, 'festoon:wrong@'],
   ['the sender', { onMailFrom: (_from, _session, done) => done(refusal(550)) }, ''],
   ['the network', { onConnect: (_session, done) => done(refusal(554)) }, ''],
-  ['a recipient for now', { onRcptTo: (_to, _session, done) => done(refusal(451)) }, ''],
+  ['a temporarily rejected recipient', { onRcptTo: (_to, _session, done) => done(refusal(451)) }, ''],
 ] satisfies [string, SMTPServerOptions, string][])(
-  '%s that is refused is no word on the guest: it is tried again',
+  "a failure of %s doesn't fail the guest: the email is retried",
   async (_what, options, user) => {
     const provider = await mailBy({ allowInsecureAuth: true, ...options }, user)
     await expect(provider.send(mail)).rejects.toSatisfy(

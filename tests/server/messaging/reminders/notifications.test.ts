@@ -15,7 +15,7 @@ import { testServer, type TestServer } from '../../../support/testServer.ts'
 const hour = 3_600_000
 const day = 24 * hour
 
-describe.each(databaseKinds)('what hosts hear of answers, on %s,', (kind) => {
+describe.each(databaseKinds)('notifications of RSVPs to hosts, on %s,', (kind) => {
   let server: TestServer
   beforeAll(async () => {
     // Noon in Los Angeles, two days before its clocks are put forward.
@@ -47,7 +47,7 @@ describe.each(databaseKinds)('what hosts hear of answers, on %s,', (kind) => {
       .toReversed()
   const subjectsTo = async (host: Person) => (await newsTo(host)).map(({ subject }) => subject)
 
-  it('is told as they arrive, several at once in one message, and each once [ENT-22, OPT-05]', async () => {
+  it('are sent as RSVPs arrive, several in one message, and each once [ENT-22, OPT-05]', async () => {
     const { host, event, guests } = await hosted({ title: 'Pool party' }, 'Ana Ortiz', 'Ben')
     await arrived()
     await call(server, 'updateAttendanceThroughEmail', {
@@ -79,7 +79,7 @@ describe.each(databaseKinds)('what hosts hear of answers, on %s,', (kind) => {
     ])
   })
 
-  it('reaches co-hosts too, but nobody hears of their own answer', async () => {
+  it('go to co-hosts, too, but never about their own RSVP', async () => {
     const { host, event } = await hosted({ title: 'Barbecue' })
     const cohost = await person(server, 'Cora')
     const { linkUuid } = await call(server, 'getCohostLink', { eventId: event.id }, host)
@@ -101,7 +101,7 @@ describe.each(databaseKinds)('what hosts hear of answers, on %s,', (kind) => {
     expect(await subjectsTo(cohost)).toEqual([])
   })
 
-  it('is told once a day, at 8 in the morning there, and not when nobody answered [OPT-05]', async () => {
+  it("are sent as a digest at 8:00 in the event's time zone, unless there are no RSVPs [OPT-05]", async () => {
     const { host, event, guests } = await hosted(
       { hostNotification: 'dailyDigest', title: 'Picnic' },
       'Ana',
@@ -131,7 +131,7 @@ describe.each(databaseKinds)('what hosts hear of answers, on %s,', (kind) => {
     expect(times).toHaveLength(2)
   })
 
-  it('is told the next morning when the morning was missed, and made once', async () => {
+  it('are sent the next morning if a digest was missed, and only once', async () => {
     const { host, event, guests } = await hosted({ hostNotification: 'dailyDigest', title: 'Recital' }, 'Ana')
     await answer(server, event, only(guests), 'YES')
     // Nobody looks before the afternoon.
@@ -149,7 +149,7 @@ describe.each(databaseKinds)('what hosts hear of answers, on %s,', (kind) => {
     expect(await subjectsTo(host)).toEqual(['Ana is coming: Recital'])
   })
 
-  it('is told of each answer once when the host changes between the two', async () => {
+  it('mention each RSVP once if the host switches between digests and immediate notifications', async () => {
     const { host, event, guests } = await hosted({ title: 'Brunch' }, 'Ana', 'Ben', 'Cai')
     const change = async (hostNotification: 'asTheyArrive' | 'dailyDigest') => {
       const draft = eventDraft(server, { title: 'Brunch', startTime: event.startTime, hostNotification })
@@ -181,7 +181,7 @@ describe.each(databaseKinds)('what hosts hear of answers, on %s,', (kind) => {
     expect((await subjectsTo(host)).slice(2)).toEqual(['Cai is coming: Brunch'])
   })
 
-  it('is nothing any more of a party that is off', async () => {
+  it('are not sent for a canceled party', async () => {
     const { host, event, guests } = await hosted({}, 'Ana')
     await arrived()
     await answer(server, event, only(guests), 'YES')

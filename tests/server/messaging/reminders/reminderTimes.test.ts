@@ -23,7 +23,7 @@ const clockOf = (instant: number, zone: string): string => {
 const clocks = (startTime: number, zone: string): string[] =>
   reminderTimes({ startTime, timeZone: zone }).map(({ from }) => clockOf(from, zone))
 
-describe('the times of reminders', () => {
+describe('reminder times', () => {
   const berlin = 'Europe/Berlin'
   it.each([
     [
@@ -32,27 +32,27 @@ describe('the times of reminders', () => {
       ['6/13 19:30', '6/18 19:30', '6/19 19:30'],
     ],
     [
-      'the morning after where it would be at night',
+      'the next morning instead of at night',
       { month: 6, day: 20, hour: 22, minute: 0 },
       ['6/14 8:00', '6/19 8:00', '6/20 8:00'],
     ],
     [
-      'the same morning where it would be before it',
+      'the same morning instead of before dawn',
       { month: 6, day: 20, hour: 6, minute: 15 },
       ['6/13 8:00', '6/18 8:00', '6/19 8:00'],
     ],
     [
-      'the same hour across a change of clocks in spring',
+      'the same hour across a clock change in spring',
       { month: 4, day: 1, hour: 20, minute: 0 },
       ['3/25 20:00', '3/30 20:00', '3/31 20:00'],
     ],
     [
-      'a day of 23 hours before a party on the day of the change',
+      'a day of 23 hours before a party on the day of the clock change',
       { month: 3, day: 28, hour: 19, minute: 0 },
       ['3/21 19:00', '3/26 19:00', '3/27 18:00'],
     ],
     [
-      'and of 25 hours in autumn',
+      'a day of 25 hours in fall',
       { month: 10, day: 31, hour: 19, minute: 0 },
       ['10/24 19:00', '10/29 19:00', '10/30 20:00'],
     ],
@@ -60,7 +60,7 @@ describe('the times of reminders', () => {
     expect(clocks(instantOf({ year: 2027, ...wall }, berlin), berlin)).toEqual(expected)
   })
 
-  it('are never at night, always before the party, and in their order, on every day of a year', () => {
+  it('are never at night, always before the party, and in order, on every day of a year', () => {
     for (const zone of zones)
       for (let at = Date.UTC(2027, 0, 1); at < Date.UTC(2028, 0, 1); at += 5.5 * hour) {
         const times = reminderTimes({ startTime: at, timeZone: zone })
@@ -73,7 +73,7 @@ describe('the times of reminders', () => {
       }
   })
 
-  it('are within eleven hours of what was asked', () =>
+  it('are within eleven hours of the planned time', () =>
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 800 * 96 }), fc.constantFrom(...zones), (quarters, zone) => {
         const startTime = Date.UTC(2026, 0, 1) + quarters * (hour / 4)
@@ -88,8 +88,8 @@ describe('the times of reminders', () => {
     ))
 })
 
-describe('the time of a digest', () => {
-  it('is the last 8 in the morning at the party, once a day through a year', () => {
+describe('digest time', () => {
+  it("is the last 8:00 in the event's time zone, once a day all year", () => {
     for (const zone of zones) {
       const times = new Set<number>()
       for (let now = Date.UTC(2027, 0, 2); now < Date.UTC(2028, 0, 2); now += hour) {

@@ -85,7 +85,7 @@ describe.each(databaseKinds)('reminders, on %s,', (kind) => {
   }
   const only = (guests: Invitee[], index = 0): Invitee => guests[index] ?? expect.fail('no such guest')
 
-  it('keep to the hours of the day through a year and its changes of clocks', async () => {
+  it('are only sent during the day, all year and across clock changes', async () => {
     const parties = await Promise.all(
       Array.from({ length: 12 }, async (_, month) => {
         const wall = { year: 2027, month: month + 2, day: 14, hour: 22, minute: 30 }
@@ -109,7 +109,7 @@ describe.each(databaseKinds)('reminders, on %s,', (kind) => {
     }
   })
 
-  it('go to those who have not answered a week and two days before, to those who come a day before, and to nobody else', async () => {
+  it('go to guests without an RSVP a week and two days before, and to guests who are going a day before', async () => {
     const roof = await asked({ title: 'Roof dinner' }, 'Awa', 'Goro', 'Nils', 'Una', 'Sven')
     const { event, guests } = roof
     const [awa, goro, nils, una, sven] = [0, 1, 2, 3, 4].map((at) => only(guests, at))
@@ -127,7 +127,7 @@ describe.each(databaseKinds)('reminders, on %s,', (kind) => {
     expect(await kindsOf(event, una)).toEqual([])
   })
 
-  it('ask who has not answered, and tell who comes where it is', async () => {
+  it('ask guests without an RSVP, and show the address to guests who are going', async () => {
     const walk = await asked({ title: 'Lake walk' }, 'Ada', 'Gus')
     const { event, guests } = walk
     const [ada, gus] = [only(guests), only(guests, 1)]
@@ -146,7 +146,7 @@ describe.each(databaseKinds)('reminders, on %s,', (kind) => {
     expect(told?.body).toContain('12 Secret Lane')
   })
 
-  it('reach guests who were invited by their account', async () => {
+  it('reach guests who were invited through their account', async () => {
     const first = await asked({ title: 'First meeting' })
     const vera = await person(server, 'Vera')
     await call(
@@ -170,7 +170,7 @@ describe.each(databaseKinds)('reminders, on %s,', (kind) => {
     expect(subjects).toContain('Can you make it to Second meeting?')
   })
 
-  it('wait a day after the invitation, and are left out when their time has gone by then', async () => {
+  it('wait a day after the invitation, and are skipped if they are too late by then', async () => {
     const twice = await asked({}, 'Early', 'Late')
     const { event, guests } = twice
     const [early, late] = [only(guests), only(guests, 1)]
@@ -185,7 +185,7 @@ describe.each(databaseKinds)('reminders, on %s,', (kind) => {
     expect(await kindsOf(event, late)).toEqual([])
   })
 
-  it('are made anew for another day, and not sent for the day that was', async () => {
+  it('are created again for a new date, and not sent for the old one', async () => {
     const later = await asked({}, 'Mia')
     const { event, guests } = later
     await send(later, guests)
@@ -198,7 +198,7 @@ describe.each(databaseKinds)('reminders, on %s,', (kind) => {
     expect(await kindsOf(event, only(guests))).toEqual(['week', 'week', 'days'])
   })
 
-  it('go out all the same where the party moves to another hour of its day meanwhile', async () => {
+  it('are still sent if the party moves to another hour of the same day', async () => {
     const late = await asked({}, 'Hal')
     const { event, guests } = late
     await send(late, guests)
@@ -220,7 +220,7 @@ describe.each(databaseKinds)('reminders, on %s,', (kind) => {
     expect(mails.some(({ body }) => body.includes('9:00 PM'))).toBe(true)
   })
 
-  it('stop with a No, a cancellation, an opt-out, and where the host wants none', async () => {
+  it('stop after a No, a cancellation or an opt-out, and if the host turns them off', async () => {
     const on = await asked({}, 'Nora', 'Otto')
     const { event, guests } = on
     const [nora, otto] = [only(guests), only(guests, 1)]
@@ -243,7 +243,7 @@ describe.each(databaseKinds)('reminders, on %s,', (kind) => {
     expect(await kindsOf(gone.event, only(gone.guests))).toEqual(['week', 'days'])
   })
 
-  it('go out once, however many look at the same time', async () => {
+  it('are sent once, even by several processes at the same time', async () => {
     const pair = await asked({}, 'Ona', 'Pia')
     const { event, guests } = pair
     await send(pair, guests)

@@ -1,10 +1,10 @@
-export type PictureFormat = 'png' | 'gif' | 'jpeg' | 'webp' | 'avif' | 'svg'
+export type ImageFormat = 'png' | 'gif' | 'jpeg' | 'webp' | 'avif' | 'svg'
 
 /**
  * Detects the actual format of a file from its first bytes, among the formats that are accepted (VAL-24). An animated
  * PNG counts as PNG. The file name and media type are ignored, because the sender controls them.
  */
-export function pictureFormat(content: Buffer): PictureFormat | undefined {
+export function imageFormat(content: Buffer): ImageFormat | undefined {
   const starts = (text: string, at = 0): boolean => content.subarray(at, at + text.length).toString('latin1') === text
   if (starts('\u0089PNG\r\n\u001a\n')) return 'png'
   if (starts('GIF87a') || starts('GIF89a')) return 'gif'

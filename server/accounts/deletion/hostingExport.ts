@@ -6,6 +6,13 @@ import type { Db } from '../../database/schema.ts'
 
 const maxRows = limits.exportRows
 
+/** Exports a message, which the account sent or received. */
+export const messageExport = ({ title, message, sent_at }: { title: string; message: string; sent_at: number }) => ({
+  party: title,
+  message,
+  sentAt: iso(sent_at),
+})
+
 /** Exports the events that an account hosts. Of their guests, it contains only the number. */
 export async function hostingExport(
   db: Db,
@@ -32,7 +39,7 @@ export async function hostingExport(
     .orderBy('messages.sent_at', 'desc')
     .limit(maxRows)
     .execute()
-  const deeds = await db
+  const changes = await db
     .selectFrom('audit_log')
     .leftJoin('events', 'events.id', 'audit_log.event_id')
     .select(['events.title', 'audit_log.operation', 'audit_log.created_at'])
@@ -52,8 +59,8 @@ export async function hostingExport(
       guests: one.guests ?? 0,
       questions: one.questions.map(({ question }) => question),
     })),
-    messages: messages.map(({ title, message, sent_at }) => ({ party: title, message, sentAt: iso(sent_at) })),
-    deeds: deeds.map(({ title, operation, created_at }) => ({
+    messages: messages.map(messageExport),
+    deeds: changes.map(({ title, operation, created_at }) => ({
       party: title ?? '',
       did: operation,
       at: iso(created_at),

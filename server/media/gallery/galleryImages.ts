@@ -4,8 +4,8 @@ import { oneAtATime } from '../../core/oneAtATime.ts'
 import { inspirationOf } from './inspirations.ts'
 import { drawInspiration } from './drawInspiration.ts'
 import type { FileStorage } from '../../providers/storage/port.ts'
-import { storeGalleryPicture } from './storeGalleryPicture.ts'
-import type { GalleryPictures } from '../../core/GalleryPictures.ts'
+import { storeGalleryImage } from './storeGalleryImage.ts'
+import type { GalleryImages } from '../../core/GalleryImages.ts'
 
 /** Folder of the gallery's images. A new version of the art uses a new folder. */
 export const galleryFolder = `gallery/${artVersion}`
@@ -22,7 +22,7 @@ interface From {
 }
 
 /** Provides the gallery's images: those drawn by the build, and others that are drawn once and then stored. */
-export function galleryPictures(storage: FileStorage, { waiting = maxWaiting, built }: From = {}): GalleryPictures {
+export function galleryImages(storage: FileStorage, { waiting = maxWaiting, built }: From = {}): GalleryImages {
   const inTurn = oneAtATime(waiting, 'unavailable')
   const underWay = new Map<string, Promise<void>>()
 
@@ -37,7 +37,7 @@ export function galleryPictures(storage: FileStorage, { waiting = maxWaiting, bu
     const drawing =
       underWay.get(name) ??
       inTurn(async () => {
-        await storeGalleryPicture(storage, `${galleryFolder}/${name}`, await drawInspiration(inspiration))
+        await storeGalleryImage(storage, `${galleryFolder}/${name}`, await drawInspiration(inspiration))
       })
     underWay.set(name, drawing)
     try {

@@ -1,4 +1,4 @@
-export interface GalleryPictures {
+export interface GalleryImages {
   /**
    * Reads an image file of an inspiration, such as `703-2-640.webp`. Returns undefined if there is no such
    * inspiration.

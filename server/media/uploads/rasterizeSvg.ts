@@ -22,7 +22,7 @@ process.stdout.write(await image.resize(size).png({ compressionLevel: 1 }).toBuf
  * Renders an SVG in a separate process without an environment, which is killed after five seconds.
  * @throws Failure unsupportedImage or tooLarge.
  */
-export async function rasteriseSvg(content: Buffer): Promise<Buffer> {
+export async function rasterizeSvg(content: Buffer): Promise<Buffer> {
   const library = createRequire(import.meta.url).resolve('sharp')
   const child = spawn(process.execPath, ['--input-type=module', '--eval', script, library], {
     env: {},

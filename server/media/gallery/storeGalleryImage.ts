@@ -8,7 +8,7 @@ const widths = [320, 640] as const
  * Stores an image of the gallery, drawn by us: as WebP in its original size, 640 and 320 pixels, and as JPEG for mail programs.
  * The original size is written last, so that all versions exist if it does.
  */
-export async function storeGalleryPicture(storage: FileStorage, path: string, image: Buffer): Promise<void> {
+export async function storeGalleryImage(storage: FileStorage, path: string, image: Buffer): Promise<void> {
   const sharp = await loadSharp()
   const { data, info } = await sharp(image).removeAlpha().raw().toBuffer({ resolveWithObject: true })
   const from = () => sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })

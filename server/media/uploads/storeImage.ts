@@ -4,8 +4,8 @@ import type { Sharp } from 'sharp'
 import { Failure } from '../../core/Failure.ts'
 import { loadSharp } from '../../core/loadSharp.ts'
 import type { FileStorage } from '../../providers/storage/port.ts'
-import { pictureFormat } from '../../core/pictureFormat.ts'
-import { rasteriseSvg } from './rasteriseSvg.ts'
+import { imageFormat } from '../../core/imageFormat.ts'
+import { rasterizeSvg } from './rasterizeSvg.ts'
 
 /** Maximum side lengths of the three versions, pixels. */
 const maxSide = 1_600
@@ -21,15 +21,15 @@ const retryAfter = 5
  * is kept. Stores all three or none.
  * @throws Failure unsupportedImage, imageTooSmall, tooLarge, or unavailable if the server is too busy to process it in time.
  */
-export async function storePicture(
+export async function storeImage(
   storage: FileStorage,
   folder: string,
   name: string,
   content: Buffer,
 ): Promise<{ url: string; width: number; height: number }> {
-  const format = pictureFormat(content)
+  const format = imageFormat(content)
   if (!format) throw new Failure('unsupportedImage')
-  const image = format === 'svg' ? await rasteriseSvg(content) : content
+  const image = format === 'svg' ? await rasterizeSvg(content) : content
   const sharp = await loadSharp()
   const open = (): Sharp =>
     sharp(image, { limitInputPixels: limits.uploadPixels, failOn: 'error', pages: 1 }).timeout({

@@ -6,17 +6,17 @@ import type { FileStorage } from './port.ts'
 import { readRows } from '../../database/rows/readRows.ts'
 
 /** The services needed to remove images. */
-export interface StoredPictures {
+export interface StoredImages {
   db: Db
   providers: { storage: FileStorage }
   log: FastifyBaseLogger
 }
 
-/** Endings of the three files of an image (media/uploads/storePicture.ts). */
+/** Endings of the three files of an image (media/uploads/storeImage.ts). */
 const endings = ['.webp', '-640.webp', '-mail.jpg']
 
 /** Returns the files of an image, by its address. */
-export function pictureFiles(url: string): string[] {
+export function imageFiles(url: string): string[] {
   const path = url.replace(/^\/files\//, '').replace(/\.webp$/, '')
   return endings.map((ending) => `${path}${ending}`)
 }
@@ -25,7 +25,7 @@ export function pictureFiles(url: string): string[] {
  * Removes uploaded images that aren't shown anywhere: on an account, an event, a draft, or in an image history. A file that
  * can't be removed is kept and logged.
  */
-export async function removePictures({ db, providers, log }: StoredPictures, urls: readonly string[]): Promise<void> {
+export async function removeImages({ db, providers, log }: StoredImages, urls: readonly string[]): Promise<void> {
   // Excludes the shared images of the gallery, albums, which are removed separately, and events of deleted hosts, which have none.
   const own = urls.filter((url) => url.startsWith('/files/') && !/^\/files\/(?:gallery|albums)\//.test(url))
   if (own.length === 0) return
@@ -38,16 +38,16 @@ export async function removePictures({ db, providers, log }: StoredPictures, url
   `
   const rows = await readRows(db, z.object({ url: z.string() }), query)
   const shown = new Set(rows.map(({ url }) => url))
-  const paths = own.filter((url) => !shown.has(url)).flatMap(pictureFiles)
+  const paths = own.filter((url) => !shown.has(url)).flatMap(imageFiles)
   const removed = await Promise.allSettled(paths.map((path) => providers.storage.remove(path)))
   for (const outcome of removed)
     if (outcome.status === 'rejected') log.warn({ err: outcome.reason }, 'failed to remove an image')
 }
 
 /** Removes a deleted account's uploaded and generated images that aren't shown anywhere. */
-export async function removePicturesOf(services: StoredPictures, userId: string): Promise<void> {
-  const files = await services.providers.storage.list(pictureFolder(userId))
-  await removePictures(
+export async function removeImagesOf(services: StoredImages, userId: string): Promise<void> {
+  const files = await services.providers.storage.list(imageFolder(userId))
+  await removeImages(
     services,
     files
       .filter(({ path }) => path.endsWith('.webp') && !path.endsWith('-640.webp'))
@@ -56,4 +56,4 @@ export async function removePicturesOf(services: StoredPictures, userId: string)
 }
 
 /** Returns the folder of a user's images. */
-export const pictureFolder = (userId: string): string => `events/user_images/${userId}`
+export const imageFolder = (userId: string): string => `events/user_images/${userId}`

@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto'
+import type { NewInviteeRow } from '../database/schema.ts'
+
+/** A user who becomes an organizer or a co-host. */
+export interface Member {
+  id: string
+  name: string
+  email: string | undefined
+  phone: string | undefined
+}
+
+const roles = {
+  organizer: { role: 'organizer', source: 'event', rsvp_status: 'YES', invite_status: 'SUCCESS' },
+  cohost: { role: 'attendee', source: 'link', rsvp_status: 'SEEN', invite_status: 'OPENED' },
+} as const
+
+/** Returns the row of a user who creates an event, or opens its co-host link without being invited. */
+export const memberRow = (
+  eventId: string,
+  { id, name, email, phone }: Member,
+  kind: keyof typeof roles,
+  now: number,
+): NewInviteeRow => ({
+  event_id: eventId,
+  invitee_id: randomUUID(),
+  user_id: id,
+  name,
+  email: email ?? null,
+  email_normalized: email ?? null,
+  phone: phone ?? null,
+  photo_url: null,
+  created_by: null,
+  ...roles[kind],
+  waitlist_status: null,
+  awaits: null,
+  waitlisted_at: null,
+  cohost_status: null,
+  notification_preference: null,
+  responses: '[]',
+  rsvp_at: kind === 'organizer' ? now : null,
+  created_at: now,
+})
