@@ -1,3 +1,4 @@
+import { missingEnginePackages } from './enginePrograms.mjs'
 import { inRoot } from './root.mjs'
 
 /**
@@ -11,6 +12,8 @@ import { inRoot } from './root.mjs'
  * @property {'some' | 'all'} [built] how much of it runs what was built: without a build, `some` still makes sense
  * @property {'first' | 'beside' | 'embedded'} [database] what it runs on: PostgreSQL, or PGlite where none answers; PGlite,
  *   where another step had PostgreSQL; PGlite
+ * @property {() => string[]} [missing] Debian packages that it needs and this machine lacks: then it is skipped, and fails where
+ *   CI is set
  * @property {boolean} [long] it runs under `--all` only
  */
 
@@ -52,6 +55,14 @@ export const steps = [
     share: 2,
     built: 'some',
     database: 'first',
+  },
+  {
+    name: 'engines',
+    says: 'the main journeys in Firefox and WebKit',
+    ...project('engines'),
+    share: 2,
+    built: 'all',
+    missing: missingEnginePackages,
   },
   {
     name: 'catalogue',
