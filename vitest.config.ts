@@ -69,7 +69,7 @@ export default mergeConfig(
             globalSetup: './e2e/support/prepareDatabase.ts',
             testTimeout: 120_000,
             hookTimeout: 60_000,
-            expect: { poll: { timeout: 20_000 } },
+            expect: { poll: { timeout: 20_000, interval: 100 } },
           },
         },
         {

@@ -86,7 +86,7 @@ async function runStep(step, { isBuilt, isLong, url }) {
   if (missing.length > 0) {
     writeFileSync(file, '[]')
     const counts = process.env.CI ? { passed: 0, failed: 1, skipped: 0 } : { passed: 0, failed: 0, skipped: 1 }
-    return { seconds: 0, counts, why: `apt-get install ${missing.join(' ')}` }
+    return { seconds: 0, counts, why: `needs the Debian packages ${missing.join(', ')}` }
   }
   const started = Date.now()
   const code = await run(node24(), [inRoot(step.program), ...step.args], {

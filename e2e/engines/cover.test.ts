@@ -25,14 +25,14 @@ test.for(engineNames)(
     for (let step = 1; step <= 6; step += 1) await crop.getByRole('button', { name: 'Move up' }).click()
     await crop.getByRole('button', { name: 'Done' }).click()
     await crop.waitFor({ state: 'hidden' })
-    expect(await middleOf(page, 'img[alt="Your cover"]')).toEqual({ side: 250, color: 'orange' })
+    await expect.poll(() => middleOf(page, 'img[alt="Your cover"]')).toEqual({ side: 250, color: 'orange' })
 
     await page.getByRole('button', { name: 'Save changes' }).click()
     await page.getByRole('dialog', { name: 'What changed' }).getByRole('button', { name: 'Save changes' }).click()
     await page.waitForURL(new RegExp(`/event/${eventId}$`))
     await page.reload()
     await page.getByRole('heading', { name: 'Lantern walk' }).waitFor()
-    expect(await middleOf(page, 'img[src*="/files/"]')).toEqual({ side: 250, color: 'orange' })
+    await expect.poll(() => middleOf(page, 'img[src*="/files/"]')).toEqual({ side: 250, color: 'orange' })
   },
 )
 

@@ -21,8 +21,8 @@ const desktop: Size = { width: 1280, height: 900 }
 const pictures = fileURLToPath(new URL('../../.results/engines', import.meta.url))
 
 /**
- * Journeys in engines other than Chromium. Each worker has one server and starts each engine once; `open` gives a journey a
- * window of a person of its own. When a journey fails, `.results/engines` shows what its windows looked like.
+ * Journeys in engines other than Chromium. Each worker has one server and starts each engine once. `open` opens a window for
+ * one more person. When a journey fails, screenshots of its windows are saved in `.results/engines`.
  */
 export const test = base
   .extend('agent', { scope: 'worker' }, () => buildAgent())

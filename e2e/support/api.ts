@@ -42,8 +42,8 @@ function caller(origin: string, who: object, post: Post): ApiPerson['call'] {
 }
 
 /**
- * Signs a person in by email, with a new account if there is none. Whatever sends the posts gets the cookies.
- * @returns who they then are
+ * Signs a person in by email, with a new account if there is none. The session's cookies are in the responses to `post`.
+ * @returns the person's id and access token
  */
 export async function authenticate(origin: string, emailAddress: string, name: string, post: Post) {
   const anyone = caller(origin, {}, post)

@@ -22,6 +22,6 @@ export async function until<Result>(
     }
     if (Date.now() > end)
       throw new Error(`Waited ${seconds} s for ${typeof what === 'string' ? what : what()}`, { cause })
-    await pause(50)
+    await pause(100)
   }
 }

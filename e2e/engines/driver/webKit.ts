@@ -49,6 +49,7 @@ async function openWindow(programs: ReturnType<typeof enginePrograms>, display: 
     XDG_DATA_HOME: join(home, 'data'),
     GTK_A11Y: 'none',
     NO_AT_BRIDGE: '1',
+    MESA_SHADER_CACHE_DISABLE: 'true',
     LC_ALL: 'en_US.UTF-8',
     TZ: 'America/Los_Angeles',
     // Containers have no namespaces for the sandbox. It only ever shows our own pages.
@@ -56,7 +57,8 @@ async function openWindow(programs: ReturnType<typeof enginePrograms>, display: 
   })
   const stop = async (): Promise<void> => {
     await program.stop()
-    await rm(home, { recursive: true, force: true })
+    // The browser's processes may still be writing while they end.
+    await rm(home, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
   }
   try {
     const origin = `http://127.0.0.1:${port}`
