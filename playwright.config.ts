@@ -15,7 +15,7 @@ const everywhere = process.env['FESTOON_ALL'] === '1'
  */
 export default defineConfig({
   testDir: 'e2e',
-  ...(emulated ? { testMatch: firebase } : { testIgnore: firebase }),
+  ...(emulated ? { testMatch: firebase } : { testMatch: '**/*.spec.ts', testIgnore: firebase }),
   outputDir: '.results/e2e',
   globalSetup: './e2e/support/prepareDatabase.ts',
   fullyParallel: true,

@@ -58,6 +58,21 @@ export default mergeConfig(
           },
         },
         {
+          // Journeys in browsers other than Chromium, on the built server.
+          test: {
+            name: 'engines',
+            include: ['e2e/engines/*.test.ts'],
+            environment: 'node',
+            // Each worker starts a server and each browser once, for all its files.
+            isolate: false,
+            maxWorkers: 2,
+            globalSetup: './e2e/support/prepareDatabase.ts',
+            testTimeout: 120_000,
+            hookTimeout: 60_000,
+            expect: { poll: { timeout: 20_000, interval: 100 } },
+          },
+        },
+        {
           // The kit as others get it: packed, installed in a project elsewhere, opened in a browser.
           test: {
             name: 'kit',

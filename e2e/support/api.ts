@@ -17,8 +17,8 @@ export interface ApiPerson {
   photoUrl: string
 }
 
-/** Posts JSON and answers what came back. */
-type Post = (url: string, body: object) => Promise<unknown>
+/** Posts JSON and returns the JSON of the response. */
+export type Post = (url: string, body: object) => Promise<unknown>
 
 const postAlone: Post = async (url, body) => {
   const response = await fetch(url, {
@@ -41,8 +41,11 @@ function caller(origin: string, who: object, post: Post): ApiPerson['call'] {
   }
 }
 
-/** Signs somebody in by e-mail, with a new account if there is none. Answers who they then are. */
-async function authenticate(origin: string, emailAddress: string, name: string, post: Post) {
+/**
+ * Signs a person in by email, with a new account if there is none. The session's cookies are in the responses to `post`.
+ * @returns the person's id and access token
+ */
+export async function authenticate(origin: string, emailAddress: string, name: string, post: Post) {
   const anyone = caller(origin, {}, post)
   await anyone('AuthenticationService', 'sendEmailSignInCode', { emailAddress })
   const code = await codeFor(origin, emailAddress)

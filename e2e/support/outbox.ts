@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { expect } from '@playwright/test'
+import { until } from './until.ts'
 
 const outboxSchema = z.object({
   messages: z.array(z.object({ to: z.string(), subject: z.string().nullish(), text: z.string() })),
@@ -14,28 +14,20 @@ export async function sentTo(origin: string, address: string): Promise<{ subject
     .map(({ subject, text }) => ({ subject: subject ?? '', text }))
 }
 
-async function newest(origin: string, address: string, pattern: RegExp): Promise<string> {
-  let found: string | undefined
-  await expect
-    .poll(async () => {
-      for (const { text } of await sentTo(origin, address)) {
-        found = pattern.exec(text)?.[1]
-        if (found !== undefined) return true
-      }
-      return false
-    })
-    .toBe(true)
-  return found ?? ''
-}
+const newest = (origin: string, address: string, pattern: RegExp): Promise<string> =>
+  until(`a message to ${address} with ${pattern}`, async () =>
+    (await sentTo(origin, address)).map(({ text }) => pattern.exec(text)?.[1]).find((found) => found !== undefined),
+  )
 
 /** The newest six-digit code that was sent to an address. */
 export const codeFor = (origin: string, address: string): Promise<string> => newest(origin, address, /\b(\d{6})\b/)
 
 /** The newest six-digit code that was sent to an address, once it is another than the one before. */
-export async function newestCode(origin: string, address: string, before: string): Promise<string> {
-  await expect.poll(() => codeFor(origin, address)).not.toBe(before)
-  return codeFor(origin, address)
-}
+export const newestCode = (origin: string, address: string, before: string): Promise<string> =>
+  until(`another code to ${address}`, async () => {
+    const code = await codeFor(origin, address)
+    return code === before ? undefined : code
+  })
 
 /** The sign-in link in the newest mail to an address that has one. */
 export const linkFor = (origin: string, address: string): Promise<string> =>

@@ -1,10 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { cp, mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { freePort } from './freePort.ts'
 
 const main = fileURLToPath(new URL('../../dist/server/main.js', import.meta.url))
 /** Code that was compiled for one server is there for the next. */
@@ -22,16 +22,6 @@ export interface RunningServer {
   start: () => Promise<void>
   /** Stops it and removes its data. */
   dispose: () => Promise<void>
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  await once(probe, 'close')
-  if (address === null || typeof address === 'string') throw new Error('no port')
-  return address.port
 }
 
 /** What a server's environment has beside the usual, once its origin is known. */

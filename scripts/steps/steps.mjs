@@ -1,3 +1,4 @@
+import { missingEnginePackages } from './enginePrograms.mjs'
 import { inRoot } from '../root.mjs'
 
 /**
@@ -11,6 +12,8 @@ import { inRoot } from '../root.mjs'
  * @property {'some' | 'all'} [built] how much of it needs the build: `some` can also run without it
  * @property {'first' | 'beside' | 'embedded'} [database] its database: PostgreSQL, or PGlite if there is none; PGlite, if
  *   another step used PostgreSQL; or PGlite
+ * @property {() => string[]} [missing] lists the Debian packages that it needs and this machine lacks; then it is skipped, or
+ *   fails if CI is set
  * @property {boolean} [long] true if it only runs with `--all`
  */
 
@@ -46,6 +49,14 @@ export const steps = [
     share: 2,
     built: 'some',
     database: 'first',
+  },
+  {
+    name: 'engines',
+    says: 'the main journeys in Firefox and WebKit',
+    ...project('engines'),
+    share: 2,
+    built: 'all',
+    missing: missingEnginePackages,
   },
   {
     name: 'stories',

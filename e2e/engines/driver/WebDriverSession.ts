@@ -1,0 +1,59 @@
+import { z } from 'zod'
+
+const resultSchema = z.object({ value: z.unknown() })
+const errorSchema = z.object({ value: z.object({ error: z.string(), message: z.string() }) })
+
+/** The name under which an element's id travels (W3C WebDriver 12.1). */
+const elementId = 'element-6066-11e4-a52e-4f735466cecf'
+const elementSchema = z.object({ [elementId]: z.string() })
+
+/** A session of W3C WebDriver: just enough of the protocol for a `Driver`. */
+export class WebDriverSession {
+  readonly #address: string
+
+  private constructor(address: string) {
+    this.#address = address
+  }
+
+  /** Starts a browser through the driver that listens at `origin`. */
+  static async start(origin: string, alwaysMatch: object): Promise<WebDriverSession> {
+    const value = await send(`${origin}/session`, 'POST', { capabilities: { alwaysMatch } })
+    const { sessionId } = z.object({ sessionId: z.string() }).parse(value)
+    return new WebDriverSession(`${origin}/session/${sessionId}`)
+  }
+
+  post(command: string, body: object): Promise<unknown> {
+    return send(`${this.#address}/${command}`, 'POST', body)
+  }
+
+  get(command: string): Promise<unknown> {
+    return send(`${this.#address}/${command}`, 'GET')
+  }
+
+  /** Evaluates an expression in the page and waits for its promise. */
+  evaluate(expression: string): Promise<unknown> {
+    return this.post('execute/sync', { script: `return (${expression})`, args: [] })
+  }
+
+  /** Returns the id of the element that an expression returns. */
+  async element(expression: string): Promise<string> {
+    return elementSchema.parse(await this.evaluate(expression))[elementId] ?? ''
+  }
+
+  /** Ends the session and the browser with it. */
+  end(): Promise<unknown> {
+    return send(this.#address, 'DELETE')
+  }
+}
+
+/** @throws Error with the driver's own message when it refuses. */
+async function send(url: string, method: string, body?: object): Promise<unknown> {
+  const response = await fetch(url, {
+    method,
+    ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+  })
+  const json: unknown = await response.json()
+  if (response.ok) return resultSchema.parse(json).value
+  const { value } = errorSchema.parse(json)
+  throw new Error(`WebDriver: ${value.error}: ${value.message}`)
+}

@@ -1,0 +1,70 @@
+import puppeteer, { type BrowserContext, type ElementHandle, type Page } from 'puppeteer-core'
+import { enginePrograms } from '../../../scripts/steps/enginePrograms.mjs'
+import type { Driver, Engine, Size } from './Driver.ts'
+
+/** Firefox, driven by WebDriver BiDi. It needs no display. */
+export async function startFirefox(): Promise<Engine> {
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath: enginePrograms().firefox,
+    headless: true,
+    defaultViewport: null,
+    env: { ...process.env, TZ: 'America/Los_Angeles' },
+    extraPrefsFirefox: { 'ui.prefersReducedMotion': 1 },
+  })
+  let front: Page | undefined
+  /** Only the window in front has the focus. */
+  const bringToFront = async (page: Page): Promise<void> => {
+    if (front === page) return
+    front = page
+    await page.bringToFront()
+  }
+  return {
+    open: async (size) => {
+      const context = await browser.createBrowserContext()
+      const page = await context.newPage({ type: 'window' })
+      front = page
+      // A page that asks before it is left: W3C WebDriver leaves by itself.
+      page.on('dialog', (dialog) => void dialog.accept())
+      await resize(page, size)
+      return driverOf(page, context, () => bringToFront(page))
+    },
+    close: () => browser.close(),
+  }
+}
+
+async function resize(page: Page, size: Size): Promise<void> {
+  try {
+    await page.setViewport(size)
+  } catch (error) {
+    // Firefox 140 has the size, but doesn't know the orientation that Puppeteer sends with it.
+    if (!String(error).includes('emulation.setScreenOrientationOverride')) throw error
+  }
+}
+
+function driverOf(page: Page, context: BrowserContext, bringToFront: () => Promise<void>): Driver {
+  return {
+    open: async (url) => void (await page.goto(url)),
+    reload: async () => void (await page.reload()),
+    evaluate: (expression) => page.evaluate(expression),
+    click: async ({ x, y }) => {
+      await bringToFront()
+      await page.mouse.click(x, y)
+    },
+    type: async (text) => {
+      await bringToFront()
+      await page.keyboard.type(text)
+    },
+    press: async (key) => {
+      await bringToFront()
+      await page.keyboard.press(key)
+    },
+    upload: async (expression, path) => {
+      const input = (await page.evaluateHandle(expression)) as ElementHandle<HTMLInputElement>
+      await input.uploadFile(path)
+      await input.dispose()
+    },
+    screenshot: () => page.screenshot(),
+    close: () => context.close(),
+  }
+}

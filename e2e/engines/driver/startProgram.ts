@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { Readable } from 'node:stream'
+
+export interface RunningProgram {
+  /** The first text that matches in the output, or in what was written to file descriptor 3. */
+  says: (pattern: RegExp) => Promise<string>
+  /** Ends it and waits until it has. */
+  stop: () => Promise<void>
+}
+
+/** Starts a program that ends with this process at the latest. */
+export function startProgram(program: string, args: readonly string[], env: Record<string, string>): RunningProgram {
+  const child = spawn(program, args, {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
+  })
+  const kill = (): void => void child.kill('SIGKILL')
+  process.once('exit', kill)
+  const ended = new Promise<void>((resolve) => {
+    child.once('error', () => resolve())
+    child.once('exit', () => resolve())
+  })
+  let output = ''
+  const streams = child.stdio.slice(1).filter((stream): stream is Readable => stream instanceof Readable)
+  for (const stream of streams) stream.on('data', (text: Buffer) => (output += text.toString()))
+
+  return {
+    says: async (pattern) => {
+      let isOver = false
+      void ended.then(() => (isOver = true))
+      for (;;) {
+        const [found, group] = pattern.exec(output) ?? []
+        if (found !== undefined) return group ?? found
+        if (isOver) throw new Error(`${program} ended:\n${output}`)
+        await Promise.race([ended, ...streams.map((stream) => once(stream, 'data'))])
+      }
+    },
+    stop: async () => {
+      child.kill('SIGTERM')
+      const late = setTimeout(kill, 5_000)
+      await ended
+      clearTimeout(late)
+      process.off('exit', kill)
+    },
+  }
+}

@@ -1,0 +1,61 @@
+import { expect } from 'vitest'
+import { apiGuest, apiParty, apiPerson } from '../support/api.ts'
+import { newAddress } from '../support/journeys.ts'
+import { engineNames, test } from './engineTest.ts'
+import { signInThroughPage } from './signInThroughPage.ts'
+
+/** The search is there for lists of more than ten. */
+const names = ['Zoe', 'Milo', 'Ana', 'Ben', 'Cleo', 'Dov', 'Eva', 'Finn', 'Gil', 'Hugo', 'Ida']
+
+/** Names as the list shows them, after the initial of the avatar. */
+const shownAs = (people: readonly string[]) => people.map((name): unknown => expect.stringContaining(name))
+
+test.for(engineNames)(
+  'a host sorts, filters and searches the guest list, and RSVPs for a guest, in %s',
+  async (engine, { open, server }) => {
+    const address = newAddress('maya')
+    const host = await apiPerson(server.origin, address, 'Maya')
+    const eventId = await apiParty(host, 'Board games', 30)
+    const invitees = names.map((name) => ({
+      inviteeId: crypto.randomUUID(),
+      name,
+      email: newAddress(name.toLowerCase()),
+    }))
+    await host.call('ElkEventService', 'addInvitees', { eventId, invitees })
+    await apiGuest(server.origin, eventId, 'Kofi')
+    const page = await open(engine)
+    await signInThroughPage(page, server.origin, address, 'Maya')
+    await page.goto(`/event/invite/${eventId}`)
+    const shown = page.getByRole('rowheader')
+    const row = (name: string) => page.getByRole('row').filter({ hasText: name })
+    await row('Kofi').waitFor()
+
+    const inOrder = shownAs([...names, 'Kofi', 'Maya'].toSorted())
+    const header = page.getByRole('columnheader', { name: 'Name' })
+    await header.getByRole('button').click()
+    await expect.poll(() => shown.texts()).toEqual(inOrder)
+    await header.getByRole('button').click()
+    await expect.poll(() => shown.texts()).toEqual(inOrder.toReversed())
+
+    const show = page.getByRole('group', { name: 'Show' })
+    await show.getByRole('button', { name: /^Going/ }).click()
+    await expect.poll(() => shown.texts()).toEqual(shownAs(['Maya', 'Kofi']))
+    await show.getByRole('button', { name: /^All/ }).click()
+    const search = page.getByRole('searchbox', { name: 'Find a guest' })
+    await search.fill('mil')
+    await expect.poll(() => shown.texts()).toEqual(shownAs(['Milo']))
+
+    await page.getByRole('button', { name: 'Actions for Milo' }).click()
+    await page.getByRole('menuitem', { name: 'Edit' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Edit guest' })
+    await dialog.getByRole('radio', { name: 'Yes' }).check()
+    await dialog.getByRole('button', { name: 'More: Total attending' }).click()
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await dialog.waitFor({ state: 'hidden' })
+    await row('Milo').filter({ hasText: 'Yes (Attending)' }).waitFor()
+    await search.fill('')
+    await expect.poll(() => shown.texts()).toHaveLength(inOrder.length)
+    await page.reload()
+    await row('Milo').filter({ hasText: 'Party of 2' }).waitFor()
+  },
+)

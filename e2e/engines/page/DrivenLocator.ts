@@ -1,0 +1,152 @@
+import { until } from '../../support/until.ts'
+import type { ByName, Role, WebLocator } from '../../support/webPage.ts'
+import type { Key, Point } from '../driver/Driver.ts'
+import { agentName } from './buildAgent.ts'
+import type { DrivenPage } from './DrivenPage.ts'
+import type { Aim, Seen } from './pageAgent.ts'
+import { byCss, byLabel, byRole, byText, hasText, within } from './selectors.ts'
+
+/** Elements of a `DrivenPage`, looked up anew whenever they are used. Actions wait until they are possible. */
+export class DrivenLocator implements WebLocator {
+  readonly #page: DrivenPage
+  readonly #selector: string
+
+  constructor(page: DrivenPage, selector: string) {
+    this.#page = page
+    this.#selector = selector
+  }
+
+  getByRole(role: Role, options?: ByName): DrivenLocator {
+    return this.#within(byRole(role, options))
+  }
+
+  getByLabel(label: string | RegExp, options?: { exact?: boolean }): DrivenLocator {
+    return this.#within(byLabel(label, options))
+  }
+
+  getByText(text: string | RegExp, options?: { exact?: boolean }): DrivenLocator {
+    return this.#within(byText(text, options))
+  }
+
+  locator(css: string, options: { hasText?: string | RegExp } = {}): DrivenLocator {
+    const found = this.#within(byCss(css))
+    return options.hasText === undefined ? found : found.filter({ hasText: options.hasText })
+  }
+
+  filter(options: { hasText: string | RegExp }): DrivenLocator {
+    return this.#within(hasText(options.hasText))
+  }
+
+  first(): DrivenLocator {
+    return this.#within('nth=0')
+  }
+
+  last(): DrivenLocator {
+    return this.#within('nth=-1')
+  }
+
+  async click(): Promise<void> {
+    await this.#page.driver.click(await this.#aim())
+  }
+
+  async check(): Promise<void> {
+    if (await this.isChecked()) return
+    await this.click()
+    await this.#until('checked', (seen) => seen.length === 1 && seen[0]?.isChecked === true)
+  }
+
+  async fill(text: string): Promise<void> {
+    await this.#beginToType()
+    await (text === '' ? this.#page.driver.press('Backspace') : this.#page.driver.type(text))
+  }
+
+  async pressSequentially(text: string): Promise<void> {
+    await this.#beginToType()
+    await this.#page.driver.type(text)
+  }
+
+  /** Moves the focus here and presses a key. */
+  async press(key: Key): Promise<void> {
+    await this.#beginToType()
+    await this.#page.driver.press(key)
+  }
+
+  async setInputFiles(path: string): Promise<void> {
+    await this.#until('in the page', (seen) => seen.length === 1)
+    await this.#page.driver.upload(`${agentName}.only(${JSON.stringify(this.#selector)})`, path)
+  }
+
+  async waitFor({ state = 'visible' }: { state?: 'visible' | 'hidden' } = {}): Promise<void> {
+    if (state === 'hidden') await this.#until('hidden', (seen) => seen.every(({ isVisible }) => !isVisible))
+    else await this.#until('visible', (seen) => seen.length === 1 && seen[0]?.isVisible === true)
+  }
+
+  async isChecked(): Promise<boolean> {
+    return (await this.#one()).isChecked
+  }
+
+  async inputValue(): Promise<string> {
+    return (await this.#one()).value
+  }
+
+  /** Returns what the only match says, each run of white space as one space. */
+  async text(): Promise<string> {
+    return (await this.#one()).text
+  }
+
+  /** Returns what each match says. */
+  async texts(): Promise<string[]> {
+    return (await this.#look()).map(({ text }) => text)
+  }
+
+  #within(selector: string): DrivenLocator {
+    return new DrivenLocator(this.#page, within(this.#selector, selector))
+  }
+
+  async #look(): Promise<Seen[]> {
+    return (await this.#page.ask('look', this.#selector)) as Seen[]
+  }
+
+  async #one(): Promise<Seen> {
+    await this.#until('in the page', (seen) => seen.length === 1)
+    const [seen] = await this.#look()
+    if (!seen) throw new Error(`${this.#selector} is gone`)
+    return seen
+  }
+
+  async #until(state: string, holds: (seen: Seen[]) => boolean): Promise<void> {
+    let seen: Seen[] = []
+    await until(
+      () => `${this.#selector} to be ${state}; found ${JSON.stringify(seen).slice(0, 400)}`,
+      async () => {
+        seen = await this.#look()
+        return holds(seen) || undefined
+      },
+    )
+  }
+
+  /** Waits until the element can be clicked and keeps its place. */
+  async #aim(): Promise<Point> {
+    let before: Aim | undefined
+    return until(
+      () => `${this.#selector} to be ready for a click; it is at ${JSON.stringify(before)}`,
+      async () => {
+        const aim = (await this.#page.ask('aim', this.#selector)) as Aim
+        const isSteady = 'x' in aim && before !== undefined && 'x' in before && aim.x === before.x && aim.y === before.y
+        before = aim
+        return isSteady ? aim : undefined
+      },
+    )
+  }
+
+  async #beginToType(): Promise<void> {
+    let hindrance: unknown
+    await until(
+      () => `${this.#selector} to be ready for typing: ${JSON.stringify(hindrance)}`,
+      async () => {
+        hindrance = await this.#page.ask('beginToType', this.#selector)
+        return hindrance === null || undefined
+      },
+    )
+  }
+}

@@ -1,0 +1,78 @@
+import { until } from '../../support/until.ts'
+import type { ByName, Role, WebPage } from '../../support/webPage.ts'
+import type { Driver } from '../driver/Driver.ts'
+import { agentName } from './buildAgent.ts'
+import { DrivenLocator } from './DrivenLocator.ts'
+import { byCss, byLabel, byRole, byText, hasText, within } from './selectors.ts'
+
+/** A page in Firefox or WebKit, with the part of Playwright's interface that steps for every browser use. */
+export class DrivenPage implements WebPage {
+  readonly driver: Driver
+  readonly #origin: string
+  readonly #agent: string
+
+  /** `agent` is the script of buildAgent.ts. */
+  constructor(driver: Driver, origin: string, agent: string) {
+    this.driver = driver
+    this.#origin = origin
+    this.#agent = agent
+  }
+
+  goto(url: string): Promise<void> {
+    return this.driver.open(new URL(url, this.#origin).href)
+  }
+
+  reload(): Promise<void> {
+    return this.driver.reload()
+  }
+
+  async waitForURL(url: RegExp): Promise<void> {
+    let current = ''
+    await until(
+      () => `an address like ${url}; it is ${current}`,
+      async () => {
+        current = await this.evaluate(() => location.href)
+        return url.test(current) || undefined
+      },
+    )
+  }
+
+  evaluate<Result>(script: () => Result | Promise<Result>): Promise<Result>
+  evaluate<Result, Argument>(
+    script: (argument: Argument) => Result | Promise<Result>,
+    argument: Argument,
+  ): Promise<Result>
+  async evaluate<Result>(script: (argument: unknown) => Result | Promise<Result>, argument?: unknown): Promise<Result> {
+    return (await this.driver.evaluate(`(${script.toString()})(${JSON.stringify(argument)})`)) as Result
+  }
+
+  /** Calls a function of pageAgent.ts. Installs it first in a document that doesn't have it yet. */
+  async ask(name: string, selector: string): Promise<unknown> {
+    const call = `${agentName}.${name}(${JSON.stringify(selector)})`
+    const guarded = `typeof ${agentName} === 'undefined' ? 'no agent' : ${call}`
+    const result = await this.driver.evaluate(guarded)
+    if (result !== 'no agent') return result
+    await this.driver.evaluate(`(() => { ${this.#agent}; globalThis.${agentName} = ${agentName} })()`)
+    return this.driver.evaluate(call)
+  }
+
+  getByRole(role: Role, options?: ByName): DrivenLocator {
+    return new DrivenLocator(this, byRole(role, options))
+  }
+
+  getByLabel(label: string | RegExp, options?: { exact?: boolean }): DrivenLocator {
+    return new DrivenLocator(this, byLabel(label, options))
+  }
+
+  getByText(text: string | RegExp, options?: { exact?: boolean }): DrivenLocator {
+    return new DrivenLocator(this, byText(text, options))
+  }
+
+  locator(css: string, options: { hasText?: string | RegExp } = {}): DrivenLocator {
+    const selector = byCss(css)
+    return new DrivenLocator(
+      this,
+      options.hasText === undefined ? selector : within(selector, hasText(options.hasText)),
+    )
+  }
+}

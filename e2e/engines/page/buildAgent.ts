@@ -1,0 +1,24 @@
+import { fileURLToPath } from 'node:url'
+import { build } from 'vite'
+
+/** The name under which a page has what pageAgent.ts exports. */
+export const agentName = 'festoonAgent'
+
+/** Bundles pageAgent.ts into a script that any page can run. */
+export async function buildAgent(): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'warn',
+    build: {
+      write: false,
+      lib: {
+        entry: fileURLToPath(new URL('./pageAgent.ts', import.meta.url)),
+        formats: ['iife'],
+        name: agentName,
+      },
+    },
+  })
+  const [bundle] = Array.isArray(built) ? built : [built]
+  if (!bundle || !('output' in bundle)) throw new Error('nothing was built')
+  return bundle.output[0].code
+}

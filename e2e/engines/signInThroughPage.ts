@@ -1,0 +1,20 @@
+import { authenticate } from '../support/api.ts'
+import type { DrivenPage } from './page/DrivenPage.ts'
+
+/** Gives a browser the session of a person, with a new account if there is none. Ends on the sign-in page. */
+export async function signInThroughPage(
+  page: DrivenPage,
+  origin: string,
+  address: string,
+  name: string,
+): Promise<void> {
+  await page.goto(`${origin}/login`)
+  await authenticate(origin, address, name, (url, body) => page.evaluate(post, { url, body }))
+}
+
+/** Runs in the page, so that the browser keeps the cookies of the response. */
+async function post({ url, body }: { url: string; body: object }): Promise<unknown> {
+  const headers = { 'content-type': 'application/json' }
+  const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })
+  return response.json()
+}
