@@ -10,7 +10,7 @@ export interface GuestRootProps {
   data: GuestPageData
   /** Colors that the address asks for, instead of the event's. */
   colors?: PageColors
-  /** For looking only, without RSVP (ROUTE-20). */
+  /** A read-only preview, without RSVP (ROUTE-20). */
   isReadOnly?: boolean
 }
 

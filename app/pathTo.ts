@@ -13,7 +13,7 @@ export const events = (tab?: EventsTab) => (tab === undefined || tab === 'All' ?
 /** The card payment page of a pack; it continues to `location`. */
 export const pay = (priceId: string, location: string) =>
   `${payPath}?state=${toBase64Url(JSON.stringify({ priceId, location }))}`
-/** Where the payment of a pack returns to, and continues to `location` (ROUTE-40, ENT-50). */
+/** The return page after paying for a coin pack; it continues to `location` (ROUTE-40, ENT-50). */
 export const paymentReturn = (priceId: string, location: string) =>
   `${paymentReturnPath}?state=${toBase64Url(JSON.stringify({ priceId, location }))}`
 export const profile = () => '/profile/edit'

@@ -14,7 +14,7 @@ export interface Canvas {
   cast: readonly Motif[]
   /** The text to letter into the picture, if any. */
   title: string | undefined
-  /** The event's hue in radians of OKLCH. */
+  /** The event's OKLCH hue, in radians. */
   hue: number
   /** A color from lightness, chroma, and a turn in radians from the event's hue. */
   tone: (lightness: number, chroma: number, turn?: number) => string
@@ -24,7 +24,10 @@ export interface Canvas {
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180
 
-/** The hue of an event's colors: the ground's, the text's if the ground is gray, or a random one. */
+/**
+ * Returns the hue of an event's background color, or of its text color if the background is gray, or a random hue if both are
+ * gray.
+ */
 export function hueOf(colours: { primary: string; text: string }, random: Random): number {
   const chance = random.between(0, Math.PI * 2)
   const coloured = [colours.primary, colours.text].map(toOklch).find(({ chroma }) => chroma > 0.015)

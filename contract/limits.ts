@@ -30,7 +30,7 @@ export const limits = {
   drafts: 100,
   /** Coins that a new user starts with (CONST-07). */
   freeCoins: 60,
-  /** How long a flag such as "Copied" is shown, ms (CONST-23, CONST-57). */
+  /** The time for which a flag such as "Copied" is shown, ms (CONST-23, CONST-57). */
   flagMs: 2_000,
   /** Time after which a page stops looking busy, even if it is still waiting, ms (CONST-24). */
   loadingMs: 5_000,

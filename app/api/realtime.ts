@@ -9,7 +9,7 @@ const longestWaitMs = 15_000
 
 export interface Listening {
   topics: readonly string[]
-  /** When the page's data was fetched, ms since 1970. Later changes are reported as soon as the stream opens. */
+  /** The time at which the page's data was fetched, ms since 1970. Later changes are reported as soon as the stream opens. */
   knownAt: number
   /** Called when the stream opens: changes may have been missed before. */
   onOpen: () => void

@@ -5,7 +5,7 @@ const keptMs = 24 * 3_600_000
 
 interface Entry {
   blob: Blob
-  /** When it was stored, ms since 1970. */
+  /** The time at which it was stored, ms since 1970. */
   at: number
 }
 

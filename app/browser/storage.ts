@@ -1,4 +1,4 @@
-/** The names of what the product keeps in local storage (STORE-01..07). Values are text. */
+/** Keys that the app uses in local storage (STORE-01..07). Values are strings. */
 export type StoredName =
   | 'deviceId'
   | 'signedOutAt'

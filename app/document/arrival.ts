@@ -16,7 +16,7 @@ export interface Arrival {
   nonUpdateRSVPThroughEmail: boolean
 }
 
-/** Reads the navigation state. Anything of another shape is ignored. */
+/** Parses the navigation state, ignoring malformed values. */
 export function readArrival(state: unknown): Arrival {
   const get = (name: keyof Arrival): unknown =>
     typeof state === 'object' && state !== null ? Reflect.get(state, name) : undefined

@@ -1,7 +1,7 @@
 import type { MergeFlow } from './mergeFlow.ts'
 import type { Merge } from './mergeMachine.ts'
 
-/** Where the merge dialog was opened: in an incomplete profile, or after an RSVP. */
+/** The place where the merge dialog was opened: in an incomplete profile, or after an RSVP. */
 export type MergeOrigin = 'profile' | 'rsvp'
 
 /** The props of every step of the merge dialog. */

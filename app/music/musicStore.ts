@@ -7,7 +7,7 @@ export type PendingConnection = z.infer<typeof pendingSchema>
 const tokenSchema = z.object({
   accessToken: z.string(),
   refreshToken: z.string().optional(),
-  /** When this access token expires, ms (MUSIC-04). */
+  /** The access token's expiry time, ms since 1970 (MUSIC-04). */
   endsAt: z.number(),
 })
 /** The connected music account, for this browser session. */

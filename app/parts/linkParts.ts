@@ -1,5 +1,5 @@
 export interface TextPart {
-  /** Where the part starts in the text. */
+  /** The offset at which the part starts in the text. */
   at: number
   text: string
   /** Set if the part is a web address. */

@@ -4,7 +4,7 @@ import { limits } from '@festoon/contract/limits'
 import { deviceId } from '../browser/deviceId.ts'
 import { newUuid } from '../browser/newUuid.ts'
 
-/** Why a call failed: a reason of the server, or a problem on the way there. */
+/** The reason a call failed: one from the server, or a network problem. */
 export type CallReason = Reason | 'network' | 'timeout'
 
 /** A failed call. `message` is the server's, or a plain sentence about the connection (ERR-01..03). */

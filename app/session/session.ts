@@ -12,7 +12,7 @@ export interface SignedIn {
   userId: string
   /** Kept in memory only, never stored. */
   accessToken: string
-  /** When the access token expires, ms. */
+  /** The access token's expiry time, ms since 1970. */
   endsAt: number
 }
 

@@ -30,7 +30,7 @@ export interface SignInFlow {
   back: () => void
 }
 
-/** How codes are sent and checked. */
+/** The way codes are sent and checked. */
 export interface Codes {
   send: (entry: Entry, contact: string) => Promise<void>
   check: (entry: Entry, contact: string, code: string) => Promise<string | undefined>

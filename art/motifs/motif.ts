@@ -11,9 +11,9 @@ export interface Inks {
 
 /** A thing that a picture can show, drawn within -100 to 100 around the origin, y pointing down. */
 export interface Motif {
-  /** Words that select it, normalized: singular, lower case, no accents. */
+  /** Keywords that select this motif, normalized to singular, lowercase and unaccented. */
   words: string
-  /** Its natural hue in degrees of OKLCH, for styles that use it. */
+  /** The motif's natural hue in OKLCH degrees, for styles that use it. */
   hue?: number
   draw: (inks: Inks) => string
 }

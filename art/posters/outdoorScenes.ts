@@ -42,7 +42,7 @@ export const night: Scene = ({ random, inks: c, put, word }) =>
   hills(random, 885, 22, c.deep) +
   word({ ...below, y: 800, height: 150 }, c.glow)
 
-/** On the water, before half a sun. */
+/** A lake in front of a half-set sun. */
 export const sea: Scene = ({ inks: c, put, word }) => {
   const stripes = Array.from({ length: 6 }, (_, index) =>
     rect(200, 440 + index * 28, 600, 5 + index * 2.4, c.soft),
@@ -65,7 +65,7 @@ export const sea: Scene = ({ inks: c, put, word }) => {
   )
 }
 
-/** In the snow, among firs. */
+/** A snowy landscape with fir trees. */
 export const snow: Scene = ({ random, inks: c, put, word }) =>
   wash('sky', c.ground, c.soft, 0) +
   dot(740, 250, 110, c.glow, ' opacity=".9"') +
@@ -104,7 +104,7 @@ export const skyline: Scene = ({ random, inks: c, put, word }) => {
   )
 }
 
-/** On a field of play, in flight. */
+/** A ball flying over a sports field. */
 export const pitch: Scene = ({ inks: c, put, word, hasWord }) => {
   const y = hasWord ? 430 : 500
   const mown = Array.from({ length: 5 }, (_, index) => rect(index * 200, 0, 100, 1_000, c.mid, ' opacity=".7"')).join(

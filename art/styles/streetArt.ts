@@ -20,7 +20,7 @@ const overspray = ({ random }: Canvas, x: number, y: number, reach: number, ink:
 
 const wall: Layout = { ...hero, room: { x: 90, y: 76, width: 820, height: 230 } }
 
-/** On a brick wall: spray, stencils, drips and fat spray letters. */
+/** Spray paint, stencils, drips and bubble letters on a brick wall. */
 export const streetArt: Style = {
   layouts: [wall, wall, scene, wall],
   ground: (canvas) => {

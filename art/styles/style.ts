@@ -7,11 +7,11 @@ import type { Inks, Motif } from '../motifs/motif.ts'
 export interface Brush {
   /** Strokes from the largest to the smallest. */
   layers: readonly { size: number; count: number; length: number; opacity: number }[]
-  /** How much strokes swirl instead of following shapes, 0 to 1. */
+  /** The degree to which strokes swirl instead of following shapes, 0 to 1. */
   swirl: number
-  /** How much the things show through, 0 to 1. */
+  /** The transparency of the painted objects, 0 to 1. */
   clarity: number
-  /** How much the colors of neighboring strokes differ, 0 to 1. */
+  /** The color difference between neighboring strokes, 0 to 1. */
   jitter: number
 }
 

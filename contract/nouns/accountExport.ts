@@ -50,7 +50,7 @@ export const accountExportSchema = z.object({
   messages: z.array(z.object({ party: z.string(), message: z.string(), sentAt: at })),
   /** Private messages from hosts. */
   messagesToYou: z.array(z.object({ party: z.string(), message: z.string(), sentAt: at })),
-  /** In the smallest unit of the currency. */
+  /** Purchases of coins. `amount` is in the currency's smallest unit. */
   purchases: z.array(
     z.object({ coins: z.number().int(), amount: z.number().int(), currency: z.string(), begunAt: at, paidAt: at }),
   ),

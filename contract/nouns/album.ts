@@ -20,7 +20,7 @@ export const albumSchema = z.object({
   albumUrl: z.string(),
   /** Identifies the album in the companion app. It gives no access by itself. */
   albumCode: z.string(),
-  /** How the caller's own photos are added. */
+  /** The way the caller's own photos are added. */
   photoUploadMode,
   /** Newest first. A preview has only the first ones. */
   photoMetas: z.array(photoMetaSchema),

@@ -3,9 +3,7 @@ import { inviteeSchema, newInviteeSchema } from './guest.ts'
 import { operation } from '../wire/operation.ts'
 import { uuid } from '../wire/text.ts'
 
-/**
- * Asks someone to co-host an event, by mail: a guest, or a person who is added to the guest list (RPC-64, COHOST-01).
- */
+/** Emails a co-host request to a guest, or to someone who is then added to the guest list (RPC-64, COHOST-01). */
 export const addCohost = operation({
   service: 'ElkEventService',
   access: 'organizer',

@@ -17,7 +17,7 @@ export const coinPackSchema = z.object({
 })
 export type CoinPack = z.infer<typeof coinPackSchema>
 
-/** How a browser pays: with Stripe's form, or on the test checkout, a page of this server for developers. */
+/** The payment method in a browser: Stripe's form, or the test checkout, a page of this server for developers. */
 export const paymentMethodSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('stripe'), publishableKey: z.string() }),
   z.object({ kind: z.literal('test'), checkoutPath: z.string() }),
@@ -35,8 +35,8 @@ export const fetchCoinBalance = operation({
 })
 
 /**
- * Why a balance changed. `opening`: the balance before changes were recorded; `samples`: generated before there was an
- * account.
+ * Reasons for a balance change. `opening`: the balance before changes were recorded. `samples`: images generated before the
+ * user had an account.
  */
 export const coinChangeKinds = ['opening', 'free', 'samples', 'bought', 'drawn', 'joined'] as const
 

@@ -36,7 +36,7 @@ export const responseSchema = z.object({
 })
 export type QuestionResponse = z.infer<typeof responseSchema>
 
-/** How the companion app shares a guest's photos: picked by hand, or found automatically (ENT-46, RSVP-25). */
+/** The way the companion app shares a guest's photos: picked by hand, or found automatically (ENT-46, RSVP-25). */
 export const photoUploadMode = z.enum(['manual', 'magic'])
 
 /** A guest as other guests see them: no contacts, message or responses. */
@@ -70,7 +70,7 @@ export const inviteeSchema = z.object({
   notificationPreference: preferenceSchema.optional(),
   answers: z.array(responseSchema),
   photoUploadMode: photoUploadMode.optional(),
-  /** When this guest last sent an RSVP, ms; absent until then. */
+  /** The time of this guest's last RSVP, ms; absent until then. */
   answeredAt: epochMs.optional(),
   isNew: z.boolean(),
   /** The guest has an account, which keeps its own address: the host can't change it (INV-18). */
@@ -88,7 +88,7 @@ export const inviteeSchema = z.object({
       /** There may be a message that is not shown. */
       message: z.boolean(),
       /**
-       * No account has claimed the invitation, and its contact can be verified, so its guest can do so (EVPAGE-26).
+       * True if no account has claimed the invitation and its contact can be verified, so its guest can claim it (EVPAGE-26).
        */
       isUnverified: z.boolean(),
       /** The invitation belongs to the caller's account. */
@@ -132,7 +132,7 @@ export const fetchInvitees = operation({
   }),
   output: z.object({
     invitees: z.array(inviteeSchema),
-    /** With `changedSince`: ids of guests removed since then. */
+    /** The ids of guests removed since `changedSince`. */
     removed: z.array(uuid).optional(),
     hasMore: z.boolean(),
     nextPageToken: z.string().optional(),

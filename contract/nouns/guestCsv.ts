@@ -6,7 +6,7 @@ import * as copy from '../messages/en/fields.ts'
 
 /** A row of an imported file that couldn't be used. */
 export const csvProblemSchema = z.object({
-  /** As in a spreadsheet: the headings are row 1. */
+  /** The row number as in a spreadsheet: the headings are row 1. */
   row: z.number().int(),
   field: z.enum(['name', 'email']),
   /** The content of the cell, shortened. */

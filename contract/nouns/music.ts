@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { songSchema } from './guest.ts'
 import { filledLine, line } from '../wire/text.ts'
 
-/** Where the browser goes to connect its music account: the result of `GET /providers/music/authorization`. */
+/** The page where the user connects a music account: the result of `GET /providers/music/authorization`. */
 export const musicAuthorizationSchema = z.object({
   /** The provider's authorization endpoint: an address, or a path of this server; null: no music service. */
   url: z.string().nullable(),
@@ -22,7 +22,7 @@ export const musicTokenRequestSchema = z.discriminatedUnion('grantType', [
 ])
 export type MusicTokenRequest = z.infer<typeof musicTokenRequestSchema>
 
-/** Its result. `expiresIn` in seconds. */
+/** The result of a token request. `expiresIn` is in seconds. */
 export const musicTokenSchema = z.object({
   accessToken: z.string(),
   refreshToken: z.string().optional(),

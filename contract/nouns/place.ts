@@ -57,5 +57,5 @@ export const zoneQuerySchema = z.object({
     .pipe(coordinatesSchema),
   timestamp: z.coerce.number().int().min(0).max(253_402_300_799),
 })
-/** Its result; 404 if the zone is unknown. */
+/** The result of the time zone request; 404 if the zone is unknown. */
 export const zoneResultSchema = z.object({ timeZoneId: z.string() })

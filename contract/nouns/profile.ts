@@ -65,7 +65,7 @@ export const optOut = operation({
       scope: z.enum(['event', 'host', 'all']),
       /** The event that the message was about. */
       eventId: uuid.optional(),
-      /** From the link in the message: proves that the caller received it. */
+      /** The token from the link in the message. It proves that the caller received it. */
       token: z.string().max(256),
     })
     .refine(({ channel, address }) => phone.safeParse(address).success === (channel === 'phone'), {

@@ -20,13 +20,13 @@ export const sendInviteeCode = operation({
   writes: true,
   input: z.object(key),
   output: codeResult.extend({
-    /** Which contact to use. */
+    /** The kind of contact that the code was sent to. */
     sentBy: z.enum(['email', 'phone']),
   }),
   failures: ['inviteeTokenInvalid', 'inviteeNotFound', 'accountExists', 'rateLimited'],
 })
 
-/** Exchanges that code for a custom identity token. */
+/** Exchanges the code from `sendInviteeCode` for a custom identity token. */
 export const signInWithInviteeCode = operation({
   service: 'AuthenticationService',
   access: 'invitee',

@@ -1,7 +1,10 @@
 /** Max parts of an SMS: each costs money, and Twilio accepts at most 1,600 characters. */
 const maxParts = 4
 
-/** Typographic characters and their equals in the SMS alphabet: a single one would double the parts. */
+/**
+ * Maps typographic characters to their equivalents in the SMS alphabet. A single one left in would at least double the number
+ * of SMS parts.
+ */
 const plain: Readonly<Record<string, string>> = {
   '“': '"',
   '”': '"',

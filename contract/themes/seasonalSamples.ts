@@ -3,13 +3,13 @@ import { nextHoliday } from '../rules/dates/holidays.ts'
 import { themeById } from './catalogue.ts'
 import type { PartyTheme } from './theme.ts'
 
-/** An invitation for a holiday that is coming, to show what one can look like. */
+/** A sample invitation for an upcoming holiday. */
 export interface SeasonalSample {
   theme: PartyTheme
   title: string
   /** A line of what its host writes. */
   line: string
-  /** Its last day: that of the holiday. */
+  /** The date of the holiday, which is the last day the sample is shown. */
   endDate: CalendarDay
 }
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * Why a call failed: the closed union of every `error.data.reason` (ERR-34, ERR-51). The number is the HTTP status of
- * its class.
+ * The reasons a call can fail: the closed union of every `error.data.reason` (ERR-34, ERR-51). The number is the HTTP status
+ * of its class.
  */
 export const reasons = {
   invalid: 400,

@@ -3,7 +3,7 @@ import type { Reason } from './failure.ts'
 import type { Service } from './rpc.ts'
 
 /**
- * Who may call an operation. The server has one gate for each:
+ * The callers allowed to use an operation. The server has one gate for each:
  * - `anyone`: no proof asked; the operation's own rules decide what is shown.
  * - `identity`: a verified contact, with or without an account (`header.identityToken`).
  * - `user`: a live session.
@@ -33,7 +33,7 @@ export interface Operation<Input extends z.ZodType = z.ZodType, Output extends z
   /** The call changes something, so the client never repeats it on its own. */
   readonly writes: boolean
   /**
-   * How a repeated write is recognized by its request id. Left out: the result is kept for a day. `secret`: the result
+   * The way a repeated write is recognized by its request id. By default the result is kept for a day. `secret`: the result
    * grants access, so it is kept for a minute; after that the call's own one-time proof decides. `row`: an RSVP, which
    * is stored with its invitee.
    */

@@ -64,7 +64,7 @@ async function beginPaying(page: Page, origin: string): Promise<void> {
   await panel.getByRole('button', { name: 'Get more coins' }).click()
   const dialog = page.getByRole('dialog', { name: 'Get more coins' })
   await expect(dialog.getByRole('radio')).toHaveCount(3)
-  await expect(dialog.getByText('$14.99, for 48 sets of images')).toBeVisible()
+  await expect(dialog.getByText('$14.99 (enough for 48 sets of images)')).toBeVisible()
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Pay $2.99' }).click()
   await expect(page.getByRole('heading', { name: '$2.99' })).toBeVisible()

@@ -102,7 +102,7 @@ test('a phone can be added in the profile [MERGE-03, MERGE-04, VAL-20]', async (
   await modal(page).getByRole('button', { name: 'Send me a code' }).click()
   await firstBox(page).waitFor()
   await firstBox(page).pressSequentially(await codeFor(server.origin, `+1${number}`))
-  await expect(page.getByText('Phone added.')).toBeVisible()
+  await expect(page.getByText('Phone number added.')).toBeVisible()
   await expect(page.getByText(`(${number.slice(0, 3)}) ${number.slice(3, 6)}-${number.slice(6)}`)).toBeVisible()
 })
 
@@ -130,7 +130,7 @@ test('a yes to a host who sends updates by SMS asks for the missing phone [MERGE
   await afterAnswer(page).getByRole('button', { name: 'Send me a code' }).click()
   await firstBox(page).waitFor()
   await firstBox(page).pressSequentially(await codeFor(server.origin, `+1${number}`))
-  await expect(page.getByText('Phone added.')).toBeVisible()
+  await expect(page.getByText('Phone number added.')).toBeVisible()
   await expect(afterAnswer(page)).toBeHidden()
   await expect(page.getByRole('heading', { name: "You're going!" })).toBeVisible()
   // Nothing is missing any more.

@@ -249,7 +249,7 @@ test('a signed-out visitor generates sample images from a local balance and uses
   await tool(page, 'Cover image').click()
   const panel = page.getByRole('tabpanel', { name: 'Cover image' })
   await panel.getByRole('tab', { name: 'Generate' }).click()
-  await panel.getByRole('button', { name: 'Suggest an idea' }).click()
+  await panel.getByRole('button', { name: 'Get an idea' }).click()
   await expect(panel.getByLabel('What should it show?')).not.toHaveValue('')
   await panel.getByRole('button', { name: 'Generate 4 images' }).click()
   await expect(panel.getByText('10 coins · you have 50')).toBeVisible()

@@ -64,7 +64,7 @@ test('a host messages groups of guests, sees a preview and the sent messages @bo
   await group('Unsent').click()
   await expect(dialog.getByText('No one in these groups can get messages.')).toBeVisible()
   await group('All').click()
-  await expect(dialog.getByText("1 guest without a sent invite won't get it.")).toBeVisible()
+  await expect(dialog.getByText("1 guest hasn't been sent an invite, so they won't get this message.")).toBeVisible()
   await email.fill(address)
   await message.fill('The gate is on the left.\n\nBring a sweater.')
   await dialog.getByRole('tab', { name: 'Preview' }).click()

@@ -1,7 +1,7 @@
 import type { Reason } from '@festoon/contract/wire/failure'
 import { Failure } from './Failure.ts'
 
-/** Seconds after which a caller may retry when the queue is full. */
+/** Retry delay for callers when the queue is full, in seconds. */
 const retryAfter = 5
 
 /**

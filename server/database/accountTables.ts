@@ -52,7 +52,7 @@ export interface SessionTable {
   device_id: string
   user_agent: string
   created_at: Instant
-  /** When the access token was last renewed. */
+  /** The time of the access token's last renewal. */
   last_used_at: Instant
   revoked_at: Instant | null
 }

@@ -37,7 +37,7 @@ import type { Generated, Insertable, JSONColumnType, Kysely, Selectable, Transac
  */
 type Json<T extends object> = JSONColumnType<T, string, string>
 
-/** How an event was created and how its background was found. Only the event editor requests it. */
+/** The way an event was created and its background was found. Only the event editor requests it. */
 export type EventOrigin = Partial<
   Pick<
     EventInput,
@@ -102,13 +102,13 @@ export interface InviteeTable {
   is_connected: Generated<boolean>
   photo_url: string | null
   role: 'organizer' | 'attendee'
-  /** How the invitee was added: with the event, by a host, or through the open link. */
+  /** The way the invitee was added: with the event, by a host, or through the open link. */
   source: 'event' | 'host' | 'link'
   /** Hash of the device that created the row through the open link, so that the same device can retry its call. */
   created_by: string | null
   rsvp_status: RsvpStatus
   invite_status: InviteStatus
-  /** Why the invitation FAILED. */
+  /** The reason the invitation FAILED. */
   invite_failure: Generated<InviteFailure | null>
   waitlist_status: 'PENDING_APPROVAL' | 'DENIED' | 'APPROVED' | null
   /** The condition for leaving the waitlist: a free place, or the host's approval. */
@@ -180,7 +180,7 @@ export interface PurchaseTable {
   payment_intent_id: string | null
   price_id: string
   coins: number
-  /** In the smallest unit of the currency. */
+  /** The amount in the currency's smallest unit. */
   amount: number
   currency: string
   created_at: Instant
@@ -258,7 +258,7 @@ export interface AlbumPhotoTable {
   created_at: Instant
 }
 
-/** A write call that has been received (rpc/requests.ts). */
+/** A write request the server has received (rpc/requests.ts). */
 export interface RequestTable {
   /** Keyed hash of the caller. */
   caller: string

@@ -44,7 +44,7 @@ import type { WordsProvider } from './words/port.ts'
 /** Every outside service, each behind its port. */
 export interface Providers {
   mail: MailProvider
-  /** Undefined if no service reports events about emails. */
+  /** Undefined if no service reports email events. */
   mailEvents: MailEvents | undefined
   /** Undefined if no SMS are sent. */
   sms: SmsProvider | undefined

@@ -16,7 +16,7 @@ export type Notification =
   | { kind: 'cohost' }
   /** The event is coming up. `startTime` is the start that the reminder was created for, ms. */
   | { kind: 'reminder'; reminder: ReminderKind; startTime: number }
-  /** To a host: guests responded after `from` and up to `until`, ms. */
+  /** Notifies a host of RSVPs received after `from` and up to `until`, in ms. */
   | { kind: 'answers'; from: number; until: number }
   /** A message from a host. `replyTo` is where email replies go. */
   | { kind: 'message'; text: string; isTextBlast: boolean; replyTo: string | undefined }

@@ -55,7 +55,7 @@ export async function takeSlots(tx: Tx, eventIds: readonly string[]): Promise<nu
   })
 }
 
-/** Deletes the lanes that are free. */
+/** Deletes idle lanes. */
 export async function removeFreeLanes(db: Db): Promise<void> {
   await sql`delete from sending_lanes where free_at < extract(epoch from clock_timestamp()) * 1000`.execute(db)
 }

@@ -30,5 +30,5 @@ export type Handler<Name extends OperationName> = (
   input: ParsedInputOf<Name>,
 ) => Promise<OutputOf<Name>>
 
-/** The handler of every operation. A missing one doesn't compile. */
+/** Handlers for all operations. Omitting one is a compile error. */
 export type Handlers = { readonly [Name in OperationName]: Handler<Name> }

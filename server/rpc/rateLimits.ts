@@ -13,7 +13,7 @@ const rules = {
   codeFromAddress: { points: 30, duration: 900 },
   /** Codes entered from one network address. */
   codeTryFromAddress: { points: 60, duration: 900 },
-  /** Codes that one user requests to add contacts. */
+  /** Codes requested by one user to add contacts. */
   codeFromUser: { points: 20, duration: 3_600 },
   /** Sign-in links opened from one network address. */
   linkTryFromAddress: { points: 60, duration: 900 },

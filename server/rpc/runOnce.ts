@@ -30,11 +30,11 @@ export interface Write {
 }
 
 const dayMs = 24 * 3_600_000
-/** How long credentials and failures are kept: no longer than a client waits. */
+/** Retention of credentials and failures, ms: no longer than a client waits for a result. */
 const shortMs = limits.requestTimeoutMs
-/** Longer results, such as those for an event with ten thousand guests, aren't kept longer either; bytes. */
+/** Size in bytes above which results are kept only that long, such as those for an event with ten thousand guests. */
 const longBytes = 64 * 1024
-/** After this time no client is waiting for the call. */
+/** The time after which no client is waiting for the call. */
 const leaseMs = 2 * limits.requestTimeoutMs
 
 /** Temporary failures. The same call may end differently when retried. */

@@ -7,7 +7,7 @@ import { removeUnusedVideos } from '../media/video/removeUnusedVideos.ts'
 import { removeExpired, removeOldMessages } from './removeExpired.ts'
 import type { Services } from '../rpc/services.ts'
 
-/** In production, outbox messages are only kept to investigate failures, ms. */
+/** The retention of outbox messages in production, where they only serve to investigate failures, ms. */
 const messagesKeptMs = 24 * 3_600_000
 
 const dayMs = 24 * 3_600_000

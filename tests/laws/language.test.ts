@@ -6,7 +6,7 @@ import { root, sourceFiles, sourceText } from './sources/sourceFiles.ts'
 const tics =
   /\b(whoever|whom|anew|any more(?=[.,;:)]|$)|is told|are told|was told|hears? of|heard of|goes on|go on with|goes by|nobody|somebody|at hand|in sight|of its own accord|for ever|as it was)\b/i
 /** A docstring begins with a noun phrase or a verb. */
-const start = /^(What|Whoever|Whether|Whose|Tells whether|Answers?|Says)\b/
+const start = /^(What|Whoever|Whether|Whose|Who|Which|Why|Where|How|Tells whether|Answers?|Says)\b/
 
 const messages = [...sourceFiles(root, ['contract/messages']), 'ui/private/messages.ts']
 /** Folders whose docstrings were gone through. */

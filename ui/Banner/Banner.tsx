@@ -4,7 +4,7 @@ import { Glyph } from '../private/Glyph.tsx'
 import { bannerTones } from './Banner.variants.ts'
 
 export interface BannerProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** How important it is: good to know, needs attention, or final. */
+  /** The level of importance: good to know, needs attention, or final. */
   tone: 'info' | 'warn' | 'danger'
   /** The state in a few words; `children` may explain it. */
   title: string

@@ -5,7 +5,7 @@ export interface ButtonLinkProps extends ComponentProps<'a'> {
   href: string
   /** The visible label. */
   children: ReactNode
-  /** How prominent it is, as for Button. */
+  /** The level of emphasis, as for Button. */
   tone?: 'primary' | 'quiet' | 'plain' | 'danger' | undefined
   /** Its size, as for Button. */
   size?: 'small' | 'medium' | 'large' | undefined

@@ -16,7 +16,7 @@ export interface Slide {
   id: string
   /** The slide's name, announced by screen readers when it appears. */
   label: string
-  /** How long the slide stays before the next one, in milliseconds. Defaults to 5 s. */
+  /** Time the slide stays on screen, in milliseconds. Defaults to 5 s. */
   delayMs?: number | undefined
   content: ReactNode
 }

@@ -1,4 +1,4 @@
-/** How long a slide stays by default, in milliseconds. */
+/** The time a slide stays by default, in milliseconds. */
 export const defaultDelayMs = 5_000
 
 /** Wraps an index around `count` slides (WELC-11); 0 when there are none. */

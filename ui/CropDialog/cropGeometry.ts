@@ -7,7 +7,7 @@ export interface Point {
   y: number
 }
 
-/** Checks that a square of `minimum` pixels fits into the image (VAL-21). */
+/** Returns true if a square with sides of `minimum` pixels fits into the image (VAL-21). */
 export const largeEnough = ({ width, height }: Size, minimum: number): boolean => Math.min(width, height) >= minimum
 
 /** The zoom at which the crop covers exactly `minimum` pixels of the image, between 1 and 4. */

@@ -22,15 +22,15 @@ export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
   actions?: ReactNode
   /** The maximum width: 28, 36 or 48 rem. */
   size?: 'small' | 'medium' | 'large' | undefined
-  /** When false, a click outside doesn't close the dialog. For dialogs in which a slip would lose work. */
+  /** Set to false to keep the dialog open on a click outside, for dialogs in which a slip would lose work. */
   closesOutside?: boolean | undefined
   /** The element that gets the focus first, instead of the close button. */
   initialFocus?: RefObject<HTMLElement | null> | undefined
 }
 
 /**
- * A modal task (KIT-14): a bottom sheet on a phone, a centered card on larger screens. It traps the focus, closes on a click
- * outside, and returns the focus afterwards. Long content scrolls between the title and the buttons.
+ * A modal task (KIT-14): a bottom sheet on a phone, a centered card on larger screens. It traps focus, closes on a click
+ * outside, and returns focus when it closes. Long content scrolls between the title and the buttons.
  */
 export function Dialog({
   open,

@@ -1,4 +1,4 @@
-/** How long a pointer must rest on a category to open it, or stay away to close it, in milliseconds. */
+/** The time a pointer must rest on a category to open it, or stay away to close it, in milliseconds. */
 export const intentMs = { open: 120, close: 240 } as const
 
 export interface OpenState {

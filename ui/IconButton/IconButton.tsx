@@ -5,7 +5,7 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
   /** The accessible name: what the button does. */
   label: string
   icon: ReactNode
-  /** How prominent it is. By default it has no background. */
+  /** The level of emphasis. By default the button has no background. */
   tone?: 'primary' | 'quiet' | 'plain' | 'danger' | undefined
   /** 36, 44 or 56 px. The small one still has a 44 px hit area. */
   size?: 'small' | 'medium' | 'large' | undefined

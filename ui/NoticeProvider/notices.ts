@@ -6,7 +6,7 @@ export interface NoticeRequest {
   text: string
   /** Replaces an earlier notice with the same key: 'Ana added.', then 'Ben added.'. */
   key?: string | undefined
-  /** How long the notice stays, in milliseconds. */
+  /** The time the notice stays, in milliseconds. */
   durationMs?: number | undefined
   action?: { label: string; onSelect: () => void } | undefined
 }
@@ -23,7 +23,7 @@ export const exitMs = 500
 /** The maximum number of visible notices. A new one replaces the oldest. */
 const most = 2
 
-/** How long notices stay by default, in milliseconds: 5 s, errors 20 s (CONST-20, CONST-22). */
+/** The time notices stay by default, in milliseconds: 5 s, errors 20 s (CONST-20, CONST-22). */
 export const defaultDurationMs = (level: NoticeLevel): number => (level === 'error' ? 20_000 : 5_000)
 
 export type NoticeAction =

@@ -1,4 +1,4 @@
-/** How far a finger must move sideways to switch photos, in CSS pixels. */
+/** The distance a finger must move sideways to switch photos, in CSS pixels. */
 const swipe = 48
 
 /** The photo that a key leads to, wrapping around, or undefined for other keys. Arrow keys follow the writing direction. */

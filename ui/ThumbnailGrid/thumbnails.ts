@@ -1,5 +1,5 @@
-/** The maximum number of thumbnails: from 768 px, in rows of nine, and on mobile (CONST-56). */
+/** Thumbnail limits: in total on screens 768 px and wider, per row there, and in total on mobile (CONST-56). */
 export const thumbnailLimits = { wide: 18, perRow: 9, mobile: 3 } as const
 
-/** How many of `total` photos come after the `shown` thumbnails. */
+/** The number of the `total` photos that come after the `shown` thumbnails. */
 export const beyond = (total: number, shown: number): number => Math.max(0, total - shown)

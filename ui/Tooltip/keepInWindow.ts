@@ -1,7 +1,7 @@
 /** The minimum distance between the tooltip and the window's edge, in pixels. */
 const gap = 8
 
-/** How far to shift a box from `left` to `right` so that it fits into the window's width. The left edge has priority. */
+/** The distance to shift a box from `left` to `right` so that it fits into the window's width. The left edge has priority. */
 export function pushInto(left: number, right: number, width: number): number {
   const back = Math.min(0, width - gap - right)
   return Math.max(back, gap - left)

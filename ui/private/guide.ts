@@ -1,6 +1,6 @@
 /** Extra documentation for a component's catalog page: the `parameters.guide` of a story file. */
 export interface Guide {
-  /** When to use another component, and which: one or two sentences. */
+  /** Advice on when to use another component, and which one: one or two sentences. */
   avoid: string
   /** Keyboard keys and what they do, in order of use; empty if there are none. */
   keyboard: readonly (readonly [keys: string, does: string])[]

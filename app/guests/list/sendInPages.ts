@@ -7,7 +7,7 @@ export interface SendResult {
   triggered: number
   /** Ids in the pages that succeeded. */
   sentIds: readonly string[]
-  /** Why the rest is unsent; absent if all were sent. */
+  /** The reason the rest is unsent; absent if all were sent. */
   failure?: unknown
 }
 

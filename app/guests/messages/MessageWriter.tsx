@@ -15,7 +15,7 @@ export interface MessageWriterProps {
   /** Called with the changed fields. */
   onChange: (changed: MessageDraft) => void
   errors: MessageErrors
-  /** Why sending failed. */
+  /** The reason sending failed. */
   problem: string | null
   /** Undefined until loaded. */
   invitees: readonly Invitee[] | undefined

@@ -14,7 +14,7 @@ import { failures } from '@festoon/contract/messages/failures'
 /** A person to add: by name and address, or a member by account. */
 export type NewGuest = { name: string; email: string } | { name: string; userId: string }
 
-/** Why adding failed. `invited`: they are already on the list. */
+/** The reason adding failed. `invited`: they are already on the list. */
 export type AddProblem = { kind: 'invited' | 'failed'; text: string }
 
 /** Adds a person without sending an invite and confirms it (PICK-12, VAL-37, ERR-56). Resolves with the problem, if any. */

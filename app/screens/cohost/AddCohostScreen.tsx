@@ -96,7 +96,7 @@ export function Component() {
       <MemberPicker invitees={invitees} onPick={(member) => void addMember(member)} />
       <PersonForm
         heading={copy.byNameAndEmail}
-        submitLabel={copy.ask}
+        submitLabel={copy.sendRequest}
         onPerson={async (person) => {
           try {
             await addCohost({ inviteeId: idOf(normalizeEmail(person.email)), ...person }, person.name)

@@ -12,9 +12,9 @@ export interface CardFormProps {
   clientSecret: string
   /** The price as text. */
   price: string
-  /** Where a completed payment returns to. */
+  /** The URL that a completed payment returns to. */
   returnUrl: string
-  /** Where to go without paying. */
+  /** The link that leaves the form without paying. */
   cancelPath: string
   /** Renders the form again. */
   onRetry: () => void

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 /** Stripe's code is only ever loaded from its own host. */
 const source = 'https://js.stripe.com/v3/'
-/** After this time the form counts as unreachable, ms. */
+/** The time after which the form counts as unreachable, ms. */
 const longestMs = 20_000
 
 /** Stripe's card form, in a frame of its own: card data never reaches this page (COIN-04). */

@@ -27,7 +27,7 @@ export interface EventPageProps {
   parts?: ReactNode
   /** Renders the host's actions for a listed guest. */
   renderGuestTool?: ((guest: Attendee) => ReactNode) | undefined
-  /** Not published yet, so there is nothing to add to a calendar (EVPAGE-06). */
+  /** True if the event isn't published yet, so there is nothing to add to a calendar (EVPAGE-06). */
   isPreview?: boolean
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Line icons drawn here, so that the light guest page needs no icon library. */
+/** Inline line icons, so that the lightweight guest page doesn't need an icon library. */
 function Icon({ children }: { children: ReactNode }) {
   return (
     <svg

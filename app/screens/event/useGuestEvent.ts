@@ -17,7 +17,7 @@ export interface GuestEventState {
   key: GuestKey | null
   /** True while an earlier RSVP from this browser is being looked up. */
   isRecalling: boolean
-  /** Requests passed along by the previous page; null until hydrated. */
+  /** Navigation state from the previous page; null until hydrated. */
   arrival: Arrival | null
   save: SaveRsvp
   unsent: NonNullable<RsvpCardProps['unsent']>

@@ -17,7 +17,7 @@ const invite = (themeId: number, { guests, more, ...texts }: Sample): Invite[] =
   return [{ id, colours: theme.colours, image: galleryPicture(id), ...texts, going }]
 }
 
-/** Sample invitations. Visitors see the first one first. */
+/** Sample invitations, in display order. */
 export const sampleInvites: readonly Invite[] = [
   ...invite(793, {
     title: copy.birthday,

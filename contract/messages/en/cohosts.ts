@@ -40,6 +40,7 @@ export const someoneYouKnow = 'Someone you know'
 export const findMember = 'Find a member'
 export const findMemberHint = "People with an account who've been to a party with you."
 export const byNameAndEmail = 'Or by name and email'
+export const sendRequest = 'Send request'
 export const ask = 'Ask'
 export const askGuest = (name: string) => `Ask ${name}`
 export const alreadyGuest = 'This person is already a guest. Ask them from the list below.'

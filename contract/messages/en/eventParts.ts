@@ -47,5 +47,5 @@ export const backToParty = 'Back to the party'
 
 // Contact added after a yes (MERGE-02)
 
-export const phoneAdded = 'Phone added.'
+export const phoneAdded = 'Phone number added.'
 export const emailAdded = 'Email added.'

@@ -10,7 +10,7 @@ export const singleLine = 'Must be a single line'
 export const unstorable = "Contains characters that can't be stored"
 export const timeZoneUnknown = 'Unknown time zone'
 export const codeFormat = 'A code has six digits'
-export const videoUnknown = "This video doesn't exist. Choose another one."
+export const videoUnknown = "That video isn't available. Choose another one."
 /** Images can't be generated from nothing (VAL-34). */
 export const promptRequired = 'Please give your party a title or supply a manual prompt before generating images.'
 export const imageUnknown = "This image wasn't uploaded here"

@@ -29,7 +29,7 @@ export const linkNotSent = (email: string) => `We couldn't send the link. Try ag
 export const emailSubject = (party: string) => `Your data for ${party}`
 export const emailPreview = 'The link works for an hour.'
 export const emailText = (party: string) =>
-  `See, correct, download or erase what Festoon stores about you for ${party}.`
+  `View, correct, download or erase the data Festoon has about you for ${party}.`
 export const openData = 'Open my data'
 export const emailUnexpected =
   "The link works for an hour. If you didn't request it, someone else who has your invitation did. They can't see your data without the link, so don't share it with anyone."
@@ -88,7 +88,7 @@ export const messageToHost = 'Your message to the host'
 export const deletedQuestion = 'A deleted question'
 export const yes = 'Yes'
 export const no = 'No'
-export const messageToYou = (date: string) => `Message to you, ${date}`
+export const messageToYou = (date: string) => `Message you received on ${date}`
 export const photos = 'Your photos'
 export const listedSince = 'On the guest list since'
 

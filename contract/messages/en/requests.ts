@@ -8,13 +8,13 @@ export const smsPermissionMismatch = 'Contradicts grantedTextPermission'
 
 // Problems with the guests of a call
 
-export const notMutualMember = "You haven't been to a party with this person."
+export const notMutualMember = "You can only choose people you've been to a party with."
 export const alreadyInvited = (guest: string) => `${guest} is already invited.`
 
 // The RSVP form of browsers without JavaScript
 
 export const rsvpRequired = 'Choose Yes or No.'
-export const rsvpUnstorable = "Your RSVP contains characters that we can't save."
+export const rsvpUnstorable = "Your RSVP contains characters we can't save. Remove them and try again."
 
 // Failures outside calls
 

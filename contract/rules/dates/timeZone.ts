@@ -13,7 +13,7 @@ export function canonicalTimeZone(zone: string): string {
   return new Intl.DateTimeFormat('en-US', { timeZone: zone }).resolvedOptions().timeZone
 }
 
-/** A wall-clock reading in some zone. `month` is 1 to 12. */
+/** A wall-clock time in an unspecified time zone. */
 export interface WallTime {
   year: number
   month: number

@@ -34,7 +34,7 @@ export interface EventChange {
 }
 
 const looks = ['colors', 'animation', 'backgroundAnimationUrl', 'videoBackgroundDisabled'] as const
-/** Where the event came from: nothing that guests or hosts see. */
+/** Fields about the event's origin, which neither guests nor hosts see. */
 const origins = [
   'backgroundAnimationSearchQuery',
   'prompt',

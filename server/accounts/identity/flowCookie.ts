@@ -7,7 +7,7 @@ const flow = z.object({
   state: z.string(),
   nonce: z.string(),
   codeVerifier: z.string(),
-  /** The state `s` of `/login`, returned unchanged. */
+  /** The `s` parameter of `/login`, passed back unchanged. */
   returnState: z.string(),
 })
 

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Tx } from '../../database/schema.ts'
 
 /**
- * Stops withholding data of an account's guest rows whose contact turned out to belong to the account. `rowsOf` names
- * the accounts that own the rows, if others are about to be merged into it.
+ * Reveals withheld data on an account's guest rows once their contact is proven to belong to the account. Pass `rowsOf` if
+ * the rows belong to accounts about to be merged into this one.
  */
 export async function showProven(tx: Tx, userId: string, rowsOf: readonly string[] = [userId]): Promise<void> {
   await sql`

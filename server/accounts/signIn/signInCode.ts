@@ -14,7 +14,7 @@ import { networkOf } from '../../core/networkOf.ts'
  */
 export interface CodeSubject {
   contact: Contact
-  /** Who requested the code: a user adding the contact, or a browser signing in. */
+  /** The requester of the code: a user adding the contact, or a browser signing in. */
   asker: { userId: string } | { deviceId: string }
 }
 

@@ -1,6 +1,6 @@
 import type { Db, EventRow } from '../schema.ts'
 
-/** Reads an event, including canceled ones. */
+/** Reads an event, even if it's canceled. */
 export async function readEvent(db: Db, id: string): Promise<EventRow | undefined> {
   return db.selectFrom('events').selectAll().where('id', '=', id).executeTakeFirst()
 }

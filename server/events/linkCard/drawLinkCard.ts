@@ -17,7 +17,7 @@ export interface LinkCard {
   colors: EventColours
 }
 
-/** In px, as chat apps and social networks expect. */
+/** The image size in px that chat apps and social networks expect. */
 export const cardSize = { width: 1_200, height: 630 } as const
 const coverWidth = 560
 const margin = 56

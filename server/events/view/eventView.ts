@@ -57,7 +57,7 @@ export async function eventView(
   }
 }
 
-/** Only the account that owns a row gets it in full. Others merely have its link. */
+/** Returns the whole row only to the account that owns it. Anyone else merely has its link. */
 function inviteeFor(row: InviteeRow, viewer: Viewer): Invitee {
   return viewer.kind === 'user' && row.user_id === viewer.userId ? toOwnInvitee(row) : toLinkInvitee(row)
 }
@@ -80,7 +80,7 @@ function hostSettings(event: EventRow, guestCount: number, viewer: Viewer, confi
   }
 }
 
-/** How a caller opens an event: signed in, through a personal link, or neither. */
+/** The way a caller opens an event: signed in, through a personal link, or neither. */
 export interface Approach {
   session: Session | undefined
   inviteeId: string | undefined

@@ -10,7 +10,7 @@ import { decodeText } from './decodeText.ts'
 
 /** The content of an imported file. */
 export interface GuestCsv {
-  /** In file order, each address once. */
+  /** The guests in file order, each address once. */
   guests: { name: string; email: string }[]
   /** Number of rows with an address that appeared before. */
   repeated: number

@@ -36,7 +36,7 @@ const formSchema = z.object({
   confirm: z.string().max(100).default(''),
 })
 
-/** The guest of an opened link. `isProven` means that the visitor can read the guest's email or SMS. */
+/** A visit through a guest's link. `isProven` is true if the visitor has proved access to the guest's email or phone. */
 interface Visit {
   event: EventRow
   guest: InviteeRow

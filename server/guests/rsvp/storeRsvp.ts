@@ -12,7 +12,7 @@ import type { Db } from '../../database/schema.ts'
 /** A guest's RSVP: yes, no or seen, with plus-ones, contacts, message and responses. */
 export type Rsvp = ParsedInputOf<'updateAttendance'>['invitee']
 
-/** Who saves an RSVP, as `save_rsvp` checks it. */
+/** The person saving an RSVP, as `save_rsvp` checks it. */
 export type RsvpAuthor =
   /** The invitee with the id `inviteeId`, which the caller has proven the right to. */
   | { kind: 'invitee' }
@@ -47,7 +47,7 @@ const outcomeRow = z.discriminatedUnion('outcome', [
   }),
 ])
 
-/** How it ended. `seated`: how many guests on the waitlist got a place because of it. */
+/** The outcome. `seated`: the number of waitlisted guests who got a place because of it. */
 export type RsvpOutcome = z.infer<typeof outcomeRow>
 
 /** Stores an RSVP, all or nothing: one call of `save_rsvp` (server/database/functions/save_rsvp.sql). `now` in ms. */

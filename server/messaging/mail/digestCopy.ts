@@ -5,7 +5,7 @@ import type { InviteeRow } from '../../database/schema.ts'
 export interface NewRsvps {
   /** The newest first. */
   rsvps: readonly InviteeRow[]
-  /** Number of further RSVPs that aren't in `rsvps`. */
+  /** The number of RSVPs not included in `rsvps`. */
   more: number
   /** Number of people going now, hosts included. */
   going: number

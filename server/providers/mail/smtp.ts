@@ -5,7 +5,7 @@ import { MailRefused, type MailProvider } from './port.ts'
 import { unsubscribeHeaders } from './unsubscribeHeaders.ts'
 
 interface Sender {
-  /** In the form `Festoon <hello@festoon.example>`. */
+  /** The sender in the form `Festoon <hello@festoon.example>`. */
   from: string
   /** Mailbox for emails that ask to be unsubscribed. */
   unsubscribeMailbox: string | undefined

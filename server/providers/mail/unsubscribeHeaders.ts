@@ -1,5 +1,5 @@
 interface Prepared {
-  /** Writes the value as it is. Encoding or folding would break an address. */
+  /** Writes the value as is, because encoding or folding would break an address. */
   prepared: true
   value: string
 }

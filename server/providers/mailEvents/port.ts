@@ -25,7 +25,7 @@ export class UnsignedEvent extends Error {
 /** A provider's event about a message that we sent. */
 export interface DeliveryEvent {
   kind: DeliveryEventKind
-  /** As made by `messageId`. */
+  /** The id from `messageId`. */
   messageId: string
   /** The reason for a failure: short, without an address. */
   reason?: string

@@ -28,7 +28,7 @@ export function placeKey(text: string): string {
     .trim()
 }
 
-/** Builds the index: towns sorted by key, so that those with a prefix are adjacent. */
+/** Builds the index: towns sorted by key, so that towns sharing a prefix are adjacent. */
 export function townIndex(towns: readonly Town[]): TownIndex {
   const sorted = towns.toSorted((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0))
   const ids = new Map(sorted.map((town) => [town.id, town]))

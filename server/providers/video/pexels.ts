@@ -12,7 +12,7 @@ const maxWidth = 1_280
 
 const videoSchema = z.object({
   id: z.number().int().nonnegative(),
-  /** Its page. The last part is the title: `…/video/red-balloons-in-the-sky-1234/`. */
+  /** The video's page. The last part is the title: `…/video/red-balloons-in-the-sky-1234/`. */
   url: z.string(),
   image: z.string().optional(),
   user: z.object({ name: z.string(), url: z.string() }),

@@ -12,7 +12,7 @@ import { describeParty } from './templates.ts'
 /** An event drafted from one line (HEAD-12). */
 export interface PartyDraft {
   title: string
-  /** In the host's time zone, and never in the past. */
+  /** Start time in the host's time zone, never in the past. */
   start: WallTime
   /** Undefined if no theme matches. */
   themeId: number | undefined
@@ -24,7 +24,7 @@ export interface PartyDraft {
 const maxLength = 500
 /** Ids of the themes for a child's birthday, the first birthday, and an adult's birthday. */
 const [childBirthday, firstBirthday, adultBirthday] = [791, 792, 776] as const
-/** Id of the subcategory of milestone birthdays. */
+/** The id of the milestone-birthday subcategory. */
 const milestones = 606
 /** The first birthday that isn't a child's. */
 const adultAge = 13

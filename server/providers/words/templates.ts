@@ -10,7 +10,7 @@ interface DescriptionBrief {
   /** The host's own words about the party. */
   prompt: string
   eventName: string
-  /** If undefined, it is found from the text. */
+  /** The theme. If undefined, it is derived from the text. */
   theme?: PartyTheme
 }
 

@@ -91,7 +91,7 @@ describe.each(databaseKinds)('events on %s', (kind) => {
       [
         { backgroundAnimationUrl: '/loops/nothing.mp4' },
         'event.backgroundAnimationUrl',
-        "This video doesn't exist. Choose another one.",
+        "That video isn't available. Choose another one.",
       ],
       [{ capacity: 0 }, 'event.capacity', 'Enter a whole number from 1 to 100,000, or leave it empty.'],
       [{ capacity: -5 }, 'event.capacity', 'Enter a whole number from 1 to 100,000, or leave it empty.'],

@@ -25,9 +25,9 @@ const columnDefs = (columns: TableHeadProps['columns']): ColumnDef<typeof featur
   })
 
 /**
- * The headings and the sort state: clicking goes from ascending to descending to unsorted. TanStack Table manages both. Rows
- * are kept out of it, because it would create an object for each of ten thousand. Renders again only when its own state
- * changes.
+ * The table's headings and sort state. Clicking a heading cycles through ascending, descending and unsorted. TanStack Table
+ * manages the headings and sorting but not the rows, because it would create an object for each one. Renders again only when
+ * its own state changes.
  */
 export const TableHead = memo(function TableHead({
   columns,

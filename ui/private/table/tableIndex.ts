@@ -9,7 +9,7 @@ export type TextOf<Row> = (row: Row) => string | undefined
 /** The sort and search index of a list of rows, computed on first use and then cached. */
 export interface TableIndex<Row> {
   sorted: (text: TextOf<Row>, descending: boolean) => RowOrder
-  /** Filters an order to the rows in which any column contains the search term, ignoring case and diacritics. */
+  /** Keeps only the rows of an order in which any column contains the search term, ignoring case and diacritics. */
   found: (order: RowOrder, texts: readonly TextOf<Row>[], search: string) => RowOrder
   /** The work needed before columns can be sorted and searched instantly, in small pieces. */
   preparations: (texts: readonly TextOf<Row>[]) => (() => void)[]

@@ -4,7 +4,10 @@ import type { RowOrder } from './rowOrder.ts'
 import { tableIndex } from './tableIndex.ts'
 import { whenIdle } from './whenIdle.ts'
 
-/** Lists shorter than this are ranked on first sort, which is too fast to notice. */
+/**
+ * The minimum number of rows worth indexing in idle time. Shorter lists are indexed on first sort, without a noticeable
+ * delay.
+ */
 const worthPreparing = 1_000
 
 /** The rows that match the search, sorted. For long lists, the index is prepared in idle time. */

@@ -1,6 +1,6 @@
-/** How long to wait for a browser that is never idle or can't tell, in ms. */
+/** The maximum wait for a browser that is never idle or can't tell, in ms. */
 const patience = 100
-/** How long to work at a time if the browser doesn't give a deadline, in ms. */
+/** The time to work per turn if the browser doesn't give a deadline, in ms. */
 const shortly = 8
 
 /** Runs tasks one by one while the browser is idle, starting after the next frame. Returns a function that cancels the rest. */

@@ -3,7 +3,10 @@ import type { Inspiration } from '@festoon/contract/nouns/image'
 import { sameContent } from '@festoon/contract/rules/sameContent'
 import type { EventFields } from '../eventFields.ts'
 
-/** Returns the changes for a gallery image. Its colors are included if the host hasn't chosen any. */
+/**
+ * Returns the field changes to apply when a gallery image is picked. Includes the image's colors unless the host has chosen
+ * their own.
+ */
 export function pickedInspiration(fields: EventFields, inspiration: Inspiration): Partial<EventFields> {
   const { imageUrl, inspirationId, title, colors } = inspiration
   return {

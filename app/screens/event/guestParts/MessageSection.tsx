@@ -7,7 +7,7 @@ export interface MessageSectionProps {
   messages: readonly Message[] | null
   /** True if these are the messages of one guest. */
   isPersonal: boolean
-  /** Why loading failed. */
+  /** The reason loading failed. */
   problem?: string | null | undefined
 }
 

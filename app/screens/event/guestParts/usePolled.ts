@@ -5,7 +5,7 @@ import { CallError, type CallReason } from '../../../rpc/postCall.ts'
 export interface Polled<T> {
   /** The last result; null until loaded. */
   value: T | null
-  /** Why the last try failed. */
+  /** The reason the last attempt failed. */
   error: CallReason | null
   /** The error message, as long as there is no result to show. */
   problem: string | null

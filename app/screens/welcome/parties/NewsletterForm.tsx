@@ -11,7 +11,7 @@ export interface NewsletterFormProps {
   state: 'ready' | 'sending' | 'thanks'
   /** The error, and what to do about it. */
   error?: string | undefined
-  /** True if a script checks the input, instead of the browser. */
+  /** True if a script validates the input instead of the browser. */
   isScripted?: boolean
   onSubmit?: (event: SubmitEvent<HTMLFormElement>) => void
 }

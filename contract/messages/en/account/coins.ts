@@ -8,7 +8,7 @@ export const whatCoinsBuy = (coins: number) => `Generating four images costs ${c
 export const howMany = 'How many coins?'
 export const coinCount = (coins: number) => plural(coins, { one: '1 coin', other: `${coins} coins` })
 export const packDetail = (price: string, sets: number) =>
-  plural(sets, { one: `${price}, for 1 set of images`, other: `${price}, for ${sets} sets of images` })
+  plural(sets, { one: `${price} (enough for 1 set of images)`, other: `${price} (enough for ${sets} sets of images)` })
 export const notNow = 'Not now'
 export const pay = 'Pay'
 export const payPrice = (price: string) => `Pay ${price}`

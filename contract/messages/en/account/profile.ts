@@ -30,7 +30,7 @@ export const addAnotherEmail = 'Add another email'
 export const addPhone = 'Add a phone'
 export const addAnotherPhone = 'Add another phone'
 export const emailAdded = 'Email added.'
-export const phoneAdded = 'Phone added.'
+export const phoneAdded = 'Phone number added.'
 
 // Devices
 

@@ -28,7 +28,7 @@ export const showMore = 'Show more'
 
 export const prompt = 'What should it show?'
 export const promptExample = 'Paper lanterns over a long table'
-export const suggestPrompt = 'Suggest an idea'
+export const suggestPrompt = 'Get an idea'
 export const style = 'Style'
 export const onlyPrompt = 'Use only my description'
 export const onlyPromptHint = "Leave the party's title out of the image."

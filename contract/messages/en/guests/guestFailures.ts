@@ -16,12 +16,12 @@ export const guestFailures = {
   eventNotFound: "We couldn't find this party. The host may have taken it down.",
   inviteeNotFound: "You're no longer on the guest list of this party.",
   contactTaken: "You're already on the guest list. Use the link in your invitation, or sign in to RSVP.",
-  answersMissing: "The host would like to know a little more. Please answer every question that isn't optional.",
+  answersMissing: 'Please answer all required questions.',
   eventCancelled: 'The host has canceled this party.',
   eventPast: 'This party is over.',
   guestLimit: 'The guest list is full.',
   tooLarge: "That's too large. Pictures may have up to 10 MB.",
-  rateLimited: 'Too many tries. Please wait a moment and try again.',
+  rateLimited: 'Too many attempts. Please wait a moment and try again.',
   internal: 'Something went wrong. Please try again.',
   unavailable: 'Festoon is taking a short break. Please try again in a moment.',
 } as const satisfies Partial<Record<FailureKind, string>>
@@ -29,7 +29,7 @@ export const guestFailures = {
 /** The message for `rateLimited`, if the server says how long to wait. */
 export const tryAgainInSeconds = (seconds: number) =>
   plural(seconds, {
-    one: 'Too many tries. Please try again in 1 second.',
-    other: `Too many tries. Please try again in ${seconds} seconds.`,
+    one: 'Too many attempts. Please try again in 1 second.',
+    other: `Too many attempts. Please try again in ${seconds} seconds.`,
   })
-export const tryAgainInMinutes = (minutes: number) => `Too many tries. Please try again in ${minutes} minutes.`
+export const tryAgainInMinutes = (minutes: number) => `Too many attempts. Please try again in ${minutes} minutes.`

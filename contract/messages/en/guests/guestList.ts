@@ -74,7 +74,7 @@ export const yes = 'Yes'
 export const no = 'No'
 export const totalAttending = 'Total attending'
 export const totalAttendingHint = 'Including the guests they bring'
-export const newEmailHint = 'The link in the earlier email will stop working. Send the invite again.'
+export const newEmailHint = 'The link we sent to the old address will stop working. Resend the invite after you save.'
 export const connected = 'Connected through Shine'
 export const emailTaken = 'Email has already been invited.'
 export const emailInvalid = 'Please enter a valid email.'
@@ -92,7 +92,7 @@ export const approve = 'Approve'
 export const decline = 'Decline'
 export const moveToWaitlist = 'Move to waitlist'
 export const guestApproved = (guest: string) => `${guest} is in.`
-export const guestDeclined = (guest: string) => `${guest} was declined.`
+export const guestDeclined = (guest: string) => `You declined ${guest}'s request.`
 export const guestWaitlisted = (guest: string) => `${guest} is on the waitlist.`
 
 // Remove a guest (INV-03)

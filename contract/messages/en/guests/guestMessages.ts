@@ -22,11 +22,11 @@ export const to = 'To'
 export const goesTo = (count: number) => `Goes to ${guestCount(count)}.`
 export const leftOut = (count: number) =>
   plural(count, {
-    one: "1 guest without a sent invite won't get it.",
-    other: `${count.toLocaleString('en-US')} guests without a sent invite won't get it.`,
+    one: "1 guest hasn't been sent an invite, so they won't get this message.",
+    other: `${count.toLocaleString('en-US')} guests haven't been sent an invite, so they won't get this message.`,
   })
 export const repliesGoTo = 'Replies go to'
-export const repliesOptional = 'Optional: guests of this party get updates by text.'
+export const repliesOptional = "Optional, since this party's guests get updates by text."
 export const alsoBySms = 'Also send as a text'
 export const smsHint = (count: number) =>
   plural(count, {

@@ -14,7 +14,7 @@ export const addCount = (count: number) => `Add ${guestCount(count)}`
 export const guestAdded = (name: string) => `${name} added.`
 export const guestsAdded = (count: number) => `${guestCount(count)} added.`
 export const partlyAdded = (count: number, problem: string) =>
-  `${guestCount(count)} added, but not the rest. ${problem}`
+  `${guestCount(count)} added. We couldn't add the rest. ${problem}`
 export const cancel = 'Cancel'
 
 // Counts of pasted emails
@@ -77,7 +77,7 @@ export const copyFailed = 'Your browser blocked copying. Select the list and cop
 // Download the guest list
 
 export const downloadList = 'Download guest list'
-export const downloadListDetail = 'A CSV file for any spreadsheet. Choose its columns.'
+export const downloadListDetail = 'Opens in any spreadsheet app. Choose the columns to include.'
 export const guests = 'Guests'
 export const responses = 'Responses'
 export const chooseColumn = 'Please choose at least one column.'

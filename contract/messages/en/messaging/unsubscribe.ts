@@ -18,7 +18,7 @@ export const choices = {
   },
   host: {
     title: (name: string) => `Everything from ${name}`,
-    text: "Nothing about any of this host's parties, now or later.",
+    text: "You won't get messages about any of this host's parties, including future ones.",
   },
   all: {
     title: () => 'Everything',
