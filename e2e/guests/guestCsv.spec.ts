@@ -125,7 +125,7 @@ test('an invalid file is rejected, and an invalid row is listed @desktop [VAL-53
   await expect(dialog.getByText('Sorry, that CSV is not in a format we recognize.')).toBeVisible()
   await expectAccessible(page)
   await field.setInputFiles(csv('guests.csv', `Name,Email\n${'x'.repeat(5 * 1024 * 1024)}`))
-  await expect(dialog.getByText('This file is too large. A guest list can have up to 5 MB.')).toBeVisible()
+  await expect(dialog.getByText('This file is too large. A guest list can be up to 5 MB.')).toBeVisible()
   const many = Array.from({ length: 10_001 }, (_, at) => `Guest,guest${at}@example.com`)
   await field.setInputFiles(csv('guests.csv', ['Name,Email', ...many].join('\n')))
   await expect(dialog.getByText('That would be more than 10,000 guests')).toBeVisible()

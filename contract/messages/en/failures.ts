@@ -4,10 +4,10 @@ import { guestFailures } from './guests/guestFailures.ts'
 /** The message for every failure: what went wrong, and what to do (ERR-34). A reason without a message does not compile. */
 export const failures = {
   ...guestFailures,
-  identityInvalid: 'Your sign-in took too long. Please ask for a new code.',
+  identityInvalid: 'Your sign-in took too long. Please request a new code.',
   forbidden: 'Only the host can do this.',
   codeInvalid: "That code isn't right.",
-  codeExpired: 'That code no longer works. Please ask for a new one.',
+  codeExpired: 'That code no longer works. Please request a new one.',
   linkInvalid: 'This link has expired or was already used. Please sign in with a code.',
   mergeUnverified: 'Please enter a new code to confirm that this is yours.',
   notFound: "We couldn't find that.",

@@ -54,11 +54,11 @@ export const yourself = 'yourself'
 export const continueAs = (name: string) => `Continue as ${name}`
 export const anotherAccount = 'Use another account'
 export const linkTitle = 'Sign in with your link'
-export const linkWorksOnce = 'The link works once. Use it only if you asked for it.'
+export const linkWorksOnce = 'The link works once. Use it only if you requested it.'
 export const linkOfAnother = <Part>(name: Part) => [
   "You're signed in as ",
   name,
-  '. The link belongs to another account. Use it only if you asked for it.',
+  '. The link belongs to another account. Use it only if you requested it.',
 ]
 export const someoneElse = 'someone else'
 export const signIn = 'Sign in'
@@ -69,7 +69,7 @@ export const staySignedIn = 'Stay signed in as you are'
 
 export const verifyAccount = 'Verify my account'
 export const verifyText =
-  "We'll send a code to the email address or phone number your host has for you. With it, you get an account with this party and your RSVP in it."
+  "We'll send a code to the email address or phone number your host has for you. You'll get an account with this party and your RSVP in it."
 export const addToAccount = 'Add it to my account'
 export const backToParty = 'Back to the party'
 

@@ -165,7 +165,7 @@ describe('when a code is not accepted', () => {
     server.clock.advance(limits.codeSeconds * 1_000 + 1_000)
     await flow.submitCode(code)
     expect(flow.state().message).toBe(
-      `Failed to verify ${entry} code. That code no longer works. Please ask for a new one.`,
+      `Failed to verify ${entry} code. That code no longer works. Please request a new one.`,
     )
   })
 

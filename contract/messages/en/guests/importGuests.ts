@@ -47,7 +47,7 @@ export const done = 'Done'
 
 export const importFailed =
   'Sorry, something went wrong. Please try again, and if the problem persists, contact Customer Support.'
-export const fileTooLarge = 'This file is too large. A guest list can have up to 5 MB.'
+export const fileTooLarge = 'This file is too large. A guest list can be up to 5 MB.'
 export const tooManyGuests = 'That would be more than 10,000 guests, the most a party can have. No one was added.'
 
 // Result of an import
