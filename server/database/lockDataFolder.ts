@@ -8,6 +8,9 @@ export class DataFolderInUse extends Error {
   override readonly name = 'DataFolderInUse'
 }
 
+/** Open lock files. A file that was garbage-collected would release its lock. */
+const open = new Set<DatabaseSync>()
+
 /**
  * Locks the data folder for this process, because two processes on one embedded database would silently lose data. The
  * lock is an exclusive transaction on a SQLite file, which the operating system releases even if the process is
@@ -26,5 +29,9 @@ export function lockDataFolder(folder: string): () => void {
       throw new DataFolderInUse(dataFolderInUse(folder), { cause: error })
     throw error
   }
-  return () => file.close()
+  open.add(file)
+  return () => {
+    open.delete(file)
+    file.close()
+  }
 }

@@ -151,7 +151,7 @@ describe("a mailing provider's form", () => {
       expect(refused.status).toBe(502)
       expect(refused.body).not.toContain('maya')
       expect((await signUp(server, { email: 'maya@example.com' }, true)).location).toContain('newsletter=later')
-      expect(lines.at(-1)).toContain(`The service answered ${status}`)
+      expect(lines.at(-1)).toContain(`The service returned status ${status}`)
       expect(lines.join('')).not.toContain('maya@')
     },
   )

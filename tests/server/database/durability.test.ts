@@ -3,7 +3,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest'
 import { sql } from 'kysely'
 import { DataFolderInUse, lockDataFolder } from '../../../server/database/lockDataFolder.ts'
 import { migrate, migrationNames } from '../../../server/database/migrate.ts'
@@ -12,12 +12,13 @@ import { openPostgres } from '../../../server/database/openPostgres.ts'
 import { eventually } from '../../support/eventually.ts'
 import { databaseKinds, testDatabase } from '../../support/testDatabase.ts'
 
-/** Runs a module's lines in a process of their own, which answers line by line. */
+/** Runs a module in a separate process until the test ends, and collects the lines that it prints. */
 function run(lines: string): ChildProcess & { lines: string[] } {
   const child = spawn(process.execPath, ['--input-type=module', '--eval', lines], {
     stdio: ['ignore', 'pipe', 'inherit'],
     cwd: join(import.meta.dirname, '../../..'),
   })
+  onTestFinished(() => void child.kill('SIGKILL'))
   const heard: string[] = []
   let rest = ''
   child.stdout?.on('data', (chunk: Buffer) => {

@@ -80,7 +80,7 @@ describe.each(databaseKinds)('SMS with Twilio on %s', (kind) => {
     const key = randomUUID()
     const { db } = server.services
     await db.insertInto('sent_sms').values({ key, claimed_at: server.clock.now() }).execute()
-    await expect(send('+14155551236', key)).rejects.toThrow('just now')
+    await expect(send('+14155551236', key)).rejects.toThrow('being sent by another call')
     server.clock.advance(60_001)
     const before = service.texts.length
     await send('+14155551236', key)
