@@ -30,10 +30,10 @@ export interface Workers {
   deliverInvite: Worker<InviteDelivery>
   deliverNotification: Worker<NotificationDelivery>
   drawImages: Worker<Drawing>
-  /** Queues due notifications every minute. Returns the number of jobs it queued. */
+  /** Queues due notifications and notifications of new RSVPs. Called every minute. Returns the number of queued jobs. */
   queueDueNotifications: () => Promise<number>
-  /** Queues reminders every five minutes. Returns the number of jobs it queued. */
+  /** Queues due reminders and digests. Called every five minutes. Returns the number of queued jobs. */
   queueReminders: () => Promise<number>
-  /** Removes expired data every hour. */
+  /** Removes expired data. Called every hour. */
   housekeeping: () => Promise<void>
 }

@@ -12,8 +12,8 @@ const invites = 'deliver-invite'
 const notices = 'deliver-notice'
 const drawings = 'draw-images'
 /**
- * Returns the name of the dead letter queue for messages whose every attempt ended because the process was killed. They are
- * tried again.
+ * Returns the name of the dead letter queue for messages whose every attempt ended because the process was killed. Messages
+ * in this queue are tried again.
  */
 const afterAllOf = (queue: string): string => `${queue}-again`
 const tidying = 'housekeeping'

@@ -8,8 +8,8 @@ import type { Db } from '../../database/schema.ts'
 const maxRows = limits.exportRows
 
 /**
- * Reads everything that is stored about an account, including the latest entries of each kind. Returns undefined if the
- * account doesn't exist.
+ * Reads everything that is stored about an account, limited to the latest `maxRows` entries of each kind. Returns undefined
+ * if the account doesn't exist.
  */
 export async function readAccountExport(db: Db, userId: string): Promise<AccountExport | undefined> {
   const user = await db

@@ -8,8 +8,8 @@ const hasPlace = (row: InviteeRow): boolean =>
   row.rsvp_status === 'YES' && (row.waitlist_status === null || row.waitlist_status === 'APPROVED')
 
 /**
- * Returns a row's weights for choosing which of two invitees to keep, most important criterion first. The row that is larger
- * in the first difference is kept.
+ * Returns a row's weights for choosing which of two invitees to keep, most important criterion first. The row with the larger
+ * weight at the first difference is kept.
  */
 function weights(row: InviteeRow, other: InviteeRow): number[] {
   const bothYes = row.rsvp_status === 'YES' && other.rsvp_status === 'YES'

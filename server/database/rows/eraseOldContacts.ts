@@ -7,7 +7,7 @@ const batch = 100
 
 /**
  * Erases the email addresses and phone numbers of guests of events that ended before an instant, and the messages kept for
- * them. Names and RSVPs stay as the host's memories. Each event is processed once, and again if a contact was added since
+ * those events. Names and RSVPs are kept for the host. Each event is processed once, and again if a contact was added since
  * then (`awaitErasure`). Returns the number of processed events.
  */
 export async function eraseOldContacts(db: Db, before: number): Promise<number> {

@@ -100,8 +100,8 @@ export interface CohostReply {
 }
 
 /**
- * Saves a user's reply to a request to co-host or to the co-host link, which adds them to the guest list if needed. If a
- * guest becomes a host, their place goes to the waitlist.
+ * Saves a user's reply to a request to co-host, or to the co-host link. A reply through the link adds the user to the guest
+ * list if needed. If a guest becomes a host, their place goes to the waitlist.
  * @returns the invitee, and the number of guests who got a place.
  * @throws Failure forbidden for users who weren't asked, linkInvalid, and the failures of an event that is over.
  */

@@ -17,8 +17,8 @@ const retryAfter = 5
 
 /**
  * Stores an image as WebP of at most 1600 pixels, with a version of 640 pixels for phones (`-640.webp`) and a JPEG for mail
- * programs (`-mail.jpg`). All versions are encoded again from the pixels, so that nothing of the uploaded file's metadata or
- * scripts is kept. Stores either all three versions or none.
+ * programs (`-mail.jpg`). All versions are encoded again from the pixels, so no metadata or scripts from the uploaded file
+ * are kept. Stores either all three versions or none.
  * @throws Failure unsupportedImage, imageTooSmall, tooLarge, or unavailable if the server is too busy to process it in time.
  */
 export async function storeImage(
