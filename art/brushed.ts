@@ -12,10 +12,13 @@ interface Flat {
   frame: (body: string) => string
 }
 
-/** Width in pixels of the small picture that strokes sample their colors from. */
+/** The width in pixels of the small picture from which strokes sample their colors. */
 const sample = 260
 
-/** Paints brush strokes over a picture of flat shapes. Each stroke takes its color from below and follows the shape, or swirls. */
+/**
+ * Paints brush strokes over a picture of flat shapes. Each stroke takes its color from the shapes below it, and either
+ * follows their edges or swirls.
+ */
 export async function brushed(picture: Flat, brush: Brush, random: Random): Promise<string> {
   const { layers, swirl, jitter, clarity } = brush
   const flat = picture.ground + picture.things
@@ -47,7 +50,7 @@ export async function brushed(picture: Flat, brush: Brush, random: Random): Prom
     const dx = light(sx + 2, sy) - light(sx - 2, sy)
     const dy = light(sx, sy + 2) - light(sx, sy - 2)
     const edge = Math.hypot(dx, dy)
-    // Follow edges, so that shapes stay readable; elsewhere follow the brush.
+    // Follows edges so that shapes stay recognizable. Elsewhere, follows the brush.
     const along = Math.atan2(dx, -dy)
     const free = flow(x, y) * (swirl > 0.3 ? 1 : 0.4)
     const angle = edge > 26 ? along : free
@@ -64,7 +67,7 @@ export async function brushed(picture: Flat, brush: Brush, random: Random): Prom
     const strokes = Array.from({ length: count }, () => stroke(size, length)).join('')
     return `<g fill="none" stroke-linecap="round" opacity="${opacity}">${strokes}</g>`
   })
-  // Show the things once more before the finest strokes; otherwise they cannot be recognized.
+  // Draws the motifs again before the finest strokes, because they couldn't be recognized otherwise.
   const finest = painted.pop() ?? ''
   return `${flat}${painted.join('')}<g opacity="${clarity}">${picture.things}</g>${finest}`
 }

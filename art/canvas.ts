@@ -2,23 +2,23 @@ import { fromOklch, toOklch } from '@festoon/tokens/oklch'
 import type { Inks, Motif } from './motifs/motif.ts'
 import type { Random } from './random.ts'
 
-/** Side of the square drawing area, in units. */
+/** The side length of the square drawing area, in units. */
 export const side = 1_000
 
-/** The tools of a style. */
+/** The tools and inputs of a style. */
 export interface Canvas {
   random: Random
-  /** The number of the composition; consecutive seeds differ. */
+  /** The number of the composition. Consecutive seeds have different numbers. */
   variant: number
-  /** The things to show, hero first. */
+  /** The motifs to show, hero first. */
   cast: readonly Motif[]
-  /** The text to letter into the picture, if any. */
+  /** The text to draw as letters in the picture, if any. */
   title: string | undefined
   /** The event's OKLCH hue, in radians. */
   hue: number
-  /** A color from lightness, chroma, and a turn in radians from the event's hue. */
+  /** Returns a color with a lightness, a chroma, and an offset in radians from the event's hue. */
   tone: (lightness: number, chroma: number, turn?: number) => string
-  /** A color with a fixed hue in degrees. */
+  /** Returns a color with a lightness, a chroma, and a fixed hue in degrees. */
   fixed: (lightness: number, chroma: number, degrees: number) => string
 }
 
@@ -34,7 +34,10 @@ export function hueOf(colours: { primary: string; text: string }, random: Random
   return coloured?.hue ?? chance
 }
 
-/** Lightens yellows, which look muddy when as dark as a red. Quiet and dark colors stay unchanged. */
+/**
+ * Returns a color, lightened if it is yellow, because yellows look muddy when they are as dark as a red. Muted and dark
+ * colors stay unchanged.
+ */
 function lively(lightness: number, chroma: number, hue: number): string {
   const yellow = chroma < 0.1 || lightness < 0.45 ? 0 : Math.max(0, Math.cos(hue - radians(98))) ** 3
   return fromOklch({ lightness: lightness + Math.max(0, 0.88 - lightness) * yellow * 0.8, chroma, hue })
@@ -48,7 +51,10 @@ export const toner =
 export const fixed = (lightness: number, chroma: number, degrees: number): string =>
   fromOklch({ lightness, chroma, hue: radians(degrees) })
 
-/** Natural inks: a thing's own hue, or one based on the event's, with two contrasting ones. */
+/**
+ * Returns the natural inks of a motif. The main ink has the motif's own hue, or one derived from the event's hue, and is
+ * followed by two contrasting inks.
+ */
 export function naturalInks(canvas: Canvas, motif: Motif, index: number): Inks {
   const own = motif.hue === undefined ? canvas.hue + index * 1.3 : radians(motif.hue)
   return {

@@ -8,23 +8,23 @@ import type { Style } from './styles/style.ts'
 import { defaultStyle, styles, type StyleName } from './styles/styles.ts'
 import { placed } from './svg.ts'
 
-/** The max characters read of a prompt. */
+/** The maximum number of characters of a prompt that are read. */
 const longestPrompt = 1_000
-/** Compositions per style, one for each picture of a set. */
+/** The number of compositions per style, one for each picture of a set. */
 const variants = 4
 
-/** The input of a picture. The same brief draws the same picture. */
+/** The input for a picture. The same brief always draws the same picture. */
 export interface ArtBrief {
   /** The subject, in the host's words. */
   prompt: string
   style?: StyleName
-  /** The event's colors, each `#rrggbb`. */
+  /** The event's colors in the format `#rrggbb`. */
   palette: { primary: string; text: string }
-  /** An integer. Four consecutive seeds draw four different compositions. */
+  /** An integer seed. Four consecutive seeds produce four different compositions. */
   seed: number
   /** Width and height in pixels. */
   size?: number
-  /** The event's name, lettered into every other picture. */
+  /** The event's name, drawn as letters in every other picture. */
   title?: string
 }
 
@@ -43,8 +43,8 @@ const svg = (size: number, body: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${side} ${side}">${body}</svg>`
 
 /**
- * Draws a picture for an invitation as SVG: the subject of the prompt, in a style (IMG-07) and the event's colors. No word
- * of the brief becomes text in the SVG: words select shapes, and letters are shapes.
+ * Draws a picture for an invitation as SVG: the subject of the prompt, in a style (IMG-07) and the event's colors. No word of
+ * the brief becomes text in the SVG, because words only select shapes, and letters are drawn as shapes.
  * @throws RangeError when a color is not `#rrggbb`.
  */
 export async function drawArt(brief: ArtBrief): Promise<string> {

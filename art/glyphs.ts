@@ -1,9 +1,9 @@
-/** A letter as strokes on a grid ten units high: its width and its path. */
+/** The width and path of a letter, drawn as strokes on a grid ten units high. */
 type Glyph = readonly [width: number, path: string]
 
 /**
- * An alphabet of strokes. Pictures embed no fonts, and machines have different ones, so letters are drawn like
- * everything else.
+ * An alphabet drawn as strokes. Pictures embed no fonts, and different machines have different fonts, so letters are drawn
+ * like everything else.
  */
 export const glyphs: Readonly<Record<string, Glyph>> = {
   A: [7, 'M0 10L3.5 0L7 10M1.3 6.6H5.7'],

@@ -1,9 +1,9 @@
 import { side, type Canvas } from './canvas.ts'
 
-/** Draws a member of the cast at a center, scale (1 is 200 wide) and turn in degrees. */
+/** Draws a motif of the cast, given its center, scale (1 is 200 units wide) and rotation in degrees. */
 export type Place = (member: number, x: number, y: number, scale: number, turn?: number) => string
 
-/** The positions of things, and the room left for letters. */
+/** The positions of motifs, and the room left for letters. */
 export interface Layout {
   draw: (canvas: Canvas, place: Place) => string
   room: { x: number; y: number; width: number; height: number }
@@ -11,7 +11,7 @@ export interface Layout {
 
 const middle = side / 2
 
-/** One large thing with small ones around it, letters above. */
+/** A layout with one large motif, small ones around it, and letters above. */
 export const hero: Layout = {
   room: { x: 130, y: 92, width: 740, height: 190 },
   draw: ({ random, title }, place) => {
@@ -49,7 +49,7 @@ export const hero: Layout = {
   },
 }
 
-/** Things side by side on the ground and others in the air, letters above. */
+/** A layout with motifs side by side on the ground, others in the air, and letters above. */
 export const scene: Layout = {
   room: { x: 130, y: 84, width: 740, height: 180 },
   draw: ({ random, title }, place) => {
@@ -85,7 +85,7 @@ export const scene: Layout = {
   },
 }
 
-/** A ring of things around one more, or around the letters. */
+/** A layout with a ring of motifs around another one, or around the letters. */
 export const wreath: Layout = {
   room: { x: 270, y: 350, width: 460, height: 300 },
   draw: ({ random, title }, place) => {
@@ -107,7 +107,7 @@ export const wreath: Layout = {
   },
 }
 
-/** A wrapping paper pattern: rows, every second one shifted by half. */
+/** A wrapping paper pattern, in which every other row is shifted by half. */
 export const paper: Layout = {
   room: { x: 150, y: 400, width: 700, height: 200 },
   draw: ({ random }, place) =>

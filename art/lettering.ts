@@ -1,13 +1,13 @@
 import { glyphs } from './glyphs.ts'
 import { num } from './svg.ts'
 
-/** The look of drawn letters. Widths are in units of a letter's height, which is 10. */
+/** The look of drawn letters. Widths are in units in which a letter is 10 high. */
 export interface Hand {
   ink: string
   weight: number
-  /** Outline color and width. */
+  /** The color and width of the outline. */
   edge?: { ink: string; weight: number }
-  /** Draws with a broad nib: strokes thick in one direction, thin in the other. */
+  /** True to draw with a broad nib, whose strokes are thick in one direction and thin in the other. */
   isNib?: boolean
   /** Slant in degrees. */
   lean?: number
@@ -24,10 +24,10 @@ interface Room {
 const space = 4.2
 const lineHeight = 14.5
 const mostLines = 3
-/** The max letters drawn of a title. */
+/** The maximum number of letters of a title that are drawn. */
 const longest = 48
 
-/** The drawable part of a text: capitals, digits and some signs, without accents. */
+/** Returns the drawable part of a text: capitals, digits and some punctuation, without accents. */
 function drawable(text: string): string[] {
   const plain = text
     .normalize('NFD')
@@ -80,7 +80,7 @@ function wrapped(
   return best
 }
 
-/** Draws a text in capitals, centered and as large as fits the room. Returns '' if no letter can be drawn. */
+/** Draws a text in capitals, centered and as large as the room allows. Returns '' if no letter can be drawn. */
 export function lettering(text: string, room: Room, hand: Hand): string {
   const words = drawable(text)
   if (words.length === 0) return ''

@@ -1,13 +1,16 @@
 export interface Random {
-  /** A number from `low` up to, but not including, `high`. */
+  /** Returns a number from `low` up to, but not including, `high`. */
   between: (low: number, high: number) => number
-  /** An integer from 0 up to, but not including, `end`. */
+  /** Returns an integer from 0 up to, but not including, `end`. */
   below: (end: number) => number
-  /** An item of a list. @throws RangeError for an empty list. */
+  /**
+   * Returns a random item of a list.
+   * @throws RangeError for an empty list.
+   */
   pick: <T>(list: readonly T[]) => T
 }
 
-/** Creates a repeatable random number generator (mulberry32): the same seed draws the same picture. */
+/** Creates a repeatable random number generator (mulberry32). The same seed produces the same numbers. */
 export function seeded(seed: number): Random {
   let state = seed >>> 0
   const next = (): number => {

@@ -1,4 +1,4 @@
-/** Formats a number for SVG, rounded to a tenth of a unit, which is finer than the eye. */
+/** Formats a number for SVG, rounded to a tenth of a unit, which is too small a difference to see. */
 export const num = (value: number): string => String(Math.round(value * 10) / 10)
 
 export const path = (d: string, fill: string, more = ''): string => `<path d="${d}" fill="${fill}"${more}/>`
@@ -12,21 +12,21 @@ export const oval = (x: number, y: number, rx: number, ry: number, fill: string,
 export const box = (x: number, y: number, width: number, height: number, fill: string, radius = 0, more = ''): string =>
   `<rect x="${num(x)}" y="${num(y)}" width="${num(width)}" height="${num(height)}" rx="${num(radius)}" fill="${fill}"${more}/>`
 
-/** An unfilled line with round ends. */
+/** Draws an unfilled line with round ends. */
 export const line = (d: string, stroke: string, width: number, more = ''): string =>
   `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${num(width)}" stroke-linecap="round" stroke-linejoin="round"${more}/>`
 
-/** Moves, scales and turns (in degrees) a part. */
+/** Moves, scales and rotates (in degrees) a part of a drawing. */
 export const placed = (body: string, x: number, y: number, scale = 1, turn = 0, more = ''): string =>
   `<g transform="translate(${num(x)} ${num(y)}) rotate(${num(turn)}) scale(${Math.round(scale * 1000) / 1000})"${more}>${body}</g>`
 
-/** Repeats a part at equal turns around the origin. */
+/** Repeats a part at equal angles around the origin. */
 export const around = (count: number, part: (turn: number, index: number) => string): string =>
   Array.from({ length: count }, (_, index) => part((index * 360) / count, index)).join('')
 
 export const turned = (body: string, degrees: number): string => `<g transform="rotate(${num(degrees)})">${body}</g>`
 
-/** The outline of a star around the origin. */
+/** Returns the path of a star around the origin. */
 export function starPath(points: number, outer: number, inner: number): string {
   const corners = Array.from({ length: points * 2 }, (_, index) => {
     const angle = (index * Math.PI) / points - Math.PI / 2
@@ -36,7 +36,7 @@ export function starPath(points: number, outer: number, inner: number): string {
   return `M${corners.join('L')}Z`
 }
 
-/** Outlines a thing: its shapes, and its lines where they are thick. */
+/** Outlines a drawing: its shapes, and also its lines where they are thick. */
 export function outlined(body: string, ink: string, width: number, join = 'round'): string {
   const wider = body.replaceAll(/stroke="#[0-9a-f]{6}" stroke-width="([\d.]+)"/g, (whole, own: string) =>
     Number(own) < 5 ? whole : `stroke="${ink}" stroke-width="${num(Number(own) + width * 2)}"`,
@@ -45,6 +45,6 @@ export function outlined(body: string, ink: string, width: number, join = 'round
   return `<g ${edge}>${wider}</g><g ${edge}>${body}</g>`
 }
 
-/** Turns a thing into a silhouette of one color. */
+/** Converts a drawing to a silhouette in one color. */
 export const silhouette = (body: string, ink: string): string =>
   body.replaceAll(/(fill|stroke)="#[0-9a-f]{6}"/g, `$1="${ink}"`)

@@ -1,4 +1,4 @@
-/** A word without its plural ending, so that 'fox' and 'foxes' are equal, and 'movie' and 'movies'. */
+/** Removes a word's plural ending, so that 'fox' and 'foxes' become equal, as do 'movie' and 'movies'. */
 function singular(word: string): string {
   if (word.length < 4 || /\d/.test(word)) return word
   if (/.[^aeiou]ies$/.test(word)) return `${word.slice(0, -3)}y`
@@ -8,8 +8,8 @@ function singular(word: string): string {
 }
 
 /**
- * The words of a prompt, normalized for comparison: lower case, without accents, apostrophes and plural endings.
- * Copies the rule of theme search in `contract`, which this workspace may not import; a test keeps both equal.
+ * Returns the words of a prompt, normalized for comparison: lowercase, without accents, apostrophes and plural endings.
+ * Copies the rule of theme search in `contract`, which this workspace may not import; a test makes sure that both stay equal.
  */
 export function wordsOf(text: string): string[] {
   return text

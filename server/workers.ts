@@ -9,7 +9,7 @@ import type { Workers } from './queue/jobData.ts'
 import type { Services } from './rpc/services.ts'
 import { housekeeping } from './web/housekeeping.ts'
 
-/** Binds the worker of each queue to the services it needs. */
+/** Connects the worker of each queue to the services it needs. */
 export function workersOf(services: Services, database: Database): Workers {
   const { db, clock, jobs } = services
   return {

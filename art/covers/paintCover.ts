@@ -4,7 +4,7 @@ import { seeded } from '../random.ts'
 import { scenes, type SceneName } from './scenes.ts'
 import { height, width, type Paint } from './shapes.ts'
 
-/** The input of a cover. The hue is in radians of OKLCH. */
+/** The input for a cover image. The hue is an OKLCH hue in radians. */
 export interface CoverBrief {
   scene: SceneName
   hue: number
@@ -12,7 +12,8 @@ export interface CoverBrief {
 }
 
 /**
- * Draws a landscape cover of 1600 by 1000 as PNG: ground, light, scene and confetti, in a few related hues and one that contrasts.
+ * Draws a landscape cover image of 1600 by 1000 pixels as PNG: background, light, scene and confetti, in a few related hues
+ * and a contrasting one.
  */
 export async function paintCover({ scene, hue, seed }: CoverBrief): Promise<Buffer> {
   const sharp = await loadSharp()

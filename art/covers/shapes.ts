@@ -4,29 +4,29 @@ import { box, dot, line, num, oval, path, placed } from '../svg.ts'
 export const width = 1_600
 export const height = 1_000
 
-/** The tools of a scene: random numbers, and colors around the cover's hue (lightness, chroma, turn in radians). */
+/** The tools of a scene: random numbers, and colors based on the cover's hue (lightness, chroma, and an offset in radians). */
 export interface Paint {
   random: Random
   tone: (lightness: number, chroma: number, turn?: number) => string
 }
 
-/** A ground that fades from one color at the top to another at the bottom. */
+/** Draws a background that fades from one color at the top to another at the bottom. */
 export function ground(from: string, to: string): string {
   return `<defs><linearGradient id="g" x1="0" y1="0" x2="0.25" y2="1"><stop offset="0" stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient></defs><rect width="${width}" height="${height}" fill="url(#g)"/>`
 }
 
 const faint = (opacity: number): string => ` opacity="${opacity}"`
 
-/** A translucent disc. */
+/** Draws a translucent disc. */
 export const veil = (x: number, y: number, radius: number, fill: string, opacity: number): string =>
   dot(x, y, radius, fill, faint(opacity))
 
-/** A soft glow around a point. */
+/** Draws a soft glow around a point. */
 export function glow(x: number, y: number, radius: number, fill: string, id: string): string {
   return `<defs><radialGradient id="${id}"><stop offset="0" stop-color="${fill}" stop-opacity="0.9"/><stop offset="1" stop-color="${fill}" stop-opacity="0"/></radialGradient></defs>${dot(x, y, radius, `url(#${id})`)}`
 }
 
-/** A line of hills at a height, filled to the bottom. */
+/** Draws a line of hills at a height, filled to the bottom. */
 export function hills(random: Random, level: number, swing: number, fill: string): string {
   const steps = 5
   let ridge = `M0 ${num(level + random.between(-swing, swing))}`
@@ -38,7 +38,7 @@ export function hills(random: Random, level: number, swing: number, fill: string
   return path(`${ridge} V ${height} H 0 Z`, fill)
 }
 
-/** Confetti: squares, strips and dots, denser toward the top. */
+/** Draws confetti: squares, strips and dots, denser toward the top. */
 export function confetti(random: Random, count: number, fills: readonly string[]): string {
   return Array.from({ length: count }, () => {
     const x = random.between(0, width)
@@ -53,7 +53,7 @@ export function confetti(random: Random, count: number, fills: readonly string[]
   }).join('')
 }
 
-/** Flags on a sagging line. */
+/** Draws flags on a sagging line. */
 export function bunting(y: number, sag: number, count: number, fills: readonly string[], cord: string): string {
   const at = (part: number): [number, number] => [part * width, y + sag * 4 * part * (1 - part)]
   const flags = Array.from({ length: count }, (_, index) => {
@@ -65,7 +65,7 @@ export function bunting(y: number, sag: number, count: number, fills: readonly s
   return `<path d="M0 ${y} Q ${width / 2} ${y + sag * 2} ${width} ${y}" stroke="${cord}" stroke-width="5" fill="none"/>${flags.join('')}`
 }
 
-/** Lamps on a sagging line. */
+/** Draws lamps on a sagging line. */
 export function lamps(y: number, sag: number, count: number, fill: string, cord: string): string {
   const bulbs = Array.from({ length: count }, (_, index) => {
     const part = (index + 0.5) / count
@@ -85,7 +85,7 @@ export function balloon(x: number, y: number, size: number, fill: string, shine:
   return string + knot + oval(x, y, size, size * 1.2, fill) + light
 }
 
-/** A firework: rays from a point, each ending in a spark. */
+/** Draws a firework: rays from a point, each ending in a spark. */
 export function firework(random: Random, x: number, y: number, size: number, fill: string): string {
   const rays = 22
   return Array.from({ length: rays }, (_, index) => {

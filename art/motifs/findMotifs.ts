@@ -27,7 +27,7 @@ const { flower, butterfly } = natureMotifs
 const festive: readonly Motif[] = [balloons, firework, cake, bulbs, flower, gift]
 const fillers: readonly Motif[] = [confetti, star, heart, flower, balloons, butterfly]
 
-/** The motifs that each word selects, with points. The first two words of a motif are its names, and count more. */
+/** The motifs that each word selects, with their points. The first two words of a motif are its names, and count more. */
 const asked = new Map<string, { motif: Motif; points: number }[]>()
 for (const motif of motifs.values())
   for (const [index, word] of wordsOf(motif.words).entries()) {
@@ -35,7 +35,7 @@ for (const motif of motifs.values())
     asked.set(word, [...(asked.get(word) ?? []).filter((one) => one.motif !== motif), { motif, points }])
   }
 
-/** A large numeral for an age in the prompt: 'turns 6', '40th'. */
+/** Returns a large numeral for an age in the prompt, such as 'turns 6' or '40th'. */
 function numeral(prompt: string): Motif | undefined {
   const year =
     /\b(?:turn(?:s|ing|ed)?|age|aged|is|year)\s+(\d{1,3})\b/i.exec(prompt)?.[1] ??
@@ -48,10 +48,13 @@ function numeral(prompt: string): Motif | undefined {
   }
 }
 
-/** The number of different things in a picture. */
+/** The number of different motifs in a picture. */
 const castSize = 4
 
-/** The motifs for a prompt, hero first. Ties, and prompts that name too little, are decided at random. */
+/**
+ * Returns the motifs for a prompt, hero first. Ties are broken at random, and a prompt that mentions too few motifs gets
+ * random additions.
+ */
 export function findMotifs(prompt: string, random: Random): readonly Motif[] {
   const points = new Map<Motif, number>()
   for (const word of new Set(wordsOf(prompt)))

@@ -1,15 +1,15 @@
-/** The colors of a thing, chosen by the style. */
+/** The colors of a motif, chosen by the style. */
 export interface Inks {
   main: string
   second: string
   third: string
-  /** Nearly black, for eyes and edges. */
+  /** A nearly black color for eyes and edges. */
   dark: string
-  /** Nearly white, for shine. */
+  /** A nearly white color for highlights. */
   light: string
 }
 
-/** A thing that a picture can show, drawn within -100 to 100 around the origin, y pointing down. */
+/** A thing that a picture can show, drawn from -100 to 100 around the origin, with y pointing down. */
 export interface Motif {
   /** Keywords that select this motif, normalized to singular, lowercase and unaccented. */
   words: string

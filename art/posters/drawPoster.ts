@@ -7,10 +7,10 @@ import { posters } from './posters.ts'
 import { scenes, type SceneName } from './scenes.ts'
 import { stageOf, type Player } from './stage.ts'
 
-/** Scenes that fit any cast and need no word. */
+/** Scenes that suit any cast and need no word. */
 const plain = ['wrapping', 'blocks', 'target', 'bands', 'wreath'] as const satisfies readonly SceneName[]
 
-/** Parses a cast entry: `lion` or `lion:natural`. */
+/** Parses a cast entry such as `lion` or `lion:natural`. */
 function playersOf(name: string, inks: Palette): Player[] {
   const [which = '', main] = name.split(':')
   const motif = motifs.get(which)
@@ -22,14 +22,15 @@ const isInk = (inks: Palette, name: string | undefined): name is keyof Palette =
 
 /** The part of a party theme that its poster depends on. */
 export interface PosterTheme {
-  /** The theme's id in the catalog, which is also the poster's. */
+  /** The theme's id in the catalog, which is also the id of its poster. */
   id: number
   artSeed: number
 }
 
 /**
- * Draws a theme's poster as SVG, in a few inks. The first one is designed for the theme; the second shows the same cast in another
- * scene, without a word. The same theme draws the same picture. Returns undefined for a theme without a poster.
+ * Draws a theme's poster as SVG, in a few inks. The first poster is designed for the theme; the second shows the same cast in
+ * another scene, without a word. The same theme always draws the same picture. Returns undefined for a theme without a
+ * poster.
  */
 export function drawPoster(theme: PosterTheme, at: 0 | 1, size = 1_024): string | undefined {
   const poster = posters.get(theme.id)

@@ -6,7 +6,7 @@ import { below, type Scene } from './stage.ts'
 const spark = (x: number, y: number, scale: number, ink: string): string =>
   placed(path(starPath(4, 60, 9), ink), x, y, scale)
 
-/** Beams of light and a checkered floor. */
+/** A dance floor with beams of light. */
 export const dance: Scene = ({ inks: c, put, word, hasWord }) => {
   const beams = [-760, -380, 0, 380, 760]
     .map((x, index) =>
@@ -44,7 +44,7 @@ export const dance: Scene = ({ inks: c, put, word, hasWord }) => {
   )
 }
 
-/** A laid table, seen from above. */
+/** A set table seen from above. */
 export const table: Scene = ({ inks: c, put }) => {
   const checks = Array.from(
     { length: 10 },
@@ -70,7 +70,7 @@ export const table: Scene = ({ inks: c, put }) => {
   )
 }
 
-/** Between two curtains, in the light. */
+/** A stage in the light between two curtains. */
 export const curtain: Scene = ({ inks: c, put, word, hasWord }) => {
   const drape = (sign: number, from: number): string =>
     Array.from({ length: 4 }, (_, index) => {
@@ -103,7 +103,7 @@ export const curtain: Scene = ({ inks: c, put, word, hasWord }) => {
   )
 }
 
-/** Flags, confetti and a table for the cake. */
+/** A party with flags, confetti, and a table for the cake. */
 export const feast: Scene = ({ random, inks: c, put, sticker, word, hasWord }) =>
   ground(c.ground) +
   Array.from({ length: 6 }, (_, index) => rect(index * 180, 0, 90, 1_000, c.soft, ' opacity=".35"')).join('') +
@@ -127,7 +127,7 @@ export const numeral: Scene = ({ random, inks: c, sticker, word }) =>
   sticker(0, 770, 760, 1.95, 5) +
   sticker(2, 470, 870, 1.05, 6)
 
-/** Hung from the ceiling among clouds, as over a cradle. */
+/** A mobile that hangs from the ceiling among clouds, as over a cradle. */
 export const cradle: Scene = ({ inks: c, put, word, hasWord }) => {
   const hung = (member: number, x: number, y: number, scale: number): string =>
     line(`M${x} -10V${y - 70 * scale}`, c.mid, 4) + put(member, x, y, scale)
@@ -150,7 +150,7 @@ export const cradle: Scene = ({ inks: c, put, word, hasWord }) => {
   )
 }
 
-/** Fans of gold on black, and a medallion. */
+/** An Art Deco pattern of gold fans on black, with a medallion. */
 export const deco: Scene = ({ inks: c, put, word, hasWord }) => {
   const fans = Array.from({ length: 42 }, (_, index) => {
     const [row, column] = [Math.floor(index / 6), index % 6]

@@ -3,7 +3,7 @@ import { hills, starDust, wash } from '../styles/texture.ts'
 import { cloud, fir, flurry, rect, ring, sprig, waves } from './shapes.ts'
 import { above, below, type Scene } from './stage.ts'
 
-/** A wide land under a low sun; the hero stands in it. */
+/** A wide landscape under a low sun, with the hero in it. */
 export const land: Scene = ({ random, inks: c, put, word }) =>
   wash('sky', c.soft, c.ground, 0) +
   dot(690, 330, 230, c.glow, ' opacity=".45"') +
@@ -20,7 +20,7 @@ export const land: Scene = ({ random, inks: c, put, word }) =>
   put(3, 880, 890, 0.9, 12) +
   word(below, c.paper)
 
-/** Under a large moon. */
+/** A night under a large moon. */
 export const night: Scene = ({ random, inks: c, put, word }) =>
   wash('sky', c.deep, c.ground, 0) +
   starDust(random, 110, c.paper) +
@@ -82,7 +82,7 @@ export const snow: Scene = ({ random, inks: c, put, word }) =>
   flurry(random, 120, c.paper, 9) +
   word({ ...below, y: 850, height: 110 }, c.pop)
 
-/** Roofs with lit windows; the sky shines above. */
+/** Roofs with lit windows under a starry sky. */
 export const skyline: Scene = ({ random, inks: c, put, word }) => {
   const house = (x: number, width: number, top: number, fill: string): string =>
     rect(x, top, width, 1_000 - top, fill) +

@@ -3,12 +3,12 @@ import { fixed } from '../canvas.ts'
 /** The inks of a poster. */
 export interface Palette {
   ground: string
-  /** The darkest ground. */
+  /** The darkest background color. */
   deep: string
   mid: string
-  /** The lightest ground. */
+  /** The lightest background color. */
   soft: string
-  /** The ink that draws the eye. */
+  /** The most eye-catching color. */
   pop: string
   glow: string
   paper: string
@@ -28,7 +28,7 @@ const printed = (ground: Lch, deep: Lch, mid: Lch, soft: Lch, pop: Lch, glow: Lc
   ink: fixed(Math.min(0.24, deep[0]), 0.06, deep[2]),
 })
 
-/** Chosen by eye. */
+/** The palettes of all posters, chosen by eye. */
 export const palettes = {
   midnight: printed(
     [0.3, 0.11, 285],

@@ -5,7 +5,7 @@ import type { SceneName } from './scenes.ts'
 export interface Poster {
   scene: SceneName
   inks: PaletteName
-  /** Motifs, optionally with their own ink: `bird:paper` or `lion:natural`. */
+  /** The names of the motifs, each with an optional ink, such as `bird:paper` or `lion:natural`. */
   cast: readonly string[]
   word: string | undefined
 }
@@ -146,7 +146,7 @@ const weddingsAndBabies: readonly Row[] = [
   [821, 'wreath', 'lilac', 'baby flower bottle butterfly'],
 ]
 
-/** The poster of each theme in the catalog, by id. */
+/** The posters of all themes in the catalog, by theme id. */
 export const posters: ReadonlyMap<number, Poster> = new Map(
   [...holidays, ...gatherings, ...birthdays, ...weddingsAndBabies].map(([id, scene, inks, cast, word]) => [
     id,

@@ -3,7 +3,7 @@ import { confetti, halftone, rays } from '../styles/texture.ts'
 import { ground, rect, ring, sprig } from './shapes.ts'
 import { above, below, type Scene } from './stage.ts'
 
-/** Rays, a printer's dots, and a bang. */
+/** A comic-style explosion with rays and halftone dots. */
 export const bang: Scene = ({ inks: c, sticker, word, hasWord }) =>
   ground(c.ground) +
   rays(500, 520, 14, c.soft, 0.85, 0.1) +
@@ -15,7 +15,7 @@ export const bang: Scene = ({ inks: c, sticker, word, hasWord }) =>
   sticker(0, 500, hasWord ? 590 : 540, 2.75, -4) +
   word(above, c.pop, c.ink)
 
-/** Blocks of color with plain shapes; the hero takes four. */
+/** Blocks of color with plain shapes, four of which the hero covers. */
 export const blocks: Scene = ({ random, inks: c, put }) => {
   const cell = 1_000 / 3
   const fills = [c.pop, c.glow, c.deep, c.soft, c.mid, c.paper]
@@ -56,7 +56,7 @@ export const blocks: Scene = ({ random, inks: c, put }) => {
   )
 }
 
-/** Wide bands in a curve, as on the sleeve of a record. */
+/** Wide, curved bands, as on a record sleeve. */
 export const bands: Scene = ({ inks: c, put, word }) =>
   ground(c.soft) +
   [c.deep, c.pop, c.mid, c.glow, c.ground].map((fill, index) => dot(120, 1_040, 980 - index * 118, fill)).join('') +
@@ -85,7 +85,7 @@ export const wrapping: Scene = ({ random, inks: c, put }) =>
     )
   }).join('')
 
-/** Leaves all around a clear middle. */
+/** A wreath of leaves around the hero. */
 export const wreath: Scene = ({ inks: c, put, word, hasWord }) => {
   const leaves = Array.from({ length: 18 }, (_, index) => {
     const angle = (index / 18) * Math.PI * 2
@@ -115,7 +115,7 @@ export const wreath: Scene = ({ inks: c, put, word, hasWord }) => {
   )
 }
 
-/** A sun of stripes over a grid that runs to the horizon. */
+/** A striped sun over a grid that runs to the horizon. */
 export const horizon: Scene = ({ inks: c, put, word }) => {
   const columns = Array.from({ length: 21 }, (_, index) => `M500 640L${(index - 10) * 210 + 500} 1010`).join('')
   const rows = [660, 690, 732, 790, 866, 960].map((y) => `M-10 ${y}H1010`).join('')
@@ -134,7 +134,7 @@ export const horizon: Scene = ({ inks: c, put, word }) => {
   )
 }
 
-/** Rings in the air behind what is held up. */
+/** Rings behind the hero, like a target. */
 export const target: Scene = ({ random, inks: c, sticker, word, hasWord }) =>
   ground(c.ground) +
   [c.mid, c.soft, c.pop, c.glow].map((fill, index) => dot(500, 520, 470 - index * 92, fill)).join('') +

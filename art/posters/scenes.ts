@@ -2,7 +2,7 @@ import { cradle, curtain, dance, deco, feast, numeral, table } from './indoorSce
 import { arch, land, night, pitch, sea, skyline, snow } from './outdoorScenes.ts'
 import { bands, bang, blocks, horizon, target, wrapping, wreath } from './printScenes.ts'
 
-/** Every scene, by name. */
+/** All poster scenes, by name. */
 export const scenes = {
   land,
   night,

@@ -5,10 +5,10 @@ import { dot, line, num, oval, path, placed } from '../svg.ts'
 export const rect = (x: number, y: number, width: number, height: number, fill: string, more = ''): string =>
   `<rect x="${num(x)}" y="${num(y)}" width="${num(width)}" height="${num(height)}" fill="${fill}"${more}/>`
 
-/** A ground of one color. */
+/** Draws a background of one color. */
 export const ground = (fill: string): string => rect(0, 0, side, side, fill)
 
-/** A ring. */
+/** Draws a ring. */
 export const ring = (x: number, y: number, radius: number, ink: string, width: number, more = ''): string =>
   `<circle cx="${num(x)}" cy="${num(y)}" r="${num(radius)}" fill="none" stroke="${ink}" stroke-width="${num(width)}"${more}/>`
 
@@ -22,7 +22,7 @@ export const cloud = (x: number, y: number, scale: number, fill: string, opacity
     ` opacity="${opacity}"`,
   )
 
-/** Waves from edge to edge, filled to the bottom. */
+/** Draws waves from edge to edge, filled to the bottom. */
 export function waves(y: number, length: number, height: number, fill: string, shift = 0): string {
   const count = Math.ceil(side / length) + 3
   return path(
@@ -31,7 +31,7 @@ export function waves(y: number, length: number, height: number, fill: string, s
   )
 }
 
-/** Flags on a string between two hooks. */
+/** Draws flags on a string between two hooks. */
 export function bunting(y: number, sag: number, fills: readonly string[], string: string): string {
   const at = (x: number): number => y + sag * 4 * (x / side) * (1 - x / side)
   const flags = Array.from({ length: 9 }, (_, index) => {
@@ -45,7 +45,7 @@ export function bunting(y: number, sag: number, fills: readonly string[], string
   return line(`M-10 ${y}Q${side / 2} ${y + sag * 2} ${side + 10} ${y}`, string, 6) + flags
 }
 
-/** A sprig with leaves on both sides, growing up from its foot. */
+/** Draws a sprig with leaves on both sides, growing upward from its base. */
 export function sprig(x: number, y: number, scale: number, turn: number, stem: string, leaf: string): string {
   const leaves = Array.from({ length: 6 }, (_, index) => {
     const up = -30 - index * 36
@@ -55,7 +55,7 @@ export function sprig(x: number, y: number, scale: number, turn: number, stem: s
   return placed(`${line('M0 0Q8-120 0-250', stem, 6)}${leaves}${oval(0, -262, 11, 24, leaf)}`, x, y, scale, turn)
 }
 
-/** A fir in three tiers on its trunk. */
+/** Draws a fir tree with three tiers and a trunk. */
 export const fir = (x: number, y: number, scale: number, fill: string, trunk: string): string =>
   placed(
     rect(-8, -20, 16, 24, trunk) + path('M0-190L54-104H30L74-50H40L92-12H-92L-40-50H-74L-30-104H-54Z', fill),
@@ -64,7 +64,7 @@ export const fir = (x: number, y: number, scale: number, fill: string, trunk: st
     scale,
   )
 
-/** Flakes, pearls or bubbles. */
+/** Draws scattered flakes, pearls or bubbles. */
 export const flurry = (random: Random, count: number, ink: string, most: number, bottom = side): string =>
   Array.from({ length: count }, () =>
     dot(random.between(0, side), random.between(0, bottom), random.between(most * 0.25, most), ink),

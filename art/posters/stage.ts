@@ -9,18 +9,18 @@ import type { Palette } from './palettes.ts'
 export interface Stage {
   random: Random
   inks: Palette
-  /** Draws a member of the cast (0 is the hero) at a center, scale (1 is 200 wide) and turn in degrees. */
+  /** Draws a motif of the cast (0 is the hero), given its center, scale (1 is 200 units wide) and rotation in degrees. */
   put: (member: number, x: number, y: number, scale: number, turn?: number) => string
-  /** The same, as a paper cutout. */
+  /** Draws a motif of the cast as a paper cutout. The parameters are those of `put`. */
   sticker: (member: number, x: number, y: number, scale: number, turn?: number) => string
-  /** Letters the poster's word, if it has one. */
+  /** Draws the poster's word, if it has one. */
   word: (room: { x: number; y: number; width: number; height: number }, ink: string, edge?: string) => string
   hasWord: boolean
 }
 
 export type Scene = (stage: Stage) => string
 
-/** The inks of the cast's members, so that neighbors differ. */
+/** The inks of the cast's motifs, which differ between neighbors. */
 const wardrobe: readonly (readonly [main: keyof Palette, second: keyof Palette, third: keyof Palette])[] = [
   ['pop', 'glow', 'mid'],
   ['glow', 'paper', 'pop'],
@@ -28,7 +28,7 @@ const wardrobe: readonly (readonly [main: keyof Palette, second: keyof Palette, 
   ['paper', 'pop', 'glow'],
 ]
 
-/** A member of the cast and its main color: an ink of the poster, or its natural color. */
+/** A motif of the cast and its main color: an ink of the poster, or the motif's natural color. */
 export interface Player {
   motif: Motif
   main: keyof Palette | 'natural' | undefined
@@ -78,6 +78,6 @@ export function stageOf(random: Random, inks: Palette, cast: readonly Player[], 
   }
 }
 
-/** Room for a word along the top and the bottom. */
+/** The areas for a word, along the top and the bottom of the poster. */
 export const above = { x: 90, y: 66, width: side - 180, height: 200 }
 export const below = { x: 90, y: 752, width: side - 180, height: 190 }

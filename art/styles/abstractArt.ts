@@ -4,7 +4,7 @@ import { dot, line, num } from '../svg.ts'
 import type { Style } from './style.ts'
 import { grain } from './texture.ts'
 
-/** A free round shape, like a paper cutout. */
+/** Draws an irregular round shape, like a paper cutout. */
 function blob({ random }: Canvas, x: number, y: number, size: number, fill: string): string {
   const count = 7
   const points = Array.from({ length: count }, (_, index) => {
@@ -23,7 +23,7 @@ function blob({ random }: Canvas, x: number, y: number, size: number, fill: stri
   return `<path d="M${mid(0)}${curves.join('')}Z" fill="${fill}"/>`
 }
 
-/** Overlapping cutouts, arcs and lines; things appear as outlines only. */
+/** A style with overlapping cutouts, arcs and lines, in which motifs appear only as outlines. */
 export const abstractArt: Style = {
   layouts: [hero, scene, hero, wreath],
   ground: (canvas) => {

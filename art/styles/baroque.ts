@@ -6,7 +6,7 @@ import { corners, frame, glow, grain, scroll, vignette, wash } from './texture.t
 
 const gold = (canvas: Canvas, lightness = 0.8): string => canvas.fixed(lightness, 0.12, 84)
 
-/** One half of a curtain: folds, from the light to the dark. */
+/** Draws one half of a curtain with folds, from light to dark. */
 function curtain({ tone, random }: Canvas): string {
   return Array.from({ length: 7 }, (_, index) => {
     const [x, ink] = [index * 30 - 30, tone(0.2 + (index % 3) * 0.09, 0.12, -0.1)]
@@ -17,7 +17,7 @@ function curtain({ tone, random }: Canvas): string {
     .join('')
 }
 
-/** Gold and candlelight: things come out of the dark, curtains are drawn aside, scrolls fill the corners. */
+/** A style with gold and candlelight: motifs emerge from the dark, curtains are drawn aside, and scrolls fill the corners. */
 export const baroque: Style = {
   layouts: [hero, scene, wreath, hero],
   ground: (canvas) => {

@@ -7,7 +7,7 @@ import { grain, wash } from './texture.ts'
 const clay = ({ fixed }: Canvas, lightness = 0.68): string => fixed(lightness, 0.14, 48)
 const glaze = ({ fixed }: Canvas): string => fixed(0.21, 0.025, 40)
 
-/** A Greek key pattern. */
+/** Draws a Greek key pattern. */
 const meander = (y: number, ink: string, width: number): string =>
   Array.from({ length: 13 }, (_, index) =>
     line(
@@ -17,7 +17,7 @@ const meander = (y: number, ink: string, width: number): string =>
     ),
   ).join('')
 
-/** A painted vase, unrolled: black figures on clay between bands of keys, leaves and rays. */
+/** The style of an unrolled vase painting: black figures on clay between bands of keys, leaves and rays. */
 export const classical: Style = {
   layouts: [hero, wreath, scene, hero].map(({ draw, room }): Layout => ({
     draw,
@@ -40,7 +40,7 @@ export const classical: Style = {
     light: canvas.fixed(0.93, 0.03, 80),
   }),
   dress: (body, canvas) => outlined(body, clay(canvas, 0.76), 3),
-  // Between the bands, where it touches none of them.
+  // Between the bands, without touching them.
   gather: (things) => placed(things, 80, 50, 0.84),
   over: (canvas) => {
     const ink = glaze(canvas)

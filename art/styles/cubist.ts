@@ -39,7 +39,7 @@ function facets({ random }: Canvas): Corner[][] {
 
 const outline = (corners: readonly Corner[]): string => `M${corners.map(([x, y]) => `${num(x)} ${num(y)}`).join('L')}Z`
 
-/** Seen from several sides at once: every facet shows its piece moved, turned and in its own light. */
+/** A style that shows things from several sides at once: every facet shows its piece shifted, rotated and in its own light. */
 export const cubist: Style = {
   layouts: [hero, scene, hero, scene],
   ground: ({ fixed, tone }) =>

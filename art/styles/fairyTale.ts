@@ -5,7 +5,7 @@ import { dot, line, outlined, placed, starPath } from '../svg.ts'
 import type { Style } from './style.ts'
 import { corners, frame, glow, grain, hills, starDust, wash } from './texture.ts'
 
-/** A page of a storybook: a castle far off, curling clouds, vines around the edge. */
+/** The style of a storybook page: a distant castle, curling clouds, and vines around the edge. */
 export const fairyTale: Style = {
   layouts: [scene, hero, scene, wreath],
   ground: (canvas) => {

@@ -3,7 +3,7 @@ import { dot, line, num, outlined } from '../svg.ts'
 import type { Style } from './style.ts'
 import { glow, grain, starDust, vignette, wash } from './texture.ts'
 
-/** Another world by night: northern lights, a great moon, islands that float, and everything shines from within. */
+/** The style of another world at night: northern lights, a huge moon, floating islands, and everything glowing from within. */
 export const fantasy: Style = {
   layouts: [hero, scene, wreath, scene],
   ground: ({ random, tone }) => {

@@ -6,7 +6,7 @@ import { grain, vignette } from './texture.ts'
 
 const grey = ({ fixed }: Canvas, lightness: number): string => fixed(lightness, 0.004, 260)
 
-/** Houses against the night, a few windows lit. */
+/** Draws houses at night with a few lit windows. */
 function skyline(canvas: Canvas, level: number, lightness: number): string {
   const { random } = canvas
   let [x, drawn] = [-20, '']
@@ -20,7 +20,7 @@ function skyline(canvas: Canvas, level: number, lightness: number): string {
   return drawn
 }
 
-/** Black, white and one color: a hard lamp, rain, and the shadow of blinds. */
+/** A style in black, white and one color: a harsh lamp, rain, and the shadow of blinds. */
 export const noir: Style = {
   layouts: [hero, scene, wreath, hero],
   ground: (canvas) => {

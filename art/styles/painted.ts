@@ -4,7 +4,7 @@ import { dot, line, num, outlined } from '../svg.ts'
 import type { Style } from './style.ts'
 import { glow, grain, hills, starDust, wash } from './texture.ts'
 
-/** Thick, bright dabs in summer light. */
+/** A style with thick, bright dabs in summer light. */
 export const painterly: Style = {
   layouts: [scene, hero, wreath, scene],
   ground: ({ random, tone, fixed }) =>
@@ -40,7 +40,7 @@ export const painterly: Style = {
   }),
 }
 
-/** A night, or a field, that turns and flows. */
+/** A style with a swirling night sky or field. */
 export const vanGogh: Style = {
   layouts: [scene, hero, scene, wreath],
   ground: ({ random, fixed, variant, tone }) => {
@@ -113,7 +113,10 @@ export const vanGogh: Style = {
   }),
 }
 
-/** Oil on a panel: an arch, a tiled floor that runs to the horizon, blue distance, brown varnish. */
+/**
+ * The style of an oil painting on a panel: an arch, a tiled floor that runs to the horizon, a blue distance, and brown
+ * varnish.
+ */
 export const renaissance: Style = {
   layouts: [hero, scene, hero, wreath],
   ground: ({ fixed, random }) => {

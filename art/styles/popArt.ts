@@ -5,7 +5,7 @@ import type { Style } from './style.ts'
 import { grain, halftone, rays } from './texture.ts'
 
 const black = ({ fixed }: Canvas): string => fixed(0.16, 0.01, 280)
-/** Four sets of strong colors: ground, thing, accent. */
+/** Four sets of hue offsets for strong colors: background, motif, accent. */
 const screens = [
   [0, 1.9, 3.4],
   [1.6, 3.6, 0.3],
@@ -13,7 +13,7 @@ const screens = [
   [4.7, 0.4, 2.9],
 ] as const
 
-/** The hero four times, each in other colors. */
+/** A layout that shows the hero four times, each in different colors. */
 const prints: Layout = {
   room: { x: 140, y: 415, width: 720, height: 170 },
   draw: (_, place) =>
@@ -27,7 +27,7 @@ const prints: Layout = {
       .join(''),
 }
 
-/** Loud prints: thick black outlines, flat strong colors, halftone dots. */
+/** The style of loud prints: thick black outlines, strong flat colors, and halftone dots. */
 export const popArt: Style = {
   layouts: [prints, hero, prints, wreath],
   ground: (canvas) => {

@@ -8,12 +8,12 @@ const isDark = ({ variant }: Canvas): boolean => variant % 2 === 0
 const foil = (canvas: Canvas): string => canvas.fixed(isDark(canvas) ? 0.82 : 0.6, 0.09, 82)
 const paper = (canvas: Canvas): string => (isDark(canvas) ? canvas.tone(0.24, 0.05) : canvas.tone(0.96, 0.012))
 
-/** One thing with much room. */
+/** A layout with one motif and a lot of empty space. */
 const alone: Layout = {
   room: { x: 250, y: 720, width: 500, height: 96 },
   draw: ({ title }, place) => place(0, 500, title === undefined ? 500 : 430, title === undefined ? 2.1 : 1.75),
 }
-/** Three things in a row. */
+/** A layout with three motifs in a row. */
 const row: Layout = {
   room: { x: 250, y: 690, width: 500, height: 96 },
   draw: ({ title }, place) => {
@@ -22,7 +22,7 @@ const row: Layout = {
   },
 }
 
-/** A fine line in foil on good paper, and much room around it. */
+/** A style with fine foil lines on quality paper, and a lot of empty space around them. */
 export const sophisticated: Style = {
   layouts: [alone, row, row, alone],
   ground: (canvas) => {

@@ -13,7 +13,7 @@ import { sophisticated } from './sophisticated.ts'
 import { streetArt } from './streetArt.ts'
 import type { Style } from './style.ts'
 
-/** Every style of cover image (IMG-07). The server does not compile if hosts can choose one that is missing here. */
+/** All cover image styles (IMG-07). If a style that hosts can choose is missing here, the server doesn't compile. */
 export const styles = {
   none,
   abstractArt,
@@ -34,5 +34,5 @@ export const styles = {
 
 export type StyleName = keyof typeof styles
 
-/** The style for briefs that name none. */
+/** The style for briefs that don't specify one. */
 export const defaultStyle: StyleName = 'none'

@@ -2,23 +2,26 @@ import { side } from '../canvas.ts'
 import type { Random } from '../random.ts'
 import { line, num } from '../svg.ts'
 
-/** A ground that fades from one color to another; `turn` 0 is downward, 1 across. */
+/** Draws a background that fades from one color to another, downward for a `turn` of 0, across for 1. */
 export const wash = (id: string, from: string, to: string, turn = 0.2): string =>
   `<defs><linearGradient id="${id}" x1="0" y1="0" x2="${turn}" y2="${1 - turn}"><stop offset="0" stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient></defs><rect width="${side}" height="${side}" fill="url(#${id})"/>`
 
-/** A round light or, reversed, a shadow. */
+/** Draws a round light or, if reversed, a shadow. */
 export const glow = (id: string, x: number, y: number, radius: number, ink: string, opacity = 0.9): string =>
   `<defs><radialGradient id="${id}"><stop offset="0" stop-color="${ink}" stop-opacity="${opacity}"/><stop offset="1" stop-color="${ink}" stop-opacity="0"/></radialGradient></defs><circle cx="${num(x)}" cy="${num(y)}" r="${num(radius)}" fill="url(#${id})"/>`
 
-/** Dark corners. */
+/** Draws dark corners. */
 export const vignette = (ink: string, opacity: number, from = 0.45): string =>
   `<defs><radialGradient id="vignette" r=".75"><stop offset="${from}" stop-color="${ink}" stop-opacity="0"/><stop offset="1" stop-color="${ink}" stop-opacity="${opacity}"/></radialGradient></defs><rect width="${side}" height="${side}" fill="url(#vignette)"/>`
 
-/** The grain of paper, canvas or stone. A small repeated tile, because noise over the whole picture takes half a second. */
+/**
+ * Draws the grain of paper, canvas or stone as a small repeated tile, because noise over the whole picture takes half a
+ * second.
+ */
 export const grain = (seed: number, opacity: number, frequency = 0.8, ink = '#000000'): string =>
   `<defs><filter id="noise" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" baseFrequency="${frequency}" numOctaves="2" seed="${seed % 999}" stitchTiles="stitch"/><feColorMatrix values="0 0 0 0 0  0 0 0 0 0  0 0 0 0 0  0 0 0 1.6 -.55"/><feComposite in2="SourceGraphic" operator="in"/></filter><pattern id="grain" width="250" height="250" patternUnits="userSpaceOnUse"><rect width="250" height="250" fill="${ink}" filter="url(#noise)"/></pattern></defs><rect width="${side}" height="${side}" fill="url(#grain)" opacity="${opacity}"/>`
 
-/** Halftone dots that grow in one direction. */
+/** Draws halftone dots that grow in one direction. */
 export function halftone(ink: string, step: number, size: (x: number, y: number) => number): string {
   let dots = ''
   for (let row = 0; row * step * 0.87 < side + step; row += 1)
@@ -32,7 +35,7 @@ export function halftone(ink: string, step: number, size: (x: number, y: number)
   return `<path d="${dots}" fill="${ink}"/>`
 }
 
-/** A rolling line of hills, filled to the bottom. */
+/** Draws a rolling line of hills, filled to the bottom. */
 export function hills(random: Random, level: number, swing: number, fill: string): string {
   const points = Array.from({ length: 6 }, (_, index) => [index * 200, level + random.between(-swing, swing)] as const)
   let d = `M-10 ${side + 10}V${num(points[0]?.[1] ?? level)}`
@@ -44,7 +47,7 @@ export function hills(random: Random, level: number, swing: number, fill: string
   return `<path d="${d}V${side + 10}Z" fill="${fill}"/>`
 }
 
-/** Rays around a point, every other one. */
+/** Draws rays around a point, leaving a gap after each. */
 export function rays(x: number, y: number, count: number, fill: string, opacity: number, turn = 0): string {
   const reach = 1_500
   const d = Array.from({ length: count }, (_, index) => {
@@ -54,7 +57,7 @@ export function rays(x: number, y: number, count: number, fill: string, opacity:
   return `<path d="${d}" fill="${fill}" opacity="${opacity}"/>`
 }
 
-/** Confetti. */
+/** Draws confetti. */
 export function confetti(random: Random, count: number, fills: readonly string[]): string {
   return Array.from({ length: count }, () => {
     const [x, y, size] = [random.between(0, side), random.between(0, side), random.between(7, 17)]
@@ -64,7 +67,7 @@ export function confetti(random: Random, count: number, fills: readonly string[]
   }).join('')
 }
 
-/** Stars as points of light. */
+/** Draws stars as points of light. */
 export const starDust = (random: Random, count: number, ink: string, bottom = side): string =>
   Array.from(
     { length: count },
@@ -72,7 +75,7 @@ export const starDust = (random: Random, count: number, ink: string, bottom = si
       `<circle cx="${num(random.between(0, side))}" cy="${num(random.between(0, bottom))}" r="${num(random.between(0.8, 3.4))}" fill="${ink}" opacity="${num(random.between(0.3, 1))}"/>`,
   ).join('')
 
-/** A frame of lines: distance from the edge and width of each. */
+/** Draws a frame of lines, each with a distance from the edge and a width. */
 export const frame = (lines: readonly (readonly [inset: number, width: number])[], ink: string): string =>
   lines
     .map(
@@ -81,7 +84,7 @@ export const frame = (lines: readonly (readonly [inset: number, width: number])[
     )
     .join('')
 
-/** The same drawing in all four corners, mirrored. */
+/** Repeats a drawing in all four corners, mirrored. */
 export const corners = (body: string): string =>
   [
     [1, 1, 0, 0],
@@ -92,7 +95,7 @@ export const corners = (body: string): string =>
     .map(([sx, sy, x, y]) => `<g transform="translate(${x} ${y}) scale(${sx} ${sy})">${body}</g>`)
     .join('')
 
-/** A scroll of a plant, from the origin into a corner of about 300. */
+/** Draws a plant scroll that fills a corner of about 300 units, starting at the origin. */
 export const scroll = (ink: string, width: number): string =>
   line(
     'M34 250C30 120 120 30 250 34M40 190C100 200 150 160 130 116 116 90 84 104 92 128M190 40C200 100 160 150 116 130M70 70C120 60 150 90 140 120',

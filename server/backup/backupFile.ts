@@ -6,20 +6,20 @@ import { z } from 'zod'
 
 const run = promisify(execFile)
 
-/** The description of a backup, in `backup.json`. */
+/** The schema of a backup's description, stored in `backup.json`. */
 export const backupNote = z.object({
   format: z.literal(1),
   database: z.enum(['pglite', 'postgres']),
-  /** Time of the backup, ISO 8601. */
+  /** Time of the backup in ISO 8601. */
   madeAt: z.iso.datetime(),
 })
 
-/** Names in the archive, next to the data folder's own `files` and `app-secret`. */
+/** Names of entries in the archive, next to the data folder's own `files` and `app-secret`. */
 export const noteName = 'backup.json'
 export const dumpName = 'database.dump'
 export const dataNames = ['files', 'app-secret'] as const
 
-/** Packs the named entries of folders into one archive. Files may be added and removed in the meantime. */
+/** Packs the named entries of folders into one archive. Files may be added and removed while it runs. */
 export async function pack(
   file: string,
   parts: readonly { folder: string; names: readonly string[] }[],
@@ -32,7 +32,7 @@ export async function pack(
   )
 }
 
-/** Checks whether tar only reports files that changed or disappeared while it ran. No row refers to such files. */
+/** Returns true if tar failed only because files changed or disappeared while it ran. No row refers to such files. */
 function isOnlyChange(error: unknown): boolean {
   if (!(error instanceof Error) || !('code' in error && 'stderr' in error) || error.code !== 1) return false
   const lines = String(error.stderr)
@@ -45,11 +45,11 @@ function isOnlyChange(error: unknown): boolean {
 
 /**
  * Unpacks an archive into a folder that only its owner may read.
- * @throws Error if it can't be read, or contains anything but files and folders: through a link, the server would serve files
- *   from elsewhere.
+ * @throws Error if the archive can't be read, or contains anything but files and folders, because a link would make the
+ * server serve files from elsewhere.
  */
 export async function unpack(file: string, folder: string): Promise<void> {
-  // An absolute path, because tar takes a name with a colon for another machine's.
+  // An absolute path, because tar interprets a name with a colon as a file on another machine.
   await run('tar', ['-xf', resolve(file), '-C', folder, '--no-same-owner'])
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const odd = entries.find((entry) => !entry.isFile() && !entry.isDirectory())

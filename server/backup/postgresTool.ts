@@ -4,7 +4,10 @@ import { ConfigError } from '../core/ConfigError.ts'
 
 const run = promisify(execFile)
 
-/** Returns an address as environment variables of PostgreSQL's programs, which don't show in the process list. */
+/**
+ * Converts a connection URL to environment variables for PostgreSQL's programs, because these don't show up in the process
+ * list.
+ */
 function environmentOf(address: string): Record<string, string> {
   const url = new URL(address)
   const sslMode = url.searchParams.get('sslmode')
@@ -19,7 +22,7 @@ function environmentOf(address: string): Record<string, string> {
 }
 
 /**
- * Runs `pg_dump` or `pg_restore` on the database at this address.
+ * Runs `pg_dump` or `pg_restore` on the database at a connection URL.
  * @throws ConfigError with the program's own message.
  */
 export async function postgresTool(

@@ -11,7 +11,7 @@ import { backupNote, dataNames, dumpName, noteName, unpack } from './backupFile.
 import { postgresTool } from './postgresTool.ts'
 
 /**
- * Restores a backup into an empty data folder and, with DATABASE_URL, an empty database. It never overwrites data.
+ * Restores a backup into an empty data folder and, with DATABASE_URL, an empty database. Existing data is never overwritten.
  * @throws ConfigError, DataFolderInUse.
  */
 export async function restore(config: Config, file: string): Promise<void> {
@@ -73,7 +73,7 @@ async function expectKind({ databaseUrl }: Config, stage: string, file: string):
     )
 }
 
-/** Loads the embedded database from its dump. On failure, the folder is left empty for another try. */
+/** Loads the embedded database from its dump. On failure, the folder is left empty for another attempt. */
 async function loadDump(dataFolder: string, dump: string, file: string): Promise<void> {
   try {
     await loadEmbedded(dataFolder, dump)

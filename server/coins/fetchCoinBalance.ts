@@ -1,7 +1,7 @@
 import { readCoinBalance } from '../database/rows/coinBalance.ts'
 import type { Handler } from '../rpc/handler.ts'
 
-/** Returns the coins that the caller can spend. */
+/** Returns the number of coins that the caller can spend. */
 export const fetchCoinBalance: Handler<'fetchCoinBalance'> = async ({ db, clock, session }) => ({
   coinBalance: await readCoinBalance(db, session.userId, clock.now()),
 })

@@ -1,6 +1,6 @@
 import type { Handler } from '../rpc/handler.ts'
 
-/** Returns the packs for sale and the payment method. */
+/** Returns the coin packs for sale and the payment method. */
 export const fetchCoinPacks: Handler<'fetchCoinPacks'> = async ({ config, providers }) => ({
   packs: [...config.payments.packs],
   payment: providers.payments?.method ?? null,

@@ -17,7 +17,10 @@ export type PurchaseRefusal = Extract<
   'paymentNotFound' | 'paymentForeign' | 'paymentMismatch' | 'paymentUnpaid' | 'paymentRefunded'
 >
 
-/** Records the purchase of a pack before it is paid. @throws Failure sessionExpired if the account was deleted. */
+/**
+ * Records the purchase of a coin pack before it is paid.
+ * @throws Failure sessionExpired if the account was deleted.
+ */
 export async function beginPurchase(
   db: Db,
   { id, userId, pack }: { id: string; userId: string; pack: CoinPack },
@@ -42,7 +45,7 @@ export async function beginPurchase(
   })
 }
 
-/** Links a purchase to its payment. */
+/** Links a purchase to the payment for it. */
 export async function linkPayment(db: Db, id: string, paymentIntentId: string): Promise<void> {
   await db.updateTable('purchases').set({ payment_intent_id: paymentIntentId }).where('id', '=', id).execute()
 }
@@ -53,8 +56,8 @@ export async function dropPurchase(db: Db, id: string): Promise<void> {
 }
 
 /**
- * Credits the coins of a payment to the buyer, once, no matter how often it is reported (COIN-07). The payment must match the
- * purchase. `claimed` is the user who claims the purchase, and its pack.
+ * Credits the coins of a payment to the buyer once, no matter how often the payment is reported (COIN-07). The payment must
+ * match the purchase. `claimed` contains the user who claims the purchase, and the coin pack.
  */
 export async function creditPurchase(
   db: Db,
@@ -73,7 +76,7 @@ export async function creditPurchase(
     if (!purchase || purchase.user_id === null) return 'paymentNotFound'
     if (purchase.credited_at !== null || (await credit(db, purchase, purchase.user_id, now)))
       return { coins: purchase.coins }
-    // Another call was first, or the account was just merged into another.
+    // Another call has credited the coins first, or the account was just merged into another.
   }
 }
 
@@ -93,10 +96,10 @@ function refusalOf(
   return payment.state === 'paid' ? undefined : 'paymentUnpaid'
 }
 
-/** Credits the coins, unless the purchase has been credited or changed accounts since it was read. */
+/** Credits the coins. Returns false if the purchase has been credited or has changed accounts since it was read. */
 async function credit(db: Db, { id, coins }: PurchaseRow, userId: string, now: number): Promise<boolean> {
   return inTransaction(db, async (tx) => {
-    // Locks accounts before their data, as deleting an account does.
+    // Locks the account before its data, as account deletion does.
     if ((await lockCoins(tx, userId)) === undefined) return false
     const marked = await tx
       .updateTable('purchases')

@@ -10,14 +10,14 @@ import type { Services } from '../rpc/services.ts'
 import { isAppOrigin } from '../rpc/http/sameOrigin.ts'
 import { testCheckoutPage } from './testCheckoutPage.tsx'
 
-/** Maximum size of an event, bytes. */
+/** The maximum size of an event in bytes. */
 const messageBytes = 256 * 1024
 
 const checkoutSchema = z.object({ client_secret: z.string().max(600), return_url: z.url().max(4_000) })
 
 /**
- * `POST /webhooks/stripe`: signed events about payments from Stripe, in any order and with repetitions (COIN-07). Without Stripe,
- * the page of the test checkout.
+ * Registers `POST /webhooks/stripe`, which receives signed events about payments from Stripe, in any order and possibly
+ * repeated (COIN-07). Without Stripe, registers the page of the test checkout.
  */
 export async function registerPayments(app: FastifyInstance, services: Services): Promise<void> {
   await app.register(async (scope) => {

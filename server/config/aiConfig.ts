@@ -9,7 +9,7 @@ export interface AiService {
   model: string
 }
 
-/** The image and text generation services. Where one is undefined, the embedded generator is used. */
+/** The image and text generation services. An undefined service is replaced by the embedded generator. */
 export interface AiConfig {
   images: AiService | undefined
   words: AiService | undefined

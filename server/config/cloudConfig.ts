@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ConfigError } from '../core/ConfigError.ts'
 import { readServiceAccount, type ServiceAccount } from './serviceAccount.ts'
 
-/** File storage and realtime settings. Where one is undefined, the embedded implementation is used. */
+/** File storage and realtime settings. An undefined service is replaced by the embedded implementation. */
 export interface CloudConfig {
   bucket: BucketConfig | undefined
   liveDatabase: LiveDatabaseConfig | undefined

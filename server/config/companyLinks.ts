@@ -1,6 +1,5 @@
-/**
- * The company's pages: our paths, and the paths on the company's own site that they redirect to (ROUTE-43, ROUTE-44).
- */
+/** Our paths for the company's pages, each with the path on the company's own site that it redirects to (ROUTE-43,
+ * ROUTE-44). */
 export const companyLinks = {
   '/privacy-policy': '/legal/privacy',
   '/privacy-pledge': '/legal/privacy-pledge',
@@ -11,17 +10,14 @@ export const companyLinks = {
   '/about': '/about',
 } as const
 
-/** Other pages of that site that the welcome page's footer links to (WELC-04, WELC-05). */
+/** Other pages on the company's own site, linked from the welcome page's footer (WELC-04, WELC-05). */
 export const companyPages = {
   '/press': '/press',
   '/career': '/careers',
   '/blog': '/blog',
 } as const
 
-/**
- * The company's pages on other sites: its social accounts (WELC-04) and the two store listings of the photo app
- * (PROD-06).
- */
+/** The company's pages on other sites: social accounts (WELC-04) and the two store listings of the photo app (PROD-06). */
 export const companyPlaces = {
   '/social/instagram': 'https://www.instagram.com/festoon.example',
   '/social/tiktok': 'https://www.tiktok.com/@festoon.example',
@@ -31,7 +27,7 @@ export const companyPlaces = {
 } as const
 
 /**
- * The form that newsletter sign-ups are posted to with `NEWSLETTER_PROVIDER=form`, unless `NEWSLETTER_FORM` names
+ * The form to which newsletter sign-ups are posted with `NEWSLETTER_PROVIDER=form`, unless `NEWSLETTER_FORM` specifies
  * another (WELC-05).
  */
 export const newsletterForm = '/newsletter/subscribe'

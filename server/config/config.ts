@@ -23,11 +23,11 @@ export interface Config extends IdentityConfig {
   databaseUrl: string | undefined
   /** Origin used in links, without a trailing slash. */
   origin: string
-  /** Host name, with a port if needed, that every page is served from. If undefined, one host serves all pages. */
+  /** Host name from which every page is served, with a port if needed. If undefined, one host serves all pages. */
   appHost: string | undefined
   /** Name of the marketing host, which serves its own pages. */
   rootHost: string | undefined
-  /** Origin of the company's own site, which has the legal pages. */
+  /** Origin of the company's own site, which hosts the legal pages. */
   companySite: string
   appSecret: string | undefined
   smtpUrl: string | undefined
@@ -39,21 +39,21 @@ export interface Config extends IdentityConfig {
   /** The mailing provider's newsletter form. If undefined, subscribers are stored in the database. */
   newsletter: NewsletterForm | undefined
   mailFrom: string
-  /** Key that Mailgun signs its webhooks with. */
+  /** The key with which Mailgun signs its webhooks. */
   mailgunSigningKey: string | undefined
-  /** Mailbox that people can write to in order to unsubscribe. */
+  /** Mailbox that people can email to unsubscribe. */
   unsubscribeMailbox: string | undefined
   supportEmail: string
-  /** Hosts who see the list of songs that guests requested (QUES-03). */
+  /** Ids of the hosts who see the list of songs that guests requested (QUES-03). */
   musicWidgetUserIds: readonly string[]
-  /** Number of days after an event for which guests' email addresses and phone numbers are kept. */
+  /** The number of days after an event for which guests' email addresses and phone numbers are kept. */
   contactsKeptDays: number
-  /** True to draw the gallery's images before anyone requests them. */
+  /** True to draw the gallery images before anyone requests them. */
   drawsGalleryAhead: boolean
   /** Development-only providers that are allowed in production. */
   allowDevProviders: readonly DevProvider[]
   logLevel: string
-  /** Value of Fastify's `trustProxy`: the proxies whose X-Forwarded headers are trusted. */
+  /** Value for Fastify's `trustProxy`: the proxies whose X-Forwarded headers are trusted. */
   trustProxy: boolean | number | string
 }
 
@@ -81,7 +81,7 @@ const mailbox = z.string().refine((text) => isEmail(/<([^<>]*)>$/.exec(text)?.[1
   message: 'must be an email address, such as Festoon <hello@example.org>',
 })
 
-/** Comma-separated names. */
+/** Schema that parses a comma-separated list of names. */
 const listed = z.string().transform((text) =>
   text
     .split(',')
@@ -121,7 +121,7 @@ const environmentSchema = z.object({
 })
 
 /**
- * Every setting by name, with its default. Undefined if it has none, or if the default depends on other settings
+ * The default of every setting, by name. Undefined if a setting has no default, or if its default depends on other settings
  * (docs/operating.md).
  */
 export const settingDefaults: Readonly<Record<string, unknown>> = Object.fromEntries(

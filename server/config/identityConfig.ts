@@ -5,7 +5,7 @@ import { readServiceAccount, type ServiceAccount } from './serviceAccount.ts'
 
 /** Identity provider settings: OpenID Connect clients and Firebase. */
 export interface IdentityConfig {
-  /** Third parties that the built-in provider signs people in with through OpenID Connect. */
+  /** Third parties with which people can sign in through OpenID Connect when the built-in provider is used. */
   openId: {
     google: { issuer: string; clientId: string; clientSecret: string } | undefined
     apple: { issuer: string; clientId: string; teamId: string; keyId: string; privateKey: string } | undefined
@@ -57,7 +57,7 @@ const environment = z.object(identityEnvironment)
 type Environment = z.infer<typeof environment>
 
 /**
- * Reads the identity provider settings. Each provider needs all of its settings, or none.
+ * Reads the identity provider settings. For each provider, either all settings are required or none.
  * @throws ConfigError naming the variables that are missing or invalid.
  */
 export function readIdentity(value: Environment, production: boolean): IdentityConfig {
@@ -107,7 +107,10 @@ function readFirebase(value: Environment, production: boolean): FirebaseConfig {
   }
 }
 
-/** @throws ConfigError naming the missing settings when only some of them are set. */
+/**
+ * Checks that either all or none of the settings are set.
+ * @throws ConfigError naming the missing settings when only some are set.
+ */
 function requireAllOrNone(settings: Readonly<Record<string, string | undefined>>): void {
   const missing = Object.keys(settings).filter((name) => settings[name] === undefined)
   if (missing.length > 0 && missing.length < Object.keys(settings).length)

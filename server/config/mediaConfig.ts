@@ -11,19 +11,19 @@ export interface KeyedService {
 export interface SpotifyConfig {
   clientId: string
   clientSecret: string
-  /** Origin of the accounts service, where people connect their account and tokens are issued. */
+  /** Origin of the accounts service, which connects people's accounts and issues tokens. */
   accounts: string
   /** Origin of the API. */
   api: string
 }
 
-/** Google's services for places. */
+/** Settings for Google's place services. */
 export interface GoogleMapsConfig extends KeyedService {
   /** Origin of the Places API (New). */
   placesApi: string
 }
 
-/** The video, music and places services. Where one is undefined, the embedded implementation is used. */
+/** The video, music and places services. An undefined service is replaced by the embedded implementation. */
 export interface MediaConfig {
   pexels: KeyedService | undefined
   giphy: KeyedService | undefined

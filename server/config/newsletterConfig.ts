@@ -12,7 +12,7 @@ export const newsletterEnvironment = {
 const environment = z.object(newsletterEnvironment)
 
 /**
- * Reads where newsletter sign-ups are sent. Returns undefined if they are stored in the database.
+ * Reads the form to which newsletter sign-ups are sent. Returns undefined if sign-ups are stored in the database.
  * @throws ConfigError when a form is set that the chosen provider wouldn't use.
  */
 export function readNewsletter(value: z.infer<typeof environment>, companySite: string): NewsletterForm | undefined {
@@ -22,7 +22,7 @@ export function readNewsletter(value: z.infer<typeof environment>, companySite: 
   return undefined
 }
 
-/** A mailing provider's sign-up form, as it could be embedded in a page. */
+/** A mailing provider's sign-up form, which could also be embedded in a page. */
 export interface NewsletterForm {
   /** URL that the form posts to. Its query may contain the provider's own ids. */
   address: string

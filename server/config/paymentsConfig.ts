@@ -5,14 +5,14 @@ import { ConfigError } from '../core/ConfigError.ts'
 export interface StripeConfig {
   secretKey: string
   publishableKey: string
-  /** Secret that the service signs its webhooks with. */
+  /** The secret with which the service signs its webhooks. */
   webhookSecret: string
   /** Origin of the service's API. */
   api: string
 }
 
 /**
- * The coin packs on sale, and the payment service. If it is undefined, development uses the test checkout and
+ * The coin packs for sale, and the payment service. If the service is undefined, development uses the test checkout and
  * production sells nothing.
  */
 export interface PaymentsConfig {

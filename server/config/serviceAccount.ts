@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { ConfigError } from '../core/ConfigError.ts'
 
-/** The service account that this server uses at Google. */
+/** The Google service account that this server uses. */
 export interface ServiceAccount {
   email: string
-  /** PKCS 8, PEM. */
+  /** The private key in PKCS 8, PEM format. */
   privateKey: string
   /** URL that exchanges the account's assertions for tokens. */
   tokenUri: string
@@ -18,8 +18,8 @@ const fileSchema = z.object({
 })
 
 /**
- * Reads the service account file from Firebase's console. The setting is either its path or its content.
- * @throws ConfigError when it can't be read.
+ * Reads the service account file from Firebase's console. The setting is either the file's path or its content.
+ * @throws ConfigError when the file can't be read.
  */
 export function readServiceAccount(setting: string): ServiceAccount {
   try {

@@ -1,4 +1,4 @@
-/** A normalized contact of a person: a lower-case email address, or a phone number in E.164. */
+/** A person's normalized contact: a lowercase email address, or a phone number in E.164 format. */
 export interface Contact {
   kind: 'email' | 'phone'
   value: string

@@ -1,7 +1,7 @@
 import type { FailureData, Issue, Reason } from '@festoon/contract/wire/failure'
 
 /**
- * A call that fails with one of the contract's reasons. It may be thrown anywhere and is turned into a result in one
+ * Thrown when a call fails for one of the contract's reasons. It may be thrown anywhere and is converted to a result in one
  * place (dispatch.ts).
  */
 export class Failure extends Error {

@@ -1,11 +1,12 @@
 export interface GalleryImages {
   /**
-   * Reads an image file of an inspiration, such as `703-2-640.webp`. Returns undefined if there is no such
-   * inspiration.
-   * @throws Failure unavailable while too many others are being drawn.
+   * Reads an image file of an inspiration, such as `703-2-640.webp`. Returns undefined if there is no such inspiration.
+   * @throws Failure unavailable while too many other images are being drawn.
    */
   read(file: string): Promise<Buffer | undefined>
-  /** Reads the same image as AVIF, which is half the size. Returns undefined unless the build drew it. */
+  /**
+   * Reads the AVIF version of an image file, which is half the size. Returns undefined unless it was drawn during the build.
+   */
   readAvif(file: string): Promise<Buffer | undefined>
   /**
    * Draws the image at a path such as `/files/gallery/703-2.webp` if it doesn't exist yet. Returns false if the path
@@ -13,8 +14,8 @@ export interface GalleryImages {
    */
   ensure(photoUrl: string): Promise<boolean>
   /**
-   * Draws those of the named images (such as `703-2`) that don't exist yet. Draws one at a time, pauses after each for
-   * as long as it took, and gives way to requested images. Stops when the signal is aborted.
+   * Draws those of the named images (such as `703-2`) that don't exist yet. Draws one at a time, pauses after each for at
+   * least as long as it took, and gives priority to requested images. Stops when the signal is aborted.
    */
   drawAhead(names: readonly string[], signal: AbortSignal): Promise<void>
 }

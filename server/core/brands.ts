@@ -5,8 +5,8 @@ declare const guestOf: unique symbol
 /** An event that the caller hosts. Only the access gates create this brand, and queries for hosts require it. */
 export type HostOf<T> = T & { readonly [hostOf]: true }
 
-/** An event that the caller organizes. Operations that co-hosts can't use require this brand. */
+/** An event that the caller organizes. Operations that aren't available to co-hosts require this brand. */
 export type OrganizerOf<T> = HostOf<T> & { readonly [organizerOf]: true }
 
-/** An invitee whose personal link the caller has. */
+/** An invitee whose personal link the caller has opened. */
 export type GuestOf<T> = T & { readonly [guestOf]: true }

@@ -1,6 +1,6 @@
 import { StorageUnavailable } from './StorageUnavailable.ts'
 
-/** Networks that don't respond, and disks that can't be written to. */
+/** Error codes of networks that don't respond and disks that can't be written to. */
 const systemCodes = new Set<unknown>([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -18,15 +18,15 @@ const systemCodes = new Set<unknown>([
   'EEXIST',
   'ENOTDIR',
 ])
-/** PostgreSQL: connection lost, shutting down or starting up, too many connections, statement timeout. */
+/** PostgreSQL error codes: connection lost, shutting down or starting up, too many connections, statement timeout. */
 const databaseCode = /^(?:08\w{3}|57P0\d|53[0-4]00|57014)$/
-/** Messages of driver errors that have no code. */
+/** Pattern of messages of driver errors that have no code. */
 const driverMessage =
   /^(?:Query read timeout|timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Client was closed|PGlite is closed|Cannot use a pool after|driver has already been destroyed)/i
 
 /**
- * Returns true if an error means that the database or the disk is temporarily unavailable. The call itself is valid
- * and may be retried later.
+ * Returns true if an error means that the database or the disk is temporarily unavailable. The call itself is valid and may
+ * be retried later.
  */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false

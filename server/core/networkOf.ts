@@ -1,9 +1,9 @@
 import { isIPv4 } from 'node:net'
 
 /**
- * Returns the network that rate limits count for an IP address: an IPv4 address itself, and the /64 of an IPv6
- * address, because one subscriber gets a whole /64. Accepts every notation proxies use: with a port, in brackets, or
- * IPv4-mapped in either spelling.
+ * Returns the network by which rate limits count an IP address. For IPv4, it is the address itself; for IPv6, it is the
+ * address's /64, because one subscriber gets a whole /64. Accepts every notation that proxies use: with a port, in brackets,
+ * or IPv4-mapped in either spelling.
  */
 export function networkOf(written: string): string {
   const bare = /^\[(.*)\](?::\d+)?$/.exec(written.trim())?.[1] ?? /^([\d.]+):\d+$/.exec(written.trim())?.[1]
@@ -23,7 +23,7 @@ export function networkOf(written: string): string {
     .join(':')}::/64`
 }
 
-/** Rewrites an IPv6 address that ends in a dotted IPv4 address to hexadecimal groups only. */
+/** Rewrites an IPv6 address that ends in a dotted IPv4 address to use only hexadecimal groups. */
 function withoutDots(address: string): string {
   const last = address.slice(address.lastIndexOf(':') + 1)
   if (!isIPv4(last)) return address

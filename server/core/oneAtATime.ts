@@ -1,11 +1,12 @@
 import type { Reason } from '@festoon/contract/wire/failure'
 import { Failure } from './Failure.ts'
 
-/** Retry delay for callers when the queue is full, in seconds. */
+/** The delay in seconds before callers should retry when the queue is full. */
 const retryAfter = 5
 
 /**
- * Runs tasks one at a time, so that heavy ones leave the machine responsive. Up to `waiting` further tasks are queued.
+ * Runs tasks one at a time, so that heavy tasks leave the machine responsive. Up to `waiting` tasks are queued behind the
+ * current one.
  * @throws Failure `whenFull`, which says when to retry, if the queue is full.
  */
 export function oneAtATime(

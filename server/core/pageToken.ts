@@ -3,7 +3,7 @@ import { plainText } from '@festoon/contract/wire/text'
 import { z } from 'zod'
 import { Failure } from './Failure.ts'
 
-/** A position in a list sorted by two strings. The next page starts after it. */
+/** A position in a list sorted by two strings. The next page starts after this position. */
 export type Place = readonly [string, string]
 
 const placeSchema = z.tuple([plainText(256), plainText(256)])
@@ -12,7 +12,7 @@ const placeSchema = z.tuple([plainText(256), plainText(256)])
 export const pageToken = (place: Place): string => Buffer.from(JSON.stringify(place)).toString('base64url')
 
 /**
- * Decodes a page token. Returns undefined if there is none.
+ * Decodes a page token. Returns undefined if the token is undefined.
  * @throws Failure invalid.
  */
 export function readPageToken(token: string | undefined): Place | undefined {

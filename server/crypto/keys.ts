@@ -1,8 +1,8 @@
 import { hkdfSync } from 'node:crypto'
 
 /**
- * One key per purpose, each derived from the application secret (HKDF-SHA256), so that a value made for one purpose is
- * invalid for any other.
+ * The server's keys, one per purpose. Each is derived from the application secret (HKDF-SHA256), so that a value made for one
+ * purpose is invalid for any other.
  */
 export interface Keys {
   inviteeToken: Buffer

@@ -5,7 +5,7 @@ export function randomToken(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** Hashes such a credential for storage: SHA-256, hex. With 256 random bits, no slow hash is needed. */
+/** Hashes a credential from `randomToken` for storage: SHA-256, hex. With 256 random bits, no slow hash is needed. */
 export function tokenHash(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }

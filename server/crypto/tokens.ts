@@ -22,7 +22,7 @@ export interface TokenSubject {
   tokenVersion: number
 }
 
-/** Creates the token of a personal link (RSVP-27). It lets its holder read and change that one invitee's RSVP. */
+/** Creates the token of a personal link (RSVP-27). Its holder can read and change the RSVP of that one invitee. */
 export const inviteeToken = (key: Buffer, { eventId, inviteeId, tokenVersion }: TokenSubject): string =>
   sign(key, eventId, inviteeId, tokenVersion)
 
@@ -32,48 +32,48 @@ export const isInviteeToken = (key: Buffer, subject: TokenSubject, token: string
 
 const newGuestProof = (key: Buffer, eventId: string, inviteeId: string): string => sign(key, eventId, inviteeId)
 
-/** Creates an id for a new guest, with the proof that this server issued it for this event. */
+/** Creates an id for a new guest, and the proof that this server issued the id for this event. */
 export function newGuest(key: Buffer, eventId: string): NewGuest {
   const inviteeId = randomUUID()
   return { inviteeId, proof: newGuestProof(key, eventId, inviteeId) }
 }
 
-/** Returns true if an id was issued to the caller for this event. The caller may then repeat the same call. */
+/** Returns true if an id was issued to the caller for this event, so that the caller may repeat the same call. */
 export const isNewGuest = (key: Buffer, eventId: string, { inviteeId, proof }: NewGuest): boolean =>
   isSameToken(newGuestProof(key, eventId, inviteeId), proof)
 
-/** Lifetime of a guest data link, ms. */
+/** Lifetime of a guest data link in ms. */
 const guestDataMs = 60 * 60_000
 
 const guestDataSignature = (key: Buffer, { eventId, inviteeId, tokenVersion }: TokenSubject, until: number): string =>
   sign(key, 'guest data', eventId, inviteeId, tokenVersion, until)
 
 /**
- * Creates a proof that the holder can read the invitee's email or SMS. It expires after an hour and is revoked
- * together with the personal link. `now` in ms.
+ * Creates a proof that the holder can read the invitee's email or SMS. It expires after an hour and is revoked together with
+ * the personal link. `now` is in ms.
  */
 export function guestDataProof(key: Buffer, subject: TokenSubject, now: number): string {
   const until = now + guestDataMs
   return `${until.toString(36)}.${guestDataSignature(key, subject, until)}`
 }
 
-/** Returns true if a proof belongs to this invitee and hasn't expired. `now` in ms. */
+/** Returns true if a proof belongs to this invitee and hasn't expired. `now` is in ms. */
 export function isGuestDataProof(key: Buffer, subject: TokenSubject, proof: string, now: number): boolean {
   const [until = '', signature = ''] = proof.split('.')
   const end = Number.parseInt(until, 36)
   return end > now && isSameToken(guestDataSignature(key, subject, end), signature)
 }
 
-/** The messages that an opt-out link in a message turns off. */
+/** The messages that an opt-out link turns off. */
 export interface OptOutSubject {
   channel: 'email' | 'phone'
   address: string
   scope: 'event' | 'host' | 'all'
-  /** The event that the message was about. */
+  /** The event that the message with the link was about. */
   eventId: string | undefined
 }
 
-/** Creates a proof that the holder received a message at this address. */
+/** Creates the token of an opt-out link, which proves that the holder received a message at this address. */
 export function optOutToken(key: Buffer, { channel, address, scope, eventId }: OptOutSubject): string {
   return sign(key, channel, channel === 'email' ? normalizeEmail(address) : address, scope, eventId ?? null)
 }
@@ -90,7 +90,7 @@ export interface UnsubscribeSubject {
   eventId: string
 }
 
-/** Creates a proof that the holder received an email about this event. */
+/** Creates the token of an unsubscribe link, which proves that the holder received an email about this event. */
 export const unsubscribeToken = (key: Buffer, { addressKey, eventId }: UnsubscribeSubject): string =>
   sign(key, 'unsubscribe', addressKey, eventId)
 

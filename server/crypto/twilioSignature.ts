@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto'
 import { isSameToken } from './tokens.ts'
 
-/** Fields of a form post. A repeated field has an array of its values. */
+/** The fields of a form POST. The value of a repeated field is an array. */
 export type FormFields = Readonly<Record<string, string | readonly string[]>>
 
 /**
- * Computes the signature of a webhook as Twilio does: HMAC-SHA1, keyed with the account's auth token, of the URL
- * followed by the names and values of all fields, sorted by name; base64.
+ * Computes the signature of a webhook as Twilio does: HMAC-SHA1 of the URL followed by the names and values of all fields,
+ * sorted by name; keyed with the account's auth token and encoded in base64.
  */
 export function twilioSignature(authToken: string, url: string, fields: FormFields): string {
   const text = Object.keys(fields)
@@ -20,7 +20,7 @@ export function twilioSignature(authToken: string, url: string, fields: FormFiel
   return createHmac('sha1', authToken).update(`${url}${text}`, 'utf8').digest('base64')
 }
 
-/** Checks a webhook's signature in constant time. */
+/** Returns true if a webhook's signature is valid. Compares in constant time. */
 export function isTwilioSignature(authToken: string, url: string, fields: FormFields, given: string): boolean {
   return isSameToken(twilioSignature(authToken, url, fields), given)
 }

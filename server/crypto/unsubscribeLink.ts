@@ -1,18 +1,18 @@
 import type { Keys } from './keys.ts'
 import { unsubscribeToken, type UnsubscribeSubject } from './tokens.ts'
 
-/** Path of the unsubscribe link in every event email. */
+/** Path of the unsubscribe page, linked in every event email. */
 export const unsubscribePath = '/unsubscribe'
 
 /**
- * Builds the unsubscribe link of an email. `a` is the keyed hash of the email address, which keeps the address out of
- * logs and browser history; `e` is the event and `t` the proof.
+ * Builds the unsubscribe link of an email. In its query, `a` is the keyed hash of the email address, which keeps the address
+ * out of logs and browser history, `e` is the event and `t` the proof.
  */
 export function unsubscribeLink(origin: string, keys: Pick<Keys, 'optOut'>, subject: UnsubscribeSubject): string {
   return `${origin}${unsubscribeQueryPath(keys, subject)}`
 }
 
-/** Returns the same link without the origin, for a form on the page itself. */
+/** Builds the unsubscribe link without the origin, for a form on the page itself. */
 export function unsubscribeQueryPath(keys: Pick<Keys, 'optOut'>, subject: UnsubscribeSubject): string {
   const { addressKey: a, eventId: e } = subject
   return `${unsubscribePath}?${new URLSearchParams({ a, e, t: unsubscribeToken(keys.optOut, subject) }).toString()}`

@@ -5,13 +5,16 @@ import { isMissingTable } from './readInstalled.ts'
 import type { Db } from './schema.ts'
 import { readRows } from './rows/readRows.ts'
 
-/** A database from a version of Festoon whose data this version can't read. The message is shown to the operator. */
+/**
+ * Thrown when a database is from a version of Festoon whose data this version can't read. The message is shown to the
+ * operator.
+ */
 export class IncompatibleDatabase extends Error {
   override readonly name = 'IncompatibleDatabase'
 }
 
 /**
- * Checks that a database has run no migrations other than these.
+ * Checks that a database has run no migrations other than the given ones.
  * @throws IncompatibleDatabase.
  */
 export async function expectOurs(db: Db, migrationNames: readonly string[]): Promise<void> {

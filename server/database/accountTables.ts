@@ -9,11 +9,14 @@ export interface UserTable {
   sms_permission_status: 'granted' | 'rejected' | null
   coins: number
   created_at: Instant
-  /** Set on an erased account that is kept without personal data, because past events still belong to it. */
+  /**
+   * The time at which the account was erased. An erased account without personal data is kept while past events still belong
+   * to it.
+   */
   deleted_at: Generated<Instant | null>
 }
 
-/** A verified contact of a user. `value` is normalized: a lower-case email address or an E.164 phone number. */
+/** A verified contact of a user. `value` is normalized: a lowercase email address or an E.164 phone number. */
 export interface UserContactTable {
   kind: 'email' | 'phone'
   value: string
@@ -22,7 +25,7 @@ export interface UserContactTable {
 }
 
 export interface SignInCodeTable {
-  /** Keyed hash of the contact, combined with the user it is being verified for, if any. */
+  /** Keyed hash of the contact, combined with the user who is verifying it, if any. */
   destination: string
   user_id: string | null
   code_hash: string
@@ -30,10 +33,7 @@ export interface SignInCodeTable {
   expires_at: Instant
 }
 
-/**
- * A link that signs its owner in once. A link without a user opens nothing, because it was created for an unknown
- * address.
- */
+/** A link that signs its owner in once. A link without a user was created for an unknown address and opens nothing. */
 export interface SignInLinkTable {
   hash: string
   user_id: string | null
@@ -68,7 +68,7 @@ export interface MergeProofTable {
 
 export interface RefreshTokenTable {
   hash: string
-  /** Hash of the token that was exchanged for this one. */
+  /** Hash of the refresh token that was exchanged for this one. */
   parent: string | null
   session_id: string
   used_at: Instant | null

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, EventRow } from './schema.ts'
 
-/** Notifies listeners, when the transaction commits, that an event changed. `userId` is one more user to notify. */
+/** Notifies listeners, when the transaction commits, that an event changed. `userId` is an additional user to notify. */
 export async function announce(db: Db, event: EventRow, userId: string | null = null): Promise<void> {
   await sql`select announce_event(${event.id}, ${event.organizer_id}, ${userId}, nextval('modifications'))`.execute(db)
 }

@@ -3,7 +3,7 @@ import type { Db } from './schema.ts'
 
 /** Receives the payloads of one NOTIFY channel until it is closed. */
 export interface Listener {
-  /** Returns false while reconnecting. */
+  /** Returns false while the connection is being restored. */
   connected(): boolean
   close(): Promise<void>
 }
@@ -12,16 +12,16 @@ export interface Listener {
 export interface Database {
   kind: 'pglite' | 'postgres'
   db: Db
-  /** Connection options of the job queue. */
+  /** Connection options for the job queue. */
   queue: ConstructorOptions
   /**
-   * Starts listening. `onGap` is called after a lost connection has been restored, because notifications were missed
-   * meanwhile.
+   * Starts listening to a channel. `onGap` is called after a lost connection has been restored, because notifications were
+   * missed in the meantime.
    */
   listen(channel: string, onPayload: (payload: string) => void, onGap: () => void): Promise<Listener>
-  /** Runs work that is expected to take long, such as a migration, without the usual statement timeout. */
+  /** Runs work that may take long, such as a migration, without the usual statement timeout. */
   patiently<T>(work: (db: Db) => Promise<T>): Promise<T>
-  /** Vacuums and checkpoints the embedded database, which has no background processes that do so. */
+  /** Vacuums and checkpoints the embedded database, which has no background processes for that. */
   tidy(): Promise<void>
   close(): Promise<void>
 }

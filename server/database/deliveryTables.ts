@@ -3,15 +3,15 @@ import type { Generated } from 'kysely'
 /** Milliseconds since 1970, stored as bigint and read as a number on both databases. */
 export type Instant = number
 
-/** One email to one guest. `key` makes it impossible to record sending it twice. */
+/** One email to one guest. `key` is unique, so that sending the same email can't be recorded twice. */
 export interface DeliveryTable {
   event_id: string
   invitee_id: string
   key: string
-  /** `due` means that it still has to be queued (queue/dueNotifications.ts). */
+  /** The state of the delivery. `due` means that it still has to be queued (queue/dueNotifications.ts). */
   state: 'due' | 'queued' | 'sent' | 'failed'
   reason: string | null
-  /** Created by `messageId`. Null until the message is sent. */
+  /** The message's id, created by `messageId`, or null until the message is sent. */
   message_id: Generated<string | null>
   created_at: Instant
   finished_at: Instant | null
@@ -49,12 +49,12 @@ export interface OutboxTable {
   sent_at: Instant
 }
 
-/** An address that has opted out of the messages of one event, of one host, or of all. */
+/** An address that has opted out of messages about one event, from one host, or of all messages. */
 export interface OptOutTable {
   channel: 'email' | 'phone'
   address_key: string
   scope: 'event' | 'host' | 'all'
-  /** Id of the event or host. Empty for `all`. */
+  /** Id of the event or host, or empty for `all`. */
   subject: string
   created_at: Instant
 }
@@ -62,7 +62,7 @@ export interface OptOutTable {
 /** An SMS that was passed to the provider or is being passed to it, recorded so that each key is sent only once. */
 export interface SentSmsTable {
   key: string
-  /** Created by `messageId`. Null for messages sent by an earlier version. */
+  /** The SMS's id, created by `messageId`, or null for messages sent by an earlier version. */
   message_id: Generated<string | null>
   claimed_at: Instant
   is_sent: Generated<boolean>

@@ -28,7 +28,7 @@ export async function dumpEmbedded(dataFolder: string, file: string): Promise<vo
   }
 }
 
-/** Recreates the embedded database of a data folder from a dump, which is unpacked next to the file. */
+/** Recreates the embedded database of a data folder from a dump. The dump is decompressed into a file next to it. */
 export async function loadEmbedded(dataFolder: string, file: string): Promise<void> {
   // Detects a damaged dump here, because an error while the database unpacks it couldn't be caught.
   const unpacked = `${file}.tar`

@@ -3,7 +3,7 @@ import type pg from 'pg'
 import { isUnavailable } from '../core/isUnavailable.ts'
 
 /**
- * A pool that discards a connection after a statement on it timed out or was lost. Such a connection may still be
+ * Wraps a pool so that it discards a connection after a statement on it timed out or was lost. Such a connection may still be
  * inside a transaction, which its next user would write into.
  */
 export function guardPool(pool: pg.Pool): PostgresPool {
@@ -15,8 +15,8 @@ export function guardPool(pool: pg.Pool): PostgresPool {
 }
 
 /**
- * Returns the name under which a connection prepares a statement: its first comment, as in `/* save_rsvp *\/ select
- * …`. Meant for frequent statements whose text never varies.
+ * Returns the name under which a connection prepares a statement: the statement's first comment, as in `/* save_rsvp *\/
+ * select …`. Meant for frequent statements whose text never varies.
  */
 const preparedAs = (sql: string): string | undefined => /^\s*\/\* (\w+) \*\//.exec(sql)?.[1]
 

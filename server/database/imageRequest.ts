@@ -1,6 +1,6 @@
 import type { ImageStyle } from '@festoon/contract/nouns/imageStyles'
 
-/** The input that a set of images is generated from. */
+/** The input for generating a set of images. */
 export interface ImageRequest {
   /** Title of the event, or '' if it has none yet. */
   eventName: string
@@ -10,6 +10,6 @@ export interface ImageRequest {
   useVerbatim: boolean
   style: ImageStyle
   colours: { primary: string; text: string }
-  /** Providers that support it generate the same images for the same seed and input. */
+  /** The seed for the generator. Providers that support it generate the same images for the same seed and input. */
   seed: string
 }

@@ -1,8 +1,8 @@
 import type { Db, Tx } from './schema.ts'
 
 /**
- * Deadlocks and serialization failures, after which the database rolled one of the transactions back, and foreign keys
- * to a row, such as an account, that was deleted at that moment.
+ * SQLSTATE codes of conflicts that can be retried: deadlocks and serialization failures, after which the database rolled back
+ * one of the transactions, and foreign keys to a row that was just deleted, such as an account.
  */
 const conflicts = new Set<unknown>(['40P01', '40001', '23503'])
 

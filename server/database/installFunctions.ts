@@ -9,25 +9,25 @@ import { readRows } from './rows/readRows.ts'
 const files = import.meta.glob<string>('./functions/*.sql', { query: '?raw', import: 'default', eager: true })
 const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1, -'.sql'.length)
 
-/** The text of every function's file, by function name. The file of a trigger function also creates its triggers. */
+/** The file contents of all functions, by function name. The file of a trigger function also creates its triggers. */
 export const functions: ReadonlyMap<string, string> = new Map(
   Object.entries(files).map(([path, text]) => [nameOf(path), text]),
 )
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex')
 
-/** The hash of every function's file, by function name. */
+/** The file hashes of all functions, by function name. */
 export const functionHashes: ReadonlyMap<string, string> = new Map(
   [...functions].map(([name, text]) => [name, hashOf(text)]),
 )
 
-/** Advisory lock held while installing functions. The number is arbitrary, but used nowhere else. */
+/** The number of the advisory lock held while installing functions. It is arbitrary, but used nowhere else. */
 const installLock = 7_216_554_093
 
 /**
- * Installs the functions whose files have changed and drops those whose files are gone, in one transaction. The tables
- * must already be up to date. If several processes start at once, only one installs.
- * @throws the error of the file that PostgreSQL rejects.
+ * Installs the functions whose files have changed and drops those whose files are gone, in one transaction. The tables must
+ * already be up to date. If several processes start at once, only one of them installs the functions.
+ * @throws the error for the file that PostgreSQL rejects.
  */
 export async function installFunctions(db: Db, wanted: ReadonlyMap<string, string> = functions): Promise<void> {
   await db.transaction().execute(async (tx) => {
@@ -43,8 +43,8 @@ export async function installFunctions(db: Db, wanted: ReadonlyMap<string, strin
 }
 
 /**
- * Replaces a function in place, so that concurrent calls never miss it. If its arguments, their names, or its result
- * changed, it is dropped first, because PostgreSQL would keep both versions or refuse.
+ * Replaces a function in place, so that concurrent calls never find it missing. If its arguments, their names, or its result
+ * changed, it is dropped first, because otherwise PostgreSQL would keep both versions or refuse the change.
  */
 async function install(tx: Tx, name: string, text: string): Promise<void> {
   const create = sql.raw(asBlock(text))
@@ -88,6 +88,6 @@ async function signaturesOf(tx: Tx, name: string): Promise<readonly string[]> {
   return rows.map(({ signature }) => signature)
 }
 
-/** SQLSTATE 42P13: a result type or an argument name can't be changed in place. */
+/** Returns true for SQLSTATE 42P13: a result type or an argument name can't be changed in place. */
 const isOtherSignature = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === '42P13'

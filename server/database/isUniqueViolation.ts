@@ -1,4 +1,4 @@
-/** Returns true if an error is a violation of a unique constraint, or of the named one (SQLSTATE 23505). */
+/** Returns true if an error is a violation of any unique constraint or, with `constraint`, of that one (SQLSTATE 23505). */
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {
   return (
     error instanceof Error &&

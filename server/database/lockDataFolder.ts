@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
-/** A data folder that another server is using. The message is shown to the operator. */
+/** Thrown when another server is using the data folder. The message is shown to the operator. */
 export class DataFolderInUse extends Error {
   override readonly name = 'DataFolderInUse'
 }
@@ -12,11 +12,10 @@ export class DataFolderInUse extends Error {
 const open = new Set<DatabaseSync>()
 
 /**
- * Locks the data folder for this process, because two processes on one embedded database would silently lose data. The
- * lock is an exclusive transaction on a SQLite file, which the operating system releases even if the process is
- * killed.
+ * Locks the data folder for this process, because two processes on one embedded database would silently lose data. The lock
+ * is an exclusive transaction on a SQLite file, which the operating system releases even if the process is killed.
  * @returns a function that releases the lock.
- * @throws DataFolderInUse when another process holds it.
+ * @throws DataFolderInUse when another process holds the lock.
  */
 export function lockDataFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true })

@@ -10,7 +10,7 @@ import type { Db } from './schema.ts'
 const files = import.meta.glob<string>('./migrations/*.sql', { query: '?raw', import: 'default', eager: true })
 const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1, -'.sql'.length)
 
-/** The text of every migration, by name. A released migration is never changed; every change is a new file. */
+/** The file contents of all migrations, by name. A released migration is never changed; every change is a new file. */
 export const migrations: ReadonlyMap<string, string> = new Map(
   Object.entries(files)
     .map(([path, text]): [string, string] => [nameOf(path), text])
@@ -21,7 +21,7 @@ export const migrations: ReadonlyMap<string, string> = new Map(
 export const migrationNames: readonly string[] = [...migrations.keys()]
 
 /**
- * Brings tables and functions up to date. Safe when several processes start at once, because each step takes a lock.
+ * Brings tables and functions up to date. It is safe to start several processes at once, because each step takes a lock.
  * @throws IncompatibleDatabase for a database from another version of Festoon, or the error of the step that failed.
  */
 export async function migrate(db: Db): Promise<void> {
@@ -34,7 +34,10 @@ export async function migrate(db: Db): Promise<void> {
   await installFunctions(db)
 }
 
-/** Checks everything in one query, so that a restart is fast: the migrator would inspect every table. */
+/**
+ * Returns true if all tables and functions are up to date. Uses a single query so that restarts are fast, whereas the
+ * migrator would inspect every table.
+ */
 async function isUpToDate(db: Db): Promise<boolean> {
   const installed = await readInstalled(db)
   return (
@@ -45,7 +48,7 @@ async function isUpToDate(db: Db): Promise<boolean> {
   )
 }
 
-/** Wraps each file in one block, because PGlite accepts only one statement at a time. */
+/** Returns the migrations, each file wrapped in one block, because PGlite accepts only one statement at a time. */
 function runnable(): Record<string, Migration> {
   return Object.fromEntries(
     [...migrations].map(([name, text]) => [

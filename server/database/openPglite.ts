@@ -8,9 +8,9 @@ import { readInt8 } from './readInt8.ts'
 import { turnPerStatement } from './turnPerStatement.ts'
 
 /**
- * Opens the embedded database. Its data survives a killed process, but because it never calls fsync, a power failure
- * can lose the latest writes. If `folder` is undefined, everything stays in memory. `dump` is the initial content;
- * without it the database starts empty.
+ * Opens the embedded database. Its data survives if the process is killed, but because it never calls fsync, a power failure
+ * can lose the latest writes. If `folder` is undefined, everything stays in memory. `dump` is the initial content; without it
+ * the database starts empty.
  */
 export async function openPglite(folder: string | undefined, dump?: Blob): Promise<Database> {
   // By default, V8 recompiles hot WebAssembly code on every core at once, which would slow the start down by a fifth.
@@ -34,7 +34,7 @@ export async function openPglite(folder: string | undefined, dump?: Blob): Promi
     patiently: (work) => work(db),
     tidy: async () => {
       await pglite.exec('vacuum analyze')
-      // Nothing else writes checkpoints. Without one, everything since the last would be replayed after a kill.
+      // Nothing else writes checkpoints. Without them, everything since the last one would be replayed after a killed process.
       await pglite.exec('checkpoint')
     },
     close: async () => {

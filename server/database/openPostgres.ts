@@ -19,8 +19,8 @@ function open(config: pg.PoolConfig): Kysely<Tables> {
 }
 
 /**
- * Opens PostgreSQL at a `postgres://` URL. Connections are established on first use. Statements time out after
- * `patienceMs`: on the server, and shortly after on the client in case the server doesn't respond.
+ * Opens a PostgreSQL database at a `postgres://` URL. Connections are established on first use. Statements time out after
+ * `patienceMs`: on the server, and shortly afterward on the client in case the server doesn't respond.
  */
 export function openPostgres(url: string, patienceMs = 10_000): Database {
   const db = open({

@@ -6,8 +6,7 @@ import { readRows } from './rows/readRows.ts'
 const installedRow = z.object({ name: z.string(), hash: z.string().nullable() })
 
 /**
- * The schema that a database has: the names of its migrations in order, and its functions with the hashes of their
- * files.
+ * The schema installed in a database: the names of its migrations in order, and its functions with the hashes of their files.
  */
 interface Installed {
   migrations: readonly string[]
@@ -31,6 +30,6 @@ export async function readInstalled(db: Db): Promise<Installed | undefined> {
   }
 }
 
-/** SQLSTATE 42P01. */
+/** Returns true for SQLSTATE 42P01: a table doesn't exist. */
 export const isMissingTable = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === '42P01'

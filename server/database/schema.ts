@@ -33,11 +33,12 @@ import type {
 import type { Generated, Insertable, JSONColumnType, Kysely, Selectable, Transaction } from 'kysely'
 
 /**
- * jsonb is read as a value but always written as text (JSON.stringify), because the drivers treat arrays differently.
+ * A jsonb column. It is read as a value but always written as text (JSON.stringify), because the drivers treat arrays
+ * differently.
  */
 type Json<T extends object> = JSONColumnType<T, string, string>
 
-/** The way an event was created and its background was found. Only the event editor requests it. */
+/** The way in which an event was created and its background was found. Only the event editor requests this data. */
 export type EventOrigin = Partial<
   Pick<
     EventInput,
@@ -56,11 +57,10 @@ export interface EventTable {
   end_time: Instant
   time_zone: string
   /**
-   * First instant at which the event is past (contract/rules/dates/past.ts), stored so that SQL doesn't need time
-   * zones.
+   * The first instant at which the event is past (contract/rules/dates/past.ts), stored so that SQL doesn't need time zones.
    */
   past_from: Instant
-  /** True once guests' contacts have been erased, long after the event. */
+  /** True once the guests' contacts have been erased, long after the event. */
   contacts_erased: Generated<boolean>
   location: Json<Location>
   colors: Json<Colours>
@@ -68,9 +68,9 @@ export interface EventTable {
   background_url: string | null
   video_disabled: boolean
   playlist_id: string | null
-  /** The companion app's photo album. */
+  /** The id of the companion app's photo album. */
   album_id: string | null
-  /** Id in the link that lets anyone become a co-host. Null if there is no link. */
+  /** The id in the link that lets anyone become a co-host, or null if there is no link. */
   cohost_link: string | null
   origin: Json<EventOrigin>
   questions: Json<Question[]>
@@ -84,7 +84,7 @@ export interface EventTable {
   canceled_at: Instant | null
   /** The time up to which the daily digest has covered RSVPs. */
   digested_until: Generated<Instant | null>
-  /** Incremented with every change that matters to calendars (RFC 5545 SEQUENCE). */
+  /** The RFC 5545 SEQUENCE, incremented with every change that matters to calendars. */
   sequence: Generated<number>
   modification: Generated<number>
   created_at: Instant
@@ -98,7 +98,7 @@ export interface InviteeTable {
   email: string | null
   email_normalized: string | null
   phone: string | null
-  /** Invited by account: emails go to the account's address, which the host doesn't see. */
+  /** True if the guest was invited by account. Emails go to the account's address, which the host doesn't see. */
   is_connected: Generated<boolean>
   photo_url: string | null
   role: 'organizer' | 'attendee'
@@ -108,7 +108,7 @@ export interface InviteeTable {
   created_by: string | null
   rsvp_status: RsvpStatus
   invite_status: InviteStatus
-  /** The reason the invitation FAILED. */
+  /** The reason why the invitation failed, or null if it didn't fail. */
   invite_failure: Generated<InviteFailure | null>
   waitlist_status: 'PENDING_APPROVAL' | 'DENIED' | 'APPROVED' | null
   /** The condition for leaving the waitlist: a free place, or the host's approval. */
@@ -121,13 +121,11 @@ export interface InviteeTable {
   responses: JSONColumnType<QuestionResponse[], string | undefined, string>
   photo_upload_mode: 'manual' | 'magic' | null
   token_version: Generated<number>
-  /**
-   * Fields that only the host sees: `email`, `phone`, `message`, and uuids of questions (functions/withheld_from.sql).
-   */
+  /** Fields that only the host sees: `email`, `phone`, `message`, and uuids of questions (functions/withheld_from.sql). */
   withheld: Generated<string[]>
   /**
-   * Contacts that were added through the invitation's link: `email`, `phone`. They don't prove that the guest's other
-   * data is the reader's.
+   * Contacts that were added through the invitation's link: `email`, `phone`. They don't prove that the guest's other data
+   * belongs to the same person.
    */
   late_contacts: Generated<string[]>
   rsvp_at: Instant | null
@@ -137,7 +135,10 @@ export interface InviteeTable {
   created_at: Instant
 }
 
-/** An event's guest counts in shards, to be summed. The database updates them (functions/keep_guest_counts.sql). */
+/**
+ * One of the shards of an event's guest counts, which are summed when read. The database updates them
+ * (functions/keep_guest_counts.sql).
+ */
 export interface GuestCountTable {
   event_id: string
   part: Generated<string>
@@ -158,12 +159,12 @@ export interface DraftTable {
 
 export interface ImageTaskTable {
   id: string
-  /** Null for samples requested by someone who isn't signed in. */
+  /** The user who requested the images, or null for samples requested by someone who isn't signed in. */
   user_id: string | null
   event_id: string
   request: Json<ImageRequest>
   state: 'pending' | 'done' | 'failed'
-  /** Coins that are charged when the images are ready. */
+  /** The number of coins to charge when the images are ready. */
   cost: number
   image_urls: JSONColumnType<string[], string | undefined, string>
   created_at: Instant
@@ -174,9 +175,9 @@ export interface ImageTaskTable {
  */
 export interface PurchaseTable {
   id: string
-  /** Null once the account is deleted. */
+  /** The buyer, or null once the account is deleted. */
   user_id: string | null
-  /** Null until the payment service has been called. */
+  /** The payment's id at its service, or null until the payment service has been called. */
   payment_intent_id: string | null
   price_id: string
   coins: number
@@ -184,19 +185,19 @@ export interface PurchaseTable {
   amount: number
   currency: string
   created_at: Instant
-  /** Null until the coins have been added. */
+  /** The time at which the coins were added, or null until then. */
   credited_at: Instant | null
 }
 
 /** A change to a user's coins. */
 export interface CoinEntryTable {
   user_id: string
-  /** Ascending in the order of the changes. */
+  /** The number of the entry, ascending in the order of the changes. */
   entry: Generated<number>
-  /** `opening` is the balance from before changes were recorded. */
+  /** The kind of change. `opening` is the balance from before changes were recorded. */
   kind: CoinChange['kind']
   amount: number
-  /** Balance after the change. */
+  /** The balance after the change. */
   balance: number
   created_at: Instant
 }
@@ -212,13 +213,13 @@ export interface UserImageTable {
 export interface MessageTable {
   event_id: string
   id: string
-  /** Null once the sender's account is deleted. */
+  /** The sender, or null once the sender's account is deleted. */
   sender_id: string | null
   message: string
   sms_blast: boolean
   /** The recipient of a direct message. */
   receiver_id: string | null
-  /** Number of guests it was sent to. */
+  /** The number of guests the message was sent to. */
   recipients: Generated<number>
   modification: Generated<number>
   sent_at: Instant
@@ -248,9 +249,9 @@ export interface AlbumTable {
 
 export interface AlbumPhotoTable {
   event_id: string
-  /** Generated by the uploader, so that a repeated upload adds only one photo. */
+  /** The photo's id, generated by the uploader, so that a repeated upload adds only one photo. */
   photo_id: string
-  /** The invitee who took it. */
+  /** The invitee who added the photo. */
   invitee_id: string
   /** URL of the full-size image. */
   url: string
@@ -258,26 +259,26 @@ export interface AlbumPhotoTable {
   created_at: Instant
 }
 
-/** A write request the server has received (rpc/requests.ts). */
+/** A write request that the server has received (rpc/requests.ts). */
 export interface RequestTable {
   /** Keyed hash of the caller. */
   caller: string
   request_id: string
   /** Keyed hash of the call's content. */
   input_hash: string
-  /** Encrypted so that only the same call can open it. Null while the call is running. */
+  /** The result, encrypted so that only the same call can decrypt it, or null while the call is running. */
   result: Uint8Array | null
   expires_at: Instant
 }
 
-/** Actions of hosts and co-hosts. */
+/** The actions of hosts and co-hosts. */
 export interface AuditTable {
   event_id: string
   entry: Generated<number>
-  /** Null once the account is deleted. */
+  /** The user who acted, or null once the account is deleted. */
   user_id: string | null
   operation: string
-  /** Ids of guests. */
+  /** Ids of the guests involved. */
   subjects: JSONColumnType<string[], string | undefined, string>
   created_at: Instant
 }

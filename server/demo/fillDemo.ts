@@ -17,7 +17,7 @@ import { seeded } from '@festoon/art/random'
 export interface Demo {
   hostId: string
   hostEmail: string
-  /** The personal link of a guest without an RSVP to the first party. */
+  /** The personal link to the first event, for a guest without an RSVP. */
   guestLink: string
 }
 
@@ -26,7 +26,7 @@ const hostEmail = 'maya@festoon.example'
 const day = 86_400_000
 const saturday = 6
 
-/** Fills an empty database with a host, six parties and their guests: always the same, except for the dates. */
+/** Fills an empty database with a host, six events and their guests. The data is always the same, except for the dates. */
 export async function fillDemo(services: Services): Promise<Demo> {
   const { db, clock } = services
   const contact = { kind: 'email' as const, value: hostEmail }
@@ -62,7 +62,7 @@ async function addParty(services: Services, hostId: string, party: DemoParty, se
   return insertEvent(db, input, organizer, clock.now() - 40 * 24 * 3_600_000)
 }
 
-/** Returns when a party starts: the given number of days from now, at its hour in its time zone. */
+/** Returns the start time of an event: the given number of days from now, at its hour in its time zone. */
 function startOf({ inDays, isOnSaturday, hour, fields }: DemoParty, now: number): number {
   const { year, month, day: date } = wallTime(now, fields.timeZone)
   const weekday = new Date(Date.UTC(year, month - 1, date) + inDays * day).getUTCDay()

@@ -5,17 +5,20 @@ import { themeDefaults } from '@festoon/tokens/defaults'
 
 const hour = 3_600_000
 
-/** One party of the demo, with the number of guests by status. */
+/** A demo event, with the number of guests by status. */
 export interface DemoParty {
   scene: SceneName
   hue: number
   fields: Partial<EventInput> & Pick<EventInput, 'title' | 'description' | 'timeZone' | 'location' | 'colors'>
-  /** Days from today to the earliest day of the party. With `isOnSaturday`, it is on the next Saturday. */
+  /**
+   * The number of days from today to the earliest possible day of the event. With `isOnSaturday`, it takes place on the next
+   * Saturday from then.
+   */
   inDays: number
   isOnSaturday: boolean
-  /** Hour of the day, in the event's time zone. */
+  /** Starting hour in the event's time zone. */
   hour: number
-  /** Duration, ms. 0 for a party without an end. */
+  /** Duration in ms, or 0 for an event without an end. */
   lasts: number
   guests: { going: number; declined: number; opened: number; sent: number; unsent: number; failed?: number }
   isCancelled?: boolean
@@ -39,7 +42,7 @@ const place = (
   place: placeId,
 })
 
-/** Six parties in different colors and states. */
+/** Six demo events in different colors and states. */
 export const demoParties: readonly DemoParty[] = [
   {
     scene: 'garden',

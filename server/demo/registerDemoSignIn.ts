@@ -10,12 +10,12 @@ import { signInPage } from './signInPage.tsx'
 
 const keySchema = z.object({ key: z.string() })
 
-/** Returns the path that signs a person in as the demo's host. It only exists while the demo runs. */
+/** Returns the path that signs a person in as the demo's host. The path works only while the demo runs. */
 export function demoSignInPath({ keys }: Services): string {
   return `/demo/sign-in?key=${createHmac('sha256', keys.demo).update('sign-in').digest('base64url')}`
 }
 
-/** `GET /demo/sign-in?key=…` shows a button that signs in as the host. */
+/** Registers `GET /demo/sign-in?key=…`, which shows a button that signs in as the host. */
 export function registerDemoSignIn(app: FastifyInstance, services: Services, hostId: () => string | undefined): void {
   const expected = Buffer.from(new URLSearchParams(demoSignInPath(services).split('?')[1]).get('key') ?? '')
   const isKey = (given: unknown): boolean => {

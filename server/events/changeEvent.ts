@@ -12,13 +12,13 @@ export type ChangeRefusal = 'eventNotFound' | 'eventCancelled' | 'eventStarted' 
 
 export interface Change {
   event: EventInput
-  /** The revision that the change is based on. Undefined means the current one. */
+  /** The revision that the change is based on. Undefined means the current revision. */
   revision: number | undefined
-  /** Runs in the same transaction with the changes, unless there are none. */
+  /** Notifies guests of the changes, in the same transaction. Not called if nothing changed. */
   notify: (tx: Tx, rows: { before: EventRow; after: EventRow }, changes: readonly EventChange[]) => Promise<void>
 }
 
-/** Fields that appear in calendars. */
+/** The fields that appear in calendars. */
 const inCalendars = new Set<EventChange['field']>(['title', 'time', 'place', 'description'])
 
 /** Changes an event that has neither started nor been canceled (RPC-46). Writes nothing if nothing changed. */
@@ -55,7 +55,7 @@ export async function changeEvent(
   })
 }
 
-/** Promotes guests from the waitlist if the capacity increased or the waitlist was turned off (OPT-09). */
+/** Promotes guests from the waitlist if the capacity was increased or the waitlist was turned off (OPT-09). */
 async function promoteFromWaitlist(tx: Tx, event: EventRow): Promise<void> {
   if (!event.has_waitlist) {
     await sql`

@@ -5,15 +5,15 @@ import { inviteesPerEvent } from '../database/rows/inviteeRows.ts'
 import type { EventRow, Tx } from '../database/schema.ts'
 
 /**
- * True if an invitee's email and phone are known to belong to the same person, because neither an account nor a link
- * added one of them.
+ * SQL condition for an invitee whose email and phone are known to belong to the same person, because neither was added by an
+ * account or a link.
  */
 const isWhole = sql`not 'email' = any(withheld || late_contacts)`
 
 /**
- * Copies the guests of one event to another under new ids, with unsent invitations and no RSVPs (LIFE-10, LIFE-11).
- * Skips removed and denied guests, guests who came through the open link without an address, and the hosts of the new
- * event. A guest's address takes precedence over the account that used its link.
+ * Copies the guests of one event to another under new ids, with unsent invitations and no RSVPs (LIFE-10, LIFE-11). Skips
+ * removed and denied guests, guests who came through the open link without an address, and the hosts of the new event. A
+ * guest's address takes precedence over the account that used its link.
  * @throws Failure guestLimit.
  */
 export async function copyGuests(tx: Tx, from: HostOf<EventRow>, to: EventRow, now: number): Promise<void> {

@@ -7,7 +7,7 @@ import { inTransaction } from '../database/inTransaction.ts'
 import type { OrganizerOf } from '../core/brands.ts'
 import type { Db, EventRow, Tx } from '../database/schema.ts'
 
-/** Cancels an event (LIFE-04). `notify` runs in the same transaction. */
+/** Cancels an event (LIFE-04). `notify` is called in the same transaction. */
 export async function cancelEvent(
   db: Db,
   { id }: OrganizerOf<EventRow>,
@@ -26,7 +26,7 @@ export async function cancelEvent(
   })
 }
 
-/** Marks an event as canceled, without checks or notifications. */
+/** Marks an event as canceled without checks or notifications. */
 export async function markCanceled(db: Db, id: string, now: number): Promise<EventRow> {
   return db
     .updateTable('events')

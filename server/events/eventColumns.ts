@@ -3,7 +3,7 @@ import { dayIn, instantOf, wallTime } from '@festoon/contract/rules/dates/timeZo
 import type { EventRow } from '../database/schema.ts'
 
 /**
- * Returns the first instant at which an event is past (contract/rules/dates/past.ts): its end, or the end of the day
+ * Returns the first instant at which an event counts as past (contract/rules/dates/past.ts): its end, or the end of the day
  * it starts on.
  */
 export function pastFrom({
@@ -55,7 +55,7 @@ export function eventColumns(event: EventInput) {
   }
 }
 
-/** Converts a row back to the host's input. */
+/** Converts a row back to the input that a host would enter. */
 export function eventInputOf(row: EventRow): EventInput {
   const {
     backgroundAnimationSearchQuery,

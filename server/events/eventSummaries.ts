@@ -2,7 +2,10 @@ import type { EventSummary } from '@festoon/contract/nouns/event'
 import { countTotals } from '../database/rows/guestCounts.ts'
 import type { Db } from '../database/schema.ts'
 
-/** The query of `listEventsOf`: the user's own rows through their index, then each event's counts. */
+/**
+ * Builds the query of `listEventsOf`, which finds the user's own rows through their index and then counts each event's
+ * guests.
+ */
 export const eventsOfQuery = (db: Db, userId: string) =>
   db
     .selectFrom('invitees as own')
@@ -44,7 +47,7 @@ export const eventsOfQuery = (db: Db, userId: string) =>
     .orderBy('events.id')
 
 /**
- * Returns every event that a user hosts or was invited to, latest start first, with counts instead of guests (RPC-33,
+ * Returns every event that a user hosts or was invited to, latest start first, with guest counts instead of guests (RPC-33,
  * RPC-34).
  */
 export async function listEventsOf(db: Db, userId: string): Promise<EventSummary[]> {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-/** Returns a subquery for the ids of the events that a user hosts or co-hosts. */
+/** Builds a subquery for the ids of the events that a user hosts or co-hosts. */
 export const hostedEvents = (userId: string) => sql`(
   select id from events where organizer_id = ${userId}::uuid
   union

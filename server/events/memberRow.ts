@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { NewInviteeRow } from '../database/schema.ts'
 
-/** A user who becomes an organizer or a co-host. */
+/** A user who becomes an organizer or co-host. */
 export interface Member {
   id: string
   name: string
@@ -14,7 +14,7 @@ const roles = {
   cohost: { role: 'attendee', source: 'link', rsvp_status: 'SEEN', invite_status: 'OPENED' },
 } as const
 
-/** Returns the row of a user who creates an event, or opens its co-host link without being invited. */
+/** Returns the row of a user who creates an event, or who opens its co-host link without being invited. */
 export const memberRow = (
   eventId: string,
   { id, name, email, phone }: Member,

@@ -5,19 +5,21 @@ export interface JsonRequest<Schema extends z.ZodType> {
   method?: 'GET' | 'POST'
   headers?: Readonly<Record<string, string>>
   body?: string | URLSearchParams
-  /** Schema of a valid result. */
+  /** The schema that a valid response must match. */
   schema: Schema
-  /** Ten seconds by default. */
+  /** The time limit in ms, ten seconds by default. */
   timeoutMs?: number
-  /** Maximum size of the response, bytes. A megabyte by default. */
+  /** The maximum size of the response in bytes, a megabyte by default. */
   maxBytes?: number
 }
 
-/** An outside service returned an error. Only its status is kept, because its message could contain personal data. */
+/**
+ * Thrown when an outside service returns an error. Only the status is kept, because the message could contain personal data.
+ */
 export class ServiceRefused extends Error {
   override readonly name = 'ServiceRefused'
   readonly status: number
-  /** Seconds to wait before another try, if the service says so (RFC 9110, 10.2.3). */
+  /** Seconds to wait before another attempt, if the service says so (RFC 9110, 10.2.3). */
   readonly retryAfter: number | undefined
 
   constructor(status: number, retryAfter: string | null = null) {
@@ -29,8 +31,8 @@ export class ServiceRefused extends Error {
 
 /**
  * Calls an outside service and parses its JSON response.
- * @throws ServiceRefused if it returns an error; another Error if it can't be reached, is late, or returns too much or
- * something unexpected.
+ * @throws ServiceRefused if the service returns an error; another Error if it can't be reached, takes too long, or its
+ * response is too large or unexpected.
  */
 export async function fetchJson<Schema extends z.ZodType>(
   address: string,
@@ -50,7 +52,7 @@ export async function fetchJson<Schema extends z.ZodType>(
   return schema.parse(parseJson((await readBody(response, maxBytes)).toString('utf8')))
 }
 
-/** Replaces the parser's error message, which would quote the text. */
+/** Parses JSON. Replaces the parser's error message, which would quote the text. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)

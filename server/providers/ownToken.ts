@@ -1,21 +1,21 @@
 import type { Clock } from '../core/clock.ts'
 import { ServiceRefused } from './fetchJson.ts'
 
-/** A token isn't used in its last minute, ms. */
+/** The time in ms before its expiry from which a token is no longer used. */
 const margin = 60_000
 
 interface Token {
   accessToken: string
-  /** Lifetime, seconds. */
+  /** Lifetime in seconds. */
   expiresIn: number
 }
 
 export interface OwnToken {
-  /** Makes a call with a valid token. If the token is rejected anyway, repeats the call once with a new one. */
+  /** Makes a call with a valid token. If the token is rejected anyway, the call is repeated once with a new token. */
   use<T>(call: (accessToken: string) => Promise<T>): Promise<T>
 }
 
-/** Keeps this server's own token, not that of a user: requested when needed, and kept until it expires. */
+/** Manages this server's own access token, which is requested when needed and kept until it expires. */
 export function ownToken(clock: Clock, ask: () => Promise<Token>): OwnToken {
   let kept: { token: Promise<Token>; requestedAt: number } | undefined
 

@@ -4,16 +4,16 @@ import { fetchJson } from './fetchJson.ts'
 export interface JsonCall<Schema extends z.ZodType> {
   headers: Readonly<Record<string, string>>
   body: object
-  /** Schema of a valid result. */
+  /** The schema that a valid response must match. */
   schema: Schema
   timeoutMs: number
-  /** Maximum size of the response, bytes. */
+  /** The maximum size of the response in bytes. */
   maxBytes: number
 }
 
 /**
- * Posts JSON to an outside service and parses its response.
- * @throws Error as `fetchJson`.
+ * Posts JSON to an outside service and parses the response.
+ * @throws the errors of `fetchJson`.
  */
 export const postJson = <Schema extends z.ZodType>(
   address: string,

@@ -41,32 +41,32 @@ import { embeddedWords } from './words/embedded.ts'
 import { openAiWords } from './words/openAi.ts'
 import type { WordsProvider } from './words/port.ts'
 
-/** Every outside service, each behind its port. */
+/** All outside services, each behind its port. */
 export interface Providers {
   mail: MailProvider
-  /** Undefined if no service reports email events. */
+  /** Email delivery events, or undefined if no service reports them. */
   mailEvents: MailEvents | undefined
-  /** Undefined if no SMS are sent. */
+  /** The SMS provider, or undefined if SMS is unavailable. */
   sms: SmsProvider | undefined
   identity: IdentityProvider
-  /** Outside services that people can sign in with. */
+  /** Outside services with which people can sign in. */
   openId: OpenIdProviders
   storage: FileStorage
-  /** Notifies browsers of changes. */
+  /** The provider that notifies browsers of changes. */
   realtime: RealtimeProvider
   places: PlacesProvider
   images: ImagesProvider
   words: WordsProvider
   video: VideoProvider
-  /** Undefined if there is no music. */
+  /** The music service, or undefined if music is unavailable. */
   music: MusicProvider | undefined
-  /** Undefined if nothing can be bought. */
+  /** The payment service, or undefined if nothing can be bought. */
   payments: PaymentsProvider | undefined
   newsletter: NewsletterProvider
 }
 
 /**
- * Chooses each provider by the configuration.
+ * Chooses each provider based on the configuration.
  * @throws ConfigError if production would use a development-only provider that isn't in ALLOW_DEV_PROVIDERS.
  */
 export function chooseProviders(config: Config, db: Db, clock: Clock, keys: Keys, storage: FileStorage): Providers {
@@ -100,7 +100,7 @@ export function chooseProviders(config: Config, db: Db, clock: Clock, keys: Keys
     sms: chooseText(),
     identity: config.firebase ? firebaseIdentity(config.firebase) : builtInIdentity(keys.identityToken),
     openId: {
-      // Without configured clients, developers choose who they are.
+      // Without configured clients, developers choose an account themselves.
       ...(config.environment === 'development'
         ? { google: accountChooser('google'), apple: accountChooser('apple') }
         : {}),

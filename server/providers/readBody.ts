@@ -1,6 +1,6 @@
 /**
  * Reads the whole body of a response from an outside service.
- * @throws Error if it has more than `maxBytes`.
+ * @throws Error if the body has more than `maxBytes`.
  */
 export async function readBody({ body }: Response, maxBytes: number): Promise<Buffer> {
   const parts: Uint8Array[] = []

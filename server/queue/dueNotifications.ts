@@ -2,12 +2,12 @@ import { inTransaction } from '../database/inTransaction.ts'
 import type { QueueNotifications } from './notifications.ts'
 import type { Db } from '../database/schema.ts'
 
-/** Maximum number of notifications queued per call. */
+/** The maximum number of notifications queued per call. */
 const batch = 1_000
 
 /**
- * Queues the notifications that the database recorded as due: guests who got a place from the waitlist
- * (functions/promote_guest.sql). Claiming and queueing happen in one transaction, so each is sent once even with
+ * Queues the notifications that the database recorded as due, which are for guests who got a place from the waitlist
+ * (functions/promote_guest.sql). Claiming and queueing happen in one transaction, so each notification is sent once even with
  * several processes. `eventId` limits this to one event.
  * @returns the number of queued notifications.
  */

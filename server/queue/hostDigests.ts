@@ -3,20 +3,21 @@ import type { EventRow, Tx } from '../database/schema.ts'
 import { queuedRow, type Notification, type NotificationDelivery, type QueueNotifications } from './notifications.ts'
 import { readRows } from '../database/rows/readRows.ts'
 
-/** Milliseconds an RSVP call may take to commit. An RSVP counts from the time its call arrived. */
+/** The time in ms that an RSVP call may take to commit. An RSVP is dated to the arrival of its call. */
 export const settlingMs = 60_000
 
 export interface Span {
   eventId: string
-  /** RSVPs after this instant, ms, … */
+  /** Start of the span in ms. RSVPs at exactly this time are excluded. */
   from: number
-  /** … and up to this one. */
+  /** End of the span in ms. RSVPs at exactly this time are included. */
   until: number
 }
 
 /**
- * Changes how often the host is notified of RSVPs. Today's RSVPs that haven't been in a digest yet are sent at once,
- * and the next digest starts where immediate notifications ended.
+ * Changes how often the host is notified of RSVPs. When the host switches to immediate notifications, RSVPs that haven't been
+ * in a digest yet are sent at once. When the host switches to digests, the next one starts where the immediate notifications
+ * ended.
  */
 export async function changeDigestRhythm(
   tx: Tx,

@@ -11,49 +11,55 @@ import { takeSlots } from './sendingLanes.ts'
 const invites = 'deliver-invite'
 const notices = 'deliver-notice'
 const drawings = 'draw-images'
-/** The dead letter queue for messages whose every attempt ended with a killed process. They are tried again. */
+/**
+ * Returns the name of the dead letter queue for messages whose every attempt ended because the process was killed. Messages
+ * in this queue are tried again.
+ */
 const afterAllOf = (queue: string): string => `${queue}-again`
 const tidying = 'housekeeping'
 const due = 'queue-due-notices'
 const timely = 'queue-reminders'
 const timetable = { [tidying]: '17 * * * *', [due]: '* * * * *', [timely]: '*/5 * * * *' }
-/** Image tasks that this process runs concurrently. */
+/** The number of image tasks that this process runs concurrently. */
 const drawingsAtOnce = 4
-/** Retries after the first attempt, with increasing delays: about ten minutes in total. */
+/** The number of retries after the first attempt, with increasing delays: about ten minutes in total. */
 const retryLimit = 6
 
 const taking = { pollingIntervalSeconds: 2, includeMetadata: true, perJobResults: true } as const
-/** Polls again without a pause while batches are full. A host's sending rate is limited by its lane instead. */
+/**
+ * Options for sending messages. While batches are full, the next one is polled without a pause, because each host's sending
+ * rate is already limited by a lane.
+ */
 const sending = { ...taking, batchSize: 10, burstWhenBatchFull: true, heartbeatRefreshSeconds: 5 } as const
 /**
- * Milliseconds after the start before jobs are polled, unless one is due at once, so that requests that waited for the
+ * The time in ms after the start before jobs are polled, unless one is due right away, so that requests that waited for the
  * start come first.
  */
 const quietStartMs = 500
-/** Interval at which jobs of killed processes are looked for. */
+/** The interval in seconds at which jobs of killed processes are looked for. */
 const lookForKilledSeconds = 15
 
 /**
- * Background work, done at least once after the call that requested it has returned. Every job is therefore idempotent
- * by its key.
+ * Background work, done at least once after the call that requested it has returned. Every job is therefore idempotent by its
+ * key.
  */
 export interface Jobs {
   queueInvites: QueueInvites
   queueNotifications: QueueNotifications
   queueDrawing: QueueDrawing
   /**
-   * Queues due notifications (queue/dueNotifications.ts) after the commit that recorded them. Never fails: anything
-   * missed is queued within a minute. `eventId` limits this to one event.
+   * Queues due notifications (queue/dueNotifications.ts) after the commit that recorded them. Never fails, because any missed
+   * notification is queued within a minute anyway. `eventId` limits this to one event.
    */
   queueDue(eventId?: string): Promise<void>
-  /** Makes the workers poll now. Called after the commit. */
+  /** Makes the workers poll right away. Must be called after the commit. */
   wake(): void
   /** Starts the queues. Their workers begin polling a moment later, or as soon as a job is due. */
   start(log: FastifyBaseLogger, workers: Workers): Promise<void>
   stop(): Promise<void>
 }
 
-/** Creates the job queue, which uses the same database. */
+/** Creates the job queue, which is stored in the same database. */
 export function createJobs(database: Database): Jobs {
   const boss = new PgBoss({
     ...database.queue,
@@ -65,7 +71,7 @@ export function createJobs(database: Database): Jobs {
     monitorIntervalSeconds: lookForKilledSeconds,
   })
   const workerIds: string[] = []
-  /** Set while the queue is running. */
+  /** The log and workers, set only while the queue is running. */
   let running: { log: FastifyBaseLogger; workers: Workers } | undefined
   let quiet: NodeJS.Timeout | undefined
   let started: Promise<void> | undefined
@@ -95,7 +101,7 @@ export function createJobs(database: Database): Jobs {
         }),
       )
 
-  /** Inserts messages with delays from the sending lanes of their hosts. */
+  /** Inserts messages with delays that come from their hosts' sending lanes. */
   const insertSpread = async <T extends { eventId: string }>(
     queue: string,
     tx: Tx,
@@ -120,7 +126,7 @@ export function createJobs(database: Database): Jobs {
       await boss.work(notices, sending, notice),
       await boss.work(afterAllOf(invites), sending, invite),
       await boss.work(afterAllOf(notices), sending, notice),
-      // Jobs run independently, so that one that hangs doesn't block the others.
+      // Jobs run independently, so that a job that hangs doesn't block the others.
       await boss.work(
         drawings,
         { ...taking, batchSize: 1, localConcurrency: drawingsAtOnce },
@@ -170,7 +176,7 @@ export function createJobs(database: Database): Jobs {
         retryDelay: 5,
         retryBackoff: true,
         expireInSeconds: 120,
-        // Without a heartbeat, as from a killed process, another process takes over the job.
+        // If the heartbeat stops because the process was killed, another process takes over the job.
         heartbeatSeconds: 20,
         deleteAfterSeconds: 3_600,
       }

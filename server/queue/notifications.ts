@@ -6,22 +6,22 @@ import type { EventRow, InviteeRow, Tx } from '../database/schema.ts'
 export type Notification =
   | { kind: 'changed'; changes: readonly EventChange[] }
   /**
-   * `title` is the event's title, because the row no longer has it once the host's account is deleted. `message` is
-   * from the host, or ''.
+   * The event was canceled. `title` is the event's title, because the row no longer has it once the host's account is
+   * deleted. `message` is the host's message, or ''.
    */
   | { kind: 'cancelled'; title: string; message: string }
-  /** A guest from the waitlist got a place (OPT-09). */
+  /** The guest got a place from the waitlist (OPT-09). */
   | { kind: 'seated' }
-  /** The organizer asks the guest to be a co-host. */
+  /** The organizer asks the guest to co-host. */
   | { kind: 'cohost' }
-  /** The event is coming up. `startTime` is the start that the reminder was created for, ms. */
+  /** The event is coming up. `startTime` is the start time in ms that the reminder was created for. */
   | { kind: 'reminder'; reminder: ReminderKind; startTime: number }
-  /** Notifies a host of RSVPs received after `from` and up to `until`, in ms. */
+  /** The event received RSVPs after `from` and up to `until`, in ms. Sent to a host. */
   | { kind: 'answers'; from: number; until: number }
-  /** A message from a host. `replyTo` is where email replies go. */
+  /** A message from a host. `replyTo` is the address for email replies. */
   | { kind: 'message'; text: string; isTextBlast: boolean; replyTo: string | undefined }
 
-/** One notification to one guest. `key` identifies it permanently. */
+/** One notification to one guest. `key` permanently identifies it. */
 export interface NotificationDelivery {
   eventId: string
   inviteeId: string
@@ -32,12 +32,12 @@ export interface NotificationDelivery {
 /** A delivery that was just recorded as queued. */
 export const queuedRow = z.object({ event_id: z.string(), invitee_id: z.string(), key: z.string() })
 
-/** Queues notifications in the caller's transaction. They are sent if and only if it commits. */
+/** Queues notifications in the caller's transaction, so that they are sent if and only if it commits. */
 export type QueueNotifications = (tx: Tx, deliveries: readonly NotificationDelivery[]) => Promise<void>
 
 /**
- * Queues a notification for every guest who knows of the event and may still come, which excludes guests who declined
- * or were removed and invitations that were never sent.
+ * Queues a notification for every guest who knows of the event and may still come. Excludes guests who declined or were
+ * removed, and those whose invitation was never sent.
  */
 export async function queueForAllGuests(
   tx: Tx,
@@ -80,7 +80,7 @@ export async function queueForAllGuests(
   )
 }
 
-/** Queues a notification for the given guests. `key` identifies it permanently. */
+/** Queues a notification for the given guests. `key` permanently identifies it. */
 export async function queueForGuests(
   tx: Tx,
   queue: QueueNotifications,
@@ -105,8 +105,8 @@ export async function queueForGuests(
 }
 
 /**
- * `week` and `days` remind guests without an RSVP 7 and 2 days before; `going` reminds those who are going 24 hours
- * before.
+ * The kinds of reminders. `week` and `days` remind guests without an RSVP 7 and 2 days before the event; `going` reminds
+ * guests who are going 24 hours before it.
  */
 export const reminderKinds = ['week', 'days', 'going'] as const
 

@@ -4,17 +4,17 @@ import type { Db, Tx } from '../database/schema.ts'
 import { readRows } from '../database/rows/readRows.ts'
 import { anyOf } from '../database/rows/anyOf.ts'
 
-/** Messages of one host that are sent at once … */
+/** The number of a host's messages that can be sent at once, without delay. */
 const atOnce = 200
-/** … and the interval between further ones, ms: ten per second. */
+/** The interval in ms between a host's messages beyond `atOnce`, which allows ten per second. */
 const apartMs = 100
 
 const laneRow = z.object({ host_id: z.string(), taken: z.number(), free_at: z.number(), now: z.number() })
 
 /**
- * Returns the delay of each message in seconds, which spreads one host's messages so that they don't block other
- * hosts'. One row per host stores until when its lane is taken (GCRA), by the clock of the database, which the queue
- * uses too. `eventIds` has the event of each message, in sending order.
+ * Reserves a slot for each message and returns each one's delay in seconds. The delays spread out one host's messages so that
+ * they don't block other hosts' messages. One row per host stores the time until which its lane is taken (GCRA), using the
+ * clock of the database, as the queue does. `eventIds` contains the event of each message, in sending order.
  */
 export async function takeSlots(tx: Tx, eventIds: readonly string[]): Promise<number[]> {
   const events = await tx

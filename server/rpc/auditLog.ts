@@ -1,10 +1,10 @@
 import type { OperationName } from '@festoon/contract/wire/operations'
 import type { Db } from '../database/schema.ts'
 
-/** Maximum number of guests listed in one entry, enough to see what was done. */
+/** The maximum number of guests listed in one entry, enough to see what was done. */
 const maxSubjects = 100
 
-/** An action of a host or co-host, without anything they wrote. */
+/** An action of a host or co-host, without any text that they wrote. */
 interface HostAction {
   eventId: string
   userId: string
@@ -31,10 +31,7 @@ export async function recordHostAction(
     .execute()
 }
 
-/**
- * Collects the guest ids in an input: `inviteeId`, `inviteIds` and similar fields, also within `invitee` or
- * `invitees`.
- */
+/** Collects the guest ids from an input: `inviteeId`, `inviteIds` and similar fields, also inside `invitee` or `invitees`. */
 export function guestIdsIn(input: object): string[] {
   return Object.entries(input).flatMap(([name, value]: [string, unknown]): string[] => {
     if (/^(?:invitee|invite|receiver|cohost)(?:Id|Ids|Uuid|Uuids)$/.test(name))

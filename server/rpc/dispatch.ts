@@ -15,7 +15,7 @@ import { tokenHash } from '../crypto/randomToken.ts'
 import { keyedHash } from '../crypto/sealedResult.ts'
 import type { Services } from './services.ts'
 
-/** The services, and the operations that use them. */
+/** The services, together with the operations that use them. */
 export interface Dispatcher extends Services {
   handlers: Handlers
 }
@@ -41,7 +41,10 @@ const common: Record<CommonFailure, true> = {
   unavailable: true,
 }
 
-/** Handles one call: parse, authenticate, authorize, run, parse the output. Never throws (RPC-06, ERR-34). */
+/**
+ * Handles one call: parses the input, authenticates and authorizes the caller, runs the operation, and parses the output.
+ * Never throws (RPC-06, ERR-34).
+ */
 export async function dispatch(
   services: Dispatcher,
   service: Service,
@@ -75,7 +78,7 @@ function failureData(log: Services['log'], error: unknown): FailureData {
   return { reason }
 }
 
-/** Turns any error into the response of a failed call. Unexpected errors are logged and not revealed. */
+/** Converts any error to the response of a failed call. Unexpected errors are logged and not revealed. */
 export function failureResult({ log }: Pick<Services, 'log'>, id: string | null, error: unknown): RpcResult {
   const data = failureData(log, error)
   return {
@@ -85,8 +88,8 @@ export function failureResult({ log }: Pick<Services, 'log'>, id: string | null,
 }
 
 /**
- * Returns the caller's credentials. An expired access token (`isOver`) fails a call that needs a session, so that the
- * client renews it. Other calls ignore it, because otherwise no one could sign out after an hour.
+ * Returns the caller's credentials. An expired access token (`isOver`) fails a call that needs a session, so that the client
+ * renews the token. Other calls ignore it, because otherwise no one could sign out after an hour.
  */
 async function authenticate({ db, clock }: Services, header: Header): Promise<{ shown: Shown; isOver: boolean }> {
   const { accessToken, userId, identityToken } = header
@@ -95,7 +98,7 @@ async function authenticate({ db, clock }: Services, header: Header): Promise<{ 
   return { shown: { session, identityToken }, isOver: accessToken !== undefined && !session }
 }
 
-/** Handles a call of an ended session: only the call that ended it gets its result again. */
+/** Handles a call whose session has ended. Only the call that ended the session gets its result again. */
 async function replayEnded(
   services: Services,
   name: OperationName,
@@ -118,7 +121,7 @@ async function replayEnded(
   return again.result
 }
 
-/** Runs a call. A repeated write with the same request id does nothing and gets the earlier result. */
+/** Runs a call. A repeated write with the same request id changes nothing and returns the earlier result. */
 async function runCall<Name extends OperationName>(
   services: Dispatcher,
   name: Name,
@@ -132,7 +135,7 @@ async function runCall<Name extends OperationName>(
   // it.
   const parsed = parse(input, payload) as ParsedInputOf<Name>
   const { session, identityToken } = shown
-  // Calls that no gate admits leave no record.
+  // Calls that are rejected by their gate aren't recorded.
   if (!writes || (!session && needsSession(access))) return run(services, name, parsed, shown, call)
   const content = [name, parsed]
   if (repeat === 'row') {
@@ -173,8 +176,8 @@ async function run<Name extends OperationName>(
 const isHosts = (proof: Proof[Access]): proof is Proof['host'] => 'event' in proof
 
 /**
- * Records a host's action in the audit log (docs/operating.md). The action is done by then, so a failure to record it
- * is only logged.
+ * Records a host's action in the audit log (docs/operating.md). Because the action is already done, a failure to record it is
+ * only logged.
  */
 async function note(
   { db, clock, log }: Services,
@@ -204,7 +207,7 @@ function idOf(body: unknown): string | null {
   return typeof id === 'string' ? id.slice(0, 128) : null
 }
 
-/** Returns a failure's reason, for logs. */
+/** Returns the reason for a failed call, for logs. */
 export function reasonOf(response: RpcResult): string | undefined {
   return 'error' in response.body && isReason(response.body.error.message) ? response.body.error.message : undefined
 }

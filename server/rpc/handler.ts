@@ -3,16 +3,13 @@ import type { Proof } from './access/access.ts'
 import type { Credentials } from './access/sessionOfToken.ts'
 import type { Services } from './services.ts'
 
-/** The context of a call, for its operation. */
+/** The context in which an operation handles a call. */
 export interface Call {
   /** Network address of the caller. */
   ip: string
-  /** Id that the browser sent. Unverified. */
+  /** Device id sent by the browser. Unverified. */
   deviceId: string
-  /**
-   * The call's id and the keyed hash of its content, for operations that detect repeated calls through the guest's
-   * row.
-   */
+  /** The call's id and the keyed hash of its content, for operations that detect repeated calls through the guest's row. */
   request?: { id: string; hash: string }
   /** The browser's User-Agent. Unverified. */
   userAgent: string
@@ -24,11 +21,11 @@ export interface Call {
 
 export type Context<Name extends OperationName> = Services & Call & Proof[Operations[Name]['access']]
 
-/** The server's implementation of one operation. Its input has been parsed and its caller checked by a gate. */
+/** The server's implementation of an operation. The input has been parsed and the caller checked by a gate. */
 export type Handler<Name extends OperationName> = (
   context: Context<Name>,
   input: ParsedInputOf<Name>,
 ) => Promise<OutputOf<Name>>
 
-/** Handlers for all operations. Omitting one is a compile error. */
+/** The handlers of all operations. A missing one is a compile error. */
 export type Handlers = { readonly [Name in OperationName]: Handler<Name> }

@@ -3,7 +3,7 @@ import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes, type RateLimite
 import type { Db } from '../database/schema.ts'
 import { Failure } from '../core/Failure.ts'
 
-/** Rate limits: `points` per `seconds`. */
+/** The rate limits: `points` per `duration` in seconds. */
 const rules = {
   /** Codes sent to one email address or phone number. */
   codeToDestination: { points: 5, duration: 900 },
@@ -54,17 +54,17 @@ const rules = {
   /** Payments that one user asks to have verified. */
   verificationsOfUser: { points: 60, duration: 3_600 },
   uploadsOfUser: { points: 60, duration: 3_600 },
-  /** Counted per process, because one request per keystroke is too many for the database. */
+  /** Address lookups. Counted per process, because one request per keystroke is too many for the database. */
   placesFromAddress: { points: 240, duration: 60, inMemory: true },
-  /** Video searches. */
+  /** Video searches from one network address. */
   videoSearchFromAddress: { points: 60, duration: 60, inMemory: true },
-  /** Song searches: one every few keystrokes. */
+  /** Song searches from one network address: one every few keystrokes. */
   songsFromAddress: { points: 120, duration: 60, inMemory: true },
-  /** Other requests to the music service. */
+  /** Other requests to the music service from one network address. */
   musicFromAddress: { points: 60, duration: 60, inMemory: true },
-  /** Webhooks of a payment service, which retries those that are refused. */
+  /** Webhooks of a payment service from one network address. The service retries refused webhooks. */
   paymentEventsFromAddress: { points: 1_200, duration: 60, inMemory: true },
-  /** Webhooks without a valid signature. */
+  /** Webhooks without a valid signature from one network address. */
   unsignedFromAddress: { points: 600, duration: 60, inMemory: true },
   /** Newsletter sign-ups from one network address. */
   newsletterFromAddress: { points: 20, duration: 3_600 },
@@ -74,14 +74,14 @@ export type RateRule = keyof typeof rules
 
 export interface RateLimits {
   /**
-   * Consumes points of a rule for a key.
-   * @throws Failure rateLimited, with the seconds to wait, when too few are left.
+   * Consumes points of a rate limit for a key.
+   * @throws Failure rateLimited, with the seconds to wait, when too few points are left.
    */
   take(rule: RateRule, key: string, points?: number): Promise<void>
 }
 
 /**
- * Counts in the database, shared by all processes of the server, except for rules that are kept in memory. `scale`
+ * Counts requests in the database, shared by all processes of the server, except for rules that are kept in memory. `scale`
  * multiplies every limit.
  */
 export function databaseRateLimits(db: Db, scale = 1): RateLimits {

@@ -9,15 +9,15 @@ export interface WriteRequest {
   inputHash: string
 }
 
-/** An earlier call with the same id. Its result is null while it is running. */
+/** An earlier call with the same id. The result is null while the call is running. */
 export interface EarlierRequest {
   inputHash: string
   result: Uint8Array | null
 }
 
 /**
- * Claims a call. Returns undefined if the caller should run it, or else the earlier call. A call whose lease has run
- * out, because its process died, is taken over.
+ * Claims a call. Returns undefined if the caller should run the call, or else the earlier call with the same id. A call whose
+ * lease has expired, because its process died, is taken over.
  */
 export async function takeRequest(
   db: Db,
@@ -40,7 +40,7 @@ export async function takeRequest(
   return earlier ?? takeRequest(db, { caller, requestId, inputHash }, now, expiresAt)
 }
 
-/** Reads the record of a call. */
+/** Reads the record of an earlier call. */
 export async function readRequest(
   db: Db,
   { caller, requestId }: Pick<WriteRequest, 'caller' | 'requestId'>,
@@ -54,7 +54,7 @@ export async function readRequest(
   return row && { inputHash: row.input_hash, result: row.result }
 }
 
-/** Records how a call ended. */
+/** Records the outcome of a call. */
 export async function finishRequest(
   db: Db,
   { caller, requestId, inputHash }: WriteRequest,
@@ -71,7 +71,7 @@ export async function finishRequest(
     .execute()
 }
 
-/** Deletes the record of a call that failed for a temporary reason, so that the next attempt runs. */
+/** Deletes the record of a call that failed for a temporary reason, so that the next attempt runs again. */
 export async function forgetRequest(db: Db, { caller, requestId }: WriteRequest): Promise<void> {
   await db.deleteFrom('requests').where('caller', '=', caller).where('request_id', '=', requestId).execute()
 }

@@ -16,28 +16,28 @@ import { keyedHash, openResult, sealResult, sealKey } from '../crypto/sealedResu
 import type { Keys } from '../crypto/keys.ts'
 import type { Services } from './services.ts'
 
-/** A write call, with everything that identifies a repetition of it. */
+/** A write call, with everything that is needed to recognize a repetition. */
 export interface Write {
-  /** The caller, and their proof. */
+  /** The caller and the proof of their identity. */
   caller: readonly unknown[]
   requestId: string
   /** The operation and its parsed input. */
   content: readonly unknown[]
-  /** True if the result is a credential. */
+  /** True if the result is a credential, which is kept only for a short time. */
   isSecret: boolean
-  /** Hash of the call's access token. */
+  /** Hash of the access token that the call was made with. */
   shows?: string
 }
 
 const dayMs = 24 * 3_600_000
-/** Retention of credentials and failures, ms: no longer than a client waits for a result. */
+/** The time in ms for which credentials and failures are kept, which is as long as a client waits for a result. */
 const shortMs = limits.requestTimeoutMs
-/** Size in bytes above which results are kept only that long, such as those for an event with ten thousand guests. */
+/** The size in bytes above which results are kept only for `shortMs`, such as those for an event with ten thousand guests. */
 const longBytes = 64 * 1024
-/** The time after which no client is waiting for the call. */
+/** The time in ms after which no client is waiting for a call anymore. */
 const leaseMs = 2 * limits.requestTimeoutMs
 
-/** Temporary failures. The same call may end differently when retried. */
+/** Temporary failures, after which the same call may end differently when retried. */
 const temporaryFailures: ReadonlySet<Reason> = new Set<Reason>([
   'rateLimited',
   'providerFailed',
@@ -57,10 +57,9 @@ const recordSchema = z.object({
 type CallRecord = z.infer<typeof recordSchema>
 
 /**
- * Runs a write once per caller and request id, however often and on whichever process it arrives. A repetition waits
- * for the first call and gets the same result and cookies (docs/decisions/027-calls-that-come-twice.md).
- * @throws Failure requestReused when the id was used with different content; unavailable when the first call takes too
- * long.
+ * Runs a write only once per caller and request id, no matter how often it is sent or which process receives it. A repetition
+ * waits for the first call and gets the same result and cookies (docs/decisions/027-calls-that-come-twice.md).
+ * @throws Failure requestReused when the id was used with different content; unavailable when the first call takes too long.
  */
 export async function runOnce<Result>(
   { db, clock, keys, log }: Services,
@@ -116,8 +115,8 @@ function replay({ result, failure, session, isCleared }: CallRecord, call: Call)
 }
 
 /**
- * Returns the recorded result of a write that ended the caller's own session, such as an account deletion, to a caller
- * with the access token of that write. Undefined if there is none.
+ * Returns the recorded result of a write that ended the caller's own session, such as an account deletion, if the call has
+ * the same access token as that write. Returns undefined if there is no such result.
  */
 export async function resultOfEnded(
   { db, keys }: Services,
@@ -140,7 +139,7 @@ function identify({ request: secret }: Keys, { caller, requestId, content }: Wri
   return { request, key: sealKey(secret, caller, requestId, content) }
 }
 
-/** Waits for an earlier call to finish, and returns its record. */
+/** Waits for an earlier call to finish, and returns the record of that call. */
 async function afterFirst(look: () => Promise<EarlierRequest | undefined>): Promise<EarlierRequest | undefined> {
   for (let waited = 0; waited < limits.requestTimeoutMs;) {
     const earlier = await look()

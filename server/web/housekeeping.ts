@@ -7,17 +7,17 @@ import { removeUnusedVideos } from '../media/video/removeUnusedVideos.ts'
 import { removeExpired, removeOldMessages } from './removeExpired.ts'
 import type { Services } from '../rpc/services.ts'
 
-/** The retention of outbox messages in production, where they only serve to investigate failures, ms. */
+/** The time in ms for which outbox messages are kept in production, where they are only used to investigate failures. */
 const messagesKeptMs = 24 * 3_600_000
 
 const dayMs = 24 * 3_600_000
 
-/** Sample images are kept for a day, so that the visitor can create a party with one, ms. */
+/** The time in ms for which sample images are kept, so that the visitor can create an event with one. */
 const samplesKeptMs = 24 * 3_600_000
 
 /**
- * Records delivery events that were left behind, then removes expired data and the contacts of guests of old parties. Also
- * vacuums the embedded database, which doesn't do so by itself.
+ * Records early delivery events that are still stored, then removes expired data and the contacts of guests of old events.
+ * Also vacuums the embedded database, which doesn't do so by itself.
  */
 export async function housekeeping(services: Services, database: Database): Promise<void> {
   const { clock, config } = services

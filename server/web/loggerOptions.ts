@@ -1,14 +1,15 @@
 import type { FastifyServerOptions } from 'fastify'
 import type { Config } from '../config/config.ts'
 
-// Each pattern only matches from the start of a word. Otherwise the time would grow with the square of its length, which callers choose.
+// Each pattern only matches from the start of a word. Otherwise the time would grow with the square of the word's length, which
+// callers choose.
 const addressInPath = /(?<![\w.%+@-])[\w.%+@-]+?(?:@|%40)[\w.%+@-]+/gi
 const addressInLine = /(?<![\w.%+@-])[\w.%+@-]+@[\w-]+(?:\.[\w-]+)+/g
 const addressInMessage = /(?<!\S)\S+@\S+/g
 
 /**
- * Returns a request's path in a form that may be logged: without its query, even if a mail program encoded the question mark,
- * and without addresses or anything else that is as long as a credential, except ids.
+ * Returns the part of a request's path that may be logged: without its query, even if a mail program encoded the question
+ * mark, and without email addresses or anything else as long as a credential, except ids.
  */
 function pathOf(url: string): string {
   const [path = ''] = url.split(/\?|%3f/i)
@@ -18,8 +19,8 @@ function pathOf(url: string): string {
 }
 
 /**
- * Options for structured logs without codes, tokens or addresses. For a request, they only contain the method and path, because
- * queries contain tokens. For an error, they only contain its type, code and stack.
+ * Returns the options for structured logs, which contain no codes, tokens or addresses. Of a request, only the method and
+ * path are logged, because queries contain tokens. Of an error, only the type, code and stack are logged.
  */
 export function loggerOptions(
   config: Config,

@@ -2,7 +2,10 @@ import fastifyStatic from '@fastify/static'
 import { existsSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
 
-/** Serves the built app. Files with a hash are cached permanently, others for an hour. The build compresses them. */
+/**
+ * Serves the built app. Files with a hash in their name are cached permanently, others for an hour. The files are compressed
+ * during the build.
+ */
 export async function registerAssets(app: FastifyInstance, root: string): Promise<void> {
   if (!existsSync(root)) return
   await app.register(fastifyStatic, {

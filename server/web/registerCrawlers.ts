@@ -4,13 +4,16 @@ import type { Config } from '../config/config.ts'
 import { isRootHost } from '../rpc/http/hosts.ts'
 import { ownOrigin } from '../rpc/http/ownOrigin.ts'
 
-/** Paths that search engines must not read. Events aren't included, so that crawlers can read their noindex instruction. */
+/**
+ * Paths that search engines must not read. Event pages aren't included, so that crawlers can read the noindex instruction on
+ * them.
+ */
 const disallowed = ['/json/', '/uploads/', '/providers/', '/identity/', '/realtime', '/log', '/outbox', '/unsubscribe']
 
-/** Public pages: the home page and the gallery by category. Never an event. */
+/** Public pages to list in the sitemap: the home page and the gallery by category. Events are never listed. */
 const appPages = ['/welcome', '/instant', ...themeCategories.map(({ id }) => `/instant?category=${id}`)]
 
-/** `/robots.txt` and `/sitemap.xml`, for the host of the request. */
+/** Registers `/robots.txt` and `/sitemap.xml`, for the host of the request. */
 export function registerCrawlers(app: FastifyInstance, config: Config): void {
   app.get('/robots.txt', (request, reply) =>
     reply

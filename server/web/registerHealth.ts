@@ -3,11 +3,14 @@ import { isReachable } from '../database/isReachable.ts'
 import type { Db } from '../database/schema.ts'
 
 export interface Health {
-  /** True if everything has started, nothing is closing, and the change listener is connected. */
+  /** Returns true if everything has started, nothing is closing, and the change listener is connected. */
   isReady(): boolean
 }
 
-/** `/healthz`: the process is alive. `/readyz`: it can serve (database, migrations, LISTEN, queue). `/version.json` (RPC-103). */
+/**
+ * Registers `/healthz`, which reports that the process is alive, `/readyz`, which reports that it can serve requests
+ * (database, migrations, LISTEN, queue), and `/version.json` (RPC-103).
+ */
 export function registerHealth(app: FastifyInstance, db: Db, health: Health, buildDate: string): void {
   app.get('/healthz', () => ({ status: 'ok' }))
   app.get('/readyz', async (_request, reply) => {

@@ -2,7 +2,10 @@ import * as copy from '@festoon/contract/messages/offline'
 import type { FastifyInstance } from 'fastify'
 import { plainPage } from '../rpc/http/plainPage.tsx'
 
-/** `GET /offline`: the page that a browser's service worker shows offline, with the invitations that it has stored. */
+/**
+ * Registers `GET /offline`, the page that a browser's service worker shows when offline, with the invitations that it has
+ * stored.
+ */
 export function registerOffline(app: FastifyInstance): void {
   // Rendered on request, which is rare, because browsers store it.
   app.get('/offline', (_request, reply) => {

@@ -15,7 +15,7 @@ const paramsSchema = z.object({
     .transform(Number),
 })
 
-/** `GET /outbox`: the emails and SMS of a development server. Not available in production. */
+/** Registers `GET /outbox`, which shows the emails and SMS of a development server. Not available in production. */
 export function registerOutbox(app: FastifyInstance, { db, config }: Services): void {
   app.get('/outbox.json', async (request, reply) => {
     demandKnownHost(config, request)

@@ -22,9 +22,12 @@ const inputSchema = z.object({ input: plainText(limits.search), session })
 const idSchema = z.object({ place_id: z.string().max(512), session })
 const addressSchema = z.object({ address: line(256) })
 
-/** `GET /providers/places/…`: address suggestions, places of suggestions or typed addresses, and time zones (RPC-88..91, PLACE-07). */
+/**
+ * Registers `GET /providers/places/…`: address suggestions, the place of a suggestion or a typed address, and time zones
+ * (RPC-88..91, PLACE-07).
+ */
 export function registerPlaces(app: FastifyInstance, { providers, rateLimits }: Services): void {
-  /** Registers one call of the places provider. Undefined from it means that there is no such place. */
+  /** Registers one call of the places provider. If the provider returns undefined, there is no such place. */
   const route = <Query extends z.ZodType>(
     name: string,
     query: Query,

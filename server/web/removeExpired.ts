@@ -5,12 +5,12 @@ import type { Db } from '../database/schema.ts'
 const hour = 3_600_000
 const month = 30 * 24 * hour
 
-/** Removes outbox messages from before a time, because they contain links and codes. */
+/** Removes outbox messages from before a given time, because they contain links and codes. */
 export async function removeOldMessages(db: Db, before: number): Promise<void> {
   await db.deleteFrom('outbox').where('sent_at', '<', before).execute()
 }
 
-/** Removes expired codes, links, tokens, sessions, records of SMS and rate limits. */
+/** Removes expired codes, links, tokens, sessions, SMS records and rate limits. */
 export async function removeExpired(db: Db, now: number): Promise<void> {
   await db.deleteFrom('access_tokens').where('expires_at', '<', now).execute()
   await db.deleteFrom('sign_in_codes').where('expires_at', '<', now).execute()

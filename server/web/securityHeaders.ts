@@ -4,11 +4,11 @@ import type { Config } from '../config/config.ts'
 
 const features = ['accelerometer', 'camera', 'geolocation', 'gyroscope', 'magnetometer', 'microphone', 'payment', 'usb']
 
-/** Returns the permissions policy of a page. `allowed` lists the features it may use, with their origins. */
+/** Returns the permissions policy of a page. `allowed` lists the features that the page may use, with their origins. */
 export const permissions = (allowed: Readonly<Record<string, string>> = {}): string =>
   features.map((feature) => `${feature}=(${allowed[feature] ?? ''})`).join(', ')
 
-/** Sets the headers of every response. Pages set their own Content-Security-Policy with a nonce before. */
+/** Sets the security headers of every response. Pages set their own Content-Security-Policy with a nonce beforehand. */
 export function registerSecurityHeaders(app: FastifyInstance, config: Config): void {
   const https = config.origin.startsWith('https:')
   app.addHook('onSend', async (_request, reply) => {
@@ -26,13 +26,13 @@ export function registerSecurityHeaders(app: FastifyInstance, config: Config): v
   })
 }
 
-/** Hosts of configured outside services that a page may contact, by directive. */
+/** Hosts of configured external services that a page may contact, by directive. */
 export type PolicyExtras = Readonly<Partial<Record<'script-src' | 'img-src' | 'connect-src' | 'frame-src', string>>>
 
-/** Host of Spotify's covers of songs. */
+/** Policy for song covers from Spotify's host. */
 export const songCovers = { 'img-src': 'https://i.scdn.co' } as const satisfies PolicyExtras
 
-/** Hosts that Stripe's card form needs: https://docs.stripe.com/security/guide#content-security-policy */
+/** Policy for the hosts that Stripe's card form needs: https://docs.stripe.com/security/guide#content-security-policy */
 export const stripePolicy = {
   'script-src': 'https://js.stripe.com https://*.js.stripe.com',
   'img-src': 'https://*.stripe.com',
@@ -40,7 +40,7 @@ export const stripePolicy = {
   'frame-src': 'https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
 } as const satisfies PolicyExtras
 
-/** Returns the hosts for listening to a Firebase Realtime Database, which redirects to other hosts of its service. */
+/** Returns the policy for listening to a Firebase Realtime Database, which redirects to other hosts of its service. */
 export function liveDatabasePolicy(url: string): PolicyExtras {
   const { origin, protocol, hostname } = new URL(url)
   const [, ...service] = hostname.split('.')
@@ -48,10 +48,10 @@ export function liveDatabasePolicy(url: string): PolicyExtras {
   return { 'connect-src': isFirebase ? `${protocol}//*.${service.join('.')}` : origin }
 }
 
-/** Allows payment with the browser's wallet. */
+/** Permissions for paying with the browser's wallet. */
 export const stripePermissions = { payment: 'self "https://js.stripe.com"' } as const
 
-/** Returns the hosts of Firebase's SDK, and the host of the frame that receives the result of a redirect. */
+/** Returns the policy for the hosts of Firebase's SDK, and for the host of the frame that receives the result of a redirect. */
 export function firebasePolicy({ authDomain, emulator }: FirebaseSettings): PolicyExtras {
   return {
     'script-src': 'https://apis.google.com',
@@ -60,7 +60,7 @@ export function firebasePolicy({ authDomain, emulator }: FirebaseSettings): Poli
   }
 }
 
-/** Merges the hosts of several services. */
+/** Merges the policies of several services. */
 export function joinPolicies(parts: readonly PolicyExtras[]): PolicyExtras {
   const joined: Partial<Record<keyof PolicyExtras, string>> = {}
   for (const directive of ['script-src', 'img-src', 'connect-src', 'frame-src'] as const) {
@@ -70,7 +70,10 @@ export function joinPolicies(parts: readonly PolicyExtras[]): PolicyExtras {
   return joined
 }
 
-/** Returns the policy of a page: only own files, and inline code with this response's nonce. */
+/**
+ * Returns the Content-Security-Policy of a page, which allows only files from this server, and inline code with this
+ * response's nonce.
+ */
 export function pagePolicy(nonce: string, upgrade: boolean, extras: PolicyExtras = {}): string {
   const also = (directive: keyof PolicyExtras): string => (extras[directive] ? ` ${extras[directive]}` : '')
   return [

@@ -8,8 +8,8 @@ import type { Db } from '../../database/schema.ts'
 const maxRows = limits.exportRows
 
 /**
- * Reads everything that is stored about an account, the latest entries of each kind. Returns undefined if the account
- * doesn't exist.
+ * Reads everything that is stored about an account, limited to the latest `maxRows` entries of each kind. Returns undefined
+ * if the account doesn't exist.
  */
 export async function readAccountExport(db: Db, userId: string): Promise<AccountExport | undefined> {
   const user = await db
@@ -51,7 +51,7 @@ async function hasNewsletter(db: Db, emails: readonly string[]): Promise<boolean
   return row !== undefined
 }
 
-/** Exports the account's data as a guest of other people's events. */
+/** Exports the account's data as a guest at other people's events. */
 async function guestExport(
   db: Db,
   userId: string,
@@ -113,7 +113,7 @@ async function guestExport(
 
 type Own = Pick<AccountExport, 'devices' | 'drafts' | 'coinChanges' | 'purchases' | 'pictures' | 'drawings'>
 
-/** Exports the data that belongs to the account alone. */
+/** Exports the data that belongs to the account itself, apart from events. */
 async function ownExport(db: Db, userId: string): Promise<Own> {
   const devices = await db
     .selectFrom('sessions')

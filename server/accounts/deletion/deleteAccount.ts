@@ -6,7 +6,7 @@ import type { EventRow, Tx } from '../../database/schema.ts'
 import { Failure } from '../../core/Failure.ts'
 import type { Handler } from '../../rpc/handler.ts'
 
-/** Erases the caller's account and clears the cookies. */
+/** Erases the caller's account and clears the browser's session cookies. */
 export const deleteAccount: Handler<'deleteAccount'> = async (context, { hostedEvents }) => {
   const { db, clock, jobs, session } = context
   const now = clock.now()

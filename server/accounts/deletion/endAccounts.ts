@@ -5,16 +5,16 @@ import type { Db, Tx } from '../../database/schema.ts'
 import { idRow, readRows } from '../../database/rows/readRows.ts'
 import { anyOf } from '../../database/rows/anyOf.ts'
 
-/** Thrown when an account got another event while its events were being locked. Everything starts over. */
+/** Thrown when an account gained another event while its events were being locked. The attempt starts over. */
 class Changed extends Error {}
 
-/** Maximum attempts to lock the accounts' events. */
+/** The maximum number of attempts to lock the accounts' events. */
 const tries = 5
 
 /**
- * Runs work that ends accounts, in one transaction. It first locks every event that the accounts host or are invited
- * to, then the accounts themselves, so that meanwhile no one can open a session for them, RSVP as them, or give them
- * an event. `work` gets the accounts that exist and the ids of the events.
+ * Runs `work`, which deletes or merges accounts, in one transaction. First locks every event that the accounts host or are
+ * invited to, then the accounts themselves, so that no one can meanwhile open a session for them, RSVP as them, or give them
+ * an event. `work` receives the accounts that exist and the ids of the events.
  * @throws Failure unavailable when the accounts are too busy to be locked.
  */
 export async function endAccounts<T>(
@@ -48,7 +48,7 @@ export async function endAccounts<T>(
   }
 }
 
-/** Returns the events that users host, are invited to, or that list one of their addresses. */
+/** Returns the ids of events that the users host, are invited to, or whose guest list contains one of their addresses. */
 async function eventsOf(tx: Tx, userIds: readonly string[]): Promise<string[]> {
   const users = [...userIds]
   const query = sql`

@@ -13,18 +13,20 @@ import { idRow, readRows } from '../../database/rows/readRows.ts'
 export interface Erasure {
   cancelled: number
   handedOver: number
-  /** The images to delete: those it showed, including on its canceled events, and those it could choose from. */
+  /**
+   * URLs of the images to delete: those that the account showed, including on its canceled events, and those in its image
+   * history.
+   */
   images: readonly string[]
-  /** The photos that the person added to albums. */
+  /** URLs of the photos that the person added to albums. */
   photos: readonly string[]
 }
 
 /**
- * Erases an account in one transaction (PROF-08). Upcoming events are handed over or canceled, past ones stay for
- * their guests, and RSVPs to other people's events stay counted. What remains contains no name or contact of the
- * person, and their own words only in events that took place. The account's row is deleted unless events still belong
- * to it. `notify` is called in the same transaction for each event that is canceled. Returns undefined if the account no
- * longer exists.
+ * Erases an account in one transaction (PROF-08). Upcoming events are handed over or canceled, past events are kept for their
+ * guests, and RSVPs to other people's events still count. The remaining data contains no name or contact of the person, and
+ * their own words only in events that took place. The account's row is deleted unless events still belong to it. `notify` is
+ * called in the same transaction for each canceled event. Returns undefined if the account no longer exists.
  */
 export async function eraseAccount(
   db: Db,
@@ -60,8 +62,8 @@ export async function eraseAccount(
 }
 
 /**
- * Hands each upcoming event over to the accepted co-host who has been on its list longest. Returns the number of
- * events handed over.
+ * Hands each upcoming event over to the accepted co-host who has been on its guest list longest. Returns the number of events
+ * handed over.
  */
 async function handOver(tx: Tx, userId: string, now: number): Promise<number> {
   const query = sql`
@@ -87,7 +89,7 @@ async function handOver(tx: Tx, userId: string, now: number): Promise<number> {
     returning e.id
   `
   const rows = await readRows(tx, idRow, query)
-  // People who opted out of this host's messages don't want messages about the events they created either.
+  // People who opted out of this host's messages don't want messages about this host's events from a new host either.
   await sql`
     insert into opt_outs (channel, address_key, scope, subject, created_at)
     select channel, address_key, 'event', given, created_at
@@ -114,7 +116,7 @@ async function eraseImages(tx: Tx, userId: string): Promise<string[]> {
   return removed.map(({ image_url }) => image_url)
 }
 
-/** Erases messages to the person, and those in which they invited others. */
+/** Erases messages sent to the person, and invitations that they sent to others. */
 async function eraseOutbox(tx: Tx, userId: string): Promise<void> {
   await sql`
     delete from outbox where lower(recipient) in (select value from user_contacts where user_id = ${userId})
@@ -130,8 +132,8 @@ async function eraseOutbox(tx: Tx, userId: string): Promise<void> {
 }
 
 /**
- * Erases a host's personal data from their events. A canceled event keeps only its date. Returns the cover images that
- * it showed.
+ * Erases a host's personal data from their events. For canceled events, only the date is kept. Returns the URLs of the cover
+ * images that the events showed.
  */
 async function eraseHosting(tx: Tx, userId: string): Promise<string[]> {
   await sql`
@@ -147,7 +149,7 @@ async function eraseHosting(tx: Tx, userId: string): Promise<string[]> {
   return rows.map(({ photo_url }) => photo_url)
 }
 
-/** Erases what the person wrote to guests, and direct messages to them. */
+/** Erases the messages that the person wrote to guests, and the direct messages they received. */
 async function eraseMessages(tx: Tx, userId: string): Promise<void> {
   await sql`
     delete from messages m where m.sender_id = ${userId} or exists (
@@ -157,7 +159,7 @@ async function eraseMessages(tx: Tx, userId: string): Promise<void> {
   `.execute(tx)
 }
 
-/** Erases a guest's data except for status, head count, and yes/no responses. Their personal link is revoked. */
+/** Erases a guest's data except for their status, head count, and yes/no responses, and revokes their personal link. */
 async function eraseGuests(tx: Tx, userId: string): Promise<void> {
   await sql`
     delete from invitee_aliases a using invitees i
@@ -185,7 +187,10 @@ async function eraseStrayContacts(tx: Tx, userId: string): Promise<void> {
   await sql`delete from newsletter_subscribers where email in (${contacts(userId, 'email')})`.execute(tx)
 }
 
-/** Removes the person from their purchases. Accounting keeps the amounts and dates. */
+/**
+ * Deletes the person's unfinished purchases and removes their id from the others, whose amounts and dates are kept for
+ * accounting.
+ */
 async function erasePurchases(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom('purchases').where('user_id', '=', userId).where('credited_at', 'is', null).execute()
   await tx.updateTable('purchases').set({ user_id: null }).where('user_id', '=', userId).execute()

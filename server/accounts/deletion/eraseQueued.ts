@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../database/schema.ts'
 
-/** Queued notifications. The queue keeps their text for an hour after delivery. */
+/** SQL condition for queued notifications, whose text the queue keeps for an hour after delivery. */
 const notices = sql`name like 'deliver-notice%'`
 
 /** Erases queued notifications for guests, both pending and delivered. */
@@ -10,8 +10,8 @@ export async function eraseQueuedForGuests(tx: Tx, inviteeIds: readonly string[]
 }
 
 /**
- * Erases everything queued for or by a person: notifications to them, messages that they wrote, and notifications
- * about their events. Cancellations are still sent. Deliveries dropped here count as failed.
+ * Erases everything queued for or by a person: notifications to them, messages they wrote, and notifications about their
+ * events. Cancellations are still sent. Deliveries dropped here count as failed.
  */
 export async function eraseQueuedOfUser(tx: Tx, userId: string, now: number): Promise<void> {
   await sql`

@@ -6,14 +6,14 @@ import type { Db } from '../../database/schema.ts'
 
 const maxRows = limits.exportRows
 
-/** Exports a message, which the account sent or received. */
+/** Exports a message that the account sent or received. */
 export const messageExport = ({ title, message, sent_at }: { title: string; message: string; sent_at: number }) => ({
   party: title,
   message,
   sentAt: iso(sent_at),
 })
 
-/** Exports the events that an account hosts. Of their guests, it contains only the number. */
+/** Exports the events that an account hosts. Includes only the number of guests. */
 export async function hostingExport(
   db: Db,
   userId: string,

@@ -12,13 +12,13 @@ const flow = z.object({
 })
 
 /**
- * A sign-in in progress at an external provider, kept for ten minutes in the browser that started it. Each sign-in has
- * its own cookie, named after its `state`, so that two tabs can sign in at once.
+ * The cookie for a sign-in in progress at an external provider, kept for ten minutes in the browser that started it. Each
+ * sign-in has its own cookie, named after its `state`, so that two tabs can sign in at once.
  */
 export const flowCookie = sealedCookie('signInFlow', flow, 600)
 
 /**
- * Maximum concurrent sign-ins per browser. Each cookie takes up to 3 kB of the 16 kB that a request's headers may
- * have.
+ * The maximum number of concurrent sign-ins per browser. Each cookie takes up to 3 kB of the 16 kB available for a request's
+ * headers.
  */
 export const maxFlows = 3

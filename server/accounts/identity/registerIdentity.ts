@@ -14,12 +14,12 @@ import { flowCookie, maxFlows } from './flowCookie.ts'
 const session = z.object({ provider: z.enum(signInProviders), idToken: z.string() })
 
 /**
- * The provider that this browser is signed in with, and the account name there, so that signing out can end that
+ * The cookie with the provider and account that this browser is signed in with, so that signing out can end the provider's
  * session too (SIGN-20).
  */
 const providerSession = sealedCookie('providerSession', session, limits.sessionCookieSeconds)
 
-/** Maximum length of an ID token that still fits into a cookie after encryption. */
+/** The maximum length of an ID token that still fits into a cookie after encryption. */
 const maxIdTokenLength = 2_500
 
 const params = z.object({ provider: z.enum(signInProviders) })
@@ -30,8 +30,8 @@ const fields = z.record(z.string(), z.string().max(4_096))
 type Ending = { identity: string } | { ended: 'cancelled' | 'unverified' | 'failed' }
 
 /**
- * Redirects back to `/login`. The state `s` is returned unchanged. The fragment, which never reaches a server or a
- * Referer, contains either the custom token that opens a session once, or the reason why the sign-in ended.
+ * Redirects back to `/login` with the state `s` unchanged. The URL fragment, which is never sent to a server or in a Referer,
+ * contains either the one-time custom token that opens a session, or the reason why the sign-in ended.
  */
 export function backToLogin(reply: FastifyReply, returnState: string, ending: Ending): FastifyReply {
   const query = returnState === '' ? '' : `?s=${encodeURIComponent(returnState)}`
@@ -40,8 +40,8 @@ export function backToLogin(reply: FastifyReply, returnState: string, ending: En
 }
 
 /**
- * Sign-in with Google and Apple (SIGN-04): `/identity/{provider}/start` redirects to the provider,
- * `/identity/{provider}/callback` returns from it, and `/identity/sign-out` ends the provider's session (SIGN-20).
+ * Registers the routes for sign-in with Google and Apple (SIGN-04): `/identity/{provider}/start` redirects to the provider,
+ * `/identity/{provider}/callback` handles the return, and `/identity/sign-out` ends the provider's session (SIGN-20).
  */
 export function registerIdentity(app: FastifyInstance, services: Services): void {
   const { config, providers, rateLimits, clock } = services
@@ -65,7 +65,7 @@ export function registerIdentity(app: FastifyInstance, services: Services): void
     try {
       const url = await chosen.provider.authorizationUrl(callbackOf(chosen.name), checks)
       const flow = { provider: chosen.name, returnState, ...checks }
-      // Makes room for this one. The oldest sign-ins are dropped.
+      // Drops the oldest sign-ins to make room for this one.
       flowCookie.trim(request, reply, services, maxFlows - 1)
       await flowCookie.set(reply, services, flow, { which: flow.state, acrossSites: chosen.provider.answersByPost })
       return await reply.header('cache-control', 'no-store').redirect(url, 303)

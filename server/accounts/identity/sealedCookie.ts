@@ -4,25 +4,28 @@ import type { z } from 'zod'
 import { cookieOptions } from '../../rpc/http/cookies.ts'
 import type { Services } from '../../rpc/services.ts'
 
-/** State that the server keeps in the browser, which can neither read nor change it. */
+/** An encrypted cookie: server state stored in the browser, which can neither read nor change it. */
 export interface SealedCookie<Value extends Record<string, unknown>> {
   set(reply: FastifyReply, services: Services, value: Value, options?: SealedCookieOptions): Promise<void>
-  /** Reads and removes the value. Returns undefined if there is none, or if it has expired or isn't ours. */
+  /**
+   * Reads the cookie's value and removes the cookie. Returns undefined if the cookie is missing, expired, or wasn't issued by
+   * this server.
+   */
   take(request: FastifyRequest, reply: FastifyReply, services: Services, which?: string): Promise<Value | undefined>
-  /** Removes the oldest ones until `max` are left. */
+  /** Removes the oldest cookies of this kind until `max` are left. */
   trim(request: FastifyRequest, reply: FastifyReply, services: Services, max: number): void
 }
 
 export interface SealedCookieOptions {
-  /** True to send it with posts from other sites' pages too. */
+  /** True to send the cookie with cross-site POST requests too. */
   acrossSites?: boolean
-  /** Suffix that distinguishes several at once; letters, digits, `-` and `_`. */
+  /** Suffix that distinguishes several cookies of the same kind; letters, digits, `-` and `_`. */
   which?: string
 }
 
 /**
- * Defines an encrypted cookie for the pages under `/identity`. Its name is part of the encryption, so one cookie can't
- * be passed off as another.
+ * Defines an encrypted cookie for the pages under `/identity`. The cookie's name is part of the encryption, so one cookie
+ * can't be passed off as another.
  */
 export function sealedCookie<Value extends Record<string, unknown>>(
   name: string,
@@ -33,7 +36,7 @@ export function sealedCookie<Value extends Record<string, unknown>>(
     ...cookieOptions(config),
     path: '/identity',
     httpOnly: true,
-    // A provider that returns by a post from its own page: browsers only send Secure cookies with that.
+    // If a provider returns with a POST from its own page, browsers only send Secure cookies with it.
     ...(acrossSites ? { sameSite: 'none' as const, secure: true } : {}),
   })
   const nameOf = (which: string | undefined): string => (which === undefined ? name : `${name}.${which}`)

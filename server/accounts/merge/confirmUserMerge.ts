@@ -5,7 +5,7 @@ import { Failure } from '../../core/Failure.ts'
 import type { Handler } from '../../rpc/handler.ts'
 import { contactOf } from './contactOf.ts'
 
-/** Merges the account of a contact that the caller has just verified into the caller's account. */
+/** Merges another account into the caller's account after the caller has verified one of its contacts. */
 export const confirmUserMerge: Handler<'confirmUserMerge'> = async (context, { pii }) => {
   const { db, clock, session, jobs } = context
   const merged = await mergeAccounts(db, session, contactOf(pii), clock.now())

@@ -7,13 +7,16 @@ const isAnswer = (row: InviteeRow): boolean => row.rsvp_status === 'YES' || row.
 const hasPlace = (row: InviteeRow): boolean =>
   row.rsvp_status === 'YES' && (row.waitlist_status === null || row.waitlist_status === 'APPROVED')
 
-/** Returns the criteria for choosing between two invitees, most important first. The larger one is kept. */
+/**
+ * Returns a row's weights for choosing which of two invitees to keep, most important criterion first. The row with the larger
+ * weight at the first difference is kept.
+ */
 function weights(row: InviteeRow, other: InviteeRow): number[] {
   const bothYes = row.rsvp_status === 'YES' && other.rsvp_status === 'YES'
   return [
     row.role === 'organizer' ? 1 : 0,
     isAnswer(row) ? 1 : 0,
-    // A yes that has a place takes precedence over one on the waitlist.
+    // A yes with a place takes precedence over a yes on the waitlist.
     bothYes && hasPlace(row) ? 1 : 0,
     isAnswer(row) ? (row.rsvp_at ?? 0) : 0,
     row.rsvp_status === 'YES' ? 1 : 0,
@@ -24,9 +27,9 @@ function weights(row: InviteeRow, other: InviteeRow): number[] {
 }
 
 /**
- * Merges two invitees of one person at an event. Returns the one to keep and the changes to it. The organizer is kept
- * first; then, in this order, the one with an RSVP, the newer RSVP, yes over no, opened over invited. It keeps its own
- * head count, so that no one is counted twice.
+ * Merges two invitees of one person at an event. Returns the one to keep and the changes to it. The organizer is preferred;
+ * then, in this order, the one with an RSVP, the newer RSVP, yes over no, and opened over invited. The kept row's head count
+ * is unchanged, so that no one is counted twice.
  */
 export function joinInvitees(
   first: InviteeRow,
@@ -46,7 +49,7 @@ export function joinInvitees(
     photo_url: kept.photo_url ?? gone.photo_url,
     responses: kept.responses.length > 0 ? kept.responses : gone.responses,
     rsvp_message: kept.rsvp_message || gone.rsvp_message,
-    // A contact of one invitee doesn't prove that the other's data is the reader's.
+    // A contact of one invitee doesn't prove that the other invitee's data belongs to the same person.
     late_contacts: isMixed ? ['email', 'phone'] : kept.late_contacts,
     withheld: [...kept.withheld.filter((item) => has(kept, item)), ...gone.withheld.filter((item) => !has(kept, item))],
     photo_upload_mode: kept.photo_upload_mode ?? gone.photo_upload_mode,
@@ -59,21 +62,21 @@ export function joinInvitees(
   return { kept, gone, changes }
 }
 
-/** Returns the items of an invitee that can be withheld. */
+/** Returns the names of an invitee's items that can be withheld. */
 const items = (row: InviteeRow): string[] =>
   ['email', 'phone', 'message', ...row.responses.map(({ questionUuid }) => questionUuid)].filter((item) =>
     has(row, item),
   )
 
-/** Returns true if an invitee has an item. It keeps its own, and otherwise gets the other's. */
+/** Returns true if an invitee has an item, so that the merged row keeps it instead of taking the other invitee's. */
 function has(row: InviteeRow, item: string): boolean {
   if (item === 'email' || item === 'phone') return row[item] !== null
   return item === 'message' ? row.rsvp_message !== '' : row.responses.length > 0
 }
 
 /**
- * Keeps the more advanced invite status. A pending invitation belongs to the row that is removed, while a delivered
- * one has reached the person.
+ * Returns the more advanced invite status. The removed row's status counts only if its invitation was delivered, because a
+ * pending invitation is dropped with the row.
  */
 function furtherInvite(kept: InviteeRow, gone: InviteeRow): InviteeRow['invite_status'] {
   const arrived = inviteRanks.indexOf(gone.invite_status) >= inviteRanks.indexOf('SUCCESS')

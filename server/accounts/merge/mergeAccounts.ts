@@ -9,9 +9,9 @@ import type { Session } from '../../rpc/access/sessionOfToken.ts'
 import { showProven } from './showProven.ts'
 
 /**
- * Merges the account of a contact that the caller has verified in this session into the caller's, in one transaction:
- * contacts, events, RSVPs, drafts and coins move, its sessions end, and it is deleted (RPC-26). Returns the photo that
- * it showed, or undefined if the caller has no valid proof or the contact belongs to someone else by now.
+ * Merges the account of a contact that the caller has verified in this session into the caller's account, in one transaction:
+ * contacts, events, RSVPs, drafts and coins move, the other account's sessions end, and it is deleted (RPC-26). Returns the
+ * deleted account's photo, or undefined if the caller has no valid proof or the contact has changed owners.
  */
 export async function mergeAccounts(
   db: Db,
@@ -51,10 +51,10 @@ export async function mergeAccounts(
   })
 }
 
-/** Thrown when the account to merge no longer exists. Nothing is changed. */
+/** Thrown when the account to merge no longer exists, in which case nothing changes. */
 class Gone extends Error {}
 
-/** Moves a guest's rows to another account. Where both have one at an event, the two are merged. */
+/** Moves a guest's rows to another account. If both accounts have a row at an event, the two rows are merged. */
 async function moveGuests(tx: Tx, from: string, into: string): Promise<void> {
   // Deliveries are locked before guests, as when a delivery ends.
   await sql`
@@ -152,7 +152,7 @@ async function moveMessages(tx: Tx, from: string, into: string): Promise<void> {
   await tx.updateTable('messages').set({ sender_id: into }).where('sender_id', '=', from).execute()
 }
 
-/** Moves opt-outs of one host to the account that the host was merged into. */
+/** Moves opt-outs from a host's messages to the account that the host was merged into. */
 async function moveOptOuts(tx: Tx, from: string, into: string): Promise<void> {
   await sql`
     insert into opt_outs (channel, address_key, scope, subject, created_at)
@@ -163,12 +163,15 @@ async function moveOptOuts(tx: Tx, from: string, into: string): Promise<void> {
   await sql`delete from opt_outs where scope = 'host' and subject = ${from}`.execute(tx)
 }
 
-/** Moves the coins. They are added only once, because the account they come from is deleted with them. */
+/**
+ * Moves an account's coins to another account. They can't be added twice, because the account that they come from is deleted
+ * in the same transaction.
+ */
 async function moveCoins(tx: Tx, from: string, into: string, now: number): Promise<void> {
   await changeCoins(tx, into, 'joined', (await lockCoins(tx, from)) ?? 0, now)
 }
 
-/** Merges the users' own data. An SMS opt-out applies to both. Returns the photo of the deleted account. */
+/** Merges the two accounts' own data. An SMS opt-out of either one applies. Returns the photo of the deleted account. */
 async function joinUsers(tx: Tx, from: string, into: string): Promise<string | null> {
   await sql`
     update users set

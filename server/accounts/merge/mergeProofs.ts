@@ -7,7 +7,7 @@ import type { Db } from '../../database/schema.ts'
 import type { Session } from '../../rpc/access/sessionOfToken.ts'
 
 /**
- * Records that the user of a session has just verified a contact of another account. Returns false if that account was
+ * Records that the user of a session has just verified a contact of another account. Returns false if the other account was
  * deleted in the meantime.
  * @throws Failure sessionExpired when the user's own account was deleted.
  */
@@ -33,9 +33,7 @@ export async function storeMergeProof(
   })
 }
 
-/**
- * Returns the account that a contact belonged to when the user of a session verified it. Doesn't use up the proof.
- */
+/** Returns the account that owned a contact when the user of a session verified it. Doesn't use up the proof. */
 export async function readMergeProof(db: Db, sessionId: string, contact: Contact): Promise<string | undefined> {
   const row = await db
     .selectFrom('merge_proofs')

@@ -5,7 +5,7 @@ import type { Db, Tx } from '../../database/schema.ts'
 import { idRow, readRows } from '../../database/rows/readRows.ts'
 
 /**
- * Removes the SMS opt-outs of a user's own phone numbers, because they have now agreed to SMS. `key` is that of
+ * Removes the SMS opt-outs of a user's own phone numbers, because they have now agreed to SMS. `key` is the key for
  * `addressKey`.
  */
 export async function liftOwnPhones(db: Db, key: Buffer, userId: string): Promise<void> {
@@ -20,8 +20,8 @@ export async function liftOwnPhones(db: Db, key: Buffer, userId: string): Promis
 }
 
 /**
- * Opts a phone number out of all SMS, both as a guest and as an account (STOP). Returns false if it had already opted
- * out. `key` is that of `addressKey`.
+ * Opts a phone number out of all SMS, both as a guest and as an account (STOP). Returns false if it had already opted out.
+ * `key` is the key for `addressKey`.
  */
 export async function stopSms(tx: Tx, key: Buffer, phone: string, now: number): Promise<boolean> {
   const optOut = {
@@ -42,7 +42,7 @@ export async function startSms(tx: Tx, key: Buffer, phone: string): Promise<bool
   return isLifted || changed
 }
 
-/** Sets the SMS permission of the account that a phone number belongs to. START only takes back a refusal. */
+/** Sets the SMS permission of the account that a phone number belongs to. START only reverses an earlier refusal. */
 async function setByPhone(tx: Tx, phone: string, status: 'granted' | 'rejected'): Promise<boolean> {
   const query = sql`
     update users set sms_permission_status = ${status}, granted_sms_permission = ${status === 'granted'}

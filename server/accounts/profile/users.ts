@@ -15,7 +15,7 @@ import { showProven } from '../merge/showProven.ts'
 export interface NewUser {
   name: string
   textPermission: 'granted' | 'rejected' | undefined
-  /** Number of the free coins that were spent before the account existed. */
+  /** The number of free coins that were spent before the account existed. */
   coinsSpent: number
 }
 
@@ -64,7 +64,7 @@ export async function createUser(db: Db, contact: Contact, user: NewUser, now: n
   return id
 }
 
-/** Fields that a user may change. Undefined leaves a field unchanged; a null `photoUrl` removes the photo. */
+/** The fields that a user may change. Undefined leaves a field unchanged, and a null `photoUrl` removes the photo. */
 export interface UserChanges {
   name: string | undefined
   photoUrl: string | null | undefined
@@ -122,7 +122,7 @@ export async function addContact(db: Db, userId: string, contact: Contact, now: 
   })
 }
 
-/** Returns name, photo, and number of events of the owner of a contact that the caller has verified. */
+/** Returns the name, photo, and number of events of the account that owns a contact the caller has verified. */
 export async function readOther(
   db: Db,
   id: string,
@@ -139,7 +139,7 @@ export async function readOther(
   return { name: user.name, photoUrl: user.photo_url, eventCount: count }
 }
 
-/** Returns a user as they see themselves, or undefined if there is none. */
+/** Returns a user's own view of their account, or undefined if the account doesn't exist. */
 export async function readUser(db: Db, id: string): Promise<User | undefined> {
   const row = await db
     .selectFrom('users')

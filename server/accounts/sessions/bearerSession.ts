@@ -3,7 +3,7 @@ import { sessionOfAccessToken, type Session } from '../../rpc/access/sessionOfTo
 import { Failure } from '../../core/Failure.ts'
 import type { Services } from '../../rpc/services.ts'
 
-/** Returns the access token of an `Authorization: Bearer` header. */
+/** Returns the access token from an `Authorization: Bearer` header. */
 export function bearerToken(request: FastifyRequest): string | undefined {
   return /^Bearer ([\w.~+/-]{1,2048}=*)$/i.exec(request.headers.authorization ?? '')?.[1]
 }

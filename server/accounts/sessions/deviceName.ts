@@ -1,5 +1,8 @@
 import * as copy from '@festoon/contract/messages/codes'
-/** Browsers and the token unique to each. The order matters, because most also contain the names of others. */
+/**
+ * Browsers, each with the User-Agent token that identifies it. The order matters, because most User-Agents also contain the
+ * tokens of other browsers.
+ */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOpera\b/, 'Opera'],

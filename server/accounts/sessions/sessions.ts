@@ -9,12 +9,12 @@ import type { Session, Credentials } from '../../rpc/access/sessionOfToken.ts'
 
 const sessionMs = limits.sessionCookieSeconds * 1_000
 
-/** `used_at` of a token whose successor was lost in transit and replaced by another. */
+/** The `used_at` value of a token that was lost in transit and has been replaced by another. */
 const supersededAt = 1
 
 /**
- * Grace period in which a refresh token that another tab has just used still returns an access token, but nothing
- * else.
+ * The grace period in which a refresh token that another tab has just used still returns an access token, but no new refresh
+ * token.
  */
 export const refreshLeewayMs = 10_000
 
@@ -54,11 +54,10 @@ export async function openSession(
 }
 
 /**
- * Uses up a refresh token and returns new credentials (RPC-10). Reusing a token ends the whole session, because two
- * parties then have it (RFC 9700, 4.14.2), with two exceptions. If its successor was never used, that response was
- * lost and new credentials are returned. Within `refreshLeewayMs`, tabs of one browser are racing, so only an access
- * token is returned and the first tab keeps the new refresh token. `userId` is the user that the caller expects;
- * another user's token isn't touched.
+ * Uses up a refresh token and returns new credentials (RPC-10). Reusing a token ends the whole session, because two parties
+ * then have it (RFC 9700, 4.14.2), with two exceptions. If the token's successor was never used, that response was lost and
+ * new credentials are returned. Within `refreshLeewayMs`, tabs of one browser are racing, so only an access token is returned
+ * and the first tab keeps the new refresh token. `userId` is the expected user; another user's token is left untouched.
  * @returns the reason why a token is refused.
  */
 export async function renewSession(
@@ -117,9 +116,9 @@ export async function renewSession(
 }
 
 /**
- * Classifies the reuse of a refresh token. `lost`: its successor was never used, so the response was lost and the
- * caller may get another. The lost successor is marked as used long ago, so that using it after all ends the session.
- * `raced`: another tab has just replaced the token. `stolen`: two parties have it.
+ * Classifies the reuse of a refresh token. `lost`: the token's successor was never used, so the response was lost and the
+ * caller may get another. The lost successor is marked as used long ago, so that using it later ends the session. `raced`:
+ * another tab has just replaced the token. `stolen`: two parties have it.
  */
 async function classifyReuse(tx: Tx, hash: string, now: number): Promise<'lost' | 'raced' | 'stolen'> {
   const successors = await tx
@@ -134,7 +133,10 @@ async function classifyReuse(tx: Tx, hash: string, now: number): Promise<'lost' 
   return 'lost'
 }
 
-/** Returns the session of a refresh token without using it up. For choosing a page, never for an operation. */
+/**
+ * Returns the session of a refresh token without using the token up. Use it only to choose a page, never to authorize an
+ * operation.
+ */
 export async function sessionOfRefreshToken(db: Db, token: string, now: number): Promise<Session | undefined> {
   const row = await db
     .selectFrom('refresh_tokens')

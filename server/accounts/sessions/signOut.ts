@@ -1,7 +1,7 @@
 import { revokeSession, sessionOfRefreshToken } from './sessions.ts'
 import type { Handler } from '../../rpc/handler.ts'
 
-/** Ends the access token's session and the cookie's session. */
+/** Ends both the access token's session and the cookie's session. */
 export const signOut: Handler<'signOut'> = async (context) => {
   const { db, clock, session, refreshToken } = context
   const now = clock.now()

@@ -21,7 +21,7 @@ export const authenticate: Handler<'authenticate'> = async (context, input) => {
     if (userId === undefined) throw new Failure('notFound')
     return openSession(db, userId, input.deviceId, clock.now(), context.userAgent)
   }
-  // If the account has just been merged into another, the contact belongs to that one.
+  // If the account has just been merged into another, the contact belongs to the other account now.
   const credentials = await open().catch(async (error: unknown) => {
     if (error instanceof Failure) return open()
     throw error

@@ -6,7 +6,8 @@ import type { Block } from '../../providers/mail/compose/block.ts'
 import { composeMail } from '../../providers/mail/compose/composeMail.tsx'
 
 /**
- * The purpose of a code. `link` signs the owner of the address in without the code; undefined if it has no account.
+ * The purpose of a code. `link` is a one-click sign-in link for the owner of the address, or undefined if the address has no
+ * account.
  */
 type Purpose = { purpose: 'signIn'; link: string | undefined } | { purpose: 'addContact' }
 
@@ -43,7 +44,10 @@ function signIn(code: string, link: string | undefined): Block[] {
   ]
 }
 
-/** Warns that passing this code on gives away the address, and with it any account it has. */
+/**
+ * Builds the body of an email with a code for adding the address to an account. Warns that anyone who gets the code can take
+ * over the address, and any account it has.
+ */
 function addContact(code: string): Block[] {
   return [
     { kind: 'heading', text: copy.addAddressHeading },

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 import type { Services } from '../../rpc/services.ts'
 import { deliverCode } from './deliverCode.ts'
 
-/** Sends a code by SMS if SMS are available. `write` creates the code and its message. */
+/** Sends a code by SMS, or returns an error message if SMS is unavailable. `write` creates the code and its message. */
 export async function codeSms(
   services: Services,
   to: string,

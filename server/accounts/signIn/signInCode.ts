@@ -8,17 +8,20 @@ import type { Services } from '../../rpc/services.ts'
 import { networkOf } from '../../core/networkOf.ts'
 
 /**
- * The purpose of a code: to sign in with a contact in the browser that requested it, or to add the contact to one
- * user's account. A code for one purpose is invalid for the other, so requesting or trying codes for someone else's
- * address doesn't invalidate theirs.
+ * The purpose of a code: to sign in with a contact in the browser that requested it, or to add the contact to one user's
+ * account. A code for one purpose is invalid for the other, so an attacker who requests or tries codes for someone else's
+ * address can't invalidate theirs.
  */
 export interface CodeSubject {
   contact: Contact
-  /** The requester of the code: a user adding the contact, or a browser signing in. */
+  /** The requester of the code: a user who is adding the contact, or a browser that is signing in. */
   asker: { userId: string } | { deviceId: string }
 }
 
-/** Codes are short and addresses are known, so both are hashed with the server's secret before they are stored. */
+/**
+ * Hashes the parts with the server's secret. Used for codes, which are short, and addresses, which are easy to guess, before
+ * they are stored.
+ */
 const keyed = ({ codePepper }: Keys, ...parts: readonly string[]): string =>
   createHmac('sha256', codePepper).update(JSON.stringify(parts)).digest('hex')
 
@@ -26,8 +29,8 @@ const destinationOf = (keys: Keys, { contact, asker }: CodeSubject): string =>
   keyed(keys, 'destination', contact.kind, contact.value, ...Object.entries(asker).flat())
 
 /**
- * Returns the key under which rate limits count an address. With many providers `ana+1@` and `ana+2@` reach the same
- * person, and with Google so does `a.na@`.
+ * Returns the key under which rate limits count an address. With many providers, `ana+1@` and `ana+2@` reach the same person,
+ * and with Google so does `a.na@`.
  */
 export function mailboxKey(keys: Keys, { kind, value }: Contact): string {
   const [, local = '', domain] = /^([^+@]*)[^@]*@(.*)$/.exec(value) ?? []
@@ -40,7 +43,7 @@ const codeHash = (keys: Keys, subject: CodeSubject, code: string): string =>
   keyed(keys, 'code', destinationOf(keys, subject), code)
 
 /**
- * Creates and stores a new code for a contact. Result and work are the same for known and unknown contacts.
+ * Creates and stores a new code for a contact. The result and the work done are the same for known and unknown contacts.
  * @throws Failure rateLimited, or sessionExpired when the requesting account was deleted in the meantime.
  */
 export async function makeCode(services: Services, subject: CodeSubject, ip: string): Promise<string> {
@@ -57,7 +60,7 @@ export async function makeCode(services: Services, subject: CodeSubject, ip: str
 }
 
 /**
- * Uses up a correct code, or fails.
+ * Uses up a correct code.
  * @throws Failure codeInvalid, codeExpired or rateLimited.
  */
 export async function redeemCode(services: Services, subject: CodeSubject, code: string, ip: string): Promise<void> {

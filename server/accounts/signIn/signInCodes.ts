@@ -6,7 +6,7 @@ import { inTransaction } from '../../database/inTransaction.ts'
 import type { Db } from '../../database/schema.ts'
 
 /**
- * Stores the only valid code of a destination, replacing an earlier one. `userId` is the account the code is for;
+ * Stores the only valid code for a destination, replacing any earlier one. `userId` is the account that the code is for;
  * deleting the account deletes the code.
  * @throws Failure sessionExpired when that account was deleted in the meantime.
  */
@@ -35,8 +35,8 @@ export async function storeCode(
 export type CodeCheck = 'right' | 'wrong' | 'expired'
 
 /**
- * Tries a code. The statement that reads the code also counts the attempt, so at most five attempts are evaluated,
- * even concurrent ones. A correct code is used up.
+ * Checks a code and counts the attempt in the same statement, so at most five attempts are evaluated, even concurrent ones. A
+ * correct code is used up.
  */
 export async function tryCode(db: Db, destination: string, codeHash: string, now: number): Promise<CodeCheck> {
   const tried = await db

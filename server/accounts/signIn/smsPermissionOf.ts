@@ -2,7 +2,7 @@ import * as copy from '@festoon/contract/messages/requests'
 import { Failure } from '../../core/Failure.ts'
 
 /**
- * Returns the SMS permission, which is sent in two fields that imply each other.
+ * Returns the SMS permission, which clients send in two fields that must agree.
  * @throws Failure invalid when they contradict each other.
  */
 export function smsPermissionOf({

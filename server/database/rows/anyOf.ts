@@ -4,7 +4,7 @@ import type { Tables } from '../schema.ts'
 const { fn, val } = expressionBuilder<Tables>()
 
 /**
- * Matches any of the given values, as in `where('id', '=', anyOf(ids))`. They are passed as one parameter, so the
- * statement's text is the same for any number of values and has a higher limit than `in`.
+ * Builds an expression that matches any of the given values, as in `where('id', '=', anyOf(ids))`. The values are passed as
+ * one parameter, so the statement's text is the same for any number of values and has a higher limit than `in`.
  */
 export const anyOf = (values: readonly string[]) => fn.any(val([...values]))

@@ -1,10 +1,10 @@
 import { limits } from '@festoon/contract/limits'
 import type { Db } from '../schema.ts'
 
-/** Milliseconds after which an image task counts as failed, whatever happens to its job. */
+/** The time in ms after which an image task counts as failed, no matter what happens to its job. */
 export const imageTaskTimeoutMs = 2 * limits.imageWaitMs
 
-/** Coins that a user's pending images will cost. */
+/** Builds a query for the coins that a user's pending images will cost. */
 const pendingCost = (db: Db, userId: string, now: number) =>
   db
     .selectFrom('image_tasks')
@@ -17,9 +17,9 @@ export async function readSpokenFor(db: Db, userId: string, now: number): Promis
   return (await pendingCost(db, userId, now).executeTakeFirstOrThrow()).sum
 }
 
-/** Returns the coins that a user can spend, which excludes what pending images will cost. */
+/** Returns the coins that a user can spend, which excludes those reserved for pending images. */
 export async function readCoinBalance(db: Db, userId: string, now: number): Promise<number> {
-  // One statement, because images that finish between two would be counted twice or not at all.
+  // A single statement, because images that finish between two statements would be counted twice or not at all.
   const user = await db
     .selectFrom('users')
     .select(['coins', pendingCost(db, userId, now).as('spoken')])

@@ -22,9 +22,9 @@ export async function lockCoins(tx: Tx, userId: string): Promise<number | undefi
 }
 
 /**
- * Adds coins to a user's balance or takes them, and records the reason in the same transaction. All changes go through
- * here or `openLedger`, so that a user's entries always add up to the balance. Returns false, and changes nothing, if
- * the account no longer exists or has too few coins.
+ * Adds coins to or deducts them from a user's balance, and records the reason in the same transaction. All changes go through
+ * here or `openLedger`, so that a user's entries always add up to the balance. Returns false, and changes nothing, if the
+ * account no longer exists or has too few coins.
  */
 export async function changeCoins(tx: Tx, userId: string, kind: Kind, amount: number, now: number): Promise<boolean> {
   const before = await lockCoins(tx, userId)

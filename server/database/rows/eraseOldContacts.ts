@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 import type { Db, EventRow, Tx } from '../schema.ts'
 import { idRow, readRows } from './readRows.ts'
 
-/** Number of events processed at once. */
+/** The number of events processed at once. */
 const batch = 100
 
 /**
- * Erases the email addresses and phone numbers of guests of events that ended before an instant, and the messages kept
- * for them. Names and RSVPs stay as the host's memories. Each event is processed once, and again if a contact was
- * added since (`awaitErasure`). Returns the number of events.
+ * Erases the email addresses and phone numbers of guests of events that ended before an instant, and the messages kept for
+ * those events. Names and RSVPs are kept for the host. Each event is processed once, and again if a contact was added since
+ * then (`awaitErasure`). Returns the number of processed events.
  */
 export async function eraseOldContacts(db: Db, before: number): Promise<number> {
   let parties = 0
@@ -31,7 +31,10 @@ export async function eraseOldContacts(db: Db, before: number): Promise<number> 
   }
 }
 
-/** Marks an event, which may have ended long ago, because a contact was added. The next run erases it. */
+/**
+ * Marks an event, which may have ended long ago, for another erasure because a contact was added. The next run erases that
+ * contact.
+ */
 export async function awaitErasure(tx: Tx, event: Pick<EventRow, 'id' | 'contacts_erased'>): Promise<void> {
   if (event.contacts_erased)
     await tx.updateTable('events').set({ contacts_erased: false }).where('id', '=', event.id).execute()

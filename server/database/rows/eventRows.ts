@@ -1,13 +1,13 @@
 import type { Db, EventRow } from '../schema.ts'
 
-/** Reads an event, even if it's canceled. */
+/** Reads an event, even a canceled one. */
 export async function readEvent(db: Db, id: string): Promise<EventRow | undefined> {
   return db.selectFrom('events').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
 /**
- * Locks the event's row until the transaction ends. Everything that changes several guests does this first, so that
- * two such changes can't deadlock. The lock still allows others to add rows that reference the event.
+ * Locks the event's row until the transaction ends. Everything that changes several guests does this first, so that two such
+ * changes can't deadlock. Other transactions can still add rows that reference the event.
  */
 export async function lockEvent(tx: Db, id: string): Promise<EventRow | undefined> {
   return tx.selectFrom('events').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst()

@@ -15,7 +15,7 @@ import type { InviteeRow } from '../schema.ts'
 const text = z.string()
 const instant = z.number()
 
-/** A row of `invitees` as database functions return it in JSON. */
+/** The schema of an `invitees` row as database functions return it in JSON. */
 export const inviteeRow: z.ZodType<InviteeRow> = z.object({
   event_id: text,
   invitee_id: text,

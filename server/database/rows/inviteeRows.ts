@@ -1,7 +1,7 @@
 import { sql, type Selectable } from 'kysely'
 import type { Db, InviteeAliasTable, InviteeRow } from '../schema.ts'
 
-/** Maximum rows per event: ten thousand guests and the organizer. */
+/** The maximum number of invitee rows per event: ten thousand guests and the organizer. */
 export const inviteesPerEvent = 10_001
 
 /** Reads an invitee who isn't hidden. */
@@ -15,7 +15,7 @@ export async function readInvitee(db: Db, eventId: string, inviteeId: string): P
     .executeTakeFirst()
 }
 
-/** Reads the aliases of merged invitees, by the id of either row. */
+/** Reads the aliases of merged invitees by the id of either row. */
 export async function readAliases(
   db: Db,
   eventId: string,
@@ -41,8 +41,8 @@ export async function readInviteeOfUser(db: Db, eventId: string, userId: string)
 }
 
 /**
- * Assigns a user the unclaimed invitations that were sent to one of their verified contacts, at one event or at all
- * (functions/attach_invitations.sql handles the tokens of those invitations).
+ * Assigns a user the unclaimed invitations that were sent to one of their verified contacts, for one event or, without
+ * `eventId`, for all events. The tokens of those invitations are handled by functions/attach_invitations.sql.
  */
 export async function attachInvitations(db: Db, userId: string, eventId: string | null = null): Promise<void> {
   await sql`select attach_invitations(${userId}::uuid, ${eventId}::uuid)`.execute(db)

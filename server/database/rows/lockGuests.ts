@@ -3,8 +3,8 @@ import type { EventRow, InviteeRow, Tx } from '../schema.ts'
 import { anyOf } from './anyOf.ts'
 
 /**
- * Locks invitees of an event that is already locked, after their pending deliveries: deliveries are locked before
- * guests everywhere. Includes removed guests.
+ * Locks invitees of an event that is already locked. Their pending deliveries are locked first, because deliveries are locked
+ * before guests everywhere. Includes removed guests.
  */
 export async function lockGuests(tx: Tx, event: EventRow, inviteeIds: readonly string[]): Promise<InviteeRow[]> {
   const ids = anyOf(inviteeIds)
@@ -29,8 +29,8 @@ export async function lockGuests(tx: Tx, event: EventRow, inviteeIds: readonly s
 }
 
 /**
- * Cancels guests' unsent deliveries: all of them, or those whose key starts with the given prefix. `reason` is
- * recorded.
+ * Cancels guests' unsent deliveries: either all of them, or those whose key starts with the given prefix. `reason` is
+ * recorded with each.
  */
 export async function dropDeliveries(
   tx: Tx,

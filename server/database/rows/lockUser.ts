@@ -1,7 +1,7 @@
 import type { Tx } from '../schema.ts'
 
 /**
- * Keeps an account from being deleted until the transaction ends, and returns whether it exists. Must run before any
+ * Locks an account so that it can't be deleted until the transaction ends, and returns true if it exists. Must run before any
  * guest is locked: the order everywhere is events, accounts, guests.
  */
 export async function lockUser(tx: Tx, id: string): Promise<boolean> {

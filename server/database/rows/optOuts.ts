@@ -3,13 +3,13 @@ import { inTransaction } from '../inTransaction.ts'
 import type { Db, EventRow } from '../schema.ts'
 import { anyOf } from './anyOf.ts'
 
-/** The messages that an address has opted out of. */
+/** An address's opt-out from the messages about an event, from a host, or from all messages. */
 export interface OptOut {
   channel: 'email' | 'phone'
   /** Keyed hash of the normalized address (crypto/addressKey.ts). */
   addressKey: string
   scope: 'event' | 'host' | 'all'
-  /** Id of the event or host. Undefined for `all`. */
+  /** Id of the event or host, or undefined for `all`. */
   subject: string | undefined
 }
 
@@ -45,7 +45,7 @@ export async function liftOptOut(
 }
 
 /**
- * Turns the messages of an event, or of its current organizer, off or on for an address. Returns false if the event
+ * Turns the messages about an event, or from its current organizer, off or on for an address. Returns false if the event
  * doesn't exist.
  */
 export async function changeOptOut(
@@ -62,7 +62,7 @@ export async function changeOptOut(
   now: number,
 ): Promise<boolean> {
   return inTransaction(db, async (tx) => {
-    // Locked, because an account that is being deleted hands its events over first, together with their opt-outs.
+    // Locked, because an account that is being deleted first hands over its events, together with their opt-outs.
     const event = await lockEvent(tx, eventId)
     if (!event) return false
     const optOut: OptOut = { ...of, subject: of.scope === 'host' ? event.organizer_id : event.id }
@@ -72,8 +72,8 @@ export async function changeOptOut(
 }
 
 /**
- * Reads an email address's opt-outs for an event, for its host, and for all messages. If the event is gone, only the
- * last.
+ * Reads an email address's opt-outs for an event, for its host, and for all messages. If the event is gone, only the last of
+ * these is read.
  */
 export async function readOptOuts(
   db: Db,
@@ -90,7 +90,7 @@ export async function readOptOuts(
   return new Set(rows.map(({ scope }) => scope))
 }
 
-/** Removes the opt-out from all messages of some addresses. Returns false if none of them had opted out. */
+/** Removes the given addresses' opt-outs from all messages. Returns false if none of them had opted out. */
 export async function liftOptOuts(
   db: Db,
   channel: 'email' | 'phone',
@@ -105,7 +105,7 @@ export async function liftOptOuts(
   return lifted.numDeletedRows > 0n
 }
 
-/** Returns those of the addresses that have opted out of an event, of its host, or of all messages. */
+/** Returns the given addresses that have opted out of messages about an event, from its host, or of all messages. */
 export const findOptedOut = (
   db: Db,
   channel: 'email' | 'phone',
@@ -113,7 +113,7 @@ export const findOptedOut = (
   event: Pick<EventRow, 'id' | 'organizer_id'>,
 ): Promise<ReadonlySet<string>> => find(db, channel, addressKeys, { hostId: event.organizer_id, eventId: event.id })
 
-/** Returns those of the addresses that have opted out of a host, or of all messages. */
+/** Returns the given addresses that have opted out of a host's messages, or of all messages. */
 export const findOptedOutOfHost = (
   db: Db,
   channel: 'email' | 'phone',

@@ -2,7 +2,7 @@ import type { InviteeRow } from '../schema.ts'
 import type { Contact } from '../../core/Contact.ts'
 
 /**
- * Returns the contact that a guest proves their identity with, as they typed it: the email address if there is one. Contacts
+ * Returns the contact with which a guest proves their identity, as they typed it: the email address if there is one. Contacts
  * added through the invitation's link don't count, because anyone with the link may have added them.
  */
 export function provingContact({ email, phone, late_contacts: late }: InviteeRow): Contact | null {

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { EventRow, InviteeRow, Tx } from '../schema.ts'
 import { readRows } from './readRows.ts'
 
-/** Hosts don't count toward the capacity and never wait (OPT-09). */
+/** Returns true if an invitee is a host. Hosts don't count toward the capacity and are never on the waitlist (OPT-09). */
 export const isHosting = ({ role, cohost_status }: InviteeRow): boolean =>
   role === 'organizer' || cohost_status === 'ACCEPTED'
 
@@ -16,8 +16,8 @@ export function placesOf(row: InviteeRow): number {
 }
 
 /**
- * Gives free places to guests on the waitlist, and records the notifications to send. Returns the number of promoted
- * guests. The event must be locked.
+ * Gives free places to guests on the waitlist, and records the notifications to send. Returns the number of promoted guests.
+ * The event must already be locked.
  */
 export async function promoteWaiting(tx: Tx, { id, capacity }: EventRow): Promise<number> {
   if (capacity === null) return 0
@@ -26,7 +26,7 @@ export async function promoteWaiting(tx: Tx, { id, capacity }: EventRow): Promis
   return rows[0]?.promoted ?? 0
 }
 
-/** Gives one guest on the waitlist a place, and records the notification to send. The event must be locked. */
+/** Gives one guest on the waitlist a place, and records the notification to send. The event must already be locked. */
 export async function promoteGuest(tx: Tx, { event_id, invitee_id }: InviteeRow): Promise<void> {
   await sql`select promote_guest(${event_id}::uuid, ${invitee_id}::uuid)`.execute(tx)
 }

@@ -1,18 +1,18 @@
-/** A calendar's view of an event. Times in ms. */
+/** An event as shown in a calendar. Times are in ms. */
 export interface CalendarEntry {
   id: string
   title: string
   description: string
   startTime: number
-  /** 0 if the event has no end. */
+  /** End time in ms, or 0 if the event has no end. */
   endTime: number
   timeZone: string
-  /** Undefined if the reader may not see it. */
+  /** The event's address, or undefined if the viewer may not see it. */
   address: string | undefined
   url: string
   /** Host name of the site, used in the entry's UID. */
   host: string
-  /** RFC 5545 SEQUENCE. */
+  /** The RFC 5545 SEQUENCE, which increases when the event changes. */
   sequence: number
   isCancelled: boolean
 }

@@ -5,8 +5,8 @@ import type { CalendarEntry } from './calendarEntry.ts'
 import { zoneComponent } from './zoneComponent.ts'
 
 /**
- * Builds an event's .ics file: stable UID, SEQUENCE, local times with the event's VTIMEZONE, and METHOD:CANCEL if it
- * is canceled (RFC 5545). The library folds and escapes, so no text can inject a line.
+ * Builds an event's .ics file: stable UID, SEQUENCE, local times with the event's VTIMEZONE, and METHOD:CANCEL if it is
+ * canceled (RFC 5545). The library folds and escapes text, so that no input can inject a line.
  */
 export function calendarFile(entry: CalendarEntry, now: number): string {
   // UTC needs no VTIMEZONE, because its times end in Z. Local times that occur twice are written in UTC too, because
@@ -38,15 +38,15 @@ export function calendarFile(entry: CalendarEntry, now: number): string {
 }
 
 /**
- * The library formats a Date in local time, so this Date is shifted to show the event's local time. The process runs
- * in UTC (main.ts), which has no gaps.
+ * Returns a Date shifted to the event's local time, because the library formats dates in the process's time zone. The process
+ * runs in UTC (main.ts), which has no gaps.
  */
 function onClock(ms: number, zone: string): Date {
   const { year, month, day, hour, minute } = wallTime(ms, zone)
   return new Date(year, month - 1, day, hour, minute, Math.floor(ms / 1_000) % 60)
 }
 
-/** Replaces lone carriage returns and rarer line terminators, which some readers take for a new line. */
+/** Replaces lone carriage returns and rarer line terminators, which some calendar apps treat as a new line. */
 function plain(text: string): string {
   return text.replace(/\r\n?/g, '\n').replace(/(?![\n\t])[\p{Cc}\u2028\u2029]/gu, ' ')
 }

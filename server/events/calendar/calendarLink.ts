@@ -5,10 +5,10 @@ import type { CalendarEntry } from './calendarEntry.ts'
 export const calendarNames = ['google', 'outlook', 'office365', 'yahoo'] as const
 export type CalendarName = (typeof calendarNames)[number]
 
-/** `20261205T190000Z` */
+/** Formats a time as `20261205T190000Z`. */
 const compact = (ms: number): string => new Date(ms).toISOString().replace(/[-:]|\.\d{3}/g, '')
 
-/** Builds the URL where a web calendar offers to add the event. */
+/** Builds the URL of the page on which a web calendar offers to add the event. */
 export function calendarLink(calendar: CalendarName, entry: CalendarEntry): string {
   const start = entry.startTime
   const end = endOf(entry)

@@ -14,7 +14,7 @@ import type { CalendarEntry } from './calendarEntry.ts'
 
 const paramsSchema = z.object({ eventId: z.guid(), calendar: z.enum(calendarNames).optional() })
 
-/** Adds an event to a calendar: as an .ics file, or through a web calendar's form (EVPAGE-07). */
+/** Registers the routes that add an event to a calendar: as an .ics file, or through a web calendar's form (EVPAGE-07). */
 export function registerCalendar(app: FastifyInstance, services: Services): void {
   app.get('/event/:eventId/calendar.ics', async (request, reply) => {
     const entry = await entryFor(services, request)
@@ -33,7 +33,7 @@ export function registerCalendar(app: FastifyInstance, services: Services): void
   })
 }
 
-/** Returns the event as this caller may see it. The address is included only for those who may see it (AUTHZ-18). */
+/** Returns the calendar entry of an event for this caller. The address is included only for those who may see it (AUTHZ-18). */
 async function entryFor(services: Services, request: FastifyRequest): Promise<CalendarEntry> {
   const params = paramsSchema.safeParse(request.params)
   if (!params.success) throw new Failure('notFound')

@@ -15,12 +15,12 @@ function offsetText(minutes: number): string {
   return `${minutes < 0 ? '-' : '+'}${twoDigits(Math.floor(size / 60))}${twoDigits(size % 60)}`
 }
 
-/** Formats the local time at an offset in minutes, as `20261101T020000`. */
+/** Formats the local time at an offset in minutes as `20261101T020000`. */
 function localText(ms: number, offset: number): string {
   return new Date(ms + offset * 60_000).toISOString().replace(/[-:]|\.\d{3}Z/g, '')
 }
 
-/** Finds a zone's offset changes between two instants, each to the minute. */
+/** Returns a zone's offset changes between two instants, each accurate to the minute. */
 function changes(zone: string, from: number, to: number): { at: number; before: number; after: number }[] {
   const found: { at: number; before: number; after: number }[] = []
   for (let at = from; at < to; at += day) {
@@ -38,8 +38,8 @@ function changes(zone: string, from: number, to: number): { at: number; before: 
 }
 
 /**
- * Builds a zone's VTIMEZONE for an event: its offset half a year before the event and every change until half a year
- * after it, so that a calendar without its own zone data shows the right time.
+ * Builds a zone's VTIMEZONE for an event: its offset half a year before the event and every change until half a year after
+ * it, so that a calendar app without its own time zone data shows the right time.
  */
 export function zoneComponent(zone: string, start: number, end: number): string {
   const from = Math.floor((start - 183 * day) / day) * day

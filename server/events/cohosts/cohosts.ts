@@ -50,8 +50,8 @@ const findGuest = (tx: Tx, event: EventRow, inviteeId: string): Promise<InviteeR
     .executeTakeFirst()
 
 /**
- * Asks a guest by email or SMS to be a co-host. A guest who was already asked and hasn't declined is returned
- * unchanged, unless the message failed.
+ * Invites a guest to co-host, by email or SMS. A guest who was already asked and hasn't declined is returned unchanged,
+ * unless sending the request failed.
  */
 export async function askCohost(
   db: Db,
@@ -73,8 +73,8 @@ export async function askCohost(
 }
 
 /**
- * Removes a co-host on the organizer's behalf. The co-host link is invalidated as well, because the removed co-host
- * may have it. Pending requests to co-host are dropped.
+ * Removes a co-host on the organizer's behalf. Also invalidates the co-host link, because the removed co-host may have it,
+ * and drops pending requests to co-host.
  */
 export async function dismissCohost(
   db: Db,
@@ -95,15 +95,15 @@ export async function dismissCohost(
 export interface CohostReply {
   user: Member
   status: 'ACCEPTED' | 'DECLINED'
-  /** The co-host link that the user opened. */
+  /** The uuid of the co-host link that the user opened. */
   linkUuid: string | undefined
 }
 
 /**
- * Saves a user's reply to a request to co-host, or to the co-host link, which adds them to the guest list if needed.
- * If a guest becomes a host, their place goes to the waitlist.
- * @returns the invitee, and how many guests got a place.
- * @throws Failure forbidden for users who weren't asked, linkInvalid, and those of an event that is over.
+ * Saves a user's reply to a request to co-host, or to the co-host link. A reply through the link adds the user to the guest
+ * list if needed. If a guest becomes a host, their place goes to the waitlist.
+ * @returns the invitee, and the number of guests who got a place.
+ * @throws Failure forbidden for users who weren't asked, linkInvalid, and the failures of an event that is over.
  */
 export async function replyToCohostRequest(
   db: Db,
@@ -116,7 +116,7 @@ export async function replyToCohostRequest(
     if (!(await lockUser(tx, user.id))) throw new Failure('sessionExpired')
     if (linkUuid !== undefined && linkUuid !== event.cohost_link) throw new Failure('linkInvalid')
     const own = await readInviteeOfUser(tx, eventId, user.id)
-    // Neither the organizer nor a guest removed by a host.
+    // Refuses the organizer and guests removed by a host.
     if (own?.role === 'organizer' || own?.rsvp_status === 'HIDDEN') throw new Failure('forbidden')
     const wasAsked = (own?.cohost_status ?? 'DECLINED') !== 'DECLINED'
     if (!wasAsked && linkUuid === undefined) throw new Failure('forbidden')
@@ -146,7 +146,7 @@ export async function cohostLink(db: Db, { id }: OrganizerOf<EventRow>, now: num
   })
 }
 
-/** Invalidates the co-host link. The next one has another uuid. */
+/** Invalidates the co-host link. The next link has a different uuid. */
 export async function dropCohostLink(db: Db, { id }: OrganizerOf<EventRow>): Promise<void> {
   await db.updateTable('events').set({ cohost_link: null }).where('id', '=', id).execute()
 }

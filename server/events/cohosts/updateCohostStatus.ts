@@ -7,7 +7,7 @@ import { toOwnInvitee } from '../view/toOwnInvitee.ts'
 import { toInvitee } from '../view/toInvitee.ts'
 import type { Handler } from '../../rpc/handler.ts'
 
-/** Saves the caller's reply to a request to co-host, or lets the organizer remove a co-host. */
+/** Saves the caller's reply to a request to co-host, or removes a co-host on the organizer's behalf. */
 export const updateCohostStatus: Handler<'updateCohostStatus'> = async (context, input) => {
   const { db, clock, session, jobs } = context
   const { eventId, cohost, status, linkUuid } = input

@@ -14,7 +14,7 @@ const toDraft = ({ id, event, saved_at }: Selectable<DraftTable>): Draft => ({
   savedAt: saved_at,
 })
 
-/** Returns a user's drafts, last saved first. */
+/** Returns a user's drafts, most recently saved first. */
 export async function listDrafts(db: Db, userId: string): Promise<Draft[]> {
   const rows = await db
     .selectFrom('drafts')
@@ -40,8 +40,8 @@ export async function readDraft(db: Db, userId: string, id: string): Promise<Dra
 export type DraftRefusal = 'conflict' | 'draftNotFound' | 'draftLimit' | 'sessionExpired'
 
 /**
- * Saves a new or existing draft (DRAFT-07). A repeated call changes nothing. A call that differs from the saved draft
- * but isn't newer is refused. The id must not be that of an event, even a deleted one, or of another user's draft.
+ * Saves a new or existing draft (DRAFT-07). A repeated call changes nothing. A call that differs from the saved draft but
+ * isn't newer is refused. The id must not belong to an event, even a deleted one, or to another user's draft.
  */
 export async function saveDraft(
   db: Db,
@@ -66,8 +66,8 @@ async function writeDraft(
   event: DraftEvent,
   now: number,
 ): Promise<Draft | DraftRefusal> {
-  // Saves of one user are serialized, so that the number of drafts is right and one of two new drafts with the same id
-  // comes first.
+  // One user's saves are serialized, so that drafts are counted correctly and two new drafts with the same id can't both
+  // be created.
   const user = await tx
     .selectFrom('users')
     .select('id')
@@ -104,7 +104,7 @@ async function writeDraft(
 /** Returns a draft's content without its modification id. */
 const contentOf = ({ modificationId: _counted, ...event }: DraftEvent): object => event
 
-/** Deletes one of a user's drafts. Returns false if there is none. */
+/** Deletes one of a user's drafts. Returns false if the draft doesn't exist. */
 export async function removeDraft(db: Db, userId: string, id: string): Promise<boolean> {
   return inTransaction(db, async (tx) => {
     const removed = await tx.deleteFrom('drafts').where('id', '=', id).where('user_id', '=', userId).executeTakeFirst()

@@ -2,7 +2,7 @@ import { readDraft } from './drafts.ts'
 import { Failure } from '../../core/Failure.ts'
 import type { Handler } from '../../rpc/handler.ts'
 
-/** Another user's draft counts as not found. */
+/** Returns one of the caller's drafts. Another user's draft counts as not found. */
 export const fetchDraft: Handler<'fetchDraft'> = async ({ db, session }, { eventUuid }) => {
   const draft = await readDraft(db, session.userId, eventUuid)
   if (!draft) throw new Failure('draftNotFound')

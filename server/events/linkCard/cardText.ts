@@ -1,9 +1,9 @@
-/** Characters in the card's bundled font: Latin, digits, punctuation, and currency symbols. */
+/** Pattern of the characters in the card's bundled font: Latin, digits, punctuation, and currency symbols. */
 const known = /^[\u0020-\u024F\u1E00-\u1EFF\u2010-\u2027\u2030-\u205E\u20A0-\u20BF\u2122]*$/
 
 /**
- * Returns a text without emoji, which the card's font lacks. Returns undefined if the rest can't be rendered or is
- * empty. The link's title and description next to the image still show the text.
+ * Returns a text without emoji, which the card's font lacks. Returns undefined if the rest is empty or can't be rendered, in
+ * which case the text still appears in the link's title and description next to the image.
  */
 export function cardText(text: string): string | undefined {
   const plain = text

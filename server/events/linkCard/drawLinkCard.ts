@@ -6,10 +6,10 @@ import type { OverlayOptions } from 'sharp'
 import { loadSharp } from '../../core/loadSharp.ts'
 import { cardText } from './cardText.ts'
 
-/** The content of a card. All of it is public, so it never contains the place (AUTHZ-18). */
+/** The content of a card. All of it is public, so it never includes the place (AUTHZ-18). */
 export interface LinkCard {
   title: string
-  /** Day and time, formatted. */
+  /** The formatted day and time. */
   day: string
   time: string
   hostedBy: string
@@ -30,7 +30,7 @@ const fontFile = (weight: string): string =>
 const bold = { font: 'Bricolage Grotesque Bold', weight: '700Bold' }
 const medium = { font: 'Bricolage Grotesque Medium', weight: '500Medium' }
 
-/** Font sizes for a title, px. The largest that leaves room for the rest is used. */
+/** Font sizes for a title in px. The largest one that leaves room for the other lines is used. */
 const titleSizes = [84, 72, 60, 50, 42, 34, 28]
 const titleHeight = 300
 
@@ -66,7 +66,7 @@ async function written(text: string, { font, weight }: Style, size: number, colo
   return { input: data, width: info.width, height: info.height }
 }
 
-/** Renders the title as large as it fits, or one size smaller if that saves a line. */
+/** Renders the title as large as possible, or one size smaller if that saves a line. */
 async function writtenTitle(title: string, color: string): Promise<Line> {
   let fitting: Line | undefined
   for (const size of titleSizes) {
@@ -82,8 +82,8 @@ async function writtenTitle(title: string, color: string): Promise<Line> {
 }
 
 /**
- * Resizes the cover image to its frame. Returns undefined if the file isn't a (valid) image, so that the text is still
- * shown.
+ * Resizes the cover image to its frame. Returns undefined if the file isn't a valid image, so that the card still shows the
+ * text.
  */
 async function fittedCover(cover: Buffer): Promise<Buffer | undefined> {
   const sharp = await loadSharp()
@@ -95,9 +95,7 @@ async function fittedCover(cover: Buffer): Promise<Buffer | undefined> {
     .catch(() => undefined)
 }
 
-/**
- * Draws the image that chats show for a link to an event: cover image, title and date in the event's colors; a JPEG.
- */
+/** Draws the image that chat apps show for a link to an event: cover image, title and date in the event's colors, as a JPEG. */
 export async function drawLinkCard(card: LinkCard, cover: Buffer | undefined): Promise<Buffer> {
   const { color } = eventTheme(card.colors)
   const [title, host] = [cardText(card.title), cardText(card.hostedBy)]

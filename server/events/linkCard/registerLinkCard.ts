@@ -10,7 +10,8 @@ import type { Services } from '../../rpc/services.ts'
 const paramsSchema = z.object({ eventId: z.guid() })
 
 /**
- * `GET /event/{eventId}/card.jpg`: the preview image of a link to an event. It shows only what the public page shows.
+ * Registers `GET /event/{eventId}/card.jpg`, the preview image of a link to an event. It shows only what the public page
+ * shows.
  */
 export function registerLinkCard(app: FastifyInstance, { db, clock, providers, gallery }: Services): void {
   const cardOf = linkCards()

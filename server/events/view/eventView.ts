@@ -13,7 +13,7 @@ import type { Services } from '../../rpc/services.ts'
 import { toLinkInvitee } from './toLinkInvitee.ts'
 import { visibilityOf, type Viewer } from './visibility.ts'
 
-/** Returns one viewer's view of an event. It contains only what the viewer may see. */
+/** Returns a viewer's view of an event, with nothing that the viewer may not see. */
 export async function eventView(
   { db, config }: Pick<Services, 'db' | 'config'>,
   event: EventRow,
@@ -57,7 +57,7 @@ export async function eventView(
   }
 }
 
-/** Returns the whole row only to the account that owns it. Anyone else merely has its link. */
+/** Returns the viewer's invitee: in full for the account that owns it, and otherwise only as much as its link shows. */
 function inviteeFor(row: InviteeRow, viewer: Viewer): Invitee {
   return viewer.kind === 'user' && row.user_id === viewer.userId ? toOwnInvitee(row) : toLinkInvitee(row)
 }
@@ -80,7 +80,7 @@ function hostSettings(event: EventRow, guestCount: number, viewer: Viewer, confi
   }
 }
 
-/** The way a caller opens an event: signed in, through a personal link, or neither. */
+/** The way in which a caller opens an event: signed in, through a personal link, or neither. */
 export interface Approach {
   session: Session | undefined
   inviteeId: string | undefined
@@ -88,9 +88,9 @@ export interface Approach {
 }
 
 /**
- * Returns the event and its viewer, or the reason why it can't be opened: `keyRefused` means that the token doesn't
- * match the invitee. A session takes precedence over a personal link. A signed-in user without a row at this event is
- * treated as the link's guest if that row belongs to no account yet; so is a user who was removed and invited again.
+ * Returns the event and its viewer, or the reason why it can't be opened: `keyRefused` means that the token doesn't match the
+ * invitee. A session takes precedence over a personal link. A signed-in user without a row at this event is treated as the
+ * link's guest if that row belongs to no account yet. The same applies to a user who was removed and invited again.
  */
 export async function approachEvent(
   services: Services,

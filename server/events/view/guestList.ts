@@ -3,12 +3,15 @@ import { limits } from '@festoon/contract/limits'
 import { sql, type SqlBool } from 'kysely'
 import type { Db } from '../../database/schema.ts'
 
-/** Waitlisted and denied guests appear in no list and no count (INV-14, INV-15). */
+/**
+ * SQL condition for guests who are listed and counted. Waitlisted and denied guests appear in no list and no count (INV-14,
+ * INV-15).
+ */
 const counted = sql<SqlBool>`(waitlist_status is null or waitlist_status = 'APPROVED')`
 
 /**
- * Returns the guest list as guests see it: hosts first, then yes, opened, invited, no. Excludes hidden, waitlisted and
- * denied guests, and those whose invitation hasn't been sent. Contains no contacts, messages or responses.
+ * Returns the guest list that guests see: hosts first, then yes, opened, invited, no. Excludes hidden, waitlisted and denied
+ * guests, and those whose invitation hasn't been sent. Contains no contacts, messages or responses.
  */
 export async function listAttendees(db: Db, eventId: string): Promise<Attendee[]> {
   const rows = await db

@@ -5,14 +5,14 @@ import type { Session } from '../../rpc/access/sessionOfToken.ts'
 import type { Services } from '../../rpc/services.ts'
 import { visibilityOf } from './visibility.ts'
 
-/** A host or guest of an event, with their row. Hosts have one too, as organizer or co-host. */
+/** A host or guest of an event, with their row. Hosts have a row too, as organizer or co-host. */
 export type PartyMember = { event: EventRow } & (
   | { isHost: true; row: InviteeRow | undefined }
   | { isHost: false; row: InviteeRow }
 )
 
 /**
- * Returns the caller as a member of an event: a host, or a guest by session or personal link.
+ * Returns the caller as a member of an event: a host, or a guest identified by session or personal link.
  * @throws Failure eventNotFound, inviteeTokenInvalid, or forbidden for everyone else.
  */
 export async function partyMember(

@@ -4,9 +4,9 @@ import { provingContact } from '../../database/rows/provingContact.ts'
 import { toInvitee } from './toInvitee.ts'
 
 /**
- * Returns an invitee as shown to the holder of its link, who may be anyone it was forwarded to: the name and RSVP
- * status, and for contacts, message and responses only whether they exist. Data in `sent` was part of this very call,
- * so it is included.
+ * Returns the view of an invitee for the holder of its link, who may be anyone it was forwarded to: the name and RSVP status,
+ * but for contacts, message and responses only whether they exist. Data in `sent` was part of this very call, so it is
+ * included.
  */
 export function toLinkInvitee(
   row: InviteeRow,

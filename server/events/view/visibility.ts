@@ -2,12 +2,12 @@ import { counts } from '@festoon/contract/rules/guests/heads'
 import type { GuestOf } from '../../core/brands.ts'
 import type { EventRow, InviteeRow } from '../../database/schema.ts'
 
-/** The viewer of an event. */
+/** A viewer of an event. */
 export type Viewer =
   | { kind: 'visitor' }
-  /** Signed out, with the personal link of an invitee. */
+  /** A visitor who isn't signed in, with an invitee's personal link. */
   | { kind: 'guest'; row: GuestOf<InviteeRow> }
-  /** Signed in. `row` is the user's own at this event, or that of the personal link they opened. */
+  /** A signed-in user. `row` is the user's own row at this event, or the row of the personal link they opened. */
   | { kind: 'user'; userId: string; row: InviteeRow | undefined }
 
 /** The parts of an event that a viewer may see, beyond its public preview. */
@@ -16,16 +16,14 @@ export interface Visibility {
   isCohost: boolean
   address: boolean
   guestList: boolean
-  /** The viewer's own row, if there is one to show. */
+  /** The viewer's own row, if there is one that may be shown. */
   own: InviteeRow | undefined
 }
 
 /**
- * Decides what a viewer may see; no other place does (AUTHZ-03, AUTHZ-18). A guest removed by the host counts as a
- * visitor.
- *
- * The address is shown to hosts, to signed-in users with the event's link, and to guests who are going. The guest list
- * is shown to hosts, and to everyone else only if it is public.
+ * Decides what a viewer may see (AUTHZ-03, AUTHZ-18); no other place does. A guest removed by the host counts as a visitor.
+ * The address is shown to hosts, to signed-in users with the event's link, and to guests who are going. The guest list is
+ * shown to hosts, and to everyone else only if it is public.
  */
 export function visibilityOf(event: EventRow, viewer: Viewer): Visibility {
   const row = viewer.kind === 'visitor' ? undefined : viewer.row

@@ -11,14 +11,13 @@ const contactRow = z.object({
   photoUrl: z.string().nullable(),
   sortName: z.string(),
 })
-/** A person that a host has invited before. `sortName` and `address` are the position in the list. */
+/** A person that the host has invited before. `sortName` and `address` determine the position in the list. */
 export type ContactRow = z.infer<typeof contactRow>
 
 /**
- * Returns the people that a user invited to events that they host or co-host, sorted by name, one per address with its
- * latest name: at most `limit`, starting after `after` (RPC-68). Excludes removed guests and the user's own addresses.
- * The account's photo is included only after its owner has responded, because it would reveal that there is an
- * account.
+ * Returns the people that a user invited to events that they host or co-host, sorted by name, one per address with its latest
+ * name: at most `limit`, starting after `after` (RPC-68). Excludes removed guests and the user's own addresses. The account's
+ * photo is included only after its owner has responded, because it would reveal that there is an account.
  */
 export async function listContacts(
   db: Db,

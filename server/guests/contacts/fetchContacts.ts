@@ -5,7 +5,7 @@ import { pageToken, readPageToken } from '../../core/pageToken.ts'
 import { addressKey } from '../../crypto/addressKey.ts'
 import type { Handler } from '../../rpc/handler.ts'
 
-/** Returns a page of the people that the caller has invited before. */
+/** Returns a page of the caller's contacts, the people they have invited before. */
 export const fetchContacts: Handler<'fetchContacts'> = async ({ db, keys, session }, input) => {
   const limit = limits.contactsPerPage
   const found = await listContacts(db, session.userId, readPageToken(input.pageToken), limit + 1)

@@ -15,7 +15,7 @@ const memberRow = z.object({
 
 const knownRow = z.object({ user_id: z.string(), emails: z.array(z.string()) })
 
-/** Selects those who are at an event: its hosts, and guests who are going and not on the waitlist. */
+/** Builds the SQL condition for a row that attends its event: a host, or a guest who is going and not on the waitlist. */
 const isThere = (row: 'own' | 'other') => sql`(
   ${sql.ref(`${row}.role`)} = 'organizer' or ${sql.ref(`${row}.cohost_status`)} = 'ACCEPTED'
   or ${sql.ref(`${row}.rsvp_status`)} = 'YES'
@@ -23,8 +23,8 @@ const isThere = (row: 'own' | 'other') => sql`(
 ) and ${sql.ref(`${row}.rsvp_status`)} <> 'HIDDEN'`
 
 /**
- * Selects the accounts that attended an event with a user who could see that, as one of its hosts or because the guest
- * list is public. Canceled events don't count. Includes only accounts with an email address.
+ * Builds a query for the accounts that attended an event together with a user, if the user could see it as a host or because
+ * the guest list is public. Canceled events don't count. Includes only accounts with an email address.
  */
 const membersOf = (userId: string) => sql`
   select u.id, u.name, u.photo_url, lower(u.name) as sort_name, met.shared
@@ -43,7 +43,7 @@ const membersOf = (userId: string) => sql`
     and exists (select 1 from user_contacts c where c.user_id = u.id and c.kind = 'email')
 `
 
-/** Returns a user's mutual members by name: at most `limit`, starting after `after` (RPC-69). */
+/** Returns a user's mutual members sorted by name: at most `limit`, starting after `after` (RPC-69). */
 export async function listMutualMembers(
   db: Db,
   userId: string,
@@ -67,7 +67,7 @@ export async function listMutualMembers(
   })
 }
 
-/** Returns the names of those of the given accounts that are a user's mutual members, by id. */
+/** Returns the names of the given accounts that are a user's mutual members, keyed by id. */
 export async function findMutualMembers(
   db: Db,
   userId: string,
@@ -82,7 +82,7 @@ export async function findMutualMembers(
 }
 
 /**
- * Returns the accounts' addresses that a user can read on their own guest lists. Excludes accounts that were only
+ * Returns the accounts' email addresses that a user can read on their own guest lists. Excludes accounts that were only
  * matched by address and haven't responded, because that would reveal that they exist.
  */
 async function knownEmails(db: Db, userId: string, ids: readonly string[]): Promise<ReadonlyMap<string, string[]>> {

@@ -2,14 +2,14 @@ import { limits } from '@festoon/contract/limits'
 import type { FastifyRequest } from 'fastify'
 import { Failure } from '../../core/Failure.ts'
 
-/** An uploaded import: the file, and form fields by name. */
+/** An uploaded guest list: the file, and the form fields by name. */
 export interface CsvUpload {
   content: Buffer
   fields: ReadonlyMap<string, string>
 }
 
 /**
- * Reads the parts of an import in any order (RPC-85).
+ * Reads the parts of an upload in any order (RPC-85).
  * @throws Failure malformed, tooLarge, or csvUnreadable when the file isn't CSV (VAL-53).
  */
 export async function readCsvUpload(request: FastifyRequest): Promise<CsvUpload> {

@@ -10,27 +10,28 @@ import { decodeText } from './decodeText.ts'
 
 /** The content of an imported file. */
 export interface GuestCsv {
-  /** The guests in file order, each address once. */
+  /** The guests in file order, without duplicate addresses. */
   guests: { name: string; email: string }[]
-  /** Number of rows with an address that appeared before. */
+  /** The number of rows whose address already appeared in an earlier row. */
   repeated: number
   problems: CsvProblem[]
 }
 
-/** Created once, because that takes longer than checking a row. */
+/** The schema of a guest's name. Created once, because creating it takes longer than checking a row. */
 const nameSchema = filledLine(limits.name)
-/** Maximum number of lines to read, including empty ones. */
+/** The maximum number of lines to read, including empty ones. */
 const maxLines = 2 * limits.csvRows
-/** Number of characters in which the headings are searched for. */
+/** The number of characters, from the start of the file, in which to look for the headings. */
 const maxHeadingLength = 65_536
 const separators = [',', ';', '\t'] as const
 const nameHeadings = ['name']
-/** Accepted headings; the first one found is used. The last is the heading in our own exports. */
+/** The accepted headings, in order of preference. The last is the heading in our own exports. */
 const emailHeadings = ['email', 'e-mail', 'email address', 'e-mail address', 'contact']
 
 /**
- * Reads guests from a file that has the columns `Name` and `Email`, in any case, among others (VAL-53). 'unreadable':
- * the columns are missing, or quotes are malformed; 'tooMany': more rows than an event can have guests.
+ * Reads guests from a file that has `Name` and `Email` columns, in any case, and possibly others (VAL-53). Returns
+ * 'unreadable' if the columns are missing or quotes are malformed, and 'tooMany' if there are more rows than an event can
+ * have guests.
  */
 export function readGuestCsv(content: Buffer): GuestCsv | 'unreadable' | 'tooMany' {
   const table = readTable(decodeText(content))
@@ -61,11 +62,11 @@ export function readGuestCsv(content: Buffer): GuestCsv | 'unreadable' | 'tooMan
 }
 
 /**
- * Returns the rows from the headings on, with the row number of the first. Undefined if no separator produces the
+ * Returns the rows from the headings on, with the row number of the first. Returns undefined if no separator produces the
  * headings.
  */
 function readTable(text: string): { rows: string[][]; firstRow: number } | undefined {
-  // Spreadsheets may declare the separator in a first line of its own.
+  // Spreadsheets may declare the separator in a separate first line.
   const declared = /^sep=(.)\n/i.exec(text)
   const body = declared ? text.slice(declared[0].length) : text
   const separator = separators.find((delimiter) => {
@@ -82,7 +83,7 @@ function readTable(text: string): { rows: string[][]; firstRow: number } | undef
 const parse = (text: string, delimiter: string, preview: number) =>
   Papa.parse<string[]>(text, { delimiter, newline: '\n', preview })
 
-/** Returns the indexes of the name and email columns, -1 if missing. */
+/** Returns the indexes of the name and email columns, or -1 for a missing column. */
 function columnsOf(headings: readonly string[]): [name: number, email: number] {
   const known = headings.map((heading) => unescapeCell(heading).trim().toLowerCase())
   const place = (names: readonly string[]): number =>

@@ -26,9 +26,9 @@ import type { HostOf } from '../../core/brands.ts'
 const paramsSchema = z.object({ eventId: uuid, '*': z.string().max(4_096).optional() })
 
 /**
- * Import and export of guest lists: `POST /contacts/csv` imports one (RPC-85), `GET
- * /event/{eventId}/guestlist.csv[/{fields and questions}]` exports one (RPC-86). Both are for hosts, with
- * `Authorization: Basic` (RPC-87).
+ * Registers the import and export of guest lists: `POST /contacts/csv` imports one (RPC-85), `GET
+ * /event/{eventId}/guestlist.csv[/{fields and questions}]` exports one (RPC-86). Both are for hosts, with `Authorization:
+ * Basic` (RPC-87).
  */
 export function registerGuestCsv(app: FastifyInstance, services: Services): void {
   app.post('/contacts/csv', { bodyLimit: limits.csvBytes + 64 * 1024 }, async (request, reply) => {
@@ -81,7 +81,7 @@ async function saveCsv(services: Services, request: FastifyRequest, reply: Fasti
 }
 
 /**
- * Returns the chosen columns, or all of them.
+ * Returns the requested columns, or all columns if none are requested.
  * @throws Failure invalid.
  */
 function readChoice(event: EventRow, encoded: string | undefined): z.output<typeof csvChoiceSchema> {
@@ -94,7 +94,10 @@ function readChoice(event: EventRow, encoded: string | undefined): z.output<type
   }
 }
 
-/** Names the download, both with all characters (RFC 5987) and as ASCII for clients that support nothing else. */
+/**
+ * Builds the Content-Disposition header with the download's file name, both with all characters (RFC 5987) and in ASCII for
+ * clients that support nothing else.
+ */
 function attachment(name: string): string {
   const plain = name.replaceAll(/[^\u0020-\u007E]/g, '_')
   const encoded = encodeURIComponent(name).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)

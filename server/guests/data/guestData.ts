@@ -16,23 +16,23 @@ import type { Db, EventRow, InviteeRow, Tx } from '../../database/schema.ts'
 import { userIdOfContact } from '../../accounts/profile/users.ts'
 import { idRow, readRows } from '../../database/rows/readRows.ts'
 
-/** Data about a guest outside their invitee row. */
+/** Data about a guest that is stored outside their invitee row. */
 export interface GuestTraces {
-  /** Direct messages from the host. */
+  /** Direct messages that the host sent to the guest. */
   messages: { message: string; sentAt: number }[]
-  /** URLs of the photos that they added to the album. */
+  /** URLs of the photos that the guest added to the album. */
   photos: string[]
 }
 
 type Guest = Pick<InviteeRow, 'event_id' | 'invitee_id'>
 
-/** Selects the ids of a guest: that of their row, and those of rows merged into it. */
+/** Builds a query for the ids of a guest: the id of their row, and those of rows merged into it. */
 const idsOf = ({ event_id, invitee_id }: Guest) => sql`(
   select ${invitee_id}::uuid union all
   select a.invitee_id from invitee_aliases a where a.event_id = ${event_id} and a.into_id = ${invitee_id}
 )`
 
-/** Reads the data about a guest outside their row. */
+/** Reads the data about a guest that is stored outside their row. */
 export async function readGuestTraces(db: Db, guest: Guest): Promise<GuestTraces> {
   const { event_id } = guest
   const messages = await db
@@ -57,14 +57,17 @@ async function readIds(tx: Tx, guest: Guest): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** A value that the form merely sends back unchanged isn't the sender's own statement. */
+/**
+ * Builds the SQL condition that a contact is unchanged. A value that the form merely sends back doesn't count as entered by
+ * the guest.
+ */
 const isSame = (kind: 'email' | 'phone', value: string | null | undefined) =>
   value === undefined ? sql`true` : sql`${sql.ref(kind)} is not distinct from ${value}::text`
 
 /**
- * Corrects a guest's name and contacts at their request. Values that they enter are shown to them from then on.
+ * Corrects a guest's name and contacts at their request. Values that the guest enters are visible to them from then on.
  * Returns false if another guest of the event has the address.
- * @throws Failure notFound when the event is gone or the row belongs to someone else by now.
+ * @throws Failure notFound when the event is gone or the row has changed owners.
  */
 export async function correctGuest(
   db: Db,
@@ -108,15 +111,15 @@ export async function correctGuest(
 }
 
 /**
- * Erases a guest without an account, in one transaction: pending deliveries, direct messages, their photos, and
- * everything that they entered. Their RSVP stays counted. Returns the photos.
+ * Erases a guest without an account, in one transaction: pending deliveries, direct messages, their photos, and everything
+ * they entered. Their RSVP still counts. Returns the URLs of the photos.
  * @throws Failure notFound when the guest is gone or has an account.
  */
 export async function eraseGuest(db: Db, event: EventRow, guest: Guest, now: number): Promise<string[]> {
   const { event_id, invitee_id } = guest
   return inTransaction(db, async (tx) => {
     const [locked] = await lockGuests(tx, event, [invitee_id])
-    // An account has just responded, and its data isn't this guest's.
+    // An account has just responded, and its data doesn't belong to this guest.
     if (!locked || locked.user_id !== null) throw new Failure('notFound')
     await dropDeliveries(tx, event, [invitee_id], guestErased, now)
     await sql`
@@ -144,7 +147,7 @@ export async function eraseGuest(db: Db, event: EventRow, guest: Guest, now: num
 }
 
 /**
- * Returns true if messages to a contact of an invitee reach the row's owner. The invited address may belong to someone
+ * Returns true if messages to an invitee's contact reach the owner of the row. The invited address may belong to someone
  * other than the account that responded.
  */
 export async function isOwnContact(

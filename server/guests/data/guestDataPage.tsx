@@ -7,7 +7,7 @@ import type { EventRow } from '../../database/schema.ts'
 import { partyStyle } from '../../rpc/http/partyStyle.ts'
 import type { GuestRecord } from './guestRecord.ts'
 
-/** The outcome of a request. */
+/** The outcome of a request, shown at the top of the page. */
 export type Report = { message: string; isError?: boolean }
 
 type Party = Pick<EventRow, 'title' | 'colors'>
@@ -18,8 +18,8 @@ interface RenderedPage {
 }
 
 /**
- * The page for the holder of a personal link, which may have been forwarded. It shows no personal data, but can send a
- * link to the guest's own contact.
+ * Renders the page for the holder of a personal link, which may have been forwarded. It shows no personal data, but can send
+ * a link to the guest's own contact.
  */
 export function askPage(
   party: Party,
@@ -61,17 +61,20 @@ interface Shown {
   /** The URL that the forms post to. */
   path: string
   downloadPath: string
-  /** URL of the notification settings. Undefined without an email address. */
+  /** URL of the notification settings, or undefined if the guest has no email address. */
   mutePath: string | undefined
   record: GuestRecord
-  /** Number of days for which contacts are kept after the event. */
+  /** The number of days for which contacts are kept after the event. */
   daysKept: number
   report?: Report | undefined
-  /** The submitted values, if they couldn't be saved. */
+  /** The submitted values, if saving them failed. */
   typed?: { name: string; email: string; phone: string } | undefined
 }
 
-/** The page where guests see, correct, download and erase their data, and turn messages off. It needs no script. */
+/**
+ * Renders the page where guests see, correct, download and erase their data, and turn off messages. It works without
+ * JavaScript.
+ */
 export function dataPage(
   party: Party,
   { path, downloadPath, mutePath, record, daysKept, report, typed }: Shown,
@@ -157,7 +160,7 @@ export function dataPage(
   )
 }
 
-/** The page that confirms the erasure. */
+/** Renders the page that confirms the erasure. */
 export const erasedPage = (party: Party): RenderedPage =>
   page(
     party,

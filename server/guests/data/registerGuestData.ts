@@ -36,20 +36,20 @@ const formSchema = z.object({
   confirm: z.string().max(100).default(''),
 })
 
-/** A visit through a guest's link. `isProven` is true if the visitor has proved access to the guest's email or phone. */
+/** A request through a guest's link. `isProven` is true if the visitor has proven access to the guest's email or phone. */
 interface Visit {
   event: EventRow
   guest: InviteeRow
   isProven: boolean
-  /** URL of this page. */
+  /** URL of the guest's data page. */
   path: string
 }
 
 /**
- * `/event/{eventId}/my-data`: the data stored about a guest. The personal link of an invitation may have been
- * forwarded, so with that alone the page only offers to send a link to the guest's own contact. The sent link works
- * for an hour, and lets its holder view, correct, download and erase the data. `GET` changes nothing. Access depends
- * on the link alone, never on a cookie.
+ * Registers `/event/{eventId}/my-data`, which shows the data stored about a guest. An invitation's personal link may have
+ * been forwarded, so with that link alone the page only offers to send another one to the guest's own contact. The sent link
+ * works for an hour and lets its holder view, correct, download and erase the data. `GET` changes nothing. Access depends on
+ * the link alone, never on a cookie.
  */
 export function registerGuestData(app: FastifyInstance, services: Services): void {
   const at = '/event/:eventId/my-data'
@@ -75,8 +75,8 @@ export function registerGuestData(app: FastifyInstance, services: Services): voi
 }
 
 /**
- * Returns the guest of an opened link.
- * @throws Failure notFound when it belongs to no one.
+ * Returns the guest that a link belongs to.
+ * @throws Failure notFound when the link belongs to no one.
  */
 async function visitOf(services: Services, request: FastifyRequest): Promise<Visit> {
   const { db, keys, clock } = services
@@ -112,7 +112,7 @@ const masked = (contact: string): string => {
   return domain === undefined ? copy.numberEnding(contact.slice(-2)) : `${name.slice(0, 1)}…@${domain.slice(0, 1)}…`
 }
 
-/** Returns true if a link sent to the invitee's contact reaches the row's owner. */
+/** Returns true if a link sent to the invitee's contact reaches the owner of the row. */
 async function isReadByOwner({ db }: Services, guest: InviteeRow): Promise<boolean> {
   if (guest.user_id === null) return true
   const contact = provingContact(guest)
@@ -124,7 +124,7 @@ async function isReadByOwner({ db }: Services, guest: InviteeRow): Promise<boole
   )
 }
 
-/** Sends the link to the guest's own contact. The response doesn't reveal whether it was delivered. */
+/** Sends a link to the guest's own contact. The response doesn't reveal whether it was delivered. */
 async function sendLink(services: Services, visit: Visit, request: FastifyRequest): Promise<Report> {
   const { providers, keys, clock, config, rateLimits, log } = services
   const { event, guest } = visit

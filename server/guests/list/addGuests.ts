@@ -16,8 +16,8 @@ import type { Db, EventRow, InviteeRow, Tx } from '../../database/schema.ts'
 import { inviteesPerEvent } from '../../database/rows/inviteeRows.ts'
 
 /**
- * Adds guests, all or none. Guests who were added by an earlier attempt of the same call (same id, same address or
- * account) are returned as they are. If anyone else is already invited, the whole call is refused.
+ * Adds either all of the guests or none. Guests who were added by an earlier attempt of the same call (same id, same address
+ * or account) are returned as is. If any other guest is already invited, the whole call is refused.
  * @throws Failure eventNotFound, eventCancelled, memberNotFound, alreadyInvited or guestLimit.
  */
 export async function addGuests(
@@ -64,8 +64,8 @@ export async function addGuests(
 }
 
 /**
- * Adds those guests of a list without duplicate addresses who aren't invited yet, in one transaction. Returns their
- * number.
+ * Adds the guests of a list who aren't invited yet, in one transaction. The list must not contain duplicate addresses.
+ * Returns the number of guests added.
  * @throws Failure eventNotFound, eventCancelled or guestLimit.
  */
 export async function importGuests(
@@ -95,7 +95,7 @@ const isOf = (row: InviteeRow, guest: GuestToAdd): boolean =>
   'userId' in guest ? row.user_id === guest.userId : row.email_normalized === normalizeEmail(guest.email)
 
 /**
- * Locks accounts so that they can't be deleted meanwhile.
+ * Locks accounts so that they can't be deleted before the transaction ends.
  * @throws Failure memberNotFound when one was deleted.
  */
 async function lockMembers(tx: Tx, userIds: readonly string[]): Promise<void> {

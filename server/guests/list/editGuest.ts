@@ -20,9 +20,9 @@ import type { Db, EventRow, InviteeRow, Tx } from '../../database/schema.ts'
 type Edit = ParsedInputOf<'editInvitee'>['invitee']
 
 /**
- * Changes a guest on the host's behalf (RPC-50). A yes from the host gets a place even beyond the capacity; a no frees
+ * Changes a guest on the host's behalf (RPC-50). A yes entered by the host gets a place even beyond the capacity; a no frees
  * places for the waitlist.
- * @returns the invitee, and how many guests got a place.
+ * @returns the invitee, and the number of guests who got a place.
  * @throws Failure eventNotFound, eventCancelled, inviteeNotFound, alreadyInvited, connectedAddress or organizerStays.
  */
 export async function editGuest(
@@ -61,8 +61,8 @@ export async function editGuest(
 }
 
 /**
- * Returns the columns that the host's edit changes. A waitlisted guest whose RSVP isn't edited stays on the waitlist.
- * The time of the RSVP is kept, because hosts are notified of what guests do, not of their own edits.
+ * Returns the columns that the host's edit changes. A waitlisted guest whose RSVP isn't edited stays on the waitlist. The
+ * time of the RSVP stays unchanged, because hosts are notified only of what guests do, not of their own edits.
  */
 function changesOf(event: EventRow, row: InviteeRow, edit: Edit) {
   const status = edit.rsvpStatus ?? row.rsvp_status
@@ -81,7 +81,7 @@ function changesOf(event: EventRow, row: InviteeRow, edit: Edit) {
   }
 }
 
-/** Changes a guest's address. A different spelling of the same address isn't a change. */
+/** Changes a guest's address. A different spelling of the same address doesn't count as a change. */
 async function changeAddress(
   tx: Tx,
   event: HostOf<EventRow>,
@@ -104,7 +104,7 @@ async function changeAddress(
     .set({
       email,
       email_normalized: address,
-      // The row's account doesn't get to see an address that isn't its own.
+      // The row's account may not see an address that isn't its own.
       withheld: sql`array(
         select unnest(array_remove(withheld, 'email')) union select 'email' where user_id is not null and not exists (
           select 1 from user_contacts c where c.user_id = invitees.user_id and c.kind = 'email' and c.value = ${address}

@@ -6,12 +6,12 @@ import type { HostOf } from '../../core/brands.ts'
 import { accountsToInvite } from './invitees.ts'
 import type { EventRow, InviteeRow, Tables, Tx } from '../../database/schema.ts'
 
-/** A guest to add, by address or by account; an account comes with its name. */
+/** A guest to add, either by address or by account. An account comes with its name. */
 export type GuestToAdd = NewInvitee | (NewMember & { name: string })
 
 /**
- * Adds guests with unsent invitations (PICK-12). Those with an account are linked to it, unless the account is already
- * at the event. The result omits guests whose id, address or account another call has just added.
+ * Adds guests with unsent invitations (PICK-12). Guests with an account are linked to it, unless the account is already at
+ * the event. The result omits guests whose id, address or account another call has just added.
  */
 export async function insertInvitees(
   tx: Tx,
@@ -22,7 +22,7 @@ export async function insertInvitees(
   return (await insertion(tx, event, guests, now)).returningAll().execute()
 }
 
-/** Does the same for long lists, and returns only the number of guests added. */
+/** Adds a long list of guests with unsent invitations, and returns only the number of guests added. */
 export async function insertManyInvitees(
   tx: Tx,
   event: HostOf<EventRow>,
@@ -34,7 +34,8 @@ export async function insertManyInvitees(
 }
 
 /**
- * All guests are passed as one parameter, because ten thousand of them would exceed a statement's parameter limit.
+ * Builds the insert statement. All guests are passed as one parameter, because ten thousand of them would exceed a
+ * statement's parameter limit.
  */
 async function insertion(
   tx: Tx,

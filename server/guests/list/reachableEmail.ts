@@ -4,8 +4,8 @@ import type { Tables } from '../../database/schema.ts'
 const { case: when, fn, selectFrom } = expressionBuilder<Tables, 'invitees'>()
 
 /**
- * A guest's normalized email address, for queries over `invitees`: the row's own, or, for a guest invited by account
- * who hasn't given one, the first that the account verified.
+ * SQL expression for a guest's normalized email address, for queries over `invitees`: the row's own address or, for a guest
+ * who was invited by account and hasn't given one, the first that the account verified.
  */
 export const reachableEmail = fn.coalesce(
   'invitees.email_normalized',

@@ -11,11 +11,11 @@ import type { Db, EventRow, InviteeRow, Tx } from '../../database/schema.ts'
 import { anyOf } from '../../database/rows/anyOf.ts'
 
 /**
- * Removes guests, all or none (INV-03). Their pending deliveries are dropped and their places go to the waitlist.
- * Guests who were already removed stay so. `userId` is the user who removes them.
- * @returns how many were removed, and how many guests got a place.
- * @throws Failure eventNotFound, eventCancelled, inviteeNotFound, organizerStays, or forbidden because only the
- * organizer can remove a co-host.
+ * Removes either all of the given guests or none (INV-03). Their pending deliveries are dropped and their places go to the
+ * waitlist. Guests who were already removed are left unchanged. `userId` is the user who removes them.
+ * @returns the number of guests who were removed, and the number who got a place.
+ * @throws Failure eventNotFound, eventCancelled, inviteeNotFound, organizerStays, or forbidden because only the organizer can
+ * remove a co-host.
  */
 export async function removeGuests(
   db: Db,
@@ -55,7 +55,7 @@ export async function removeGuests(
   })
 }
 
-/** Returns true for an invitation that never reached anyone. */
+/** Returns true if the guest's invitation never reached anyone. */
 const isUnsent = (row: InviteeRow): boolean =>
   row.role === 'attendee' &&
   row.rsvp_status === 'INVITED' &&
@@ -63,7 +63,7 @@ const isUnsent = (row: InviteeRow): boolean =>
   (row.cohost_status === null || row.cohost_status === 'DECLINED')
 
 /**
- * Deletes guests with unsent invitations permanently, all or none. Guests who no longer exist are skipped.
+ * Permanently deletes guests with unsent invitations, either all or none. Guests who no longer exist are skipped.
  * @returns the number of deleted guests.
  * @throws Failure eventNotFound, eventCancelled, or inviteSent when one of the invitations was sent.
  */
@@ -83,7 +83,7 @@ export async function deleteUnsent(db: Db, { id }: HostOf<EventRow>, inviteeIds:
   })
 }
 
-/** Notifies the event's listeners and the users who no longer have the event. */
+/** Notifies the event's listeners and the users who lost access to the event. */
 async function notifyListeners(tx: Tx, event: EventRow, rows: readonly InviteeRow[]): Promise<void> {
   await announce(tx, event)
   for (const { user_id } of rows) if (user_id !== null) await announceUser(tx, user_id)

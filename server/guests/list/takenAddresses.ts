@@ -6,7 +6,7 @@ import { readRows } from '../../database/rows/readRows.ts'
 const takenRow = z.object({ address: z.string(), invitee_id: z.string() })
 
 /**
- * Returns those of the normalized addresses that are invited to an event, with the invitee: either one with that
+ * Returns the given normalized addresses that are already invited to an event, each with its invitee: either one with that
  * address, or one invited by the account that the address belongs to.
  */
 export async function takenAddresses(
@@ -26,7 +26,7 @@ export async function takenAddresses(
   return new Map(rows.map(({ address, invitee_id }) => [address, invitee_id]))
 }
 
-/** Returns how many of the normalized addresses aren't invited to an event yet. */
+/** Returns the number of normalized addresses that aren't invited to an event yet. */
 export async function countNewAddresses(
   db: Db,
   event: Pick<EventRow, 'id'>,

@@ -11,8 +11,8 @@ export const tokenOf = (keys: Pick<Keys, 'inviteeToken'>, invitee: InviteeRow): 
   })
 
 /**
- * Builds a guest's personal link to an event: `iu` is the invitee, `token` their token, `fe=1` marks a link from an
- * email, `r` is the RSVP to preselect.
+ * Builds a guest's personal link to an event. In its query, `iu` is the invitee, `token` their token, `fe=1` marks a link
+ * from an email, and `r` is the RSVP to preselect.
  */
 export function personalLink(
   origin: string,

@@ -12,7 +12,7 @@ import type { InviteeRow } from '../../database/schema.ts'
 import { readGuid } from '../../events/view/guestLink.ts'
 
 const bodySchema = z.record(z.string(), z.unknown()).catch({})
-/** Maximum length of the fields that are validated later. Longer values are cut. */
+/** The length to which fields are truncated before they are validated. */
 const maxLength = 4_096
 
 type Rsvp = Omit<z.output<typeof attendanceSchema>, 'inviteeId'>
@@ -25,7 +25,7 @@ interface Known {
 }
 
 export interface RsvpForm {
-  /** The invited guest's id and token, if the form has them. */
+  /** The id and token of the invited guest, if the form contains them. */
   inviteeId: string | undefined
   token: string | undefined
   /** The id and proof that the page issued for a new guest. */
@@ -34,7 +34,7 @@ export interface RsvpForm {
   check(known: Known): { rsvp: Rsvp } | { errors: RsvpFormState['errors'] }
 }
 
-/** Reads the RSVP form of a browser without JavaScript. Nothing is trusted; `check` applies the app's rules. */
+/** Reads the RSVP form of a browser without JavaScript. The input is untrusted; `check` applies the same rules as the app. */
 export function readRsvpForm(body: unknown): RsvpForm {
   const fields = bodySchema.parse(body)
   const text = (name: string): string => {
@@ -74,13 +74,13 @@ export function readRsvpForm(body: unknown): RsvpForm {
         notificationPreference: chosen,
       }
       const errors: RsvpFormState['errors'] = rsvpErrors(filled, isFirstYes && rsvpStatus === 'YES')
-      // The page of a link doesn't show an earlier RSVP, so an empty field keeps its value.
+      // A link's page doesn't show an earlier RSVP, so an empty field keeps the earlier value.
       const wrong = rsvpStatus === 'YES' ? responseErrors(questions, withKnown(responses, known?.responses ?? [])) : {}
       if (Object.keys(wrong).length > 0) errors.answers = wrong
       if (rsvpStatus === undefined) errors.form = copy.rsvpRequired
       if (Object.keys(errors).length > 0) return { errors }
       const email = typed.email.trim()
-      // Nor does it show the message: an empty message with the same RSVP keeps the old one.
+      // It doesn't show the earlier message either, so an empty message with the same RSVP keeps it.
       const isKept = typed.rsvpMessage === '' && known?.rsvp_status === rsvpStatus
       const phone = toE164(typed.phone)
       const parsed = attendanceSchema.omit({ inviteeId: true }).safeParse({
@@ -99,7 +99,7 @@ export function readRsvpForm(body: unknown): RsvpForm {
   }
 }
 
-/** Returns the form's choice, else the guest's earlier choice, else email if there is an address. */
+/** Returns the preference chosen in the form, or else the guest's earlier choice, or else email if there is an address. */
 function chosenPreference(
   given: string,
   typed: Pick<RsvpFields, 'email' | 'phone'>,

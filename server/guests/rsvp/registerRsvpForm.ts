@@ -16,7 +16,10 @@ import type { Pages } from '../../events/view/eventPages.ts'
 
 const paramsSchema = z.object({ eventId: z.guid().transform((id) => id.toLowerCase()) })
 
-/** `POST /event/unauthrsvp/action/{eventId}`: the RSVP form of browsers without JavaScript (ROUTE-39). */
+/**
+ * Registers `POST /event/unauthrsvp/action/{eventId}`, which receives the RSVP form of browsers without JavaScript
+ * (ROUTE-39).
+ */
 export function registerRsvpForm(app: FastifyInstance, services: Services, pages: Pages): void {
   const { keys } = services
   const path = '/event/unauthrsvp/action/:eventId'

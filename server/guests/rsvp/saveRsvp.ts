@@ -5,19 +5,22 @@ import type { InviteeKey } from '../../rpc/access/access.ts'
 import type { Services } from '../../rpc/services.ts'
 import { storeRsvp, type Rsvp, type RsvpAuthor, type RsvpOutcome, type RsvpRequest } from './storeRsvp.ts'
 
-/** The right to save an RSVP at an event. Each kind is made where it was proven: by a gate, a session or an open link. */
+/**
+ * Permission to save an RSVP at an event. Each kind is created where the caller's right was proven: by a gate, a session or
+ * an open link.
+ */
 export type RsvpPermission =
-  /** The holder of a personal link. */
+  /** The holder of a guest's personal link. */
   | { kind: 'personalLink'; key: InviteeKey }
-  /** A guest whose invitation has been opened already. */
+  /** A guest whose invitation has already been opened. */
   | { kind: 'invitee'; invitee: GuestOf<InviteeRow> }
-  /** Anyone with the event's open link. `ip`: their network address, for the rate limit. */
+  /** Anyone with the event's open link. `ip` is their network address, for rate limiting. */
   | (Extract<RsvpAuthor, { kind: 'openLink' }> & { ip: string })
   | Extract<RsvpAuthor, { kind: 'account' }>
 
 /**
- * Saves an RSVP, and notifies the guests on the waitlist who got a place because of it.
- * @throws Failure rateLimited for an open link, inviteeTokenInvalid for a personal link that opens nothing.
+ * Saves an RSVP, and notifies the waitlisted guests who got a place because of it.
+ * @throws Failure rateLimited for an open link, inviteeTokenInvalid for an invalid personal link.
  */
 export async function saveRsvp(
   services: Services & { request?: RsvpRequest },
@@ -52,7 +55,7 @@ export async function saveRsvp(
   }
 }
 
-/** Outcomes of an invitation that is not there, or not the link's. */
+/** Outcomes for an invitation that doesn't exist or doesn't belong to the link. */
 const isUnknown: { [outcome in RsvpOutcome['outcome']]?: true } = {
   eventNotFound: true,
   inviteeNotFound: true,

@@ -12,18 +12,20 @@ import type { Db } from '../../database/schema.ts'
 /** A guest's RSVP: yes, no or seen, with plus-ones, contacts, message and responses. */
 export type Rsvp = ParsedInputOf<'updateAttendance'>['invitee']
 
-/** The person saving an RSVP, as `save_rsvp` checks it. */
+/** The person who is saving an RSVP, as checked by `save_rsvp`. */
 export type RsvpAuthor =
-  /** The invitee with the id `inviteeId`, which the caller has proven the right to. */
+  /** A guest whose invitation the caller has proven to be theirs. */
   | { kind: 'invitee' }
-  /** The same, if its personal link still has this version. */
+  /** The holder of a personal link, if the link still has this version. */
   | { kind: 'personalLink'; tokenVersion: number }
-  /** Anyone with the event's open link, who becomes a new guest. `device`: hash of their device, so that they can retry. */
+  /**
+   * Anyone with the event's open link, who becomes a new guest. `device` is the hash of their device, so that they can retry.
+   */
   | { kind: 'openLink'; device: string }
-  /** An account, as the invitee that `inviteeId` names if it has an invitation, or else as a new guest. */
+  /** An account. If `isInvited` is true, it already has an invitation; otherwise it becomes a new guest. */
   | { kind: 'account'; userId: string; isInvited: boolean }
 
-/** The call that an RSVP came with: `hash` is the keyed hash of what it says. The same call again changes nothing. */
+/** The request that an RSVP came with. `hash` is the keyed hash of its content. Repeating the same request changes nothing. */
 export interface RsvpRequest {
   id: string
   hash: string
@@ -47,10 +49,10 @@ const outcomeRow = z.discriminatedUnion('outcome', [
   }),
 ])
 
-/** The outcome. `seated`: the number of waitlisted guests who got a place because of it. */
+/** The outcome of saving an RSVP. `seated` is the number of waitlisted guests who got a place because of it. */
 export type RsvpOutcome = z.infer<typeof outcomeRow>
 
-/** Stores an RSVP, all or nothing: one call of `save_rsvp` (server/database/functions/save_rsvp.sql). `now` in ms. */
+/** Stores an RSVP, all or nothing, with one call of `save_rsvp` (server/database/functions/save_rsvp.sql). `now` is in ms. */
 export async function storeRsvp(
   db: Db,
   eventId: string,
@@ -82,7 +84,7 @@ export async function storeRsvp(
   return result
 }
 
-/** Converts an author to parameters of `save_rsvp`. */
+/** Converts an author to the parameters of `save_rsvp`. */
 function rightsOf(author: RsvpAuthor) {
   switch (author.kind) {
     case 'invitee':

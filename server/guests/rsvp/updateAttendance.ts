@@ -11,9 +11,9 @@ import { rsvpResult } from './rsvpResult.ts'
 import { attachInvitations, readInviteeOfUser } from '../../database/rows/inviteeRows.ts'
 
 /**
- * Saves the signed-in caller's RSVP. Their row is the first of: their own, the token's if it belongs to no account,
- * one invited under a contact they have verified, a new one (RSVP-14, RSVP-15). A link to another account's row was
- * forwarded, so it only lets the caller respond for themself.
+ * Saves the signed-in caller's RSVP. The caller's row is the first that exists of: their own row, the token's row if it
+ * belongs to no account, a row invited under a contact they have verified, or a new one (RSVP-14, RSVP-15). A link to another
+ * account's row was forwarded, so the caller can only respond for themself.
  */
 export const updateAttendance: Handler<'updateAttendance'> = async (context, input) => {
   const { db, keys, session } = context
@@ -50,7 +50,7 @@ export const updateAttendance: Handler<'updateAttendance'> = async (context, inp
   return rsvpResult(result, rsvp, userId)
 }
 
-/** Returns an email address that the user has verified. One that was only typed may belong to someone else. */
+/** Returns an email address that the user has verified. An address that was only typed may belong to someone else. */
 function provenEmail(verified: readonly string[], typed: string | undefined): string | undefined {
   return typed !== undefined && verified.includes(normalizeEmail(typed)) ? typed : verified[0]
 }

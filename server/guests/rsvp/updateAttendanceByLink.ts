@@ -7,7 +7,7 @@ import type { Handler } from '../../rpc/handler.ts'
 import { rsvpResult } from './rsvpResult.ts'
 import { saveRsvp, type RsvpPermission } from './saveRsvp.ts'
 
-/** Saves the RSVP of someone with the event's open link. Returns the token of the invitation, new or not. */
+/** Saves the RSVP of someone with the event's open link. Returns the token of their invitation, whether it is new or not. */
 export const updateAttendanceByLink: Handler<'updateAttendanceByLink'> = async (context, input) => {
   const { eventId, invitee, token } = input
   const guest =
@@ -15,7 +15,7 @@ export const updateAttendanceByLink: Handler<'updateAttendanceByLink'> = async (
   if (token !== undefined && !guest) throw new Failure('inviteeTokenInvalid')
   if (!guest && !invitee.name)
     throw new Failure('invalid', { issues: [{ path: 'invitee.name', message: nameInvalid }] })
-  // Ids of guests are public, that of the device is not: it lets a call be repeated if its result was lost.
+  // Unlike guest ids, the device id is secret, so it lets a caller repeat a call whose result was lost.
   const permission: RsvpPermission = guest
     ? { kind: 'invitee', invitee: guest }
     : { kind: 'openLink', device: tokenHash(`${context.deviceId}/${eventId}`), ip: context.ip }

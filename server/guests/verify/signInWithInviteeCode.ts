@@ -2,7 +2,7 @@ import { redeemCode } from '../../accounts/signIn/signInCode.ts'
 import type { Handler } from '../../rpc/handler.ts'
 import { contactOfInvitee } from './contactOfInvitee.ts'
 
-/** Exchanges the code sent to the contact of the caller's invitee row for a custom identity token. */
+/** Exchanges the code from `sendInviteeCode` for a custom identity token. */
 export const signInWithInviteeCode: Handler<'signInWithInviteeCode'> = async (context, { code }) => {
   const contact = contactOfInvitee(await context.key.open())
   await redeemCode(context, { contact, asker: { deviceId: context.deviceId } }, code, context.ip)

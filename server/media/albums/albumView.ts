@@ -5,7 +5,7 @@ import { Failure } from '../../core/Failure.ts'
 import { partyMember, type PartyMember } from '../../events/view/partyMember.ts'
 import type { Services } from '../../rpc/services.ts'
 
-/** Converts a photo to the form that its viewers get (ENT-47). */
+/** Converts a photo to the form that is sent to its viewers (ENT-47). */
 export const toPhotoMeta = (
   { photo_id, url }: Pick<PhotoRow, 'photo_id' | 'url'>,
   isDeletable: boolean,
@@ -17,8 +17,8 @@ export const toPhotoMeta = (
 })
 
 /**
- * Returns the member of a party who may see its photos and add some: hosts, and guests who aren't waiting or denied.
- * @throws Failure forbidden, or as `partyMember`.
+ * Returns the member of an event who may see its photos and add some: a host, or a guest who isn't waitlisted or denied.
+ * @throws Failure forbidden, or the failures of `partyMember`.
  */
 export async function albumMember(
   services: Services,
@@ -32,7 +32,7 @@ export async function albumMember(
   return member
 }
 
-/** Returns the album of a party for one member (ENT-46), with at most `limit` photos. */
+/** Returns one member's view of an event's album (ENT-46), with at most `limit` photos. */
 export async function albumView({ db, clock, config }: Services, member: PartyMember, limit: number): Promise<Album> {
   const { event, row } = member
   const album = await albumOf(db, event, clock.now())

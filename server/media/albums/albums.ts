@@ -12,7 +12,7 @@ const photos = expressionBuilder<Tables, 'album_photos'>()
 export type AlbumRow = Selectable<AlbumTable>
 export type PhotoRow = Selectable<AlbumPhotoTable>
 
-/** Matches photos that a guest sent, also under an invitation that was merged into theirs. */
+/** SQL condition for photos that a guest sent, including those sent under an invitation that was merged into theirs. */
 const isSentBy = ({ invitee_id }: InviteeRow) =>
   photos.or([
     photos('album_photos.invitee_id', '=', invitee_id),
@@ -26,12 +26,12 @@ const isSentBy = ({ invitee_id }: InviteeRow) =>
     ),
   ])
 
-/** Matches photos that a member may delete. */
+/** SQL condition for photos that a member may delete. */
 const isDeletableBy = ({ isHost, row }: PartyMember) => (!isHost && row ? isSentBy(row) : photos.lit(isHost))
 
 /**
- * Returns the album of an event, and creates it if there is none. It has the id from the companion app, unless another event's
- * album has that id.
+ * Returns the album of an event, creating it if needed. The album gets the id that the companion app chose, unless another
+ * event's album has that id.
  * @throws Failure eventNotFound if the event was just deleted.
  */
 export async function albumOf(db: Db, { id: eventId, album_id }: EventRow, now: number): Promise<AlbumRow> {
@@ -48,7 +48,7 @@ export async function albumOf(db: Db, { id: eventId, album_id }: EventRow, now: 
   throw new Failure('eventNotFound')
 }
 
-/** Returns the event of an album id, even if the album hasn't been created yet. */
+/** Returns the event that an album id belongs to, even if the album hasn't been created yet. */
 export async function eventOfAlbum(db: Db, albumId: string): Promise<string | undefined> {
   const album = await db.selectFrom('albums').select('event_id').where('id', '=', albumId).executeTakeFirst()
   if (album) return album.event_id
@@ -67,13 +67,13 @@ export async function eventOfAlbum(db: Db, albumId: string): Promise<string | un
   return named?.id
 }
 
-/** Returns the event of an album code. */
+/** Returns the event that an album code belongs to. */
 export async function eventOfCode(db: Db, code: string): Promise<string | undefined> {
   const album = await db.selectFrom('albums').select('event_id').where('code', '=', code).executeTakeFirst()
   return album?.event_id
 }
 
-/** Returns the newest photos of an event for one member. */
+/** Returns the newest photos of an event, as shown to one member. */
 export async function listPhotos(
   db: Db,
   viewer: PartyMember,
@@ -101,7 +101,10 @@ export async function countPhotos(db: Db, eventId: string): Promise<number> {
   return count
 }
 
-/** Returns a photo by the id that its sender chose. @throws Failure conflict if another guest's photo has that id. */
+/**
+ * Returns a guest's photo by the id that the sender chose.
+ * @throws Failure conflict if another guest's photo has that id.
+ */
 export async function readPhoto(db: Db, guest: InviteeRow, photoId: string): Promise<PhotoRow | undefined> {
   const photo = await db
     .selectFrom('album_photos')
@@ -115,7 +118,7 @@ export async function readPhoto(db: Db, guest: InviteeRow, photoId: string): Pro
 }
 
 /**
- * Deletes a photo and announces it. Returns its address, or undefined if it doesn't exist.
+ * Deletes a photo and notifies listeners. Returns the photo's URL, or undefined if it doesn't exist.
  * @throws Failure forbidden if the member may not delete it.
  */
 export async function deletePhoto(db: Db, member: PartyMember, photoId: string): Promise<string | undefined> {
@@ -143,7 +146,8 @@ const announceAlbum = (tx: Tx, eventId: string, modification: RawBuilder<unknown
   sql`select announce_topic(${`events/${eventId}`}, (${modification})::bigint::text)`.execute(tx)
 
 /**
- * Adds a photo to the album of an event and announces it. Undefined if another call added the same id in the meantime.
+ * Adds a photo to the album of an event and notifies listeners. Returns undefined if another call added the same id in the
+ * meantime.
  * @throws Failure eventNotFound, eventCancelled or albumFull; forbidden if the guest was removed or erased in the meantime.
  */
 export async function addPhoto(

@@ -15,7 +15,7 @@ import type { oneAtATime } from '../../core/oneAtATime.ts'
 import { readUpload } from '../uploads/readUpload.ts'
 import { storeImage } from '../uploads/storeImage.ts'
 
-/** The code in the address, or '', which no album has, if it is invalid. */
+/** The album code in the URL. An invalid code becomes '', which no album has. */
 const paramsSchema = z.object({
   albumCode: z
     .string()
@@ -25,8 +25,8 @@ const paramsSchema = z.object({
 const querySchema = z.object({ photoId: z.guid().transform((id) => id.toLowerCase()) })
 
 /**
- * Routes for the companion app (ENT-46): `GET /album/{albumCode}` redirects to the party's page, and `POST
- * /albums/{albumCode}/photos?photoId=` adds a photo. A photo that is sent again under its id is added once.
+ * Registers the routes for the companion app (ENT-46): `GET /album/{albumCode}` redirects to the event's page, and `POST
+ * /albums/{albumCode}/photos?photoId=` adds a photo. A photo that is sent again under the same id is added only once.
  */
 export function registerAlbums(app: FastifyInstance, services: Services, inTurn: ReturnType<typeof oneAtATime>): void {
   const { db, clock, providers, rateLimits } = services
@@ -54,7 +54,7 @@ export function registerAlbums(app: FastifyInstance, services: Services, inTurn:
       throw error
     })
     if (added) return send(added)
-    // The same photo arrived twice at the same time.
+    // The same photo was sent twice at the same time.
     await removePhotos(services, [stored.url])
     const other = await readPhoto(db, guest, photoId)
     if (!other) throw new Failure('eventNotFound')
@@ -63,9 +63,9 @@ export function registerAlbums(app: FastifyInstance, services: Services, inTurn:
 }
 
 /**
- * Returns the invitee who sends a photo: with `Authorization: Bearer` and an access token, or with `Basic` and
+ * Returns the invitee who sends a photo, authenticated with `Authorization: Bearer` and an access token, or with `Basic` and
  * `inviteeUuid:token` for a guest without a session.
- * @throws Failure unauthenticated, notFound, eventCancelled, or as `albumMember`.
+ * @throws Failure unauthenticated, notFound, eventCancelled, or the failures of `albumMember`.
  */
 async function senderOf(services: Services, request: FastifyRequest): Promise<InviteeRow> {
   const key = basicKey(request.headers.authorization ?? '')

@@ -13,7 +13,7 @@ import { storeGalleryImage } from './storeGalleryImage.ts'
 const [, , target] = process.argv
 if (target === undefined) throw new TypeError('Usage: node server/media/gallery/drawFrontDoor.ts FOLDER')
 const storage = folderStorage(resolve(target))
-/** Widths in pixels, by the ending of the file's name. */
+/** Image widths in pixels, by the suffix of the file name. */
 const sizes = { '-320': 320, '-640': 640, '': 1_024 }
 
 const queue = [...frontDoorPictures]
@@ -30,5 +30,5 @@ const drawNext = async (): Promise<void> => {
     await storeGalleryImage(storage, `${galleryFolder}/${name}`, image)
   }
 }
-// Drawing keeps one CPU core busy, encoding the others.
+// Drawing keeps one CPU core busy, and encoding keeps the others busy.
 await Promise.all([drawNext(), drawNext()])

@@ -4,7 +4,10 @@ import { imageStyles } from '@festoon/contract/nouns/imageStyles'
 import type { PartyTheme } from '@festoon/contract/themes/theme'
 import { promptOf } from './inspirations.ts'
 
-/** Draws the image of an inspiration, 1024 pixels wide: the theme's poster, its characters in another scene, then in another style. */
+/**
+ * Draws the image of an inspiration, 1024 pixels wide. The first inspiration of a theme is its poster, the second shows its
+ * characters in another scene, and the third shows them in another style.
+ */
 export async function drawInspiration({ theme, at }: { theme: PartyTheme; at: number }): Promise<Buffer> {
   const poster = at === 0 || at === 1 ? await paintPoster(theme, at) : undefined
   if (poster !== undefined) return poster

@@ -7,21 +7,24 @@ import type { FileStorage } from '../../providers/storage/port.ts'
 import { storeGalleryImage } from './storeGalleryImage.ts'
 import type { GalleryImages } from '../../core/GalleryImages.ts'
 
-/** Folder of the gallery's images. A new version of the art uses a new folder. */
+/** The folder of the gallery images. A new version of the art uses a new folder. */
 export const galleryFolder = `gallery/${artVersion}`
-/** Maximum number of images that wait to be drawn: a page of the gallery, for a few visitors at once. */
+/** The maximum number of images waiting to be drawn: one page of the gallery for a few simultaneous visitors. */
 const maxWaiting = 60
-/** Pause after each image that is drawn ahead, in addition to the time it took, ms. */
+/** The minimum pause in ms after each image that is drawn ahead. The time that the drawing took is added to it. */
 const minRestMs = 200
 
 interface From {
-  /** Maximum number of images that wait behind the one being drawn. */
+  /** The maximum number of images that wait behind the one being drawn. */
   waiting?: number
-  /** The images of the home page, drawn by the build. */
+  /** The storage with the home page's images, which were drawn during the build. */
   built?: FileStorage | undefined
 }
 
-/** Provides the gallery's images: those drawn by the build, and others that are drawn once and then stored. */
+/**
+ * Provides the gallery images. Some were drawn during the build, and the others are drawn on the first request and then
+ * stored.
+ */
 export function galleryImages(storage: FileStorage, { waiting = maxWaiting, built }: From = {}): GalleryImages {
   const inTurn = oneAtATime(waiting, 'unavailable')
   const underWay = new Map<string, Promise<void>>()

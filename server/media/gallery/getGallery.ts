@@ -5,7 +5,10 @@ import type { Handler } from '../../rpc/handler.ts'
 
 const pageSize = 24
 
-/** Returns a page of the gallery. For all themes: the first inspiration of each, then the second, then the third. */
+/**
+ * Returns a page of the gallery. Without a theme, it starts with the first inspiration of each theme, followed by the second,
+ * then the third.
+ */
 export const getGallery: Handler<'getGallery'> = ({ clock }, { themeId, pageToken }) => {
   const from = Number(pageToken ?? 0)
   const all = inspirations(themeId, clock.now())

@@ -5,7 +5,7 @@ import { Failure } from '../../core/Failure.ts'
 import { inspirationsOf } from './inspirations.ts'
 import type { Handler } from '../../rpc/handler.ts'
 
-/** Returns the first inspiration of each theme of a category. */
+/** Returns the first inspiration of each theme in a category. */
 export const getInspirations: Handler<'getInspirations'> = ({ clock }, { category }) => {
   const themes = partyThemes.filter(({ categoryId }) => categoryId === category)
   if (themes.length === 0) throw new Failure('notFound')

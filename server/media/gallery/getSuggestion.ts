@@ -7,10 +7,10 @@ import { Failure } from '../../core/Failure.ts'
 import { promptOf } from './inspirations.ts'
 import type { Handler } from '../../rpc/handler.ts'
 
-/** Number of seasonal themes that a suggestion without a theme is picked from. */
+/** The number of seasonal themes to choose from for a suggestion without a theme. */
 const seasonalThemes = 12
 
-/** Returns a suggested prompt, a different one each time. */
+/** Returns a suggested prompt, which is different each time. */
 export const getSuggestion: Handler<'getSuggestion'> = ({ clock }, { style = defaultImageStyle, themeId }) => {
   const themes =
     themeId === undefined

@@ -4,10 +4,10 @@ import { dayIn } from '@festoon/contract/rules/dates/timeZone'
 import type { PartyTheme } from '@festoon/contract/themes/theme'
 import { partyThemes, themeById } from '@festoon/contract/themes/catalogue'
 
-/** Number of inspirations per theme. */
+/** The number of inspirations per theme. */
 const perTheme = 3
 
-/** Returns the inspirations of a theme, which are ready to use (RPC-83). Their images are drawn when first requested. */
+/** Returns the ready-made inspirations of a theme (RPC-83). Their images are drawn when first requested. */
 export function inspirationsOf(theme: PartyTheme): Inspiration[] {
   return Array.from({ length: perTheme }, (_, at) => ({
     inspirationId: `${theme.id}-${at + 1}`,
@@ -20,19 +20,22 @@ export function inspirationsOf(theme: PartyTheme): Inspiration[] {
   }))
 }
 
-/** Returns today's whole gallery: the first inspiration of each theme, upcoming holidays first, then the second, then the third. */
+/**
+ * Returns all inspirations in today's gallery order: the first inspiration of each theme, upcoming holidays first, then the
+ * second, then the third.
+ */
 export function galleryOrder(now: number): Inspiration[] {
   const each = orderThemes(partyThemes, dayIn(now, 'UTC')).map(inspirationsOf)
   return Array.from({ length: perTheme }, (_, at) => each.flatMap((ofTheme) => ofTheme.slice(at, at + 1))).flat()
 }
 
-/** Returns a prompt for artwork of a theme. `at` selects the keywords. */
+/** Returns an image prompt for a theme. `at` selects the keywords. */
 export function promptOf({ name, keywords }: PartyTheme, at: number): string {
   const words = keywords.slice(at * 2, at * 2 + 3)
   return [name, ...words].join(', ')
 }
 
-/** Returns the theme and the number of the inspiration for an image's name: `703-2`. */
+/** Returns the theme and the index of the inspiration for an image name such as `703-2`. */
 export function inspirationOf(name: string): { theme: PartyTheme; at: number } | undefined {
   const [, id = '', number = ''] = /^(\d{3})-([1-9])$/.exec(name) ?? []
   const theme = themeById(Number(id))

@@ -7,13 +7,13 @@ import { fileHeaders } from '../uploads/fileHeaders.ts'
 
 const paramsSchema = z.object({ file: z.string().regex(/^\d{3}-[1-9](?:-320|-640|-mail)?\.(?:webp|jpg)$/) })
 
-/** An address with the version of the art. Its image never changes. */
+/** The query of a URL that contains the version of the art. The image at such a URL never changes. */
 const querySchema = z.object({ v: z.literal(String(artVersion)) })
 const permanently = 'public, max-age=31536000, immutable'
 
 /**
- * `GET /files/gallery/*`: images of the inspirations. The build draws those of the home page, the others are drawn when first
- * requested. Browsers that accept AVIF get it under the same address, if it exists.
+ * Registers `GET /files/gallery/*`, which serves the images of the inspirations. Those of the home page are drawn during the
+ * build, the others when first requested. Browsers that accept AVIF get it from the same URL, if it exists.
  */
 export function registerGallery(app: FastifyInstance, { gallery }: Services): void {
   app.get('/files/gallery/:file', async (request, reply) => {

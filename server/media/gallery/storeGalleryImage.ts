@@ -1,12 +1,12 @@
 import { loadSharp } from '../../core/loadSharp.ts'
 import type { FileStorage } from '../../providers/storage/port.ts'
 
-/** Widths of the smaller versions, pixels. */
+/** Widths of the smaller versions in pixels. */
 const widths = [320, 640] as const
 
 /**
- * Stores an image of the gallery, drawn by us: as WebP in its original size, 640 and 320 pixels, and as JPEG for mail programs.
- * The original size is written last, so that all versions exist if it does.
+ * Stores a gallery image that we drew: as WebP in its original size and at 640 and 320 pixels, and as JPEG for mail programs.
+ * The original size is written last, so if it exists, the other versions do too.
  */
 export async function storeGalleryImage(storage: FileStorage, path: string, image: Buffer): Promise<void> {
   const sharp = await loadSharp()

@@ -5,8 +5,8 @@ import { storeImage } from '../uploads/storeImage.ts'
 import type { Services } from '../../rpc/services.ts'
 
 /**
- * Generates a set of images, stores them, and charges their coins. A second run finds the task finished. Never retried, because
- * the user who waits for the images will have left by then.
+ * Generates a set of images, stores them, and charges the coins for them. A second run finds the task finished. A failed task
+ * is never retried, because the user who was waiting for the images will have left by then.
  * @returns true, because the task is finished.
  */
 export async function drawImages(services: Services, { taskId }: { taskId: string }): Promise<true> {

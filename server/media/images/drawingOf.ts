@@ -4,7 +4,10 @@ import type { ParsedInputOf } from '@festoon/contract/wire/operations'
 import { Failure } from '../../core/Failure.ts'
 import type { ImageRequest } from '../../database/imageRequest.ts'
 
-/** Returns the request to generate images. @throws Failure invalid without a title and prompt (VAL-34). */
+/**
+ * Returns the request to generate images.
+ * @throws Failure invalid if both the title and the prompt are missing (VAL-34).
+ */
 export function drawingOf(input: ParsedInputOf<'generateEventImage'>): ImageRequest {
   const { eventName, prompt, useVerbatim, style, colors = defaultColours, taskId } = input
   if (eventName === '' && prompt.trim() === '')

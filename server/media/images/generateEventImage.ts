@@ -3,7 +3,7 @@ import { Failure } from '../../core/Failure.ts'
 import type { Handler } from '../../rpc/handler.ts'
 import { drawingOf } from './drawingOf.ts'
 
-/** Generates images for the caller's coins. */
+/** Generates images, paid for with the caller's coins. */
 export const generateEventImage: Handler<'generateEventImage'> = async (context, input) => {
   const { db, clock, jobs, session, rateLimits } = context
   const { taskId, eventUuid } = input

@@ -3,7 +3,7 @@ import { Failure } from '../../core/Failure.ts'
 import type { Handler } from '../../rpc/handler.ts'
 import { readCoinBalance } from '../../database/rows/coinBalance.ts'
 
-/** Returns the state of a task, with its images when they are done. */
+/** Returns the state of a task, including the images once they are done. */
 export const getEventImages: Handler<'getEventImages'> = async ({ db, clock, session }, { taskId }) => {
   const now = clock.now()
   const task = await readImageTask(db, taskId, now)

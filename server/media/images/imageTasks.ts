@@ -13,7 +13,7 @@ export type ImageTaskRow = Selectable<ImageTaskTable>
 
 export interface NewImageTask {
   id: string
-  /** null for sample images. */
+  /** The user who pays for the images, or null for sample images. */
   userId: string | null
   eventId: string
   request: ImageRequest
@@ -22,8 +22,8 @@ export interface NewImageTask {
 export type TaskRefusal = 'conflict' | 'notEnoughCoins' | 'sessionExpired'
 
 /**
- * Starts a task once, even if requested repeatedly. Returns the coins that are left after paying for it and all other pending
- * tasks. Two tasks can't spend the same coins.
+ * Starts a task, only once even if requested repeatedly. Returns the coins that are left after paying for this and all other
+ * pending tasks. The same coins can't be spent on two tasks.
  */
 export async function beginImageTask(
   db: Db,
@@ -68,8 +68,8 @@ export async function readImageTask(db: Db, id: string, now: number): Promise<Im
 }
 
 /**
- * Charges the coins and saves the images, both or neither (COIN-08). Returns false if the task has ended, or the account no
- * longer has enough coins.
+ * Charges the coins and saves the images, either both or neither (COIN-08). Returns false if the task has ended, or the
+ * account no longer has enough coins.
  */
 export async function finishImageTask(db: Db, id: string, imageUrls: readonly string[], now: number): Promise<boolean> {
   return inTransaction(db, async (tx) => {
@@ -106,7 +106,7 @@ export async function finishImageTask(db: Db, id: string, imageUrls: readonly st
   })
 }
 
-/** Marks a pending task as failed, which frees its coins, and announces it to the user. */
+/** Marks a pending task as failed, which frees its coins, and notifies the user's listeners. */
 export async function failImageTask(db: Db, id: string): Promise<void> {
   await sql`
     with failed as (update image_tasks set state = 'failed' where id = ${id} and state = 'pending' returning user_id)
@@ -114,7 +114,7 @@ export async function failImageTask(db: Db, id: string): Promise<void> {
   `.execute(db)
 }
 
-/** Removes old tasks. Returns the addresses of their sample images. */
+/** Removes old tasks. Returns the URLs of their sample images. */
 export async function removeOldTasks(db: Db, before: number): Promise<string[]> {
   const removed = await db
     .deleteFrom('image_tasks')

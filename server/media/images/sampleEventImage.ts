@@ -5,7 +5,9 @@ import { networkOf } from '../../core/networkOf.ts'
 import type { Handler } from '../../rpc/handler.ts'
 import { drawingOf } from './drawingOf.ts'
 
-/** Generates sample images. The balance is only counted by the browser. The real limit is per network. */
+/**
+ * Generates sample images. The coin balance here is tracked only by the browser, so the actual limit is the one per network.
+ */
 export const sampleEventImage: Handler<'sampleEventImage'> = async (context, input) => {
   const { db, clock, jobs, ip, rateLimits } = context
   const { taskId, eventUuid, remainingCoinBalance } = input

@@ -19,7 +19,7 @@ import { bearerToken } from '../../accounts/sessions/bearerSession.ts'
 import { musicDemoPage } from './musicDemoPage.tsx'
 import { demandSameOrigin, isAppOrigin } from '../../rpc/http/sameOrigin.ts'
 
-/** Path of the app where the music service sends the browser back. */
+/** The app's path to which the music service redirects the browser. */
 export const musicCallbackPath = '/oauth/spotify'
 
 const demoSchema = z.object({
@@ -31,14 +31,14 @@ const demoSchema = z.object({
 })
 
 /**
- * `/providers/music/…`: connects a music account, creates playlists, and finds songs (RPC-96..102). The tokens belong to the
- * browser. They are neither stored nor logged here.
+ * Registers `/providers/music/…`, which connects a music account, creates playlists, and finds songs (RPC-96..102). The
+ * tokens belong to the browser and are neither stored nor logged here.
  */
 export function registerMusic(app: FastifyInstance, { config, providers, rateLimits }: Services): void {
   const { music } = providers
   const path = '/providers/music'
 
-  /** Handles one call of the music service. Its result isn't cached. */
+  /** Handles one call to the music service. The result isn't cached. */
   const ask = async (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -107,14 +107,20 @@ export function registerMusic(app: FastifyInstance, { config, providers, rateLim
   }
 }
 
-/** Returns the music account's token. @throws Failure invalid. `unauthenticated` would be about the session here. */
+/**
+ * Returns the music account's token.
+ * @throws Failure invalid if it is missing, because `unauthenticated` would refer to the session.
+ */
 function demandToken(request: FastifyRequest): string {
   const token = bearerToken(request)
   if (token === undefined) throw new Failure('invalid')
   return token
 }
 
-/** Parses input. @throws Failure invalid. */
+/**
+ * Parses input with a schema.
+ * @throws Failure invalid.
+ */
 function parse<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
   const parsed = schema.safeParse(value)
   if (!parsed.success) throw new Failure('invalid')

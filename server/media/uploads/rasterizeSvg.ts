@@ -3,12 +3,12 @@ import { spawn } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { Failure } from '../../core/Failure.ts'
 
-/** Maximum rendering time, ms. A tiny SVG can take hours, and nothing inside the process can stop it. */
+/** The maximum rendering time in ms. A tiny SVG can take hours, and nothing inside the process can stop it. */
 const maxMs = 5_000
-/** Maximum side length, pixels: twice that of a stored image. */
+/** The maximum side length in pixels: twice that of a stored image. */
 const maxSide = 3_200
 
-/** The script of the other process: reads an SVG and writes a PNG. */
+/** The script that runs in the separate process. It reads an SVG and writes a PNG. */
 const script = `
 const { default: sharp } = await import(process.argv[1])
 const parts = []
@@ -19,7 +19,7 @@ process.stdout.write(await image.resize(size).png({ compressionLevel: 1 }).toBuf
 `
 
 /**
- * Renders an SVG in a separate process without an environment, which is killed after five seconds.
+ * Renders an SVG in a separate process without environment variables, which is killed after five seconds.
  * @throws Failure unsupportedImage or tooLarge.
  */
 export async function rasterizeSvg(content: Buffer): Promise<Buffer> {

@@ -9,7 +9,10 @@ export async function readUpload(request: FastifyRequest): Promise<Buffer> {
   return file.toBuffer().catch(uploadFailure)
 }
 
-/** Converts an error while reading an upload, which the sender caused: too large, incomplete, or not multipart. */
+/**
+ * Converts an error that occurred while reading an upload. The sender caused it: the upload is too large, incomplete, or not
+ * multipart.
+ */
 function uploadFailure(error: unknown): never {
   const isTooLarge = error instanceof Error && 'statusCode' in error && error.statusCode === 413
   throw new Failure(isTooLarge ? 'tooLarge' : 'malformed', {}, error)

@@ -5,7 +5,7 @@ import { notFound } from '../../rpc/http/registerFailures.ts'
 
 const types: Readonly<Record<string, string>> = { webp: 'image/webp', jpg: 'image/jpeg', mp4: 'video/mp4' }
 
-/** Sends a stored file, or the requested range of it (RFC 9110, 13 and 14), because videos are played in ranges. */
+/** Sends a stored file, or the requested range of it (RFC 9110, 13 and 14), because browsers request videos in ranges. */
 export async function sendStored(
   storage: FileStorage,
   path: string,
@@ -33,7 +33,10 @@ export async function sendStored(
   return reply.send(request.method === 'HEAD' || file.size === 0 ? Readable.from([]) : await file.read(range))
 }
 
-/** Returns the requested range. Undefined for the whole file, also if several or unreadable ranges are requested. */
+/**
+ * Returns the requested range. Returns undefined for the whole file, which is also sent if the request has several ranges or
+ * invalid ones.
+ */
 function rangeIn(header: string | undefined, size: number): ByteRange | 'beyond' | undefined {
   const [whole, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? []
   if (whole === undefined || (first === '' && last === '')) return undefined

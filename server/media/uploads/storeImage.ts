@@ -7,18 +7,18 @@ import type { FileStorage } from '../../providers/storage/port.ts'
 import { imageFormat } from '../../core/imageFormat.ts'
 import { rasterizeSvg } from './rasterizeSvg.ts'
 
-/** Maximum side lengths of the three versions, pixels. */
+/** The maximum side lengths of the three versions in pixels. */
 const maxSide = 1_600
 const phoneWidth = 640
 const mailWidth = 1_120
-/** Maximum time of one processing step, and wait before a retry if it took longer, seconds. */
+/** The maximum time of one processing step, and the wait before a retry if the step took longer, both in seconds. */
 const maxSeconds = 20
 const retryAfter = 5
 
 /**
  * Stores an image as WebP of at most 1600 pixels, with a version of 640 pixels for phones (`-640.webp`) and a JPEG for mail
- * programs (`-mail.jpg`). All are encoded again from the pixels, so nothing of the uploaded file, its metadata or its scripts
- * is kept. Stores all three or none.
+ * programs (`-mail.jpg`). All versions are encoded again from the pixels, so no metadata or scripts from the uploaded file
+ * are kept. Stores either all three versions or none.
  * @throws Failure unsupportedImage, imageTooSmall, tooLarge, or unavailable if the server is too busy to process it in time.
  */
 export async function storeImage(

@@ -15,8 +15,8 @@ const searchSchema = z.object({ q: line(limits.search) })
 const pathSchema = z.tuple([z.string(), z.enum(['pexels', 'giphy']), z.string(), z.enum(['.mp4', '-poster.jpg'])])
 
 /**
- * `GET /providers/video/search`: finds background videos (RPC-92, RPC-93, BG-08). `GET /videos/*`: serves stored videos of outside
- * services, which browsers never contact themselves.
+ * Registers `GET /providers/video/search`, which finds background videos (RPC-92, RPC-93, BG-08), and `GET /videos/*`, which
+ * serves stored copies of videos from outside services. Browsers never contact those services themselves.
  */
 export function registerVideo(app: FastifyInstance, { providers, rateLimits }: Services): void {
   const videos = stockVideos(providers.storage, providers.video)
@@ -41,10 +41,13 @@ export function registerVideo(app: FastifyInstance, { providers, rateLimits }: S
   })
 }
 
-/** Headers of a stored video. A service never reuses an id for another video. */
+/** Headers of a stored video. They allow permanent caching, because services never reuse an id for another video. */
 const videoHeaders = { ...fileHeaders, 'cache-control': 'public, max-age=31536000, immutable' }
 
-/** Parses the address of a stored video or poster. @throws Failure notFound. */
+/**
+ * Parses the URL of a stored video or poster.
+ * @throws Failure notFound.
+ */
 function fileOf(url: string): StockFile {
   const [path = ''] = url.split('?')
   const parts = pathSchema.safeParse(/^\/videos\/(\w+)\/([\w-]{1,64}?)(\.mp4|-poster\.jpg)$/.exec(path))

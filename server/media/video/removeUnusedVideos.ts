@@ -4,12 +4,12 @@ import { stockFolder } from './stockVideos.ts'
 import type { Services } from '../../rpc/services.ts'
 import { readRows } from '../../database/rows/readRows.ts'
 
-/** Videos are kept for a day, so that someone who tries them out can create a party with one, ms. */
+/** The time in ms for which unused videos are kept, so that someone who tries one out can still create an event with it. */
 const keptMs = 24 * 3_600_000
 
 /**
- * Removes stored videos and posters that no event or draft uses. They are downloaded again if requested. A file that can't be
- * removed is kept and logged.
+ * Removes stored videos and posters that no event or draft uses. They are downloaded again when requested. A file that can't
+ * be removed is kept and logged.
  */
 export async function removeUnusedVideos({ db, clock, providers, log }: Services): Promise<void> {
   const query = sql`

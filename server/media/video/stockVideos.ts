@@ -3,17 +3,17 @@ import { downloadVideo, downloadPoster } from '../../providers/video/downloadMed
 import type { StockName, VideoProvider } from '../../providers/video/port.ts'
 import type { FileStorage } from '../../providers/storage/port.ts'
 
-/** Folder of the stored videos. */
+/** The folder of the stored videos. */
 export const stockFolder = 'videos'
 
-/** Maximum parallel downloads, because each keeps its file in memory. */
+/** The maximum number of parallel downloads, each of which keeps its file in memory. */
 const maxDownloads = 8
-/** Wait before a retry if all downloads are busy, seconds. */
+/** The wait in seconds before a retry if all downloads are busy. */
 const retryAfter = 5
 
 export interface StockFile {
   service: StockName
-  /** The service's id of the video. */
+  /** The video's id at its service. */
   id: string
   kind: 'video' | 'poster'
 }
@@ -21,13 +21,13 @@ export interface StockFile {
 export interface StockVideos {
   has(file: StockFile): Promise<boolean>
   /**
-   * Downloads a file from its service, unless it is stored.
+   * Downloads a file from its service, unless it is already stored.
    * @throws Failure notFound or rateLimited; another Error if the service fails or returns something else.
    */
   ensure(file: StockFile): Promise<void>
 }
 
-/** Provides videos of outside services: downloaded when first requested, then stored like any other file. */
+/** Provides videos from outside services. They are downloaded when first requested, then stored like any other file. */
 export function stockVideos(storage: FileStorage, { stock }: VideoProvider): StockVideos {
   const underWay = new Map<string, Promise<void>>()
 

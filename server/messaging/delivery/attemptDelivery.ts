@@ -10,16 +10,16 @@ export interface Attempt {
   eventId: string
   inviteeId: string
   isLastTry: boolean
-  /** Identifies the message permanently. */
+  /** The message's permanent id. */
   key: string
   send(): Promise<void>
   finish(end: DeliveryEnd): Promise<void>
 }
 
 /**
- * Hands a message to its provider and records how that went. If the process is killed in between, the message is sent again
+ * Hands a message to its provider and records the outcome. If the process is killed in between, the message is sent again
  * under the same key.
- * @returns false if it must be tried again.
+ * @returns false if the delivery must be retried.
  */
 export async function attemptDelivery(
   { db, clock, log }: Pick<Services, 'db' | 'clock' | 'log'>,

@@ -6,15 +6,15 @@ import type { Tx } from '../../database/schema.ts'
 import type { DeliveryEvent } from '../../providers/mailEvents/port.ts'
 
 /**
- * The progress of an invitation, in order. Providers report late, repeatedly and in any order, so the furthest status wins. A
- * bounce comes after acceptance by the mail server. An opened email has arrived, even if it was reported as bounced.
+ * The stages of an invitation, in order. Providers report late, repeatedly and in any order, so the furthest stage wins. A
+ * bounce ranks after acceptance by the mail server. An opened email has arrived, even if it was reported as bounced.
  */
 const ranks = ['TRIGGERED', 'SUCCESS', 'FAILED', 'OPENED', 'CLICKED'] as const
 const statusOf = { delivered: 'SUCCESS', opened: 'OPENED', clicked: 'CLICKED', failed: 'FAILED' } as const
 
 /**
- * Records a provider's event about a message, once. A complaint opts the address out of all messages from that host;
- * `addressKey` is the key of that address.
+ * Records a provider's event about a message. Repeated events have no effect. A complaint opts the address out of all
+ * messages from that host; `addressKey` is the hash of that address.
  * @returns false if this server sent no such message.
  */
 export async function recordDeliveryEvent(
@@ -44,7 +44,7 @@ export async function recordDeliveryEvent(
     .where('invitee_id', '=', delivery.invitee_id)
     .set({ modification: sql`nextval('modifications')` })
     .returning('user_id')
-  // The key of an invitation has no kind in front. If a guest got several, only the last one counts.
+  // Only invitation keys have no kind as a prefix. If a guest got several invitations, only the last one counts.
   const changed = !delivery.key.includes('/')
     ? await guest
         .set({ invite_status: status, invite_failure: status === 'FAILED' ? 'bounced' : null })

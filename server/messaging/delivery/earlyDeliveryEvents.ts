@@ -3,12 +3,15 @@ import { inTransaction } from '../../database/inTransaction.ts'
 import type { Db } from '../../database/schema.ts'
 import type { DeliveryEvent } from '../../providers/mailEvents/port.ts'
 
-/** Events are kept this long, ms. Later, their message won't be recorded anymore: it was a sign-in code, for example. */
+/**
+ * The time in ms for which early events are kept. After that, their message won't be recorded anymore; it was a sign-in code,
+ * for example.
+ */
 const keptMs = 24 * 3_600_000
 
 /**
- * Keeps an event about a message that isn't recorded as sent yet, because the provider can be faster than the process that
- * sends the message. Records the event at once if the message has been recorded in the meantime.
+ * Keeps an event about a message that hasn't been recorded as sent yet, because the provider can be faster than the process
+ * that sends the message. If the message has been recorded in the meantime, the event is recorded right away.
  */
 export async function keepEarlyEvent(db: Db, { kind, messageId, reason }: DeliveryEvent, now: number): Promise<void> {
   await db
@@ -20,8 +23,8 @@ export async function keepEarlyEvent(db: Db, { kind, messageId, reason }: Delive
 }
 
 /**
- * Records the events that arrived before their message was recorded as sent. Called after the commit that records the
- * message: the later one of that commit and `keepEarlyEvent` sees the other.
+ * Records the events that arrived before their message was recorded as sent. Must be called after the commit that records the
+ * message. Because `keepEarlyEvent` calls it too, no event is missed, whichever of the two commits last.
  */
 export async function recordEarlyEvents(db: Db, messageId: string, now: number): Promise<void> {
   const early = await db.selectFrom('early_delivery_events').selectAll().where('message_id', '=', messageId).execute()
@@ -37,7 +40,10 @@ export async function recordEarlyEvents(db: Db, messageId: string, now: number):
     })
 }
 
-/** Records events that were left behind, for example because a process was stopped before it could record them. */
+/**
+ * Records early events that are still stored although their message has been recorded, for example because a process was
+ * stopped in between.
+ */
 export async function recordLeftEvents(db: Db, now: number): Promise<void> {
   const left = await db
     .selectFrom('early_delivery_events as early')
@@ -48,7 +54,7 @@ export async function recordLeftEvents(db: Db, now: number): Promise<void> {
   for (const { message_id } of left) await recordEarlyEvents(db, message_id, now)
 }
 
-/** Removes old events about messages that this server didn't record. */
+/** Removes old events about messages that this server never recorded. */
 export async function removeEarlyEvents(db: Db, now: number): Promise<void> {
   await db
     .deleteFrom('early_delivery_events')

@@ -2,8 +2,8 @@ import { inTransaction } from '../../database/inTransaction.ts'
 import type { Db, Tx } from '../../database/schema.ts'
 
 /**
- * Replies to an SMS that came in. If the provider repeats it, because it missed the reply, this returns the same reply and does
- * nothing else.
+ * Handles an incoming SMS once and returns the reply. If the provider repeats the SMS because it missed the reply, the same
+ * reply is returned and nothing else happens.
  */
 export async function replyOnce(
   db: Db,

@@ -8,12 +8,12 @@ import { UnsignedEvent, type MailEvent, type MailEvents } from '../../providers/
 import { addressKey } from '../../crypto/addressKey.ts'
 import type { Services } from '../../rpc/services.ts'
 
-/** Maximum size of an event, bytes. */
+/** The maximum size of an event in bytes. */
 const messageBytes = 256 * 1024
 
 /**
- * `POST /webhooks/mail`: events about our emails from the service that sends them, in any order and with repetitions. Unsigned
- * requests get 401, and events about unknown emails get 404. Neither stores anything.
+ * Registers `POST /webhooks/mail`, which receives events about our emails from the service that sends them, in any order and
+ * possibly repeated. Unsigned requests get 401, and events about unknown emails get 404. Neither stores anything.
  */
 export function registerMailWebhook(app: FastifyInstance, services: Services): void {
   const { db, clock, keys, providers, rateLimits } = services
@@ -30,7 +30,7 @@ export function registerMailWebhook(app: FastifyInstance, services: Services): v
       await inTransaction(db, async (tx) => {
         if (!(await useToken(tx, token, expiresAt))) return
         const address = recipient === '' ? undefined : addressKey(keys.addressKey, 'email', recipient)
-        // Rolls back the token, too, so that the service can repeat an event about an email that is just being recorded.
+        // Also rolls back the token, so that the service can repeat an event about an email that is just being recorded.
         if (!(await recordDeliveryEvent(tx, event, address, clock.now()))) throw new Failure('notFound')
       })
     return reply.header('cache-control', 'no-store').send({ received: true })

@@ -21,14 +21,14 @@ const messageSchema = z.object({
   MessageSid: z.string().regex(/^\w{1,64}$/),
 })
 
-/** Keywords that carriers prescribe: to opt out of SMS, to opt back in, and to get help. */
+/** The keywords that carriers require: to opt out of SMS, to opt back in, and to get help. */
 const stopWords = new Set(['STOP', 'STOPALL', 'UNSUBSCRIBE', 'CANCEL', 'END', 'QUIT', 'REVOKE', 'OPTOUT'])
 const startWords = new Set(['START', 'YES', 'UNSTOP'])
 const helpWords = new Set(['HELP', 'INFO'])
 
 /**
- * `POST /webhooks/text`: an SMS to us, reported by Twilio. The reply is TwiML. Requests must be signed by Twilio. Without Twilio,
- * a development server accepts unsigned requests from its own machine, to try it out by hand.
+ * Registers `POST /webhooks/text`, which receives incoming SMS from Twilio. The reply is TwiML. Requests must be signed by
+ * Twilio. Without Twilio, a development server accepts unsigned requests from its own machine, for manual testing.
  */
 export function registerSmsWebhook(app: FastifyInstance, services: Services): void {
   const { config, providers } = services
@@ -66,13 +66,13 @@ function demandThisMachine({ config }: Services, request: FastifyRequest): void 
   demandSameOrigin(config, request)
 }
 
-/** Returns the reply to an SMS, or '' for none. */
+/** Returns the reply to an SMS, or '' for no reply. */
 async function replyTo(
   { db, clock, config, keys }: Services,
   { From, Body, MessageSid }: z.infer<typeof messageSchema>,
 ): Promise<string> {
   const from = phone.safeParse(From)
-  // The letters alone: "Stop.", "stop all" and "Opt-out" are keywords, too.
+  // Compares only the letters, so that "Stop.", "stop all" and "Opt-out" count as keywords too.
   const word = Body.replace(/[^\p{L}]+/gu, '').toUpperCase()
   if (!from.success) return ''
   const now = clock.now()

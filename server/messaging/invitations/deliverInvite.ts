@@ -13,9 +13,9 @@ import type { InviteDelivery } from '../../queue/jobData.ts'
 
 /**
  * Emails an invitation and records the outcome: TRIGGERED becomes SUCCESS, or FAILED if the address was rejected or the last
- * try failed. A second run does nothing. If the process is killed between sending and recording, the invitation is sent again
- * under the same key, which the outbox drops and mail programs recognize by its Message-ID.
- * @returns false if it must be tried again.
+ * attempt failed. A second run does nothing. If the process is killed between sending and recording, the invitation is sent
+ * again under the same key, which the outbox drops and mail programs recognize by its Message-ID.
+ * @returns false if the delivery must be retried.
  */
 export async function deliverInvite(
   services: Services,
@@ -56,7 +56,10 @@ export async function deliverInvite(
   })
 }
 
-/** Returns why an invitation that waited in its host's lane, or for the mail server, is too late. */
+/**
+ * Returns the reason why a delayed invitation is too late, or undefined if it can still be sent. Invitations can be delayed
+ * in their host's lane or by the mail server.
+ */
 function tooLate(event: EventRow, now: number): Required<Pick<DeliveryEnd, 'reason' | 'failure'>> | undefined {
   if (event.canceled_at !== null) return { reason: copy.partyCanceled, failure: 'cancelled' }
   return event.past_from <= now ? { reason: copy.partyOver, failure: 'over' } : undefined

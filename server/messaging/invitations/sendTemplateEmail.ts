@@ -7,10 +7,10 @@ import { addressKey } from '../../crypto/addressKey.ts'
 import { unsubscribeLink } from '../../crypto/unsubscribeLink.ts'
 import type { Handler } from '../../rpc/handler.ts'
 
-/** A second call for the same address within this time, ms, counts as a repetition. */
+/** The time in ms within which a second call for the same address counts as a repetition. */
 const repeatMs = 60_000
 
-/** Emails a preview of the invitation to one address. Its links carry no key. */
+/** Emails a preview of the invitation to one address. Its links contain no token. */
 export const sendTemplateEmail: Handler<'sendTemplateEmail'> = async (context, { emailAddress: to }) => {
   const { db, clock, config, keys, providers, event, session, rateLimits, log } = context
   const now = clock.now()
@@ -21,10 +21,10 @@ export const sendTemplateEmail: Handler<'sendTemplateEmail'> = async (context, {
   if ((await findOptedOut(db, 'email', [address], event)).has(address)) throw new Failure('messagesOff')
   const span = Math.floor(now / repeatMs)
   const keyOf = (at: number): string => `preview/${event.id}/${address}/${at}`
-  // A double click can span two minutes of the clock.
+  // A double click can fall into two different clock minutes.
   if (await wasClaimedSince(db, keyOf(span - 1), now - repeatMs)) return {}
   const key = keyOf(span)
-  // The call that claimed it returns the outcome.
+  // The call that claimed the email returns the outcome.
   if ((await claimSms(db, key, now)) !== 'claimed') return {}
   try {
     const unsubscribe = unsubscribeLink(config.origin, keys, { addressKey: address, eventId: event.id })

@@ -28,15 +28,15 @@ export type TriggerRefusal =
 
 export interface TriggerOrder {
   inviteIds: readonly string[]
-  /** A new address, for a single invitation. */
+  /** The guest's new address, for a single invitation only. */
   email: string | undefined
-  /** Key of `addressKey`. */
+  /** The key for `addressKey`. */
   addressKey: Buffer
 }
 
 /**
- * Moves unsent and failed invitations to TRIGGERED and queues an email for each, in one transaction (INV-10). The others stay
- * unchanged. An invitation whose guest has opted out fails at once and isn't counted.
+ * Changes unsent and failed invitations to TRIGGERED and queues an email for each, in one transaction (INV-10). Other
+ * invitations stay unchanged. An invitation whose guest has opted out fails at once and isn't counted.
  */
 export async function triggerInvites(
   db: Db,
@@ -113,7 +113,7 @@ export async function triggerInvites(
   })
 }
 
-/** Counts the given invitations that aren't sent yet. */
+/** Counts the given invitations that haven't been sent yet. */
 export async function countUnsent(db: Db, event: HostOf<EventRow>, inviteIds: readonly string[]): Promise<number> {
   const { count } = await db
     .selectFrom('invitees')

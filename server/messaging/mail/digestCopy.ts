@@ -1,17 +1,17 @@
 import * as copy from '@festoon/contract/messages/messaging/digest'
 import type { InviteeRow } from '../../database/schema.ts'
 
-/** RSVPs that came in at an event. */
+/** The RSVPs that an event received. */
 export interface NewRsvps {
-  /** The newest first. */
+  /** The RSVPs to list, newest first. */
   rsvps: readonly InviteeRow[]
-  /** The number of RSVPs not included in `rsvps`. */
+  /** The number of RSVPs that aren't included in `rsvps`. */
   more: number
-  /** Number of people going now, hosts included. */
+  /** The number of people going now, hosts included. */
   going: number
 }
 
-/** Returns the copy that notifies a host of new RSVPs. */
+/** Returns the copy of a notification about new RSVPs for a host. */
 export function digestCopy(title: string, { rsvps, more, going }: NewRsvps): { headline: string; lines: string[] } {
   const [only] = rsvps
   const count = rsvps.length + more
@@ -29,7 +29,7 @@ function rsvpText(row: InviteeRow): string {
   return copy.coming(guest, row.additional_guest_count)
 }
 
-/** Maximum characters of a guest's message in a notification. The guest list shows all of it. */
+/** The maximum number of characters of a guest's message in a notification. The guest list shows the full message. */
 const maxMessageLength = 140
 
 function rsvpLine(row: InviteeRow): string {

@@ -14,13 +14,13 @@ interface Recipient {
   row: InviteeRow
   token: string
   key: string
-  /** Link to turn messages off. */
+  /** Link to turn off messages. */
   unsubscribe: string
 }
 
 /**
- * Builds the invitation of one guest. It leaves out the address, which only guests who are going may see (AUTHZ-18). The
- * page asks to confirm the RSVP that a button chooses, because mail scanners open links.
+ * Builds the invitation email for one guest. It omits the address, which only guests who are going may see (AUTHZ-18). Its
+ * buttons lead to a page that asks for confirmation before the RSVP is saved, because mail scanners open links.
  */
 export function inviteMail(config: Config, event: EventRow, { row, token, key, unsubscribe }: Recipient): Mail {
   return invitation(config, event, {
@@ -34,7 +34,10 @@ export function inviteMail(config: Config, event: EventRow, { row, token, key, u
   })
 }
 
-/** Builds an invitation for a host to see or show (INV-19). Its links carry no key, so it can't be used to RSVP. */
+/**
+ * Builds an invitation email for a host to preview or show to others (INV-19). Its links contain no token, so it can't be
+ * used to RSVP.
+ */
 export function previewMail(
   config: Config,
   event: EventRow,

@@ -15,34 +15,34 @@ import { whenText } from '../../providers/mail/compose/whenText.ts'
 /** A notification with all of its content. */
 export type NotificationWithContent = Exclude<Notification, { kind: 'answers' }> | ({ kind: 'answers' } & NewRsvps)
 
-/** A notification and the person who gets it. */
+/** A notification and its recipient. */
 export interface AddressedNotification {
   notice: NotificationWithContent
   row: InviteeRow
   token: string
   key: string
-  /** Link to turn messages off. */
+  /** Link to turn off messages. */
   unsubscribe: string
-  /** True for guests who are going, who may see the address (AUTHZ-18). */
+  /** True for guests who are going, because only they may see the address (AUTHZ-18). */
   showsAddress: boolean
-  /** The current time, ms. */
+  /** The current time in ms. */
   now: number
 }
 
 /** The copy of a notification. */
 export interface NotificationCopy {
   headline: string
-  /** The date as a sentence, if the notification is about it. */
+  /** The date as a sentence, if the notification is about the date. */
   when?: string
-  /** The place as a sentence, for readers who may see it. */
+  /** The place as a sentence, for recipients who may see it. */
   place?: string | undefined
   lines: readonly string[]
-  /** The question that an email asks. */
+  /** The question that the email asks, with its buttons. */
   question?: Extract<Block, { kind: 'buttons' }>
   link: { label: string; href: string }
 }
 
-/** Returns the copy of a notification for one reader, for both email and SMS. */
+/** Returns the copy of a notification for one recipient, for both email and SMS. */
 export function notificationCopy(
   config: Config,
   event: EventRow,

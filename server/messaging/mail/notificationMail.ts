@@ -10,7 +10,7 @@ import { coverOf } from './coverOf.ts'
 import { notificationCopy, type AddressedNotification } from './notificationCopy.ts'
 import { whenBlock } from '../../providers/mail/compose/whenBlock.ts'
 
-/** Builds the email of a notification. */
+/** Builds the email for a notification. */
 export function notificationMail(
   config: Config,
   event: EventRow,
@@ -40,17 +40,17 @@ export function notificationMail(
   })
 }
 
-/** Returns the footer for the kind of link in the email. The links of a host and a co-host grant nothing by themselves. */
+/** Returns the footer that suits the links in the email. The links sent to a host or co-host grant nothing by themselves. */
 function footerOf(kind: AddressedNotification['notice']['kind']): (supportEmail: string) => string {
   if (kind === 'answers') return mailCopy.footer
   return kind === 'cohost' ? mailCopy.cohostFooter : mailCopy.personalLinkFooter
 }
 
-/** Returns true for notifications that invite someone to the party: they show its cover. */
+/** Returns true for notifications that invite someone to the event, which show its cover image. */
 const showsCover = ({ notice }: AddressedNotification): boolean =>
   notice.kind === 'reminder' || notice.kind === 'seated' || notice.kind === 'cohost'
 
-/** Builds the SMS of a notification. */
+/** Builds the SMS for a notification. */
 export function notificationSms(
   config: Config,
   event: EventRow,

@@ -2,7 +2,7 @@ import { listMessages } from './messages.ts'
 import { partyMember } from '../../events/view/partyMember.ts'
 import type { Handler } from '../../rpc/handler.ts'
 
-/** Returns the messages that the caller may read. */
+/** Returns the event's messages that the caller may read. */
 export const getEventMessageHistory: Handler<'getEventMessageHistory'> = async (context, input) => {
   const { session } = context
   const reader = await partyMember(context, input.eventId, { session, ...input })

@@ -12,7 +12,7 @@ import { queueForGuests, type QueueNotifications } from '../../queue/notificatio
 import type { Db, EventRow, InviteeRow, MessageTable, Tx } from '../../database/schema.ts'
 import { anyOf } from '../../database/rows/anyOf.ts'
 
-/** Maximum messages in a history. It has the newest ones. */
+/** The maximum number of messages in a history, which contains the newest ones. */
 const maxMessages = 500
 
 export interface NewMessage {
@@ -75,7 +75,7 @@ export async function sendMessage(
   })
 }
 
-/** Checks whether a call repeats the one that created a message, as far as the stored fields show. */
+/** Returns true if a call repeats the one that created a message, as far as the stored fields show. */
 const isSame = (known: Selectable<MessageTable>, { senderId, text, isTextBlast, to }: NewMessage): boolean =>
   known.sender_id === senderId &&
   known.message === text &&
@@ -85,7 +85,7 @@ const isSame = (known: Selectable<MessageTable>, { senderId, text, isTextBlast, 
 const readMessage = (tx: Tx, eventId: string, id: string): Promise<Selectable<MessageTable> | undefined> =>
   tx.selectFrom('messages').selectAll().where('event_id', '=', eventId).where('id', '=', id).executeTakeFirst()
 
-/** Returns the recipients. Excludes guests removed by a host (INV-03) and guests whose invitation wasn't sent. */
+/** Returns the recipients of a message. Excludes guests removed by a host (INV-03) and guests whose invitation wasn't sent. */
 async function recipientsOf(tx: Tx, event: EventRow, { to }: NewMessage): Promise<InviteeRow[]> {
   const rows = await tx
     .selectFrom('invitees')

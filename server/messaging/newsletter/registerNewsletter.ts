@@ -7,12 +7,13 @@ import type { Services } from '../../rpc/services.ts'
 import { isRootHost } from '../../rpc/http/hosts.ts'
 import { demandSameOrigin } from '../../rpc/http/sameOrigin.ts'
 
-/** The message on the page that a browser without JavaScript is sent back to. */
+/** The outcome shown on the page to which a browser without JavaScript is redirected. */
 type Outcome = 'thanks' | 'invalid' | 'later'
 
 /**
- * `POST /newsletter`: signs an address up (WELC-03). Known addresses get the same response as new ones, and so do bots that
- * fill in the hidden field. A form without JavaScript is redirected to its page, which shows the outcome.
+ * Registers `POST /newsletter`, which signs up an email address (WELC-03). Known addresses get the same response as new ones,
+ * and so do bots that fill in the hidden field. A form without JavaScript is redirected back to its page, which shows the
+ * outcome.
  */
 export function registerNewsletter(app: FastifyInstance, services: Services): void {
   const { config, providers, rateLimits } = services
@@ -38,6 +39,6 @@ export function registerNewsletter(app: FastifyInstance, services: Services): vo
   })
 }
 
-/** Returns the address of the page with the form, at the form. */
+/** Returns the URL of the page with the form, including the fragment that scrolls to the form. */
 const pageOf = ({ config }: Services, request: FastifyRequest, outcome: Outcome): string =>
   `${isRootHost(config, request) ? '/' : '/welcome'}?newsletter=${outcome}#newsletter`

@@ -20,7 +20,10 @@ import { attemptDelivery } from '../delivery/attemptDelivery.ts'
 import { isGoing, skipReason } from './skipReason.ts'
 import type { Notification, NotificationDelivery } from '../../queue/notifications.ts'
 
-/** Adds its content to a notification. Undefined if there is none left for this reader. */
+/**
+ * Adds the new RSVPs to a notification about RSVPs, and returns any other notification as is. Returns undefined if there are
+ * no RSVPs left to report to the recipient.
+ */
 async function withContent(
   db: Db,
   notice: Notification,
@@ -33,8 +36,8 @@ async function withContent(
 }
 
 /**
- * Sends a notification to a guest or a host, by email or SMS as they prefer, once.
- * @returns false if it must be tried again.
+ * Sends a notification to a guest or host by their preferred channel, email or SMS. Repeated calls have no effect.
+ * @returns false if the delivery must be retried.
  */
 export async function deliverNotification(
   services: Services,
@@ -78,7 +81,7 @@ export async function deliverNotification(
   return attemptDelivery(services, { eventId, inviteeId, isLastTry, key: notification.key, send, finish })
 }
 
-/** Records the opt-out of a phone whose owner has stopped our SMS at the provider. */
+/** Records the opt-out of a phone number whose owner has stopped our SMS at the provider. */
 const recordStop =
   ({ db, keys, clock }: Services, phone: string) =>
   async (error: unknown): Promise<never> => {
@@ -87,7 +90,7 @@ const recordStop =
     throw error
   }
 
-/** Checks whether a guest chose SMS, or a host allowed SMS in the profile. */
+/** Returns true if a guest chose SMS, or a host allowed SMS in their profile. */
 async function wantsSms(db: Db, notice: Notification, row: InviteeRow): Promise<boolean> {
   if (notice.kind === 'answers') return row.user_id !== null && takesSms(db, row.user_id)
   return row.notification_preference === preference.phone || row.notification_preference === preference.both

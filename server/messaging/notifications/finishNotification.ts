@@ -7,7 +7,7 @@ import type { Db, InviteeRow } from '../../database/schema.ts'
 import type { Notification, NotificationDelivery } from '../../queue/notifications.ts'
 
 /**
- * Returns a guest's channel: email unless they chose SMS only. A text blast also reaches guests by SMS who chose both
+ * Returns the channel for a guest: email, unless they chose SMS only. A text blast also uses SMS for guests who chose both
  * (MSG-03).
  */
 export function channelOf(row: InviteeRow, notice: Notification): 'email' | 'phone' {

@@ -7,23 +7,24 @@ import type { Db, InviteeRow } from '../../database/schema.ts'
 import { settlingMs, notifyHosts, type Span } from '../../queue/hostDigests.ts'
 import { readRows } from '../../database/rows/readRows.ts'
 
-/** Hour, in the event's time zone, at which a host's daily digest goes out. */
+/** The hour, in the event's time zone, at which a host's daily digest is sent. */
 const digestHour = 8
 
-/** Returns the last time up to `now` when a digest was due in a time zone, ms. */
+/** Returns the last time up to `now`, in ms, at which a digest was due in a time zone. */
 export function digestTime(now: number, timeZone: string): number {
   const wall = wallTime(now, timeZone)
   const today = instantOf({ ...wall, hour: digestHour, minute: 0 }, timeZone)
   return today <= now ? today : instantOf({ ...wall, day: wall.day - 1, hour: digestHour, minute: 0 }, timeZone)
 }
 
-/** A digest that is later than this, ms, waits for the next morning and covers both days. */
+/** The maximum delay of a digest in ms. After that, it waits for the next morning and covers both days. */
 const maxDelayMs = 6 * 3_600_000
-/** Number of events whose digests are queued at once. */
+/** The number of events whose digests are queued at once. */
 const pageSize = 500
 
 /**
- * Queues notifications of new RSVPs for hosts who get them immediately. Several RSVPs within a minute make one message.
+ * Queues notifications of new RSVPs for hosts who chose immediate notifications. Several RSVPs within a minute are combined
+ * into one message.
  * @returns the number of notifications.
  */
 export async function queueNewRsvps(db: Db, queue: QueueNotifications, now: number): Promise<number> {
@@ -64,7 +65,7 @@ export async function queueNewRsvps(db: Db, queue: QueueNotifications, now: numb
 
 /**
  * Queues the daily digests that are due, at 8:00 in the event's time zone: for hosts who chose digests, and only if there are
- * RSVPs since the last one.
+ * RSVPs since the last digest.
  * @returns the number of notifications.
  */
 export async function queueDigests(db: Db, queue: QueueNotifications, now: number): Promise<number> {
@@ -102,7 +103,8 @@ async function queueDigestsOf(db: Db, queue: QueueNotifications, spans: readonly
     ${spans.map(({ until }) => until)}::bigint[]
   ) as due (event_id, since, until)`
   return inTransaction(db, async (tx) => {
-    // The process that updates an event queues its digest. Another one that read it at the same time finds it updated.
+    // Only the process that updates an event queues its digest. Another process that read the event at the same time
+    // finds it updated.
     const query = sql`
       update events e set digested_until = due.until from ${dueSpans}
       where e.id = due.event_id and coalesce(e.digested_until, e.created_at) = due.since
@@ -117,12 +119,12 @@ async function queueDigestsOf(db: Db, queue: QueueNotifications, spans: readonly
   })
 }
 
-/** Maximum RSVPs listed in one message. */
+/** The maximum number of RSVPs listed in one message. */
 const maxRsvps = 30
 
 /**
- * Reads an event's RSVPs within a span, newest first, without the reader's own. `more` is the number of RSVPs that are left
- * out.
+ * Reads the RSVPs to an event within a time span, newest first, without the recipient's own. `more` is the number of RSVPs
+ * that are left out.
  */
 export async function readNewRsvps(
   db: Db,
@@ -142,7 +144,7 @@ export async function readNewRsvps(
   return { rows, more: count - rows.length }
 }
 
-/** Checks whether an account has agreed to SMS (TEXT-01). */
+/** Returns true if an account has agreed to SMS (TEXT-01). */
 export async function takesSms(db: Db, userId: string): Promise<boolean> {
   const user = await db.selectFrom('users').select('sms_permission_status').where('id', '=', userId).executeTakeFirst()
   return user?.sms_permission_status === 'granted'

@@ -4,24 +4,24 @@ import { reminderKinds, type ReminderKind } from '../../queue/notifications.ts'
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 
-/** Hours, in the event's time zone, between which no reminders are sent. */
+/** The hours, in the event's time zone, between which no reminders are sent. */
 const quietFrom = 21
 const quietTo = 8
 
-/** The time span in which a reminder may be sent: from `from` until before `until`, ms. */
+/** The time span in which a reminder may be sent: from `from` until just before `until`, in ms. */
 export interface ReminderTime {
   kind: ReminderKind
   from: number
   until: number
 }
 
-/** Checks whether it is night in the event's time zone. */
+/** Returns true if no reminders are sent at an instant because it is night in the event's time zone. */
 export function isQuiet(instant: number, timeZone: string): boolean {
   const { hour } = wallTime(instant, timeZone)
   return hour >= quietFrom || hour < quietTo
 }
 
-/** Returns the instant itself, or the next morning if it is at night. */
+/** Returns an instant, or the next morning if the instant is at night. */
 function afterNight(instant: number, timeZone: string): number {
   if (!isQuiet(instant, timeZone)) return instant
   const wall = wallTime(instant, timeZone)
@@ -29,8 +29,9 @@ function afterNight(instant: number, timeZone: string): number {
 }
 
 /**
- * Returns when an event's guests are reminded. The 7 and 2 days are calendar days in the event's time zone, so that a clock
- * change in between doesn't move the hour. The 24 hours are hours. A reminder that is a day late isn't sent.
+ * Returns the times at which an event's guests are reminded. The 7 and 2 days before it are calendar days in the event's time
+ * zone, so that a clock change in between doesn't shift the hour. The 24 hours before it are exact. A reminder that is a day
+ * late isn't sent.
  */
 export function reminderTimes({ startTime, timeZone }: { startTime: number; timeZone: string }): ReminderTime[] {
   const wall = wallTime(startTime, timeZone)

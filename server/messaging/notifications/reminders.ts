@@ -7,9 +7,12 @@ import { queuedRow, type NotificationDelivery, type QueueNotifications } from '.
 import type { Db } from '../../database/schema.ts'
 
 const dayMs = 86_400_000
-/** The first reminder is a week ahead, or up to eleven hours less if that is at night. */
+/**
+ * The time in ms before an event's start at which it is first checked for due reminders. The first reminder is due a week
+ * ahead, or up to eleven hours later if that is at night.
+ */
 const aheadMs = 8 * dayMs
-/** Number of events that are read at once. */
+/** The number of events that are read at once. */
 const pageSize = 500
 
 interface Due extends ReminderTime {
@@ -19,8 +22,8 @@ interface Due extends ReminderTime {
 }
 
 /**
- * Queues the reminders that are due, each once per guest and day of the party: after a party is moved to another day, guests
- * are reminded again. Guests get no reminder within a day of their invitation.
+ * Queues the reminders that are due, each once per guest and day of the event. If an event moves to another day, guests are
+ * reminded again. Guests get no reminder within a day of their invitation.
  * @returns the number of reminders.
  */
 export async function queueReminders(db: Db, queue: QueueNotifications, now: number): Promise<number> {
@@ -54,7 +57,10 @@ function dueOf(event: { id: string; start_time: number; time_zone: string }, now
     .map((time) => ({ ...time, eventId, startTime, key: `reminder/${time.kind}/${dayIn(startTime, timeZone)}` }))
 }
 
-/** Matches guests who are going and RSVPed before the reminder was due, or invited guests without an RSVP. */
+/**
+ * SQL condition for the recipients of a reminder: guests who are going and sent their RSVP before the reminder was due, or
+ * invited guests without an RSVP.
+ */
 const isRecipient = sql<SqlBool>`
   case when due.kind = 'going' then i.rsvp_status = 'YES' and coalesce(i.rsvp_at, 0) < due.since
     else i.rsvp_status = 'SEEN' or (i.rsvp_status = 'INVITED' and i.invite_status in ('SUCCESS', 'OPENED', 'CLICKED'))

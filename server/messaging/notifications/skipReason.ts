@@ -6,7 +6,7 @@ import type { Notification } from '../../queue/notifications.ts'
 import type { EventRow, InviteeRow } from '../../database/schema.ts'
 import { isHosting } from '../../database/rows/waitlist.ts'
 
-/** Returns the reason not to send a queued notification, or undefined to send it. */
+/** Returns the reason not to send a queued notification, or undefined if it should be sent. */
 export function skipReason(notice: Notification, event: EventRow, row: InviteeRow, now: number): string | undefined {
   if (notice.kind === 'cancelled' || notice.kind === 'message') return undefined
   if (event.canceled_at !== null) return copy.partyCanceled
@@ -23,7 +23,7 @@ export function skipReason(notice: Notification, event: EventRow, row: InviteeRo
       return isGoing(row) ? undefined : copy.notGoing
     case 'reminder':
       if (!event.reminders_enabled) return copy.remindersOff
-      // A reminder still goes out if only the hour changed, because no other one would.
+      // A reminder is still sent if only the hour changed, because no other reminder would be.
       if (dayIn(event.start_time, event.time_zone) !== dayIn(notice.startTime, event.time_zone)) return copy.partyMoved
       if (event.start_time <= now) return copy.partyStarted
       if (notice.reminder === 'going') return isGoing(row) ? undefined : copy.notGoing
@@ -33,7 +33,7 @@ export function skipReason(notice: Notification, event: EventRow, row: InviteeRo
   }
 }
 
-/** Checks whether a guest is going. Only they may see the address (AUTHZ-18). */
+/** Returns true if a guest is going. Only these guests may see the address (AUTHZ-18). */
 export function isGoing(row: InviteeRow): boolean {
   const { rsvp_status: rsvpStatus, additional_guest_count: additionalGuestCount } = row
   return (

@@ -8,7 +8,9 @@ import { addressKey } from '../../crypto/addressKey.ts'
 import { isOptOutToken } from '../../crypto/tokens.ts'
 import type { Handler } from '../../rpc/handler.ts'
 
-/** Opts an address out of messages, for the holder of a link from one of them. Repeated calls have the same result. */
+/**
+ * Opts an address out of messages on behalf of the holder of a link from one of them. Repeated calls have no further effect.
+ */
 export const optOut: Handler<'optOut'> = async (context, { channel, address, scope, eventId, token }) => {
   const { db, clock, keys, rateLimits } = context
   await rateLimits.take('optOutFromAddress', networkOf(context.ip))

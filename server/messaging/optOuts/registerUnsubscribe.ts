@@ -17,20 +17,21 @@ const querySchema = z.object({
 })
 const scopeSchema = z.enum(['event', 'host', 'all'])
 
-/** Maximum size of the form, bytes. */
+/** The maximum size of the form in bytes. */
 const formBytes = 8 * 1024
 
 interface Reader {
   addressKey: string
-  /** Undefined if it was deleted. */
+  /** The event that the email was about, or undefined if it was deleted. */
   event: EventRow | undefined
-  /** Address of this page. */
+  /** URL of the unsubscribe page. */
   path: string
 }
 
 /**
- * `/unsubscribe`: lets the reader of an email turn such emails off and on. `GET` shows the choices and changes nothing. `POST`
- * makes a change and can be repeated. The link itself grants access: without cookies, no other site's page can use one.
+ * Registers `/unsubscribe`, where the recipient of an email turns such emails off and on. `GET` shows the choices and changes
+ * nothing. `POST` makes a change and can be repeated. Access depends on the link alone, not on cookies, so other sites' pages
+ * can't make changes on the recipient's behalf.
  */
 export async function registerUnsubscribe(app: FastifyInstance, services: Services): Promise<void> {
   await app.register(async (scope) => {
@@ -49,8 +50,8 @@ export async function registerUnsubscribe(app: FastifyInstance, services: Servic
 }
 
 /**
- * Returns the owner of the link. Only invalid links count against the network's rate limit, because a mail provider's servers
- * open the links of very many people.
+ * Returns the recipient that the link belongs to. Only invalid links count against the network's rate limit, because one mail
+ * provider's servers open links for many people.
  * @throws Failure notFound.
  */
 async function readReader({ db, keys, rateLimits }: Services, request: FastifyRequest): Promise<Reader> {
@@ -64,7 +65,10 @@ async function readReader({ db, keys, rateLimits }: Services, request: FastifyRe
   return { addressKey: subject.addressKey, event, path: unsubscribeQueryPath(keys, subject) }
 }
 
-/** Reads the requested change. One-click means the party of that email. @throws Failure malformed. */
+/**
+ * Reads the requested change. One-click unsubscribe applies to the event that the email was about.
+ * @throws Failure malformed.
+ */
 async function readChange({ body, headers }: FastifyRequest): Promise<Done> {
   const type = headers['content-type'] ?? ''
   const form = Buffer.isBuffer(body)

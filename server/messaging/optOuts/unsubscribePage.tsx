@@ -9,24 +9,27 @@ import { partyStyle } from '../../rpc/http/partyStyle.ts'
 
 type Scope = OptOut['scope']
 
-/** The change that the reader just made. */
+/** The change that the recipient just made. */
 export interface Done {
   scope: Scope
   isOff: boolean
 }
 
 interface Content {
-  /** Undefined if it was deleted. */
+  /** The event that the email was about, or undefined if it was deleted. */
   event: Pick<EventRow, 'title' | 'hosted_by' | 'colors'> | undefined
-  /** Address that the forms post to. */
+  /** URL that the forms post to. */
   path: string
-  /** The messages that are off. */
+  /** The scopes of messages that are turned off. */
   off: ReadonlySet<Scope>
   done: Done | undefined
   supportEmail: string
 }
 
-/** Renders the page where the reader of an email turns such emails off: three choices that can be undone, without scripts. */
+/**
+ * Renders the page where the recipient of an email turns off such emails: three choices that can be undone. It works without
+ * JavaScript.
+ */
 export function unsubscribePage({ event, path, off, done, supportEmail }: Content): { html: string; policy: string } {
   const style = partyStyle(event?.colors ?? eventDefaults)
   const names: Record<Scope, string> = {
@@ -85,7 +88,7 @@ interface SwitchProps {
   path: string
   scope: Scope
   isOff: boolean
-  /** The messages that it turns off or on, in words. */
+  /** The description of the messages that this choice turns off or on. */
   messages: string
 }
 

@@ -3,7 +3,7 @@ import { jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod'
 import type { IdentityProvider } from './port.ts'
 
-/** Lifetime of an identity token, seconds: enough to type a name on a phone. */
+/** Lifetime of an identity token in seconds: enough time to type a name on a phone. */
 const lifeSeconds = 600
 const purpose = 'festoon identity'
 
@@ -14,7 +14,10 @@ const claims = z.object({
   exp: z.number(),
 })
 
-/** Built-in identity provider: its custom token is also the identity token, a JWT (HS256) that expires in ten minutes. */
+/**
+ * Creates the built-in identity provider. Its custom token is also the identity token, a JWT (HS256) that expires in ten
+ * minutes.
+ */
 export function builtInIdentity(key: Uint8Array): IdentityProvider {
   return {
     issue: ({ kind, value }, now) =>

@@ -15,7 +15,7 @@ const claims = z.object({
   iat: z.number(),
   exp: z.number(),
   auth_time: z.number(),
-  /** Content of our custom token, if the sign-in started with one. */
+  /** The content of our custom token, if the sign-in started with one. */
   festoon: z.object({ kind: z.enum(['email', 'phone']), value: z.string() }).optional(),
   email: z.string().optional(),
   email_verified: z.boolean().optional(),
@@ -30,14 +30,15 @@ function contactOf({ festoon, email, email_verified: isVerified, phone_number: p
   return phone === undefined ? undefined : { kind: 'phone', value: phone }
 }
 
-/** Returns the header and payload. The signature can be encoded in several ways. */
+/** Returns the header and payload of a token without its signature, which can be encoded in several ways. */
 const signedPart = (token: string): string => token.split('.').slice(0, 2).join('.')
 
 const digest = (text: string): string => createHash('sha256').update(text).digest('base64url')
 
 /**
- * Firebase Authentication as identity provider. We still send the codes and exchange them for its custom tokens. Its ID token,
- * also that of a Google or Apple sign-in, is the identity token. `keysUrl` is where Google publishes the keys of ID tokens.
+ * Creates the identity provider for Firebase Authentication. We still send the codes and exchange them for Firebase's custom
+ * tokens. The identity token is Firebase's ID token, including that of a Google or Apple sign-in. `keysUrl` is the URL where
+ * Google publishes the keys of ID tokens.
  */
 export function firebaseIdentity(
   { settings, serviceAccount }: FirebaseConfig,
@@ -47,7 +48,7 @@ export function firebaseIdentity(
   const expected = { issuer: `https://securetoken.google.com/${settings.projectId}`, audience: settings.projectId }
 
   const read = async (token: string, currentDate: Date): Promise<Claims> => {
-    // An emulator doesn't sign tokens. Production has none.
+    // An emulator doesn't sign tokens. Production never uses an emulator.
     if (settings.emulator !== null)
       return claims.parse(UnsecuredJWT.decode(token, { ...expected, currentDate }).payload)
     const { payload } = await jwtVerify(token, keys, { ...expected, currentDate, algorithms: ['RS256'] })

@@ -7,12 +7,12 @@ import { coverPrompt } from './prompts.ts'
 
 const resultSchema = z.object({ data: z.array(z.object({ b64_json: z.base64() })).min(1) })
 
-/** Maximum size of a response, bytes: four PNG images of 1024 pixels, in base64. */
+/** The maximum size of a response in bytes: four PNG images of 1024 pixels, in base64. */
 const maxBytes = 40 * 1024 * 1024
 
 /**
- * Generates images with an endpoint of OpenAI's public API: https://platform.openai.com/docs/api-reference/images. A call
- * fails after `timeoutMs`.
+ * Generates images with an endpoint that implements OpenAI's public API:
+ * https://platform.openai.com/docs/api-reference/images. A call fails after `timeoutMs`.
  */
 export function openAiImages({ api, key, model }: AiService, timeoutMs: number = limits.imageWaitMs): ImagesProvider {
   // Newer models always return base64 and reject `response_format`. Older ones need it.

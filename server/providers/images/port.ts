@@ -1,7 +1,10 @@
 import type { ImageRequest } from '../../database/imageRequest.ts'
 
-/** Generates cover images. */
+/** A provider that generates cover images. */
 export interface ImagesProvider {
-  /** Returns a set of square images, in a format that `storeImage` reads. @throws Error on failure. */
+  /**
+   * Returns a set of square images in a format that `storeImage` can read.
+   * @throws Error on failure.
+   */
   draw(request: ImageRequest): Promise<Buffer[]>
 }

@@ -5,13 +5,13 @@ import { MailRefused, type MailProvider } from './port.ts'
 import { unsubscribeHeaders } from './unsubscribeHeaders.ts'
 
 interface Sender {
-  /** The sender in the form `Festoon <hello@festoon.example>`. */
+  /** The sender, in the form `Festoon <hello@festoon.example>`. */
   from: string
-  /** Mailbox for emails that ask to be unsubscribed. */
+  /** Mailbox for unsubscribe requests by email. */
   unsubscribeMailbox: string | undefined
 }
 
-/** Sends emails with SMTP. `url` has the form smtp://user:password@host:587. */
+/** Sends emails over SMTP. `url` has the form smtp://user:password@host:587. */
 export function smtpMail(url: string, { from, unsubscribeMailbox }: Sender): MailProvider {
   let transport: Transporter | undefined
   const domain = /@([^>]+)>?$/.exec(from)?.[1] ?? 'localhost'
@@ -20,7 +20,7 @@ export function smtpMail(url: string, { from, unsubscribeMailbox }: Sender): Mai
       // A line break or comma in an address would add recipients, so only a single plain address is accepted.
       if (!isEmail(to)) throw new MailRefused('not an email address')
       try {
-        // Loaded with the first email to keep the start fast.
+        // Loaded with the first email, so that the server starts fast.
         const { createTransport } = await import('nodemailer')
         transport ??= createTransport({ url, ...settings })
         await transport.sendMail({
@@ -52,7 +52,10 @@ const settings = {
   disableUrlAccess: true,
 } as const
 
-/** Checks for a permanent error about the recipient or the email. A rejected password, sender or network is our problem, and retried. */
+/**
+ * Returns true for a permanent error about the recipient or the email. A rejected password, sender or network is our own
+ * problem, so it is retried.
+ */
 const isAboutMail = (error: unknown): error is Error & { responseCode: unknown } =>
   error instanceof Error &&
   'responseCode' in error &&

@@ -1,12 +1,12 @@
 interface Prepared {
-  /** Writes the value as is, because encoding or folding would break an address. */
+  /** Writes the value as is, because encoding or folding would break a URL. */
   prepared: true
   value: string
 }
 
 /**
- * Returns the headers that let mail programs offer to unsubscribe (RFC 2369), also with one click (RFC 8058). With a `mailbox`,
- * also by an email to it, with the link's query as its subject.
+ * Returns the headers that let mail programs offer to unsubscribe (RFC 2369), also with one click (RFC 8058). With a
+ * `mailbox`, people can also unsubscribe by emailing it with the link's query as the subject.
  */
 export function unsubscribeHeaders(link: string, mailbox: string | undefined): Record<string, Prepared> {
   const { search } = new URL(link)

@@ -4,9 +4,9 @@ import { z } from 'zod'
 import type { Clock } from '../../core/clock.ts'
 import { UnsignedEvent, type MailEvent, type MailEvents, type DeliveryEvent } from './port.ts'
 
-/** Mailgun repeats an event that wasn't accepted for eight hours. */
+/** The maximum age of an event in ms. Mailgun repeats an event for eight hours until it is accepted. */
 const keptMs = 9 * 3_600_000
-/** Tolerance for clocks that differ, ms. */
+/** The tolerance in ms for clocks that differ. */
 const aheadMs = 5 * 60_000
 
 const signedSchema = z.object({
@@ -26,14 +26,14 @@ const eventSchema = z.object({
   'delivery-status': z.object({ code: z.number().int().optional() }).optional(),
 })
 
-/** Reads Mailgun's webhooks: https://documentation.mailgun.com/docs/mailgun/user-manual/webhooks/securing-webhooks */
+/** Parses Mailgun's webhooks: https://documentation.mailgun.com/docs/mailgun/user-manual/webhooks/securing-webhooks */
 export function mailgunEvents(signingKey: string, clock: Clock): MailEvents {
   return {
     parseEvent: (body) => {
       const signed = signedSchema.safeParse(body)
       if (!signed.success) throw new UnsignedEvent('no signature')
       const { timestamp, token, signature } = signed.data.signature
-      // The signature only covers these two, so each token is accepted once.
+      // The signature only covers the timestamp and the token, so each token is accepted only once.
       const expected = createHmac('sha256', signingKey).update(`${timestamp}${token}`).digest()
       if (!timingSafeEqual(expected, Buffer.from(signature, 'hex'))) throw new UnsignedEvent('another signature')
       const sentAt = Number(timestamp) * 1_000

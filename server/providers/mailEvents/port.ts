@@ -2,22 +2,25 @@ import type { DeliveryEventKind } from '../../database/deliveryTables.ts'
 
 /** An event from the service that sends our emails. */
 export interface MailEvent {
-  /** Identifies this report. A second one with the same token is a repetition or a replay. */
+  /** The report's id. A second report with the same token is a repetition or a replay. */
   token: string
-  /** The time until which it can be repeated, ms. */
+  /** The time in ms until which the report can be repeated. */
   expiresAt: number
-  /** Recipient of the email. */
+  /** The recipient of the email. */
   recipient: string
-  /** Undefined if it's of no interest. */
+  /** The delivery event, or undefined if the report doesn't affect any delivery. */
   event: DeliveryEvent | undefined
 }
 
 export interface MailEvents {
-  /** Parses a posted event. @throws UnsignedEvent if it isn't from the service, or is too old. */
+  /**
+   * Parses a posted event.
+   * @throws UnsignedEvent if the event isn't from the service, or is too old.
+   */
   parseEvent(body: unknown): MailEvent
 }
 
-/** The posted event isn't from the service that sends our emails, or is too old to be trusted. */
+/** Thrown when a posted event isn't from the service that sends our emails, or is too old to be trusted. */
 export class UnsignedEvent extends Error {
   override readonly name = 'UnsignedEvent'
 }
@@ -25,8 +28,8 @@ export class UnsignedEvent extends Error {
 /** A provider's event about a message that we sent. */
 export interface DeliveryEvent {
   kind: DeliveryEventKind
-  /** The id from `messageId`. */
+  /** The id of the message, created by `messageId`. */
   messageId: string
-  /** The reason for a failure: short, without an address. */
+  /** The reason for a failure: short, without any email address. */
   reason?: string
 }

@@ -10,7 +10,7 @@ import { demoAuthorizationPath, type MusicProvider } from './port.ts'
 
 const codeMs = 600_000
 const tokenSeconds = 3_600
-/** Maximum number of codes that wait to be exchanged. */
+/** The maximum number of codes waiting to be exchanged. */
 const maxCodes = 1_000
 
 const songs = demoAlbums.flatMap(({ artist, album, songs: names }, at) =>
@@ -21,7 +21,7 @@ const songs = demoAlbums.flatMap(({ artist, album, songs: names }, at) =>
   })),
 )
 
-/** A music service with made-up songs and the same interface as a real one. It keeps nothing when the server stops. */
+/** Creates a music service with made-up songs and the same interface as a real one. Its data is lost when the server stops. */
 export function demoMusic(clock: Clock): MusicProvider {
   const codes = new Map<string, { codeChallenge: string; redirectUri: string; endsAt: number }>()
   const freshToken = () => ({
@@ -72,7 +72,7 @@ export function demoMusic(clock: Clock): MusicProvider {
   }
 }
 
-/** Returns songs with words that start with every search term. Matches in the name come first. */
+/** Returns the songs that match every search term at the start of a word. Matches in the song's name come first. */
 function searchDemo(query: string): SongResults['songs'] {
   const telling = tellingWords(query)
   const terms = telling.length > 0 ? telling : wordsOf(query)

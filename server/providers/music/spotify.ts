@@ -18,7 +18,7 @@ const accountSchema = z.object({ id: z.string().min(1) })
 const playlistSchema = z.object({ id: z.string().min(1) })
 const tracksSchema = z.object({ tracks: z.object({ items: z.array(trackSchema) }) })
 
-/** Music from Spotify: https://developer.spotify.com/documentation/web-api */
+/** Creates the music provider for Spotify: https://developer.spotify.com/documentation/web-api */
 export function spotify({ clientId, clientSecret, accounts, api }: SpotifyConfig, clock: Clock): MusicProvider {
   const askToken = (form: Record<string, string>, headers: Record<string, string> = {}) =>
     fetchJson(`${accounts}/api/token`, {

@@ -10,10 +10,10 @@ export const trackSchema = z.object({
   album: z.object({ name: z.string(), images: z.array(z.object({ url: z.string(), width: z.number().nullish() })) }),
 })
 
-/** Preferred width of a cover, pixels. */
+/** The preferred width of an album cover in pixels. */
 const coverWidth = 64
 
-/** Converts a track to a song, shortened to what can be stored. Undefined if it can't be stored. */
+/** Converts a track to a song, shortened to fit the limits for stored songs. Returns undefined if the track can't be stored. */
 export function readTrack({
   uri,
   name,

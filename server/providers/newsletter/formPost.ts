@@ -5,15 +5,15 @@ import type { NewsletterForm } from '../../config/newsletterConfig.ts'
 const timeoutMs = 10_000
 
 /**
- * Signs up through the web form of a mailing provider, such as Mailchimp, Buttondown or Brevo. A page or a redirect means
- * success. 409 means that the address is already subscribed, which isn't disclosed.
+ * Signs people up through the web form of a mailing provider, such as Mailchimp, Buttondown or Brevo. A page or a redirect
+ * means success. A 409 means that the address is already subscribed, which isn't disclosed.
  */
 export const newsletterFormPost = ({ address, field }: NewsletterForm): NewsletterProvider => ({
   subscribe: async (email) => {
     const response = await fetch(address, {
       method: 'POST',
       body: new URLSearchParams({ [field]: email }),
-      // The page it redirects to is for people.
+      // The page that the form redirects to is meant for people.
       redirect: 'manual',
       signal: AbortSignal.timeout(timeoutMs),
     })

@@ -5,7 +5,7 @@ import type { OpenIdProvider } from './port.ts'
 /** Path of the page where a developer chooses an account. */
 export const chooserPath = '/identity/chooser'
 
-/** Replaces an outside provider in development and accepts any address. Never used in production. */
+/** Creates a substitute for an outside provider that accepts any address. Used only in development. */
 export function accountChooser(name: SignInProvider): OpenIdProvider {
   return {
     answersByPost: false,
@@ -22,7 +22,7 @@ export function accountChooser(name: SignInProvider): OpenIdProvider {
         isEmail(email) ? { kind: 'verified', email: normalizeEmail(email) } : { kind: 'unverified' },
       )
     },
-    // It has no sessions.
+    // The account chooser has no sessions.
     endSessionUrl: () => Promise.resolve(undefined),
   }
 }

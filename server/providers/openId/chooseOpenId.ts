@@ -8,7 +8,7 @@ import type { OpenIdProvider } from './port.ts'
 /** The outside providers that are configured. */
 export type OpenIdProviders = Partial<Record<SignInProvider, OpenIdProvider>>
 
-/** Creates the providers that have a client id. */
+/** Creates the providers for which a client id is configured. */
 export function chooseOpenId({ google, apple }: Config['openId'], clock: Clock): OpenIdProviders {
   return {
     ...(google

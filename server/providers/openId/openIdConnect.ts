@@ -4,7 +4,7 @@ import { normalizeEmail } from '@festoon/contract/rules/email'
 import type { OpenIdProvider, OpenIdResult } from './port.ts'
 
 export interface OpenIdClient {
-  /** An https address. Plain http is only accepted for a provider on this machine. */
+  /** The issuer's https URL. Plain http is only accepted for a provider on this machine. */
   issuer: string
   clientId: string
   /** The client's secret, or a function that creates one. */
@@ -14,7 +14,10 @@ export interface OpenIdClient {
 
 const cancellations = new Set(['access_denied', 'user_cancelled_authorize', 'user_cancelled_login'])
 
-/** A provider with OpenID Connect: authorization code with PKCE, state and nonce. Its metadata is fetched when first needed. */
+/**
+ * Creates an OpenID Connect provider that uses the authorization code flow with PKCE, state and nonce. The provider's
+ * metadata is fetched when first needed.
+ */
 export function openIdConnect({ issuer, clientId, secret, answersByPost }: OpenIdClient): OpenIdProvider {
   const server = new URL(issuer)
   const isLocal = server.protocol === 'http:' && ['127.0.0.1', 'localhost'].includes(server.hostname)

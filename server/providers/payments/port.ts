@@ -1,8 +1,8 @@
 import type { PaymentMethod } from '@festoon/contract/nouns/coin'
 
-/** The purchase that is paid for. `amount` is in the currency's smallest unit. */
+/** The purchase to pay for. `amount` is in the currency's smallest unit. */
 export interface Order {
-  /** Id of the purchase. A repeated start returns the same payment. */
+  /** Id of the purchase. Starting the same purchase again returns the same payment. */
   purchaseId: string
   priceId: string
   amount: number
@@ -12,35 +12,38 @@ export interface Order {
 /** A payment as recorded by its service. */
 export interface Payment extends Order {
   id: string
-  /** `unpaid` means not yet or never. */
+  /** The state of the payment. `unpaid` means not paid yet or never. */
   state: 'paid' | 'unpaid' | 'refunded'
 }
 
-/** A payment service. Every call throws an Error if the service fails. */
+/** A payment service. Every method throws an Error if the service fails. */
 export interface PaymentsProvider {
-  /** The way that a browser pays. */
+  /** The payment method that the browser uses. */
   readonly method: PaymentMethod
-  /** Starts a payment. The secret lets a browser complete it. */
+  /** Starts a payment. The returned secret lets a browser complete it. */
   begin(order: Order): Promise<{ paymentIntentId: string; clientSecret: string }>
-  /** Returns the current state of a payment. Undefined if it doesn't exist or was started elsewhere. */
+  /** Returns the current state of a payment, or undefined if the payment doesn't exist or was started elsewhere. */
   read(paymentIntentId: string): Promise<Payment | undefined>
   /**
-   * Only for services with webhooks: returns the id of the payment in a signed event, or undefined for other events.
+   * Returns the payment id from a signed event, or undefined for other events. Implemented only by services with webhooks.
    * @throws WebhookRefused if the signature is wrong, or older than five minutes.
    */
   readEvent?(body: Buffer, signature: string): string | undefined
-  /** Only for the test checkout, whose page this server shows: returns the ids that its buttons return with. */
+  /**
+   * Returns the order and the payment ids for its outcomes. Implemented only by the test checkout, whose page is served by
+   * this server.
+   */
   offer?(clientSecret: string): TestOffer | undefined
 }
 
-/** The order on the test checkout's page, and the payment ids for its two outcomes. */
+/** The order shown on the test checkout's page, and the payment ids for the two outcomes. */
 export interface TestOffer {
   order: Order
   paidId: string
   declinedId: string
 }
 
-/** An event that isn't from the payment service. */
+/** Thrown when an event isn't from the payment service. */
 export class WebhookRefused extends Error {
   override readonly name = 'WebhookRefused'
 }

@@ -4,17 +4,20 @@ import type { StripeConfig } from '../../config/paymentsConfig.ts'
 import type { Clock } from '../../core/clock.ts'
 import { WebhookRefused, type Payment, type PaymentsProvider } from './port.ts'
 
-/** Maximum time of a call, ms. */
+/** The time limit of a call in ms. */
 const timeout = 10_000
-/** Maximum age of an event, seconds. An older one could be a replay. */
+/** The maximum age of an event in seconds. An older event could be a replay. */
 const toleranceSeconds = 300
 
 const begunSchema = z.object({ id: z.string().min(1), client_secret: z.string().min(1) })
 const intentSchema = z.object({ id: z.string().min(1), amount: z.number(), currency: z.string(), status: z.string() })
-/** The metadata of an intent, which only we can write. */
+/** The metadata of a payment intent, which only we can write. */
 const metadataSchema = z.object({ purchaseId: z.guid(), priceId: z.string() })
 
-/** Payments with Stripe: each is a payment intent. Card details never reach this server (COIN-04). */
+/**
+ * Creates the payment service for Stripe, where each payment is a payment intent. Card details never reach this server
+ * (COIN-04).
+ */
 export function stripePayments(
   { secretKey, publishableKey, webhookSecret, api }: StripeConfig,
   clock: Clock,
@@ -64,7 +67,10 @@ export function stripePayments(
   }
 }
 
-/** Reads a payment. @throws Error for an unexpected response, so that the call is retried. */
+/**
+ * Converts a payment intent to a payment.
+ * @throws Error for an unexpected response, so that the call is retried.
+ */
 function readIntent(intent: Stripe.PaymentIntent): Payment | undefined {
   intentSchema.parse(intent)
   const metadata = metadataSchema.safeParse(intent.metadata)

@@ -6,10 +6,10 @@ import { readQuery } from './readQuery.ts'
 import { placeKey, townIndex, type Town, type TownIndex } from './townIndex.ts'
 
 const countries = new Intl.DisplayNames('en', { type: 'region', fallback: 'code' })
-/** Maximum length of a street in a place id, so that the id fits the contract's `place`. */
+/** The maximum length of a street in a place id, so that the id fits the contract's `place`. */
 const streetLength = 80
 
-/** Finds the world's towns offline, and accepts any street. The data is loaded at the first call. */
+/** Finds the world's towns offline and accepts any street. The data is loaded on the first call. */
 export function gazetteer(): PlacesProvider {
   let loading: Promise<TownIndex> | undefined
   const load = (): Promise<TownIndex> => (loading ??= loadTowns())

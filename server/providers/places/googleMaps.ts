@@ -12,13 +12,13 @@ const geocodeSchema = z.object({ results: z.array(googlePlaceSchema.extend({ pla
 const zoneSchema = z.object({ timeZoneId: z.string().optional() })
 const pointSchema = z.object({ location: coordinatesSchema })
 
-/** The status in a response. Errors come with HTTP status 200. */
+/** The status in a response. Even errors are returned with HTTP status 200. */
 const statusSchema = z.object({ status: z.string() })
 const good: ReadonlySet<string> = new Set(['OK', 'ZERO_RESULTS'])
 
 /**
- * Places from Google Maps Platform: its Places API (New) for suggestions, and its Geocoding and Time Zone APIs
- * (https://developers.google.com/maps/documentation/geocoding, …/timezone).
+ * Creates the places provider for Google Maps Platform. It uses the Places API (New) for suggestions, and the Geocoding and
+ * Time Zone APIs (https://developers.google.com/maps/documentation/geocoding, …/timezone).
  */
 export function googleMaps({ api, placesApi, key }: GoogleMapsConfig, clock: Clock): PlacesProvider {
   const places = googlePlaces({ api: placesApi, key })
@@ -30,7 +30,7 @@ export function googleMaps({ api, placesApi, key }: GoogleMapsConfig, clock: Clo
     const address = `${api}/maps/api/${service}/json?${new URLSearchParams({ ...query, key }).toString()}`
     const body: unknown = await fetchJson(address, { schema: z.looseObject(statusSchema.shape) })
     const { status } = statusSchema.parse(body)
-    // Its `error_message` may quote the request, so it's left out.
+    // Google's `error_message` may quote the request, so it's left out.
     if (!good.has(status))
       throw new Error(`The service returned ${/^\w{1,40}$/.exec(status)?.[0] ?? 'an unknown status'}`)
     return schema.parse(body)
@@ -39,7 +39,7 @@ export function googleMaps({ api, placesApi, key }: GoogleMapsConfig, clock: Clo
     const zone = await ask('timezone', { location: `${lat},${lng}`, timestamp: String(timestamp) }, zoneSchema)
     return zone.timeZoneId !== undefined && isTimeZone(zone.timeZoneId) ? zone.timeZoneId : undefined
   }
-  /** Returns the time zone of a place. Without one, the browser uses its own (ERR-45). */
+  /** Returns the time zone of a place. If it is missing, the browser uses its own time zone (ERR-45). */
   const zoneOf = async ({ geometry }: GooglePlace): Promise<Pick<PlaceDetails, 'timeZoneId'>> => {
     const point = pointSchema.safeParse(geometry)
     if (!point.success) return {}

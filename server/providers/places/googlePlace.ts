@@ -2,7 +2,7 @@ import { locationSchema, type Location } from '@festoon/contract/nouns/place'
 import { isPlaceName, isRealPlace } from '@festoon/contract/rules/events/placeRules'
 import { z } from 'zod'
 
-/** A place from Google's details and geocoding. */
+/** A place as returned by Google's details and geocoding calls. */
 export const googlePlaceSchema = z.object({
   formatted_address: z.string().default(''),
   name: z.string().default(''),
@@ -15,7 +15,7 @@ export type GooglePlace = z.output<typeof googlePlaceSchema>
 
 /**
  * Converts a place to a location. If it isn't a real place, only its text is kept, as if typed (PLACE-08). A venue keeps its
- * name (PLACE-09). Undefined if it's empty.
+ * name (PLACE-09). Returns undefined if the location would be empty.
  */
 export function locationOf(place: GooglePlace, placeId: string): Location | undefined {
   const { formatted_address: address, address_components: parts } = place
@@ -39,7 +39,7 @@ export function locationOf(place: GooglePlace, placeId: string): Location | unde
     postalCode: part(['postal_code']),
     country: part(['country']),
   }).filter(([, text]) => text !== undefined)
-  // The name of a street or town is the start of its address. That isn't a venue.
+  // If the name is the start of the address, it is the name of a street or town, not of a venue.
   const isVenue = isPlaceName(name) && !address.startsWith(name)
   return readLocation({
     displayName,

@@ -5,7 +5,7 @@ import type { KeyedService } from '../../config/mediaConfig.ts'
 import { fetchJson, ServiceRefused } from '../fetchJson.ts'
 import { googlePlaceSchema, type GooglePlace } from './googlePlace.ts'
 
-/** The requested fields of a place (RPC-89, RPC-90). They decide the price of a call. */
+/** The requested fields of a place (RPC-89, RPC-90), which determine the price of a call. */
 const fields = 'displayName,formattedAddress,addressComponents,location'
 const suggested = ['placeId', 'text', 'structuredFormat'].map((name) => `suggestions.placePrediction.${name}`).join(',')
 
@@ -33,13 +33,13 @@ const placeSchema = z.strictObject({
 
 interface GooglePlaces {
   autocomplete(input: string, session?: string): Promise<PlaceSuggestion[]>
-  /** Undefined for an id that Google doesn't know. */
+  /** Returns the details of a place, or undefined for an id that Google doesn't know. */
   read(placeId: string, session?: string): Promise<GooglePlace | undefined>
 }
 
 /**
- * The Places API (New): https://developers.google.com/maps/documentation/places/web-service/op-overview. Typing and the final
- * choice form one session, which costs less than separate calls.
+ * Creates a client for the Places API (New): https://developers.google.com/maps/documentation/places/web-service/op-overview.
+ * Typing and the final choice form one session, which costs less than separate calls.
  */
 export function googlePlaces({ api, key }: KeyedService): GooglePlaces {
   const headers = (mask: string) => ({ 'x-goog-api-key': key, 'x-goog-fieldmask': mask })
@@ -62,7 +62,7 @@ export function googlePlaces({ api, key }: KeyedService): GooglePlaces {
         }))
     },
     read: async (placeId, session) => {
-      // An id of another provider.
+      // The id is from another provider.
       if (!/^[\w-]+$/.test(placeId)) return undefined
       const query = session === undefined ? '' : `?${new URLSearchParams({ sessionToken: session }).toString()}`
       try {
@@ -78,7 +78,7 @@ export function googlePlaces({ api, key }: KeyedService): GooglePlaces {
   }
 }
 
-/** Converts a place to the form that geocoding returns. */
+/** Converts a place from the Places API to the form that geocoding returns. */
 function toGooglePlace(place: z.output<typeof placeSchema>): GooglePlace {
   const { location } = place
   return googlePlaceSchema.parse({

@@ -6,13 +6,13 @@ export interface PlaceQuery {
   street: string
   /** The start of the town's name. */
   town: string
-  /** The regions or countries after the town, to tell apart towns with the same name. */
+  /** The regions or countries after the town, which distinguish towns with the same name. */
   regions: readonly string[]
 }
 
 /**
- * Returns the interpretations of a typed address, most likely first. "123 Main St, Oakland, CA" is a street, a town and a
- * region. "oakland ca" is a town with a region, or a town with two words in its name.
+ * Returns the possible interpretations of a typed address, most likely first. "123 Main St, Oakland, CA" is a street, a town
+ * and a region. "oakland ca" is a town with a region, or a town with two words in its name.
  */
 export function readQuery(input: string): PlaceQuery[] {
   const parts = input

@@ -2,11 +2,11 @@
 export interface Town {
   id: number
   name: string
-  /** The name in the form of `placeKey`. */
+  /** The name, normalized by `placeKey`. */
   key: string
-  /** ISO 3166 code of the country. */
+  /** The country's ISO 3166 code. */
   country: string
-  /** The country's code of the region. Only shown if it consists of letters. */
+  /** The country's code for the region, which is shown only if it consists of letters. */
   region: string
   population: number
   latitude: number
@@ -14,12 +14,12 @@ export interface Town {
 }
 
 export interface TownIndex {
-  /** Returns towns with a name that starts with a key, most likely first. */
+  /** Returns the towns whose name starts with a key, most likely first. */
   startingWith(key: string, limit: number, accepts?: (town: Town) => boolean): Town[]
   byId(id: number): Town | undefined
 }
 
-/** Returns a name without accents, case and punctuation, for comparison. */
+/** Normalizes a name for comparison by removing accents, case and punctuation. */
 export function placeKey(text: string): string {
   const bare = text.normalize('NFD').replace(/\p{M}/gu, '')
   return bare
@@ -28,7 +28,7 @@ export function placeKey(text: string): string {
     .trim()
 }
 
-/** Builds the index: towns sorted by key, so that towns sharing a prefix are adjacent. */
+/** Builds the town index, sorted by key so that towns sharing a prefix are adjacent. */
 export function townIndex(towns: readonly Town[]): TownIndex {
   const sorted = towns.toSorted((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0))
   const ids = new Map(sorted.map((town) => [town.id, town]))
@@ -63,7 +63,7 @@ export function townIndex(towns: readonly Town[]): TownIndex {
   }
 }
 
-/** Returns a town's weight. An exact match counts as much as a hundredfold population. */
+/** Returns a town's weight, based on its population. An exact match counts as much as a hundredfold population. */
 function weightOf(town: Town, key: string): number {
   return town.key === key ? (town.population + 10) * 100 : town.population + 10
 }

@@ -10,25 +10,25 @@ import type { RealtimeProvider } from './port.ts'
 const scopes = ['https://www.googleapis.com/auth/firebase.database', 'https://www.googleapis.com/auth/userinfo.email']
 const writeTimeoutMs = 10_000
 const maxWaitMs = 60_000
-/** Time that a stopping server has to publish the remaining changes, ms. */
+/** The time in ms that a stopping server has to publish the remaining changes. */
 const lastMs = 2_000
-/** Number of topics written at once. */
+/** The number of topics written at once. */
 const batchSize = 500
-/** Maximum number of waiting topics. With more, all browsers are notified to fetch again instead. */
+/** The maximum number of waiting topics. If there are more, all browsers are notified to fetch everything again instead. */
 const maxWaiting = 10_000
 const gap = 'gap'
 
-/** The value of a topic's key: only ids, never the changed data. */
+/** The value stored under a topic's key. It contains only ids, never the changed data. */
 interface Value {
   modificationId: string
   messageModificationId?: string | undefined
 }
 
 /**
- * Notifies browsers through a Firebase Realtime Database (https://firebase.google.com/docs/reference/rest/database). This server
- * writes the id of a topic's last change under `/topics/{key}`, where browsers listen. The key is a keyed hash of the topic:
- * the database's rules let anyone read a key, and no one list them. A failed write is retried after `firstWaitMs`, then after
- * ever longer waits.
+ * Notifies browsers through a Firebase Realtime Database (https://firebase.google.com/docs/reference/rest/database). This
+ * server writes the id of a topic's last change under `/topics/{key}`, where browsers listen. The key is a keyed hash of the
+ * topic, because the database's rules let anyone read a known key, but no one list the keys. A failed write is retried after
+ * `firstWaitMs`, then after increasing waits.
  */
 export function firebaseRealtime(
   { account, url }: LiveDatabaseConfig,
@@ -67,7 +67,7 @@ export function firebaseRealtime(
         if (waitMs > firstWaitMs) log?.info('changes are published again')
         waitMs = firstWaitMs
       } catch (error) {
-        // A change since then is newer.
+        // A change that arrived in the meantime is newer.
         for (const [name, value] of batch) if (!waiting.has(name)) waiting.set(name, value)
         if (waitMs === firstWaitMs) log?.warn({ err: error }, 'failed to publish changes; trying again')
         await pause(waitMs, undefined, { signal: stopping.signal }).catch(() => undefined)

@@ -1,7 +1,7 @@
 import type { Channel, Modification } from '@festoon/contract/wire/realtime'
 import type { FastifyBaseLogger } from 'fastify'
 
-/** An open stream of this process. */
+/** An open event stream of this process. */
 export interface Subscriber {
   topics: ReadonlySet<string>
   send(modification: Modification): void
@@ -9,25 +9,31 @@ export interface Subscriber {
 }
 
 interface Announcer {
-  /** Publishes that a topic changed. Never throws or waits. A change that can't be published now is published later. */
+  /** Publishes that a topic changed. Never throws or blocks. A change that can't be published now is published later. */
   announce(modification: Modification): void
-  /** Notifies all listeners to fetch again, because changes may have been missed. */
+  /** Notifies all listeners to fetch everything again, because changes may have been missed. */
   announceGap(): void
   start(log: Pick<FastifyBaseLogger, 'warn' | 'info'>): void
   stop(): Promise<void>
 }
 
-/** Notifies browsers of changes: through streams of this server, or through an outside service under unguessable addresses. */
+/**
+ * A provider that notifies browsers of changes, either through streams from this server or through an outside service with
+ * unguessable URLs.
+ */
 export type RealtimeProvider = Announcer &
   (
     | {
         kind: 'streams'
-        /** @returns a function that removes the subscriber. */
+        /**
+         * Adds a subscriber.
+         * @returns a function that removes the subscriber.
+         */
         subscribe(subscriber: Subscriber): () => void
       }
     | {
         kind: 'channels'
-        /** Returns the channel of a topic. Without a topic, the channel that announces missed changes. */
+        /** Returns the channel of a topic or, without a topic, the channel that announces missed changes. */
         channelOf(topic?: string): Channel
       }
   )

@@ -1,21 +1,21 @@
-/** Path where the SMS service reports events. */
+/** Path at which the SMS service reports events. */
 export const smsStatusPath = '/webhooks/text/status'
 
-/** Twilio's error code for a phone that has opted out. */
+/** Twilio's error code for a phone number that has opted out. */
 export const stopped = 21_610
 
-/** Sends SMS. */
+/** A provider that sends SMS. */
 export interface SmsProvider {
   /**
-   * Sends an SMS. `to` is in E.164 format. `key` identifies the message permanently, so that providers can drop a repetition.
-   * @throws SmsRefused if a retry can't help; any other error if it can.
+   * Sends an SMS. `to` is in E.164 format. `key` permanently identifies the message, so that providers can drop duplicates.
+   * @throws SmsRefused if retrying can't help; any other error if it can.
    */
   send(message: { key: string; to: string; body: string }): Promise<void>
 }
 
 /**
- * This phone can't receive this SMS. `stopped` means that its owner has opted out at the provider. The message is short and
- * safe to store.
+ * Thrown when a phone can't receive an SMS. `stopped` means that its owner has opted out at the provider. The message is
+ * short and safe to store.
  */
 export class SmsRefused extends Error {
   override readonly name = 'TextRefused'

@@ -1,12 +1,12 @@
 import { messageId } from '../../core/messageId.ts'
 import type { Db } from '../../database/schema.ts'
 
-/** A claim without an outcome expires after this time, ms. */
+/** The time in ms after which a claim without an outcome expires. */
 const claimMs = 60_000
 
 /**
- * Claims an SMS, or another message that must be sent only once. `sent`: it was sent before. `busy`: another call is sending
- * it.
+ * Claims an SMS, or another message that must be sent only once. Returns `sent` if the message was sent before, and `busy` if
+ * another call is sending it.
  */
 export async function claimSms(db: Db, key: string, now: number): Promise<'claimed' | 'sent' | 'busy'> {
   const claimed = await db
@@ -26,13 +26,13 @@ export async function claimSms(db: Db, key: string, now: number): Promise<'claim
   return known?.is_sent ? 'sent' : 'busy'
 }
 
-/** Records the outcome of a claimed SMS: it was sent, or it can be tried again. */
+/** Records the outcome of a claimed SMS: either it was sent, or it can be retried. */
 export async function finishSms(db: Db, key: string, isSent: boolean): Promise<void> {
   if (isSent) await db.updateTable('sent_sms').set({ is_sent: true }).where('key', '=', key).execute()
   else await db.deleteFrom('sent_sms').where('key', '=', key).execute()
 }
 
-/** Checks whether an SMS was claimed after a time, ms. */
+/** Returns true if an SMS was claimed after a given time in ms. */
 export async function wasClaimedSince(db: Db, key: string, since: number): Promise<boolean> {
   const known = await db
     .selectFrom('sent_sms')
@@ -43,7 +43,7 @@ export async function wasClaimedSince(db: Db, key: string, since: number): Promi
   return known !== undefined
 }
 
-/** Checks whether this server claimed the SMS with an id from `messageId`. */
+/** Returns true if this server claimed the SMS with this id, which was created by `messageId`. */
 export async function isOurSms(db: Db, id: string): Promise<boolean> {
   const known = await db.selectFrom('sent_sms').select('key').where('message_id', '=', id).executeTakeFirst()
   return known !== undefined

@@ -14,12 +14,12 @@ const maxBytes = 64 * 1024
 const unreachable: ReadonlySet<number> = new Set([21_211, 21_214, 21_217, 21_219, 21_408, 21_610, 21_612, 21_614])
 
 const refusalSchema = z.object({ code: z.number() })
-/** An accepted SMS has an id. */
+/** The response for an accepted SMS, which contains its id. */
 const sentSchema = z.object({ sid: z.string().min(1) })
 
 /**
- * Sends SMS with Twilio's Messages resource. It has no idempotency keys, so sent keys are recorded here. If the process is
- * killed between sending and recording, an SMS can be sent twice.
+ * Sends SMS through Twilio's Messages resource. Because the resource has no idempotency keys, the keys of sent messages are
+ * recorded here. If the process is killed between sending and recording, an SMS can be sent twice.
  */
 export function twilioSms(
   { accountSid, authToken, from, api }: TwilioConfig,
@@ -45,7 +45,7 @@ export function twilioSms(
     })
     const text = (await readBody(response, maxBytes)).toString('utf8')
     if (response.ok && readAs(sentSchema, text)) return
-    // Its message quotes the number, so it's left out.
+    // Twilio's message quotes the phone number, so it's left out.
     const code = readAs(refusalSchema, text)?.code
     if (code !== undefined && unreachable.has(code))
       throw new SmsRefused(code === stopped ? 'stopped' : 'unreachable', `rejected with ${code}`)

@@ -10,12 +10,12 @@ import { demandStoredPath, isStoredPath, type FileStorage } from './port.ts'
 import { StorageUnavailable } from '../../core/StorageUnavailable.ts'
 
 const scope = 'https://www.googleapis.com/auth/devstorage.read_write'
-/** Maximum tries of a call. All calls can be repeated. */
+/** The maximum number of attempts per call. All calls can safely be repeated. */
 const tries = 4
-/** Maximum wait for a service's Retry-After, ms. */
+/** The longest Retry-After in ms that is respected. */
 const maxPauseMs = 5_000
 const defaultTimeoutMs = 10_000
-/** Maximum time of all tries together, ms: to read a response, and to write the largest file, a video. */
+/** The time limits in ms for all attempts together: to read a response, and to write the largest file, a video. */
 const defaultMaxMs = { read: 20_000, write: 60_000 }
 const maxBytes = 64 * 1024 * 1024
 
@@ -29,7 +29,7 @@ interface Call {
   method?: 'GET' | 'POST' | 'DELETE'
   headers?: Record<string, string>
   body?: Buffer
-  /** Maximum time of one try, ms. */
+  /** The time limit of one attempt in ms. */
   timeoutMs?: number
 }
 
@@ -41,8 +41,8 @@ interface Patience {
 /**
  * Stores files in a bucket of Firebase Storage, which is a Cloud Storage bucket:
  * https://cloud.google.com/storage/docs/json_api. Temporary failures are retried after `firstPauseMs`, then after twice as
- * long each time, or as long as the service asks, within `maxMs` in all. A response that has started may take as long as
- * its reader.
+ * long each time, or as long as the service asks, within `maxMs` in total. Once a response has started, reading it has no
+ * time limit.
  */
 export function firebaseStorage(
   { account, name, api }: BucketConfig,
@@ -66,7 +66,7 @@ export function firebaseStorage(
       await response.body?.cancel()
       throw new ServiceRefused(response.status, response.headers.get('retry-after'))
     })
-  /** Makes a call and reads its response. Undefined if there is no such object. */
+  /** Makes a call and reads the response. Returns undefined if the object doesn't exist. */
   const ask = async <T>(
     address: string,
     call: Call,

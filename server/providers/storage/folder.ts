@@ -59,7 +59,7 @@ export function folderStorage(root: string): FileStorage {
   }
 }
 
-/** Returns a fallback if a file doesn't exist. */
+/** Returns a fallback value if a file doesn't exist. */
 const orNothing =
   <T>(nothing: T) =>
   (error: unknown): T => {

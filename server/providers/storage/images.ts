@@ -12,21 +12,21 @@ export interface StoredImages {
   log: FastifyBaseLogger
 }
 
-/** Endings of the three files of an image (media/uploads/storeImage.ts). */
+/** The suffixes of an image's three files (media/uploads/storeImage.ts). */
 const endings = ['.webp', '-640.webp', '-mail.jpg']
 
-/** Returns the files of an image, by its address. */
+/** Returns the paths of an image's files, given its URL. */
 export function imageFiles(url: string): string[] {
   const path = url.replace(/^\/files\//, '').replace(/\.webp$/, '')
   return endings.map((ending) => `${path}${ending}`)
 }
 
 /**
- * Removes uploaded images that aren't shown anywhere: on an account, an event, a draft, or in an image history. A file that
- * can't be removed is kept and logged.
+ * Removes those of the uploaded images that aren't shown anywhere: on an account, an event, a draft, or in an image history.
+ * A file that can't be removed is kept and logged.
  */
 export async function removeImages({ db, providers, log }: StoredImages, urls: readonly string[]): Promise<void> {
-  // Excludes the shared images of the gallery, albums, which are removed separately, and events of deleted hosts, which have none.
+  // Excludes the gallery's shared images, album photos, which are removed separately, and the empty URLs of deleted hosts' events.
   const own = urls.filter((url) => url.startsWith('/files/') && !/^\/files\/(?:gallery|albums)\//.test(url))
   if (own.length === 0) return
   const query = sql`

@@ -6,7 +6,10 @@ import type { StockVideo, StockName, StockProvider, VideoProvider } from './port
 import { remembering } from './remembering.ts'
 import { searchLoops } from './searchLoops.ts'
 
-/** Searches the configured services, videos before GIFs. Falls back to the bundled videos (BG-08). */
+/**
+ * Creates the video provider, which searches the configured services, videos before GIFs, and falls back to the bundled
+ * videos (BG-08).
+ */
 export function chooseVideo(config: Pick<MediaConfig, StockName>): VideoProvider {
   const stock: Partial<Record<StockName, StockProvider>> = {
     ...(config.pexels ? { pexels: remembering(pexels(config.pexels)) } : {}),
@@ -31,7 +34,7 @@ export function chooseVideo(config: Pick<MediaConfig, StockName>): VideoProvider
   }
 }
 
-/** Returns a video with an address of this server. */
+/** Converts a service's video to a search result with a URL on this server. */
 const resultOf = (source: StockName, { id, title, credit, posterUrl }: StockVideo): VideoResult => ({
   url: `/videos/${source}/${id}.mp4`,
   posterUrl: posterUrl === undefined ? null : `/videos/${source}/${id}-poster.jpg`,

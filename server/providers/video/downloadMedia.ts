@@ -8,7 +8,7 @@ const maxPosterBytes = 8 * 1024 * 1024
 
 /**
  * Downloads a video from its service.
- * @throws Error if it isn't an MP4 video, is larger than 25 MB, or takes longer than 30 seconds.
+ * @throws Error if the file isn't an MP4 video, is larger than 25 MB, or takes longer than 30 seconds.
  */
 export async function downloadVideo(address: string): Promise<Buffer> {
   const response = await request(address, /^video\/mp4\b/)
@@ -19,7 +19,7 @@ export async function downloadVideo(address: string): Promise<Buffer> {
 
 /**
  * Downloads a poster image and converts it to a JPEG of at most 1280 pixels in width.
- * @throws Error as for videos, and for an SVG, which could take arbitrarily long to render.
+ * @throws Error under the same conditions as for videos, and for an SVG, which could take arbitrarily long to render.
  */
 export async function downloadPoster(address: string): Promise<Buffer> {
   const response = await request(address, /^image\//)

@@ -4,7 +4,7 @@ import { fetchJson, ServiceRefused } from '../fetchJson.ts'
 import { allowedAddress } from './allowedAddress.ts'
 import type { StockVideo, StockProvider } from './port.ts'
 
-/** Hosts of its videos and images. */
+/** Hosts of GIPHY's videos and images. */
 const hosts = ['.giphy.com']
 
 const renditionSchema = z.object({ mp4: z.string().optional(), url: z.string().optional() })
@@ -23,7 +23,7 @@ const gifSchema = z.object({
 const searchSchema = z.object({ data: z.array(gifSchema) })
 const oneSchema = z.object({ data: gifSchema })
 
-/** GIFs from GIPHY, as videos: https://developers.giphy.com/docs/api/endpoint */
+/** Creates the provider of GIFs from GIPHY, as videos: https://developers.giphy.com/docs/api/endpoint */
 export function giphy({ api, key }: KeyedService): StockProvider {
   return {
     search: async (text) => {

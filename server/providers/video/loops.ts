@@ -1,12 +1,12 @@
-/** A bundled background video, `app/public/loops/{id}.mp4`, with a poster image next to it. */
+/** A bundled background video, `app/public/loops/{id}.mp4`, with a poster image beside it. */
 export interface Loop {
   id: string
   title: string
-  /** Occasions, seasons and moods that it suits: single words, the most important ones first. */
+  /** Occasions, seasons and moods that the video suits: single words, most important first. */
   tags: string
 }
 
-/** The bundled videos (rendered by scripts/loops.mjs), those for any party first. */
+/** The bundled videos (rendered by scripts/loops.mjs). Those for any event come first. */
 export const loops: readonly Loop[] = [
   {
     id: 'confetti',

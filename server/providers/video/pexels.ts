@@ -5,14 +5,14 @@ import { fetchJson, ServiceRefused } from '../fetchJson.ts'
 import { allowedAddress } from './allowedAddress.ts'
 import type { StockVideo, StockProvider } from './port.ts'
 
-/** Hosts of its videos and images. */
+/** Hosts of Pexels' videos and images. */
 const hosts = ['videos.pexels.com', 'images.pexels.com']
-/** Maximum width of a background video, pixels. */
+/** The maximum width of a background video in pixels. */
 const maxWidth = 1_280
 
 const videoSchema = z.object({
   id: z.number().int().nonnegative(),
-  /** The video's page. The last part is the title: `…/video/red-balloons-in-the-sky-1234/`. */
+  /** URL of the video's page. Its last segment contains the title: `…/video/red-balloons-in-the-sky-1234/`. */
   url: z.string(),
   image: z.string().optional(),
   user: z.object({ name: z.string(), url: z.string() }),
@@ -20,7 +20,7 @@ const videoSchema = z.object({
 })
 const searchSchema = z.object({ videos: z.array(videoSchema) })
 
-/** Stock videos from Pexels: https://www.pexels.com/api/documentation/#videos */
+/** Creates the provider of stock videos from Pexels: https://www.pexels.com/api/documentation/#videos */
 export function pexels({ api, key }: KeyedService): StockProvider {
   const headers = { authorization: key }
   return {
@@ -41,7 +41,7 @@ export function pexels({ api, key }: KeyedService): StockProvider {
   }
 }
 
-/** Returns the video with its widest MP4 file within `maxWidth`. Undefined if there is none. */
+/** Returns the video with its widest MP4 file within `maxWidth`, or undefined if there is none. */
 function videoOf(video: z.output<typeof videoSchema>, api: string): StockVideo | undefined {
   const { id, url, image, user, video_files: files } = video
   const [videoUrl] = files

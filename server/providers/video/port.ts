@@ -1,33 +1,39 @@
 import type { VideoResult, VideoSearch } from '@festoon/contract/nouns/video'
 
-/** A video of an outside service. */
+/** A video from an outside service. */
 export interface StockVideo {
-  /** The service's own id: letters and digits. */
+  /** The video's id at its service: letters and digits. */
   id: string
   title: string
   credit: VideoResult['credit']
-  /** Addresses of the MP4 file and its poster image at the service. Never sent to a browser. */
+  /** URLs of the MP4 file and its poster image at the service. They are never sent to a browser. */
   videoUrl: string
   posterUrl: string | undefined
 }
 
 /** An outside service with videos. */
 export interface StockProvider {
-  /** Returns the videos for a search, best match first. @throws Error if the service fails. */
+  /**
+   * Returns the videos for a search query, best match first.
+   * @throws Error if the service fails.
+   */
   search(query: string): Promise<StockVideo[]>
-  /** Returns one video. Undefined if the service doesn't have it. @throws Error if the service fails. */
+  /**
+   * Returns a video by its id, or undefined if the service doesn't have it.
+   * @throws Error if the service fails.
+   */
   find(id: string): Promise<StockVideo | undefined>
 }
 
 export type StockName = Exclude<VideoSearch['source'], 'loops'>
 
-/** Finds background videos for events. */
+/** A provider that finds background videos for events. */
 export interface VideoProvider {
   /**
-   * Returns the videos for a search (BG-08): those of the first service that has any, or else the bundled ones. Calls
+   * Returns the videos for a search query (BG-08): those of the first service that has any, or else the bundled ones. Calls
    * `onFailure` for each service that fails (ERR-44).
    */
   search(query: string, onFailure: (service: StockName, error: unknown) => void): Promise<VideoSearch>
-  /** The configured services. */
+  /** The configured services, by name. */
   stock: Readonly<Partial<Record<StockName, StockProvider>>>
 }

@@ -1,9 +1,12 @@
 import type { StockVideo, StockProvider } from './port.ts'
 
-/** Maximum number of videos that are remembered. */
+/** The maximum number of remembered videos. */
 const maxVideos = 1_000
 
-/** Remembers the videos that a service found, because it limits calls, and pickers show every result. */
+/**
+ * Wraps a service so that it remembers the videos that it found, because the service limits calls and pickers show every
+ * result.
+ */
 export function remembering(service: StockProvider): StockProvider {
   const known = new Map<string, StockVideo>()
   return {

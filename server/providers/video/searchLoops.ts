@@ -2,7 +2,10 @@ import { singular, tellingWords } from '@festoon/contract/rules/words'
 import type { VideoResult } from '@festoon/contract/nouns/video'
 import { loops, type Loop } from './loops.ts'
 
-/** The weights of each video's tags. The first ones describe what it shows. "Party" fits everything, so it counts least. */
+/**
+ * The weights of each video's tags. The first tags describe what the video shows. "Party" fits everything, so it has the
+ * least weight.
+ */
 const weights = new Map<Loop, ReadonlyMap<string, number>>(
   loops.map((loop) => [
     loop,
@@ -29,7 +32,7 @@ export function searchLoops(query: string): VideoResult[] {
   }))
 }
 
-/** Returns a word's weight for a video. The beginning of a tag, as it is typed, counts a little. */
+/** Returns a word's weight for a video. A prefix of a tag, which people produce while typing, counts a little. */
 function weightOf(loop: Loop, word: string): number {
   const tags = weights.get(loop)
   const whole = tags?.get(word)

@@ -9,34 +9,34 @@ import type { PartyTheme } from '@festoon/contract/themes/theme'
 import { searchKeywords } from './searchKeywords.ts'
 import { describeParty } from './templates.ts'
 
-/** An event drafted from one line (HEAD-12). */
+/** An event drafted from one line of text (HEAD-12). */
 export interface PartyDraft {
   title: string
   /** Start time in the host's time zone, never in the past. */
   start: WallTime
-  /** Undefined if no theme matches. */
+  /** The id of the matching theme, or undefined if there is none. */
   themeId: number | undefined
   description: string
   keywords: readonly string[]
 }
 
-/** Maximum characters of a line that are read. */
+/** The maximum number of characters of a line that are read. */
 const maxLength = 500
 /** Ids of the themes for a child's birthday, the first birthday, and an adult's birthday. */
 const [childBirthday, firstBirthday, adultBirthday] = [791, 792, 776] as const
 /** The id of the milestone-birthday subcategory. */
 const milestones = 606
-/** The first birthday that isn't a child's. */
+/** The first age at which a birthday is no longer a child's. */
 const adultAge = 13
 
-/** Ids of the categories of parties for children and babies, which start in the afternoon. */
+/** Ids of the theme categories for children and babies, whose parties start in the afternoon. */
 const daytimeCategories: ReadonlySet<number> = new Set([502, 504])
-/** Hour at which they start by default. */
+/** The default starting hour of a party for children or babies. */
 const afternoon = 14
 
 const lowercaseWords = new Set('a an and as at but by for from in of on or the to with'.split(' '))
 
-/** Openings that hosts put before the actual title, such as "We're throwing a". */
+/** Pattern of phrases that hosts write before the actual title, such as "We're throwing a". */
 const lead =
   /^(?:(?:please|hey|hi|so|ok|okay)[,\s]+)*(?:(?:i|we)(?:['’](?:m|re|d|ll))?\s+(?:(?:am|are|would|will)\s+)?(?:want to|like to|wanna|going to|gonna|hope to)\s+|let['’]?s\s+|(?:i|we)['’]?(?:m|re)\s+)?(?:(?:have|having|throw|throwing|host|hosting|do|doing|plan|planning|make|create|celebrate|celebrating)\s+)?(?:(?:a|an|the|my|our)\s+)?/i
 
@@ -44,7 +44,7 @@ function titled(text: string): string {
   const words = text.split(' ').map((word, index) => {
     const isSmall = index > 0 && lowercaseWords.has(word.toLowerCase())
     if (isSmall) return word.toLowerCase()
-    // Words with capitals keep them.
+    // Words that contain capitals are left as is.
     return /\p{Lu}/u.test(word) ? word : word.replace(/^[^\p{L}\p{N}]*\p{L}/u, (letter) => letter.toUpperCase())
   })
   let title = ''
@@ -56,7 +56,7 @@ function titled(text: string): string {
   return title === '' ? text.slice(0, limits.title).toWellFormed() : title
 }
 
-/** Returns the title for a line without its date: its first part, or its theme. */
+/** Returns the title for a line without its date: the first part of the line, or the name of its theme. */
 function titleOf(rest: string, theme: PartyTheme | undefined): string {
   const [first = ''] = rest.split(/[,;.!?\n]+\s/)
   const plain = first
@@ -69,7 +69,7 @@ function titleOf(rest: string, theme: PartyTheme | undefined): string {
   return titled(bare && theme.categoryId === 502 ? `${singular(kept.toLowerCase())} party` : kept)
 }
 
-/** Returns the age that a line celebrates, if any. */
+/** Returns the age mentioned in a birthday line, if any. */
 function ageIn(line: string): number | undefined {
   const match =
     /\b(?:turns|turning|turned|is|be)\s+(\d{1,3})\b(?!\s*(?:[ap]\.?m|:|\/))/i.exec(line) ??
@@ -77,14 +77,17 @@ function ageIn(line: string): number | undefined {
   return match ? Number(match[1]) : undefined
 }
 
-/** Words that only say that it's a birthday. */
+/** Pattern of words that say only that the event is a birthday. */
 const birthdayWords =
   /\b(?:turns|turning|turned|is|be)\s+\d{1,3}\b|\b\d{1,3}(?:st|nd|rd|th)\b|\b(?:birthday|bday|b-day|party)\b/gi
 
-/** Named times of day, which don't describe a party. */
+/** Pattern of named times of day, which don't describe an event. */
 const hours = /\b(?:noon|midday|midnight)\b/gi
 
-/** Returns the theme that fits a line. For a birthday: its milestone, its subject, or a birthday of that age. */
+/**
+ * Returns the theme that fits a line. For a birthday, it is the theme of its milestone, its subject, or a birthday at that
+ * age.
+ */
 function themeOf(line: string, rest: string): PartyTheme | undefined {
   const age = ageIn(line)
   // A word in a theme's description alone isn't enough for a match.
@@ -102,8 +105,8 @@ function themeOf(line: string, rest: string): PartyTheme | undefined {
 }
 
 /**
- * Drafts an event from one line in American English: 'Maya turns 6, dinosaurs, Saturday at 2'. `now` is in ms, `zone` is the
- * host's time zone. The same line at the same time returns the same draft.
+ * Drafts an event from one line of American English, such as 'Maya turns 6, dinosaurs, Saturday at 2'. `now` is in ms, `zone`
+ * is the host's time zone. The same line at the same time returns the same draft.
  * @throws RangeError for an unknown zone.
  */
 export function draftParty(line: string, now: number, zone: string): PartyDraft {

@@ -10,7 +10,7 @@ const resultSchema = z.object({ choices: z.array(z.object({ message: z.object({ 
 const timeoutMs = 20_000
 const maxBytes = 256 * 1024
 
-/** Writes with a chat endpoint of OpenAI's public API: https://platform.openai.com/docs/api-reference/chat */
+/** Writes text with a chat endpoint that implements OpenAI's public API: https://platform.openai.com/docs/api-reference/chat */
 export function openAiWords({ api, key, model }: AiService): WordsProvider {
   const ask = async (system: string, user: string): Promise<string> => {
     const messages = [

@@ -1,4 +1,4 @@
-/** Writes text for hosts. */
+/** A provider that writes text for hosts. */
 export interface WordsProvider {
   /** Returns a description of an event, at most `limits.description` characters. @throws Error on failure. */
   describe(request: { prompt: string; eventName: string; theme: string | undefined }): Promise<string>

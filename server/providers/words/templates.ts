@@ -5,22 +5,22 @@ import { matchTheme } from '@festoon/contract/rules/events/matchThemes'
 import type { PartyTheme } from '@festoon/contract/themes/theme'
 import { searchKeywords } from './searchKeywords.ts'
 
-/** The input of a description. */
+/** The input for a description. */
 interface DescriptionBrief {
-  /** The host's own words about the party. */
+  /** The host's own words about the event. */
   prompt: string
   eventName: string
-  /** The theme. If undefined, it is derived from the text. */
+  /** The event's theme. If undefined, it is derived from the text. */
   theme?: PartyTheme
 }
 
-/** Maximum characters of a prompt that are read. */
+/** The maximum number of characters of a prompt that are read. */
 const maxPromptLength = 1_000
 
-/** The kind of party, which decides the opening. */
+/** The kind of event, which determines the opening. */
 type Occasion = keyof typeof copy.openings
 
-/** The occasion of each category of themes. */
+/** The occasion of each theme category. */
 const occasions: Readonly<Record<number, Occasion>> = { 501: 'birthday', 502: 'birthday', 503: 'wedding', 504: 'baby' }
 
 function occasionOf(theme: PartyTheme | undefined): Occasion {
@@ -28,7 +28,7 @@ function occasionOf(theme: PartyTheme | undefined): Occasion {
   return theme.holiday ? 'holiday' : (occasions[theme.categoryId] ?? 'party')
 }
 
-/** Returns the same number for the same text (FNV-1a). */
+/** Returns a number derived from a text (FNV-1a), always the same for the same text. */
 function numberOf(text: string): number {
   let hash = 2_166_136_261
   for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16_777_619)
@@ -37,12 +37,12 @@ function numberOf(text: string): number {
 
 const pick = (texts: readonly string[], number: number): string => texts[number % texts.length] ?? ''
 
-/** Returns one line of plain text, without control characters. */
+/** Returns a text as a single line without control characters. */
 const tidy = (text: string): string => text.replaceAll(/[\p{C}\s]+/gu, ' ').trim()
 
 const sentencesIn = (text: string): number => text.match(/[.!?]+(?=\s|$)/g)?.length ?? 0
 
-/** Writes two to four sentences for an invitation, the same for the same brief (EDIT-08). */
+/** Writes two to four sentences for an invitation, always the same for the same brief (EDIT-08). */
 export function describeParty({ prompt, eventName, theme }: DescriptionBrief): string {
   const name = tidy(eventName).slice(0, limits.title)
   const hostsText = tidy(prompt).slice(0, maxPromptLength)

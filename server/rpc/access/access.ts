@@ -14,23 +14,26 @@ const asHost = <T>(event: T): HostOf<T> => event as HostOf<T>
 const asOrganizer = <T>(event: T): OrganizerOf<T> => event as OrganizerOf<T>
 const asGuest = <T>(row: T): GuestOf<T> => row as GuestOf<T>
 
-/** Token versions that are tried without reading the row. A higher version takes a takeover of the invitation. */
+/**
+ * The token versions that are checked without reading the row. Higher versions are rare, because each revocation of a link
+ * adds only one.
+ */
 const usualVersions = [1, 2, 3]
 
 /**
- * The id and token of a personal link. `genuine` means that the token was issued for this invitee with this version;
- * whether the version is still current is checked with the row. Undefined if only the row can tell.
+ * The id and token of a personal link. `genuine` is set if the token is known to have been issued for this invitee with this
+ * version; whether the version is still current is checked when the row is read. It is undefined if only the row can tell.
  */
 export interface InviteeKey {
   readonly genuine: GuestOf<TokenSubject> | undefined
   /**
-   * Returns the invitee that it opens.
-   * @throws Failure inviteeTokenInvalid when it opens none.
+   * Returns the invitee that the link belongs to.
+   * @throws Failure inviteeTokenInvalid when the link belongs to no one.
    */
   open(): Promise<GuestOf<InviteeRow>>
 }
 
-/** The facts that a gate has proven about the caller, by the operation's access. */
+/** The facts that a gate has proven about the caller, by the operation's access level. */
 export interface Proof {
   anyone: { session: Session | undefined }
   identity: { identity: Identity }
@@ -40,20 +43,20 @@ export interface Proof {
   invitee: { key: InviteeKey }
 }
 
-/** The credentials and context of a call. */
+/** The credentials that a caller has presented. */
 export interface Shown {
   session: Session | undefined
   identityToken: string | undefined
 }
 
-/** The parts of an input that gates read. */
+/** The fields of an input that gates read. */
 export interface GateInput {
   readonly [field: string]: unknown
 }
 
 type Gates = { [A in Access]: (services: Services, shown: Shown, input: GateInput) => Promise<Proof[A]> }
 
-/** One gate per access. It returns what it proved, or fails. */
+/** The gates, one for each access level. A gate returns what it has proven about the caller, or fails. */
 export const gates: Gates = {
   anyone: (_services, { session }) => Promise.resolve({ session }),
   identity: async (services, { identityToken }) => ({ identity: await verifyIdentity(services, identityToken) }),
@@ -98,8 +101,8 @@ function toInviteeKey(services: Services, shown: { eventId: string; inviteeId: s
 }
 
 /**
- * Returns the invitee that a personal link opens, or undefined if id, token and event don't match. The link of a
- * merged invitee opens the one it was merged into, under either id.
+ * Returns the invitee that a personal link belongs to, or undefined if id, token and event don't match. The link of a merged
+ * invitee opens the invitee that it was merged into, under either id.
  */
 export async function openGuest(
   { db, keys }: Services,

@@ -7,7 +7,7 @@ export interface Session {
   userId: string
 }
 
-/** Returns the session of an access token, if it is live. */
+/** Returns the session of an access token, or undefined if the session isn't live. */
 export async function sessionOfAccessToken(db: Db, token: string, now: number): Promise<Session | undefined> {
   const row = await db
     .selectFrom('access_tokens')
@@ -23,6 +23,6 @@ export async function sessionOfAccessToken(db: Db, token: string, now: number): 
 export interface Credentials {
   userId: string
   accessToken: string
-  /** Undefined if the caller's current one stays valid. */
+  /** The new refresh token. Undefined if the caller's current one stays valid. */
   refreshToken?: string
 }

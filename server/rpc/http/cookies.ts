@@ -10,8 +10,8 @@ export const authCookie = 'authToken'
 export const userCookie = 'userId'
 
 /**
- * Returns the options of session cookies. They are Secure unless the site is plain http on localhost; SameSite=Lax
- * keeps them out of posts from other sites (SIGN-22, CONST-06).
+ * Returns the options for session cookies. The cookies are Secure unless the site is plain http on localhost. SameSite=Lax
+ * keeps them out of POST requests from other sites (SIGN-22, CONST-06).
  */
 export function cookieOptions(config: Config): CookieSerializeOptions {
   const { protocol, hostname } = new URL(config.origin)
@@ -19,7 +19,7 @@ export function cookieOptions(config: Config): CookieSerializeOptions {
   return { path: '/', sameSite: 'lax', secure: !local }
 }
 
-/** Sets both cookies for 60 days. */
+/** Sets both session cookies for 60 days. */
 export function setSessionCookies(reply: FastifyReply, config: Config, credentials: Credentials): void {
   if (credentials.refreshToken === undefined) return
   const options = { ...cookieOptions(config), maxAge: limits.sessionCookieSeconds }
@@ -27,7 +27,7 @@ export function setSessionCookies(reply: FastifyReply, config: Config, credentia
   reply.setCookie(userCookie, credentials.userId, options)
 }
 
-/** Removes both cookies. */
+/** Removes both session cookies. */
 export function clearSessionCookies(reply: FastifyReply, config: Config): void {
   reply.clearCookie(authCookie, { ...cookieOptions(config), httpOnly: true })
   reply.clearCookie(userCookie, cookieOptions(config))

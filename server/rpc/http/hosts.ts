@@ -2,12 +2,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Config } from '../../config/config.ts'
 import { Failure } from '../../core/Failure.ts'
 
-/** Paths that monitoring requests under any host name. */
+/** Paths that monitoring tools request under any host name. */
 const forMachines = new Set(['/healthz', '/readyz'])
 
 /**
- * Returns true if a request came to the marketing host, where `/` is the welcome page (ROUTE-01, ROUTE-12). In
- * development that is `root.localhost`, unless another is set.
+ * Returns true if a request was sent to the marketing host, where `/` is the welcome page (ROUTE-01, ROUTE-12). In
+ * development, this host is `root.localhost`, unless another is set.
  */
 export function isRootHost(config: Config, request: Pick<FastifyRequest, 'host' | 'hostname'>): boolean {
   if (config.rootHost !== undefined) return request.host === config.rootHost
@@ -15,9 +15,9 @@ export function isRootHost(config: Config, request: Pick<FastifyRequest, 'host' 
 }
 
 /**
- * Redirects every page request to its proper host (ROUTE-47..49): the app's, except on the marketing host, whose `www`
- * redirects to the bare name. Redirects never echo the request; both names come from the configuration. Other requests
- * under a wrong name are refused. Without `APP_HOST`, one host serves everything.
+ * Redirects every page request to its proper host (ROUTE-47..49): the app's host, except on the marketing host, where `www`
+ * redirects to the bare name. Redirects never repeat the host name from the request, because both names come from the
+ * configuration. Other requests under a wrong name are refused. Without `APP_HOST`, one host serves everything.
  */
 export function registerHosts(app: FastifyInstance, config: Config): void {
   const { appHost, rootHost } = config

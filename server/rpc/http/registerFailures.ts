@@ -4,7 +4,7 @@ import { failureResult } from '../dispatch.ts'
 import { Failure } from '../../core/Failure.ts'
 import { failurePage } from './failurePage.tsx'
 
-/** Handles every failure outside JSON-RPC: with a page for browsers that accept HTML, otherwise with JSON. */
+/** Handles every failure outside JSON-RPC. Browsers that accept HTML get a page, other clients get JSON. */
 export function registerFailures(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined
@@ -21,7 +21,7 @@ export function registerFailures(app: FastifyInstance): void {
   })
 }
 
-/** Responds with 404. Unlike the framework's handler it doesn't log, because the log line would contain the query. */
+/** Responds with 404. Unlike the framework's handler, it logs nothing, because the log line would contain the query. */
 export function notFound(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return reply.status(404).type('text/plain').send(`${copy.notFound}\n`)
 }

@@ -10,10 +10,10 @@ import { traced } from '../../core/traced.ts'
 import { openRpcDocument } from './openRpcDocument.ts'
 import { demandSameOrigin } from './sameOrigin.ts'
 
-/** Maximum body size of a call, bytes. */
+/** The maximum body size of a call in bytes. */
 const bodyLimit = 1024 * 1024
 
-/** `POST /json/{Service}` for every service, and the OpenRPC document (RPC-02, RPC-06). */
+/** Registers `POST /json/{Service}` for every service, and the OpenRPC document (RPC-02, RPC-06). */
 export function registerRpc(app: FastifyInstance, services: Services, handlers: Handlers): void {
   // Built on first request, because it would take a fifth of the start time.
   let document: string | undefined
@@ -52,27 +52,27 @@ export function registerRpc(app: FastifyInstance, services: Services, handlers: 
       },
     )
   }
-  // Any other service has no operations.
+  // Other services have no operations.
   app.post('/json/*', { bodyLimit, errorHandler: sendFailure }, () => {
     throw new Failure('unknownOperation')
   })
 }
 
-/** Returns the operation a body names, and nothing else from it. */
+/** Returns only the operation's name from a request body. */
 function methodOf(body: unknown): string {
   const method = typeof body === 'object' && body !== null && 'method' in body ? body.method : undefined
   return typeof method === 'string' && isOperationName(method) ? method : 'unknown'
 }
 
-/** The form parser is registered for another path, but a plain form must never be able to make a call. */
+/** Requires a JSON body. The form parser is registered for another path, but a plain form must never be able to make a call. */
 async function demandJson({ headers }: FastifyRequest): Promise<void> {
   if (!/^application\/json\s*(?:;|$)/i.test(headers['content-type'] ?? '')) throw new Failure('malformed')
 }
 
-/** Maps errors that Fastify found in a body before the operation ran. */
+/** Maps errors that Fastify found in a body before the operation ran to failures. */
 function asFailure(error: unknown): unknown {
   if (!(error instanceof Error) || !('statusCode' in error)) return error
   if (error.statusCode === 413) return new Failure('tooLarge')
-  // Invalid JSON, another media type, a missing body, or a wrong length.
+  // The body is invalid JSON, has another media type or a wrong length, or is missing.
   return typeof error.statusCode === 'number' && error.statusCode < 500 ? new Failure('malformed') : error
 }

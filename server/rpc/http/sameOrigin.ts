@@ -3,8 +3,8 @@ import type { Config } from '../../config/config.ts'
 import { Failure } from '../../core/Failure.ts'
 
 /**
- * Refuses a post that another site's page makes a browser send (CSRF), based on Origin if present, otherwise on
- * Sec-Fetch-Site. Clients other than browsers send neither, and have none of our cookies.
+ * Refuses a POST request that another site's page made the browser send (CSRF), based on Origin if present, otherwise on
+ * Sec-Fetch-Site. Clients other than browsers send neither header, and have none of our cookies.
  * @throws Failure originRefused.
  */
 export function demandSameOrigin(config: Config, request: FastifyRequest): void {
@@ -16,27 +16,29 @@ export function demandSameOrigin(config: Config, request: FastifyRequest): void 
   if (site === 'cross-site' || site === 'same-site') throw new Failure('originRefused')
 }
 
-/** Returns true if an origin is the app's own, as seen by this request's browser. */
+/** Returns true if an origin is the app's own, as seen by the browser that sent the request. */
 export function isAppOrigin(config: Config, request: FastifyRequest, origin: string): boolean {
   return origin === config.origin || isLocalOrigin(config, request, origin)
 }
 
 /**
- * Refuses a request under an unknown host name. With DNS rebinding, another site's page could otherwise read the
- * response.
+ * Refuses a request under an unknown host name. Otherwise, another site's page could read the response with DNS rebinding.
  * @throws Failure originRefused.
  */
 export function demandKnownHost(config: Config, request: FastifyRequest): void {
   if (request.host !== new URL(config.origin).host && !isLoopback(request.host)) throw new Failure('originRefused')
 }
 
-/** The marketing host's own pages post to it. */
+/** Returns true if an origin is the marketing host's and the request was sent to that host, whose own pages post to it. */
 function isRootOrigin(config: Config, request: FastifyRequest, origin: string): boolean {
   const { protocol } = new URL(config.origin)
   return request.host === config.rootHost && origin === `${protocol}//${config.rootHost}`
 }
 
-/** In development, this machine has several names, and the page may have been opened under any of them. */
+/**
+ * Returns true if an origin is this machine in development. The machine has several names, and the page may have been opened
+ * under any of them.
+ */
 function isLocalOrigin(config: Config, request: FastifyRequest, origin: string): boolean {
   return config.environment !== 'production' && origin === `http://${request.host}` && isLoopback(request.host)
 }

@@ -4,7 +4,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 const asBrotli = promisify(brotliCompress)
 const asGzip = promisify(gzip)
 
-/** Compresses a page in a format that the browser accepts. Pages mix no secrets with text that an attacker could choose (BREACH). */
+/**
+ * Compresses a page in a format that the browser accepts. This is safe because pages never mix secrets with text that an
+ * attacker could choose (BREACH).
+ */
 export async function compress(
   html: string,
   accepts: string | undefined,

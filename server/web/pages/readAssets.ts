@@ -15,8 +15,8 @@ const manifestSchema = z.record(
 type Manifest = z.infer<typeof manifestSchema>
 
 /**
- * Reads the scripts and styles of the documents from the manifests of the app's build. The guest page contains its CSS inline,
- * to render after one round trip. The app links its CSS.
+ * Reads which scripts and styles the pages need from the manifests of the app's build. The guest page contains its CSS
+ * inline, so that it renders after one round trip. The app links its CSS.
  */
 export async function readAssets(clientFolder: string): Promise<PageAssets> {
   const manifest = async (name: string): Promise<Manifest> =>
@@ -47,7 +47,7 @@ async function entryAssets(folder: string, manifest: Manifest, entry: string, in
   }
 }
 
-/** Returns the entry and every chunk that it imports statically. */
+/** Returns the entry and all chunks that it imports statically. */
 function reach(manifest: Manifest, entry: string): Set<string> {
   const seen = new Set<string>()
   const visit = (name: string): void => {
@@ -59,7 +59,7 @@ function reach(manifest: Manifest, entry: string): Set<string> {
   return seen
 }
 
-/** Makes relative addresses absolute, because inline CSS has a different base address. */
+/** Makes the relative URLs in CSS absolute, because inline CSS has a different base URL. */
 function absolute(css: string, file: string): string {
   return css.replace(
     /url\((["']?)(?!["']?(?:data:|\/|https?:|#))([^)"']+)\1\)/g,
@@ -69,7 +69,7 @@ function absolute(css: string, file: string): string {
   )
 }
 
-/** Returns the Latin variable fonts of a stylesheet, which nearly every page needs first. */
+/** Returns the URLs of the Latin variable fonts in a stylesheet, which nearly every page needs first. */
 function latinFonts(css: string, file: string): string[] {
   const found = css.matchAll(/url\(["']?([^)"']*latin-wght[^)"']*\.woff2)["']?\)/g)
   const paths = [...found].map(([, path = '']) => new URL(path, `http://here/${file}`).pathname)

@@ -18,8 +18,8 @@ import type { Pages } from '../../events/view/eventPages.ts'
 const querySchema = z.record(z.string(), z.unknown())
 
 /**
- * Registers the pages. The event page of a signed-out guest uses the light entry, all other pages use the app. A GET changes
- * nothing: it reads the session cookie without using it up.
+ * Registers the pages. The event page of a signed-out guest uses the lightweight entry, and all other pages use the app. A
+ * GET changes nothing: it reads the session cookie without using it up.
  */
 export function registerPages(app: FastifyInstance, services: Services, renderer: PageRenderer): Pages {
   const { db, clock, config, keys } = services
@@ -46,7 +46,7 @@ export function registerPages(app: FastifyInstance, services: Services, renderer
       const session = await sessionOf(request)
       const found = await approachEvent(services, eventId, { session, ...link })
       const options = { hasToken: link.token !== undefined, ...here }
-      // A draft only has its organizer's preview, and doesn't exist for anyone else (ROUTE-19).
+      // A draft is only visible to its organizer, as a preview, and doesn't exist for anyone else (ROUTE-19).
       if (!found && session && (await readDraft(db, session.userId, eventId)))
         return reply.header('cache-control', 'no-store').redirect(`/event/draft/${eventId}`, 302)
       if (!found) return sendPage(renderer, { kind: 'notFound', ...base(request) }, options, request, reply)
@@ -101,7 +101,7 @@ export function registerPages(app: FastifyInstance, services: Services, renderer
     const [path = ''] = request.url.split('?')
     const { accept = '' } = request.headers
     const isOurs = /^\/(?:assets|files|json|uploads|providers)\//i.test(path)
-    // Browsers ask for HTML. Link previews and checkers accept anything, as requests for missing images and scripts do.
+    // Browsers ask for HTML. Link previews and checkers accept anything, and so do requests for missing images and scripts.
     const wantsPage = accept.includes('text/html') || (/\*\/\*|^$/.test(accept) && !/\.[a-z0-9]{2,5}$/i.test(path))
     if ((request.method === 'GET' || request.method === 'HEAD') && wantsPage && !isOurs) return appPage(request, reply)
     return notFound(request, reply)

@@ -13,19 +13,19 @@ import {
 } from '../securityHeaders.ts'
 import { compress } from './compress.ts'
 
-/** The options of a page. One with a token in its address isn't disclosed to other sites. */
+/** The options of a page. A page with a token in its URL doesn't send that URL to other sites. */
 export interface PageOptions {
   hasToken: boolean
   https: boolean
-  /** True if songs come from Spotify, together with their covers. */
+  /** True if songs and their covers come from Spotify. */
   hasSongCovers: boolean
   /** True if Stripe's card form is shown on the payment page. */
   takesCards: boolean
-  /** Origin of the service that announces changes, if it isn't this server. */
+  /** Origin of the external service that announces changes, or undefined if this server does. */
   liveDatabase: string | undefined
 }
 
-/** Renders a page and sends it, compressed, with its policy. */
+/** Renders a page and sends it, compressed, with its Content-Security-Policy. */
 export async function sendPage(
   renderer: PageRenderer,
   page: PageRequest,
@@ -38,7 +38,7 @@ export async function sendPage(
   // With no-referrer, a form without JavaScript would post from the origin 'null'.
   reply.header('referrer-policy', hasToken ? 'same-origin' : 'strict-origin-when-cross-origin')
   if (location !== undefined) return reply.redirect(location, status)
-  // The light guest page has no sign-in.
+  // The lightweight guest page has no sign-in.
   const firebase = page.kind === 'app' ? page.site.firebase : null
   const isCheckout = takesCards && /^[^?]*/.exec(page.url)?.[0] === payPath
   if (isCheckout) reply.header('permissions-policy', permissions(stripePermissions))

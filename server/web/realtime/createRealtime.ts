@@ -4,22 +4,22 @@ import type { Database, Listener } from '../../database/database.ts'
 import type { RealtimeProvider } from '../../providers/realtime/port.ts'
 import type { Services } from '../../rpc/services.ts'
 
-/** Listens for changes in the database, made by any process, and publishes them to browsers. */
+/** Listens for changes that any process makes in the database, and publishes them to browsers. */
 export interface Realtime {
   start(): Promise<void>
   /** Ends every stream. */
   stop(): Promise<void>
   isListening(): boolean
   /**
-   * Returns a topic's last change if there may have been one within the given time, or a little longer: the change that a
-   * page of that age has missed.
+   * Returns the last change of a topic if it may have happened within the given time or slightly earlier, which is the change
+   * that a page of that age has missed.
    */
   changedWithin(topic: string, ms: number): Modification | undefined
 }
 
-/** Changes are remembered for this time, ms. What an older page has missed is unknown. */
+/** The time in ms for which changes are remembered. The changes that an older page has missed are unknown. */
 const rememberedMs = 5 * 60_000
-/** Extra time for a page's data and this request to be in transit, ms. */
+/** Extra time in ms for a page's data and this request to be in transit. */
 const transitMs = 30_000
 
 export function createRealtime(
@@ -30,7 +30,7 @@ export function createRealtime(
   let listener: Listener | undefined
   /** The last change of each topic, oldest first. */
   const changes = new Map<string, { at: number; change: Modification }>()
-  /** Time since when no change was missed. */
+  /** The time since which no change has been missed. */
   let completeSince = performance.now()
 
   const remember = (change: Modification): void => {

@@ -13,10 +13,13 @@ import type { Subscriber } from '../../providers/realtime/port.ts'
 import type { Realtime } from './createRealtime.ts'
 
 const heartbeatMs = 25_000
-/** Maximum unsent bytes of a stream. A slower reader is disconnected, and fetches when it reconnects. */
+/**
+ * The maximum number of unsent bytes in a stream. A client that reads more slowly is disconnected, and fetches everything
+ * again when it reconnects.
+ */
 const maxQueueBytes = 64 * 1024
 
-/** Maximum streams of one user in one process: open tabs, and streams that a browser hasn't closed yet. */
+/** The maximum number of streams per user in one process: open tabs, and streams that a browser hasn't closed yet. */
 const maxStreamsOfUser = 20
 
 const topicList = z
@@ -34,8 +37,9 @@ const querySchema = z.object({
 })
 
 /**
- * `GET /realtime?topic=…`: server-sent events `modification` for a signed-in caller (RT-01, RT-02, RT-04, RT-05), or the channels
- * of an outside service. `age` is the age of the caller's data, ms: changes since then are sent first.
+ * Registers `GET /realtime?topic=…`, which sends a signed-in caller server-sent events named `modification` (RT-01, RT-02,
+ * RT-04, RT-05), or returns the channels of an external service. `age` is the age of the caller's data in ms; changes since
+ * then are sent first.
  */
 export function registerRealtime(app: FastifyInstance, services: Services, { changedWithin }: Realtime): void {
   const { realtime } = services.providers
@@ -109,7 +113,7 @@ export function registerRealtime(app: FastifyInstance, services: Services, { cha
   })
 }
 
-/** Checks the right to a topic: users may subscribe to themselves, their drafts, and events they host or are invited to. */
+/** Returns true if a user may subscribe to a topic: themselves, their drafts, and events they host or are invited to. */
 async function maySubscribe({ db }: Services, { userId }: Session, topic: string): Promise<boolean> {
   const [, kind, rest = ''] = /^(events|drafts)\/(.+)$/.exec(topic) ?? []
   if (rest.startsWith('users/')) return rest === `users/${userId}`

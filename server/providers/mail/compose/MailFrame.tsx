@@ -4,18 +4,18 @@ import type { ReactNode } from 'react'
 import { font } from './block.ts'
 
 interface Props {
-  /** Preview text that mail programs show next to the subject. */
+  /** Preview text, shown next to the subject in mail programs. */
   preview: string
   colors: EventColours
   children: ReactNode
 }
 
-/** Fills up the preview, so that mail programs don't add the start of the email to it. */
+/** Padding after the preview text, so that mail programs don't append the start of the email to it. */
 const afterPreview = '\u200C\u00A0'.repeat(60)
 
 /**
- * Renders the document of every email: one card on a background in the event's colors. It declares whether it is light or dark,
- * so that mail programs don't recolor it. In case one does, every text has its own background.
+ * Renders the HTML document of an email: one card on a background in the event's colors. The document declares whether it is
+ * light or dark, so that mail programs don't recolor it. Every text has its own background in case one does.
  */
 export function MailFrame({ preview, colors, children }: Props): ReactNode {
   const { color, scheme } = eventTheme(colors)

@@ -13,14 +13,14 @@ interface Draft {
   subject: string
   preview: string
   colors: EventColours
-  /** Address for replies, if not the sender's. */
+  /** Address for replies, if different from the sender's. */
   replyTo?: string | undefined
-  /** Link to turn such emails off. */
+  /** Link to turn off such emails. */
   unsubscribe?: string
   blocks: readonly Block[]
 }
 
-/** Builds an email's HTML and text, both from its blocks. */
+/** Builds both the HTML and the plain text of an email from its blocks. */
 export function composeMail({ key, to, subject, preview, colors, replyTo, unsubscribe, blocks: content }: Draft): Mail {
   const ending: Block[] =
     unsubscribe === undefined ? [] : [{ kind: 'link', quiet: true, label: turnOffMessages, href: unsubscribe }]
@@ -43,14 +43,14 @@ export function composeMail({ key, to, subject, preview, colors, replyTo, unsubs
   return { ...header, text: mailText(blocks), html: `<!doctype html>${html}` }
 }
 
-/** Removes line breaks from a subject, which could start another header. */
+/** Removes line breaks from a subject, because they could start another header. */
 function oneLine(text: string): string {
   return stripBidi(text)
     .replace(/[\u0000-\u001F\u007F\u2028\u2029]+/g, ' ')
     .trim()
 }
 
-/** Removes control characters of text direction. A name must not change how the words around it read. */
+/** Removes control characters for text direction, so that a name can't change how the words around it read. */
 const stripBidi = (text: string): string => text.replaceAll(/[\u202A-\u202E\u2066-\u2069]/g, '')
 
 const withoutBidiControls = (block: Block): Block =>

@@ -20,7 +20,7 @@ const textOf = (block: Block): string => {
   }
 }
 
-/** Builds the plain text of an email. */
+/** Builds the plain text of an email from its blocks. */
 export function mailText(blocks: readonly Block[]): string {
   const parts = blocks.map(textOf).filter((part) => part !== '')
   return `${parts.join('\n\n')}\n`
