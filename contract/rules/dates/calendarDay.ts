@@ -15,16 +15,16 @@ export function calendarDay(year: number, month: number, day: number): CalendarD
   return new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10)
 }
 
-/** 0 for Sunday to 6 for Saturday. */
+/** Returns the weekday, from 0 for Sunday to 6 for Saturday. */
 export const weekdayOf = (day: CalendarDay): number => new Date(`${day}T00:00:00Z`).getUTCDay()
 
-/** Returns the year of a day. */
+/** Returns the year of a date. */
 export const yearOf = (day: CalendarDay): number => Number(day.slice(0, 4))
 
-/** Returns the first such weekday (0 is Sunday) on or after a day. */
+/** Returns the first given weekday (0 is Sunday) on or after a day. */
 export const weekdayFrom = (day: CalendarDay, weekday: number): CalendarDay =>
   addDays(day, (weekday - weekdayOf(day) + 7) % 7)
 
-/** Returns the n-th such weekday (0 is Sunday) of a month (1 to 12). */
+/** Returns the nth given weekday (0 is Sunday) of a month (1 to 12). */
 export const nthWeekday = (year: number, month: number, weekday: number, nth: number): CalendarDay =>
   addDays(weekdayFrom(calendarDay(year, month, 1), weekday), (nth - 1) * 7)

@@ -3,7 +3,7 @@ import { guestCount } from './guestCount.ts'
 
 // Message by email or SMS
 
-/** Subject of the email, and start of the SMS. */
+/** Subject of the email and opening of the SMS. */
 export const headline = (hostedBy: string, title: string) => `${hostedBy} sent a message about ${title}`
 
 /** End of every SMS to a guest. */
