@@ -8,13 +8,13 @@ import { GuestEvent } from './screens/event/GuestEvent.tsx'
 
 export interface GuestRootProps {
   data: GuestPageData
-  /** Colors that the address asks for, instead of the event's. */
+  /** Colors from the page's URL, which replace the event's. */
   colors?: PageColors
-  /** A read-only preview, without RSVP (ROUTE-20). */
+  /** True for a read-only preview without RSVP (ROUTE-20). */
   isReadOnly?: boolean
 }
 
-/** Renders the whole guest page, the same on the server and in the browser. */
+/** Renders the whole guest page, identically on the server and in the browser. */
 export function GuestRoot({ data, colors = data.event.colors, isReadOnly = false }: GuestRootProps) {
   const theme = eventThemeClass(colors)
   return (

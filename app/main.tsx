@@ -16,7 +16,7 @@ import { captureSignInLink } from './signIn/signInLink.ts'
 import { SiteContext } from './session/site.ts'
 import { SignedInHint } from './session/useSession.ts'
 
-/** Loads the screen that the server rendered before hydration, or it would disappear and come back. */
+/** Loads the server-rendered screen before hydration, because it would disappear for a moment otherwise. */
 async function loadDrawnScreen(routes: RouteObject[]): Promise<void> {
   for (const { route } of matchRoutes(routes, window.location) ?? []) {
     if (typeof route.lazy !== 'function') continue

@@ -10,47 +10,47 @@ export const welcome = () => '/welcome'
 export const signIn = (returnTo?: string) =>
   returnTo === undefined || returnTo === '/' ? '/login' : `/login?s=${encodeReturn(returnTo)}`
 export const events = (tab?: EventsTab) => (tab === undefined || tab === 'All' ? '/events' : `/events?tab=${tab}`)
-/** The card payment page of a pack; it continues to `location`. */
+/** The payment page for a coin pack, which continues to `location`. */
 export const pay = (priceId: string, location: string) =>
   `${payPath}?state=${toBase64Url(JSON.stringify({ priceId, location }))}`
-/** The return page after paying for a coin pack; it continues to `location` (ROUTE-40, ENT-50). */
+/** The page to return to after paying for a coin pack, which continues to `location` (ROUTE-40, ENT-50). */
 export const paymentReturn = (priceId: string, location: string) =>
   `${paymentReturnPath}?state=${toBase64Url(JSON.stringify({ priceId, location }))}`
 export const profile = () => '/profile/edit'
-/** `quickId`: one of the events drafted from a line. */
+/** The editor of a new event. `quickId` is the id of an event drafted from a line. */
 export const createEvent = (quickId?: string) =>
   quickId === undefined ? '/event/create' : `/event/create?quick=${quickId}`
 export const editEvent = (eventId: string) => `/event/edit/${eventId}`
 export const cloneEvent = (eventId: string) => `/event/create/from/${eventId}`
 export const createFromGallery = (inspirationId: string) => `/event/create/fromGallery/${inspirationId}`
-/** The theme gallery, opened at `themeId`. */
+/** The theme gallery, optionally opened at a theme. */
 export const instant = (themeId?: number) => (themeId === undefined ? '/instant' : `/instant?theme=${themeId}`)
 /** The theme gallery, opened at a category. */
 export const instantCategory = (categoryId: number) => `/instant?category=${categoryId}`
 export const draft = (draftId: string) => `/event/draft/edit/${draftId}`
 export const draftPreview = (draftId: string) => `/event/draft/${draftId}`
-/** `key`: one of this browser's unfinished events; the new one if left out. */
+/** The page that saves an event in progress as a draft. `key` is the event's key in this browser. */
 export const saveDraft = (key = 'new') =>
   `/event/draft/create/action${key === 'new' ? '' : `?draft=${encodeURIComponent(key)}`}`
 export const event = (eventId: string) => `/event/${eventId}`
-/** The data kept about the guest of a personal link. */
+/** The page with the data stored about a guest, opened by personal link. */
 export const guestData = (eventId: string, key: { inviteeId: string; token: string }) =>
   `/event/${eventId}/my-data?iu=${key.inviteeId}&token=${encodeURIComponent(key.token)}`
 export const eventAsGuest = (eventId: string, key: { inviteeId: string; token: string }) =>
   `/event/${eventId}?iu=${key.inviteeId}&token=${encodeURIComponent(key.token)}`
 export const invite = (eventId: string) => `/event/invite/${eventId}`
-/** `linkUuid`: the co-host link, with which anyone may accept. */
+/** The co-host page. `linkUuid` is the co-host link's id, which lets anyone accept. */
 export const cohost = (eventId: string, linkUuid?: string) =>
   linkUuid === undefined ? `/event/cohost/${eventId}` : `/event/cohost/${eventId}?link=${linkUuid}`
 export const addCohost = (eventId: string) => `/event/cohost/add/${eventId}`
-/** The guest list as CSV, with these fields and the responses to these questions. */
+/** The guest list as a CSV file, with the given fields and the responses to the given questions. */
 export const guestList = (
   eventId: string,
   choice: { fields: readonly string[]; questions?: readonly string[] | undefined },
 ) => `/event/${eventId}/guestlist.csv/${encodeURIComponent(JSON.stringify(choice))}`
 export const verify = (eventId: string, key: { inviteeId: string; token: string }) =>
   `/event/verify/${eventId}?iu=${key.inviteeId}&token=${encodeURIComponent(key.token)}`
-/** `search`: the query of an RSVP link. */
+/** The page of an RSVP link for signed-in users. `search` is the link's query string. */
 export const updateUser = (eventId: string, search: string) => `/event/updateuser/action/${eventId}${search}`
 export const rsvpAction = (eventId: string) => `/event/unauthrsvp/action/${eventId}`
 export const calendar = (eventId: string, kind: CalendarKind, key: { inviteeId: string; token: string } | null) => {
@@ -60,7 +60,7 @@ export const calendar = (eventId: string, kind: CalendarKind, key: { inviteeId: 
 
 export type CalendarKind = 'google' | 'outlook' | 'office365' | 'yahoo' | 'ics'
 
-/** The tabs of the events page, as in its address (EVLIST-03). */
+/** The tabs of the events page, as named in its URL (EVLIST-03). */
 export type EventsTab = 'All' | 'HostedByYou' | 'Upcoming' | 'Past' | 'Drafts'
 
 /** Encodes a path and query as the state `s` of `/login` (ROUTE-08): base64url JSON. */

@@ -4,7 +4,7 @@ import { call } from './call.ts'
 import { forgetFetched, noteFetched, takeChangesSince } from './guestListChanges.ts'
 import { withInvitees } from './withInvitees.ts'
 
-/** A host's whole guest list. Once it is there, only the guests who changed are fetched. */
+/** Query for a host's whole guest list. After the first fetch, it fetches only guests who have changed. */
 export const inviteesQuery = (eventId: string) =>
   queryOptions({
     queryKey: ['invitees', eventId],
@@ -22,7 +22,10 @@ export const inviteesQuery = (eventId: string) =>
     },
   })
 
-/** The list with the guests who changed; undefined if there are too many, or some were deleted for good. */
+/**
+ * Fetches changed guests and returns the updated list; undefined if there are too many changes, or if guests were permanently
+ * deleted.
+ */
 async function fetchChanges(
   eventId: string,
   before: readonly Invitee[],

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { limits } from '@festoon/contract/limits'
 
-/** A flag for what just happened: raised by a call, lowered after two seconds (CONST-23). */
+/** Returns a flag and a function that raises it for two seconds (CONST-23). */
 export function useFlag(): [isUp: boolean, raise: () => void] {
   const [raised, setRaised] = useState(0)
   useEffect(() => {

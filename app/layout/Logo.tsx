@@ -1,4 +1,4 @@
-/** The word mark with its garland: pennants on a string. */
+/** The wordmark with its garland of pennants. */
 export function Logo() {
   return (
     <span className="flex items-center gap-2">

@@ -8,7 +8,7 @@ import { initialMerge, mergeReducer, type Merge, type MergeEvent, type Missing }
 
 export interface MergeFlow {
   state: () => Merge
-  /** Calls back at every transition. Returns a function that stops this. */
+  /** Calls the listener after every transition. Returns a function that unsubscribes it. */
   subscribe: (listener: () => void) => () => void
   sendCode: (pii: Pii) => Promise<void>
   resendCode: () => Promise<void>
@@ -20,7 +20,7 @@ export interface MergeFlow {
 
 const notSent = copy.sendFailed
 
-/** The message if no code was sent: the server's, if it gave one (ERR-23). */
+/** Returns the message for a code that couldn't be sent, from the server if available (ERR-23). */
 function sendText(error: unknown): string {
   const isServers = error instanceof CallError && error.reason !== 'network' && error.reason !== 'timeout'
   return isServers ? errorMessage(error) : notSent

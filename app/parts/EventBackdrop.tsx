@@ -14,14 +14,11 @@ const never = () => () => undefined
 
 export interface EventBackdropProps {
   animation: AnimationName
-  /** The address of the background video; null: none. */
+  /** The URL of the background video; null if there is none. */
   video: string | null
 }
 
-/**
- * The background of an invitation: an animation drawn in CSS, and the looping video that the host chose (BG-09,
- * ENT-17).
- */
+/** The background of an invitation: an animation in CSS, and the looping video chosen by the host (BG-09, ENT-17). */
 export function EventBackdrop({ animation, video }: EventBackdropProps) {
   // The server doesn't render a video.
   const isDrawn = useSyncExternalStore(
