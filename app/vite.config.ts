@@ -19,7 +19,7 @@ const inBrowser = {
   assetsInlineLimit: 0,
 } satisfies BuildEnvironmentOptions
 
-/** Paths of the guest page's files, as its build named them, for the worker that caches them. */
+/** Returns the paths of the guest page's built files, which the service worker caches. */
 function guestParts(): string[] {
   const built = z.record(z.string(), builtFile).parse(JSON.parse(readFileSync(from(guestManifest), 'utf8')))
   const paths = Object.values(built).flatMap(({ file, css = [] }) => [file, ...css])
@@ -28,9 +28,9 @@ function guestParts(): string[] {
 }
 
 /**
- * Four builds of one source, chosen by FESTOON_TARGET. `client`: the full app. `guest`: the light entry, built after
- * `client` into the same folder, so that a guest loads one script instead of the chunks that other pages share.
- * `worker`: the service worker, one file, after both. `render`: the module with which the server renders public pages.
+ * The four builds of this source, selected by FESTOON_TARGET. `client`: the full app. `guest`: the light entry, built into
+ * the same folder after `client`, so that guests load one script instead of chunks shared with other pages. `worker`: the
+ * service worker, a single file built after both. `render`: the module with which the server renders public pages.
  */
 const builds = {
   client: { ...inBrowser, emptyOutDir: true, manifest: true, rolldownOptions: { input: { main: from('main.tsx') } } },
@@ -63,7 +63,7 @@ const builds = {
   },
 } satisfies Record<string, BuildEnvironmentOptions>
 
-/** The modules that the guest page doesn't need. */
+/** Modules that the guest page doesn't need. */
 const lightParts: Plugin = {
   name: 'light-parts',
   enforce: 'pre',
@@ -89,8 +89,9 @@ const lightParts: Plugin = {
 }
 
 /**
- * Zod tries whether it may create functions from strings. Our policy forbids that, and reports the attempt although it
- * is caught. The setting has to be made before any schema is, so it is patched into the library's own file.
+ * Disables Zod's test of whether it can create functions from strings. The Content-Security-Policy forbids that and reports
+ * the attempt, even though Zod catches the error. The setting must be in place before any schema is created, so the library's
+ * own file is patched.
  */
 const zodWithoutEval: Plugin = {
   name: 'zod-without-eval',

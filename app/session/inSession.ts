@@ -1,7 +1,7 @@
-/** The same in memory, for browsers that refuse storage or have no room. */
+/** A copy of the texts in memory, for browsers that block storage or have no space left. */
 const inMemory = new Map<string, string>()
 
-/** Keeps text for this browser session. */
+/** Stores text for this browser session. */
 export function keepInSession(name: string, text: string): void {
   inMemory.set(name, text)
   try {
@@ -11,7 +11,7 @@ export function keepInSession(name: string, text: string): void {
   }
 }
 
-/** Returns kept text; undefined if there is none. */
+/** Returns stored text; undefined if there is none. */
 export function readFromSession(name: string): string | undefined {
   const known = inMemory.get(name)
   if (known !== undefined) return known
@@ -22,7 +22,7 @@ export function readFromSession(name: string): string | undefined {
   }
 }
 
-/** Removes kept texts. */
+/** Removes stored texts. */
 export function dropFromSession(...names: string[]): void {
   for (const name of names) {
     inMemory.delete(name)
@@ -34,8 +34,8 @@ export function dropFromSession(...names: string[]): void {
   }
 }
 
-/** The name under which an event in progress is kept (DRAFT-05). */
+/** Returns the storage name of an event in progress (DRAFT-05). */
 export const eventName = (id: string): string => `festoon.draft:${id}`
 
-/** Removes an event in progress, wherever it was started. */
+/** Removes an event in progress, no matter how it was started. */
 export const dropEvent = (id: string): void => dropFromSession(eventName(id))

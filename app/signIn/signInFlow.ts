@@ -13,10 +13,10 @@ import { store } from '../browser/storage.ts'
 
 export interface SignInFlow {
   state: () => SignIn
-  /** Calls back at every transition. Returns a function that stops this. */
+  /** Calls the listener after every transition. Returns a function that unsubscribes it. */
   subscribe: (listener: () => void) => () => void
   chooseEntry: (entry: Entry) => void
-  /** Sends a code to an email address, or to a phone in E.164. */
+  /** Sends a code to an email address or an E.164 phone number. */
   sendCode: (contact: string) => Promise<void>
   resendCode: () => Promise<void>
   submitCode: (code: string) => Promise<void>
@@ -30,7 +30,7 @@ export interface SignInFlow {
   back: () => void
 }
 
-/** The way codes are sent and checked. */
+/** Functions that send and check codes. */
 export interface Codes {
   send: (entry: Entry, contact: string) => Promise<void>
   check: (entry: Entry, contact: string, code: string) => Promise<string | undefined>
@@ -48,11 +48,13 @@ export interface SignInParts {
   port: () => Promise<IdentityPort>
   supportEmail: string
   start: SignIn
-  /** Left out: the codes of the sign-in page. */
+  /** Functions that replace the codes of the sign-in page. */
   codes?: Codes | undefined
 }
 
-/** Runs a sign-in: the machine decides what may happen, the calls do it (SIGN-01..17). It knows no screen. */
+/**
+ * Returns a sign-in flow, which makes the calls that the state machine allows (SIGN-01..17). It doesn't depend on any screen.
+ */
 export function createSignInFlow({ port, supportEmail, start, codes = ownCodes }: SignInParts): SignInFlow {
   let state = start
   const listeners = new Set<() => void>()

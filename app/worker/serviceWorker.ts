@@ -12,7 +12,7 @@ declare const GUEST_PARTS: readonly string[]
 
 declare global {
   interface ServiceWorkerGlobalScopeEventMap {
-    /** The network is back (Background Synchronization). TypeScript's types don't include it yet. */
+    /** The event sent when the network is back (Background Sync), which is missing from TypeScript's types. */
     sync: ExtendableEvent & { readonly tag: string }
   }
 }
@@ -21,7 +21,7 @@ const day = 24 * 60 * 60
 const offlinePath = '/offline'
 const offlineCache = 'festoon-offline'
 
-/** Files named after their content. */
+/** Matches files whose names contain a hash of their content. */
 const files = new CacheFirst({
   cacheName: 'festoon-files',
   matchOptions: { ignoreVary: true },
@@ -34,7 +34,7 @@ const images = new CacheFirst({
   plugins: [new ExpirationPlugin({ maxEntries: 40, maxAgeSeconds: 60 * day, purgeOnQuotaError: true })],
 })
 const isFile = ({ origin, pathname }: URL): boolean => origin === location.origin && pathname.startsWith('/assets/')
-/** Covers only. Album photos can be deleted, so they aren't cached. */
+/** Matches cover images, but not album photos, which can be deleted and therefore aren't cached. */
 const isImage = ({ origin, pathname }: URL): boolean =>
   origin === location.origin && /^\/files\/(?!album)[^?]+\.webp$/.test(pathname)
 

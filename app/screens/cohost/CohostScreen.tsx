@@ -31,7 +31,7 @@ export const loader =
     return null
   }
 
-/** Co-hosts of a party (ROUTE-32). People asked to co-host accept or decline here (ROUTE-35). */
+/** Shows the co-hosts of a party (ROUTE-32), or a request to co-host with buttons to accept or decline (ROUTE-35). */
 export function Component() {
   const { eventId = '' } = useParams()
   const [search] = useSearchParams()

@@ -40,11 +40,11 @@ const shortcuts = [
 export interface EditorPanelProps {
   state: EditorState
   dispatch: Dispatch<EditorAction>
-  /** The event, if it is live. */
+  /** The saved event; present if it is live. */
   live: EventView | undefined
 }
 
-/** The panel beside the form: cover image, background, questions and options (PANEL-01..06). */
+/** The panel next to the form: cover image, background, questions and options (PANEL-01..06). */
 export function EditorPanel({ state, dispatch, live }: EditorPanelProps) {
   const { fields, panel } = state
   // Search results and generated images are kept while their tab is closed.

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Inline line icons, so that the lightweight guest page doesn't need an icon library. */
+/** Inline line icons, which spare the light guest page an icon library. */
 function Icon({ children }: { children: ReactNode }) {
   return (
     <svg

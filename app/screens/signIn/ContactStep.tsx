@@ -15,9 +15,9 @@ import { StepHeading } from './StepHeading.tsx'
 
 export interface ContactStepProps {
   steps: SignInSteps
-  /** The party that the sign-in is for. */
+  /** The party that the user is signing in for. */
   eventTitle: string | undefined
-  /** The state `s`, which survives a redirect to Google or Apple. */
+  /** The state `s` of `/login`, which survives a redirect to Google or Apple. */
   returnState: string
 }
 

@@ -20,11 +20,11 @@ import { ForcedStep } from './ForcedStep.tsx'
 import { LinkStep } from './LinkStep.tsx'
 import { NameStep } from './NameStep.tsx'
 
-/** The start of a sign-in: what the address or the navigation state brought along. */
+/** The initial data of a sign-in, from the URL or the navigation state. */
 interface Beginning {
   request: SignInRequest
   link: SignInLink | undefined
-  /** The state `s` of the redirect to Google or Apple, which may have been too long for the trip. */
+  /** The state `s` stored before the redirect to Google or Apple, because it may have been too long for their URLs. */
   keptReturn: string | null
   start: SignIn
 }
@@ -42,7 +42,7 @@ function begin(state: unknown): Beginning {
   return { request, link, keptReturn: null, start: signInStart(request) }
 }
 
-/** Signs in with a contact, a six-digit code and, for new users, a name (ROUTE-07, SIGN-01). */
+/** Signs the user in with a contact, a six-digit code and, for new users, a name (ROUTE-07, SIGN-01). */
 export function Component() {
   const [search] = useSearchParams()
   const navigate = useNavigate()

@@ -1,4 +1,4 @@
-/** Side of the square that an image is scaled to, px: enough to read its colors. */
+/** Side length, in px, of the square to which an image is scaled, which is enough to read its colors. */
 const side = 32
 
 /** Returns the pixels of a same-origin image, scaled down; undefined if it can't be read. */

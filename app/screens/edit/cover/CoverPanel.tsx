@@ -19,7 +19,7 @@ const sources = [
   { value: 'upload', label: copy.upload },
 ] as const
 
-/** Sets the cover image: from the gallery, generated, uploaded, or from the history (IMG-01). */
+/** Panel for choosing the cover image: from the gallery, generated, uploaded, or from the history (IMG-01). */
 export function CoverPanel({ fields, onChange, generator }: PanelProps & { generator: ImageGenerator }) {
   const [imageSource, setImageSource] = useState<string>('gallery')
   const [isHistoryOpen, setHistoryOpen] = useState(false)

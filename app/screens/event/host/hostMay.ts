@@ -1,13 +1,16 @@
 import type { EventView } from '@festoon/contract/nouns/event'
 import { isPast } from '@festoon/contract/rules/dates/past'
 
-/** Actions a host may currently take on a party. */
+/** Actions that a host can currently take on a party. */
 export interface HostRights {
-  /** Until it starts (AUTHZ-23). */
+  /** True until the party starts (AUTHZ-23). */
   edit: boolean
-  /** Until it is over (AUTHZ-26). */
+  /** True until the party is over (AUTHZ-26). */
   sendInvites: boolean
-  /** Parties with guests are canceled, those without are deleted, each only by the owner (AUTHZ-25, AUTHZ-17). */
+  /**
+   * The way to end the party: a party with guests can be canceled, one without can be deleted. Null if the host isn't the
+   * owner (AUTHZ-25, AUTHZ-17).
+   */
   end: 'cancel' | 'delete' | null
 }
 

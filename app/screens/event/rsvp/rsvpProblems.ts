@@ -5,7 +5,7 @@ import { rsvpErrors } from '@festoon/contract/rules/guests/rsvpErrors'
 import { asksForContact, type ContactKind, type RsvpValues } from './rsvpFormFields.ts'
 import * as copy from '@festoon/contract/messages/rsvp/rsvpErrors'
 
-/** Validates an RSVP before it is sent (VAL-13..18). Contacts the server already has may stay empty. */
+/** Validates an RSVP before it is sent (VAL-13..18). Contacts that the server already has can be left empty. */
 export function rsvpProblems(
   values: RsvpValues,
   event: EventView,
