@@ -18,7 +18,7 @@ export interface GuestRootProps {
 export function GuestRoot({ data, colors = data.event.colors, isReadOnly = false }: GuestRootProps) {
   const theme = eventThemeClass(colors)
   return (
-    // Not the kit's ThemeScope, which computes a palette: the server has put this document's color rule into it.
+    // Doesn't use the kit's ThemeScope, which would compute the palette: the document already contains its CSS rule.
     <ScopeClass value={theme}>
       <div className={`${theme} bg-page text-ink`}>
         <GuestFrame returnTo={paths.event(data.event.id)}>

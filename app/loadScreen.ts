@@ -26,7 +26,7 @@ function wasJustReloaded(): boolean {
     sessionStorage.setItem(key, String(Date.now()))
     return Date.now() - reloadedAt < graceMs
   } catch {
-    // Without storage there is no reload, which could loop forever.
+    // Without storage, a reload could loop forever, so there is none.
     return true
   }
 }

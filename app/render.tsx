@@ -70,7 +70,7 @@ function redirection({ url, signedIn, site }: Request<'app'>): string | undefine
   if (pathname === '/') return site.isRootHost ? undefined : rootTarget(searchParams, signedIn)
   const screen = screenAt(pathname)
   if (!screen) return paths.root()
-  // One address per page: without a trailing slash.
+  // Each page has a single URL, without a trailing slash.
   if (pathname.endsWith('/')) return url.replace(/\/+(?=\?|$)/, '')
   if (screen.path === paymentReturnPath && !readPaymentReturn(searchParams)) return paths.root()
   return screen.access === 'user' && !signedIn ? paths.signIn(url) : undefined

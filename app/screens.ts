@@ -166,7 +166,7 @@ export const screens: readonly ScreenRoute[] = [
     access: 'anyone',
     load: () => import('./screens/verify/VerifyScreen.tsx'),
   },
-  // RSVP links. Opening one changes nothing; the page asks first, and then posts.
+  // RSVP links. Opening one saves nothing until the guest confirms.
   { path: '/event/rsvp/action/:eventId?', page: 'Event', title: titles.yourRsvp, access: 'user', load: loadRsvpLink },
   {
     path: '/event/updateuser/action/:eventId?',

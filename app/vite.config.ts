@@ -37,7 +37,7 @@ const builds = {
   guest: {
     ...inBrowser,
     emptyOutDir: false,
-    // Its lazy parts need no prefetch helper.
+    // The lazy parts of the guest page need no prefetch helper.
     modulePreload: false,
     copyPublicDir: false,
     manifest: '.vite/guest-manifest.json',
@@ -68,18 +68,18 @@ const lightParts: Plugin = {
   name: 'light-parts',
   enforce: 'pre',
   load: (id) => {
-    // Its lazy parts name their styles themselves, so there is nothing to prefetch.
+    // The lazy parts load their own styles, so there is nothing to prefetch.
     if (id === '\0vite/preload-helper.js') return 'export const __vitePreload = (load) => load()'
     const [, part] = /\/layout\/Guest(Header|Footer)\.tsx$/.exec(id) ?? []
     if (part !== undefined)
       return `import { drawnPart } from './drawnPart.tsx'; export const Guest${part} = drawnPart('${part.toLowerCase()}')`
     if (id.endsWith('/screens/event/guestParts/partStyles.ts'))
       return "export { partStyles } from './guestPartStyles.ts'"
-    // The document has the rule of the event's colors, and no one picks others here.
+    // The document contains the CSS rule for the event's colors, and guests can't change them.
     if (id.endsWith('/ThemeScope/adoptEventTheme.ts')) return 'export const adoptEventTheme = () => undefined'
     return undefined
   },
-  // It uses a handful of all limits.
+  // The guest page uses only a few of the limits.
   transform: (code) =>
     /import \{ limits \} from/.test(code)
       ? code.replace(/\blimits\.(\w+)/g, (text, name: string) =>
@@ -122,7 +122,7 @@ export default defineConfig({
   define: {
     __APP_VERSION__: JSON.stringify(process.env.FESTOON_VERSION ?? manifest.version),
     ...(target === 'worker' ? { GUEST_PARTS: JSON.stringify(guestParts()) } : {}),
-    // Readers of an invitation don't have React's developer tools.
+    // Guests don't have React's developer tools.
     ...(target === 'guest' ? { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' } : {}),
   },
   // Bundled whole, so that a server can be installed without the browser build's packages.

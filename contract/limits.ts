@@ -6,33 +6,33 @@ export const limits = {
   landingSamples: 2,
   /** Seconds before another code can be sent (CONST-02). */
   resendWaitSeconds: 30,
-  /** Timeout of a call, ms (CONST-03). */
+  /** Timeout of a call, in ms (CONST-03). */
   requestTimeoutMs: 60_000,
-  /** Timeout of an identity provider, ms (CONST-04). */
+  /** Timeout of an identity provider, in ms (CONST-04). */
   identityTimeoutMs: 10_000,
   /** Max digits in a phone number (CONST-05). */
   phoneDigits: 15,
-  /** Lifetime of the session cookies, seconds: 60 days (CONST-06). */
+  /** Lifetime of the session cookies, in seconds: 60 days (CONST-06). */
   sessionCookieSeconds: 5_184_000,
-  /** Lifetime of an access token, seconds. */
+  /** Lifetime of an access token, in seconds. */
   accessTokenSeconds: 3_600,
-  /** Lifetime of a one-time code, seconds. */
+  /** Lifetime of a one-time code, in seconds. */
   codeSeconds: 600,
   /** Failed attempts after which a one-time code becomes invalid. */
   codeTries: 5,
-  /** Lifetime of a single-use sign-in link, seconds. */
+  /** Lifetime of a single-use sign-in link, in seconds. */
   signInLinkSeconds: 86_400,
   /** Seconds after verifying a code within which two accounts can be merged. */
   mergeSeconds: 600,
-  /** Time between two suggestions to complete a profile, ms (CONST-08). */
+  /** Time between two suggestions to complete a profile, in ms (CONST-08). */
   mergeNudgeMs: 24 * 3_600_000,
   /** Max drafts per user. */
   drafts: 100,
   /** Coins that a new user gets for free (CONST-07). */
   freeCoins: 60,
-  /** The time a flag such as "Copied" is shown, ms (CONST-23, CONST-57). */
+  /** The time a flag such as "Copied" is shown, in ms (CONST-23, CONST-57). */
   flagMs: 2_000,
-  /** The time after which a page stops looking busy, even if it is still loading, ms (CONST-24). */
+  /** The time after which a page stops looking busy, even if it is still loading, in ms (CONST-24). */
   loadingMs: 5_000,
   /** Max characters in a name (CONST-09). */
   name: 128,
@@ -52,11 +52,11 @@ export const limits = {
   additionalGuests: 8,
   /** Max characters in a search field (CONST-55). */
   search: 128,
-  /** Min side length of a crop, px (CONST-14). */
+  /** Min side length of a crop, in px (CONST-14). */
   cropMinimum: 250,
-  /** Max side length of an exported crop, px (CONST-14). */
+  /** Max side length of an exported crop, in px (CONST-14). */
   cropMaximum: 1_024,
-  /** Max size of an uploaded image, bytes. */
+  /** Max size of an uploaded image, in bytes. */
   uploadBytes: 10 * 1024 * 1024,
   /** Max photos per album. */
   albumPhotos: 1_000,
@@ -64,9 +64,9 @@ export const limits = {
   albumPreview: 18,
   /** Max pixels in an uploaded image. */
   uploadPixels: 50_000_000,
-  /** Max length of a party, ms: two weeks (CONST-34). */
+  /** Max length of a party, in ms: two weeks (CONST-34). */
   partyMs: 14 * 24 * 3_600_000,
-  /** Assumed length of a party without an end time, ms (CONST-37). */
+  /** Assumed length of a party without an end time, in ms (CONST-37). */
   defaultPartyMs: 3 * 3_600_000,
   /** Step of a time field in minutes (CONST-35). */
   timeStepMinutes: 15,
@@ -76,7 +76,7 @@ export const limits = {
   inviteesPerPage: 1_000,
   /** Contacts or mutual members per page. */
   contactsPerPage: 500,
-  /** Max size of an imported guest list, bytes. */
+  /** Max size of an imported guest list, in bytes. */
   csvBytes: 5 * 1024 * 1024,
   /** Max rows in an imported guest list. */
   csvRows: 10_000,
@@ -98,16 +98,16 @@ export const limits = {
   exportRows: 10_000,
   /** The number of images per set. */
   imagesPerSet: 4,
-  /** Max time to wait for a set of images, ms (CONST-43). */
+  /** Max time to wait for a set of images, in ms (CONST-43). */
   imageWaitMs: 60_000,
-  /** Expected time to generate a set of images, as shown to users, seconds (CONST-42). */
+  /** Expected time to generate a set of images, as shown to users, in seconds (CONST-42). */
   imageHintSeconds: 30,
   /** Images per page and max pages of the image history (CONST-40). */
   historyPage: 6,
   historyPages: 8,
   /** Max images of each kind in the image history. */
   historyImages: 240,
-  /** Time between two autosaves, ms (CONST-52). */
+  /** Time between two autosaves, in ms (CONST-52). */
   autosaveMs: 5_000,
   /** Max songs per search (CONST-41). */
   songs: 5,

@@ -57,6 +57,6 @@ export async function call<Name extends OperationName>(
 function parseOutput<Name extends OperationName>(name: Name, result: unknown): OutputOf<Name> {
   const parsed = operations[name].output.safeParse(result)
   if (!parsed.success) throw new CallError('internal', 'Something went wrong. Please try again.')
-  // The table pairs each name with its schema, which TypeScript can't follow through an index.
+  // TypeScript can't see that the table pairs each name with its schema.
   return parsed.data as OutputOf<Name>
 }

@@ -29,7 +29,7 @@ export function fileName(disposition: string): string | undefined {
   try {
     if (encoded !== undefined) return decodeURIComponent(encoded)
   } catch {
-    // Then use the plain one.
+    // Falls back to the plain file name.
   }
   return /filename="([^"]+)"/i.exec(disposition)?.[1]
 }

@@ -1,9 +1,10 @@
-// Which changes of guest lists were announced and not fetched yet. A change with a lower id can be announced later than one
-// with a higher, since transactions commit in any order; so the oldest announced one counts, not the newest known one.
+// Keeps track of changes to guest lists that were announced but not fetched yet. Transactions commit in any order, so a
+// change with a lower id can be announced after one with a higher id. Fetching therefore starts at the oldest announced
+// change rather than the newest known one.
 
 /**
- * Safety margin for changes that weren't committed yet when the list was fetched, in ids. Large, because all events share one
- * id sequence.
+ * Number of ids to go back, in case changes weren't committed yet when the list was fetched. The number is large, because all
+ * events share one id sequence.
  */
 const margin = 1_000
 

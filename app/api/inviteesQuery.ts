@@ -15,7 +15,7 @@ export const inviteesQuery = (eventId: string) =>
         const patched = before && since !== undefined ? await fetchChanges(eventId, before, since) : undefined
         return patched ?? (await fetchAll(eventId))
       } catch (error) {
-        // The changes that were taken are not here.
+        // The announced changes were cleared but not fetched.
         forgetFetched(eventId)
         throw error
       }
@@ -36,7 +36,7 @@ async function fetchChanges(
   const removed = new Set(changes.removed)
   const stay = before.filter(({ inviteeId }) => !removed.has(inviteeId))
   const list = withInvitees(stay, changes.invitees)
-  // Who was deleted for good is in no change, but missing from the count.
+  // Permanently deleted guests are missing from the changes, but not counted in the total.
   if (list.length !== changes.total) return undefined
   noteFetched(eventId, changes.modificationId)
   return list
@@ -49,7 +49,7 @@ async function fetchAll(eventId: string): Promise<Invitee[]> {
     page = await call('fetchInvitees', { eventId, pageToken: page.nextPageToken })
     invitees.push(...page.invitees)
   }
-  // Later pages may hold later changes, but not all of them.
+  // Later pages may include later changes, but not necessarily all of them.
   noteFetched(eventId, first.modificationId)
   return invitees
 }

@@ -19,7 +19,7 @@ export const eventPreviewQuery = (eventId: string) =>
 export const eventsQuery = queryOptions({
   queryKey: ['events'],
   queryFn: async () => (await call('fetchEvents', {})).events,
-  // Fetches again what changed while the browser was offline.
+  // Refetches data that may have changed while the browser was offline.
   refetchOnReconnect: true,
 })
 

@@ -5,7 +5,7 @@ const keptMs = 24 * 3_600_000
 
 interface Entry {
   blob: Blob
-  /** The time at which it was stored, ms since 1970. */
+  /** The time at which the blob was stored, in ms since 1970. */
   at: number
 }
 
@@ -28,7 +28,7 @@ export async function storeBlob(name: string, blob: Blob): Promise<void> {
       store,
     )
   } catch {
-    // Refused, or the disk is full: memory serves.
+    // If storage is blocked or full, the copy in memory is used.
   }
 }
 
@@ -45,7 +45,7 @@ export async function readBlob(name: string): Promise<Blob | undefined> {
   }
 }
 
-/** Removes every blob from this device. */
+/** Removes all blobs from this device. */
 export async function clearBlobs(): Promise<void> {
   inMemory.clear()
   if (store) await clear(store)

@@ -33,7 +33,7 @@ export function store(name: StoredName, value: string): void {
   try {
     localStorage.setItem(prefix + name, value)
   } catch {
-    // Without storage the visit still works; it just isn't remembered.
+    // The app works without storage.
   }
 }
 
@@ -42,7 +42,7 @@ export function forget(name: StoredName): void {
   try {
     localStorage.removeItem(prefix + name)
   } catch {
-    // Nothing was stored then, either.
+    // Nothing was stored in this case.
   }
 }
 

@@ -9,6 +9,6 @@ export function useFlag(): [isUp: boolean, raise: () => void] {
     const timer = setTimeout(() => setRaised(0), limits.flagMs)
     return () => clearTimeout(timer)
   }, [raised])
-  // Raising it again keeps it up for two more seconds.
+  // Raising the flag again restarts the two seconds.
   return [raised > 0, () => setRaised((times) => times + 1)]
 }

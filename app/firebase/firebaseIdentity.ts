@@ -44,7 +44,7 @@ function ending(error: unknown): RedirectResult {
  */
 export function firebaseIdentity({ apiKey, authDomain, projectId, emulator }: FirebaseSettings): IdentityPort {
   const auth = initializeAuth(initializeApp({ apiKey, authDomain, projectId }), {
-    // Our own session outlives the tab; Firebase's doesn't have to.
+    // The app's own session outlives the tab; Firebase's needn't.
     persistence: browserSessionPersistence,
     popupRedirectResolver: browserPopupRedirectResolver,
   })

@@ -10,7 +10,7 @@ export interface GuestManagementProps {
   event: EventView
   /** The current time in ms. */
   now: number
-  /** Called when a task is chosen. */
+  /** Called when the host selects a task. */
   onTask: (task: GuestTask) => void
   onClose: () => void
 }

@@ -19,7 +19,7 @@ function readFragment(): RedirectResult | null {
 
 /** The built-in identity provider: the app's own server verifies contacts, and handles Google and Apple. */
 export const builtInIdentity: IdentityPort = {
-  // The custom token already is the identity token.
+  // The custom token is already the identity token.
   signInWithCustomToken: (customToken) => Promise.resolve(customToken),
   startRedirect: (provider, returnState) => {
     const query = returnState === '' ? '' : `?s=${encodeURIComponent(returnState)}`

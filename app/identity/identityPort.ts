@@ -32,7 +32,7 @@ export function identityPort({ firebase }: Pick<Site, 'firebase'>): Promise<Iden
       )
     : Promise.resolve(impatient(builtInIdentity))
   return chosen.catch((error: unknown) => {
-    // The code couldn't be loaded; the next try might work.
+    // The code couldn't be loaded. The next attempt may succeed.
     chosen = undefined
     throw error
   })

@@ -14,7 +14,7 @@ export function PendingBar() {
     const { classList } = document.body
     const clear = (): void => classList.remove(...loadingClasses)
     classList.add(...loadingClasses)
-    // A page that hangs doesn't look busy forever (CONST-24).
+    // A page that hangs must not look busy forever (CONST-24).
     const timer = setTimeout(clear, limits.loadingMs)
     return () => {
       clearTimeout(timer)

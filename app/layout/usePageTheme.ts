@@ -18,7 +18,7 @@ export interface PageTheme {
 export function usePageTheme(page: PageKind | undefined): PageTheme {
   const { search } = useLocation()
   const { eventId = '' } = useParams()
-  // The screen fetches; the frame only uses what is there.
+  // The screen fetches the event; the frame only reads the cache.
   const { data: event } = useQuery({ ...eventQuery(eventId), enabled: false })
   const live = useRequestedColors()
   const requested = pageColors(search)

@@ -45,7 +45,7 @@ export function MergeDialog({ missing, from, onClose }: MergeDialogProps) {
       open={!state.isDone}
       size="small"
       initialFocus={first}
-      // Once a code is on its way or verified, a slip outside would delay everything by a day.
+      // After a code was sent or verified, an accidental click outside must not snooze the suggestion for a day.
       closesOutside={state.pii === null || state.step === 'confirmed'}
       title={from === 'rsvp' ? copy.rsvpReceived : copy.completeProfile}
       onOpenChange={(open) => {

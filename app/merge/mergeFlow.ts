@@ -27,8 +27,8 @@ function sendText(error: unknown): string {
 }
 
 /**
- * Adds a contact to the caller's account, or merges the account that already has it. `onUser` receives the updated
- * user.
+ * Returns a flow that adds a contact to the caller's account, or merges the account that already has it. `onUser` receives
+ * the updated user.
  */
 export function createMergeFlow(missing: Missing, onUser: (user: User) => void): MergeFlow {
   let state = initialMerge(missing)

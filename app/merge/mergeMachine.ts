@@ -30,7 +30,7 @@ export type MergeEvent =
   | { type: 'mergePrompt'; other: OtherAccount }
   | { type: 'confirm' }
   | { type: 'merged' }
-  /** Another contact is to be entered. */
+  /** The user wants to enter another contact. */
   | { type: 'back' }
   | { type: 'close' }
   | { type: 'fail'; message: string }

@@ -68,7 +68,7 @@ export async function liveMusicToken(): Promise<string> {
     keepConnection(renewed)
     return renewed.accessToken
   } catch (error) {
-    // Only a refusal ends the connection: a network failure must not.
+    // Only a rejected token ends the connection; a network failure must not.
     if (!(error instanceof CallError) || error.reason !== 'network') keepConnection(undefined)
     throw error
   }

@@ -7,7 +7,7 @@ export type PendingConnection = z.infer<typeof pendingSchema>
 const tokenSchema = z.object({
   accessToken: z.string(),
   refreshToken: z.string().optional(),
-  /** The access token's expiry time, ms since 1970 (MUSIC-04). */
+  /** The access token's expiry time, in ms since 1970 (MUSIC-04). */
   endsAt: z.number(),
 })
 /** The connected music account, stored for this browser session. */
@@ -29,7 +29,7 @@ function write(name: string, value: object | undefined): void {
     if (value === undefined) sessionStorage.removeItem(name)
     else sessionStorage.setItem(name, JSON.stringify(value))
   } catch {
-    // Without storage the connection just isn't remembered.
+    // Without storage, the connection is lost on reload.
   }
 }
 

@@ -4,7 +4,7 @@ import { CallError } from '../rpc/postCall.ts'
 import { forget, store } from '../browser/storage.ts'
 import { rsvpSyncTag, dropWaiting, keepWaiting, type WaitingCall } from '../worker/waitingRsvps.ts'
 
-// Loaded when the guest starts to RSVP. Once the server can't be reached, it is too late to fetch it.
+// Loaded when the guest starts to RSVP, because it can't be loaded once the server is unreachable.
 
 /** An unsent RSVP as stored by the page. */
 export interface WaitingRsvp {
@@ -52,7 +52,7 @@ export async function keepRsvp(
   }
   store(`waiting:${key}`, unsent?.inviteeId ?? '')
   const registration = await navigator.serviceWorker?.getRegistration()
-  // Without it, the page sends the RSVP, now or when it is next opened.
+  // Without Background Sync, the page sends the RSVP while it is open, or when it is next opened.
   if (registration && hasSync(registration)) await registration.sync.register(rsvpSyncTag).catch(() => undefined)
   return true
 }

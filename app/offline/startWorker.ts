@@ -6,7 +6,7 @@ export function startWorker(): void {
   const { serviceWorker } = navigator
   // Not available on pages without HTTPS.
   if (!('serviceWorker' in navigator)) return
-  // If a worker served this page, it has kept it already.
+  // A worker that served this page has already stored it.
   const isKept = serviceWorker.controller !== null
   addEventListener('load', () => {
     serviceWorker.register('/sw.js').then(

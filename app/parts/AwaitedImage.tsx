@@ -16,6 +16,6 @@ export function AwaitedImage({ src, alt, ...rest }: ComponentProps<'img'> & { sr
     }, wait)
     return () => clearTimeout(timer)
   }, [isMissing, tries])
-  // A new element makes a new request.
+  // A new element triggers a new request.
   return <img key={tries} src={src} alt={alt} {...rest} onError={() => setMissing(true)} />
 }

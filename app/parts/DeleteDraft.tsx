@@ -26,7 +26,7 @@ export function DeleteDraft({ draft, onClose }: DeleteDraftProps) {
       try {
         await call('deleteDraft', { eventUuid })
       } catch (error) {
-        // Another tab has already deleted it, which is what was wanted.
+        // The draft was already deleted in another tab.
         if (!(error instanceof CallError) || error.reason !== 'draftNotFound') throw error
       }
     },

@@ -2,7 +2,7 @@ import { lazy, Suspense, useSyncExternalStore, type ComponentType } from 'react'
 import type { AnimationName } from '@festoon/contract/rules/events/animations'
 import type { VideoBackgroundProps } from '@festoon/ui/VideoBackground'
 
-// Fetched after the page: an invitation is read before its video, and works without it.
+// Loaded after the page, because guests read the invitation first, which works without the video.
 const VideoBackground = lazy<ComponentType<VideoBackgroundProps>>(() =>
   import('@festoon/ui/VideoBackground').then(
     (kit) => ({ default: kit.VideoBackground }),

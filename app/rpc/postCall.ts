@@ -10,7 +10,7 @@ export type CallReason = Reason | 'network' | 'timeout'
 /** The error for a failed call. `message` is from the server, or describes the connection problem (ERR-01..03). */
 export class CallError extends Error {
   readonly reason: CallReason
-  /** Seconds to wait before trying again. */
+  /** The time to wait before trying again, in seconds. */
   readonly retryAfter: number | undefined
   readonly issues: readonly { path: string; message: string }[]
 

@@ -25,7 +25,7 @@ function flush(): void {
   entries = []
   if (sent.length === 0) return
   const body = JSON.stringify({ entries: sent })
-  // An unreachable log is no reason to bother anyone.
+  // Ignored, because users can't do anything about it.
   void fetch('/log', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

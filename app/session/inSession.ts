@@ -7,7 +7,7 @@ export function keepInSession(name: string, text: string): void {
   try {
     sessionStorage.setItem(name, text)
   } catch {
-    // Signing in doesn't leave the page, so memory is enough until a reload.
+    // The copy in memory lasts until a reload, which includes signing in on this page.
   }
 }
 
@@ -29,7 +29,7 @@ export function dropFromSession(...names: string[]): void {
     try {
       sessionStorage.removeItem(name)
     } catch {
-      // Nothing was kept.
+      // Nothing was stored.
     }
   }
 }

@@ -12,7 +12,7 @@ export interface SignedIn {
   userId: string
   /** The access token, which is kept only in memory. */
   accessToken: string
-  /** The access token's expiry time, ms since 1970. */
+  /** The access token's expiry time, in ms since 1970. */
   endsAt: number
 }
 
@@ -22,7 +22,9 @@ const marginMs = 30_000
 /** Returns the user id in the session cookie; null if there is none. */
 const cookieUser = (): string | null => /(?:^|;\s*)userId=([^;]+)/.exec(document.cookie)?.[1] ?? null
 
-/** Returns true if this browser has a session cookie. The page can't read the cookie with the token. */
+/**
+ * Returns true if this browser has a session. The page can read the cookie with the user id, but not the one with the token.
+ */
 export const hasSessionCookie = (): boolean => cookieUser() !== null
 
 /** The current session; null if signed out, undefined if not known yet. */
@@ -35,7 +37,7 @@ function become(next: SignedIn | null): void {
   const before = current
   current = next
   for (const listener of sessionListeners) listener()
-  // Learning who is signed in for the first time isn't a change: nothing was fetched for anyone else.
+  // When the session becomes known, the user hasn't changed, so no other user's data was fetched.
   if (before !== undefined && before?.userId !== next?.userId) for (const listener of userListeners) listener()
 }
 
@@ -44,7 +46,7 @@ export function openSession(result: SessionResult): void {
   become({ userId: result.userId, accessToken: result.accessToken, endsAt: Date.now() + result.expiresIn * 1000 })
   const before = readStored('signedInAs')
   store('signedInAs', result.userId)
-  // What is kept for offline use belongs to someone else.
+  // The offline data belongs to another user.
   if (before !== undefined && before !== result.userId) void forgetOffline()
 }
 
@@ -62,7 +64,7 @@ async function renew(): Promise<SignedIn | null> {
     })
     openSession(operations.refetchAccessToken.output.parse(result))
   } catch (error) {
-    // Only a refusal signs out: a broken connection must not.
+    // Only a rejected token signs the user out; a network failure must not.
     if (!(error instanceof CallError) || (error.reason !== 'sessionExpired' && error.reason !== 'unauthenticated'))
       throw error
     become(null)
@@ -122,7 +124,7 @@ export const onUserChange = (listener: () => void): (() => void) => subscribe(us
 export function followOtherTabs(): void {
   addEventListener('storage', ({ key, newValue }) => {
     if (newValue === null) return
-    // Signed in in another tab, so this one is too. Without a response it finds out with its next call.
+    // The user signed in in another tab, which signs in this one too. If the request fails, the next call tries again.
     if (isStoredAs(key, 'signedInAs') && !current) liveSession().catch(() => undefined)
     const isOther = isStoredAs(key, 'signedInAs') && current && current.userId !== newValue
     if (isOther || isStoredAs(key, 'signedOutAt')) location.reload()
@@ -135,7 +137,7 @@ export function followOtherTabs(): void {
  */
 export async function signOut(site: Pick<Site, 'firebase'>): Promise<void> {
   await revokeSession()
-  // Our own session is over, whatever the provider says.
+  // The app's own session has ended, even if the provider fails.
   const next = await identityPort(site)
     .then((port) => port.signOut())
     .catch((error: unknown) => {

@@ -10,8 +10,8 @@ export function useSession(): { isSignedIn: boolean; userId: string | undefined 
   const session = useSyncExternalStore(onSessionChange, knownSession, () => undefined)
   const isUnknown = session === undefined
   useEffect(() => {
-    // Even a page without a session needs to know whose header to show, and another tab may have signed in since.
-    // Without a response, the hint stays.
+    // A page loaded without a session needs this too, because the user may have signed in in another tab.
+    // If the request fails, the hint is still used.
     if (isUnknown && (hint || hasSessionCookie())) liveSession().catch(() => undefined)
   }, [hint, isUnknown])
   return { isSignedIn: isUnknown ? hint : session !== null, userId: session?.userId }

@@ -9,7 +9,7 @@ export function noteRedirect(returnState: string): void {
   try {
     sessionStorage.setItem(key, returnState)
   } catch {
-    // The result won't count: without a note it could be anyone's.
+    // Without the record, the result will be discarded.
   }
 }
 
@@ -40,7 +40,7 @@ function takeNote(): boolean {
     noted = note === '' ? null : note
     if (note !== null) return true
   } catch {
-    // Nothing was noted.
+    // Nothing was recorded.
   }
   if (/^#(?:identity|ended)=/.test(location.hash))
     history.replaceState(history.state, '', location.pathname + location.search)

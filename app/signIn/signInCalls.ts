@@ -24,7 +24,7 @@ export async function checkCode(entry: Entry, contact: string, code: string): Pr
   return result.success ? result.customToken : undefined
 }
 
-/** Opens the session of a verified contact's account. The server ends the previous user's session (SIGN-23). */
+/** Opens a session for the account of a verified contact. The server ends the previous user's session (SIGN-23). */
 export async function openSessionWith(identityToken: string): Promise<void> {
   openSession(
     await call(

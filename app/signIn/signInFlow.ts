@@ -25,7 +25,7 @@ export interface SignInFlow {
   leaveFor: (provider: SignInProvider, returnState: string) => Promise<void>
   /** Reads the result of a redirect to Google or Apple. */
   takeRedirect: () => Promise<void>
-  /** Uses a sign-in link (SIGN-11). */
+  /** Signs in with a sign-in link (SIGN-11). */
   followLink: (link: { userId: string; refreshToken: string }) => Promise<void>
   back: () => void
 }
@@ -48,7 +48,7 @@ export interface SignInParts {
   port: () => Promise<IdentityPort>
   supportEmail: string
   start: SignIn
-  /** Functions that replace the codes of the sign-in page. */
+  /** Functions that send and check codes; by default, those of the sign-in page. */
   codes?: Codes | undefined
 }
 
@@ -115,8 +115,7 @@ export function createSignInFlow({ port, supportEmail, start, codes = ownCodes }
     try {
       await codes.send(entry, contact)
       dispatch({ type: 'codeWasSent' })
-      // The identity provider will be needed. If its code can't be loaded, that should show before the sign-in code is
-      // used up.
+      // Loads the identity provider's code first. If that fails, the sign-in code hasn't been used up yet.
       port().catch(() => undefined)
     } catch (error) {
       fail(sendFailure(error, entry))
@@ -153,7 +152,7 @@ export function createSignInFlow({ port, supportEmail, start, codes = ownCodes }
       try {
         await call('createElkUser', { elkUser: { name } }, { identityToken })
       } catch (error) {
-        // Another tab may have been faster: the account exists (ERR-22).
+        // The account may have been created in another tab (ERR-22).
         if (error instanceof CallError && error.reason === 'accountExists') return checkAccount(identityToken)
         if (error instanceof CallError && error.reason === 'identityInvalid') return fail(failures.identityInvalid)
         report('WARN', 'No account was made', error)

@@ -124,7 +124,7 @@ export function signInReducer(state: SignIn, event: SignInEvent): SignIn {
     case 'identityProven':
       return { ...next, identityToken: event.identityToken }
     case 'createUser':
-      // No account without proof of a contact.
+      // An account requires proof of a contact.
       return state.identityToken === null ? state : next
     case 'cancel':
       return { ...next, entry: 'phone' }

@@ -5,8 +5,7 @@ import { ChunkError } from '../loadScreen.ts'
 import type { Entry } from './signInMachine.ts'
 
 /**
- * Returns the message for a sign-in that can't continue: a token or confirmation is missing, or no account was created
- * (ERR-19, ERR-21).
+ * Message for a sign-in that can't continue: a token or confirmation is missing, or no account was created (ERR-19, ERR-21).
  */
 export const supportText = copy.deadEnd
 

@@ -38,7 +38,7 @@ export function keepSignInRequest(
   const before: unknown = history.state
   const kept = typeof before === 'object' ? before : {}
   const page = code ? signInPage.code : signInPage[entry]
-  // Not through the router, which would count it as another visit.
+  // Bypasses the router, which would treat it as another navigation.
   history.replaceState({ ...kept, usr: { ...request, page, codeType: entry, sentTo: code?.sentTo } }, '')
 }
 

@@ -32,12 +32,12 @@ const isGone = ({ status, redirected, type }: Response): boolean =>
   redirected || type === 'opaqueredirect' || [401, 403, 404, 410].includes(status)
 
 /**
- * Loads invitations from the server and stores a copy, which is shown with a note while offline. Redirects and errors aren't
- * stored, and copies of invitations that no longer exist are deleted.
+ * Strategy for invitations: loads them from the server and stores a copy, which is shown with a note while offline. Redirects
+ * and errors aren't stored, and copies of invitations that no longer exist are deleted.
  */
 export const keptPages = new NetworkFirst({
   cacheName: pagesCache,
-  // On a network that barely works, an older copy is better than a blank screen.
+  // On a very slow network, an older copy is better than a blank screen.
   networkTimeoutSeconds: 10,
   plugins: [
     {
@@ -68,7 +68,7 @@ async function withOfflineNote(response: Response): Promise<Response> {
     .replace('<html ', '<html data-kept="" ')
     .replace('<div id="root">', () => `${note}<div id="root">`)
   const headers = new Headers(response.headers)
-  // These describe the original body.
+  // These headers describe the original body.
   for (const name of ['content-length', 'content-encoding']) headers.delete(name)
   return new Response(html, { headers })
 }

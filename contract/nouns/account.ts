@@ -32,7 +32,7 @@ export const codeResult = z.object({
 const session = z.object({
   userId: uuid,
   accessToken: z.string(),
-  /** Seconds until the access token expires. */
+  /** The time until the access token expires, in seconds. */
   expiresIn: z.number(),
 })
 export type SessionResult = z.infer<typeof session>
@@ -111,7 +111,7 @@ export const createElkUser = operation({
   failures: ['identityInvalid', 'accountExists'],
 })
 
-/** Opens a session: returns an access token and sets the cookies `userId` and `authToken` (RPC-09, SIGN-22). */
+/** Opens a session, returns an access token, and sets the cookies `userId` and `authToken` (RPC-09, SIGN-22). */
 export const authenticate = operation({
   service: 'AuthenticationService',
   access: 'identity',

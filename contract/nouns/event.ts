@@ -110,7 +110,7 @@ export const hostSettingsSchema = eventInputSchema
     capacity: true,
   })
   .extend({
-    /** Identifies the last change to the event itself. `editEventDetails` rejects a change based on an older revision. */
+    /** The id of the last change to the event itself. `editEventDetails` rejects a change based on an older revision. */
     revision: z.number().int(),
     /**
      * The number of guests, not counting the organizer and removed guests. An event with guests can only be canceled, one

@@ -25,7 +25,7 @@ export const songSchema = z.object({
     .optional(),
 })
 
-/** A response to a question: text, yes or no, or a song (ENT-31). */
+/** A response to a question: a text, yes or no, or a song (ENT-31). */
 export const responseSchema = z.object({
   questionUuid: uuid,
   answerValue: z.union([
@@ -76,8 +76,8 @@ export const inviteeSchema = z.object({
   /** True if the guest has an account. The account's address can't be changed by the host (INV-18). */
   isConnected: z.boolean().optional(),
   /**
-   * Describes data that is withheld because the caller only has the link, or because the data is older than the caller's
-   * account.
+   * The parts that are withheld because the caller only has the link, or because they are older than the caller's account.
+   * Absent if nothing is withheld.
    */
   withheld: z
     .object({

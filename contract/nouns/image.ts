@@ -13,7 +13,7 @@ const style = z.enum(imageStyles.map(({ id }) => id))
 export const eventImageSchema = z.object({ imageUrl: z.string(), prompt: z.string() })
 export type EventImage = z.infer<typeof eventImageSchema>
 
-/** The input for generated images. A title or a prompt is required (VAL-34). */
+/** The input for generating images. A title or a prompt is required (VAL-34). */
 const imageRequest = {
   eventName: line(limits.title).default(''),
   eventUuid: uuid,

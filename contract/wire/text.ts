@@ -46,7 +46,7 @@ export const timeZone = z
   .refine(isTimeZone, { message: copy.timeZoneUnknown })
   .transform(canonicalTimeZone)
 
-/** Milliseconds since 1970, within the range of a date. */
+/** A timestamp in milliseconds since 1970, within the range of `Date`. */
 export const epochMs = z.number().int().min(0).max(8_640_000_000_000_000)
 
 /** A color as `#rrggbb`, in lowercase. */

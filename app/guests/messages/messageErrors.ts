@@ -4,7 +4,7 @@ import type { GuestFilter } from '@festoon/contract/rules/guests/guestStatus'
 import { isBlank } from '@festoon/contract/rules/isBlank'
 import * as copy from '@festoon/contract/messages/guests/guestMessages'
 
-/** Fields of a message to guests. */
+/** The fields of the form for a message to guests. */
 export interface MessageFields {
   message: string
   groups: readonly GuestFilter[]

@@ -40,8 +40,8 @@ export function pairIn(text: string): TypedPerson | null {
 }
 
 /**
- * Reducer for adding a person (PICK-08..11). A complete text leaves the state unchanged, because the person is added without
- * a form.
+ * Returns the next state of adding a person (PICK-08..11). A complete text leaves the state unchanged, because the person is
+ * added without a form.
  */
 export function addFlow(flow: AddFlow, event: AddFlowEvent): AddFlow {
   switch (event.type) {

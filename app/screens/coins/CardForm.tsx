@@ -22,7 +22,10 @@ export interface CardFormProps {
 
 type Stage = { status: 'loading' | 'unreachable' } | { status: 'ready'; form: StripeForm }
 
-/** Container for Stripe's form. It is always rendered, even at zero height, because Stripe needs an element to draw into. */
+/**
+ * Class names of the container for Stripe's form in each state. While loading, it has no height but is rendered, because
+ * Stripe needs an element to draw into.
+ */
 const heights: Record<Stage['status'], string> = { loading: 'h-0 overflow-hidden', unreachable: 'hidden', ready: '' }
 
 /** Stripe's card form, with buttons to pay or cancel. */

@@ -68,7 +68,7 @@ export async function openStripeForm(
   }
 }
 
-/** Types of Stripe errors whose messages are for the card holder. Other messages are for developers. */
+/** Returns true if the message of a Stripe error is for the card holder. Messages of all other types are for developers. */
 const isForBuyer = (type: string): boolean => type === 'card_error' || type === 'validation_error'
 
 function loadStripe(): Promise<(publishableKey: string) => Stripe> {

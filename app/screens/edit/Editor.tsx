@@ -37,7 +37,7 @@ export interface EditorProps {
   ending?: ReactNode
 }
 
-/** Returns the panel that was open when the host left for another site and has now returned from. */
+/** Returns the panel to reopen when the host returns from another site. */
 const panelIn = (state: unknown): PanelTab | undefined =>
   typeof state === 'object' && state !== null && 'panel' in state
     ? panelTabs.find((tab) => tab === state.panel)
@@ -47,7 +47,7 @@ const panelIn = (state: unknown): PanelTab | undefined =>
  * The editor for a new event, a copy, a draft or a live event. Shows the form, the side panel, and a bar with missing items.
  */
 export function Editor({ slot, heading, begin, live, ending }: EditorProps) {
-  // The music service and the payment return to the panel that they were started from.
+  // The music service and the payment page return to the panel from which they were opened.
   const returnedTo = panelIn(useLocation().state)
   const editor = useEditor({ slot, isLive: live !== undefined, begin, isReturning: returnedTo !== undefined })
   const { state, dispatch, isResumed } = editor
@@ -79,7 +79,7 @@ export function Editor({ slot, heading, begin, live, ending }: EditorProps) {
       action: { label: copy.restoreMine, onSelect: () => dispatch({ type: 'changed', fields }) },
     })
   }
-  /** Shown when the draft has become a party. Unsaved changes continue in the party's editor. */
+  /** The party that the draft has become, if any. Unsaved changes continue in its editor. */
   const [party, setParty] = useState<EventView | null>(null)
   useEffect(() => {
     if (!party?.host || !isDirty(state)) return

@@ -37,7 +37,7 @@ export function EditorForm({ fields, errors, dispatch, onSubmit, header, guests,
     if (isChoosing) waiting.current = event.currentTarget
     else onSubmit(event.currentTarget)
   }
-  // A form that is submitted while the chosen place is being fetched is submitted again afterwards.
+  // A form submitted while the place is being fetched is submitted again afterwards.
   useEffect(() => {
     if (isChoosing || !waiting.current) return
     waiting.current.requestSubmit()

@@ -81,7 +81,7 @@ export const beginEditing = (
 /** Checks whether there are unsaved changes. */
 export const isDirty = ({ fields, saved }: EditorState): boolean => fields !== saved
 
-/** Reducer for the editor. */
+/** Returns the editor's state after an action. */
 export function editorReducer(state: EditorState, action: EditorAction): EditorState {
   switch (action.type) {
     case 'changed':

@@ -15,10 +15,7 @@ import { useElsewhere } from './saving/useElsewhere.ts'
 
 const entrySchema = z.looseObject({ editing: z.guid().optional() }).catch({})
 
-/**
- * Returns the id of the event being edited in this history entry. After a reload, it is continued; a newly opened editor has
- * none.
- */
+/** Returns the id of the event being edited in this history entry. It survives a reload; a newly opened editor has none. */
 const eventOfEntry = (): string | undefined => entrySchema.parse(history.state).editing
 
 /** Stores the id of the event being edited in this history entry, next to the router's own state. */

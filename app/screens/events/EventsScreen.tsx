@@ -156,7 +156,7 @@ function dueNow(user: User): Missing | null {
   return isMergeDue(user, mergeSnoozedAt(), Date.now()) ? 'email' : null
 }
 
-/** Suggests adding a second contact, at most once a day (EVLIST-11, MERGE-06, MERGE-07). */
+/** Suggests that the user add a second contact, at most once a day (EVLIST-11, MERGE-06, MERGE-07). */
 function MergeNudge({ user }: { user: User }) {
   // A request postponed for the photo dialog comes first (RSVP-42).
   const [missing, setMissing] = useState(() => dueNow(user))

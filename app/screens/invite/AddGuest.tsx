@@ -23,7 +23,7 @@ export function AddGuest({ eventId, invitees }: { eventId: string; invitees: rea
   const { add, isInvited, isAdding } = useAddGuest(eventId, invitees)
   const notify = useNotice()
 
-  // Runs after rendering: an empty field, or one with an error, opens no list on focus.
+  // Runs after rendering, because an empty field, or one with an error, doesn't open its list on focus.
   useEffect(() => {
     if (flow !== noFlow && flow.mode === 'none') field.current?.focus()
   }, [flow])

@@ -1,6 +1,6 @@
 import type { Invitee } from '@festoon/contract/nouns/guest'
 
-/** A song requested by guests. */
+/** A song requested by one or more guests. */
 export interface SongRequest {
   songUri: string
   songName: string

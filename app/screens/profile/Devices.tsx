@@ -50,7 +50,7 @@ function DeviceRow({ device }: { device: Device }) {
       try {
         await call('signOutDevice', { sessionId: device.sessionId })
       } catch (error) {
-        // It was signed out in the meantime, which is what was wanted.
+        // The device was signed out in the meantime.
         if (!(error instanceof CallError) || error.reason !== 'notFound') throw error
       }
     },

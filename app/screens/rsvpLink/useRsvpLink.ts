@@ -48,9 +48,9 @@ export const isReadyToAttend = (user: Pick<User, 'name' | 'phones' | 'emails'> |
 
 export interface RsvpLinkState {
   link: RsvpLink
-  /** The RSVP is being saved or was saved. */
+  /** True if the RSVP is being saved or was saved. */
   isSaving: boolean
-  /** The account is still being loaded or is incomplete. */
+  /** True while the account is being loaded or is incomplete. */
   isWaiting: boolean
   error: Error | null
   submit: () => void

@@ -14,7 +14,7 @@ export function CodeStep({ steps }: { steps: SignInSteps }) {
   const { status, sentTo, message } = steps.state
   const isBusy = status !== 'codeSent'
 
-  // A rejected code is cleared, so that the next one can be typed at once.
+  // A rejected code is cleared, so that the next one can be typed right away.
   useEffect(() => {
     if (message !== null) setCode('')
   }, [message])

@@ -11,7 +11,7 @@ export function VerifyCode({ steps, sentBy }: { steps: SignInSteps; sentBy: 'ema
   const { message, status } = steps.state
   const submit = async (digits: string): Promise<void> => {
     await steps.submitCode(digits)
-    // A rejected code is cleared, so that the next one can be typed at once.
+    // A rejected code is cleared, so that the next one can be typed right away.
     setCode('')
   }
   return (

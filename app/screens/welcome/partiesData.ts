@@ -15,8 +15,8 @@ import { holidayDate } from '@festoon/contract/messages/welcome/sampleInvites'
 const themeLink = ({ id, name }: PartyTheme) => ({ label: name, href: paths.instant(id) })
 
 /**
- * Returns the theme of the next holiday, then the main categories (WELC-06). A solo theme is shown with the name of its
- * category.
+ * Returns the theme menu: the theme of the next holiday, then the main categories (WELC-06). A solo theme is shown with the
+ * name of its category.
  */
 export function themeMenu(today: CalendarDay): PartiesPageData['menu'] {
   const [next] = orderThemes(partyThemes, today)

@@ -1,16 +1,14 @@
 const dayMs = 86_400_000
 
-/** A day of the Gregorian calendar as `YYYY-MM-DD`. It has no time zone and sorts as text. */
+/** A date in the Gregorian calendar as `YYYY-MM-DD`, which has no time zone and sorts as text. */
 export type CalendarDay = string
 
-/** Returns the day `days` after the given one (before it if negative). */
+/** Returns the date that is `days` after a date, or before it if negative. */
 export function addDays(day: CalendarDay, days: number): CalendarDay {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10)
 }
 
-/**
- * Returns the day of a year, month (1 to 12) and date. A date beyond the month's end continues into the next month.
- */
+/** Returns the date for a year, month (1 to 12) and day. A day beyond the month's end continues into the next month. */
 export function calendarDay(year: number, month: number, day: number): CalendarDay {
   return new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10)
 }

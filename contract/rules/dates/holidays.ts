@@ -6,8 +6,8 @@ import { diwali, holi } from './indianHolidays.ts'
 import { daysCalled } from './otherCalendars.ts'
 
 /**
- * Lunar New Year: the date in China of the first new moon on or after January 21. The platform's Chinese calendar isn't used
- * because it is off by a day when the new moon falls close to midnight, as in 2027 and 2030.
+ * Returns the date of Lunar New Year: the date in China of the first new moon on or after January 21. The platform's Chinese
+ * calendar isn't used because it is off by a day when the new moon falls close to midnight, as in 2027 and 2030.
  */
 function lunarNewYear(year: number): CalendarDay {
   const from = Date.parse(`${calendarDay(year, 1, 21)}T00:00:00+08:00`)

@@ -1,7 +1,7 @@
 const dayMs = 86_400_000
 /** Julian day of the Unix epoch. */
 const unixEpoch = 2_440_587.5
-/** Mean length of a lunation in days, and the first new moon of 2000 as a Julian day. */
+/** Mean length of a lunation in days, followed by the first new moon of 2000 as a Julian day. */
 const month = 29.530588861
 const firstNewMoon = 2_451_550.09766
 /** Difference between dynamical time and clock time in the current decades, in days. */

@@ -6,7 +6,7 @@ import type { CalendarDay } from './calendarDay.ts'
  */
 export type Season = 'winter' | 'spring' | 'summer' | 'autumn'
 
-/** First days of the seasons, as month and day. */
+/** First days of the seasons as month and day, latest first. */
 const starts = [
   ['12-21', 'winter'],
   ['09-23', 'autumn'],

@@ -53,7 +53,7 @@ export function wallTime(epochMs: number, zone: string): WallTime {
 
 const asUtc = ({ year, month, day, hour, minute }: WallTime): number => Date.UTC(year, month - 1, day, hour, minute)
 
-/** Returns the offset of `zone` from UTC at an instant, ms. */
+/** Returns the UTC offset of `zone` at an instant, in ms. */
 const offsetAt = (epochMs: number, zone: string): number =>
   asUtc(wallTime(epochMs, zone)) - Math.floor(epochMs / 60_000) * 60_000
 

@@ -9,7 +9,7 @@ import { useCoverSource } from '../cover/croppedCover.ts'
 import { imagePixels } from './imagePixels.ts'
 import * as copy from '@festoon/contract/messages/edit/background'
 
-/** Preset colors: the page colors of the built-in themes. */
+/** The selectable preset colors, which are the page colors of the built-in themes. */
 const presets = (
   [
     [copy.white, 'none'],

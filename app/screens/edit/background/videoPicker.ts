@@ -47,7 +47,7 @@ export const buttonText = (picker: VideoPicker): string => (showsNext(picker) ? 
 /** Returns the video being shown, if any. */
 export const shownVideo = ({ results, index }: VideoPicker): VideoResult | undefined => results[index]
 
-/** Reducer for the video picker. The caller runs the search while the status is `searching`. */
+/** Returns the state after an action. The caller runs the search while the status is `searching`. */
 export function videoPickerReducer(picker: VideoPicker, action: VideoPickerAction): VideoPicker {
   switch (action.type) {
     case 'typed':

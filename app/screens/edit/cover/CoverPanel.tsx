@@ -31,7 +31,7 @@ export function CoverPanel({ fields, onChange, generator }: PanelProps & { gener
           {copy.imageHistory}
         </Button>
         {source !== undefined && (
-          // Shows the choice where the panel covers the form.
+          // Shows the selected image, because the panel can cover the form.
           <img src={source} alt="" className="size-16 rounded-md object-cover wide:hidden" />
         )}
       </div>

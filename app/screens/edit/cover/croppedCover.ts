@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { readBlob, storeBlob } from '../../../browser/blobStore.ts'
 import { newUuid } from '../../../browser/newUuid.ts'
 
-// A cropped cover waits on the device until the event is saved. Fields name it by a reference, `cropped:{uuid}`; the image
-// itself lies in IndexedDB, where it survives a reload and signing in.
+// A cropped cover stays on the device until the event is saved. Fields contain a reference, `cropped:{uuid}`; the image
+// is stored in IndexedDB, where it survives a reload and signing in.
 
 const prefix = 'cropped:'
 

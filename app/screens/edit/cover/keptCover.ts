@@ -5,8 +5,8 @@ import type { EventFields } from '../eventFields.ts'
 import { isCropped, readCropped } from './croppedCover.ts'
 
 /**
- * Returns the path of a cover image on the server. Uploads a cropped image first; one that is missing or invalid keeps its
- * reference (EDIT-11, EDIT-12).
+ * Uploads a cropped cover image and returns its path. An image that is already on the server, missing or invalid is returned
+ * unchanged (EDIT-11, EDIT-12).
  */
 export async function keptCover(cover: string, eventId: string): Promise<string> {
   const image = isCropped(cover) ? await readCropped(cover) : undefined

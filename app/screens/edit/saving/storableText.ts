@@ -2,8 +2,8 @@
 export const cutText = (text: string, length: number): string => text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '')
 
 /**
- * Removes characters that the contract doesn't accept (contract/wire/text.ts). Pasted text may contain control characters,
- * such as the line breaks of word processors.
+ * Removes characters that the contract rejects (contract/wire/text.ts). Pasted text may contain control characters, such as
+ * the line breaks of word processors.
  */
 export const storableText = (text: string): string =>
   text

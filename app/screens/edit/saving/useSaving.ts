@@ -47,7 +47,7 @@ export function useSaving({ state, dispatch, setPaused }: Editor, slot: Slot, li
   const navigate = useNavigate()
   const notify = useNotice()
   const queryClient = useQueryClient()
-  // No errors before the first try; after it, each error disappears as soon as its field is valid.
+  // Shows no errors before the first attempt. Afterwards, each error disappears as soon as its field is valid.
   const errors: EventErrors = triedAt === null ? {} : fieldErrors(fields, triedAt)
   const errorCount = Object.keys(errors).length
 
@@ -64,7 +64,7 @@ export function useSaving({ state, dispatch, setPaused }: Editor, slot: Slot, li
       setPaused(false)
       if (!(error instanceof CallError) || error.reason !== 'conflict') refuse(error)
       else if (live) await showConflict(live.id)
-      // An earlier try, whose result was lost, created the party, or the id is taken.
+      // Either an earlier attempt whose result was lost created the party, or the id is taken.
       else dispatch({ type: 'gone' })
       return undefined
     } finally {

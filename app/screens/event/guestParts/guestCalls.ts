@@ -3,7 +3,7 @@ import type { EventView } from '@festoon/contract/nouns/event'
 import type { GuestKey } from '@festoon/contract/wire/page'
 import { CallError, postCall, resultOf, wireCall, type Call } from '../../../rpc/postCall.ts'
 
-// The guest page ships no schema library. These checks are enough for results of its own server.
+// The guest page has no schema library. These checks are sufficient for results from the app's own server.
 const isRsvpResult = (value: unknown): value is AttendanceResult =>
   typeof value === 'object' && value !== null && 'invitee' in value && 'inviteeId' in value
 const isEventResult = (value: unknown): value is { event: EventView } =>

@@ -5,7 +5,7 @@ import { CallError, postCall } from '../../../rpc/postCall.ts'
 
 type History = OutputOf<'getEventMessageHistory'>
 
-// No schema library here, as in guestCalls.ts: these checks are enough for our own server's results.
+// No schema library here, as in guestCalls.ts. These checks are sufficient for results from the app's own server.
 const isAlbumResult = (value: unknown): value is { album: Album } =>
   typeof value === 'object' && value !== null && 'album' in value
 const isHistory = (value: unknown): value is History =>

@@ -46,7 +46,7 @@ export function PrivateMessage({ eventId, guest, onClose }: PrivateMessageProps)
       onOpenChange={(open) => {
         if (!open && !sending.isPending) onClose()
       }}
-      // A click outside doesn't discard a started message.
+      // A click outside must not discard an unsent message.
       closesOutside={text === ''}
       title={copy.privateMessage}
       description={copy.onlyGuestGets(

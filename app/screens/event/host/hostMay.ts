@@ -8,13 +8,13 @@ export interface HostRights {
   /** True until the party is over (AUTHZ-26). */
   sendInvites: boolean
   /**
-   * The way to end the party: a party with guests can be canceled, one without can be deleted. Null if the host isn't the
-   * owner (AUTHZ-25, AUTHZ-17).
+   * The way to end the party: by canceling it, or by deleting it if it has no guests or is canceled. Null if the viewer isn't
+   * the owner, or if a past party has guests (AUTHZ-25, AUTHZ-17).
    */
   end: 'cancel' | 'delete' | null
 }
 
-/** @param now ms */
+/** Returns the actions that the viewer can currently take on a party. `now` in ms. */
 export function hostMay(event: EventView, now: number): HostRights {
   const isCanceled = event.cancelledTimestamp !== null
   const isOver = isPast(event, now)

@@ -6,12 +6,12 @@ export interface NotYouProps {
   eventId: string
   /** The key in the link, which gives access to its guest's data. */
   guestKey: GuestKey | null
-  /** The guest to whom the link was sent. */
+  /** The name of the guest who received the link. */
   name: string
   onLeave: () => void
 }
 
-/** Shows to whom the link was sent, and lets anyone else RSVP as themselves, since links get forwarded. */
+/** Shows the name of the guest who received the link, and lets anyone else RSVP as themselves, since links get forwarded. */
 export function NotYou({ eventId, guestKey, name, onLeave }: NotYouProps) {
   return (
     <p className="border-t border-line pt-4 text-label text-ink-muted">

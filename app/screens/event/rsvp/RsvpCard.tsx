@@ -56,7 +56,7 @@ export interface RsvpCardProps {
   opensAtOnce?: boolean | undefined
   /** An additional field for guests who say yes. */
   consent?: ReactNode
-  /** Shows the guest to whom the link was sent, with a way to RSVP as someone else. */
+  /** The name of the guest who received the link, with a way to RSVP as someone else. */
   notYou?: ReactNode
   save: SaveRsvp
   /** Builds the call that the service worker sends, for a guest without an account. */
@@ -94,7 +94,7 @@ export function RsvpCard(props: RsvpCardProps) {
   const waitingKey = guestKey?.inviteeId ?? event.id
   const waiting = isInBrowser ? readStored(`waiting:${waitingKey}`) : undefined
   const isWaiting = isInBrowser && (waits ?? (waiting !== undefined && (waiting === '') === !unsent))
-  // Once something was saved here, the link's parameters and the posted form no longer count.
+  // After an RSVP was saved here, the link's parameters and the posted form are ignored.
   const { preselected, form } = saved > 0 || returned ? { preselected: null, form: returned } : link
   const { invitee } = event
   const before = invitee?.rsvpStatus === 'YES' || invitee?.rsvpStatus === 'NO' ? invitee.rsvpStatus : undefined
@@ -115,7 +115,7 @@ export function RsvpCard(props: RsvpCardProps) {
     // A first RSVP shouldn't open the dialog when it is saved; a dialog the guest opened meanwhile stays open.
     if (!before) setOpen(false)
     const prepare = await loadPrepare().catch(() => undefined)
-    // The validation comes from the same server, which is therefore unreachable too.
+    // The validation code couldn't be loaded, so the server is unreachable.
     if (!prepare) setErrors({ form: unreachable })
     else setErrors(await send(prepare.prepareRsvp(data, event, known), prepare))
     setBusy(false)

@@ -33,7 +33,7 @@ export function RsvpDialog({ before, onClose, ...form }: RsvpDialogProps) {
       onOpenChange={(open) => !open && onClose()}
       title={copy.confirmRsvp}
       size="small"
-      // A click outside doesn't discard changes.
+      // A click outside must not discard changes.
       closesOutside={!draft.isEdited}
       actions={
         <Button type="submit" form={formId} size="large" block busy={form.busy} disabled={!isChanged}>

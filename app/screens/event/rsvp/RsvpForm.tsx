@@ -37,7 +37,7 @@ export interface RsvpFormProps {
 /** The state of a form as reported to its dialog. */
 export interface RsvpDraft {
   chosen: RsvpValues['rsvpStatus']
-  /** True if a field differs from its initial value. */
+  /** True if any field differs from its initial value. */
   isEdited: boolean
 }
 

@@ -2,7 +2,7 @@ import { pagesCache } from '../../../worker/pagesCache.ts'
 
 const nameOf = (eventId: string): string => `festoon.anew:${eventId}`
 
-/** Returns true if the visitor in this tab isn't the guest to whom the link was sent. */
+/** Returns true if the visitor in this tab isn't the guest who received the link. */
 export function isSomeoneElse(eventId: string): boolean {
   try {
     return sessionStorage.getItem(nameOf(eventId)) !== null
@@ -17,7 +17,7 @@ export function rsvpAsSomeoneElse(eventId: string, isNew = true): void {
     if (isNew) sessionStorage.setItem(nameOf(eventId), '1')
     else sessionStorage.removeItem(nameOf(eventId))
   } catch {
-    // Without storage, a reload brings the link's guest back.
+    // Without storage, a reload restores the link's guest.
   }
   if (!isNew) return
   history.replaceState(null, '', location.pathname)

@@ -16,7 +16,7 @@ export function rsvpProblems(
   const optional: readonly ContactKind[] = asksForContact(event, known, !isFirst) ? known : ['email', 'phone']
   for (const kind of optional) if (values[kind].trim() === '') delete found[kind]
   const { withheld, answers = [] } = event.invitee ?? {}
-  // Responses that aren't shown here stay as they are; the others can be cleared.
+  // Responses that aren't shown here stay unchanged; the others can be cleared.
   const answered = withheld?.answered.filter((id) => !answers.some(({ questionUuid }) => questionUuid === id))
   const missing = values.rsvpStatus === 'YES' ? responseErrors(event.questions, values.answers, answered) : {}
   if (Object.keys(missing).length > 0) found.answers = missing

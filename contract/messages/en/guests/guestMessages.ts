@@ -6,7 +6,7 @@ import { guestCount } from './guestCount.ts'
 /** Subject of the email and opening of the SMS. */
 export const headline = (hostedBy: string, title: string) => `${hostedBy} sent a message about ${title}`
 
-/** End of every SMS to a guest. */
+/** Ending of every SMS to a guest. */
 export const smsFooter = (link: string) => `${link} Reply STOP to stop.`
 
 // Send a message
