@@ -115,7 +115,7 @@ export function createSignInFlow({ port, supportEmail, start, codes = ownCodes }
     try {
       await codes.send(entry, contact)
       dispatch({ type: 'codeWasSent' })
-      // Loads the identity provider's code first. If that fails, the sign-in code hasn't been used up yet.
+      // Preloads the identity provider, which is needed to use the code.
       port().catch(() => undefined)
     } catch (error) {
       fail(sendFailure(error, entry))
