@@ -19,7 +19,7 @@ export interface GuestTasksProps {
   now: number
   /** The open task, if any. */
   task: OpenTask | null
-  /** Opens another task, or closes it. */
+  /** Opens another task, or closes the current one. */
   onTask: (task: OpenTask | null) => void
 }
 

@@ -1,4 +1,4 @@
-/** The wordmark with its garland of pennants. */
+/** The logo: the name with a garland of pennants. */
 export function Logo() {
   return (
     <span className="flex items-center gap-2">

@@ -55,7 +55,7 @@ export const reasons = {
   tooLarge: 413,
   unsupportedImage: 415,
   imageTooSmall: 400,
-  /** A yes lacks a response to a required question. */
+  /** An RSVP with a yes lacks a response to a required question. */
   answersMissing: 400,
   rateLimited: 429,
   internal: 500,

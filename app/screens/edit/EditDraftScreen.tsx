@@ -30,7 +30,7 @@ export function Component() {
   return null
 }
 
-/** Continues with a draft that was deleted while it was being edited, under the new id that it is kept under. */
+/** Continues with a draft that was deleted while it was being edited, under a new id. */
 function DeletedDraft({ id }: { id: string }) {
   const [next] = useState(() => kept(id))
   if (!next || next.fields.id === id) return <DraftMissing />

@@ -7,7 +7,7 @@ import * as copy from '@festoon/contract/messages/eventPage'
 export interface VerifyAccountProps {
   event: EventView
   guestKey: GuestKey | null
-  /** The attendee whose name the link is shown next to. */
+  /** The attendee that the link belongs to. */
   attendee: Attendee
 }
 
