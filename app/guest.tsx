@@ -10,11 +10,12 @@ import { startWorker } from './offline/startWorker.ts'
 const isGuestPageData = (value: unknown): value is GuestPageData =>
   typeof value === 'object' && value !== null && 'event' in value && 'now' in value
 
-// Light entry: no router, query, schema library, editor or table. The server chose it and wrote the data.
+// The light entry, without router, query library, schema library, editor and table. The server selects it and provides
+// its data.
 const data = readDocumentData()
 const root = document.getElementById('root')
 if (root && isGuestPageData(data)) {
-  // The server rendered the page in the address's colors or the event's. The theme's class names them.
+  // The server rendered the page with the URL's or the event's colors, which the theme's class name identifies.
   const [, primary, text] = /event-(\w+)-(\w+)/.exec(root.querySelector('[class^=event-]')?.className ?? '') ?? []
   const colors = { primary: `#${primary}`, text: `#${text}` }
   startWorker()

@@ -2,17 +2,17 @@ import type { ComponentType } from 'react'
 import type { QueryClient } from '@tanstack/react-query'
 import type { LoaderFunction } from 'react-router-dom'
 
-/** The exports of a screen's module. `loader` fetches what its queries read, before the screen shows. */
+/** The exports of a screen's module. `loader` fetches the data for the screen's queries before the screen is shown. */
 export interface ScreenModule {
   Component: ComponentType
   loader?: (queryClient: QueryClient) => LoaderFunction
 }
 
 const key = 'festoon.reloadedAt'
-/** A second failure within this time doesn't come from an outdated page, ms. */
+/** The time, in ms, within which a second failure isn't caused by an outdated page. */
 const graceMs = 30_000
 
-/** A part of the app couldn't be loaded (ERR-49). */
+/** The error for a part of the app that couldn't be loaded (ERR-49). */
 export class ChunkError extends Error {
   constructor(cause: unknown) {
     super('Loading chunk failed', { cause })
@@ -26,14 +26,14 @@ function wasJustReloaded(): boolean {
     sessionStorage.setItem(key, String(Date.now()))
     return Date.now() - reloadedAt < graceMs
   } catch {
-    // Without storage there is no reload, which could loop forever.
+    // Without storage, a reload could loop forever, so there is none.
     return true
   }
 }
 
 /**
- * Loads a screen, or a part of one. After a release, the files that an open page refers to are gone, so the page is
- * reloaded once (ERR-50). Throws `ChunkError` if that didn't help.
+ * Loads a screen or a part of one. If that fails, reloads the page once, because an open page refers to files that are gone
+ * after a release (ERR-50). Throws `ChunkError` if the reload didn't help.
  */
 export async function loadScreen<Module>(load: () => Promise<Module>): Promise<Module> {
   try {

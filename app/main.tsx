@@ -16,7 +16,7 @@ import { captureSignInLink } from './signIn/signInLink.ts'
 import { SiteContext } from './session/site.ts'
 import { SignedInHint } from './session/useSession.ts'
 
-/** Loads the screen that the server rendered before hydration, or it would disappear and come back. */
+/** Loads the server-rendered screen before hydration, because it would disappear for a moment otherwise. */
 async function loadDrawnScreen(routes: RouteObject[]): Promise<void> {
   for (const { route } of matchRoutes(routes, window.location) ?? []) {
     if (typeof route.lazy !== 'function') continue
@@ -36,20 +36,20 @@ async function start(): Promise<void> {
 
   const queryClient = new QueryClient({
     defaultOptions: {
-      // Saving while offline fails at once, rather than going out later when no one expects it.
+      // Saving while offline fails immediately, so that nothing is sent later by surprise.
       mutations: { networkMode: 'always' },
       queries: {
         staleTime: 10_000,
-        // An offline browser gets an error at once, instead of waiting forever.
+        // An offline browser gets an error immediately instead of waiting forever.
         networkMode: 'always',
         retryDelay: 500,
-        // Only failures that may pass are retried; a refusal stays a refusal.
+        // Only temporary failures are retried.
         retry: (count, error) =>
           count < 2 && error instanceof CallError && ['network', 'timeout', 'unavailable'].includes(error.reason),
       },
     },
   })
-  // The server read these after the request, however long the page took to arrive.
+  // The server read this data after the request, no matter how long the page took to arrive.
   const updatedAt = Math.floor(Date.now() - performance.now())
   for (const [key, value] of data.queries) queryClient.setQueryData(key, value, { updatedAt })
   followOtherTabs()
@@ -59,9 +59,9 @@ async function start(): Promise<void> {
   const routes = createRoutes(queryClient, 'browser', data.site)
   if (data.loaderData) await loadDrawnScreen(routes)
   const router = createBrowserRouter(routes, data.loaderData ? { hydrationData: { loaderData: data.loaderData } } : {})
-  // When the session ends, the guards redirect to sign-in, with a way back.
+  // When the session ends, the loaders redirect to sign-in, which returns here.
   onUserChange(() => {
-    // The previous user may no longer be asked for.
+    // The previous user's data must not be requested again.
     queryClient.removeQueries({ queryKey: ['user'] })
     void queryClient.resetQueries().then(() => router.revalidate())
   })

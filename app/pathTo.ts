@@ -2,55 +2,55 @@ import { paymentReturnPath } from '@festoon/contract/wire/paymentReturnPath'
 import { payPath } from '@festoon/contract/wire/payPath'
 import { toBase64Url } from './browser/base64.ts'
 
-// Every address of the app is built here, so that routes and links can't drift apart: `paths.event(id)`. Each is its
-// own export, so that the light guest page only bundles the ones it uses.
+// All paths of the app are built here, so that routes and links stay consistent: `paths.event(id)`. Each function is a
+// separate export, so that the light guest page bundles only those it uses.
 
 export const root = () => '/'
 export const welcome = () => '/welcome'
 export const signIn = (returnTo?: string) =>
   returnTo === undefined || returnTo === '/' ? '/login' : `/login?s=${encodeReturn(returnTo)}`
 export const events = (tab?: EventsTab) => (tab === undefined || tab === 'All' ? '/events' : `/events?tab=${tab}`)
-/** The card payment page of a pack; it continues to `location`. */
+/** The path of the payment page for a coin pack, which continues to `location`. */
 export const pay = (priceId: string, location: string) =>
   `${payPath}?state=${toBase64Url(JSON.stringify({ priceId, location }))}`
-/** The return page after paying for a coin pack; it continues to `location` (ROUTE-40, ENT-50). */
+/** The path to return to after paying for a coin pack, which continues to `location` (ROUTE-40, ENT-50). */
 export const paymentReturn = (priceId: string, location: string) =>
   `${paymentReturnPath}?state=${toBase64Url(JSON.stringify({ priceId, location }))}`
 export const profile = () => '/profile/edit'
-/** `quickId`: one of the events drafted from a line. */
+/** The path of the editor for a new event. `quickId` is the id of an event drafted from a line. */
 export const createEvent = (quickId?: string) =>
   quickId === undefined ? '/event/create' : `/event/create?quick=${quickId}`
 export const editEvent = (eventId: string) => `/event/edit/${eventId}`
 export const cloneEvent = (eventId: string) => `/event/create/from/${eventId}`
 export const createFromGallery = (inspirationId: string) => `/event/create/fromGallery/${inspirationId}`
-/** The theme gallery, opened at `themeId`. */
+/** The path of the theme gallery, which opens at a theme if its id is given. */
 export const instant = (themeId?: number) => (themeId === undefined ? '/instant' : `/instant?theme=${themeId}`)
-/** The theme gallery, opened at a category. */
+/** The path of the theme gallery, which opens at a category. */
 export const instantCategory = (categoryId: number) => `/instant?category=${categoryId}`
 export const draft = (draftId: string) => `/event/draft/edit/${draftId}`
 export const draftPreview = (draftId: string) => `/event/draft/${draftId}`
-/** `key`: one of this browser's unfinished events; the new one if left out. */
+/** The path that saves an event in progress as a draft. `key` is the event's key in this browser. */
 export const saveDraft = (key = 'new') =>
   `/event/draft/create/action${key === 'new' ? '' : `?draft=${encodeURIComponent(key)}`}`
 export const event = (eventId: string) => `/event/${eventId}`
-/** The data kept about the guest of a personal link. */
+/** The path of the page with the data stored about a guest, for the holder of a personal link. */
 export const guestData = (eventId: string, key: { inviteeId: string; token: string }) =>
   `/event/${eventId}/my-data?iu=${key.inviteeId}&token=${encodeURIComponent(key.token)}`
 export const eventAsGuest = (eventId: string, key: { inviteeId: string; token: string }) =>
   `/event/${eventId}?iu=${key.inviteeId}&token=${encodeURIComponent(key.token)}`
 export const invite = (eventId: string) => `/event/invite/${eventId}`
-/** `linkUuid`: the co-host link, with which anyone may accept. */
+/** The path of the co-host page. `linkUuid` is the id of the co-host link, which lets anyone accept. */
 export const cohost = (eventId: string, linkUuid?: string) =>
   linkUuid === undefined ? `/event/cohost/${eventId}` : `/event/cohost/${eventId}?link=${linkUuid}`
 export const addCohost = (eventId: string) => `/event/cohost/add/${eventId}`
-/** The guest list as CSV, with these fields and the responses to these questions. */
+/** The path of the guest list as a CSV file, with the given fields and the responses to the given questions. */
 export const guestList = (
   eventId: string,
   choice: { fields: readonly string[]; questions?: readonly string[] | undefined },
 ) => `/event/${eventId}/guestlist.csv/${encodeURIComponent(JSON.stringify(choice))}`
 export const verify = (eventId: string, key: { inviteeId: string; token: string }) =>
   `/event/verify/${eventId}?iu=${key.inviteeId}&token=${encodeURIComponent(key.token)}`
-/** `search`: the query of an RSVP link. */
+/** The path of an RSVP link for signed-in users. `search` is the link's query string. */
 export const updateUser = (eventId: string, search: string) => `/event/updateuser/action/${eventId}${search}`
 export const rsvpAction = (eventId: string) => `/event/unauthrsvp/action/${eventId}`
 export const calendar = (eventId: string, kind: CalendarKind, key: { inviteeId: string; token: string } | null) => {
@@ -60,7 +60,7 @@ export const calendar = (eventId: string, kind: CalendarKind, key: { inviteeId: 
 
 export type CalendarKind = 'google' | 'outlook' | 'office365' | 'yahoo' | 'ics'
 
-/** The tabs of the events page, as in its address (EVLIST-03). */
+/** The tabs of the events page, as named in its URL (EVLIST-03). */
 export type EventsTab = 'All' | 'HostedByYou' | 'Upcoming' | 'Past' | 'Drafts'
 
 /** Encodes a path and query as the state `s` of `/login` (ROUTE-08): base64url JSON. */

@@ -1,7 +1,10 @@
 import { fromBase64 } from './browser/base64.ts'
 import { root } from './pathTo.ts'
 
-/** Reads the state `s` of `/login`: a path of ours, or undefined if it is missing, unreadable or foreign. */
+/**
+ * Decodes the state `s` of `/login` to a path of this site. Returns undefined if it is missing, unreadable or points to
+ * another site.
+ */
 export function decodeReturn(state: string | null): string | undefined {
   const value = jsonIn(fromBase64(state ?? ''))
   if (typeof value !== 'object' || value === null || !('returnTo' in value)) return undefined
@@ -9,8 +12,8 @@ export function decodeReturn(state: string | null): string | undefined {
 }
 
 /**
- * Returns the event that the query of `/` leads to (ROUTE-02, ROUTE-06): `params` is `{urlType: "eventPage", eventId}`
- * as base64url JSON, or percent-encoded JSON.
+ * Returns the id of the event in the query of `/` (ROUTE-02, ROUTE-06), where `params` is `{urlType: "eventPage", eventId}`
+ * as base64url JSON or percent-encoded JSON.
  */
 export function eventOfParams(query: URLSearchParams): string | undefined {
   const params = query.get('params') ?? ''
@@ -19,10 +22,10 @@ export function eventOfParams(query: URLSearchParams): string | undefined {
   return value.urlType === 'eventPage' && isUuid(value.eventId) ? value.eventId.toLowerCase() : undefined
 }
 
-/** Checks whether a path is a read-only event page (ROUTE-20). */
+/** Returns true if a path is a read-only event page (ROUTE-20). */
 export const isReadOnlyPath = (pathname: string): boolean => /\/ro\/?$/.test(pathname)
 
-/** Checks whether a value is a UUID, like event ids. */
+/** Returns true if a value is a UUID, as event ids are. */
 export const isUuid = (value: unknown): value is string =>
   typeof value === 'string' && /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(value)
 
@@ -35,8 +38,8 @@ function jsonIn(text: string | undefined): unknown {
 }
 
 /**
- * Reads what a payment returns with (ROUTE-41, ENT-50); undefined if `state` or `payment_intent` is missing or
- * unreadable. `location`: where to continue, the root if it isn't a path of ours.
+ * Parses the query with which a payment returns (ROUTE-41, ENT-50). Returns undefined if `state` or `payment_intent` is
+ * missing or unreadable. `location` is the path to continue at, or the root if it isn't a path of this site.
  */
 export function readPaymentReturn(query: URLSearchParams) {
   const paymentIntentId = query.get('payment_intent') ?? ''
@@ -45,7 +48,7 @@ export function readPaymentReturn(query: URLSearchParams) {
   return { paymentIntentId, isDeclined: query.get('redirect_status') === 'failed', ...state }
 }
 
-/** Reads the `state` of the payment pages: what is being paid for, and where to continue. */
+/** Parses the `state` of the payment pages: the purchase, and the path to continue at. */
 export function readPaymentState(query: URLSearchParams): { priceId: string; location: string } | undefined {
   const state = jsonIn(fromBase64(query.get('state') ?? ''))
   if (typeof state !== 'object' || state === null || !('priceId' in state)) return undefined
@@ -54,8 +57,8 @@ export function readPaymentState(query: URLSearchParams): { priceId: string; loc
 }
 
 /**
- * Checks for a path on this host: one leading slash, and no second one or backslash, which a browser would read as a
- * host.
+ * Returns true for a path on this site: it starts with one slash, not followed by a second one or a backslash, which browsers
+ * would read as a host.
  */
 function isOwnPath(value: unknown): value is string {
   if (typeof value !== 'string' || !/^\/(?![/\\])/.test(value)) return false

@@ -58,16 +58,19 @@ function renderNotFound({ nonce }: Pick<PageRequest, 'nonce'>, assets: PageAsset
   return { status: 404, html }
 }
 
-/** Reads a request's path and query as ours, whatever a browser would make of it: `//host` is a path here. */
+/** Parses a request's URL as a path of this site, even if a browser would read it as a host, as with `//host`. */
 const addressOf = (url: string): URL => new URL(`http://here.invalid${url.replace(/^[^/]+/, '')}`)
 
-/** Returns where a request is redirected before rendering: `/`, unknown paths, and pages that need a session. */
+/**
+ * Returns the path to which a request is redirected before rendering, if any. This affects `/`, unknown paths, and pages that
+ * require a session.
+ */
 function redirection({ url, signedIn, site }: Request<'app'>): string | undefined {
   const { pathname, searchParams } = addressOf(url)
   if (pathname === '/') return site.isRootHost ? undefined : rootTarget(searchParams, signedIn)
   const screen = screenAt(pathname)
   if (!screen) return paths.root()
-  // One address per page: without a trailing slash.
+  // Each page has a single URL, without a trailing slash.
   if (pathname.endsWith('/')) return url.replace(/\/+(?=\?|$)/, '')
   if (screen.path === paymentReturnPath && !readPaymentReturn(searchParams)) return paths.root()
   return screen.access === 'user' && !signedIn ? paths.signIn(url) : undefined
@@ -80,8 +83,8 @@ const screenAt = (pathname: string) =>
     : screens.find(({ path }) => matchPath({ path, caseSensitive: true, end: true }, pathname))
 
 /**
- * Returns the metadata of an event, the welcome page, or any other page. Of the others, search engines only index the
- * gallery.
+ * Returns the metadata of an event, the welcome page, or any other page. Of these other pages, search engines may only index
+ * the gallery.
  */
 function describe(
   { event, site, origin }: Request<'app'>,
@@ -105,7 +108,7 @@ function describe(
   }
 }
 
-/** The CSS rules of several palettes, each once. */
+/** Returns the CSS rules of several palettes, without duplicates. */
 const rulesOf = (palettes: readonly (Colours | undefined)[]): string =>
   [...new Set(palettes.map((one) => (one ? eventThemeCss(one) : '')))].join('')
 
@@ -169,10 +172,7 @@ async function renderApp(request: Request<'app'>, assets: PageAssets): Promise<P
   return { status: context.statusCode, html }
 }
 
-/**
- * Renders public pages on the server (see the contract's `PageRenderer`). The server loads this module after it is
- * built.
- */
+/** Renders public pages on the server (see the contract's `PageRenderer`). The server loads this module's build. */
 export function createPageRenderer(assets: PageAssets): PageRenderer {
   return {
     render(request) {

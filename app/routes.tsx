@@ -50,7 +50,7 @@ function serverRoute(route: ScreenRoute, queryClient: QueryClient): RouteObject 
 }
 
 /**
- * Returns where `/` of the app's host redirects to: the event in its query, the user's parties, or the welcome page
+ * Returns the path to which `/` on the app's host redirects: the event in the query, the user's parties, or the welcome page
  * (ROUTE-02..04).
  */
 export function rootTarget(query: URLSearchParams, isSignedIn: boolean): string {
@@ -69,10 +69,10 @@ const rootRoute: RouteObject = {
   HydrateFallback: ScreenFallback,
 }
 
-/** Any other path redirects to `/` (ROUTE-45). */
+/** Redirects any other path to `/` (ROUTE-45). */
 const unknownRoute: RouteObject = { path: '*', loader: () => redirect(paths.root()), HydrateFallback: ScreenFallback }
 
-/** Returns the routes for the router. In a browser, each screen is loaded when it is first opened. */
+/** Returns the router's routes. In a browser, each screen's code is loaded when it is first opened. */
 export function createRoutes(queryClient: QueryClient, where: 'browser' | 'server', site: Site): RouteObject[] {
   const drawn = site.isRootHost ? [...screens, rootScreen] : screens
   const children =

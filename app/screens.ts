@@ -7,11 +7,11 @@ import type { ScreenModule } from './loadScreen.ts'
 export interface ScreenRoute {
   path: string
   page: PageKind
-  /** The tab's title; null if the screen sets it. */
+  /** The page title; null if the screen sets its own. */
   title: string | null
-  /** `user`: others are sent to sign in, with a way back (ROUTE-46). */
+  /** The visitors who may open the screen. With `user`, others are redirected to sign in first (ROUTE-46). */
   access: 'anyone' | 'user'
-  /** Also rendered on the server. Other screens show their frame until hydration. */
+  /** True if the server renders the screen too. For other screens, it renders only the frame. */
   isServerRendered?: boolean
   load: () => Promise<ScreenModule>
 }
@@ -20,7 +20,7 @@ const loadWelcome = () => import('./screens/welcome/WelcomeScreen.tsx')
 const loadEvent = () => import('./screens/event/EventScreen.tsx')
 const loadRsvpLink = () => import('./screens/rsvpLink/RsvpLinkScreen.tsx')
 
-/** `/` of the marketing host; elsewhere it redirects (ROUTE-01). */
+/** The screen at `/` on the marketing host. On other hosts, `/` redirects (ROUTE-01). */
 export const rootScreen: ScreenRoute = {
   path: '/',
   page: 'Welcome',
@@ -30,7 +30,7 @@ export const rootScreen: ScreenRoute = {
   load: loadWelcome,
 }
 
-/** The route table, one row per screen. */
+/** The routes, one entry per screen. */
 export const screens: readonly ScreenRoute[] = [
   {
     path: '/welcome',
@@ -166,7 +166,7 @@ export const screens: readonly ScreenRoute[] = [
     access: 'anyone',
     load: () => import('./screens/verify/VerifyScreen.tsx'),
   },
-  // RSVP links. Opening one changes nothing; the page asks first, and then posts.
+  // RSVP links. Opening one saves nothing until the guest confirms.
   { path: '/event/rsvp/action/:eventId?', page: 'Event', title: titles.yourRsvp, access: 'user', load: loadRsvpLink },
   {
     path: '/event/updateuser/action/:eventId?',

@@ -19,7 +19,7 @@ const inBrowser = {
   assetsInlineLimit: 0,
 } satisfies BuildEnvironmentOptions
 
-/** Paths of the guest page's files, as its build named them, for the worker that caches them. */
+/** Returns the paths of the guest page's built files, which the service worker caches. */
 function guestParts(): string[] {
   const built = z.record(z.string(), builtFile).parse(JSON.parse(readFileSync(from(guestManifest), 'utf8')))
   const paths = Object.values(built).flatMap(({ file, css = [] }) => [file, ...css])
@@ -28,16 +28,16 @@ function guestParts(): string[] {
 }
 
 /**
- * Four builds of one source, chosen by FESTOON_TARGET. `client`: the full app. `guest`: the light entry, built after
- * `client` into the same folder, so that a guest loads one script instead of the chunks that other pages share.
- * `worker`: the service worker, one file, after both. `render`: the module with which the server renders public pages.
+ * The four builds of this source, selected by FESTOON_TARGET. `client`: the full app. `guest`: the light entry, built into
+ * the same folder after `client`, so that guests load one script instead of chunks shared with other pages. `worker`: the
+ * service worker, a single file built after both. `render`: the module with which the server renders public pages.
  */
 const builds = {
   client: { ...inBrowser, emptyOutDir: true, manifest: true, rolldownOptions: { input: { main: from('main.tsx') } } },
   guest: {
     ...inBrowser,
     emptyOutDir: false,
-    // Its lazy parts need no prefetch helper.
+    // The lazy parts of the guest page need no prefetch helper.
     modulePreload: false,
     copyPublicDir: false,
     manifest: '.vite/guest-manifest.json',
@@ -63,23 +63,23 @@ const builds = {
   },
 } satisfies Record<string, BuildEnvironmentOptions>
 
-/** The modules that the guest page doesn't need. */
+/** Modules that the guest page doesn't need. */
 const lightParts: Plugin = {
   name: 'light-parts',
   enforce: 'pre',
   load: (id) => {
-    // Its lazy parts name their styles themselves, so there is nothing to prefetch.
+    // The lazy parts load their own styles, so there is nothing to prefetch.
     if (id === '\0vite/preload-helper.js') return 'export const __vitePreload = (load) => load()'
     const [, part] = /\/layout\/Guest(Header|Footer)\.tsx$/.exec(id) ?? []
     if (part !== undefined)
       return `import { drawnPart } from './drawnPart.tsx'; export const Guest${part} = drawnPart('${part.toLowerCase()}')`
     if (id.endsWith('/screens/event/guestParts/partStyles.ts'))
       return "export { partStyles } from './guestPartStyles.ts'"
-    // The document has the rule of the event's colors, and no one picks others here.
+    // The document contains the CSS rule for the event's colors, and guests can't change them.
     if (id.endsWith('/ThemeScope/adoptEventTheme.ts')) return 'export const adoptEventTheme = () => undefined'
     return undefined
   },
-  // It uses a handful of all limits.
+  // The guest page uses only a few of the limits.
   transform: (code) =>
     /import \{ limits \} from/.test(code)
       ? code.replace(/\blimits\.(\w+)/g, (text, name: string) =>
@@ -89,8 +89,9 @@ const lightParts: Plugin = {
 }
 
 /**
- * Zod tries whether it may create functions from strings. Our policy forbids that, and reports the attempt although it
- * is caught. The setting has to be made before any schema is, so it is patched into the library's own file.
+ * Disables Zod's test of whether it can create functions from strings. The Content-Security-Policy forbids that and reports
+ * the attempt, even though Zod catches the error. The setting must be in place before any schema is created, so the library's
+ * own file is patched.
  */
 const zodWithoutEval: Plugin = {
   name: 'zod-without-eval',
@@ -121,7 +122,7 @@ export default defineConfig({
   define: {
     __APP_VERSION__: JSON.stringify(process.env.FESTOON_VERSION ?? manifest.version),
     ...(target === 'worker' ? { GUEST_PARTS: JSON.stringify(guestParts()) } : {}),
-    // Readers of an invitation don't have React's developer tools.
+    // Guests don't have React's developer tools.
     ...(target === 'guest' ? { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' } : {}),
   },
   // Bundled whole, so that a server can be installed without the browser build's packages.

@@ -2,8 +2,8 @@ import { forgetAccessToken, liveSession } from '../session/session.ts'
 import { CallError } from '../rpc/postCall.ts'
 
 /**
- * Runs work with the header that guest list addresses authenticate by: `Basic` and base64 of `userId:accessToken`
- * (RPC-87). A token that expired on the way is renewed once. Throws `CallError`.
+ * Calls `work` with the header that authenticates guest list requests: `Basic` and the base64 of `userId:accessToken`
+ * (RPC-87). Renews a rejected token once. Throws `CallError`.
  */
 export async function asBasic<T>(work: (authorization: string) => Promise<T>): Promise<T> {
   const attempt = async (): Promise<T> => {

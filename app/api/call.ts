@@ -3,13 +3,13 @@ import { forgetAccessToken, liveSession } from '../session/session.ts'
 import { CallError, newRequestId, postCall, type CallerFields } from '../rpc/postCall.ts'
 
 export interface CallOptions {
-  /** Proves a contact before there is a session. */
+  /** The identity token, which proves a contact before there is a session. */
   identityToken?: string
-  /** False if no one waits for the result. */
+  /** False if no user is waiting for the result. */
   blocking?: boolean
-  /** Sends who is signed in, for operations that are open to anyone but return more to a user. */
+  /** True to identify the user in an operation that is open to anyone but returns more to signed-in users. */
   asUser?: boolean
-  /** Repeats of one write have the same id. */
+  /** The request id, which must be the same for every retry of a write. */
   requestId?: string
 }
 
@@ -24,10 +24,7 @@ async function credentialsFor(name: OperationName, options: CallOptions): Promis
   return { userId: session.userId, accessToken: session.accessToken }
 }
 
-/**
- * Calls an operation of the contract and returns its parsed output. A token that expired on the way is renewed once.
- * Throws `CallError`.
- */
+/** Calls an operation of the contract and returns its parsed output. Renews a rejected token once. Throws `CallError`. */
 export async function call<Name extends OperationName>(
   name: Name,
   input: InputOf<Name>,
@@ -60,6 +57,6 @@ export async function call<Name extends OperationName>(
 function parseOutput<Name extends OperationName>(name: Name, result: unknown): OutputOf<Name> {
   const parsed = operations[name].output.safeParse(result)
   if (!parsed.success) throw new CallError('internal', 'Something went wrong. Please try again.')
-  // The table pairs each name with its schema, which TypeScript can't follow through an index.
+  // TypeScript can't see that the table pairs each name with its schema.
   return parsed.data as OutputOf<Name>
 }

@@ -1,6 +1,7 @@
 /**
- * Limits how often work runs. It runs at once, then not again before it has ended and `gapMs` have passed since it
- * started; calls in between run it once more. The work must not fail. Nothing runs after `signal`.
+ * Returns a throttled version of `work`. The first call runs it immediately. The next run starts when the last one has ended
+ * and `gapMs` have passed since it started; all calls until then share that run. `work` must not fail. Nothing runs once
+ * `signal` is aborted.
  */
 export function coalesced(work: () => Promise<unknown>, gapMs: number, signal: AbortSignal): () => void {
   let isBusy = false
@@ -20,7 +21,7 @@ export function coalesced(work: () => Promise<unknown>, gapMs: number, signal: A
   }
 }
 
-/** Waits some milliseconds, or until `signal`. */
+/** Waits for some milliseconds, or until `signal` is aborted. */
 export function pause(ms: number, signal: AbortSignal): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   const timer = setTimeout(resolve, ms)

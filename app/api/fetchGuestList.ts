@@ -4,13 +4,13 @@ import { asBasic } from './asBasic.ts'
 import { CallError } from '../rpc/postCall.ts'
 import { refusal } from '../rpc/refusal.ts'
 
-/** A guest list as a file. `name` is the server's, if it gives one. */
+/** A guest list file. `name` is the file name from the server, if it sent one. */
 export interface GuestListFile {
   content: Blob
   name: string | undefined
 }
 
-/** Fetches the guest list as CSV, with the chosen fields and responses (RPC-86). Throws `CallError`. */
+/** Fetches the guest list as CSV with the selected fields and responses (RPC-86). Throws `CallError`. */
 export const fetchGuestList = (eventId: string, choice: CsvChoice): Promise<GuestListFile> =>
   asBasic(async (authorization) => {
     try {
@@ -23,13 +23,13 @@ export const fetchGuestList = (eventId: string, choice: CsvChoice): Promise<Gues
     }
   })
 
-/** Returns the file name of a Content-Disposition, in any script (RFC 5987). */
+/** Parses the file name in a Content-Disposition header, including non-ASCII names (RFC 5987). */
 export function fileName(disposition: string): string | undefined {
   const encoded = /filename\*=UTF-8''([^;\s]+)/i.exec(disposition)?.[1]
   try {
     if (encoded !== undefined) return decodeURIComponent(encoded)
   } catch {
-    // Then use the plain one.
+    // Falls back to the plain file name.
   }
   return /filename="([^"]+)"/i.exec(disposition)?.[1]
 }

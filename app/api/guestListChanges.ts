@@ -1,18 +1,22 @@
-// Which changes of guest lists were announced and not fetched yet. A change with a lower id can be announced later than one
-// with a higher, since transactions commit in any order; so the oldest announced one counts, not the newest known one.
+// Keeps track of changes to guest lists that were announced but not fetched yet. Transactions commit in any order, so a
+// change with a lower id can be announced after one with a higher id. Fetching therefore starts at the oldest announced
+// change rather than the newest known one.
 
-/** Covers the changes that may have been under way, uncommitted, when the list was fetched: ids are given out globally. */
+/**
+ * Number of ids to go back, in case changes weren't committed yet when the list was fetched. The number is large, because all
+ * events share one id sequence.
+ */
 const margin = 1_000
 
 interface Pending {
-  /** Modification id of the oldest announced change. */
+  /** The modification id of the oldest announced change. */
   oldest: number
-  /** Some changes may not have been announced. */
+  /** True if some changes may not have been announced. */
   hasGap: boolean
 }
 
 const pending = new Map<string, Pending>()
-/** Modification id up to which a list is known. */
+/** The modification ids up to which lists have been fetched, by event id. */
 const known = new Map<string, number>()
 
 function note(topic: string, change: Pending): void {
@@ -25,25 +29,25 @@ function note(topic: string, change: Pending): void {
   })
 }
 
-/** Notes a change that was announced on a topic. An id that is no number says only that something changed. */
+/** Records a change announced on a topic. If the id isn't a number, it only shows that something has changed. */
 export const noteChange = (topic: string, modificationId: string): void =>
   note(topic, /^\d{1,15}$/.test(modificationId) ? { oldest: Number(modificationId), hasGap: false } : noChange)
 
-/** Notes that changes of a topic may have been missed: its stream was closed. */
+/** Records that changes on a topic may have been missed because its stream was closed. */
 export const noteGap = (topic: string): void => note(topic, noChange)
 
 const noChange: Pending = { oldest: Infinity, hasGap: true }
 
-/** Notes up to which modification a list was fetched. */
+/** Records the modification id up to which a list was fetched. */
 export const noteFetched = (eventId: string, modificationId: string): void =>
   void known.set(eventId, Number(modificationId))
 
-/** Forgets what is known of a list, so that the next fetch is for all of it. */
+/** Clears the record of a fetched list, so that the whole list is fetched next time. */
 export const forgetFetched = (eventId: string): void => void known.delete(eventId)
 
 /**
- * Returns the modification id since which to fetch the changes of a list, and takes them as fetched; undefined if the whole
- * list has to be fetched.
+ * Returns the modification id from which to fetch the changes to a list, and clears its announced changes. Returns undefined
+ * if the whole list has to be fetched.
  */
 export function takeChangesSince(eventId: string): number | undefined {
   const { oldest, hasGap } = pending.get(eventId) ?? { oldest: Infinity, hasGap: false }

@@ -4,7 +4,7 @@ import { call } from './call.ts'
 import { forgetFetched, noteFetched, takeChangesSince } from './guestListChanges.ts'
 import { withInvitees } from './withInvitees.ts'
 
-/** A host's whole guest list. Once it is there, only the guests who changed are fetched. */
+/** Query for a host's whole guest list. After the first fetch, it fetches only guests who have changed. */
 export const inviteesQuery = (eventId: string) =>
   queryOptions({
     queryKey: ['invitees', eventId],
@@ -15,14 +15,17 @@ export const inviteesQuery = (eventId: string) =>
         const patched = before && since !== undefined ? await fetchChanges(eventId, before, since) : undefined
         return patched ?? (await fetchAll(eventId))
       } catch (error) {
-        // The changes that were taken are not here.
+        // The announced changes were cleared but not fetched.
         forgetFetched(eventId)
         throw error
       }
     },
   })
 
-/** The list with the guests who changed; undefined if there are too many, or some were deleted for good. */
+/**
+ * Fetches changed guests and returns the updated list; undefined if there are too many changes, or if guests were permanently
+ * deleted.
+ */
 async function fetchChanges(
   eventId: string,
   before: readonly Invitee[],
@@ -33,7 +36,7 @@ async function fetchChanges(
   const removed = new Set(changes.removed)
   const stay = before.filter(({ inviteeId }) => !removed.has(inviteeId))
   const list = withInvitees(stay, changes.invitees)
-  // Who was deleted for good is in no change, but missing from the count.
+  // Permanently deleted guests are missing from the changes, but not counted in the total.
   if (list.length !== changes.total) return undefined
   noteFetched(eventId, changes.modificationId)
   return list
@@ -46,7 +49,7 @@ async function fetchAll(eventId: string): Promise<Invitee[]> {
     page = await call('fetchInvitees', { eventId, pageToken: page.nextPageToken })
     invitees.push(...page.invitees)
   }
-  // Later pages may hold later changes, but not all of them.
+  // Later pages may include later changes, but not necessarily all of them.
   noteFetched(eventId, first.modificationId)
   return invitees
 }

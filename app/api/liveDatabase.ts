@@ -2,12 +2,12 @@ import { modificationSchema, type Channel, type Modification } from '@festoon/co
 import { z } from 'zod'
 
 const valueSchema = modificationSchema.omit({ topic: true }).nullable()
-/** The value at the listened location: every change brings all of it. */
+/** The value at the location. Every change event contains the whole value. */
 const eventSchema = z.object({ path: z.literal('/'), data: valueSchema })
 
 /**
- * Listens to locations of a Firebase Realtime Database through its REST interface, until stopped or no longer allowed.
- * Calls back once all of them have answered (`null`), and then for every new id.
+ * Listens to locations in a Firebase Realtime Database through its REST interface, until stopped or no longer permitted.
+ * Calls back with `null` once all locations have responded, and then with each new id.
  */
 export async function listenToChannels(
   channels: readonly Channel[],

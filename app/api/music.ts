@@ -7,11 +7,11 @@ import {
 } from '@festoon/contract/nouns/music'
 import { getJson } from '../rpc/getJson.ts'
 
-/** Returns where a host connects their music account (MUSIC-01). Throws `CallError`. */
+/** Returns the data of the page for connecting a music account (MUSIC-01). Throws `CallError`. */
 export const musicAuthorization = async () =>
   musicAuthorizationSchema.parse(await getJson('/providers/music/authorization'))
 
-/** Exchanges a code or a refresh token for a token (MUSIC-02). Throws `CallError`. */
+/** Exchanges an authorization code or a refresh token for an access token (MUSIC-02). Throws `CallError`. */
 export const musicToken = async (request: MusicTokenRequest): Promise<MusicToken> =>
   musicTokenSchema.parse(await getJson('/providers/music/token', asJson(request)))
 

@@ -3,10 +3,10 @@ import type { PlaceDetails, PlaceSuggestion } from '@festoon/contract/nouns/plac
 import { newUuid } from '../browser/newUuid.ts'
 import { getJson } from '../rpc/getJson.ts'
 
-/** Groups what is typed until a place is picked: the places service charges for it as one search. */
+/** The session id that groups all requests until a place is picked, because the places service bills them as one search. */
 let session: string | undefined
 
-/** Returns suggestions for a typed address (PLACE-01), at most 10. */
+/** Returns up to 10 suggestions for a typed address (PLACE-01). */
 export async function suggestPlaces(input: string, signal: AbortSignal): Promise<PlaceSuggestion[]> {
   session ??= newUuid()
   const result = await getJson(`/providers/places/autocomplete?${new URLSearchParams({ input, session })}`, { signal })

@@ -2,14 +2,14 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { call } from './call.ts'
 import { CallError } from '../rpc/postCall.ts'
 
-/** Server state by key. A screen names the query; its loader and component share it. */
+/** Queries for server state. A screen's loader and its components share the same query. */
 export const eventQuery = (eventId: string) =>
   queryOptions({
     queryKey: ['event', eventId],
     queryFn: async () => (await call('getEvent', { eventId })).event,
   })
 
-/** The event as anyone may see it, so that visitors can copy it without signing in. */
+/** The event as visible to anyone, so that visitors can copy it without signing in. */
 export const eventPreviewQuery = (eventId: string) =>
   queryOptions({
     queryKey: ['eventPreview', eventId],
@@ -19,7 +19,7 @@ export const eventPreviewQuery = (eventId: string) =>
 export const eventsQuery = queryOptions({
   queryKey: ['events'],
   queryFn: async () => (await call('fetchEvents', {})).events,
-  // Fetches again what changed while the browser was offline.
+  // Refetches data that may have changed while the browser was offline.
   refetchOnReconnect: true,
 })
 
@@ -30,7 +30,7 @@ export const userQuery = (userId: string) =>
     staleTime: 5 * 60_000,
   })
 
-/** The caller's drafts, last saved first. */
+/** The caller's drafts, most recently saved first. */
 export const draftsQuery = queryOptions({
   queryKey: ['drafts'],
   queryFn: async () => (await call('fetchDrafts', {})).drafts,
@@ -42,13 +42,13 @@ export const draftQuery = (draftId: string) =>
     queryFn: async () => (await call('fetchDraft', { eventUuid: draftId })).draft,
   })
 
-/** The devices the caller is signed in on. */
+/** The devices on which the caller is signed in. */
 export const devicesQuery = queryOptions({
   queryKey: ['devices'],
   queryFn: async () => (await call('fetchDevices', {})).devices,
 })
 
-/** The uuid of an event's co-host link. */
+/** The UUID of an event's co-host link. */
 export const cohostLinkQuery = (eventId: string) =>
   queryOptions({
     queryKey: ['cohostLink', eventId],
@@ -61,7 +61,7 @@ export const coinsQuery = queryOptions({
   queryFn: async () => (await call('fetchCoinBalance', {})).coinBalance,
 })
 
-/** The changes of the caller's coin balance. */
+/** The history of the caller's coin balance. */
 export const coinHistoryQuery = queryOptions({
   queryKey: ['coins', 'history'],
   queryFn: async () => (await call('fetchCoinHistory', {})).changes,
@@ -80,7 +80,7 @@ export const imageHistoryQuery = queryOptions({
   queryFn: () => call('getEventImageHistory', {}),
 })
 
-/** The gallery page by page, of one theme or all (RPC-82). */
+/** The gallery of one theme or all themes, page by page (RPC-82). */
 export const galleryQuery = (themeId: number | undefined) =>
   infiniteQueryOptions({
     queryKey: ['gallery', themeId ?? 'all'],
@@ -94,7 +94,7 @@ export const galleryQuery = (themeId: number | undefined) =>
     staleTime: Infinity,
   })
 
-/** One image per theme of a category (RPC-83). */
+/** One image for each theme of a category (RPC-83). */
 export const inspirationsQuery = (category: number) =>
   queryOptions({
     queryKey: ['inspirations', category],
@@ -102,7 +102,7 @@ export const inspirationsQuery = (category: number) =>
     staleTime: Infinity,
   })
 
-/** A gallery inspiration; null if it doesn't exist. */
+/** A gallery inspiration; null if there is no such inspiration. */
 export const inspirationQuery = (inspirationId: string) =>
   queryOptions({
     queryKey: ['inspiration', inspirationId],
@@ -120,28 +120,28 @@ export const inspirationQuery = (inspirationId: string) =>
     staleTime: Infinity,
   })
 
-/** The newest photos of an event's album (RPC-62). */
+/** The newest photos in an event's album (RPC-62). */
 export const albumPreviewQuery = (eventId: string) =>
   queryOptions({
     queryKey: ['album', eventId, 'preview'],
     queryFn: async () => (await call('getPreviewAlbumDetails', { eventId }, { asUser: true })).album,
   })
 
-/** All photos of an album (RPC-60). */
+/** All photos in an album (RPC-60). */
 export const albumQuery = (eventId: string, albumId: string) =>
   queryOptions({
     queryKey: ['album', eventId, 'whole'],
     queryFn: async () => (await call('getAlbumDetails', { albumId }, { asUser: true })).album,
   })
 
-/** The messages of an event that the caller may read, newest first (RPC-55, RPC-74). */
+/** Messages of an event that the caller may read, newest first (RPC-55, RPC-74). */
 export const messagesQuery = (eventId: string) =>
   queryOptions({
     queryKey: ['messages', eventId],
     queryFn: () => call('getEventMessageHistory', { eventId }, { asUser: true }),
   })
 
-/** The messages one guest received, for a host (RPC-56). */
+/** Messages received by one guest, as seen by a host (RPC-56). */
 export const guestMessagesQuery = (eventId: string, inviteeUuid: string) =>
   queryOptions({
     queryKey: ['messages', eventId, inviteeUuid],
@@ -149,7 +149,7 @@ export const guestMessagesQuery = (eventId: string, inviteeUuid: string) =>
       (await call('getUserEventMessageHistory', { eventId, inviteeUuid }, { asUser: true })).messages,
   })
 
-/** People the caller has invited before, page by page (PICK-13). */
+/** People that the caller has invited before, page by page (PICK-13). */
 export const contactsQuery = infiniteQueryOptions({
   queryKey: ['contacts'],
   queryFn: ({ pageParam }) =>
@@ -159,7 +159,7 @@ export const contactsQuery = infiniteQueryOptions({
   staleTime: 5 * 60_000,
 })
 
-/** People the caller met at parties, page by page (PICK-13). */
+/** Members who were at parties with the caller, page by page (PICK-13). */
 export const mutualMembersQuery = infiniteQueryOptions({
   queryKey: ['mutualMembers'],
   queryFn: ({ pageParam }) =>

@@ -9,17 +9,17 @@ const longestWaitMs = 15_000
 
 export interface Listening {
   topics: readonly string[]
-  /** The time at which the page's data was fetched, ms since 1970. Later changes are reported as soon as the stream opens. */
+  /** The time at which the page's data was fetched, in ms since 1970. Later changes are reported when the stream opens. */
   knownAt: number
-  /** Called when the stream opens: changes may have been missed before. */
+  /** Callback for each time the stream opens. Changes may have been missed before. */
   onOpen: () => void
   onChange: (change: Modification) => void
 }
 
 /**
- * Listens to topics over server-sent events (RT-01, RT-02), from the server or the service it names. Calls back for
- * every change, including those missed before the stream opened or while it was broken. Returns a function that stops
- * listening.
+ * Listens to topics over server-sent events (RT-01, RT-02), from the server or the external service that it specifies. Calls
+ * back for every change, including those missed before the stream opened or while it was interrupted. Returns a function that
+ * stops listening.
  */
 export function listen(listening: Listening): () => void {
   const stop = new AbortController()

@@ -9,14 +9,14 @@ export type PhotoSender = { accessToken: string } | GuestKey
 
 const isReason = (value: unknown): value is Reason => typeof value === 'string' && Object.hasOwn(failures, value)
 
-/** Returns why a call failed, without a schema library, since the guest page uses it too. */
+/** Returns the reason for a failed call. Doesn't use a schema library, because the guest page also loads this module. */
 function reasonIn(body: unknown): Reason {
   const error = typeof body === 'object' && body !== null && 'error' in body ? body.error : undefined
   const hasMessage = typeof error === 'object' && error !== null && 'message' in error
   return hasMessage && isReason(error.message) ? error.message : 'internal'
 }
 
-/** Adds a photo to an album. Retries once if the connection broke; the photo is added once. Throws `CallError`. */
+/** Adds a photo to an album. Retries once after a network failure, without adding the photo twice. Throws `CallError`. */
 export async function sendPhoto(albumCode: string, sender: PhotoSender, photo: File): Promise<void> {
   const url = `/albums/${albumCode}/photos?photoId=${newUuid()}`
   const authorization =

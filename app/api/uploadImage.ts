@@ -4,12 +4,12 @@ import { CallError, postJson } from '../rpc/postCall.ts'
 import { refusal } from '../rpc/refusal.ts'
 
 /**
- * The purpose of an image: an event, whose name it gets (RPC-94), or a profile, which keeps it out of the image
- * history.
+ * The purpose of an image: for an event, after which the image is named (RPC-94), or for a profile, which keeps it out of the
+ * image history.
  */
 export type ImageUse = { eventId: string } | { for: 'profile' }
 
-/** Uploads an image and returns its path on the server. Needs a session (ERR-43). Throws `CallError`. */
+/** Uploads an image and returns its path on the server. Requires a session (ERR-43). Throws `CallError`. */
 export async function uploadImage(image: Blob, use: ImageUse): Promise<string> {
   const session = await liveSession()
   if (!session) throw new CallError('unauthenticated', 'Please sign in to upload a picture.')

@@ -6,18 +6,16 @@ import { listen } from './realtime.ts'
 
 export interface Watch {
   topic: string
-  /** Queries to fetch again when the topic changes. */
+  /** Keys of the queries to refetch when the topic changes. */
   keys: readonly QueryKey[]
 }
 
-/**
- * Min time between two fetches, ms: a busy party changes many times a second, and a long guest list takes many calls.
- */
+/** Min time between two refetches, in ms. A busy party changes many times a second, and a long guest list takes many calls. */
 const fetchGapMs = 2_000
 
 /**
- * Fetches queries again when they change, over one stream for all topics (RT-01, RT-04), including changes before the
- * stream opened and while it was broken.
+ * Refetches queries when their data changes, using one stream for all topics (RT-01, RT-04). This includes changes before the
+ * stream opened and while it was interrupted.
  */
 export function useRealtime(watches: readonly Watch[]): void {
   const queryClient = useQueryClient()
@@ -52,7 +50,10 @@ export function useRealtime(watches: readonly Watch[]): void {
   }, [text, queryClient])
 }
 
-/** Returns when the oldest watched data was fetched, ms since 1970. Data that is just being fetched is newer. */
+/**
+ * Returns the time at which the oldest watched data was fetched, in ms since 1970. Queries that haven't loaded yet are
+ * ignored.
+ */
 function oldestOf(queryClient: QueryClient, watches: readonly Watch[]): number {
   const known = watches
     .flatMap(({ keys }) => keys.flatMap((queryKey) => queryClient.getQueryCache().findAll({ queryKey })))

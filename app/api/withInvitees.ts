@@ -2,7 +2,7 @@ import type { Invitee } from '@festoon/contract/nouns/guest'
 
 const rank = ({ role }: Invitee): number => (role === 'organizer' ? 0 : 1)
 
-/** Checks whether an invitee comes before another in the server's order: the organizer, then by name. */
+/** Returns true if an invitee comes before another in the server's order: organizer first, then by name. */
 function isBefore(one: Invitee, other: Invitee): boolean {
   if (rank(one) !== rank(other)) return rank(one) < rank(other)
   const [name, otherName] = [one.name.toLowerCase(), other.name.toLowerCase()]
@@ -10,8 +10,8 @@ function isBefore(one: Invitee, other: Invitee): boolean {
 }
 
 /**
- * Returns a guest list with changed invitees. New ones are added where the server will list them, so that nothing
- * jumps.
+ * Updates a guest list with changed invitees. New ones are inserted where the server would list them, so that no rows move on
+ * the next fetch.
  */
 export function withInvitees(before: readonly Invitee[], rows: readonly Invitee[]): Invitee[] {
   const changed = new Map(rows.map((row) => [row.inviteeId, row]))

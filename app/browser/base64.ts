@@ -1,11 +1,11 @@
-/** Encodes text as base64url, which needs no escaping in an address. */
+/** Encodes text as base64url, which needs no escaping in a URL. */
 export function toBase64Url(text: string): string {
   let bytes = ''
   for (const byte of new TextEncoder().encode(text)) bytes += String.fromCharCode(byte)
   return btoa(bytes).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
 }
 
-/** Decodes base64 or base64url to text; undefined if it is neither, or not text. */
+/** Decodes base64 or base64url to text. Returns undefined if the input isn't valid, or its bytes aren't text. */
 export function fromBase64(encoded: string): string | undefined {
   try {
     const plain = atob(encoded.replaceAll('-', '+').replaceAll('_', '/'))

@@ -1,21 +1,21 @@
 import { clear, createStore, delMany, entries, get, set } from 'idb-keyval'
 
-/** Blobs outlive a reload, but not the day: nothing stays behind for good, ms. */
+/** The time for which blobs are kept, in ms. They survive a reload but are deleted after a day. */
 const keptMs = 24 * 3_600_000
 
 interface Entry {
   blob: Blob
-  /** The time at which it was stored, ms since 1970. */
+  /** The time at which the blob was stored, in ms since 1970. */
   at: number
 }
 
-/** Blobs this page stored or read: enough until a reload, for browsers that refuse IndexedDB. */
+/** Blobs stored or read by this page. In browsers that block IndexedDB, they last until a reload. */
 const inMemory = new Map<string, Blob>()
 
-/** Undefined where there is no IndexedDB. */
+/** The IndexedDB store; undefined if there is no IndexedDB. */
 const store = 'indexedDB' in globalThis ? createStore('festoon-blobs', 'blobs') : undefined
 
-/** Stores a blob on this device, and removes those that are too old. */
+/** Stores a blob on this device, and removes expired ones. */
 export async function storeBlob(name: string, blob: Blob): Promise<void> {
   inMemory.set(name, blob)
   if (!store) return
@@ -28,11 +28,11 @@ export async function storeBlob(name: string, blob: Blob): Promise<void> {
       store,
     )
   } catch {
-    // Refused, or the disk is full: memory serves.
+    // If storage is blocked or full, the copy in memory is used.
   }
 }
 
-/** Returns a stored blob; undefined if this device doesn't have it. */
+/** Returns a stored blob; undefined if it isn't on this device. */
 export async function readBlob(name: string): Promise<Blob | undefined> {
   const known = inMemory.get(name)
   if (known || !store) return known
@@ -45,7 +45,7 @@ export async function readBlob(name: string): Promise<Blob | undefined> {
   }
 }
 
-/** Removes every blob from this device. */
+/** Removes all blobs from this device. */
 export async function clearBlobs(): Promise<void> {
   inMemory.clear()
   if (store) await clear(store)

@@ -1,8 +1,11 @@
 const random = (): number => crypto.getRandomValues(new Uint8Array(1))[0] ?? 0
 
-/** Returns a random UUID. `crypto.randomUUID` exists on secure origins only, so not on a home network. */
+/**
+ * Returns a random UUID. `crypto.randomUUID` isn't used because it exists only on secure origins, which a home network
+ * doesn't have.
+ */
 export function newUuid(): string {
-  // Each 0 and 1 becomes a random digit, the 8 one of the four that RFC 9562 allows there.
+  // Each 0 and 1 becomes a random digit. The 8 becomes one of the four digits that RFC 9562 allows there.
   return '10000000-1000-4000-8000-100000000000'.replace(/[018]/g, (digit) =>
     (Number(digit) ^ (random() & (15 >> (Number(digit) / 4)))).toString(16),
   )

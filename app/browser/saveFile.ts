@@ -4,6 +4,6 @@ export function saveFile(content: Blob, name: string): void {
   link.href = URL.createObjectURL(content)
   link.download = name
   link.click()
-  // The browser reads the address after this turn.
+  // Delayed, because the browser reads the URL later.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }

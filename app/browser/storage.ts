@@ -19,7 +19,7 @@ export type StoredName =
 
 const prefix = 'festoon.'
 
-/** Reads a stored value; undefined if there is none or the browser refuses storage. */
+/** Returns a stored value; undefined if there is none or the browser blocks storage. */
 export function readStored(name: StoredName): string | undefined {
   try {
     return localStorage.getItem(prefix + name) ?? undefined
@@ -28,12 +28,12 @@ export function readStored(name: StoredName): string | undefined {
   }
 }
 
-/** Stores a value. If the browser refuses (private mode, full), it is just forgotten: nothing depends on it. */
+/** Stores a value. If the browser blocks storage or it is full, the value is dropped, because nothing depends on it. */
 export function store(name: StoredName, value: string): void {
   try {
     localStorage.setItem(prefix + name, value)
   } catch {
-    // Without storage the visit still works; it just isn't remembered.
+    // The app works without storage.
   }
 }
 
@@ -42,20 +42,20 @@ export function forget(name: StoredName): void {
   try {
     localStorage.removeItem(prefix + name)
   } catch {
-    // Nothing was stored then, either.
+    // Nothing was stored in this case.
   }
 }
 
-/** Notifies other tabs without storing anything. */
+/** Sends a storage event to other tabs without storing anything. */
 export function tell(name: StoredName): void {
   store(name, String(Date.now()))
   forget(name)
 }
 
-/** Checks whether a local storage key is the one of a stored value. */
+/** Returns true if a local storage key belongs to the given stored value. */
 export const isStoredAs = (key: string | null, name: StoredName): boolean => key === prefix + name
 
-/** Removes everything the product stored in this browser, except the device's id (SIGN-19). */
+/** Removes all data that the app stored in this browser, except the device id (SIGN-19). */
 export function clearStored(): void {
   try {
     for (const storage of [localStorage, sessionStorage])

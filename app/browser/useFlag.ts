@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { limits } from '@festoon/contract/limits'
 
-/** A flag for what just happened: raised by a call, lowered after two seconds (CONST-23). */
+/** Returns a flag and a function that raises it for two seconds (CONST-23). */
 export function useFlag(): [isUp: boolean, raise: () => void] {
   const [raised, setRaised] = useState(0)
   useEffect(() => {
@@ -9,6 +9,6 @@ export function useFlag(): [isUp: boolean, raise: () => void] {
     const timer = setTimeout(() => setRaised(0), limits.flagMs)
     return () => clearTimeout(timer)
   }, [raised])
-  // Raising it again keeps it up for two more seconds.
+  // Raising the flag again restarts the two seconds.
   return [raised > 0, () => setRaised((times) => times + 1)]
 }

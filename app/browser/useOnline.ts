@@ -9,7 +9,7 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** True while the browser is online. */
+/** Returns true while the browser is online. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -1,18 +1,18 @@
-/** Requests in the navigation state of an event page (EVPAGE-24). */
+/** Requests passed to an event page in the navigation state (EVPAGE-24). */
 export interface Arrival {
-  /** The visitor came to RSVP, or to see their RSVP. */
+  /** True if the visitor came to RSVP, or to see their RSVP. */
   showRSVP: boolean
-  /** The RSVP was a yes, a good moment to mention the photo app. */
+  /** True if the visitor has just said yes, which is a good time to mention the photo app. */
   showPhotosPromo: boolean
-  /** The visitor has just signed in for this. */
+  /** True if the visitor has just signed in to RSVP. */
   fromLogin: boolean
-  /** The party has just been created. */
+  /** True if the party has just been created. */
   showEventCreated: boolean
-  /** The host came to manage guests. */
+  /** True if the host came to manage guests. */
   showGuestOptions: boolean
-  /** The name from the link. */
+  /** The guest's name from the link. */
   inviteeName: string | undefined
-  /** The RSVP of a mailed link changed nothing. */
+  /** True if the RSVP from an emailed link changed nothing. */
   nonUpdateRSVPThroughEmail: boolean
 }
 
@@ -32,13 +32,13 @@ export function readArrival(state: unknown): Arrival {
   }
 }
 
-/** Returns the navigation state that the document was opened with, as a router would. */
+/** Returns the router's navigation state from the history entry with which the document was opened. */
 export function documentState(): unknown {
   const state: unknown = history.state
   return typeof state === 'object' && state !== null ? Reflect.get(state, 'usr') : undefined
 }
 
-/** Opens a server-rendered page of ours, with a navigation state that survives the page load. */
+/** Opens a server-rendered page of this site, with a navigation state that survives the page load. */
 export function openDrawn(path: string, state: object, { replace }: { replace: boolean }): void {
   const kept = { usr: state }
   if (replace) history.replaceState(kept, '', path)

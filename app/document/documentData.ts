@@ -1,7 +1,7 @@
 /** The id of the element with the document's data. */
 export const documentDataId = 'festoon-data'
 
-/** Returns JSON that is safe inside a script element: nothing in it can end the element or start a comment. */
+/** Converts a value to JSON that is safe inside a script element: it can't end the element or start a comment. */
 export function toScriptJson(value: unknown): string {
   return JSON.stringify(value)
     .replaceAll('<', '\\u003c')
@@ -10,7 +10,7 @@ export function toScriptJson(value: unknown): string {
     .replaceAll('\u2029', '\\u2029')
 }
 
-/** Reads the document's data in the browser; undefined if there is none. */
+/** Returns the document's data in the browser; undefined if there is none. */
 export function readDocumentData(): unknown {
   const text = document.getElementById(documentDataId)?.textContent
   return text ? JSON.parse(text) : undefined

@@ -1,11 +1,11 @@
-/** Dispatched on the document once the page's own script has taken over. */
+/** Name of the event dispatched on the document when the page has been hydrated. */
 const live = 'festoon:live'
 
 /**
- * Goes into the head of a server-rendered page. Remembers the last press of a button that nothing handles yet, and
- * repeats it once the page is live. Links and forms work on their own before that. A menu opens on pointer down.
+ * Script for the head of a server-rendered page. Remembers the last press on a button that has no handler yet, and repeats it
+ * after hydration, starting with a pointerdown event for menus. Links and forms need no such help.
  */
 export const earlyPressScript = `(d=>{let b;const k=e=>{const t=e.target.closest('button');if(t&&!t.form)b=t};d.addEventListener('click',k,true);d.addEventListener('${live}',()=>{d.removeEventListener('click',k,true);if(b?.isConnected){b.focus();b.dispatchEvent(new PointerEvent('pointerdown',{bubbles:true,cancelable:true}));b.click()}},{once:true})})(document)`
 
-/** Repeats what was pressed before the page was live. React hydrates what is pressed first, if needed. */
+/** Repeats the press made before hydration. React hydrates the pressed element first if necessary. */
 export const replayEarlyPress = (): boolean => document.dispatchEvent(new Event(live))

@@ -9,7 +9,7 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/** Escapes text for HTML, in an element or a quoted attribute. */
+/** Escapes text for use in an HTML element or quoted attribute. */
 function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character)
 }
@@ -22,25 +22,25 @@ export interface PreloadedImage {
 
 export interface DocumentParts {
   title: string
-  /** Link preview and robots: name or property, and content. */
+  /** Meta tags for link previews and robots, each with its name or property and its content. */
   meta: readonly { name: string; content: string }[]
   entry: EntryAssets
-  /** CSS for this page alone: the event's colors. */
+  /** CSS for this page only: the event's colors. */
   css: string
   nonce: string
-  /** The root's rendered markup. */
+  /** The rendered markup of the root. */
   body: string
-  /** The data the root was rendered from. */
+  /** The data with which the root was rendered. */
   data: unknown
-  /** Content for browsers without JavaScript on a page that needs it. */
+  /** Content shown if the page needs JavaScript and the browser doesn't run it. */
   noScript?: string
-  /** Runs first. */
+  /** A script that runs before all others. */
   script?: string
-  /** An image for the first paint: its address, or the attributes of its `img`. */
+  /** The image for the first paint, as a URL or as the attributes of its `img`. */
   preloadImage?: string | PreloadedImage
-  /** The canonical address of a public page, for search engines. */
+  /** The canonical URL of a public page, for search engines. */
   canonical?: string
-  /** Structured data for search engines: schema.org, as JSON-LD. */
+  /** Structured data for search engines, as JSON-LD of schema.org. */
   structured?: object
 }
 
@@ -50,7 +50,8 @@ const metaTag = ({ name, content }: { name: string; content: string }): string =
 }
 
 /**
- * Leaves out `href` when there are several widths: a browser without `imagesrcset` would fetch one image too many.
+ * Returns the preload link of an image. Omits `href` if there are several widths, because browsers without `imagesrcset`
+ * would fetch an additional image.
  */
 const imagePreload = (image: string | PreloadedImage): string => {
   const which =
@@ -60,7 +61,7 @@ const imagePreload = (image: string | PreloadedImage): string => {
   return `<link rel="preload" ${which} as="image" fetchpriority="high">`
 }
 
-/** Returns the HTML document around a rendered page. Inline parts carry the nonce. */
+/** Returns the HTML document for a rendered page. Inline scripts and styles carry the nonce. */
 export function htmlDocument(parts: DocumentParts): string {
   const { entry } = parts
   const nonce = escapeHtml(parts.nonce)

@@ -12,8 +12,8 @@ function colorIn(query: URLSearchParams, name: string): string | undefined {
 }
 
 /**
- * Reads the colors that an address asks for, on any page (ROUTE-51): `ec` for the event, `tc` for the text, each
- * base64 of `#rrggbb`. Invalid colors are ignored.
+ * Returns the colors in a page's URL (ROUTE-51): `ec` for the event and `tc` for the text, each the base64 of `#rrggbb`.
+ * Invalid colors are ignored.
  */
 export function pageColors(search: string): PageColors | undefined {
   const query = new URLSearchParams(search)

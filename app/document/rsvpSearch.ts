@@ -1,6 +1,6 @@
 import { toBase64Url } from '../browser/base64.ts'
 
-/** The content of an RSVP link (RSVP-26). Fields that are left out aren't in the link. */
+/** The contents of an RSVP link (RSVP-26). Undefined fields are left out of the link. */
 export interface RsvpSearch {
   rsvpStatus: 'YES' | 'NO' | 'SEEN'
   key?: { inviteeId: string; token: string } | null | undefined
@@ -9,18 +9,18 @@ export interface RsvpSearch {
   email?: string | undefined
   phone?: string | undefined
   additionalGuestCount?: number | undefined
-  /** 1 email, 2 phone, 3 both. */
+  /** The channel: 1 for email, 2 for phone, 3 for both. */
   notificationPreference?: number | undefined
   photoUploadMode?: 'manual' | 'magic' | undefined
 }
 
-/** The names of the notification preferences in a link, by number (RSVP-23). */
+/** Names of the notification preferences in a link, by number (RSVP-23). */
 export const preferenceNames = { 1: 'email', 2: 'phone', 3: 'both' } as const
 
 const isPreference = (value: number | undefined): value is keyof typeof preferenceNames =>
   value === 1 || value === 2 || value === 3
 
-/** Writes the query of an RSVP link: texts as base64url of UTF-8; an empty message is `m`. */
+/** Returns the query string of an RSVP link. Texts are encoded as base64url of UTF-8; an empty message is encoded as `m`. */
 export function rsvpSearch(link: RsvpSearch): string {
   const { rsvpStatus, key, additionalGuestCount = 0, notificationPreference, photoUploadMode } = link
   const texts = { m: link.message, n: link.name, e: link.email, p: link.phone, iu: key?.inviteeId }

@@ -39,10 +39,12 @@ function ending(error: unknown): RedirectResult {
   return cancellations.has(code) ? { kind: 'cancelled' } : { kind: 'failed', message: error.message }
 }
 
-/** Firebase Authentication as the identity provider. The only importer of its SDK, loaded only if configured. */
+/**
+ * Identity provider that uses Firebase Authentication. Only this module imports the SDK, and it is loaded only if configured.
+ */
 export function firebaseIdentity({ apiKey, authDomain, projectId, emulator }: FirebaseSettings): IdentityPort {
   const auth = initializeAuth(initializeApp({ apiKey, authDomain, projectId }), {
-    // Our own session outlives the tab; Firebase's doesn't have to.
+    // The app's own session outlives the tab; Firebase's needn't.
     persistence: browserSessionPersistence,
     popupRedirectResolver: browserPopupRedirectResolver,
   })

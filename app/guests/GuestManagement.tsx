@@ -8,9 +8,9 @@ import * as copy from '@festoon/contract/messages/guests/guestTasks'
 
 export interface GuestManagementProps {
   event: EventView
-  /** ms */
+  /** The current time in ms. */
   now: number
-  /** Called when a task is chosen. */
+  /** Called when the host selects a task. */
   onTask: (task: GuestTask) => void
   onClose: () => void
 }
@@ -18,7 +18,7 @@ export interface GuestManagementProps {
 const linkStyle =
   'flex w-full items-center justify-between gap-4 rounded-md px-4 py-3 text-start transition-colors hover:bg-tint-hover'
 
-/** Overview of everything a host can do about guests: the list, and the tasks with their hints (EVPAGE-14, AUTHZ-13). */
+/** Overview of all tasks for managing guests, with the guest list and a hint for each task (EVPAGE-14, AUTHZ-13). */
 export function GuestManagement({ event, now, onTask, onClose }: GuestManagementProps) {
   return (
     <Dialog open onOpenChange={onClose} title={copy.manageGuests}>

@@ -15,18 +15,18 @@ const dialogs = {
 
 export interface GuestTasksProps {
   event: EventView
-  /** ms */
+  /** The current time in ms. */
   now: number
   /** The open task, if any. */
   task: OpenTask | null
-  /** Opens another task, or closes it. */
+  /** Opens another task, or closes the current one. */
   onTask: (task: OpenTask | null) => void
 }
 
 /** A task, or the overview of all tasks. */
 export type OpenTask = GuestTask | 'manage'
 
-/** Dialogs with which a host manages guests, on any page (EVPAGE-14, EVPAGE-16, EVPAGE-19..21). */
+/** Dialogs for managing guests, available on any page (EVPAGE-14, EVPAGE-16, EVPAGE-19..21). */
 export function GuestTasks({ event, now, task, onTask }: GuestTasksProps) {
   const close = (): void => onTask(null)
   if (task === null) return null

@@ -2,7 +2,7 @@ import type { EventView } from '@festoon/contract/nouns/event'
 import { isPast } from '@festoon/contract/rules/dates/past'
 import * as copy from '@festoon/contract/messages/guests/guestTasks'
 
-/** Tasks with which a host manages guests, each in its own dialog. */
+/** Tasks for managing guests, each with its own dialog. */
 export const guestTasks = ['message', 'paste', 'import', 'download', 'preview'] as const
 export type GuestTask = (typeof guestTasks)[number]
 

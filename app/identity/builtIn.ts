@@ -6,7 +6,7 @@ const endings: Readonly<Record<string, RedirectResult>> = {
   failed: { kind: 'failed', message: 'an unexpected result' },
 }
 
-/** Reads what the server wrote into the fragment of `/login`, and removes it from the address. */
+/** Returns the result that the server put into the fragment of `/login`, and removes it from the URL. */
 function readFragment(): RedirectResult | null {
   const fragment = new URLSearchParams(location.hash.slice(1))
   const identityToken = fragment.get('identity')
@@ -17,9 +17,9 @@ function readFragment(): RedirectResult | null {
   return endings[ended ?? ''] ?? { kind: 'failed', message: 'an unexpected result' }
 }
 
-/** The built-in identity provider: our own server verifies contacts, and talks to Google and Apple itself. */
+/** The built-in identity provider: the app's own server verifies contacts, and handles Google and Apple. */
 export const builtInIdentity: IdentityPort = {
-  // The custom token already is the identity token.
+  // The custom token is already the identity token.
   signInWithCustomToken: (customToken) => Promise.resolve(customToken),
   startRedirect: (provider, returnState) => {
     const query = returnState === '' ? '' : `?s=${encodeURIComponent(returnState)}`

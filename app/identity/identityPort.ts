@@ -13,7 +13,7 @@ function within<T>(ms: number, work: Promise<T>): Promise<T> {
 
 let chosen: Promise<IdentityPort> | undefined
 
-/** Adds a time-out of ten seconds to every step (CONST-04). */
+/** Adds a timeout of ten seconds to every method (CONST-04). */
 function impatient(port: IdentityPort): IdentityPort {
   const limit = limits.identityTimeoutMs
   return {
@@ -24,7 +24,7 @@ function impatient(port: IdentityPort): IdentityPort {
   }
 }
 
-/** Returns the configured identity provider. Firebase's code is loaded only if it is the one. */
+/** Returns the configured identity provider. Firebase's code is loaded only if it is configured. */
 export function identityPort({ firebase }: Pick<Site, 'firebase'>): Promise<IdentityPort> {
   chosen ??= firebase
     ? loadScreen(() => import('../firebase/firebaseIdentity.ts')).then(({ firebaseIdentity }) =>
@@ -32,7 +32,7 @@ export function identityPort({ firebase }: Pick<Site, 'firebase'>): Promise<Iden
       )
     : Promise.resolve(impatient(builtInIdentity))
   return chosen.catch((error: unknown) => {
-    // The code couldn't be loaded; the next try might work.
+    // The code couldn't be loaded. The next attempt may succeed.
     chosen = undefined
     throw error
   })

@@ -13,19 +13,19 @@ import { SiteFooter } from './SiteFooter.tsx'
 import { useNewVersion } from './useNewVersion.ts'
 import { usePageTheme } from './usePageTheme.ts'
 
-/** Moves the focus to the page's content after navigation to another path, as a page load would. */
+/** Moves the focus to the page's content when the path changes, as a page load would. */
 function useArrival(content: RefObject<HTMLElement | null>): void {
   const { pathname } = useLocation()
   const last = useRef(pathname)
   useEffect(() => {
     if (last.current === pathname) return
     last.current = pathname
-    // Unless the screen has focused a field of its own.
+    // Unless the screen has already focused one of its fields.
     if (!content.current?.contains(document.activeElement)) content.current?.focus({ preventScroll: true })
   }, [pathname, content])
 }
 
-/** The frame of every page of the full app: header, screen, footer. */
+/** The frame of every page of the full app: header, screen and footer. */
 export function AppFrame() {
   const { page, title = null } = pageOf(useMatches()) ?? {}
   const theme = usePageTheme(page)

@@ -1,4 +1,4 @@
-/** The word mark with its garland: pennants on a string. */
+/** The logo: the name with a garland of pennants. */
 export function Logo() {
   return (
     <span className="flex items-center gap-2">

@@ -45,7 +45,7 @@ const drawings: Record<ArtName, ReactNode> = {
   ),
 }
 
-/** Festoon's own artwork, drawn in the colors of the surrounding theme. */
+/** Decorative artwork in the colors of the surrounding theme. */
 export function PartyArt({ name }: { name: ArtName }) {
   return (
     <svg

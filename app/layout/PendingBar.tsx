@@ -3,10 +3,10 @@ import { useEffect } from 'react'
 import { useNavigation } from 'react-router-dom'
 import { limits } from '@festoon/contract/limits'
 
-/** Classes of the body while a page is loading. */
+/** Class names of the body while a page is loading. */
 const loadingClasses = ['loading', 'cursor-progress']
 
-/** A bar at the top while the next page is loading, so that a tap always has a response. */
+/** A bar at the top while the next page is loading, so that every tap has visible feedback. */
 export function PendingBar() {
   const isPending = useNavigation().state !== 'idle'
   useEffect(() => {
@@ -14,7 +14,7 @@ export function PendingBar() {
     const { classList } = document.body
     const clear = (): void => classList.remove(...loadingClasses)
     classList.add(...loadingClasses)
-    // A page that hangs doesn't look busy forever (CONST-24).
+    // A page that hangs must not look busy forever (CONST-24).
     const timer = setTimeout(clear, limits.loadingMs)
     return () => {
       clearTimeout(timer)

@@ -14,7 +14,7 @@ import { NotFound } from './NotFound.tsx'
 
 const missing = new Set(['notFound', 'eventNotFound', 'inviteeNotFound'])
 
-/** The page for a screen that couldn't be shown: what happened, and what to do. */
+/** The error page of a screen that couldn't be shown: what happened and what to do. */
 export function ScreenError() {
   const error = useRouteError()
   const isMissing = error instanceof CallError && missing.has(error.reason)

@@ -2,7 +2,7 @@ import * as copy from '@festoon/contract/messages/frame'
 import { Footer } from '@festoon/ui/Footer'
 import { Logo } from './Logo.tsx'
 
-/** The company's links. Their addresses are our own; the server redirects them (WELC-04, WELC-05). */
+/** Links about the company. They point to this site; the server redirects them (WELC-04, WELC-05). */
 const groups = [
   [
     copy.company,

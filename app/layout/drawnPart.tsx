@@ -1,6 +1,6 @@
 /**
- * Returns the page's `header` or `footer` as the server rendered it, as a component, so that the light page needs no
- * code to render it again. For parts that never change; in the browser only.
+ * Returns a component with the page's `header` or `footer` as rendered by the server, so that the light page needs no code to
+ * render it again. Only for the browser, and for parts that never change.
  */
 export function drawnPart(Name: 'header' | 'footer') {
   const drawn = document.querySelector(Name)

@@ -1,4 +1,4 @@
-/** The kinds of page that the header distinguishes (HEAD-11). */
+/** Kinds of pages that have different headers (HEAD-11). */
 export type PageKind =
   | 'Welcome'
   | 'Events'
@@ -13,7 +13,7 @@ export type PageKind =
   | 'Cohost'
   | 'QuickCreateLoading'
 
-/** A route's declarations about its page. */
+/** Information about a route's page. */
 export interface PageHandle {
   page: PageKind
   title: string | null
@@ -22,7 +22,7 @@ export interface PageHandle {
 const isPageHandle = (handle: unknown): handle is PageHandle =>
   typeof handle === 'object' && handle !== null && 'page' in handle && 'title' in handle
 
-/** Returns what the deepest matching route declares about its page. */
+/** Returns the page information of the deepest matching route. */
 export function pageOf(matches: readonly { handle: unknown }[]): PageHandle | undefined {
   return matches.map((match) => match.handle).findLast(isPageHandle)
 }

@@ -12,13 +12,13 @@ export interface PageTheme {
 }
 
 /**
- * Returns the theme of a whole page, header and footer included: the colors that its address asks for (ROUTE-51), else
- * the event's on its page, else the preset. Working pages follow the reader's light or dark mode.
+ * Returns the theme of a whole page, including header and footer: the colors from its URL (ROUTE-51), or else those of the
+ * event being shown or edited, or else a preset. With the preset `auto`, the page follows the reader's light or dark mode.
  */
 export function usePageTheme(page: PageKind | undefined): PageTheme {
   const { search } = useLocation()
   const { eventId = '' } = useParams()
-  // The screen fetches; the frame only uses what is there.
+  // The screen fetches the event; the frame only reads the cache.
   const { data: event } = useQuery({ ...eventQuery(eventId), enabled: false })
   const live = useRequestedColors()
   const requested = pageColors(search)

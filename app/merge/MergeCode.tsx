@@ -15,7 +15,7 @@ export function MergeCode({ state, flow }: MergeStepProps) {
 
   const submit = async (digits: string): Promise<void> => {
     await flow.submitCode(digits)
-    // A rejected code is cleared, so that the next one can be typed at once.
+    // A rejected code is cleared, so that the next one can be typed right away.
     setCode('')
   }
   return (

@@ -13,14 +13,14 @@ import { MergeEntry } from './MergeEntry.tsx'
 import type { MergeOrigin, MergeStepProps } from './mergeStepProps.ts'
 
 export interface MergeDialogProps {
-  /** The kind of contact the person doesn't have. */
+  /** The kind of contact that the account doesn't have yet. */
   missing: Missing
   from: MergeOrigin
-  /** Closed with or without a result. */
+  /** Called when the dialog closes, with or without a new contact. */
   onClose: (result: 'snoozed' | 'added' | 'merged') => void
 }
 
-/** Adds a second contact to an account, and merges the account that already has it (MERGE-01..05, MERGE-08). */
+/** Adds a second contact to an account, or merges the account that already has that contact (MERGE-01..05, MERGE-08). */
 export function MergeDialog({ missing, from, onClose }: MergeDialogProps) {
   const queryClient = useQueryClient()
   const [flow] = useState(() =>
@@ -45,7 +45,7 @@ export function MergeDialog({ missing, from, onClose }: MergeDialogProps) {
       open={!state.isDone}
       size="small"
       initialFocus={first}
-      // Once a code is on its way or verified, a slip outside would delay everything by a day.
+      // After a code was sent or verified, an accidental click outside must not snooze the suggestion for a day.
       closesOutside={state.pii === null || state.step === 'confirmed'}
       title={from === 'rsvp' ? copy.rsvpReceived : copy.completeProfile}
       onOpenChange={(open) => {

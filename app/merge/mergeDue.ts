@@ -4,14 +4,14 @@ import { preference, type Preference } from '@festoon/contract/rules/guests/pref
 import { readStored, store } from '../browser/storage.ts'
 import type { Missing } from './mergeMachine.ts'
 
-/** Checks whether to suggest a second contact (MERGE-06, MERGE-07). Times in ms; `snoozedAt` 0 means never. */
+/** Returns true if it is time to suggest a second contact (MERGE-06, MERGE-07). Times in ms; a `snoozedAt` of 0 means never. */
 export function isMergeDue(user: Pick<User, 'phones' | 'emails'>, snoozedAt: number, now: number): boolean {
   return user.phones.length > 0 && user.emails.length === 0 && now - snoozedAt > limits.mergeNudgeMs
 }
 
 /**
- * Returns the contact to ask for after a yes: the one the host uses to reach guests of this party, if it is missing
- * (MERGE-08), or else the one that is due for a suggestion anyway. null: none. Times in ms.
+ * Returns the kind of contact to ask for after a yes; null if there is none. If the guest lacks the contact that the host
+ * uses for this party, returns that one (MERGE-08), or else the one due to be suggested. Times in ms.
  */
 export function missingAfterYes(
   user: Pick<User, 'phones' | 'emails'>,
@@ -24,7 +24,7 @@ export function missingAfterYes(
   return isMergeDue(user, snoozedAt, now) ? 'email' : null
 }
 
-/** Returns when the suggestion was last snoozed, in ms; 0 if never (STORE-05). */
+/** Returns the time at which the suggestion was last snoozed, in ms; 0 if never (STORE-05). */
 export function mergeSnoozedAt(): number {
   const at = Number(readStored('mergeNudgedAt') ?? 0)
   return Number.isFinite(at) ? at : 0

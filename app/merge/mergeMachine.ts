@@ -1,24 +1,24 @@
 import type { Pii } from '@festoon/contract/nouns/merge'
 import type { OutputOf } from '@festoon/contract/wire/operations'
 
-/** The steps of the merge modal (MERGE-03). */
+/** The steps of the merge dialog (MERGE-03). */
 export type MergeStep = 'phoneEntry' | 'emailEntry' | 'phoneCode' | 'emailCode' | 'confirmMerge' | 'confirmed'
 
 export type Missing = 'phone' | 'email'
 
-/** The account that a contact already belongs to. */
+/** The account to which a contact already belongs. */
 export type OtherAccount = Extract<OutputOf<'verifyWithPiiAndCode'>, { result: 'mergePrompt' }>['other']
 
 export interface Merge {
   step: MergeStep
-  /** A call is in progress. */
+  /** True while a call is in progress. */
   isBusy: boolean
   /** The contact being added. */
   pii: Pii | null
   other: OtherAccount | null
-  /** The error message, ready to be shown. */
+  /** The error message to show. */
   message: string | null
-  /** The contact has been added: nothing is left to do. */
+  /** True once the contact has been added and nothing is left to do. */
   isDone: boolean
 }
 
@@ -30,14 +30,14 @@ export type MergeEvent =
   | { type: 'mergePrompt'; other: OtherAccount }
   | { type: 'confirm' }
   | { type: 'merged' }
-  /** Use another contact. */
+  /** The user wants to enter another contact. */
   | { type: 'back' }
   | { type: 'close' }
   | { type: 'fail'; message: string }
 
 type Moves = Partial<Record<MergeEvent['type'], MergeStep>>
 
-/** The events each step accepts, idle and busy, and where they lead. */
+/** The allowed transitions of each step, while idle and while busy. */
 export const mergeMoves: Record<MergeStep, { idle: Moves; busy: Moves }> = {
   phoneEntry: { idle: { submitContact: 'phoneEntry' }, busy: { codeWasSent: 'phoneCode', fail: 'phoneEntry' } },
   emailEntry: { idle: { submitContact: 'emailEntry' }, busy: { codeWasSent: 'emailCode', fail: 'emailEntry' } },
@@ -53,7 +53,7 @@ export const mergeMoves: Record<MergeStep, { idle: Moves; busy: Moves }> = {
   confirmed: { idle: { close: 'confirmed' }, busy: {} },
 }
 
-/** Returns the first state of a merge: the entry of the missing contact (MERGE-08). */
+/** Returns the initial state of a merge, in which the missing contact is entered (MERGE-08). */
 export const initialMerge = (missing: Missing): Merge => ({
   step: missing === 'phone' ? 'phoneEntry' : 'emailEntry',
   isBusy: false,
@@ -66,7 +66,8 @@ export const initialMerge = (missing: Missing): Merge => ({
 const starts = new Set<MergeEvent['type']>(['submitContact', 'submitCode', 'confirm'])
 
 /**
- * Returns the next state. An event that the step doesn't know changes nothing, so a late result can't move a merge.
+ * Returns the next state. Events that aren't allowed in the current step are ignored, so that late results can't change a
+ * merge.
  */
 export function mergeReducer(state: Merge, event: MergeEvent): Merge {
   const step = state.isDone ? undefined : mergeMoves[state.step][state.isBusy ? 'busy' : 'idle'][event.type]

@@ -9,6 +9,6 @@ export interface MergeStepProps {
   from: MergeOrigin
   state: Merge
   flow: MergeFlow
-  /** The ref of the field to focus first. */
+  /** Ref of the field that gets the focus first. */
   first: (field: HTMLInputElement | null) => void
 }

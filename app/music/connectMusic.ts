@@ -4,7 +4,7 @@ import { musicAuthorization, musicToken } from '../api/music.ts'
 import { codeChallenge, codeVerifier } from './codeVerifier.ts'
 import { keepConnection, keepPending, musicConnection, pendingConnection } from './musicStore.ts'
 
-/** Renew this long before the token expires, so that no call travels with a dying token, ms. */
+/** The time before a token's expiry at which it is renewed, in ms, so that no call uses a token about to expire. */
 const marginMs = 30_000
 
 const redirectUri = (): string => `${location.origin}/oauth/spotify`
@@ -19,7 +19,8 @@ const connectionOf = ({ accessToken, refreshToken, expiresIn }: MusicToken, befo
 }
 
 /**
- * Redirects to the music service's sign-in, which returns to `returnTo` (MUSIC-01..03). Throws if it can't be reached.
+ * Redirects to the music service's sign-in, which returns to `returnTo` (MUSIC-01..03). Throws if the server can't be
+ * reached.
  */
 export async function beginConnecting(returnTo: string): Promise<void> {
   const { url, clientId, scopes } = await musicAuthorization()
@@ -39,7 +40,7 @@ export async function beginConnecting(returnTo: string): Promise<void> {
   location.assign(`${url}?${query}`)
 }
 
-/** Completes the sign-in that returns with this query. Returns true if the account is connected now. */
+/** Completes a sign-in that returned with the given query. Returns true if the account is connected. */
 export async function finishConnecting(query: URLSearchParams): Promise<boolean> {
   const pending = pendingConnection()
   // A link made by someone else must not complete a pending sign-in.
@@ -52,7 +53,7 @@ export async function finishConnecting(query: URLSearchParams): Promise<boolean>
   return true
 }
 
-/** Returns a valid token of the connected account, renewed if needed (MUSIC-04). Throws if there is none. */
+/** Returns a valid access token of the connected account, renewed if necessary (MUSIC-04). Throws if there is none. */
 export async function liveMusicToken(): Promise<string> {
   const known = musicConnection()
   if (!known) throw new Error('no music account is connected')
@@ -67,7 +68,7 @@ export async function liveMusicToken(): Promise<string> {
     keepConnection(renewed)
     return renewed.accessToken
   } catch (error) {
-    // Only a refusal ends the connection: a network failure must not.
+    // Only a rejected token ends the connection; a network failure must not.
     if (!(error instanceof CallError) || error.reason !== 'network') keepConnection(undefined)
     throw error
   }

@@ -7,10 +7,10 @@ export type PendingConnection = z.infer<typeof pendingSchema>
 const tokenSchema = z.object({
   accessToken: z.string(),
   refreshToken: z.string().optional(),
-  /** The access token's expiry time, ms since 1970 (MUSIC-04). */
+  /** The access token's expiry time, in ms since 1970 (MUSIC-04). */
   endsAt: z.number(),
 })
-/** The connected music account, for this browser session. */
+/** The connected music account, stored for this browser session. */
 export type MusicConnection = z.infer<typeof tokenSchema>
 
 const names = { pending: 'festoon.musicPending', token: 'festoon.musicToken' } as const
@@ -29,15 +29,15 @@ function write(name: string, value: object | undefined): void {
     if (value === undefined) sessionStorage.removeItem(name)
     else sessionStorage.setItem(name, JSON.stringify(value))
   } catch {
-    // Without storage the connection just isn't remembered.
+    // Without storage, the connection is lost on reload.
   }
 }
 
 /** Returns the pending sign-in, if any. */
 export const pendingConnection = (): PendingConnection | undefined => read(names.pending, pendingSchema)
-/** Remembers a pending sign-in, or forgets it. */
+/** Stores a pending sign-in, or removes it. */
 export const keepPending = (pending: PendingConnection | undefined): void => write(names.pending, pending)
-/** Returns the connected account, if any. Its token may have expired. */
+/** Returns the connected account, if any. The token may have expired. */
 export const musicConnection = (): MusicConnection | undefined => read(names.token, tokenSchema)
-/** Remembers the connected account, or forgets it. */
+/** Stores the connected account, or removes it. */
 export const keepConnection = (connection: MusicConnection | undefined): void => write(names.token, connection)

@@ -4,23 +4,26 @@ import { CallError } from '../rpc/postCall.ts'
 import { forget, store } from '../browser/storage.ts'
 import { rsvpSyncTag, dropWaiting, keepWaiting, type WaitingCall } from '../worker/waitingRsvps.ts'
 
-// Loaded when the guest starts to RSVP. Once the server can't be reached, it is too late to fetch it.
+// Loaded when the guest starts to RSVP, because it can't be loaded once the server is unreachable.
 
-/** An unsent RSVP, as stored for the page. */
+/** An unsent RSVP as stored by the page. */
 export interface WaitingRsvp {
   answer: Omit<Attendance, 'inviteeId'>
-  /** The values of the form, to change the RSVP. */
+  /** Form values, which allow the RSVP to be changed. */
   values: RsvpFormState['values']
 }
 
 export interface Unsent {
-  /** The invitee's id, which retries share. Guests without a key get a new one. */
+  /** The invitee id, which stays the same across retries. Guests without a key get a new one. */
   inviteeId: string
-  /** The call for the service worker to send. */
+  /** The call that the service worker sends. */
   call: WaitingCall
 }
 
-/** Background Synchronization, which TypeScript's DOM types don't include. It wakes the worker when the network is back. */
+/**
+ * The Background Sync API, which is missing from TypeScript's DOM types. It wakes the service worker when the network is
+ * back.
+ */
 interface SyncManager {
   register: (tag: string) => Promise<void>
 }
@@ -31,8 +34,9 @@ export const isUnreached = (error: unknown): boolean =>
   error instanceof CallError && (error.reason === 'network' || error.reason === 'timeout')
 
 /**
- * Keeps an RSVP that didn't reach the server until the network is back. Where the browser supports it, the service worker then
- * sends a guest's RSVP without the page. Returns false for other failures, or if storage fails.
+ * Stores an RSVP that didn't reach the server, to be sent when the network is back. Where the browser supports it, the
+ * service worker sends a guest's RSVP even if the page is closed. Returns false if the failure has another cause, or storage
+ * fails.
  */
 export async function keepRsvp(
   key: string,
@@ -48,12 +52,12 @@ export async function keepRsvp(
   }
   store(`waiting:${key}`, unsent?.inviteeId ?? '')
   const registration = await navigator.serviceWorker?.getRegistration()
-  // Without it, the page sends the RSVP, now or when it is next opened.
+  // Without Background Sync, the page sends the RSVP while it is open, or when it is next opened.
   if (registration && hasSync(registration)) await registration.sync.register(rsvpSyncTag).catch(() => undefined)
   return true
 }
 
-/** Deletes an unsent RSVP that was sent or is being changed. */
+/** Deletes an unsent RSVP that has been sent or is being changed. */
 export async function forgetRsvp(key: string): Promise<void> {
   forget(`waiting:${key}`)
   await dropWaiting(key).catch(() => undefined)

@@ -1,12 +1,12 @@
 /**
- * Starts the service worker, which keeps opened invitations for offline use. It waits for the page's load event, so as not to
- * compete with anything the visitor is waiting for.
+ * Starts the service worker, which stores opened invitations for offline use. Waits for the page's load event, so that it
+ * doesn't slow down the page.
  */
 export function startWorker(): void {
   const { serviceWorker } = navigator
   // Not available on pages without HTTPS.
   if (!('serviceWorker' in navigator)) return
-  // If a worker served this page, it has kept it already.
+  // A worker that served this page has already stored it.
   const isKept = serviceWorker.controller !== null
   addEventListener('load', () => {
     serviceWorker.register('/sw.js').then(
@@ -16,7 +16,7 @@ export function startWorker(): void {
   })
 }
 
-/** Sends the page's address and resources to the worker, so that the page works offline. */
+/** Sends the URLs of the page and its resources to the service worker, so that the page works offline. */
 export async function keepThisPage(): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   const { active } = await navigator.serviceWorker.ready

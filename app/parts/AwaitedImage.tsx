@@ -1,11 +1,9 @@
 import { useEffect, useState, type ComponentProps } from 'react'
 
-/** Waits before each retry of an image that didn't load, ms. */
+/** Delays before each retry of an image that didn't load, in ms. */
 const waits = [2_000, 4_000, 8_000, 16_000, 32_000]
 
-/**
- * An image that the server may still be generating: if it doesn't load, it is requested again, with growing waits.
- */
+/** An image that the server may still be generating. If it fails to load, it is requested again after increasing delays. */
 export function AwaitedImage({ src, alt, ...rest }: ComponentProps<'img'> & { src: string; alt: string }) {
   const [tries, setTries] = useState(0)
   const [isMissing, setMissing] = useState(false)
@@ -18,6 +16,6 @@ export function AwaitedImage({ src, alt, ...rest }: ComponentProps<'img'> & { sr
     }, wait)
     return () => clearTimeout(timer)
   }, [isMissing, tries])
-  // A new element makes a new request.
+  // A new element triggers a new request.
   return <img key={tries} src={src} alt={alt} {...rest} onError={() => setMissing(true)} />
 }

@@ -11,13 +11,13 @@ import { draftsQuery } from '../api/queries.ts'
 import { dropEvent } from '../session/inSession.ts'
 
 export interface DeleteDraftProps {
-  /** The draft to delete; null: the dialog is closed. */
+  /** The draft to delete; null while the dialog is closed. */
   draft: Draft | null
-  /** Called when the dialog closes, with or without deleting. */
+  /** Called when the dialog closes, whether or not the draft was deleted. */
   onClose: (isDeleted: boolean) => void
 }
 
-/** Asks whether to delete a draft, and deletes it (EVLIST-15, DRAFT-03). */
+/** Asks for confirmation and deletes a draft (EVLIST-15, DRAFT-03). */
 export function DeleteDraft({ draft, onClose }: DeleteDraftProps) {
   const queryClient = useQueryClient()
   const notify = useNotice()
@@ -26,7 +26,7 @@ export function DeleteDraft({ draft, onClose }: DeleteDraftProps) {
       try {
         await call('deleteDraft', { eventUuid })
       } catch (error) {
-        // Another tab has already deleted it, which is what was wanted.
+        // The draft was already deleted in another tab.
         if (!(error instanceof CallError) || error.reason !== 'draftNotFound') throw error
       }
     },

@@ -16,11 +16,11 @@ import { eventQuery } from '../api/queries.ts'
 
 export interface EndEventProps {
   event: EventView
-  /** Called when the dialog closes; true if the party was canceled or deleted. */
+  /** Called when the dialog closes, with true if the party was canceled or deleted. */
   onClose: (isOver: boolean) => void
 }
 
-/** Cancels a party with guests and notifies them; deletes one without guests (LIFE-04, EVPAGE-17). */
+/** Cancels a party with guests and notifies them, or deletes a party without guests (LIFE-04, EVPAGE-17). */
 export function EndEvent({ event, onClose }: EndEventProps) {
   const isAlone = (event.host?.guestCount ?? 0) === 0 || event.cancelledTimestamp !== null
   return isAlone ? <DeleteEvent event={event} onClose={onClose} /> : <CancelEvent event={event} onClose={onClose} />

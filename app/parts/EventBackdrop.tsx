@@ -2,7 +2,7 @@ import { lazy, Suspense, useSyncExternalStore, type ComponentType } from 'react'
 import type { AnimationName } from '@festoon/contract/rules/events/animations'
 import type { VideoBackgroundProps } from '@festoon/ui/VideoBackground'
 
-// Fetched after the page: an invitation is read before its video, and works without it.
+// Loaded after the page, because guests read the invitation first, which works without the video.
 const VideoBackground = lazy<ComponentType<VideoBackgroundProps>>(() =>
   import('@festoon/ui/VideoBackground').then(
     (kit) => ({ default: kit.VideoBackground }),
@@ -14,14 +14,11 @@ const never = () => () => undefined
 
 export interface EventBackdropProps {
   animation: AnimationName
-  /** The address of the background video; null: none. */
+  /** The URL of the background video; null if there is none. */
   video: string | null
 }
 
-/**
- * The background of an invitation: an animation drawn in CSS, and the looping video that the host chose (BG-09,
- * ENT-17).
- */
+/** The background of an invitation: an animation in CSS, and the looping video chosen by the host (BG-09, ENT-17). */
 export function EventBackdrop({ animation, video }: EventBackdropProps) {
   // The server doesn't render a video.
   const isDrawn = useSyncExternalStore(

@@ -5,16 +5,16 @@ import { Dialog, type DialogProps } from '@festoon/ui/Dialog'
 
 export interface FormDialogProps extends Pick<DialogProps, 'title' | 'description' | 'size' | 'closesOutside'> {
   submitLabel: string
-  /** The form is being sent, so nothing closes it. */
+  /** True while the form is being sent, which prevents closing the dialog. */
   busy: boolean
   onSubmit: (event: SyntheticEvent) => void
   onClose: () => void
-  /** Another action, before the others. */
+  /** An additional action, shown before the others. */
   action?: ReactNode
   children: ReactNode
 }
 
-/** A form in a dialog, submitted with its button or Enter. */
+/** A dialog with a form, submitted with its button or the Enter key. */
 export function FormDialog({ submitLabel, busy, onSubmit, onClose, action, children, ...dialog }: FormDialogProps) {
   const formId = useId()
   return (

@@ -4,7 +4,7 @@ const strings = [
   { path: 'M820 10c120 70 300 70 420 0', flags: [880, 950, 1030, 1110, 1180] },
 ] as const
 
-/** Returns the height of the string above `x`: a hanging curve between hooks 420 apart. */
+/** Returns the height of the string at `x`, which hangs in a curve between hooks 420 apart. */
 const drop = (x: number): number => {
   const along = (((x + 20) % 420) + 420) % 420
   return 10 + 52.5 * 4 * (along / 420) * (1 - along / 420)
@@ -12,7 +12,7 @@ const drop = (x: number): number => {
 
 const fills = ['fill-highlight', 'fill-button', 'fill-raised'] as const
 
-/** Bunting across the top of a panel, in the colors of the surrounding theme. Decorative. */
+/** A decorative garland at the top of a panel, in the colors of the surrounding theme. */
 export function Garland() {
   return (
     <svg

@@ -2,17 +2,17 @@ import { AwaitedImage } from './AwaitedImage.tsx'
 import { smallPhoto } from './smallPhoto.ts'
 
 export interface ImageChoiceProps {
-  /** Describes what pressing it does. */
+  /** A label that says what happens when the image is pressed. */
   label: string
   images: readonly { id: string; imageUrl: string; name: string }[]
-  /** The address of the chosen one. */
+  /** The URL of the selected image. */
   chosen?: string | null
   onPick: (id: string) => void
-  /** Min columns. */
+  /** Min number of columns. */
   columns?: 2 | 3
 }
 
-/** Images to choose from, all of one size, each with a name. */
+/** A grid of named images of the same size, one of which can be selected. */
 export function ImageChoice({ label, images, chosen = null, onPick, columns = 2 }: ImageChoiceProps) {
   return (
     <ul

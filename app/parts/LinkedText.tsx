@@ -1,6 +1,6 @@
 import { linkParts } from './linkParts.ts'
 
-/** A host's text: web addresses in it become links, everything else is plain text. */
+/** A host's text, in which web addresses become links and everything else stays plain text. */
 export function LinkedText({ children }: { children: string }) {
   return linkParts(children).map(({ at, text, href }) =>
     href === undefined ? (

@@ -8,7 +8,7 @@ export interface SmsConsentDialogProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** The terms of SMS: who sends them, about what, how often, and how to stop (TEXT-04, TEXT-06). */
+/** The SMS terms: who sends messages, about what and how often, and how to stop them (TEXT-04, TEXT-06). */
 export function SmsConsentDialog({ open, onOpenChange }: SmsConsentDialogProps) {
   const { supportEmail } = useSite()
   return (

@@ -9,7 +9,7 @@ export interface SmsConsentFieldProps {
   onChange: (checked: boolean) => void
 }
 
-/** Asks for permission to send SMS, with its terms (PROF-03, TEXT-05). */
+/** Asks for SMS permission and shows the terms (PROF-03, TEXT-05). */
 export function SmsConsentField({ checked, onChange }: SmsConsentFieldProps) {
   const [isReading, setReading] = useState(false)
   return (

@@ -1,8 +1,8 @@
 export interface TextPart {
-  /** The offset at which the part starts in the text. */
+  /** The position at which the part starts in the text. */
   at: number
   text: string
-  /** Set if the part is a web address. */
+  /** The URL, if the part is a web address. */
   href?: string
 }
 
@@ -10,8 +10,8 @@ const address = /https?:\/\/[^\s<>"“”«»]+/gi
 const closing = { ')': '(', ']': '[' } as const
 
 /**
- * Removes punctuation that ends the sentence rather than the address. A bracket opened inside the address belongs to
- * it.
+ * Removes trailing punctuation that belongs to the sentence rather than the address. A closing bracket is kept if it was
+ * opened in the address.
  */
 function withoutTail(url: string): string {
   for (let end = url.length; end > 0; end -= 1) {
@@ -23,7 +23,7 @@ function withoutTail(url: string): string {
   return ''
 }
 
-/** Splits a text into plain parts and web addresses, `http` and `https` only. Joined, the parts are the text. */
+/** Splits a text into plain parts and web addresses (`http` and `https` only). Joining the parts gives the original text. */
 export function linkParts(text: string): TextPart[] {
   const parts: TextPart[] = []
   let at = 0

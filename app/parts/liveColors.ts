@@ -14,13 +14,13 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Shows the whole page, header and footer included, in colors that are still being chosen. */
+/** Shows the whole page, including header and footer, in the colors currently being chosen. */
 export function useLiveColors(colors: Colours): void {
   useEffect(() => set(colors), [colors])
   useEffect(() => () => set(null), [])
 }
 
-/** Returns the colors that a screen asks for; null: none. */
+/** Returns the colors set by a screen; null if there are none. */
 export const useRequestedColors = (): Colours | null =>
   useSyncExternalStore(
     subscribe,

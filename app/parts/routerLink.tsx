@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 
-/** Renders a kit link through the router, which the kit doesn't know. */
+/** Renders a link of the UI kit with the router, because the kit doesn't depend on one. */
 export const routerLink = (to: string, state?: unknown) =>
   function RouterLink({ className, children }: { className: string; children: ReactNode }) {
     return (

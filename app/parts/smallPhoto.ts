@@ -1,2 +1,2 @@
-/** Returns the 640 px version of an image on this server; any other address stays as it is. */
+/** Returns the URL of the 640 px version of an image on this server. Any other URL is returned as is. */
 export const smallPhoto = (photoUrl: string): string => photoUrl.replace(/^(\/files\/.+)\.webp$/, '$1-640.webp')

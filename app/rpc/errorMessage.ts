@@ -1,5 +1,5 @@
 import { failures } from '@festoon/contract/messages/failures'
 import { messageIn } from './messageIn.ts'
 
-/** Returns the message for a failure, including the wait if the server gave one. */
+/** Returns the message for a failure, with the time to wait if the server sent one. */
 export const errorMessage = messageIn(failures)

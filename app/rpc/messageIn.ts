@@ -2,7 +2,7 @@ import { tryAgainInMinutes, tryAgainInSeconds } from '@festoon/contract/messages
 import type { FailureKind } from '@festoon/contract/wire/failure'
 import { CallError } from './postCall.ts'
 
-/** Returns a function that translates failures into the given messages. An unknown one reads as "something went wrong". */
+/** Returns a function that looks up the message for a failure. Unknown failures get a general message. */
 export const messageIn =
   (messages: Readonly<Partial<Record<FailureKind, string>> & { internal: string }>) =>
   (error: unknown): string => {

@@ -4,13 +4,13 @@ import { limits } from '@festoon/contract/limits'
 import { deviceId } from '../browser/deviceId.ts'
 import { newUuid } from '../browser/newUuid.ts'
 
-/** The reason a call failed: one from the server, or a network problem. */
+/** The reason for a failed call, from the server or because of a network problem. */
 export type CallReason = Reason | 'network' | 'timeout'
 
-/** A failed call. `message` is the server's, or a plain sentence about the connection (ERR-01..03). */
+/** The error for a failed call. `message` is from the server, or describes the connection problem (ERR-01..03). */
 export class CallError extends Error {
   readonly reason: CallReason
-  /** Seconds to wait before trying again. */
+  /** The time to wait before trying again, in seconds. */
   readonly retryAfter: number | undefined
   readonly issues: readonly { path: string; message: string }[]
 
@@ -32,30 +32,30 @@ export type CallerFields = Pick<Header, 'userId' | 'accessToken' | 'identityToke
 export interface Call {
   service: Service
   method: string
-  /** The payload; the header is added here. */
+  /** The payload, to which the header is added. */
   input: object
   credentials?: CallerFields
-  /** True if a person is waiting (RPC-04). */
+  /** True if the user is waiting for the result (RPC-04). */
   blocking: boolean
-  /** The id by which the server recognizes a repeated write; created here if absent. */
+  /** The request id, by which the server recognizes a repeated write. If absent, a new one is created. */
   requestId?: string
 }
 
 declare const __APP_VERSION__: string
 
 /**
- * Makes a JSON-RPC call (RPC-01, RPC-03), without a schema library so that the light guest page can use it: the caller
- * parses the result. Throws `CallError`.
+ * Makes a JSON-RPC call (RPC-01, RPC-03). Doesn't use a schema library, because the light guest page loads this module; the
+ * caller parses the result. Throws `CallError`.
  */
 export async function postCall(call: Call): Promise<unknown> {
   const { url, body } = wireCall(call)
   return resultOf(await postJson(url, { headers: { 'content-type': 'application/json' }, body }))
 }
 
-/** Returns the id of a new call; repeats have the same one. `blocking`: a person is waiting (RPC-04). */
+/** Returns a request id for a new call, which retries reuse. `blocking` means that the user is waiting (RPC-04). */
 export const newRequestId = (blocking: boolean): string => `${blocking ? 'blocking' : 'nonblocking'}-${newUuid()}`
 
-/** Returns a call in its wire format. */
+/** Returns the request body of a call. */
 export function wireCall(call: Call): { url: string; body: string } {
   const requestId = call.requestId ?? newRequestId(call.blocking)
   const header: Header = {
@@ -74,7 +74,7 @@ export function wireCall(call: Call): { url: string; body: string } {
   return { url: `/json/${call.service}`, body }
 }
 
-/** Posts a request and returns its JSON response. Throws `CallError`: `network`, or `timeout` after 60 seconds. */
+/** Posts a request and returns the JSON response. Throws `CallError` with `network`, or with `timeout` after 60 seconds. */
 export async function postJson(url: string, init: Pick<RequestInit, 'headers' | 'body'>): Promise<unknown> {
   const giveUp = new AbortController()
   const timer = setTimeout(() => giveUp.abort(), limits.requestTimeoutMs)
@@ -90,7 +90,7 @@ export async function postJson(url: string, init: Pick<RequestInit, 'headers' | 
   }
 }
 
-/** Returns the result of a call. Throws `CallError`. */
+/** Returns the result in a response to a call. Throws `CallError`. */
 export function resultOf(body: unknown): unknown {
   if (typeof body === 'object' && body !== null) {
     if ('result' in body) return body.result

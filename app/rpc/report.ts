@@ -1,7 +1,7 @@
 import type { Severity } from '@festoon/contract/wire/log'
 import { scrub } from '@festoon/contract/rules/scrub'
 
-/** Lower severities aren't sent. */
+/** Severities that are sent to the server. Lower ones aren't. */
 type LoggedSeverity = Extract<Severity, 'WARN' | 'ERROR'>
 
 interface Entry {
@@ -12,7 +12,7 @@ interface Entry {
 
 /** Max entries per request. */
 const maxEntries = 20
-/** Entries within this time are sent together, ms. */
+/** The time within which entries are sent together, in ms. */
 const waitMs = 1_000
 
 let entries: Entry[] = []
@@ -25,7 +25,7 @@ function flush(): void {
   entries = []
   if (sent.length === 0) return
   const body = JSON.stringify({ entries: sent })
-  // An unreachable log is no reason to bother anyone.
+  // Ignored, because users can't do anything about it.
   void fetch('/log', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -35,8 +35,8 @@ function flush(): void {
 }
 
 /**
- * Reports a failure to the operator that the person at the screen can't do anything about (RPC-106). It names only
- * what happened: no token, code, address or query leaves the browser.
+ * Reports a failure that the user can't do anything about to the operator (RPC-106). The report only says what happened:
+ * tokens, codes, addresses and queries never leave the browser.
  */
 export function report(severity: LoggedSeverity, message: string, error?: unknown): void {
   const cause = error instanceof Error ? `: ${error.name} ${error.message}` : ''
@@ -46,7 +46,7 @@ export function report(severity: LoggedSeverity, message: string, error?: unknow
   timer ??= setTimeout(flush, waitMs)
 }
 
-/** Sends pending entries when the page is left. */
+/** Sends pending entries when the user leaves the page. */
 export function reportOnLeaving(): void {
   addEventListener('pagehide', flush)
 }

@@ -1,17 +1,17 @@
-/** The same in memory, for browsers that refuse storage or have no room. */
+/** A copy of the texts in memory, for browsers that block storage or have no space left. */
 const inMemory = new Map<string, string>()
 
-/** Keeps text for this browser session. */
+/** Stores text for this browser session. */
 export function keepInSession(name: string, text: string): void {
   inMemory.set(name, text)
   try {
     sessionStorage.setItem(name, text)
   } catch {
-    // Signing in doesn't leave the page, so memory is enough until a reload.
+    // The copy in memory lasts until a reload, which includes signing in on this page.
   }
 }
 
-/** Returns kept text; undefined if there is none. */
+/** Returns stored text; undefined if there is none. */
 export function readFromSession(name: string): string | undefined {
   const known = inMemory.get(name)
   if (known !== undefined) return known
@@ -22,20 +22,20 @@ export function readFromSession(name: string): string | undefined {
   }
 }
 
-/** Removes kept texts. */
+/** Removes stored texts. */
 export function dropFromSession(...names: string[]): void {
   for (const name of names) {
     inMemory.delete(name)
     try {
       sessionStorage.removeItem(name)
     } catch {
-      // Nothing was kept.
+      // Nothing was stored.
     }
   }
 }
 
-/** The name under which an event in progress is kept (DRAFT-05). */
+/** Returns the storage name of an event in progress (DRAFT-05). */
 export const eventName = (id: string): string => `festoon.draft:${id}`
 
-/** Removes an event in progress, wherever it was started. */
+/** Removes an event in progress, no matter how it was started. */
 export const dropEvent = (id: string): void => dropFromSession(eventName(id))

@@ -10,22 +10,24 @@ import { clearStored, isStoredAs, readStored, store, tell } from '../browser/sto
 
 export interface SignedIn {
   userId: string
-  /** Kept in memory only, never stored. */
+  /** The access token, which is kept only in memory. */
   accessToken: string
-  /** The access token's expiry time, ms since 1970. */
+  /** The access token's expiry time, in ms since 1970. */
   endsAt: number
 }
 
-/** Renew this long before it expires, so that no call travels with a dying token, ms. */
+/** The time before a token's expiry at which it is renewed, in ms, so that no call uses a token about to expire. */
 const marginMs = 30_000
 
-/** Returns the user of this browser's session, from its cookie. */
+/** Returns the user id in the session cookie; null if there is none. */
 const cookieUser = (): string | null => /(?:^|;\s*)userId=([^;]+)/.exec(document.cookie)?.[1] ?? null
 
-/** Checks whether this browser has a session. The page can't read its token. */
+/**
+ * Returns true if this browser has a session. The page can read the cookie with the user id, but not the one with the token.
+ */
 export const hasSessionCookie = (): boolean => cookieUser() !== null
 
-/** undefined: not known yet. null: signed out. */
+/** The current session; null if signed out, undefined if not known yet. */
 let current: SignedIn | null | undefined
 let renewing: Promise<SignedIn | null> | undefined
 const sessionListeners = new Set<() => void>()
@@ -35,20 +37,20 @@ function become(next: SignedIn | null): void {
   const before = current
   current = next
   for (const listener of sessionListeners) listener()
-  // Learning who is signed in for the first time isn't a change: nothing was fetched for anyone else.
+  // When the session becomes known, the user hasn't changed, so no other user's data was fetched.
   if (before !== undefined && before?.userId !== next?.userId) for (const listener of userListeners) listener()
 }
 
-/** Takes over the session that `authenticate` returned. */
+/** Starts using the session returned by `authenticate`. */
 export function openSession(result: SessionResult): void {
   become({ userId: result.userId, accessToken: result.accessToken, endsAt: Date.now() + result.expiresIn * 1000 })
   const before = readStored('signedInAs')
   store('signedInAs', result.userId)
-  // What is kept for offline use belongs to someone else.
+  // The offline data belongs to another user.
   if (before !== undefined && before !== result.userId) void forgetOffline()
 }
 
-/** Loaded on demand: it is only needed when users change. */
+/** Deletes offline data. The code is loaded on demand, because it is only needed when the user changes. */
 const forgetOffline = (): Promise<void> =>
   import('../offline/forgetKept.ts').then(({ forgetKept }) => forgetKept()).catch(() => undefined)
 
@@ -62,7 +64,7 @@ async function renew(): Promise<SignedIn | null> {
     })
     openSession(operations.refetchAccessToken.output.parse(result))
   } catch (error) {
-    // Only a refusal signs out: a broken connection must not.
+    // Only a rejected token signs the user out; a network failure must not.
     if (!(error instanceof CallError) || (error.reason !== 'sessionExpired' && error.reason !== 'unauthenticated'))
       throw error
     become(null)
@@ -71,8 +73,8 @@ async function renew(): Promise<SignedIn | null> {
 }
 
 /**
- * Returns the live session, renewed from the cookie if needed; null if signed out. Throws `CallError` if the server
- * can't be reached. Each renewal uses up the refresh token, so tabs take turns.
+ * Returns the live session, renewed with the cookie if necessary; null if signed out. Throws `CallError` if the server can't
+ * be reached. Only one tab renews at a time, because each refresh token works once.
  */
 export async function liveSession(): Promise<SignedIn | null> {
   if (cookieUser() === null) {
@@ -86,22 +88,22 @@ export async function liveSession(): Promise<SignedIn | null> {
   return renewing
 }
 
-/** Runs `work` while no other tab runs it. Locks exist on secure origins only; elsewhere it just runs. */
+/** Runs `work` while no other tab runs it. Locks exist only on secure origins; elsewhere, `work` runs without one. */
 function inTurn<T>(work: () => Promise<T>): Promise<T> {
   return 'locks' in navigator ? navigator.locks.request('festoon.renew', work) : work()
 }
 
-/** Makes the next call renew first, because the server rejected the token. */
+/** Forces the next call to renew the session, because the server rejected the token. */
 export function forgetAccessToken(): void {
   if (current) current = { ...current, endsAt: 0 }
 }
 
-/** Returns the last known session without a request. undefined: not known yet. */
+/** Returns the last known session without a request; undefined if not known yet. */
 export function knownSession(): SignedIn | null | undefined {
   return current
 }
 
-/** Returns the signed-in user as far as known without a request; null: signed out. */
+/** Returns the id of the signed-in user, as far as known without a request; null if signed out. */
 export const signedInUser = (): string | null => (current === undefined ? cookieUser() : (current?.userId ?? null))
 
 const subscribe = (listeners: Set<() => void>, listener: () => void): (() => void) => {
@@ -109,17 +111,20 @@ const subscribe = (listeners: Set<() => void>, listener: () => void): (() => voi
   return () => listeners.delete(listener)
 }
 
-/** Calls back when the session becomes known, is renewed or ends. Returns a function that stops this. */
+/** Calls the listener when the session becomes known, is renewed or ends. Returns a function that unsubscribes it. */
 export const onSessionChange = (listener: () => void): (() => void) => subscribe(sessionListeners, listener)
 
-/** Calls back when the user changes or signs out. Returns a function that stops this. */
+/** Calls the listener when the user changes or signs out. Returns a function that unsubscribes it. */
 export const onUserChange = (listener: () => void): (() => void) => subscribe(userListeners, listener)
 
-/** Reloads the page when another tab signs out, or in as someone else: its content is not for them. */
+/**
+ * Reloads the page when the user signs out or another user signs in, in any other tab, because the page shows the previous
+ * user's data.
+ */
 export function followOtherTabs(): void {
   addEventListener('storage', ({ key, newValue }) => {
     if (newValue === null) return
-    // Signed in in another tab, so this one is too. Without a response it finds out with its next call.
+    // The user signed in in another tab, which signs in this one too. If the request fails, the next call tries again.
     if (isStoredAs(key, 'signedInAs') && !current) liveSession().catch(() => undefined)
     const isOther = isStoredAs(key, 'signedInAs') && current && current.userId !== newValue
     if (isOther || isStoredAs(key, 'signedOutAt')) location.reload()
@@ -127,12 +132,12 @@ export function followOtherTabs(): void {
 }
 
 /**
- * Signs out this device: revokes the session, ends the identity provider's, clears cookies and storage, and restarts
- * at the root (SIGN-18..21). The cookie is enough proof, so an expired access token can't prevent it.
+ * Signs out this device: revokes the session, ends the identity provider's session, clears cookies and storage, and returns
+ * to the root (SIGN-18..21). Requires only the cookie, so that it works with an expired access token.
  */
 export async function signOut(site: Pick<Site, 'firebase'>): Promise<void> {
   await revokeSession()
-  // Our own session is over, whatever the provider says.
+  // The app's own session has ended, even if the provider fails.
   const next = await identityPort(site)
     .then((port) => port.signOut())
     .catch((error: unknown) => {
@@ -145,7 +150,7 @@ export async function signOut(site: Pick<Site, 'firebase'>): Promise<void> {
   location.assign(next)
 }
 
-/** Ends this device's session on the server and clears its cookies without leaving the page. Throws `CallError`. */
+/** Ends this device's session on the server and clears its cookies, without leaving the page. Throws `CallError`. */
 export async function revokeSession(): Promise<void> {
   await postCall({ service: 'AuthenticationService', method: 'signOut', input: {}, blocking: true })
   current = null

@@ -1,11 +1,11 @@
 import { createContext, useContext } from 'react'
 import type { Site } from '@festoon/contract/wire/page'
 
-/** A server with default settings. */
+/** Settings of a server with the defaults. */
 export const plainSite: Site = { isRootHost: false, signInProviders: [], firebase: null, supportEmail: '' }
 
-/** The server's settings, as far as pages need them. */
+/** Context with the server settings that pages need. */
 export const SiteContext = createContext<Site>(plainSite)
 
-/** Returns what the server told the page about itself: sign-in providers, support address and so on. */
+/** Returns the server settings for pages, such as sign-in providers and support address. */
 export const useSite = (): Site => useContext(SiteContext)

@@ -1,17 +1,17 @@
 import { createContext, useContext, useEffect, useSyncExternalStore } from 'react'
 import { hasSessionCookie, knownSession, liveSession, onSessionChange } from './session.ts'
 
-/** True if the document was requested with a live session: used until the session itself is known. */
+/** Context that is true if the document was requested with a live session. Used until the session itself is known. */
 export const SignedInHint = createContext(false)
 
-/** Returns who is signed in, kept up to date. `userId` is undefined until the session is known. */
+/** Returns the current session state, and rerenders when it changes. `userId` is undefined until the session is known. */
 export function useSession(): { isSignedIn: boolean; userId: string | undefined } {
   const hint = useContext(SignedInHint)
   const session = useSyncExternalStore(onSessionChange, knownSession, () => undefined)
   const isUnknown = session === undefined
   useEffect(() => {
-    // Even a page without a session needs to know whose header to show, and another tab may have signed in since.
-    // Without a response, the hint stays.
+    // A page loaded without a session needs this too, because the user may have signed in in another tab.
+    // If the request fails, the hint is still used.
     if (isUnknown && (hint || hasSessionCookie())) liveSession().catch(() => undefined)
   }, [hint, isUnknown])
   return { isSignedIn: isUnknown ? hint : session !== null, userId: session?.userId }

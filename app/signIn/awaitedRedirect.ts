@@ -1,31 +1,34 @@
 const key = 'festoon.redirecting'
 
-/** The result for this page load; undefined: not checked yet. */
+/** The result of the check for this page load; undefined until checked. */
 let isAwaited: boolean | undefined
 let noted: string | null = null
 
-/** Remembers, in this tab, the redirect to Google or Apple. `returnState` is the state `s` of `/login` then. */
+/** Records in this tab that it is being redirected to Google or Apple. `returnState` is the current state `s` of `/login`. */
 export function noteRedirect(returnState: string): void {
   try {
     sessionStorage.setItem(key, returnState)
   } catch {
-    // The result won't count: without a note it could be anyone's.
+    // Without the record, the result will be discarded.
   }
 }
 
 /**
- * Checks whether this page was returned to from Google or Apple, so that their result counts. A result in the address
- * of a tab that never left is removed unread: a link could sign its reader in as someone else.
+ * Returns true if this tab was redirected to Google or Apple before, so that the result in the URL can be trusted. Otherwise
+ * the result is discarded, because a malicious link could sign the user in as someone else.
  */
 export function isRedirectAwaited(): boolean {
   isAwaited ??= takeNote()
   return isAwaited
 }
 
-/** Returns the state `s` that this tab left with; null if none. It is there even if `s` was too long for the trip. */
+/**
+ * Returns the state `s` recorded before the redirect; null if there is none. It is available even if `s` was too long for the
+ * provider's URL.
+ */
 export const returnNoted = (): string | null => noted
 
-/** Forgets the redirect: its result was read. */
+/** Deletes the recorded redirect after its result was read. */
 export function forgetRedirect(): void {
   isAwaited = false
 }
@@ -37,7 +40,7 @@ function takeNote(): boolean {
     noted = note === '' ? null : note
     if (note !== null) return true
   } catch {
-    // Nothing was noted.
+    // Nothing was recorded.
   }
   if (/^#(?:identity|ended)=/.test(location.hash))
     history.replaceState(history.state, '', location.pathname + location.search)

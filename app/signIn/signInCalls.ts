@@ -13,8 +13,8 @@ export async function sendCodeTo(entry: Entry, contact: string): Promise<void> {
 }
 
 /**
- * Exchanges a code for a custom token (RPC-14, RPC-16); undefined if the server accepted the code but returned none
- * (ERR-19).
+ * Exchanges a code for a custom token (RPC-14, RPC-16). Returns undefined if the server accepted the code without returning a
+ * token (ERR-19).
  */
 export async function checkCode(entry: Entry, contact: string, code: string): Promise<string | undefined> {
   const result =
@@ -24,7 +24,7 @@ export async function checkCode(entry: Entry, contact: string, code: string): Pr
   return result.success ? result.customToken : undefined
 }
 
-/** Opens the session of a verified contact's account. The server ends the previous user's session (SIGN-23). */
+/** Opens a session for the account of a verified contact. The server ends the previous user's session (SIGN-23). */
 export async function openSessionWith(identityToken: string): Promise<void> {
   openSession(
     await call(

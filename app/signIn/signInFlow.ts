@@ -13,10 +13,10 @@ import { store } from '../browser/storage.ts'
 
 export interface SignInFlow {
   state: () => SignIn
-  /** Calls back at every transition. Returns a function that stops this. */
+  /** Calls the listener after every transition. Returns a function that unsubscribes it. */
   subscribe: (listener: () => void) => () => void
   chooseEntry: (entry: Entry) => void
-  /** Sends a code to an email address, or to a phone in E.164. */
+  /** Sends a code to an email address or an E.164 phone number. */
   sendCode: (contact: string) => Promise<void>
   resendCode: () => Promise<void>
   submitCode: (code: string) => Promise<void>
@@ -25,12 +25,12 @@ export interface SignInFlow {
   leaveFor: (provider: SignInProvider, returnState: string) => Promise<void>
   /** Reads the result of a redirect to Google or Apple. */
   takeRedirect: () => Promise<void>
-  /** Uses a sign-in link (SIGN-11). */
+  /** Signs in with a sign-in link (SIGN-11). */
   followLink: (link: { userId: string; refreshToken: string }) => Promise<void>
   back: () => void
 }
 
-/** The way codes are sent and checked. */
+/** Functions that send and check codes. */
 export interface Codes {
   send: (entry: Entry, contact: string) => Promise<void>
   check: (entry: Entry, contact: string, code: string) => Promise<string | undefined>
@@ -48,11 +48,13 @@ export interface SignInParts {
   port: () => Promise<IdentityPort>
   supportEmail: string
   start: SignIn
-  /** Left out: the codes of the sign-in page. */
+  /** Functions that send and check codes; by default, those of the sign-in page. */
   codes?: Codes | undefined
 }
 
-/** Runs a sign-in: the machine decides what may happen, the calls do it (SIGN-01..17). It knows no screen. */
+/**
+ * Returns a sign-in flow, which makes the calls that the state machine allows (SIGN-01..17). It doesn't depend on any screen.
+ */
 export function createSignInFlow({ port, supportEmail, start, codes = ownCodes }: SignInParts): SignInFlow {
   let state = start
   const listeners = new Set<() => void>()
@@ -113,8 +115,7 @@ export function createSignInFlow({ port, supportEmail, start, codes = ownCodes }
     try {
       await codes.send(entry, contact)
       dispatch({ type: 'codeWasSent' })
-      // The identity provider will be needed. If its code can't be loaded, that should show before the sign-in code is
-      // used up.
+      // Preloads the identity provider, which is needed to use the code.
       port().catch(() => undefined)
     } catch (error) {
       fail(sendFailure(error, entry))
@@ -151,7 +152,7 @@ export function createSignInFlow({ port, supportEmail, start, codes = ownCodes }
       try {
         await call('createElkUser', { elkUser: { name } }, { identityToken })
       } catch (error) {
-        // Another tab may have been faster: the account exists (ERR-22).
+        // The account may have been created in another tab (ERR-22).
         if (error instanceof CallError && error.reason === 'accountExists') return checkAccount(identityToken)
         if (error instanceof CallError && error.reason === 'identityInvalid') return fail(failures.identityInvalid)
         report('WARN', 'No account was made', error)

@@ -8,8 +8,8 @@ export interface SignInLink {
 let captured: SignInLink | undefined
 
 /**
- * Removes the proof of a sign-in link from the address, `userId` and `refreshToken`, each base64 (SIGN-11). Runs
- * first, so that no history entry, referrer or log keeps it.
+ * Removes the credentials of a sign-in link from the URL: `userId` and `refreshToken`, each in base64 (SIGN-11). Must run
+ * first, so that no history entry, referrer or log contains them.
  */
 export function captureSignInLink(): void {
   const url = new URL(location.href)
@@ -22,7 +22,7 @@ export function captureSignInLink(): void {
   if (userId && refreshToken) captured = { userId, refreshToken }
 }
 
-/** Returns the proof that the page was opened with; undefined if there was none, or it was already taken. */
+/** Returns the credentials with which the page was opened; undefined if there were none or they were already taken. */
 export function takeSignInLink(): SignInLink | undefined {
   const link = captured
   captured = undefined

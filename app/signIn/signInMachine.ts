@@ -23,13 +23,13 @@ export type Entry = 'email' | 'phone'
 
 export interface SignIn {
   status: SignInStatus
-  /** The kind of contact the person enters. */
+  /** The kind of contact that the user enters. */
   entry: Entry
   /** The contact that the code was sent to. */
   sentTo: string
-  /** Proves the contact, between the code and the session. */
+  /** The identity token, which proves the contact until there is a session. */
   identityToken: string | null
-  /** The error message, ready to be shown in the state that the flow returned to. */
+  /** The error message to show in the current state. */
   message: string | null
 }
 
@@ -39,12 +39,12 @@ export type SignInEvent =
   | { type: 'codeWasSent' }
   | { type: 'submitCode' }
   | { type: 'codeAccepted' }
-  /** Redirecting to Google or Apple. */
+  /** The user is being redirected to Google or Apple. */
   | { type: 'leaveForProvider' }
-  /** There was no redirect. */
+  /** There was no redirect before this page load. */
   | { type: 'noRedirect' }
   | { type: 'cancel' }
-  /** A sign-in link is being exchanged for proof. */
+  /** A sign-in link is being exchanged for an identity token. */
   | { type: 'followLink' }
   | { type: 'identityProven'; identityToken: string }
   | { type: 'checkAccount' }
@@ -56,19 +56,22 @@ export type SignInEvent =
   | { type: 'authenticate' }
   | { type: 'authenticated' }
   | { type: 'back' }
-  /** `message` is null if it is only logged (ERR-05). */
+  /** The current step failed. `message` is null if the failure is only logged (ERR-05). */
   | { type: 'fail'; message: string | null }
 
 type Transitions = Record<SignInStatus, Partial<Record<SignInEvent['type'], SignInStatus>>>
 
-/** States for entering a contact; `submitContact` continues with the chosen one. */
+/**
+ * Transitions of states in which a contact is entered. After `submitContact`, the reducer selects the state for the kind of
+ * contact.
+ */
 const entering = {
   chooseEntry: 'notLoggedIn',
   submitContact: 'emailSubmitting',
   leaveForProvider: 'waitingForRedirectResult',
 } as const
 
-/** Every allowed transition. `fail` names the state that the person can continue from. */
+/** All allowed transitions. `fail` leads to the state from which the user can continue. */
 export const transitions: Transitions = {
   notLoggedIn: { ...entering, followLink: 'signingIn' },
   phoneSubmitting: { codeWasSent: 'codeSent', fail: 'notLoggedIn' },
@@ -95,7 +98,7 @@ export const transitions: Transitions = {
   userCancelled: { ...entering, back: 'notLoggedIn' },
 }
 
-/** Returns the first state of a sign-in. */
+/** Returns the initial state of a sign-in. */
 export const initialSignIn = (entry: Entry): SignIn => ({
   status: 'notLoggedIn',
   entry,
@@ -105,7 +108,8 @@ export const initialSignIn = (entry: Entry): SignIn => ({
 })
 
 /**
- * Returns the next state. An event that the state doesn't know changes nothing, so a late result can't move a sign-in.
+ * Returns the next state. Events that aren't allowed in the current state are ignored, so that late results can't change a
+ * sign-in.
  */
 export function signInReducer(state: SignIn, event: SignInEvent): SignIn {
   const to = transitions[state.status][event.type]
@@ -120,7 +124,7 @@ export function signInReducer(state: SignIn, event: SignInEvent): SignIn {
     case 'identityProven':
       return { ...next, identityToken: event.identityToken }
     case 'createUser':
-      // No account without proof of a contact.
+      // An account requires proof of a contact.
       return state.identityToken === null ? state : next
     case 'cancel':
       return { ...next, entry: 'phone' }

@@ -4,10 +4,12 @@ import { CallError } from '../rpc/postCall.ts'
 import { ChunkError } from '../loadScreen.ts'
 import type { Entry } from './signInMachine.ts'
 
-/** The message for a dead end: proof or confirmation is missing, or no account was created (ERR-19, ERR-21). */
+/**
+ * Message for a sign-in that can't continue: a token or confirmation is missing, or no account was created (ERR-19, ERR-21).
+ */
 export const supportText = copy.deadEnd
 
-/** The message if a code couldn't be sent (ERR-13..15). */
+/** Returns the message for a code that couldn't be sent (ERR-13..15). */
 export function sendFailure(error: unknown, entry: Entry): string {
   if (error instanceof CallError && error.reason === 'invalid')
     return entry === 'phone' ? copy.numberInvalid : copy.emailInvalid
@@ -15,8 +17,8 @@ export function sendFailure(error: unknown, entry: Entry): string {
 }
 
 /**
- * The message if a code wasn't accepted (ERR-16..18, ERR-20). If it couldn't be checked at all, that counts as a
- * failed login.
+ * Returns the message for a code that wasn't accepted (ERR-16..18, ERR-20). A code that couldn't be checked at all is treated
+ * as a failed sign-in.
  */
 export function verifyFailure(error: unknown, entry: Entry): string {
   if (!(error instanceof CallError)) return copy.codeInvalid
@@ -35,7 +37,7 @@ export function verifyFailure(error: unknown, entry: Entry): string {
   }
 }
 
-/** The message if the login failed after the code (ERR-08..12). */
+/** Returns the message for a sign-in that failed after the code was accepted (ERR-08..12). */
 export function loginFailure(error: unknown): string {
   if (!(error instanceof CallError)) return copy.somethingWrong
   switch (error.reason) {
@@ -58,7 +60,8 @@ export function loginFailure(error: unknown): string {
 }
 
 /**
- * The message if the identity provider failed (ERR-07..09); null for a rejected code, which is only logged (ERR-05).
+ * Returns the message for a failure of the identity provider (ERR-07..09); null for a rejected code, which is only logged
+ * (ERR-05).
  */
 export function identityFailure(error: unknown): string | null {
   if (error instanceof CallError) return loginFailure(error)

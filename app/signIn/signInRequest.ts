@@ -1,18 +1,18 @@
 import { z } from 'zod'
 import { initialSignIn, type Entry, type SignIn } from './signInMachine.ts'
 
-/** The pages of `/login`, by their number in the navigation state (ROUTE-10). */
+/** Pages of `/login`, by their numbers in the navigation state (ROUTE-10). */
 export const signInPage = { phone: 1, email: 2, code: 3, name: 4 } as const
 
 const requestSchema = z.object({
-  /** The first page: 1 phone, 2 email, 3 code, 4 name. */
+  /** The initial page: 1 phone, 2 email, 3 code, 4 name. */
   page: z.literal([1, 2, 3, 4]).optional().catch(undefined),
-  /** The event that the sign-in is for: the way back if `s` has none. */
+  /** The event that the user is signing in for, which is opened afterwards if there is no `s`. */
   eventId: z.guid().optional().catch(undefined),
   eventTitle: z.string().max(256).optional().catch(undefined),
-  /** Asks even users who are signed in (SIGN-23). */
+  /** True to show the sign-in page even to users who are signed in (SIGN-23). */
   forceLogin: z.boolean().optional().catch(undefined),
-  /** The contact that a code was already sent to. */
+  /** The contact that a code has already been sent to. */
   sentTo: z.string().min(1).max(128).optional().catch(undefined),
   codeType: z.enum(['phone', 'email']).optional().catch(undefined),
 })
@@ -20,15 +20,15 @@ const requestSchema = z.object({
 /** The navigation state of `/login` (ROUTE-10, ROUTE-11). */
 export type SignInRequest = z.infer<typeof requestSchema>
 
-/** Reads the navigation state of `/login`. Anything of another shape is ignored. */
+/** Reads the navigation state of `/login`, ignoring malformed values. */
 export function readSignInRequest(state: unknown): SignInRequest {
   const parsed = requestSchema.safeParse(state)
   return parsed.success ? parsed.data : {}
 }
 
 /**
- * Writes the progress of a sign-in into the navigation state of `/login`, so that a reload, or coming back, continues
- * at the code that was sent. `code` undefined: none was sent.
+ * Stores the progress of a sign-in in the navigation state of `/login`, so that it continues with the sent code after a
+ * reload or when the user comes back. `code` is undefined if none was sent.
  */
 export function keepSignInRequest(
   request: SignInRequest,
@@ -38,11 +38,14 @@ export function keepSignInRequest(
   const before: unknown = history.state
   const kept = typeof before === 'object' ? before : {}
   const page = code ? signInPage.code : signInPage[entry]
-  // Not through the router, which would count it as another visit.
+  // Bypasses the router, which would treat it as another navigation.
   history.replaceState({ ...kept, usr: { ...request, page, codeType: entry, sentTo: code?.sentTo } }, '')
 }
 
-/** Returns where a requested sign-in starts. A code page without the contact of the code starts with the contact. */
+/**
+ * Returns the page on which a requested sign-in starts. A request for the code page without a contact starts with entering
+ * the contact.
+ */
 export function signInStart({ page, sentTo, codeType }: SignInRequest): SignIn {
   if (page === signInPage.name) return { ...initialSignIn('email'), status: 'askingForName' }
   if (page === signInPage.code && sentTo !== undefined)

@@ -9,8 +9,8 @@ export interface SignInSteps extends Omit<SignInFlow, 'state' | 'subscribe'> {
 }
 
 /**
- * A sign-in on a screen. `begin` returns where it starts, `codes` which codes it uses if not its own. Only the first
- * ones count.
+ * Returns the sign-in flow of a screen. `begin` returns the initial state; `codes` replaces the functions that send and check
+ * codes. Only the first values are used.
  */
 export function useSignIn(begin: () => SignIn, codes?: Codes): SignInSteps {
   const site = useSite()

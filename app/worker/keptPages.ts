@@ -5,18 +5,21 @@ import * as copy from '@festoon/contract/messages/offline'
 
 const day = 24 * 60 * 60
 
-/** Returns true for an event's page: `/event/{uuid}`, with any query string. */
+/** Returns true for the URL of an event page: `/event/{uuid}`, with any query string. */
 export const isInvitation = ({ origin, pathname }: URL): boolean =>
   origin === location.origin && /^\/event\/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(pathname)
 
-/** Returns the cache key of a page: one copy per guest in the link (`iu`) and one without, so that guests never see each other's. */
+/**
+ * Returns the cache key of a page. There is one copy for each guest in the link (`iu`) and one without a guest, so that
+ * guests never see each other's copies.
+ */
 function keyOf(url: string): string {
   const { pathname, searchParams } = new URL(url)
   const guest = searchParams.get('iu')
   return guest === null ? pathname : `${pathname}?${new URLSearchParams({ iu: guest }).toString()}`
 }
 
-/** Returns the key of the copy to show. An address without a guest gets the latest copy of any. */
+/** Returns the cache key of the copy to show. For a URL without a guest, this is the latest copy of any guest. */
 async function keyShown(url: string): Promise<string> {
   const key = keyOf(url)
   if (key.includes('?')) return key
@@ -24,17 +27,17 @@ async function keyShown(url: string): Promise<string> {
   return kept.findLast((request) => new URL(request.url).pathname === key)?.url ?? key
 }
 
-/** Returns true if the invitation no longer exists, or not for this visitor. */
+/** Returns true if the invitation no longer exists, or isn't accessible to this visitor. */
 const isGone = ({ status, redirected, type }: Response): boolean =>
   redirected || type === 'opaqueredirect' || [401, 403, 404, 410].includes(status)
 
 /**
- * Loads invitations from the server and keeps a copy. Offline, it shows the copy with a note. Redirects and errors aren't
- * kept, and invitations that are gone are deleted.
+ * Strategy for invitations: loads them from the server and stores a copy, which is shown with a note while offline. Redirects
+ * and errors aren't stored, and copies of invitations that no longer exist are deleted.
  */
 export const keptPages = new NetworkFirst({
   cacheName: pagesCache,
-  // On a network that barely works, an older copy is better than a blank screen.
+  // On a very slow network, an older copy is better than a blank screen.
   networkTimeoutSeconds: 10,
   plugins: [
     {
@@ -54,7 +57,7 @@ export const keptPages = new NetworkFirst({
 
 const isHtml = (response: Response): boolean => response.headers.get('content-type')?.startsWith('text/html') === true
 
-/** Adds an offline note above the root, whose markup must stay as it is for hydration. */
+/** Adds an offline note before the root element, whose markup must not change before hydration. */
 async function withOfflineNote(response: Response): Promise<Response> {
   const kept = Date.parse(response.headers.get('date') ?? '')
   const text = Number.isNaN(kept)
@@ -65,12 +68,12 @@ async function withOfflineNote(response: Response): Promise<Response> {
     .replace('<html ', '<html data-kept="" ')
     .replace('<div id="root">', () => `${note}<div id="root">`)
   const headers = new Headers(response.headers)
-  // These describe the original body.
+  // These headers describe the original body.
   for (const name of ['content-length', 'content-encoding']) headers.delete(name)
   return new Response(html, { headers })
 }
 
-/** Returns address and title of the kept invitations, newest first. */
+/** Returns the URLs and titles of the stored invitations, newest first. */
 export async function keptInvitations(): Promise<{ path: string; titleHtml: string }[]> {
   const cache = await caches.open(pagesCache)
   const found = await Promise.all(

@@ -12,7 +12,7 @@ declare const GUEST_PARTS: readonly string[]
 
 declare global {
   interface ServiceWorkerGlobalScopeEventMap {
-    /** The network is back (Background Synchronization). TypeScript's types don't include it yet. */
+    /** The event sent when the network is back (Background Sync), which is missing from TypeScript's types. */
     sync: ExtendableEvent & { readonly tag: string }
   }
 }
@@ -21,7 +21,7 @@ const day = 24 * 60 * 60
 const offlinePath = '/offline'
 const offlineCache = 'festoon-offline'
 
-/** Files named after their content. */
+/** Strategy for files whose names contain a hash of their content. */
 const files = new CacheFirst({
   cacheName: 'festoon-files',
   matchOptions: { ignoreVary: true },
@@ -29,12 +29,12 @@ const files = new CacheFirst({
 })
 const images = new CacheFirst({
   cacheName: 'festoon-pictures',
-  // The format doesn't matter: this browser has shown the image before.
+  // Ignores the format, because this browser has shown the image before.
   matchOptions: { ignoreVary: true },
   plugins: [new ExpirationPlugin({ maxEntries: 40, maxAgeSeconds: 60 * day, purgeOnQuotaError: true })],
 })
 const isFile = ({ origin, pathname }: URL): boolean => origin === location.origin && pathname.startsWith('/assets/')
-/** Covers only. Album photos can be deleted, so they aren't cached. */
+/** Returns true for cover images, but not for album photos, which can be deleted and therefore aren't cached. */
 const isImage = ({ origin, pathname }: URL): boolean =>
   origin === location.origin && /^\/files\/(?!album)[^?]+\.webp$/.test(pathname)
 
@@ -46,7 +46,7 @@ self.addEventListener('install', (event) => {
 async function keepOfflineParts(event: ExtendableEvent): Promise<void> {
   const offline = await caches.open(offlineCache)
   await offline.add(new Request(offlinePath, { cache: 'reload' }))
-  // If this fails now, they are fetched when needed.
+  // If this fails, the files are fetched when needed.
   await Promise.all(GUEST_PARTS.map((url) => keep(new URL(url, location.origin), event).catch(() => undefined)))
 }
 
@@ -60,7 +60,7 @@ registerRoute(
 registerRoute(({ url }) => isFile(url), files)
 registerRoute(({ request, url }) => request.destination === 'image' && isImage(url), images)
 
-// Pages that can't be shown offline lead to the kept invitations.
+// Lists the stored invitations in place of a page that can't be shown offline.
 setCatchHandler(async ({ request }) => (request.mode === 'navigate' ? offlinePage(request.url) : Response.error()))
 
 async function offlinePage(url: string): Promise<Response> {

@@ -1,41 +1,44 @@
 import { clear, createStore, del, get, keys, set, update } from 'idb-keyval'
 
-/** A serialized call that can be sent without knowing its content. */
+/** A serialized call, which can be sent without parsing its content. */
 export interface WaitingCall {
   url: string
   body: string
 }
 
-/** An unsent RSVP. The worker sends it as it is; only the page reads its content. */
+/** An unsent RSVP. The worker sends it as is; only the page reads its content. */
 export interface WaitingCallRecord {
-  /** The page's own data, as stored. */
+  /** Data stored by the page for its own use. */
   page: unknown
-  /** Present for guests with a key, whose RSVP can be sent without the page. */
+  /** The call; present for guests with a key, whose RSVP can be sent without the page. */
   call?: WaitingCall
-  /** The server's JSON result, if the worker sent the RSVP. */
+  /** The server's result as JSON, if the worker has sent the RSVP. */
   result?: unknown
 }
 
-/** Name of the sync event that tells the worker the network is back (Background Synchronization). */
+/** Name of the sync event that the worker gets when the network is back (Background Sync). */
 export const rsvpSyncTag = 'answers'
 
 const store = createStore('festoon-answers', 'waiting')
 
-/** Runs a task under a lock for this RSVP, across tabs and the worker, so that only one of them sends it. */
+/** Runs a task while holding a lock for an RSVP, so that only one tab or worker sends it. */
 const withLock = <T>(key: string, task: () => Promise<T>): Promise<T> => navigator.locks.request(`answer:${key}`, task)
 
-/** Stores an RSVP until it can be sent, replacing an earlier one. The key is the invitee's id, or the event's for new guests. */
+/**
+ * Stores an RSVP until it can be sent, replacing any earlier one. The key is the invitee's id or, for new guests, the
+ * event's.
+ */
 export const keepWaiting = (key: string, rsvp: WaitingCallRecord): Promise<void> =>
   withLock(key, () => set(key, rsvp, store))
 
-/** Deletes one unsent RSVP, or all of them. */
+/** Deletes the unsent RSVP with a key, or all of them without a key. */
 export const dropWaiting = (key?: string): Promise<void> => (key === undefined ? clear(store) : del(key, store))
 
-/** Runs a task with an unsent RSVP under its lock. The RSVP is undefined if there is none. */
+/** Runs a task with an unsent RSVP, while holding its lock. The RSVP is undefined if there is none. */
 export const withWaiting = <T>(key: string, task: (rsvp: WaitingCallRecord | undefined) => Promise<T>): Promise<T> =>
   withLock(key, async () => task(await get<WaitingCallRecord>(key, store)))
 
-/** Sends every RSVP that doesn't need the page and stores the results. Rejects if one couldn't be sent. */
+/** Sends all RSVPs that don't need the page, and stores the results. Rejects if any of them couldn't be sent. */
 export async function sendWaiting(): Promise<void> {
   const outcomes = await Promise.allSettled((await keys<string>(store)).map((key) => withWaiting(key, sendOne(key))))
   const failed = outcomes.find(({ status }) => status === 'rejected')

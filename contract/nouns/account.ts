@@ -6,7 +6,7 @@ import * as copy from '../messages/en/fields.ts'
 
 export const textPermissionStatus = z.enum(['granted', 'rejected'])
 
-/** A user as they see themselves (ENT-01). */
+/** A user's own account data (ENT-01). */
 export const userSchema = z.object({
   id: uuid,
   name: z.string(),
@@ -22,7 +22,7 @@ export type User = z.infer<typeof userSchema>
 
 export const code = z.string().regex(new RegExp(`^\\d{${limits.codeLength}}$`), { message: copy.codeFormat })
 
-/** The result of sending or checking a code. `customToken` is for the identity provider, never for a session. */
+/** The result of sending or verifying a code. `customToken` is for the identity provider and never opens a session. */
 export const codeResult = z.object({
   success: z.boolean(),
   errorMessage: z.string().optional(),
@@ -32,12 +32,12 @@ export const codeResult = z.object({
 const session = z.object({
   userId: uuid,
   accessToken: z.string(),
-  /** Seconds until the access token expires. */
+  /** The time until the access token expires, in seconds. */
   expiresIn: z.number(),
 })
 export type SessionResult = z.infer<typeof session>
 
-/** Sends a six-digit code to an email address. The result is the same for known and unknown accounts (RPC-13). */
+/** Sends a six-digit code to an email address. The result is the same whether or not an account exists (RPC-13). */
 export const sendEmailSignInCode = operation({
   service: 'AuthenticationService',
   access: 'anyone',
@@ -79,7 +79,7 @@ export const signInWithPhoneAndCode = operation({
   failures: ['codeInvalid', 'codeExpired', 'rateLimited'],
 })
 
-/** Checks whether the verified contact of the header's identity token has an account (RPC-30, RPC-31). */
+/** Checks whether the verified contact in the header's identity token belongs to an account (RPC-30, RPC-31). */
 export const accountExists = operation({
   service: 'ElkEventService',
   access: 'identity',
@@ -90,8 +90,8 @@ export const accountExists = operation({
 })
 
 /**
- * Creates the account of the verified contact with 60 coins, minus those spent on samples before (RPC-28, COIN-01,
- * COIN-03). Other contacts in the input are ignored: only the verified one is added.
+ * Creates an account for the verified contact with 60 coins, minus those already spent on samples (RPC-28, COIN-01, COIN-03).
+ * Adds only the verified contact and ignores any others in the input.
  */
 export const createElkUser = operation({
   service: 'ElkEventService',
@@ -111,7 +111,7 @@ export const createElkUser = operation({
   failures: ['identityInvalid', 'accountExists'],
 })
 
-/** Opens a session: returns the access token and sets the cookies `userId` and `authToken` (RPC-09, SIGN-22). */
+/** Opens a session, returns an access token, and sets the cookies `userId` and `authToken` (RPC-09, SIGN-22). */
 export const authenticate = operation({
   service: 'AuthenticationService',
   access: 'identity',
@@ -129,10 +129,7 @@ export const authenticate = operation({
   failures: ['identityInvalid', 'notFound'],
 })
 
-/**
- * Exchanges the `userId` and `refreshToken` of a sign-in link, which works once, for a custom identity token (RPC-11,
- * RPC-12).
- */
+/** Exchanges the `userId` and single-use `refreshToken` of a sign-in link for a custom identity token (RPC-11, RPC-12). */
 export const signInWithRefreshToken = operation({
   service: 'AuthenticationService',
   access: 'anyone',
@@ -143,7 +140,7 @@ export const signInWithRefreshToken = operation({
   failures: ['linkInvalid'],
 })
 
-/** Renews the access token with the refresh token of the cookie or the payload, which works once (RPC-10). */
+/** Renews the access token with the single-use refresh token from the cookie or the payload (RPC-10). */
 export const refetchAccessToken = operation({
   service: 'AuthenticationService',
   access: 'anyone',
@@ -159,7 +156,7 @@ export const refetchAccessToken = operation({
   failures: ['sessionExpired'],
 })
 
-/** Ends this device's session and clears its cookies. */
+/** Ends the session on this device and clears its cookies. */
 export const signOut = operation({
   service: 'AuthenticationService',
   access: 'anyone',

@@ -3,7 +3,7 @@ import { operation } from '../wire/operation.ts'
 
 const at = z.iso.datetime().nullable()
 
-/** The data of an account that its owner can download. Times are ISO 8601. */
+/** Account data that its owner can download. Times are ISO 8601. */
 export const accountExportSchema = z.object({
   name: z.string(),
   photoUrl: z.string().nullable(),
@@ -11,11 +11,11 @@ export const accountExportSchema = z.object({
   phones: z.array(z.string()),
   coins: z.number().int(),
   since: at,
-  /** SMS permission; null: never asked. */
+  /** SMS permission; null if never asked. */
   texts: z.string().nullable(),
-  /** One of the email addresses receives the newsletter. */
+  /** True if one of the email addresses is subscribed to the newsletter. */
   newsletter: z.boolean(),
-  /** Devices that are signed in. */
+  /** Devices the user is signed in on. */
   devices: z.array(z.object({ device: z.string(), since: at, lastUsed: at })),
   hosted: z.array(
     z.object({
@@ -48,23 +48,23 @@ export const accountExportSchema = z.object({
     }),
   ),
   messages: z.array(z.object({ party: z.string(), message: z.string(), sentAt: at })),
-  /** Private messages from hosts. */
+  /** Private messages received from hosts. */
   messagesToYou: z.array(z.object({ party: z.string(), message: z.string(), sentAt: at })),
-  /** Purchases of coins. `amount` is in the currency's smallest unit. */
+  /** Coin purchases. `amount` is in the currency's smallest unit. */
   purchases: z.array(
     z.object({ coins: z.number().int(), amount: z.number().int(), currency: z.string(), begunAt: at, paidAt: at }),
   ),
-  /** Actions as a host: the operation, without its content. */
+  /** Actions taken as a host: the operations, without their content. */
   deeds: z.array(z.object({ party: z.string(), did: z.string(), at })),
   coinChanges: z.array(z.object({ why: z.string(), amount: z.number().int(), balance: z.number().int(), at })),
   pictures: z.array(z.object({ url: z.string(), prompt: z.string(), at })),
-  /** Prompts of generated images. */
+  /** Prompts used to generate images. */
   drawings: z.array(z.object({ asked: z.unknown(), at })),
   photos: z.array(z.string()),
 })
 export type AccountExport = z.infer<typeof accountExportSchema>
 
-/** Returns the data of the caller's account, newest first, at most `limits.exportRows` of each kind. */
+/** Returns the caller's account data, newest first, with at most `limits.exportRows` rows of each kind. */
 export const exportAccount = operation({
   service: 'UserService',
   access: 'user',

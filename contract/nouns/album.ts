@@ -3,38 +3,38 @@ import { photoUploadMode } from './guest.ts'
 import { operation } from '../wire/operation.ts'
 import { line, uuid } from '../wire/text.ts'
 
-/** A photo of an album (ENT-47). */
+/** A photo in an album (ENT-47). */
 export const photoMetaSchema = z.object({
   photoId: uuid,
   thumbnailUrl: z.string(),
   fullsizeUrl: z.string(),
-  /** The caller may delete it: it is theirs, or they are a host. */
+  /** True if the caller may delete the photo: it is their own, or they are a host. */
   isDeletable: z.boolean(),
 })
 export type PhotoMeta = z.infer<typeof photoMetaSchema>
 
-/** The photos of a party (ENT-46). */
+/** A party's photo album (ENT-46). */
 export const albumSchema = z.object({
   albumId: z.string(),
-  /** The address of the album, as in its QR code. */
+  /** The URL of the album, as encoded in its QR code. */
   albumUrl: z.string(),
-  /** Identifies the album in the companion app. It gives no access by itself. */
+  /** The code that identifies the album in the companion app. It doesn't grant access by itself. */
   albumCode: z.string(),
-  /** The way the caller's own photos are added. */
+  /** The way the caller's own photos are added to the album. */
   photoUploadMode,
-  /** Newest first. A preview has only the first ones. */
+  /** Photos, newest first. A preview contains only the first few. */
   photoMetas: z.array(photoMetaSchema),
-  /** Total number of photos. */
+  /** The total number of photos. */
   photoCount: z.number().int(),
 })
 export type Album = z.infer<typeof albumSchema>
 
 const albumId = line(64).min(1)
-/** The personal link of a guest without a session. */
+/** Parameters of a personal link, for a guest without a session. */
 const key = { inviteeUuid: uuid.optional(), token: z.string().max(128).optional() }
 const failures = ['notFound', 'eventNotFound', 'inviteeTokenInvalid', 'forbidden'] as const
 
-/** Returns the whole album, to hosts and guests of the party (RPC-60, RPC-75). */
+/** Returns the whole album to hosts and guests of the party (RPC-60, RPC-75). */
 export const getAlbumDetails = operation({
   service: 'ElkEventService',
   access: 'anyone',
@@ -44,7 +44,7 @@ export const getAlbumDetails = operation({
   failures,
 })
 
-/** Returns the album and its event, for clients that only know the album (RPC-61). */
+/** Returns the album and its event, for clients that only have the album's id (RPC-61). */
 export const getAlbumForElk = operation({
   service: 'ElkEventService',
   access: 'anyone',
@@ -54,7 +54,7 @@ export const getAlbumForElk = operation({
   failures,
 })
 
-/** Returns the newest photos of an album and their total number, for the event page (RPC-62). */
+/** Returns the newest photos in an album and their total number, for the event page (RPC-62). */
 export const getPreviewAlbumDetails = operation({
   service: 'ElkEventService',
   access: 'anyone',
@@ -64,7 +64,7 @@ export const getPreviewAlbumDetails = operation({
   failures,
 })
 
-/** Deletes a photo from its album. Its owner and the hosts may do so. Deleting it again changes nothing. */
+/** Deletes a photo from its album, on behalf of its owner or a host. Deleting a photo twice has no further effect. */
 export const deleteAlbumPhoto = operation({
   service: 'ElkEventService',
   access: 'anyone',

@@ -22,9 +22,9 @@ export const addCohost = operation({
 })
 
 /**
- * Accepts or declines to co-host (RPC-65): for callers who were asked, or who hold the co-host link (`linkUuid`). The
- * organizer dismisses the co-host named by `cohost` with DECLINED; this also revokes the co-host link, which they may
- * hold.
+ * Accepts or declines a co-host role (RPC-65), for callers who were asked or who hold the co-host link (`linkUuid`). With
+ * DECLINED, the organizer can dismiss the co-host given as `cohost`; this also revokes the co-host link, which that person
+ * may have.
  */
 export const updateCohostStatus = operation({
   service: 'ElkEventService',
@@ -49,8 +49,8 @@ export const updateCohostStatus = operation({
 })
 
 /**
- * Returns the link with which anyone can become a co-host, created on first use (RPC-66, COHOST-06). Canceled and past
- * events have none.
+ * Returns the link that lets anyone become a co-host, and creates it on first use (RPC-66, COHOST-06). Canceled and past
+ * events have no such link.
  */
 export const getCohostLink = operation({
   service: 'ElkEventService',
@@ -62,7 +62,7 @@ export const getCohostLink = operation({
   failures: ['eventNotFound', 'forbidden', 'eventCancelled', 'eventPast'],
 })
 
-/** Revokes the co-host link. Co-hosts who accepted with it stay (RPC-67, COHOST-06). */
+/** Revokes the co-host link. Co-hosts who accepted through it keep their role (RPC-67, COHOST-06). */
 export const invalidateCohostLink = operation({
   service: 'ElkEventService',
   access: 'organizer',

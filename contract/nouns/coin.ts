@@ -2,13 +2,10 @@ import { z } from 'zod'
 import { operation } from '../wire/operation.ts'
 import { line, uuid } from '../wire/text.ts'
 
-/** The id of a pack, used to pay for it. */
+/** The id of a coin pack, used to pay for it. */
 const priceId = line(64).min(1)
 
-/**
- * Coins sold together (COIN-05). `amount` is in the currency's smallest unit; `currency` is an ISO 4217 code in lower
- * case.
- */
+/** A pack of coins for sale (COIN-05). `amount` is in the currency's smallest unit; `currency` is a lowercase ISO 4217 code. */
 export const coinPackSchema = z.object({
   priceId,
   coins: z.number().int().min(1),
@@ -17,7 +14,7 @@ export const coinPackSchema = z.object({
 })
 export type CoinPack = z.infer<typeof coinPackSchema>
 
-/** The payment method in a browser: Stripe's form, or the test checkout, a page of this server for developers. */
+/** The way to pay in a browser: Stripe's form, or the test checkout, a page of this server for developers. */
 export const paymentMethodSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('stripe'), publishableKey: z.string() }),
   z.object({ kind: z.literal('test'), checkoutPath: z.string() }),
@@ -35,13 +32,14 @@ export const fetchCoinBalance = operation({
 })
 
 /**
- * Reasons for a balance change. `opening`: the balance before changes were recorded. `samples`: images generated before the
+ * Kinds of balance changes. `opening` is the balance before changes were recorded; `samples` are images generated before the
  * user had an account.
  */
 export const coinChangeKinds = ['opening', 'free', 'samples', 'bought', 'drawn', 'joined'] as const
 
 /**
- * A change of a coin balance: the amount (negative if spent) and the balance after it. `entry` is its id; `at` in ms.
+ * A change to a coin balance: the amount (negative if spent) and the resulting balance. `entry` is the id of the change; `at`
+ * is in ms.
  */
 export const coinChangeSchema = z.object({
   entry: z.number().int(),
@@ -52,7 +50,7 @@ export const coinChangeSchema = z.object({
 })
 export type CoinChange = z.infer<typeof coinChangeSchema>
 
-/** Returns the latest `limits.coinHistory` changes of the caller's balance, newest first. */
+/** Returns the last `limits.coinHistory` changes to the caller's balance, newest first. */
 export const fetchCoinHistory = operation({
   service: 'CoinService',
   access: 'user',
@@ -62,7 +60,7 @@ export const fetchCoinHistory = operation({
   failures: [],
 })
 
-/** Returns the packs for sale and how to pay for them. `payment` null: nothing is for sale. */
+/** Returns the packs for sale and how to pay for them. `payment` is null if nothing is for sale. */
 export const fetchCoinPacks = operation({
   service: 'CoinService',
   access: 'anyone',
@@ -72,7 +70,10 @@ export const fetchCoinPacks = operation({
   failures: [],
 })
 
-/** Starts the payment of a pack (RPC-23). The browser completes this payment, and no other, with the secret. */
+/**
+ * Starts the payment for a pack (RPC-23). The browser completes it with the client secret, which is valid for this payment
+ * only.
+ */
 export const initializePayment = operation({
   service: 'CoinService',
   access: 'user',
@@ -84,9 +85,9 @@ export const initializePayment = operation({
 })
 
 /**
- * Checks whether a payment was made, and credits its coins once, however often it is called (RPC-22, COIN-06,
- * COIN-07). `taskId` identifies the attempt; `productId` is the `priceId` that the payment was started with.
- * `coinsAdded`: coins of this payment.
+ * Verifies a payment and credits its coins exactly once, no matter how often it is called (RPC-22, COIN-06, COIN-07).
+ * `taskId` identifies the attempt; `productId` is the `priceId` with which the payment was started; `coinsAdded` is the
+ * number of coins from this payment.
  */
 export const verifyCoinPurchase = operation({
   service: 'CoinService',

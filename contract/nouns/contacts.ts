@@ -6,28 +6,28 @@ import { uuid } from '../wire/text.ts'
 export const contactSchema = z.object({ name: z.string(), email: z.string(), photoUrl: z.string().optional() })
 export type Contact = z.infer<typeof contactSchema>
 
-/** A user who was at parties with the caller (ENT-44). */
+/** A user who has been to a party with the caller (ENT-44). */
 export const mutualMemberSchema = z.object({
   member: z.object({
     userId: uuid,
     name: z.string(),
-    /** Their addresses, as far as the caller knows them from own guest lists. */
+    /** The member's email addresses that appear on the caller's own guest lists. */
     emails: z.array(z.string()),
     photoUrl: z.string().optional(),
   }),
-  /** Number of parties both were at. */
+  /** The number of parties that both attended. */
   sharedEvents: z.number().int(),
 })
 export type MutualMember = z.infer<typeof mutualMemberSchema>
 
-/** Marks where a page starts. Its content is up to the server. */
+/** An opaque token that marks the start of a page. */
 const pageToken = z
   .string()
   .max(1_024)
   .regex(/^[\w-]+$/)
 
 /**
- * Returns people from the guest lists of parties the caller hosts or co-hosts, one per address, by name (RPC-68,
+ * Returns people from the guest lists of parties that the caller hosts or co-hosts, one per address, sorted by name (RPC-68,
  * PICK-13). People who opted out of the caller's messages are left out, so a page can be short.
  */
 export const fetchContacts = operation({
@@ -40,8 +40,8 @@ export const fetchContacts = operation({
 })
 
 /**
- * Returns users who were at a party with the caller, as a host or as a guest who came, if the caller could see the
- * guest list. By name (RPC-69, PICK-05, PICK-13).
+ * Returns users who were at a party with the caller, as a host or as a guest who came, if the caller could see the guest
+ * list. Sorted by name (RPC-69, PICK-05, PICK-13).
  */
 export const fetchMutualMembers = operation({
   service: 'ElkEventService',
@@ -51,7 +51,7 @@ export const fetchMutualMembers = operation({
   output: z.object({
     mutualMembers: z.array(mutualMemberSchema),
     hasMore: z.boolean(),
-    /** The start of the next page. */
+    /** The token of the next page. */
     pageToken: z.string().optional(),
   }),
   failures: [],

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { operation } from '../wire/operation.ts'
 import { epochMs, uuid } from '../wire/text.ts'
 
-/** A device on which a user is signed in. Times in ms. */
+/** A device on which a user is signed in. Times are in ms. */
 export const deviceSchema = z.object({
   sessionId: uuid,
-  /** The browser and system, in short: "Firefox on Windows". */
+  /** A short name of the browser and operating system: "Firefox on Windows". */
   name: z.string(),
   signedInAt: epochMs,
   lastUsedAt: epochMs,
@@ -23,7 +23,7 @@ export const fetchDevices = operation({
   failures: [],
 })
 
-/** Signs out one of the caller's devices. */
+/** Signs the caller out on one of their devices. */
 export const signOutDevice = operation({
   service: 'UserService',
   access: 'user',

@@ -5,28 +5,28 @@ import { operation } from '../wire/operation.ts'
 import { locationSchema } from './place.ts'
 import { epochMs, line, timeZone, uuid } from '../wire/text.ts'
 
-/** An unfinished event: anything can be missing, but what is there is valid (ENT-49). */
+/** An unfinished event. Any field can be missing, but fields that are present are valid (ENT-49). */
 export const draftEventSchema = eventInputSchema.partial().extend({
   title: line(limits.title).optional(),
   photoUrl: photoUrl.optional(),
-  /** ms; 0 until it is set (ENT-14). */
+  /** Start time in ms; 0 if not set (ENT-14). */
   startTime: epochMs.default(0),
-  /** ms; 0: no end time (ENT-14). */
+  /** End time in ms; 0 if there is none (ENT-14). */
   endTime: epochMs.default(0),
   timeZone: timeZone.optional(),
   location: locationSchema.nullable().optional(),
-  /** The place as typed, before the host picked a suggestion. */
+  /** The address as typed, until the host picks a suggestion. */
   locationText: line(256).optional(),
-  /** The venue's name, before they picked a suggestion. */
+  /** The name of the venue, until the host picks a suggestion. */
   venue: line(128).optional(),
-  /** The place of the copied event, until the host confirms it (EDIT-07). */
+  /** The place of the original event, until the host confirms it for the copy (EDIT-07). */
   placeToConfirm: locationSchema.nullable().optional(),
   colors: coloursSchema.optional(),
-  /** The event that this one is a copy of (LIFE-07). */
+  /** The id of the event that this one was copied from (LIFE-07). */
   cloneOf: uuid.optional(),
-  /** Also invites the guests of the copied event. */
+  /** True if the guests of the original event are invited too. */
   copiesGuests: z.boolean().optional(),
-  /** Increases with every change. Of two writers, the one with the higher number wins (DRAFT-07). */
+  /** A version number that increases with every change. If two clients save, the higher number wins (DRAFT-07). */
   modificationId: z.number().int().min(0).max(2_147_483_647),
 })
 export type DraftEvent = z.infer<typeof draftEventSchema>
@@ -34,7 +34,7 @@ export type DraftEvent = z.infer<typeof draftEventSchema>
 export const draftSchema = z.object({ eventUuid: uuid, event: draftEventSchema, savedAt: epochMs })
 export type Draft = z.infer<typeof draftSchema>
 
-/** Returns the caller's drafts, last saved first (RPC-42). */
+/** Returns the caller's drafts, most recently saved first (RPC-42). */
 export const fetchDrafts = operation({
   service: 'ElkEventService',
   access: 'user',
@@ -54,10 +54,7 @@ export const fetchDraft = operation({
   failures: ['draftNotFound'],
 })
 
-/**
- * Creates or saves a draft (RPC-63). Refuses a `modificationId` that is older than the saved one, so nothing is
- * overwritten.
- */
+/** Creates or saves a draft (RPC-63). Rejects a `modificationId` older than the saved one, so that nothing is overwritten. */
 export const editEventDraft = operation({
   service: 'ElkEventService',
   access: 'user',

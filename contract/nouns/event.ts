@@ -10,7 +10,7 @@ import { operation } from '../wire/operation.ts'
 import { preferenceSchema } from './preference.ts'
 import * as copy from '../messages/en/fields.ts'
 
-/** The colors of an event. The host picks `primary` and `text`; the rest is derived from them (ENT-12). */
+/** The colors of an event. The host picks `primary` and `text`; the others are derived from them (ENT-12). */
 export const coloursSchema = z.object({
   primary: hexColour,
   text: hexColour,
@@ -23,7 +23,7 @@ export type Colours = z.infer<typeof coloursSchema>
 /** The colors of a new event (CONST-31). */
 export const defaultColours = { primary: '#fae5ff', text: '#000000' } as const
 
-/** A question to the guests (ENT-28..30). */
+/** A question for guests (ENT-28..30). */
 export const questionSchema = z.object({
   questionUuid: uuid,
   question: filledLine(256),
@@ -32,27 +32,24 @@ export const questionSchema = z.object({
 })
 export type Question = z.infer<typeof questionSchema>
 
-/** The animation behind an invitation (ENT-17). */
+/** The animation in the background of an invitation (ENT-17). */
 export const animationSchema = z.enum(animations)
 
-/**
- * The path of an event's background video: a bundled one, or one that a provider found and this server keeps (BG-08,
- * BG-09).
- */
+/** The path of a background video: a bundled one, or a provider's that is stored on this server (BG-08, BG-09). */
 export const videoUrl = z
   .string()
   .regex(/^\/(?:loops\/[a-z-]{1,40}|videos\/(?:pexels|giphy)\/[\w-]{1,64})\.mp4$/, { message: copy.videoUnknown })
 
-/** The path of an image on this server: the full-size one, not one of its smaller copies. */
+/** The path of a full-size image on this server; the smaller copies aren't accepted. */
 export const photoUrl = z
   .string()
   .max(256)
   .regex(/^\/files(?:\/\w[\w.-]*)+(?<!-640)\.webp$/, { message: copy.imageUnknown })
 
-/** The time of an event: years have four digits, as calendars and their links write them. */
+/** A timestamp of an event. Years are limited to four digits, as in calendar files and links. */
 const eventTime = epochMs.max(Date.UTC(9_998, 11, 31))
 
-/** An event as its host writes it (ENT-04..08). Times in ms; `endTime` 0 means no end time. */
+/** An event as entered by its host (ENT-04..08). Times are in ms; an `endTime` of 0 means no end time. */
 export const eventInputSchema = z.object({
   title: filledLine(limits.title),
   description: plainText(limits.description).default(''),
@@ -63,18 +60,18 @@ export const eventInputSchema = z.object({
   location: locationSchema,
   colors: coloursSchema.default({ ...defaultColours }),
   animation: animationSchema.default('lightSource'),
-  /** Left out: no background video. */
+  /** The path of the background video; absent if there is none. */
   backgroundAnimationUrl: videoUrl.optional(),
-  /** The search that found the background video. */
+  /** The search query that found the background video. */
   backgroundAnimationSearchQuery: line(limits.search).optional(),
   videoBackgroundDisabled: z.boolean().default(false),
-  /** The prompt that the cover image was generated from. */
+  /** The prompt from which the cover image was generated. */
   prompt: plainText(limits.prompt).optional(),
   /** The gallery inspiration that the event was started from. */
   inspirationId: inspirationId.optional(),
   suggestionTags: z.array(filledLine(limits.search)).max(limits.suggestions).default([]),
   isFromQuickCreate: z.boolean().default(false),
-  /** The music service's id of the playlist that guests add songs to. */
+  /** The music service's id of the playlist to which guests add songs. */
   playlistId: line(128).min(1).optional(),
   questions: z
     .array(questionSchema)
@@ -89,7 +86,7 @@ export const eventInputSchema = z.object({
   hostNotification: z.enum(['asTheyArrive', 'dailyDigest']).default('asTheyArrive'),
   communicationPreference: preferenceSchema.default(3),
   hasWaitlist: z.boolean().default(false),
-  /** Max guests, including plus-ones; undefined means no limit. */
+  /** Max guests, including plus-ones; undefined if unlimited. */
   capacity: z
     .number({ message: copy.capacityInvalid })
     .int({ message: copy.capacityInvalid })
@@ -100,7 +97,7 @@ export const eventInputSchema = z.object({
 export type EventInput = z.infer<typeof eventInputSchema>
 export type EventDraft = z.input<typeof eventInputSchema>
 
-/** Settings that only hosts see, for the editor. */
+/** Event settings for the editor, visible only to hosts. */
 export const hostSettingsSchema = eventInputSchema
   .pick({
     remindersEnabled: true,
@@ -113,24 +110,21 @@ export const hostSettingsSchema = eventInputSchema
     capacity: true,
   })
   .extend({
-    /**
-     * Identifies the last change to the event itself. `editEventDetails` refuses a change that started from an older
-     * one.
-     */
+    /** The id of the last change to the event itself. `editEventDetails` rejects a change based on an older revision. */
     revision: z.number().int(),
     /**
-     * Number of guests without the organizer and removed ones. An event with guests is canceled, one without is
-     * deleted.
+     * The number of guests, not counting the organizer and removed guests. An event with guests can only be canceled, one
+     * without can be deleted.
      */
     guestCount: z.number().int(),
-    /** This host gets the list of songs that guests asked for (QUES-03). */
+    /** True if this host gets a list of the songs that guests requested (QUES-03). */
     hasMusicWidget: z.boolean(),
   })
 export type HostSettings = z.infer<typeof hostSettingsSchema>
 
 /**
- * An event as one viewer may see it. The server decides per field: what a viewer may not see is absent, not hidden
- * (AUTHZ-03, AUTHZ-18).
+ * An event as one viewer may see it. The server decides field by field, and omits what the viewer may not see (AUTHZ-03,
+ * AUTHZ-18).
  */
 export const eventViewSchema = z.object({
   id: uuid,
@@ -141,7 +135,7 @@ export const eventViewSchema = z.object({
   startTime: epochMs,
   endTime: epochMs,
   timeZone: z.string(),
-  /** null: this viewer may not see the place. */
+  /** The place; null if the viewer may not see it. */
   location: locationSchema.nullable(),
   colors: coloursSchema,
   animation: animationSchema,
@@ -156,19 +150,19 @@ export const eventViewSchema = z.object({
   cancelledTimestamp: epochMs.nullable(),
   isHost: z.boolean(),
   isCohost: z.boolean(),
-  /** Number of people going; null: this viewer may not see the guest list. */
+  /** The number of people going; null if the viewer may not see the guest list. */
   goingCount: z.number().int().nullable(),
-  /** The start of the guest list, hosts first; null: this viewer may not see it. */
+  /** The start of the guest list, hosts first; null if the viewer may not see it. */
   attendees: z.array(attendeeSchema).nullable(),
-  /** The viewer's own invitation, if they are a known guest. */
+  /** The viewer's own entry on the guest list, if they are a known guest. */
   invitee: inviteeSchema.nullable(),
-  /** null: the viewer is not a host. */
+  /** Settings for hosts; null if the viewer isn't a host. */
   host: hostSettingsSchema.nullable(),
   modificationId: z.string(),
 })
 export type EventView = z.infer<typeof eventViewSchema>
 
-/** An event in the caller's list: counts, no attendees (RPC-34). */
+/** An event in the caller's list, with counts instead of attendees (RPC-34). */
 export const eventSummarySchema = z.object({
   id: uuid,
   title: z.string(),
@@ -182,7 +176,7 @@ export const eventSummarySchema = z.object({
   cancelledTimestamp: epochMs.nullable(),
   isDraft: z.boolean(),
   goingCount: z.number().int(),
-  /** Invitations not sent yet; 0 for guests. */
+  /** The number of unsent invitations; 0 for guests. */
   unsentCount: z.number().int(),
   rsvpStatus: z.enum(['INVITED', 'SEEN', 'YES', 'NO']),
   waitlistStatus: z.enum(['PENDING_APPROVAL', 'DENIED', 'APPROVED']).optional(),
@@ -190,8 +184,8 @@ export const eventSummarySchema = z.object({
 export type EventSummary = z.infer<typeof eventSummarySchema>
 
 /**
- * Creates an event with the caller as its organizer, who is going (RPC-45). A call with an `eventUuid` can be
- * repeated: it creates one event, and the caller's draft with that id becomes it. `conflict`: that event already
+ * Creates an event with the caller as its organizer, whose RSVP is yes (RPC-45). A call with an `eventUuid` can be repeated
+ * safely: it creates one event and turns the caller's draft with that id into it. Fails with `conflict` if the event already
  * exists with other content, which `editEventDetails` can change.
  */
 export const createEvent = operation({
@@ -201,10 +195,10 @@ export const createEvent = operation({
   input: z.object({
     event: eventInputSchema,
     eventUuid: uuid.optional(),
-    /** The photo album that the companion app created for it. */
+    /** The photo album that the companion app created for the event. */
     albumId: line(64).min(1).optional(),
     /**
-     * An event of the caller whose guests are invited to this one too, with nothing sent and no RSVPs (LIFE-10,
+     * The id of another event of the caller. Its guests are added to this one, with nothing sent and no RSVPs (LIFE-10,
      * LIFE-11).
      */
     guestsOf: uuid.optional(),
@@ -213,7 +207,7 @@ export const createEvent = operation({
   failures: ['invalid', 'notFound', 'conflict', 'eventNotFound', 'forbidden', 'guestLimit'],
 })
 
-/** Returns the event as the signed-in caller may see it (RPC-35). */
+/** Returns an event as the signed-in caller may see it (RPC-35). */
 export const getEvent = operation({
   service: 'ElkEventService',
   access: 'user',
@@ -223,7 +217,7 @@ export const getEvent = operation({
   failures: ['eventNotFound', 'inviteeTokenInvalid'],
 })
 
-/** Returns the event as a visitor may see it, or as the invitee with this uuid and token (RPC-36). */
+/** Returns an event as a visitor may see it, or as seen by the invitee with the given uuid and token (RPC-36). */
 export const getEventPreview = operation({
   service: 'ElkEventService',
   access: 'anyone',
@@ -233,7 +227,7 @@ export const getEventPreview = operation({
   failures: ['eventNotFound', 'inviteeTokenInvalid'],
 })
 
-/** Returns every event of the caller, hosted or invited to, newest start first (RPC-33, RPC-34). */
+/** Returns all events that the caller hosts or is invited to, latest start first (RPC-33, RPC-34). */
 export const fetchEvents = operation({
   service: 'ElkEventService',
   access: 'user',

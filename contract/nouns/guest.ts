@@ -14,7 +14,7 @@ export const waitlistStatus = z.enum(['PENDING_APPROVAL', 'DENIED', 'APPROVED'])
 export const cohostStatus = z.enum(['PENDING', 'FAILED', 'SUCCESS', 'ACCEPTED', 'DECLINED'])
 export const role = z.enum(['organizer', 'attendee'])
 
-/** A song that a guest asked for (ENT-32). */
+/** A song requested by a guest (ENT-32). */
 export const songSchema = z.object({
   songUri: line(256),
   songName: line(256),
@@ -25,7 +25,7 @@ export const songSchema = z.object({
     .optional(),
 })
 
-/** A response to a question: text, yes or no, or a song (ENT-31). */
+/** A response to a question: a text, yes or no, or a song (ENT-31). */
 export const responseSchema = z.object({
   questionUuid: uuid,
   answerValue: z.union([
@@ -36,10 +36,10 @@ export const responseSchema = z.object({
 })
 export type QuestionResponse = z.infer<typeof responseSchema>
 
-/** The way the companion app shares a guest's photos: picked by hand, or found automatically (ENT-46, RSVP-25). */
+/** The way the companion app shares a guest's photos: picked by the guest, or found automatically (ENT-46, RSVP-25). */
 export const photoUploadMode = z.enum(['manual', 'magic'])
 
-/** A guest as other guests see them: no contacts, message or responses. */
+/** A guest as other guests see them, without contacts, message or responses. */
 export const attendeeSchema = z.object({
   inviteeId: uuid,
   name: z.string(),
@@ -50,7 +50,7 @@ export const attendeeSchema = z.object({
 })
 export type Attendee = z.infer<typeof attendeeSchema>
 
-/** A guest as hosts, and the guest themself, see them (ENT-33). */
+/** A guest as seen by hosts and by the guest themself (ENT-33). */
 export const inviteeSchema = z.object({
   inviteeId: uuid,
   userId: uuid.optional(),
@@ -61,7 +61,7 @@ export const inviteeSchema = z.object({
   role,
   rsvpStatus,
   inviteStatus,
-  /** The reason if the invitation is FAILED. */
+  /** The reason for the inviteStatus FAILED. */
   inviteFailure: z.enum(inviteFailures).optional(),
   waitlistStatus: waitlistStatus.optional(),
   cohostStatus: cohostStatus.optional(),
@@ -70,28 +70,29 @@ export const inviteeSchema = z.object({
   notificationPreference: preferenceSchema.optional(),
   answers: z.array(responseSchema),
   photoUploadMode: photoUploadMode.optional(),
-  /** The time of this guest's last RSVP, ms; absent until then. */
+  /** The time of the guest's last RSVP, ms; absent if there is none. */
   answeredAt: epochMs.optional(),
   isNew: z.boolean(),
-  /** The guest has an account, which keeps its own address: the host can't change it (INV-18). */
+  /** True if the guest has an account. The account's address can't be changed by the host (INV-18). */
   isConnected: z.boolean().optional(),
   /**
-   * Set if parts are not shown: to someone who only holds the link, or because they were there before the caller's
-   * account.
+   * The parts that are withheld because the caller only has the link, or because they are older than the caller's account.
+   * Absent if nothing is withheld.
    */
   withheld: z
     .object({
-      /** Contacts that exist but are not shown. */
+      /** The kinds of contacts that exist but aren't shown. */
       contacts: z.array(z.enum(['email', 'phone'])),
-      /** Questions with a response that is not shown. */
+      /** The ids of questions whose responses aren't shown. */
       answered: z.array(uuid),
-      /** There may be a message that is not shown. */
+      /** True if there may be a message that isn't shown. */
       message: z.boolean(),
       /**
-       * True if no account has claimed the invitation and its contact can be verified, so its guest can claim it (EVPAGE-26).
+       * True if the guest can claim the invitation, because no account has claimed it and its contact can be verified
+       * (EVPAGE-26).
        */
       isUnverified: z.boolean(),
-      /** The invitation belongs to the caller's account. */
+      /** True if the invitation belongs to the caller's account. */
       isOwn: z.boolean(),
     })
     .optional(),
@@ -99,14 +100,13 @@ export const inviteeSchema = z.object({
 export type Invitee = z.infer<typeof inviteeSchema>
 
 /**
- * A person to invite: name and email address. The client creates `inviteeId`, so that a repeated call adds them once.
+ * A person to invite by name and email address. The client creates `inviteeId`, so that a repeated call adds them only once.
  */
 export const newInviteeSchema = z.object({ inviteeId: uuid, name: filledLine(limits.name), email })
 export type NewInvitee = z.infer<typeof newInviteeSchema>
 
 /**
- * Adds guests without sending anything. If one of them is already invited, the whole call fails and no one is added
- * (RPC-70).
+ * Adds guests without sending anything. If any of them is already invited, the whole call fails and no one is added (RPC-70).
  */
 export const addInvitees = operation({
   service: 'ElkEventService',
@@ -117,7 +117,7 @@ export const addInvitees = operation({
   failures: ['eventNotFound', 'forbidden', 'alreadyInvited', 'eventCancelled', 'guestLimit'],
 })
 
-/** Returns a page of the host's guest list: organizer first, then by name. */
+/** Returns a page of the host's guest list, sorted with the organizer first and then by name. */
 export const fetchInvitees = operation({
   service: 'ElkEventService',
   access: 'host',
@@ -136,17 +136,15 @@ export const fetchInvitees = operation({
     removed: z.array(uuid).optional(),
     hasMore: z.boolean(),
     nextPageToken: z.string().optional(),
-    /** Number of guests on the whole list, organizer included. */
+    /** The number of guests on the whole list, including the organizer. */
     total: z.number().int(),
-    /** The newest change of the list as of this page. */
+    /** The id of the latest change to the list when this page was read. */
     modificationId: z.string(),
   }),
   failures: ['eventNotFound', 'forbidden'],
 })
 
-/**
- * Sends unsent invitations: PENDING or FAILED becomes TRIGGERED, and a mail to each guest is queued (RPC-52, INV-10).
- */
+/** Sends unsent invitations: PENDING or FAILED becomes TRIGGERED, and an email to each guest is queued (RPC-52, INV-10). */
 export const sendInvites = operation({
   service: 'ElkEventService',
   access: 'host',
@@ -154,7 +152,7 @@ export const sendInvites = operation({
   input: z.object({
     eventId: uuid,
     inviteIds: z.array(uuid).min(1).max(limits.inviteesPerPage),
-    /** A new address for a single failed invitation ("Edit email and resend"). */
+    /** The corrected address for a single failed invitation ("Edit email and resend"). */
     email: email.optional(),
   }),
   output: z.object({ triggered: z.number().int() }),
@@ -170,8 +168,8 @@ export const sendInvites = operation({
 })
 
 /**
- * A guest's RSVP. SEEN only marks the invitation as opened and never replaces a yes or no (INV-01). A message that is
- * left out stays unchanged, and so do responses to questions that are not named. An empty text deletes a response.
+ * A guest's RSVP. SEEN only marks the invitation as opened and never replaces a yes or no (INV-01). A missing message or
+ * response leaves the earlier one unchanged. An empty text deletes a response.
  */
 export const attendanceSchema = z.object({
   inviteeId: uuid,
@@ -188,16 +186,16 @@ export type Attendance = z.input<typeof attendanceSchema>
 
 const attendanceInput = { eventId: uuid, invitee: attendanceSchema }
 
-/** The result of saving an RSVP (RPC-41). `email`, `phone`: the contact to sign in with if `shouldPromptLogin`. */
+/** The result of saving an RSVP (RPC-41). With `shouldPromptLogin`, `email` or `phone` is the contact to sign in with. */
 const attendanceAnswer = z.object({
   shouldPromptLogin: z.boolean(),
   email: z.string().optional(),
   phone: z.string().optional(),
   inviteeId: uuid,
   isNonUpdate: z.boolean(),
-  /** The guest as saved: the truth about status, count and waitlist. */
+  /** The saved guest, with the final status, guest count and waitlist status. */
   invitee: inviteeSchema,
-  /** The token of this invitation for a guest without an account. Only `...ByLink` returns it. */
+  /** The token of the invitation, for a guest without an account. Only `updateAttendanceByLink` returns it. */
   token: z.string().optional(),
 })
 export type AttendanceResult = z.infer<typeof attendanceAnswer>
@@ -210,7 +208,7 @@ const attendanceFailures = [
   'answersMissing',
 ] as const
 
-/** Saves the signed-in caller's RSVP, whether they want SMS, and how their photos are added to the album (RPC-37). */
+/** Saves the signed-in caller's RSVP, their SMS permission, and how their photos are added to the album (RPC-37). */
 export const updateAttendance = operation({
   service: 'ElkEventService',
   access: 'user',
@@ -226,7 +224,7 @@ export const updateAttendance = operation({
   failures: [...attendanceFailures, 'inviteeTokenInvalid'],
 })
 
-/** Saves the RSVP of a guest with a personal link: invitee id and token (RPC-38). */
+/** Saves the RSVP of a guest with a personal link, identified by invitee id and token (RPC-38). */
 export const updateAttendanceThroughEmail = operation({
   service: 'ElkEventService',
   access: 'invitee',
@@ -238,9 +236,9 @@ export const updateAttendanceThroughEmail = operation({
 })
 
 /**
- * Saves the RSVP of someone with the event's open link, and adds them as a guest (RPC-39). The client creates
- * `inviteeId`, so that a repeated call adds them once. A contact that is already invited isn't handed over: the result
- * is `shouldPromptLogin`.
+ * Saves the RSVP of someone who has the event's open link, and adds them as a guest (RPC-39). The client creates `inviteeId`,
+ * so that a repeated call adds them only once. If the contact is already invited, the result is `shouldPromptLogin` rather
+ * than that guest's invitation.
  */
 export const updateAttendanceByLink = operation({
   service: 'ElkEventService',

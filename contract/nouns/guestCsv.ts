@@ -4,36 +4,38 @@ import { csvFields } from '../rules/guests/guestCsv.ts'
 import { uuid } from '../wire/text.ts'
 import * as copy from '../messages/en/fields.ts'
 
-/** A row of an imported file that couldn't be used. */
+/** A row in an imported file that couldn't be used. */
 export const csvProblemSchema = z.object({
-  /** The row number as in a spreadsheet: the headings are row 1. */
+  /** The row number as in a spreadsheet, where the headings are row 1. */
   row: z.number().int(),
   field: z.enum(['name', 'email']),
-  /** The content of the cell, shortened. */
+  /** The cell's content, shortened. */
   value: z.string(),
-  /** The error, ready to be shown. */
+  /** The error message to show. */
   message: z.string(),
 })
 export type CsvProblem = z.infer<typeof csvProblemSchema>
 
 /**
- * The result of `POST /contacts/csv` (RPC-85): multipart, with the fields `multipartFile`, `authHeader` and `eventId`.
- * Rows without a problem are added unsent, all or none; the others are listed. A file without the columns `Name` and
- * `Email` (VAL-53) is refused with `csvUnreadable` (ERR-36). Failures come as `{error: {data: FailureData}}`:
+ * The result of `POST /contacts/csv` (RPC-85): multipart, with the fields `multipartFile`, `authHeader` and `eventId`. Valid
+ * rows are added without sending invitations, all or none; invalid rows are listed. A file without the columns `Name` and
+ * `Email` (VAL-53) is rejected with `csvUnreadable` (ERR-36). Failures have the form `{error: {data: FailureData}}`:
  * 'unauthenticated', 'sessionExpired', 'eventNotFound', 'forbidden', 'eventCancelled', 'guestLimit', 'tooLarge',
  * 'rateLimited', 'malformed'.
  */
 export const csvResultSchema = z.object({
-  /** Every row was usable. */
+  /** True if every row was usable. */
   isValid: z.boolean(),
   added: z.number().int(),
-  /** Rows whose address is already on the list, or further up in the file. */
+  /** Rows whose address is already on the guest list or in an earlier row of the file. */
   alreadyInvited: z.number().int(),
   problems: z.array(csvProblemSchema),
 })
 export type CsvResult = z.infer<typeof csvResultSchema>
 
-/** The columns of `GET /event/{eventId}/guestlist.csv`, as encoded JSON in an extra path segment (RPC-86, CSV-02). */
+/**
+ * The columns of `GET /event/{eventId}/guestlist.csv`, given as encoded JSON in an additional path segment (RPC-86, CSV-02).
+ */
 export const csvChoiceSchema = z
   .object({
     fields: z.array(z.enum(csvFields)).max(csvFields.length),

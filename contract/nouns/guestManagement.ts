@@ -5,16 +5,16 @@ import { operation } from '../wire/operation.ts'
 import { email, filledLine, uuid } from '../wire/text.ts'
 
 /**
- * A mutual member to invite: the server knows their name and address, and shows the host neither address nor phone
+ * A mutual member to invite. The server knows their name and address but doesn't show the host their address or phone number
  * (INV-18).
  */
 export const newMemberSchema = z.object({ inviteeId: uuid, userId: uuid })
 export type NewMember = z.infer<typeof newMemberSchema>
 
 /**
- * Adds people to the guest list without sending anything (RPC-51, PICK-12): by name and address, or mutual members by
- * account. The client creates `inviteeId`, so that a repeated call adds them once. If one of them is already invited,
- * the whole call fails.
+ * Adds people to the guest list without sending anything (RPC-51, PICK-12), either by name and address or, for mutual
+ * members, by account. The client creates `inviteeId`, so that a repeated call adds them only once. If any of them is already
+ * invited, the whole call fails.
  */
 export const queueInvites = operation({
   service: 'ElkEventService',
@@ -32,8 +32,8 @@ export const queueInvites = operation({
 })
 
 /**
- * Deletes unsent invitations (RPC-53). `inviteSent`: one of them was sent, or its guest sent an RSVP or was asked to
- * co-host; nothing was deleted then. Invitations that are already gone are skipped.
+ * Deletes unsent invitations (RPC-53). Fails with `inviteSent`, and deletes nothing, if one of them was sent or its guest has
+ * RSVPed or was asked to co-host. Skips invitations that no longer exist.
  */
 export const deletePendingInvites = operation({
   service: 'ElkEventService',
@@ -45,9 +45,9 @@ export const deletePendingInvites = operation({
 })
 
 /**
- * Removes guests (RPC-71, INV-03): from every list, count and message; their link shows the public preview. Their
- * places go to the waitlist. The organizer can't be removed (`organizerStays`, AUTHZ-07); co-hosts only by the
- * organizer.
+ * Removes guests from all lists, counts and messages (RPC-71, INV-03). Their links then show the public preview, and their
+ * spots go to guests on the waitlist. The organizer can't be removed (`organizerStays`, AUTHZ-07), and only the organizer can
+ * remove co-hosts.
  */
 export const deleteInvitees = operation({
   service: 'ElkEventService',
@@ -58,20 +58,20 @@ export const deleteInvitees = operation({
   failures: ['eventNotFound', 'forbidden', 'inviteeNotFound', 'organizerStays', 'eventCancelled'],
 })
 
-/** A host's changes to a guest (INV-11). Fields that are left out stay as they were. */
+/** A host's changes to a guest (INV-11). Missing fields stay unchanged. */
 export const inviteeEditSchema = z.object({
   inviteeId: uuid,
   name: filledLine(limits.name),
   email: email.optional(),
   rsvpStatus: z.enum(['YES', 'NO']).optional(),
-  /** Number of plus-ones; 0 for a guest who isn't coming. */
+  /** The number of plus-ones; 0 for a guest who isn't coming. */
   additionalGuestCount: z.number().int().min(0).max(limits.additionalGuests).optional(),
 })
 
 /**
- * Changes a guest (RPC-50, AUTHZ-16). The host's yes needs neither responses nor room: a host may exceed the capacity.
- * A new address revokes links sent to the old one, and the invitation is unsent again. `connectedAddress`: the guest's
- * account keeps its own address.
+ * Changes a guest (RPC-50, AUTHZ-16). A host can set a yes without responses and beyond the capacity. A new address revokes
+ * the links sent to the old one, and marks the invitation as unsent. Fails with `connectedAddress` if the address belongs to
+ * the guest's account.
  */
 export const editInvitee = operation({
   service: 'ElkEventService',
@@ -91,9 +91,9 @@ export const editInvitee = operation({
 })
 
 /**
- * Decides about a guest on the waitlist (RPC-72, INV-13, AUTHZ-14). APPROVED gives them a place, even beyond the
- * capacity, and notifies them once; DENIED and PENDING_APPROVAL take it away. An event with a capacity but no waitlist
- * of its own doesn't accept PENDING_APPROVAL. `organizerStays`: hosts don't wait.
+ * Sets the waitlist status of a guest (RPC-72, INV-13, AUTHZ-14). APPROVED gives them a spot, even beyond the capacity, and
+ * notifies them once; DENIED and PENDING_APPROVAL take it away. An event that has a capacity but no waitlist doesn't accept
+ * PENDING_APPROVAL. Fails with `organizerStays` for hosts, who can't be on the waitlist.
  */
 export const setWaitlistStatus = operation({
   service: 'ElkEventService',
@@ -113,8 +113,9 @@ export const setWaitlistStatus = operation({
 })
 
 /**
- * Mails the invitation to one address, as a preview that can't be used to RSVP (RPC-57, INV-19). Repeated within a
- * minute, it is sent once. `messagesOff`: the address has opted out; `mailRefused`: it was rejected.
+ * Emails the invitation to one address as a preview, which can't be used to RSVP (RPC-57, INV-19). Repeated calls within a
+ * minute send only one email. Fails with `messagesOff` if the address has opted out, and with `mailRefused` if it was
+ * rejected.
  */
 export const sendTemplateEmail = operation({
   service: 'ElkEventService',

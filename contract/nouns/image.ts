@@ -9,27 +9,27 @@ import * as copy from '../messages/en/fields.ts'
 
 const style = z.enum(imageStyles.map(({ id }) => id))
 
-/** An uploaded or generated image, and its prompt (IMG-04). */
+/** An uploaded or generated image and its prompt (IMG-04). */
 export const eventImageSchema = z.object({ imageUrl: z.string(), prompt: z.string() })
 export type EventImage = z.infer<typeof eventImageSchema>
 
-/** The input for generated images. A title or a prompt is required (VAL-34). */
+/** The input for generating images. A title or a prompt is required (VAL-34). */
 const imageRequest = {
   eventName: line(limits.title).default(''),
   eventUuid: uuid,
   prompt: plainText(limits.prompt).default(''),
-  /** Use the prompt alone: add neither the event's name nor its theme. */
+  /** True to use only the prompt, without the event's name and theme. */
   useVerbatim: z.boolean().default(false),
-  /** Created by the caller, so that a repeated call is one task and is charged once. */
+  /** The id of the task, created by the caller so that a repeated call starts one task and is charged once. */
   taskId: uuid,
   style: style.default('none'),
-  /** The event's colors, to draw with. */
+  /** The event's colors, for use in the images. */
   colors: coloursSchema.optional(),
 }
 
 /**
- * Generates a set of images, for coins that are charged when they arrive (RPC-78, COIN-08). `coinBalance`: without
- * those coins.
+ * Generates a set of images. The coins are charged when the images arrive (RPC-78, COIN-08); `coinBalance` already excludes
+ * them.
  */
 export const generateEventImage = operation({
   service: 'ThemeService',
@@ -41,8 +41,8 @@ export const generateEventImage = operation({
 })
 
 /**
- * Generates a set of sample images for someone who isn't signed in (RPC-79). `remainingCoinBalance` is the browser's
- * own count of its free coins, returned minus the cost; the actual limit is per network address.
+ * Generates a set of sample images for a visitor who isn't signed in (RPC-79). `remainingCoinBalance` is the number of free
+ * coins as counted by the browser, returned minus the cost; the actual limit is per network address.
  */
 export const sampleEventImage = operation({
   service: 'ThemeService',
@@ -54,8 +54,8 @@ export const sampleEventImage = operation({
 })
 
 /**
- * Returns the status of a task (RPC-84). A sample task is open to anyone with its id; a user's task only to that user.
- * Clients poll for 60 seconds (CONST-43).
+ * Returns the status of a task (RPC-84). Anyone with the id can read a sample task, but only its owner can read a user's
+ * task. Clients poll for 60 seconds (CONST-43).
  */
 export const getEventImages = operation({
   service: 'ThemeService',
@@ -94,7 +94,7 @@ export const getPreviousImages = operation({
   failures: [],
 })
 
-/** A finished starting point: the image, copy and colors of a theme (RPC-83). */
+/** A starting point for a party: a theme's image, copy and colors (RPC-83). */
 export const inspirationSchema = z.object({
   inspirationId,
   themeId: z.number().int(),
@@ -106,11 +106,12 @@ export const inspirationSchema = z.object({
 })
 export type Inspiration = z.infer<typeof inspirationSchema>
 
-/** The start of a gallery page, from the page before it. */
+/** The start of a gallery page, as returned with the previous page. */
 const pageToken = z.string().regex(/^\d{1,6}$/, { message: copy.galleryPageUnknown })
 
 /**
- * Returns a page of the gallery, of one theme or all (RPC-82, RPC-83). Themes whose day is next come first (THEME-10).
+ * Returns a page of the gallery, for one theme or all (RPC-82, RPC-83). Themes with the nearest upcoming holiday come first
+ * (THEME-10).
  */
 export const getGallery = operation({
   service: 'ThemeService',
@@ -121,7 +122,7 @@ export const getGallery = operation({
   failures: ['notFound'],
 })
 
-/** Returns inspirations of one theme category, those whose day is next first (RPC-83). */
+/** Returns the inspirations of a theme category, sorted by nearest upcoming holiday (RPC-83). */
 export const getInspirations = operation({
   service: 'ThemeService',
   access: 'anyone',
@@ -131,7 +132,7 @@ export const getInspirations = operation({
   failures: ['notFound'],
 })
 
-/** Returns a prompt to start with, for a style, a theme, both or neither (RPC-83). */
+/** Returns a sample prompt for a style, a theme, both or neither (RPC-83). */
 export const getSuggestion = operation({
   service: 'ThemeService',
   access: 'anyone',
@@ -141,7 +142,7 @@ export const getSuggestion = operation({
   failures: ['notFound'],
 })
 
-/** Writes a description of the event from what the host says about it (RPC-80, EDIT-08). */
+/** Writes an event description from the host's prompt, the title and the theme (RPC-80, EDIT-08). */
 export const getEventDescription = operation({
   service: 'ThemeService',
   access: 'anyone',
@@ -166,9 +167,9 @@ export const draftFromLine = operation({
     title: z.string(),
     description: z.string(),
     startTime: epochMs,
-    /** The theme that the line mentions; null: none. */
+    /** The id of the theme mentioned in the line; null if there is none. */
     themeId: z.number().int().nullable(),
-    /** The theme's first inspiration, for cover image and colors; null: no theme. */
+    /** The theme's first inspiration, for cover image and colors; null without a theme. */
     inspiration: inspirationSchema.nullable(),
     keywords: z.array(z.string()),
   }),

@@ -1,4 +1,4 @@
-/** Styles for a generated cover image. None is first and the default (IMG-07). Ids never change. */
+/** Styles for a generated cover image (IMG-07). The first one is the default and means no style. Ids never change. */
 export const imageStyles = [
   { id: 'none', label: 'None' },
   { id: 'abstractArt', label: 'Abstract Art' },
@@ -19,5 +19,5 @@ export const imageStyles = [
 
 export type ImageStyle = (typeof imageStyles)[number]['id']
 
-/** The style used if none was chosen. */
+/** The style used if none is chosen. */
 export const defaultImageStyle: ImageStyle = 'none'

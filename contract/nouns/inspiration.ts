@@ -1,4 +1,4 @@
 import { z } from 'zod'
 
-/** The id of a gallery inspiration: its theme's id and its number in that theme, from 1: `703-2`. */
+/** The id of a gallery inspiration, such as `703-2`: the theme's id and the number within the theme, starting at 1. */
 export const inspirationId = z.string().regex(/^\d{3}-[1-9]$/)

@@ -5,9 +5,9 @@ import { operation } from '../wire/operation.ts'
 import { plainText, uuid } from '../wire/text.ts'
 
 /**
- * Changes an event that hasn't started (RPC-46, EDIT-13). Guests are notified of the changes unless
- * `disableNotification` (EDIT-14). `revision`: the one the change started from. If someone else saved in between, the
- * call is refused and nothing is lost. If it is left out, the last writer wins.
+ * Changes an event that hasn't started (RPC-46, EDIT-13). Guests are notified of the changes unless `disableNotification` is
+ * set (EDIT-14). `revision` is the one that the change is based on; the call is rejected if someone else has saved since.
+ * Without a `revision`, the last writer wins.
  */
 export const editEventDetails = operation({
   service: 'ElkEventService',
@@ -24,7 +24,8 @@ export const editEventDetails = operation({
 })
 
 /**
- * Cancels an event (RPC-47, LIFE-04). Guests are notified, with the host's `message`, unless `disableNotification`.
+ * Cancels an event (RPC-47, LIFE-04). Guests get a notification with the host's `message`, unless `disableNotification` is
+ * set.
  */
 export const cancelEvent = operation({
   service: 'ElkEventService',
@@ -39,7 +40,7 @@ export const cancelEvent = operation({
   failures: ['eventNotFound', 'forbidden', 'eventCancelled', 'eventPast'],
 })
 
-/** Deletes an event (RPC-48). One with guests has to be canceled first, so that no one comes for nothing. */
+/** Deletes an event (RPC-48). One with guests must be canceled first, so that guests are notified. */
 export const deleteEvent = operation({
   service: 'ElkEventService',
   access: 'organizer',

@@ -9,7 +9,7 @@ export const piiSchema = z.union([z.strictObject({ emailAddress: email }), z.str
 export type Pii = z.infer<typeof piiSchema>
 
 /**
- * Sends a code to a contact that the caller wants to add. The result is the same whether or not it has an account
+ * Sends a code to a contact that the caller wants to add. The result is the same whether or not the contact has an account
  * (RPC-17).
  */
 export const sendPiiVerificationCode = operation({
@@ -22,8 +22,9 @@ export const sendPiiVerificationCode = operation({
 })
 
 /**
- * Checks the code (RPC-18). `piiAdded`: the contact is now the caller's. `mergePrompt`: it belongs to another account;
- * the caller, who holds the contact, may see its name and number of events, and `confirmUserMerge` merges the two.
+ * Verifies the code from `sendPiiVerificationCode` (RPC-18). With `piiAdded`, the contact now belongs to the caller. With
+ * `mergePrompt`, it belongs to another account, whose name and number of events are returned; `confirmUserMerge` merges the
+ * two.
  */
 export const verifyWithPiiAndCode = operation({
   service: 'AuthenticationService',
@@ -41,8 +42,8 @@ export const verifyWithPiiAndCode = operation({
 })
 
 /**
- * Merges the account of a contact that the caller verified in this session within the last ten minutes into the
- * caller's: events, RSVPs, coins and contacts move, nothing is lost, and the other account's sessions end (RPC-26).
+ * Merges another account into the caller's, if the caller verified its contact in this session within the last ten minutes.
+ * Moves events, RSVPs, coins and contacts, and ends the other account's sessions (RPC-26).
  */
 export const confirmUserMerge = operation({
   service: 'UserService',

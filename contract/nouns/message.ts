@@ -11,11 +11,11 @@ export const messageSchema = z.object({
   senderProfile: z.object({ name: z.string(), userId: uuid.optional(), photoUrl: z.string().optional() }),
   sentTime: epochMs,
   message: z.string(),
-  /** The only guest who received it; no other guest sees it (AUTHZ-15). */
+  /** The recipient of a private message, which no other guest sees (AUTHZ-15). */
   receiverInviteeUuid: uuid.optional(),
-  /** It was sent by SMS where possible. */
+  /** True if the message was sent by SMS where possible. */
   textBlast: z.boolean(),
-  /** Number of recipients; for hosts only. */
+  /** The number of recipients; only shown to hosts. */
   recipients: z.number().int().optional(),
 })
 export type Message = z.infer<typeof messageSchema>
@@ -27,8 +27,8 @@ const words = plainText(limits.hostMessage)
 const sendFailures = ['eventNotFound', 'forbidden', 'inviteeNotFound', 'conflict'] as const
 
 /**
- * Sends a message to groups of guests, or to one guest (RPC-54). The caller creates `messageId`, so that a repeated
- * call sends once. `email`: where guests' email replies go.
+ * Sends a message to groups of guests or to a single guest (RPC-54). The caller creates `messageId`, so that a repeated call
+ * sends it only once. `email` is the reply-to address.
  */
 export const sendEventComment = operation({
   service: 'ElkEventService',
@@ -47,7 +47,7 @@ export const sendEventComment = operation({
   failures: sendFailures,
 })
 
-/** Replies to one guest; no other guest sees it (RPC-73, AUTHZ-15, MSG-04). */
+/** Replies privately to one guest (RPC-73, AUTHZ-15, MSG-04). */
 export const sendPrivateReply = operation({
   service: 'ElkEventService',
   access: 'host',
@@ -64,11 +64,13 @@ const historyInput = z.object({
 })
 const historyOutput = z.object({
   messages: z.array(messageSchema),
-  /** These are the messages of one guest, not all messages of the event (MSG-06). */
+  /** True if these are one guest's messages rather than all messages of the event (MSG-06). */
   messagesArePersonal: z.boolean(),
 })
 
-/** Returns messages, newest first (RPC-55, RPC-74, MSG-02): all of them to hosts, their own to guests. */
+/**
+ * Returns the messages of an event, newest first (RPC-55, RPC-74, MSG-02): all of them for hosts, only their own for guests.
+ */
 export const getEventMessageHistory = operation({
   service: 'ElkEventService',
   access: 'anyone',
@@ -79,8 +81,7 @@ export const getEventMessageHistory = operation({
 })
 
 /**
- * Returns the messages one guest received, newest first (RPC-56, MSG-05): a host names the guest, a guest gets their
- * own.
+ * Returns the messages that one guest received, newest first (RPC-56, MSG-05). Hosts specify the guest; guests get their own.
  */
 export const getUserEventMessageHistory = operation({
   service: 'ElkEventService',

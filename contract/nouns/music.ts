@@ -2,15 +2,15 @@ import { z } from 'zod'
 import { songSchema } from './guest.ts'
 import { filledLine, line } from '../wire/text.ts'
 
-/** The page where the user connects a music account: the result of `GET /providers/music/authorization`. */
+/** The page where the user connects a music account, as returned by `GET /providers/music/authorization`. */
 export const musicAuthorizationSchema = z.object({
-  /** The provider's authorization endpoint: an address, or a path of this server; null: no music service. */
+  /** The provider's authorization endpoint, as a URL or a path of this server; null if there is no music service. */
   url: z.string().nullable(),
   clientId: z.string(),
   scopes: z.array(z.string()),
 })
 
-/** `POST /providers/music/token`: the grants that a browser can request (RPC-96..98). */
+/** The request body of `POST /providers/music/token`: the grants that a browser can request (RPC-96..98). */
 export const musicTokenRequestSchema = z.discriminatedUnion('grantType', [
   z.object({
     grantType: z.literal('authorization_code'),
@@ -30,14 +30,14 @@ export const musicTokenSchema = z.object({
 })
 export type MusicToken = z.infer<typeof musicTokenSchema>
 
-/** `GET /providers/music/me` with `Authorization: Bearer` (RPC-100). */
+/** The result of `GET /providers/music/me` with `Authorization: Bearer` (RPC-100). */
 export const musicAccountSchema = z.object({ id: z.string() })
 
-/** `POST /providers/music/playlists` with `Authorization: Bearer` (RPC-101, MUSIC-05). */
+/** The request body of `POST /providers/music/playlists` with `Authorization: Bearer` (RPC-101, MUSIC-05). */
 export const playlistRequestSchema = z.object({ name: filledLine(128) })
 export const playlistSchema = z.object({ id: z.string() })
 
-/** `GET /providers/music/search?q=`: up to five songs (RPC-102, CONST-41). */
+/** The query of `GET /providers/music/search?q=`, which returns up to five songs (RPC-102, CONST-41). */
 export const songQuerySchema = z.object({ q: line(128) })
 export const songResultsSchema = z.object({ songs: z.array(songSchema) })
 export type SongResults = z.infer<typeof songResultsSchema>

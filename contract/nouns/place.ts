@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { line } from '../wire/text.ts'
 
-/** A postal address; `admin1` is the region's short code (ENT-27). */
+/** A postal address. `admin1` is the region's short code (ENT-27). */
 export const addressSchema = z.object({
   address1: line(256).optional(),
   address2: line(256).optional(),
@@ -11,7 +11,7 @@ export const addressSchema = z.object({
   country: line(64).optional(),
 })
 
-/** The place of a party. `place` is the provider's id, set only if the host picked a suggestion (ENT-26). */
+/** The place of a party. `place` is the provider's id, present only if the host picked a suggestion (ENT-26). */
 export const locationSchema = z.object({
   displayName: line(256),
   placeName: line(128).optional(),
@@ -21,8 +21,8 @@ export const locationSchema = z.object({
 export type Location = z.infer<typeof locationSchema>
 
 /**
- * A suggestion of `GET /providers/places/autocomplete?input=` (RPC-89). `session` groups the calls of one search, up
- * to the pick: at most 36 letters, digits, - and _.
+ * A suggestion from `GET /providers/places/autocomplete?input=` (RPC-89). The parameter `session` groups the calls of one
+ * search until a place is picked; it has at most 36 letters, digits, hyphens and underscores.
  */
 export const placeSuggestionSchema = z.object({
   placeId: z.string(),
@@ -35,8 +35,8 @@ export const placeSuggestionsSchema = z.object({ predictions: z.array(placeSugge
 export type PlaceSuggestion = z.infer<typeof placeSuggestionSchema>
 
 /**
- * The result of `GET /providers/places/details?place_id=`: the location, and its time zone if known (PLACE-07, RPC-88,
- * RPC-90, ERR-45). Also of `GET /providers/places/geocode?address=`, for a typed place (RPC-91).
+ * The result of `GET /providers/places/details?place_id=`: the location and, if known, its time zone (PLACE-07, RPC-88,
+ * RPC-90, ERR-45). Also the result of `GET /providers/places/geocode?address=` for a typed address (RPC-91).
  */
 export const placeDetailsSchema = z.object({ location: locationSchema, timeZoneId: z.string().optional() })
 export type PlaceDetails = z.infer<typeof placeDetailsSchema>
@@ -45,7 +45,7 @@ export type PlaceDetails = z.infer<typeof placeDetailsSchema>
 export const coordinatesSchema = z.object({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) })
 export type Coordinates = z.infer<typeof coordinatesSchema>
 
-/** `GET /providers/places/timezone?location={lat},{lng}&timestamp={seconds since 1970}` (RPC-88, PLACE-07). */
+/** The query of `GET /providers/places/timezone?location={lat},{lng}&timestamp={seconds since 1970}` (RPC-88, PLACE-07). */
 export const zoneQuerySchema = z.object({
   location: z
     .string()
@@ -57,5 +57,5 @@ export const zoneQuerySchema = z.object({
     .pipe(coordinatesSchema),
   timestamp: z.coerce.number().int().min(0).max(253_402_300_799),
 })
-/** The result of the time zone request; 404 if the zone is unknown. */
+/** The result of the time zone request, which fails with status 404 if the zone is unknown. */
 export const zoneResultSchema = z.object({ timeZoneId: z.string() })

@@ -6,7 +6,7 @@ import { operation } from '../wire/operation.ts'
 import { email, filledLine, phone, uuid } from '../wire/text.ts'
 import * as copy from '../messages/en/fields.ts'
 
-/** Changes the named fields. A `photoUrl` of null removes the photo (RPC-29, PROF-06, TEXT-02). */
+/** Changes the given fields of a profile. A `photoUrl` of null removes the photo (RPC-29, PROF-06, TEXT-02). */
 export const updateElkUser = operation({
   service: 'ElkEventService',
   access: 'user',
@@ -22,7 +22,7 @@ export const updateElkUser = operation({
 })
 
 /**
- * Checks whether the verified contact of the header's identity token has a profile: an account with a name (RPC-32).
+ * Checks whether the verified contact in the header's identity token has a profile, meaning an account with a name (RPC-32).
  */
 export const getHasElkProfile = operation({
   service: 'ElkEventService',
@@ -34,15 +34,15 @@ export const getHasElkProfile = operation({
 })
 
 /**
- * The fate of a leaving host's upcoming parties: they are canceled, or handed over to the longest-standing co-host
- * (and canceled if there is none).
+ * Options for the upcoming parties of a host who deletes their account: `cancel` cancels them, `handOver` hands each over to
+ * its longest-standing co-host (or cancels it if there is none).
  */
 export const hostedEventsChoice = z.enum(['cancel', 'handOver'])
 export type HostedEventsChoice = z.infer<typeof hostedEventsChoice>
 
 /**
- * Erases the caller's account (PROF-08, RPC-105): name, contacts, photo, sessions and drafts. Their RSVPs to other
- * parties still count, without a name.
+ * Erases the caller's account (PROF-08, RPC-105): name, contacts, photo, sessions and drafts. The caller's RSVPs to other
+ * parties still count, but without a name.
  */
 export const deleteAccount = operation({
   service: 'UserService',
@@ -53,7 +53,7 @@ export const deleteAccount = operation({
   failures: [],
 })
 
-/** Opts an address out of messages (RPC-24, RPC-25): about one event, from its host, or all. */
+/** Opts an address out of messages about one event, from its host, or altogether (RPC-24, RPC-25). */
 export const optOut = operation({
   service: 'UserService',
   access: 'anyone',
@@ -63,9 +63,9 @@ export const optOut = operation({
       channel: z.enum(['email', 'phone']),
       address: z.union([email, phone]),
       scope: z.enum(['event', 'host', 'all']),
-      /** The event that the message was about. */
+      /** The event the message was about. */
       eventId: uuid.optional(),
-      /** The token from the link in the message. It proves that the caller received it. */
+      /** The token from the link in the message, which proves that the caller received it. */
       token: z.string().max(256),
     })
     .refine(({ channel, address }) => phone.safeParse(address).success === (channel === 'phone'), {

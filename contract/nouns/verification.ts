@@ -3,7 +3,7 @@ import { code, codeResult } from './account.ts'
 import { operation } from '../wire/operation.ts'
 import { uuid } from '../wire/text.ts'
 
-/** An invitee and their token. */
+/** Input that identifies an invitee by id and token. */
 const key = {
   eventId: uuid,
   invitee: z.object({ inviteeId: uuid }),
@@ -11,8 +11,8 @@ const key = {
 }
 
 /**
- * Sends a sign-in code to the contact of an invitee who has no account yet (EVPAGE-26). The contact isn't revealed,
- * since the link may have been forwarded.
+ * Sends a sign-in code to the contact of an invitee who has no account yet (EVPAGE-26). The result doesn't reveal the
+ * contact, because the link may have been forwarded.
  */
 export const sendInviteeCode = operation({
   service: 'AuthenticationService',

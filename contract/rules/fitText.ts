@@ -1,9 +1,9 @@
-/** Max parts of an SMS: each costs money, and Twilio accepts at most 1,600 characters. */
+/** Max segments of an SMS. Each one costs money, and Twilio accepts at most 1,600 characters. */
 const maxParts = 4
 
 /**
- * Maps typographic characters to their equivalents in the SMS alphabet. A single one left in would at least double the number
- * of SMS parts.
+ * Replacements in the SMS alphabet for typographic characters. A single character outside the alphabet would at least double
+ * the number of segments.
  */
 const plain: Readonly<Record<string, string>> = {
   '“': '"',
@@ -17,15 +17,15 @@ const plain: Readonly<Record<string, string>> = {
   '\u202F': ' ',
 }
 
-/** The SMS alphabet (GSM 03.38). Characters of the second set count twice. */
+/** Characters of the SMS alphabet (GSM 03.38). Those in the second set count twice. */
 const basic = new Set(
   '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà',
 )
 const extended = new Set('^{}\\[~]|€')
 
 /**
- * Returns the number of parts of an SMS: 160 characters of the SMS alphabet fit in one, 153 in each of several; 70 and
- * 67 of others.
+ * Returns the number of segments of an SMS. In the SMS alphabet, a single segment holds 160 characters, and each of several
+ * holds 153; with other characters, the limits are 70 and 67.
  */
 export function textParts(body: string): number {
   let length = 0
@@ -36,7 +36,7 @@ export function textParts(body: string): number {
   return length <= 160 ? 1 : Math.ceil(length / 153)
 }
 
-/** Joins a text and its ending into one SMS. The text is shortened until everything fits into four parts. */
+/** Joins a text and its ending into one SMS, shortening the text until everything fits into four segments. */
 export function fitText(text: string, ending: string): string {
   const simple = text.replace(/[“”‘’–—…\u00A0\u202F]/g, (sign) => plain[sign] ?? sign)
   const words = Array.from(new Intl.Segmenter('en').segment(simple), ({ segment }) => segment)

@@ -1,9 +1,9 @@
-/** Returns the digits of a text. */
+/** Removes everything but digits from a text. */
 const digits = (text: string): string => text.replace(/\D/g, '')
 
 /**
- * Returns the E.164 form of a typed phone number, or undefined if it isn't one. Ten digits are read as a US number;
- * otherwise it has to start with `+` (VAL-03: at most 15 digits).
+ * Converts a typed phone number to E.164; returns undefined if it isn't a phone number. Ten digits are read as a US number;
+ * any other number must start with `+` (VAL-03: at most 15 digits).
  */
 export function toE164(text: string): string | undefined {
   const number = digits(text)
@@ -16,7 +16,7 @@ export function toE164(text: string): string | undefined {
   return undefined
 }
 
-/** Checks whether a phone can be used to sign in: +1 and ten digits (VAL-04). */
+/** Checks whether a phone number can be used to sign in: +1 and ten digits (VAL-04). */
 export function isLoginPhone(text: string): boolean {
   return /^\+1\d{10}$/.test(text)
 }

@@ -1,4 +1,4 @@
-/** Checks whether two values are equal as JSON, in any order of fields. An undefined field counts as absent. */
+/** Checks whether two values are equal as JSON, ignoring the order of fields. An undefined field counts as missing. */
 export function sameContent(first: unknown, second: unknown): boolean {
   return written(first) === written(second)
 }

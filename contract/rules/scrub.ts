@@ -1,6 +1,6 @@
 /**
- * Removes from a log line what must not be stored: long credentials, codes, addresses, query strings (RPC-106).
- * Browsers do this before they send; the server repeats it, because it can't know who sends.
+ * Removes data that must not be stored from a log line: long credentials, codes, addresses, query strings (RPC-106). Browsers
+ * call this before sending; the server calls it again because it can't trust senders.
  */
 export const scrub = (text: string): string =>
   text

@@ -1,4 +1,4 @@
-/** Words without meaning of their own. */
+/** Words that carry no meaning by themselves. */
 const empty = new Set(
   'a an and are as at be by come for from has have her his i in is it its let me my of on or our please she that the their them there they this to us was we will with you your'.split(
     ' ',
@@ -6,8 +6,8 @@ const empty = new Set(
 )
 
 /**
- * Returns the form in which words are compared, without plural: 'parties' becomes 'party', 'foxes' 'fox', 'dinosaurs'
- * 'dinosaur'; 'movie' and 'movies' both 'movy'.
+ * Returns the singular of a word, for comparison only: 'parties' becomes 'party', 'foxes' becomes 'fox', and 'movie' and
+ * 'movies' both become 'movy'.
  */
 export function singular(word: string): string {
   if (word.length < 4 || /\d/.test(word)) return word
@@ -17,9 +17,7 @@ export function singular(word: string): string {
   return /[^su]s$/.test(word) ? word.slice(0, -1) : word
 }
 
-/**
- * Returns the words of a text in the form they are compared in: lower case, without accents, apostrophes and plurals.
- */
+/** Returns the words of a text, normalized for comparison: lowercase, singular, without accents and apostrophes. */
 export function wordsOf(text: string): string[] {
   const plain = text
     .normalize('NFD')
@@ -28,5 +26,5 @@ export function wordsOf(text: string): string[] {
   return plain.split(/[^\p{L}\p{N}]+/u).flatMap((word) => (word === '' ? [] : [singular(word)]))
 }
 
-/** Like `wordsOf`, without words that carry no meaning. */
+/** Returns the same as `wordsOf`, without words that carry no meaning. */
 export const tellingWords = (text: string): string[] => wordsOf(text).filter((word) => !empty.has(word))

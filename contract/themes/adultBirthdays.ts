@@ -1,6 +1,6 @@
 import type { ThemeRow } from './theme.ts'
 
-/** The one theme that stands for any grown-up's birthday (605). */
+/** The general theme for adult birthdays (605). */
 export const generalAdultBirthday: readonly ThemeRow[] = [
   {
     id: 776,
@@ -13,7 +13,7 @@ export const generalAdultBirthday: readonly ThemeRow[] = [
   },
 ]
 
-/** Milestone Birthdays (606). */
+/** Themes for milestone birthdays (606). */
 export const milestoneBirthdayThemes: readonly ThemeRow[] = [
   {
     id: 777,
@@ -101,7 +101,7 @@ export const milestoneBirthdayThemes: readonly ThemeRow[] = [
   },
 ]
 
-/** Birthday Styles (607). */
+/** Themes for styles of birthday parties (607). */
 export const birthdayStyleThemes: readonly ThemeRow[] = [
   {
     id: 785,

@@ -10,7 +10,7 @@ import type { PartyTheme, ThemeCategory, ThemeRow } from './theme.ts'
 import { themedPartyThemes } from './themedParties.ts'
 import { beforeWeddingThemes, weddingThemes } from './weddings.ts'
 
-/** A group without a name is solo: its one theme stands for it, with a blank label (THEME-05). */
+/** A subcategory's id, name and themes. One without a name is solo: it has a single theme, with a blank label (THEME-05). */
 type Group = readonly [id: number, name: string, rows: readonly ThemeRow[]]
 
 function category(id: number, name: string, groups: readonly Group[]): ThemeCategory {
@@ -30,7 +30,7 @@ function category(id: number, name: string, groups: readonly Group[]): ThemeCate
   }
 }
 
-/** The whole catalogue, in the order in which menus and galleries show it (THEME-01, THEME-02, THEME-04). */
+/** The whole catalog, in the order shown in menus and galleries (THEME-01, THEME-02, THEME-04). */
 export const themeCategories: readonly ThemeCategory[] = [
   category(500, 'Parties', [
     [600, 'Holidays', [...earlyHolidayThemes, ...lateHolidayThemes]],
@@ -61,19 +61,22 @@ export const themeCategories: readonly ThemeCategory[] = [
 const themesOf = (categories: readonly ThemeCategory[]): PartyTheme[] =>
   categories.flatMap(({ subcategories }) => subcategories.flatMap(({ themes }) => themes))
 
-/** Every theme, in the catalogue's order. */
+/** All themes, in catalog order. */
 export const partyThemes: readonly PartyTheme[] = themesOf(themeCategories)
 
 const byId: ReadonlyMap<number, PartyTheme> = new Map(partyThemes.map((theme) => [theme.id, theme]))
 
-/** The theme of an id, or undefined when there is none (THEME-09). */
+/** Returns the theme with an id, or undefined if there is none (THEME-09). */
 export const themeById = (id: number): PartyTheme | undefined => byId.get(id)
 
-/** Faith & Culture, and of the rest Holi and Bachelor: what the welcome menu leaves out. Bar and Bat Mitzvah are in the group. */
+/**
+ * Subcategories and themes missing from the welcome menu: Faith & Culture, which includes Bar and Bat Mitzvah, and the themes
+ * Holi and Bachelor.
+ */
 const leftOutGroups: ReadonlySet<number> = new Set([604])
 const leftOutThemes: ReadonlySet<number> = new Set([705, 813])
 
-/** The smaller list, for the theme menu of '/welcome' (THEME-06, THEME-07). */
+/** The smaller catalog for the theme menu of '/welcome' (THEME-06, THEME-07). */
 export const smallThemeCategories: readonly ThemeCategory[] = themeCategories.map((one) => ({
   ...one,
   subcategories: one.subcategories

@@ -1,6 +1,6 @@
 import type { ThemeRow } from './theme.ts'
 
-/** Holidays (600) from New Year to June. */
+/** Themes for holidays from New Year to June (600). */
 export const earlyHolidayThemes: readonly ThemeRow[] = [
   {
     id: 700,

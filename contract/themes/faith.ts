@@ -1,6 +1,6 @@
 import type { ThemeRow } from './theme.ts'
 
-/** Faith & Culture (604). */
+/** Themes for faith and culture (604). */
 export const faithThemes: readonly ThemeRow[] = [
   {
     id: 770,

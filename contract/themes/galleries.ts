@@ -1,7 +1,7 @@
 import { themeById } from './catalogue.ts'
 import type { PartyTheme } from './theme.ts'
 
-/** A row of inspirations on the parties page. A card's id is its theme's. */
+/** A row of themes on the parties page, each shown with its first inspiration. */
 export interface PartyGallery {
   name: string
   themes: readonly PartyTheme[]
@@ -16,7 +16,7 @@ const gallery = (name: string, ids: readonly number[]): PartyGallery => ({
   }),
 })
 
-/** Five galleries of six cards (CONST-28). */
+/** The five galleries, with six cards each (CONST-28). */
 export const partyGalleries: readonly PartyGallery[] = [
   gallery('Themed Parties', [744, 748, 745, 752, 747, 751]),
   gallery('Kids Birthdays', [793, 794, 797, 799, 796, 800]),

@@ -1,6 +1,6 @@
 import type { ThemeRow } from './theme.ts'
 
-/** The one theme that stands for any child's birthday (608). */
+/** The general theme for children's birthdays (608). */
 export const generalKidsBirthday: readonly ThemeRow[] = [
   {
     id: 791,
@@ -13,7 +13,7 @@ export const generalKidsBirthday: readonly ThemeRow[] = [
   },
 ]
 
-/** Kids' Favorites (609). */
+/** Themes for kids' favorites (609). */
 export const kidsFavoriteThemes: readonly ThemeRow[] = [
   {
     id: 792,

@@ -1,6 +1,6 @@
 import type { ThemeRow } from './theme.ts'
 
-/** Holidays (600) from July to Christmas. */
+/** Themes for holidays from July to Christmas (600). */
 export const lateHolidayThemes: readonly ThemeRow[] = [
   {
     id: 716,

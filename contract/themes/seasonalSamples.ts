@@ -7,7 +7,7 @@ import type { PartyTheme } from './theme.ts'
 export interface SeasonalSample {
   theme: PartyTheme
   title: string
-  /** A line of what its host writes. */
+  /** A line from the host's message. */
   line: string
   /** The date of the holiday, which is the last day the sample is shown. */
   endDate: CalendarDay
@@ -30,10 +30,10 @@ const samples = [
   [725, 'Carols and far too much cake', 'Sing or listen, but wear the sweater.'],
 ] as const
 
-/** Ids of the themes of all sample invitations. */
+/** Ids of the themes used by the sample invitations. */
 export const seasonalThemeIds: readonly number[] = samples.map(([id]) => id)
 
-/** Sample invitations by their end date, the soonest first (WELC-20). `today` is the reader's own day. */
+/** Returns the sample invitations by end date, soonest first (WELC-20). `today` is the reader's local date. */
 export function seasonalSamples(today: CalendarDay): readonly SeasonalSample[] {
   return samples
     .flatMap(([id, title, line]) => {

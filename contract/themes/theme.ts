@@ -1,32 +1,32 @@
 import type { HolidayName } from '../rules/dates/holidays.ts'
 
-/** What the catalogue says of one theme. */
+/** A theme's data in the catalog. */
 export interface ThemeRow {
-  /** Never changes and is never given to another theme (THEME-09). */
+  /** The theme's id, which never changes and is never reused (THEME-09). */
   id: number
   name: string
-  /** Colours that an event of this theme starts with: ground of the page and the text on it. */
+  /** Initial colors of an event with this theme: the page background and its text. */
   colours: { primary: string; text: string }
-  /** Seed of the theme's own artwork. */
+  /** Seed for the theme's generated artwork. */
   artSeed: number
-  /** What an invitation of this theme says until its host says something else. */
+  /** Initial description of an event with this theme. */
   description: string
-  /** Words that hosts use for such a party, in lower case. */
+  /** Words that hosts use for such a party, in lowercase. */
   keywords: readonly string[]
-  /** The day that it belongs to, if it belongs to one (THEME-10). */
+  /** The theme's holiday, if it has one (THEME-10). */
   holiday?: HolidayName
 }
 
-/** A theme in its place in the catalogue. */
+/** A theme with its position in the catalog. */
 export interface PartyTheme extends ThemeRow {
   categoryId: number
   subcategoryId: number
-  /** What a menu shows: the name, or nothing for a solo theme, which stands for its group (THEME-05). */
+  /** The label in a menu: the name, or empty for a solo theme, which represents its subcategory (THEME-05). */
   label: string
   isSolo: boolean
 }
 
-/** A group of themes within a category. A solo group holds one theme and has no name of its own. */
+/** A group of themes within a category. A solo subcategory has a single theme and no name. */
 export interface ThemeSubcategory {
   id: number
   name: string
@@ -34,7 +34,7 @@ export interface ThemeSubcategory {
   themes: readonly PartyTheme[]
 }
 
-/** One of the five top categories (THEME-01). */
+/** One of the five top-level categories (THEME-01). */
 export interface ThemeCategory {
   id: number
   name: string

@@ -1,9 +1,6 @@
 import { z } from 'zod'
 
-/**
- * The reasons a call can fail: the closed union of every `error.data.reason` (ERR-34, ERR-51). The number is the HTTP status
- * of its class.
- */
+/** The reasons for which a call can fail, with their HTTP statuses: all values of `error.data.reason` (ERR-34, ERR-51). */
 export const reasons = {
   invalid: 400,
   malformed: 400,
@@ -24,7 +21,7 @@ export const reasons = {
   draftNotFound: 404,
   taskNotFound: 404,
   conflict: 409,
-  /** The request id was used before, with different content. */
+  /** The request id was already used with different content. */
   requestReused: 409,
   alreadyInvited: 409,
   accountExists: 409,
@@ -40,17 +37,17 @@ export const reasons = {
   paymentUnpaid: 409,
   paymentRefunded: 409,
   guestLimit: 409,
-  /** Some of the invitations to delete unsent have been sent. */
+  /** Some of the invitations to delete have already been sent. */
   inviteSent: 409,
   organizerStays: 409,
   noWaitlist: 409,
   /** The address belongs to the guest's account, so the host can't change it. */
   connectedAddress: 409,
-  /** An account that hasn't been at a party with the caller. */
+  /** The account hasn't been at a party with the caller. */
   memberNotFound: 404,
   /** The address has opted out of messages. */
   messagesOff: 409,
-  /** The mail server rejected the mail, or the address, permanently. */
+  /** The mail server permanently rejected the email or the address. */
   mailRefused: 409,
   csvUnreadable: 415,
   albumFull: 409,
@@ -58,7 +55,7 @@ export const reasons = {
   tooLarge: 413,
   unsupportedImage: 415,
   imageTooSmall: 400,
-  /** A yes without a response to a required question. */
+  /** An RSVP with a yes lacks a response to a required question. */
   answersMissing: 400,
   rateLimited: 429,
   internal: 500,
@@ -68,19 +65,22 @@ export const reasons = {
 
 export type Reason = keyof typeof reasons
 
-/** Every way a call can fail: a reason of the server, no connection, or a contact that has its own invitation. */
+/**
+ * A way in which a call can fail: for a reason from the server, without a connection, or with a contact that has its own
+ * invitation.
+ */
 export type FailureKind = Reason | 'network' | 'timeout' | 'contactTaken'
 
-/** Checks whether a value is a known reason. */
+/** Checks whether a value is a known failure reason. */
 export function isReason(value: unknown): value is Reason {
   return typeof value === 'string' && Object.hasOwn(reasons, value)
 }
 
-/** One problem with an input: its dotted path, and a message that can be shown. */
+/** A problem with the input: the dotted path of the field, and a message to show. */
 export const issueSchema = z.object({ path: z.string(), message: z.string() })
 export type Issue = z.infer<typeof issueSchema>
 
-/** `error.data` of a failed call. `retryAfter` is in seconds. */
+/** The `error.data` of a failed call. `retryAfter` is in seconds. */
 export const failureDataSchema = z.object({
   reason: z.custom<Reason>(isReason, 'unknown reason'),
   retryAfter: z.number().optional(),
@@ -88,7 +88,7 @@ export const failureDataSchema = z.object({
 })
 export type FailureData = z.infer<typeof failureDataSchema>
 
-/** JSON-RPC 2.0 error codes: the standard ones where they fit, else -32000. */
+/** JSON-RPC 2.0 error codes by reason. Reasons that are missing here have the code -32000. */
 export const rpcErrorCodes: Partial<Record<Reason, number>> = {
   malformed: -32_700,
   unknownOperation: -32_601,

@@ -4,16 +4,16 @@ import type { Service } from './rpc.ts'
 
 /**
  * The callers allowed to use an operation. The server has one gate for each:
- * - `anyone`: no proof asked; the operation's own rules decide what is shown.
- * - `identity`: a verified contact, with or without an account (`header.identityToken`).
- * - `user`: a live session.
- * - `host`: a session of the event's organizer or of an accepted co-host; the input names `eventId`.
- * - `organizer`: as `host`, without the co-hosts (AUTHZ-17).
- * - `invitee`: the input's invitee id and token belong together and to the event.
+ * - `anyone`: callers without any credentials. The operation itself decides what they may see.
+ * - `identity`: callers with a verified contact (`header.identityToken`), with or without an account.
+ * - `user`: callers with a live session.
+ * - `host`: the organizer or an accepted co-host of the event whose `eventId` is in the input.
+ * - `organizer`: the same as `host`, but without co-hosts (AUTHZ-17).
+ * - `invitee`: callers whose input has the id and the matching token of an invitee of the event.
  */
 export type Access = 'anyone' | 'identity' | 'user' | 'host' | 'organizer' | 'invitee'
 
-/** Failures that any operation may return, besides those it declares. */
+/** Failures that every operation can return in addition to its own. */
 export type CommonFailure = Extract<
   Reason,
   | 'invalid'
@@ -30,12 +30,12 @@ export type CommonFailure = Extract<
 export interface Operation<Input extends z.ZodType = z.ZodType, Output extends z.ZodType = z.ZodType> {
   readonly service: Service
   readonly access: Access
-  /** The call changes something, so the client never repeats it on its own. */
+  /** True if the call changes data, so that clients never retry it automatically. */
   readonly writes: boolean
   /**
-   * The way a repeated write is recognized by its request id. By default the result is kept for a day. `secret`: the result
-   * grants access, so it is kept for a minute; after that the call's own one-time proof decides. `row`: an RSVP, which
-   * is stored with its invitee.
+   * The policy for repeated writes, which are recognized by their request id. By default, the result is kept for a day.
+   * `secret`: the result grants access and is kept for only a minute; after that, the call's one-time proof decides. `row`:
+   * the result is an RSVP, which is stored with its invitee.
    */
   readonly repeat?: 'secret' | 'row'
   readonly input: Input
@@ -43,5 +43,5 @@ export interface Operation<Input extends z.ZodType = z.ZodType, Output extends z
   readonly failures: readonly Reason[]
 }
 
-/** Declares an operation and keeps the exact types of its input and output. */
+/** Declares an operation, preserving the exact types of its input and output. */
 export const operation = <const T extends Operation>(declared: T): T => declared

@@ -17,7 +17,10 @@ import * as profile from '../nouns/profile.ts'
 import * as verification from '../nouns/verification.ts'
 import type { z } from 'zod'
 
-/** Every operation by its wire name. Client, server, access matrix and OpenRPC document are derived from this table. */
+/**
+ * All operations by wire name. The client, the server, the access matrix and the OpenRPC document are derived from this
+ * table.
+ */
 export const operations = {
   sendEmailSignInCode: account.sendEmailSignInCode,
   signInWithEmailAndCode: account.signInWithEmailAndCode,
@@ -100,14 +103,14 @@ export const operations = {
 export type Operations = typeof operations
 export type OperationName = keyof Operations
 
-/** The input as a caller writes it: defaults can be left out. */
+/** The input type for callers, in which fields with defaults are optional. */
 export type InputOf<Name extends OperationName> = z.input<Operations[Name]['input']>
-/** The input as the server gets it: parsed, with defaults. */
+/** The input type for the server, after parsing, with defaults filled in. */
 export type ParsedInputOf<Name extends OperationName> = z.output<Operations[Name]['input']>
-/** The result of an operation. */
+/** The result type of an operation. */
 export type OutputOf<Name extends OperationName> = z.output<Operations[Name]['output']>
 
-/** Checks whether a string is the wire name of an operation. */
+/** Checks whether a string is an operation's wire name. */
 export function isOperationName(name: string): name is OperationName {
   return Object.hasOwn(operations, name)
 }

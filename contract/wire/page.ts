@@ -3,7 +3,7 @@ import type { QuestionResponse } from '../nouns/guest.ts'
 import type { SignInProvider } from './signInProvider.ts'
 import type { RsvpErrors, RsvpFields } from '../rules/guests/rsvpErrors.ts'
 
-/** The files of one client entry that the document names. */
+/** Files of a client entry that the HTML document loads. */
 export interface EntryAssets {
   /** Path of the module script. */
   script: string
@@ -22,53 +22,53 @@ export interface PageAssets {
   guest: EntryAssets
 }
 
-/** The form of a guest without JavaScript: what they typed, and what is wrong with it. */
+/** The form of a guest without JavaScript: the values entered and any errors. */
 export interface RsvpFormState {
   values: Partial<RsvpFields> & { rsvpStatus?: 'YES' | 'NO'; answers?: readonly QuestionResponse[] }
-  /** `answers`: errors of the responses, by question. */
+  /** Errors by field. `answers` contains the errors of responses by question. */
   errors: RsvpErrors & { form?: string; answers?: Readonly<Record<string, string>> }
 }
 
-/** The invitee id and token of a personal link. */
+/** The key in a personal link: invitee id and token. */
 export interface GuestKey {
   inviteeId: string
   token: string
 }
 
-/** The invitee that the form of a new guest without JavaScript creates: the same one however often it is sent. */
+/** The id for a new guest without JavaScript, so that sending the form twice creates only one invitee. */
 export interface NewGuest {
   inviteeId: string
-  /** Proves that the server issued this id for this event. */
+  /** Proof that the server issued the id for this event. */
   proof: string
 }
 
-/** The data of the light guest page, for rendering and hydration. */
+/** Data for rendering and hydrating the light guest page. */
 export interface GuestPageData {
   event: EventView
-  /** Present if the page was opened with a personal link. */
+  /** The key of the personal link; null if the page was opened without one. */
   key: GuestKey | null
-  /** Sent with the RSVP form if there is no personal link. */
+  /** The id to send with the RSVP form; null if there is a personal link. */
   newGuest: NewGuest | null
-  /** The RSVP that the link preselects (`r`). */
+  /** The RSVP preselected by the link's parameter `r`. */
   preselected: 'YES' | 'NO' | null
   form: RsvpFormState | null
-  /** Values of the link for the form (EVPAGE-23, RSVP-26). */
+  /** Initial form values from the link (EVPAGE-23, RSVP-26). */
   prefill: RsvpFormState['values'] | null
-  /** The link names an invitee, but its token is wrong. */
+  /** True if the link has an invitee id but a wrong token. */
   linkProblem: boolean
-  /** The server's clock, ms, so that server and browser render the same. */
+  /** The server's time in ms, so that server and browser render the same. */
   now: number
 }
 
-/** The server's settings, as far as the app needs them. */
+/** Server settings that the app needs. */
 export interface Site {
-  /** The page was requested on the marketing host. */
+  /** True if the page was requested on the marketing host. */
   isRootHost: boolean
-  /** Sign-in providers, in the order they are offered. */
+  /** Sign-in providers, in display order. */
   signInProviders: readonly SignInProvider[]
-  /** Settings of Firebase Authentication if it is the identity provider; null: the built-in one. */
+  /** Settings of Firebase Authentication; null if the built-in identity provider is used. */
   firebase: FirebaseSettings | null
-  /** Support address, for when nothing else helps (ERR-57). */
+  /** The support email address, shown when nothing else helps (ERR-57). */
   supportEmail: string
 }
 
@@ -77,43 +77,43 @@ export interface FirebaseSettings {
   apiKey: string
   authDomain: string
   projectId: string
-  /** Origin of the emulator, if one is used. */
+  /** Origin of the emulator; null if none is used. */
   emulator: string | null
 }
 
 interface PageBase {
-  /** Path and query. */
+  /** Path and query of the request. */
   url: string
   /** Origin for link previews, without a trailing slash. */
   origin: string
-  /** Nonce of the Content-Security-Policy for the document's own style and data. */
+  /** Nonce in the Content-Security-Policy for the document's inline style and data. */
   nonce: string
 }
 
 export type PageRequest =
-  /** The event page of a logged-out guest: light entry. */
+  /** A request for the event page of a logged-out guest, which uses the light entry. */
   | (PageBase & { kind: 'guest'; data: GuestPageData })
   /**
-   * A page of the full app. `signedIn`: the request has a live session, so the renderer can send others to sign in.
-   * `event`: the event as this viewer may see it, for link previews and the first paint.
+   * A request for a page of the full app. With `signedIn`, the request has a live session; otherwise the renderer can
+   * redirect to sign-in. `event` is the event as the viewer may see it, for link previews and the first paint.
    */
   | (PageBase & { kind: 'app'; signedIn: boolean; site: Site; event?: EventView })
-  /** The event doesn't exist. */
+  /** A request for an event that doesn't exist. */
   | (PageBase & { kind: 'notFound' })
 
 export interface PageResult {
   status: number
-  /** Set for a redirect. */
+  /** The redirect's target; absent for a page. */
   location?: string
   html: string
 }
 
-/** The app's built renderer. The server loads it at run time instead of importing it. */
+/** The app's renderer, which is built separately. The server loads it at run time instead of importing it. */
 export interface PageRenderer {
   render(request: PageRequest): Promise<PageResult>
 }
 
-/** Exports of the renderer's module. */
+/** Exports of the module with the renderer. */
 export interface RendererModule {
   createPageRenderer(assets: PageAssets): PageRenderer
 }

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 
 /**
- * Topics of `GET /realtime?topic=…&age=…` (repeatable), a stream of server-sent events for signed-in callers
+ * Pattern for topics of `GET /realtime?topic=…&age=…` (repeatable), a stream of server-sent events for signed-in callers
  * (RT-01..05): `events/{eventId}` for hosts and guests of the event, `events/users/{userId}` for that user.
  */
 export const topicPattern = /^(?:events|drafts)\/(?:users\/)?[0-9a-f-]{36}$/
 
-/** The data of a server-sent event `modification`. A new id means: fetch again. */
+/** The data of a server-sent `modification` event. A new id means that clients should fetch again. */
 export const modificationSchema = z.object({
   topic: z.string().regex(topicPattern),
   modificationId: z.string(),
@@ -14,15 +14,12 @@ export const modificationSchema = z.object({
 })
 export type Modification = z.infer<typeof modificationSchema>
 
-/**
- * The location at which an external service publishes a topic. A null `topic` stands for any changes that may have been
- * missed.
- */
+/** The URL at which an external service publishes a topic. A null `topic` stands for any changes that may have been missed. */
 export const channelSchema = z.object({ topic: z.string().regex(topicPattern).nullable(), url: z.url() })
 export type Channel = z.infer<typeof channelSchema>
 
 /**
- * The result of `GET /realtime` where a Firebase Realtime Database publishes changes: addresses to listen to through
- * its REST interface. Each holds a `Modification` without its topic, or null.
+ * The result of `GET /realtime` if a Firebase Realtime Database publishes the changes: URLs to listen to through its REST
+ * interface. Each contains a `Modification` without the topic, or null.
  */
 export const channelsSchema = z.object({ channels: z.array(channelSchema) })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { line } from './text.ts'
 
-/** The services, and so the paths: `POST /json/{Service}` (RPC-02, RPC-84). */
+/** The services, each with its own path: `POST /json/{Service}` (RPC-02, RPC-84). */
 export const services = [
   'AuthenticationService',
   'CoinService',
@@ -11,10 +11,10 @@ export const services = [
 ] as const
 export type Service = (typeof services)[number]
 
-/** Numeric ids of the products that share the wire (ENT-52). */
+/** Numeric ids of the products that use this protocol (ENT-52). */
 export const applicationIds = { MOUSE: 1, DUCK: 2, ELK: 3, FISH: 4, PHOENIX: 5, DAZZLE: 6 } as const
 
-/** Information about the caller, in every call (RPC-03..05). `timestamp` in seconds. */
+/** Information about the caller, sent with every call (RPC-03..05). `timestamp` is in seconds. */
 export const headerSchema = z.object({
   deviceId: line(64).min(1),
   agent: z.object({ platform: z.literal('web'), version: line(64), product: z.number().int().min(1).max(6) }),
@@ -22,12 +22,12 @@ export const headerSchema = z.object({
   requestId: z.string().regex(/^(blocking|nonblocking)-[\w-]{1,80}$/),
   userId: z.string().max(64).optional(),
   accessToken: z.string().max(256).optional(),
-  /** The identity provider's token: proves a contact before there is an account. */
+  /** The identity provider's token, which proves a contact before an account exists. */
   identityToken: z.string().max(4_096).optional(),
 })
 export type Header = z.infer<typeof headerSchema>
 
-/** The envelope of a call: JSON-RPC 2.0, `id` is `header.requestId` (RPC-06). */
+/** The JSON-RPC 2.0 envelope of a call. `id` equals `header.requestId` (RPC-06). */
 export const callSchema = z.object({
   jsonrpc: z.literal('2.0'),
   id: z.string().max(128),

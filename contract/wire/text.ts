@@ -6,7 +6,7 @@ import { canonicalTimeZone, isTimeZone } from '../rules/dates/timeZone.ts'
 import { limits } from '../limits.ts'
 import * as copy from '../messages/en/fields.ts'
 
-/** Text that every store can hold: no NUL, no lone surrogate, no control character except tab and line breaks. */
+/** Text that every store accepts: no NUL, no lone surrogates, and no control characters except tabs and line breaks. */
 export const plainText = (max: number) =>
   z
     .string()
@@ -15,41 +15,41 @@ export const plainText = (max: number) =>
       message: copy.unstorable,
     })
 
-/** One line of text: as `plainText`, trimmed, line breaks refused. */
+/** A single line of `plainText`, trimmed and without line breaks. */
 export const line = (max: number) =>
   plainText(max)
     .trim()
     .refine((value) => !/[\r\n\t\u2028\u2029]/.test(value), { message: copy.singleLine })
 
-/** A non-blank line: like `line`, with at least one visible character. */
+/** A non-blank `line`, with at least one visible character. */
 export const filledLine = (max: number) =>
   line(max)
     .min(1, { message: copy.required, abort: true })
     .refine((value) => !isBlank(value), { message: copy.required })
 
-/** An email address that the product accepts (VAL-05), trimmed but otherwise as typed. */
+/** A valid email address (VAL-05), trimmed but otherwise as typed. */
 export const email = line(limits.email).refine(isEmail, { message: copy.emailInvalid })
 
-/** A phone number in E.164. */
+/** A phone number in E.164 format. */
 export const phone = z.string().regex(/^\+[1-9]\d{6,14}$/, { message: copy.phoneInvalid })
 
 /** A phone number that can receive codes: +1 and ten digits (VAL-04). */
 export const loginPhone = phone.refine(isLoginPhone, { message: copy.phoneInvalid })
 
-/** A uuid of any version. */
+/** A UUID of any version. */
 export const uuid = z.guid().transform((value) => value.toLowerCase())
 
-/** An IANA time zone that this runtime knows, by the runtime's own name for it. */
+/** An IANA time zone known to this runtime, converted to the runtime's canonical name. */
 export const timeZone = z
   .string()
   .max(64)
   .refine(isTimeZone, { message: copy.timeZoneUnknown })
   .transform(canonicalTimeZone)
 
-/** Milliseconds since 1970, within the range of a date. */
+/** A timestamp in milliseconds since 1970, within the range of `Date`. */
 export const epochMs = z.number().int().min(0).max(8_640_000_000_000_000)
 
-/** `#rrggbb`, lower case. */
+/** A color as `#rrggbb`, in lowercase. */
 export const hexColour = z
   .string()
   .regex(/^#[0-9a-fA-F]{6}$/)

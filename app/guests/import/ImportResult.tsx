@@ -5,7 +5,7 @@ import { Tooltip } from '@festoon/ui/Tooltip'
 import { useFlag } from '../../browser/useFlag.ts'
 import * as copy from '@festoon/contract/messages/guests/importGuests'
 
-/** Number of problems shown; the copied list has all of them. */
+/** Max problems shown. The copied list contains all of them. */
 const shown = 100
 
 const problemLine = ({ row, value, message }: CsvProblem): string =>

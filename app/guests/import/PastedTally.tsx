@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { PastedEntries } from '@festoon/contract/rules/guests/pastedEmails'
 import * as copy from '@festoon/contract/messages/guests/importGuests'
 
-/** Invalid entries shown. */
+/** Max invalid entries shown. */
 const shown = 20
 
 /** Counts of new, already invited and invalid entries in pasted text. */

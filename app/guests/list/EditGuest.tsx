@@ -22,10 +22,10 @@ import * as copy from '@festoon/contract/messages/guests/guestList'
 export interface EditGuestProps {
   event: EventView
   guest: Invitee
-  /** The whole guest list, to check for duplicate addresses. */
+  /** The whole guest list, which is checked for duplicate addresses. */
   invitees: readonly Invitee[]
   onClose: () => void
-  /** Opens the removal dialog; absent if the guest can't be removed. */
+  /** Opens the dialog to remove the guest; absent if the guest can't be removed. */
   onRemove?: (() => void) | undefined
 }
 

@@ -6,7 +6,7 @@ import { ReadGuest } from './ReadGuest.tsx'
 import { RemoveGuest } from './RemoveGuest.tsx'
 import { ResendInvite } from './ResendInvite.tsx'
 
-/** Tasks for a single guest, each in a dialog. */
+/** Tasks for a single guest, each with its own dialog. */
 export type GuestTask = 'edit' | 'remove' | 'resend'
 
 export interface GuestDialogProps {

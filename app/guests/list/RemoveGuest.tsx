@@ -15,11 +15,11 @@ export interface RemoveGuestProps {
   onClose: () => void
 }
 
-/** Returns true if the guest was never contacted. */
+/** Returns true if nothing was ever sent to the guest. */
 const wasNeverContacted = ({ rsvpStatus, inviteStatus, cohostStatus }: Invitee): boolean =>
   rsvpStatus === 'INVITED' && inviteStatus === 'PENDING' && (cohostStatus === undefined || cohostStatus === 'DECLINED')
 
-/** Removes a guest after confirmation, which explains the consequences (INV-03). */
+/** Asks for confirmation, explains the consequences, and removes a guest (INV-03). */
 export function RemoveGuest({ eventId, guest, onClose }: RemoveGuestProps) {
   const queryClient = useQueryClient()
   const notify = useNotice()

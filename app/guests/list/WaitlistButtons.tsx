@@ -5,7 +5,7 @@ import { useWaitlist } from './useWaitlist.ts'
 import { waitlistChoices } from './waitlistChoices.ts'
 import * as copy from '@festoon/contract/messages/guests/guestList'
 
-/** The host's waitlist decisions, in the guest's details (INV-13). */
+/** Buttons for the host's waitlist decisions, shown in a guest's details (INV-13). */
 export function WaitlistButtons({ event, guest }: { event: EventView; guest: Invitee }) {
   const waitlist = useWaitlist(event.id)
   const choices = waitlistChoices(event, guest)

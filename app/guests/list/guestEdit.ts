@@ -9,17 +9,17 @@ import * as copy from '@festoon/contract/messages/guests/guestList'
 export interface GuestFields {
   name: string
   email: string
-  /** The RSVP; empty if neither guest nor host has set one. */
+  /** The RSVP; empty if there is none. */
   rsvp: '' | 'YES' | 'NO'
-  /** The guest plus additional guests. */
+  /** The number of people: the guest and any additional guests. */
   total: number
 }
 
-/** Shown instead of the address of a guest with an account (INV-18). */
+/** Placeholder shown instead of the email address of a guest with an account (INV-18). */
 export const connectedLabel = copy.connected
 export const takenEmail = copy.emailTaken
 export const wrongEmail = copy.emailInvalid
-/** Largest party of a single guest (VAL-43). */
+/** Max number of people per guest, including the guest (VAL-43). */
 export const maxPartySize = limits.additionalGuests + 1
 
 export const fieldsOf = ({ name, email = '', rsvpStatus, additionalGuestCount }: Invitee): GuestFields => ({
@@ -31,13 +31,13 @@ export const fieldsOf = ({ name, email = '', rsvpStatus, additionalGuestCount }:
 
 const isTooLong = (text: string, max: number): string | undefined => (text.length > max ? copy.tooLong(max) : undefined)
 
-/** Returns the error in a name, if any (VAL-39, VAL-40). */
+/** Returns the error message for a name, if it is invalid (VAL-39, VAL-40). */
 export const nameProblem = (name: string): string | undefined =>
   isBlank(name) ? copy.nameInvalid : isTooLong(name.trim(), limits.name)
 
 /**
- * Returns the error in an email address, if any (VAL-40, VAL-41, VAL-42). Guests with an account keep theirs. Guests with
- * only a phone number need none.
+ * Returns the error message for an email address, if it is invalid (VAL-40, VAL-41, VAL-42). It can't be changed for guests
+ * with an account, and isn't required for guests who only have a phone number.
  */
 export function emailProblem(email: string, guest: Invitee, invitees: readonly Invitee[]): string | undefined {
   if (guest.isConnected) return undefined
@@ -56,11 +56,11 @@ export function emailProblem(email: string, guest: Invitee, invitees: readonly I
   return isTaken ? takenEmail : undefined
 }
 
-/** Returns true if the fields change the guest's address. */
+/** Returns true if the edited fields include a new email address. */
 export const hasNewEmail = ({ email }: Pick<GuestFields, 'email'>, guest: Invitee): boolean =>
   !guest.isConnected && email.trim() !== '' && normalizeEmail(email) !== normalizeEmail(guest.email ?? '')
 
-/** Returns the input of `editInvitee`: the name and the changed fields. */
+/** Returns the input for `editInvitee`, with the name and all changed fields. */
 export function editOf(fields: GuestFields, guest: Invitee): InputOf<'editInvitee'>['invitee'] {
   const count = fields.total - 1
   return {

@@ -3,15 +3,17 @@ import * as copy from '@festoon/contract/messages/guests/guestList'
 
 /** Result of sending invites. */
 export interface SendResult {
-  /** Number of invites sent. */
+  /** The number of invites sent. */
   triggered: number
-  /** Ids in the pages that succeeded. */
+  /** Ids of the invites in successful pages. */
   sentIds: readonly string[]
-  /** The reason the rest is unsent; absent if all were sent. */
+  /** The reason that the remaining invites weren't sent; absent if all were sent. */
   failure?: unknown
 }
 
-/** Sends invites page by page. Stops at the first page that fails and leaves it and all later ones unsent. */
+/**
+ * Sends invites page by page. Stops at the first page that fails, so that its invites and those on later pages remain unsent.
+ */
 export async function sendInPages(
   ids: readonly string[],
   send: (page: string[]) => Promise<number>,
@@ -27,9 +29,9 @@ export async function sendInPages(
   return { triggered, sentIds: ids }
 }
 
-/** Returns the message after sending (ERR-54, ERR-55). */
+/** Returns the message shown after sending (ERR-54, ERR-55). */
 export const sentText = (triggered: number): string => (triggered === 0 ? copy.noneSent : copy.sent(triggered))
 
-/** Returns the message if some invites are still unsent, with the reason. */
+/** Returns the message shown if some invites remain unsent, with the reason. */
 export const partlySentText = (triggered: number, unsent: number, reason: string): string =>
   copy.partlySent(triggered, unsent, reason)

@@ -4,7 +4,7 @@ import { SentMessage } from './SentMessage.tsx'
 import * as copy from '@festoon/contract/messages/guests/guestMessages'
 
 export interface MessageHistoryProps {
-  /** Newest first; undefined until loaded. */
+  /** Messages, newest first; undefined until loaded. */
   messages: readonly Message[] | undefined
   invitees: readonly Invitee[] | undefined
 }

@@ -8,12 +8,12 @@ export interface MessageItemProps {
   /** The author. */
   name: string
   photoUrl?: string | undefined
-  /** ms */
+  /** The time in ms. */
   time: number | undefined
   text: string
-  /** The recipients, if worth mentioning. */
+  /** The recipients; absent if they needn't be mentioned. */
   note?: ReactNode
-  /** A button for the message. */
+  /** A button shown with the message. */
   action?: ReactNode
 }
 

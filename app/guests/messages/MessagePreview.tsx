@@ -8,13 +8,13 @@ import * as copy from '@festoon/contract/messages/guests/guestMessages'
 export interface MessagePreviewProps {
   event: EventView
   message: string
-  /** Reply-to address; empty if guests can't reply. */
+  /** The reply-to address; empty if guests can't reply. */
   email: string
-  /** True if it is also sent by SMS. */
+  /** True if the message is also sent by SMS. */
   isTextBlast: boolean
 }
 
-/** Preview of the email and, if there is one, the SMS. */
+/** Preview of the email and, if applicable, the SMS. */
 export function MessagePreview({ event, message, email, isTextBlast }: MessagePreviewProps) {
   const headline = messageHeadline(event.hostedBy, titleOf(event.title))
   const lines = messageLines(message.trim())

@@ -15,11 +15,11 @@ export interface MessageWriterProps {
   /** Called with the changed fields. */
   onChange: (changed: MessageDraft) => void
   errors: MessageErrors
-  /** The reason sending failed. */
+  /** The reason that sending failed. */
   problem: string | null
-  /** Undefined until loaded. */
+  /** The guest list; undefined until loaded. */
   invitees: readonly Invitee[] | undefined
-  /** True if the event prefers SMS. */
+  /** True if the event prefers SMS over email. */
   isEmailOptional: boolean
 }
 

@@ -22,7 +22,7 @@ import * as copy from '@festoon/contract/messages/guests/guestMessages'
 const views = ['write', 'preview', 'sent'] as const
 type View = (typeof views)[number]
 
-/** Message to groups of guests, with a preview and earlier messages (EVPAGE-16, MSG-01, MSG-03, RPC-54, ERR-52). */
+/** Sends a message to groups of guests, with a preview and the message history (EVPAGE-16, MSG-01, MSG-03, RPC-54, ERR-52). */
 export function SendMessage({ event, onClose }: GuestTaskProps) {
   const of = { eventId: event.id }
   const queryClient = useQueryClient()

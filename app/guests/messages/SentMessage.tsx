@@ -4,11 +4,11 @@ import * as copy from '@festoon/contract/messages/guests/guestMessages'
 
 export interface SentMessageProps {
   message: Message
-  /** Name of the recipient of a private message, if known. */
+  /** The name of the recipient of a private message, if known. */
   to: string | undefined
 }
 
-/** A host's message with its recipients, their number and the channel. Private ones are marked (AUTHZ-15, MSG-03). */
+/** A sent message with its recipients, their number and the channel. Private messages are marked (AUTHZ-15, MSG-03). */
 export function SentMessage({ message, to }: SentMessageProps) {
   const { senderProfile, sentTime, receiverInviteeUuid, recipients, textBlast } = message
   const toAll = textBlast ? copy.toGuestsBySms : copy.toGuests

@@ -5,13 +5,13 @@ import { signedInUser } from '../../session/session.ts'
 import { dropFromSession, keepInSession, readFromSession } from '../../session/inSession.ts'
 import type { MessageFields } from './messageErrors.ts'
 
-/** The draft's owner: a message to groups, or to one guest of an event. */
+/** The purpose of a draft: a message to groups of guests, or to one guest of an event. */
 export interface DraftOf {
   eventId: string
   guestId?: string
 }
 
-/** The fields changed so far; the others have their defaults. */
+/** The fields changed so far. All others have their defaults. */
 export type MessageDraft = Partial<MessageFields>
 
 const draftSchema = z
@@ -23,10 +23,10 @@ const nameOf = ({ eventId, guestId = 'groups' }: DraftOf): string =>
   `festoon.message:${signedInUser() ?? ''}:${eventId}:${guestId}`
 const attemptOf = (of: DraftOf): string => `${nameOf(of)}:attempt`
 
-/** Keeps a draft for this browser session, so that closing the dialog loses nothing. */
+/** Stores a draft for this browser session, so that closing the dialog loses nothing. */
 export const keepDraft = (of: DraftOf, draft: MessageDraft): void => keepInSession(nameOf(of), JSON.stringify(draft))
 
-/** Returns the kept draft. */
+/** Returns the stored draft. */
 export function keptDraft(of: DraftOf): MessageDraft {
   const { message, groups, email, isTextBlast } = read(draftSchema, nameOf(of)) ?? {}
   return {
@@ -37,12 +37,12 @@ export function keptDraft(of: DraftOf): MessageDraft {
   }
 }
 
-/** Discards the draft after it was sent. */
+/** Deletes the draft of a sent message. */
 export const dropDraft = (of: DraftOf): void => dropFromSession(nameOf(of), attemptOf(of))
 
 /**
- * Returns the id under which to send a message. The same content keeps its id until it is known to have arrived, even after
- * a reload. If a result is lost, the message isn't sent twice (RPC-54).
+ * Returns the id for sending a message. The id stays the same, even after a reload, until the message is known to have
+ * arrived or its content changes. If a result is lost, the message isn't sent twice (RPC-54).
  */
 export function messageIdFor(of: DraftOf, input: object): string {
   const content = JSON.stringify(input)

@@ -4,7 +4,7 @@ import type { GuestFilter } from '@festoon/contract/rules/guests/guestStatus'
 import { isBlank } from '@festoon/contract/rules/isBlank'
 import * as copy from '@festoon/contract/messages/guests/guestMessages'
 
-/** Fields of a message to guests. */
+/** The fields of the form for a message to guests. */
 export interface MessageFields {
   message: string
   groups: readonly GuestFilter[]
@@ -20,13 +20,13 @@ export interface MessageErrors {
 }
 
 export interface MessageContext {
-  /** True if the event prefers SMS to email; the reply-to address is then optional. */
+  /** True if the event prefers SMS over email, in which case the reply-to address is optional. */
   prefersPhone: boolean
-  /** Number of guests in the groups; undefined until loaded. */
+  /** The number of guests in the groups; undefined until loaded. */
   recipients: number | undefined
 }
 
-/** Returns the errors of a message, by field (VAL-45..48). */
+/** Returns the error messages by field (VAL-45..48). */
 export function messageErrors(fields: MessageFields, { prefersPhone, recipients }: MessageContext): MessageErrors {
   const email = fields.email.trim()
   const needsEmail = !prefersPhone || email !== ''

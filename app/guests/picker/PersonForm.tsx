@@ -15,11 +15,13 @@ export interface Person {
 export interface PersonFormProps {
   heading: string
   submitLabel: string
-  /** Known values. The first missing one gets the focus (PICK-07). */
+  /** Initial values. The first empty field gets the focus (PICK-07). */
   typed?: Person | undefined
-  /** Called when the form is canceled; absent if it can't be. */
+  /** Called when the user cancels; absent if the form can't be canceled. */
   onCancel?: (() => void) | undefined
-  /** Adds the person. Resolves with an error, or with undefined on success, which clears the form for the next person. */
+  /**
+   * Adds the person. Resolves with an error message, or with undefined on success, which clears the form for the next person.
+   */
   onPerson: (person: Person) => Promise<{ emailError: string } | 'failed' | undefined>
 }
 

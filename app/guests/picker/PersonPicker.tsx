@@ -12,21 +12,24 @@ export interface PersonPickerProps {
   label: string
   hint?: string | undefined
   placeholder?: string | undefined
-  /** The guest list. Its guests are marked in the suggestions, and hosts are left out. */
+  /** The guest list. In the suggestions, its guests are marked and hosts are left out. */
   invitees: readonly Invitee[]
-  /** Suggests only members. They can be picked even if they are on the list, and there is nothing to create (AUTHZ-22). */
+  /**
+   * True to suggest only members. They can be picked even if they are already on the list, and no contacts can be created
+   * (AUTHZ-22).
+   */
   usersOnly?: boolean | undefined
   text: string
   onTextChange: (text: string) => void
-  /** Called when a person is picked, with the email address shown. */
+  /** Called with the picked person and the displayed email address. */
   onPick: (person: Candidate, email: string | undefined) => void
-  /** Called when "Create Contact" is picked. */
+  /** Called when the user picks "Create Contact". */
   onCreate?: (() => void) | undefined
   error?: string | undefined
   fieldRef?: Ref<HTMLInputElement> | undefined
 }
 
-/** Field that suggests people the host knows (PICK-01, VAL-38). */
+/** Field with suggestions of people that the host knows (PICK-01, VAL-38). */
 export function PersonPicker({
   invitees,
   usersOnly = false,

@@ -1,20 +1,20 @@
 import { isEmail } from '@festoon/contract/rules/email'
 import * as copy from '@festoon/contract/messages/guests/addGuests'
 
-/** A person's name and email as typed. */
+/** A person's name and email address as typed. */
 export interface TypedPerson {
   name: string
   email: string
 }
 
 /**
- * State of adding a person (PICK-07): no form, or a form that asks for the email (`byName`) or the name (`byEmail`). `typed`
- * holds its initial values, `problem` the error in what was submitted.
+ * The state of adding a person (PICK-07): no form, or a form that asks for the email address (`byName`) or the name
+ * (`byEmail`). `typed` holds the initial values, and `problem` the error in the submitted text.
  */
 export type AddFlow = { mode: 'none'; problem?: string } | { mode: 'byName' | 'byEmail'; typed: TypedPerson }
 
 export type AddFlowEvent =
-  /** Text was submitted without picking a suggestion. `knownName` is the name that belongs to the address, if known. */
+  /** Text was submitted without picking a suggestion. `knownName` is the name that goes with the email address, if known. */
   | { type: 'submit'; text: string; knownName?: string }
   | { type: 'createContact'; text: string }
   /** A person without a name was picked. */
@@ -26,20 +26,23 @@ export type AddFlowEvent =
 
 export const noFlow: AddFlow = { mode: 'none' }
 
-/** Splits off the last word if it looks like an address. */
+/** Splits off the last word if it looks like an email address. */
 function split(text: string): TypedPerson {
   const [, name = '', email = ''] = /^(.*?)[\s,;<]*([^\s,;<>]*@[^\s,;<>]*)>?\s*$/su.exec(text.trim()) ?? []
   if (email === '') return { name: text.trim(), email: '' }
   return { name: name.replaceAll('"', '').trim(), email }
 }
 
-/** Returns the person in a complete text, such as `Ana <ana@x.org>` or `Ana ana@x.org`, who is then added directly. */
+/** Returns the person in a complete text, such as `Ana <ana@x.org>` or `Ana ana@x.org`, which needs no form. */
 export function pairIn(text: string): TypedPerson | null {
   const person = split(text)
   return person.name !== '' && isEmail(person.email) ? person : null
 }
 
-/** Reducer for adding a person (PICK-08..11). A complete text doesn't change the state, since its person is added directly. */
+/**
+ * Returns the next state of adding a person (PICK-08..11). A complete text leaves the state unchanged, because the person is
+ * added without a form.
+ */
 export function addFlow(flow: AddFlow, event: AddFlowEvent): AddFlow {
   switch (event.type) {
     case 'cancel':

@@ -3,27 +3,27 @@ import type { Invitee } from '@festoon/contract/nouns/guest'
 import { limits } from '@festoon/contract/limits'
 import { normalizeEmail } from '@festoon/contract/rules/email'
 
-/** The people a host knows: earlier guests, people from other parties, and those on the list. */
+/** People that a host knows: earlier guests, members from other parties, and guests on the list. */
 export interface KnownPeople {
   contacts: readonly Contact[]
   members: readonly MutualMember[]
   invitees: readonly Invitee[]
 }
 
-/** A suggested person, merged from everything known about them (ENT-45). */
+/** A suggested person, with everything known about them merged (ENT-45). */
 export interface Candidate {
-  /** Unique, without spaces. */
+  /** A unique key without spaces. */
   id: string
   name: string
-  /** All known addresses, each once. */
+  /** All known email addresses, without duplicates. */
   emails: readonly string[]
   userId?: string
   photoUrl?: string
   isContact: boolean
   isMember: boolean
-  /** Their entry on the guest list, if any. */
+  /** The person's entry on the guest list, if any. */
   inviteeId?: string
-  /** Number of parties both attended; 0 for non-members (PICK-05). */
+  /** The number of parties that both attended; 0 for non-members (PICK-05). */
   sharedEvents: number
 }
 
@@ -55,7 +55,7 @@ const entriesOf = ({ contacts, members, invitees }: KnownPeople): Entry[] => [
   ...contacts.map((contact) => ({ keys: [emailKey(contact.email)], contact })),
 ]
 
-/** Groups entries that share an address or an account, directly or through other entries (PICK-03). */
+/** Groups entries that share an email address or an account, directly or through other entries (PICK-03). */
 function groupsOf(entries: readonly Entry[]): Entry[][] {
   const parents = entries.map((_, index) => index)
   const rootOf = (index: number): number => {
@@ -82,11 +82,11 @@ function groupsOf(entries: readonly Entry[]): Entry[][] {
   return [...groups.values()]
 }
 
-/** Returns true for hosts and people asked to co-host, who aren't invited (PICK-06). */
+/** Returns true for hosts and people asked to co-host, who can't be invited as guests (PICK-06). */
 const isHost = ({ role, cohostStatus }: Invitee): boolean =>
   role === 'organizer' || (cohostStatus !== undefined && cohostStatus !== 'DECLINED')
 
-/** Returns the first value found in a group. Invitees come first, then members. */
+/** Returns the first value found in a group, checking invitees first, then members. */
 const first = <Value>(group: readonly Entry[], of: (entry: Entry) => Value | undefined): Value | undefined => {
   for (const entry of group) {
     const value = of(entry)
@@ -119,14 +119,14 @@ function candidateOf(group: readonly Entry[]): Candidate {
   }
 }
 
-/** Returns a person's label in a list: the name, or else the address (PICK-02). */
+/** Returns a person's label in a list: the name, or else the email address (PICK-02). */
 export const labelOf = ({ name, emails }: Candidate): string => (name === '' ? (emails[0] ?? '') : name)
 
 const { compare } = new Intl.Collator('en', { sensitivity: 'base', numeric: true })
 
 /**
- * Returns everyone who can be suggested, each once, sorted by name or address, without hosts (PICK-02, PICK-03, PICK-06). With
- * `usersOnly`, only members, who have an account (AUTHZ-22).
+ * Returns all people who can be suggested, sorted by name or email address, without duplicates and hosts (PICK-02, PICK-03,
+ * PICK-06). With `usersOnly`, returns only members, who have an account (AUTHZ-22).
  */
 export function candidates(known: KnownPeople, { usersOnly = false } = {}): Candidate[] {
   return groupsOf(entriesOf(known))
@@ -136,7 +136,7 @@ export function candidates(known: KnownPeople, { usersOnly = false } = {}): Cand
     .toSorted((one, other) => compare(labelOf(one), labelOf(other)) || (one.id < other.id ? -1 : 1))
 }
 
-/** Returns the first ten people whose name or address contains the text, ignoring case (PICK-04, CONST-33). */
+/** Returns the first ten people whose name or email address contains the text, ignoring case (PICK-04, CONST-33). */
 export function suggest(from: readonly Candidate[], text: string): Candidate[] {
   const query = text.trim().toLowerCase()
   const found: Candidate[] = []
@@ -147,6 +147,6 @@ export function suggest(from: readonly Candidate[], text: string): Candidate[] {
   return found
 }
 
-/** Returns the address to show for a person: the one that matches the text, or else the first. */
+/** Returns the email address to show for a person: the one that matches the text, or else the first. */
 export const emailShown = ({ emails }: Candidate, text: string): string | undefined =>
   emails.find((email) => email.toLowerCase().includes(text.trim().toLowerCase())) ?? emails[0]

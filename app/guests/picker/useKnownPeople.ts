@@ -5,13 +5,13 @@ import { contactsQuery, mutualMembersQuery } from '../../api/queries.ts'
 import { candidates, type Candidate } from './suggestions.ts'
 
 export interface KnownPeopleOptions {
-  /** False until suggestions are needed; nothing is fetched before. */
+  /** False until suggestions are needed. Until then, nothing is fetched. */
   isEnabled: boolean
   usersOnly: boolean
 }
 
 /**
- * Returns everyone who can be suggested. Contacts and members load page by page in the background (PICK-13) and are
+ * Returns all people who can be suggested. Contacts and members are loaded page by page in the background (PICK-13) and
  * suggested as they arrive. If they can't be loaded, the host can still type a name.
  */
 export function useKnownPeople(
@@ -46,7 +46,7 @@ interface Pages {
   fetchNextPage: () => Promise<unknown>
 }
 
-/** Fetches the remaining pages one after the other. */
+/** Fetches the remaining pages one after another. */
 function useRestOf({ hasNextPage, isFetching, isError, fetchNextPage }: Pages, isEnabled: boolean): void {
   useEffect(() => {
     if (isEnabled && hasNextPage && !isFetching && !isError) void fetchNextPage()

@@ -33,10 +33,13 @@ export const loader =
     return null
   }
 
-/** Guests shown at a time. */
+/** Max guests shown at a time. */
 const shown = limits.suggestions
 
-/** The organizer adds a co-host: a member, someone by name and email, or a guest of the party (ROUTE-33, COHOST-01). */
+/**
+ * Adds a co-host on behalf of the organizer: a member, someone by name and email address, or a guest of the party (ROUTE-33,
+ * COHOST-01).
+ */
 export function Component() {
   const { eventId = '' } = useParams()
   const { data: invitees = [] } = useQuery(inviteesQuery(eventId))

@@ -17,7 +17,7 @@ export interface CohostListProps {
   cohosts: readonly Invitee[]
 }
 
-/** Co-hosts and people asked to co-host, with the organizer's actions for each. */
+/** Lists co-hosts and people asked to co-host, with the organizer's actions for each. */
 export function CohostList({ eventId, cohosts }: CohostListProps) {
   const [busyId, setBusyId] = useState<string | null>(null)
   const notify = useNotice()

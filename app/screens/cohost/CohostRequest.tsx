@@ -13,12 +13,12 @@ import * as copy from '@festoon/contract/messages/cohosts'
 
 export interface CohostRequestProps {
   event: EventView
-  /** The co-host link the visitor opened. */
+  /** The id of the co-host link that the visitor opened. */
   linkUuid: string | null
   now: number
 }
 
-/** Request to co-host a party, to accept or decline (ROUTE-35, COHOST-04). */
+/** Shows a request to co-host a party, with buttons to accept or decline (ROUTE-35, COHOST-04). */
 export function CohostRequest({ event, linkUuid, now }: CohostRequestProps) {
   const [sending, setSending] = useState<'ACCEPTED' | 'DECLINED' | null>(null)
   const notify = useNotice()

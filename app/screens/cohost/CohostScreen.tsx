@@ -25,13 +25,13 @@ export const loader =
   async ({ params, request }) => {
     const event = await queryClient.fetchQuery(eventQuery(params.eventId ?? ''))
     if (event.isHost) await queryClient.ensureQueryData(inviteesQuery(event.id))
-    // People without a role, a request or the link have nothing to do here.
+    // Only hosts, people asked to co-host, and holders of the link have access.
     else if (!isRequested(event) && linkIn(new URL(request.url).searchParams) === null)
       return redirect(paths.event(event.id))
     return null
   }
 
-/** Co-hosts of a party (ROUTE-32). People asked to co-host accept or decline here (ROUTE-35). */
+/** Shows the co-hosts of a party (ROUTE-32), or a request to co-host with buttons to accept or decline (ROUTE-35). */
 export function Component() {
   const { eventId = '' } = useParams()
   const [search] = useSearchParams()

@@ -4,7 +4,7 @@ import * as copy from '@festoon/contract/messages/cohosts'
 
 type CohostStatus = NonNullable<Invitee['cohostStatus']>
 
-/** Labels of a co-host's status, as the organizer sees it. */
+/** Labels for the status of a co-host, shown to the organizer. */
 export const cohostLabels: Record<CohostStatus, string> = {
   PENDING: copy.asking,
   SUCCESS: copy.asked,
@@ -13,7 +13,10 @@ export const cohostLabels: Record<CohostStatus, string> = {
   DECLINED: copy.declined,
 }
 
-/** Returns true if the viewer was asked to co-host and hasn't responded (ROUTE-34), even if the message failed. */
+/**
+ * Returns true if the viewer was asked to co-host and hasn't responded (ROUTE-34). A request that couldn't be delivered
+ * counts too.
+ */
 export function isRequested({ invitee }: EventView): boolean {
   return (
     invitee?.cohostStatus === 'PENDING' || invitee?.cohostStatus === 'SUCCESS' || invitee?.cohostStatus === 'FAILED'

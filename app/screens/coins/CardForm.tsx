@@ -10,22 +10,25 @@ import * as copy from '@festoon/contract/messages/account/coins'
 export interface CardFormProps {
   publishableKey: string
   clientSecret: string
-  /** The price as text. */
+  /** The formatted price. */
   price: string
   /** The URL that a completed payment returns to. */
   returnUrl: string
-  /** The link that leaves the form without paying. */
+  /** The link for leaving the form without paying. */
   cancelPath: string
-  /** Renders the form again. */
+  /** Reloads the form after an error. */
   onRetry: () => void
 }
 
 type Stage = { status: 'loading' | 'unreachable' } | { status: 'ready'; form: StripeForm }
 
-/** Stripe needs an element to draw into, even if it has no height. */
+/**
+ * Class names of the container for Stripe's form in each state. While loading, it has no height but is rendered, because
+ * Stripe needs an element to draw into.
+ */
 const heights: Record<Stage['status'], string> = { loading: 'h-0 overflow-hidden', unreachable: 'hidden', ready: '' }
 
-/** Stripe's card form, with the buttons around it. */
+/** Stripe's card form, with buttons to pay or cancel. */
 export function CardForm({ publishableKey, clientSecret, price, returnUrl, cancelPath, onRetry }: CardFormProps) {
   const place = useRef<HTMLDivElement>(null)
   const [stage, setStage] = useState<Stage>({ status: 'loading' })

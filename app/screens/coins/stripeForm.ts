@@ -1,21 +1,21 @@
 import { z } from 'zod'
 
-/** Stripe's code is only ever loaded from its own host. */
+/** The URL of Stripe's script, which must be loaded from Stripe's own host. */
 const source = 'https://js.stripe.com/v3/'
-/** The time after which the form counts as unreachable, ms. */
+/** The time after which the form counts as unreachable, in ms. */
 const longestMs = 20_000
 
-/** Stripe's card form, in a frame of its own: card data never reaches this page (COIN-04). */
+/** Stripe's card form in a separate frame, so that card data never reaches this page (COIN-04). */
 export interface StripeForm {
   /**
-   * Charges the card and redirects to `returnUrl`. If that fails, returns the message for the buyer, or undefined if
-   * Stripe has none for them.
+   * Charges the card and redirects to `returnUrl`. If that fails, returns the message for the buyer, or undefined if Stripe
+   * has none for them.
    */
   pay(returnUrl: string): Promise<{ message: string | undefined }>
   remove(): void
 }
 
-/** The parts of Stripe.js that are used: https://docs.stripe.com/js */
+/** The part of the Stripe.js API used here: https://docs.stripe.com/js */
 interface Element {
   on(event: 'ready' | 'loaderror', handler: () => void): void
   mount(into: HTMLElement): void
@@ -35,7 +35,10 @@ interface Stripe {
 
 const factorySchema = z.custom<(publishableKey: string) => Stripe>((value) => typeof value === 'function')
 
-/** Mounts Stripe's Payment Element. @throws Error if Stripe can't be reached, is too late, or doesn't draw it. */
+/**
+ * Mounts Stripe's Payment Element.
+ * @throws Error if Stripe can't be reached, takes too long, or fails to draw it.
+ */
 export async function openStripeForm(
   into: HTMLElement,
   { publishableKey, clientSecret }: { publishableKey: string; clientSecret: string },
@@ -65,7 +68,7 @@ export async function openStripeForm(
   }
 }
 
-/** Stripe's messages of these two types are for the card holder; others are for developers. */
+/** Returns true if the message of a Stripe error is for the card holder. Messages of all other types are for developers. */
 const isForBuyer = (type: string): boolean => type === 'card_error' || type === 'validation_error'
 
 function loadStripe(): Promise<(publishableKey: string) => Stripe> {
@@ -88,7 +91,7 @@ function loadStripe(): Promise<(publishableKey: string) => Stripe> {
   return promise
 }
 
-/** Styles the frame like the page around it, as far as Stripe allows. */
+/** Returns Stripe's options for matching the frame to the surrounding page as closely as possible. */
 function appearanceOf(place: HTMLElement): object {
   const { color, fontFamily, backgroundColor, borderColor, borderRadius, outlineColor } = getComputedStyle(place)
   return {

@@ -18,7 +18,7 @@ export const loader =
     return null
   }
 
-/** The editor of a copy of an event (ROUTE-27). */
+/** The editor for a copy of an event (ROUTE-27). */
 export function Component() {
   const id = idOf(useParams())
   const { isSignedIn } = useSession()

@@ -5,13 +5,13 @@ import { browserZone, newFields } from './eventFields.ts'
 import { fromLine } from './eventInput.ts'
 import * as copy from '@festoon/contract/messages/edit/editor'
 
-/** Returns the event drafted from one line, from the navigation state. */
+/** Returns the event drafted from one line, which is passed in the navigation state. */
 function draftedIn(state: unknown) {
   const drafted = typeof state === 'object' && state !== null && 'drafted' in state ? state.drafted : undefined
   return operations.draftFromLine.output.safeParse(drafted).data
 }
 
-/** The editor of a new event (ROUTE-25), empty or drafted from one line (HEAD-12). */
+/** The editor for a new event (ROUTE-25), which is empty or was drafted from one line (HEAD-12). */
 export function Component() {
   const { state } = useLocation()
   const [search] = useSearchParams()

@@ -20,7 +20,7 @@ export const loader =
     return null
   }
 
-/** The editor of a draft (ROUTE-22, EVLIST-09). */
+/** The editor for a draft (ROUTE-22, EVLIST-09). */
 export function Component() {
   const id = idOf(useParams())
   const { data: draft, error } = useQuery({ ...draftQuery(id), staleTime: Infinity })
@@ -30,7 +30,7 @@ export function Component() {
   return null
 }
 
-/** Continues a draft that was deleted while it was being edited, under the id that it was kept as. */
+/** Continues with a draft that was deleted while it was being edited, under a new id. */
 function DeletedDraft({ id }: { id: string }) {
   const [next] = useState(() => kept(id))
   if (!next || next.fields.id === id) return <DraftMissing />

@@ -26,26 +26,28 @@ import { useSaving } from './saving/useSaving.ts'
 import * as copy from '@festoon/contract/messages/edit/editor'
 
 export interface EditorProps {
-  /** The key under which the browser session keeps it. */
+  /** The key of the event in the browser session. */
   slot: Slot
   heading: string
-  /** Returns the initial state, also for starting over. */
+  /** Returns the initial version, also when the user starts over. */
   begin: () => InitialVersion
-  /** The event, if it is live. */
+  /** The saved event; present if it is live. */
   live?: EventView
-  /** The button that cancels or deletes a live event. */
+  /** Button to cancel or delete a live event. */
   ending?: ReactNode
 }
 
-/** Returns the panel that the host left for another site and now returns to. */
+/** Returns the panel to reopen when the host returns from another site. */
 const panelIn = (state: unknown): PanelTab | undefined =>
   typeof state === 'object' && state !== null && 'panel' in state
     ? panelTabs.find((tab) => tab === state.panel)
     : undefined
 
-/** The editor of an event, new, duplicated, draft or live: form, side panel and the bar with missing items. */
+/**
+ * The editor for a new event, a copy, a draft or a live event. Shows the form, the side panel, and a bar with missing items.
+ */
 export function Editor({ slot, heading, begin, live, ending }: EditorProps) {
-  // The music service and the payment return to the panel that they were started from.
+  // The music service and the payment page return to the panel from which they were opened.
   const returnedTo = panelIn(useLocation().state)
   const editor = useEditor({ slot, isLive: live !== undefined, begin, isReturning: returnedTo !== undefined })
   const { state, dispatch, isResumed } = editor
@@ -77,7 +79,7 @@ export function Editor({ slot, heading, begin, live, ending }: EditorProps) {
       action: { label: copy.restoreMine, onSelect: () => dispatch({ type: 'changed', fields }) },
     })
   }
-  /** The party that the draft has become. Unsaved changes continue in its editor. */
+  /** The party that the draft has become, if any. Unsaved changes continue in its editor. */
   const [party, setParty] = useState<EventView | null>(null)
   useEffect(() => {
     if (!party?.host || !isDirty(state)) return

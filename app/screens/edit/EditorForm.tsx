@@ -16,17 +16,17 @@ export interface EditorFormProps {
   fields: EventFields
   errors: EventErrors
   dispatch: Dispatch<EditorAction>
-  /** Called with the form once no place is being fetched. */
+  /** Called when the form is submitted and the details of the place are loaded. */
   onSubmit: (form: HTMLFormElement) => void
-  /** Heading and saved status. */
+  /** The heading and the saved status. */
   header: ReactNode
-  /** Guests of a live event. */
+  /** Guests, shown for a live event. */
   guests?: ReactNode
-  /** Buttons at the end. */
+  /** Buttons at the end of the form. */
   actions: ReactNode
 }
 
-/** The form of an invitation: cover image, title, place and time, description (EDIT-01, EDIT-02). */
+/** The form for an invitation: cover image, title, place, time and description (EDIT-01, EDIT-02). */
 export function EditorForm({ fields, errors, dispatch, onSubmit, header, guests, actions }: EditorFormProps) {
   const [isChoosing, setChoosing] = useState(false)
   const waiting = useRef<HTMLFormElement>(null)
@@ -37,7 +37,7 @@ export function EditorForm({ fields, errors, dispatch, onSubmit, header, guests,
     if (isChoosing) waiting.current = event.currentTarget
     else onSubmit(event.currentTarget)
   }
-  // A form that is submitted while the chosen place is being fetched is submitted again afterwards.
+  // A form submitted while the place is being fetched is submitted again afterwards.
   useEffect(() => {
     if (isChoosing || !waiting.current) return
     waiting.current.requestSubmit()

@@ -40,14 +40,14 @@ const shortcuts = [
 export interface EditorPanelProps {
   state: EditorState
   dispatch: Dispatch<EditorAction>
-  /** The event, if it is live. */
+  /** The saved event; present if it is live. */
   live: EventView | undefined
 }
 
-/** The panel beside the form: cover image, background, questions and options (PANEL-01..06). */
+/** The panel next to the form: cover image, background, questions and options (PANEL-01..06). */
 export function EditorPanel({ state, dispatch, live }: EditorPanelProps) {
   const { fields, panel } = state
-  // Search results and generated images are kept while their tab is closed.
+  // Search results and generated images are preserved while their tab is closed.
   const generator = useGeneration()
   const [picker, pick] = useReducer(videoPickerReducer, fields.backgroundQuery, initialPicker)
   const props = {
@@ -55,7 +55,7 @@ export function EditorPanel({ state, dispatch, live }: EditorPanelProps) {
     onChange: (changed: Partial<typeof fields>) => dispatch({ type: 'changed', fields: changed }),
   }
   return (
-    // The background reaches to the end of the page while the tools stay visible.
+    // The panel extends to the end of the page, and its contents stay visible.
     <div className="wide:border-e-2 wide:border-line wide:bg-raised">
       <SidePanel
         label={copy.tools}

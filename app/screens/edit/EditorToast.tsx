@@ -12,7 +12,7 @@ export interface EditorToastProps {
   onSaveDraft: () => void
 }
 
-/** Lists what is missing, at the bottom of the window, until nothing is (EDIT-03..07). */
+/** Lists missing items at the bottom of the window (EDIT-03..07). */
 export function EditorToast({ fields, isSignedIn, isPanelOpen, onSaveDraft }: EditorToastProps) {
   const text = missingText(fields)
   return (

@@ -6,33 +6,33 @@ import { toDraftEvent } from './saving/draftFields.ts'
 import type { EventFields } from './eventFields.ts'
 import { restoreTab, type PanelTab } from './panelFields.ts'
 
-/** A version of an event on the server. */
+/** A version of an event as saved on the server. */
 export interface Version {
   fields: EventFields
-  /** The draft's count of changes, or the event's revision. */
+  /** The draft's version number, or the event's revision. */
   modificationId: number
 }
 
-/** The state of the editor, for a new event, a draft or a live event. */
+/** The state of the editor for a new event, a draft or a live event. */
 export interface EditorState {
   fields: EventFields
   panel: PanelTab | null
-  /** The fields when the open tab was opened, restored by Cancel (PANEL-03, PANEL-05). */
+  /** The fields at the time the open tab was opened, which Cancel restores (PANEL-03, PANEL-05). */
   checkpoint: EventFields | null
-  /** The fields last saved. */
+  /** The fields as last saved. */
   saved: EventFields
-  /** The count of saves that this editor knows of; for a live event, its revision. */
+  /** The version number last known to this editor; for a live event, its revision. */
   modificationId: number
   saving: 'idle' | 'saving' | 'failed'
   /** The reason that saving fails; null if a retry may succeed. */
   problem: string | null
-  /** ms; null if never. */
+  /** The time of the last save, in ms; null if never saved. */
   savedAt: number | null
-  /** Another version that was saved in the meantime. The host chooses (DRAFT-07). */
+  /** Another version that was saved in the meantime, so the host has to choose between the two (DRAFT-07). */
   conflict: Version | null
-  /** The draft was deleted or became a party elsewhere. */
+  /** True if the draft was deleted or became a party elsewhere. */
   isGone: boolean
-  /** The fields were just replaced by a version saved elsewhere. */
+  /** True if the fields were just replaced by a version saved elsewhere. */
   isFromElsewhere: boolean
 }
 
@@ -43,13 +43,13 @@ export type EditorAction =
   | { type: 'placeConfirmed' }
   | { type: 'panelShown'; tab: PanelTab | null }
   | { type: 'panelCanceled' }
-  /** `to` is null if this device has lost the cropped image. */
+  /** The cropped image was stored, and `to` replaces it; null if the image is lost. */
   | { type: 'coverKept'; from: string; to: string | null }
   | { type: 'keptHere'; at: number }
   | { type: 'saveStarted' }
   | { type: 'saved'; version: Version; at: number }
   | { type: 'saveFailed'; problem: string | null }
-  /** `isOwn`: saved by this page, which didn't get the result. */
+  /** Another version was saved. `isOwn` means that this page saved it but didn't get the result. */
   | { type: 'savedElsewhere'; version: Version; at: number; isOwn?: boolean }
   | { type: 'conflicted'; version: Version }
   | { type: 'keptMine' }
@@ -59,7 +59,7 @@ export type EditorAction =
   | { type: 'startedOver'; version: Version }
   | { type: 'restored'; state: EditorState }
 
-/** Returns the initial state. `saved`: the server's fields, if they differ from those kept in this browser. */
+/** Returns the initial state. `saved` contains the server's fields, if they differ from those kept in this browser. */
 export const beginEditing = (
   { fields, modificationId }: Version,
   saved: EventFields = fields,
@@ -81,7 +81,7 @@ export const beginEditing = (
 /** Checks whether there are unsaved changes. */
 export const isDirty = ({ fields, saved }: EditorState): boolean => fields !== saved
 
-/** Returns the state after an action. */
+/** Returns the editor's state after an action. */
 export function editorReducer(state: EditorState, action: EditorAction): EditorState {
   switch (action.type) {
     case 'changed':
@@ -147,7 +147,7 @@ function edited(state: EditorState, change: Partial<EventFields>): EditorState {
 const coverMoved = (fields: EventFields, { from, to }: { from: string; to: string | null }): EventFields =>
   fields.cover === from ? { ...fields, cover: to } : fields
 
-/** Returns the venue, or '' if it is the name of the place that is being removed. */
+/** Returns the venue, or '' if it is the name of the place being removed. */
 function venueWithout({ fields: { venue, place, placeToConfirm } }: EditorState): string {
   return venue === (place ?? placeToConfirm)?.location.placeName ? '' : venue
 }
@@ -157,7 +157,7 @@ function savedAs(state: EditorState, { fields, modificationId }: Version, at: nu
   return { ...state, saved, modificationId, saving: 'idle', savedAt: at }
 }
 
-/** Handles a version saved elsewhere. A save in progress learns of it from its own result, so it is ignored then. */
+/** Handles a version saved elsewhere. Does nothing during a save, whose own result reports the other version. */
 function savedElsewhere(
   state: EditorState,
   { version, at, isOwn }: Extract<EditorAction, { type: 'savedElsewhere' }>,
@@ -167,7 +167,7 @@ function savedElsewhere(
   return isDirty(state) ? conflicted(state, version) : { ...replaced(state, version, at), isFromElsewhere: true }
 }
 
-/** Asks the host to choose between two versions, unless they are equal (LIFE-16). */
+/** Asks the host to choose between two versions unless they are equal (LIFE-16). */
 const conflicted = (state: EditorState, version: Version): EditorState =>
   isSameEvent(contentOf(state.fields), contentOf(version.fields))
     ? rebased(state, version)
@@ -175,7 +175,7 @@ const conflicted = (state: EditorState, version: Version): EditorState =>
 
 const contentOf = (fields: EventFields): DraftEvent => toDraftEvent(fields, 0, fields.cover ?? undefined)
 
-/** Continues from the other version's count, so that the next save wins. */
+/** Takes over the other version's number, so that the next save succeeds. */
 const rebased = (state: EditorState, { fields, modificationId }: Version): EditorState => ({
   ...state,
   modificationId,

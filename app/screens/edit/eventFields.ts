@@ -8,7 +8,7 @@ import { isTimeZone, wallTime } from '@festoon/contract/rules/dates/timeZone'
 import { newUuid } from '../../browser/newUuid.ts'
 import { fieldAt, fromField } from './details/clockField.ts'
 
-/** A question being written. Its text may still be empty. */
+/** A question that is being written. Its text can be empty. */
 const questionFieldsSchema = z.object({
   questionUuid: z.string(),
   question: z.string(),
@@ -17,37 +17,37 @@ const questionFieldsSchema = z.object({
 })
 export type QuestionFields = z.infer<typeof questionFieldsSchema>
 
-/** The fields of the editor. Times are local times at the party as `fieldAt` writes them, '' if empty. */
+/** The editor's fields. Times are local times at the party as formatted by `fieldAt`; empty fields are ''. */
 export const eventFieldsSchema = z.object({
-  /** The id of the event or of its draft, even before it is saved. */
+  /** The id of the event or draft, assigned before it is first saved. */
   id: z.guid(),
   title: z.string(),
   description: z.string(),
-  /** The text of the address field. */
+  /** The text in the address field. */
   placeText: z.string(),
-  /** Set only if the place was chosen from the suggestions. */
+  /** The place; null unless it was picked from the suggestions. */
   place: placeDetailsSchema.nullable(),
-  /** The place of the event that this one was copied from, until the host confirms it (EDIT-07). */
+  /** The place of the original event, until the host confirms it for the copy (EDIT-07). */
   placeToConfirm: placeDetailsSchema.nullable(),
-  /** The name of the venue: 'The Old Mill'. */
+  /** The venue's name, such as 'The Old Mill'. */
   venue: z.string(),
   start: z.string(),
-  /** null if the event has no end. */
+  /** The end time; null if the event has none. */
   end: z.string().nullable(),
-  /** The reference of a cropped image on this device (cover/croppedCover.ts), or its path on the server. */
+  /** The reference of a cropped image on this device (cover/croppedCover.ts), or the image's path on the server. */
   cover: z
     .string()
     .regex(/^(?:cropped:|\/files\/)/)
     .nullable(),
-  /** The time zone until a place is chosen. */
+  /** The browser's time zone, used until a place is chosen. */
   browserZone: z.string(),
   colors: coloursSchema,
   animation: animationSchema,
   backgroundUrl: z.string().nullable(),
-  /** The search that found the background video. */
+  /** The search query that found the background video. */
   backgroundQuery: z.string(),
   isVideoOff: z.boolean(),
-  /** The prompt of a generated cover image; '' if it wasn't generated. */
+  /** The prompt of a generated cover image; '' for other images. */
   prompt: z.string(),
   inspirationId: z.string().nullable(),
   suggestionTags: z.array(z.string()),
@@ -60,26 +60,27 @@ export const eventFieldsSchema = z.object({
   hostNotification: z.enum(['asTheyArrive', 'dailyDigest']),
   communicationPreference: preferenceSchema,
   hasWaitlist: z.boolean(),
-  /** The maximum number of guests as typed; null for no limit. */
+  /** Max guests as typed; null for no limit. */
   capacity: z.number().nullable(),
-  /** The event that this one was copied from, if its guests can be invited to this one too (LIFE-07, LIFE-10). */
+  /** The id of the event that this one was copied from, if its guests can be invited too (LIFE-07, LIFE-10). */
   cloneOf: z.string().nullable(),
-  /** True if the guests of that event are copied to this one. */
+  /** True if the guests of the original event are copied to this one. */
   copiesGuests: z.boolean(),
 })
 export type EventFields = z.infer<typeof eventFieldsSchema>
 
-/** The time zone of the browser, used until a place is chosen (ENT-16). */
+/** Returns the browser's time zone, which is used until a place is chosen (ENT-16). */
 export const browserZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || 'America/Los_Angeles'
 
-/** Returns the time zone of the fields: the place's, or the browser's if the place has none that is known (ERR-45). */
+/** Returns the time zone of the fields: the place's if known, or else the browser's (ERR-45). */
 export function zoneOf({ place, placeToConfirm, browserZone: zone }: EventFields): string {
   const found = (place ?? placeToConfirm)?.timeZoneId
   return found !== undefined && isTimeZone(found) ? found : zone
 }
 
 /**
- * Returns a time about 24 hours ahead, on the hour of the zone's clock (LIFE-03, CONST-54). Some zones are half an hour off.
+ * Returns the time about 24 hours from now at which a clock in the zone shows a full hour (LIFE-03, CONST-54). Some zones
+ * have offsets of half an hour.
  */
 export function dayAhead(now: number, zone: string): string {
   const ahead = now + 24 * 3_600_000
@@ -125,19 +126,19 @@ export function newFields(now: number, zone: string): EventFields {
   }
 }
 
-/** Returns the end that 'Add end time' presets: three hours after the start, '' without a start (PLACE-04, LIFE-17). */
+/** Returns the end time preset by 'Add end time': three hours after the start, or '' without a start (PLACE-04, LIFE-17). */
 export function presetEnd(fields: EventFields): string {
   const start = fromField(fields.start, zoneOf(fields))
   return Number.isNaN(start) ? '' : fieldAt(start + limits.defaultPartyMs, zoneOf(fields))
 }
 
-/** Returns start and end in ms: 0 for no end, NaN for an empty field. */
+/** Returns the start and end in ms: 0 if there is no end, NaN for an empty field. */
 export function timesOf(fields: EventFields): { startTime: number; endTime: number } {
   const zone = zoneOf(fields)
   return { startTime: fromField(fields.start, zone), endTime: fields.end === null ? 0 : fromField(fields.end, zone) }
 }
 
-/** Returns the errors of the fields. `now` in ms. */
+/** Validates the fields and returns their errors. `now` in ms. */
 export function fieldErrors(fields: EventFields, now: number): EventErrors {
   const { startTime, endTime } = timesOf(fields)
   return eventErrors(
@@ -154,6 +155,6 @@ export function fieldErrors(fields: EventFields, now: number): EventErrors {
   )
 }
 
-/** Checks whether there is nothing to keep: no title, description, address or cover image (LIFE-15). */
+/** Returns true if there is nothing worth saving: no title, description, address or cover image (LIFE-15). */
 export const isBlank = ({ title, description, placeText, cover }: EventFields): boolean =>
   title.trim() === '' && description.trim() === '' && placeText.trim() === '' && cover === null

@@ -11,14 +11,14 @@ import { cutText, storableLine, storableText } from './saving/storableText.ts'
 import { titleOf } from '@festoon/contract/rules/events/titleOf'
 import { copyOf } from '@festoon/contract/messages/edit/editor'
 
-/** Returns a place with the name that the host gave it. */
+/** Returns a place with the name entered by the host. */
 export function locationOf(place: PlaceDetails, venue: string): Location {
   const { placeName: _given, ...location } = place.location
   const placeName = storableLine(venue)
   return placeName === '' ? location : { ...location, placeName }
 }
 
-/** Returns the settings that events and drafts share: look, questions and options. */
+/** Returns the settings that events and drafts have in common: look, questions and options. */
 export function settingsOf(fields: EventFields) {
   const { colors, animation, hostNotification, communicationPreference } = fields
   const { openInvite, publicGuestList, remindersEnabled, hasWaitlist, suggestionTags, isFromQuickCreate } = fields
@@ -51,7 +51,7 @@ export function settingsOf(fields: EventFields) {
   }
 }
 
-/** Returns the event of complete fields. `photoUrl`: the address of the cover image. Throws if something is missing. */
+/** Converts complete fields to an event. `photoUrl` is the path of the uploaded cover image. Throws if something is missing. */
 export function eventInputOf(fields: EventFields, photoUrl: string): EventInput {
   const { place } = fields
   return eventInputSchema.parse({
@@ -65,7 +65,7 @@ export function eventInputOf(fields: EventFields, photoUrl: string): EventInput 
   })
 }
 
-/** Returns the fields of an event. */
+/** Converts an event to fields. */
 export function fieldsOfEvent(event: EventView, now: number): EventFields {
   const zone = event.timeZone
   const field = (epochMs: number): string => fieldAt(epochMs, zone)
@@ -103,8 +103,8 @@ export function fieldsOfEvent(event: EventView, now: number): EventFields {
 }
 
 /**
- * Returns the fields of a copy of an event: a new id, 'Copy of …', a day from now, without end, playlist and responses
- * (LIFE-07, LIFE-08, LIFE-09). The host confirms the place (EDIT-07).
+ * Returns the fields for a copy of an event: a new id, the title 'Copy of …', starting a day from now, without end time,
+ * playlist and responses (LIFE-07, LIFE-08, LIFE-09). The host has to confirm the place (EDIT-07).
  */
 export function cloneOf(event: EventView, now: number): EventFields {
   const fields = fieldsOfEvent(event, now)
@@ -127,7 +127,7 @@ export function cloneOf(event: EventView, now: number): EventFields {
   }
 }
 
-/** Returns the fields of an event that starts with a gallery image, with its texts and colors (ROUTE-26). */
+/** Returns the fields for an event that starts with a gallery image, its texts and colors (ROUTE-26). */
 export const fromInspiration = (fields: EventFields, inspiration: Inspiration): EventFields => ({
   ...fields,
   title: inspiration.title,
@@ -138,7 +138,7 @@ export const fromInspiration = (fields: EventFields, inspiration: Inspiration): 
   suggestionTags: [inspiration.title],
 })
 
-/** Returns the fields of an event drafted from one line (HEAD-12). */
+/** Returns the fields for an event drafted from one line (HEAD-12). */
 export function fromLine(fields: EventFields, drafted: OutputOf<'draftFromLine'>): EventFields {
   const { title, description, startTime, inspiration, keywords } = drafted
   return {

@@ -4,7 +4,9 @@ import type { EventFields } from './eventFields.ts'
 export const panelTabs = ['cover', 'background', 'questions', 'options'] as const
 export type PanelTab = (typeof panelTabs)[number]
 
-/** The fields that each tab edits, and that its Cancel restores. Not the playlist, which exists on the music service. */
+/**
+ * The fields edited in each tab, which Cancel restores. The playlist isn't included, because it exists on the music service.
+ */
 export const panelFields = {
   // A gallery image brings its colors, if the host hasn't chosen any.
   cover: ['cover', 'prompt', 'inspirationId', 'suggestionTags', 'colors'],
@@ -21,7 +23,7 @@ export const panelFields = {
   ],
 } as const satisfies Record<PanelTab, readonly (keyof EventFields)[]>
 
-/** Returns the fields with those of a tab restored. */
+/** Returns the fields, with those of one tab restored from an earlier state. */
 export function restoreTab(fields: EventFields, tab: PanelTab, before: EventFields): EventFields {
   return { ...fields, ...Object.fromEntries(panelFields[tab].map((name) => [name, before[name]])) }
 }

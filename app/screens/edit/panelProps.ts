@@ -1,6 +1,6 @@
 import type { EventFields } from './eventFields.ts'
 
-/** The props of every tab of the side panel. */
+/** Props shared by all tabs of the side panel. */
 export interface PanelProps {
   fields: EventFields
   onChange: (changed: Partial<EventFields>) => void

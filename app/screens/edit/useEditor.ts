@@ -15,42 +15,45 @@ import { useElsewhere } from './saving/useElsewhere.ts'
 
 const entrySchema = z.looseObject({ editing: z.guid().optional() }).catch({})
 
-/** Returns the event in progress in this history entry. A reload continues it, a new start doesn't. */
+/** Returns the id of the event being edited in this history entry. It survives a reload; a newly opened editor has none. */
 const eventOfEntry = (): string | undefined => entrySchema.parse(history.state).editing
 
-/** Stores the event in progress in this history entry, next to the router's own state. */
+/** Stores the id of the event being edited in this history entry, next to the router's own state. */
 function markEntry(id: string): void {
   if (eventOfEntry() !== id) history.replaceState({ ...entrySchema.parse(history.state), editing: id }, '')
 }
 
-/** The initial state of an editor. */
+/** The version with which an editor starts. */
 export interface InitialVersion extends Version {
-  /** ms; null if it was never saved to the server. */
+  /** The time of the last save, in ms; null if it was never saved to the server. */
   savedAt: number | null
 }
 
 export interface Editing {
-  /** The key under which this browser keeps the event in progress. */
+  /** The key under which this browser stores the event in progress. */
   slot: Slot
-  /** A live event is only saved by its host; anything else is saved automatically. */
+  /** True for a live event, which is saved explicitly by its host. All others are saved automatically. */
   isLive: boolean
   begin: () => InitialVersion
-  /** True after a return from a page that this editor opened. The event in progress continues. */
+  /** True if the user has returned from a page opened by this editor, so that the event in progress is continued. */
   isReturning: boolean
 }
 
 export interface Editor {
   state: EditorState
   dispatch: Dispatch<EditorAction>
-  /** True if the browser had kept unsaved changes. */
+  /** True if the browser had unsaved changes from before. */
   isResumed: boolean
-  /** Keeps the current state before navigating away. */
+  /** Stores the current state before the user navigates away. */
   keepNow: () => void
-  /** Pauses autosave and updates while the event is being saved, or once another editor takes over. */
+  /** Pauses autosave and updates while the event is being saved, or when another editor takes over. */
   setPaused: (isPaused: boolean) => void
 }
 
-/** The state of an event in progress, kept in the browser session at every change and saved every 5 seconds. */
+/**
+ * Manages the state of an event in progress, which is stored in the browser session on every change and saved every 5
+ * seconds.
+ */
 export function useEditor({ slot, isLive, begin, isReturning }: Editing): Editor {
   const [mine] = useState(() => inProgress(slot, isReturning))
   const [state, dispatch] = useReducer(editorReducer, undefined, () => opened(mine, begin()))
@@ -75,8 +78,8 @@ export function useEditor({ slot, isLive, begin, isReturning }: Editing): Editor
 }
 
 /**
- * Returns the event that this browser kept under a slot. A new start drops one that is already saved as a draft, while a
- * reload continues it.
+ * Returns the event that this browser stored under a key. If it has already been saved as a draft, a newly opened editor
+ * deletes it, while a reload continues it.
  */
 function inProgress(slot: Slot, isReturning: boolean): Kept | undefined {
   const mine = kept(slot)
@@ -85,7 +88,7 @@ function inProgress(slot: Slot, isReturning: boolean): Kept | undefined {
   return undefined
 }
 
-/** Returns the initial state. What this browser kept comes first, unless the server has it, too. */
+/** Returns the initial state. The event stored in this browser takes precedence, unless the server has it too. */
 function opened(mine: Kept | undefined, { savedAt, ...version }: InitialVersion): EditorState {
   if (!mine || (mine.isSafe && version.modificationId > 0)) return beginEditing(version, version.fields, savedAt)
   return beginEditing(mine, mine.isSafe ? mine.fields : version.fields, mine.savedAt ?? savedAt)

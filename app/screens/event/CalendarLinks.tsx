@@ -14,8 +14,8 @@ const calendars: readonly { kind: CalendarKind; label: string }[] = [
 ]
 
 /**
- * The "Add to calendar" menu. It opens without JavaScript, and its links go to the server (EVPAGE-05, EVPAGE-07). Hovering
- * opens it and leaving closes it; after a click it stays open.
+ * The "Add to calendar" menu. It works without JavaScript, and its links point to the server (EVPAGE-05, EVPAGE-07). It opens
+ * on hover and closes when the pointer leaves; after a click it stays open.
  */
 export function CalendarLinks({ eventId, guestKey }: { eventId: string; guestKey: GuestKey | null }) {
   const menu = useRef<HTMLDetailsElement>(null)

@@ -31,7 +31,7 @@ export const loader =
     return null
   }
 
-/** Preview of a draft as guests would see it (ROUTE-21). */
+/** Shows a draft as guests would see it (ROUTE-21). */
 export function Component() {
   const { userId = '' } = useSession()
   const { data: draft, error, dataUpdatedAt } = useQuery(draftQuery(idOf(useParams())))

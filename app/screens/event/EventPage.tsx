@@ -15,33 +15,33 @@ import * as copy from '@festoon/contract/messages/eventPage'
 
 export interface EventPageProps {
   event: EventView
-  /** The key of a guest who came by a personal link. */
+  /** The key of a guest with a personal link. */
   guestKey: GuestKey | null
-  /** ms */
+  /** The current time in ms. */
   now: number
-  /** The host's tools, if any. */
+  /** The host's tools; absent for guests. */
   tools?: ReactNode
-  /** The guest's RSVP, as a form or a summary. */
+  /** The guest's RSVP as a form or a summary. */
   rsvp?: ReactNode
-  /** Sections for guests and hosts below the invitation: messages and photos. */
+  /** Sections below the invitation: messages and photos. */
   parts?: ReactNode
-  /** Renders the host's actions for a listed guest. */
+  /** Renders the host's actions for a guest on the list. */
   renderGuestTool?: ((guest: Attendee) => ReactNode) | undefined
-  /** True if the event isn't published yet, so there is nothing to add to a calendar (EVPAGE-06). */
+  /** True if the event isn't published yet, so that it can't be added to a calendar (EVPAGE-06). */
   isPreview?: boolean
 }
 
 const columns =
   'mx-auto grid w-full max-w-6xl grid-cols-1 gap-5 px-4 pb-20 wide:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] wide:gap-12 wide:px-8 wide:pt-6'
-/** Keeps text readable on top of a background video. */
+/** Class names that keep text readable on a background video. */
 const panel = 'mt-14 mb-20 rounded-lg bg-page pt-4 shadow-overlay wide:p-8'
 // Small on phones, so that the RSVP question fits on the first screen. svh doesn't change while scrolling.
 const cover =
   'aspect-[4/3] max-h-[34svh] w-full rounded-lg bg-tint object-cover shadow-raised wide:aspect-square wide:max-h-none'
 
 /**
- * The event page, shared by the light guest page and the full app. It knows no router, so its links are plain ones. Anything
- * the viewer may not see is absent from `event`.
+ * The event page, shared by the light guest page and the full app. It uses plain links, because it may be rendered without a
+ * router. Anything that the viewer may not see is missing from `event`.
  */
 export function EventPage({
   event,

@@ -34,10 +34,10 @@ export const loader =
     return null
   }
 
-/** Returns the query keys that a change of the event may affect. */
+/** Returns the keys of the queries that a change to the event may affect. */
 const keysOf = (eventId: string) => ['event', 'messages', 'album', 'invitees'].map((name) => [name, eventId])
 
-/** The event page in the full app, for hosts and signed-in guests (ROUTE-18). With `/ro` it is read-only (ROUTE-20). */
+/** The event page in the full app, for hosts and signed-in guests (ROUTE-18). It is read-only at `/ro` (ROUTE-20). */
 export function Component() {
   const eventId = idOf(useParams())
   const { pathname, search, state } = useLocation()

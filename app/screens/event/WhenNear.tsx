@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
 
-/** Mounts its children when they are about to scroll into view. Their space is reserved, so that nothing jumps. */
+/** Mounts its children when they are about to scroll into view. Reserves their space, so that nothing jumps. */
 export function WhenNear({ children }: { children: ReactNode }) {
   const [isNear, setNear] = useState(false)
   const placeholder = useRef<HTMLDivElement>(null)

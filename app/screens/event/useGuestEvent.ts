@@ -21,11 +21,11 @@ export interface GuestEventState {
   arrival: Arrival | null
   save: SaveRsvp
   unsent: NonNullable<RsvpCardProps['unsent']>
-  /** Leaves a link that belongs to another guest. */
+  /** Discards a link that belongs to another guest. */
   rsvpAsYourself: () => void
 }
 
-/** The state of a guest's visit: their identity, from the link or this browser, and their RSVP (STORE-01, STORE-02). */
+/** Manages a guest's visit: their identity, from the link or this browser, and their RSVP (STORE-01, STORE-02). */
 export function useGuestEvent(data: GuestPageData, isReadOnly: boolean): GuestEventState {
   const [event, setEvent] = useState(data.event)
   const [key, setKey] = useState(data.key)

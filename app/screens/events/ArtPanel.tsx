@@ -8,7 +8,7 @@ export interface ArtPanelProps {
   children: ReactNode
 }
 
-/** Text next to a piece of artwork, for pages without cards. */
+/** Panel with text next to artwork, for pages without cards. */
 export function ArtPanel({ preset, art, children }: ArtPanelProps) {
   return (
     <ThemeScope

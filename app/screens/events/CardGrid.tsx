@@ -3,7 +3,7 @@ import { Button } from '@festoon/ui/Button'
 import { useScrollPosition } from './useScrollPosition.ts'
 import * as copy from '@festoon/contract/messages/partyList'
 
-/** Grid of cards, shared by events, drafts and placeholders. */
+/** Class names of a card grid, shared by events, drafts and placeholders. */
 export const gridClass = 'grid grid-cols-1 gap-6 small:grid-cols-2 desk:grid-cols-3'
 
 export interface CardGridProps<Item> {
@@ -13,7 +13,7 @@ export interface CardGridProps<Item> {
   render: (item: Item) => ReactNode
 }
 
-/** A grid of cards that renders more of them as the reader scrolls. */
+/** A grid of cards that renders more cards as the reader scrolls. */
 export function CardGrid<Item>({ label, items, keyOf, render }: CardGridProps<Item>) {
   const { shown, showMore } = useScrollPosition()
   const hasMore = shown < items.length
@@ -36,7 +36,7 @@ export function CardGrid<Item>({ label, items, keyOf, render }: CardGridProps<It
   )
 }
 
-/** The end of the rendered cards. It asks for more when it is about to scroll into view. */
+/** Marks the end of the rendered cards, and requests more when it is about to scroll into view. */
 function End({ onNear }: { onNear: () => void }) {
   const end = useRef<HTMLDivElement>(null)
   useEffect(() => {

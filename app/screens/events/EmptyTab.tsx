@@ -36,7 +36,7 @@ function lastInvitation(): string | undefined {
   return path !== undefined && /^\/event\/[\da-f-]{36}$/i.test(path) ? path : undefined
 }
 
-/** Empty state of a tab. */
+/** Empty state of a tab on the events page. */
 export function EmptyTab({ tab }: { tab: Exclude<EventsTab, 'Drafts'> }) {
   const { title, text, art } = tabs[tab]
   const invitation = tab === 'All' ? lastInvitation() : undefined

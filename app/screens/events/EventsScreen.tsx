@@ -40,7 +40,7 @@ export const loader =
 
 const none: readonly EventSummary[] = []
 
-/** My parties: hosted, invited and drafts, newest start first (ROUTE-15). */
+/** Lists the user's parties, hosted, invited and drafts, latest start first (ROUTE-15). */
 export function Component() {
   const { userId } = useSession()
   const events = useQuery(eventsQuery)
@@ -103,7 +103,7 @@ export function Component() {
   )
 }
 
-/** The tab named in the URL. If Drafts is empty, All takes its place (EVLIST-06). */
+/** Shows the tab named in the URL. If Drafts is empty, All is shown instead (EVLIST-06). */
 function useTab(hasNoDrafts: boolean | undefined): [EventsTab, (tab: EventsTab) => void] {
   const [search, setSearch] = useSearchParams()
   const tab = tabOf(search.get('tab'))
@@ -156,7 +156,7 @@ function dueNow(user: User): Missing | null {
   return isMergeDue(user, mergeSnoozedAt(), Date.now()) ? 'email' : null
 }
 
-/** Suggests adding a second contact, at most once a day (EVLIST-11, MERGE-06, MERGE-07). */
+/** Suggests that the user add a second contact, at most once a day (EVLIST-11, MERGE-06, MERGE-07). */
 function MergeNudge({ user }: { user: User }) {
   // A request postponed for the photo dialog comes first (RSVP-42).
   const [missing, setMissing] = useState(() => dueNow(user))

@@ -5,16 +5,16 @@ import { routerLink } from '../../parts/routerLink.tsx'
 import * as paths from '../../pathTo.ts'
 import * as copy from '@festoon/contract/messages/partyList'
 
-/** Names longer than this many characters get a smaller heading. */
+/** The number of characters above which a name gets a smaller heading. */
 const longName = 9
 
 export interface GreetingProps {
   name: string
-  /** Number of upcoming parties; undefined until loaded. */
+  /** The number of upcoming parties; undefined until loaded. */
   upcoming: number | undefined
 }
 
-/** Greeting with the number of upcoming parties and a link to create one (EVLIST-01, EVLIST-02). */
+/** Greeting that shows the number of upcoming parties and a link to create one (EVLIST-01, EVLIST-02). */
 export function Greeting({ name, upcoming }: GreetingProps) {
   return (
     <ThemeScope preset="welcome" as="section" className="relative isolate overflow-hidden rounded-lg">

@@ -9,13 +9,13 @@ import * as copy from '@festoon/contract/messages/partyList'
 
 export interface LoadProblemProps {
   error: Error
-  /** True if older data is shown. */
+  /** True if older data is being shown. */
   isStale: boolean
   isRetrying: boolean
   onRetry: () => void
 }
 
-/** Error message for parties that couldn't be loaded, with a retry (ERR-32). */
+/** Error message if parties couldn't be loaded, with a retry button (ERR-32). */
 export function LoadProblem({ error, isStale, isRetrying, onRetry }: LoadProblemProps) {
   const isOnline = useOnline()
   useEffect(() => report('WARN', 'The events could not be fetched', error), [error])

@@ -2,10 +2,10 @@ import { PlaceholderCard } from '@festoon/ui/PlaceholderCard'
 import { gridClass } from './CardGrid.tsx'
 import * as copy from '@festoon/contract/messages/partyList'
 
-/** Number of placeholder cards (CONST-29). */
+/** The number of placeholder cards (CONST-29). */
 const placeholders = 7
 
-/** Placeholders that reserve the cards' space while they load, so that nothing jumps. */
+/** Placeholder cards that reserve space during loading, so that nothing jumps. */
 export function LoadingCards() {
   return (
     <div className="grid grid-cols-1">

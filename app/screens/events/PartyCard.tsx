@@ -5,7 +5,7 @@ import { routerLink } from '../../parts/routerLink.tsx'
 import * as paths from '../../pathTo.ts'
 import { eventCardCopy } from './cardCopy.ts'
 
-/** Card of an event, which links to its page (EVLIST-10, EVLIST-12). */
+/** Card that links to an event's page (EVLIST-10, EVLIST-12). */
 export const PartyCard = memo(function PartyCard({ event, now }: { event: EventSummary; now: number }) {
   const href = paths.event(event.id)
   return (

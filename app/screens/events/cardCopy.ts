@@ -35,7 +35,7 @@ export function eventCardCopy(event: EventSummary, now: number): CardCopy {
   }
 }
 
-/** Returns the text on a draft's card. Any field may be missing. `now` in ms. */
+/** Returns the text on a draft's card. Any field can be missing. `now` in ms. */
 export function draftCardCopy(draft: DraftEvent, now: number): CardCopy {
   const { startTime, timeZone } = draft
   const hasDate = startTime > 0 && timeZone !== undefined

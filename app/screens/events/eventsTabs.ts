@@ -12,7 +12,7 @@ export const eventsTabs: readonly { value: EventsTab; label: string }[] = [
   { value: 'Drafts', label: copy.drafts },
 ]
 
-/** Returns the tab named in a URL, ignoring case. Defaults to All. */
+/** Returns the tab named in a URL, ignoring case. Returns All for any other name. */
 export function tabOf(name: string | null): EventsTab {
   const wanted = name?.toLowerCase()
   return eventsTabs.find(({ value }) => value.toLowerCase() === wanted)?.value ?? 'All'
@@ -20,7 +20,7 @@ export function tabOf(name: string | null): EventsTab {
 
 export type SplitEvents = Record<Exclude<EventsTab, 'Drafts'>, EventSummary[]>
 
-/** Splits events into tabs, newest start first (EVLIST-07, EVLIST-29). `now` in ms. */
+/** Groups events by tab, latest start first (EVLIST-07, EVLIST-29). `now` in ms. */
 export function splitEvents(events: readonly EventSummary[], now: number): SplitEvents {
   const all = events.toSorted((a, b) => b.startTime - a.startTime)
   const split: SplitEvents = { All: all, HostedByYou: [], Upcoming: [], Past: [] }

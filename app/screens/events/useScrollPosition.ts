@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react'
 import { z } from 'zod'
 
-/** Number of cards rendered at first, and added whenever the end comes near. */
+/** The number of cards rendered at first, and added each time the reader approaches the end. */
 export const batch = 30
 
 const stateSchema = z.object({ place: z.object({ y: z.number(), shown: z.number().int() }) })
@@ -13,8 +13,8 @@ function readPosition(): { y: number; shown: number } {
 }
 
 /**
- * Number of cards to render, with the reader's scroll position. Both are kept in the history entry and restored on return
- * (EVLIST-08). A long list starts with a few cards, so that it appears at once.
+ * Returns the number of cards to render, and a function to show more. Stores the number and the scroll position in the
+ * history entry, and restores them on return (EVLIST-08). Long lists start with a few cards, so that they appear immediately.
  */
 export function useScrollPosition(): { shown: number; showMore: () => void } {
   const [start] = useState(readPosition)

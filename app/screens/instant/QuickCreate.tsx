@@ -11,7 +11,7 @@ export interface QuickCreateProps {
   error?: string | undefined
 }
 
-/** Turns one line into an invitation (HEAD-12). */
+/** Form that turns one line of text into an invitation (HEAD-12). */
 export function QuickCreate({ line, onLine, onSubmit, error }: QuickCreateProps) {
   const submit = (event: FormEvent): void => {
     event.preventDefault()

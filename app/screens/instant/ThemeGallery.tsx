@@ -21,7 +21,8 @@ interface Group {
 const soon = 'soon'
 
 /**
- * Returns the groups to show: search results, what is next, or a category by group (THEME-02, THEME-08, THEME-10).
+ * Returns the groups of themes to show: search results, upcoming holidays, or the groups in a category (THEME-02, THEME-08,
+ * THEME-10).
  */
 function groupsOf(category: string, search: string, today: string): readonly Group[] {
   if (search !== '') return [{ name: copy.themesFor(search), themes: matchThemes(search) }]
@@ -34,8 +35,8 @@ function groupsOf(category: string, search: string, today: string): readonly Gro
 }
 
 /**
- * The gallery of themes, by category and with a search. Each theme starts an event with its image (ROUTE-14).
- * `opensAt`: the id of the first category shown.
+ * The gallery of themes, with categories and a search. Each theme starts an event with its image (ROUTE-14). `opensAt` is the
+ * id of the category shown first.
  */
 export function ThemeGallery({ opensAt }: { opensAt: string | null }) {
   const [category, setCategory] = useState(

@@ -6,10 +6,10 @@ import { smallPhoto } from '../../parts/smallPhoto.ts'
 import * as paths from '../../pathTo.ts'
 import * as copy from '@festoon/contract/messages/edit/quickCreate'
 
-/** Images per theme. */
+/** Max images per theme. */
 const images = [1, 2, 3] as const
 
-/** The theme the visitor came for: its copy, colors and images, each of which starts an event (ROUTE-14). */
+/** The selected theme: its text, colors and images, each of which starts an event (ROUTE-14). */
 export function ThemeSpotlight({ theme }: { theme: PartyTheme }) {
   return (
     <ThemeScope as="section" colours={theme.colours} className="grid grid-cols-1 gap-6 rounded-lg p-5 small:p-10">

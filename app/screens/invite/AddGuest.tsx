@@ -12,7 +12,10 @@ import { useAddGuest, type NewGuest } from '../../guests/picker/useAddGuest.ts'
 import * as copy from '@festoon/contract/messages/guests/addGuests'
 import { failures } from '@festoon/contract/messages/failures'
 
-/** Adds guests one by one: picked, typed as `Ana <ana@x.org>`, or with a form for what is missing (PICK-01, PICK-07..11). */
+/**
+ * Adds guests one at a time: picked from suggestions, typed as `Ana <ana@x.org>`, or with a form for missing details
+ * (PICK-01, PICK-07..11).
+ */
 export function AddGuest({ eventId, invitees }: { eventId: string; invitees: readonly Invitee[] }) {
   const [flow, send] = useReducer(addFlow, noFlow)
   const [text, setText] = useState('')
@@ -20,7 +23,7 @@ export function AddGuest({ eventId, invitees }: { eventId: string; invitees: rea
   const { add, isInvited, isAdding } = useAddGuest(eventId, invitees)
   const notify = useNotice()
 
-  // Runs after rendering: an empty field, or one with an error, opens no list on focus.
+  // Runs after rendering, because an empty field, or one with an error, doesn't open its list on focus.
   useEffect(() => {
     if (flow !== noFlow && flow.mode === 'none') field.current?.focus()
   }, [flow])

@@ -3,7 +3,10 @@ import { routerLink } from '../../parts/routerLink.tsx'
 import * as paths from '../../pathTo.ts'
 import * as copy from '@festoon/contract/messages/guests/guestList'
 
-/** Empty state while only hosts are on the list (GLIST-10, GLIST-11). With `skips`, it links to the invite. */
+/**
+ * Empty state shown while only hosts are on the list (GLIST-10, GLIST-11). With `skips`, contains a link to the form for
+ * inviting guests.
+ */
 export function EmptyList({ eventId, skips }: { eventId: string; skips: boolean }) {
   return (
     <div className="grid justify-items-center gap-4 rounded-lg bg-tint px-6 py-10 text-center">

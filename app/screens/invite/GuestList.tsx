@@ -15,14 +15,14 @@ import * as copy from '@festoon/contract/messages/guests/guestList'
 export interface GuestListProps {
   event: EventView
   invitees: readonly Invitee[]
-  /** True while invites can still be sent. */
+  /** True while invites can be sent. */
   maySend: boolean
 }
 
-/** The search field is shown for lists longer than this. */
+/** The number of guests above which a search field is shown. */
 const searchFrom = 10
 
-/** The guest list with filters, a search, and actions for each guest (GLIST-01..18). */
+/** The guest list, with filters, a search, and actions for each guest (GLIST-01..18). */
 export function GuestList({ event, invitees, maySend }: GuestListProps) {
   const [filter, setFilter] = useState<GuestFilter>(guestFilters[0])
   const [search, setSearch] = useState('')
@@ -114,7 +114,7 @@ export function GuestList({ event, invitees, maySend }: GuestListProps) {
   )
 }
 
-/** Focuses the heading when the row that had the focus is gone. */
+/** Focuses the heading when the focused row has disappeared. */
 function useHeadingAfter(isGone: boolean) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

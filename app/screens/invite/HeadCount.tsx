@@ -8,7 +8,7 @@ import { filterAwaiting, filterNotGoing } from '@festoon/contract/messages/guest
 const isWaiting = ({ rsvpStatus, waitlistStatus }: Invitee): boolean =>
   rsvpStatus === 'YES' && waitlistStatus === 'PENDING_APPROVAL'
 
-/** Numbers of people going, awaiting, not going and waitlisted. Going includes additional guests. */
+/** Counts of people going, awaiting, not going and on the waitlist. The number going includes additional guests. */
 export function HeadCount({ guests }: { guests: readonly Invitee[] }) {
   const figures = [
     { label: copy.going, value: goingCount(guests) },

@@ -38,7 +38,7 @@ export const loader =
 
 const none: readonly Invitee[] = []
 
-/** The host's guest list: add guests, send invites, watch RSVPs come in (ROUTE-29). */
+/** The host's guest list: add guests, send invites, and follow RSVPs as they arrive (ROUTE-29). */
 export function Component() {
   const eventId = idOf(useParams())
   const { state } = useLocation()

@@ -4,7 +4,10 @@ import { ConfirmDialog } from '@festoon/ui/ConfirmDialog'
 import * as paths from '../../pathTo.ts'
 import * as copy from '@festoon/contract/messages/guests/guestList'
 
-/** Asks for confirmation before leaving the page with unsent invites. Rendered only if there are some (GLIST-16). */
+/**
+ * Asks for confirmation before the user leaves the page with unsent invites. Must be rendered only if there are any
+ * (GLIST-16).
+ */
 export function LeaveGuard({ unsent }: { unsent: number }) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>

@@ -7,7 +7,7 @@ import { connectedLabel } from '../../guests/list/guestEdit.ts'
 import * as copy from '@festoon/contract/messages/guests/guestList'
 import { sendFailure } from '@festoon/contract/messages/guests/guestStatus'
 
-/** Returns a guest's row in the table (GLIST-01, GLIST-06), with the response to `questionUuid`. */
+/** Returns the data for a guest's row in the table (GLIST-01, GLIST-06), with the response to `questionUuid`. */
 export function guestRow(guest: Invitee, questionUuid?: string): GuestRow {
   const contact = guest.email ?? guest.phone ?? (guest.isConnected ? connectedLabel : undefined)
   const response = questionUuid === undefined ? undefined : responseTo(guest.answers, questionUuid)
@@ -25,7 +25,7 @@ export function guestRow(guest: Invitee, questionUuid?: string): GuestRow {
   }
 }
 
-/** Returns the detailed status, with the reason if the invite failed. */
+/** Returns a guest's detailed status, with the reason if the invite failed. */
 function detailOf(guest: Invitee): string {
   const detail = guestDetail(guest)
   const { inviteFailure } = guest

@@ -1,6 +1,6 @@
 import type { Invitee } from '@festoon/contract/nouns/guest'
 
-/** A song requested by guests. */
+/** A song requested by one or more guests. */
 export interface SongRequest {
   songUri: string
   songName: string
@@ -9,7 +9,7 @@ export interface SongRequest {
   guests: readonly string[]
 }
 
-/** Returns the requested songs, each once, in the order of their first request (QUES-04). */
+/** Returns the requested songs without duplicates, in order of their first request (QUES-04). */
 export function songRequests(invitees: readonly Invitee[]): SongRequest[] {
   const found = new Map<string, SongRequest>()
   const inOrder = invitees.toSorted((one, other) => (one.answeredAt ?? Infinity) - (other.answeredAt ?? Infinity))

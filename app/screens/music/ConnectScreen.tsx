@@ -8,7 +8,7 @@ import { pendingConnection } from '../../music/musicStore.ts'
 import * as paths from '../../pathTo.ts'
 import * as copy from '@festoon/contract/messages/edit/music'
 
-/** Returns from the music service's sign-in to where it was started (ROUTE-42, ERR-41). */
+/** Completes the music service's sign-in and returns to the page that started it (ROUTE-42, ERR-41). */
 export function Component() {
   const { authType = '' } = useParams()
   const [query] = useSearchParams()

@@ -11,7 +11,7 @@ import * as copy from '@festoon/contract/messages/account/profile'
 // Loaded when the user adds a contact.
 const MergeDialog = lazyPart(() => import('../../merge/MergeDialog.tsx').then((module) => module.MergeDialog))
 
-/** The contacts a user signs in with and is reached at. Another one is added with a code sent to it. */
+/** Lists the contacts for signing in and receiving messages. Adds others after verifying them with a code. */
 export function Contacts({ user }: { user: User }) {
   const [adding, setAdding] = useState<Missing | null>(null)
   const notify = useNotice()

@@ -12,7 +12,7 @@ import * as copy from '@festoon/contract/messages/account/profile'
 
 const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 
-/** The devices the account is signed in on, with a way to sign them out. */
+/** Lists the devices on which the user is signed in, with a button to sign out of each. */
 export function Devices() {
   const { data: devices, error, refetch, isFetching } = useQuery(devicesQuery)
   return (
@@ -50,7 +50,7 @@ function DeviceRow({ device }: { device: Device }) {
       try {
         await call('signOutDevice', { sessionId: device.sessionId })
       } catch (error) {
-        // It was signed out in the meantime, which is what was wanted.
+        // The device was signed out in the meantime.
         if (!(error instanceof CallError) || error.reason !== 'notFound') throw error
       }
     },

@@ -11,7 +11,7 @@ const CropDialog = lazyPart(() => import('@festoon/ui/CropDialog').then((kit) =>
 export interface PictureFieldProps {
   name: string
   userId: string
-  /** The address of the photo shown: the saved one, or the one just cropped. */
+  /** The URL of the photo being shown: the saved one, or the one just cropped. */
   picture: string | undefined
   onPicture: (image: Blob) => void
   onRemove: () => void

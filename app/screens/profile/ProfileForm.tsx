@@ -15,7 +15,7 @@ import * as copy from '@festoon/contract/messages/account/profile'
 
 const kept: PictureChange = { kind: 'kept' }
 
-/** Name, photo and SMS permission (PROF-01..03, PROF-05..07). */
+/** Form for name, photo and SMS permission (PROF-01..03, PROF-05..07). */
 export function ProfileForm({ user }: { user: User }) {
   const queryClient = useQueryClient()
   const notify = useNotice()
@@ -75,7 +75,7 @@ export function ProfileForm({ user }: { user: User }) {
   )
 }
 
-/** Returns the address of the photo to show. */
+/** Returns the URL of the photo to show. */
 function shownPicture(change: PictureChange, saved: string | undefined): string | undefined {
   if (change.kind === 'removed') return undefined
   return change.kind === 'new' ? change.url : saved

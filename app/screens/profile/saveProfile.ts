@@ -4,9 +4,9 @@ import { call } from '../../api/call.ts'
 import { report } from '../../rpc/report.ts'
 import { uploadImage } from '../../api/uploadImage.ts'
 
-/** The change of the photo: a new one, removed, or unchanged. */
+/** The change to the photo: a new one, removed, or unchanged. */
 export type PictureChange =
-  | { kind: 'new'; image: Blob; /** Shows it until it is saved. */ url: string }
+  | { kind: 'new'; image: Blob; /** The URL for showing the new photo until it is saved. */ url: string }
   | { kind: 'removed' }
   | { kind: 'kept' }
 
@@ -18,8 +18,8 @@ export interface ProfileChanges {
 }
 
 /**
- * Saves a profile (PROF-06, PROF-07). A photo that can't be uploaded is logged and left out; the rest is saved
- * (ERR-29). Throws `CallError`.
+ * Saves a profile (PROF-06, PROF-07). If the photo can't be uploaded, logs the failure and saves everything else (ERR-29).
+ * Throws `CallError`.
  */
 export async function saveProfile(changes: ProfileChanges): Promise<{ user: User; isPictureLost: boolean }> {
   const input: InputOf<'updateElkUser'> = { name: changes.name.trim() }

@@ -45,7 +45,7 @@ export const loader =
     return null
   }
 
-/** Loads the event for a link. An invalid key shows the public view; saving the RSVP then reports the problem. */
+/** Loads the event for a link. With an invalid key, loads the public view; the problem is reported when the RSVP is saved. */
 const preview = (eventId: string, key: ReturnType<typeof keyOf>) =>
   call('getEventPreview', { eventId, ...key }).catch((error: unknown) => {
     if (error instanceof CallError && error.reason === 'inviteeTokenInvalid')
@@ -62,7 +62,7 @@ const questions = {
   SEEN: { title: copy.invited, button: copy.addToParties },
 } as const
 
-/** The page of an RSVP link (ROUTE-36..39). It asks for confirmation before saving. */
+/** The page for an RSVP link (ROUTE-36..39), which asks for confirmation before saving. */
 export function Component() {
   const { eventId = '' } = useParams()
   const { pathname } = useLocation()

@@ -6,27 +6,27 @@ import { signInPage, type SignInRequest } from '../../signIn/signInRequest.ts'
 import type { RsvpLink } from './rsvpLink.ts'
 import type { RsvpLinkKind } from './sendRsvpLink.ts'
 
-/** The page to open after an RSVP link was processed. */
+/** The page to open after an RSVP link has been processed. */
 export interface NextPage {
   path: string
   state: Partial<Arrival> | SignInRequest
-  /** True for pages rendered by the server for visitors who aren't signed in. */
+  /** True if the server renders the page, which it does for visitors who aren't signed in. */
   isDrawn: boolean
 }
 
 export interface SavedRsvp {
   kind: RsvpLinkKind
   eventId: string
-  /** Path and query string of the link's page. */
+  /** The path and query string of the link's page. */
   search: string
   link: RsvpLink
   saved: OutputOf<'updateAttendance'>
   isSignedIn: boolean
-  /** Navigation state of the link's page. */
+  /** The navigation state of the link's page. */
   arrival: Pick<Arrival, 'showRSVP'> & { signedInNow: boolean }
 }
 
-/** Returns the page to open after the RSVP of a link was saved (RSVP-04..11, RSVP-17). */
+/** Returns the page to open after the RSVP in a link was saved (RSVP-04..11, RSVP-17). */
 export function afterRsvp({ kind, eventId, search, link, saved, isSignedIn, arrival }: SavedRsvp): NextPage {
   const { rsvpStatus, isFinishing, name } = link
   const event = paths.event(eventId)
@@ -63,7 +63,10 @@ export function afterRsvp({ kind, eventId, search, link, saved, isSignedIn, arri
   return { path: paths.updateUser(eventId, rsvpSearch({ rsvpStatus, key })), state: {}, isDrawn: false }
 }
 
-/** Returns the sign-in page for the contact that is already taken, which continues with the RSVP (RSVP-06, RSVP-07). */
+/**
+ * Returns the sign-in page for a contact that is already taken. After signing in, the visitor continues with the RSVP
+ * (RSVP-06, RSVP-07).
+ */
 export function forcedLogin(
   eventId: string,
   search: string,

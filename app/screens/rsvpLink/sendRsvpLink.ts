@@ -7,13 +7,10 @@ import { call } from '../../api/call.ts'
 import { newUuid } from '../../browser/newUuid.ts'
 import type { RsvpLink } from './rsvpLink.ts'
 
-/** The page's kind: for signed-in users, or for the recipient of an emailed invitation (ROUTE-36..38). */
+/** The kind of page: for signed-in users, or for the recipient of an emailed invitation (ROUTE-36..38). */
 export type RsvpLinkKind = 'rsvp' | 'updateuser' | 'updateemail'
 
-/**
- * Returns the attendance a link asks for (RSVP-03). Parameters that are missing or invalid are left out, so that earlier
- * values stay.
- */
+/** Returns the RSVP in a link (RSVP-03). Missing or invalid parameters are left out, so that earlier values are kept. */
 export function linkAttendance(
   kind: RsvpLinkKind,
   link: RsvpLink,
@@ -36,8 +33,8 @@ export function linkAttendance(
 }
 
 /**
- * Saves the RSVP of a link. `ownInviteeId` is the signed-in user's existing invitee (RSVP-14); without one, or one in the
- * link, a new invitee is created (RSVP-15). Throws `CallError`.
+ * Saves the RSVP in a link. `ownInviteeId` is the id of the signed-in user's existing invitee (RSVP-14). If there is none,
+ * and none in the link, creates a new invitee (RSVP-15). Throws `CallError`.
  */
 export function sendRsvpLink(
   kind: RsvpLinkKind,

@@ -20,8 +20,8 @@ import { readRsvpLink, statedRsvp, type RsvpLink } from './rsvpLink.ts'
 import { sendRsvpLink, type RsvpLinkKind } from './sendRsvpLink.ts'
 
 /**
- * Returns the responses kept in this browser while the visitor signed in (STORE-04). Undefined if there are none, so that
- * earlier responses stay.
+ * Returns the responses that were stored in this browser while the visitor signed in (STORE-04). Returns undefined if there
+ * are none, so that earlier responses are kept.
  */
 function keptLinkResponses(
   eventId: string,
@@ -42,23 +42,23 @@ const isUnknownInvitee = (error: Error): boolean =>
 const isTrue = (state: unknown, name: string): boolean =>
   typeof state === 'object' && state !== null && Reflect.get(state, name) === true
 
-/** Returns true if the account can attend: it has a name, and a phone number or an email address (RSVP-13). */
+/** Returns true if the account has the data needed to RSVP: a name, and a phone number or an email address (RSVP-13). */
 export const isReadyToAttend = (user: Pick<User, 'name' | 'phones' | 'emails'> | undefined): boolean =>
   user !== undefined && user.name.trim() !== '' && user.phones.length + user.emails.length > 0
 
 export interface RsvpLinkState {
   link: RsvpLink
-  /** The RSVP is being saved or was saved. */
+  /** True if the RSVP is being saved or was saved. */
   isSaving: boolean
-  /** The account is still loading or incomplete. */
+  /** True while the account is being loaded or is incomplete. */
   isWaiting: boolean
   error: Error | null
   submit: () => void
 }
 
 /**
- * Saves the RSVP of a link. Opening a link changes nothing, since mail scanners open links too: the RSVP is posted after a
- * click, or at once after the visitor signed in for it. With `isOver`, the party no longer takes RSVPs.
+ * Saves the RSVP in a link. Opening a link saves nothing, because mail scanners open links too: the RSVP is sent after a
+ * click, or immediately if the visitor has just signed in for it. With `isOver`, the party no longer accepts RSVPs.
  */
 export function useRsvpLink(
   kind: RsvpLinkKind,
@@ -118,7 +118,7 @@ export function useRsvpLink(
     },
   })
 
-  /** Opens the form on the event page, for questions that need a response. */
+  /** Opens the form on the event page for required questions. */
   const openForm = (): void => {
     const { inviteeId, token } = link
     const base =

@@ -8,13 +8,13 @@ import { limits } from '@festoon/contract/limits'
 import type { SignInSteps } from '../../signIn/useSignIn.ts'
 import { StepHeading } from './StepHeading.tsx'
 
-/** Asks for the six-digit code; the last digit submits (SIGN-05, SIGN-06, SIGN-09, SIGN-13). */
+/** Asks for the six-digit code, which is submitted with the last digit (SIGN-05, SIGN-06, SIGN-09, SIGN-13). */
 export function CodeStep({ steps }: { steps: SignInSteps }) {
   const [code, setCode] = useState('')
   const { status, sentTo, message } = steps.state
   const isBusy = status !== 'codeSent'
 
-  // A rejected code is cleared, so that the next one can be typed at once.
+  // A rejected code is cleared, so that the next one can be typed right away.
   useEffect(() => {
     if (message !== null) setCode('')
   }, [message])

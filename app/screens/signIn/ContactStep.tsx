@@ -15,9 +15,9 @@ import { StepHeading } from './StepHeading.tsx'
 
 export interface ContactStepProps {
   steps: SignInSteps
-  /** The party that the sign-in is for. */
+  /** The party that the user is signing in for. */
   eventTitle: string | undefined
-  /** The state `s`, which survives a redirect to Google or Apple. */
+  /** The state `s` of `/login`, which survives a redirect to Google or Apple. */
   returnState: string
 }
 
@@ -27,14 +27,14 @@ export function ContactStep({ steps, eventTitle, returnState }: ContactStepProps
   const isPhone = entry === 'phone'
   const { signInProviders } = useSite()
   const { register, handleSubmit, formState } = useForm({
-    // One field each, so that typed text is still there after switching.
+    // Uses separate fields, so that typed text is preserved when switching.
     defaultValues: { email: readStored('email') ?? '', phone: readStored('phone') ?? '' },
   })
   const contact = register(entry, {
     validate: (value) =>
       isPhone ? isLoginPhone(toE164(value) ?? '') || fields.phoneInvalid : isEmail(value.trim()) || fields.emailInvalid,
   })
-  // Errors of the contact are shown beside it; errors that ended a sign-in, above.
+  // Errors in the contact are shown next to it. Errors that ended a sign-in are shown above.
   const error = formState.errors[entry]?.message ?? (status === 'error' ? undefined : (message ?? undefined))
   const submit = handleSubmit((values) => steps.sendCode(isPhone ? (toE164(values.phone) ?? '') : values.email.trim()))
   const field = { ...contact, required: true, ...(error === undefined ? {} : { error }) }

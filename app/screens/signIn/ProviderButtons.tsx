@@ -19,12 +19,12 @@ const providers: Record<SignInProvider, { name: string; mark: ReactNode }> = {
 }
 
 export interface ProviderButtonsProps {
-  /** The providers, in this order. */
+  /** The providers, in display order. */
   offered: readonly SignInProvider[]
   onChoose: (provider: SignInProvider) => void
 }
 
-/** Sign-in buttons for outside providers (SIGN-04); nothing if there are none. */
+/** Sign-in buttons for external providers (SIGN-04). Renders nothing if there are none. */
 export function ProviderButtons({ offered, onChoose }: ProviderButtonsProps) {
   if (offered.length === 0) return null
   return (

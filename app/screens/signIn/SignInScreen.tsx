@@ -20,11 +20,11 @@ import { ForcedStep } from './ForcedStep.tsx'
 import { LinkStep } from './LinkStep.tsx'
 import { NameStep } from './NameStep.tsx'
 
-/** The start of a sign-in: what the address or the navigation state brought along. */
+/** The initial data of a sign-in, from the URL or the navigation state. */
 interface Beginning {
   request: SignInRequest
   link: SignInLink | undefined
-  /** The state `s` of the redirect to Google or Apple, which may have been too long for the trip. */
+  /** The state `s` stored before the redirect to Google or Apple, because it may have been too long for their URLs. */
   keptReturn: string | null
   start: SignIn
 }
@@ -42,7 +42,7 @@ function begin(state: unknown): Beginning {
   return { request, link, keptReturn: null, start: signInStart(request) }
 }
 
-/** Signs in with a contact, a six-digit code and, for new users, a name (ROUTE-07, SIGN-01). */
+/** Signs the user in with a contact, a six-digit code and, for new users, a name (ROUTE-07, SIGN-01). */
 export function Component() {
   const [search] = useSearchParams()
   const navigate = useNavigate()
@@ -65,7 +65,7 @@ export function Component() {
   const hasStarted = useRef(false)
   const hasCodeBeenOut = useRef(false)
   useEffect(() => {
-    // A result in the address works once, however often effects run.
+    // A result in the URL can be used only once, even if effects run repeatedly.
     if (hasStarted.current) return
     hasStarted.current = true
     if (start.status === 'waitingForRedirectResult') void steps.takeRedirect()
@@ -78,8 +78,8 @@ export function Component() {
     hasCodeBeenOut.current = isCodeOut
   }, [isCodeOut, request, entry, sentTo])
 
-  // Signed-in users are sent on, unless the sign-in was asked for (SIGN-23). A link waits for a click: it may have
-  // been opened by someone else, or by a mail scanner.
+  // Redirects signed-in users, unless the sign-in was requested explicitly (SIGN-23). A sign-in link requires a click,
+  // because it may have been opened by someone else or by a mail scanner.
   const isLinkWaiting = link !== undefined && !isLinkLeft && status === 'notLoggedIn'
   const isOwnLink = isLinkWaiting && link.userId === userId
   const isHere = userId !== undefined && !isSwitching && (!isLinkWaiting || isOwnLink) && status === start.status
@@ -132,7 +132,7 @@ function Step({ steps, ...contact }: StepProps) {
     case 'signedInToIdentityProvider':
     case 'waitingForAccountCheck':
     case 'afterLogin':
-      // With a link or Google there was no code.
+      // Signing in with a link or a provider sends no code.
       return steps.state.sentTo === '' ? <Finishing /> : <CodeStep steps={steps} />
     case 'askingForName':
     case 'nameSubmitting':

@@ -5,13 +5,13 @@ import { CodeBoxes } from '@festoon/ui/CodeBoxes'
 import { ResendLink } from '@festoon/ui/ResendLink'
 import type { SignInSteps } from '../../signIn/useSignIn.ts'
 
-/** Asks for the code sent to the contact of the invitation. */
+/** Asks for the code sent to the invitation's contact. */
 export function VerifyCode({ steps, sentBy }: { steps: SignInSteps; sentBy: 'email' | 'phone' }) {
   const [code, setCode] = useState('')
   const { message, status } = steps.state
   const submit = async (digits: string): Promise<void> => {
     await steps.submitCode(digits)
-    // A rejected code is cleared, so that the next one can be typed at once.
+    // A rejected code is cleared, so that the next one can be typed right away.
     setCode('')
   }
   return (

@@ -19,7 +19,7 @@ import { inviteeCodes } from './inviteeCodes.ts'
 import { VerifyCode } from './VerifyCode.tsx'
 import { VerifyName } from './VerifyName.tsx'
 
-/** Reads the invitee id and token from the address. */
+/** Returns the invitee id and token in the URL. */
 function verifyKey(query: URLSearchParams): GuestKey | null {
   const inviteeId = query.get('iu')
   const token = query.get('token')
@@ -51,10 +51,7 @@ export const loader =
     return redirect(paths.event(eventId))
   }
 
-/**
- * Lets a guest who is known by a link only verify the contact of their invitation, which gives them an account
- * (EVPAGE-26).
- */
+/** Lets a guest with a personal link verify the invitation's contact, which creates an account (EVPAGE-26). */
 export function Component() {
   const { eventId = '' } = useParams()
   const { search } = useLocation()

@@ -7,7 +7,7 @@ export interface InviteeCodes extends Codes {
   sentBy: () => 'email' | 'phone'
 }
 
-/** Codes for the contact of an invitation, which this browser isn't told. */
+/** Returns functions that send and check codes for an invitation's contact, which isn't revealed to this browser. */
 export function inviteeCodes(eventId: string, { inviteeId, token }: GuestKey): InviteeCodes {
   const key = { eventId, invitee: { inviteeId }, token }
   let sentBy: 'email' | 'phone' = 'email'

@@ -8,7 +8,7 @@ interface Benefit {
   title: string
   text: string
   preset: ThemeScopeProps['preset']
-  /** Classes that set its columns in the grid. */
+  /** Class names that set the benefit's columns in the grid. */
   columns: string
   illustration: ReactNode
 }

@@ -8,7 +8,7 @@ import { InviteCard } from './parties/InviteCard.tsx'
 import { sampleInvites } from './sampleInvites.ts'
 import * as copy from '@festoon/contract/messages/welcome/welcome'
 
-/** Delays of the marketing page's slides, ms: an event's, and the photo app's (WELC-12, CONST-50). */
+/** Display times of slides on the marketing page, in ms: for an event, and for the photo app (WELC-12, CONST-50). */
 export const marketingDelaysMs = { event: 15_000, app: 30_000 } as const
 
 /** The hero of the marketing page, with sample invitations (WELC-10..12). */

@@ -20,7 +20,7 @@ async function subscribe(fields: { email: string; website: string }): Promise<vo
   if (typeof result !== 'object' || result === null || !('subscribed' in result)) throw refusal(result)
 }
 
-/** The messages for the results in the address, after a form without JavaScript was sent. */
+/** Messages by result, which the URL contains after the form was sent without JavaScript. */
 const problems: Readonly<Record<string, string>> = { invalid: emailInvalid, later: newsletterFailed }
 
 const textOf = (form: FormData, name: string): string => {
@@ -28,7 +28,7 @@ const textOf = (form: FormData, name: string): string => {
   return typeof value === 'string' ? value.trim() : ''
 }
 
-/** The newsletter of the welcome page (WELC-03). */
+/** The newsletter sign-up on the welcome page (WELC-03). */
 export function Newsletter() {
   const [search] = useSearchParams()
   const before = search.get('newsletter') ?? ''

@@ -1,6 +1,6 @@
 import { AppStoreBadge } from '@festoon/ui/AppStoreBadge'
 
-/** Badges for the photo app in both stores (PROD-06). The server redirects their addresses. */
+/** Badges for the photo app in both app stores (PROD-06). Their links point to this site; the server redirects them. */
 export function StoreBadges() {
   return (
     <div className="flex flex-wrap gap-3">

@@ -5,10 +5,10 @@ import { PartiesWelcome } from './PartiesWelcome.tsx'
 import { dayOfNow } from './useToday.ts'
 import * as copy from '@festoon/contract/messages/welcome/welcome'
 
-/** Loads the day, which determines the next holidays. */
+/** Loads the current date, which determines the upcoming holidays. */
 export const loader = () => () => dayOfNow()
 
-/** The welcome page: the marketing variant on the root host, the parties variant on every other (ROUTE-12, ROUTE-13). */
+/** The welcome page: the marketing version on the root host, the parties version on all others (ROUTE-12, ROUTE-13). */
 export function Component() {
   const { isRootHost } = useSite()
   useDocumentTitle(isRootHost ? copy.marketingTitle : copy.partiesTitle)

@@ -2,10 +2,10 @@ import { useLoaderData } from 'react-router-dom'
 import type { CalendarDay } from '@festoon/contract/rules/dates/calendarDay'
 import { dayIn } from '@festoon/contract/rules/dates/timeZone'
 
-/** Returns the day in UTC. */
+/** Returns the current date in UTC. */
 export const dayOfNow = (): CalendarDay => dayIn(Date.now(), 'UTC')
 
-/** Returns the day on which the server rendered the page, so that the browser renders the same after midnight. */
+/** Returns the date on which the server rendered the page, so that the browser renders the same after midnight. */
 export function useToday(): CalendarDay {
   const loaded: unknown = useLoaderData()
   return typeof loaded === 'string' ? loaded : dayOfNow()

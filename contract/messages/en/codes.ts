@@ -33,7 +33,7 @@ export const smsRefused = "This number can't receive our text messages. Check it
 export const emailRefused = "This address can't receive our emails. Check it, or use your phone number."
 export const codeNotSent = "We couldn't send the code. Check the address and try again in a minute."
 
-// The devices where someone is signed in
+// Names of the devices a user is signed in on
 
 export const deviceName = (browser: string, system: string) => `${browser} on ${system}`
 export const unknownDevice = 'Unknown device'

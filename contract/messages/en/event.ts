@@ -1,8 +1,8 @@
 export const untitled = 'Untitled Party'
-/** A party of several days: the second line of its date. */
+/** Second line of the date of a party that lasts several days. */
 export const multiDay = (start: string, end: string, zone: string) => `Starts ${start}, ends ${end} ${zone}`
 
-// The parts of an event, as its changes name them.
+// The parts of an event, as listed in notifications of changes.
 
 export const title = 'Title'
 export const time = 'Time'

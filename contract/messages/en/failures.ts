@@ -1,7 +1,7 @@
 import type { FailureKind } from '../../wire/failure.ts'
 import { guestFailures } from './guests/guestFailures.ts'
 
-/** The message for every failure: what went wrong, and what to do (ERR-34). A reason without a message does not compile. */
+/** Messages for all failures: what went wrong and what to do (ERR-34). A failure without a message is a compile error. */
 export const failures = {
   ...guestFailures,
   identityInvalid: 'Your sign-in took too long. Please request a new code.',

@@ -1,6 +1,6 @@
 import { limits } from '../../limits.ts'
 
-// Errors of single fields, by any form.
+// Errors of single fields, used by any form.
 
 export const required = 'This is a required field'
 export const tooLong = (max: number) => `Please limit this to ${max} characters.`
@@ -11,7 +11,7 @@ export const unstorable = "Contains characters that can't be stored"
 export const timeZoneUnknown = 'Unknown time zone'
 export const codeFormat = 'A code has six digits'
 export const videoUnknown = "That video isn't available. Choose another one."
-/** Images can't be generated from nothing (VAL-34). */
+/** Error shown when both title and prompt are missing, so there is nothing to generate images from (VAL-34). */
 export const promptRequired = 'Please give your party a title or supply a manual prompt before generating images.'
 export const imageUnknown = "This image wasn't uploaded here"
 export const questionsRepeated = 'Two questions have the same id'

@@ -1,7 +1,7 @@
 import { listIn, pluralIn } from '../format.ts'
 
-/** Picks the form of a message for a count. */
+/** Returns the form of a message that fits a count. */
 export const plural = /* @__PURE__ */ pluralIn('en')
 
-/** Joins a list with "and". */
+/** Joins items with "and". */
 export const list = /* @__PURE__ */ listIn('en')

@@ -15,7 +15,7 @@ export const sendLinkTo = <Part>(contact: Part) => ['Send a link to ', contact]
 export const sendAgain = 'Send it again'
 export const backToInvitation = 'Back to the invitation'
 
-/** Stands in for a phone number that only its owner should recognize. */
+/** Placeholder for a phone number that only its owner should recognize. */
 export const numberEnding = (digits: string) => `the number ending in ${digits}`
 export const linkSent = (contact: string) => `We sent a link to ${contact}. It works for an hour.`
 export const noAddress = "We don't have an address to send it to."

@@ -24,7 +24,7 @@ export const manageCohosts = 'Manage co-hosts'
 export const deleteParty = 'Delete party'
 export const cancelParty = 'Cancel party'
 
-/** Label of the button that edits a guest (EVPAGE-12). */
+/** Label of the button for editing a guest (EVPAGE-12). */
 export const editGuest = (name: string) => `Edit ${name}`
 
 // At a glance

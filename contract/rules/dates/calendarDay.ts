@@ -1,30 +1,28 @@
 const dayMs = 86_400_000
 
-/** A day of the Gregorian calendar as `YYYY-MM-DD`. It has no time zone and sorts as text. */
+/** A date in the Gregorian calendar as `YYYY-MM-DD`, which has no time zone and sorts as text. */
 export type CalendarDay = string
 
-/** Returns the day `days` after the given one (before it if negative). */
+/** Returns the date that is `days` after a date, or before it if negative. */
 export function addDays(day: CalendarDay, days: number): CalendarDay {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10)
 }
 
-/**
- * Returns the day of a year, month (1 to 12) and date. A date beyond the month's end continues into the next month.
- */
+/** Returns the date for a year, month (1 to 12) and day. A day beyond the month's end continues into the next month. */
 export function calendarDay(year: number, month: number, day: number): CalendarDay {
   return new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10)
 }
 
-/** 0 for Sunday to 6 for Saturday. */
+/** Returns the weekday, from 0 for Sunday to 6 for Saturday. */
 export const weekdayOf = (day: CalendarDay): number => new Date(`${day}T00:00:00Z`).getUTCDay()
 
-/** Returns the year of a day. */
+/** Returns the year of a date. */
 export const yearOf = (day: CalendarDay): number => Number(day.slice(0, 4))
 
-/** Returns the first such weekday (0 is Sunday) on or after a day. */
+/** Returns the first given weekday (0 is Sunday) on or after a day. */
 export const weekdayFrom = (day: CalendarDay, weekday: number): CalendarDay =>
   addDays(day, (weekday - weekdayOf(day) + 7) % 7)
 
-/** Returns the n-th such weekday (0 is Sunday) of a month (1 to 12). */
+/** Returns the nth given weekday (0 is Sunday) of a month (1 to 12). */
 export const nthWeekday = (year: number, month: number, weekday: number, nth: number): CalendarDay =>
   addDays(weekdayFrom(calendarDay(year, month, 1), weekday), (nth - 1) * 7)

@@ -7,7 +7,7 @@ export interface ClockTime {
 const morning = /\b(?:morning|breakfast|brunch|sunrise)\b/i
 const evening = /\b(?:evening|night|tonight|dinner|supper|cocktails?|drinks|midnight)\b/i
 
-/** Usual start hours by kind of party; the first match counts. */
+/** Usual start hours by kind of party. The first match wins. */
 const usual: readonly (readonly [RegExp, number])[] = [
   [/\b(?:breakfast|sunrise|hike|hiking)\b/i, 9],
   [/\b(?:brunch|morning)\b/i, 11],
@@ -18,13 +18,10 @@ const usual: readonly (readonly [RegExp, number])[] = [
   [/\b(?:club|clubbing|rave|disco|new year)\b/i, 21],
 ]
 
-/** Returns the usual start hour of a party like this; 19 if its kind is unknown. */
+/** Returns the usual start hour of the kind of party in the line; 19 if the kind is unknown. */
 export const usualHour = (line: string): number => usual.find(([pattern]) => pattern.test(line))?.[1] ?? 19
 
-/**
- * '2' means the afternoon and '10' the morning, since daytime parties start between ten and ten. Nearby words can
- * change that.
- */
+/** Returns the hour on a 24-hour clock. Without words that say otherwise, 1 to 9 are read as p.m., and 10 and 11 as a.m. */
 function hourOf(hour: number, half: string | undefined, line: string): number {
   if (half !== undefined) return (hour % 12) + (/p/i.test(half) ? 12 : 0)
   if (hour === 0 || hour >= 13) return hour
@@ -34,7 +31,7 @@ function hourOf(hour: number, half: string | undefined, line: string): number {
 }
 
 const half = '(a\\.?m\\.?|p\\.?m\\.?|[ap])'
-/** Ways to write a time, the clearest first: with a colon, with am or pm, with 'at'. */
+/** Patterns for a time, least ambiguous first: with a colon, with a.m. or p.m., with 'at'. */
 const patterns = [
   new RegExp(
     `(?:\\b(?:at|from|by|around)\\s+|@\\s*)?\\b(\\d{1,2}):(\\d\\d)(?:\\s*${half}(?![\\w]))?(?:\\s*(?:-|–|to|until|till)\\s*\\d{1,2}(?::\\d\\d)?\\s*(?:[ap]\\.?m\\.?)?)?`,
@@ -47,7 +44,7 @@ const patterns = [
   /(?:\b(?:at|from|around)\s+|@\s*)(\d{1,2})()()(?:\s*(?:-|–|to|until|till)\s*\d{1,2})?(?:\s*o['’]?clock)?(?![\w/:%])/i,
 ]
 
-/** Returns the time of day in a line, and the words for it. */
+/** Returns the time of day found in a line, and the matched words. */
 export function readClock(line: string): { time: ClockTime; words: string } | undefined {
   const named = /\b(?:at\s+)?(noon|midday|midnight)\b/i.exec(line)
   if (named) return { time: { hour: /midnight/i.test(named[0]) ? 0 : 12, minute: 0 }, words: named[0] }

@@ -1,11 +1,11 @@
 import { addDays, calendarDay, weekdayFrom, weekdayOf, yearOf, type CalendarDay } from './calendarDay.ts'
 
-/** A way to name a day: its pattern, and the day it means as seen from `today`. */
+/** A pattern for a phrase that names a day, with functions to resolve it relative to `today`. */
 interface DayPhrase {
   pattern: RegExp
-  /** Undefined: there is no such day. */
+  /** Returns the day; undefined if no such day exists. */
   read(match: RegExpExecArray, today: CalendarDay): CalendarDay | undefined
-  /** Returns the next day it could mean if the first one has passed. */
+  /** Returns the next possible day if the first one has passed. */
   again(day: CalendarDay): CalendarDay
 }
 
@@ -16,7 +16,10 @@ const monthWord =
 const weekdayWord =
   '(sun(?:day)?|mon(?:day)?|tue(?:s(?:day)?)?|wed(?:nesday)?|thu(?:r(?:s(?:day)?)?)?|fri(?:day)?|sat(?:urday)?)s?'
 const announced = '(?:on |this |coming |this coming )'
-/** Without 'on' or 'this': short forms with other meanings ('sun', 'sat', 'wed') need a time after them. */
+/**
+ * Pattern for weekdays without 'on' or 'this'. Short forms that are also words ('sun', 'sat', 'wed') must be followed by a
+ * time.
+ */
 const plainWeekday =
   '((?:sunday|monday|tues(?:day)?|wednesday|thur(?:s(?:day)?)?|friday|saturday|tue|thu|fri)s?|(?:sun|mon|wed|sat)(?=,?\\s+(?:at|@|from|\\d|noon|night|morning|afternoon|evening)|\\s*$))'
 const nextDay = (day: CalendarDay): CalendarDay => addDays(day, 1)
@@ -26,7 +29,7 @@ const fromMonday = (weekday: number): number => (weekday + 6) % 7
 const inNextWeek = (today: CalendarDay, weekday: number): CalendarDay =>
   addDays(today, 7 - fromMonday(weekdayOf(today)) + fromMonday(weekday))
 
-/** Returns the same day a year later; for February 29, the next one there is. */
+/** Returns the same date a year later; for February 29, in the next leap year. */
 function nextYear(day: CalendarDay): CalendarDay {
   const [month, date] = [Number(day.slice(5, 7)), Number(day.slice(8))]
   for (let year = yearOf(day) + 1; ; year += 1) {
@@ -35,7 +38,7 @@ function nextYear(day: CalendarDay): CalendarDay {
   }
 }
 
-/** Returns an existing date, in this year unless a year is given. A given year in the past doesn't count. */
+/** Returns the next such date, or undefined if it doesn't exist. A year in the past is ignored. */
 function dated(today: CalendarDay, month: number, date: number, named?: string): CalendarDay | undefined {
   if (month < 1 || month > 12 || date < 1 || date > 31) return undefined
   const written = named === undefined ? undefined : Number(named) + (named.length === 2 ? 2_000 : 0)
@@ -51,7 +54,7 @@ function dated(today: CalendarDay, month: number, date: number, named?: string):
 const monthOf = (word = ''): number => months.indexOf(word.slice(0, 3).toLowerCase()) + 1
 const weekdayNumber = (word = ''): number => weekdays.indexOf(word.slice(0, 3).toLowerCase())
 
-/** Ways to name a day, the clearest first. The first match counts. */
+/** Phrases that name a day, least ambiguous first. The first match wins. */
 export const dayPhrases: readonly DayPhrase[] = [
   {
     pattern: /\b(20\d\d)-(\d\d?)-(\d\d?)\b/,

@@ -2,27 +2,30 @@ import { endOf, isMultiDay, type Timed } from './past.ts'
 import { dayIn } from './timeZone.ts'
 import * as copy from '../../messages/en/event.ts'
 
-/** Replaces spaces that differ between server and browser data, so that both render the same text. */
+/**
+ * Replaces special spaces, which differ between the server's and the browser's locale data, so that both render the same
+ * text.
+ */
 const plain = (text: string): string => text.replaceAll(/[\u00A0\u2009\u202F]/g, ' ')
 
 const formatted = (epochMs: number, zone: string, options: Intl.DateTimeFormatOptions): string =>
   plain(new Intl.DateTimeFormat('en-US', { ...options, timeZone: zone }).format(epochMs))
 
-/** '7:00 PM' in the event's zone. */
+/** Returns the time in the event's time zone: '7:00 PM'. */
 const time = (epochMs: number, zone: string): string =>
   formatted(epochMs, zone, { hour: 'numeric', minute: '2-digit', hour12: true })
 
-/** Returns the year, unless it is the current one. */
+/** Returns format options that include the year unless it is the current one. */
 function yearUnlessThis(epochMs: number, zone: string, now: number | undefined): Intl.DateTimeFormatOptions {
   const yearOf = (at: number): string => dayIn(at, zone).slice(0, 4)
   return now !== undefined && yearOf(epochMs) === yearOf(now) ? {} : { year: 'numeric' }
 }
 
-/** 'Saturday, November 28', with the year if it isn't the current one. */
+/** Returns the date: 'Saturday, November 28', with the year if it isn't the current one. */
 const day = (epochMs: number, zone: string, now: number | undefined): string =>
   formatted(epochMs, zone, { weekday: 'long', month: 'long', day: 'numeric', ...yearUnlessThis(epochMs, zone, now) })
 
-/** Returns the name of the event's zone at that time: 'PST', 'GMT+1'. */
+/** Returns the short name of a time zone at an instant: 'PST', 'GMT+1'. */
 export function zoneName(epochMs: number, zone: string): string {
   const parts = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'short' }).formatToParts(epochMs)
   return parts.find((part) => part.type === 'timeZoneName')?.value ?? zone
@@ -33,11 +36,11 @@ export interface EventDates {
   day: string
   /** Second line: start, end if there is one, and the zone. */
   time: string
-  /** Machine-readable start. */
+  /** Start time in ISO 8601. */
   iso: string
 }
 
-/** Returns the date and time of an event as text, in its own time zone. `now` in ms. */
+/** Returns the date and time of an event as text, in its time zone. `now` in ms. */
 export function eventDates(event: Timed, now: number): EventDates {
   const { startTime, endTime, timeZone } = event
   const iso = new Date(startTime).toISOString()
@@ -55,8 +58,8 @@ export function eventDates(event: Timed, now: number): EventDates {
 }
 
 /**
- * Returns one line for a mail or link preview: 'Saturday, November 28, 7:00 PM – 11:00 PM PST'. `now` in ms; without
- * it the year is always included, since there is no telling when it will be read.
+ * Returns one line for an email or link preview: 'Saturday, November 28, 7:00 PM – 11:00 PM PST'. `now` in ms. Without `now`,
+ * the year is always included, because the text may be read at any later time.
  */
 export function whenLine(event: Timed, now?: number): string {
   const { startTime, endTime, timeZone } = event

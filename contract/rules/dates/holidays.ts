@@ -6,15 +6,15 @@ import { diwali, holi } from './indianHolidays.ts'
 import { daysCalled } from './otherCalendars.ts'
 
 /**
- * Lunar New Year: the day in China of the first new moon from January 21 on. The platform's Chinese calendar isn't
- * used: it is a day off when a new moon falls close to midnight, as in 2027 and 2030.
+ * Returns the date of Lunar New Year: the date in China of the first new moon on or after January 21. The platform's Chinese
+ * calendar isn't used because it is off by a day when the new moon falls close to midnight, as in 2027 and 2030.
  */
 function lunarNewYear(year: number): CalendarDay {
   const from = Date.parse(`${calendarDay(year, 1, 21)}T00:00:00+08:00`)
   return dayIn(moonFrom(from, 'new'), 'Asia/Shanghai')
 }
 
-/** Days before a holiday when it is too late to plan for it (CONST-49). */
+/** Min days until a holiday that leave enough time to plan a party (CONST-49). */
 export const holidayLeadDays = 4
 
 type Rule = (year: number) => readonly CalendarDay[]
@@ -64,12 +64,11 @@ const rules = {
 
 export type HolidayName = keyof typeof rules
 
-/** Cached: reading a whole year of another calendar takes a few milliseconds. */
+/** Cache of computed holidays. Going through a whole year of another calendar takes a few milliseconds. */
 const known = new Map<string, readonly CalendarDay[]>()
 
 /**
- * Returns the days of a holiday in a year, in order. Some years have two Eids, or one or none of Hanukkah's first
- * evenings near New Year (THEME-11..16).
+ * Returns the dates of a holiday in a year, in order. There is usually one date, but a year can have two Eids (THEME-11..16).
  */
 export function holidayDays(name: HolidayName, year: number): readonly CalendarDay[] {
   const key = `${name} ${year}`
@@ -79,7 +78,7 @@ export function holidayDays(name: HolidayName, year: number): readonly CalendarD
   return days
 }
 
-/** Returns a holiday's next occurrence at least four days after today (THEME-10). `today` is the reader's day. */
+/** Returns the next date of a holiday that is at least four days after today (THEME-10). `today` is the reader's local date. */
 export function nextHoliday(name: HolidayName, today: CalendarDay): CalendarDay {
   const first = addDays(today, holidayLeadDays)
   for (let year = yearOf(first); ; year += 1) {

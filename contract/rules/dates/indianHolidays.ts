@@ -4,7 +4,7 @@ import { dayIn } from './timeZone.ts'
 
 const zone = 'Asia/Kolkata'
 
-/** Holi and Diwali as published in India (THEME-15). */
+/** Dates of Holi and Diwali as published in India (THEME-15). */
 const published: Readonly<Record<number, { holi: CalendarDay; diwali: CalendarDay }>> = {
   2025: { holi: '2025-03-14', diwali: '2025-10-20' },
   2026: { holi: '2026-03-04', diwali: '2026-11-08' },
@@ -14,23 +14,20 @@ const published: Readonly<Record<number, { holi: CalendarDay; diwali: CalendarDa
   2030: { holi: '2030-03-20', diwali: '2030-10-26' },
 }
 
-/**
- * Diwali in later years where the rule below is a month early, because that year's calendar has a leap month before
- * it. From published calendars.
- */
+/** Published dates of Diwali for later years in which `diwaliByMoon` is a month early, because a leap month precedes Diwali. */
 const late: Readonly<Record<number, CalendarDay>> = { 2031: '2031-11-14' }
 
 const startIn = (day: CalendarDay): number => Date.parse(`${day}T00:00:00+05:30`)
 
 /**
- * The first full moon of March, by Indian dates (THEME-16). In years whose Holi follows February's full moon, this is
- * a month late.
+ * Returns the approximate date of Holi: that of the first full moon in March in India (THEME-16). In years when Holi falls on February's full moon, the
+ * result is a month late.
  */
 export const holiByMoon = (year: number): CalendarDay => dayIn(moonFrom(startIn(calendarDay(year, 3, 1)), 'full'), zone)
 
 /**
- * The evening of the new moon between October 14 and November 13 in India: that day if it is after sunset, about six,
- * else the day before (THEME-16).
+ * Returns the approximate date of Diwali: that of the new moon between October 14 and November 13 in India, or
+ * the day before if the new moon is before sunset, about 6 p.m. (THEME-16).
  */
 export function diwaliByMoon(year: number): CalendarDay {
   const newMoon = moonFrom(startIn(calendarDay(year, 10, 14)), 'new')
@@ -39,11 +36,8 @@ export function diwaliByMoon(year: number): CalendarDay {
   return newMoon >= sunset ? day : addDays(day, -1)
 }
 
-/** Returns Holi of a year: from the table, or else by the moon (THEME-15). */
+/** Returns the date of Holi in a year, from the table or else from the moon (THEME-15). */
 export const holi = (year: number): CalendarDay => published[year]?.holi ?? holiByMoon(year)
 
-/**
- * Returns Diwali of a year: from the table, or else by the moon (THEME-15), corrected where that is known to be a
- * month early.
- */
+/** Returns the date of Diwali in a year, from the tables or else from the moon (THEME-15). */
 export const diwali = (year: number): CalendarDay => published[year]?.diwali ?? late[year] ?? diwaliByMoon(year)

@@ -1,15 +1,15 @@
 const dayMs = 86_400_000
-/** Julian day of the epoch of Unix time. */
+/** Julian day of the Unix epoch. */
 const unixEpoch = 2_440_587.5
-/** Mean length of a lunation in days, and the first new moon of 2000 as a Julian day. */
+/** Mean length of a lunation in days, followed by the first new moon of 2000 as a Julian day. */
 const month = 29.530588861
 const firstNewMoon = 2_451_550.09766
-/** Difference between dynamical time and clock time in these decades, in days. */
+/** Difference between dynamical time and clock time in the current decades, in days. */
 const clockAhead = 72 / 86_400
 
 /**
- * Periodic terms: days at a new and at a full moon, then the multiples of the sun's anomaly, the moon's anomaly and
- * the moon's argument of latitude.
+ * Periodic terms. Each row has the amplitude in days at a new moon and at a full moon, then the multiples of the sun's
+ * anomaly, the moon's anomaly and the moon's argument of latitude.
  */
 const terms = [
   [-0.4072, -0.40614, 0, 1, 0],
@@ -32,7 +32,7 @@ const sine = (degrees: number): number => Math.sin((degrees * Math.PI) / 180)
 
 type Phase = 'new' | 'full'
 
-/** Returns the instant of the k-th moon since 2000, in ms: a whole k is a new moon, k + 0.5 a full one. */
+/** Returns the instant of the k-th moon since 2000, in ms. A whole k is a new moon; k + 0.5 is a full moon. */
 function moon(k: number, phase: Phase): number {
   const century = k / 1_236.85
   const sun = 2.5534 + 29.1053567 * k
@@ -48,8 +48,8 @@ function moon(k: number, phase: Phase): number {
 }
 
 /**
- * Returns the first new or full moon at or after an instant, in ms, accurate to three minutes in this century (Meeus,
- * Astronomical Algorithms, chapter 49, its larger terms).
+ * Returns the first new or full moon at or after an instant, in ms. Uses the larger terms of Meeus, Astronomical Algorithms,
+ * chapter 49, which are accurate to three minutes in this century.
  */
 export function moonFrom(epochMs: number, phase: Phase): number {
   const part = phase === 'full' ? 0.5 : 0

@@ -1,6 +1,6 @@
 import { addDays, calendarDay, type CalendarDay } from './calendarDay.ts'
 
-/** Calendars of the platform that holidays are counted in, with the month style that is reliable in English. */
+/** Calendars used for holidays, with the month style that is reliable in English. */
 const monthStyles = { hebrew: 'long', 'islamic-umalqura': 'numeric' } as const
 type OtherCalendar = keyof typeof monthStyles
 
@@ -16,7 +16,7 @@ function formatOf(calendar: OtherCalendar): Intl.DateTimeFormat {
   return format
 }
 
-/** Returns the days of a Gregorian year that have this month ('10', 'Nisan') and date in another calendar. */
+/** Returns the days in a Gregorian year that have the given month ('10', 'Nisan') and day of the month in another calendar. */
 export function daysCalled(
   year: number,
   calendar: OtherCalendar,

@@ -3,14 +3,14 @@ import { limits } from '../../limits.ts'
 
 export interface Timed {
   startTime: number
-  /** 0 if the event has no end time. */
+  /** End time in ms; 0 if the event has none. */
   endTime: number
   timeZone: string
   cancelledTimestamp?: number | null | undefined
 }
 
 /**
- * Checks whether an event is past: canceled, past its end, or, without an end, past its start day in its own zone
+ * Checks whether an event is over: canceled, past its end, or, without an end, past the day it starts in its own time zone
  * (LIFE-12..14, as decided). `now` in ms.
  */
 export function isPast(event: Timed, now: number): boolean {
@@ -19,7 +19,7 @@ export function isPast(event: Timed, now: number): boolean {
   return dayIn(event.startTime, event.timeZone) < dayIn(now, event.timeZone)
 }
 
-/** Returns the end, or 3 hours after the start if there is none (LIFE-17). */
+/** Returns the end time, or three hours after the start if there is none (LIFE-17). */
 export function endOf(event: Timed): number {
   return event.endTime > 0 ? event.endTime : event.startTime + limits.defaultPartyMs
 }

@@ -4,14 +4,14 @@ import { readClock, usualHour, type ClockTime } from './clockPhrases.ts'
 import { dayPhrases } from './dayPhrases.ts'
 import { dayIn, instantOf, wallTime, type WallTime } from './timeZone.ts'
 
-/** Facts about the party that are already known. */
+/** Known facts about the party that fill in what the line leaves out. */
 interface Expected {
   holiday?: HolidayName
-  /** 0 to 23. */
+  /** Start hour, 0 to 23. */
   hour?: number
 }
 
-/** Max characters of a line that are read. */
+/** Max characters read from a line. */
 const maxLength = 500
 
 const wall = (day: CalendarDay, { hour, minute }: ClockTime): WallTime => ({
@@ -22,7 +22,7 @@ const wall = (day: CalendarDay, { hour, minute }: ClockTime): WallTime => ({
   minute,
 })
 
-/** Removes words from a line, and the commas they leave behind. */
+/** Removes words from a line, and any commas left behind. */
 const without = (line: string, words: string): string =>
   line
     .replace(words, ' , ')
@@ -31,10 +31,10 @@ const without = (line: string, words: string): string =>
     .replaceAll(/^[\s,;.–-]+|[\s,;–-]+$/g, '')
 
 /**
- * Reads the date and time from a line in American English ('Saturday at 2', 'June 5, 7pm', '6/5', 'tonight', 'next
- * Friday'), on the host's clock, and returns the rest of the line. Without a day, it is the next `holiday`, or else
- * next Saturday; without a time, `hour`, or else the usual one for such parties. The result is never in the past: a
- * past date means its next occurrence. `now` in ms. Throws RangeError for an unknown zone.
+ * Reads the date and time from a line in American English ('Saturday at 2', 'June 5, 7pm', '6/5', 'tonight', 'next Friday')
+ * and returns them with the rest of the line. Times are in the host's time zone. Without a day, the next `holiday` is used,
+ * or else next Saturday; without a time, `hour`, or else the usual one for such parties. The result is never in the past: a
+ * past date is moved to its next occurrence. `now` in ms. Throws RangeError for an unknown zone.
  */
 export function readWhen(
   line: string,

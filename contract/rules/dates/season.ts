@@ -1,12 +1,12 @@
 import type { CalendarDay } from './calendarDay.ts'
 
 /**
- * Seasons of the northern hemisphere. Each is also the video picker's first search for an event without a background
- * (BG-07).
+ * Seasons of the northern hemisphere. Each name is also the first search of the video picker for an event without a
+ * background (BG-07).
  */
 export type Season = 'winter' | 'spring' | 'summer' | 'autumn'
 
-/** First days of the seasons, as month and day. */
+/** First days of the seasons as month and day, latest first. */
 const starts = [
   ['12-21', 'winter'],
   ['09-23', 'autumn'],
@@ -15,8 +15,8 @@ const starts = [
 ] as const satisfies readonly (readonly [string, Season])[]
 
 /**
- * Returns the season of a day: winter until March 20, spring until June 21, summer until September 23, autumn until
- * December 21 (BG-07).
+ * Returns the season of a day. Winter starts on December 21, spring on March 20, summer on June 21, and fall on September 23
+ * (BG-07).
  */
 export function seasonOf(day: CalendarDay): Season {
   const monthAndDay = day.slice(5)

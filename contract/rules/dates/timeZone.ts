@@ -8,12 +8,12 @@ export function isTimeZone(zone: string): boolean {
   }
 }
 
-/** Returns this runtime's own name for a time zone that has several. Throws RangeError for an unknown zone. */
+/** Returns this runtime's canonical name for a time zone. Throws RangeError for an unknown zone. */
 export function canonicalTimeZone(zone: string): string {
   return new Intl.DateTimeFormat('en-US', { timeZone: zone }).resolvedOptions().timeZone
 }
 
-/** A wall-clock time in an unspecified time zone. */
+/** A wall-clock time without a time zone. */
 export interface WallTime {
   year: number
   month: number
@@ -22,7 +22,7 @@ export interface WallTime {
   minute: number
 }
 
-/** Max cached formats: creating one costs more than all its uses. */
+/** Max cached formatters. Creating a formatter is more expensive than using it. */
 const most = 100
 const formats = new Map<string, Intl.DateTimeFormat>()
 
@@ -53,13 +53,13 @@ export function wallTime(epochMs: number, zone: string): WallTime {
 
 const asUtc = ({ year, month, day, hour, minute }: WallTime): number => Date.UTC(year, month - 1, day, hour, minute)
 
-/** Returns the offset of `zone` from UTC at an instant, ms. */
+/** Returns the UTC offset of `zone` at an instant, in ms. */
 const offsetAt = (epochMs: number, zone: string): number =>
   asUtc(wallTime(epochMs, zone)) - Math.floor(epochMs / 60_000) * 60_000
 
 /**
- * Returns the instants when a clock in `zone` shows `wall`, in order: none in spring's gap, two where autumn repeats
- * an hour.
+ * Returns the instants, in order, at which a clock in `zone` shows `wall`: none if the clock skips the time in spring, two if
+ * it repeats the time in fall.
  */
 export function instantsOf(wall: WallTime, zone: string): number[] {
   const target = asUtc(wall)
@@ -68,15 +68,15 @@ export function instantsOf(wall: WallTime, zone: string): number[] {
 }
 
 /**
- * Returns the instant when a clock in `zone` shows `wall`. A time that the clock skips (spring) moves on by the gap;
- * of one that occurs twice (autumn), the first counts: the rule "compatible" of RFC 5545 and Temporal.
+ * Returns the instant at which a clock in `zone` shows `wall`. A time skipped in spring is moved forward by the gap; for a
+ * time that occurs twice in fall, the first one is used. This is the "compatible" rule of RFC 5545 and Temporal.
  */
 export function instantOf(wall: WallTime, zone: string): number {
   const [first] = instantsOf(wall, zone)
   return first ?? asUtc(wall) - offsetAt(asUtc(wall) - 86_400_000, zone)
 }
 
-/** Checks whether the wall-clock time of this instant occurs twice in `zone`, as in autumn. */
+/** Checks whether the wall-clock time of an instant occurs twice in `zone`, as it does in fall when clocks go back. */
 export const isShownTwice = (epochMs: number, zone: string): boolean =>
   instantsOf(wallTime(epochMs, zone), zone).length > 1
 

@@ -1,3 +1,3 @@
-/** Animations behind an invitation (ENT-17). No schema library here: the light guest page imports this file. */
+/** Background animations of an invitation (ENT-17). Imports no schema library, because the light guest page loads this file. */
 export const animations = ['lightSource', 'confetti', 'balloons', 'bubbles', 'snow', 'hearts', 'none'] as const
 export type AnimationName = (typeof animations)[number]

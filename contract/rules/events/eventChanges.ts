@@ -2,10 +2,10 @@ import { whenLine } from '../dates/eventDates.ts'
 import { sameContent } from '../sameContent.ts'
 import * as copy from '../../messages/en/event.ts'
 
-/** Two starts this close are equal, ms (LIFE-16, CONST-36). */
+/** Max difference, in ms, at which two start times count as equal (LIFE-16, CONST-36). */
 const startTolerance = 60_000
 
-/** The parts of an event that are compared. Times in ms. */
+/** The parts of an event that are compared. Times are in ms. */
 export interface Comparable {
   title: string
   description: string
@@ -25,7 +25,7 @@ export interface Comparable {
 
 export type ChangedField = 'title' | 'time' | 'place' | 'description' | 'cover' | 'questions' | 'looks' | 'options'
 
-/** One difference. `before` and `after` are set if they fit on one line. */
+/** A difference between two versions. `before` and `after` are present if the values fit on one line. */
 export interface EventChange {
   field: ChangedField
   label: string
@@ -34,7 +34,7 @@ export interface EventChange {
 }
 
 const looks = ['colors', 'animation', 'backgroundAnimationUrl', 'videoBackgroundDisabled'] as const
-/** Fields about the event's origin, which neither guests nor hosts see. */
+/** Fields about the event's origin, which aren't shown to guests or hosts. */
 const origins = [
   'backgroundAnimationSearchQuery',
   'prompt',
@@ -43,7 +43,7 @@ const origins = [
   'isFromQuickCreate',
 ] as const
 
-/** Returns the differences between two versions of an event, the most important to guests first (EDIT-14). */
+/** Returns the differences between two versions of an event, starting with the most important ones for guests (EDIT-14). */
 export function eventChanges(before: Comparable, after: Comparable): EventChange[] {
   const changes: EventChange[] = []
   const { title, description, photoUrl, startTime, endTime, timeZone, location, questions, ...others } = before
@@ -67,20 +67,24 @@ export function eventChanges(before: Comparable, after: Comparable): EventChange
   return changes
 }
 
-/** Clocks and fields show minutes: a smaller difference is no change of time. */
+/** Returns a time in whole minutes. Fields show no seconds, so a smaller difference isn't a change. */
 const minuteOf = (epochMs: number): number => Math.floor(epochMs / 60_000)
 
-/** Checks whether two events are equal: their starts are within 60 seconds, and the rest matches (LIFE-16). */
+/**
+ * Checks whether two events are equal: the start times are within 60 seconds of each other, and everything else matches
+ * (LIFE-16).
+ */
 export const isSameEvent = <Event extends { startTime: number }>(first: Event, second: Event): boolean =>
   Math.abs(first.startTime - second.startTime) <= startTolerance &&
   sameContent({ ...first, startTime: 0 }, { ...second, startTime: 0 })
 
 /**
- * By default, guests are notified of a new time or place, and of other changes only if the host says so (EDIT-14).
+ * Returns true if the time or place has changed. Guests are notified of these changes by default, and of
+ * others only if the host chooses to (EDIT-14).
  */
 export const notifiesByDefault = (changes: readonly EventChange[]): boolean =>
   changes.some(({ field }) => field === 'time' || field === 'place')
 
-/** Returns a place on one line: its name, if it has one, and its address. */
+/** Returns a place on one line: its address, preceded by its name if it has one. */
 const placeLine = ({ placeName, displayName }: Comparable['location']): string =>
   placeName ? `${placeName}, ${displayName}` : displayName

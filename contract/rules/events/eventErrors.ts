@@ -6,16 +6,16 @@ export interface EventFields {
   description: string
   /** True only if the host picked the address from the suggestions. */
   hasPlace: boolean
-  /** ms; undefined or NaN if the field has no time. */
+  /** Start time in ms; undefined or NaN if the field has no time. */
   startTime: number | undefined
-  /** ms; 0 if the event has no end time; NaN if the field has no time. */
+  /** End time in ms; 0 if the event has none; NaN if the field has no time. */
   endTime: number
   hasImage: boolean
-  /** Max guests, including plus-ones; undefined: no limit. */
+  /** Max guests, including plus-ones; undefined if unlimited. */
   capacity?: number | undefined
 }
 
-/** Error messages by field for an event that can't be saved yet (VAL-25..33). Empty if it can. */
+/** Error messages by field for an event that can't be saved yet; empty if it can (VAL-25..33). */
 export interface EventErrors {
   title?: string
   description?: string
@@ -29,7 +29,7 @@ export interface EventErrors {
 /** Checks whether a number is a valid capacity. */
 export const isCapacity = (count: number): boolean => Number.isInteger(count) && count >= 1 && count <= limits.capacity
 
-/** Checks an event before it is created. `now` in ms. */
+/** Validates an event before it is created. `now` in ms. */
 export function eventErrors(fields: EventFields, now: number): EventErrors {
   const errors: EventErrors = {}
   if (fields.title.trim() === '' || fields.title.length > limits.title) errors.title = copy.titleInvalid

@@ -2,15 +2,13 @@ import { partyThemes } from '../../themes/catalogue.ts'
 import type { PartyTheme } from '../../themes/theme.ts'
 import { tellingWords } from '../words.ts'
 
-/**
- * Scores of a match: a whole title or keyword counts more than one of its words, and the start of a word counts less.
- */
+/** Scores of a match. A whole title or keyword counts more than a single word, and the start of a word counts less. */
 const worth = { title: 20, keyword: 8, titleWord: 5, keywordWord: 3, beginning: 2, description: 1 } as const
-/** Min letters for a match at the start of a word. */
+/** Min letters to match the start of a word. */
 const shortest = 3
-/** Max characters of a text that are read. */
+/** Max characters read from a text. */
 const maxLength = 2_000
-/** Words in so many names that they don't tell themes apart. */
+/** Words that appear in too many names to distinguish themes. */
 const everyday = new Set(['party', 'night', 'day', 'themed', 'theme', 'event', 'celebration', 'celebrate', 'invite'])
 
 interface Indexed {
@@ -32,7 +30,7 @@ const index: readonly Indexed[] = partyThemes.map((theme) => {
   }
 })
 
-/** Checks whether a list of words contains another one, in order and without gaps. */
+/** Checks whether a list of words contains another list, in order and without gaps. */
 const holds = (words: readonly string[], part: readonly string[]): boolean =>
   part.length > 0 && words.some((_, start) => part.every((word, at) => words[start + at] === word))
 
@@ -51,9 +49,9 @@ function score({ title, keywords, keywordWords, description }: Indexed, terms: r
 }
 
 /**
- * Returns the themes whose title, description or keywords share words with a text, best first, ties in the catalog's
- * order (THEME-08). `named`: only matches of a title word or a whole keyword, not just of some word of the
- * description. Ignores case, accents, plurals, and everything after 2000 characters. Empty if nothing matches.
+ * Returns the themes whose title, description or keywords share words with a text, best match first, ties in catalog order
+ * (THEME-08). With `named`, a word in the title or a whole keyword has to match, not just other words. Ignores case, accents,
+ * plurals, and everything after 2000 characters.
  */
 export function matchThemes(text: string, certainty: 'any' | 'named' = 'any'): PartyTheme[] {
   const terms = tellingWords(text.slice(0, maxLength))
@@ -64,5 +62,5 @@ export function matchThemes(text: string, certainty: 'any' | 'named' = 'any'): P
     .map(({ theme }) => theme)
 }
 
-/** Returns the best theme for a text, or undefined (THEME-08). */
+/** Returns the theme that best matches a text, or undefined if none does (THEME-08). */
 export const matchTheme = (text: string): PartyTheme | undefined => matchThemes(text)[0]

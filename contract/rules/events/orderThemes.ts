@@ -2,8 +2,7 @@ import type { CalendarDay } from '../dates/calendarDay.ts'
 import { nextHoliday, type HolidayName } from '../dates/holidays.ts'
 
 /**
- * Returns themes by the next occurrence of their holiday, soonest first (THEME-10); themes without one follow in their
- * own order.
+ * Returns themes sorted by the next date of their holiday, soonest first (THEME-10). Themes without a holiday follow in their given order.
  */
 export function orderThemes<T extends { holiday?: HolidayName }>(themes: readonly T[], today: CalendarDay): T[] {
   const dated = themes.map((theme) => ({ theme, day: theme.holiday && nextHoliday(theme.holiday, today) }))

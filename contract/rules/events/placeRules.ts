@@ -1,4 +1,4 @@
-/** Parts of an address at street level: they don't say where the street is. */
+/** Types of address parts at street level, which don't tell which town the address is in. */
 const streetLevel: ReadonlySet<string> = new Set([
   'street_number',
   'street_address',
@@ -12,11 +12,11 @@ const streetLevel: ReadonlySet<string> = new Set([
   'plus_code',
 ])
 
-/** Kinds that many other kinds share. */
+/** Types that are combined with many others, and say nothing by themselves. */
 const general: ReadonlySet<string> = new Set(['political', 'geocode'])
 
 /**
- * Checks whether the parts of an address, with their Google Places kinds, are a real place: one of them has to be
+ * Checks whether address parts, given with their Google Places types, describe a real place: at least one part has to be
  * above street level (PLACE-08).
  */
 export function isRealPlace(parts: readonly { types: readonly string[] }[]): boolean {
@@ -26,5 +26,5 @@ export function isRealPlace(parts: readonly { types: readonly string[] }[]): boo
   })
 }
 
-/** Checks whether a place's name is a real name: one that starts with a digit is its address (PLACE-09). */
+/** Checks whether a place's name is a real name. A name that starts with a digit is just the address (PLACE-09). */
 export const isPlaceName = (name: string): boolean => /^\P{Nd}/u.test(name.trim())

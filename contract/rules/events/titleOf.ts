@@ -1,5 +1,5 @@
 import { untitled } from '../../messages/en/event.ts'
 
-/** Returns a party's title, or a placeholder for a blank one (EVLIST-13). */
+/** Returns a party's title, or a placeholder if it is blank (EVLIST-13). */
 export const titleOf = (title: string | undefined): string =>
   title === undefined || title.trim() === '' ? untitled : title

@@ -1,10 +1,10 @@
 import * as copy from '../../messages/en/guests/guestStatus.ts'
 
-/** Columns of a downloaded guest list, in order (CSV-02). */
+/** Columns of an exported guest list, in order (CSV-02). */
 export const csvFields = ['rsvp_status', 'name', 'contact', 'additional_guest_count', 'message'] as const
 export type CsvField = (typeof csvFields)[number]
 
-/** Column headings. */
+/** Headings of the columns. */
 export const csvHeadings: Readonly<Record<CsvField, string>> = {
   rsvp_status: copy.csvStatus,
   name: copy.csvName,
@@ -13,28 +13,34 @@ export const csvHeadings: Readonly<Record<CsvField, string>> = {
   message: copy.csvMessage,
 }
 
-/** The start of a cell that a spreadsheet would run as a formula, even behind spaces or quotes. Some programs accept full-width signs too. */
+/**
+ * Pattern for the start of a cell that a spreadsheet would run as a formula, even after spaces or quotes. Some programs also
+ * accept full-width signs.
+ */
 const formula = /^'*[\s"]*[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/
 /**
- * A formula in the middle of a cell. A spreadsheet that splits at semicolons or tabs ignores our quotes there, so it would
- * see the start of a new cell.
+ * Pattern for a formula in the middle of a cell. A spreadsheet that splits at semicolons or tabs ignores the quotes around
+ * the cell, so it would start a new cell there.
  */
 const formulaWithin = /([;\t\r\n])('*(?:"|[^\S\t\r\n])*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g
 const escapedWithin = /([;\t\r\n])'('*(?:"|[^\S\t\r\n])*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g
 
-/** Puts an apostrophe before every possible formula, so that no spreadsheet runs it (CSV-04). */
+/** Inserts an apostrophe before each potential formula, so that no spreadsheet runs it (CSV-04). */
 export function escapeCell(text: string): string {
   const within = text.replaceAll(formulaWithin, "$1'$2")
   return formula.test(within) ? `'${within}` : within
 }
 
-/** Restores the value passed to `escapeCell`. */
+/** Restores the text that was passed to `escapeCell`. */
 export function unescapeCell(cell: string): string {
   const within = cell.startsWith("'") && formula.test(cell) ? cell.slice(1) : cell
   return within.replaceAll(escapedWithin, '$1$2')
 }
 
-/** Returns the file name of a guest list (CSV-03) without characters that file systems reject. `day` is YYYY-MM-DD. */
+/**
+ * Returns the file name of an exported guest list (CSV-03) without characters that file systems reject. `day` has the form
+ * YYYY-MM-DD.
+ */
 export function guestListName(title: string, day: string): string {
   const safe = title
     .replaceAll(/[\p{Cc}\p{Cf}\\/:*?"<>|]+/gu, ' ')

@@ -42,7 +42,10 @@ export function isInFilter(guest: StatusSource, filter: GuestFilter): boolean {
 
 export type GuestStatus = ReturnType<typeof guestStatus>
 
-/** Returns the short status in the host's table (GLIST-17, GLIST-18, INV-12). Failures stand out because the host must act. */
+/**
+ * Returns the short status shown in the host's table (GLIST-17, GLIST-18, INV-12). Failures have their own status, because
+ * the host must act on them.
+ */
 export function guestStatus(guest: StatusSource) {
   if (guest.rsvpStatus === 'NO') return copy.no
   if (guest.waitlistStatus === 'PENDING_APPROVAL') return copy.waitlisted
@@ -65,8 +68,8 @@ const inviteDetails = {
 export type GuestDetail = ReturnType<typeof guestDetail>
 
 /**
- * Returns the detailed status for the guest's details and tooltips (GLIST-18, INV-02, INV-05..09, INV-12). The state of the
- * invite counts only until the guest opens the page or RSVPs (INV-04).
+ * Returns the detailed status shown in the guest's details and tooltips (GLIST-18, INV-02, INV-05..09, INV-12). The state of
+ * the invite is shown only until the guest opens the page or RSVPs (INV-04).
  */
 export function guestDetail(guest: StatusSource) {
   if (guest.rsvpStatus === 'NO') return copy.declined

@@ -3,9 +3,9 @@ import { isBlank } from '../isBlank.ts'
 import { limits } from '../../limits.ts'
 import * as copy from '../../messages/en/guests/addGuests.ts'
 
-/** A person found in pasted text. */
+/** A person in pasted text. */
 export interface PastedPerson {
-  /** The name next to the address, or else the part before its @. */
+  /** The name next to the address, or else the part of the address before the @. */
   name: string
   email: string
 }
@@ -13,16 +13,16 @@ export interface PastedPerson {
 /** The result of reading pasted text: people to invite, or a message. */
 export type Pasted = { kind: 'people'; people: PastedPerson[] } | { kind: 'error' | 'warning'; message: string }
 
-/** Shown when an entry is not an email address (VAL-50). */
+/** Error shown when an entry is not an email address (VAL-50). */
 export const pastedError = copy.pastedInvalid
-/** Shown when every address is already invited (VAL-52). */
+/** Warning shown when every address is already invited (VAL-52). */
 export const pastedWarning = copy.pastedNothingNew
 
-/** Splits at commas, line ends and the semicolons some mail programs use, but not inside quotes. */
+/** Splits a text at commas, line breaks, and the semicolons used by some mail programs, but not inside quotes. */
 const entries = (text: string): string[] =>
   (text.match(/(?:"[^"\r\n]*"|[^,;\r\n])+/g) ?? []).filter((entry) => !isBlank(entry))
 
-/** Reads `Name <email>`, `<email>` or a plain address. */
+/** Parses `Name <email>`, `<email>` or a plain address. */
 function readEntry(entry: string): PastedPerson {
   const [, written = '', address] = /^(.*?)<([^<>]*)>\s*$/su.exec(entry) ?? []
   const email = (address ?? entry).trim()
@@ -35,19 +35,19 @@ function readEntry(entry: string): PastedPerson {
   return { name: isBlank(name) ? email.slice(0, email.indexOf('@')) : name.toWellFormed(), email }
 }
 
-/** Pasted text, sorted entry by entry. */
+/** Entries of pasted text, grouped by result. */
 export interface PastedEntries {
-  /** New addresses, each once. */
+  /** People with new addresses, without duplicates. */
   people: PastedPerson[]
-  /** Repeated addresses and those already invited. */
+  /** People whose address is a duplicate or already invited. */
   known: PastedPerson[]
   /** Entries that aren't email addresses, as typed. */
   wrong: string[]
 }
 
 /**
- * Sorts pasted text. Entries are separated by commas or lines, each an address or `Name <email>` (VAL-49). `invited` holds
- * the addresses already on the list (VAL-51).
+ * Groups the entries of pasted text, which are separated by commas or line breaks. Each is an address or `Name <email>`
+ * (VAL-49). `invited` contains the addresses already on the list (VAL-51).
  */
 export function sortPastedEmails(text: string, invited: Iterable<string>): PastedEntries {
   const taken = new Set([...invited].map(normalizeEmail))
@@ -63,7 +63,7 @@ export function sortPastedEmails(text: string, invited: Iterable<string>): Paste
   return sorted
 }
 
-/** Reads pasted text. A single invalid entry rejects all of it (VAL-50). */
+/** Reads the people in pasted text. A single invalid entry is an error for the whole text (VAL-50). */
 export function readPastedEmails(text: string, invited: Iterable<string>): Pasted {
   const { people, wrong } = sortPastedEmails(text, invited)
   if (wrong.length > 0) return { kind: 'error', message: pastedError }

@@ -3,7 +3,7 @@ import { limits } from '../../limits.ts'
 import type { Asked } from './responses.ts'
 import * as copy from '../../messages/en/rsvp/rsvpErrors.ts'
 
-/** Merges given responses with the known ones. A given response replaces the known one. */
+/** Merges new responses with known ones. A new response replaces the known one for the same question. */
 export const withKnown = (
   given: readonly QuestionResponse[],
   known: readonly QuestionResponse[],
@@ -12,7 +12,7 @@ export const withKnown = (
   ...given,
 ]
 
-/** Returns empty responses for known ones that are no longer given, which removes them on the server. */
+/** Returns an empty response for each known response that is missing from the new ones, so that the server removes it. */
 export const takenBack = (given: readonly QuestionResponse[], known: readonly QuestionResponse[]): QuestionResponse[] =>
   known
     .filter(({ questionUuid }) => !given.some((response) => response.questionUuid === questionUuid))

@@ -1,7 +1,7 @@
 import type { QuestionResponse } from '../../nouns/guest.ts'
 import * as copy from '../../messages/en/guests/guestStatus.ts'
 
-/** Formats a response for the host's guest list and its file. */
+/** Formats a response for the host's guest list and the exported file. */
 export function responseText(value: QuestionResponse['answerValue']): string {
   if ('text' in value) return value.text
   if ('isYes' in value) return value.isYes ? copy.yes : copy.no

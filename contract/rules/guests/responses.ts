@@ -1,16 +1,19 @@
 import type { QuestionResponse } from '../../nouns/guest.ts'
 
-/** The parts of a question needed to read its response. */
+/** The parts of a question that are needed to parse a response. */
 export interface Asked {
   questionUuid: string
   questionType: 'text' | 'song' | 'yesNo'
   isRequired: boolean
 }
 
-/** Returns the name of a question's form field, as read by `formResponses`. Yes is '1' and no is '0'. */
+/**
+ * Returns the name of a question's form field, as parsed by `formResponses`. In a yes-or-no field, '1' means yes and '0'
+ * means no.
+ */
 export const responseField = ({ questionType, questionUuid }: Asked): string => `${questionType}:${questionUuid}`
 
-/** Reads a song field: JSON for a picked song, plain text without JavaScript or for an unknown song. */
+/** Parses a song field: JSON for a picked song, or plain text for any other song and for browsers without JavaScript. */
 const songIn = (text: string): QuestionResponse['answerValue'] => {
   try {
     const song: unknown = JSON.parse(text)
@@ -27,7 +30,7 @@ const isSong = (value: unknown): value is Song =>
   value !== null &&
   ['songUri', 'songName', 'artistName'].every((name) => typeof Reflect.get(value, name) === 'string')
 
-/** Returns the responses in a form's fields. Empty fields are skipped. */
+/** Parses the responses in a form's fields, ignoring empty ones. */
 export function formResponses(fields: Iterable<readonly [string, unknown]>): QuestionResponse[] {
   const given: QuestionResponse[] = []
   for (const [name, value] of fields) {

@@ -9,7 +9,7 @@ export interface RsvpFields {
   name: string
   email: string
   phone: string
-  /** The channel for the guest's updates; undefined until chosen. */
+  /** The channel for notifications to the guest; undefined until chosen. */
   notificationPreference: Preference | undefined
   rsvpMessage: string
   additionalGuestCount: number

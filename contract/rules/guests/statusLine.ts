@@ -6,7 +6,7 @@ export interface Summary extends Timed {
   isHost: boolean
   isDraft: boolean
   goingCount: number
-  /** Invites not sent yet. */
+  /** The number of unsent invites. */
   unsentCount: number
   /** The viewer's own RSVP. */
   rsvpStatus: 'INVITED' | 'SEEN' | 'YES' | 'NO'

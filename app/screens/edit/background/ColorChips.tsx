@@ -1,12 +1,12 @@
 export interface ColorChipsProps {
   label: string
-  /** Colors as `#rrggbb`, with their names. */
+  /** Selectable colors as `#rrggbb`, with their names. */
   colors: readonly { name: string; color: string }[]
   chosen: string
   onPick: (color: string) => void
 }
 
-/** A row of colors to choose from. */
+/** A row of selectable colors. */
 export function ColorChips({ label, colors, chosen, onPick }: ColorChipsProps) {
   return (
     <div role="group" aria-label={label} className="grid grid-cols-1 gap-2">

@@ -9,7 +9,7 @@ import { useCoverSource } from '../cover/croppedCover.ts'
 import { imagePixels } from './imagePixels.ts'
 import * as copy from '@festoon/contract/messages/edit/background'
 
-/** Preset colors: the page colors of the built-in themes. */
+/** The selectable preset colors, which are the page colors of the built-in themes. */
 const presets = (
   [
     [copy.white, 'none'],
@@ -20,7 +20,7 @@ const presets = (
   ] as const
 ).map(([name, theme]) => ({ name, color: themes[theme].color.page }))
 
-/** The color of the invitation. The text color follows, so that it stays readable (CONST-46). */
+/** Section to choose the invitation's color. The text color is derived from it so that text stays readable (CONST-46). */
 export function ColorSection({ fields, onChange }: PanelProps) {
   const { cover, colors } = fields
   const source = useCoverSource(cover)

@@ -1,7 +1,7 @@
-/** Side of the square that an image is scaled to, px: enough to read its colors. */
+/** Side length, in px, of the square to which an image is scaled, which is enough to read its colors. */
 const side = 32
 
-/** Returns the pixels of a same-origin image, scaled down; undefined if it can't be read. */
+/** Returns the pixels of a scaled-down, same-origin image; undefined if it can't be read. */
 export async function imagePixels(src: string): Promise<Uint8ClampedArray | undefined> {
   const image = new Image()
   image.src = src

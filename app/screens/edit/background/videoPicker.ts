@@ -1,17 +1,17 @@
 import type { VideoResult } from '@festoon/contract/nouns/video'
 import { search, tryAnother } from '@festoon/contract/messages/edit/background'
 
-/** The state of the video picker: search, results, and the one that is shown (BG-01). */
+/** The state of the video picker: the search, its results, and the result being shown (BG-01). */
 export interface VideoPicker {
-  /** The text of the search field. */
+  /** The text in the search field. */
   query: string
-  /** The search that returned the results; null before the first one. */
+  /** The query that returned the results; null before the first search. */
   searched: string | null
   results: readonly VideoResult[]
   index: number
-  /** `empty`: the search had no results. */
+  /** The status of the search. `empty` means that there were no results. */
   status: 'idle' | 'searching' | 'empty' | 'failed'
-  /** The video that was switched off, restored when it is switched on again (BG-06). */
+  /** The video that was switched off, to be restored when video is switched on again (BG-06). */
   earlierUrl: string | null
 }
 
@@ -19,13 +19,13 @@ export type VideoPickerAction =
   | { type: 'typed'; query: string }
   | { type: 'pressed' }
   | { type: 'searched'; query: string }
-  /** The tab was closed, which ends the search. */
+  /** The tab was closed, which cancels the search. */
   | { type: 'left' }
   | { type: 'found'; query: string; results: readonly VideoResult[] }
   | { type: 'failed' }
   | { type: 'switchedOff'; url: string | null }
 
-/** Returns the initial state. `query`: the event's earlier search, or ''. */
+/** Returns the initial state. `query` is the event's previous search, or ''. */
 export const initialPicker = (query: string): VideoPicker => ({
   query,
   searched: query === '' ? null : query,
@@ -35,19 +35,19 @@ export const initialPicker = (query: string): VideoPicker => ({
   earlierUrl: null,
 })
 
-/** Checks whether the search text was edited since the last search. */
+/** Returns true if the search text has changed since the last search. */
 export const isEdited = ({ query, searched }: VideoPicker): boolean => query.trim() !== (searched ?? '')
 
-/** Checks whether the button shows the next result, rather than starting a search (BG-04). */
+/** Returns true if the button shows the next result instead of starting a search (BG-04). */
 export const showsNext = (picker: VideoPicker): boolean => !isEdited(picker) && picker.searched !== null
 
 /** Returns the label of the button (BG-04). */
 export const buttonText = (picker: VideoPicker): string => (showsNext(picker) ? tryAnother : search)
 
-/** Returns the video that is shown, if any. */
+/** Returns the video being shown, if any. */
 export const shownVideo = ({ results, index }: VideoPicker): VideoResult | undefined => results[index]
 
-/** Returns the state after an action. The caller searches while the status is `searching`. */
+/** Returns the state after an action. The caller runs the search while the status is `searching`. */
 export function videoPickerReducer(picker: VideoPicker, action: VideoPickerAction): VideoPicker {
   switch (action.type) {
     case 'typed':

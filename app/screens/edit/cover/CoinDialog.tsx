@@ -15,12 +15,12 @@ import * as copy from '@festoon/contract/messages/account/coins'
 
 export interface CoinDialogProps {
   packs: readonly CoinPack[]
-  /** The payment method; null if coins can't be bought here. */
+  /** The payment method; null if coins can't be bought on this server. */
   payment: PaymentMethod | null
   onClose: () => void
 }
 
-/** The user's coin history and the packs on sale. Paying happens on a page that returns here (COIN-04, COIN-05). */
+/** Shows the user's coin history and the packs for sale. The payment page returns here (COIN-04, COIN-05). */
 export function CoinDialog({ packs, payment, onClose }: CoinDialogProps) {
   const { pathname, search } = useLocation()
   const [priceId, setPriceId] = useState(packs[0]?.priceId ?? '')

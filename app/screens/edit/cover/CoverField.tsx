@@ -6,15 +6,15 @@ import { SparkIcon } from '../icons.tsx'
 import * as copy from '@festoon/contract/messages/edit/cover'
 
 export interface CoverFieldProps {
-  /** The reference of a cropped image, or the cover image's address on the server. */
+  /** The reference of a cropped image, or the cover image's path on the server. */
   cover: string | null
   onCover: (cover: string) => void
-  /** Opens the tab with the gallery, the generator and the history. */
+  /** Opens the panel tab with the gallery, the generator and the history. */
   onOpenPanel: () => void
   error?: string | undefined
 }
 
-/** The cover image as guests will see it, or an upload and the button that opens the panel (IMG-01). */
+/** Shows the cover image as guests will see it, or else an upload field and a button to open the panel (IMG-01). */
 export function CoverField({ cover, onCover, onOpenPanel, error }: CoverFieldProps) {
   const picker = useRef<HTMLInputElement>(null)
   const again = useRef<HTMLButtonElement>(null)

@@ -19,7 +19,7 @@ const sources = [
   { value: 'upload', label: copy.upload },
 ] as const
 
-/** Sets the cover image: from the gallery, generated, uploaded, or from the history (IMG-01). */
+/** Panel for choosing the cover image: from the gallery, generated, uploaded, or from the history (IMG-01). */
 export function CoverPanel({ fields, onChange, generator }: PanelProps & { generator: ImageGenerator }) {
   const [imageSource, setImageSource] = useState<string>('gallery')
   const [isHistoryOpen, setHistoryOpen] = useState(false)
@@ -31,7 +31,7 @@ export function CoverPanel({ fields, onChange, generator }: PanelProps & { gener
           {copy.imageHistory}
         </Button>
         {source !== undefined && (
-          // Shows the choice where the panel covers the form.
+          // Shows the selected image, because the panel can cover the form.
           <img src={source} alt="" className="size-16 rounded-md object-cover wide:hidden" />
         )}
       </div>

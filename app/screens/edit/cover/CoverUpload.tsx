@@ -17,7 +17,7 @@ export interface CoverUploadProps {
   className?: string
 }
 
-/** Uploads one image, cropped to a square of 250 to 1024 px (IMG-01, IMG-02, VAL-21..23). */
+/** Uploads an image, which is cropped to a square of 250 to 1024 px (IMG-01, IMG-02, VAL-21..23). */
 export function CoverUpload({ ref, label, onCover, error, required = false, className }: CoverUploadProps) {
   const [chosen, setChosen] = useState<string | null>(null)
   const [refusal, setRefusal] = useState<string | null>(null)

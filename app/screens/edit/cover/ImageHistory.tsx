@@ -22,7 +22,7 @@ export interface ImageHistoryProps {
   onClose: () => void
 }
 
-/** The user's earlier images and the gallery, to choose the cover image from (IMG-03..06). */
+/** The user's earlier images and the gallery, from which to choose the cover image (IMG-03..06). */
 export function ImageHistory({ chosen, onPick, onClose }: ImageHistoryProps) {
   const [view, setView] = useState<string>('uploaded')
   const { isSignedIn } = useSession()

@@ -9,7 +9,10 @@ import * as copy from '@festoon/contract/messages/edit/cover'
 
 const CoinDialog = lazyPart(() => import('./CoinDialog.tsx').then((module) => module.CoinDialog))
 
-/** Opens the user's coins, and sells more where payments are set up (COIN-04). `isUrgent`: there are too few. */
+/**
+ * Button that opens the user's coin history and, where payments are set up, the coin packs (COIN-04). `isUrgent` means that
+ * there aren't enough coins.
+ */
 export function MoreCoins({ isUrgent }: { isUrgent: boolean }) {
   const { data } = useQuery(coinPacksQuery)
   const { userId } = useSession()

@@ -2,25 +2,28 @@ import { useEffect, useRef, useState } from 'react'
 import { readBlob, storeBlob } from '../../../browser/blobStore.ts'
 import { newUuid } from '../../../browser/newUuid.ts'
 
-// A cropped cover waits on the device until the event is saved. Fields name it by a reference, `cropped:{uuid}`; the image
-// itself lies in IndexedDB, where it survives a reload and signing in.
+// A cropped cover stays on the device until the event is saved. Fields contain a reference, `cropped:{uuid}`; the image
+// is stored in IndexedDB, where it survives a reload and signing in.
 
 const prefix = 'cropped:'
 
-/** Checks whether a cover is a cropped image that the server doesn't have yet. */
+/** Returns true if a cover is a cropped image that hasn't been uploaded. */
 export const isCropped = (cover: string): boolean => cover.startsWith(prefix)
 
-/** Keeps a cropped image on this device. Returns its reference. */
+/** Stores a cropped image on this device and returns its reference. */
 export async function keepCropped(image: Blob): Promise<string> {
   const cover = `${prefix}${newUuid()}`
   await storeBlob(cover, image)
   return cover
 }
 
-/** The image of a reference; undefined if this device doesn't have it. */
+/** Returns the image for a reference; undefined if it isn't on this device. */
 export const readCropped = (cover: string): Promise<Blob | undefined> => readBlob(cover)
 
-/** An address for `<img>`: the cover's own if the server has it, else one for the cropped image, once it has been read. */
+/**
+ * Returns the URL to show a cover with: the cover's own if it is on the server, or else an object URL for the cropped image
+ * once it has been read.
+ */
 export function useCoverSource(cover: string | null): string | undefined {
   const [source, setSource] = useState<{ of: string; url: string }>()
   useEffect(() => {
@@ -45,7 +48,7 @@ export function useCoverSource(cover: string | null): string | undefined {
   return source?.of === cover ? source.url : undefined
 }
 
-/** Calls back when this device doesn't have the image of a cropped cover: its storage was cleared meanwhile. */
+/** Calls back if a cropped cover isn't on this device anymore, because its storage was cleared. */
 export function useLostCover(cover: string | null, onLost: (cover: string) => void): void {
   const latest = useRef(onLost)
   useEffect(() => {

@@ -5,15 +5,15 @@ import type { EventFields } from '../eventFields.ts'
 import { isCropped, readCropped } from './croppedCover.ts'
 
 /**
- * Returns the address of a cover image on the server. A cropped image is uploaded; one that can't be read, or isn't an
- * image, keeps its address (EDIT-11, EDIT-12).
+ * Uploads a cropped cover image and returns its path. An image that is already on the server, missing or invalid is returned
+ * unchanged (EDIT-11, EDIT-12).
  */
 export async function keptCover(cover: string, eventId: string): Promise<string> {
   const image = isCropped(cover) ? await readCropped(cover) : undefined
   return image?.type.startsWith('image/') === true ? uploadImage(image, { eventId }) : cover
 }
 
-/** Returns the fields with a cover image that the server has. It is uploaded only once if saving is repeated. */
+/** Returns the fields with an uploaded cover image. If saving is retried, the image isn't uploaded again. */
 export async function withKeptCover(fields: EventFields, dispatch: Dispatch<EditorAction>): Promise<EventFields> {
   const { cover } = fields
   if (cover === null || !isCropped(cover)) return fields

@@ -4,8 +4,8 @@ import { sameContent } from '@festoon/contract/rules/sameContent'
 import type { EventFields } from '../eventFields.ts'
 
 /**
- * Returns the field changes to apply when a gallery image is picked. Includes the image's colors unless the host has chosen
- * their own.
+ * Returns the changes to the fields when a gallery image is picked. Includes the image's colors unless the host has chosen
+ * others.
  */
 export function pickedInspiration(fields: EventFields, inspiration: Inspiration): Partial<EventFields> {
   const { imageUrl, inspirationId, title, colors } = inspiration

@@ -13,7 +13,7 @@ import type { EventFields } from '../eventFields.ts'
 import { pollMs, type Generation } from './generation.ts'
 import * as copy from '@festoon/contract/messages/edit/cover'
 
-/** Returns the remaining free coins of a user who isn't signed in, as counted by this browser: 60 at first (COIN-03). */
+/** Returns the remaining free coins of a user who isn't signed in, as stored in this browser; initially 60 (COIN-03). */
 function freeCoins(): number {
   const stored = Number(readStored('freeCoins') ?? limits.freeCoins)
   return Number.isInteger(stored) && stored >= 0 && stored <= limits.freeCoins ? stored : limits.freeCoins
@@ -35,7 +35,10 @@ export interface ImageGenerator {
   generate: (fields: EventFields, request: ImageRequest) => Promise<void>
 }
 
-/** Generates images: sends the request, polls for up to 60 seconds, and counts the coins (IMG-01, CONST-43, COIN-02). */
+/**
+ * Generates images: sends the request, polls for up to 60 seconds, and updates the number of coins (IMG-01, CONST-43,
+ * COIN-02).
+ */
 export function useGeneration(): ImageGenerator {
   const [generation, setGeneration] = useState<Generation>({ status: 'idle' })
   const [free, setFree] = useState(freeCoins)
@@ -44,7 +47,7 @@ export function useGeneration(): ImageGenerator {
   const { data: balance } = useQuery({ ...coinsQuery, enabled: isSignedIn })
   const fail = (message: string): void => setGeneration({ status: 'failed', message })
 
-  /** Counts the coins of a user who isn't signed in. */
+  /** Changes the number of free coins of a user who isn't signed in. */
   const count = (change: number): void => {
     const left = Math.min(free + change, limits.freeCoins)
     setFreeCoins(left)
@@ -130,7 +133,7 @@ export function useGeneration(): ImageGenerator {
   return { generation, coins: isSignedIn ? balance : free, generate }
 }
 
-/** Checks whether the server has the task although the result was lost. */
+/** Returns true if the server has the task even though the result was lost. */
 async function isInProgress(error: unknown, taskId: string): Promise<boolean> {
   if (!(error instanceof CallError) || (error.reason !== 'network' && error.reason !== 'timeout')) return false
   try {

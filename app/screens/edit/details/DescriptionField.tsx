@@ -16,7 +16,7 @@ export interface DescriptionFieldProps {
   error?: string | undefined
 }
 
-/** The description field, and the button that writes one for the host (EDIT-01, EDIT-08). */
+/** The description field, with a button that writes a description for the host (EDIT-01, EDIT-08). */
 export function DescriptionField({ fields, onChange, error }: DescriptionFieldProps) {
   const [isWriting, setWriting] = useState(false)
   const notify = useNotice()

@@ -15,7 +15,7 @@ export interface DescriptionWriterProps {
   onClose: () => void
 }
 
-/** Writes a description from the host's prompt, the party's title and its theme. The host can edit the result (EDIT-08). */
+/** Writes a description from the host's prompt, the party's title and the theme. The host can edit it afterwards (EDIT-08). */
 export function DescriptionWriter({ fields, onAccept, onClose }: DescriptionWriterProps) {
   const [prompt, setPrompt] = useState('')
   const writing = useMutation({

@@ -19,7 +19,7 @@ export interface PlaceFieldProps {
   error?: string | undefined
 }
 
-/** The address field. Choosing a suggestion also sets the time zone (PLACE-01, PLACE-07, VAL-27, VAL-28). */
+/** The address field. Picking a suggestion also sets the time zone (PLACE-01, PLACE-07, VAL-27, VAL-28). */
 export function PlaceField({ fields, onChange, isChoosing, onChoosing, error }: PlaceFieldProps) {
   const [failure, setFailure] = useState<string | null>(null)
   const newest = useRef(0)

@@ -6,13 +6,13 @@ import * as copy from '@festoon/contract/messages/edit/details'
 export interface RepeatedHourProps {
   /** The name of the form field. */
   name: 'start' | 'end'
-  /** The field's text. */
+  /** The local time in the field. */
   value: string
   zone: string
   onValueChange: (value: string) => void
 }
 
-/** Asks which of two equal times is meant, in the night when clocks go back. Renders nothing for a time that occurs once. */
+/** Asks which time is meant if it occurs twice on the night the clocks go back. Renders nothing for any other time. */
 export function RepeatedHour({ name, value, zone, onValueChange }: RepeatedHourProps) {
   const twice = twiceIn(value, zone)
   if (!twice) return null

@@ -8,7 +8,7 @@ export interface VenueFieldProps {
   onVenue: (venue: string) => void
 }
 
-/** The name of the venue, hidden until the host adds it. Cancel restores the earlier name (PLACE-02, PLACE-03). */
+/** The venue's name, hidden until the host adds it. Cancel restores the previous name (PLACE-02, PLACE-03). */
 export function VenueField({ venue, onVenue }: VenueFieldProps) {
   /** The name before editing; null while the field is hidden. */
   const [earlier, setEarlier] = useState<string | null>(null)

@@ -2,17 +2,17 @@ import { instantsOf, instantOf, wallTime, type WallTime } from '@festoon/contrac
 
 const two = (value: number): string => String(value).padStart(2, '0')
 
-/** Returns a local time as the value of a date-time field: 'YYYY-MM-DDTHH:mm'. */
+/** Formats a local time as the value of a date-time field: 'YYYY-MM-DDTHH:mm'. */
 export function toField({ year, month, day, hour, minute }: WallTime): string {
   return `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}T${two(hour)}:${two(minute)}`
 }
 
-/** Returns the part of a field's text that a date-time field shows. */
+/** Returns the part of a stored time that a date-time field shows. */
 export const readingOf = (text: string): string => text.slice(0, 16)
 
 /**
- * Returns the text of an instant: its local time in a zone. The later of two equal times, in the night when clocks go back,
- * has an offset: '2026-11-01T01:30-08:00'.
+ * Formats an instant as a local time in a zone. If the local time occurs twice on the night the clocks go back, the later one
+ * includes the UTC offset: '2026-11-01T01:30-08:00'.
  */
 export function fieldAt(epochMs: number, zone: string): string {
   const wall = wallTime(epochMs, zone)
@@ -34,14 +34,17 @@ function wallIn(text: string): WallTime | undefined {
   return { year, month, day, hour, minute }
 }
 
-/** Returns the texts of a local time that occurs twice, the earlier first; undefined if it occurs once. */
+/** Returns both versions of a local time that occurs twice, the earlier one first; undefined if it occurs only once. */
 export function twiceIn(text: string, zone: string): readonly [string, string] | undefined {
   const wall = wallIn(text)
   const [first, second] = wall ? instantsOf(wall, zone) : []
   return first === undefined || second === undefined ? undefined : [fieldAt(first, zone), fieldAt(second, zone)]
 }
 
-/** Returns the instant of a field's text in a zone, ms; NaN if it is empty. An offset that doesn't fit the zone is ignored. */
+/**
+ * Returns the instant of a stored time in a zone, in ms; NaN if it is empty. An offset that doesn't exist in the zone is
+ * ignored.
+ */
 export function fromField(text: string, zone: string): number {
   const wall = wallIn(text)
   if (!wall) return Number.NaN

@@ -14,7 +14,10 @@ export interface PlaylistSectionProps extends PanelProps {
   onAskForSongs: () => void
 }
 
-/** A playlist for guests' songs: connect the music account, create the playlist, ask for songs (MUSIC-01). */
+/**
+ * Section to set up a playlist for guests' songs: connect the music account, create the playlist, and ask guests for songs
+ * (MUSIC-01).
+ */
 export function PlaylistSection({ fields, onChange, onAskForSongs }: PlaylistSectionProps) {
   const [isBusy, setBusy] = useState(false)
   const [isConnected, setConnected] = useState(() => musicConnection() !== undefined)

@@ -21,11 +21,11 @@ const types = [
 const song = { value: 'song', label: copy.songRequest } as const
 
 export interface QuestionsPanelProps extends PanelProps {
-  /** The questions that guests of a live event may already have seen. */
+  /** Questions that guests of a live event may have seen already. */
   original: readonly Question[]
 }
 
-/** The questions for guests: add, edit, sort and remove (QUES-01, QUES-02, QUES-05). */
+/** The panel for questions to guests: add, edit, sort and remove them (QUES-01, QUES-02, QUES-05). */
 export function QuestionsPanel({ fields, onChange, original }: QuestionsPanelProps) {
   const { questions, playlistId } = fields
   const list = useRef<HTMLOListElement>(null)
@@ -126,7 +126,7 @@ export function QuestionsPanel({ fields, onChange, original }: QuestionsPanelPro
   )
 }
 
-/** Checks whether a question's text or type differs from the one that guests have seen. */
+/** Returns true if a question's text or type differs from what guests have seen. */
 function isReworded({ questionUuid, question, questionType }: QuestionFields, original: readonly Question[]): boolean {
   const before = original.find((one) => one.questionUuid === questionUuid)
   return before !== undefined && (before.question !== question.trim() || before.questionType !== questionType)

@@ -8,15 +8,15 @@ import * as copy from '@festoon/contract/messages/edit/saving'
 
 export interface DeletedDraftDialogProps {
   id: string
-  /** Called with the party that the draft became. */
+  /** Called with the party created from the draft. */
   onParty: (party: EventView) => void
   onKeep: () => void
   onLeave: () => void
 }
 
 /**
- * Handles a draft that was deleted while this editor was open. It became a party, in another tab or by a save whose result
- * was lost; or the host deleted it, and can keep the work here as a new draft.
+ * Handles a draft that was deleted while this editor was open. Either it became a party, in another tab or by a save whose
+ * result was lost, or the host deleted it. In the second case, the host can keep the work in this editor as a new draft.
  */
 export function DeletedDraftDialog({ id, onParty, onKeep, onLeave }: DeletedDraftDialogProps) {
   const keep = useRef<HTMLButtonElement>(null)
@@ -31,7 +31,7 @@ export function DeletedDraftDialog({ id, onParty, onKeep, onLeave }: DeletedDraf
     <Dialog
       open
       mustChoose
-      // Enter loses nothing.
+      // Gets the focus, because this choice loses nothing.
       initialFocus={keep}
       onOpenChange={() => undefined}
       size="small"

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { isDirty, type EditorState } from '../editorState.ts'
 import * as copy from '@festoon/contract/messages/edit/saving'
 
-/** Returns the time in ms, updated every half minute. */
+/** Returns the current time in ms, updated every half minute. */
 function useNow(): number {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {
@@ -14,7 +14,7 @@ function useNow(): number {
 
 const dayMs = 24 * 3_600_000
 
-/** Returns 'Saved at 4:12 PM', with the date if it is older than 24 hours (EDIT-09, EDIT-10). Times in ms. */
+/** Returns 'Saved at 4:12 PM', with the date after 24 hours (EDIT-09, EDIT-10). Times in ms. */
 export function savedAtText(savedAt: number, now: number, timeZone?: string): string {
   const zone = timeZone === undefined ? {} : { timeZone }
   const time = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', ...zone }).format(savedAt)
@@ -23,7 +23,7 @@ export function savedAtText(savedAt: number, now: number, timeZone?: string): st
   return copy.savedAtOn(time, day)
 }
 
-/** The saved status: 'Saved at 4:12 PM' (EDIT-09, EDIT-10). */
+/** Shows when the event was last saved: 'Saved at 4:12 PM' (EDIT-09, EDIT-10). */
 export function SavedStatus({ state, isLive }: { state: EditorState; isLive: boolean }) {
   const now = useNow()
   return (

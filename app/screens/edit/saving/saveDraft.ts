@@ -7,21 +7,21 @@ import type { EventFields } from '../eventFields.ts'
 import { keptCover } from '../cover/keptCover.ts'
 
 let last: Promise<unknown> = Promise.resolve()
-/** The number of times each draft was saved from this page, so that its own saves never conflict. */
+/** The latest version number of each draft saved by this page, so that its own saves never conflict. */
 const counts = new Map<string, number>()
-/** The versions of each draft that were sent without a result. They may have been saved nevertheless. */
+/** The versions of each draft that were sent but not confirmed. They may have been saved anyway. */
 const unconfirmed = new Map<string, readonly DraftEvent[]>()
 
 const hasSameContent = (first: DraftEvent, second: DraftEvent): boolean =>
   sameContent({ ...first, modificationId: 0 }, { ...second, modificationId: 0 })
 
-/** Checks whether the server's version was saved by this page. */
+/** Returns true if the server's version was saved by this page. */
 export const isOwnSave = ({ eventUuid, event }: Draft): boolean =>
   (unconfirmed.get(eventUuid) ?? []).some((sent) => hasSameContent(sent, event))
 
 /**
- * Saves a draft, one save after the other (DRAFT-04, DRAFT-07). `modificationId`: the version that it is based on. Throws
- * `CallError`: `conflict` if another version was saved in the meantime.
+ * Saves a draft after any previous save has finished (DRAFT-04, DRAFT-07). `modificationId` is the version that the draft is
+ * based on. Throws `CallError`, with `conflict` if another version was saved in the meantime.
  */
 export function saveDraft(fields: EventFields, modificationId: number): Promise<Draft> {
   const { id: eventUuid } = fields

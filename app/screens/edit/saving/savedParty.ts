@@ -4,8 +4,8 @@ import type { EventFields } from '../eventFields.ts'
 import { eventInputOf } from '../eventInput.ts'
 
 /**
- * Creates an event, whose cover image is on the server, from the draft with its id. A repeated call creates no second one.
- * Throws `CallError`.
+ * Creates an event from the draft with the same id. The cover image must be on the server. Repeating the call doesn't create
+ * a second event. Throws `CallError`.
  */
 export async function createParty(fields: EventFields): Promise<EventView> {
   const { event } = await call('createEvent', {
@@ -16,7 +16,7 @@ export async function createParty(fields: EventFields): Promise<EventView> {
   return event
 }
 
-/** Changes a live event. `revision`: the one that the change is based on (EDIT-13, EDIT-14). Throws `CallError`. */
+/** Changes a live event. `revision` is the one that the changes are based on (EDIT-13, EDIT-14). Throws `CallError`. */
 export async function changeParty(
   fields: EventFields,
   revision: number,

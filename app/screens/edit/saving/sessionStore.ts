@@ -3,17 +3,20 @@ import { signedInUser } from '../../../session/session.ts'
 import { dropEvent, dropFromSession, eventName, keepInSession, readFromSession } from '../../../session/inSession.ts'
 import { eventFieldsSchema } from '../eventFields.ts'
 
-/** The key of an event in progress: its id or, before it has an address, its origin: `new`, `quick:{id}`, `from:{id}`, `gallery:{id}`. */
+/**
+ * The key of an event in progress. This is the id or, before there is a URL with the id, the origin: `new`, `quick:{id}`,
+ * `from:{id}`, `gallery:{id}`.
+ */
 export type Slot = string
 
 const keptSchema = z.object({
   fields: eventFieldsSchema,
   modificationId: z.number().int().min(0),
-  /** ms; null if never. */
+  /** The time of the last save, in ms; null if never saved. */
   savedAt: z.number().nullable(),
-  /** True if the server has all changes. */
+  /** True if all changes have been saved to the server. */
   isSafe: z.boolean(),
-  /** The user; null if no one was signed in. The next user who signs in takes it over. */
+  /** The user who owns the event; null if no one was signed in, in which case the next user who signs in takes it over. */
   userId: z.string().nullable(),
 })
 export type Kept = z.infer<typeof keptSchema>
@@ -22,8 +25,8 @@ const slotName = (slot: Slot): string => `festoon.slot:${slot}`
 const idOf = (slot: Slot): string => readFromSession(slotName(slot)) ?? slot
 
 /**
- * Keeps an event in this browser session under its id, so that it survives signing in and a reload (STORE-08, DRAFT-05). It
- * still belongs to its user after their session ends.
+ * Stores an event in this browser session under its id, so that it survives signing in and a reload (STORE-08, DRAFT-05). The
+ * event still belongs to its user when their session has ended.
  */
 export function keep(slot: Slot, event: Omit<Kept, 'userId'>): void {
   const { id } = event.fields
@@ -33,7 +36,7 @@ export function keep(slot: Slot, event: Omit<Kept, 'userId'>): void {
   keepInSession(eventName(id), JSON.stringify({ ...event, userId } satisfies Kept))
 }
 
-/** Returns the kept event, unless it can't be read. Another user's event is dropped. */
+/** Returns the stored event; undefined if it is missing or can't be read. Deletes another user's event. */
 export function kept(slot: Slot): Kept | undefined {
   const found = keptSchema.safeParse(jsonIn(readFromSession(eventName(idOf(slot))))).data
   if (!found) return undefined
@@ -45,7 +48,7 @@ export function kept(slot: Slot): Kept | undefined {
   return found
 }
 
-/** Drops an event that was saved or became a party. */
+/** Deletes the stored event after it was saved or became a party. */
 export function drop(slot: Slot): void {
   dropEvent(idOf(slot))
   dropFromSession(slotName(slot))

@@ -11,12 +11,12 @@ import { isBlank, type EventFields } from '../eventFields.ts'
 import { withKeptCover } from '../cover/keptCover.ts'
 import { saveDraft } from './saveDraft.ts'
 
-/** Failures that a retry may solve. */
+/** Failures after which a retry may succeed. */
 const mayPass = new Set<CallReason>(['network', 'timeout', 'rateLimited', 'unavailable', 'internal'])
 
 /**
- * Saves changes to the draft every 5 seconds and when a tab of the panel is closed (LIFE-02). For a user who isn't signed
- * in, it only shows when this browser kept them. `isOn`: false for a live event, which its host saves.
+ * Saves changes to the draft every 5 seconds and when a panel tab is closed (LIFE-02). If the user isn't signed in, only
+ * updates the time of the last save in this browser. `isOn` is false for a live event, which its host saves explicitly.
  */
 export function useAutosave(state: EditorState, dispatch: Dispatch<EditorAction>, isOn: boolean, isSignedIn: boolean) {
   const isBusy = useRef(false)

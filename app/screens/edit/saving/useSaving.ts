@@ -22,19 +22,19 @@ import type { Editor } from '../useEditor.ts'
 import * as copy from '@festoon/contract/messages/edit/saving'
 
 export interface Saving {
-  /** Errors by field; empty until the first try. */
+  /** Errors by field; empty until the first attempt. */
   errors: EventErrors
-  /** The error of the whole form. */
+  /** The error for the form as a whole. */
   problem: string | null
   isSaving: boolean
-  /** The changes to confirm before saving. */
+  /** Changes that the host has to confirm before they are saved. */
   changes: readonly EventChange[] | null
   submit: (form: HTMLFormElement) => Promise<void>
   saveChanges: (notify: boolean) => Promise<void>
   cancel: () => void
 }
 
-/** Creates or changes the event, and returns its errors (VAL-25..33, ERR-35, EDIT-13). */
+/** Creates or updates the event, and returns any errors (VAL-25..33, ERR-35, EDIT-13). */
 export function useSaving({ state, dispatch, setPaused }: Editor, slot: Slot, live: EventView | undefined): Saving {
   const { fields, modificationId } = state
   const [triedAt, setTriedAt] = useState<number | null>(null)
@@ -47,7 +47,7 @@ export function useSaving({ state, dispatch, setPaused }: Editor, slot: Slot, li
   const navigate = useNavigate()
   const notify = useNotice()
   const queryClient = useQueryClient()
-  // No errors before the first try; after it, each error disappears as soon as its field is valid.
+  // Shows no errors before the first attempt. Afterwards, each error disappears as soon as its field is valid.
   const errors: EventErrors = triedAt === null ? {} : fieldErrors(fields, triedAt)
   const errorCount = Object.keys(errors).length
 
@@ -64,7 +64,7 @@ export function useSaving({ state, dispatch, setPaused }: Editor, slot: Slot, li
       setPaused(false)
       if (!(error instanceof CallError) || error.reason !== 'conflict') refuse(error)
       else if (live) await showConflict(live.id)
-      // An earlier try, whose result was lost, created the party, or the id is taken.
+      // Either an earlier attempt whose result was lost created the party, or the id is taken.
       else dispatch({ type: 'gone' })
       return undefined
     } finally {
@@ -80,7 +80,7 @@ export function useSaving({ state, dispatch, setPaused }: Editor, slot: Slot, li
       text: copy.partyFailed(supportEmail),
     })
   }
-  /** Shows both versions after another host's change. */
+  /** Shows both versions after another host has saved changes. */
   const showConflict = async (eventId: string): Promise<void> => {
     try {
       const { event } = await call('getEvent', { eventId })
@@ -132,7 +132,7 @@ export function useSaving({ state, dispatch, setPaused }: Editor, slot: Slot, li
   }
 }
 
-/** Returns what saving would change; undefined if the fields are incomplete. `now` in ms. */
+/** Returns the changes to be saved; undefined if the fields are incomplete. `now` in ms. */
 function changesOf(live: EventView, fields: EventFields, now: number): readonly EventChange[] | undefined {
   const cover = fields.cover?.startsWith('/') === true ? fields.cover : '/files/new.webp'
   try {

@@ -11,23 +11,23 @@ import * as copy from '@festoon/contract/messages/eventParts'
 export interface AlbumSectionProps {
   /** The newest photos; null until loaded. */
   album: Album | null
-  /** All photos, once the viewer opens one. */
+  /** All photos; loaded when the viewer opens one. */
   photos: readonly PhotoMeta[] | null
-  /** Called when a photo is opened, to load the whole album. */
+  /** Called when a photo is opened, so that the whole album can be loaded. */
   onOpen: () => void
   isRefreshing: boolean
   onRefresh: () => void
-  /** Uploads photos from this device; absent if adding is closed. */
+  /** Uploads photos from this device; absent if no photos can be added. */
   onAdd?: ((files: readonly File[]) => void) | undefined
   /** Upload progress. */
   adding?: { done: number; of: number } | null | undefined
-  /** Deletes a photo; settles once the album is refreshed. */
+  /** Deletes a photo. Resolves when the album has been refreshed. */
   onDelete: (photoId: string) => Promise<void>
-  /** An error message. */
+  /** An error message, if any. */
   problem?: string | null | undefined
 }
 
-/** The photos of a party: a preview, a viewer, and a link to the album for another device (EVPAGE-08, ALBUM-01..05). */
+/** A party's photos: a preview, a viewer, and a link for opening the album on another device (EVPAGE-08, ALBUM-01..05). */
 export function AlbumSection(props: AlbumSectionProps) {
   const { album, photos, onOpen, isRefreshing, onRefresh, onAdd, adding, onDelete, problem } = props
   const [index, setIndex] = useState<number | null>(null)

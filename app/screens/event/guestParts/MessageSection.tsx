@@ -3,15 +3,15 @@ import { MessageItem } from '../../../guests/messages/MessageItem.tsx'
 import * as copy from '@festoon/contract/messages/eventParts'
 
 export interface MessageSectionProps {
-  /** null until loaded. */
+  /** The messages; null until loaded. */
   messages: readonly Message[] | null
-  /** True if these are the messages of one guest. */
+  /** True if all messages are addressed to one guest. */
   isPersonal: boolean
-  /** The reason loading failed. */
+  /** The reason that loading failed. */
   problem?: string | null | undefined
 }
 
-/** The hosts' messages to a guest, newest first. Private messages are marked (MSG-02, MSG-05, AUTHZ-15). */
+/** Messages from hosts to a guest, newest first. Private messages are marked (MSG-02, MSG-05, AUTHZ-15). */
 export function MessageSection({ messages, isPersonal, problem }: MessageSectionProps) {
   return (
     <section id="messages" aria-labelledby="messages-title" className="grid grid-cols-1 gap-4 scroll-mt-6">

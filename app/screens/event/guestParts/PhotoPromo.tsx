@@ -11,7 +11,7 @@ export interface PhotoPromoProps {
   onClose: () => void
 }
 
-/** Dialog after a yes, which introduces the shared album (EVPAGE-18, RSVP-05, RSVP-10). */
+/** Dialog that introduces the shared album after a yes (EVPAGE-18, RSVP-05, RSVP-10). */
 export function PhotoPromo({ fromLogin, photoUrl, onClose }: PhotoPromoProps) {
   return (
     <Dialog

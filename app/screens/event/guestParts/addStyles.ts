@@ -1,4 +1,4 @@
-/** Appends a style sheet to the page. Resolves once it has loaded or failed: text is readable without styles. */
+/** Adds a style sheet to the page. Resolves when it has loaded or failed, since text is readable without styles. */
 export const addStyles = (href: string): Promise<void> =>
   new Promise((resolve) => {
     const link = document.createElement('link')

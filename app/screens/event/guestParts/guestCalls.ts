@@ -3,7 +3,7 @@ import type { EventView } from '@festoon/contract/nouns/event'
 import type { GuestKey } from '@festoon/contract/wire/page'
 import { CallError, postCall, resultOf, wireCall, type Call } from '../../../rpc/postCall.ts'
 
-// The guest page ships no schema library. These checks are enough for results of its own server.
+// The guest page has no schema library. These checks are sufficient for results from the app's own server.
 const isRsvpResult = (value: unknown): value is AttendanceResult =>
   typeof value === 'object' && value !== null && 'invitee' in value && 'inviteeId' in value
 const isEventResult = (value: unknown): value is { event: EventView } =>
@@ -23,7 +23,7 @@ export async function fetchPreview(eventId: string, key: GuestKey | null): Promi
   return result.event
 }
 
-/** Builds the call that sends an RSVP: as the guest with the key, or through the open link without one. */
+/** Builds the call that sends an RSVP: for the guest with the given key, or without a key through the open link. */
 const rsvpCall = (eventId: string, key: GuestKey | null, invitee: Attendance): Call => ({
   service: 'ElkEventService',
   method: key ? 'updateAttendanceThroughEmail' : 'updateAttendanceByLink',
@@ -40,9 +40,9 @@ function asRsvpResult(result: unknown): AttendanceResult {
 export const sendRsvp = async (...rsvp: Parameters<typeof rsvpCall>): Promise<AttendanceResult> =>
   asRsvpResult(await postCall(rsvpCall(...rsvp)))
 
-/** Builds the same call for the service worker to send later. `sentRsvp` reads its result. */
+/** Builds the same call as `sendRsvp`, for the service worker to send later. `sentRsvp` reads the result. */
 export const unsentRsvp = (...rsvp: Parameters<typeof rsvpCall>): ReturnType<typeof wireCall> =>
   wireCall(rsvpCall(...rsvp))
 
-/** Reads the result of an RSVP that the service worker sent. Throws `CallError`. */
+/** Reads the result of an RSVP sent by the service worker. Throws `CallError`. */
 export const sentRsvp = (result: unknown): AttendanceResult => asRsvpResult(resultOf(result))

@@ -5,7 +5,7 @@ import { CallError, postCall } from '../../../rpc/postCall.ts'
 
 type History = OutputOf<'getEventMessageHistory'>
 
-// No schema library here, as in guestCalls.ts: these checks are enough for our own server's results.
+// No schema library here, as in guestCalls.ts. These checks are sufficient for results from the app's own server.
 const isAlbumResult = (value: unknown): value is { album: Album } =>
   typeof value === 'object' && value !== null && 'album' in value
 const isHistory = (value: unknown): value is History =>
@@ -18,7 +18,7 @@ async function callAsGuest(method: string, input: object, { inviteeId, token }: 
 
 const unexpected = (): CallError => new CallError('internal', 'unexpected result')
 
-/** Fetches the newest photos of an event's album, or the whole album for an `albumId`. Throws `CallError`. */
+/** Fetches the newest photos in an event's album or, if given an `albumId`, the whole album. Throws `CallError`. */
 export async function fetchAlbum(
   of: { eventId: string } | { albumId: string | undefined },
   key: GuestKey,
@@ -33,7 +33,7 @@ export async function deletePhoto(eventId: string, photoId: string, key: GuestKe
   await callAsGuest('deleteAlbumPhoto', { eventId, photoId }, key)
 }
 
-/** Fetches the messages to a guest, newest first. Throws `CallError`. */
+/** Fetches the messages sent to a guest, newest first. Throws `CallError`. */
 export async function fetchMessages(eventId: string, key: GuestKey): Promise<History> {
   const result = await callAsGuest('getEventMessageHistory', { eventId }, key)
   if (!isHistory(result)) throw unexpected()

@@ -13,7 +13,7 @@ const isSeenBy = (value: unknown, { inviteeId }: GuestKey): value is EventView =
   'inviteeId' in value.invitee &&
   value.invitee.inviteeId === inviteeId
 
-/** Stores the event as this guest last saw it, for offline use. */
+/** Stores the event as last seen by this guest, for offline use. */
 export const keepSeen = (event: EventView): EventView => {
   store(`seen:${event.id}`, JSON.stringify(event))
   return event

@@ -6,8 +6,8 @@ import * as copy from '@festoon/contract/messages/eventParts'
 const messageOf = messageIn(failures)
 
 /**
- * Uploads photos one after the other and reports progress. An unreadable photo doesn't stop the rest. `done` is called at the
- * end, whether or not all of them succeeded.
+ * Uploads photos one after another and reports the progress. Continues after a photo that can't be read. Calls `done` at the
+ * end, whether or not all uploads succeeded.
  */
 export function useAdding(send: (photo: File) => Promise<void>, done: () => void) {
   const [adding, setAdding] = useState<{ done: number; of: number } | null>(null)

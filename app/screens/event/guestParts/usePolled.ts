@@ -3,26 +3,26 @@ import { failures } from '@festoon/contract/messages/failures'
 import { CallError, type CallReason } from '../../../rpc/postCall.ts'
 
 export interface Polled<T> {
-  /** The last result; null until loaded. */
+  /** The latest result; null until loaded. */
   value: T | null
   /** The reason the last attempt failed. */
   error: CallReason | null
-  /** The error message, as long as there is no result to show. */
+  /** The error message, if there is no result to show. */
   problem: string | null
   /** True while refreshing at the user's request. */
   isBusy: boolean
-  /** Fetches again; settles once done. */
+  /** Fetches again. Resolves when done. */
   refresh: () => Promise<void>
-  /** Discards an outdated result. */
+  /** Discards the current result, which is outdated. */
   drop: () => void
 }
 
-/** Milliseconds between two polls while the page is visible. */
+/** Time between two polls while the page is visible, in ms. */
 const pollMs = 30_000
 
 /**
- * Fetches a value every half minute while the page is visible, and again when the user returns to it. With `waits`, fetches
- * only on `refresh`. For the guest page, which ships no query library.
+ * Fetches a value every half minute while the page is visible, and whenever the user returns to it. With `waits`, fetches
+ * only on `refresh`. Used instead of a query library by the guest page.
  */
 export function usePolled<T>(fetchIt: () => Promise<T>, { waits = false } = {}): Polled<T> {
   const [value, setValue] = useState<T | null>(null)

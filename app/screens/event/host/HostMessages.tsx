@@ -14,7 +14,7 @@ import * as copy from '@festoon/contract/messages/hostPage'
 /** Messages shown before the host asks for more. */
 const shownAtFirst = 6
 
-/** Notes from guests, with a private reply, and messages sent to guests, newest first (EVPAGE-11, MSG-02). */
+/** Messages from guests, with a private reply, and messages to guests, newest first (EVPAGE-11, MSG-02). */
 export function HostMessages({ event }: { event: EventView }) {
   const { data: invitees } = useQuery(inviteesQuery(event.id))
   const { data: sent } = useQuery(messagesQuery(event.id))

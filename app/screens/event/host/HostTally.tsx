@@ -6,7 +6,7 @@ import { guestsWithMessages } from './hostFeed.ts'
 import { inviteesQuery } from '../../../api/inviteesQuery.ts'
 import * as copy from '@festoon/contract/messages/hostPage'
 
-/** Counts at a glance: people going, guests who declined, and messages, with a link to them (EVPAGE-01). */
+/** Counts of people going, guests who declined, and messages, with a link to the messages (EVPAGE-01). */
 export function HostTally({ event }: { event: EventView }) {
   const { data: invitees } = useQuery(inviteesQuery(event.id))
   const { data: sent } = useQuery(messagesQuery(event.id))

@@ -20,7 +20,7 @@ import { PartyOptions } from './PartyOptions.tsx'
 import { UnsentInvites } from './UnsentInvites.tsx'
 import * as copy from '@festoon/contract/messages/hostPage'
 
-/** Opens the browser's share sheet. Closing it is not an error; other failures are logged (ERR-48). */
+/** Opens the browser's share sheet. Dismissing it isn't an error; other failures are logged (ERR-48). */
 async function shareLink(link: { title: string; url: string }): Promise<void> {
   try {
     await navigator.share(link)
@@ -33,7 +33,7 @@ async function shareLink(link: { title: string; url: string }): Promise<void> {
 const wasJustCreated = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'showEventCreated' in state
 
-/** The host's actions and counts on the event page (EVPAGE-01, EVPAGE-02, EVPAGE-14). */
+/** Actions and counts for hosts on the event page (EVPAGE-01, EVPAGE-02, EVPAGE-14). */
 export function HostTools({ event, now }: { event: EventView; now: number }) {
   const navigate = useNavigate()
   const [opened, setOpened] = useState<'options' | 'end' | OpenTask | null>(null)

@@ -12,7 +12,7 @@ export interface PartyCreatedProps {
   onClose: () => void
 }
 
-/** Dialog after creating a party, which leads to inviting guests (EVPAGE-13). */
+/** Dialog shown after a party is created, with a link to invite guests (EVPAGE-13). */
 export function PartyCreated({ eventId, onClose }: PartyCreatedProps) {
   const invite = paths.invite(eventId)
   return (

@@ -15,7 +15,7 @@ export interface PartyOptionsProps {
   onClose: () => void
 }
 
-/** The party's options at a glance (EVPAGE-09). */
+/** Overview of the party's options (EVPAGE-09). */
 export function PartyOptions({ event, settings, mayEdit, onClose }: PartyOptionsProps) {
   return (
     <Dialog

@@ -19,7 +19,7 @@ export interface PrivateMessageProps {
   onClose: () => void
 }
 
-/** Private conversation between a host and one guest (EVPAGE-11, MSG-04, AUTHZ-15). */
+/** Private conversation between a host and a guest (EVPAGE-11, MSG-04, AUTHZ-15). */
 export function PrivateMessage({ eventId, guest, onClose }: PrivateMessageProps) {
   const queryClient = useQueryClient()
   const notify = useNotice()
@@ -46,7 +46,7 @@ export function PrivateMessage({ eventId, guest, onClose }: PrivateMessageProps)
       onOpenChange={(open) => {
         if (!open && !sending.isPending) onClose()
       }}
-      // A click outside doesn't discard a started message.
+      // A click outside must not discard an unsent message.
       closesOutside={text === ''}
       title={copy.privateMessage}
       description={copy.onlyGuestGets(

@@ -1,17 +1,17 @@
 import type { Invitee } from '@festoon/contract/nouns/guest'
 import type { Message } from '@festoon/contract/nouns/message'
 
-/** An entry in the host's feed. `time` in ms; for guests, the time of their RSVP. */
+/** An entry in the host's feed. `time` is in ms; for a guest, it is the time of the RSVP. */
 export type FeedEntry =
   | { from: 'guest'; key: string; time: number | undefined; guest: Invitee }
-  /** `to` is the name of the recipient of a private message. */
+  /** A message sent to guests. `to` is the name of the recipient if the message is private. */
   | { from: 'host'; key: string; time: number; message: Message; to: string | undefined }
 
-/** Returns the guests who left a note with their RSVP. */
+/** Returns the guests who left a message with their RSVP. */
 export const guestsWithMessages = (invitees: readonly Invitee[]): Invitee[] =>
   invitees.filter(({ rsvpMessage, rsvpStatus }) => rsvpMessage !== '' && rsvpStatus !== 'HIDDEN')
 
-/** Merges guests' notes and messages sent to guests, newest first (MSG-02). */
+/** Merges messages from and to guests, newest first (MSG-02). */
 export function hostFeed(invitees: readonly Invitee[], messages: readonly Message[]): FeedEntry[] {
   const nameOf = new Map(invitees.map(({ inviteeId, name }) => [inviteeId, name]))
   const entries: FeedEntry[] = [

@@ -1,17 +1,20 @@
 import type { EventView } from '@festoon/contract/nouns/event'
 import { isPast } from '@festoon/contract/rules/dates/past'
 
-/** Actions a host may currently take on a party. */
+/** Actions that a host can currently take on a party. */
 export interface HostRights {
-  /** Until it starts (AUTHZ-23). */
+  /** True until the party starts (AUTHZ-23). */
   edit: boolean
-  /** Until it is over (AUTHZ-26). */
+  /** True until the party is over (AUTHZ-26). */
   sendInvites: boolean
-  /** Parties with guests are canceled, those without are deleted, each only by the owner (AUTHZ-25, AUTHZ-17). */
+  /**
+   * The way to end the party: by canceling it, or by deleting it if it has no guests or is canceled. Null if the viewer isn't
+   * the owner, or if a past party has guests (AUTHZ-25, AUTHZ-17).
+   */
   end: 'cancel' | 'delete' | null
 }
 
-/** @param now ms */
+/** Returns the actions that the viewer can currently take on a party. `now` in ms. */
 export function hostMay(event: EventView, now: number): HostRights {
   const isCanceled = event.cancelledTimestamp !== null
   const isOver = isPast(event, now)

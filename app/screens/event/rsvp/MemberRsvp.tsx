@@ -22,7 +22,7 @@ import type { ContactKind } from './rsvpFormFields.ts'
 import type { SaveRsvp } from './saveRsvp.ts'
 import * as copy from '@festoon/contract/messages/eventParts'
 
-/** Returns the event with the saved invitee. An RSVP never overwrites an organizer's own entry (RSVP-18). */
+/** Returns the event with the saved invitee. The organizer's own entry isn't changed by an RSVP (RSVP-18). */
 export const mergedEvent = (event: EventView, invitee: Invitee): EventView =>
   event.invitee?.role === 'organizer' ? event : { ...event, invitee }
 
@@ -32,11 +32,11 @@ const MergeDialog = lazyPart(() => import('../../../merge/MergeDialog.tsx').then
 export interface MemberRsvpProps {
   event: EventView
   now: number
-  /** Parameters from the page's URL. */
+  /** Parameters in the page's URL. */
   link: MemberLink
-  /** Requests passed along by the previous page. */
+  /** Requests passed by the previous page in the navigation state. */
   arrival: Arrival
-  /** Leaves a link that belongs to another guest. */
+  /** Discards a link that belongs to another guest. */
   onRsvpAsYourself: () => void
 }
 
@@ -45,13 +45,13 @@ const contactsOfUser = (user: User | undefined): ContactKind[] => [
   ...(user && user.phones.length > 0 ? ['phone' as const] : []),
 ]
 
-/** Returns true if the user has a phone but hasn't agreed to SMS yet. */
+/** Returns true if the user has a phone number but hasn't agreed to SMS yet. */
 const mayAskForSms = (user: User | undefined): boolean =>
   user !== undefined && user.phones.length > 0 && user.textPermissionStatus !== 'granted'
 
 /**
- * The RSVP of a signed-in guest, with the SMS consent if it is still open (RPC-37, TEXT-05). After a yes, it asks for a
- * contact that the host needs and the guest doesn't have yet (MERGE-02, MERGE-08).
+ * The RSVP of a signed-in guest, with the SMS consent if it is needed (RPC-37, TEXT-05). After a yes, asks for a contact that
+ * the host uses and the guest hasn't added yet (MERGE-02, MERGE-08).
  */
 export function MemberRsvp({ event, now, link, arrival, onRsvpAsYourself }: MemberRsvpProps) {
   const queryClient = useQueryClient()

@@ -4,14 +4,14 @@ import * as copy from '@festoon/contract/messages/rsvp/rsvp'
 
 export interface NotYouProps {
   eventId: string
-  /** The link's key, which gives access to its guest's data. */
+  /** The key in the link, which gives access to its guest's data. */
   guestKey: GuestKey | null
-  /** The guest the link was sent to. */
+  /** The name of the guest who received the link. */
   name: string
   onLeave: () => void
 }
 
-/** Names the guest the link was sent to, and lets anyone else RSVP as themselves. Links get forwarded. */
+/** Shows the name of the guest who received the link, and lets anyone else RSVP as themselves, since links get forwarded. */
 export function NotYou({ eventId, guestKey, name, onLeave }: NotYouProps) {
   return (
     <p className="border-t border-line pt-4 text-label text-ink-muted">

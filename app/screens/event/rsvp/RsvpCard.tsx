@@ -40,33 +40,33 @@ const UnsentRsvp = lazy<ComponentType<UnsentRsvpProps>>(() =>
 export interface RsvpCardProps {
   event: EventView
   guestKey: GuestKey | null
-  /** Identifies a guest without a key when the form is posted without JavaScript. */
+  /** Id for a guest without a key who submits the form without JavaScript. */
   newGuest?: NewGuest | null | undefined
   preselected: 'YES' | 'NO' | null
-  /** Values from a post without JavaScript, or from the link. */
+  /** Form values from a submission without JavaScript, or from the link. */
   form: RsvpFormState | null
   now: number
-  /** Known contacts of this guest, in addition to those of the invitee. */
+  /** Known contacts of the guest, in addition to those in the invitee. */
   known?: readonly ContactKind[]
-  /** The guest's name from another source. */
+  /** The guest's name, if known from another source. */
   knownName?: string | undefined
-  /** An earlier RSVP is being looked up. */
+  /** True while an earlier RSVP is being looked up. */
   isRecalling?: boolean
-  /** The visitor came to RSVP, so the form opens right away. */
+  /** True if the visitor came to RSVP, which opens the form right away. */
   opensAtOnce?: boolean | undefined
-  /** Another field for guests who say yes. */
+  /** An additional field for guests who say yes. */
   consent?: ReactNode
-  /** The name of the link's guest, with a way to RSVP as someone else. */
+  /** The name of the guest who received the link, with a way to RSVP as someone else. */
   notYou?: ReactNode
   save: SaveRsvp
-  /** Builds the call that the service worker sends for a guest without an account. */
+  /** Builds the call that the service worker sends, for a guest without an account. */
   unsent?: (rsvp: Omit<Attendance, 'inviteeId'>) => Unsent
 }
 
 type Failures = RsvpFormState['errors']
 type Prepare = Awaited<ReturnType<typeof loadPrepare>>
 
-/** The guest's RSVP: a form until there is one, then a summary with a button to change it (RSVP-30, RSVP-37). */
+/** The guest's RSVP: a form until they have RSVPed, then a summary with a button to change it (RSVP-30, RSVP-37). */
 export function RsvpCard(props: RsvpCardProps) {
   const {
     event,
@@ -94,7 +94,7 @@ export function RsvpCard(props: RsvpCardProps) {
   const waitingKey = guestKey?.inviteeId ?? event.id
   const waiting = isInBrowser ? readStored(`waiting:${waitingKey}`) : undefined
   const isWaiting = isInBrowser && (waits ?? (waiting !== undefined && (waiting === '') === !unsent))
-  // Once something was saved here, the link's parameters and the posted form no longer count.
+  // After an RSVP was saved here, the link's parameters and the posted form are ignored.
   const { preselected, form } = saved > 0 || returned ? { preselected: null, form: returned } : link
   const { invitee } = event
   const before = invitee?.rsvpStatus === 'YES' || invitee?.rsvpStatus === 'NO' ? invitee.rsvpStatus : undefined
@@ -115,7 +115,7 @@ export function RsvpCard(props: RsvpCardProps) {
     // A first RSVP shouldn't open the dialog when it is saved; a dialog the guest opened meanwhile stays open.
     if (!before) setOpen(false)
     const prepare = await loadPrepare().catch(() => undefined)
-    // The validation comes from the same server, which is therefore unreachable too.
+    // The validation code couldn't be loaded, so the server is unreachable.
     if (!prepare) setErrors({ form: unreachable })
     else setErrors(await send(prepare.prepareRsvp(data, event, known), prepare))
     setBusy(false)

@@ -15,11 +15,11 @@ export interface RsvpContactProps {
   event: EventView
   start: RsvpValues
   errors: RsvpErrors
-  /** Contacts the server already has. */
+  /** The kinds of contacts that the server already has. */
   known: readonly ContactKind[]
 }
 
-/** Contact fields of the form. Guests choose a channel only if the event offers both (RSVP-39). */
+/** Contact fields in the form. Guests can choose the channel if the event offers both (RSVP-39). */
 export function RsvpContact({ event, start, errors, known }: RsvpContactProps) {
   const offers = event.communicationPreference
   return (

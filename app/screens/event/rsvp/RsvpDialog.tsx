@@ -4,7 +4,7 @@ import { Dialog } from '@festoon/ui/Dialog'
 import { RsvpForm, type RsvpDraft, type RsvpFormProps } from './RsvpForm.tsx'
 import * as copy from '@festoon/contract/messages/rsvp/rsvpDialog'
 
-/** Returns the label of the dialog's button, which says what it does to the current RSVP (RSVP-32, RSVP-33). */
+/** Returns the label of the dialog's button, which depends on the current RSVP (RSVP-32, RSVP-33). */
 export function rsvpButton(before: 'YES' | 'NO' | undefined, chosen: 'YES' | 'NO' | undefined): string {
   if (chosen === undefined || chosen === before) return copy.update
   if (chosen === 'NO') return copy.decline
@@ -17,7 +17,7 @@ export interface RsvpDialogProps extends Omit<RsvpFormProps, 'dialog' | 'newGues
   onClose: () => void
 }
 
-/** Dialog with the RSVP form, in which guests change their RSVP (RSVP-31..37, EVPAGE-10). */
+/** Dialog for changing an RSVP (RSVP-31..37, EVPAGE-10). */
 export function RsvpDialog({ before, onClose, ...form }: RsvpDialogProps) {
   const formId = useId()
   const [draft, setDraft] = useState<RsvpDraft>({ chosen: form.start.rsvpStatus, isEdited: false })
@@ -33,7 +33,7 @@ export function RsvpDialog({ before, onClose, ...form }: RsvpDialogProps) {
       onOpenChange={(open) => !open && onClose()}
       title={copy.confirmRsvp}
       size="small"
-      // A click outside doesn't discard changes.
+      // A click outside must not discard changes.
       closesOutside={!draft.isEdited}
       actions={
         <Button type="submit" form={formId} size="large" block busy={form.busy} disabled={!isChanged}>

@@ -18,26 +18,26 @@ import * as copy from '@festoon/contract/messages/rsvp/rsvp'
 export interface RsvpFormProps {
   event: EventView
   guestKey: GuestKey | null
-  /** Identifies the guest, so that posting twice without JavaScript creates only one. */
+  /** Id of the new guest, so that submitting twice without JavaScript creates only one guest. */
   newGuest?: NewGuest | null | undefined
   start: RsvpValues
   errors: RsvpFormState['errors']
   busy: boolean
-  /** Contacts the server already has. */
+  /** The kinds of contacts that the server already has. */
   known: readonly ContactKind[]
-  /** Another field for guests who say yes. */
+  /** An additional field for guests who say yes. */
   consent?: ReactNode
   onSubmit: (data: FormData) => void
-  /** Called when the guest starts to fill in the form. */
+  /** Called when the guest starts filling in the form. */
   onStart: () => void
-  /** Set inside a dialog, which owns the submit button and is notified of every change. */
+  /** Called on every change; present in a dialog, which has its own submit button. */
   dialog?: { formId: string; onDraft: (draft: RsvpDraft) => void } | undefined
 }
 
-/** The state of a form that is being filled in, as its dialog sees it. */
+/** The state of a form as reported to its dialog. */
 export interface RsvpDraft {
   chosen: RsvpValues['rsvpStatus']
-  /** True if a field differs from its initial value. */
+  /** True if any field differs from its initial value. */
   isEdited: boolean
 }
 
@@ -47,8 +47,8 @@ const afterYes = 'hidden group-has-[input[value=yes]:checked]:grid'
 const serialize = (form: HTMLFormElement): string => JSON.stringify([...new FormData(form)])
 
 /**
- * The RSVP as a real form: without JavaScript the browser posts it, with JavaScript the same fields go out as a call. CSS
- * shows the fields that belong to a choice, so both look the same (RSVP-35, RSVP-36, RSVP-38).
+ * The RSVP as an HTML form. Without JavaScript, the browser submits it; with JavaScript, the same fields are sent as a call.
+ * CSS shows the fields for the selected choice, so both look the same (RSVP-35, RSVP-36, RSVP-38).
  */
 export function RsvpForm(props: RsvpFormProps) {
   const { event, guestKey, newGuest, start, errors, busy, known, consent, onSubmit, onStart, dialog } = props

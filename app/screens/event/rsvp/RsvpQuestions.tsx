@@ -39,7 +39,7 @@ function SongName({ start, ...field }: SongFieldProps) {
   )
 }
 
-/** The host's questions to guests who say yes: text, yes or no, and songs. Responses typed before a reload are restored. */
+/** The host's questions for guests who say yes: text, yes or no, and songs. Restores responses typed before a reload. */
 export function RsvpQuestions({ start, ...props }: RsvpQuestionsProps) {
   // The server doesn't know the responses kept in this browser, so the fields are rendered again with them.
   const isInBrowser = useIsInBrowser()

@@ -8,7 +8,7 @@ const headings = {
   declined: copy.summaryNotGoing,
 } as const
 
-/** Headings for a party that is over. */
+/** Headings used after the party is over. */
 const pastHeadings = {
   ...headings,
   going: copy.saidYes,
@@ -23,7 +23,7 @@ function outcomeOf(invitee: Invitee): keyof typeof headings {
   return 'going'
 }
 
-/** Summary of the guest's RSVP. With `isOver`, in the past tense. */
+/** Summary of the guest's RSVP. With `isOver`, it uses the past tense. */
 export function RsvpSummary({ invitee, isOver = false }: { invitee: Invitee; isOver?: boolean }) {
   const outcome = outcomeOf(invitee)
   const count = invitee.additionalGuestCount + 1

@@ -7,7 +7,7 @@ import { useDebounced } from '../../../browser/useDebounced.ts'
 import * as copy from '@festoon/contract/messages/rsvp/rsvp'
 
 export interface SongFieldProps {
-  /** The form field, which holds a picked song as JSON, or else the typed text. */
+  /** The hidden form field, which contains a picked song as JSON or else the typed text. */
   name: string
   label: string
   hint: string | undefined
@@ -18,10 +18,10 @@ export interface SongFieldProps {
 
 const named = ({ songName, artistName }: Song): string => `${songName} – ${artistName}`
 
-/** Milliseconds without typing before the search starts. */
+/** Delay between the last keystroke and the search, in ms. */
 const pauseMs = 300
 
-/** Field for a song, picked from the music service or typed as text (QUES-02, ERR-42). */
+/** Field for a song, which is picked from the music service or typed as text (QUES-02, ERR-42). */
 export function SongField({ name, start, ...field }: SongFieldProps) {
   const [song, setSong] = useState(start && 'song' in start ? start.song : undefined)
   const [text, setText] = useState(song ? named(song) : start && 'text' in start ? start.text : '')

@@ -9,10 +9,10 @@ import { withWaiting } from '../../../worker/waitingRsvps.ts'
 import type { SaveRsvp } from './saveRsvp.ts'
 import * as copy from '@festoon/contract/messages/rsvp/unsentRsvp'
 
-/** Milliseconds between two tries while the page is open. */
+/** Time between two attempts while the page is open, in ms. */
 const retryMs = 30_000
 
-/** Returns true for temporary failures, after which the RSVP keeps waiting. */
+/** Returns true for temporary failures, after which the RSVP is retried. */
 const isTemporary = (error: unknown): boolean =>
   error instanceof CallError && ['network', 'timeout', 'unavailable', 'rateLimited'].includes(error.reason)
 
@@ -22,11 +22,11 @@ export interface UnsentRsvpProps {
   /** The storage key of the RSVP. */
   waitingKey: string
   save: SaveRsvp
-  /** Called when the RSVP was sent or is gone, or with a form if it was rejected or is to be changed. */
+  /** Called when the RSVP was sent or no longer exists, or with a form if it was rejected or the guest wants to change it. */
   onEnd: (outcome: 'sent' | 'gone' | RsvpFormState) => void
 }
 
-/** An RSVP made offline. It is kept on this device and sent once, when the network is back. */
+/** An RSVP made offline, which is stored on this device and sent once the network is back. */
 export function UnsentRsvp({ waitingKey, save, onEnd }: UnsentRsvpProps) {
   const [kept, setKept] = useState<WaitingRsvp | null>(null)
   const [isTrying, setTrying] = useState(false)

@@ -11,7 +11,7 @@ import type { SaveRsvp } from './saveRsvp.ts'
 
 // The steps after an RSVP without an account. Loaded when one is sent.
 
-/** Stores the sent RSVP, encoded, so that this browser can show it again (STORE-04). */
+/** Stores the sent RSVP, encoded, so that this browser can restore it (STORE-04). */
 export function keepGiven(
   eventId: string,
   inviteeId: string,
@@ -24,8 +24,8 @@ export function keepGiven(
 }
 
 /**
- * Asks the owner of a contact that belongs to another guest to sign in, and passes the RSVP along (RSVP-06, RSVP-07). The
- * responses to the host's questions wait in this browser.
+ * Asks the visitor to sign in if their contact belongs to another guest, and passes the RSVP along (RSVP-06, RSVP-07).
+ * Responses to the host's questions stay in this browser.
  */
 export function promptLogin(
   eventId: string,
@@ -40,7 +40,10 @@ export function promptLogin(
   openDrawn(paths.signIn(back), { forceLogin: true, page, eventId }, { replace: false })
 }
 
-/** Completes an RSVP. A yes from a finish link leads to a new account (RSVP-11); otherwise the page stays (RSVP-09). */
+/**
+ * Continues after an RSVP. A yes from a finish link leads to account creation (RSVP-11); otherwise the visitor stays on the
+ * page (RSVP-09).
+ */
 export function finish(eventId: string, key: GuestKey | null, rsvpStatus: Attendance['rsvpStatus']): void {
   const isFinishing = new URLSearchParams(location.search).get('fr') === '1'
   if (key && isFinishing && rsvpStatus === 'YES')

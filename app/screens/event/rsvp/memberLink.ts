@@ -6,14 +6,14 @@ import { eventQuery } from '../../../api/queries.ts'
 import { fromBase64 } from '../../../browser/base64.ts'
 import { isUuid } from '../../../paths.ts'
 
-/** Parameters in the URL of an event page for signed-in users (EVPAGE-22). */
+/** Parameters in the URL of the event page for signed-in users (EVPAGE-22). */
 export interface MemberLink {
-  /** The key to an invitation, possibly one that no account has claimed. */
+  /** The key of an invitation, possibly one that isn't claimed by any account. */
   key: GuestKey | null
   preselected: 'YES' | 'NO' | null
 }
 
-/** Reads the query string of an event page. */
+/** Parses the query string of an event page. */
 export function memberLink(query: URLSearchParams): MemberLink {
   const given = query.get('iu') ?? ''
   const inviteeId = [given, fromBase64(given)].find(isUuid)?.toLowerCase()
@@ -25,7 +25,7 @@ export function memberLink(query: URLSearchParams): MemberLink {
   }
 }
 
-/** Query for the event as the signed-in user sees it, possibly through a personal link. An invalid link is ignored. */
+/** Query for the event as seen by the signed-in user, possibly through a personal link. An invalid link is ignored. */
 export const memberEventQuery = (eventId: string, { key }: MemberLink) =>
   queryOptions({
     queryKey: eventQuery(eventId).queryKey,

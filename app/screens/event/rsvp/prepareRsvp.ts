@@ -9,7 +9,7 @@ import { attendanceOf, valuesOf } from './rsvpValues.ts'
 
 // Reads and checks the form. Loaded, along with the error messages, when the guest starts to fill it in.
 
-/** Returns the RSVP in a form, or its errors. */
+/** Returns the RSVP in a form, or the errors in it. */
 export function prepareRsvp(
   data: FormData,
   event: EventView,
@@ -26,5 +26,5 @@ export function prepareRsvp(
 
 /** Returns the message for a failed RSVP. */
 export const failureMessage = messageIn(guestFailures)
-/** Shown when the contact belongs to another guest. */
+/** Message shown if the contact belongs to another guest. */
 export const takenMessage = guestFailures.contactTaken

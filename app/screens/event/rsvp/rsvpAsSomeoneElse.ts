@@ -2,7 +2,7 @@ import { pagesCache } from '../../../worker/pagesCache.ts'
 
 const nameOf = (eventId: string): string => `festoon.anew:${eventId}`
 
-/** Returns true if the visitor of this tab isn't the guest of the link. */
+/** Returns true if the visitor in this tab isn't the guest who received the link. */
 export function isSomeoneElse(eventId: string): boolean {
   try {
     return sessionStorage.getItem(nameOf(eventId)) !== null
@@ -11,13 +11,13 @@ export function isSomeoneElse(eventId: string): boolean {
   }
 }
 
-/** Forgets the personal link for this visit: removes it from the URL and from memory. With `isNew` false, undoes that. */
+/** Removes the personal link from the URL and discards it for this visit. With `isNew` false, does the opposite. */
 export function rsvpAsSomeoneElse(eventId: string, isNew = true): void {
   try {
     if (isNew) sessionStorage.setItem(nameOf(eventId), '1')
     else sessionStorage.removeItem(nameOf(eventId))
   } catch {
-    // Without storage, a reload brings the link's guest back.
+    // Without storage, a reload restores the link's guest.
   }
   if (!isNew) return
   history.replaceState(null, '', location.pathname)

@@ -12,13 +12,13 @@ export interface RsvpValues extends RsvpFields {
 
 export type ContactKind = 'email' | 'phone'
 
-/** Returns the contacts the server has of a guest, whether shown or withheld. */
+/** Returns the kinds of contacts that the server has for a guest, including withheld ones. */
 export function contactsOf(invitee: Invitee | null): ContactKind[] {
   const kinds: ContactKind[] = ['email', 'phone']
   return kinds.filter((kind) => invitee?.[kind] !== undefined || invitee?.withheld?.contacts.includes(kind))
 }
 
-/** Returns the preferred channel of a guest who hasn't chosen one: a known contact, else the event's default. */
+/** Returns the default channel of a guest who hasn't chosen one: that of a known contact, or else the event's. */
 export function defaultPreference(event: EventView, invitee: Invitee | null): Preference {
   if (invitee?.notificationPreference) return invitee.notificationPreference
   const [known] = contactsOf(invitee)
@@ -26,7 +26,7 @@ export function defaultPreference(event: EventView, invitee: Invitee | null): Pr
   return event.communicationPreference === preference.both ? preference.email : event.communicationPreference
 }
 
-/** Returns the initial values of the form: typed ones first, then the saved RSVP, then known data. */
+/** Returns the initial values of the form: typed values first, then the saved RSVP, then known data. */
 export function startingValues(
   event: EventView,
   preselected: 'YES' | 'NO' | null,
@@ -50,6 +50,9 @@ export function startingValues(
   }
 }
 
-/** Returns true if the form asks for a contact: if none is known, or on a change if the event offers a choice (RSVP-39). */
+/**
+ * Returns true if the form asks for a contact: when none is known, or when an RSVP is changed and the event offers a choice
+ * of channel (RSVP-39).
+ */
 export const asksForContact = (event: EventView, known: readonly ContactKind[], isChange: boolean): boolean =>
   known.length === 0 || (isChange && event.communicationPreference === preference.both)

@@ -5,7 +5,7 @@ import { rsvpErrors } from '@festoon/contract/rules/guests/rsvpErrors'
 import { asksForContact, type ContactKind, type RsvpValues } from './rsvpFormFields.ts'
 import * as copy from '@festoon/contract/messages/rsvp/rsvpErrors'
 
-/** Validates an RSVP before it is sent (VAL-13..18). Contacts the server already has may stay empty. */
+/** Validates an RSVP before it is sent (VAL-13..18). Contacts that the server already has can be left empty. */
 export function rsvpProblems(
   values: RsvpValues,
   event: EventView,
@@ -16,7 +16,7 @@ export function rsvpProblems(
   const optional: readonly ContactKind[] = asksForContact(event, known, !isFirst) ? known : ['email', 'phone']
   for (const kind of optional) if (values[kind].trim() === '') delete found[kind]
   const { withheld, answers = [] } = event.invitee ?? {}
-  // Responses that aren't shown here stay as they are; the others can be cleared.
+  // Responses that aren't shown here stay unchanged; the others can be cleared.
   const answered = withheld?.answered.filter((id) => !answers.some(({ questionUuid }) => questionUuid === id))
   const missing = values.rsvpStatus === 'YES' ? responseErrors(event.questions, values.answers, answered) : {}
   if (Object.keys(missing).length > 0) found.answers = missing

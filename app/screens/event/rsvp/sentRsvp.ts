@@ -3,7 +3,7 @@ import type { EventView } from '@festoon/contract/nouns/event'
 import { fromBase64 } from '../../../browser/base64.ts'
 import { readStored } from '../../../browser/storage.ts'
 
-/** Parts of an RSVP kept in this browser. The server doesn't show them to people who merely have the link. */
+/** Parts of an RSVP stored in this browser, because the server doesn't show them to people who only have the link. */
 export interface Given {
   inviteeId: string
   rsvpMessage: string
@@ -17,7 +17,7 @@ const isGiven = (value: unknown): value is Given =>
   'answers' in value &&
   Array.isArray(value.answers)
 
-/** Adds what this browser sent to the event's invitee, if it is the same guest. */
+/** Adds the data sent by this browser to the event's invitee, if it is the same guest. */
 export function withGiven(event: EventView): EventView {
   const { invitee } = event
   if (!invitee?.withheld) return event

@@ -4,9 +4,9 @@ import type { Invite } from './partiesPageData.ts'
 
 interface InviteCardProps {
   invite: Invite
-  /** The first visible image is fetched right away, the others lazily. */
+  /** True for the first visible image, which is fetched immediately. Others are fetched lazily. */
   isFirst: boolean
-  /** Shows the image beside the text if there is room, rather than above it. */
+  /** True to show the image next to the text if there is room, instead of above it. */
   isWide?: boolean
 }
 
@@ -16,7 +16,7 @@ export const inviteSizes = {
   wide: '(min-width: 1152px) 34rem, (min-width: 768px) 48vw, calc(100vw - 2rem)',
 } as const
 
-/** An invitation as its guests see it, in its own colors. */
+/** An invitation in its own colors, as guests see it. */
 export function InviteCard({ invite, isFirst, isWide = false }: InviteCardProps) {
   const { title, when, line, colours, image, going } = invite
   return (

@@ -6,17 +6,17 @@ import type { PartiesPageCopy } from './partiesPageData.ts'
 
 export interface NewsletterFormProps {
   copy: PartiesPageCopy
-  /** The address that the form posts to without a script. */
+  /** The URL to which the form is posted without JavaScript. */
   action: string
   state: 'ready' | 'sending' | 'thanks'
-  /** The error, and what to do about it. */
+  /** The error message, with advice. */
   error?: string | undefined
   /** True if a script validates the input instead of the browser. */
   isScripted?: boolean
   onSubmit?: (event: SubmitEvent<HTMLFormElement>) => void
 }
 
-/** The sign-up form of the newsletter (WELC-03). Works without a script. */
+/** The sign-up form for the newsletter (WELC-03), which works without JavaScript. */
 export function NewsletterForm({ copy, action, state, error, isScripted = false, onSubmit }: NewsletterFormProps) {
   const isDone = state === 'thanks'
   return (

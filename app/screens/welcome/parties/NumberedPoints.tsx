@@ -3,7 +3,7 @@ interface Point {
   text: string
 }
 
-/** Styles of the points: as a separate band, or within a section. */
+/** Styles of the list: a separate band, or part of a section. */
 const looks = {
   band: { point: 'gap-3 border-line pt-5', number: 'text-display', text: 'text-lead', heading: 'h2' },
   section: { point: 'gap-2 border-ink pt-4', number: 'text-headline', text: 'text-body', heading: 'h3' },

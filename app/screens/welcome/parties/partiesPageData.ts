@@ -1,7 +1,7 @@
 import type { HoverMenuCategory } from '@festoon/ui/HoverMenu'
 import type { ReactNode } from 'react'
 
-/** An image in several widths, as attributes of `img`. */
+/** An image in several widths, as attributes for `img`. */
 export interface ResponsiveImage {
   src: string
   srcSet?: string | undefined
@@ -15,11 +15,11 @@ export interface Invite {
   line: string
   colours: { primary: string; text: string }
   image: ResponsiveImage
-  /** Names of some guests, and a text about all of them. */
+  /** The names of some guests, and a text about all guests. */
   going: { names: readonly string[]; text: string }
 }
 
-/** A sample invitation with a link. `state`: the navigation state. */
+/** A sample invitation with a link. `state` is the navigation state. */
 export interface Sample extends Omit<Invite, 'going'> {
   href: string
   state?: unknown
@@ -27,12 +27,12 @@ export interface Sample extends Omit<Invite, 'going'> {
 
 export interface Gallery {
   name: string
-  /** The address of the complete gallery. */
+  /** The URL of the whole gallery. */
   href: string
   cards: readonly { id: string; title: string; href: string; image: ResponsiveImage }[]
 }
 
-/** The texts of the parties page. Data, since the page must not depend on the app's message catalogs. */
+/** Copy for the parties page. It is passed as data, because the page must not depend on the app's message catalogs. */
 export interface PartiesPageCopy {
   title: string
   intro: string
@@ -64,10 +64,10 @@ export interface PartiesPageCopy {
   signedUpDetail: string
 }
 
-/** The content of the parties page. Plain data, so that a server can send it. */
+/** The content of the parties page, as plain data that a server can send. */
 export interface PartiesPageData {
   copy: PartiesPageCopy
-  /** Addresses to create a party and to see one's parties. */
+  /** URLs for creating a party and for listing the user's parties. */
   createHref: string
   partiesHref: string
   invites: readonly Invite[]
@@ -76,5 +76,5 @@ export interface PartiesPageData {
   samples: readonly Sample[]
 }
 
-/** Returns a function that renders a link with the project's router. */
+/** Returns a component that renders a link with the project's router. */
 export type LinkTo = (href: string, state?: unknown) => (props: { className: string; children: ReactNode }) => ReactNode

@@ -24,7 +24,7 @@ export const connectDetail = 'Let your guests request songs. Connect your Spotif
 export const connectSpotify = 'Connect Spotify'
 export const createDetail = 'Your Spotify account is connected. Create a playlist for this party.'
 export const createPlaylist = 'Create a playlist'
-/** Name of the playlist of a party without a title. */
+/** Name of the playlist for a party without a title. */
 export const playlistName = 'Party playlist'
 export const playlistCreated = 'Playlist created. Now you can ask for songs.'
 export const askForSongsDetail = 'Your playlist is ready. Guests can request songs.'

@@ -2,7 +2,7 @@ import type { FailureKind } from '../../../wire/failure.ts'
 import { plural } from '../format.ts'
 import { unreachable } from '../unreachable.ts'
 
-/** Messages for failures of a guest's RSVP. The light guest page loads these messages and no others. Part of `failures`. */
+/** Messages for failures of a guest's RSVP, which are part of `failures`. The light guest page loads only these. */
 export const guestFailures = {
   network: unreachable,
   timeout: 'That took too long. Please try again.',
@@ -26,7 +26,7 @@ export const guestFailures = {
   unavailable: 'Festoon is taking a short break. Please try again in a moment.',
 } as const satisfies Partial<Record<FailureKind, string>>
 
-/** The message for `rateLimited`, if the server says how long to wait. */
+/** Message for `rateLimited` when the server says how long to wait. */
 export const tryAgainInSeconds = (seconds: number) =>
   plural(seconds, {
     one: 'Too many attempts. Please try again in 1 second.',

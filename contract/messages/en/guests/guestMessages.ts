@@ -3,10 +3,10 @@ import { guestCount } from './guestCount.ts'
 
 // Message by email or SMS
 
-/** Subject of the email, and start of the SMS. */
+/** Subject of the email and opening of the SMS. */
 export const headline = (hostedBy: string, title: string) => `${hostedBy} sent a message about ${title}`
 
-/** End of every SMS to a guest. */
+/** Ending of every SMS to a guest. */
 export const smsFooter = (link: string) => `${link} Reply STOP to stop.`
 
 // Send a message

@@ -27,7 +27,7 @@ export const opened = 'Opened'
 export const attending = 'Attending'
 export const declined = 'Declined'
 
-// Why an invite didn't arrive (GLIST-12, INV-09)
+// Reasons for which an invite wasn't delivered (GLIST-12, INV-09)
 
 export const inviteTurnedOff = 'This guest has turned off messages.'
 export const inviteRefused = "This address's mail server rejected the invite. Check the address and try again."

@@ -14,7 +14,7 @@ export const going = (count: number) => `Going so far: ${count}.`
 
 // One RSVP
 
-/** A guest without a name. */
+/** Placeholder for a guest without a name. */
 export const unnamed = 'A guest'
 export const cannotCome = (guest: string) => `${guest} can't make it`
 export const coming = (guest: string, plusOnes: number) => `${guest} is coming${withGuests(plusOnes)}`

@@ -1,6 +1,6 @@
 // Parts of every email to a guest or host
 
-/** Text in place of a party's cover image. */
+/** Alternative text of a party's cover image. */
 export const coverAlt = (title: string) => `Cover image of ${title}`
 export const turnOffMessages = 'Turn off messages'
 export const footer = (supportEmail: string) => `Questions? Write to ${supportEmail}.`

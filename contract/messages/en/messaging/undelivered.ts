@@ -1,4 +1,4 @@
-// Why a message to a guest or host wasn't delivered, as kept with it
+// Reasons for which a message to a guest or host wasn't delivered, as stored with it
 
 export const providerUnreachable = "The provider couldn't be reached."
 export const bounced = 'The message bounced.'

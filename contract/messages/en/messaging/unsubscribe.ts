@@ -1,4 +1,4 @@
-// The page where the reader of an email turns such emails off
+// The page for unsubscribing from emails
 
 export const pageTitle = 'Turn off messages – Festoon'
 export const heading = 'Which messages would you like to turn off?'
@@ -10,7 +10,7 @@ export const turnOn = 'Turn on'
 export const undo = 'Undo'
 export const questions = <Part>(email: Part) => ['Questions? ', email]
 
-/** The choices. `name` is the title of the party or the name of its host. */
+/** Choices of what to unsubscribe from. `name` is the title of the party or the name of its host. */
 export const choices = {
   event: {
     title: (name: string) => name,
@@ -26,7 +26,7 @@ export const choices = {
   },
 }
 
-/** The messages that each choice covers, as part of the sentences below. */
+/** Descriptions of the messages that each choice covers, used in the sentences below. */
 export const messages = {
   event: (name: string) => `messages about ${name}`,
   host: (name: string) => `messages from ${name}`,
@@ -37,6 +37,6 @@ export const turnOnLabel = (messagesOfChoice: string) => `Turn on ${messagesOfCh
 export const turnedOff = (messagesOfChoice: string) => `Done. You won't get any more ${messagesOfChoice}.`
 export const turnedOn = (messagesOfChoice: string) => `You'll get ${messagesOfChoice} again.`
 
-/** In place of the title and host of a party that was deleted. */
+/** Placeholders for the title and host of a deleted party. */
 export const thisParty = 'this party'
 export const thisHost = 'this host'

@@ -1,4 +1,4 @@
 // Media from other services
 
-/** Title of a background video without one. */
+/** Title for a background video that has none. */
 export const videoBy = (name: string) => `Video by ${name}`

@@ -1,9 +1,9 @@
 // Descriptions that the server writes without an AI service (EDIT-08)
 
-/** Title of a party that is drafted from a line without one. */
+/** Title for a party drafted from a line that contains none. */
 export const untitled = 'Party'
 
-/** Openings by kind of party. The title of the event follows. */
+/** Opening sentences by kind of party, followed by the title of the event. */
 export const openings = {
   birthday: [
     'Save your strongest lungs for these candles',
@@ -44,7 +44,7 @@ export const openings = {
 
 export const opening = (hook: string, title: string) => `${hook}: ${title}`
 
-/** Middles for parties without a theme. */
+/** Middle sentences for parties without a theme. */
 export const middles = [
   'There’ll be plenty to eat, cold drinks, and music that gets louder by the hour.',
   'Expect familiar faces, a few new ones, and at least one story worth retelling on Monday.',
@@ -53,7 +53,7 @@ export const middles = [
   'No agenda, no speeches over two minutes, just good people in a good mood.',
 ]
 
-/** Sentences with the host's own keywords. */
+/** Sentences that contain the host's own keywords. */
 export const details: readonly ((keywords: string) => string)[] = [
   (keywords) => `In the cards: ${keywords}.`,
   (keywords) => `On the program: ${keywords}.`,

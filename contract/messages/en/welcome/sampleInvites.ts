@@ -1,6 +1,6 @@
 import { plural } from '../format.ts'
 
-// Sample invitations of the front door
+// Sample invitations on the welcome page
 
 export const birthday = 'Maya is turning six'
 export const birthdayTime = 'Saturday, 2 PM'
@@ -22,5 +22,5 @@ export const lunchGuests = ['Rosa', 'Pierre Blanc', 'Ada']
 export const going = (guest: string, others: number) =>
   plural(others, { one: `${guest} and 1 other are going`, other: `${guest} and ${others} others are going` })
 
-/** The date of a holiday: "Halloween, Saturday, October 31". */
+/** The name and date of a holiday: "Halloween, Saturday, October 31". */
 export const holidayDate = (holiday: string, date: string) => `${holiday}, ${date}`
