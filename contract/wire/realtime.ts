@@ -14,7 +14,10 @@ export const modificationSchema = z.object({
 })
 export type Modification = z.infer<typeof modificationSchema>
 
-/** The URL at which an external service publishes a topic. A null `topic` stands for any changes that may have been missed. */
+/**
+ * The URL at which an external service publishes a topic. If `topic` is null, a new value means that changes to any topic may
+ * have been missed.
+ */
 export const channelSchema = z.object({ topic: z.string().regex(topicPattern).nullable(), url: z.url() })
 export type Channel = z.infer<typeof channelSchema>
 

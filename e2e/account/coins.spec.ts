@@ -154,7 +154,7 @@ test('a payment that cannot be verified is logged and redirects to the start pag
   })
   const told = logged(page)
   await page.goto(returnTo('/instant'))
-  await expect(page.getByText('Confirming your payment...')).toBeVisible()
+  await expect(page.getByText('Confirming your payment…')).toBeVisible()
   resolve()
   await expect(page).toHaveURL(/\/events$/)
   await expect(page.getByText("We couldn't find this payment.", { exact: false })).toBeVisible()

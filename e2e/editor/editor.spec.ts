@@ -125,9 +125,12 @@ test('questions are added, sorted and removed with buttons @desktop [QUES-01, QU
   await panel.getByRole('switch', { name: 'Required' }).click()
   await panel.getByRole('button', { name: 'Add another question' }).click()
   await panel.getByLabel('Question 2', { exact: true }).fill('Do you need a bed?')
-  await panel.getByLabel('Response to question 2').selectOption('Yes or no')
+  await panel.getByLabel('Response type for question 2').selectOption('Yes or no')
   // Without a playlist nobody can be asked for songs.
-  await expect(panel.getByLabel('Response to question 2').getByRole('option')).toHaveText(['Short text', 'Yes or no'])
+  await expect(panel.getByLabel('Response type for question 2').getByRole('option')).toHaveText([
+    'Short text',
+    'Yes or no',
+  ])
   await panel.getByRole('button', { name: 'Move question 2 up' }).press('Enter')
   await expect(panel.getByLabel('Question 1', { exact: true })).toHaveValue('Do you need a bed?')
   await panel.getByRole('button', { name: 'Add another question' }).click()

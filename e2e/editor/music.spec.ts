@@ -64,7 +64,7 @@ test('a playlist is created in the connected account, and guests are asked for s
   await panel.getByRole('button', { name: 'Create a playlist' }).click()
   await panel.getByRole('button', { name: 'Ask for songs' }).click()
   await expect(panel.getByLabel('Question 1', { exact: true })).toBeFocused()
-  await expect(panel.getByLabel('Response to question 1')).toHaveValue('song')
+  await expect(panel.getByLabel('Response type for question 1')).toHaveValue('song')
 })
 
 test('a failing music account shows an error and can be connected again @desktop [ERR-41, MUSIC-04]', async ({

@@ -70,7 +70,7 @@ test('an empty album explains itself; a host adds photos and shares its link as 
   const { host, eventId } = await hostedParty(page, server.origin)
   await page.goto(`/event/${eventId}`)
   await page.getByRole('heading', { name: /going$/ }).scrollIntoViewIfNeeded()
-  await expect(page.getByText(/photos of the party in one place/)).toBeVisible()
+  await expect(page.getByText(/photos from the party in one place/)).toBeVisible()
   await expectAccessible(page)
   const [one, two] = await photos(2)
   const files = [one, two].map((content, at) => ({
@@ -148,6 +148,6 @@ test('guests can delete their own photos, hosts any photo', async ({ page, serve
     // The thumbnail that it was opened with is gone.
     await expect(hers.locator('#photos')).toBeFocused()
   }
-  await expect(hers.getByText(/photos of the party in one place/)).toBeVisible()
+  await expect(hers.getByText(/photos from the party in one place/)).toBeVisible()
   await hosts.close()
 })

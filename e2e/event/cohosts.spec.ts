@@ -27,7 +27,7 @@ test('a host asks a co-host by email, who accepts and can edit; declining and re
   await page.getByRole('textbox', { name: 'Email' }).fill(coraAddress)
   await page.getByRole('button', { name: 'Send request' }).click()
   await expect(page).toHaveURL(new RegExp(`/event/cohost/${eventId}$`))
-  await expect(page.getByRole('listitem').filter({ hasText: 'Cora Cohost' })).toContainText('Asked')
+  await expect(page.getByRole('listitem').filter({ hasText: 'Cora Cohost' })).toContainText('Request sent')
 
   const other = await browser.newContext({ baseURL: server.origin })
   const cora = await other.newPage()

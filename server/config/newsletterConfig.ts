@@ -22,7 +22,7 @@ export function readNewsletter(value: z.infer<typeof environment>, companySite: 
   return undefined
 }
 
-/** A mailing provider's sign-up form, which could also be embedded in a page. */
+/** A mailing provider's sign-up form. The URL and field name come from the provider's embed code. */
 export interface NewsletterForm {
   /** URL that the form posts to. Its query may contain the provider's own ids. */
   address: string

@@ -22,7 +22,7 @@ export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
   actions?: ReactNode
   /** The maximum width: 28, 36 or 48 rem. */
   size?: 'small' | 'medium' | 'large' | undefined
-  /** Set to false to keep the dialog open on a click outside, for dialogs in which a slip would lose work. */
+  /** Set to false to keep the dialog open on a click outside, for dialogs in which a stray click would lose work. */
   closesOutside?: boolean | undefined
   /** The element that gets the focus first, instead of the close button. */
   initialFocus?: RefObject<HTMLElement | null> | undefined

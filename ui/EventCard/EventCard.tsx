@@ -14,7 +14,7 @@ export interface EventCardProps extends Omit<ComponentProps<'article'>, 'title' 
   /** The current state: "12 attending", "Draft". */
   statusLine: string
   href: string
-  /** Actions in the corner: an IconButton in a Menu. */
+  /** The menu in the card's corner: a Menu with an IconButton as its trigger. */
   menu?: ReactNode
   /** Renders the link with a router's own link component. */
   renderLink?: ((props: { href: string; className: string; children: ReactNode }) => ReactNode) | undefined

@@ -1,4 +1,4 @@
 import { cx } from 'class-variance-authority'
 
-/** Joins class names. The consumer's come last. */
+/** Joins class names. Pass the consumer's `className` last. */
 export const classes = cx

@@ -15,7 +15,7 @@ export function PastedTally({ people, known, wrong }: PastedEntries) {
   const figures = [
     { id: 'new', count: people.length, label: copy.newEmails(numeral(people.length)), isBad: false },
     { id: 'known', count: known.length, label: copy.alreadyInvited(numeral(known.length)), isBad: false },
-    { id: 'wrong', count: wrong.length, label: copy.notEmails(numeral(wrong.length), wrong.length), isBad: true },
+    { id: 'wrong', count: wrong.length, label: copy.notEmails(numeral(wrong.length)), isBad: true },
   ].filter(({ count, isBad }) => count > 0 || !isBad)
   return (
     <div role="status" className="grid grid-cols-1 gap-3">

@@ -15,8 +15,8 @@ export const removeCohost = (name: string) => `Remove ${name} as co-host`
 
 // Status of a co-host
 
-export const asking = 'Asking'
-export const asked = 'Asked'
+export const asking = 'Sending request'
+export const asked = 'Request sent'
 export const messageFailed = 'Message failed'
 export const cohost = 'Co-host'
 export const declined = 'Declined'

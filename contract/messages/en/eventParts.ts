@@ -14,7 +14,7 @@ export const photoCount = (count: number) => plural(count, { one: '1 photo', oth
 export const partyPhotos = 'Photos of the party'
 export const partyPhoto = (position: number) => `Photo ${position} of the party`
 export const loadingPhotos = 'Loading photos…'
-export const noPhotos = "Everyone's photos of the party in one place. Only hosts and guests can see them."
+export const noPhotos = "Everyone's photos from the party in one place. Only hosts and guests can see them."
 export const refresh = 'Refresh'
 export const addPhotos = 'Add photos'
 export const photosToAdd = 'Photos to add'

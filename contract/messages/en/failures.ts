@@ -9,7 +9,7 @@ export const failures = {
   codeInvalid: "That code isn't right.",
   codeExpired: 'That code no longer works. Please request a new one.',
   linkInvalid: 'This link has expired or was already used. Please sign in with a code.',
-  mergeUnverified: 'Please enter a new code to confirm that this is yours.',
+  mergeUnverified: 'Please enter a new code to confirm that this email or phone number is yours.',
   notFound: "We couldn't find that.",
   draftNotFound: "We couldn't find this draft.",
   conflict: 'Someone else changed this in the meantime. Please reload the page.',

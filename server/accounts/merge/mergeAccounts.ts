@@ -9,9 +9,9 @@ import type { Session } from '../../rpc/access/sessionOfToken.ts'
 import { showProven } from './showProven.ts'
 
 /**
- * Merges the account of a contact that the caller has verified in this session into the caller's account, in one transaction:
- * contacts, events, RSVPs, drafts and coins move, the other account's sessions end, and it is deleted (RPC-26). Returns the
- * deleted account's photo, or undefined if the caller has no valid proof or the contact has changed owners.
+ * Merges another account into the caller's, in one transaction (RPC-26). The caller must have verified one of its contacts in
+ * this session. Moves its contacts, events, RSVPs, drafts and coins, ends its sessions and deletes it. Returns the deleted
+ * account's photo, or undefined if the caller has no valid proof or the contact has changed owners.
  */
 export async function mergeAccounts(
   db: Db,

@@ -45,8 +45,8 @@ export async function liftOptOut(
 }
 
 /**
- * Turns the messages about an event, or from its current organizer, off or on for an address. Returns false if the event
- * doesn't exist.
+ * Turns messages to an address off or on: those about one event, or all from its current organizer. Returns false if the
+ * event doesn't exist.
  */
 export async function changeOptOut(
   db: Db,

@@ -42,6 +42,6 @@ export const paymentFailed = "Your payment didn't go through. Try again in a mom
 
 // Back from a payment (ERR-30)
 
-export const confirmingPayment = 'Confirming your payment...'
+export const confirmingPayment = 'Confirming your payment…'
 export const paymentCanceled = "The payment didn't go through. Nothing was charged."
 export const coinsAdded = (coins: number) => plural(coins, { one: '1 coin added.', other: `${coins} coins added.` })

@@ -4,7 +4,7 @@ import { list } from '../format.ts'
 
 export const planParty = 'Plan a party'
 export const planAgain = 'Plan it again'
-export const finishParty = 'Finish your party'
+export const finishParty = 'Finish planning your party'
 export const editParty = 'Edit your party'
 
 // Form

@@ -4,7 +4,7 @@ export const questionsDetail = "Guests respond to these when they say they're co
 export const questions = 'Questions'
 export const questionNumber = (position: number) => `Question ${position}`
 export const questionExample = 'Any allergies?'
-export const responseType = (position: number) => `Response to question ${position}`
+export const responseType = (position: number) => `Response type for question ${position}`
 export const shortText = 'Short text'
 export const yesOrNo = 'Yes or no'
 export const songRequest = 'Song request'

@@ -22,10 +22,7 @@ export const cancel = 'Cancel'
 export const tally = 'Summary'
 export const newEmails = <Part>(count: Part) => [count, ' new']
 export const alreadyInvited = <Part>(count: Part) => [count, ' already invited']
-export const notEmails = <Part>(part: Part, count: number) => [
-  part,
-  plural(count, { one: ' not an email address', other: ' not email addresses' }),
-]
+export const notEmails = <Part>(count: Part) => [count, ' invalid']
 export const notEmailsList = 'Not email addresses'
 export const more = (count: number) => `…and ${numeral(count)} more`
 

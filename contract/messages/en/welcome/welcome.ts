@@ -48,7 +48,7 @@ export const makeItYoursDetail = 'An image, a date and a place. The page takes o
 export const sendOneLink = 'Send one link'
 export const sendOneLinkDetail = 'By email, or wherever your friends chat. They RSVP without an account.'
 export const watchItFillUp = 'Watch it fill up'
-export const watchItFillUpDetail = "See live who's coming, who they bring and what they write."
+export const watchItFillUpDetail = "See who's coming, who they're bringing and what they say, as RSVPs arrive."
 export const seeAllThemes = 'See all themes'
 
 // Photo app (WELC-19)
