@@ -42,7 +42,7 @@ export async function run(program, args, { env = {}, log, limitSeconds = 1_200 }
     cwd: root,
     env: { ...process.env, PATH: `${inRoot('node_modules', '.bin')}:${process.env.PATH ?? ''}`, ...env },
     stdio: file ? ['ignore', 'pipe', 'pipe'] : 'inherit',
-    detached: file !== undefined, // a group of its own, so that what it starts can be ended with it
+    detached: file !== undefined, // a separate process group, so that its children end with it
   })
   running.add(child)
   if (file) {

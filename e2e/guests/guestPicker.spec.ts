@@ -181,7 +181,7 @@ test('a co-host is chosen from members and no longer suggested as a guest @deskt
   await members.press('ArrowDown')
   await members.press('Enter')
   await expect(page).toHaveURL(new RegExp(`/event/cohost/${eventId}$`))
-  await expect(page.getByRole('listitem').filter({ hasText: 'Milo Member' })).toContainText('Ask')
+  await expect(page.getByRole('listitem').filter({ hasText: 'Milo Member' })).toContainText('Request sent')
   await page.goto(`/event/invite/${eventId}`)
   await picker(page).fill('mil')
   await expect(page.getByRole('option', { name: /Mila Contact/ })).toBeVisible()

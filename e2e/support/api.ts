@@ -58,7 +58,7 @@ export async function authenticate(origin: string, emailAddress: string, name: s
   return { userId, accessToken }
 }
 
-/** Signs somebody in by e-mail, with a new account if there is none. */
+/** Signs a person in by email, with a new account if there is none. */
 export async function apiPerson(origin: string, emailAddress: string, name: string): Promise<ApiPerson> {
   const { userId, accessToken } = await authenticate(origin, emailAddress, name, postAlone)
   const form = new FormData()
@@ -72,12 +72,12 @@ export async function apiPerson(origin: string, emailAddress: string, name: stri
   return { call: caller(origin, { userId, accessToken }, postAlone), userId: String(userId), photoUrl: url }
 }
 
-/** Gives a browser the session of somebody, with a new account if there is none: its cookies, and no page. */
+/** Gives a browser a person's session cookies, with a new account if there is none, without opening a page. */
 export async function apiSession(page: Page, origin: string, emailAddress: string, name: string): Promise<void> {
   await authenticate(origin, emailAddress, name, async (url, data) => (await page.request.post(url, { data })).json())
 }
 
-/** A party of somebody's, `hours` from now; `more`: what else is known of it. */
+/** Creates a person's party that starts in `hours`. `more` holds further fields. */
 export async function apiParty(host: ApiPerson, title: string, hours: number, more: object = {}): Promise<string> {
   const event = {
     title,
@@ -101,7 +101,7 @@ export async function apiHosted(origin: string, more: object = {}): Promise<{ ho
 export const keyPath = (eventId: string, { inviteeId, token }: { inviteeId: string; token: string }): string =>
   `/event/${eventId}?iu=${inviteeId}&token=${token}`
 
-/** A party with one guest, to whom the invitation was mailed. */
+/** Creates a party with one guest, whose invitation has been emailed. */
 export async function apiInvited(origin: string, email: string, { more = {}, name = 'Ana Ortiz' } = {}) {
   const host = await apiPerson(origin, `maya.${randomUUID()}@example.com`, 'Maya')
   const eventId = await apiParty(host, 'Lantern walk', 30, more)

@@ -6,10 +6,10 @@ import type { WebPage } from './webPage.ts'
 
 let people = 0
 
-/** An address that nobody in this run has used. */
+/** An email address that is unused in this run. */
 export const newAddress = (name: string): string => `${name}.${process.pid}.${(people += 1)}@example.com`
 
-/** Ten digits that nobody in this run has used. */
+/** A ten-digit phone number that is unused in this run. */
 export const newPhone = (): string => `510555${String(1_000 + (process.pid % 900) * 10 + (people += 1)).slice(-4)}`
 
 /** Signs a new person in, and opens their parties. */
@@ -85,13 +85,13 @@ export async function sendInvites(page: WebPage): Promise<void> {
     .waitFor()
 }
 
-/** Signs somebody who has an account in, and opens their parties. */
+/** Signs in a person with an account and opens their parties. */
 export async function signIn(page: Page, origin: string, address: string): Promise<void> {
   await apiSession(page, origin, address, '')
   await page.goto(`${origin}/events`)
 }
 
-/** Signs somebody who has an account in through the form. Ends where sign-in leads. */
+/** Signs in a person with an account through the form. Ends where sign-in leads. */
 export async function signInByForm(page: Page, origin: string, address: string): Promise<void> {
   await page.goto(`${origin}/login`)
   await enterContact(page, address)
@@ -142,7 +142,7 @@ export async function openAsHost(page: Page, eventId: string, origin = ''): Prom
   await page.locator('dl > div', { hasText: /Declined\d/ }).waitFor()
 }
 
-/** Begins to change a draft, called Picnic, of somebody who deletes it elsewhere meanwhile. Answers its id. */
+/** Starts editing a draft called Picnic, whose owner deletes it elsewhere meanwhile. Returns its id. */
 export async function editDeletedDraft(page: Page, origin: string): Promise<string> {
   const address = newAddress('maya')
   const maya = await apiPerson(origin, address, 'Maya')

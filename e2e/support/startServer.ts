@@ -28,7 +28,7 @@ export interface RunningServer {
 export type Settings = (origin: string) => Promise<Record<string, string>>
 
 /**
- * Runs the built server, as `npm start` does, on a free port of loopback and a data folder of its own, in which there is a
+ * Runs the built server, as `npm start` does, on a free loopback port and its own data folder, in which there is a
  * copy of the prepared database (prepareDatabase.ts).
  */
 export async function startServer(settings: Settings = () => Promise.resolve({})): Promise<RunningServer> {
@@ -54,7 +54,7 @@ export async function startServer(settings: Settings = () => Promise.resolve({})
         SMTP_URL: '',
         PUBLIC_ORIGIN: origin,
         LOG_LEVEL: 'warn',
-        // Every journey comes from a network address of its own, as people do (see test.ts).
+        // Every journey comes from its own network address, as people do (see test.ts).
         TRUST_PROXY: 'true',
         // The processor is the journeys' alone.
         GALLERY_AHEAD: 'false',

@@ -12,7 +12,7 @@ interface Fixtures {
   policy: PolicyWatch
   /** A server for this journey alone, which may stop it, start it and look at its data. */
   ownServer: RunningServer
-  /** Makes one with settings of its own. It goes with the journey, however that ends. */
+  /** Starts a server with its own settings. It stops when the journey ends. */
   serverWith: (settings?: Settings) => Promise<RunningServer>
 }
 
@@ -38,7 +38,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       servers.push(started)
       return started
     })
-    // First the pages: what they would say about a server that is gone is nobody's fault.
+    // Pages close first: their errors about a stopped server don't count.
     for (const page of context.pages()) await page.close()
     for (const server of servers) await (await server).dispose()
   },

@@ -8,7 +8,7 @@ import type { TestServer } from './testServer.ts'
 
 let phones = 0
 
-/** A phone number that nobody else in this run has. */
+/** A phone number that is unused in this run. */
 export function freshPhone(): string {
   phones += 1
   return `+1415${String(5_000_000 + phones).padStart(7, '0')}`

@@ -40,7 +40,7 @@ export interface Person extends Caller {
   name: string
 }
 
-/** A signed-in person with a new account, of an address of their own or one that is named. */
+/** A signed-in person with a new account, with a new address or the given one. */
 export async function person(
   server: TestServer,
   name: string,

@@ -16,7 +16,7 @@ export interface PassedOn {
   event: EventView
   /** A guest who answered without an account, and whose link was passed on. `phone`: null for none. */
   answered(fields?: { phone?: string | null }): ReturnType<typeof answeredAt>
-  /** The row that somebody sees as theirs. */
+  /** The row that a person sees as theirs. */
   seenBy(who: Caller, event?: EventView): Promise<Invitee | null>
 }
 

@@ -96,7 +96,7 @@ async function assemble(database: Database, options: TestServerOptions) {
   return { server, folder, clock, config }
 }
 
-/** The real server on a database of its own, driven in process. `any`: on the first kind of database of this run. */
+/** The real server on its own database, running in this process. `any`: on the first kind of database of this run. */
 export async function testServer(kind: DatabaseKind | 'any', options: TestServerOptions = {}): Promise<TestServer> {
   const database = await watchedDatabase(kindOf(kind), options)
   const parts = await assemble(database.database, options).catch(async (error: unknown) => {

@@ -31,7 +31,7 @@ export interface Size {
   height: number
 }
 
-/** A browser that opens windows, each with storage of its own, as if it were another person's. */
+/** A browser that opens windows, each with separate storage, as if it belonged to another person. */
 export interface Engine {
   open: (size: Size) => Promise<Driver>
   /** Ends every program that was started for it. */

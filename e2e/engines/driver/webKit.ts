@@ -14,7 +14,7 @@ const keys: Record<Key, string> = { Backspace: '\uE003', End: '\uE010', Enter: '
 
 const frameSchema = z.tuple([z.number(), z.number()])
 
-/** WebKit as WebKitGTK's MiniBrowser has it, on a display that nobody sees. */
+/** WebKit as WebKitGTK's MiniBrowser has it, on a virtual display. */
 export async function startWebKit(): Promise<Engine> {
   const programs = enginePrograms()
   const display = startProgram(
@@ -37,7 +37,7 @@ export async function startWebKit(): Promise<Engine> {
   }
 }
 
-/** WebKitWebDriver has one session at a time, so every window has a driver of its own. */
+/** WebKitWebDriver has one session at a time, so every window has its own driver. */
 async function openWindow(programs: ReturnType<typeof enginePrograms>, display: string, size: Size): Promise<Driver> {
   const home = await prepareHome()
   const port = await freePort()

@@ -5,7 +5,7 @@
 -- p_rsvp holds:
 --   status                       SEEN, YES or NO
 --   additional                   how many plus-ones come along
---   name, message, preference    as the guest entered them; what is absent stays as it was
+--   name, message, preference    as the guest entered them; absent ones stay unchanged
 --   email, emailKey, phone       contacts the guest entered; emailKey is the normalized email
 --   responses                    to the host's questions
 --   userId                       the signed-in account

@@ -31,7 +31,7 @@ export const admitted: Record<Access, readonly CallerName[]> = {
   invitee: ['linkHolder'],
 }
 
-/** What a gate answers to a caller whom it does not let in. */
+/** The failure that a gate returns to a caller it refuses. */
 export const refusal = (access: Access, caller: CallerName): Reason => {
   if (access === 'invitee') return 'inviteeTokenInvalid'
   return (access === 'host' || access === 'organizer') && isPerson(caller) ? 'forbidden' : 'unauthenticated'
@@ -71,7 +71,7 @@ export const ends = (name: OperationName, caller: CallerName): Reason | undefine
   return usesKey && caller === 'removedLinkHolder' ? 'inviteeTokenInvalid' : undefined
 }
 
-/** What nobody can do any more at a party that was called off. */
+/** The operations that no one can use on a canceled party. */
 const overWhenClosed: ReadonlySet<string> = new Set<OperationName>([
   'addCohost',
   'addInvitees',
@@ -91,7 +91,7 @@ const overWhenClosed: ReadonlySet<string> = new Set<OperationName>([
   'updateCohostStatus',
 ])
 
-/** How a call ends that names another event: one of somebody else's, one that was deleted, one that was called off. */
+/** The outcome of a call that names another event: someone else's, a deleted one or a canceled one. */
 export function endsElsewhere(name: OperationName, where: 'foreign' | 'gone' | 'closed', caller: CallerName) {
   const { access } = operations[name]
   // At a stranger's party its host is the host, and whoever has a key has one that does not fit.
@@ -103,7 +103,7 @@ export function endsElsewhere(name: OperationName, where: 'foreign' | 'gone' | '
     if (access !== 'anyone' && !isPerson(caller)) return 'unauthenticated'
     if (name === 'optOut') return 'linkInvalid'
     if (name === 'getAlbumDetails' || name === 'getAlbumForElk') return 'notFound'
-    // Its id is nobody's ever after.
+    // Its id is never used again.
     if (name === 'editEventDraft') return 'draftNotFound'
     return name === 'updateAttendanceByLink' && caller.endsWith('inkHolder') ? 'inviteeTokenInvalid' : 'eventNotFound'
   }
@@ -147,7 +147,7 @@ export function endsForAnother(name: OperationName, caller: CallerName): Reason 
   return anothers[name] ?? ends(name, caller)
 }
 
-/** How a call ends of somebody whose account was erased, or whose session, or identity token, is used up. */
+/** The outcome of a call by a person whose account was erased, or whose session or identity token has expired. */
 export function endsOver(name: OperationName, whose: 'that is gone' | 'signed out', caller: CallerName) {
   const { access } = operations[name]
   if (access === 'user' && isPerson(caller)) return 'sessionExpired'

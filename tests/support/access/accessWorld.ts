@@ -59,7 +59,7 @@ export async function thingsOf(server: TestServer, owner: Person): Promise<Thing
   }
 }
 
-/** The parts of an input that name somebody's things. The caller says who they are themselves, but where they ask for another. */
+/** The parts of an input that name a person's data. Callers name themselves, unless they ask about someone else. */
 export function naming(name: string, things: Things): object {
   const { owner, draftId, taskId, sessionId, refreshToken, linkToken, paymentIntentId, photoUrl } = things
   return {

@@ -5,7 +5,7 @@ import { envelope, type Caller } from '../rpcClient.ts'
 /**
  * Makes a call as a client on a bad line does: as long as nobody answers, or the answer is that the server cannot just now
  * (503), the same call is made again, for at most 15 seconds. Answers how often it was made.
- * @throws Error when it was refused, or nobody ever answered.
+ * @throws Error when it was refused, or there was never a response.
  */
 export async function patientCall<Name extends OperationName>(
   origin: string,

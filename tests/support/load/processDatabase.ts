@@ -19,7 +19,7 @@ export interface ProcessDatabase {
   drop(): Promise<void>
 }
 
-/** A database, with files and secret, for servers in processes of their own. */
+/** A database, with files and secret, for servers in separate processes. */
 export async function processDatabase(kind: DatabaseKind): Promise<ProcessDatabase> {
   const folder = await mkdtemp(join(tmpdir(), 'festoon-process-'))
   const postgres = kind === 'postgres' ? await testDatabase(kind) : undefined

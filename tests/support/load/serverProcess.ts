@@ -47,7 +47,7 @@ export async function freePort(): Promise<number> {
 }
 
 /**
- * The server in a process of its own, which can be killed and started again. `hear` gets whatever it writes, which is not shown
+ * The server in a separate process, which can be killed and restarted. `hear` gets whatever it writes, which is not shown
  * then.
  */
 export async function serverProcess(

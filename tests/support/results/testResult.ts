@@ -17,12 +17,12 @@ export interface FileTime {
   ms: number
 }
 
-/** Writes the list to the file that FESTOON_RESULTS names; without it nobody asked for one. */
+/** Writes the list to the file that FESTOON_RESULTS names, if it is set. */
 export function writeResults(results: readonly TestResult[]): void {
   write(process.env.FESTOON_RESULTS, results)
 }
 
-/** Writes the list to the file that FESTOON_TIMES names; without it nobody asked for one. */
+/** Writes the list to the file that FESTOON_TIMES names, if it is set. */
 export function writeTimes(times: readonly FileTime[]): void {
   write(process.env.FESTOON_TIMES, times)
 }

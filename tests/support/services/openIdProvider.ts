@@ -17,7 +17,7 @@ export interface OpenIdServer {
 const isPort = (address: unknown): address is { port: number } =>
   typeof address === 'object' && address !== null && 'port' in address
 
-/** A real OpenID Connect provider on this machine, which asks nobody anything: `next` signs in at once. */
+/** A real OpenID Connect provider on this machine, without prompts: `next` signs in at once. */
 export async function openIdServer(client: { id: string; secret: string; redirectUri: string }): Promise<OpenIdServer> {
   const http = createServer().listen(0, '127.0.0.1')
   await new Promise((resolve) => http.once('listening', resolve))
