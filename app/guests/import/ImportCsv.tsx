@@ -26,7 +26,8 @@ export function ImportCsv({ event, onClose }: GuestTaskProps) {
       if (file.size > limits.csvBytes) throw new CallError('tooLarge', 'file too large')
       return sendCsv(event.id, file, setProgress)
     },
-    onSettled: refresh,
+    // Not awaited: the result shows at once, whatever the connection does next.
+    onSettled: () => void refresh(),
   })
   const { data: result, isPending, error, variables: file } = sending
   const isDone = result !== undefined && !isPending
