@@ -30,7 +30,7 @@ export const limits = {
   drafts: 100,
   /** Coins that a new user gets for free (CONST-07). */
   freeCoins: 60,
-  /** The time a flag such as "Copied" is shown, in ms (CONST-23, CONST-57). */
+  /** Display time of a confirmation such as "Copied", in ms (CONST-23, CONST-57). */
   flagMs: 2_000,
   /** The time after which a page stops looking busy, even if it is still loading, in ms (CONST-24). */
   loadingMs: 5_000,
@@ -80,7 +80,7 @@ export const limits = {
   csvBytes: 5 * 1024 * 1024,
   /** Max rows in an imported guest list. */
   csvRows: 10_000,
-  /** Names on a public guest list that are shown before "Show more". */
+  /** Max names shown on a public guest list before "Show more". */
   attendeesShown: 60,
   /** Max suggestions for a place or an invitee (CONST-33). */
   suggestions: 10,

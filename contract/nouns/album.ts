@@ -64,7 +64,7 @@ export const getPreviewAlbumDetails = operation({
   failures,
 })
 
-/** Deletes a photo from its album, on behalf of its owner or a host. Deleting a photo twice has no further effect. */
+/** Deletes a photo from its album, if the caller added it or is a host. Repeated calls have no further effect. */
 export const deleteAlbumPhoto = operation({
   service: 'ElkEventService',
   access: 'anyone',

@@ -22,9 +22,9 @@ export const addCohost = operation({
 })
 
 /**
- * Accepts or declines a co-host role (RPC-65), for callers who were asked or who hold the co-host link (`linkUuid`). With
- * DECLINED, the organizer can dismiss the co-host given as `cohost`; this also revokes the co-host link, which that person
- * may have.
+ * Accepts or declines a co-host role (RPC-65), for callers who were asked or who have the co-host link (`linkUuid`). With
+ * DECLINED, the organizer can dismiss the co-host given as `cohost`; this also revokes the co-host link, because that person may
+ * have it.
  */
 export const updateCohostStatus = operation({
   service: 'ElkEventService',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { operation } from '../wire/operation.ts'
 import { line, uuid } from '../wire/text.ts'
 
-/** The id of a coin pack, used to pay for it. */
+/** The id of a coin pack. */
 const priceId = line(64).min(1)
 
 /** A pack of coins for sale (COIN-05). `amount` is in the currency's smallest unit; `currency` is a lowercase ISO 4217 code. */
@@ -14,7 +14,7 @@ export const coinPackSchema = z.object({
 })
 export type CoinPack = z.infer<typeof coinPackSchema>
 
-/** The way to pay in a browser: Stripe's form, or the test checkout, a page of this server for developers. */
+/** A browser payment method: Stripe's form, or a test checkout page that this server provides for development. */
 export const paymentMethodSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('stripe'), publishableKey: z.string() }),
   z.object({ kind: z.literal('test'), checkoutPath: z.string() }),

@@ -20,7 +20,7 @@ export const coloursSchema = z.object({
 })
 export type Colours = z.infer<typeof coloursSchema>
 
-/** The colors of a new event (CONST-31). */
+/** Default colors of an event (CONST-31). */
 export const defaultColours = { primary: '#fae5ff', text: '#000000' } as const
 
 /** A question for guests (ENT-28..30). */
@@ -71,7 +71,7 @@ export const eventInputSchema = z.object({
   inspirationId: inspirationId.optional(),
   suggestionTags: z.array(filledLine(limits.search)).max(limits.suggestions).default([]),
   isFromQuickCreate: z.boolean().default(false),
-  /** The music service's id of the playlist to which guests add songs. */
+  /** The music service's id for the playlist that guests add songs to. */
   playlistId: line(128).min(1).optional(),
   questions: z
     .array(questionSchema)
@@ -113,18 +113,18 @@ export const hostSettingsSchema = eventInputSchema
     /** The id of the last change to the event itself. `editEventDetails` rejects a change based on an older revision. */
     revision: z.number().int(),
     /**
-     * The number of guests, not counting the organizer and removed guests. An event with guests can only be canceled, one
-     * without can be deleted.
+     * The number of guests, not counting the organizer and removed guests. An event with guests can only be canceled; an event
+     * without guests can be deleted.
      */
     guestCount: z.number().int(),
-    /** True if this host gets a list of the songs that guests requested (QUES-03). */
+    /** True if this host sees the list of requested songs (QUES-03). */
     hasMusicWidget: z.boolean(),
   })
 export type HostSettings = z.infer<typeof hostSettingsSchema>
 
 /**
- * An event as one viewer may see it. The server decides field by field, and omits what the viewer may not see (AUTHZ-03,
- * AUTHZ-18).
+ * An event as a particular viewer may see it. The server checks each field and withholds those that the viewer may not see
+ * (AUTHZ-03, AUTHZ-18).
  */
 export const eventViewSchema = z.object({
   id: uuid,
@@ -152,7 +152,7 @@ export const eventViewSchema = z.object({
   isCohost: z.boolean(),
   /** The number of people going; null if the viewer may not see the guest list. */
   goingCount: z.number().int().nullable(),
-  /** The start of the guest list, hosts first; null if the viewer may not see it. */
+  /** The first guests on the list, starting with the hosts; null if the viewer may not see the list. */
   attendees: z.array(attendeeSchema).nullable(),
   /** The viewer's own entry on the guest list, if they are a known guest. */
   invitee: inviteeSchema.nullable(),
@@ -184,9 +184,9 @@ export const eventSummarySchema = z.object({
 export type EventSummary = z.infer<typeof eventSummarySchema>
 
 /**
- * Creates an event with the caller as its organizer, whose RSVP is yes (RPC-45). A call with an `eventUuid` can be repeated
+ * Creates an event and makes the caller its organizer, with an RSVP of yes (RPC-45). A call with an `eventUuid` can be repeated
  * safely: it creates one event and turns the caller's draft with that id into it. Fails with `conflict` if the event already
- * exists with other content, which `editEventDetails` can change.
+ * exists with different content; use `editEventDetails` to change it.
  */
 export const createEvent = operation({
   service: 'ElkEventService',
@@ -217,7 +217,7 @@ export const getEvent = operation({
   failures: ['eventNotFound', 'inviteeTokenInvalid'],
 })
 
-/** Returns an event as a visitor may see it, or as seen by the invitee with the given uuid and token (RPC-36). */
+/** Returns an event as a visitor may see it, or as the invitee with the given uuid and token may see it (RPC-36). */
 export const getEventPreview = operation({
   service: 'ElkEventService',
   access: 'anyone',

@@ -36,7 +36,7 @@ export const responseSchema = z.object({
 })
 export type QuestionResponse = z.infer<typeof responseSchema>
 
-/** The way the companion app shares a guest's photos: picked by the guest, or found automatically (ENT-46, RSVP-25). */
+/** Modes for adding a guest's photos from the companion app: picked by the guest, or found automatically (ENT-46, RSVP-25). */
 export const photoUploadMode = z.enum(['manual', 'magic'])
 
 /** A guest as other guests see them, without contacts, message or responses. */
@@ -70,10 +70,10 @@ export const inviteeSchema = z.object({
   notificationPreference: preferenceSchema.optional(),
   answers: z.array(responseSchema),
   photoUploadMode: photoUploadMode.optional(),
-  /** The time of the guest's last RSVP, ms; absent if there is none. */
+  /** The time of the guest's last RSVP, in ms; absent if there is none. */
   answeredAt: epochMs.optional(),
   isNew: z.boolean(),
-  /** True if the guest has an account. The account's address can't be changed by the host (INV-18). */
+  /** True if the guest has an account. The host can't change the account's address (INV-18). */
   isConnected: z.boolean().optional(),
   /**
    * The parts that are withheld because the caller only has the link, or because they are older than the caller's account.

@@ -17,11 +17,11 @@ export const csvProblemSchema = z.object({
 export type CsvProblem = z.infer<typeof csvProblemSchema>
 
 /**
- * The result of `POST /contacts/csv` (RPC-85): multipart, with the fields `multipartFile`, `authHeader` and `eventId`. Valid
- * rows are added without sending invitations, all or none; invalid rows are listed. A file without the columns `Name` and
- * `Email` (VAL-53) is rejected with `csvUnreadable` (ERR-36). Failures have the form `{error: {data: FailureData}}`:
- * 'unauthenticated', 'sessionExpired', 'eventNotFound', 'forbidden', 'eventCancelled', 'guestLimit', 'tooLarge',
- * 'rateLimited', 'malformed'.
+ * The result of `POST /contacts/csv` (RPC-85): multipart, with the fields `multipartFile`, `authHeader` and `eventId`. Either all
+ * valid rows are added, without sending invitations, or none are; invalid rows are returned in `problems`. A file without the
+ * columns `Name` and `Email` (VAL-53) is rejected with `csvUnreadable` (ERR-36). Failures have the form
+ * `{error: {data: FailureData}}` with one of these reasons: 'unauthenticated', 'sessionExpired', 'eventNotFound', 'forbidden',
+ * 'eventCancelled', 'guestLimit', 'tooLarge', 'rateLimited', 'malformed'.
  */
 export const csvResultSchema = z.object({
   /** True if every row was usable. */
@@ -34,7 +34,7 @@ export const csvResultSchema = z.object({
 export type CsvResult = z.infer<typeof csvResultSchema>
 
 /**
- * The columns of `GET /event/{eventId}/guestlist.csv`, given as encoded JSON in an additional path segment (RPC-86, CSV-02).
+ * The columns of `GET /event/{eventId}/guestlist.csv`, given as URL-encoded JSON in an additional path segment (RPC-86, CSV-02).
  */
 export const csvChoiceSchema = z
   .object({

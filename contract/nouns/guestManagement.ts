@@ -92,7 +92,7 @@ export const editInvitee = operation({
 
 /**
  * Sets the waitlist status of a guest (RPC-72, INV-13, AUTHZ-14). APPROVED gives them a spot, even beyond the capacity, and
- * notifies them once; DENIED and PENDING_APPROVAL take it away. An event that has a capacity but no waitlist doesn't accept
+ * notifies them once; DENIED and PENDING_APPROVAL revoke it. An event that has a capacity but no waitlist doesn't accept
  * PENDING_APPROVAL. Fails with `organizerStays` for hosts, who can't be on the waitlist.
  */
 export const setWaitlistStatus = operation({

@@ -106,7 +106,7 @@ export const inspirationSchema = z.object({
 })
 export type Inspiration = z.infer<typeof inspirationSchema>
 
-/** The start of a gallery page, as returned with the previous page. */
+/** The token of a gallery page, as returned with the previous page. */
 const pageToken = z.string().regex(/^\d{1,6}$/, { message: copy.galleryPageUnknown })
 
 /**
@@ -150,7 +150,6 @@ export const getEventDescription = operation({
   input: z.object({
     prompt: plainText(limits.prompt).default(''),
     eventName: line(limits.title).default(''),
-    /** The name of the theme. */
     theme: line(limits.search).optional(),
   }),
   output: z.object({ eventDescription: plainText(limits.description) }),
@@ -169,7 +168,7 @@ export const draftFromLine = operation({
     startTime: epochMs,
     /** The id of the theme mentioned in the line; null if there is none. */
     themeId: z.number().int().nullable(),
-    /** The theme's first inspiration, for cover image and colors; null without a theme. */
+    /** The theme's first inspiration, for the cover image and colors; null without a theme. */
     inspiration: inspirationSchema.nullable(),
     keywords: z.array(z.string()),
   }),

@@ -5,9 +5,9 @@ import { operation } from '../wire/operation.ts'
 import { plainText, uuid } from '../wire/text.ts'
 
 /**
- * Changes an event that hasn't started (RPC-46, EDIT-13). Guests are notified of the changes unless `disableNotification` is
- * set (EDIT-14). `revision` is the one that the change is based on; the call is rejected if someone else has saved since.
- * Without a `revision`, the last writer wins.
+ * Changes an event that hasn't started (RPC-46, EDIT-13). Guests are notified of the changes unless `disableNotification` is set
+ * (EDIT-14). `revision` is the version that the change is based on; the call fails with `conflict` if someone else has saved
+ * since. Without a `revision`, the last writer wins.
  */
 export const editEventDetails = operation({
   service: 'ElkEventService',
@@ -40,7 +40,7 @@ export const cancelEvent = operation({
   failures: ['eventNotFound', 'forbidden', 'eventCancelled', 'eventPast'],
 })
 
-/** Deletes an event (RPC-48). One with guests must be canceled first, so that guests are notified. */
+/** Deletes an event (RPC-48). An event with guests must be canceled first, so that they're notified. */
 export const deleteEvent = operation({
   service: 'ElkEventService',
   access: 'organizer',

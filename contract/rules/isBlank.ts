@@ -1,6 +1,6 @@
 /**
- * Checks whether a text has no visible characters: only white space and characters without a shape, such as zero-width and
- * bidirectional ones or the blank Braille cell.
+ * Checks whether a text has no visible characters: only white space and invisible characters, such as zero-width and
+ * bidirectional marks or the blank Braille pattern.
  */
 export const isBlank = (text: string): boolean =>
   !/[^\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cf}\u2800]/u.test(text)

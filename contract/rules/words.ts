@@ -1,4 +1,4 @@
-/** Words that carry no meaning by themselves. */
+/** Stop words, which are ignored in matches. */
 const empty = new Set(
   'a an and are as at be by come for from has have her his i in is it its let me my of on or our please she that the their them there they this to us was we will with you your'.split(
     ' ',
@@ -26,5 +26,5 @@ export function wordsOf(text: string): string[] {
   return plain.split(/[^\p{L}\p{N}]+/u).flatMap((word) => (word === '' ? [] : [singular(word)]))
 }
 
-/** Returns the same as `wordsOf`, without words that carry no meaning. */
+/** Returns the result of `wordsOf` without stop words. */
 export const tellingWords = (text: string): string[] => wordsOf(text).filter((word) => !empty.has(word))

@@ -10,7 +10,10 @@ import type { PartyTheme, ThemeCategory, ThemeRow } from './theme.ts'
 import { themedPartyThemes } from './themedParties.ts'
 import { beforeWeddingThemes, weddingThemes } from './weddings.ts'
 
-/** A subcategory's id, name and themes. One without a name is solo: it has a single theme, with a blank label (THEME-05). */
+/**
+ * A subcategory's id, name and themes. A subcategory without a name is solo: it has a single theme, with a blank label
+ * (THEME-05).
+ */
 type Group = readonly [id: number, name: string, rows: readonly ThemeRow[]]
 
 function category(id: number, name: string, groups: readonly Group[]): ThemeCategory {
@@ -70,7 +73,7 @@ const byId: ReadonlyMap<number, PartyTheme> = new Map(partyThemes.map((theme) =>
 export const themeById = (id: number): PartyTheme | undefined => byId.get(id)
 
 /**
- * Subcategories and themes missing from the welcome menu: Faith & Culture, which includes Bar and Bat Mitzvah, and the themes
+ * Subcategories and themes omitted from the welcome menu: Faith & Culture, which includes Bar and Bat Mitzvah, and the themes
  * Holi and Bachelor.
  */
 const leftOutGroups: ReadonlySet<number> = new Set([604])

@@ -5,8 +5,7 @@ import { seasonalThemeIds } from './seasonalSamples.ts'
 const besideWords = [726, 727, 728, 730, 739, 749, 753, 755, 792] as const
 
 /**
- * Ids of all inspirations (such as `703-1`) whose images the welcome pages ever show. The build renders these images in
- * advance.
+ * Ids of all inspirations (such as `703-1`) whose images the welcome pages can show. The build renders these images in advance.
  */
 export const frontDoorPictures: readonly string[] = [
   ...new Set([

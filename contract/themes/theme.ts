@@ -11,7 +11,7 @@ export interface ThemeRow {
   artSeed: number
   /** Initial description of an event with this theme. */
   description: string
-  /** Words that hosts use for such a party, in lowercase. */
+  /** Search keywords for this kind of party, in lowercase. */
   keywords: readonly string[]
   /** The theme's holiday, if it has one (THEME-10). */
   holiday?: HolidayName

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The reasons for which a call can fail, with their HTTP statuses: all values of `error.data.reason` (ERR-34, ERR-51). */
+/** The values of `error.data.reason` for a failed call, with their HTTP statuses (ERR-34, ERR-51). */
 export const reasons = {
   invalid: 400,
   malformed: 400,
@@ -55,7 +55,7 @@ export const reasons = {
   tooLarge: 413,
   unsupportedImage: 415,
   imageTooSmall: 400,
-  /** An RSVP with a yes lacks a response to a required question. */
+  /** An RSVP of yes lacks a response to a required question. */
   answersMissing: 400,
   rateLimited: 429,
   internal: 500,
@@ -66,8 +66,7 @@ export const reasons = {
 export type Reason = keyof typeof reasons
 
 /**
- * A way in which a call can fail: for a reason from the server, without a connection, or with a contact that has its own
- * invitation.
+ * The kinds of failed calls: a reason from the server, a connection problem, or a contact that already has its own invitation.
  */
 export type FailureKind = Reason | 'network' | 'timeout' | 'contactTaken'
 

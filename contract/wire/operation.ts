@@ -3,13 +3,13 @@ import type { Reason } from './failure.ts'
 import type { Service } from './rpc.ts'
 
 /**
- * The callers allowed to use an operation. The server has one gate for each:
+ * The callers allowed to use an operation. The server has one access check for each:
  * - `anyone`: callers without any credentials. The operation itself decides what they may see.
  * - `identity`: callers with a verified contact (`header.identityToken`), with or without an account.
  * - `user`: callers with a live session.
  * - `host`: the organizer or an accepted co-host of the event whose `eventId` is in the input.
  * - `organizer`: the same as `host`, but without co-hosts (AUTHZ-17).
- * - `invitee`: callers whose input has the id and the matching token of an invitee of the event.
+ * - `invitee`: callers whose input has the id and matching token of one of the event's invitees.
  */
 export type Access = 'anyone' | 'identity' | 'user' | 'host' | 'organizer' | 'invitee'
 

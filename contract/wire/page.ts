@@ -22,7 +22,7 @@ export interface PageAssets {
   guest: EntryAssets
 }
 
-/** The form of a guest without JavaScript: the values entered and any errors. */
+/** The RSVP form in a browser without JavaScript: the values entered and any errors. */
 export interface RsvpFormState {
   values: Partial<RsvpFields> & { rsvpStatus?: 'YES' | 'NO'; answers?: readonly QuestionResponse[] }
   /** Errors by field. `answers` contains the errors of responses by question. */
@@ -35,7 +35,7 @@ export interface GuestKey {
   token: string
 }
 
-/** The id for a new guest without JavaScript, so that sending the form twice creates only one invitee. */
+/** The id for a new guest without JavaScript, so that submitting the form twice creates only one invitee. */
 export interface NewGuest {
   inviteeId: string
   /** Proof that the server issued the id for this event. */

@@ -16,7 +16,6 @@ export function calendarDay(year: number, month: number, day: number): CalendarD
 /** Returns the weekday, from 0 for Sunday to 6 for Saturday. */
 export const weekdayOf = (day: CalendarDay): number => new Date(`${day}T00:00:00Z`).getUTCDay()
 
-/** Returns the year of a date. */
 export const yearOf = (day: CalendarDay): number => Number(day.slice(0, 4))
 
 /** Returns the first given weekday (0 is Sunday) on or after a day. */

@@ -18,7 +18,7 @@ const usual: readonly (readonly [RegExp, number])[] = [
   [/\b(?:club|clubbing|rave|disco|new year)\b/i, 21],
 ]
 
-/** Returns the usual start hour of the kind of party in the line; 19 if the kind is unknown. */
+/** Returns the usual start hour for the kind of party mentioned in the line; 19 if the kind is unknown. */
 export const usualHour = (line: string): number => usual.find(([pattern]) => pattern.test(line))?.[1] ?? 19
 
 /** Returns the hour on a 24-hour clock. Without words that say otherwise, 1 to 9 are read as p.m., and 10 and 11 as a.m. */

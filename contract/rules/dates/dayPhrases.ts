@@ -38,7 +38,7 @@ function nextYear(day: CalendarDay): CalendarDay {
   }
 }
 
-/** Returns the next such date, or undefined if it doesn't exist. A year in the past is ignored. */
+/** Returns the next occurrence of a month and day, or undefined if that date doesn't exist. A year in the past is ignored. */
 function dated(today: CalendarDay, month: number, date: number, named?: string): CalendarDay | undefined {
   if (month < 1 || month > 12 || date < 1 || date > 31) return undefined
   const written = named === undefined ? undefined : Number(named) + (named.length === 2 ? 2_000 : 0)

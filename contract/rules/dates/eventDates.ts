@@ -40,7 +40,7 @@ export interface EventDates {
   iso: string
 }
 
-/** Returns the date and time of an event as text, in its time zone. `now` in ms. */
+/** Returns the date and time of an event as text, in the event's time zone. `now` is in ms. */
 export function eventDates(event: Timed, now: number): EventDates {
   const { startTime, endTime, timeZone } = event
   const iso = new Date(startTime).toISOString()
@@ -58,8 +58,8 @@ export function eventDates(event: Timed, now: number): EventDates {
 }
 
 /**
- * Returns one line for an email or link preview: 'Saturday, November 28, 7:00 PM – 11:00 PM PST'. `now` in ms. Without `now`,
- * the year is always included, because the text may be read at any later time.
+ * Returns one line for an email or link preview: 'Saturday, November 28, 7:00 PM – 11:00 PM PST'. `now` is in ms. Without `now`,
+ * the year is always included, because the text may be read much later.
  */
 export function whenLine(event: Timed, now?: number): string {
   const { startTime, endTime, timeZone } = event
@@ -69,7 +69,7 @@ export function whenLine(event: Timed, now?: number): string {
   return `${start} – ${isMultiDay(event) ? `${day(endTime, timeZone, now)}, ` : ''}${end}`
 }
 
-/** Returns one line for a card: 'Sat, Nov 28 · 7:00 PM'. `now` in ms. */
+/** Returns one line for a card: 'Sat, Nov 28 · 7:00 PM'. `now` is in ms. */
 export function shortDate(event: Timed, now: number): string {
   const { startTime, timeZone } = event
   const year = yearUnlessThis(startTime, timeZone, now)

@@ -14,7 +14,7 @@ function lunarNewYear(year: number): CalendarDay {
   return dayIn(moonFrom(from, 'new'), 'Asia/Shanghai')
 }
 
-/** Min days until a holiday that leave enough time to plan a party (CONST-49). */
+/** Min days of lead time to plan a party for a holiday (CONST-49). */
 export const holidayLeadDays = 4
 
 type Rule = (year: number) => readonly CalendarDay[]
@@ -43,7 +43,7 @@ const rules = {
   cincoDeMayo: on(5, 5),
   mothersDay: (year) => [nthWeekday(year, 5, sunday, 2)],
   memorialDay: (year) => [addDays(weekdayFrom(calendarDay(year, 6, 1), monday), -7)],
-  // The last Sunday in June, when the big marches are.
+  // The last Sunday in June, when most big parades are held.
   pride: (year) => [addDays(weekdayFrom(calendarDay(year, 7, 1), sunday), -7)],
   juneteenth: on(6, 19),
   fathersDay: (year) => [nthWeekday(year, 6, sunday, 3)],
@@ -57,14 +57,14 @@ const rules = {
   // The Saturday before Thanksgiving.
   friendsgiving: (year) => [addDays(thanksgiving(year), -5)],
   thanksgiving: (year) => [thanksgiving(year)],
-  // The evening of the first candle.
+  // The evening when the first candle is lit.
   hanukkah: (year) => evesOf(daysCalled(year, 'hebrew', 'Kislev', 25)),
   christmas: on(12, 25),
 } satisfies Record<string, Rule>
 
 export type HolidayName = keyof typeof rules
 
-/** Cache of computed holidays. Going through a whole year of another calendar takes a few milliseconds. */
+/** Cache of computed holidays. Scanning a whole year of another calendar takes a few milliseconds. */
 const known = new Map<string, readonly CalendarDay[]>()
 
 /**

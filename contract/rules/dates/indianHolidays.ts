@@ -20,14 +20,14 @@ const late: Readonly<Record<number, CalendarDay>> = { 2031: '2031-11-14' }
 const startIn = (day: CalendarDay): number => Date.parse(`${day}T00:00:00+05:30`)
 
 /**
- * Returns the approximate date of Holi: that of the first full moon in March in India (THEME-16). In years when Holi falls on February's full moon, the
- * result is a month late.
+ * Returns the approximate date of Holi: the first full moon in March, in India's time zone (THEME-16). In years when Holi falls
+ * on February's full moon, the result is a month late.
  */
 export const holiByMoon = (year: number): CalendarDay => dayIn(moonFrom(startIn(calendarDay(year, 3, 1)), 'full'), zone)
 
 /**
- * Returns the approximate date of Diwali: that of the new moon between October 14 and November 13 in India, or
- * the day before if the new moon is before sunset, about 6 p.m. (THEME-16).
+ * Returns the approximate date of Diwali: the new moon between October 14 and November 13 in India's time zone, or the day before
+ * if the new moon is before sunset, about 6 p.m. (THEME-16).
  */
 export function diwaliByMoon(year: number): CalendarDay {
   const newMoon = moonFrom(startIn(calendarDay(year, 10, 14)), 'new')
@@ -36,8 +36,8 @@ export function diwaliByMoon(year: number): CalendarDay {
   return newMoon >= sunset ? day : addDays(day, -1)
 }
 
-/** Returns the date of Holi in a year, from the table or else from the moon (THEME-15). */
+/** Returns the date of Holi in a year: the published date, or else the one computed from the moon (THEME-15). */
 export const holi = (year: number): CalendarDay => published[year]?.holi ?? holiByMoon(year)
 
-/** Returns the date of Diwali in a year, from the tables or else from the moon (THEME-15). */
+/** Returns the date of Diwali in a year: the published date, or else the one computed from the moon (THEME-15). */
 export const diwali = (year: number): CalendarDay => published[year]?.diwali ?? late[year] ?? diwaliByMoon(year)

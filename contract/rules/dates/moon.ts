@@ -4,7 +4,7 @@ const unixEpoch = 2_440_587.5
 /** Mean length of a lunation in days, followed by the first new moon of 2000 as a Julian day. */
 const month = 29.530588861
 const firstNewMoon = 2_451_550.09766
-/** Difference between dynamical time and clock time in the current decades, in days. */
+/** Difference between dynamical time and clock time in recent decades, in days. */
 const clockAhead = 72 / 86_400
 
 /**

@@ -11,7 +11,7 @@ export interface Timed {
 
 /**
  * Checks whether an event is over: canceled, past its end, or, without an end, past the day it starts in its own time zone
- * (LIFE-12..14, as decided). `now` in ms.
+ * (LIFE-12..14). `now` is in ms.
  */
 export function isPast(event: Timed, now: number): boolean {
   if (event.cancelledTimestamp) return true

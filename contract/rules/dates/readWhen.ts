@@ -31,10 +31,10 @@ const without = (line: string, words: string): string =>
     .replaceAll(/^[\s,;.–-]+|[\s,;–-]+$/g, '')
 
 /**
- * Reads the date and time from a line in American English ('Saturday at 2', 'June 5, 7pm', '6/5', 'tonight', 'next Friday')
- * and returns them with the rest of the line. Times are in the host's time zone. Without a day, the next `holiday` is used,
- * or else next Saturday; without a time, `hour`, or else the usual one for such parties. The result is never in the past: a
- * past date is moved to its next occurrence. `now` in ms. Throws RangeError for an unknown zone.
+ * Parses the date and time in a line of American English ('Saturday at 2', 'June 5, 7pm', '6/5', 'tonight', 'next Friday') and
+ * returns them with the rest of the line. Times are in the host's time zone. If the line has no day, the next `holiday` is used,
+ * or else next Saturday. If it has no time, `hour` is used, or else the usual hour for that kind of party. A date in the past is
+ * moved to its next occurrence. `now` is in ms. Throws RangeError for an unknown zone.
  */
 export function readWhen(
   line: string,
@@ -61,7 +61,7 @@ export function readWhen(
   const time = clock?.time ?? { hour: hour ?? usualHour(text), minute: 0 }
   if (day === undefined) {
     if (holiday) day = nextHoliday(holiday, today)
-    // A time alone means the next such time.
+    // A time without a day means its next occurrence.
     else day = clock ? today : weekdayFrom(addDays(today, 1), 6)
   }
   let start = wall(day, time)
@@ -69,6 +69,6 @@ export function readWhen(
     day = again(day)
     start = wall(day, time)
   }
-  // A time that the clock skips in spring is read as the clock will show it.
+  // A time that clocks skip in spring becomes the time they will show instead.
   return { start: wallTime(instantOf(start, zone), zone), rest }
 }

@@ -67,7 +67,7 @@ export function eventChanges(before: Comparable, after: Comparable): EventChange
   return changes
 }
 
-/** Returns a time in whole minutes. Fields show no seconds, so a smaller difference isn't a change. */
+/** Returns a time in whole minutes. Time fields don't show seconds, so a smaller difference isn't a change. */
 const minuteOf = (epochMs: number): number => Math.floor(epochMs / 60_000)
 
 /**
@@ -79,8 +79,8 @@ export const isSameEvent = <Event extends { startTime: number }>(first: Event, s
   sameContent({ ...first, startTime: 0 }, { ...second, startTime: 0 })
 
 /**
- * Returns true if the time or place has changed. Guests are notified of these changes by default, and of
- * others only if the host chooses to (EDIT-14).
+ * Returns true if the time or place has changed. Guests are notified of these changes by default, and of others only if the host
+ * chooses (EDIT-14).
  */
 export const notifiesByDefault = (changes: readonly EventChange[]): boolean =>
   changes.some(({ field }) => field === 'time' || field === 'place')

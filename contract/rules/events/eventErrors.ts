@@ -26,10 +26,9 @@ export interface EventErrors {
   capacity?: string
 }
 
-/** Checks whether a number is a valid capacity. */
 export const isCapacity = (count: number): boolean => Number.isInteger(count) && count >= 1 && count <= limits.capacity
 
-/** Validates an event before it is created. `now` in ms. */
+/** Validates an event before it is created. `now` is in ms. */
 export function eventErrors(fields: EventFields, now: number): EventErrors {
   const errors: EventErrors = {}
   if (fields.title.trim() === '' || fields.title.length > limits.title) errors.title = copy.titleInvalid

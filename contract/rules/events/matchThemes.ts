@@ -49,7 +49,7 @@ function score({ title, keywords, keywordWords, description }: Indexed, terms: r
 }
 
 /**
- * Returns the themes whose title, description or keywords share words with a text, best match first, ties in catalog order
+ * Returns the themes whose title, description or keywords share words with a text, best match first and ties in catalog order
  * (THEME-08). With `named`, a word in the title or a whole keyword has to match, not just other words. Ignores case, accents,
  * plurals, and everything after 2000 characters.
  */

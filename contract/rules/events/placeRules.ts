@@ -1,4 +1,4 @@
-/** Types of address parts at street level, which don't tell which town the address is in. */
+/** Types of address parts at street level, which don't identify a town. */
 const streetLevel: ReadonlySet<string> = new Set([
   'street_number',
   'street_address',
@@ -12,7 +12,7 @@ const streetLevel: ReadonlySet<string> = new Set([
   'plus_code',
 ])
 
-/** Types that are combined with many others, and say nothing by themselves. */
+/** Types that accompany many others and carry no information by themselves. */
 const general: ReadonlySet<string> = new Set(['political', 'geocode'])
 
 /**

@@ -24,8 +24,8 @@ export interface RsvpErrors {
 }
 
 /**
- * Validates an RSVP (VAL-13..18). The preference determines which contact is required; a first yes without one requires a
- * phone number. An invalid contact is an error even if it isn't required.
+ * Validates an RSVP (VAL-13..18). The preference determines which contact is required; without a preference, a first yes requires
+ * a phone number. An invalid contact is an error even if it isn't required.
  */
 export function rsvpErrors(fields: RsvpFields, isFirstYes: boolean): RsvpErrors {
   const errors: RsvpErrors = {}

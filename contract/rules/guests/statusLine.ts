@@ -37,7 +37,7 @@ function guestLine(event: Summary, past: boolean): string {
   }
 }
 
-/** Returns the status line of an event card (EVLIST-16..26). `now` in ms. */
+/** Returns the status line of an event card (EVLIST-16..26). `now` is in ms. */
 export function statusLine(event: Summary, now: number): string {
   if (event.isDraft) return copy.draft
   if (event.cancelledTimestamp) return copy.canceled
