@@ -8,7 +8,7 @@ export const generalAdultBirthday: readonly ThemeRow[] = [
     artSeed: 7101,
     colours: { primary: '#fae5ff', text: '#3a0c52' },
     description:
-      'Another trip around the sun calls for cake, and cake calls for you. Come be sung at, or sing loudly at somebody else.',
+      'Another trip around the sun calls for cake, and cake calls for you. Come sing along, loudly, on key or off.',
     keywords: ['birthday', 'bday', 'birthday party', 'cake', 'turning', 'turns', 'b-day', 'candles'],
   },
 ]

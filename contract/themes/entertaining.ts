@@ -26,7 +26,7 @@ export const entertainingThemes: readonly ThemeRow[] = [
     artSeed: 4103,
     colours: { primary: '#ffe8c2', text: '#5a2b0d' },
     description:
-      'Soft eggs, crisp bacon, and coffee by the liter. Roll out of bed, put on real shoes, and let the morning run long.',
+      'Soft eggs, crisp bacon, and coffee by the gallon. Roll out of bed, put on real shoes, and let the morning run long.',
     keywords: ['mimosas', 'pancakes', 'eggs', 'breakfast', 'late morning', 'bagels', 'bottomless'],
   },
   {

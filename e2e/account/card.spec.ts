@@ -70,7 +70,7 @@ test('a declined card and an unreachable Stripe charge nothing and can be retrie
   state.isReachable = false
   await choosePack(page, server.origin)
   await expect(page.getByRole('main').getByRole('alert')).toContainText(
-    "The card form didn't load. Nothing was charged.",
+    "The card form didn't load, and you weren't charged.",
   )
   await expectAccessible(page)
   state.isReachable = true
@@ -79,7 +79,7 @@ test('a declined card and an unreachable Stripe charge nothing and can be retrie
 
   state.card = 'declined'
   await payButton(page).click()
-  await expect(page.getByRole('main').getByRole('alert')).toHaveText('Your card was declined. Nothing was charged.')
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText("Your card was declined. You weren't charged.")
   state.card = 'broken'
   await payButton(page).click()
   await expect(page.getByRole('main').getByRole('alert')).toHaveText(

@@ -127,7 +127,7 @@ test('a declined payment returns and charges nothing; coins bought elsewhere app
   const penny = await spender(page, server)
   await beginPaying(page, server.origin)
   await page.getByRole('link', { name: 'Decline' }).click()
-  await expect(page.getByText("The payment didn't go through. Nothing was charged.")).toBeVisible()
+  await expect(page.getByText("The payment didn't go through, and you weren't charged.")).toBeVisible()
   await expect(page).toHaveURL(/\/event\/create$/)
   await expect(page.getByLabel('Party title')).toHaveValue('Lantern ball')
   expect(await coinsOf(penny)).toBe(0)
@@ -185,7 +185,7 @@ test('the redirect after a payment stays on this site @desktop [ROUTE-40]', asyn
     'javascript:alert(1)',
   ]) {
     await page.goto(returnTo(location, 'failed'))
-    await expect(page.getByText("The payment didn't go through. Nothing was charged.")).toBeVisible()
+    await expect(page.getByText("The payment didn't go through, and you weren't charged.")).toBeVisible()
     await expect(page).toHaveURL(`${server.origin}/events`)
   }
   await page.goto(returnTo('/profile/edit', 'failed'))

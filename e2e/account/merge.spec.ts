@@ -90,7 +90,7 @@ test('a phone can be added in the profile [MERGE-03, MERGE-04, VAL-20]', async (
   await apiPerson(server.origin, address, 'Maya')
   await signIn(page, server.origin, address)
   await page.goto('/profile/edit')
-  const add = page.getByRole('button', { name: 'Add a phone' })
+  const add = page.getByRole('button', { name: 'Add a phone number' })
   await add.click()
   await modal(page).getByRole('button', { name: 'Send me a code' }).click()
   await expect(page.getByText('Please enter a valid phone number.')).toBeVisible()
@@ -190,7 +190,7 @@ test('users with a phone are asked once for SMS permission [TEXT-01, TEXT-02, TE
   const consent = page.getByRole('dialog', { name: 'About text messages' })
   for (const [question, words] of [
     ['Who sends them', 'Festoon, on behalf of the hosts who invite you.'],
-    ["What they're about", 'Invitations, changes of time or place, a reminder before the party'],
+    ["What they're about", 'Invitations, changes to the time or place, a reminder before the party'],
     ['How often', 'A few per party'],
   ] as const) {
     await expect(consent.getByRole('term').filter({ hasText: question })).toBeVisible()

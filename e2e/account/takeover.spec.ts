@@ -43,7 +43,7 @@ test("somebody else's sign-in link asks first, and leaves who is signed in as th
   await other.close()
   await page.goto(await linkFor(server.origin, mallory))
   await expect(page.getByText("You're signed in as Vera.")).toBeVisible()
-  await page.getByRole('button', { name: 'Stay signed in as you are' }).click()
+  await page.getByRole('button', { name: 'Keep my current account' }).click()
   await expect(page.getByRole('link', { name: 'Profile of Vera' })).toBeVisible()
   await expect(page).toHaveURL(/\/events$/)
 })

@@ -53,7 +53,7 @@ test('a permanent save failure shows its reason @desktop', async ({ page, server
   await page.goto('/event/create')
   await page.getByLabel('Party title').fill('One more')
   await expect(
-    page.getByText('Not saved yet. You already have 100 drafts. Please delete one before you save another.'),
+    page.getByText('Not saved yet. You already have 100 drafts. Please delete one before saving another.'),
   ).toBeVisible()
   const saved = autosave(page)
   await maya.call('ElkEventService', 'deleteDraft', { eventUuid: ids[0] })
@@ -81,7 +81,7 @@ test('the place and venue of a copy are kept on another device @desktop [EDIT-07
   await phone.goto('/events?tab=Drafts')
   await phone.getByRole('link', { name: 'Second walk' }).click()
   await expect(phone.getByText('The Old Mill')).toBeVisible()
-  await phone.getByRole('button', { name: 'Yes, the same place' }).click()
+  await phone.getByRole('button', { name: 'Yes, same place' }).click()
   await expect(phone.getByRole('combobox', { name: 'Address' })).toHaveValue('123 Main St, Oakland, CA')
   await expect(phone.getByRole('status', { name: 'Still missing' })).toHaveText('')
   await other.close()

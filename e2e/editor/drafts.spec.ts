@@ -53,7 +53,7 @@ test('a draft is autosaved and can be continued on another device @desktop [DRAF
   await again
   // The first device hears of it.
   await expect(page.getByLabel('Party title')).toHaveValue('Lantern walk by the lake')
-  await expect(page.getByText('Just changed elsewhere. This is the latest version.')).toBeVisible()
+  await expect(page.getByText("This was just changed elsewhere. You're seeing the latest version.")).toBeVisible()
   await other.close()
 })
 

@@ -102,7 +102,7 @@ test('a host messages groups of guests, sees a preview and the sent messages @bo
   await dialog.getByRole('tab', { name: /^Sent/ }).click()
   const history = dialog.getByRole('list', { name: 'Messages sent' }).getByRole('listitem')
   await expect(history).toHaveText([
-    /Only to awaited.*See you soon\./s,
+    /Sent only to awaited.*See you soon\./s,
     /Hana Host.*To 2 guests.*The gate is on the left\./s,
   ])
   await expectAccessible(page)

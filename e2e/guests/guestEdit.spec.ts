@@ -115,7 +115,7 @@ test('the organizer has a dash and cannot be removed; a removed guest sees the p
   // One who has not heard of it goes for good; the focus does not get lost.
   await choose(page, 'Ben', 'Remove')
   const confirm = page.getByRole('alertdialog', { name: 'Remove this guest?' })
-  await expect(confirm).toContainText("hasn't been told about the party yet")
+  await expect(confirm).toContainText("hasn't been sent an invite yet")
   await confirm.getByRole('button', { name: 'Remove guest' }).click()
   await expect(row(page, 'Ben')).toHaveCount(0)
   await expect(page.getByRole('heading', { name: 'Guest list' })).toBeFocused()

@@ -128,7 +128,7 @@ test('after a release, an open page reloads once and then says that a part is mi
   await expect.poll(() => loads).toBe(1)
   await takenOver()
   await create.click()
-  await expect(page.getByRole('heading', { name: "That didn't work" })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
   await expect(page.getByText("Part of this page couldn't be loaded")).toBeVisible()
   expect(loads).toBe(1)
   expect(new Set(answers)).toEqual(new Set([404]))

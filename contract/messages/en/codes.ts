@@ -15,7 +15,7 @@ export const addAddressHeading = 'Is this your email address?'
 export const addAddressInstructions =
   'Someone who is signed in to Festoon wants to add this address to their account. If that was you, enter the code where you requested it. It works once and expires in 10 minutes.'
 export const addAddressUnexpected =
-  "If it wasn't you, ignore this email and don't share the code with anyone. It would give them your address and your parties. We'll never ask you for it by phone or email."
+  "If it wasn't you, ignore this email and don't share the code with anyone. With it, they could take over this address and its parties. We'll never ask you for it by phone or email."
 
 // Text messages with a code
 

@@ -11,7 +11,8 @@ export const cancel = 'Cancel'
 // Checkout in development, in place of Stripe
 
 export const checkoutTitle = 'Test checkout'
-export const checkoutNote = "This server isn't connected to Stripe. You won't be charged: choose how the payment ends."
+export const checkoutNote =
+  "This server isn't connected to Stripe. You won't be charged. Choose how the payment should end."
 export const pay = 'Pay'
 export const decline = 'Decline'
 
@@ -19,14 +20,13 @@ export const decline = 'Decline'
 
 export const musicTitle = 'Demo music account'
 export const musicHeading = 'Connect the demo music account?'
-export const musicNote =
-  "This server isn't connected to Spotify. The demo has made-up songs, and playlists without sound."
+export const musicNote = "This server isn't connected to Spotify. The demo has made-up songs and silent playlists."
 export const connect = 'Connect'
 
 // Messages that a development server doesn't send
 
 export const outbox = 'Outbox'
-export const outboxNote = "Emails and texts that this development server didn't actually send, newest first."
+export const outboxNote = 'Emails and texts that this development server would have sent, newest first.'
 export const noMessages = 'No messages yet.'
 export const textMessage = 'Text message'
 export const sentTo = (recipient: string, time: string) => `To ${recipient}, ${time} UTC`

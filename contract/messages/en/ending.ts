@@ -13,7 +13,7 @@ export const viewDrafts = 'View my drafts'
 
 export const partyDeleted = 'Party deleted.'
 export const deletePartyTitle = 'Delete this party?'
-export const deletePartyText = <Part>(title: Part) => [title, ' will be deleted for good, with its guest list.']
+export const deletePartyText = <Part>(title: Part) => [title, ' will be deleted for good, along with its guest list.']
 export const deleteParty = 'Delete party'
 export const keepParty = 'Keep party'
 

@@ -5,7 +5,7 @@ import { plural } from './format.ts'
 export const messages = 'Messages'
 export const loadingMessages = 'Loading messages…'
 export const noMessages = 'No messages yet. Messages from the hosts will show up here.'
-export const onlyToYou = 'Only to you'
+export const onlyToYou = 'Sent only to you'
 
 // Photos
 

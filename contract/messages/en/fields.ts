@@ -9,12 +9,12 @@ export const phoneInvalid = 'Please enter a valid phone number.'
 export const singleLine = 'Must be a single line'
 export const unstorable = "Contains characters that can't be stored"
 export const timeZoneUnknown = 'Unknown time zone'
-export const codeFormat = 'A code has six digits'
+export const codeFormat = 'Enter the six-digit code'
 export const videoUnknown = "That video isn't available. Choose another one."
 /** Error shown when both title and prompt are missing, so there is nothing to generate images from (VAL-34). */
 export const promptRequired = 'Please give your party a title or supply a manual prompt before generating images.'
 export const imageUnknown = "This image wasn't uploaded here"
-export const questionsRepeated = 'Two questions have the same id'
+export const questionsRepeated = 'Two questions have the same ID'
 export const columnsRequired = 'Choose at least one column'
 export const galleryPageUnknown = "This page of the gallery doesn't exist"
 export const addressOfChannel = "The address doesn't match the channel"

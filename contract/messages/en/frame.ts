@@ -9,7 +9,7 @@ export const loadingPage = 'Loading the page'
 export const loading = 'Loading…'
 export const cancel = 'Cancel'
 export const tryAgain = 'Try again'
-export const tagline = 'Invitations people enjoy sending, and answer in ten seconds.'
+export const tagline = 'Invitations people love to send and can answer in ten seconds.'
 export const pageTitle = (title: string) => `${title} · Festoon`
 export const needsJavaScript =
   "This page needs JavaScript. Invitations don't: anyone with your link can read them and RSVP without it."
@@ -20,9 +20,9 @@ export const notFound = 'Not found'
 export const noParty = 'No party here'
 export const noInvitation = "We can't find this invitation"
 export const noInvitationText =
-  'The link may be incomplete, or the host has taken the party down. Ask the person who sent it for a new one.'
+  'The link may be incomplete, or the host may have deleted the party. Ask the person who sent it for a new link.'
 export const goToFestoon = 'Go to Festoon'
-export const pageFailed = "That didn't work"
+export const pageFailed = 'Something went wrong'
 export const partMissing = "Part of this page couldn't be loaded. Check your connection, then reload."
 export const sectionMissing = "This part of the page couldn't be loaded. Check your connection."
 export const reload = 'Reload'

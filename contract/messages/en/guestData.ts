@@ -17,23 +17,23 @@ export const backToInvitation = 'Back to the invitation'
 
 /** Placeholder for a phone number that only its owner should recognize. */
 export const numberEnding = (digits: string) => `the number ending in ${digits}`
-export const linkSent = (contact: string) => `We sent a link to ${contact}. It works for an hour.`
-export const noAddress = "We don't have an address to send it to."
+export const linkSent = (contact: string) => `We sent a link to ${contact}. It expires in an hour.`
+export const noAddress = "We don't have an email address or phone number to send it to."
 export const signInToDownload =
   'This invitation belongs to an account. Sign in and download your data from your profile.'
-export const smsUnavailable = (email: string) => `We can't send text messages here. Write to ${email} instead.`
-export const linkNotSent = (email: string) => `We couldn't send the link. Try again later, or write to ${email}.`
+export const smsUnavailable = (email: string) => `We can't send text messages here. Email ${email} instead.`
+export const linkNotSent = (email: string) => `We couldn't send the link. Try again later, or email ${email}.`
 
 // The messages with that link
 
 export const emailSubject = (party: string) => `Your data for ${party}`
-export const emailPreview = 'The link works for an hour.'
+export const emailPreview = 'The link expires in an hour.'
 export const emailText = (party: string) =>
   `View, correct, download or erase the data Festoon has about you for ${party}.`
 export const openData = 'Open my data'
 export const emailUnexpected =
-  "The link works for an hour. If you didn't request it, someone else who has your invitation did. They can't see your data without the link, so don't share it with anyone."
-export const smsText = (link: string) => `Your Festoon data (this link works for an hour): ${link}`
+  "The link expires in an hour. If you didn't request it, someone else who has your invitation did. They can't see your data without the link, so don't share it with anyone."
+export const smsText = (link: string) => `Your Festoon data (this link expires in an hour): ${link}`
 
 // The page with the data
 
@@ -47,7 +47,7 @@ export const correctData = 'Correct your data'
 export const name = 'Name'
 export const email = 'Email'
 export const phone = 'Phone'
-export const phoneFormat = 'Phone, such as +1…'
+export const phoneFormat = 'Phone, starting with + and the country code'
 export const save = 'Save'
 export const saved = 'Saved.'
 export const nameRequired = 'Please enter a name.'

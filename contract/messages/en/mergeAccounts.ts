@@ -4,13 +4,13 @@ export const completeProfile = 'Complete your profile'
 export const rsvpReceived = 'RSVP received'
 export const hostHasRsvp = 'Your host has your RSVP. '
 export const addPhone = 'Add your phone number to sign in with it and to get updates by SMS.'
-export const addEmail = 'Add your email to see invitations sent there among your parties. You can sign in with it, too.'
+export const addEmail = 'Add your email to see invitations sent to it with your parties. You can also sign in with it.'
 export const parties = (count: number) => plural(count, { one: '1 party', other: `${count} parties` })
-export const isThisYouToo = 'You have another account with this contact. Is this you, too?'
+export const isThisYouToo = 'Another account already uses this contact. Is it yours too?'
 export const whatMerges =
   "Merging brings its parties, RSVPs and coins here and signs out its other devices. This can't be undone."
 export const mergeAccounts = 'Merge accounts'
-export const merged = 'Done. Everything is in one place now: your parties, your RSVPs and your contacts.'
+export const merged = 'Done. Your parties, RSVPs and contacts are now all in one place.'
 export const backToParty = 'Back to the party'
 export const backToParties = 'Back to my parties'
 

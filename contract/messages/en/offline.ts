@@ -4,7 +4,7 @@ export const keptInvitation = "You're offline. This is the invitation as you las
 export const keptInvitationFrom = (date: string) =>
   `You're offline. This is the invitation as you last saw it on ${date}.`
 export const tryAgain = 'Try again'
-export const keptInvitations = 'Invitations you can still see'
+export const keptInvitations = 'Invitations available offline'
 
 // The page for when nothing else is stored
 

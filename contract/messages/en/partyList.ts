@@ -34,9 +34,9 @@ export const loadingParties = 'Loading your parties…'
 
 export const emptyAll = 'Nothing on the calendar yet'
 export const emptyAllDetail =
-  "Choose a picture, a date and a place: your first invitation takes about two minutes. Parties you're invited to show up here too."
+  "Choose an image, a date and a place. Your first invitation takes about two minutes. Parties you're invited to show up here too."
 export const emptyHosted = "You haven't hosted a party yet"
-export const emptyHostedDetail = 'Birthdays, board game nights, soup on a Sunday: everything counts, so just start.'
+export const emptyHostedDetail = 'Birthdays, board game nights, soup on a Sunday: it all counts, so just start.'
 export const emptyUpcoming = 'Nothing coming up'
 export const emptyUpcomingDetail = 'Your own parties and new invitations will show up here.'
 export const emptyPast = 'No memories yet'

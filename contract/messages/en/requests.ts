@@ -1,9 +1,9 @@
 // Problems with the fields of a call, for developers of clients
 
 export const pageTokenInvalid = 'Invalid page token'
-export const eventIdInvalid = 'Invalid event id'
+export const eventIdInvalid = 'Invalid event ID'
 export const columnsInvalid = 'Invalid choice of columns'
-export const requestIdMismatch = 'Must match the request id in the header'
+export const requestIdMismatch = 'Must match the request ID in the header'
 export const smsPermissionMismatch = 'Contradicts grantedTextPermission'
 
 // Problems with the guests of a call
@@ -24,4 +24,4 @@ export const goHome = 'Go to the home page'
 
 // The description of all calls
 
-export const openRpcDescription = 'Post each call to /json/{x-service}.'
+export const openRpcDescription = 'Send each call as a POST request to /json/{x-service}.'

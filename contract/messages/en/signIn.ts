@@ -18,12 +18,12 @@ export const checkMessages = 'Check your messages'
 export const codeSentTo = <Part>(contact: Part) => [
   'We sent a six-digit code to ',
   contact,
-  '. It works for ten minutes.',
+  '. It expires in ten minutes.',
 ]
 export const codeSentToEmail =
-  'We sent a six-digit code to the email address your host has for you. It works for ten minutes.'
+  'We sent a six-digit code to the email address your host has for you. It expires in ten minutes.'
 export const codeSentToPhone =
-  'We sent a six-digit code to the phone number your host has for you. It works for ten minutes.'
+  'We sent a six-digit code to the phone number your host has for you. It expires in ten minutes.'
 export const codeLabel = 'Six-digit code'
 export const checkingCode = 'Checking your code…'
 export const sendNewCode = 'Send a new code'
@@ -63,13 +63,13 @@ export const linkOfAnother = <Part>(name: Part) => [
 export const someoneElse = 'someone else'
 export const signIn = 'Sign in'
 export const anotherWay = 'Sign in another way'
-export const staySignedIn = 'Stay signed in as you are'
+export const staySignedIn = 'Keep my current account'
 
 // Verifying the contact of an invitation
 
 export const verifyAccount = 'Verify my account'
 export const verifyText =
-  "We'll send a code to the email address or phone number your host has for you. You'll get an account with this party and your RSVP in it."
+  "We'll send a code to the email address or phone number your host has for you. You'll get an account that includes this party and your RSVP."
 export const addToAccount = 'Add it to my account'
 export const backToParty = 'Back to the party'
 

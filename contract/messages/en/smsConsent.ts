@@ -6,12 +6,12 @@ export const whoTitle = 'Who sends them'
 export const who = 'Festoon, on behalf of the hosts who invite you. No one else gets your number.'
 export const whatTitle = "What they're about"
 export const what =
-  'Invitations, changes of time or place, a reminder before the party, and messages your host sends to all guests. No advertising.'
+  'Invitations, changes to the time or place, a reminder before the party, and messages your host sends to all guests. No advertising.'
 export const howOftenTitle = 'How often'
-export const howOften = 'A few per party, none at night.'
+export const howOften = 'A few per party, and none at night.'
 export const costTitle = 'What they cost and how to stop them'
 export const cost =
-  'Message and data rates may apply. Reply STOP to opt out and START to opt in again, or change it in your profile at any time. Codes you request are always sent. Festoon works without texts, too.'
+  'Message and data rates may apply. Reply STOP to opt out and START to opt in again, or change it in your profile at any time. We always send codes you request. Festoon works without texts, too.'
 export const questions = <Part>(email: Part) => [' Questions: ', email]
 
 // Asking for permission

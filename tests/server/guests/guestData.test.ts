@@ -56,7 +56,7 @@ describe.each(databaseKinds)("a guest's data on %s", (kind) => {
 
   /** The link that is mailed to a guest who asks. */
   async function sentTo({ email, asked }: { email: string; asked: string }): Promise<string> {
-    expect((await post(asked, { do: 'send' })).body).toContain('It works for an hour.')
+    expect((await post(asked, { do: 'send' })).body).toContain('It expires in an hour.')
     const mails = await readOutbox(server.services.db, email)
     const [, path = ''] =
       /https?:\/\/[^/\s]+(\/event\/[^\s]+my-data\?[^\s]+)/.exec(mails.map(({ body }) => body).join('\n')) ?? []

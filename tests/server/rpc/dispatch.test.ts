@@ -79,7 +79,7 @@ describe('calls', () => {
   it("rejects an id that isn't the request id [RPC-06]", async () => {
     const answer = await post({ ...envelope('fetchEvents', {}, host), id: 'another' })
     expect(answer.json().error.data.issues).toEqual([
-      { path: 'id', message: 'Must match the request id in the header' },
+      { path: 'id', message: 'Must match the request ID in the header' },
     ])
   })
 

@@ -16,12 +16,12 @@ export const payPrice = (price: string) => `Pay ${price}`
 // Coin history
 
 export const coinHistory = 'Coin history'
-export const noHistory = 'Nothing yet.'
+export const noHistory = 'No changes yet.'
 export const balanceLeft = (coins: number) => `${coins} left`
 export const showMore = 'Show more'
 export const openingBalance = 'Opening balance'
 export const freeCoins = 'A gift from us'
-export const samples = 'Samples before you signed in'
+export const samples = 'Sample images before you signed in'
 export const bought = 'Bought'
 export const generated = 'Four generated images'
 export const merged = 'From your other account'
@@ -36,12 +36,12 @@ export const tryAgain = 'Try again'
 
 export const loadingForm = 'Loading the card form'
 export const formUnavailable =
-  "The card form didn't load. Nothing was charged. Check your connection, and whether a browser extension blocks Stripe, then try again."
-export const cardRefused = (reason: string) => `${reason} Nothing was charged.`
+  "The card form didn't load, and you weren't charged. Check your connection, turn off any browser extension that blocks Stripe, and try again."
+export const cardRefused = (reason: string) => `${reason} You weren't charged.`
 export const paymentFailed = "Your payment didn't go through. Try again in a moment."
 
 // Back from a payment (ERR-30)
 
 export const confirmingPayment = 'Confirming your payment…'
-export const paymentCanceled = "The payment didn't go through. Nothing was charged."
+export const paymentCanceled = "The payment didn't go through, and you weren't charged."
 export const coinsAdded = (coins: number) => plural(coins, { one: '1 coin added.', other: `${coins} coins added.` })

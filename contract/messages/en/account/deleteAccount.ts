@@ -5,7 +5,7 @@ import { plural } from '../format.ts'
 export const deleteTitle = 'Delete your account?'
 export const deleteDetail = "This can't be undone."
 export const whatIsErased =
-  "We'll erase your name, contacts, picture and drafts, and sign out every device. RSVPs you gave to others still count, without your name."
+  "We'll erase your name, contacts, picture and drafts, and sign you out on every device. Your RSVPs to other parties will still count, without your name."
 export const keepAccount = 'Keep my account'
 export const deleteAccount = 'Delete my account'
 export const nextStep = 'Continue'
@@ -22,9 +22,9 @@ export const partiesDetail = (count: number) =>
 export const whatHappens = (count: number) =>
   plural(count, { one: 'What should happen to it?', other: 'What should happen to them?' })
 export const cancelParties = (count: number) => plural(count, { one: 'Cancel it', other: 'Cancel them' })
-export const cancelPartiesDetail = "We'll let guests know. They'll only see that it's canceled."
+export const cancelPartiesDetail = "We'll let your guests know. They'll only see that the party is canceled."
 export const handOver = (count: number) => plural(count, { one: 'Hand it over', other: 'Hand them over' })
-export const handOverDetail = 'To your longest-serving co-host. A party without a co-host is canceled.'
+export const handOverDetail = 'Your longest-serving co-host takes over. Parties without a co-host will be canceled.'
 export const willBeCanceled = (count: number) =>
   plural(count, {
     one: "1 party will be canceled, and we'll let its guests know.",

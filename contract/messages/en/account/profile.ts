@@ -1,7 +1,7 @@
 // Profile (PROF-01..07)
 
 export const yourProfile = 'Your profile'
-export const whoSeesWhat = 'Hosts and guests see your name and picture, and nothing else.'
+export const whoSeesWhat = 'Hosts and guests only see your name and picture.'
 export const profile = 'Profile'
 export const name = 'Name'
 export const nameRequired = 'Name is a required field'
@@ -27,8 +27,8 @@ export const email = 'Email'
 export const phone = 'Phone'
 export const addEmail = 'Add an email'
 export const addAnotherEmail = 'Add another email'
-export const addPhone = 'Add a phone'
-export const addAnotherPhone = 'Add another phone'
+export const addPhone = 'Add a phone number'
+export const addAnotherPhone = 'Add another phone number'
 export const emailAdded = 'Email added.'
 export const phoneAdded = 'Phone number added.'
 

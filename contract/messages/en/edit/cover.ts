@@ -21,7 +21,7 @@ export const searchExample = 'Dinosaurs, brunch, graduation'
 export const category = 'Category'
 export const allThemes = 'All themes'
 export const imagesOfTheme = (theme: string) => `Images for “${theme}”`
-export const noThemes = 'No matching themes. Try another word.'
+export const noThemes = 'No matching themes. Try another search.'
 export const showMore = 'Show more'
 
 // Generate images
@@ -38,7 +38,7 @@ export const price = (coins: number) => `${coins} coins`
 export const priceAndBalance = (coins: number, balance: number) => `${coins} coins · you have ${balance}`
 export const notEnoughCoins = "You don't have enough coins for another set. The gallery and your own images are free."
 export const samplesUsed = (coins: number) =>
-  `You've used up your free samples. Sign in: a new account comes with ${coins} coins.`
+  `You've used your free samples. Sign in to get more. A new account comes with ${coins} coins.`
 export const getMoreCoins = 'Get more coins'
 export const yourCoins = 'Your coins'
 export const generating = 'Generating images'

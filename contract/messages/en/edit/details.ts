@@ -1,10 +1,10 @@
 // Place
 
 export const address = 'Address'
-export const addressHint = 'Street and city, or just the city. Choose it from the list.'
-export const noPlaces = 'No places found. Try the name of the city.'
-export const samePlace = 'Is it at the same place again?'
-export const yesSamePlace = 'Yes, the same place'
+export const addressHint = 'Enter a street and city, or just a city, then choose it from the list.'
+export const noPlaces = 'No places found. Try just the city.'
+export const samePlace = 'Same place as last time?'
+export const yesSamePlace = 'Yes, same place'
 export const addVenue = 'Add venue name'
 export const changeVenue = 'Change venue name'
 export const venueName = 'Venue name'
@@ -31,7 +31,7 @@ export const secondOccurrence = (zone: string) => `The second (${zone})`
 export const description = 'Description'
 export const descriptionHint = 'What should guests know, bring or wear?'
 export const writeForMe = 'Write it for me'
-export const writeForMeDetail = "Say what it's about in a few words. You can change the text afterwards."
+export const writeForMeDetail = 'Describe the party in a few words. You can edit the text afterward.'
 export const about = "What's it about?"
 export const aboutExample = 'Backyard potluck, bring a chair, kids welcome'
 export const write = 'Write'

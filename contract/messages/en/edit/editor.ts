@@ -63,7 +63,7 @@ export const stillNeededAndConfirm = (items: readonly string[]) =>
 // Parties that can't be edited
 
 export const notHost = "This isn't your party"
-export const notHostDetail = 'Only its hosts can edit it.'
+export const notHostDetail = 'Only the hosts can edit it.'
 export const canceled = 'This party was canceled'
 export const canceledDetail = 'It can no longer be changed. You can plan it again for another day.'
 export const started = 'This party has started'

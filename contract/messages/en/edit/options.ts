@@ -30,10 +30,10 @@ export const emailOnly = 'Email only'
 export const smsOnly = 'Text only'
 export const waitlist = 'Waitlist'
 export const waitlistHint =
-  'Guests who RSVP with the open link need your approval. Guests you invite are in right away.'
+  'Guests who RSVP with the party link need your approval. Guests you invite are in right away.'
 export const capacity = 'Capacity'
 export const noLimit = 'No limit'
 export const capacityHint = "Maximum guests, including plus-ones. Hosts don't count. Leave it empty for no limit."
 export const requireApproval = 'Require guest approval'
 export const requireApprovalHint =
-  'Guests who RSVP with the open link need your approval while the party has a waitlist.'
+  'Guests who RSVP with the party link need your approval while the party has a waitlist.'

@@ -1,6 +1,6 @@
 // Guest questions (QUES-01..05)
 
-export const questionsDetail = "Guests respond to these when they say they're coming."
+export const questionsDetail = "Guests answer these when they RSVP that they're coming."
 export const questions = 'Questions'
 export const questionNumber = (position: number) => `Question ${position}`
 export const questionExample = 'Any allergies?'
@@ -8,7 +8,7 @@ export const responseType = (position: number) => `Response type for question ${
 export const shortText = 'Short text'
 export const yesOrNo = 'Yes or no'
 export const songRequest = 'Song request'
-export const responsesKept = 'Guests who already responded keep their response, now as a response to the new question.'
+export const responsesKept = "Responses you've already received will now appear under the new question."
 export const askAgain = 'Ask everyone again'
 export const required = 'Required'
 export const moveUp = (position: number) => `Move question ${position} up`

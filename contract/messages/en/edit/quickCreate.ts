@@ -20,5 +20,5 @@ export const searchExample = 'Brunch, luau, game night'
 export const category = 'Category'
 export const comingUp = 'Coming up'
 export const themesFor = (search: string) => `Themes for “${search}”`
-export const noThemes = 'No matching themes. Try another word, or describe your party in one line above.'
+export const noThemes = 'No matching themes. Try another search, or describe your party in one line above.'
 export const startWithImage = (position: number) => `Start with image ${position}`

@@ -6,7 +6,7 @@ export const savedAt = (time: string) => `Saved at ${time}`
 export const savedAtOn = (time: string, date: string) => `Saved at ${time} on ${date}`
 export const notSaved = (problem: string) => `Not saved yet. ${problem}`
 export const keepTrying = "We'll keep trying."
-export const changedElsewhere = 'Just changed elsewhere. This is the latest version.'
+export const changedElsewhere = "This was just changed elsewhere. You're seeing the latest version."
 export const unsavedChanges = 'Guests will see your changes once you save.'
 
 // Save a party

@@ -13,7 +13,7 @@ export const guestFailures = {
   inviteeTokenInvalid: 'This personal link no longer works. Ask the host for a new one.',
   originRefused: 'This page is out of date. Please reload it and try again.',
   unknownOperation: 'This page is out of date. Please reload it and try again.',
-  eventNotFound: "We couldn't find this party. The host may have taken it down.",
+  eventNotFound: "We couldn't find this party. The host may have deleted it.",
   inviteeNotFound: "You're no longer on the guest list of this party.",
   contactTaken: "You're already on the guest list. Use the link in your invitation, or sign in to RSVP.",
   answersMissing: 'Please answer all required questions.',

@@ -100,11 +100,11 @@ export const guestWaitlisted = (guest: string) => `${guest} is on the waitlist.`
 export const removeGuestTitle = 'Remove this guest?'
 export const removeUnsentDetail = <Part>(guest: Part) => [
   guest,
-  " hasn't been told about the party yet. The invitation will be deleted.",
+  " hasn't been sent an invite yet. The unsent invite will be deleted.",
 ]
 export const removeDetail = <Part>(guest: Part) => [
   guest,
-  " will come off the guest list and won't get any more messages. Their link will only show what everyone can see. They won't be notified.",
+  " will be removed from the guest list and won't get any more messages. Their link will only show what everyone can see. They won't be notified.",
 ]
 export const removeGuest = 'Remove guest'
 export const keepGuest = 'Keep guest'
@@ -112,7 +112,7 @@ export const removed = (guest: string) => `${guest} removed.`
 
 // Invites sent (ERR-54, ERR-55)
 
-export const noneSent = 'No invites were sent. They were sent earlier, or these guests have turned off messages.'
+export const noneSent = 'No invites were sent. These guests were already invited or have turned off messages.'
 export const sent = (count: number) =>
   plural(count, { one: 'Guest invited successfully.', other: `${count} guests invited successfully.` })
 export const partlySent = (count: number, unsent: number, problem: string) => {

@@ -61,5 +61,5 @@ export const toGuests = 'To guests'
 export const toGuestsBySms = 'To guests, also by text'
 export const toCount = (count: number) => `To ${guestCount(count)}`
 export const toCountBySms = (count: number) => `To ${guestCount(count)}, also by text`
-export const onlyTo = <Part>(guest: Part) => ['Only to ', guest]
+export const onlyTo = <Part>(guest: Part) => ['Sent only to ', guest]
 export const oneGuest = 'one guest'

@@ -10,7 +10,7 @@ export const pasteEmailsHint = 'From an email, a chat or a spreadsheet.'
 export const importCsv = 'Import a CSV'
 export const importCsvHint = 'Add names and emails from a file.'
 export const downloadList = 'Download guest list'
-export const downloadListHint = 'As a CSV, for a spreadsheet or for the door.'
+export const downloadListHint = 'A CSV for your spreadsheet or the check-in table.'
 export const sendPreview = 'Send preview invite'
 export const sendPreviewHint = 'See the invite in your own inbox first.'
 

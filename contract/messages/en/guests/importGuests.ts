@@ -45,15 +45,15 @@ export const done = 'Done'
 export const importFailed =
   'Sorry, something went wrong. Please try again, and if the problem persists, contact Customer Support.'
 export const fileTooLarge = 'This file is too large. A guest list can be up to 5 MB.'
-export const tooManyGuests = 'That would be more than 10,000 guests, the most a party can have. No one was added.'
+export const tooManyGuests = 'A party can have up to 10,000 guests. This file would exceed that, so no one was added.'
 
 // Result of an import
 
 export const noneAdded = 'No guests added.'
 export const readyToSend = (count: number) =>
   plural(count, {
-    one: 'Their invite is on the guest list, ready to send.',
-    other: 'Their invites are on the guest list, ready to send.',
+    one: 'Their invite is ready to send from the guest list.',
+    other: 'Their invites are ready to send from the guest list.',
   })
 export const alreadyListed = (count: number) =>
   plural(count, {

@@ -3,10 +3,10 @@
 /** Alternative text of a party's cover image. */
 export const coverAlt = (title: string) => `Cover image of ${title}`
 export const turnOffMessages = 'Turn off messages'
-export const footer = (supportEmail: string) => `Questions? Write to ${supportEmail}.`
+export const footer = (supportEmail: string) => `Questions? Email ${supportEmail}.`
 export const personalLinkFooter = (supportEmail: string) =>
-  `Your link is personal. Anyone who has it can RSVP in your name. Questions? Write to ${supportEmail}.`
+  `Your link is personal. Anyone who has it can RSVP as you. Questions? Email ${supportEmail}.`
 export const cohostFooter = (supportEmail: string) =>
-  `Sign in with this email address to respond. Questions? Write to ${supportEmail}.`
+  `Sign in with this email address to respond. Questions? Email ${supportEmail}.`
 export const previewFooter = (supportEmail: string) =>
-  `This is a preview. Each guest gets a personal link. Questions? Write to ${supportEmail}.`
+  `This is a preview. Each guest gets a personal link. Questions? Email ${supportEmail}.`

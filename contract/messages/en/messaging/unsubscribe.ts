@@ -3,7 +3,7 @@
 export const pageTitle = 'Turn off messages – Festoon'
 export const heading = 'Which messages would you like to turn off?'
 export const intro =
-  'This applies to the email address that received the message. Hosts who write to it will see that messages are off.'
+  'This applies to the email address that received the message. Hosts who message it will see that messages are off.'
 export const off = 'Off'
 export const turnOff = 'Turn off'
 export const turnOn = 'Turn on'
@@ -14,7 +14,7 @@ export const questions = <Part>(email: Part) => ['Questions? ', email]
 export const choices = {
   event: {
     title: (name: string) => name,
-    text: 'Nothing more about this party: no updates, no reminders.',
+    text: "You won't get any more updates or reminders about this party.",
   },
   host: {
     title: (name: string) => `Everything from ${name}`,

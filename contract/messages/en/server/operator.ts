@@ -6,11 +6,11 @@ export const listening = (address: string) => `Festoon is listening on ${address
 export const appMissing = "The app isn't built, so only the API is available. Run npm run build."
 export const outboxAddress = (address: string) => `Read sent codes and emails at ${address} (development only)`
 export const dataKeptIn = (folder: string) =>
-  `Data is kept in ${folder}. It survives a killed process, but not a power cut: for that, set DATABASE_URL.`
+  `Data is stored in ${folder}. It survives a crash, but not a power failure. To survive both, set DATABASE_URL.`
 export const demoHost = (email: string, signInLink: string) =>
   `The demo host is ${email}. Sign in as the host: ${signInLink}`
 export const demoGuest = (link: string) => `Open an invitation as a guest: ${link}`
-export const demoFolder = 'The demo uses a temporary folder, which is deleted when it stops.'
+export const demoFolder = 'The demo uses a temporary folder, which is deleted when the demo stops.'
 
 // Backup
 

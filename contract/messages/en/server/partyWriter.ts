@@ -6,11 +6,11 @@ export const untitled = 'Party'
 /** Opening sentences by kind of party, followed by the title of the event. */
 export const openings = {
   birthday: [
-    'Save your strongest lungs for these candles',
+    'Save your breath for these candles',
     'Someone is getting older, and we plan to make light of it',
     'The cake is far too big for one family',
     'There will be singing, some of it in tune',
-    'A wish gets made, and you’re in it',
+    'There’s a wish to be made, and you’re part of it',
   ],
   wedding: [
     'All you need to bring is good shoes and a full heart',
@@ -48,7 +48,7 @@ export const opening = (hook: string, title: string) => `${hook}: ${title}`
 export const middles = [
   'There’ll be plenty to eat, cold drinks, and music that gets louder by the hour.',
   'Expect familiar faces, a few new ones, and at least one story worth retelling on Monday.',
-  'We’ll take care of the food and the playlist; you take care of the laughing.',
+  'We’ll take care of the food and the playlist; you bring the laughs.',
   'Come for an hour and we bet you’ll still be there when the last song plays.',
   'No agenda, no speeches over two minutes, just good people in a good mood.',
 ]
@@ -64,7 +64,7 @@ export const details: readonly ((keywords: string) => string)[] = [
 export const closings = [
   'Tell us you’re in, and we’ll save you a spot.',
   'Say yes soon so we know how much ice to buy.',
-  'RSVP below, and bring your good mood.',
+  'RSVP below, and come in a good mood.',
   'Let us know if you can make it; it’s better with you.',
   'RSVP when you can, and wear something you can laugh in.',
   'One tap to say yes, and the rest is up to us.',

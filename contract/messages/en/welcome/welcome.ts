@@ -17,14 +17,14 @@ export const sampleInvitations = 'Sample invitations'
 export const photoApp = 'The photo app'
 export const photoAppTitle = 'Everyone took the best photo'
 export const photoAppDetail =
-  "The app brings them all together: one album for the whole party, and your own of the photos you're in."
+  "The app brings them all together: one album for the whole party, and one of your own with the photos you're in."
 
 // Benefits (WELC-01)
 
 export const benefits = 'Before, during and after'
 export const aiInvites = 'AI party invites'
 export const aiInvitesDetail =
-  'One line is enough: who, what and when. Festoon generates four images, writes the text and takes its colors from the image you like best.'
+  'One line is enough: who, what and when. Festoon generates four images, writes the text and matches the colors to the image you like best.'
 export const aiInvitesExample = 'Maya turns 6, dinosaurs, Saturday at 2'
 export const photoSharing = 'Photo sharing'
 export const photoSharingDetail = 'One album for the whole party. Everyone adds photos, and no one has to ask.'
