@@ -8,17 +8,17 @@ import { GuestEvent } from './screens/event/GuestEvent.tsx'
 
 export interface GuestRootProps {
   data: GuestPageData
-  /** Colors from the page's URL, which replace the event's. */
+  /** Colors from the page's URL, which override the event's. */
   colors?: PageColors
   /** True for a read-only preview without RSVP (ROUTE-20). */
   isReadOnly?: boolean
 }
 
-/** Renders the whole guest page, identically on the server and in the browser. */
+/** The whole guest page, rendered identically on the server and in the browser. */
 export function GuestRoot({ data, colors = data.event.colors, isReadOnly = false }: GuestRootProps) {
   const theme = eventThemeClass(colors)
   return (
-    // Doesn't use the kit's ThemeScope, which would compute the palette: the document already contains its CSS rule.
+    // Doesn't use the kit's ThemeScope, which would compute the palette again. The document already contains its CSS rule.
     <ScopeClass value={theme}>
       <div className={`${theme} bg-page text-ink`}>
         <GuestFrame returnTo={paths.event(data.event.id)}>

@@ -10,8 +10,7 @@ import { startWorker } from './offline/startWorker.ts'
 const isGuestPageData = (value: unknown): value is GuestPageData =>
   typeof value === 'object' && value !== null && 'event' in value && 'now' in value
 
-// The light entry, without router, query library, schema library, editor and table. The server selects it and provides
-// its data.
+// The light entry, without a router, query library, schema library, editor or table. The server selects it and provides its data.
 const data = readDocumentData()
 const root = document.getElementById('root')
 if (root && isGuestPageData(data)) {

@@ -9,7 +9,7 @@ export interface ScreenModule {
 }
 
 const key = 'festoon.reloadedAt'
-/** The time, in ms, within which a second failure isn't caused by an outdated page. */
+/** The time after a reload, in ms, in which another failure can't be due to an outdated page. */
 const graceMs = 30_000
 
 /** The error for a part of the app that couldn't be loaded (ERR-49). */
@@ -26,7 +26,7 @@ function wasJustReloaded(): boolean {
     sessionStorage.setItem(key, String(Date.now()))
     return Date.now() - reloadedAt < graceMs
   } catch {
-    // Without storage, a reload could loop forever, so there is none.
+    // Without storage, the page could reload forever, so it isn't reloaded.
     return true
   }
 }

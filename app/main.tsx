@@ -16,7 +16,7 @@ import { captureSignInLink } from './signIn/signInLink.ts'
 import { SiteContext } from './session/site.ts'
 import { SignedInHint } from './session/useSession.ts'
 
-/** Loads the server-rendered screen before hydration, because it would disappear for a moment otherwise. */
+/** Loads the code of the server-rendered screen before hydration, so that the screen doesn't disappear for a moment. */
 async function loadDrawnScreen(routes: RouteObject[]): Promise<void> {
   for (const { route } of matchRoutes(routes, window.location) ?? []) {
     if (typeof route.lazy !== 'function') continue
@@ -49,7 +49,7 @@ async function start(): Promise<void> {
       },
     },
   })
-  // The server read this data after the request, no matter how long the page took to arrive.
+  // The server read this data after navigation started, no matter how long the page took to arrive.
   const updatedAt = Math.floor(Date.now() - performance.now())
   for (const [key, value] of data.queries) queryClient.setQueryData(key, value, { updatedAt })
   followOtherTabs()

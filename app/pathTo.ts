@@ -33,7 +33,7 @@ export const draftPreview = (draftId: string) => `/event/draft/${draftId}`
 export const saveDraft = (key = 'new') =>
   `/event/draft/create/action${key === 'new' ? '' : `?draft=${encodeURIComponent(key)}`}`
 export const event = (eventId: string) => `/event/${eventId}`
-/** The path of the page with the data stored about a guest, for the holder of a personal link. */
+/** The path of the page with the data stored about a guest, for guests with a personal link. */
 export const guestData = (eventId: string, key: { inviteeId: string; token: string }) =>
   `/event/${eventId}/my-data?iu=${key.inviteeId}&token=${encodeURIComponent(key.token)}`
 export const eventAsGuest = (eventId: string, key: { inviteeId: string; token: string }) =>

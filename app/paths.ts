@@ -2,8 +2,8 @@ import { fromBase64 } from './browser/base64.ts'
 import { root } from './pathTo.ts'
 
 /**
- * Decodes the state `s` of `/login` to a path of this site. Returns undefined if it is missing, unreadable or points to
- * another site.
+ * Decodes the state `s` of `/login` to a path on this site. Returns undefined if it is missing, unreadable or points to another
+ * site.
  */
 export function decodeReturn(state: string | null): string | undefined {
   const value = jsonIn(fromBase64(state ?? ''))
@@ -38,8 +38,8 @@ function jsonIn(text: string | undefined): unknown {
 }
 
 /**
- * Parses the query with which a payment returns (ROUTE-41, ENT-50). Returns undefined if `state` or `payment_intent` is
- * missing or unreadable. `location` is the path to continue at, or the root if it isn't a path of this site.
+ * Parses the query of the page that a payment returns to (ROUTE-41, ENT-50). Returns undefined if `state` or `payment_intent` is
+ * missing or unreadable. `location` is the path to continue at, or the root if it isn't a path on this site.
  */
 export function readPaymentReturn(query: URLSearchParams) {
   const paymentIntentId = query.get('payment_intent') ?? ''

@@ -58,7 +58,7 @@ function renderNotFound({ nonce }: Pick<PageRequest, 'nonce'>, assets: PageAsset
   return { status: 404, html }
 }
 
-/** Parses a request's URL as a path of this site, even if a browser would read it as a host, as with `//host`. */
+/** Parses a request's URL as a path on this site, even if a browser would read it as a host, as with `//host`. */
 const addressOf = (url: string): URL => new URL(`http://here.invalid${url.replace(/^[^/]+/, '')}`)
 
 /**
@@ -119,7 +119,7 @@ async function renderApp(request: Request<'app'>, assets: PageAssets): Promise<P
   const { pathname, search } = addressOf(url)
   const screen = screenAt(pathname)
   const colors = pageColors(search)
-  // The server provides the event of an event page; otherwise it doesn't exist.
+  // If the server didn't provide the event of an event page, it doesn't exist.
   if (screen?.page === 'Event' && screen.isServerRendered && !event) return renderNotFound(request, assets)
 
   const queryClient = new QueryClient()
@@ -172,7 +172,7 @@ async function renderApp(request: Request<'app'>, assets: PageAssets): Promise<P
   return { status: context.statusCode, html }
 }
 
-/** Renders public pages on the server (see the contract's `PageRenderer`). The server loads this module's build. */
+/** Creates the server's renderer for public pages (see the contract's `PageRenderer`). The server loads this module's build. */
 export function createPageRenderer(assets: PageAssets): PageRenderer {
   return {
     render(request) {

@@ -6,8 +6,8 @@ const valueSchema = modificationSchema.omit({ topic: true }).nullable()
 const eventSchema = z.object({ path: z.literal('/'), data: valueSchema })
 
 /**
- * Listens to locations in a Firebase Realtime Database through its REST interface, until stopped or no longer permitted.
- * Calls back with `null` once all locations have responded, and then with each new id.
+ * Listens to locations in a Firebase Realtime Database through its REST interface, until stopped or no longer permitted. Calls
+ * `onChange` with `null` once all locations have responded, and then with each new id.
  */
 export async function listenToChannels(
   channels: readonly Channel[],

@@ -11,15 +11,15 @@ export interface Listening {
   topics: readonly string[]
   /** The time at which the page's data was fetched, in ms since 1970. Later changes are reported when the stream opens. */
   knownAt: number
-  /** Callback for each time the stream opens. Changes may have been missed before. */
+  /** Called each time the stream opens. Changes may have been missed while it was closed. */
   onOpen: () => void
   onChange: (change: Modification) => void
 }
 
 /**
  * Listens to topics over server-sent events (RT-01, RT-02), from the server or the external service that it specifies. Calls
- * back for every change, including those missed before the stream opened or while it was interrupted. Returns a function that
- * stops listening.
+ * `onChange` for every change, including those missed before the stream opened or while it was interrupted. Returns a function
+ * that stops listening.
  */
 export function listen(listening: Listening): () => void {
   const stop = new AbortController()
@@ -42,13 +42,13 @@ async function keepListening({ topics, knownAt, onOpen, onChange }: Listening, s
       })
       if (response.status === 403 || response.status === 404) return
       if (response.status === 401) forgetAccessToken()
-      if (!response.ok || !response.body) throw new Error(`realtime answered ${response.status}`)
+      if (!response.ok || !response.body) throw new Error(`Realtime request failed with status ${response.status}`)
       waitMs = firstWaitMs
       onOpen()
       if (response.headers.get('content-type')?.startsWith('application/json') === true) {
         const { channels } = channelsSchema.parse(await response.json())
         const { listenToChannels } = await import('./liveDatabase.ts')
-        // The service doesn't know what changed in the meantime: any topic may have.
+        // The service can't tell which topics changed in the meantime, so all of them count as changed.
         const everyTopic = (): void => {
           for (const topic of topics) onChange({ topic, modificationId: newUuid() })
         }

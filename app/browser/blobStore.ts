@@ -1,6 +1,6 @@
 import { clear, createStore, delMany, entries, get, set } from 'idb-keyval'
 
-/** The time for which blobs are kept, in ms. They survive a reload but are deleted after a day. */
+/** Lifetime of stored blobs, in ms: one day. */
 const keptMs = 24 * 3_600_000
 
 interface Entry {

@@ -1,7 +1,7 @@
 const random = (): number => crypto.getRandomValues(new Uint8Array(1))[0] ?? 0
 
 /**
- * Returns a random UUID. `crypto.randomUUID` isn't used because it exists only on secure origins, which a home network
+ * Returns a random UUID. `crypto.randomUUID` isn't used because it requires a secure origin, which a server on a home network
  * doesn't have.
  */
 export function newUuid(): string {

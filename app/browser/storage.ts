@@ -28,7 +28,7 @@ export function readStored(name: StoredName): string | undefined {
   }
 }
 
-/** Stores a value. If the browser blocks storage or it is full, the value is dropped, because nothing depends on it. */
+/** Stores a value. If storage is blocked or full, the value is dropped, because nothing depends on it. */
 export function store(name: StoredName, value: string): void {
   try {
     localStorage.setItem(prefix + name, value)
@@ -42,7 +42,7 @@ export function forget(name: StoredName): void {
   try {
     localStorage.removeItem(prefix + name)
   } catch {
-    // Nothing was stored in this case.
+    // If storage is blocked, nothing was stored.
   }
 }
 

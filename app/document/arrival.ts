@@ -1,8 +1,8 @@
-/** Requests passed to an event page in the navigation state (EVPAGE-24). */
+/** Navigation state passed to an event page (EVPAGE-24). */
 export interface Arrival {
   /** True if the visitor came to RSVP, or to see their RSVP. */
   showRSVP: boolean
-  /** True if the visitor has just said yes, which is a good time to mention the photo app. */
+  /** True if the visitor has just said yes, so that the page promotes the photo app. */
   showPhotosPromo: boolean
   /** True if the visitor has just signed in to RSVP. */
   fromLogin: boolean
@@ -32,7 +32,7 @@ export function readArrival(state: unknown): Arrival {
   }
 }
 
-/** Returns the router's navigation state from the history entry with which the document was opened. */
+/** Returns the router's navigation state from the history entry that opened the document. */
 export function documentState(): unknown {
   const state: unknown = history.state
   return typeof state === 'object' && state !== null ? Reflect.get(state, 'usr') : undefined

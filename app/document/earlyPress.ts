@@ -3,7 +3,7 @@ const live = 'festoon:live'
 
 /**
  * Script for the head of a server-rendered page. Remembers the last press on a button that has no handler yet, and repeats it
- * after hydration, starting with a pointerdown event for menus. Links and forms need no such help.
+ * after hydration, starting with a pointerdown event, which menus open on. Links and forms work without hydration.
  */
 export const earlyPressScript = `(d=>{let b;const k=e=>{const t=e.target.closest('button');if(t&&!t.form)b=t};d.addEventListener('click',k,true);d.addEventListener('${live}',()=>{d.removeEventListener('click',k,true);if(b?.isConnected){b.focus();b.dispatchEvent(new PointerEvent('pointerdown',{bubbles:true,cancelable:true}));b.click()}},{once:true})})(document)`
 

@@ -21,7 +21,7 @@ export function linkPreview(event: EventView, origin: string, now: number): { na
     { name: 'og:site_name', content: 'Festoon' },
     { name: 'og:title', content: title },
     { name: 'og:description', content: description },
-    // Gets a new address with every change, because chats cache link images for a long time.
+    // The URL changes with every edit, because chat apps cache link images for a long time.
     { name: 'og:image', content: `${origin}/event/${event.id}/card.jpg?v=${encodeURIComponent(event.modificationId)}` },
     { name: 'og:image:width', content: '1200' },
     { name: 'og:image:height', content: '630' },

@@ -40,11 +40,12 @@ function ending(error: unknown): RedirectResult {
 }
 
 /**
- * Identity provider that uses Firebase Authentication. Only this module imports the SDK, and it is loaded only if configured.
+ * Identity provider that uses Firebase Authentication. Only this module imports the SDK, and it is loaded only if Firebase is
+ * configured.
  */
 export function firebaseIdentity({ apiKey, authDomain, projectId, emulator }: FirebaseSettings): IdentityPort {
   const auth = initializeAuth(initializeApp({ apiKey, authDomain, projectId }), {
-    // The app's own session outlives the tab; Firebase's needn't.
+    // The app's own session outlives the tab, so Firebase's doesn't have to.
     persistence: browserSessionPersistence,
     popupRedirectResolver: browserPopupRedirectResolver,
   })

@@ -4,7 +4,7 @@ import type { GuestTask } from './guestTasks.ts'
 
 const GuestManagement = lazyPart(() => import('./GuestManagement.tsx').then((module) => module.GuestManagement))
 
-// Loaded on first use: most visits to a party open none of them.
+// Loaded on first use, because most visits to a party open none of them.
 const dialogs = {
   message: lazyPart(() => import('./messages/SendMessage.tsx').then((module) => module.SendMessage)),
   paste: lazyPart(() => import('./import/PasteEmails.tsx').then((module) => module.PasteEmails)),

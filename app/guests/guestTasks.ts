@@ -30,7 +30,7 @@ export const taskHints: Readonly<Record<GuestTask, string>> = {
 
 /**
  * Returns the tasks a host can use. Messages need at least one guest (AUTHZ-24), and guests can't be added to a party that is
- * over or canceled (AUTHZ-13). `now` in ms.
+ * over or canceled (AUTHZ-13). `now` is in ms.
  */
 export function openTasks(event: EventView, now: number): GuestTask[] {
   const isOver = isPast(event, now)

@@ -7,7 +7,7 @@ export type RedirectResult =
   | { kind: 'failed'; message: string }
 
 /**
- * The identity provider (RPC-19). It proves a contact with an identity token, which the server accepts until there is an
+ * The identity provider (RPC-19). It issues an identity token that proves a contact, which the server accepts until there is an
  * account and a session. Every method rejects with a `TimeoutError` after ten seconds (CONST-04).
  */
 export interface IdentityPort {

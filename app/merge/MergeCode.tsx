@@ -7,7 +7,7 @@ import { displayPhone } from '@festoon/ui/phone'
 import { ResendLink } from '@festoon/ui/ResendLink'
 import type { MergeStepProps } from './mergeStepProps.ts'
 
-/** Asks for the code sent to the new contact. */
+/** The step for entering the code sent to the new contact. */
 export function MergeCode({ state, flow }: MergeStepProps) {
   const [code, setCode] = useState('')
   const { pii, message, isBusy } = state

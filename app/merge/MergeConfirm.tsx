@@ -3,7 +3,7 @@ import { Avatar } from '@festoon/ui/Avatar'
 import { Button } from '@festoon/ui/Button'
 import type { MergeStepProps } from './mergeStepProps.ts'
 
-/** Shows the other account that has the contact, and asks whether to merge the two accounts (MERGE-05). */
+/** The step that shows the other account with this contact, and offers to merge the two accounts (MERGE-05). */
 export function MergeConfirm({ state, flow }: MergeStepProps) {
   const { other, isBusy, message } = state
   if (!other) return null

@@ -20,7 +20,7 @@ export interface MergeDialogProps {
   onClose: (result: 'snoozed' | 'added' | 'merged') => void
 }
 
-/** Adds a second contact to an account, or merges the account that already has that contact (MERGE-01..05, MERGE-08). */
+/** Dialog to add a second contact to an account, or merge the account that already has that contact (MERGE-01..05, MERGE-08). */
 export function MergeDialog({ missing, from, onClose }: MergeDialogProps) {
   const queryClient = useQueryClient()
   const [flow] = useState(() =>

@@ -24,7 +24,7 @@ const connectionOf = ({ accessToken, refreshToken, expiresIn }: MusicToken, befo
  */
 export async function beginConnecting(returnTo: string): Promise<void> {
   const { url, clientId, scopes } = await musicAuthorization()
-  if (url === null) throw new Error('no music service')
+  if (url === null) throw new Error('No music service is configured')
   const verifier = codeVerifier()
   const state = codeVerifier()
   const query = new URLSearchParams({
@@ -56,12 +56,12 @@ export async function finishConnecting(query: URLSearchParams): Promise<boolean>
 /** Returns a valid access token of the connected account, renewed if necessary (MUSIC-04). Throws if there is none. */
 export async function liveMusicToken(): Promise<string> {
   const known = musicConnection()
-  if (!known) throw new Error('no music account is connected')
+  if (!known) throw new Error('No music account is connected')
   if (known.endsAt - Date.now() > marginMs) return known.accessToken
   const { refreshToken } = known
   if (refreshToken === undefined) {
     keepConnection(undefined)
-    throw new Error('the music token ended')
+    throw new Error('The music token has expired')
   }
   try {
     const renewed = connectionOf(await musicToken({ grantType: 'refresh_token', refreshToken }), refreshToken)

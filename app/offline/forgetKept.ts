@@ -4,6 +4,6 @@ import { dropWaiting } from '../worker/waitingRsvps.ts'
 
 /** Deletes all invitations, unsent RSVPs and cropped covers stored on this device. */
 export const forgetKept = async (): Promise<void> => {
-  // Neither is available on pages without HTTPS.
+  // Some of this storage isn't available on pages without HTTPS.
   await Promise.allSettled([globalThis.caches?.delete(pagesCache), dropWaiting(), clearBlobs()])
 }

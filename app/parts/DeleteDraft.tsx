@@ -17,7 +17,7 @@ export interface DeleteDraftProps {
   onClose: (isDeleted: boolean) => void
 }
 
-/** Asks for confirmation and deletes a draft (EVLIST-15, DRAFT-03). */
+/** Confirmation dialog for deleting a draft (EVLIST-15, DRAFT-03). */
 export function DeleteDraft({ draft, onClose }: DeleteDraftProps) {
   const queryClient = useQueryClient()
   const notify = useNotice()

@@ -20,7 +20,7 @@ export interface EndEventProps {
   onClose: (isOver: boolean) => void
 }
 
-/** Cancels a party with guests and notifies them, or deletes a party without guests (LIFE-04, EVPAGE-17). */
+/** Dialog to cancel a party with guests and notify them, or to delete a party without guests (LIFE-04, EVPAGE-17). */
 export function EndEvent({ event, onClose }: EndEventProps) {
   const isAlone = (event.host?.guestCount ?? 0) === 0 || event.cancelledTimestamp !== null
   return isAlone ? <DeleteEvent event={event} onClose={onClose} /> : <CancelEvent event={event} onClose={onClose} />

@@ -2,7 +2,7 @@ import { lazy, Suspense, useSyncExternalStore, type ComponentType } from 'react'
 import type { AnimationName } from '@festoon/contract/rules/events/animations'
 import type { VideoBackgroundProps } from '@festoon/ui/VideoBackground'
 
-// Loaded after the page, because guests read the invitation first, which works without the video.
+// Loaded after the page, because the invitation works without the video.
 const VideoBackground = lazy<ComponentType<VideoBackgroundProps>>(() =>
   import('@festoon/ui/VideoBackground').then(
     (kit) => ({ default: kit.VideoBackground }),
@@ -28,7 +28,7 @@ export function EventBackdrop({ animation, video }: EventBackdropProps) {
   )
   return (
     <>
-      {/* A video brings its own light. */}
+      {/* The light effect isn't shown over a video. */}
       {animation !== 'none' && (video === null || animation !== 'lightSource') && (
         <div aria-hidden="true" className={`fx fx-${animation}`} />
       )}

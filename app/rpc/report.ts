@@ -1,7 +1,7 @@
 import type { Severity } from '@festoon/contract/wire/log'
 import { scrub } from '@festoon/contract/rules/scrub'
 
-/** Severities that are sent to the server. Lower ones aren't. */
+/** Severities that are reported to the server. */
 type LoggedSeverity = Extract<Severity, 'WARN' | 'ERROR'>
 
 interface Entry {
@@ -12,7 +12,7 @@ interface Entry {
 
 /** Max entries per request. */
 const maxEntries = 20
-/** The time within which entries are sent together, in ms. */
+/** The time during which entries are collected before they are sent together, in ms. */
 const waitMs = 1_000
 
 let entries: Entry[] = []

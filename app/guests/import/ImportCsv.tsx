@@ -16,7 +16,7 @@ import * as copy from '@festoon/contract/messages/guests/importGuests'
 
 const sample = 'Name,Email\r\nAnn Lee,ann@example.com\r\nBob Brown,bob@example.com\r\n'
 
-/** Adds guests from a CSV file (EVPAGE-19, CSV-01, VAL-53, RPC-85, ERR-36..38). */
+/** Dialog to add guests from a CSV file (EVPAGE-19, CSV-01, VAL-53, RPC-85, ERR-36..38). */
 export function ImportCsv({ event, onClose }: GuestTaskProps) {
   const refresh = useGuestsChanged(event.id)
   const [progress, setProgress] = useState(0)
@@ -26,7 +26,7 @@ export function ImportCsv({ event, onClose }: GuestTaskProps) {
       if (file.size > limits.csvBytes) throw new CallError('tooLarge', 'file too large')
       return sendCsv(event.id, file, setProgress)
     },
-    // Not awaited: the result shows at once, whatever the connection does next.
+    // Not awaited, so that the result shows immediately, even if refetching is slow or fails.
     onSettled: () => void refresh(),
   })
   const { data: result, isPending, error, variables: file } = sending

@@ -22,7 +22,7 @@ import * as copy from '@festoon/contract/messages/guests/importGuests'
 /** Max characters in the field, which is enough for a full guest list. */
 const maxCharacters = 500_000
 
-/** Adds guests from pasted text (EVPAGE-19, AUTHZ-13, VAL-49..52). */
+/** Dialog to add guests from pasted text (EVPAGE-19, AUTHZ-13, VAL-49..52). */
 export function PasteEmails({ event, onClose }: GuestTaskProps) {
   const notify = useNotice()
   const refresh = useGuestsChanged(event.id)
@@ -32,7 +32,7 @@ export function PasteEmails({ event, onClose }: GuestTaskProps) {
   const [ids] = useState<InviteeIds>(() => new Map())
   const field = useRef<HTMLTextAreaElement>(null)
   const invited = useMemo(() => invitees?.flatMap(({ email }) => email ?? []) ?? [], [invitees])
-  // Deferred, since a thousand addresses are too many to sort on every keystroke.
+  // Deferred, because sorting a thousand addresses on every keystroke is too slow.
   const deferredText = useDeferredValue(text)
   const sorted = useMemo(() => sortPastedEmails(deferredText, invited), [deferredText, invited])
   const [added, setAdded] = useState(0)

@@ -8,7 +8,7 @@ import { newUuid } from '../../browser/newUuid.ts'
 export type InviteeIds = Map<string, string>
 
 /**
- * Adds people to a party without sending invites, as many per call as allowed. `onAdded` gets the number added so far, so
+ * Adds people to a party without sending invites, as many per call as allowed. `onAdded` receives the number added so far, so
  * that the caller can report a partial failure. Throws `CallError`.
  */
 export async function addPeople(

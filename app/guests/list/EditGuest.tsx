@@ -22,14 +22,14 @@ import * as copy from '@festoon/contract/messages/guests/guestList'
 export interface EditGuestProps {
   event: EventView
   guest: Invitee
-  /** The whole guest list, which is checked for duplicate addresses. */
+  /** The whole guest list, for detecting duplicate addresses. */
   invitees: readonly Invitee[]
   onClose: () => void
   /** Opens the dialog to remove the guest; absent if the guest can't be removed. */
   onRemove?: (() => void) | undefined
 }
 
-/** Dialog in which a host edits a guest and reads their responses (EVPAGE-12, AUTHZ-16, INV-11, INV-16, INV-18, VAL-39..43). */
+/** Dialog for a host to edit a guest and read their responses (EVPAGE-12, AUTHZ-16, INV-11, INV-16, INV-18, VAL-39..43). */
 export function EditGuest({ event, guest, invitees, onClose, onRemove }: EditGuestProps) {
   const queryClient = useQueryClient()
   const notify = useNotice()

@@ -19,7 +19,7 @@ export interface GuestDialogProps {
   onClose: () => void
 }
 
-/** Shows the dialog of a task. Guests of a canceled party are read-only. */
+/** The dialog for a task. Guests of a canceled party are read-only. */
 export function GuestDialog({ event, guest, invitees, task, onTask, onClose }: GuestDialogProps) {
   if (event.cancelledTimestamp !== null) return <ReadGuest event={event} guest={guest} onClose={onClose} />
   if (task === 'remove') return <RemoveGuest eventId={event.id} guest={guest} onClose={onClose} />

@@ -19,7 +19,7 @@ export interface RemoveGuestProps {
 const wasNeverContacted = ({ rsvpStatus, inviteStatus, cohostStatus }: Invitee): boolean =>
   rsvpStatus === 'INVITED' && inviteStatus === 'PENDING' && (cohostStatus === undefined || cohostStatus === 'DECLINED')
 
-/** Asks for confirmation, explains the consequences, and removes a guest (INV-03). */
+/** Confirmation dialog for removing a guest, which explains the consequences (INV-03). */
 export function RemoveGuest({ eventId, guest, onClose }: RemoveGuestProps) {
   const queryClient = useQueryClient()
   const notify = useNotice()

@@ -20,7 +20,7 @@ export interface ResendInviteProps {
   onClose: () => void
 }
 
-/** Resends an undelivered invite to a corrected email address (GLIST-12). */
+/** Dialog to resend an undelivered invite to a corrected email address (GLIST-12). */
 export function ResendInvite({ eventId, guest, invitees, onClose }: ResendInviteProps) {
   const queryClient = useQueryClient()
   const notify = useNotice()

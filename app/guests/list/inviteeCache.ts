@@ -10,7 +10,7 @@ export async function putInvitees(
   invitees: readonly Invitee[],
 ): Promise<void> {
   const { queryKey } = inviteesQuery(eventId)
-  // A request in flight would bring older data.
+  // A request in flight could overwrite the list with older data.
   await queryClient.cancelQueries({ queryKey })
   queryClient.setQueryData<Invitee[]>(queryKey, (before) => before && withInvitees(before, invitees))
   void queryClient.invalidateQueries({ queryKey })

@@ -8,10 +8,10 @@ export interface MessageItemProps {
   /** The author. */
   name: string
   photoUrl?: string | undefined
-  /** The time in ms. */
+  /** The time the message was sent, in ms. */
   time: number | undefined
   text: string
-  /** The recipients; absent if they needn't be mentioned. */
+  /** The recipients; absent if they don't need to be shown. */
   note?: ReactNode
   /** A button shown with the message. */
   action?: ReactNode

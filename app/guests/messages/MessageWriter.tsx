@@ -19,7 +19,7 @@ export interface MessageWriterProps {
   problem: string | null
   /** The guest list; undefined until loaded. */
   invitees: readonly Invitee[] | undefined
-  /** True if the event prefers SMS over email. */
+  /** True if the reply-to address is optional, because the event prefers SMS over email. */
   isEmailOptional: boolean
 }
 

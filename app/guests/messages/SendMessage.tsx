@@ -22,7 +22,7 @@ import * as copy from '@festoon/contract/messages/guests/guestMessages'
 const views = ['write', 'preview', 'sent'] as const
 type View = (typeof views)[number]
 
-/** Sends a message to groups of guests, with a preview and the message history (EVPAGE-16, MSG-01, MSG-03, RPC-54, ERR-52). */
+/** Dialog to message groups of guests, with a preview and the message history (EVPAGE-16, MSG-01, MSG-03, RPC-54, ERR-52). */
 export function SendMessage({ event, onClose }: GuestTaskProps) {
   const of = { eventId: event.id }
   const queryClient = useQueryClient()
@@ -67,7 +67,7 @@ export function SendMessage({ event, onClose }: GuestTaskProps) {
     setSubmitted(true)
     if (Object.keys(errors).length === 0) return sending.mutate()
     setView('write')
-    // After the fields are rendered with their errors.
+    // Waits until the fields are rendered with their errors.
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus())
   }
 

@@ -5,7 +5,7 @@ import { signedInUser } from '../../session/session.ts'
 import { dropFromSession, keepInSession, readFromSession } from '../../session/inSession.ts'
 import type { MessageFields } from './messageErrors.ts'
 
-/** The purpose of a draft: a message to groups of guests, or to one guest of an event. */
+/** The recipients of a draft: groups of an event's guests, or a single guest. */
 export interface DraftOf {
   eventId: string
   guestId?: string
@@ -23,7 +23,7 @@ const nameOf = ({ eventId, guestId = 'groups' }: DraftOf): string =>
   `festoon.message:${signedInUser() ?? ''}:${eventId}:${guestId}`
 const attemptOf = (of: DraftOf): string => `${nameOf(of)}:attempt`
 
-/** Stores a draft for this browser session, so that closing the dialog loses nothing. */
+/** Stores a draft for this browser session, so that it survives closing the dialog. */
 export const keepDraft = (of: DraftOf, draft: MessageDraft): void => keepInSession(nameOf(of), JSON.stringify(draft))
 
 /** Returns the stored draft. */

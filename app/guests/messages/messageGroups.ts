@@ -10,7 +10,7 @@ export const defaultGroups: readonly GuestFilter[] = [filterGoing, filterAwaitin
 export const inGroups = (invitees: readonly Invitee[], groups: readonly GuestFilter[]): Invitee[] =>
   invitees.filter((guest) => guest.role === 'attendee' && groups.some((group) => isInFilter(guest, group)))
 
-/** Returns the guests in the given groups who receive messages, which requires that their invite was sent. */
+/** Returns the guests in the given groups who receive messages: those whose invite was sent. */
 export const recipientsIn = (invitees: readonly Invitee[], groups: readonly GuestFilter[]): Invitee[] =>
   inGroups(invitees, groups).filter((guest) => !isInFilter(guest, filterUnsent))
 

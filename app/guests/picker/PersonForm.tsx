@@ -42,7 +42,7 @@ export function PersonForm({ heading, submitLabel, typed, onCancel, onPerson }: 
     if (problem) return setError('email', { message: problem.emailError }, { shouldFocus: true })
     // A form that can be canceled closes on success.
     if (onCancel) return
-    // In this order: a reset forgets the fields until the next render.
+    // In this order, because a reset unregisters the fields until the next render.
     setFocus('name')
     reset()
   })

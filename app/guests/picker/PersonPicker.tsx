@@ -12,7 +12,7 @@ export interface PersonPickerProps {
   label: string
   hint?: string | undefined
   placeholder?: string | undefined
-  /** The guest list. In the suggestions, its guests are marked and hosts are left out. */
+  /** The guest list. The suggestions mark its guests and leave out hosts. */
   invitees: readonly Invitee[]
   /**
    * True to suggest only members. They can be picked even if they are already on the list, and no contacts can be created

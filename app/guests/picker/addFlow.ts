@@ -26,22 +26,22 @@ export type AddFlowEvent =
 
 export const noFlow: AddFlow = { mode: 'none' }
 
-/** Splits off the last word if it looks like an email address. */
+/** Splits a text into a name and, if the last word looks like one, an email address. */
 function split(text: string): TypedPerson {
   const [, name = '', email = ''] = /^(.*?)[\s,;<]*([^\s,;<>]*@[^\s,;<>]*)>?\s*$/su.exec(text.trim()) ?? []
   if (email === '') return { name: text.trim(), email: '' }
   return { name: name.replaceAll('"', '').trim(), email }
 }
 
-/** Returns the person in a complete text, such as `Ana <ana@x.org>` or `Ana ana@x.org`, which needs no form. */
+/** Returns the person in a text with both name and email address, such as `Ana <ana@x.org>` or `Ana ana@x.org`; else null. */
 export function pairIn(text: string): TypedPerson | null {
   const person = split(text)
   return person.name !== '' && isEmail(person.email) ? person : null
 }
 
 /**
- * Returns the next state of adding a person (PICK-08..11). A complete text leaves the state unchanged, because the person is
- * added without a form.
+ * Returns the next state of adding a person (PICK-08..11). A text with both name and email address leaves the state unchanged,
+ * because the person is added without a form.
  */
 export function addFlow(flow: AddFlow, event: AddFlowEvent): AddFlow {
   switch (event.type) {

@@ -37,7 +37,7 @@ export const loader =
 const shown = limits.suggestions
 
 /**
- * Adds a co-host on behalf of the organizer: a member, someone by name and email address, or a guest of the party (ROUTE-33,
+ * The screen for the organizer to add a co-host: a member, someone by name and email address, or a guest of the party (ROUTE-33,
  * COHOST-01).
  */
 export function Component() {

@@ -18,7 +18,7 @@ export interface CohostRequestProps {
   now: number
 }
 
-/** Shows a request to co-host a party, with buttons to accept or decline (ROUTE-35, COHOST-04). */
+/** A request to co-host a party, with buttons to accept or decline (ROUTE-35, COHOST-04). */
 export function CohostRequest({ event, linkUuid, now }: CohostRequestProps) {
   const [sending, setSending] = useState<'ACCEPTED' | 'DECLINED' | null>(null)
   const notify = useNotice()

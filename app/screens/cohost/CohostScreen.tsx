@@ -31,7 +31,7 @@ export const loader =
     return null
   }
 
-/** Shows the co-hosts of a party (ROUTE-32), or a request to co-host with buttons to accept or decline (ROUTE-35). */
+/** The co-hosts of a party (ROUTE-32), or a request to co-host with buttons to accept or decline (ROUTE-35). */
 export function Component() {
   const { eventId = '' } = useParams()
   const [search] = useSearchParams()

@@ -75,7 +75,7 @@ export function CardForm({ publishableKey, clientSecret, price, returnUrl, cance
           <Skeleton className="col-span-2 h-12" />
         </div>
       )}
-      {/* The frame copies its colors, border and corners. */}
+      {/* Stripe's frame copies this element's colors, border and corners. */}
       <div
         ref={place}
         className={`${heights[stage.status]} rounded-md border-line-strong bg-surface font-body text-ink outline-focus`}

@@ -43,7 +43,7 @@ export const loader =
     return isKnown && payment?.kind === 'stripe' ? null : redirect(requested.location)
   }
 
-/** Shows the purchase and the card form (COIN-04). */
+/** The page with the purchase and the card form (COIN-04). */
 export function Component() {
   const [query] = useSearchParams()
   const requested = readPaymentState(query)

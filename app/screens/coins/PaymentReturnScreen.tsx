@@ -12,11 +12,11 @@ import { readPaymentReturn } from '../../paths.ts'
 import { newUuid } from '../../browser/newUuid.ts'
 import * as copy from '@festoon/contract/messages/account/coins'
 
-/** Redirects visitors without a payment to the start page (ROUTE-41). */
+/** Redirects visitors without a payment to the home page (ROUTE-41). */
 export const loader = (): LoaderFunction => (args) =>
   readPaymentReturn(new URL(args.request.url).searchParams) ? null : redirect(paths.root())
 
-/** Verifies a payment on return, and continues where coins were needed (ROUTE-40, COIN-06, ERR-30). */
+/** The page that verifies a payment, then continues where the coins were needed (ROUTE-40, COIN-06, ERR-30). */
 export function Component() {
   const [query] = useSearchParams()
   const navigate = useNavigate()

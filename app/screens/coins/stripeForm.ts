@@ -7,10 +7,7 @@ const longestMs = 20_000
 
 /** Stripe's card form in a separate frame, so that card data never reaches this page (COIN-04). */
 export interface StripeForm {
-  /**
-   * Charges the card and redirects to `returnUrl`. If that fails, returns the message for the buyer, or undefined if Stripe
-   * has none for them.
-   */
+  /** Charges the card and redirects to `returnUrl`. If that fails, returns the message for the buyer, if Stripe provides one. */
   pay(returnUrl: string): Promise<{ message: string | undefined }>
   remove(): void
 }
@@ -37,7 +34,7 @@ const factorySchema = z.custom<(publishableKey: string) => Stripe>((value) => ty
 
 /**
  * Mounts Stripe's Payment Element.
- * @throws Error if Stripe can't be reached, takes too long, or fails to draw it.
+ * @throws Error if Stripe can't be reached, takes too long, or fails to render it.
  */
 export async function openStripeForm(
   into: HTMLElement,
@@ -48,7 +45,7 @@ export async function openStripeForm(
   const element = elements.create('payment', { layout: 'tabs' })
   const { promise: drawn, resolve, reject } = Promise.withResolvers<void>()
   element.on('ready', resolve)
-  element.on('loaderror', () => reject(new Error('The card form could not be drawn')))
+  element.on('loaderror', () => reject(new Error("The card form couldn't be rendered")))
   element.mount(into)
   try {
     await inTime(drawn)
@@ -110,6 +107,6 @@ function appearanceOf(place: HTMLElement): object {
 
 function inTime<T>(work: Promise<T>): Promise<T> {
   const { promise, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(new Error('Stripe is late')), longestMs)
+  const timer = setTimeout(() => reject(new Error('Stripe took too long to respond')), longestMs)
   return Promise.race([work, promise]).finally(() => clearTimeout(timer))
 }

@@ -16,7 +16,7 @@ export interface CannotEditProps {
   reason: keyof typeof reasons
 }
 
-/** Explains why an event can't be edited, and offers alternatives. */
+/** The page that explains why an event can't be edited, and offers alternatives. */
 export function CannotEdit({ event, reason }: CannotEditProps) {
   const [title, text] = reasons[reason]
   const back = paths.event(event.id)

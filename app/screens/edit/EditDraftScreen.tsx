@@ -15,7 +15,7 @@ const idOf = (params: Readonly<Record<string, string | undefined>>): string => p
 export const loader =
   (queryClient: QueryClient): LoaderFunction =>
   async ({ params }) => {
-    // Always fetched: another device may have saved it since.
+    // Always fetched, because another device may have saved the draft since.
     await queryClient.prefetchQuery({ ...draftQuery(idOf(params)), staleTime: 0 })
     return null
   }
@@ -30,7 +30,7 @@ export function Component() {
   return null
 }
 
-/** Continues with a draft that was deleted while it was being edited, under a new id. */
+/** The editor for a draft that was deleted while it was being edited, which continues under a new id. */
 function DeletedDraft({ id }: { id: string }) {
   const [next] = useState(() => kept(id))
   if (!next || next.fields.id === id) return <DraftMissing />

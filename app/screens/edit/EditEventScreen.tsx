@@ -16,7 +16,7 @@ const idOf = (params: Readonly<Record<string, string | undefined>>): string => p
 export const loader =
   (queryClient: QueryClient): LoaderFunction =>
   async ({ params }) => {
-    // Always fetched: another host may have changed it since.
+    // Always fetched, because another host may have changed the event since.
     await queryClient.fetchQuery({ ...eventQuery(idOf(params)), staleTime: 0 })
     return null
   }

@@ -29,7 +29,7 @@ export interface EditorProps {
   /** The key of the event in the browser session. */
   slot: Slot
   heading: string
-  /** Returns the initial version, also when the user starts over. */
+  /** Returns the initial version. Called again if the user starts over. */
   begin: () => InitialVersion
   /** The saved event; present if it is live. */
   live?: EventView

@@ -16,7 +16,7 @@ export interface EditorFormProps {
   fields: EventFields
   errors: EventErrors
   dispatch: Dispatch<EditorAction>
-  /** Called when the form is submitted and the details of the place are loaded. */
+  /** Called when the form is submitted, once the details of the place are loaded. */
   onSubmit: (form: HTMLFormElement) => void
   /** The heading and the saved status. */
   header: ReactNode
@@ -37,7 +37,7 @@ export function EditorForm({ fields, errors, dispatch, onSubmit, header, guests,
     if (isChoosing) waiting.current = event.currentTarget
     else onSubmit(event.currentTarget)
   }
-  // A form submitted while the place is being fetched is submitted again afterwards.
+  // A form submitted while the place is being fetched is submitted again afterward.
   useEffect(() => {
     if (isChoosing || !waiting.current) return
     waiting.current.requestSubmit()

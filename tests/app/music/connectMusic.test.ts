@@ -76,7 +76,7 @@ describe("a music account's token", () => {
     later(2 * hour)
     await expect(liveMusicToken()).rejects.toThrow()
     expect(musicConnection()).toBeUndefined()
-    await expect(liveMusicToken()).rejects.toThrow('no music account is connected')
+    await expect(liveMusicToken()).rejects.toThrow('No music account is connected')
   })
 
   it('that could not be renewed offline is renewed later', async () => {

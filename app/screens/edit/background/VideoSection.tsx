@@ -23,7 +23,7 @@ export interface VideoSectionProps extends PanelProps {
   pick: Dispatch<VideoPickerAction>
 }
 
-/** Section for the background video: search, show the next result, switch it off and on (BG-01..10). */
+/** Section for the background video: search, show the next result, and turn it on or off (BG-01..10). */
 export function VideoSection({ fields, onChange, picker, pick }: VideoSectionProps) {
   const queryClient = useQueryClient()
   const isOn = fields.backgroundUrl !== null
@@ -33,7 +33,7 @@ export function VideoSection({ fields, onChange, picker, pick }: VideoSectionPro
   const found = useEffectEvent((query: string, results: VideoPicker['results']): void => {
     pick({ type: 'searched', query })
     pick({ type: 'found', query, results })
-    // Replaces the current video, except by the search that runs when the tab opens.
+    // Replaces the current video, unless this is the search that runs when the tab opens.
     const [first] = results
     if (fields.backgroundUrl !== null && first && hasSearched.current)
       onChange({ backgroundUrl: first.url, backgroundQuery: query })

@@ -11,7 +11,7 @@ export interface VideoPicker {
   index: number
   /** The status of the search. `empty` means that there were no results. */
   status: 'idle' | 'searching' | 'empty' | 'failed'
-  /** The video that was switched off, to be restored when video is switched on again (BG-06). */
+  /** The video that was turned off, to be restored when video is turned back on (BG-06). */
   earlierUrl: string | null
 }
 

@@ -20,7 +20,7 @@ export interface CoinDialogProps {
   onClose: () => void
 }
 
-/** Shows the user's coin history and the packs for sale. The payment page returns here (COIN-04, COIN-05). */
+/** Dialog with the user's coin history and the packs for sale. The payment page returns here (COIN-04, COIN-05). */
 export function CoinDialog({ packs, payment, onClose }: CoinDialogProps) {
   const { pathname, search } = useLocation()
   const [priceId, setPriceId] = useState(packs[0]?.priceId ?? '')

@@ -14,7 +14,7 @@ export interface CoverFieldProps {
   error?: string | undefined
 }
 
-/** Shows the cover image as guests will see it, or else an upload field and a button to open the panel (IMG-01). */
+/** The cover image as guests will see it; if there is none, an upload field and a button that opens the panel (IMG-01). */
 export function CoverField({ cover, onCover, onOpenPanel, error }: CoverFieldProps) {
   const picker = useRef<HTMLInputElement>(null)
   const again = useRef<HTMLButtonElement>(null)

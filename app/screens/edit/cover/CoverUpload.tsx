@@ -4,7 +4,7 @@ import { lazyPart } from '../../../parts/lazyPart.tsx'
 import { keepCropped } from './croppedCover.ts'
 import * as copy from '@festoon/contract/messages/edit/cover'
 
-// Loaded when an image is chosen: nothing else needs the crop code.
+// Loaded when an image is chosen, because nothing else needs the crop code.
 const CropDialog = lazyPart(() => import('@festoon/ui/CropDialog').then((kit) => kit.CropDialog))
 
 export interface CoverUploadProps {
@@ -17,7 +17,7 @@ export interface CoverUploadProps {
   className?: string
 }
 
-/** Uploads an image, which is cropped to a square of 250 to 1024 px (IMG-01, IMG-02, VAL-21..23). */
+/** Upload field for an image, which the host crops to a square of 250 to 1024 px (IMG-01, IMG-02, VAL-21..23). */
 export function CoverUpload({ ref, label, onCover, error, required = false, className }: CoverUploadProps) {
   const [chosen, setChosen] = useState<string | null>(null)
   const [refusal, setRefusal] = useState<string | null>(null)

@@ -26,7 +26,7 @@ export function GalleryPicker({ chosen, onPick }: GalleryPickerProps) {
   const search = useDebounced(typed.trim(), 200)
   const { data: catalog } = useQuery({
     queryKey: ['catalog'],
-    // Loaded lazily: the catalog is large.
+    // Loaded lazily, because the catalog is large.
     queryFn: () => import('./themeSearch.ts').then((module) => module),
     staleTime: Infinity,
   })

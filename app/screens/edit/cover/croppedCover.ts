@@ -20,10 +20,7 @@ export async function keepCropped(image: Blob): Promise<string> {
 /** Returns the image for a reference; undefined if it isn't on this device. */
 export const readCropped = (cover: string): Promise<Blob | undefined> => readBlob(cover)
 
-/**
- * Returns the URL to show a cover with: the cover's own if it is on the server, or else an object URL for the cropped image
- * once it has been read.
- */
+/** Returns the URL that displays a cover: its path on the server, or an object URL for a cropped image once it has been read. */
 export function useCoverSource(cover: string | null): string | undefined {
   const [source, setSource] = useState<{ of: string; url: string }>()
   useEffect(() => {
@@ -48,7 +45,7 @@ export function useCoverSource(cover: string | null): string | undefined {
   return source?.of === cover ? source.url : undefined
 }
 
-/** Calls back if a cropped cover isn't on this device anymore, because its storage was cleared. */
+/** Calls `onLost` if a cropped cover is no longer on this device, because its storage was cleared. */
 export function useLostCover(cover: string | null, onLost: (cover: string) => void): void {
   const latest = useRef(onLost)
   useEffect(() => {

@@ -85,7 +85,7 @@ export function useGeneration(): ImageGenerator {
   const poll = useEffectEvent(async (taskId: string, requestedAt: number, isOver: () => boolean): Promise<void> => {
     try {
       const result = await call('getEventImages', { taskId }, { blocking: false, asUser: true })
-      // Another set was requested meanwhile, or none.
+      // Another set was requested in the meantime, or the editor was closed.
       if (isOver()) return
       if (result.status === 'done') {
         setGeneration({ status: 'done', images: result.images })

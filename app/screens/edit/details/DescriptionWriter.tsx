@@ -15,7 +15,10 @@ export interface DescriptionWriterProps {
   onClose: () => void
 }
 
-/** Writes a description from the host's prompt, the party's title and the theme. The host can edit it afterwards (EDIT-08). */
+/**
+ * Dialog that writes a description from the host's prompt, the party's title and the theme. The host can edit it afterward
+ * (EDIT-08).
+ */
 export function DescriptionWriter({ fields, onAccept, onClose }: DescriptionWriterProps) {
   const [prompt, setPrompt] = useState('')
   const writing = useMutation({

@@ -12,7 +12,7 @@ export interface RepeatedHourProps {
   onValueChange: (value: string) => void
 }
 
-/** Asks which time is meant if it occurs twice on the night the clocks go back. Renders nothing for any other time. */
+/** Question about which time is meant, if it occurs twice on the night the clocks go back. Renders nothing for any other time. */
 export function RepeatedHour({ name, value, zone, onValueChange }: RepeatedHourProps) {
   const twice = twiceIn(value, zone)
   if (!twice) return null
