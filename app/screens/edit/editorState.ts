@@ -17,7 +17,7 @@ export interface Version {
 export interface EditorState {
   fields: EventFields
   panel: PanelTab | null
-  /** The fields at the time the open tab was opened, which Cancel restores (PANEL-03, PANEL-05). */
+  /** The fields from when the current tab was opened, which Cancel restores (PANEL-03, PANEL-05). */
   checkpoint: EventFields | null
   /** The fields as last saved. */
   saved: EventFields
@@ -175,7 +175,7 @@ const conflicted = (state: EditorState, version: Version): EditorState =>
 
 const contentOf = (fields: EventFields): DraftEvent => toDraftEvent(fields, 0, fields.cover ?? undefined)
 
-/** Takes over the other version's number, so that the next save succeeds. */
+/** Adopts the other version's number, so that the next save succeeds. */
 const rebased = (state: EditorState, { fields, modificationId }: Version): EditorState => ({
   ...state,
   modificationId,

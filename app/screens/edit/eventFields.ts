@@ -79,8 +79,8 @@ export function zoneOf({ place, placeToConfirm, browserZone: zone }: EventFields
 }
 
 /**
- * Returns the time about 24 hours from now at which a clock in the zone shows a full hour (LIFE-03, CONST-54). Some zones
- * have offsets of half an hour.
+ * Returns the full hour nearest to 24 hours from now (LIFE-03, CONST-54). Rounded in the zone, because some zones have half-hour
+ * offsets.
  */
 export function dayAhead(now: number, zone: string): string {
   const ahead = now + 24 * 3_600_000
@@ -89,7 +89,7 @@ export function dayAhead(now: number, zone: string): string {
   return fieldAt(onTheHour, zone)
 }
 
-/** Returns the fields of a new event. `now` in ms. */
+/** Returns the fields of a new event. `now` is in ms. */
 export function newFields(now: number, zone: string): EventFields {
   return {
     id: newUuid(),
@@ -138,7 +138,7 @@ export function timesOf(fields: EventFields): { startTime: number; endTime: numb
   return { startTime: fromField(fields.start, zone), endTime: fields.end === null ? 0 : fromField(fields.end, zone) }
 }
 
-/** Validates the fields and returns their errors. `now` in ms. */
+/** Validates the fields and returns their errors. `now` is in ms. */
 export function fieldErrors(fields: EventFields, now: number): EventErrors {
   const { startTime, endTime } = timesOf(fields)
   return eventErrors(

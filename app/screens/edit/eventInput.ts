@@ -103,8 +103,8 @@ export function fieldsOfEvent(event: EventView, now: number): EventFields {
 }
 
 /**
- * Returns the fields for a copy of an event: a new id, the title 'Copy of …', starting a day from now, without end time,
- * playlist and responses (LIFE-07, LIFE-08, LIFE-09). The host has to confirm the place (EDIT-07).
+ * Returns the fields for a copy of an event: a new id, the title 'Copy of …', starting a day from now, without an end time,
+ * playlist or responses (LIFE-07, LIFE-08, LIFE-09). The host has to confirm the place (EDIT-07).
  */
 export function cloneOf(event: EventView, now: number): EventFields {
   const fields = fieldsOfEvent(event, now)
@@ -127,7 +127,7 @@ export function cloneOf(event: EventView, now: number): EventFields {
   }
 }
 
-/** Returns the fields for an event that starts with a gallery image, its texts and colors (ROUTE-26). */
+/** Returns the fields for an event that starts with a gallery image and its title, description and colors (ROUTE-26). */
 export const fromInspiration = (fields: EventFields, inspiration: Inspiration): EventFields => ({
   ...fields,
   title: inspiration.title,

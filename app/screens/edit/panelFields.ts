@@ -8,7 +8,7 @@ export type PanelTab = (typeof panelTabs)[number]
  * The fields edited in each tab, which Cancel restores. The playlist isn't included, because it exists on the music service.
  */
 export const panelFields = {
-  // A gallery image brings its colors, if the host hasn't chosen any.
+  // Picking a gallery image also sets the colors, if the host hasn't chosen any.
   cover: ['cover', 'prompt', 'inspirationId', 'suggestionTags', 'colors'],
   background: ['colors', 'animation', 'backgroundUrl', 'backgroundQuery', 'isVideoOff'],
   questions: ['questions'],

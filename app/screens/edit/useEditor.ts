@@ -67,7 +67,7 @@ export function useEditor({ slot, isLive, begin, isReturning }: Editing): Editor
   }
   useEffect(() => {
     const { fields, modificationId, savedAt } = state
-    // An event that was only opened isn't kept: another device may change it.
+    // An event that was only opened isn't stored, because another device may change it.
     if (isPaused || fields === first.current) return
     if (slot !== fields.id) markEntry(fields.id)
     keep(slot, { fields, modificationId, savedAt, isSafe: !isDirty(state) })

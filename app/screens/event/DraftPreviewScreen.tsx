@@ -24,14 +24,14 @@ export const loader =
   async ({ params }) => {
     const session = knownSession()
     await Promise.all([
-      // Always refetched: another device may have saved it since.
+      // Always refetched, because another device may have saved the draft since.
       queryClient.prefetchQuery({ ...draftQuery(idOf(params)), staleTime: 0 }),
       session && queryClient.prefetchQuery(userQuery(session.userId)),
     ])
     return null
   }
 
-/** Shows a draft as guests would see it (ROUTE-21). */
+/** A draft as guests would see it (ROUTE-21). */
 export function Component() {
   const { userId = '' } = useSession()
   const { data: draft, error, dataUpdatedAt } = useQuery(draftQuery(idOf(useParams())))

@@ -1,6 +1,8 @@
 import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
 
-/** Mounts its children when they are about to scroll into view. Reserves their space, so that nothing jumps. */
+/**
+ * Container that mounts its children when they are about to scroll into view. Reserves space, so that the layout doesn't shift.
+ */
 export function WhenNear({ children }: { children: ReactNode }) {
   const [isNear, setNear] = useState(false)
   const placeholder = useRef<HTMLDivElement>(null)

@@ -14,7 +14,7 @@ export interface ChangesDialogProps {
   onSave: (notify: boolean) => void
 }
 
-/** Lists the changes to a live event before they are saved, and asks whether to notify guests (EDIT-14). */
+/** Dialog that lists the changes to a live event before they are saved, with a switch to notify guests (EDIT-14). */
 export function ChangesDialog({ changes, hasGuests, isSaving, onClose, onSave }: ChangesDialogProps) {
   const [notifies, setNotifies] = useState(() => notifiesByDefault(changes))
   return (

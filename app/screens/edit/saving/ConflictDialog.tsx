@@ -12,7 +12,7 @@ export interface ConflictDialogProps {
   onKeepTheirs: () => void
 }
 
-/** Asks the host to choose between two versions, so that nothing is overwritten silently (DRAFT-07). */
+/** Dialog to choose between two versions, so that nothing is overwritten silently (DRAFT-07). */
 export function ConflictDialog({ mine, theirs, onKeepMine, onKeepTheirs }: ConflictDialogProps) {
   const keep = useRef<HTMLButtonElement>(null)
   const differences = versionDifferences(mine, theirs)

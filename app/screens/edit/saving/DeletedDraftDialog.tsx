@@ -15,8 +15,8 @@ export interface DeletedDraftDialogProps {
 }
 
 /**
- * Handles a draft that was deleted while this editor was open. Either it became a party, in another tab or by a save whose
- * result was lost, or the host deleted it. In the second case, the host can keep the work in this editor as a new draft.
+ * Dialog for a draft that was deleted while this editor was open. If it became a party, in another tab or by a save whose result
+ * was lost, editing continues there. If the host deleted it, they can keep the work in this editor as a new draft.
  */
 export function DeletedDraftDialog({ id, onParty, onKeep, onLeave }: DeletedDraftDialogProps) {
   const keep = useRef<HTMLButtonElement>(null)

@@ -31,7 +31,7 @@ export function toDraftEvent(fields: EventFields, modificationId: number, photoU
   }
 }
 
-/** Converts a draft to fields. `now` in ms. */
+/** Converts a draft to fields. `now` is in ms. */
 export function fieldsOfDraft({ eventUuid, event }: Draft, browserZone: string, now: number): EventFields {
   const zone = event.timeZone ?? browserZone
   const start = newFields(now, browserZone)

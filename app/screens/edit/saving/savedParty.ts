@@ -16,7 +16,7 @@ export async function createParty(fields: EventFields): Promise<EventView> {
   return event
 }
 
-/** Changes a live event. `revision` is the one that the changes are based on (EDIT-13, EDIT-14). Throws `CallError`. */
+/** Changes a live event. `revision` is the version that the changes are based on (EDIT-13, EDIT-14). Throws `CallError`. */
 export async function changeParty(
   fields: EventFields,
   revision: number,

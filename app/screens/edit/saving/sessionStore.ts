@@ -26,7 +26,7 @@ const idOf = (slot: Slot): string => readFromSession(slotName(slot)) ?? slot
 
 /**
  * Stores an event in this browser session under its id, so that it survives signing in and a reload (STORE-08, DRAFT-05). The
- * event still belongs to its user when their session has ended.
+ * event still belongs to its user after their session ends.
  */
 export function keep(slot: Slot, event: Omit<Kept, 'userId'>): void {
   const { id } = event.fields

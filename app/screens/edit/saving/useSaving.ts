@@ -47,7 +47,7 @@ export function useSaving({ state, dispatch, setPaused }: Editor, slot: Slot, li
   const navigate = useNavigate()
   const notify = useNotice()
   const queryClient = useQueryClient()
-  // Shows no errors before the first attempt. Afterwards, each error disappears as soon as its field is valid.
+  // Shows no errors before the first attempt. After that, each error disappears as soon as its field is valid.
   const errors: EventErrors = triedAt === null ? {} : fieldErrors(fields, triedAt)
   const errorCount = Object.keys(errors).length
 
@@ -132,7 +132,7 @@ export function useSaving({ state, dispatch, setPaused }: Editor, slot: Slot, li
   }
 }
 
-/** Returns the changes to be saved; undefined if the fields are incomplete. `now` in ms. */
+/** Returns the changes to be saved; undefined if the fields are incomplete. `now` is in ms. */
 function changesOf(live: EventView, fields: EventFields, now: number): readonly EventChange[] | undefined {
   const cover = fields.cover?.startsWith('/') === true ? fields.cover : '/files/new.webp'
   try {

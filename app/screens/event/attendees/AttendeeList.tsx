@@ -89,7 +89,7 @@ function NoGuests() {
 
 interface NamesProps {
   attendees: readonly Attendee[]
-  /** Renders actions for the viewer's own entry and those of a host. */
+  /** Renders the actions next to a name: those for the viewer's own entry, and those of a host. */
   renderActions: (attendee: Attendee) => ReactNode
 }
 

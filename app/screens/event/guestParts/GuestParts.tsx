@@ -11,7 +11,7 @@ import { usePolled } from './usePolled.ts'
 
 /** Messages from hosts and photos of the party, for a guest without an account. */
 export function GuestParts({ event, guestKey }: { event: EventView; guestKey: GuestKey }) {
-  // Waits for its styles, so that nothing jumps.
+  // Waits for its styles, so that the layout doesn't shift.
   use(partStyles())
   const messages = usePolled(() => fetchMessages(event.id, guestKey))
   const album = usePolled(() => fetchAlbum({ eventId: event.id }, guestKey))

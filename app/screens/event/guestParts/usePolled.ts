@@ -21,8 +21,8 @@ export interface Polled<T> {
 const pollMs = 30_000
 
 /**
- * Fetches a value every half minute while the page is visible, and whenever the user returns to it. With `waits`, fetches
- * only on `refresh`. Used instead of a query library by the guest page.
+ * Fetches a value every half minute while the page is visible, and whenever the user returns to it. With `waits`, fetches only on
+ * `refresh`. The guest page uses this instead of a query library.
  */
 export function usePolled<T>(fetchIt: () => Promise<T>, { waits = false } = {}): Polled<T> {
   const [value, setValue] = useState<T | null>(null)

@@ -14,7 +14,7 @@ export interface HostRights {
   end: 'cancel' | 'delete' | null
 }
 
-/** Returns the actions that the viewer can currently take on a party. `now` in ms. */
+/** Returns the actions that the viewer can currently take on a party. `now` is in ms. */
 export function hostMay(event: EventView, now: number): HostRights {
   const isCanceled = event.cancelledTimestamp !== null
   const isOver = isPast(event, now)

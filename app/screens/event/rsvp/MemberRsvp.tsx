@@ -26,7 +26,7 @@ import * as copy from '@festoon/contract/messages/eventParts'
 export const mergedEvent = (event: EventView, invitee: Invitee): EventView =>
   event.invitee?.role === 'organizer' ? event : { ...event, invitee }
 
-// Only a few guests are asked, so it loads on demand.
+// Loaded on demand, because only a few guests are asked.
 const MergeDialog = lazyPart(() => import('../../../merge/MergeDialog.tsx').then((module) => module.MergeDialog))
 
 export interface MemberRsvpProps {
@@ -34,7 +34,7 @@ export interface MemberRsvpProps {
   now: number
   /** Parameters in the page's URL. */
   link: MemberLink
-  /** Requests passed by the previous page in the navigation state. */
+  /** Navigation state from the previous page. */
   arrival: Arrival
   /** Discards a link that belongs to another guest. */
   onRsvpAsYourself: () => void
@@ -78,7 +78,7 @@ export function MemberRsvp({ event, now, link, arrival, onRsvpAsYourself }: Memb
     })
     queryClient.setQueryData(eventQuery(event.id).queryKey, mergedEvent(event, saved.invitee))
     await Promise.all([['event', event.id], ['user']].map((queryKey) => queryClient.invalidateQueries({ queryKey })))
-    // The current page, for offline use.
+    // Stores the current page for offline use.
     void keepThisPage()
     if (isYes && user) setMissing(missingAfterYes(user, event.communicationPreference, mergeSnoozedAt(), Date.now()))
     return 'saved'
@@ -108,7 +108,8 @@ export function MemberRsvp({ event, now, link, arrival, onRsvpAsYourself }: Memb
             <NotYou eventId={event.id} guestKey={link.key} name={event.invitee.name} onLeave={onRsvpAsYourself} />
           )
         }
-        // The form starts with the user's name, so it waits for it. Rendering it earlier would lose what was entered meanwhile.
+        // The form is prefilled with the user's name. If it were shown before the name is loaded, the guest's input would be
+        // lost.
         isRecalling={isPending && isOnline && !hasRsvp}
         consent={asksForSms && <SmsConsentField checked={wantsSms} onChange={setWantsSms} />}
         save={save}

@@ -11,7 +11,7 @@ export interface NotYouProps {
   onLeave: () => void
 }
 
-/** Shows the name of the guest who received the link, and lets anyone else RSVP as themselves, since links get forwarded. */
+/** The name of the guest who received the link, with a way for anyone else to RSVP as themselves, because links get forwarded. */
 export function NotYou({ eventId, guestKey, name, onLeave }: NotYouProps) {
   return (
     <p className="border-t border-line pt-4 text-label text-ink-muted">
