@@ -63,7 +63,7 @@ const builds = {
   },
 } satisfies Record<string, BuildEnvironmentOptions>
 
-/** Modules that the guest page doesn't need. */
+/** Plugin that replaces or shortens modules that the guest page doesn't fully need. */
 const lightParts: Plugin = {
   name: 'light-parts',
   enforce: 'pre',
@@ -97,7 +97,7 @@ const zodWithoutEval: Plugin = {
   name: 'zod-without-eval',
   transform: (code, id) => {
     if (!id.endsWith('/zod/v4/core/core.js')) return undefined
-    if (!code.includes('export const globalConfig')) throw new Error('Zod keeps its settings elsewhere')
+    if (!code.includes('export const globalConfig')) throw new Error('Zod has moved its settings')
     return `${code}\nglobalConfig.jitless = true\n`
   },
 }
@@ -116,16 +116,16 @@ export default defineConfig({
     zodWithoutEval,
     ...(target === 'guest' ? [lightParts] : []),
   ],
-  // Below Radix; see that file.
+  // Replaces a dependency of Radix; see that file.
   resolve: { alias: { 'react-remove-scroll': from('../ui/private/RemoveScroll.tsx') } },
-  // The version and short build id in every call (CONST-17).
+  // The version and short build id sent with every call (CONST-17).
   define: {
     __APP_VERSION__: JSON.stringify(process.env.FESTOON_VERSION ?? manifest.version),
     ...(target === 'worker' ? { GUEST_PARTS: JSON.stringify(guestParts()) } : {}),
     // Guests don't have React's developer tools.
     ...(target === 'guest' ? { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' } : {}),
   },
-  // Bundled whole, so that a server can be installed without the browser build's packages.
+  // Bundles all dependencies, so that a server can be installed without the browser build's packages.
   ssr: { noExternal: true },
   build,
 })

@@ -34,5 +34,5 @@ export async function sendPhoto(albumCode: string, sender: PhotoSender, photo: F
   } catch {
     throw new CallError('network', 'Network error fetching /albums')
   }
-  if (!response.ok) throw new CallError(reasonIn(body), 'A photo was not taken')
+  if (!response.ok) throw new CallError(reasonIn(body), 'The server rejected a photo')
 }

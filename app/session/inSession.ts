@@ -1,4 +1,4 @@
-/** A copy of the texts in memory, for browsers that block storage or have no space left. */
+/** An in-memory copy of the stored text, for browsers that block storage or have no space left. */
 const inMemory = new Map<string, string>()
 
 /** Stores text for this browser session. */
@@ -7,7 +7,7 @@ export function keepInSession(name: string, text: string): void {
   try {
     sessionStorage.setItem(name, text)
   } catch {
-    // The copy in memory lasts until a reload, which includes signing in on this page.
+    // The in-memory copy survives signing in on this page, but not a reload.
   }
 }
 

@@ -155,7 +155,7 @@ export function createSignInFlow({ port, supportEmail, start, codes = ownCodes }
         // The account may have been created in another tab (ERR-22).
         if (error instanceof CallError && error.reason === 'accountExists') return checkAccount(identityToken)
         if (error instanceof CallError && error.reason === 'identityInvalid') return fail(failures.identityInvalid)
-        report('WARN', 'No account was made', error)
+        report('WARN', 'The account could not be created', error)
         return fail(supportText(supportEmail))
       }
       dispatch({ type: 'userCreated' })

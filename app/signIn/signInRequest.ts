@@ -7,7 +7,7 @@ export const signInPage = { phone: 1, email: 2, code: 3, name: 4 } as const
 const requestSchema = z.object({
   /** The initial page: 1 phone, 2 email, 3 code, 4 name. */
   page: z.literal([1, 2, 3, 4]).optional().catch(undefined),
-  /** The event that the user is signing in for, which is opened afterwards if there is no `s`. */
+  /** The event that the user is signing in for, which is opened afterward if there is no `s`. */
   eventId: z.guid().optional().catch(undefined),
   eventTitle: z.string().max(256).optional().catch(undefined),
   /** True to show the sign-in page even to users who are signed in (SIGN-23). */

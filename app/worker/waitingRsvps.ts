@@ -16,7 +16,7 @@ export interface WaitingCallRecord {
   result?: unknown
 }
 
-/** Name of the sync event that the worker gets when the network is back (Background Sync). */
+/** Name of the sync event that the worker receives when the network is back (Background Sync). */
 export const rsvpSyncTag = 'answers'
 
 const store = createStore('festoon-answers', 'waiting')
@@ -42,14 +42,14 @@ export const withWaiting = <T>(key: string, task: (rsvp: WaitingCallRecord | und
 export async function sendWaiting(): Promise<void> {
   const outcomes = await Promise.allSettled((await keys<string>(store)).map((key) => withWaiting(key, sendOne(key))))
   const failed = outcomes.find(({ status }) => status === 'rejected')
-  if (failed) throw new Error('unsent RSVP', { cause: failed })
+  if (failed) throw new Error('An RSVP could not be sent', { cause: failed })
 }
 
 const sendOne = (key: string) => async (rsvp: WaitingCallRecord | undefined) => {
   if (!rsvp?.call || rsvp.result !== undefined) return
   const { url, body } = rsvp.call
   const response = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
-  if (response.status === 429 || response.status >= 500) throw new Error(`status ${response.status}`)
+  if (response.status === 429 || response.status >= 500) throw new Error(`RSVP request failed with status ${response.status}`)
   const result: unknown = await response.json()
   // If the user signed out in the meantime, nothing is stored.
   await update<WaitingCallRecord | undefined>(key, (kept) => kept && { ...kept, result }, store)

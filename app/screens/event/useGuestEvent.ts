@@ -56,11 +56,11 @@ export function useGuestEvent(data: GuestPageData, isReadOnly: boolean): GuestEv
         setEvent(withGiven(seen))
         setKey(known)
       }
-      // Reported by the opened page, not by the GET: mail scanners open links too (RSVP-02).
+      // Reported by the opened page rather than the GET, because mail scanners open links too (RSVP-02).
       if (seen.invitee?.rsvpStatus === 'INVITED')
         await sendRsvp(eventId, known, { inviteeId: known.inviteeId, rsvpStatus: 'SEEN' })
     }
-    // Guests who aren't recognized see the open invitation.
+    // Guests who aren't recognized see the public invitation.
     arrive()
       .catch(() => undefined)
       .finally(() => {
@@ -76,7 +76,7 @@ export function useGuestEvent(data: GuestPageData, isReadOnly: boolean): GuestEv
     call: unsentRsvp(eventId, key, { ...rsvp, inviteeId: key?.inviteeId ?? visitId }),
   })
   const save: SaveRsvp = async (rsvp, result) => {
-    // Loaded first: if it failed after saving, the RSVP would seem to have failed.
+    // Loaded first, because a failure after saving would look like a failed RSVP.
     const { promptLogin, keepGiven, finish } = await import('./rsvp/afterGuestRsvp.ts').catch(() => {
       throw new CallError('network', 'Network error fetching the RSVP code')
     })
@@ -93,7 +93,7 @@ export function useGuestEvent(data: GuestPageData, isReadOnly: boolean): GuestEv
     keepGiven(eventId, saved.inviteeId, rsvp, event.invitee?.rsvpMessage)
     setKey(known)
     setEvent((before) => withGiven({ ...before, invitee: saved.invitee }))
-    // The RSVP may reveal more of the page, such as the address.
+    // The RSVP may unlock more of the page, such as the address.
     if (known)
       await refetchEvent(eventId, known).then(
         (seen) => setEvent(withGiven(seen)),

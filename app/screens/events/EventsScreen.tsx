@@ -24,13 +24,13 @@ import { LoadProblem } from './LoadProblem.tsx'
 import { PartyCard } from './PartyCard.tsx'
 import * as copy from '@festoon/contract/messages/partyList'
 
-// Only a few users are asked, so it loads on demand.
+// Loaded on demand, because only a few users are asked.
 const MergeDialog = lazyPart(() => import('../../merge/MergeDialog.tsx').then((module) => module.MergeDialog))
 
 export const loader =
   (queryClient: QueryClient): LoaderFunction =>
   async () => {
-    // Not awaited: placeholders are shown until the cards arrive.
+    // Not awaited, because placeholders are shown until the cards arrive.
     void queryClient.prefetchQuery(eventsQuery)
     void queryClient.prefetchQuery(draftsQuery)
     const session = knownSession()
@@ -40,7 +40,7 @@ export const loader =
 
 const none: readonly EventSummary[] = []
 
-/** Lists the user's parties, hosted, invited and drafts, latest start first (ROUTE-15). */
+/** The user's parties (hosted, invited and drafts), latest start first (ROUTE-15). */
 export function Component() {
   const { userId } = useSession()
   const events = useQuery(eventsQuery)
@@ -103,7 +103,7 @@ export function Component() {
   )
 }
 
-/** Shows the tab named in the URL. If Drafts is empty, All is shown instead (EVLIST-06). */
+/** Returns the tab named in the URL and a function to change it. If Drafts is empty, switches to All (EVLIST-06). */
 function useTab(hasNoDrafts: boolean | undefined): [EventsTab, (tab: EventsTab) => void] {
   const [search, setSearch] = useSearchParams()
   const tab = tabOf(search.get('tab'))
@@ -111,7 +111,7 @@ function useTab(hasNoDrafts: boolean | undefined): [EventsTab, (tab: EventsTab) 
     (next: EventsTab): void =>
       setSearch(
         (before) => {
-          // Other parameters stay, such as an event's colors.
+          // Keeps other parameters, such as an event's colors.
           if (next === 'All') before.delete('tab')
           else before.set('tab', next)
           return before
@@ -156,7 +156,7 @@ function dueNow(user: User): Missing | null {
   return isMergeDue(user, mergeSnoozedAt(), Date.now()) ? 'email' : null
 }
 
-/** Suggests that the user add a second contact, at most once a day (EVLIST-11, MERGE-06, MERGE-07). */
+/** Suggestion to add a second contact, shown at most once a day (EVLIST-11, MERGE-06, MERGE-07). */
 function MergeNudge({ user }: { user: User }) {
   // A request postponed for the photo dialog comes first (RSVP-42).
   const [missing, setMissing] = useState(() => dueNow(user))

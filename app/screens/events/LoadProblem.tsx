@@ -15,7 +15,7 @@ export interface LoadProblemProps {
   onRetry: () => void
 }
 
-/** Error message if parties couldn't be loaded, with a retry button (ERR-32). */
+/** Error message for parties that couldn't be loaded, with a retry button (ERR-32). */
 export function LoadProblem({ error, isStale, isRetrying, onRetry }: LoadProblemProps) {
   const isOnline = useOnline()
   useEffect(() => report('WARN', 'The events could not be fetched', error), [error])

@@ -24,7 +24,7 @@ export function areTwoWeeksApart(earlier: number, later: number, zone: string): 
   return days(later) - days(earlier) === 14
 }
 
-/** Returns the text on an event's card. `now` in ms. */
+/** Returns the text on an event's card. `now` is in ms. */
 export function eventCardCopy(event: EventSummary, now: number): CardCopy {
   const isTwoWeeksAway = event.cancelledTimestamp === null && areTwoWeeksApart(now, event.startTime, event.timeZone)
   return {
@@ -35,7 +35,7 @@ export function eventCardCopy(event: EventSummary, now: number): CardCopy {
   }
 }
 
-/** Returns the text on a draft's card. Any field can be missing. `now` in ms. */
+/** Returns the text on a draft's card. Any field can be missing. `now` is in ms. */
 export function draftCardCopy(draft: DraftEvent, now: number): CardCopy {
   const { startTime, timeZone } = draft
   const hasDate = startTime > 0 && timeZone !== undefined

@@ -17,7 +17,7 @@ function requestedTheme(query: string | null, state: unknown): number {
   return Number(query ?? carried)
 }
 
-/** Creates an event from one line of text or a theme in the gallery (ROUTE-14, HEAD-12). */
+/** The screen to create an event from one line of text or a theme in the gallery (ROUTE-14, HEAD-12). */
 export function Component() {
   const [search] = useSearchParams()
   const { state } = useLocation()

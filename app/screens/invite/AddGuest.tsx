@@ -13,7 +13,7 @@ import * as copy from '@festoon/contract/messages/guests/addGuests'
 import { failures } from '@festoon/contract/messages/failures'
 
 /**
- * Adds guests one at a time: picked from suggestions, typed as `Ana <ana@x.org>`, or with a form for missing details
+ * Form to add guests one at a time: picked from suggestions, typed as `Ana <ana@x.org>`, or with a form for missing details
  * (PICK-01, PICK-07..11).
  */
 export function AddGuest({ eventId, invitees }: { eventId: string; invitees: readonly Invitee[] }) {

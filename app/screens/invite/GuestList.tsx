@@ -38,7 +38,7 @@ export function GuestList({ event, invitees, maySend }: GuestListProps) {
   }, [])
   const byId = useMemo(() => new Map(invitees.map((guest) => [guest.inviteeId, guest])), [invitees])
   const questionId = question?.id
-  // Memoized, since the table computes ranks and order whenever its rows change.
+  // Memoized, because the table computes ranks and order whenever its rows change.
   const rows = useMemo(
     () => invitees.filter((guest) => isInFilter(guest, filter)).map((guest) => guestRow(guest, questionId)),
     [invitees, filter, questionId],

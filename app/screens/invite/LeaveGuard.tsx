@@ -4,10 +4,7 @@ import { ConfirmDialog } from '@festoon/ui/ConfirmDialog'
 import * as paths from '../../pathTo.ts'
 import * as copy from '@festoon/contract/messages/guests/guestList'
 
-/**
- * Asks for confirmation before the user leaves the page with unsent invites. Must be rendered only if there are any
- * (GLIST-16).
- */
+/** Confirmation dialog for leaving the page with unsent invites (GLIST-16). Must be rendered only if there are any. */
 export function LeaveGuard({ unsent }: { unsent: number }) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>

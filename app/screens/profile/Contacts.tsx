@@ -11,7 +11,7 @@ import * as copy from '@festoon/contract/messages/account/profile'
 // Loaded when the user adds a contact.
 const MergeDialog = lazyPart(() => import('../../merge/MergeDialog.tsx').then((module) => module.MergeDialog))
 
-/** Lists the contacts for signing in and receiving messages. Adds others after verifying them with a code. */
+/** The contacts for signing in and receiving messages, with buttons to add others, which are verified with a code. */
 export function Contacts({ user }: { user: User }) {
   const [adding, setAdding] = useState<Missing | null>(null)
   const notify = useNotice()

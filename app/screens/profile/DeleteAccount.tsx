@@ -20,8 +20,8 @@ const hostedIn = (events: readonly EventSummary[], now: number): number =>
     .length
 
 /**
- * Deletes the account, after asking what to do with hosted parties (PROF-08). Fetches the current list of parties from the
- * server, so that none is missed.
+ * Dialog to delete the account, which first asks what to do with hosted parties (PROF-08). Fetches the current list of parties
+ * from the server, so that none is missed.
  */
 export function DeleteAccount({ onClose }: { onClose: () => void }) {
   const site = useSite()

@@ -5,7 +5,7 @@ import { imageTypes } from '@festoon/ui/imageTypes'
 import { lazyPart } from '../../parts/lazyPart.tsx'
 import * as copy from '@festoon/contract/messages/account/profile'
 
-// Loaded when a photo is chosen: nothing else needs the crop code.
+// Loaded when a photo is chosen, because nothing else needs the crop code.
 const CropDialog = lazyPart(() => import('@festoon/ui/CropDialog').then((kit) => kit.CropDialog))
 
 export interface PictureFieldProps {

@@ -22,7 +22,7 @@ export function ProfileForm({ user }: { user: User }) {
   const [name, setName] = useState(user.name)
   const [picture, setPicture] = useState<PictureChange>(kept)
   const hadConsent = user.textPermissionStatus === 'granted'
-  // Until the user changes it, the box shows what the server knows: they may have replied STOP meanwhile.
+  // Until the user changes it, the checkbox shows the server's value, because they may have replied STOP in the meantime.
   const [choice, setChoice] = useState<boolean | null>(null)
   const consent = choice ?? hadConsent
   const save = useMutation({

@@ -131,7 +131,7 @@ export function useRsvpLink(
   }
 
   const isWaiting = kind === 'updateuser' && !isReadyToAttend(user)
-  // Only a sign-in on the way here may submit automatically; any other URL could have been made by anyone.
+  // Submits automatically only after a sign-in on the way here, because anyone could have made the URL.
   const isHarmless = link.rsvpStatus === 'SEEN' && link.token === undefined && kind !== 'updateuser'
   const isDue = (signedInNow || isHarmless) && event !== undefined && !isOver && !isWaiting
   const hasStarted = useRef(false)

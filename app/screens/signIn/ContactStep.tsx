@@ -21,7 +21,7 @@ export interface ContactStepProps {
   returnState: string
 }
 
-/** Asks for the email address or phone number to send a code to (SIGN-01..04, VAL-11, VAL-12). */
+/** The step for entering the email address or phone number to send a code to (SIGN-01..04, VAL-11, VAL-12). */
 export function ContactStep({ steps, eventTitle, returnState }: ContactStepProps) {
   const { entry, message, status } = steps.state
   const isPhone = entry === 'phone'

@@ -11,7 +11,7 @@ export interface LinkStepProps {
   onLeave: () => void
 }
 
-/** Asks for confirmation before a sign-in link is used (SIGN-11). */
+/** The step that asks for confirmation before a sign-in link is used (SIGN-11). */
 export function LinkStep({ userId, onFollow, onLeave }: LinkStepProps) {
   const { data: user } = useQuery({ ...userQuery(userId ?? ''), enabled: userId !== undefined })
   return (

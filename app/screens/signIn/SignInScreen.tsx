@@ -42,7 +42,7 @@ function begin(state: unknown): Beginning {
   return { request, link, keptReturn: null, start: signInStart(request) }
 }
 
-/** Signs the user in with a contact, a six-digit code and, for new users, a name (ROUTE-07, SIGN-01). */
+/** The sign-in page, with steps for a contact, a six-digit code and, for new users, a name (ROUTE-07, SIGN-01). */
 export function Component() {
   const [search] = useSearchParams()
   const navigate = useNavigate()
@@ -86,7 +86,7 @@ export function Component() {
   const isAsked = isHere && request.forceLogin === true && !isOwnLink
   const isDone = status === 'loggedIn' || (isHere && !isAsked && status !== 'waitingForRedirectResult')
   useEffect(() => {
-    // A user who has just signed in here continues there.
+    // The next page may act on a sign-in that has just happened.
     if (isDone) void navigate(returnTo, { replace: true, state: { signedInNow: status === 'loggedIn' } })
   }, [isDone, status, returnTo, navigate])
 

@@ -5,7 +5,7 @@ import { CodeBoxes } from '@festoon/ui/CodeBoxes'
 import { ResendLink } from '@festoon/ui/ResendLink'
 import type { SignInSteps } from '../../signIn/useSignIn.ts'
 
-/** Asks for the code sent to the invitation's contact. */
+/** The step for entering the code sent to the invitation's contact. */
 export function VerifyCode({ steps, sentBy }: { steps: SignInSteps; sentBy: 'email' | 'phone' }) {
   const [code, setCode] = useState('')
   const { message, status } = steps.state

@@ -51,7 +51,7 @@ export const loader =
     return redirect(paths.event(eventId))
   }
 
-/** Lets a guest with a personal link verify the invitation's contact, which creates an account (EVPAGE-26). */
+/** The page for a guest with a personal link to verify the invitation's contact, which creates an account (EVPAGE-26). */
 export function Component() {
   const { eventId = '' } = useParams()
   const { search } = useLocation()

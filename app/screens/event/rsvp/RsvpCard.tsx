@@ -17,7 +17,7 @@ import type { UnsentRsvpProps } from './UnsentRsvp.tsx'
 import type { SaveRsvp } from './saveRsvp.ts'
 import * as copy from '@festoon/contract/messages/rsvp/rsvp'
 
-// Opened by guests who change their RSVP. If it can't be loaded, the form is shown in the page.
+// Loaded when a guest changes their RSVP. If that fails, the form is shown in the page.
 const RsvpDialog = lazy<ComponentType<RsvpDialogProps>>(() =>
   Promise.all([import('./RsvpDialog.tsx'), partStyles()]).then(
     ([part]) => ({ default: part.RsvpDialog }),
@@ -29,7 +29,7 @@ const loadPrepare = () => import('./prepareRsvp.ts')
 const loadKeep = () => import('../../../offline/keepRsvp.ts')
 const loadUnsent = () => import('./UnsentRsvp.tsx')
 
-// Shown for an RSVP that couldn't be sent.
+// Loaded for an RSVP that couldn't be sent.
 const UnsentRsvp = lazy<ComponentType<UnsentRsvpProps>>(() =>
   loadUnsent().then(
     (part) => ({ default: part.UnsentRsvp }),
@@ -90,7 +90,7 @@ export function RsvpCard(props: RsvpCardProps) {
   const [returned, setReturned] = useState<RsvpFormState | null>(null)
   const card = useRef<HTMLElement>(null)
   const isInBrowser = useIsInBrowser()
-  // One key per guest: neither two guests on one device nor a guest and an account share an unsent RSVP.
+  // One key per guest, so that two guests on one device, or a guest and an account, don't share an unsent RSVP.
   const waitingKey = guestKey?.inviteeId ?? event.id
   const waiting = isInBrowser ? readStored(`waiting:${waitingKey}`) : undefined
   const isWaiting = isInBrowser && (waits ?? (waiting !== undefined && (waiting === '') === !unsent))

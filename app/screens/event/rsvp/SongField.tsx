@@ -40,7 +40,7 @@ export function SongField({ name, start, ...field }: SongFieldProps) {
     )
     return () => abort.abort()
   }, [query])
-  // Setting a value from code fires no input event, and the form relies on it.
+  // Setting a value in code doesn't fire an input event, which the form relies on.
   useEffect(() => {
     if (sent.current?.value === value) sent.current.dispatchEvent(new Event('input', { bubbles: true }))
   }, [value])

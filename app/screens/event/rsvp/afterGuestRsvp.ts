@@ -24,7 +24,7 @@ export function keepGiven(
 }
 
 /**
- * Asks the visitor to sign in if their contact belongs to another guest, and passes the RSVP along (RSVP-06, RSVP-07).
+ * Redirects to sign-in because the visitor's contact belongs to another guest, and passes the RSVP along (RSVP-06, RSVP-07).
  * Responses to the host's questions stay in this browser.
  */
 export function promptLogin(
@@ -50,7 +50,7 @@ export function finish(eventId: string, key: GuestKey | null, rsvpStatus: Attend
     location.assign(paths.updateUser(eventId, rsvpSearch({ rsvpStatus, key })))
   else {
     forgetPreselection()
-    // The current page, for offline use.
+    // Stores the current page for offline use.
     void keepThisPage()
   }
 }

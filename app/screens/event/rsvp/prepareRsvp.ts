@@ -7,9 +7,9 @@ import type { ContactKind } from './rsvpFormFields.ts'
 import { rsvpProblems } from './rsvpProblems.ts'
 import { attendanceOf, valuesOf } from './rsvpValues.ts'
 
-// Reads and checks the form. Loaded, along with the error messages, when the guest starts to fill it in.
+// Parses and validates the form. Loaded, along with the error messages, when the guest starts to fill it in.
 
-/** Returns the RSVP in a form, or the errors in it. */
+/** Returns the RSVP entered in a form, or its errors. */
 export function prepareRsvp(
   data: FormData,
   event: EventView,

@@ -11,7 +11,7 @@ export function isSomeoneElse(eventId: string): boolean {
   }
 }
 
-/** Removes the personal link from the URL and discards it for this visit. With `isNew` false, does the opposite. */
+/** Removes the personal link from the URL and ignores it for this visit. If `isNew` is false, stops ignoring it. */
 export function rsvpAsSomeoneElse(eventId: string, isNew = true): void {
   try {
     if (isNew) sessionStorage.setItem(nameOf(eventId), '1')

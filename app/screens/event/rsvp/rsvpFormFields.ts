@@ -36,7 +36,7 @@ export function startingValues(
   const { invitee } = event
   const current = invitee?.rsvpStatus === 'YES' || invitee?.rsvpStatus === 'NO' ? invitee.rsvpStatus : undefined
   const rsvpStatus = form?.values.rsvpStatus ?? preselected ?? current
-  // A note and additional guests belong to the other RSVP (RSVP-35, RSVP-36).
+  // The note and additional guests were for the other RSVP (RSVP-35, RSVP-36).
   const before = current !== undefined && rsvpStatus !== current ? undefined : invitee
   return {
     rsvpStatus,

@@ -25,7 +25,7 @@ export function withGiven(event: EventView): EventView {
   if (given?.inviteeId !== invitee.inviteeId) return event
   if (!invitee.withheld.isOwn)
     return { ...event, invitee: { ...invitee, rsvpMessage: given.rsvpMessage, answers: [...given.answers] } }
-  // The server shows changes made with the account.
+  // The server returns changes made with the account, so only the withheld parts are added.
   const { answered, message } = invitee.withheld
   const rsvpMessage = message ? given.rsvpMessage : invitee.rsvpMessage
   const own = given.answers.filter(({ questionUuid }) => answered.includes(questionUuid))

@@ -9,7 +9,7 @@ const looks = {
   section: { point: 'gap-2 border-ink pt-4', number: 'text-headline', text: 'text-body', heading: 'h3' },
 } as const
 
-/** A few numbered points side by side. `className` sets the layout of the list. */
+/** Numbered points, side by side. `className` sets the layout of the list. */
 export function NumberedPoints({
   points,
   look,

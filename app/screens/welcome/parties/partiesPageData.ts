@@ -15,7 +15,7 @@ export interface Invite {
   line: string
   colours: { primary: string; text: string }
   image: ResponsiveImage
-  /** The names of some guests, and a text about all guests. */
+  /** The names of some guests, and a summary of all guests. */
   going: { names: readonly string[]; text: string }
 }
 
