@@ -26,7 +26,7 @@ export async function listenToChannels(
       const isSame = known.get(url) === value?.modificationId
       known.set(url, value?.modificationId)
       if (isFirst && known.size === channels.length) onChange(null)
-      // A browser that was offline gets the current value now.
+      // A browser that was offline receives the current value when it reconnects.
       if (!isFirst && !isSame) onChange(topic === null || value === null ? null : { topic, ...value })
     })
     for (const gone of ['cancel', 'auth_revoked']) source.addEventListener(gone, () => end())

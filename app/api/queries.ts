@@ -102,7 +102,7 @@ export const inspirationsQuery = (category: number) =>
     staleTime: Infinity,
   })
 
-/** A gallery inspiration; null if there is no such inspiration. */
+/** A gallery inspiration; null if it doesn't exist. */
 export const inspirationQuery = (inspirationId: string) =>
   queryOptions({
     queryKey: ['inspiration', inspirationId],

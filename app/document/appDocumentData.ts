@@ -6,7 +6,7 @@ export interface AppDocumentData {
   site: Site
   /** Server state by query key. */
   queries: [readonly unknown[], unknown][]
-  /** Data for the screen; present if the server rendered the screen as well. */
+  /** Data for the screen; present if the server also rendered the screen. */
   loaderData?: Record<string, unknown>
 }
 

@@ -9,6 +9,6 @@ export interface MergeStepProps {
   from: MergeOrigin
   state: Merge
   flow: MergeFlow
-  /** Ref of the field that gets the focus first. */
+  /** Ref of the field that is focused first. */
   first: (field: HTMLInputElement | null) => void
 }

@@ -35,7 +35,7 @@ export function EventBackdrop({ animation, video }: EventBackdropProps) {
       {video !== null && isDrawn && (
         <Suspense fallback={null}>
           <div className="absolute inset-0 -z-10">
-            {/* The strip above the content stays free for the pause button. */}
+            {/* The strip above the content is reserved for the pause button. */}
             <VideoBackground src={video} controlAt="top" className="sticky top-0 h-dvh" />
           </div>
         </Suspense>

@@ -23,7 +23,7 @@ function withoutTail(url: string): string {
   return ''
 }
 
-/** Splits a text into plain parts and web addresses (`http` and `https` only). Joining the parts gives the original text. */
+/** Splits a text into plain parts and web addresses (`http` and `https` only). Joining the parts restores the original text. */
 export function linkParts(text: string): TextPart[] {
   const parts: TextPart[] = []
   let at = 0

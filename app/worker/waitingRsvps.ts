@@ -49,7 +49,8 @@ const sendOne = (key: string) => async (rsvp: WaitingCallRecord | undefined) => 
   if (!rsvp?.call || rsvp.result !== undefined) return
   const { url, body } = rsvp.call
   const response = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
-  if (response.status === 429 || response.status >= 500) throw new Error(`RSVP request failed with status ${response.status}`)
+  if (response.status === 429 || response.status >= 500)
+    throw new Error(`RSVP request failed with status ${response.status}`)
   const result: unknown = await response.json()
   // If the user signed out in the meantime, nothing is stored.
   await update<WaitingCallRecord | undefined>(key, (kept) => kept && { ...kept, result }, store)

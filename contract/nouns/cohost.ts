@@ -49,8 +49,8 @@ export const updateCohostStatus = operation({
 })
 
 /**
- * Returns the link that lets anyone become a co-host, and creates it on first use (RPC-66, COHOST-06). Canceled and past
- * events have no such link.
+ * Returns the link that lets anyone become a co-host, and creates it on first use (RPC-66, COHOST-06). Canceled and past events
+ * don't have one.
  */
 export const getCohostLink = operation({
   service: 'ElkEventService',

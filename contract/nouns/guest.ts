@@ -236,9 +236,9 @@ export const updateAttendanceThroughEmail = operation({
 })
 
 /**
- * Saves the RSVP of someone who has the event's open link, and adds them as a guest (RPC-39). The client creates `inviteeId`,
- * so that a repeated call adds them only once. If the contact is already invited, the result is `shouldPromptLogin` rather
- * than that guest's invitation.
+ * Saves the RSVP of someone who only has the event's public link, and adds them as a guest (RPC-39). The client creates
+ * `inviteeId`, so that a repeated call adds them only once. If the contact is already invited, the result is `shouldPromptLogin`
+ * rather than that guest's invitation.
  */
 export const updateAttendanceByLink = operation({
   service: 'ElkEventService',

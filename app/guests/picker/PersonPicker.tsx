@@ -29,7 +29,7 @@ export interface PersonPickerProps {
   fieldRef?: Ref<HTMLInputElement> | undefined
 }
 
-/** Field with suggestions of people that the host knows (PICK-01, VAL-38). */
+/** Field that suggests people the host knows (PICK-01, VAL-38). */
 export function PersonPicker({
   invitees,
   usersOnly = false,

@@ -47,7 +47,7 @@ export function addFlow(flow: AddFlow, event: AddFlowEvent): AddFlow {
   switch (event.type) {
     case 'cancel':
     case 'added':
-      // A new object, so that the field gets the focus for the next person.
+      // A new object, so that the field is focused again for the next person.
       return { ...noFlow }
     case 'typed':
       return flow.mode === 'none' ? noFlow : flow

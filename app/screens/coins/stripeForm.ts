@@ -65,7 +65,7 @@ export async function openStripeForm(
   }
 }
 
-/** Returns true if the message of a Stripe error is for the card holder. Messages of all other types are for developers. */
+/** Returns true if a Stripe error's message is meant for the cardholder. All other messages are for developers. */
 const isForBuyer = (type: string): boolean => type === 'card_error' || type === 'validation_error'
 
 function loadStripe(): Promise<(publishableKey: string) => Stripe> {

@@ -112,7 +112,7 @@ export function editorReducer(state: EditorState, action: EditorAction): EditorS
       const saved = isDirty(state) ? coverMoved(state.saved, action) : fields
       return { ...state, fields, saved, checkpoint: state.checkpoint && coverMoved(state.checkpoint, action) }
     }
-    // Only kept in this browser, and saved to the server after sign-in.
+    // Stored only in this browser, until the user signs in.
     case 'keptHere':
       return { ...state, savedAt: action.at, saving: 'idle' }
     case 'saveStarted':
@@ -167,7 +167,7 @@ function savedElsewhere(
   return isDirty(state) ? conflicted(state, version) : { ...replaced(state, version, at), isFromElsewhere: true }
 }
 
-/** Asks the host to choose between two versions unless they are equal (LIFE-16). */
+/** Returns the state in which the host chooses between two versions, unless they are equal (LIFE-16). */
 const conflicted = (state: EditorState, version: Version): EditorState =>
   isSameEvent(contentOf(state.fields), contentOf(version.fields))
     ? rebased(state, version)

@@ -3,7 +3,7 @@ import { addDays, calendarDay, weekdayFrom, weekdayOf, yearOf, type CalendarDay 
 /** A pattern for a phrase that names a day, with functions to resolve it relative to `today`. */
 interface DayPhrase {
   pattern: RegExp
-  /** Returns the day; undefined if no such day exists. */
+  /** Returns the day; undefined if it doesn't exist. */
   read(match: RegExpExecArray, today: CalendarDay): CalendarDay | undefined
   /** Returns the next possible day if the first one has passed. */
   again(day: CalendarDay): CalendarDay

@@ -4,7 +4,7 @@ import { readClock, usualHour, type ClockTime } from './clockPhrases.ts'
 import { dayPhrases } from './dayPhrases.ts'
 import { dayIn, instantOf, wallTime, type WallTime } from './timeZone.ts'
 
-/** Known facts about the party that fill in what the line leaves out. */
+/** Known facts about the party, used for anything missing from the line. */
 interface Expected {
   holiday?: HolidayName
   /** Start hour, 0 to 23. */

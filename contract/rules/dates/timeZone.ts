@@ -1,4 +1,4 @@
-/** Checks whether this runtime knows an IANA time zone. */
+/** Checks whether this runtime supports an IANA time zone. */
 export function isTimeZone(zone: string): boolean {
   if (!/^[A-Za-z]/.test(zone)) return false
   try {

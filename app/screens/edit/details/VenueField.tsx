@@ -13,7 +13,7 @@ export function VenueField({ venue, onVenue }: VenueFieldProps) {
   /** The name before editing; null while the field is hidden. */
   const [earlier, setEarlier] = useState<string | null>(null)
   const field = useRef<HTMLInputElement>(null)
-  // The field gets the focus when it opens.
+  // Focuses the field when it opens.
   useEffect(() => {
     if (earlier !== null) field.current?.focus()
   }, [earlier])

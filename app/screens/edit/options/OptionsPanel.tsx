@@ -17,7 +17,7 @@ const channels = [
 /** The panel for the event's options: plus-ones, guest list, reminders, notifications and waitlist (OPT-01..09). */
 export function OptionsPanel({ fields, onChange, isLive }: PanelProps & { isLive: boolean }) {
   const isInvalid = fields.capacity !== null && !isCapacity(fields.capacity)
-  // If an error opened this panel, its field gets the focus.
+  // If an error opened this panel, its field is focused.
   const [wasInvalid] = useState(isInvalid)
   return (
     <div className="grid grid-cols-1 gap-6">

@@ -44,7 +44,7 @@ export function QuestionsPanel({ fields, onChange, original }: QuestionsPanelPro
     const next = [...questions]
     next.splice(to, 0, ...next.splice(from, 1))
     flushSync(() => set(next))
-    // At either end the pressed button is disabled, so the other one gets the focus.
+    // At either end the pressed button is disabled, so the other one is focused.
     if (to === 0) goTo(id, '[data-move=down]')
     if (to === next.length - 1) goTo(id, '[data-move=up]')
   }
@@ -56,7 +56,7 @@ export function QuestionsPanel({ fields, onChange, original }: QuestionsPanelPro
   }
   const add = (question: string, questionType: QuestionFields['questionType']): void => {
     const questionUuid = newUuid()
-    // The new question's field gets the focus.
+    // Focuses the new question's field.
     flushSync(() => set([...questions, { questionUuid, question, isRequired: false, questionType }]))
     goTo(questionUuid, 'input')
   }

@@ -20,7 +20,7 @@ export function ConflictDialog({ mine, theirs, onKeepMine, onKeepTheirs }: Confl
     <Dialog
       open
       mustChoose
-      // Gets the focus, because this choice loses nothing.
+      // Focused first, because this choice loses nothing.
       initialFocus={keep}
       onOpenChange={() => undefined}
       title={copy.conflictTitle}

@@ -31,7 +31,7 @@ export function DeletedDraftDialog({ id, onParty, onKeep, onLeave }: DeletedDraf
     <Dialog
       open
       mustChoose
-      // Gets the focus, because this choice loses nothing.
+      // Focused first, because this choice loses nothing.
       initialFocus={keep}
       onOpenChange={() => undefined}
       size="small"

@@ -16,7 +16,7 @@ const keptSchema = z.object({
   savedAt: z.number().nullable(),
   /** True if all changes have been saved to the server. */
   isSafe: z.boolean(),
-  /** The user who owns the event; null if no one was signed in, in which case the next user who signs in takes it over. */
+  /** The user who owns the event; null if no one was signed in, in which case it goes to the next user who signs in. */
   userId: z.string().nullable(),
 })
 export type Kept = z.infer<typeof keptSchema>

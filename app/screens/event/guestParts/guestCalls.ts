@@ -11,7 +11,7 @@ const isEventResult = (value: unknown): value is { event: EventView } =>
 
 const unexpected = (): CallError => new CallError('internal', 'unexpected result')
 
-/** Returns the event as seen by the holder of `key`, or by anyone if null. Throws `CallError`. */
+/** Returns the event as seen by the guest with `key`, or by anyone if null. Throws `CallError`. */
 export async function fetchPreview(eventId: string, key: GuestKey | null): Promise<EventView> {
   const result = await postCall({
     service: 'ElkEventService',
@@ -23,7 +23,7 @@ export async function fetchPreview(eventId: string, key: GuestKey | null): Promi
   return result.event
 }
 
-/** Builds the call that sends an RSVP: for the guest with the given key, or without a key through the open link. */
+/** Builds the call that sends an RSVP: for the guest with the given key, or for a new guest if it is null. */
 const rsvpCall = (eventId: string, key: GuestKey | null, invitee: Attendance): Call => ({
   service: 'ElkEventService',
   method: key ? 'updateAttendanceThroughEmail' : 'updateAttendanceByLink',

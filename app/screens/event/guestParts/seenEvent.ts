@@ -19,7 +19,7 @@ export const keepSeen = (event: EventView): EventView => {
   return event
 }
 
-/** Fetches the event as seen by the holder of `key`. Offline, returns the stored copy. Throws `CallError`. */
+/** Fetches the event as seen by the guest with `key`. While offline, returns the stored copy. Throws `CallError`. */
 export async function refetchEvent(eventId: string, key: GuestKey): Promise<EventView> {
   try {
     return keepSeen(await fetchPreview(eventId, key))

@@ -112,7 +112,7 @@ export function RsvpCard(props: RsvpCardProps) {
 
   const submit = async (data: FormData): Promise<void> => {
     setBusy(true)
-    // A first RSVP shouldn't open the dialog when it is saved; a dialog the guest opened meanwhile stays open.
+    // A first RSVP shouldn't open the dialog when it is saved; a dialog that the guest opened in the meantime stays open.
     if (!before) setOpen(false)
     const prepare = await loadPrepare().catch(() => undefined)
     // The validation code couldn't be loaded, so the server is unreachable.

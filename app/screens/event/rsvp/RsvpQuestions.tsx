@@ -41,7 +41,7 @@ function SongName({ start, ...field }: SongFieldProps) {
 
 /** The host's questions for guests who say yes: text, yes or no, and songs. Restores responses typed before a reload. */
 export function RsvpQuestions({ start, ...props }: RsvpQuestionsProps) {
-  // The server doesn't know the responses kept in this browser, so the fields are rerendered with them.
+  // The server doesn't have the responses stored in this browser, so the fields are rerendered with them.
   const isInBrowser = useIsInBrowser()
   const kept = useMemo(() => (isInBrowser ? keptResponses(props.event.id) : undefined), [isInBrowser, props.event.id])
   return <Fields key={kept ? 'kept' : 'new'} start={kept ?? start} isInBrowser={isInBrowser} {...props} />

@@ -21,6 +21,6 @@ export function rsvpAsSomeoneElse(eventId: string, isNew = true): void {
   }
   if (!isNew) return
   history.replaceState(null, '', location.pathname)
-  // The page kept for offline use belongs to the link's guest.
+  // The page stored for offline use belongs to the link's guest.
   void globalThis.caches?.open(pagesCache).then((cache) => cache.delete(location.pathname, { ignoreSearch: true }))
 }

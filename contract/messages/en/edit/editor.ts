@@ -22,7 +22,7 @@ export const signInAndSaveAsDraft = 'Sign in and save as draft'
 export const cancelParty = 'Cancel this party'
 export const deleteParty = 'Delete this party'
 
-// Work kept from earlier
+// Unsaved work from earlier
 
 export const startedEarlier = 'You started this earlier.'
 export const startOver = 'Start over'

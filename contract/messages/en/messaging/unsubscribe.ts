@@ -10,7 +10,7 @@ export const turnOn = 'Turn on'
 export const undo = 'Undo'
 export const questions = <Part>(email: Part) => ['Questions? ', email]
 
-/** Choices of what to unsubscribe from. `name` is the title of the party or the name of its host. */
+/** The unsubscribe options. `name` is the title of the party or the name of its host. */
 export const choices = {
   event: {
     title: (name: string) => name,
