@@ -23,9 +23,9 @@ export const createEvent = (quickId?: string) =>
 export const editEvent = (eventId: string) => `/event/edit/${eventId}`
 export const cloneEvent = (eventId: string) => `/event/create/from/${eventId}`
 export const createFromGallery = (inspirationId: string) => `/event/create/fromGallery/${inspirationId}`
-/** The path of the theme gallery, which opens at a theme if its id is given. */
+/** The path of the theme gallery, opened at the given theme, if any. */
 export const instant = (themeId?: number) => (themeId === undefined ? '/instant' : `/instant?theme=${themeId}`)
-/** The path of the theme gallery, which opens at a category. */
+/** The path of the theme gallery, opened at a category. */
 export const instantCategory = (categoryId: number) => `/instant?category=${categoryId}`
 export const draft = (draftId: string) => `/event/draft/edit/${draftId}`
 export const draftPreview = (draftId: string) => `/event/draft/${draftId}`

@@ -4,8 +4,8 @@ import { CallError, postJson } from '../rpc/postCall.ts'
 import { refusal } from '../rpc/refusal.ts'
 
 /**
- * The purpose of an image: for an event, after which the image is named (RPC-94), or for a profile, which keeps it out of the
- * image history.
+ * The purpose of an image: an event, whose id becomes part of the file name (RPC-94), or a profile, whose images aren't part of
+ * the image history.
  */
 export type ImageUse = { eventId: string } | { for: 'profile' }
 

@@ -28,5 +28,5 @@ export function keptResponses(eventId: string): QuestionResponse[] | undefined {
   }
 }
 
-/** Removes the stored responses after they were sent. */
+/** Removes the stored responses once they have been sent. */
 export const dropResponses = (eventId: string): void => forget(nameOf(eventId))

@@ -4,14 +4,18 @@ import { preference, type Preference } from '@festoon/contract/rules/guests/pref
 import { readStored, store } from '../browser/storage.ts'
 import type { Missing } from './mergeMachine.ts'
 
-/** Returns true if it is time to suggest a second contact (MERGE-06, MERGE-07). A `snoozedAt` of 0 means never. */
+/**
+ * Returns true if it is time to suggest a second contact (MERGE-06, MERGE-07). `snoozedAt` and `now` are in ms; a `snoozedAt` of
+ * 0 means never.
+ */
 export function isMergeDue(user: Pick<User, 'phones' | 'emails'>, snoozedAt: number, now: number): boolean {
   return user.phones.length > 0 && user.emails.length === 0 && now - snoozedAt > limits.mergeNudgeMs
 }
 
 /**
  * Returns the kind of contact to ask for after an RSVP of yes; null if there is none. If the guest lacks the contact that the
- * host uses for this party, returns that one (MERGE-08), or else the one due to be suggested. Times in ms.
+ * host uses for this party, returns that one (MERGE-08), or else the one that is due to be suggested. `snoozedAt` and `now` are
+ * in ms.
  */
 export function missingAfterYes(
   user: Pick<User, 'phones' | 'emails'>,

@@ -41,8 +41,8 @@ export const generateEventImage = operation({
 })
 
 /**
- * Generates a set of sample images for a visitor who isn't signed in (RPC-79). `remainingCoinBalance` is the number of free
- * coins as counted by the browser, returned minus the cost; the actual limit is per network address.
+ * Generates a set of sample images for a visitor who isn't signed in (RPC-79). `remainingCoinBalance` is the browser's count of
+ * free coins, which the result returns minus the cost. The actual limit is per network address.
  */
 export const sampleEventImage = operation({
   service: 'ThemeService',

@@ -113,7 +113,7 @@ export interface PageRenderer {
   render(request: PageRequest): Promise<PageResult>
 }
 
-/** Exports of the module with the renderer. */
+/** The exports of the renderer's module. */
 export interface RendererModule {
   createPageRenderer(assets: PageAssets): PageRenderer
 }

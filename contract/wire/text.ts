@@ -6,7 +6,7 @@ import { canonicalTimeZone, isTimeZone } from '../rules/dates/timeZone.ts'
 import { limits } from '../limits.ts'
 import * as copy from '../messages/en/fields.ts'
 
-/** Text that every store accepts: no NUL, no lone surrogates, and no control characters except tabs and line breaks. */
+/** Text that can be stored: no NUL, no lone surrogates, and no control characters except tabs and line breaks. */
 export const plainText = (max: number) =>
   z
     .string()

@@ -13,7 +13,7 @@ export async function keptCover(cover: string, eventId: string): Promise<string>
   return image?.type.startsWith('image/') === true ? uploadImage(image, { eventId }) : cover
 }
 
-/** Returns the fields with an uploaded cover image. If saving is retried, the image isn't uploaded again. */
+/** Uploads the cover image if necessary, and returns the updated fields. A retry doesn't upload it again. */
 export async function withKeptCover(fields: EventFields, dispatch: Dispatch<EditorAction>): Promise<EventFields> {
   const { cover } = fields
   if (cover === null || !isCropped(cover)) return fields
