@@ -3,7 +3,7 @@ import { plural } from './format.ts'
 export const completeProfile = 'Complete your profile'
 export const rsvpReceived = 'RSVP received'
 export const hostHasRsvp = 'Your host has your RSVP. '
-export const addPhone = 'Add your phone number to sign in with it and to get updates by SMS.'
+export const addPhone = 'Add your phone number to sign in with it and to get updates by text.'
 export const addEmail = 'Add your email to see invitations sent to it with your parties. You can also sign in with it.'
 export const parties = (count: number) => plural(count, { one: '1 party', other: `${count} parties` })
 export const isThisYouToo = 'Another account already uses this contact. Is it yours too?'
