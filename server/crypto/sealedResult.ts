@@ -12,8 +12,8 @@ export const sealKey = (key: Buffer, ...parts: readonly unknown[]): Buffer =>
     .digest()
 
 /**
- * Encrypts a result (AES-256-GCM) so that it can't be read with the database alone, nor with the database and the server's
- * secret.
+ * Encrypts a result with AES-256-GCM. Decrypting it takes the key of the call, so the database and the server's secret
+ * aren't enough.
  */
 export function sealResult(key: Buffer, result: unknown): Buffer {
   const nonce = randomBytes(12)
@@ -24,7 +24,7 @@ export function sealResult(key: Buffer, result: unknown): Buffer {
 
 /**
  * Decrypts a result from `sealResult`.
- * @throws when the key is different or the bytes were changed.
+ * @throws Error if the key is different or the bytes were changed.
  */
 export function openResult(key: Buffer, sealed: Uint8Array): unknown {
   const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, 12))
