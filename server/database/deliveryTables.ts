@@ -59,7 +59,7 @@ export interface OptOutTable {
   created_at: Instant
 }
 
-/** An SMS that was passed to the provider or is being passed to it, recorded so that each key is sent only once. */
+/** An SMS that was sent or is being sent, recorded so that each key is sent only once. */
 export interface SentSmsTable {
   key: string
   /** The SMS's id, created by `messageId`, or null for messages sent by an earlier version. */
@@ -87,7 +87,7 @@ export interface RateLimitTable {
   expire: Instant | null
 }
 
-/** The time up to which a job that covers all events has done its work. */
+/** The progress of a job that covers all events: the time up to which it has processed them. */
 export interface JobMarkTable {
   name: string
   done_until: Instant
