@@ -80,7 +80,7 @@ export function readRsvpForm(body: unknown): RsvpForm {
       if (rsvpStatus === undefined) errors.form = copy.rsvpRequired
       if (Object.keys(errors).length > 0) return { errors }
       const email = typed.email.trim()
-      // It doesn't show the earlier message either, so an empty message with the same RSVP keeps it.
+      // The page doesn't show the earlier message either, so an empty message with the same RSVP keeps it.
       const isKept = typed.rsvpMessage === '' && known?.rsvp_status === rsvpStatus
       const phone = toE164(typed.phone)
       const parsed = attendanceSchema.omit({ inviteeId: true }).safeParse({
