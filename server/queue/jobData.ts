@@ -1,7 +1,7 @@
 import type { Tx } from '../database/schema.ts'
 import type { NotificationDelivery } from './notifications.ts'
 
-/** One invitation to one guest. `key` permanently identifies it, so a job that runs twice sends it only once. */
+/** One invitation to one guest. `key` uniquely identifies it, so a job that runs twice sends it only once. */
 export interface InviteDelivery {
   eventId: string
   inviteeId: string

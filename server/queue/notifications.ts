@@ -21,7 +21,7 @@ export type Notification =
   /** A message from a host. `replyTo` is the address for email replies. */
   | { kind: 'message'; text: string; isTextBlast: boolean; replyTo: string | undefined }
 
-/** One notification to one guest. `key` permanently identifies it. */
+/** One notification to one guest. `key` uniquely identifies it. */
 export interface NotificationDelivery {
   eventId: string
   inviteeId: string
@@ -80,7 +80,7 @@ export async function queueForAllGuests(
   )
 }
 
-/** Queues a notification for the given guests. `key` permanently identifies it. */
+/** Queues a notification for the given guests. `key` uniquely identifies it. */
 export async function queueForGuests(
   tx: Tx,
   queue: QueueNotifications,

@@ -15,7 +15,7 @@ export interface ReminderTime {
   until: number
 }
 
-/** Returns true if no reminders are sent at an instant because it is night in the event's time zone. */
+/** Returns true if an instant is at night in the event's time zone, when no reminders are sent. */
 export function isQuiet(instant: number, timeZone: string): boolean {
   const { hour } = wallTime(instant, timeZone)
   return hour >= quietFrom || hour < quietTo
