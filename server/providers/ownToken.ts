@@ -1,7 +1,7 @@
 import type { Clock } from '../core/clock.ts'
 import { ServiceRefused } from './fetchJson.ts'
 
-/** The time in ms before its expiry from which a token is no longer used. */
+/** The time in ms before a token's expiry at which it is replaced. */
 const margin = 60_000
 
 interface Token {

@@ -13,7 +13,7 @@ export interface JsonCall<Schema extends z.ZodType> {
 
 /**
  * Posts JSON to an outside service and parses the response.
- * @throws the errors of `fetchJson`.
+ * @throws The same errors as `fetchJson`.
  */
 export const postJson = <Schema extends z.ZodType>(
   address: string,

@@ -84,12 +84,12 @@ export function chooseProviders(config: Config, db: Db, clock: Clock, keys: Keys
   }
   const chooseMusic = (): MusicProvider | undefined => {
     if (config.media.spotify) return spotify(config.media.spotify, clock)
-    // Made-up songs are only for development.
+    // The demo's made-up songs are only for development.
     return allows('music') ? demoMusic(clock) : undefined
   }
   const choosePayments = (): PaymentsProvider | undefined => {
     if (config.payments.stripe) return stripePayments(config.payments.stripe, clock)
-    // Payments without money are only for development.
+    // The test checkout moves no money, so it is only for development.
     return allows('payments') ? testCheckout(keys.testCheckout) : undefined
   }
   return {
@@ -100,7 +100,7 @@ export function chooseProviders(config: Config, db: Db, clock: Clock, keys: Keys
     sms: chooseText(),
     identity: config.firebase ? firebaseIdentity(config.firebase) : builtInIdentity(keys.identityToken),
     openId: {
-      // Without configured clients, developers choose an account themselves.
+      // Without configured clients, developers use the account chooser.
       ...(config.environment === 'development'
         ? { google: accountChooser('google'), apple: accountChooser('apple') }
         : {}),

@@ -17,7 +17,7 @@ const maxBytes = 40 * 1024 * 1024
 export function openAiImages({ api, key, model }: AiService, timeoutMs: number = limits.imageWaitMs): ImagesProvider {
   // Newer models always return base64 and reject `response_format`. Older ones need it.
   const format = model.startsWith('gpt-') ? {} : { response_format: 'b64_json' }
-  // One model returns a single image per call.
+  // DALL-E 3 returns a single image per call.
   const perCall = model === 'dall-e-3' ? 1 : limits.imagesPerSet
   return {
     draw: async (request) => {

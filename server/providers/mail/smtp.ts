@@ -54,7 +54,7 @@ const settings = {
 
 /**
  * Returns true for a permanent error about the recipient or the email. A rejected password, sender or network is our own
- * problem, so it is retried.
+ * problem, so the email is retried.
  */
 const isAboutMail = (error: unknown): error is Error & { responseCode: unknown } =>
   error instanceof Error &&

@@ -16,9 +16,9 @@ export interface StoredFile {
 }
 
 /**
- * Stores files under paths such as `events/user_images/{userId}/{name}.webp`. A file with an invalid path counts as missing
- * and can't be written.
- * @throws StorageUnavailable, or a system error, if the storage doesn't work.
+ * A store for files under paths such as `events/user_images/{userId}/{name}.webp`. A file with an invalid path counts as
+ * missing and can't be written.
+ * @throws StorageUnavailable, or a system error, if the storage fails.
  */
 export interface FileStorage {
   /** Writes a file either completely or not at all. */

@@ -55,7 +55,7 @@ export function describeParty({ prompt, eventName, theme }: DescriptionBrief): s
   const words = searchKeywords(hostsText).filter((word) => !used.has(word))
   const detail = words.length < 2 ? '' : copy.details[(chance >>> 6) % copy.details.length]?.(list(words.slice(0, 3)))
   const closing = pick(copy.closings, chance >>> 9)
-  // The middle has one or two sentences. If it has more, the opening is left out.
+  // Limits the description to four sentences by leaving out the detail or the opening.
   const sentences = sentencesIn(middle)
   const parts =
     sentences >= 3

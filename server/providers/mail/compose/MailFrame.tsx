@@ -14,8 +14,8 @@ interface Props {
 const afterPreview = '\u200C\u00A0'.repeat(60)
 
 /**
- * Renders the HTML document of an email: one card on a background in the event's colors. The document declares whether it is
- * light or dark, so that mail programs don't recolor it. Every text has its own background in case one does.
+ * Renders the HTML document of an email: one card on a background in the event's colors. The document declares whether it
+ * is light or dark, so that mail programs don't recolor it.
  */
 export function MailFrame({ preview, colors, children }: Props): ReactNode {
   const { color, scheme } = eventTheme(colors)
