@@ -131,8 +131,7 @@ async function runCall<Name extends OperationName>(
   { requestId, accessToken }: Header,
 ): Promise<unknown> {
   const { input, writes, repeat, access }: Operation = operations[name]
-  // The compiler can't follow that schema, gate and handler belong to the same name. The lookups here and below ensure
-  // it.
+  // The compiler can't tell that schema, gate and handler belong to the same name. The lookups here and below ensure it.
   const parsed = parse(input, payload) as ParsedInputOf<Name>
   const { session, identityToken } = shown
   // Calls that are rejected by their gate aren't recorded.

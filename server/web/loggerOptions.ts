@@ -1,8 +1,8 @@
 import type { FastifyServerOptions } from 'fastify'
 import type { Config } from '../config/config.ts'
 
-// Each pattern only matches from the start of a word. Otherwise the time would grow with the square of the word's length, which
-// callers choose.
+// Each pattern only matches from the start of a word. Otherwise, the time would be quadratic in the word's length, which
+// callers control.
 const addressInPath = /(?<![\w.%+@-])[\w.%+@-]+?(?:@|%40)[\w.%+@-]+/gi
 const addressInLine = /(?<![\w.%+@-])[\w.%+@-]+@[\w-]+(?:\.[\w-]+)+/g
 const addressInMessage = /(?<!\S)\S+@\S+/g
