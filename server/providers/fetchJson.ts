@@ -57,6 +57,6 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw new Error('The service returned no JSON')
+    throw new Error("The service didn't return JSON")
   }
 }

@@ -146,7 +146,7 @@ export function createJobs(database: Database): Jobs {
     clearTimeout(quiet)
     if (!running) return
     const { log, workers } = running
-    started ??= takeJobs(workers).catch((error: unknown) => log.error({ err: error }, 'failed to start taking jobs'))
+    started ??= takeJobs(workers).catch((error: unknown) => log.error({ err: error }, 'failed to start the workers'))
   }
 
   function wake(): void {

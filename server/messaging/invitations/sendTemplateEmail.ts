@@ -31,7 +31,7 @@ export const sendTemplateEmail: Handler<'sendTemplateEmail'> = async (context, {
     await providers.mail.send(previewMail(config, event, { to, key, unsubscribe }))
   } catch (error) {
     await finishSms(db, key, false)
-    log.warn({ err: error }, 'a preview could not be mailed')
+    log.warn({ err: error }, 'failed to email an invitation preview')
     throw new Failure(error instanceof MailRefused ? 'mailRefused' : 'providerFailed', {}, error)
   }
   await finishSms(db, key, true)

@@ -35,7 +35,7 @@ export function mailgunEvents(signingKey: string, clock: Clock): MailEvents {
       const { timestamp, token, signature } = signed.data.signature
       // The signature only covers the timestamp and the token, so each token is accepted only once.
       const expected = createHmac('sha256', signingKey).update(`${timestamp}${token}`).digest()
-      if (!timingSafeEqual(expected, Buffer.from(signature, 'hex'))) throw new UnsignedEvent('another signature')
+      if (!timingSafeEqual(expected, Buffer.from(signature, 'hex'))) throw new UnsignedEvent('wrong signature')
       const sentAt = Number(timestamp) * 1_000
       if (sentAt < clock.now() - keptMs || sentAt > clock.now() + aheadMs) throw new UnsignedEvent('too old')
       return { token: `mailgun/${token}`, expiresAt: sentAt + keptMs + aheadMs, ...read(signed.data['event-data']) }

@@ -45,6 +45,6 @@ export const isStoredPath = (path: string): boolean => /^(?:[\w-][\w.-]*\/)*[\w-
  * @throws RangeError for an invalid path.
  */
 export function demandStoredPath(path: string): string {
-  if (!isStoredPath(path)) throw new RangeError('No file can be kept under this path')
+  if (!isStoredPath(path)) throw new RangeError('Invalid file path')
   return path
 }
