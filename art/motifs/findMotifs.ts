@@ -27,7 +27,9 @@ const { flower, butterfly } = natureMotifs
 const festive: readonly Motif[] = [balloons, firework, cake, bulbs, flower, gift]
 const fillers: readonly Motif[] = [confetti, star, heart, flower, balloons, butterfly]
 
-/** The motifs that each word selects, with their points. The first two words of a motif are its names, and count more. */
+/**
+ * The motifs that each word selects, with their points. The first two words of a motif are its names, so they score higher.
+ */
 const asked = new Map<string, { motif: Motif; points: number }[]>()
 for (const motif of motifs.values())
   for (const [index, word] of wordsOf(motif.words).entries()) {
