@@ -1,6 +1,6 @@
 import { side, type Canvas } from './canvas.ts'
 
-/** Draws a motif of the cast, given its center, scale (1 is 200 units wide) and rotation in degrees. */
+/** A function that draws a motif of the cast, given its center, scale (1 is 200 units wide) and rotation in degrees. */
 export type Place = (member: number, x: number, y: number, scale: number, turn?: number) => string
 
 /** A composition: the positions of the motifs, and the area for letters. */

@@ -37,7 +37,7 @@ for (const motif of motifs.values())
     asked.set(word, [...(asked.get(word) ?? []).filter((one) => one.motif !== motif), { motif, points }])
   }
 
-/** Returns a large numeral for an age in the prompt, such as 'turns 6' or '40th'. */
+/** Returns a motif with the age in the prompt, such as 'turns 6' or '40th', as a large numeral. */
 function numeral(prompt: string): Motif | undefined {
   const year =
     /\b(?:turn(?:s|ing|ed)?|age|aged|is|year)\s+(\d{1,3})\b/i.exec(prompt)?.[1] ??

@@ -5,7 +5,7 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib'
 export const keyedHash = (key: Buffer, ...parts: readonly unknown[]): string =>
   createHmac('sha256', key).update(JSON.stringify(parts)).digest('base64url')
 
-/** Derives the key that encrypts the result of one call. It is derived from the server's secret and the content of the call. */
+/** Derives the key that encrypts the result of one call from the server's secret and the content of the call. */
 export const sealKey = (key: Buffer, ...parts: readonly unknown[]): Buffer =>
   createHmac('sha256', key)
     .update(JSON.stringify(['seal', ...parts]))

@@ -31,7 +31,7 @@ export interface EarlyDeliveryEventTable {
 /** The kinds of reports that providers send about a message. */
 export type DeliveryEventKind = 'delivered' | 'opened' | 'clicked' | 'failed' | 'complained'
 
-/** The time until which a host's queued messages are spread out (queue/sendingLanes.ts). */
+/** A host's sending lane, and the time until which it is taken (queue/sendingLanes.ts). */
 export interface SendingLaneTable {
   host_id: string
   free_at: Instant
@@ -49,7 +49,7 @@ export interface OutboxTable {
   sent_at: Instant
 }
 
-/** An address that has opted out of messages about one event, from one host, or of all messages. */
+/** An address that has opted out of one event's messages, one host's messages, or all messages. */
 export interface OptOutTable {
   channel: 'email' | 'phone'
   address_key: string

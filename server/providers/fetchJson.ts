@@ -14,7 +14,7 @@ export interface JsonRequest<Schema extends z.ZodType> {
 }
 
 /**
- * Thrown when an outside service returns an error. Only the status is kept, because the message could contain personal data.
+ * Thrown when an external service returns an error. Only the status is kept, because the message could contain personal data.
  */
 export class ServiceRefused extends Error {
   override readonly name = 'ServiceRefused'
@@ -30,7 +30,7 @@ export class ServiceRefused extends Error {
 }
 
 /**
- * Calls an outside service and parses its JSON response.
+ * Calls an external service and parses its JSON response.
  * @throws ServiceRefused if the service returns an error; another Error if it can't be reached, takes too long, or its
  * response is too large or unexpected.
  */

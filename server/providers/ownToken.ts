@@ -15,7 +15,7 @@ export interface OwnToken {
   use<T>(call: (accessToken: string) => Promise<T>): Promise<T>
 }
 
-/** Manages this server's own access token, which is requested when needed and kept until it expires. */
+/** Creates a manager for this server's own access token, which is requested when needed and kept until it expires. */
 export function ownToken(clock: Clock, ask: () => Promise<Token>): OwnToken {
   let kept: { token: Promise<Token>; requestedAt: number } | undefined
 

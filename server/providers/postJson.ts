@@ -12,7 +12,7 @@ export interface JsonCall<Schema extends z.ZodType> {
 }
 
 /**
- * Posts JSON to an outside service and parses the response.
+ * Posts JSON to an external service and parses the response.
  * @throws The same errors as `fetchJson`.
  */
 export const postJson = <Schema extends z.ZodType>(

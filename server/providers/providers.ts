@@ -41,7 +41,7 @@ import { embeddedWords } from './words/embedded.ts'
 import { openAiWords } from './words/openAi.ts'
 import type { WordsProvider } from './words/port.ts'
 
-/** All outside services, each behind its port. */
+/** All external services, each behind its port. */
 export interface Providers {
   mail: MailProvider
   /** Email delivery events, or undefined if no service reports them. */

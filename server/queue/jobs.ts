@@ -48,8 +48,8 @@ export interface Jobs {
   queueNotifications: QueueNotifications
   queueDrawing: QueueDrawing
   /**
-   * Queues due notifications (queue/dueNotifications.ts) after the commit that recorded them. Never fails, because any missed
-   * notification is queued within a minute anyway. `eventId` limits this to one event.
+   * Queues due notifications (queue/dueNotifications.ts) after the commit that recorded them. Never throws, because a
+   * missed notification is queued within a minute anyway. `eventId` limits this to one event.
    */
   queueDue(eventId?: string): Promise<void>
   /** Makes the workers poll right away. Must be called after the commit. */

@@ -32,7 +32,9 @@ export interface NotificationDelivery {
 /** A delivery that was just recorded as queued. */
 export const queuedRow = z.object({ event_id: z.string(), invitee_id: z.string(), key: z.string() })
 
-/** Queues notifications in the caller's transaction, so that they are sent if and only if it commits. */
+/**
+ * A function that queues notifications in the caller's transaction, so that they are sent if and only if it commits.
+ */
 export type QueueNotifications = (tx: Tx, deliveries: readonly NotificationDelivery[]) => Promise<void>
 
 /**

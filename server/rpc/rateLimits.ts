@@ -81,7 +81,7 @@ export interface RateLimits {
 }
 
 /**
- * Enforces the rate limits. Requests are counted in the database, shared by all processes of the server, except for rules
+ * Creates the rate limiter. Requests are counted in the database, shared by all processes of the server, except for rules
  * that are kept in memory. `scale` multiplies every limit.
  */
 export function databaseRateLimits(db: Db, scale = 1): RateLimits {

@@ -3,7 +3,7 @@ import { inTransaction } from '../inTransaction.ts'
 import type { Db, EventRow } from '../schema.ts'
 import { anyOf } from './anyOf.ts'
 
-/** An address's opt-out from the messages about an event, from a host, or from all messages. */
+/** An address's opt-out from one event's messages, one host's messages, or all messages. */
 export interface OptOut {
   channel: 'email' | 'phone'
   /** Keyed hash of the normalized address (crypto/addressKey.ts). */
@@ -105,7 +105,7 @@ export async function liftOptOuts(
   return lifted.numDeletedRows > 0n
 }
 
-/** Returns the given addresses that have opted out of messages about an event, from its host, or of all messages. */
+/** Returns the given addresses that have opted out of an event's messages, its host's messages, or all messages. */
 export const findOptedOut = (
   db: Db,
   channel: 'email' | 'phone',

@@ -6,7 +6,10 @@ import { drawLinkCard, type LinkCard } from './drawLinkCard.ts'
 const maxCached = 100
 const waiting = 100
 
-/** Draws cards one at a time and caches the latest ones, because a shared link is often requested many times at once. */
+/**
+ * Creates a function that draws cards one at a time and caches the latest ones, because a shared link is often requested
+ * many times at once.
+ */
 export function linkCards(): (
   card: LinkCard,
   cover: () => Promise<Buffer | undefined>,

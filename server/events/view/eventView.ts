@@ -57,7 +57,9 @@ export async function eventView(
   }
 }
 
-/** Returns the viewer's invitee: in full for the account that owns it, and otherwise only as much as its link shows. */
+/**
+ * Returns the viewer's invitee: everything for the account that owns it, otherwise only the data that its link shows.
+ */
 function inviteeFor(row: InviteeRow, viewer: Viewer): Invitee {
   return viewer.kind === 'user' && row.user_id === viewer.userId ? toOwnInvitee(row) : toLinkInvitee(row)
 }
@@ -80,7 +82,7 @@ function hostSettings(event: EventRow, guestCount: number, viewer: Viewer, confi
   }
 }
 
-/** The way in which a caller opens an event: signed in, through a personal link, or neither. */
+/** The credentials that a caller opens an event with: a session, a personal link, or neither. */
 export interface Approach {
   session: Session | undefined
   inviteeId: string | undefined

@@ -58,7 +58,7 @@ async function readIds(tx: Tx, guest: Guest): Promise<string[]> {
 }
 
 /**
- * Builds the SQL condition that a contact is unchanged. A value that the form merely sends back doesn't count as entered by
+ * Builds the SQL condition for an unchanged contact. A value that the form merely sends back doesn't count as entered by
  * the guest.
  */
 const isSame = (kind: 'email' | 'phone', value: string | null | undefined) =>

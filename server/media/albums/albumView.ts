@@ -18,7 +18,7 @@ export const toPhotoMeta = (
 
 /**
  * Returns the caller as a member of an event who may see and add photos: a host, or a guest who isn't waitlisted or denied.
- * @throws Failure forbidden, or the failures of `partyMember`.
+ * @throws Failure forbidden, or any failure of `partyMember`.
  */
 export async function albumMember(
   services: Services,

@@ -35,7 +35,7 @@ interface Reader {
  */
 export async function registerUnsubscribe(app: FastifyInstance, services: Services): Promise<void> {
   await app.register(async (scope) => {
-    // Mail programs post a URL-encoded form or multipart data (RFC 8058, section 3.2).
+    // Email clients post a URL-encoded form or multipart data (RFC 8058, section 3.2).
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: formBytes }, (_request, body, done) => {
       done(null, body)

@@ -11,7 +11,7 @@ const resultSchema = z.object({ data: z.array(z.object({ b64_json: z.base64() })
 const maxBytes = 40 * 1024 * 1024
 
 /**
- * Generates images with an endpoint that implements OpenAI's public API:
+ * Creates an image provider for an endpoint that implements OpenAI's public API:
  * https://platform.openai.com/docs/api-reference/images. A call fails after `timeoutMs`.
  */
 export function openAiImages({ api, key, model }: AiService, timeoutMs: number = limits.imageWaitMs): ImagesProvider {

@@ -11,7 +11,7 @@ interface Sender {
   unsubscribeMailbox: string | undefined
 }
 
-/** Sends emails over SMTP. `url` has the form smtp://user:password@host:587. */
+/** Creates a mail provider that sends emails over SMTP. `url` has the form smtp://user:password@host:587. */
 export function smtpMail(url: string, { from, unsubscribeMailbox }: Sender): MailProvider {
   let transport: Transporter | undefined
   const domain = /@([^>]+)>?$/.exec(from)?.[1] ?? 'localhost'

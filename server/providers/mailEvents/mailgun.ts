@@ -6,7 +6,7 @@ import { UnsignedEvent, type MailEvent, type MailEvents, type DeliveryEvent } fr
 
 /** The maximum age of an event in ms. Mailgun repeats an event for eight hours until it is accepted. */
 const keptMs = 9 * 3_600_000
-/** The tolerance in ms for clocks that differ. */
+/** The tolerance for clock differences in ms. */
 const aheadMs = 5 * 60_000
 
 const signedSchema = z.object({
@@ -26,7 +26,10 @@ const eventSchema = z.object({
   'delivery-status': z.object({ code: z.number().int().optional() }).optional(),
 })
 
-/** Parses Mailgun's webhooks: https://documentation.mailgun.com/docs/mailgun/user-manual/webhooks/securing-webhooks */
+/**
+ * Creates a parser for Mailgun's webhooks:
+ * https://documentation.mailgun.com/docs/mailgun/user-manual/webhooks/securing-webhooks
+ */
 export function mailgunEvents(signingKey: string, clock: Clock): MailEvents {
   return {
     parseEvent: (body) => {

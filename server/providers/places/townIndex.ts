@@ -63,7 +63,7 @@ export function townIndex(towns: readonly Town[]): TownIndex {
   }
 }
 
-/** Returns a town's weight, based on its population. For an exact match, the population counts a hundredfold. */
+/** Returns a town's weight, based on its population. For an exact match, the weight is multiplied by 100. */
 function weightOf(town: Town, key: string): number {
   return town.key === key ? (town.population + 10) * 100 : town.population + 10
 }

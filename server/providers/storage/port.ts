@@ -37,7 +37,7 @@ export interface FileStorage {
   open(path: string): Promise<StoredFile | undefined>
 }
 
-/** Returns true if a path is valid: names of letters, digits, `_`, `-` and inner dots, separated by slashes. */
+/** Returns true if a path is valid: names made of letters, digits, `_`, `-` and inner dots, separated by slashes. */
 export const isStoredPath = (path: string): boolean => /^(?:[\w-][\w.-]*\/)*[\w-][\w.-]*$/.test(path)
 
 /**

@@ -77,7 +77,7 @@ function ageIn(line: string): number | undefined {
   return match ? Number(match[1]) : undefined
 }
 
-/** Matches words that say nothing more than that the event is a birthday. */
+/** Matches words that only say that the event is a birthday. */
 const birthdayWords =
   /\b(?:turns|turning|turned|is|be)\s+\d{1,3}\b|\b\d{1,3}(?:st|nd|rd|th)\b|\b(?:birthday|bday|b-day|party)\b/gi
 

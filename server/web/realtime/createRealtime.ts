@@ -4,7 +4,7 @@ import type { Database, Listener } from '../../database/database.ts'
 import type { RealtimeProvider } from '../../providers/realtime/port.ts'
 import type { Services } from '../../rpc/services.ts'
 
-/** Listens for changes that any process makes in the database, and publishes them to browsers. */
+/** A listener for the database changes of all processes, which publishes them to browsers. */
 export interface Realtime {
   start(): Promise<void>
   /** Ends every stream. */
