@@ -31,8 +31,7 @@ export const identityEnvironment = {
   APPLE_CLIENT_ID: z.string().optional(),
   APPLE_TEAM_ID: z.string().optional(),
   APPLE_KEY_ID: z.string().optional(),
-  // Environment variables hold a single line, so line breaks are written as `\
-  // `.
+  // Environment variables hold a single line, so line breaks are written as `\n`.
   APPLE_PRIVATE_KEY: z
     .string()
     .transform((text) => text.replaceAll(String.raw`\n`, '\n'))

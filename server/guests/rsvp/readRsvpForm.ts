@@ -74,7 +74,7 @@ export function readRsvpForm(body: unknown): RsvpForm {
         notificationPreference: chosen,
       }
       const errors: RsvpFormState['errors'] = rsvpErrors(filled, isFirstYes && rsvpStatus === 'YES')
-      // A link's page doesn't show an earlier RSVP, so an empty field keeps the earlier value.
+      // The page of a personal link doesn't show an earlier RSVP, so an empty field keeps the earlier value.
       const wrong = rsvpStatus === 'YES' ? responseErrors(questions, withKnown(responses, known?.responses ?? [])) : {}
       if (Object.keys(wrong).length > 0) errors.answers = wrong
       if (rsvpStatus === undefined) errors.form = copy.rsvpRequired

@@ -68,7 +68,7 @@ export function galleryImages(storage: FileStorage, { waiting = maxWaiting, buil
         if (await isThere(name)) continue
         const began = performance.now()
         await draw(name)
-        // Doesn't delay stopping the server.
+        // The pause doesn't delay the server's shutdown.
         await pause(minRestMs + performance.now() - began, undefined, { signal, ref: false }).catch(() => undefined)
       }
     },
