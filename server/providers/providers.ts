@@ -74,13 +74,13 @@ export function chooseProviders(config: Config, db: Db, clock: Clock, keys: Keys
     config.environment !== 'production' || config.allowDevProviders.includes(name)
   const demand = (name: DevProvider, instead: string): void => {
     if (!allows(name))
-      throw new ConfigError(`The development provider "${name}" isn't available in production. ${instead}`)
+      throw new ConfigError(`The development provider "${name}" isn't available in production: ${instead}`)
   }
   if (!config.smtpUrl)
-    demand('outbox', 'Set SMTP_URL, or set ALLOW_DEV_PROVIDERS=outbox to store emails in the database.')
+    demand('outbox', 'set SMTP_URL, or set ALLOW_DEV_PROVIDERS=outbox to store emails in the database.')
   const chooseText = (): SmsProvider | undefined => {
     if (config.text.provider === 'twilio') return twilioSms(config.text, config.origin, db, clock)
-    if (config.text.provider === 'outbox') demand('texts', 'Set TEXT_PROVIDER=twilio, or ALLOW_DEV_PROVIDERS=texts.')
+    if (config.text.provider === 'outbox') demand('texts', 'set TEXT_PROVIDER=twilio, or ALLOW_DEV_PROVIDERS=texts.')
     return allows('texts') ? outboxSms(db, clock) : undefined
   }
   const chooseMusic = (): MusicProvider | undefined => {
