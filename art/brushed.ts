@@ -8,7 +8,7 @@ import type { Brush } from './styles/style.ts'
 interface Flat {
   ground: string
   things: string
-  /** Wraps shapes into a complete SVG document. */
+  /** Wraps shapes in a complete SVG document. */
   frame: (body: string) => string
 }
 
@@ -67,7 +67,7 @@ export async function brushed(picture: Flat, brush: Brush, random: Random): Prom
     const strokes = Array.from({ length: count }, () => stroke(size, length)).join('')
     return `<g fill="none" stroke-linecap="round" opacity="${opacity}">${strokes}</g>`
   })
-  // Draws the motifs again before the finest strokes, because they couldn't be recognized otherwise.
+  // Draws the motifs again before the finest strokes, because otherwise they would be hard to recognize.
   const finest = painted.pop() ?? ''
   return `${flat}${painted.join('')}<g opacity="${clarity}">${picture.things}</g>${finest}`
 }

@@ -35,7 +35,7 @@ export function hueOf(colours: { primary: string; text: string }, random: Random
 }
 
 /**
- * Returns a color, lightened if it is yellow, because yellows look muddy when they are as dark as a red. Muted and dark
+ * Returns a color, lightened if it is yellow, because yellows look muddy when they are as dark as reds. Muted and dark
  * colors stay unchanged.
  */
 function lively(lightness: number, chroma: number, hue: number): string {

@@ -13,7 +13,7 @@ const longestPrompt = 1_000
 /** The number of compositions per style, one for each picture of a set. */
 const variants = 4
 
-/** The input for a picture. The same brief always draws the same picture. */
+/** The input for a picture. The same brief always produces the same picture. */
 export interface ArtBrief {
   /** The subject, in the host's words. */
   prompt: string
@@ -43,9 +43,9 @@ const svg = (size: number, body: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${side} ${side}">${body}</svg>`
 
 /**
- * Draws a picture for an invitation as SVG: the subject of the prompt, in a style (IMG-07) and the event's colors. No word of
- * the brief becomes text in the SVG, because words only select shapes, and letters are drawn as shapes.
- * @throws RangeError when a color is not `#rrggbb`.
+ * Draws a picture for an invitation as SVG: the subject of the prompt, in a style (IMG-07) and the event's colors. The SVG
+ * contains no text from the brief: words only select shapes, and letters are drawn as shapes.
+ * @throws RangeError if a color isn't in the format `#rrggbb`.
  */
 export async function drawArt(brief: ArtBrief): Promise<string> {
   const { prompt, palette, seed, size = 1_024 } = brief

@@ -1,9 +1,9 @@
 import { side, type Canvas } from './canvas.ts'
 
-/** Draws a motif of the cast, given its center, scale (1 is 200 units wide) and rotation in degrees. */
+/** A function that draws a motif of the cast, given its center, scale (1 is 200 units wide) and rotation in degrees. */
 export type Place = (member: number, x: number, y: number, scale: number, turn?: number) => string
 
-/** The positions of motifs, and the room left for letters. */
+/** A composition: the positions of the motifs, and the area for letters. */
 export interface Layout {
   draw: (canvas: Canvas, place: Place) => string
   room: { x: number; y: number; width: number; height: number }
@@ -107,7 +107,7 @@ export const wreath: Layout = {
   },
 }
 
-/** A wrapping paper pattern, in which every other row is shifted by half. */
+/** A wrapping paper pattern, with every other row shifted by half a column. */
 export const paper: Layout = {
   room: { x: 150, y: 400, width: 700, height: 200 },
   draw: ({ random }, place) =>

@@ -1,7 +1,7 @@
 import { glyphs } from './glyphs.ts'
 import { num } from './svg.ts'
 
-/** The look of drawn letters. Widths are in units in which a letter is 10 high. */
+/** The look of drawn letters. Widths are in units of a tenth of a letter's height. */
 export interface Hand {
   ink: string
   weight: number
@@ -27,7 +27,7 @@ const mostLines = 3
 /** The maximum number of letters of a title that are drawn. */
 const longest = 48
 
-/** Returns the drawable part of a text: capitals, digits and some punctuation, without accents. */
+/** Returns the drawable characters of a title, by word: capitals, digits and some punctuation, without accents. */
 function drawable(text: string): string[] {
   const plain = text
     .normalize('NFD')
@@ -80,7 +80,7 @@ function wrapped(
   return best
 }
 
-/** Draws a text in capitals, centered and as large as the room allows. Returns '' if no letter can be drawn. */
+/** Draws text in capitals, centered and as large as fits. Returns '' if no letter can be drawn. */
 export function lettering(text: string, room: Room, hand: Hand): string {
   const words = drawable(text)
   if (words.length === 0) return ''

@@ -1,4 +1,4 @@
-/** Formats a number for SVG, rounded to a tenth of a unit, which is too small a difference to see. */
+/** Formats a number for SVG, rounded to a tenth of a unit. Smaller differences aren't visible. */
 export const num = (value: number): string => String(Math.round(value * 10) / 10)
 
 export const path = (d: string, fill: string, more = ''): string => `<path d="${d}" fill="${fill}"${more}/>`
@@ -16,11 +16,11 @@ export const box = (x: number, y: number, width: number, height: number, fill: s
 export const line = (d: string, stroke: string, width: number, more = ''): string =>
   `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${num(width)}" stroke-linecap="round" stroke-linejoin="round"${more}/>`
 
-/** Moves, scales and rotates (in degrees) a part of a drawing. */
+/** Moves, scales and rotates a drawing. `turn` is in degrees. */
 export const placed = (body: string, x: number, y: number, scale = 1, turn = 0, more = ''): string =>
   `<g transform="translate(${num(x)} ${num(y)}) rotate(${num(turn)}) scale(${Math.round(scale * 1000) / 1000})"${more}>${body}</g>`
 
-/** Repeats a part at equal angles around the origin. */
+/** Repeats a drawing at equal angles around the origin. */
 export const around = (count: number, part: (turn: number, index: number) => string): string =>
   Array.from({ length: count }, (_, index) => part((index * 360) / count, index)).join('')
 
@@ -36,7 +36,7 @@ export function starPath(points: number, outer: number, inner: number): string {
   return `M${corners.join('L')}Z`
 }
 
-/** Outlines a drawing: its shapes, and also its lines where they are thick. */
+/** Outlines the shapes and thick lines of a drawing. */
 export function outlined(body: string, ink: string, width: number, join = 'round'): string {
   const wider = body.replaceAll(/stroke="#[0-9a-f]{6}" stroke-width="([\d.]+)"/g, (whole, own: string) =>
     Number(own) < 5 ? whole : `stroke="${ink}" stroke-width="${num(Number(own) + width * 2)}"`,

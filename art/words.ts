@@ -9,7 +9,7 @@ function singular(word: string): string {
 
 /**
  * Returns the words of a prompt, normalized for comparison: lowercase, without accents, apostrophes and plural endings.
- * Copies the rule of theme search in `contract`, which this workspace may not import; a test makes sure that both stay equal.
+ * This duplicates theme search in `contract`, which this workspace may not import. A test checks that they match.
  */
 export function wordsOf(text: string): string[] {
   return text

@@ -119,7 +119,7 @@ async function runVite(config, target, release) {
 }
 
 /**
- * Replaces a folder with a program's output, completely or not at all. Prints its output if it fails.
+ * Replaces a folder with the files that a program writes, completely or not at all. If the program fails, prints its log.
  * @param {string} folder
  * @param {string} program
  */

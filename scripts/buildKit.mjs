@@ -125,7 +125,7 @@ async function buildStyles(source, room, name) {
 }
 
 /**
- * Copies the compiler's types, with the names of their imports as in the package.
+ * Copies the compiler's type declarations, and changes their imports to the file names in the package.
  * @param {Room} room
  */
 function copyTypes(room) {

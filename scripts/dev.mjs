@@ -151,7 +151,7 @@ function pass(incoming, outgoing, triesLeft = 50) {
     else
       outgoing
         .writeHead(503, { 'content-type': 'text/plain', 'retry-after': '1' })
-        .end('The server is starting; reload.')
+        .end('The server is starting. Reload the page.')
   })
   incoming.pipe(onward)
 }

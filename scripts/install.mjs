@@ -14,7 +14,7 @@ function packageFolders() {
   return ['', .../** @type {string[]} */ (readJson(inRoot('package.json')).workspaces)]
 }
 
-/** Returns a hash of the lock file and every package.json, which decide the installed packages. */
+/** Returns a hash of the lock file and every package.json, which determine the installed packages. */
 function wanted() {
   const hash = createHash('sha256').update(readFileSync(inRoot('package-lock.json')))
   for (const folder of packageFolders()) hash.update(readFileSync(inRoot(folder, 'package.json')))
@@ -69,14 +69,15 @@ export function install() {
       cwd: root,
       stdio: 'inherit',
     })
-    if (done.status !== 0) fail('The packages could not be installed; the lines above say why.')
+    if (done.status !== 0) fail('Failed to install the packages. See the output above.')
   }
   installGitHooks()
   writeFileSync(stampFile, want)
 }
 
 /**
- * Returns the Node that the project runs on: the pinned one if it's available for this machine, or else the current one.
+ * Returns the path of the Node.js that the project runs on: the pinned one if it's available for this machine, or else the
+ * current one.
  * @returns {string}
  */
 export function node24() {

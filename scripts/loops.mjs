@@ -18,7 +18,7 @@ const defaultSeconds = 6
 const largest = 130_000
 const folder = inRoot('app/public/loops')
 
-/** Runs ffmpeg to its end. @param {string[]} options @param {AsyncIterable<Buffer>} [frames] */
+/** Runs ffmpeg until it exits. @param {string[]} options @param {AsyncIterable<Buffer>} [frames] */
 async function ffmpeg(options, frames) {
   const child = spawn('ffmpeg', ['-y', '-loglevel', 'error', ...options], { stdio: ['pipe', 'inherit', 'inherit'] })
   const ended = once(child, 'close')
@@ -44,7 +44,7 @@ async function make(film) {
   }
   const size = ['-s', `${width}x${height}`, '-r', String(framesPerSecond)]
   await ffmpeg(['-f', 'rawvideo', '-pix_fmt', 'rgb24', ...size, '-i', '-', '-c:v', 'ffv1', raw], pictures())
-  // The best quality within the maximum size.
+  // Uses the best quality within the maximum size.
   for (let quality = 22; quality <= 40; quality += 2) {
     const picture = ['-c:v', 'libx264', '-preset', 'veryslow', '-profile:v', 'high', '-crf', String(quality)]
     const colours = [

@@ -1,5 +1,5 @@
 // Proves that the server stays safe, fast and correct under load and attack: `npm run proof`, or only some parts: `npm run proof --
-// kill restart`. Every part prints its figures with their limits. Exits 1 if any is out of its limit.
+// kill restart`. Every part prints its figures with their limits. Exits 1 if any exceeds its limit.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { loadavg } from 'node:os'
@@ -86,13 +86,13 @@ function figuresIn(file) {
   return written.map((text) => JSON.parse(text))
 }
 
-/** Returns one row: how many tests of the part passed. @param {string} file @returns {string[]} */
+/** Returns a row with the number of the part's tests that passed. @param {string} file @returns {string[]} */
 function testsIn(file) {
   if (!existsSync(file)) return []
   const states = JSON.parse(readFileSync(file, 'utf8')).map((/** @type {{state: string}} */ { state }) => state)
   const count = (/** @type {string} */ state) => states.filter((/** @type {string} */ one) => one === state).length
   return [
-    `${count('failed') > 0 ? 'FAILED' : 'ok    '}  tests that hold: ${count('passed')} of ${states.length - count('skipped')}`,
+    `${count('failed') > 0 ? 'FAILED' : 'ok    '}  tests passed: ${count('passed')} of ${states.length - count('skipped')}`,
   ]
 }
 

@@ -52,8 +52,8 @@ import type { Services } from './rpc/services.ts'
 import type { Clock } from './core/clock.ts'
 
 /**
- * Redirects the paths of the company's pages and social profiles to the sites where they are hosted, for every caller. `site`
- * is the origin of the company's own site.
+ * Redirects the paths of the company's pages and social profiles to the sites that host them. `site` is the origin of the
+ * company's own site.
  */
 function registerCompanyLinks(app: FastifyInstance, site: string): void {
   for (const [path, target] of Object.entries({ ...companyLinks, ...companyPages }))
@@ -63,8 +63,8 @@ function registerCompanyLinks(app: FastifyInstance, site: string): void {
 }
 
 /**
- * Returns a request's path and query as a path on this site. A request line may contain `//host/x`, which would redirect to
- * another site if repeated in a redirect, or `http://host/x`, which is meant for a proxy.
+ * Returns a request's path and query as a path on this site. A client may also send `//host/x`, which would lead to another
+ * site if used in a redirect, or `http://host/x`, which is meant for a proxy.
  */
 export function ownPath(url: string): string {
   const path = url.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i, '')
@@ -89,7 +89,7 @@ export interface ServerParts {
   logTo?: (line: string) => void
   /** The time in ms that open requests have to finish when the server stops. */
   stopGraceMs?: number
-  /** The factor for every rate limit, for tests that act as many people. */
+  /** The factor for every rate limit, for tests that simulate many people. */
   rateLimitScale?: number
   /** Adds further routes, such as those of the demo. */
   extend?: (app: FastifyInstance, services: Services) => void
@@ -100,11 +100,11 @@ export interface Server {
   services: Services
   /** Migrates the database, and starts the jobs and the change listener. Requests are handled only after that. */
   start(): Promise<void>
-  /** Refuses new work, ends event streams, finishes jobs, and closes. The caller closes the database. */
+  /** Refuses new work, ends event streams, finishes jobs, and closes the server. The caller closes the database. */
   stop(): Promise<void>
 }
 
-/** Assembles the server from its parts. The server doesn't listen on a port by itself. */
+/** Assembles the server from its parts, without listening on a port. */
 export async function createServer(parts: ServerParts): Promise<Server> {
   const { database, providers, clock, config, keys, renderer, assets } = parts
   const app = Fastify({
@@ -203,7 +203,7 @@ function noSchemas(): never {
   throw new Error("Routes don't use schemas. The contract parses their input.")
 }
 
-/** Parses the proxy setting. A numeric setting is the number of proxies in front of the server. */
+/** Converts the proxy setting to Fastify's `trustProxy`. A number is the number of proxies in front of the server. */
 function trustedProxies(setting: Config['trustProxy']): boolean | string | ((address: string, hop: number) => boolean) {
   return typeof setting === 'number' ? (_address, hop) => hop < setting : setting
 }

@@ -60,7 +60,7 @@ const maxStopMs = 30_000
 const quietStartMs = 3_000
 
 /**
- * Starts the server and connects it to the outside world: configuration, database, files, port, and signals. Resolves once it
+ * Reads the configuration, opens the database, starts the server on its port, and handles signals. Resolves once the server
  * is listening.
  */
 export async function runServer({ env, isDemo, builtApp, builtImages, buildDate }: Run): Promise<void> {
@@ -160,7 +160,7 @@ async function findPages(built: string | undefined): Promise<{ assets: string; r
   return { assets: client, renderer: await loadRenderer(pathToFileURL(module).href, await readAssets(client)) }
 }
 
-/** Returns the message that is printed once when the server is listening. */
+/** Returns the lines that are printed once the server is listening. */
 function greeting(config: Config, address: string | AddressInfo | null, hasPages: boolean): string[] {
   const port = typeof address === 'object' && address ? address.port : config.port
   const lines = [copy.listening(config.host === '0.0.0.0' ? config.origin : `http://localhost:${port}`)]

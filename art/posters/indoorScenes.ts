@@ -70,7 +70,7 @@ export const table: Scene = ({ inks: c, put }) => {
   )
 }
 
-/** A stage in the light between two curtains. */
+/** A lit stage between two curtains. */
 export const curtain: Scene = ({ inks: c, put, word, hasWord }) => {
   const drape = (sign: number, from: number): string =>
     Array.from({ length: 4 }, (_, index) => {
@@ -116,7 +116,7 @@ export const feast: Scene = ({ random, inks: c, put, sticker, word, hasWord }) =
   sticker(0, 500, 590, hasWord ? 2.5 : 2.9) +
   word({ x: 150, y: 226, width: 700, height: 130 }, c.deep, c.paper)
 
-/** A word so large that everything else leans on it. */
+/** A huge word or number with motifs in front of it. */
 export const numeral: Scene = ({ random, inks: c, sticker, word }) =>
   ground(c.ground) +
   dot(500, 430, 420, c.soft, ' opacity=".55"') +
@@ -127,7 +127,7 @@ export const numeral: Scene = ({ random, inks: c, sticker, word }) =>
   sticker(0, 770, 760, 1.95, 5) +
   sticker(2, 470, 870, 1.05, 6)
 
-/** A mobile that hangs from the ceiling among clouds, as over a cradle. */
+/** A baby mobile among clouds, in front of a rainbow. */
 export const cradle: Scene = ({ inks: c, put, word, hasWord }) => {
   const hung = (member: number, x: number, y: number, scale: number): string =>
     line(`M${x} -10V${y - 70 * scale}`, c.mid, 4) + put(member, x, y, scale)

@@ -3,7 +3,7 @@ import { hills, starDust, wash } from '../styles/texture.ts'
 import { cloud, fir, flurry, rect, ring, sprig, waves } from './shapes.ts'
 import { above, below, type Scene } from './stage.ts'
 
-/** A wide landscape under a low sun, with the hero in it. */
+/** A wide landscape under a low sun. */
 export const land: Scene = ({ random, inks: c, put, word }) =>
   wash('sky', c.soft, c.ground, 0) +
   dot(690, 330, 230, c.glow, ' opacity=".45"') +
@@ -134,7 +134,7 @@ export const pitch: Scene = ({ inks: c, put, word, hasWord }) => {
   )
 }
 
-/** An arch among sprigs, for weddings and other white celebrations. */
+/** An arch among sprigs, for weddings and similar celebrations. */
 export const arch: Scene = ({ inks: c, put, word, hasWord }) => {
   const sprigs = [
     [120, 1_000, 1.5, -14],

@@ -15,7 +15,7 @@ export const bang: Scene = ({ inks: c, sticker, word, hasWord }) =>
   sticker(0, 500, hasWord ? 590 : 540, 2.75, -4) +
   word(above, c.pop, c.ink)
 
-/** Blocks of color with plain shapes, four of which the hero covers. */
+/** Blocks of color with plain shapes, behind the hero. */
 export const blocks: Scene = ({ random, inks: c, put }) => {
   const cell = 1_000 / 3
   const fills = [c.pop, c.glow, c.deep, c.soft, c.mid, c.paper]

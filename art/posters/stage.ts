@@ -5,7 +5,7 @@ import type { Random } from '../random.ts'
 import { outlined, placed, silhouette } from '../svg.ts'
 import type { Palette } from './palettes.ts'
 
-/** The tools of a scene. */
+/** The drawing tools of a scene. */
 export interface Stage {
   random: Random
   inks: Palette
@@ -20,7 +20,7 @@ export interface Stage {
 
 export type Scene = (stage: Stage) => string
 
-/** The inks of the cast's motifs, which differ between neighbors. */
+/** Combinations of inks for the cast's motifs, so that neighbors differ. */
 const wardrobe: readonly (readonly [main: keyof Palette, second: keyof Palette, third: keyof Palette])[] = [
   ['pop', 'glow', 'mid'],
   ['glow', 'paper', 'pop'],

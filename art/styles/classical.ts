@@ -40,7 +40,7 @@ export const classical: Style = {
     light: canvas.fixed(0.93, 0.03, 80),
   }),
   dress: (body, canvas) => outlined(body, clay(canvas, 0.76), 3),
-  // Between the bands, without touching them.
+  // Fits the motifs between the bands.
   gather: (things) => placed(things, 80, 50, 0.84),
   over: (canvas) => {
     const ink = glaze(canvas)

@@ -39,7 +39,7 @@ function facets({ random }: Canvas): Corner[][] {
 
 const outline = (corners: readonly Corner[]): string => `M${corners.map(([x, y]) => `${num(x)} ${num(y)}`).join('L')}Z`
 
-/** A style that shows things from several sides at once: every facet shows its piece shifted, rotated and in its own light. */
+/** A style made of facets, each showing its part of the picture shifted, rotated, and in a different light. */
 export const cubist: Style = {
   layouts: [hero, scene, hero, scene],
   ground: ({ fixed, tone }) =>

@@ -4,7 +4,7 @@ import { dot, outlined, silhouette } from '../svg.ts'
 import type { Style } from './style.ts'
 import { confetti, grain, hills, rays, wash } from './texture.ts'
 
-/** The default style of cut paper: bright layers with a white edge, each with a small shadow. */
+/** The default style, which looks like cut paper: bright layers with white edges and small shadows. */
 export const none: Style = {
   layouts: [hero, scene, wreath, paper],
   ground: (canvas) => {

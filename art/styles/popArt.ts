@@ -27,7 +27,7 @@ const prints: Layout = {
       .join(''),
 }
 
-/** The style of loud prints: thick black outlines, strong flat colors, and halftone dots. */
+/** A style like bold prints, with thick black outlines, strong flat colors, and halftone dots. */
 export const popArt: Style = {
   layouts: [prints, hero, prints, wreath],
   ground: (canvas) => {

@@ -6,7 +6,7 @@ import { line, num } from '../svg.ts'
 export const wash = (id: string, from: string, to: string, turn = 0.2): string =>
   `<defs><linearGradient id="${id}" x1="0" y1="0" x2="${turn}" y2="${1 - turn}"><stop offset="0" stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient></defs><rect width="${side}" height="${side}" fill="url(#${id})"/>`
 
-/** Draws a round light or, if reversed, a shadow. */
+/** Draws a round area of a color that fades out toward its edge, as a light or a shadow. */
 export const glow = (id: string, x: number, y: number, radius: number, ink: string, opacity = 0.9): string =>
   `<defs><radialGradient id="${id}"><stop offset="0" stop-color="${ink}" stop-opacity="${opacity}"/><stop offset="1" stop-color="${ink}" stop-opacity="0"/></radialGradient></defs><circle cx="${num(x)}" cy="${num(y)}" r="${num(radius)}" fill="url(#${id})"/>`
 
@@ -21,7 +21,7 @@ export const vignette = (ink: string, opacity: number, from = 0.45): string =>
 export const grain = (seed: number, opacity: number, frequency = 0.8, ink = '#000000'): string =>
   `<defs><filter id="noise" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" baseFrequency="${frequency}" numOctaves="2" seed="${seed % 999}" stitchTiles="stitch"/><feColorMatrix values="0 0 0 0 0  0 0 0 0 0  0 0 0 0 0  0 0 0 1.6 -.55"/><feComposite in2="SourceGraphic" operator="in"/></filter><pattern id="grain" width="250" height="250" patternUnits="userSpaceOnUse"><rect width="250" height="250" fill="${ink}" filter="url(#noise)"/></pattern></defs><rect width="${side}" height="${side}" fill="url(#grain)" opacity="${opacity}"/>`
 
-/** Draws halftone dots that grow in one direction. */
+/** Draws halftone dots. `size` returns the relative size of a dot for a position from 0 to 1. */
 export function halftone(ink: string, step: number, size: (x: number, y: number) => number): string {
   let dots = ''
   for (let row = 0; row * step * 0.87 < side + step; row += 1)
@@ -47,7 +47,7 @@ export function hills(random: Random, level: number, swing: number, fill: string
   return `<path d="${d}V${side + 10}Z" fill="${fill}"/>`
 }
 
-/** Draws rays around a point, leaving a gap after each. */
+/** Draws rays around a point, separated by gaps of the same width. */
 export function rays(x: number, y: number, count: number, fill: string, opacity: number, turn = 0): string {
   const reach = 1_500
   const d = Array.from({ length: count }, (_, index) => {

@@ -41,7 +41,7 @@ export async function benchAnswers() {
     }
     const [durable, quick] = [await measure('on'), await measure('off')]
     // In production, commits wait for the disk. Without waiting, only the work is compared.
-    const of = `${durable.said}; ${quick.said} where commits are not waited for`
+    const of = `${durable.said}; ${quick.said} without waiting for commits`
     return [{ what: 'RSVPs against pgbench', value: durable.value, most: 2, unit: 'x', of }]
   } finally {
     await database.drop()
@@ -49,7 +49,10 @@ export async function benchAnswers() {
   }
 }
 
-/** Returns RSVPs per second, of the database alone and through the server. @param {string} pgbench @param {string} url @param {string} folder */
+/**
+ * Returns the RSVPs per second of the database alone and of the server.
+ * @param {string} pgbench @param {string} url @param {string} folder
+ */
 async function beside(pgbench, url, folder) {
   const secret = randomBytes(32).toString('hex')
   const server = await startBuiltServer({ DATABASE_URL: url, APP_SECRET: secret, LOG_LEVEL: 'warn' })
@@ -70,7 +73,7 @@ async function beside(pgbench, url, folder) {
   }
 }
 
-/** Adds guests to an event, and a table where pgbench finds them. @param {string} url @param {string} eventId */
+/** Adds guests to an event, and to a table that pgbench reads. @param {string} url @param {string} eventId */
 async function fill(url, eventId) {
   const { Client } = createRequire(inRoot('server', 'package.json'))('pg')
   const client = new Client({ connectionString: url })

@@ -21,7 +21,7 @@ export function freePort() {
 
 /**
  * Starts the built server on a free port with its own data folder, and returns its origin when it is ready.
- * @param {Record<string, string>} [settings] of its environment
+ * @param {Record<string, string>} [settings] environment variables to set
  * @returns {Promise<{origin: string, stop: () => Promise<void>}>}
  */
 export async function startBuiltServer(settings = {}) {

@@ -6,7 +6,8 @@ import { onSlowPhone } from './slowPhone.mjs'
 
 const visits = 5
 /**
- * Measures when a guest on a mid-range phone sees and can use an invitation: the built server, a real browser, an empty cache.
+ * Measures when a guest on a mid-range phone can see and use an invitation, with the built server, a real browser, and an
+ * empty cache.
  * @param {import('playwright').Browser} browser
  * @returns {Promise<import('../bench.mjs').Figure[]>}
  */

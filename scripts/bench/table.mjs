@@ -5,7 +5,7 @@ const rounds = 15
 const names = ['floor', 'ours']
 /** Number of rows at the top that are checked. */
 const seen = 8
-/** Every letter changes the rows at the top: fewer than 8,000, 2,000 and 700 rows are left. */
+/** The search text. Each letter changes the rows at the top and leaves fewer than 8,000, 2,000 and 700 rows. */
 const searched = 'ils'
 
 const rows = makeRows()
@@ -16,8 +16,9 @@ const saying = (/** @type {string} */ text) =>
   backwards.filter((row) => Object.values(row).some((value) => value.toLowerCase().includes(text)))
 
 /**
- * Compares the kit's table with one of plain DOM, written only for this list, with ten thousand guests. They alternate, so that
- * other work on the machine affects both. Each step starts with the event and ends when the right rows are painted.
+ * Compares the kit's table with a plain DOM table that was written only for this list of ten thousand guests. They
+ * alternate, so that other work on the machine affects both. Each step starts with the event and ends when the right rows
+ * are painted.
  * @param {import('playwright').Browser} browser
  * @param {string} origin
  * @returns {Promise<import('../bench.mjs').Figure[]>}
@@ -98,7 +99,7 @@ async function measure(browser, url) {
   return found
 }
 
-/** Runs in the page before its own scripts: resolves to the time until the expected rows are painted. */
+/** Runs in the page before its own scripts, and measures the time until the expected rows are painted. */
 function watch() {
   const until = (/** @type {string[]} */ expected, /** @type {() => number} */ from) =>
     new Promise((done) => {

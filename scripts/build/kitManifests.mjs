@@ -18,7 +18,7 @@ const exportsOf = (modules, files) => ({
   './package.json': './package.json',
 })
 
-/** Returns the fields that the workspace and the published package share. */
+/** The fields that the workspace and the published package share. */
 const kept = ['name', 'version', 'description', 'license', 'type']
 
 /** @param {Record<string, unknown>} manifest */

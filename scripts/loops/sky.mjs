@@ -77,7 +77,7 @@ const fireworks = {
       start: index / 7,
       reach: random.between(80, 125),
       colour: index % colours.length,
-      // As on a distant sphere: denser near its edge.
+      // Spread as on the surface of a sphere, so denser near the edge.
       sparks: many(74, (at) => ({ angle: at * 2.399963, share: Math.sqrt(1 - random.between(-1, 1) ** 2) })),
     }))
     return (moment) => {

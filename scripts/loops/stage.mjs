@@ -56,14 +56,14 @@ export function glows(name, colours, core = 0) {
 }
 
 /**
- * Moves things across the image from top to bottom, or upward if `speed` is negative, while they sway.
+ * Moves shapes across the image from top to bottom, or upward if `speed` is negative, while they sway.
  * @param {Random} random
  * @param {number} count
  * @param {{ margin: number, speeds: readonly number[], sway: number }} how
  */
 export function crossing(random, count, { margin, speeds, sway }) {
   const things = many(count, (index) => ({
-    // Each thing has its own part of the width.
+    // Each shape has its own part of the width.
     x: ((index + random.between(0, 1)) / count) * (width + margin * 2) - margin,
     // The golden ratio spreads them over the height without gaps.
     start: fraction(index * 0.618034 + random.between(0, 0.12)),
@@ -71,7 +71,7 @@ export function crossing(random, count, { margin, speeds, sway }) {
     sway: random.between(0.4, 1) * sway,
     swayStart: random.between(0, 1),
   }))
-  /** Returns the position of a thing. @param {number} index @param {number} moment */
+  /** Returns the position of a shape. @param {number} index @param {number} moment */
   return (index, moment) => {
     const { x, start, speed, sway: reach, swayStart } = things[index] ?? things[0]
     return {

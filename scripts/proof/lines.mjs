@@ -6,12 +6,12 @@ import { vitestReporters } from '../steps/steps.mjs'
  * @property {string} says description of what it proves
  * @property {string} program path of a tool's script in node_modules, or of one of ours
  * @property {string[]} args
- * @property {Record<string, string>} [env] makes it longer than in `npm test`
+ * @property {Record<string, string>} [env] variables that make it run longer than in `npm test`
  */
 
 const projects = ['unit', 'server'].flatMap((name) => ['--project', name])
 
-/** Returns test files as a line. @param {string[]} files in `tests` */
+/** Creates a line that runs test files. @param {string[]} files in `tests` */
 const test = (...files) => ({
   program: 'node_modules/vitest/vitest.mjs',
   args: ['run', ...projects, ...vitestReporters, ...files.map((file) => `tests/${file}.test.ts`)],

@@ -1,4 +1,5 @@
-// The programs with which e2e/engines drives Firefox and WebKit. Run directly, it prints the Debian packages that are missing.
+// The programs that e2e/engines uses to drive Firefox and WebKit. Run directly, this script prints the Debian packages that
+// are missing.
 import { existsSync, readdirSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -11,7 +12,9 @@ const inPath = (...names) =>
 /** @param {string} folder */
 const foldersIn = (folder) => (existsSync(folder) ? readdirSync(folder).map((name) => join(folder, name)) : [])
 
-/** WebKitGTK keeps its browser beside its libraries, in different folders on different systems. */
+/**
+ * Returns the path of the browser in WebKitGTK, which is next to its libraries, in different folders on different systems.
+ */
 function miniBrowser() {
   const inLib = foldersIn('/usr/lib')
   const folders = [
@@ -27,7 +30,7 @@ function miniBrowser() {
   )
 }
 
-/** Paths of the programs. That of a missing one is empty. */
+/** Returns the paths of the programs, with '' for a missing one. */
 export const enginePrograms = () => ({
   firefox: inPath('firefox-esr', 'firefox'),
   webKitDriver: inPath('WebKitWebDriver'),
@@ -35,7 +38,7 @@ export const enginePrograms = () => ({
   xvfb: inPath('Xvfb'),
 })
 
-/** The Debian packages that have to be installed before Firefox and WebKit can be driven. */
+/** Returns the Debian packages that have to be installed before Firefox and WebKit can be driven. */
 export function missingEnginePackages() {
   const { firefox, webKitDriver, miniBrowser: browser, xvfb } = enginePrograms()
   return [

@@ -24,7 +24,7 @@ const vitest = 'node_modules/vitest/vitest.mjs'
 /** Vitest's reporters: the default output, and the lists in FESTOON_RESULTS and FESTOON_TIMES. */
 export const vitestReporters = ['--reporter=default', '--reporter=./tests/support/results/vitestReporter.ts']
 
-/** Returns a project of vitest.config.ts as a step. @param {string} name */
+/** Creates a step that runs a project of vitest.config.ts. @param {string} name */
 const project = (name) => ({
   program: vitest,
   args: ['run', '--project', name, ...vitestReporters],

@@ -8,9 +8,9 @@ import { backupNote, dataNames, dumpName, noteName, pack } from './backupFile.ts
 import { postgresTool } from './postgresTool.ts'
 
 /**
- * Backs up a server's data into one archive: first the database, then the files, so that no file that a row refers to is
- * missing, and the secret if it is stored beside them. A server on PostgreSQL can keep running, but a server on the embedded
- * database must be stopped. The archive is written completely or not at all, and only its owner may read it.
+ * Backs up the database, the files, and the secret if it is stored in the data folder, to one archive. The database comes
+ * first, so that every file that a row refers to is included. A server on PostgreSQL can keep running, but a server on the
+ * embedded database must be stopped. The archive is written completely or not at all, and only its owner can read it.
  * @throws ConfigError, DataFolderInUse.
  */
 export async function backUp(config: Config, target: string): Promise<void> {

@@ -19,7 +19,7 @@ export const noteName = 'backup.json'
 export const dumpName = 'database.dump'
 export const dataNames = ['files', 'app-secret'] as const
 
-/** Packs the named entries of folders into one archive. Files may be added and removed while it runs. */
+/** Packs the named entries of folders into one tar archive. Files may be added and removed while it runs. */
 export async function pack(
   file: string,
   parts: readonly { folder: string; names: readonly string[] }[],
@@ -44,12 +44,12 @@ function isOnlyChange(error: unknown): boolean {
 }
 
 /**
- * Unpacks an archive into a folder that only its owner may read.
- * @throws Error if the archive can't be read, or contains anything but files and folders, because a link would make the
- * server serve files from elsewhere.
+ * Unpacks an archive into a folder that only its owner can read.
+ * @throws Error if the archive can't be read, or contains anything but files and folders. A link could make the server
+ * serve files from elsewhere.
  */
 export async function unpack(file: string, folder: string): Promise<void> {
-  // An absolute path, because tar interprets a name with a colon as a file on another machine.
+  // Must be an absolute path, because tar interprets a name with a colon as a file on a remote host.
   await run('tar', ['-xf', resolve(file), '-C', folder, '--no-same-owner'])
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const odd = entries.find((entry) => !entry.isFile() && !entry.isDirectory())

@@ -57,7 +57,7 @@ export async function dropPurchase(db: Db, id: string): Promise<void> {
 
 /**
  * Credits the coins of a payment to the buyer once, no matter how often the payment is reported (COIN-07). The payment must
- * match the purchase. `claimed` contains the user who claims the purchase, and the coin pack.
+ * match the purchase and, if given, `claimed`: the user and price that the caller claims.
  */
 export async function creditPurchase(
   db: Db,
@@ -76,7 +76,7 @@ export async function creditPurchase(
     if (!purchase || purchase.user_id === null) return 'paymentNotFound'
     if (purchase.credited_at !== null || (await credit(db, purchase, purchase.user_id, now)))
       return { coins: purchase.coins }
-    // Another call has credited the coins first, or the account was just merged into another.
+    // Another call credited the coins first, or the account was just merged into another, so read the purchase again.
   }
 }
 

@@ -17,7 +17,7 @@ const checkoutSchema = z.object({ client_secret: z.string().max(600), return_url
 
 /**
  * Registers `POST /webhooks/stripe`, which receives signed events about payments from Stripe, in any order and possibly
- * repeated (COIN-07). Without Stripe, registers the page of the test checkout.
+ * repeated (COIN-07). With the embedded provider, also registers the test checkout page.
  */
 export async function registerPayments(app: FastifyInstance, services: Services): Promise<void> {
   await app.register(async (scope) => {
@@ -39,10 +39,10 @@ function registerWebhook(app: FastifyInstance, services: Services): void {
     if (typeof signature !== 'string' || !Buffer.isBuffer(request.body)) throw new Failure('malformed')
     const paymentId = readSigned(payments.readEvent, request.body, signature)
     if (paymentId !== undefined) {
-      // Events can arrive out of order, so the current state is requested.
+      // Events can arrive out of order, so read the current state.
       const payment = await askProvider(request, 'payments', () => payments.read(paymentId))
       const credited = payment ? await creditPurchase(db, payment, undefined, clock.now()) : 'paymentNotFound'
-      // A retry can't fix this.
+      // Acknowledged anyway, because a retry wouldn't help.
       if (typeof credited === 'string') request.log.error({ reason: credited, paymentId }, 'a payment was not credited')
     }
     return reply.header('cache-control', 'no-store').send({ received: true })

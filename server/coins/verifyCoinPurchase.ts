@@ -4,7 +4,7 @@ import { creditPurchase } from './purchases.ts'
 import { Failure } from '../core/Failure.ts'
 import type { Handler } from '../rpc/handler.ts'
 
-/** Credits the coins of the caller's own payment. */
+/** Credits the coins that the caller has paid for. */
 export const verifyCoinPurchase: Handler<'verifyCoinPurchase'> = async (context, { data }) => {
   const { db, clock, providers, rateLimits, session } = context
   const { payments } = providers

@@ -1,5 +1,4 @@
-/** Our paths for the company's pages, each with the path on the company's own site that it redirects to (ROUTE-43,
- * ROUTE-44). */
+/** Redirects from our paths to the company's pages on its own site (ROUTE-43, ROUTE-44). */
 export const companyLinks = {
   '/privacy-policy': '/legal/privacy',
   '/privacy-pledge': '/legal/privacy-pledge',

@@ -23,9 +23,9 @@ export interface Config extends IdentityConfig {
   databaseUrl: string | undefined
   /** Origin used in links, without a trailing slash. */
   origin: string
-  /** Host name from which every page is served, with a port if needed. If undefined, one host serves all pages. */
+  /** Host name of the app, with a port if needed. If undefined, one host serves all pages. */
   appHost: string | undefined
-  /** Name of the marketing host, which serves its own pages. */
+  /** Host name of the marketing site. */
   rootHost: string | undefined
   /** Origin of the company's own site, which hosts the legal pages. */
   companySite: string

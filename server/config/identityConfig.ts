@@ -5,7 +5,7 @@ import { readServiceAccount, type ServiceAccount } from './serviceAccount.ts'
 
 /** Identity provider settings: OpenID Connect clients and Firebase. */
 export interface IdentityConfig {
-  /** Third parties with which people can sign in through OpenID Connect when the built-in provider is used. */
+  /** OpenID Connect providers that people can sign in with, if the built-in identity provider is used. */
   openId: {
     google: { issuer: string; clientId: string; clientSecret: string } | undefined
     apple: { issuer: string; clientId: string; teamId: string; keyId: string; privateKey: string } | undefined
@@ -31,7 +31,7 @@ export const identityEnvironment = {
   APPLE_CLIENT_ID: z.string().optional(),
   APPLE_TEAM_ID: z.string().optional(),
   APPLE_KEY_ID: z.string().optional(),
-  // Environment variables hold a single line, so line breaks are written as a backslash and an n.
+  // Environment variables hold a single line, so line breaks are written as `\n`.
   APPLE_PRIVATE_KEY: z
     .string()
     .transform((text) => text.replaceAll(String.raw`\n`, '\n'))
@@ -57,7 +57,7 @@ const environment = z.object(identityEnvironment)
 type Environment = z.infer<typeof environment>
 
 /**
- * Reads the identity provider settings. For each provider, either all settings are required or none.
+ * Reads the identity provider settings. Each provider's settings must be set together or not at all.
  * @throws ConfigError naming the variables that are missing or invalid.
  */
 export function readIdentity(value: Environment, production: boolean): IdentityConfig {

@@ -14,8 +14,8 @@ export interface GalleryImages {
    */
   ensure(photoUrl: string): Promise<boolean>
   /**
-   * Draws those of the named images (such as `703-2`) that don't exist yet. Draws one at a time, pauses after each for at
-   * least as long as it took, and gives priority to requested images. Stops when the signal is aborted.
+   * Draws the named images, such as `703-2`, that don't exist yet. Draws one at a time, pauses after each for at least as
+   * long as it took, and gives priority to requested images. Stops when the signal is aborted.
    */
   drawAhead(names: readonly string[], signal: AbortSignal): Promise<void>
 }

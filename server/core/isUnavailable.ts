@@ -1,6 +1,6 @@
 import { StorageUnavailable } from './StorageUnavailable.ts'
 
-/** Error codes of networks that don't respond and disks that can't be written to. */
+/** Error codes of unreachable networks and unwritable disks. */
 const systemCodes = new Set<unknown>([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -20,7 +20,7 @@ const systemCodes = new Set<unknown>([
 ])
 /** PostgreSQL error codes: connection lost, shutting down or starting up, too many connections, statement timeout. */
 const databaseCode = /^(?:08\w{3}|57P0\d|53[0-4]00|57014)$/
-/** Pattern of messages of driver errors that have no code. */
+/** Matches the messages of driver errors that have no code. */
 const driverMessage =
   /^(?:Query read timeout|timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Client was closed|PGlite is closed|Cannot use a pool after|driver has already been destroyed)/i
 

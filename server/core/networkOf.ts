@@ -1,9 +1,9 @@
 import { isIPv4 } from 'node:net'
 
 /**
- * Returns the network by which rate limits count an IP address. For IPv4, it is the address itself; for IPv6, it is the
- * address's /64, because one subscriber gets a whole /64. Accepts every notation that proxies use: with a port, in brackets,
- * or IPv4-mapped in either spelling.
+ * Returns the network of an IP address, for rate limits: the address itself for IPv4, or its /64 for IPv6, because one
+ * subscriber gets a whole /64. Accepts every notation that proxies use: with a port, in brackets, or IPv4-mapped in either
+ * spelling.
  */
 export function networkOf(written: string): string {
   const bare = /^\[(.*)\](?::\d+)?$/.exec(written.trim())?.[1] ?? /^([\d.]+):\d+$/.exec(written.trim())?.[1]

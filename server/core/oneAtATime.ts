@@ -5,9 +5,8 @@ import { Failure } from './Failure.ts'
 const retryAfter = 5
 
 /**
- * Runs tasks one at a time, so that heavy tasks leave the machine responsive. Up to `waiting` tasks are queued behind the
- * current one.
- * @throws Failure `whenFull`, which says when to retry, if the queue is full.
+ * Creates a function that runs tasks one at a time, so that heavy tasks don't slow down the machine. Up to `waiting` tasks
+ * are queued behind the current one. Throws Failure `whenFull` with `retryAfter` if the queue is full.
  */
 export function oneAtATime(
   waiting: number,

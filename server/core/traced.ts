@@ -3,8 +3,9 @@ import { SpanStatusCode, trace, type Attributes } from '@opentelemetry/api'
 const tracer = trace.getTracer('festoon')
 
 /**
- * Runs work inside an OpenTelemetry span. Has no effect unless the operator has loaded an SDK (docs/operating.md). Attributes
- * must never identify people. `outcome` extracts what to record about a result; a failure reason marks the span as failed.
+ * Runs work inside an OpenTelemetry span. Has no effect unless the operator has loaded an SDK (docs/operating.md).
+ * Attributes must never identify people. `outcome` returns a result's failure reason, if any, which marks the span as
+ * failed.
  */
 export function traced<T>(
   name: string,

@@ -1,11 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** Generates a credential of 256 random bits, base64url. */
+/** Generates a credential of 256 random bits in base64url. */
 export function randomToken(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** Hashes a credential from `randomToken` for storage: SHA-256, hex. With 256 random bits, no slow hash is needed. */
+/**
+ * Hashes a credential from `randomToken` for storage, with SHA-256 in hex. With 256 random bits, no slow hash is needed.
+ */
 export function tokenHash(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }

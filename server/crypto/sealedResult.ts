@@ -5,15 +5,15 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib'
 export const keyedHash = (key: Buffer, ...parts: readonly unknown[]): string =>
   createHmac('sha256', key).update(JSON.stringify(parts)).digest('base64url')
 
-/** Derives the key that encrypts the result of one call. It is derived from the server's secret and the content of the call. */
+/** Derives the key that encrypts the result of one call from the server's secret and the content of the call. */
 export const sealKey = (key: Buffer, ...parts: readonly unknown[]): Buffer =>
   createHmac('sha256', key)
     .update(JSON.stringify(['seal', ...parts]))
     .digest()
 
 /**
- * Encrypts a result (AES-256-GCM) so that it can't be read with the database alone, nor with the database and the server's
- * secret.
+ * Encrypts a result with AES-256-GCM. Decrypting it takes the key of the call, so the database and the server's secret
+ * aren't enough.
  */
 export function sealResult(key: Buffer, result: unknown): Buffer {
   const nonce = randomBytes(12)
@@ -24,7 +24,7 @@ export function sealResult(key: Buffer, result: unknown): Buffer {
 
 /**
  * Decrypts a result from `sealResult`.
- * @throws when the key is different or the bytes were changed.
+ * @throws Error if the key is different or the bytes were changed.
  */
 export function openResult(key: Buffer, sealed: Uint8Array): unknown {
   const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, 12))

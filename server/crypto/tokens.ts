@@ -49,8 +49,8 @@ const guestDataSignature = (key: Buffer, { eventId, inviteeId, tokenVersion }: T
   sign(key, 'guest data', eventId, inviteeId, tokenVersion, until)
 
 /**
- * Creates a proof that the holder can read the invitee's email or SMS. It expires after an hour and is revoked together with
- * the personal link. `now` is in ms.
+ * Creates a proof that the holder has access to the invitee's email or phone. It expires after an hour and is revoked
+ * together with the personal link. `now` is in ms.
  */
 export function guestDataProof(key: Buffer, subject: TokenSubject, now: number): string {
   const until = now + guestDataMs
@@ -82,7 +82,7 @@ export function optOutToken(key: Buffer, { channel, address, scope, eventId }: O
 export const isOptOutToken = (key: Buffer, subject: OptOutSubject, token: string): boolean =>
   isSameToken(optOutToken(key, subject), token)
 
-/** The sender and recipient that an unsubscribe link is for. */
+/** The recipient and event of an unsubscribe link. */
 export interface UnsubscribeSubject {
   /** Keyed hash of the email address (crypto/addressKey.ts). */
   addressKey: string

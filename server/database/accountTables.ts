@@ -33,7 +33,7 @@ export interface SignInCodeTable {
   expires_at: Instant
 }
 
-/** A link that signs its owner in once. A link without a user was created for an unknown address and opens nothing. */
+/** A link that signs its owner in once. A link without a user was created for an unknown address and doesn't work. */
 export interface SignInLinkTable {
   hash: string
   user_id: string | null

@@ -1,7 +1,7 @@
 import type { ConstructorOptions } from 'pg-boss'
 import type { Db } from './schema.ts'
 
-/** Receives the payloads of one NOTIFY channel until it is closed. */
+/** An open subscription to a NOTIFY channel. */
 export interface Listener {
   /** Returns false while the connection is being restored. */
   connected(): boolean

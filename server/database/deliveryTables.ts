@@ -31,7 +31,7 @@ export interface EarlyDeliveryEventTable {
 /** The kinds of reports that providers send about a message. */
 export type DeliveryEventKind = 'delivered' | 'opened' | 'clicked' | 'failed' | 'complained'
 
-/** The time until which a host's queued messages are spread out (queue/sendingLanes.ts). */
+/** A host's sending lane, and the time until which it is taken (queue/sendingLanes.ts). */
 export interface SendingLaneTable {
   host_id: string
   free_at: Instant
@@ -49,7 +49,7 @@ export interface OutboxTable {
   sent_at: Instant
 }
 
-/** An address that has opted out of messages about one event, from one host, or of all messages. */
+/** An address that has opted out of one event's messages, one host's messages, or all messages. */
 export interface OptOutTable {
   channel: 'email' | 'phone'
   address_key: string
@@ -59,7 +59,7 @@ export interface OptOutTable {
   created_at: Instant
 }
 
-/** An SMS that was passed to the provider or is being passed to it, recorded so that each key is sent only once. */
+/** An SMS that was sent or is being sent, recorded so that each key is sent only once. */
 export interface SentSmsTable {
   key: string
   /** The SMS's id, created by `messageId`, or null for messages sent by an earlier version. */
@@ -87,7 +87,7 @@ export interface RateLimitTable {
   expire: Instant | null
 }
 
-/** The time up to which a job that covers all events has done its work. */
+/** The progress of a job that covers all events: the time up to which it has processed them. */
 export interface JobMarkTable {
   name: string
   done_until: Instant

@@ -30,7 +30,7 @@ export async function dumpEmbedded(dataFolder: string, file: string): Promise<vo
 
 /** Recreates the embedded database of a data folder from a dump. The dump is decompressed into a file next to it. */
 export async function loadEmbedded(dataFolder: string, file: string): Promise<void> {
-  // Detects a damaged dump here, because an error while the database unpacks it couldn't be caught.
+  // Decompressed here to detect a damaged dump, because an error inside the database couldn't be caught.
   const unpacked = `${file}.tar`
   await pipeline(createReadStream(file), createGunzip(), createWriteStream(unpacked, { mode: 0o600 }))
   const database = await PGlite.create({

@@ -3,8 +3,8 @@ import type pg from 'pg'
 import { isUnavailable } from '../core/isUnavailable.ts'
 
 /**
- * Wraps a pool so that it discards a connection after a statement on it timed out or was lost. Such a connection may still be
- * inside a transaction, which its next user would write into.
+ * Wraps a pool so that it discards a connection after a statement on it has timed out or the connection was lost. Such a
+ * connection may still be inside a transaction, which later statements would join.
  */
 export function guardPool(pool: pg.Pool): PostgresPool {
   return {
@@ -26,7 +26,7 @@ class GuardedClient implements PostgresPoolClient {
 
   constructor(client: pg.PoolClient) {
     this.#client = client
-    // Without a listener, an error between two statements would end the process.
+    // Without a listener, an error between two statements would crash the process.
     client.on('error', this.#lose)
   }
 

@@ -1,8 +1,8 @@
 import type { Db, Tx } from './schema.ts'
 
 /**
- * SQLSTATE codes of conflicts that can be retried: deadlocks and serialization failures, after which the database rolled back
- * one of the transactions, and foreign keys to a row that was just deleted, such as an account.
+ * SQLSTATE codes of errors that a retry can resolve: deadlocks, serialization failures, and foreign keys to a row that was
+ * just deleted, such as an account.
  */
 const conflicts = new Set<unknown>(['40P01', '40001', '23503'])
 

@@ -21,13 +21,13 @@ export const functionHashes: ReadonlyMap<string, string> = new Map(
   [...functions].map(([name, text]) => [name, hashOf(text)]),
 )
 
-/** The number of the advisory lock held while installing functions. It is arbitrary, but used nowhere else. */
+/** The number of the advisory lock held while installing functions. It is arbitrary, but nothing else may use it. */
 const installLock = 7_216_554_093
 
 /**
  * Installs the functions whose files have changed and drops those whose files are gone, in one transaction. The tables must
  * already be up to date. If several processes start at once, only one of them installs the functions.
- * @throws the error for the file that PostgreSQL rejects.
+ * @throws PostgreSQL's error if it rejects a file.
  */
 export async function installFunctions(db: Db, wanted: ReadonlyMap<string, string> = functions): Promise<void> {
   await db.transaction().execute(async (tx) => {

@@ -9,7 +9,7 @@ const heartbeatMs = 30_000
  * Listens on a dedicated connection and reconnects when it is lost, with increasing delays. After a reconnect, `onGap` is
  * called, because notifications were missed in the meantime. The connection is checked every 30 seconds, because it can die
  * without an error.
- * @throws the connection's error when the first connection can't be established.
+ * @throws The connection's error if the first attempt to connect fails.
  */
 export async function listenPostgres(
   url: string,

@@ -8,14 +8,14 @@ export class DataFolderInUse extends Error {
   override readonly name = 'DataFolderInUse'
 }
 
-/** Open lock files. A file that was garbage-collected would release its lock. */
+/** Open lock files, referenced here because garbage-collecting a file would release its lock. */
 const open = new Set<DatabaseSync>()
 
 /**
  * Locks the data folder for this process, because two processes on one embedded database would silently lose data. The lock
  * is an exclusive transaction on a SQLite file, which the operating system releases even if the process is killed.
- * @returns a function that releases the lock.
- * @throws DataFolderInUse when another process holds the lock.
+ * @returns A function that releases the lock.
+ * @throws DataFolderInUse if another process holds the lock.
  */
 export function lockDataFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true })

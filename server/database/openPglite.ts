@@ -13,7 +13,7 @@ import { turnPerStatement } from './turnPerStatement.ts'
  * the database starts empty.
  */
 export async function openPglite(folder: string | undefined, dump?: Blob): Promise<Database> {
-  // By default, V8 recompiles hot WebAssembly code on every core at once, which would slow the start down by a fifth.
+  // By default, V8 recompiles hot WebAssembly code on every core at once, which would make the start 20% slower.
   setFlagsFromString('--wasm-num-compilation-tasks=1')
   const pglite = await PGlite.create({
     ...(folder === undefined ? {} : { dataDir: folder }),
@@ -34,7 +34,8 @@ export async function openPglite(folder: string | undefined, dump?: Blob): Promi
     patiently: (work) => work(db),
     tidy: async () => {
       await pglite.exec('vacuum analyze')
-      // Nothing else writes checkpoints. Without them, everything since the last one would be replayed after a killed process.
+      // Nothing else writes checkpoints. Without them, everything since the last one would be replayed after the process is
+      // killed.
       await pglite.exec('checkpoint')
     },
     close: async () => {

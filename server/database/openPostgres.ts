@@ -13,7 +13,7 @@ const types: pg.CustomTypesConfig = {
 
 function open(config: pg.PoolConfig): Kysely<Tables> {
   const pool = new pg.Pool({ types, ...config })
-  // An idle connection that the server closes mustn't end the process. The pool replaces it.
+  // If the database server closes an idle connection, the process must not crash. The pool replaces the connection.
   pool.on('error', () => undefined)
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: guardPool(pool) }) })
 }

@@ -38,7 +38,7 @@ import type { Generated, Insertable, JSONColumnType, Kysely, Selectable, Transac
  */
 type Json<T extends object> = JSONColumnType<T, string, string>
 
-/** The way in which an event was created and its background was found. Only the event editor requests this data. */
+/** Details of how an event was created and its background was found. Only the event editor requests them. */
 export type EventOrigin = Partial<
   Pick<
     EventInput,

@@ -11,8 +11,8 @@ export interface DemoParty {
   hue: number
   fields: Partial<EventInput> & Pick<EventInput, 'title' | 'description' | 'timeZone' | 'location' | 'colors'>
   /**
-   * The number of days from today to the earliest possible day of the event. With `isOnSaturday`, it takes place on the next
-   * Saturday from then.
+   * The number of days from today to the event. With `isOnSaturday`, the event takes place on the first Saturday from then
+   * on.
    */
   inDays: number
   isOnSaturday: boolean

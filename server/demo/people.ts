@@ -9,7 +9,7 @@ const last =
     ' ',
   )
 
-/** Returns different names for the given number of guests. */
+/** Returns the given number of distinct names. */
 export function namesOf(random: Random, count: number): string[] {
   const names = new Set<string>()
   while (names.size < count) names.add(`${random.pick(first)} ${random.pick(last)}`)

@@ -10,7 +10,7 @@ import { signInPage } from './signInPage.tsx'
 
 const keySchema = z.object({ key: z.string() })
 
-/** Returns the path that signs a person in as the demo's host. The path works only while the demo runs. */
+/** Returns the path that signs anyone in as the demo's host. It works only while the demo is running. */
 export function demoSignInPath({ keys }: Services): string {
   return `/demo/sign-in?key=${createHmac('sha256', keys.demo).update('sign-in').digest('base64url')}`
 }

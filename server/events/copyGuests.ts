@@ -12,8 +12,8 @@ const isWhole = sql`not 'email' = any(withheld || late_contacts)`
 
 /**
  * Copies the guests of one event to another under new ids, with unsent invitations and no RSVPs (LIFE-10, LIFE-11). Skips
- * removed and denied guests, guests who came through the open link without an address, and the hosts of the new event. A
- * guest's address takes precedence over the account that used its link.
+ * removed and denied guests, guests with neither an account nor an email address, and the hosts of the new event. If a
+ * guest's email address is withheld from their account, only the email address is copied.
  * @throws Failure guestLimit.
  */
 export async function copyGuests(tx: Tx, from: HostOf<EventRow>, to: EventRow, now: number): Promise<void> {
@@ -35,6 +35,6 @@ export async function copyGuests(tx: Tx, from: HostOf<EventRow>, to: EventRow, n
     order by created_at, invitee_id
     limit ${inviteesPerEvent}
   `.execute(tx)
-  // The organizer's own row counts too.
+  // The organizer's own row counts toward the limit too.
   if ((copied.numAffectedRows ?? 0n) >= BigInt(inviteesPerEvent)) throw new Failure('guestLimit')
 }

@@ -37,7 +37,7 @@ export async function markCanceled(db: Db, id: string, now: number): Promise<Eve
 }
 
 /**
- * Deletes an event, its guests, and the messages sent to them. An event that isn't canceled must have no guests
+ * Deletes an event, its guests, and the messages sent to them. An upcoming event that isn't canceled must have no guests
  * besides its organizer (RPC-48).
  */
 export async function deleteEvent(

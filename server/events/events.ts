@@ -22,10 +22,10 @@ export interface NewEvent {
 }
 
 /**
- * Creates an event and its organizer's row, with the RSVP yes (RPC-45). If the organizer has a draft with the same id, it
- * becomes the event.
- * @throws Failure sessionExpired when the organizer's account was deleted in the meantime, guestLimit, or conflict when the
- * id belongs to someone else's event or a deleted event, or to an event with different content.
+ * Creates an event, and its organizer's row with a yes (RPC-45). If the organizer has a draft with the same id, it becomes
+ * the event.
+ * @throws Failure sessionExpired if the organizer's account was deleted in the meantime, guestLimit, or conflict if the id
+ * belongs to someone else's event, a deleted event, or an event with different content.
  */
 export async function insertEvent(
   db: Db,

@@ -2,7 +2,7 @@ import { approachEvent, eventView } from './view/eventView.ts'
 import { Failure } from '../core/Failure.ts'
 import type { Handler } from '../rpc/handler.ts'
 
-/** Returns the view of an event for a visitor or the guest of a personal link, never for the signed-in caller. */
+/** Returns an event as seen by a visitor or by the guest of a personal link, even if the caller is signed in. */
 export const getEventPreview: Handler<'getEventPreview'> = async (context, { eventId, inviteeUuid, token }) => {
   const found = await approachEvent(context, eventId, { session: undefined, inviteeId: inviteeUuid, token })
   if (!found) throw new Failure('eventNotFound')

@@ -14,7 +14,7 @@ const roles = {
   cohost: { role: 'attendee', source: 'link', rsvp_status: 'SEEN', invite_status: 'OPENED' },
 } as const
 
-/** Returns the row of a user who creates an event, or who opens its co-host link without being invited. */
+/** Builds the invitee row of a user who creates an event, or who opens its co-host link without being invited. */
 export const memberRow = (
   eventId: string,
   { id, name, email, phone }: Member,

@@ -14,12 +14,12 @@ export interface JsonRequest<Schema extends z.ZodType> {
 }
 
 /**
- * Thrown when an outside service returns an error. Only the status is kept, because the message could contain personal data.
+ * Thrown when an external service returns an error. Only the status is kept, because the message could contain personal data.
  */
 export class ServiceRefused extends Error {
   override readonly name = 'ServiceRefused'
   readonly status: number
-  /** Seconds to wait before another attempt, if the service says so (RFC 9110, 10.2.3). */
+  /** Seconds to wait before another attempt, if the service specifies it (RFC 9110, 10.2.3). */
   readonly retryAfter: number | undefined
 
   constructor(status: number, retryAfter: string | null = null) {
@@ -30,7 +30,7 @@ export class ServiceRefused extends Error {
 }
 
 /**
- * Calls an outside service and parses its JSON response.
+ * Calls an external service and parses its JSON response.
  * @throws ServiceRefused if the service returns an error; another Error if it can't be reached, takes too long, or its
  * response is too large or unexpected.
  */
@@ -57,6 +57,6 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw new Error('The service returned no JSON')
+    throw new Error("The service didn't return JSON")
   }
 }

@@ -1,7 +1,7 @@
 import type { Clock } from '../core/clock.ts'
 import { ServiceRefused } from './fetchJson.ts'
 
-/** The time in ms before its expiry from which a token is no longer used. */
+/** The time in ms before a token's expiry at which it is replaced. */
 const margin = 60_000
 
 interface Token {
@@ -15,7 +15,7 @@ export interface OwnToken {
   use<T>(call: (accessToken: string) => Promise<T>): Promise<T>
 }
 
-/** Manages this server's own access token, which is requested when needed and kept until it expires. */
+/** Creates a manager for this server's own access token, which is requested when needed and kept until it expires. */
 export function ownToken(clock: Clock, ask: () => Promise<Token>): OwnToken {
   let kept: { token: Promise<Token>; requestedAt: number } | undefined
 

@@ -12,8 +12,8 @@ export interface JsonCall<Schema extends z.ZodType> {
 }
 
 /**
- * Posts JSON to an outside service and parses the response.
- * @throws the errors of `fetchJson`.
+ * Posts JSON to an external service and parses the response.
+ * @throws The same errors as `fetchJson`.
  */
 export const postJson = <Schema extends z.ZodType>(
   address: string,

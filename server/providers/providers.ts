@@ -41,7 +41,7 @@ import { embeddedWords } from './words/embedded.ts'
 import { openAiWords } from './words/openAi.ts'
 import type { WordsProvider } from './words/port.ts'
 
-/** All outside services, each behind its port. */
+/** All external services, each behind its port. */
 export interface Providers {
   mail: MailProvider
   /** Email delivery events, or undefined if no service reports them. */
@@ -74,9 +74,10 @@ export function chooseProviders(config: Config, db: Db, clock: Clock, keys: Keys
     config.environment !== 'production' || config.allowDevProviders.includes(name)
   const demand = (name: DevProvider, instead: string): void => {
     if (!allows(name))
-      throw new ConfigError(`The development provider "${name}" does not run in production: ${instead}`)
+      throw new ConfigError(`The development provider "${name}" isn't available in production: ${instead}`)
   }
-  if (!config.smtpUrl) demand('outbox', 'set SMTP_URL, or ALLOW_DEV_PROVIDERS=outbox to keep mails in the database.')
+  if (!config.smtpUrl)
+    demand('outbox', 'set SMTP_URL, or set ALLOW_DEV_PROVIDERS=outbox to store emails in the database.')
   const chooseText = (): SmsProvider | undefined => {
     if (config.text.provider === 'twilio') return twilioSms(config.text, config.origin, db, clock)
     if (config.text.provider === 'outbox') demand('texts', 'set TEXT_PROVIDER=twilio, or ALLOW_DEV_PROVIDERS=texts.')
@@ -84,12 +85,12 @@ export function chooseProviders(config: Config, db: Db, clock: Clock, keys: Keys
   }
   const chooseMusic = (): MusicProvider | undefined => {
     if (config.media.spotify) return spotify(config.media.spotify, clock)
-    // Made-up songs are only for development.
+    // The demo's made-up songs are only for development.
     return allows('music') ? demoMusic(clock) : undefined
   }
   const choosePayments = (): PaymentsProvider | undefined => {
     if (config.payments.stripe) return stripePayments(config.payments.stripe, clock)
-    // Payments without money are only for development.
+    // The test checkout moves no money, so it is only for development.
     return allows('payments') ? testCheckout(keys.testCheckout) : undefined
   }
   return {
@@ -100,7 +101,7 @@ export function chooseProviders(config: Config, db: Db, clock: Clock, keys: Keys
     sms: chooseText(),
     identity: config.firebase ? firebaseIdentity(config.firebase) : builtInIdentity(keys.identityToken),
     openId: {
-      // Without configured clients, developers choose an account themselves.
+      // Without configured clients, developers use the account chooser.
       ...(config.environment === 'development'
         ? { google: accountChooser('google'), apple: accountChooser('apple') }
         : {}),

@@ -1,5 +1,5 @@
 /**
- * Reads the whole body of a response from an outside service.
+ * Reads the whole body of a response from an external service.
  * @throws Error if the body has more than `maxBytes`.
  */
 export async function readBody({ body }: Response, maxBytes: number): Promise<Buffer> {

@@ -3,7 +3,10 @@ import type { EventRow, Tx } from '../database/schema.ts'
 import { queuedRow, type Notification, type NotificationDelivery, type QueueNotifications } from './notifications.ts'
 import { readRows } from '../database/rows/readRows.ts'
 
-/** The time in ms that an RSVP call may take to commit. An RSVP is dated to the arrival of its call. */
+/**
+ * The time in ms that an RSVP call may take to commit. The time of an RSVP is when its call arrived, so newer RSVPs may not
+ * be visible yet.
+ */
 export const settlingMs = 60_000
 
 export interface Span {

@@ -1,7 +1,7 @@
 import type { Tx } from '../database/schema.ts'
 import type { NotificationDelivery } from './notifications.ts'
 
-/** One invitation to one guest. `key` permanently identifies it, so a job that runs twice sends it only once. */
+/** One invitation to one guest. `key` uniquely identifies it, so a job that runs twice sends it only once. */
 export interface InviteDelivery {
   eventId: string
   inviteeId: string
@@ -13,15 +13,15 @@ export interface Drawing {
   taskId: string
 }
 
-/** Queues invitations in the caller's transaction, so that they are sent if and only if it commits. */
+/** A function that queues invitations in the caller's transaction, so that they are sent if and only if it commits. */
 export type QueueInvites = (tx: Tx, deliveries: readonly InviteDelivery[]) => Promise<void>
 
-/** Queues an image task in the caller's transaction. */
+/** A function that queues an image task in the caller's transaction. */
 export type QueueDrawing = (tx: Tx, taskId: string) => Promise<void>
 
 /**
- * Runs one job. Jobs run at least once, so the work must be idempotent by its key. Returns false to retry; after `isLastTry`,
- * there is no retry.
+ * A function that runs one job. Jobs run at least once, so the work must be idempotent by its key. Returns false to retry;
+ * after `isLastTry`, there is no retry.
  */
 export type Worker<Data> = (data: Data, isLastTry: boolean) => Promise<boolean>
 

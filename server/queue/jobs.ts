@@ -12,8 +12,8 @@ const invites = 'deliver-invite'
 const notices = 'deliver-notice'
 const drawings = 'draw-images'
 /**
- * Returns the name of the dead letter queue for messages whose every attempt ended because the process was killed. Messages
- * in this queue are tried again.
+ * Returns the name of the dead letter queue for messages whose process was killed in every attempt. They are tried again
+ * from this queue.
  */
 const afterAllOf = (queue: string): string => `${queue}-again`
 const tidying = 'housekeeping'
@@ -32,24 +32,24 @@ const taking = { pollingIntervalSeconds: 2, includeMetadata: true, perJobResults
  */
 const sending = { ...taking, batchSize: 10, burstWhenBatchFull: true, heartbeatRefreshSeconds: 5 } as const
 /**
- * The time in ms after the start before jobs are polled, unless one is due right away, so that requests that waited for the
- * start come first.
+ * The delay in ms before jobs are first polled, unless one is due right away. It gives priority to requests that waited for
+ * the start.
  */
 const quietStartMs = 500
-/** The interval in seconds at which jobs of killed processes are looked for. */
+/** The interval in seconds between checks for jobs of killed processes. */
 const lookForKilledSeconds = 15
 
 /**
- * Background work, done at least once after the call that requested it has returned. Every job is therefore idempotent by its
- * key.
+ * The background jobs. They run after the call that queued them has returned, possibly more than once, so every job must be
+ * idempotent by its key.
  */
 export interface Jobs {
   queueInvites: QueueInvites
   queueNotifications: QueueNotifications
   queueDrawing: QueueDrawing
   /**
-   * Queues due notifications (queue/dueNotifications.ts) after the commit that recorded them. Never fails, because any missed
-   * notification is queued within a minute anyway. `eventId` limits this to one event.
+   * Queues due notifications (queue/dueNotifications.ts) after the commit that recorded them. Never throws, because a
+   * missed notification is queued within a minute anyway. `eventId` limits this to one event.
    */
   queueDue(eventId?: string): Promise<void>
   /** Makes the workers poll right away. Must be called after the commit. */
@@ -146,7 +146,7 @@ export function createJobs(database: Database): Jobs {
     clearTimeout(quiet)
     if (!running) return
     const { log, workers } = running
-    started ??= takeJobs(workers).catch((error: unknown) => log.error({ err: error }, 'failed to start taking jobs'))
+    started ??= takeJobs(workers).catch((error: unknown) => log.error({ err: error }, 'failed to start the workers'))
   }
 
   function wake(): void {

@@ -21,7 +21,7 @@ export type Notification =
   /** A message from a host. `replyTo` is the address for email replies. */
   | { kind: 'message'; text: string; isTextBlast: boolean; replyTo: string | undefined }
 
-/** One notification to one guest. `key` permanently identifies it. */
+/** One notification to one guest. `key` uniquely identifies it. */
 export interface NotificationDelivery {
   eventId: string
   inviteeId: string
@@ -32,7 +32,9 @@ export interface NotificationDelivery {
 /** A delivery that was just recorded as queued. */
 export const queuedRow = z.object({ event_id: z.string(), invitee_id: z.string(), key: z.string() })
 
-/** Queues notifications in the caller's transaction, so that they are sent if and only if it commits. */
+/**
+ * A function that queues notifications in the caller's transaction, so that they are sent if and only if it commits.
+ */
 export type QueueNotifications = (tx: Tx, deliveries: readonly NotificationDelivery[]) => Promise<void>
 
 /**
@@ -80,7 +82,7 @@ export async function queueForAllGuests(
   )
 }
 
-/** Queues a notification for the given guests. `key` permanently identifies it. */
+/** Queues a notification for the given guests. `key` uniquely identifies it. */
 export async function queueForGuests(
   tx: Tx,
   queue: QueueNotifications,

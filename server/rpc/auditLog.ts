@@ -1,7 +1,7 @@
 import type { OperationName } from '@festoon/contract/wire/operations'
 import type { Db } from '../database/schema.ts'
 
-/** The maximum number of guests listed in one entry, enough to see what was done. */
+/** The maximum number of guests listed in one entry. */
 const maxSubjects = 100
 
 /** An action of a host or co-host, without any text that they wrote. */

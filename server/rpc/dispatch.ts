@@ -88,8 +88,8 @@ export function failureResult({ log }: Pick<Services, 'log'>, id: string | null,
 }
 
 /**
- * Returns the caller's credentials. An expired access token (`isOver`) fails a call that needs a session, so that the client
- * renews the token. Other calls ignore it, because otherwise no one could sign out after an hour.
+ * Returns the caller's credentials. With an expired access token (`isOver`), calls that need a session fail, so that the
+ * client renews the token. Other calls ignore it, because otherwise no one could sign out after an hour.
  */
 async function authenticate({ db, clock }: Services, header: Header): Promise<{ shown: Shown; isOver: boolean }> {
   const { accessToken, userId, identityToken } = header
@@ -131,8 +131,7 @@ async function runCall<Name extends OperationName>(
   { requestId, accessToken }: Header,
 ): Promise<unknown> {
   const { input, writes, repeat, access }: Operation = operations[name]
-  // The compiler can't follow that schema, gate and handler belong to the same name. The lookups here and below ensure
-  // it.
+  // The compiler can't tell that schema, gate and handler belong to the same name. The lookups here and below ensure it.
   const parsed = parse(input, payload) as ParsedInputOf<Name>
   const { session, identityToken } = shown
   // Calls that are rejected by their gate aren't recorded.

@@ -75,14 +75,14 @@ export type RateRule = keyof typeof rules
 export interface RateLimits {
   /**
    * Consumes points of a rate limit for a key.
-   * @throws Failure rateLimited, with the seconds to wait, when too few points are left.
+   * @throws Failure rateLimited, with the seconds to wait, if too few points are left.
    */
   take(rule: RateRule, key: string, points?: number): Promise<void>
 }
 
 /**
- * Counts requests in the database, shared by all processes of the server, except for rules that are kept in memory. `scale`
- * multiplies every limit.
+ * Creates the rate limiter. Requests are counted in the database, shared by all processes of the server, except for rules
+ * that are kept in memory. `scale` multiplies every limit.
  */
 export function databaseRateLimits(db: Db, scale = 1): RateLimits {
   // rate-limiter-flexible accepts anything with node-postgres' `query`.

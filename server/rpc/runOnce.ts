@@ -34,7 +34,7 @@ const dayMs = 24 * 3_600_000
 const shortMs = limits.requestTimeoutMs
 /** The size in bytes above which results are kept only for `shortMs`, such as those for an event with ten thousand guests. */
 const longBytes = 64 * 1024
-/** The time in ms after which no client is waiting for a call anymore. */
+/** The lease of a running call in ms. After that, no client is waiting for the call anymore. */
 const leaseMs = 2 * limits.requestTimeoutMs
 
 /** Temporary failures, after which the same call may end differently when retried. */
@@ -57,9 +57,9 @@ const recordSchema = z.object({
 type CallRecord = z.infer<typeof recordSchema>
 
 /**
- * Runs a write only once per caller and request id, no matter how often it is sent or which process receives it. A repetition
- * waits for the first call and gets the same result and cookies (docs/decisions/027-calls-that-come-twice.md).
- * @throws Failure requestReused when the id was used with different content; unavailable when the first call takes too long.
+ * Runs a write only once per caller and request id, no matter how often it is sent or which process receives it. A
+ * repetition waits for the first call and gets the same result and cookies (docs/decisions/027-calls-that-come-twice.md).
+ * @throws Failure requestReused if the id was used with different content; unavailable if the first call takes too long.
  */
 export async function runOnce<Result>(
   { db, clock, keys, log }: Services,

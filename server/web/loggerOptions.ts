@@ -1,15 +1,15 @@
 import type { FastifyServerOptions } from 'fastify'
 import type { Config } from '../config/config.ts'
 
-// Each pattern only matches from the start of a word. Otherwise the time would grow with the square of the word's length, which
-// callers choose.
+// Each pattern only matches from the start of a word. Otherwise, the time would be quadratic in the word's length, which
+// callers control.
 const addressInPath = /(?<![\w.%+@-])[\w.%+@-]+?(?:@|%40)[\w.%+@-]+/gi
 const addressInLine = /(?<![\w.%+@-])[\w.%+@-]+@[\w-]+(?:\.[\w-]+)+/g
 const addressInMessage = /(?<!\S)\S+@\S+/g
 
 /**
- * Returns the part of a request's path that may be logged: without its query, even if a mail program encoded the question
- * mark, and without email addresses or anything else as long as a credential, except ids.
+ * Returns the part of a request's path that may be logged. Removes the query, even if an email client encoded the question
+ * mark, as well as email addresses and anything else as long as a credential, except ids.
  */
 function pathOf(url: string): string {
   const [path = ''] = url.split(/\?|%3f/i)
@@ -19,8 +19,9 @@ function pathOf(url: string): string {
 }
 
 /**
- * Returns the options for structured logs, which contain no codes, tokens or addresses. Of a request, only the method and
- * path are logged, because queries contain tokens. Of an error, only the type, code and stack are logged.
+ * Returns the options for structured logs, which contain no codes, tokens or addresses. Requests are logged with only their
+ * method and path, because queries contain tokens. Errors are logged with their type, code and stack, and with their
+ * message only if they have no code.
  */
 export function loggerOptions(
   config: Config,

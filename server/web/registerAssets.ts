@@ -21,7 +21,7 @@ export async function registerAssets(app: FastifyInstance, root: string): Promis
       const hashed = path.replaceAll('\\', '/').includes('/assets/')
       reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
       if (!/[/\\]sw\.js(?:\.\w+)?$/.test(path)) return
-      // A worker's requests follow its own policy, not that of its pages.
+      // A service worker's requests follow its own policy, not that of its pages.
       reply.header('cache-control', 'no-cache')
       reply.header('content-security-policy', "default-src 'none'; connect-src 'self'")
     },

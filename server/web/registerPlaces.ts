@@ -27,7 +27,7 @@ const addressSchema = z.object({ address: line(256) })
  * (RPC-88..91, PLACE-07).
  */
 export function registerPlaces(app: FastifyInstance, { providers, rateLimits }: Services): void {
-  /** Registers one call of the places provider. If the provider returns undefined, there is no such place. */
+  /** Registers the route of one places call. Responds with 404 if the provider returns undefined. */
   const route = <Query extends z.ZodType>(
     name: string,
     query: Query,

@@ -8,8 +8,8 @@ import type { Db } from '../../database/schema.ts'
 const maxRows = limits.exportRows
 
 /**
- * Reads everything that is stored about an account, limited to the latest `maxRows` entries of each kind. Returns undefined
- * if the account doesn't exist.
+ * Exports everything stored about an account, up to the latest `maxRows` entries of each kind. Returns undefined if the
+ * account doesn't exist.
  */
 export async function readAccountExport(db: Db, userId: string): Promise<AccountExport | undefined> {
   const user = await db
@@ -113,7 +113,7 @@ async function guestExport(
 
 type Own = Pick<AccountExport, 'devices' | 'drafts' | 'coinChanges' | 'purchases' | 'pictures' | 'drawings'>
 
-/** Exports the data that belongs to the account itself, apart from events. */
+/** Exports the account's devices, drafts, coin history, purchases, and images. */
 async function ownExport(db: Db, userId: string): Promise<Own> {
   const devices = await db
     .selectFrom('sessions')

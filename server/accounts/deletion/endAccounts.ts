@@ -5,17 +5,17 @@ import type { Db, Tx } from '../../database/schema.ts'
 import { idRow, readRows } from '../../database/rows/readRows.ts'
 import { anyOf } from '../../database/rows/anyOf.ts'
 
-/** Thrown when an account gained another event while its events were being locked. The attempt starts over. */
+/** Thrown if an account gains an event while its events are being locked. The attempt is then repeated. */
 class Changed extends Error {}
 
 /** The maximum number of attempts to lock the accounts' events. */
 const tries = 5
 
 /**
- * Runs `work`, which deletes or merges accounts, in one transaction. First locks every event that the accounts host or are
- * invited to, then the accounts themselves, so that no one can meanwhile open a session for them, RSVP as them, or give them
- * an event. `work` receives the accounts that exist and the ids of the events.
- * @throws Failure unavailable when the accounts are too busy to be locked.
+ * Runs `work`, which deletes or merges accounts, in one transaction. It first locks every event that the accounts host or
+ * are invited to, then the accounts themselves. Until the transaction ends, no one can open a session for them, RSVP as
+ * them, or assign them an event. `work` receives the accounts that exist and the ids of the events.
+ * @throws Failure unavailable if the accounts' events keep changing while they are being locked.
  */
 export async function endAccounts<T>(
   db: Db,
@@ -48,7 +48,9 @@ export async function endAccounts<T>(
   }
 }
 
-/** Returns the ids of events that the users host, are invited to, or whose guest list contains one of their addresses. */
+/**
+ * Returns the ids of the events that the users host or are invited to, or whose guest list contains one of their addresses.
+ */
 async function eventsOf(tx: Tx, userIds: readonly string[]): Promise<string[]> {
   const users = [...userIds]
   const query = sql`

@@ -13,19 +13,16 @@ import { idRow, readRows } from '../../database/rows/readRows.ts'
 export interface Erasure {
   cancelled: number
   handedOver: number
-  /**
-   * URLs of the images to delete: those that the account showed, including on its canceled events, and those in its image
-   * history.
-   */
+  /** URLs of the images to delete: the profile photo, the covers of canceled events, and the image history. */
   images: readonly string[]
-  /** URLs of the photos that the person added to albums. */
+  /** URLs of the album photos to delete. */
   photos: readonly string[]
 }
 
 /**
- * Erases an account in one transaction (PROF-08). Upcoming events are handed over or canceled, past events are kept for their
- * guests, and RSVPs to other people's events still count. The remaining data contains no name or contact of the person, and
- * their own words only in events that took place. The account's row is deleted unless events still belong to it. `notify` is
+ * Erases an account in one transaction (PROF-08). Upcoming events are handed over or canceled, past events are kept for
+ * their guests, and RSVPs to other people's events still count. No name or contact of the person remains, and text they
+ * wrote remains only in events that took place. The account's row is deleted unless events still belong to it. `notify` is
  * called in the same transaction for each canceled event. Returns undefined if the account no longer exists.
  */
 export async function eraseAccount(
@@ -36,7 +33,7 @@ export async function eraseAccount(
 ): Promise<Erasure | undefined> {
   return endAccounts(db, [userId], async (tx, { users, eventIds }) => {
     if (!users.has(userId)) return undefined
-    // Must run before rows change owners.
+    // Runs first, because the following steps change the owners of rows.
     const photos = await erasePhotos(tx, userId)
     const handedOver = choice === 'handOver' ? await handOver(tx, userId, now) : 0
     await eraseQueuedOfUser(tx, userId, now)
@@ -116,7 +113,7 @@ async function eraseImages(tx: Tx, userId: string): Promise<string[]> {
   return removed.map(({ image_url }) => image_url)
 }
 
-/** Erases messages sent to the person, and invitations that they sent to others. */
+/** Erases outgoing messages to the person, their invitations to others, and notifications about their events. */
 async function eraseOutbox(tx: Tx, userId: string): Promise<void> {
   await sql`
     delete from outbox where lower(recipient) in (select value from user_contacts where user_id = ${userId})
@@ -132,8 +129,8 @@ async function eraseOutbox(tx: Tx, userId: string): Promise<void> {
 }
 
 /**
- * Erases a host's personal data from their events. For canceled events, only the date is kept. Returns the URLs of the cover
- * images that the events showed.
+ * Erases a host's personal data from their events. Canceled events keep little more than their date. Returns the URLs of
+ * the cover images of canceled events.
  */
 async function eraseHosting(tx: Tx, userId: string): Promise<string[]> {
   await sql`
@@ -159,7 +156,7 @@ async function eraseMessages(tx: Tx, userId: string): Promise<void> {
   `.execute(tx)
 }
 
-/** Erases a guest's data except for their status, head count, and yes/no responses, and revokes their personal link. */
+/** Erases a guest's data except their status, head count, and yes/no responses, and revokes their personal link. */
 async function eraseGuests(tx: Tx, userId: string): Promise<void> {
   await sql`
     delete from invitee_aliases a using invitees i

@@ -11,7 +11,7 @@ export async function eraseQueuedForGuests(tx: Tx, inviteeIds: readonly string[]
 
 /**
  * Erases everything queued for or by a person: notifications to them, messages they wrote, and notifications about their
- * events. Cancellations are still sent. Deliveries dropped here count as failed.
+ * events. Cancellations are still sent. Deliveries removed here are marked as failed.
  */
 export async function eraseQueuedOfUser(tx: Tx, userId: string, now: number): Promise<void> {
   await sql`

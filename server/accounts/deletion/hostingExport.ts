@@ -13,7 +13,10 @@ export const messageExport = ({ title, message, sent_at }: { title: string; mess
   sentAt: iso(sent_at),
 })
 
-/** Exports the events that an account hosts. Includes only the number of guests. */
+/**
+ * Exports an account's hosted events, the messages it sent, and its audit log. Only the number of guests is included, not
+ * their data.
+ */
 export async function hostingExport(
   db: Db,
   userId: string,

@@ -14,8 +14,8 @@ import { flowCookie, maxFlows } from './flowCookie.ts'
 const session = z.object({ provider: z.enum(signInProviders), idToken: z.string() })
 
 /**
- * The cookie with the provider and account that this browser is signed in with, so that signing out can end the provider's
- * session too (SIGN-20).
+ * The cookie with the provider and ID token of the current sign-in, so that signing out can also end the provider's session
+ * (SIGN-20).
  */
 const providerSession = sealedCookie('providerSession', session, limits.sessionCookieSeconds)
 
@@ -81,7 +81,7 @@ export function registerIdentity(app: FastifyInstance, services: Services): void
     await rateLimits.take('codeTryFromAddress', networkOf(request.ip))
     const response = fields.safeParse(given)
     const flow = await flowCookie.take(request, reply, services, response.data?.state ?? '')
-    // Without the flow cookie, the sign-in wasn't started in this browser, so none of its parameters are returned.
+    // Without the flow cookie, the sign-in wasn't started in this browser, so none of its parameters are passed on.
     if (flow?.provider !== chosen.name || !response.success)
       return backToLogin(reply, flow?.returnState ?? '', { ended: 'failed' })
     const callback = new URL(callbackOf(chosen.name))

@@ -27,9 +27,9 @@ function weights(row: InviteeRow, other: InviteeRow): number[] {
 }
 
 /**
- * Merges two invitees of one person at an event. Returns the one to keep and the changes to it. The organizer is preferred;
- * then, in this order, the one with an RSVP, the newer RSVP, yes over no, and opened over invited. The kept row's head count
- * is unchanged, so that no one is counted twice.
+ * Merges two rows of the same person at an event. Returns the row to keep and the changes to it. The organizer is
+ * preferred; then, in this order, the row with an RSVP, the newer RSVP, yes over no, and opened over invited. The kept
+ * row's head count is unchanged, so that no one is counted twice.
  */
 export function joinInvitees(
   first: InviteeRow,
@@ -62,7 +62,7 @@ export function joinInvitees(
   return { kept, gone, changes }
 }
 
-/** Returns the names of an invitee's items that can be withheld. */
+/** Returns an invitee's non-empty items that can be withheld. */
 const items = (row: InviteeRow): string[] =>
   ['email', 'phone', 'message', ...row.responses.map(({ questionUuid }) => questionUuid)].filter((item) =>
     has(row, item),

@@ -51,12 +51,12 @@ export async function mergeAccounts(
   })
 }
 
-/** Thrown when the account to merge no longer exists, in which case nothing changes. */
+/** Thrown to roll back the merge if an account is gone or the contact has changed owners. */
 class Gone extends Error {}
 
 /** Moves a guest's rows to another account. If both accounts have a row at an event, the two rows are merged. */
 async function moveGuests(tx: Tx, from: string, into: string): Promise<void> {
-  // Deliveries are locked before guests, as when a delivery ends.
+  // Locks deliveries before guests, the same order as when a delivery finishes.
   await sql`
     select 1 from deliveries d join invitees i using (event_id, invitee_id)
     where i.user_id in (${from}, ${into}) order by d.event_id, d.invitee_id, d.key for update of d
@@ -120,7 +120,7 @@ async function joinRows(tx: Tx, mine: InviteeRow, theirs: InviteeRow, userId: st
     .where('event_id', '=', eventId)
     .where('invitee_id', '=', kept.invitee_id)
     .execute()
-  // Two guests became one, so a place may be free.
+  // Merging two guests into one may free up a place.
   await sql`select promote_waitlist(id, capacity) from events where id = ${eventId} and capacity is not null`.execute(
     tx,
   )
@@ -152,7 +152,7 @@ async function moveMessages(tx: Tx, from: string, into: string): Promise<void> {
   await tx.updateTable('messages').set({ sender_id: into }).where('sender_id', '=', from).execute()
 }
 
-/** Moves opt-outs from a host's messages to the account that the host was merged into. */
+/** Transfers opt-outs from a host's messages to the account that the host is merged into. */
 async function moveOptOuts(tx: Tx, from: string, into: string): Promise<void> {
   await sql`
     insert into opt_outs (channel, address_key, scope, subject, created_at)
@@ -164,14 +164,17 @@ async function moveOptOuts(tx: Tx, from: string, into: string): Promise<void> {
 }
 
 /**
- * Moves an account's coins to another account. They can't be added twice, because the account that they come from is deleted
- * in the same transaction.
+ * Moves an account's coins to another account. They can't be added twice, because the source account is deleted in the same
+ * transaction.
  */
 async function moveCoins(tx: Tx, from: string, into: string, now: number): Promise<void> {
   await changeCoins(tx, into, 'joined', (await lockCoins(tx, from)) ?? 0, now)
 }
 
-/** Merges the two accounts' own data. An SMS opt-out of either one applies. Returns the photo of the deleted account. */
+/**
+ * Merges an account's profile into another and deletes the account. An SMS opt-out in either profile applies. Returns the
+ * deleted account's photo.
+ */
 async function joinUsers(tx: Tx, from: string, into: string): Promise<string | null> {
   await sql`
     update users set

@@ -9,7 +9,7 @@ import type { Session } from '../../rpc/access/sessionOfToken.ts'
 /**
  * Records that the user of a session has just verified a contact of another account. Returns false if the other account was
  * deleted in the meantime.
- * @throws Failure sessionExpired when the user's own account was deleted.
+ * @throws Failure sessionExpired if the user's own account was deleted.
  */
 export async function storeMergeProof(
   db: Db,

@@ -5,8 +5,7 @@ import type { Db, Tx } from '../../database/schema.ts'
 import { idRow, readRows } from '../../database/rows/readRows.ts'
 
 /**
- * Removes the SMS opt-outs of a user's own phone numbers, because they have now agreed to SMS. `key` is the key for
- * `addressKey`.
+ * Removes the SMS opt-outs of a user's phone numbers after the user has agreed to SMS. `key` is the key for `addressKey`.
  */
 export async function liftOwnPhones(db: Db, key: Buffer, userId: string): Promise<void> {
   const phones = await db
@@ -20,8 +19,8 @@ export async function liftOwnPhones(db: Db, key: Buffer, userId: string): Promis
 }
 
 /**
- * Opts a phone number out of all SMS, both as a guest and as an account (STOP). Returns false if it had already opted out.
- * `key` is the key for `addressKey`.
+ * Opts a phone number out of all SMS (STOP), including SMS to the account that it belongs to. Returns false if it had
+ * already opted out. `key` is the key for `addressKey`.
  */
 export async function stopSms(tx: Tx, key: Buffer, phone: string, now: number): Promise<boolean> {
   const optOut = {
@@ -42,7 +41,9 @@ export async function startSms(tx: Tx, key: Buffer, phone: string): Promise<bool
   return isLifted || changed
 }
 
-/** Sets the SMS permission of the account that a phone number belongs to. START only reverses an earlier refusal. */
+/**
+ * Sets the SMS permission of the account that a phone number belongs to. `granted` only reverses an earlier `rejected`.
+ */
 async function setByPhone(tx: Tx, phone: string, status: 'granted' | 'rejected'): Promise<boolean> {
   const query = sql`
     update users set sms_permission_status = ${status}, granted_sms_permission = ${status === 'granted'}

@@ -122,7 +122,10 @@ export async function addContact(db: Db, userId: string, contact: Contact, now: 
   })
 }
 
-/** Returns the name, photo, and number of events of the account that owns a contact the caller has verified. */
+/**
+ * Returns another account's name, photo, and number of events for the merge prompt. The caller must have verified a contact
+ * of it.
+ */
 export async function readOther(
   db: Db,
   id: string,

@@ -20,7 +20,7 @@ export const refreshLeewayMs = 10_000
 
 /**
  * Opens a session for a user on a device. `userAgent` is the browser's User-Agent.
- * @throws Failure notFound when the account no longer exists.
+ * @throws Failure notFound if the account no longer exists.
  */
 export async function openSession(
   db: Db,
@@ -55,10 +55,11 @@ export async function openSession(
 
 /**
  * Uses up a refresh token and returns new credentials (RPC-10). Reusing a token ends the whole session, because two parties
- * then have it (RFC 9700, 4.14.2), with two exceptions. If the token's successor was never used, that response was lost and
- * new credentials are returned. Within `refreshLeewayMs`, tabs of one browser are racing, so only an access token is returned
- * and the first tab keeps the new refresh token. `userId` is the expected user; another user's token is left untouched.
- * @returns the reason why a token is refused.
+ * then have it (RFC 9700, 4.14.2), with two exceptions. If the token's successor was never used, the response with it was
+ * lost, so new credentials are returned. Within `refreshLeewayMs`, tabs of one browser are racing, so only an access token
+ * is returned and the first tab keeps the new refresh token. `userId` is the expected user; another user's token is left
+ * untouched.
+ * @returns The new credentials, or the reason why the token is refused.
  */
 export async function renewSession(
   db: Db,
@@ -133,10 +134,7 @@ async function classifyReuse(tx: Tx, hash: string, now: number): Promise<'lost' 
   return 'lost'
 }
 
-/**
- * Returns the session of a refresh token without using the token up. Use it only to choose a page, never to authorize an
- * operation.
- */
+/** Returns the session of a refresh token without using up the token. Don't use it to authorize operations. */
 export async function sessionOfRefreshToken(db: Db, token: string, now: number): Promise<Session | undefined> {
   const row = await db
     .selectFrom('refresh_tokens')

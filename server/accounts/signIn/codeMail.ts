@@ -45,8 +45,8 @@ function signIn(code: string, link: string | undefined): Block[] {
 }
 
 /**
- * Builds the body of an email with a code for adding the address to an account. Warns that anyone who gets the code can take
- * over the address, and any account it has.
+ * Builds the body of an email with a code for adding the address to an account. Warns that anyone with the code can claim
+ * the address and any account that uses it.
  */
 function addContact(code: string): Block[] {
   return [

@@ -10,7 +10,7 @@ import { networkOf } from '../../core/networkOf.ts'
 /**
  * The purpose of a code: to sign in with a contact in the browser that requested it, or to add the contact to one user's
  * account. A code for one purpose is invalid for the other, so an attacker who requests or tries codes for someone else's
- * address can't invalidate theirs.
+ * address can't invalidate the owner's code.
  */
 export interface CodeSubject {
   contact: Contact
@@ -18,10 +18,7 @@ export interface CodeSubject {
   asker: { userId: string } | { deviceId: string }
 }
 
-/**
- * Hashes the parts with the server's secret. Used for codes, which are short, and addresses, which are easy to guess, before
- * they are stored.
- */
+/** Hashes the parts with the server's secret, because codes are short and addresses are easy to guess. */
 const keyed = ({ codePepper }: Keys, ...parts: readonly string[]): string =>
   createHmac('sha256', codePepper).update(JSON.stringify(parts)).digest('hex')
 
@@ -29,8 +26,8 @@ const destinationOf = (keys: Keys, { contact, asker }: CodeSubject): string =>
   keyed(keys, 'destination', contact.kind, contact.value, ...Object.entries(asker).flat())
 
 /**
- * Returns the key under which rate limits count an address. With many providers, `ana+1@` and `ana+2@` reach the same person,
- * and with Google so does `a.na@`.
+ * Returns the rate-limit key of an address. Aliases of one mailbox share a key: many providers deliver `ana+1@` and
+ * `ana+2@` to the same person, and Google ignores dots, as in `a.na@`.
  */
 export function mailboxKey(keys: Keys, { kind, value }: Contact): string {
   const [, local = '', domain] = /^([^+@]*)[^@]*@(.*)$/.exec(value) ?? []
@@ -44,7 +41,7 @@ const codeHash = (keys: Keys, subject: CodeSubject, code: string): string =>
 
 /**
  * Creates and stores a new code for a contact. The result and the work done are the same for known and unknown contacts.
- * @throws Failure rateLimited, or sessionExpired when the requesting account was deleted in the meantime.
+ * @throws Failure rateLimited, or sessionExpired if the requesting account was deleted in the meantime.
  */
 export async function makeCode(services: Services, subject: CodeSubject, ip: string): Promise<string> {
   const { db, clock, keys, rateLimits } = services

@@ -8,7 +8,7 @@ import type { Db } from '../../database/schema.ts'
 /**
  * Stores the only valid code for a destination, replacing any earlier one. `userId` is the account that the code is for;
  * deleting the account deletes the code.
- * @throws Failure sessionExpired when that account was deleted in the meantime.
+ * @throws Failure sessionExpired if that account was deleted in the meantime.
  */
 export async function storeCode(
   db: Db,

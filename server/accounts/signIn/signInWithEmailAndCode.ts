@@ -7,7 +7,7 @@ import type { Handler } from '../../rpc/handler.ts'
 export const signInWithEmailAndCode: Handler<'signInWithEmailAndCode'> = async (context, { emailAddress, code }) => {
   const contact = { kind: 'email' as const, value: normalizeEmail(emailAddress) }
   await redeemCode(context, { contact, asker: { deviceId: context.deviceId } }, code, context.ip)
-  // After signing in, the links emailed with codes are no longer needed.
+  // Once the user has signed in, the links emailed with codes are no longer needed.
   await removeSignInLinks(context.db, contact.value)
   return { success: true, customToken: await context.providers.identity.issue(contact, context.clock.now()) }
 }

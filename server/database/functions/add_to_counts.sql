@@ -1,4 +1,4 @@
--- Adds a change to the counts of an event: to a part that no other writer holds, or as a new part when there is none.
+-- Adds a change to an event's guest counts: to a shard that no other transaction has locked, or to a new shard.
 create or replace function add_to_counts(
   p_event uuid, p_entries integer, p_guests integer, p_going integer, p_places integer, p_unsent integer
 ) returns void language plpgsql as $$

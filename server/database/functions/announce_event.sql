@@ -1,5 +1,5 @@
--- Tells listeners, at commit, that an event changed: on the event's topic, the organizer's, and one other user's if given
--- (RT-01, RT-02).
+-- Notifies listeners, at commit, that an event changed: on the topics of the event, of its organizer, and of another user,
+-- if given (RT-01, RT-02).
 create or replace function announce_event(p_event uuid, p_organizer uuid, p_user uuid, p_modification bigint)
 returns void language plpgsql as $$
 declare

@@ -1,13 +1,14 @@
--- Gives a user the invitations that no account has and that carry a contact the user has verified: at one event, or at every
--- event when p_event is null. At each event a matching email comes before a matching phone, then the oldest invitation.
+-- Assigns a user the unclaimed invitations that were sent to one of their verified contacts: at one event, or at every
+-- event if p_event is null. At each event, a matching email takes precedence over a matching phone, then the oldest
+-- invitation wins.
 --
--- Someone who RSVPed through the open link typed that contact without proving it. So their personal link, and their
--- device's right to repeat the call, end here.
+-- Anyone who RSVPs through the open link can enter any contact. So the personal link of that invitation is revoked, and the
+-- device that created it can no longer repeat the call.
 create or replace function attach_invitations(p_user uuid, p_event uuid) returns void language plpgsql as $$
 declare
   v_found record;
 begin
-  -- The account can't end meanwhile. It is locked before any guest: events, accounts, guests is the order everywhere.
+  -- Prevents the account from being deleted meanwhile. Locks are always taken in the order events, accounts, guests.
   perform 1 from users where id = p_user and deleted_at is null for key share;
   if not found then
     return;

@@ -1,4 +1,4 @@
--- What a guest adds to the counts of their event (guest_counts), or takes from them with a p_sign of -1.
+-- Returns the amounts that a guest adds to their event's guest_counts, or deducts from them if p_sign is -1.
 create or replace function counted(p_guest invitees, p_sign integer)
 returns table (event_id uuid, entries integer, guests integer, going integer, places integer, unsent integer)
 language sql immutable as $$

@@ -1,4 +1,4 @@
--- The counts of a deleted event go with it. Its guests are deleted before, and are not taken off the counts.
+-- Deletes the counts of a deleted event. Its guests are deleted first, and aren't deducted from the counts.
 create or replace function forget_guest_counts() returns trigger language plpgsql as $$
 begin
   delete from guest_counts where event_id = old.id;

@@ -1,4 +1,4 @@
--- Keeps guest_counts in step with the invitees that a statement changed: `gone` holds them as they were, `come` as they are.
+-- Updates guest_counts after a statement that changed invitees. `gone` contains the old rows and `come` the new ones.
 create or replace function keep_guest_counts() returns trigger language plpgsql as $$
 declare
   v_change record;
@@ -23,7 +23,7 @@ begin
         select minus.* from gone cross join lateral counted(gone, -1) minus
       ) c
       group by c.event_id
-      -- Most updates change no count: those leave guest_counts alone.
+      -- Most updates don't affect the counts. Those leave guest_counts alone.
       having (sum(c.entries), sum(c.guests), sum(c.going), sum(c.places), sum(c.unsent)) <> (0, 0, 0, 0, 0)
     loop
       perform add_to_counts(v_change.event_id, v_change.entries, v_change.guests, v_change.going, v_change.places, v_change.unsent);
@@ -34,7 +34,7 @@ begin
       select c.event_id, sum(c.entries)::integer as entries, sum(c.guests)::integer as guests, sum(c.going)::integer as going,
         sum(c.places)::integer as places, sum(c.unsent)::integer as unsent
       from gone cross join lateral counted(gone, -1) c
-      -- The counts of a deleted event go with it (forget_guest_counts).
+      -- The counts of a deleted event are deleted by forget_guest_counts.
       where exists (select 1 from events where id = c.event_id)
       group by c.event_id
     loop

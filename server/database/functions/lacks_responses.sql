@@ -1,4 +1,4 @@
--- Whether a required question has no response.
+-- Returns true if a required question has no response.
 create or replace function lacks_responses(p_questions jsonb, p_responses jsonb) returns boolean
 language sql immutable as $$
   select exists (

@@ -1,5 +1,5 @@
--- The responses to a host's questions once new ones are given: the new ones and those before. An empty one takes a response
--- back, and responses to questions that the event no longer asks are dropped.
+-- Merges new responses to a host's questions into the earlier ones. An empty response removes the earlier one. Responses to
+-- questions that the event no longer asks are dropped.
 create or replace function merge_responses(p_before jsonb, p_given jsonb, p_questions jsonb)
 returns jsonb language sql immutable as $$
   select coalesce(jsonb_agg(merged.response order by merged.is_given, merged.place), '[]') from (

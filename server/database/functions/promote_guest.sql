@@ -1,4 +1,4 @@
--- Gives a guest on the waitlist a place, and notes that the guest is to be notified (deliveries that are due).
+-- Gives a guest on the waitlist a place, and records a delivery to notify them.
 create or replace function promote_guest(p_event uuid, p_invitee uuid) returns void language plpgsql as $$
 declare
   v_modification bigint := nextval('modifications');

@@ -1,5 +1,5 @@
--- Gives free places to guests on the waitlist, the longest-waiting first. One whose plus-ones don't fit is passed over for
--- the next. Returns how many got a place. The caller has locked the event.
+-- Gives free places to guests on the waitlist, longest-waiting first. Skips guests whose plus-ones don't fit. Returns the
+-- number of promoted guests. The caller must have locked the event.
 create or replace function promote_waitlist(p_event uuid, p_capacity integer) returns integer language plpgsql as $$
 declare
   v_taken integer := taken_places(p_event, null);

@@ -1,25 +1,25 @@
--- Saves a guest's RSVP: a yes or a no, or that they have seen the invitation. One call does all of it, in the caller's
--- transaction: checks the event and the permission, finds or adds the guest, decides about the place, passes a freed place
--- on to the waitlist, and tells listeners.
+-- Saves a guest's RSVP: a yes, a no, or a view of the invitation. Runs in the caller's transaction: checks the event and the
+-- permission, finds or adds the guest, decides whether they get a place, gives freed places to the waitlist, and notifies
+-- listeners.
 --
--- p_rsvp holds:
+-- p_rsvp contains:
 --   status                       SEEN, YES or NO
---   additional                   how many plus-ones come along
---   name, message, preference    as the guest entered them; absent ones stay unchanged
---   email, emailKey, phone       contacts the guest entered; emailKey is the normalized email
+--   additional                   number of plus-ones
+--   name, message, preference    as entered by the guest; missing ones stay unchanged
+--   email, emailKey, phone       contacts entered by the guest; emailKey is the normalized email
 --   responses                    to the host's questions
 --   userId                       the signed-in account
---   device                       hash of the device that calls
---   proven                       the caller has shown their right to the guest that p_invitee names
---   tokenVersion                 the version of the personal link they showed, if it hasn't been compared with the guest's
---   mayCreate                    the event has an open link, so a new guest may be added
+--   device                       hash of the calling device
+--   proven                       true if the caller has proven access to the guest p_invitee
+--   tokenVersion                 version of the personal link, if it still has to be compared with the guest's
+--   mayCreate                    true if the event has an open link, so a new guest may be added
 --   guestLimit                   max entries on a guest list
---   request                      {id, hash} of the call: one that comes again changes nothing and gets the same result
+--   request                      {id, hash} of the call; a repeated call changes nothing and gets the same result
 --
--- outcome is `saved`, or why nothing was saved. seated: how many guests on the waitlist got a place because of it.
+-- outcome is `saved`, or the reason why nothing was saved. seated is the number of guests who moved up from the waitlist.
 --
--- Locks are taken in the order events, accounts, guests, as everywhere, so that calls can't wait for each other in a ring.
--- The event is locked only if it has a capacity or a waitlist: otherwise guests of one event don't wait for each other.
+-- Locks are always taken in the order events, accounts, guests, to prevent deadlocks. The event is locked only if it has a
+-- capacity or a waitlist. Otherwise, guests of one event don't wait for each other.
 create or replace function save_rsvp(
   p_event uuid,
   p_invitee uuid,
@@ -36,7 +36,7 @@ declare
   v_device text := p_rsvp->>'device';
   v_request jsonb := p_rsvp->'request';
   v_event events;
-  -- The guest as they were, and as they are to be.
+  -- The guest's row before and after this call.
   v_old invitees;
   v_new invitees;
   v_responses jsonb;
@@ -47,7 +47,7 @@ begin
   changed := false;
   seated := 0;
 
-  -- Find the event. Its lock is not the stronger "for update": that would wait for every call that adds a guest.
+  -- Find the event. It isn't locked with the stronger "for update", which would wait for every call that adds a guest.
   select * into v_event from events where id = p_event;
   if not found then
     outcome := 'eventNotFound';
@@ -57,7 +57,7 @@ begin
     select * into v_event from events where id = p_event for no key update;
   end if;
 
-  -- Lock the account, so that it can't end meanwhile.
+  -- Lock the account, so that it can't be deleted meanwhile.
   if v_user is not null then
     perform 1 from users where id = v_user and deleted_at is null for key share;
     if not found then
@@ -66,7 +66,8 @@ begin
     end if;
   end if;
 
-  -- Find the guest: by id, which takes a personal link, their own account or the device that added them; else by account.
+  -- Find the guest by id, which requires a personal link, the guest's own account, or the device that added them.
+  -- Otherwise, find the guest by account.
   select * into v_old from invitees i where i.event_id = p_event and i.invitee_id = p_invitee for update;
   if v_old.invitee_id is null and v_user is not null then
     select * into v_old from invitees i
@@ -82,7 +83,7 @@ begin
     return;
   end if;
 
-  -- A guest removed by the host doesn't exist. An unknown guest needs an open link, and an account or an RSVP.
+  -- A guest removed by the host doesn't exist. Adding a guest requires an open link, and either an account or an RSVP.
   if v_old.rsvp_status = 'HIDDEN' or (
     v_old.invitee_id is null
     and (not (p_rsvp->>'mayCreate')::boolean or (v_status = 'SEEN' and v_user is null))
@@ -91,7 +92,7 @@ begin
     return;
   end if;
 
-  -- The same call again: the same result.
+  -- A repeated call gets the same result.
   if v_old.last_request::jsonb->'id' = v_request->'id' then
     outcome := case when v_old.last_request::jsonb->'hash' = v_request->'hash' then 'saved' else 'requestReused' end;
     changed := (v_old.last_request::jsonb->>'changed')::boolean;
@@ -99,7 +100,7 @@ begin
     return;
   end if;
 
-  -- A canceled or past event can only be looked at.
+  -- A canceled or past event can only be viewed.
   if v_event.canceled_at is not null or v_event.past_from <= p_now then
     if v_status = 'SEEN' and v_old.invitee_id is not null then
       outcome := 'saved';
@@ -112,14 +113,14 @@ begin
     return;
   end if;
 
-  -- The organizer always comes (RSVP-18).
+  -- The organizer is always going (RSVP-18).
   if v_old.role = 'organizer' then
     outcome := 'saved';
     invitee := to_jsonb(v_old);
     return;
   end if;
 
-  -- A yes needs a response to every required question, given now or before.
+  -- A yes requires a response to every required question, in this call or an earlier one.
   if v_status <> 'SEEN' then
     v_responses := merge_responses(v_old.responses, p_rsvp->'responses', v_event.questions);
     if v_status = 'YES' and lacks_responses(v_event.questions, v_responses) then
@@ -128,13 +129,13 @@ begin
     end if;
   end if;
 
-  -- Add a guest who came by the open link.
+  -- Add a guest who used the open link.
   if v_old.invitee_id is null then
     if (select sum(c.entries) from guest_counts c where c.event_id = p_event) >= (p_rsvp->>'guestLimit')::integer then
       outcome := 'guestLimit';
       return;
     end if;
-    -- Guests removed by the host can't come back this way (INV-03).
+    -- Guests removed by the host can't rejoin this way (INV-03).
     if exists (
       select 1 from invitees i where i.event_id = p_event and i.rsvp_status = 'HIDDEN' and i.user_id = v_user
     ) or exists (
@@ -146,7 +147,7 @@ begin
       outcome := 'inviteeNotFound';
       return;
     end if;
-    -- Another guest may have entered, unproven, the email that this account has verified: it is left to them.
+    -- If another guest has entered this account's verified email without proving it, the email stays with that guest.
     if v_user is not null and exists (
       select 1 from invitees i
       where i.event_id = p_event and i.email_normalized = p_rsvp->>'emailKey' and i.rsvp_status <> 'HIDDEN'
@@ -165,7 +166,7 @@ begin
       p_rsvp->>'phone', 'attendee', 'link', v_device, 'INVITED', 'SUCCESS', p_now)
     on conflict do nothing
     returning * into v_old;
-    -- Either this very call came twice at once and the other was first, or another guest has the contact.
+    -- Either the same call ran twice at once and the other one was first, or another guest has the contact.
     if v_old.invitee_id is null then
       select * into v_old from invitees i
       where i.event_id = p_event and i.rsvp_status <> 'HIDDEN' and (
@@ -184,7 +185,8 @@ begin
     end if;
   end if;
 
-  -- The invitation becomes the account's, if it has no account and the account has no other invitation to this event.
+  -- Assign the invitation to the account if it belongs to no account, and the account has no other invitation to this
+  -- event.
   v_new := v_old;
   if v_user is not null and v_old.user_id is null and not exists (
     select 1 from invitees i where i.event_id = p_event and i.user_id = v_user and i.rsvp_status <> 'HIDDEN'
@@ -193,7 +195,7 @@ begin
   end if;
 
   if v_status = 'SEEN' then
-    -- A look counts once, and only before a yes or no.
+    -- A view is recorded once, and only before a yes or no.
     if v_old.rsvp_status = 'INVITED' then
       v_new.rsvp_status := 'SEEN';
       if v_old.invite_status in ('TRIGGERED', 'SUCCESS') then
@@ -201,21 +203,21 @@ begin
       end if;
     end if;
   else
-    -- Take over what the guest entered.
+    -- Apply what the guest entered.
     v_new.rsvp_status := v_status;
     v_new.name := coalesce(nullif(p_rsvp->>'name', ''), v_old.name);
     v_new.rsvp_message := coalesce(p_rsvp->>'message', v_old.rsvp_message);
     v_new.responses := v_responses;
     v_new.notification_preference := coalesce((p_rsvp->>'preference')::integer, v_old.notification_preference);
-    -- The host decides whether guests may bring plus-ones (OPT-01). Those granted before stay.
+    -- The host decides whether guests may bring plus-ones (OPT-01). Plus-ones granted earlier are kept.
     v_new.additional_guest_count := case
       when v_status = 'NO' then 0
       when v_event.open_invite then (p_rsvp->>'additional')::integer
       else least((p_rsvp->>'additional')::integer, v_old.additional_guest_count)
     end;
 
-    -- Add contacts where there are none. One that is there stays, because others may hold the same personal link; and only
-    -- its own account adds contacts to an invitation that has an account.
+    -- Add missing contacts. Existing ones are kept, because others may have the same personal link. Only its own account
+    -- can add contacts to an invitation that belongs to an account.
     v_may_add_contact := v_new.user_id is null or v_new.user_id = v_user;
     if v_may_add_contact and v_old.phone is null and not exists (
       select 1 from invitees i where i.event_id = p_event and i.phone = p_rsvp->>'phone' and i.rsvp_status <> 'HIDDEN'
@@ -230,7 +232,7 @@ begin
       v_new.email_normalized := p_rsvp->>'emailKey';
     end if;
 
-    -- Decide about the place. Co-hosts need none. A guest denied by the host stays denied.
+    -- Decide whether the guest gets a place. Co-hosts don't need one. A guest denied by the host stays denied.
     v_is_cohost := v_old.cohost_status is not distinct from 'ACCEPTED';
     v_places_before := place_count(v_old);
     v_new.awaits := null;
@@ -243,7 +245,7 @@ begin
         v_new.awaits := 'approval';
       elsif v_event.capacity is not null and 1 + v_new.additional_guest_count > v_places_before
         and taken_places(p_event, v_old.invitee_id) + 1 + v_new.additional_guest_count > v_event.capacity then
-        -- Guests keep the places they have when more don't fit, even if the host has lowered the capacity since.
+        -- If more places don't fit, guests keep the ones they have, even if the host has lowered the capacity since.
         if v_places_before > 0 then
           v_new.additional_guest_count := v_old.additional_guest_count;
         else
@@ -260,7 +262,7 @@ begin
   end if;
   v_new := withheld_after(v_old, v_new, v_user, p_rsvp);
 
-  -- Nothing new: only the call is noted. A look is not, whatever else came with it.
+  -- If nothing changed, record only the call. Views aren't recorded.
   if v_new is not distinct from v_old then
     if v_request is not null and v_status <> 'SEEN' then
       update invitees i set last_request = (v_request || '{"changed":false}')::text
@@ -271,8 +273,8 @@ begin
     return;
   end if;
 
-  -- Save. The account and the email go first: if another call has given either to another guest since they were looked up,
-  -- the guest keeps what they had.
+  -- Save the account and the email first. If another call has meanwhile assigned either to another guest, the guest keeps
+  -- the previous values.
   v_new.last_request := coalesce((v_request || '{"changed":true}')::text, v_old.last_request);
   v_new.modification := nextval('modifications');
   if v_status <> 'SEEN' then
@@ -308,7 +310,7 @@ begin
     last_request = v_new.last_request
   where i.event_id = p_event and i.invitee_id = v_old.invitee_id;
 
-  -- Pass on the places that came free, and tell listeners.
+  -- Give freed places to guests on the waitlist, and notify listeners.
   if v_event.capacity is not null and place_count(v_new) < place_count(v_old) then
     seated := promote_waitlist(p_event, v_event.capacity);
   end if;

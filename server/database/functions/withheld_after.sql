@@ -1,13 +1,13 @@
--- An invitation as it is to be once an RSVP is in it, with `withheld` and `late_contacts` brought up to date: what its
--- account wrote is shown to the account; what was written through the link is not, as long as anything is withheld.
--- Contacts that the account did not give itself are late.
+-- Returns an invitation after an RSVP, with `withheld` and `late_contacts` updated. Anything that the invitation's own
+-- account entered is shown to the account. Anything entered through the link is withheld, as long as something else is
+-- withheld. Contacts that the account didn't enter itself are late.
 --
--- p_by: the account that RSVPs, or null. p_rsvp: as save_rsvp takes it.
+-- p_by is the account that RSVPs, or null. p_rsvp is the same as in save_rsvp.
 create or replace function withheld_after(p_old invitees, p_new invitees, p_by uuid, p_rsvp jsonb)
 returns invitees language plpgsql stable as $$
 declare
   v_new invitees := p_new;
-  -- What this RSVP writes, and what there is then.
+  -- The items that this RSVP writes, and the items that are present afterward.
   v_written text[] := '{}';
   v_present text[];
 begin

@@ -1,9 +1,9 @@
--- What an account that is attached to an invitation must not see of it: whatever was there before, because it came through
--- a link that may have been passed on (docs/decisions/018-what-a-link-shows.md).
+-- Returns the items of an invitation that must be hidden from the account attached to it. Anything entered before is
+-- hidden, because it came through a link that may have been passed on (docs/decisions/018-what-a-link-shows.md).
 --
--- That is everything except the contacts that the account has verified; or nothing, when it has verified one that is not a
--- late contact, because then the guest is that account's owner. What was withheld before stays withheld until the account
--- verifies it, or a contact that was withheld with it.
+-- Contacts that the account has verified are not hidden. If one of these isn't a late contact, the guest is the owner of
+-- the account, so nothing is hidden. Items that were hidden before stay hidden until the account verifies them, or a
+-- contact that was hidden with them.
 create or replace function withheld_from(p_user uuid, p_guest invitees) returns text[] language sql stable as $$
   with contacts as (
     select had.kind, had.kind = any(p_guest.late_contacts) as is_late, exists (

@@ -5,6 +5,6 @@ const { fn, val } = expressionBuilder<Tables>()
 
 /**
  * Builds an expression that matches any of the given values, as in `where('id', '=', anyOf(ids))`. The values are passed as
- * one parameter, so the statement's text is the same for any number of values and has a higher limit than `in`.
+ * one parameter, so the statement's text doesn't depend on their number, and the limit is higher than with `in`.
  */
 export const anyOf = (values: readonly string[]) => fn.any(val([...values]))

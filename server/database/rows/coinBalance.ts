@@ -1,7 +1,7 @@
 import { limits } from '@festoon/contract/limits'
 import type { Db } from '../schema.ts'
 
-/** The time in ms after which an image task counts as failed, no matter what happens to its job. */
+/** The time in ms after which an image task counts as failed, whatever the state of its job. */
 export const imageTaskTimeoutMs = 2 * limits.imageWaitMs
 
 /** Builds a query for the coins that a user's pending images will cost. */

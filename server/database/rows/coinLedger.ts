@@ -22,8 +22,8 @@ export async function lockCoins(tx: Tx, userId: string): Promise<number | undefi
 }
 
 /**
- * Adds coins to or deducts them from a user's balance, and records the reason in the same transaction. All changes go through
- * here or `openLedger`, so that a user's entries always add up to the balance. Returns false, and changes nothing, if the
+ * Changes a user's balance by `amount` coins and records the reason in the same transaction. All changes use this function
+ * or `openLedger`, so that a user's entries always add up to the balance. Returns false, and changes nothing, if the
  * account no longer exists or has too few coins.
  */
 export async function changeCoins(tx: Tx, userId: string, kind: Kind, amount: number, now: number): Promise<boolean> {

@@ -6,9 +6,9 @@ import { idRow, readRows } from './readRows.ts'
 const batch = 100
 
 /**
- * Erases the email addresses and phone numbers of guests of events that ended before an instant, and the messages kept for
- * those events. Names and RSVPs are kept for the host. Each event is processed once, and again if a contact was added since
- * then (`awaitErasure`). Returns the number of processed events.
+ * Erases guests' email addresses and phone numbers, and stored outgoing messages, for events that ended before a given
+ * time. Names and RSVPs are kept for the host. Each event is processed once, and again if a contact was added since then
+ * (`awaitErasure`). Returns the number of processed events.
  */
 export async function eraseOldContacts(db: Db, before: number): Promise<number> {
   let parties = 0
@@ -31,10 +31,7 @@ export async function eraseOldContacts(db: Db, before: number): Promise<number> 
   }
 }
 
-/**
- * Marks an event, which may have ended long ago, for another erasure because a contact was added. The next run erases that
- * contact.
- */
+/** Schedules an event for another erasure after a contact was added, because the event may have ended long ago. */
 export async function awaitErasure(tx: Tx, event: Pick<EventRow, 'id' | 'contacts_erased'>): Promise<void> {
   if (event.contacts_erased)
     await tx.updateTable('events').set({ contacts_erased: false }).where('id', '=', event.id).execute()

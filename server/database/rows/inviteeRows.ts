@@ -15,7 +15,7 @@ export async function readInvitee(db: Db, eventId: string, inviteeId: string): P
     .executeTakeFirst()
 }
 
-/** Reads the aliases of merged invitees by the id of either row. */
+/** Reads the aliases that involve an invitee, either as the merged row or as the row that was kept. */
 export async function readAliases(
   db: Db,
   eventId: string,

@@ -3,7 +3,7 @@ import { inTransaction } from '../inTransaction.ts'
 import type { Db, EventRow } from '../schema.ts'
 import { anyOf } from './anyOf.ts'
 
-/** An address's opt-out from the messages about an event, from a host, or from all messages. */
+/** An address's opt-out from one event's messages, one host's messages, or all messages. */
 export interface OptOut {
   channel: 'email' | 'phone'
   /** Keyed hash of the normalized address (crypto/addressKey.ts). */
@@ -62,7 +62,7 @@ export async function changeOptOut(
   now: number,
 ): Promise<boolean> {
   return inTransaction(db, async (tx) => {
-    // Locked, because an account that is being deleted first hands over its events, together with their opt-outs.
+    // Locked, because deleting the organizer's account hands over the event together with its opt-outs.
     const event = await lockEvent(tx, eventId)
     if (!event) return false
     const optOut: OptOut = { ...of, subject: of.scope === 'host' ? event.organizer_id : event.id }
@@ -72,8 +72,8 @@ export async function changeOptOut(
 }
 
 /**
- * Reads an email address's opt-outs for an event, for its host, and for all messages. If the event is gone, only the last of
- * these is read.
+ * Reads an email address's opt-outs for an event, for its host, and for all messages. Without an event, reads only the
+ * last.
  */
 export async function readOptOuts(
   db: Db,
@@ -105,7 +105,7 @@ export async function liftOptOuts(
   return lifted.numDeletedRows > 0n
 }
 
-/** Returns the given addresses that have opted out of messages about an event, from its host, or of all messages. */
+/** Returns the given addresses that have opted out of an event's messages, its host's messages, or all messages. */
 export const findOptedOut = (
   db: Db,
   channel: 'email' | 'phone',

@@ -2,8 +2,8 @@ import type { InviteeRow } from '../schema.ts'
 import type { Contact } from '../../core/Contact.ts'
 
 /**
- * Returns the contact with which a guest proves their identity, as they typed it: the email address if there is one. Contacts
- * added through the invitation's link don't count, because anyone with the link may have added them.
+ * Returns the contact that can prove a guest's identity, not normalized: the email address if there is one, otherwise the
+ * phone number. Contacts added through the invitation's link don't count, because anyone with the link may have added them.
  */
 export function provingContact({ email, phone, late_contacts: late }: InviteeRow): Contact | null {
   if (email !== null && !late.includes('email')) return { kind: 'email', value: email }

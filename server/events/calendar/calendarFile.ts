@@ -5,8 +5,8 @@ import type { CalendarEntry } from './calendarEntry.ts'
 import { zoneComponent } from './zoneComponent.ts'
 
 /**
- * Builds an event's .ics file: stable UID, SEQUENCE, local times with the event's VTIMEZONE, and METHOD:CANCEL if it is
- * canceled (RFC 5545). The library folds and escapes text, so that no input can inject a line.
+ * Builds an event's .ics file with a stable UID, a SEQUENCE, local times and their VTIMEZONE, and METHOD:CANCEL if the
+ * event is canceled (RFC 5545). The library folds and escapes text, so that no input can inject a line.
  */
 export function calendarFile(entry: CalendarEntry, now: number): string {
   // UTC needs no VTIMEZONE, because its times end in Z. Local times that occur twice are written in UTC too, because

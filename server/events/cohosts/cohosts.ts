@@ -74,7 +74,7 @@ export async function askCohost(
 
 /**
  * Removes a co-host on the organizer's behalf. Also invalidates the co-host link, because the removed co-host may have it,
- * and drops pending requests to co-host.
+ * and cancels a pending request to co-host.
  */
 export async function dismissCohost(
   db: Db,
@@ -102,8 +102,9 @@ export interface CohostReply {
 /**
  * Saves a user's reply to a request to co-host, or to the co-host link. A reply through the link adds the user to the guest
  * list if needed. If a guest becomes a host, their place goes to the waitlist.
- * @returns the invitee, and the number of guests who got a place.
- * @throws Failure forbidden for users who weren't asked, linkInvalid, and the failures of an event that is over.
+ * @returns The invitee, and the number of guests promoted from the waitlist.
+ * @throws Failure forbidden if the user wasn't asked, linkInvalid, sessionExpired, guestLimit, eventNotFound,
+ * eventCancelled or eventPast.
  */
 export async function replyToCohostRequest(
   db: Db,

@@ -1,9 +1,9 @@
-/** Pattern of the characters in the card's bundled font: Latin, digits, punctuation, and currency symbols. */
+/** Matches text in the card's bundled font, which has Latin letters, digits, punctuation, and currency symbols. */
 const known = /^[\u0020-\u024F\u1E00-\u1EFF\u2010-\u2027\u2030-\u205E\u20A0-\u20BF\u2122]*$/
 
 /**
- * Returns a text without emoji, which the card's font lacks. Returns undefined if the rest is empty or can't be rendered, in
- * which case the text still appears in the link's title and description next to the image.
+ * Removes emoji, which the card's font lacks. Returns undefined if the remaining text is empty or can't be rendered. The
+ * text then still appears in the link's title and description next to the image.
  */
 export function cardText(text: string): string | undefined {
   const plain = text

@@ -6,7 +6,7 @@ import type { OverlayOptions } from 'sharp'
 import { loadSharp } from '../../core/loadSharp.ts'
 import { cardText } from './cardText.ts'
 
-/** The content of a card. All of it is public, so it never includes the place (AUTHZ-18). */
+/** The content of a card. All of it is public, so it never includes the location (AUTHZ-18). */
 export interface LinkCard {
   title: string
   /** The formatted day and time. */

@@ -2,11 +2,14 @@ import { createHash } from 'node:crypto'
 import { oneAtATime } from '../../core/oneAtATime.ts'
 import { drawLinkCard, type LinkCard } from './drawLinkCard.ts'
 
-/** The maximum number of cached cards, about 80 KB each, and also of cards queued for drawing. */
+/** The maximum number of cached cards, about 80 KB each. The same number of cards can wait to be drawn. */
 const maxCached = 100
 const waiting = 100
 
-/** Draws cards one at a time and caches the latest ones, because a shared link is often requested many times at once. */
+/**
+ * Creates a function that draws cards one at a time and caches the latest ones, because a shared link is often requested
+ * many times at once.
+ */
 export function linkCards(): (
   card: LinkCard,
   cover: () => Promise<Buffer | undefined>,

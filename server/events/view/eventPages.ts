@@ -1,7 +1,7 @@
 import type { RsvpFormState } from '@festoon/contract/wire/page'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** The pages that the server renders. The RSVP form for browsers without JavaScript uses the guest's page too. */
+/** Server-rendered pages that other routes can send, such as the RSVP form for browsers without JavaScript. */
 export interface Pages {
   /** Sends the event's page to the caller. `form` contains the values and errors of a submitted RSVP form. */
   event(

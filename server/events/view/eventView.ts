@@ -13,7 +13,7 @@ import type { Services } from '../../rpc/services.ts'
 import { toLinkInvitee } from './toLinkInvitee.ts'
 import { visibilityOf, type Viewer } from './visibility.ts'
 
-/** Returns a viewer's view of an event, with nothing that the viewer may not see. */
+/** Returns an event with only the data that the viewer may see. */
 export async function eventView(
   { db, config }: Pick<Services, 'db' | 'config'>,
   event: EventRow,
@@ -57,7 +57,9 @@ export async function eventView(
   }
 }
 
-/** Returns the viewer's invitee: in full for the account that owns it, and otherwise only as much as its link shows. */
+/**
+ * Returns the viewer's invitee: everything for the account that owns it, otherwise only the data that its link shows.
+ */
 function inviteeFor(row: InviteeRow, viewer: Viewer): Invitee {
   return viewer.kind === 'user' && row.user_id === viewer.userId ? toOwnInvitee(row) : toLinkInvitee(row)
 }
@@ -80,7 +82,7 @@ function hostSettings(event: EventRow, guestCount: number, viewer: Viewer, confi
   }
 }
 
-/** The way in which a caller opens an event: signed in, through a personal link, or neither. */
+/** The credentials that a caller opens an event with: a session, a personal link, or neither. */
 export interface Approach {
   session: Session | undefined
   inviteeId: string | undefined
@@ -88,9 +90,10 @@ export interface Approach {
 }
 
 /**
- * Returns the event and its viewer, or the reason why it can't be opened: `keyRefused` means that the token doesn't match the
- * invitee. A session takes precedence over a personal link. A signed-in user without a row at this event is treated as the
- * link's guest if that row belongs to no account yet. The same applies to a user who was removed and invited again.
+ * Returns an event and its viewer, or undefined if the event doesn't exist. `keyRefused` is true if the token doesn't match
+ * the invitee. A session takes precedence over a personal link. A signed-in user without a row at this event is treated as
+ * the link's guest if that row doesn't belong to an account yet. The same applies to a user who was removed and invited
+ * again.
  */
 export async function approachEvent(
   services: Services,

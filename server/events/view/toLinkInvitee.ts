@@ -4,8 +4,8 @@ import { provingContact } from '../../database/rows/provingContact.ts'
 import { toInvitee } from './toInvitee.ts'
 
 /**
- * Returns the view of an invitee for the holder of its link, who may be anyone it was forwarded to: the name and RSVP status,
- * but for contacts, message and responses only whether they exist. Data in `sent` was part of this very call, so it is
+ * Returns an invitee as shown to the holder of its link, who may be anyone it was forwarded to. Includes the name and RSVP
+ * status, but only which contacts and responses exist, not their content. Data in `sent` comes from the caller, so it is
  * included.
  */
 export function toLinkInvitee(

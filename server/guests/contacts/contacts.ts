@@ -11,13 +11,13 @@ const contactRow = z.object({
   photoUrl: z.string().nullable(),
   sortName: z.string(),
 })
-/** A person that the host has invited before. `sortName` and `address` determine the position in the list. */
+/** Someone the host has invited before. Contacts are sorted by `sortName`, then by `address`. */
 export type ContactRow = z.infer<typeof contactRow>
 
 /**
- * Returns the people that a user invited to events that they host or co-host, sorted by name, one per address with its latest
- * name: at most `limit`, starting after `after` (RPC-68). Excludes removed guests and the user's own addresses. The account's
- * photo is included only after its owner has responded, because it would reveal that there is an account.
+ * Returns the people invited to events that a user hosts or co-hosts, sorted by name: up to `limit`, starting after `after`
+ * (RPC-68). Each address appears once, with its latest name. Excludes removed guests and the user's own addresses. The
+ * account's photo is included only after its owner has responded, because it would reveal that there is an account.
  */
 export async function listContacts(
   db: Db,

@@ -15,7 +15,7 @@ const memberRow = z.object({
 
 const knownRow = z.object({ user_id: z.string(), emails: z.array(z.string()) })
 
-/** Builds the SQL condition for a row that attends its event: a host, or a guest who is going and not on the waitlist. */
+/** Builds the SQL condition for an invitee who attends: a host, or a guest who is going and not on the waitlist. */
 const isThere = (row: 'own' | 'other') => sql`(
   ${sql.ref(`${row}.role`)} = 'organizer' or ${sql.ref(`${row}.cohost_status`)} = 'ACCEPTED'
   or ${sql.ref(`${row}.rsvp_status`)} = 'YES'
@@ -23,8 +23,8 @@ const isThere = (row: 'own' | 'other') => sql`(
 ) and ${sql.ref(`${row}.rsvp_status`)} <> 'HIDDEN'`
 
 /**
- * Builds a query for the accounts that attended an event together with a user, if the user could see it as a host or because
- * the guest list is public. Canceled events don't count. Includes only accounts with an email address.
+ * Builds a query for the accounts that attended an event together with a user, if the user can see them there as a host or
+ * on a public guest list. Canceled events don't count. Includes only accounts with an email address.
  */
 const membersOf = (userId: string) => sql`
   select u.id, u.name, u.photo_url, lower(u.name) as sort_name, met.shared

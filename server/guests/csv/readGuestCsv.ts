@@ -62,8 +62,8 @@ export function readGuestCsv(content: Buffer): GuestCsv | 'unreadable' | 'tooMan
 }
 
 /**
- * Returns the rows from the headings on, with the row number of the first. Returns undefined if no separator produces the
- * headings.
+ * Returns the rows starting with the headings, and the row number of the headings. Returns undefined if no separator
+ * produces the headings.
  */
 function readTable(text: string): { rows: string[][]; firstRow: number } | undefined {
   // Spreadsheets may declare the separator in a separate first line.

@@ -58,7 +58,7 @@ async function readIds(tx: Tx, guest: Guest): Promise<string[]> {
 }
 
 /**
- * Builds the SQL condition that a contact is unchanged. A value that the form merely sends back doesn't count as entered by
+ * Builds the SQL condition for an unchanged contact. A value that the form merely sends back doesn't count as entered by
  * the guest.
  */
 const isSame = (kind: 'email' | 'phone', value: string | null | undefined) =>
@@ -119,7 +119,7 @@ export async function eraseGuest(db: Db, event: EventRow, guest: Guest, now: num
   const { event_id, invitee_id } = guest
   return inTransaction(db, async (tx) => {
     const [locked] = await lockGuests(tx, event, [invitee_id])
-    // An account has just responded, and its data doesn't belong to this guest.
+    // If an account has just responded, the data is the account's and must not be erased here.
     if (!locked || locked.user_id !== null) throw new Failure('notFound')
     await dropDeliveries(tx, event, [invitee_id], guestErased, now)
     await sql`

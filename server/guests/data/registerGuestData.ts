@@ -76,7 +76,7 @@ export function registerGuestData(app: FastifyInstance, services: Services): voi
 
 /**
  * Returns the guest that a link belongs to.
- * @throws Failure notFound when the link belongs to no one.
+ * @throws Failure notFound if the link is invalid.
  */
 async function visitOf(services: Services, request: FastifyRequest): Promise<Visit> {
   const { db, keys, clock } = services

@@ -7,7 +7,7 @@ import type { Handler } from '../../rpc/handler.ts'
 export const addCohost: Handler<'addCohost'> = async (context, { cohost }) => {
   const { db, clock, jobs, event, session, rateLimits } = context
   await rateLimits.take('invitesOfUser', session.userId)
-  // A guest who is already on the list, perhaps added by an earlier attempt of this call, is asked too.
+  // An earlier attempt of this call may have added the guest already. The request to co-host is sent anyway.
   if ('name' in cohost) await addGuests(db, event, [cohost], clock.now())
   const row = await askCohost(db, jobs.queueNotifications, event, cohost.inviteeId, clock.now())
   jobs.wake()

@@ -20,9 +20,9 @@ import type { Db, EventRow, InviteeRow, Tx } from '../../database/schema.ts'
 type Edit = ParsedInputOf<'editInvitee'>['invitee']
 
 /**
- * Changes a guest on the host's behalf (RPC-50). A yes entered by the host gets a place even beyond the capacity; a no frees
- * places for the waitlist.
- * @returns the invitee, and the number of guests who got a place.
+ * Changes a guest on the host's behalf (RPC-50). A yes entered by the host gets a place even beyond the capacity; a no
+ * frees places for the waitlist.
+ * @returns The invitee, and the number of guests promoted from the waitlist.
  * @throws Failure eventNotFound, eventCancelled, inviteeNotFound, alreadyInvited, connectedAddress or organizerStays.
  */
 export async function editGuest(

@@ -5,7 +5,7 @@ import type { Handler } from '../../rpc/handler.ts'
 /** Changes a guest, and notifies waitlisted guests who get a place because of the change. */
 export const editInvitee: Handler<'editInvitee'> = async (context, { invitee }) => {
   const { db, clock, jobs, event, session, rateLimits } = context
-  // Addresses can be probed by changing a guest's email as well as by inviting.
+  // Rate-limited, because addresses can be probed by changing a guest's email as well as by inviting.
   if (invitee.email !== undefined) await rateLimits.take('guestsOfUser', session.userId)
   const { row, promoted } = await editGuest(db, event, invitee, clock.now())
   if (promoted > 0) await jobs.queueDue()

@@ -6,7 +6,7 @@ import type { HostOf } from '../../core/brands.ts'
 import { accountsToInvite } from './invitees.ts'
 import type { EventRow, InviteeRow, Tables, Tx } from '../../database/schema.ts'
 
-/** A guest to add, either by address or by account. An account comes with its name. */
+/** A guest to add, either by address or by account. `name` is the name of the account. */
 export type GuestToAdd = NewInvitee | (NewMember & { name: string })
 
 /**

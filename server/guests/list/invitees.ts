@@ -133,7 +133,7 @@ export async function accountsToInvite(
   return userOf
 }
 
-/** Inserts rows without checking them. For filling a database with sample data. */
+/** Inserts rows without checking them, to fill a database with sample data. */
 export async function insertInviteeRows(db: Db, rows: readonly NewInviteeRow[]): Promise<void> {
   const batch = 100
   for (let from = 0; from < rows.length; from += batch)

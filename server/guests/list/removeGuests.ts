@@ -11,11 +11,11 @@ import type { Db, EventRow, InviteeRow, Tx } from '../../database/schema.ts'
 import { anyOf } from '../../database/rows/anyOf.ts'
 
 /**
- * Removes either all of the given guests or none (INV-03). Their pending deliveries are dropped and their places go to the
+ * Removes either all of the given guests or none (INV-03). Their pending deliveries are canceled and their places go to the
  * waitlist. Guests who were already removed are left unchanged. `userId` is the user who removes them.
- * @returns the number of guests who were removed, and the number who got a place.
- * @throws Failure eventNotFound, eventCancelled, inviteeNotFound, organizerStays, or forbidden because only the organizer can
- * remove a co-host.
+ * @returns The number of removed guests, and the number of guests promoted from the waitlist.
+ * @throws Failure eventNotFound, eventCancelled, inviteeNotFound, organizerStays, or forbidden because only the organizer
+ * can remove a co-host.
  */
 export async function removeGuests(
   db: Db,
@@ -55,7 +55,7 @@ export async function removeGuests(
   })
 }
 
-/** Returns true if the guest's invitation never reached anyone. */
+/** Returns true if nothing has been sent to the guest. */
 const isUnsent = (row: InviteeRow): boolean =>
   row.role === 'attendee' &&
   row.rsvp_status === 'INVITED' &&
@@ -64,8 +64,8 @@ const isUnsent = (row: InviteeRow): boolean =>
 
 /**
  * Permanently deletes guests with unsent invitations, either all or none. Guests who no longer exist are skipped.
- * @returns the number of deleted guests.
- * @throws Failure eventNotFound, eventCancelled, or inviteSent when one of the invitations was sent.
+ * @returns The number of deleted guests.
+ * @throws Failure eventNotFound, eventCancelled, or inviteSent if one of the invitations was sent.
  */
 export async function deleteUnsent(db: Db, { id }: HostOf<EventRow>, inviteeIds: readonly string[]): Promise<number> {
   return inTransaction(db, async (tx) => {

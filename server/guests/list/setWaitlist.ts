@@ -11,9 +11,9 @@ import { isHosting, placesOf, promoteGuest, promoteWaiting } from '../../databas
 import type { Db, EventRow, InviteeRow } from '../../database/schema.ts'
 
 /**
- * Saves the host's decision on a waitlisted guest (INV-13, AUTHZ-14). A guest who said yes and is approved is notified once.
- * If a place is taken away, it goes to the waitlist.
- * @returns the invitee, and the number of guests to notify of a place.
+ * Saves the host's decision on a waitlisted guest (INV-13, AUTHZ-14). Approving a guest who said yes notifies them once. If
+ * the guest loses a place, it goes to the waitlist.
+ * @returns The invitee, and the number of guests who got a place and will be notified.
  * @throws Failure eventNotFound, eventCancelled, eventPast, noWaitlist, inviteeNotFound or organizerStays.
  */
 export async function setWaitlist(

@@ -74,13 +74,13 @@ export function readRsvpForm(body: unknown): RsvpForm {
         notificationPreference: chosen,
       }
       const errors: RsvpFormState['errors'] = rsvpErrors(filled, isFirstYes && rsvpStatus === 'YES')
-      // A link's page doesn't show an earlier RSVP, so an empty field keeps the earlier value.
+      // The page of a personal link doesn't show an earlier RSVP, so an empty field keeps the earlier value.
       const wrong = rsvpStatus === 'YES' ? responseErrors(questions, withKnown(responses, known?.responses ?? [])) : {}
       if (Object.keys(wrong).length > 0) errors.answers = wrong
       if (rsvpStatus === undefined) errors.form = copy.rsvpRequired
       if (Object.keys(errors).length > 0) return { errors }
       const email = typed.email.trim()
-      // It doesn't show the earlier message either, so an empty message with the same RSVP keeps it.
+      // The page doesn't show the earlier message either, so an empty message with the same RSVP keeps it.
       const isKept = typed.rsvpMessage === '' && known?.rsvp_status === rsvpStatus
       const phone = toE164(typed.phone)
       const parsed = attendanceSchema.omit({ inviteeId: true }).safeParse({

@@ -12,8 +12,8 @@ import { attachInvitations, readInviteeOfUser } from '../../database/rows/invite
 
 /**
  * Saves the signed-in caller's RSVP. The caller's row is the first that exists of: their own row, the token's row if it
- * belongs to no account, a row invited under a contact they have verified, or a new one (RSVP-14, RSVP-15). A link to another
- * account's row was forwarded, so the caller can only respond for themself.
+ * belongs to no account, a row invited under a contact they have verified, or a new one (RSVP-14, RSVP-15). If the token's
+ * row belongs to another account, the link was forwarded and the caller can only respond for themselves.
  */
 export const updateAttendance: Handler<'updateAttendance'> = async (context, input) => {
   const { db, keys, session } = context

@@ -5,7 +5,7 @@ import { Failure } from '../../core/Failure.ts'
 import { partyMember, type PartyMember } from '../../events/view/partyMember.ts'
 import type { Services } from '../../rpc/services.ts'
 
-/** Converts a photo to the form that is sent to its viewers (ENT-47). */
+/** Converts a photo row to the form that clients receive (ENT-47). */
 export const toPhotoMeta = (
   { photo_id, url }: Pick<PhotoRow, 'photo_id' | 'url'>,
   isDeletable: boolean,
@@ -17,8 +17,8 @@ export const toPhotoMeta = (
 })
 
 /**
- * Returns the member of an event who may see its photos and add some: a host, or a guest who isn't waitlisted or denied.
- * @throws Failure forbidden, or the failures of `partyMember`.
+ * Returns the caller as a member of an event who may see and add photos: a host, or a guest who isn't waitlisted or denied.
+ * @throws Failure forbidden, or any failure of `partyMember`.
  */
 export async function albumMember(
   services: Services,

@@ -12,7 +12,7 @@ const photos = expressionBuilder<Tables, 'album_photos'>()
 export type AlbumRow = Selectable<AlbumTable>
 export type PhotoRow = Selectable<AlbumPhotoTable>
 
-/** SQL condition for photos that a guest sent, including those sent under an invitation that was merged into theirs. */
+/** SQL condition for photos that a guest uploaded, including under an invitation that was merged into theirs. */
 const isSentBy = ({ invitee_id }: InviteeRow) =>
   photos.or([
     photos('album_photos.invitee_id', '=', invitee_id),
@@ -102,7 +102,7 @@ export async function countPhotos(db: Db, eventId: string): Promise<number> {
 }
 
 /**
- * Returns a guest's photo by the id that the sender chose.
+ * Returns a guest's photo by the id that the uploader generated.
  * @throws Failure conflict if another guest's photo has that id.
  */
 export async function readPhoto(db: Db, guest: InviteeRow, photoId: string): Promise<PhotoRow | undefined> {

@@ -26,7 +26,7 @@ const querySchema = z.object({ photoId: z.guid().transform((id) => id.toLowerCas
 
 /**
  * Registers the routes for the companion app (ENT-46): `GET /album/{albumCode}` redirects to the event's page, and `POST
- * /albums/{albumCode}/photos?photoId=` adds a photo. A photo that is sent again under the same id is added only once.
+ * /albums/{albumCode}/photos?photoId=` adds a photo. Uploading a photo again under the same id has no effect.
  */
 export function registerAlbums(app: FastifyInstance, services: Services, inTurn: ReturnType<typeof oneAtATime>): void {
   const { db, clock, providers, rateLimits } = services
@@ -63,9 +63,9 @@ export function registerAlbums(app: FastifyInstance, services: Services, inTurn:
 }
 
 /**
- * Returns the invitee who sends a photo, authenticated with `Authorization: Bearer` and an access token, or with `Basic` and
- * `inviteeUuid:token` for a guest without a session.
- * @throws Failure unauthenticated, notFound, eventCancelled, or the failures of `albumMember`.
+ * Returns the invitee who uploads a photo, authenticated with `Authorization: Bearer` and an access token, or with `Basic`
+ * and `inviteeUuid:token` for a guest without a session.
+ * @throws Failure unauthenticated, notFound, eventCancelled, or any failure of `albumMember`.
  */
 async function senderOf(services: Services, request: FastifyRequest): Promise<InviteeRow> {
   const key = basicKey(request.headers.authorization ?? '')

@@ -22,8 +22,8 @@ interface From {
 }
 
 /**
- * Provides the gallery images. Some were drawn during the build, and the others are drawn on the first request and then
- * stored.
+ * Creates the gallery's image service. Some images were drawn during the build; the others are drawn on the first request
+ * and then stored.
  */
 export function galleryImages(storage: FileStorage, { waiting = maxWaiting, built }: From = {}): GalleryImages {
   const inTurn = oneAtATime(waiting, 'unavailable')
@@ -68,7 +68,7 @@ export function galleryImages(storage: FileStorage, { waiting = maxWaiting, buil
         if (await isThere(name)) continue
         const began = performance.now()
         await draw(name)
-        // Doesn't delay stopping the server.
+        // The pause doesn't delay the server's shutdown.
         await pause(minRestMs + performance.now() - began, undefined, { signal, ref: false }).catch(() => undefined)
       }
     },

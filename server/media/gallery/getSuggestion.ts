@@ -7,10 +7,10 @@ import { Failure } from '../../core/Failure.ts'
 import { promptOf } from './inspirations.ts'
 import type { Handler } from '../../rpc/handler.ts'
 
-/** The number of seasonal themes to choose from for a suggestion without a theme. */
+/** The number of seasonal themes to choose from if the caller doesn't specify a theme. */
 const seasonalThemes = 12
 
-/** Returns a suggested prompt, which is different each time. */
+/** Returns a random suggested prompt. */
 export const getSuggestion: Handler<'getSuggestion'> = ({ clock }, { style = defaultImageStyle, themeId }) => {
   const themes =
     themeId === undefined

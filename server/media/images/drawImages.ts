@@ -5,9 +5,9 @@ import { storeImage } from '../uploads/storeImage.ts'
 import type { Services } from '../../rpc/services.ts'
 
 /**
- * Generates a set of images, stores them, and charges the coins for them. A second run finds the task finished. A failed task
- * is never retried, because the user who was waiting for the images will have left by then.
- * @returns true, because the task is finished.
+ * Generates a set of images, stores them, and charges the coins for them. Running a finished task again has no effect. A
+ * failed task isn't retried, because the user who was waiting for the images will have left by then.
+ * @returns Always true, so that the queue doesn't retry.
  */
 export async function drawImages(services: Services, { taskId }: { taskId: string }): Promise<true> {
   const { db, clock, providers, log } = services

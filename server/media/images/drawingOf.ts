@@ -5,7 +5,7 @@ import { Failure } from '../../core/Failure.ts'
 import type { ImageRequest } from '../../database/imageRequest.ts'
 
 /**
- * Returns the request to generate images.
+ * Converts the input of a call to an image request.
  * @throws Failure invalid if both the title and the prompt are missing (VAL-34).
  */
 export function drawingOf(input: ParsedInputOf<'generateEventImage'>): ImageRequest {

@@ -22,8 +22,8 @@ export interface NewImageTask {
 export type TaskRefusal = 'conflict' | 'notEnoughCoins' | 'sessionExpired'
 
 /**
- * Starts a task, only once even if requested repeatedly. Returns the coins that are left after paying for this and all other
- * pending tasks. The same coins can't be spent on two tasks.
+ * Starts an image task. Repeating the call doesn't start another. Returns the coins that are left after paying for this and
+ * all other pending tasks. The same coins can't be spent on two tasks.
  */
 export async function beginImageTask(
   db: Db,
@@ -61,7 +61,7 @@ export async function beginImageTask(
   })
 }
 
-/** Returns the state of a task. A pending task that is overdue counts as failed. */
+/** Reads an image task. A pending task that is overdue counts as failed. */
 export async function readImageTask(db: Db, id: string, now: number): Promise<ImageTaskRow | undefined> {
   const task = await db.selectFrom('image_tasks').selectAll().where('id', '=', id).executeTakeFirst()
   return task?.state === 'pending' && task.created_at <= now - imageTaskTimeoutMs ? { ...task, state: 'failed' } : task

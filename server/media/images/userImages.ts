@@ -6,7 +6,7 @@ import { inTransaction } from '../../database/inTransaction.ts'
 import type { Db, UserImageTable } from '../../database/schema.ts'
 
 /**
- * Accepts an image that a user uploaded, and adds it to the image history if requested.
+ * Adds an uploaded image to the user's image history, if requested.
  * @throws Failure sessionExpired if the account was just deleted, together with its images.
  */
 export async function addUploadedImage(

@@ -36,7 +36,7 @@ export async function rasterizeSvg(content: Buffer): Promise<Buffer> {
   child.stderr.on('data', (part: Buffer) => {
     errorText = `${errorText}${part.toString('utf8')}`.slice(0, 4_096)
   })
-  // If the process ends before reading everything, its exit code decides.
+  // If the process ends before reading everything, its exit code determines the result.
   child.stdin.on('error', () => undefined)
   child.stdin.end(content)
   const code = await new Promise<number | null>((settle, fail) => {

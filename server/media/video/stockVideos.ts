@@ -27,7 +27,10 @@ export interface StockVideos {
   ensure(file: StockFile): Promise<void>
 }
 
-/** Provides videos from outside services. They are downloaded when first requested, then stored like any other file. */
+/**
+ * Creates a service for videos from external services. They are downloaded when first requested, then stored like any other
+ * file.
+ */
 export function stockVideos(storage: FileStorage, { stock }: VideoProvider): StockVideos {
   const underWay = new Map<string, Promise<void>>()
 

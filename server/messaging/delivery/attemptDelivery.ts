@@ -28,7 +28,7 @@ export async function attemptDelivery(
   try {
     await send()
   } catch (error) {
-    log.warn({ err: error, eventId, inviteeId }, 'a message to a guest could not be sent')
+    log.warn({ err: error, eventId, inviteeId }, 'failed to send a message to a guest')
     const isRefused = error instanceof MailRefused || error instanceof SmsRefused
     if (!isRefused && !isLastTry) return false
     const reason = isRefused ? error.message : copy.providerUnreachable

@@ -15,7 +15,7 @@ const statusOf = { delivered: 'SUCCESS', opened: 'OPENED', clicked: 'CLICKED', f
 /**
  * Records a provider's event about a message. Repeated events have no effect. A complaint opts the address out of all
  * messages from that host; `addressKey` is the hash of that address.
- * @returns false if this server sent no such message.
+ * @returns False if this server didn't send the message.
  */
 export async function recordDeliveryEvent(
   tx: Tx,

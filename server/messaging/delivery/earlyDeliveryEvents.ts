@@ -4,14 +4,14 @@ import type { Db } from '../../database/schema.ts'
 import type { DeliveryEvent } from '../../providers/mailEvents/port.ts'
 
 /**
- * The time in ms for which early events are kept. After that, their message won't be recorded anymore; it was a sign-in code,
- * for example.
+ * The time in ms for which early events are kept. Events left after that are about messages that are never recorded, such
+ * as sign-in codes.
  */
 const keptMs = 24 * 3_600_000
 
 /**
- * Keeps an event about a message that hasn't been recorded as sent yet, because the provider can be faster than the process
- * that sends the message. If the message has been recorded in the meantime, the event is recorded right away.
+ * Stores an event about a message that hasn't been recorded as sent yet, because the provider can be faster than the
+ * process that sends the message. If the message has been recorded in the meantime, the event is recorded right away.
  */
 export async function keepEarlyEvent(db: Db, { kind, messageId, reason }: DeliveryEvent, now: number): Promise<void> {
   await db

@@ -52,7 +52,7 @@ export function registerSmsStatus(app: FastifyInstance, services: Services): voi
       const event = { kind, messageId: query.data.m, reason: copy.smsUndelivered(ErrorCode) }
       const isKnown = await inTransaction(db, (tx) => recordDeliveryEvent(tx, event, undefined, clock.now()))
       if (!isKnown && !(await isOurSms(db, event.messageId))) throw new Failure('notFound')
-      // Twilio doesn't repeat a report.
+      // Twilio doesn't resend reports, so store it for later.
       if (!isKnown) await keepEarlyEvent(db, event, clock.now())
       const to = phone.safeParse(To)
       if (Number(ErrorCode) === stopped && to.success)

@@ -14,7 +14,7 @@ import type { InviteDelivery } from '../../queue/jobData.ts'
 /**
  * Emails an invitation and records the outcome: TRIGGERED becomes SUCCESS, or FAILED if the address was rejected or the last
  * attempt failed. A second run does nothing. If the process is killed between sending and recording, the invitation is sent
- * again under the same key, which the outbox drops and mail programs recognize by its Message-ID.
+ * again under the same key, which the outbox drops and email clients recognize by its Message-ID.
  * @returns false if the delivery must be retried.
  */
 export async function deliverInvite(

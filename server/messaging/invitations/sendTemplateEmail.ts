@@ -21,7 +21,7 @@ export const sendTemplateEmail: Handler<'sendTemplateEmail'> = async (context, {
   if ((await findOptedOut(db, 'email', [address], event)).has(address)) throw new Failure('messagesOff')
   const span = Math.floor(now / repeatMs)
   const keyOf = (at: number): string => `preview/${event.id}/${address}/${at}`
-  // A double click can fall into two different clock minutes.
+  // A double click can span two clock minutes.
   if (await wasClaimedSince(db, keyOf(span - 1), now - repeatMs)) return {}
   const key = keyOf(span)
   // The call that claimed the email returns the outcome.
@@ -31,7 +31,7 @@ export const sendTemplateEmail: Handler<'sendTemplateEmail'> = async (context, {
     await providers.mail.send(previewMail(config, event, { to, key, unsubscribe }))
   } catch (error) {
     await finishSms(db, key, false)
-    log.warn({ err: error }, 'a preview could not be mailed')
+    log.warn({ err: error }, 'failed to email an invitation preview')
     throw new Failure(error instanceof MailRefused ? 'mailRefused' : 'providerFailed', {}, error)
   }
   await finishSms(db, key, true)

@@ -6,7 +6,7 @@ import type { Block } from '../../providers/mail/compose/block.ts'
 /** Returns the event's cover image as a mail block that links to `href`, or nothing if the event has no cover image. */
 export function coverOf(config: Config, { title, photo_url }: EventRow, href: string | undefined): Block[] {
   if (photo_url === '') return []
-  // Uses the JPEG version of a stored image, because some mail programs can't show WebP.
+  // Uses the JPEG version of a stored image, because some email clients can't show WebP.
   const src = `${config.origin}${photo_url.replace(/\.webp$/, '-mail.jpg')}`
   return [{ kind: 'image', src, alt: copy.coverAlt(title), ...(href === undefined ? {} : { href }) }]
 }

@@ -40,7 +40,7 @@ export function notificationMail(
   })
 }
 
-/** Returns the footer that suits the links in the email. The links sent to a host or co-host grant nothing by themselves. */
+/** Returns the footer for the links in the email. Links sent to hosts and co-hosts contain no token. */
 function footerOf(kind: AddressedNotification['notice']['kind']): (supportEmail: string) => string {
   if (kind === 'answers') return mailCopy.footer
   return kind === 'cohost' ? mailCopy.cohostFooter : mailCopy.personalLinkFooter
@@ -59,7 +59,7 @@ export function notificationSms(
 ): { key: string; to: string; body: string } {
   const { headline, when, place, lines, link } = notificationCopy(config, event, notification)
   const { notice, key } = notification
-  // An SMS about several RSVPs only counts them.
+  // An SMS about several RSVPs doesn't list them.
   const shown = notice.kind === 'answers' && notice.rsvps.length > 1 ? lines.slice(-1) : lines
   const sentences = [when, place, ...shown].filter((text) => text !== undefined)
   return { key, to, body: smsText(headline, sentences, link.href) }

@@ -75,7 +75,7 @@ export async function sendMessage(
   })
 }
 
-/** Returns true if a call repeats the one that created a message, as far as the stored fields show. */
+/** Returns true if a call has the same content as a stored message, so that it counts as a repetition. */
 const isSame = (known: Selectable<MessageTable>, { senderId, text, isTextBlast, to }: NewMessage): boolean =>
   known.sender_id === senderId &&
   known.message === text &&
@@ -85,7 +85,10 @@ const isSame = (known: Selectable<MessageTable>, { senderId, text, isTextBlast, 
 const readMessage = (tx: Tx, eventId: string, id: string): Promise<Selectable<MessageTable> | undefined> =>
   tx.selectFrom('messages').selectAll().where('event_id', '=', eventId).where('id', '=', id).executeTakeFirst()
 
-/** Returns the recipients of a message. Excludes guests removed by a host (INV-03) and guests whose invitation wasn't sent. */
+/**
+ * Returns the recipients of a message. Excludes guests removed by a host (INV-03) and, for messages to groups, guests whose
+ * invitation wasn't sent.
+ */
 async function recipientsOf(tx: Tx, event: EventRow, { to }: NewMessage): Promise<InviteeRow[]> {
   const rows = await tx
     .selectFrom('invitees')

@@ -81,7 +81,7 @@ export async function deliverNotification(
   return attemptDelivery(services, { eventId, inviteeId, isLastTry, key: notification.key, send, finish })
 }
 
-/** Records the opt-out of a phone number whose owner has stopped our SMS at the provider. */
+/** Records the opt-out of a phone number whose owner has opted out at the provider. */
 const recordStop =
   ({ db, keys, clock }: Services, phone: string) =>
   async (error: unknown): Promise<never> => {

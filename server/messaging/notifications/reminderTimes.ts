@@ -15,13 +15,13 @@ export interface ReminderTime {
   until: number
 }
 
-/** Returns true if no reminders are sent at an instant because it is night in the event's time zone. */
+/** Returns true if it is night in the event's time zone, when no reminders are sent. */
 export function isQuiet(instant: number, timeZone: string): boolean {
   const { hour } = wallTime(instant, timeZone)
   return hour >= quietFrom || hour < quietTo
 }
 
-/** Returns an instant, or the next morning if the instant is at night. */
+/** Returns the given time, or the next morning if it is at night. */
 function afterNight(instant: number, timeZone: string): number {
   if (!isQuiet(instant, timeZone)) return instant
   const wall = wallTime(instant, timeZone)

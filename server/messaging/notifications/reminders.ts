@@ -80,7 +80,7 @@ async function queueDue(db: Db, queue: QueueNotifications, due: readonly Due[], 
       where i.role = 'attendee' and (i.email is not null or i.phone is not null or i.is_connected)
         and (i.waitlist_status is null or i.waitlist_status = 'APPROVED') and ${isRecipient}
         and not exists (
-          -- The key of an invitation has no kind in front.
+          -- Invitation keys have no kind as a prefix.
           select 1 from deliveries d
           where d.event_id = i.event_id and d.invitee_id = i.invitee_id and strpos(d.key, '/') = 0
             and coalesce(d.finished_at, d.created_at) > ${now - dayMs}::bigint

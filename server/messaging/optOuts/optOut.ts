@@ -9,7 +9,8 @@ import { isOptOutToken } from '../../crypto/tokens.ts'
 import type { Handler } from '../../rpc/handler.ts'
 
 /**
- * Opts an address out of messages on behalf of the holder of a link from one of them. Repeated calls have no further effect.
+ * Turns off messages to an address for someone with a link from one of these messages. Repeated calls have no further
+ * effect.
  */
 export const optOut: Handler<'optOut'> = async (context, { channel, address, scope, eventId, token }) => {
   const { db, clock, keys, rateLimits } = context

@@ -29,13 +29,13 @@ interface Reader {
 }
 
 /**
- * Registers `/unsubscribe`, where the recipient of an email turns such emails off and on. `GET` shows the choices and changes
- * nothing. `POST` makes a change and can be repeated. Access depends on the link alone, not on cookies, so other sites' pages
- * can't make changes on the recipient's behalf.
+ * Registers `/unsubscribe`, where the recipient of an email turns similar emails off and on. `GET` shows the choices and
+ * changes nothing. `POST` makes a change and can be repeated. Access depends on the link alone, not on cookies, so other
+ * sites' pages can't make changes on the recipient's behalf.
  */
 export async function registerUnsubscribe(app: FastifyInstance, services: Services): Promise<void> {
   await app.register(async (scope) => {
-    // Mail programs post a form or multipart: RFC 8058, section 3.2.
+    // Email clients post a URL-encoded form or multipart data (RFC 8058, section 3.2).
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: formBytes }, (_request, body, done) => {
       done(null, body)

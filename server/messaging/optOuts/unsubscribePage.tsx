@@ -27,8 +27,8 @@ interface Content {
 }
 
 /**
- * Renders the page where the recipient of an email turns off such emails: three choices that can be undone. It works without
- * JavaScript.
+ * Renders the page where the recipient of an email turns off similar emails. Each of the three choices can be undone. It
+ * works without JavaScript.
  */
 export function unsubscribePage({ event, path, off, done, supportEmail }: Content): { html: string; policy: string } {
   const style = partyStyle(event?.colors ?? eventDefaults)

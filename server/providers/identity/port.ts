@@ -8,7 +8,7 @@ export interface Identity {
   expiresAt: number
 }
 
-/** A provider that verifies contacts: the built-in one or an outside one. */
+/** A provider that verifies contacts: the built-in one or an external one. */
 export interface IdentityProvider {
   /** Creates the custom token that is issued for a correct code. `now` is in ms. */
   issue(contact: Contact, now: number): Promise<string>

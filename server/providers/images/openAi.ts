@@ -11,13 +11,13 @@ const resultSchema = z.object({ data: z.array(z.object({ b64_json: z.base64() })
 const maxBytes = 40 * 1024 * 1024
 
 /**
- * Generates images with an endpoint that implements OpenAI's public API:
+ * Creates an image provider for an endpoint that implements OpenAI's public API:
  * https://platform.openai.com/docs/api-reference/images. A call fails after `timeoutMs`.
  */
 export function openAiImages({ api, key, model }: AiService, timeoutMs: number = limits.imageWaitMs): ImagesProvider {
   // Newer models always return base64 and reject `response_format`. Older ones need it.
   const format = model.startsWith('gpt-') ? {} : { response_format: 'b64_json' }
-  // One model returns a single image per call.
+  // DALL-E 3 returns a single image per call.
   const perCall = model === 'dall-e-3' ? 1 : limits.imagesPerSet
   return {
     draw: async (request) => {

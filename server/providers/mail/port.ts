@@ -8,7 +8,9 @@ export interface Mail {
   subject: string
   text: string
   html: string
-  /** Link to turn off such emails, which also supports one-click unsubscribe (RFC 8058). Undefined for emails with codes. */
+  /**
+   * Link to turn off similar emails, which also supports one-click unsubscribe (RFC 8058). Undefined for emails with codes.
+   */
   unsubscribe?: string
 }
 

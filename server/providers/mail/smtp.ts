@@ -11,7 +11,7 @@ interface Sender {
   unsubscribeMailbox: string | undefined
 }
 
-/** Sends emails over SMTP. `url` has the form smtp://user:password@host:587. */
+/** Creates a mail provider that sends emails over SMTP. `url` has the form smtp://user:password@host:587. */
 export function smtpMail(url: string, { from, unsubscribeMailbox }: Sender): MailProvider {
   let transport: Transporter | undefined
   const domain = /@([^>]+)>?$/.exec(from)?.[1] ?? 'localhost'
@@ -54,7 +54,7 @@ const settings = {
 
 /**
  * Returns true for a permanent error about the recipient or the email. A rejected password, sender or network is our own
- * problem, so it is retried.
+ * problem, so the email is retried.
  */
 const isAboutMail = (error: unknown): error is Error & { responseCode: unknown } =>
   error instanceof Error &&

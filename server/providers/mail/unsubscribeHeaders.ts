@@ -5,7 +5,7 @@ interface Prepared {
 }
 
 /**
- * Returns the headers that let mail programs offer to unsubscribe (RFC 2369), also with one click (RFC 8058). With a
+ * Returns the headers that let email clients offer to unsubscribe (RFC 2369), also with one click (RFC 8058). With a
  * `mailbox`, people can also unsubscribe by emailing it with the link's query as the subject.
  */
 export function unsubscribeHeaders(link: string, mailbox: string | undefined): Record<string, Prepared> {

@@ -6,7 +6,7 @@ import { UnsignedEvent, type MailEvent, type MailEvents, type DeliveryEvent } fr
 
 /** The maximum age of an event in ms. Mailgun repeats an event for eight hours until it is accepted. */
 const keptMs = 9 * 3_600_000
-/** The tolerance in ms for clocks that differ. */
+/** The tolerance for clock differences in ms. */
 const aheadMs = 5 * 60_000
 
 const signedSchema = z.object({
@@ -26,7 +26,10 @@ const eventSchema = z.object({
   'delivery-status': z.object({ code: z.number().int().optional() }).optional(),
 })
 
-/** Parses Mailgun's webhooks: https://documentation.mailgun.com/docs/mailgun/user-manual/webhooks/securing-webhooks */
+/**
+ * Creates a parser for Mailgun's webhooks:
+ * https://documentation.mailgun.com/docs/mailgun/user-manual/webhooks/securing-webhooks
+ */
 export function mailgunEvents(signingKey: string, clock: Clock): MailEvents {
   return {
     parseEvent: (body) => {
@@ -35,7 +38,7 @@ export function mailgunEvents(signingKey: string, clock: Clock): MailEvents {
       const { timestamp, token, signature } = signed.data.signature
       // The signature only covers the timestamp and the token, so each token is accepted only once.
       const expected = createHmac('sha256', signingKey).update(`${timestamp}${token}`).digest()
-      if (!timingSafeEqual(expected, Buffer.from(signature, 'hex'))) throw new UnsignedEvent('another signature')
+      if (!timingSafeEqual(expected, Buffer.from(signature, 'hex'))) throw new UnsignedEvent('wrong signature')
       const sentAt = Number(timestamp) * 1_000
       if (sentAt < clock.now() - keptMs || sentAt > clock.now() + aheadMs) throw new UnsignedEvent('too old')
       return { token: `mailgun/${token}`, expiresAt: sentAt + keptMs + aheadMs, ...read(signed.data['event-data']) }

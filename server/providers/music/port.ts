@@ -15,8 +15,8 @@ export interface MusicProvider {
   /** Finds up to `limits.songs` songs without using an account (RPC-99, RPC-102). */
   search(query: string): Promise<SongResults['songs']>
   /**
-   * Returns the code with which the browser is sent back. Implemented only by the demo, whose account page is served by this
-   * server.
+   * Returns an authorization code for the redirect back to the app. Implemented only by the demo, whose account page is
+   * served by this server.
    */
   allow?(codeChallenge: string, redirectUri: string): string
 }

@@ -5,8 +5,9 @@ import type { NewsletterForm } from '../../config/newsletterConfig.ts'
 const timeoutMs = 10_000
 
 /**
- * Signs people up through the web form of a mailing provider, such as Mailchimp, Buttondown or Brevo. A page or a redirect
- * means success. A 409 means that the address is already subscribed, which isn't disclosed.
+ * Creates a newsletter provider that signs people up through a mailing provider's web form, such as Mailchimp's,
+ * Buttondown's or Brevo's. A page or a redirect means success. A 409 means that the address is already subscribed, which
+ * isn't disclosed.
  */
 export const newsletterFormPost = ({ address, field }: NewsletterForm): NewsletterProvider => ({
   subscribe: async (email) => {

@@ -1,4 +1,4 @@
-/** The store of newsletter subscribers, who sign up on the welcome page (WELC-03). */
+/** A provider that stores the newsletter's subscribers (WELC-03). */
 export interface NewsletterProvider {
   /**
    * Signs up an email address. A known address gets the same result as a new one.

@@ -11,7 +11,7 @@ export async function addSubscriber(db: Db, email: string, now: number): Promise
     .execute()
 }
 
-/** Stores newsletter subscribers in the database. */
+/** Creates a newsletter provider that stores subscribers in the database. */
 export const newsletterTable = (db: Db, clock: Clock): NewsletterProvider => ({
   subscribe: (email) => addSubscriber(db, email, clock.now()),
 })

@@ -5,7 +5,7 @@ import type { OpenIdProvider } from './port.ts'
 /** Path of the page where a developer chooses an account. */
 export const chooserPath = '/identity/chooser'
 
-/** Creates a substitute for an outside provider that accepts any address. Used only in development. */
+/** Creates a substitute for an external provider that accepts any address. Used only in development. */
 export function accountChooser(name: SignInProvider): OpenIdProvider {
   return {
     answersByPost: false,
@@ -15,7 +15,7 @@ export function accountChooser(name: SignInProvider): OpenIdProvider {
       return Promise.resolve(`${origin}${chooserPath}?${query.toString()}`)
     },
     finish: ({ searchParams }, { state }) => {
-      if (searchParams.get('state') !== state) return Promise.reject(new Error('state does not fit'))
+      if (searchParams.get('state') !== state) return Promise.reject(new Error('the state parameter does not match'))
       if (searchParams.has('error')) return Promise.resolve({ kind: 'cancelled' })
       const email = searchParams.get('email') ?? ''
       return Promise.resolve(

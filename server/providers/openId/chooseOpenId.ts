@@ -5,7 +5,7 @@ import { appleSecret } from './appleSecret.ts'
 import { openIdConnect } from './openIdConnect.ts'
 import type { OpenIdProvider } from './port.ts'
 
-/** The outside providers that are configured. */
+/** The external providers that are configured. */
 export type OpenIdProviders = Partial<Record<SignInProvider, OpenIdProvider>>
 
 /** Creates the providers for which a client id is configured. */

@@ -5,7 +5,7 @@ export interface OpenIdChecks {
   codeVerifier: string
 }
 
-/** The outcome of a sign-in with an outside provider. */
+/** The outcome of a sign-in with an external provider. */
 export type OpenIdResult =
   /**
    * A verified email address. `idToken` identifies the session at the provider, if the provider has a page that ends
@@ -17,7 +17,7 @@ export type OpenIdResult =
   /** The provider hasn't verified the person's email address. */
   | { kind: 'unverified' }
 
-/** An outside service that signs people in with OpenID Connect. */
+/** An external service that signs people in with OpenID Connect. */
 export interface OpenIdProvider {
   /** True if the provider sends its response as a POST from its own page, which requires cross-site cookies. */
   readonly answersByPost: boolean

@@ -18,7 +18,7 @@ export async function readOutbox(db: Db, recipient?: string): Promise<Selectable
   return query.execute()
 }
 
-/** Returns the message with an id. */
+/** Returns the message with the given id. */
 export async function readOutboxMessage(db: Db, id: number): Promise<Selectable<OutboxTable> | undefined> {
   return db.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst()
 }

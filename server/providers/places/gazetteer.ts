@@ -9,7 +9,10 @@ const countries = new Intl.DisplayNames('en', { type: 'region', fallback: 'code'
 /** The maximum length of a street in a place id, so that the id fits the contract's `place`. */
 const streetLength = 80
 
-/** Finds the world's towns offline and accepts any street. The data is loaded on the first call. */
+/**
+ * Creates a places provider that finds the world's towns offline and accepts any street. The data is loaded on the first
+ * call.
+ */
 export function gazetteer(): PlacesProvider {
   let loading: Promise<TownIndex> | undefined
   const load = (): Promise<TownIndex> => (loading ??= loadTowns())

@@ -1,9 +1,9 @@
 import type { Coordinates, PlaceDetails, PlaceSuggestion } from '@festoon/contract/nouns/place'
 
-/** A provider that finds addresses. Every method throws an Error if an outside service fails. */
+/** A provider that finds addresses. Every method throws an Error if an external service fails. */
 export interface PlacesProvider {
   /**
-   * Returns up to `limits.suggestions` places that a typed text may refer to, most likely first. `session` is an id shared by
+   * Returns up to `limits.suggestions` places that match the typed text, most likely first. `session` is an id shared by
    * all calls from the first keystroke until a place is chosen: at most 36 letters, digits, - and _.
    */
   autocomplete(input: string, session?: string): Promise<PlaceSuggestion[]>
@@ -12,7 +12,7 @@ export interface PlacesProvider {
    * suggested.
    */
   details(placeId: string, session?: string): Promise<PlaceDetails | undefined>
-  /** Returns the most likely place for a typed text with its time zone (RPC-91), or undefined if there is none. */
+  /** Returns the most likely place for the typed text with its time zone (RPC-91), or undefined if there is none. */
   geocode(displayName: string): Promise<PlaceDetails | undefined>
   /** Returns the IANA time zone of a point at an instant in seconds since 1970 (RPC-88), or undefined if it is unknown. */
   timeZone(point: Coordinates, timestamp: number): Promise<string | undefined>

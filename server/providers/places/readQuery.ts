@@ -27,7 +27,7 @@ export function readQuery(input: string): PlaceQuery[] {
     if (placeKey(town) !== '') ways.push({ street, town: placeKey(town), regions: regions.map(placeKey) })
   }
   if (parts.length > 1) {
-    // Without a number in the first part, the town may come first, with its region.
+    // If the first part has no number, it may be the town, followed by its region.
     if (!/\d/.test(first)) add('', first, parts.slice(1))
     for (let at = 1; at < parts.length; at += 1)
       add(parts.slice(0, at).join(', '), parts[at] ?? '', parts.slice(at + 1))

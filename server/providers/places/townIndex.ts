@@ -46,7 +46,7 @@ export function townIndex(towns: readonly Town[]): TownIndex {
   return {
     byId: (id) => ids.get(id),
     startingWith: (key, limit, accepts = () => true) => {
-      // Keeps the best ten of up to ten thousand sorted, which is faster than sorting all of them.
+      // Keeps only the best matches sorted, which is faster than sorting up to ten thousand.
       const best: { town: Town; weight: number }[] = []
       for (let at = firstAtOrAfter(key); sorted[at]?.key.startsWith(key); at += 1) {
         const town = sorted[at]
@@ -63,7 +63,7 @@ export function townIndex(towns: readonly Town[]): TownIndex {
   }
 }
 
-/** Returns a town's weight, based on its population. An exact match counts as much as a hundredfold population. */
+/** Returns a town's weight, based on its population. For an exact match, the weight is multiplied by 100. */
 function weightOf(town: Town, key: string): number {
   return town.key === key ? (town.population + 10) * 100 : town.population + 10
 }

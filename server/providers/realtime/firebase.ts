@@ -25,10 +25,11 @@ interface Value {
 }
 
 /**
- * Notifies browsers through a Firebase Realtime Database (https://firebase.google.com/docs/reference/rest/database). This
- * server writes the id of a topic's last change under `/topics/{key}`, where browsers listen. The key is a keyed hash of the
- * topic, because the database's rules let anyone read a known key, but no one list the keys. A failed write is retried after
- * `firstWaitMs`, then after increasing waits.
+ * Creates a provider that notifies browsers through a Firebase Realtime Database
+ * (https://firebase.google.com/docs/reference/rest/database). This server writes the id of a topic's last change under
+ * `/topics/{key}`, where browsers listen. The key is a keyed hash of the topic, because the database's rules let anyone
+ * read a known key but don't let anyone list the keys. Failed writes are retried with increasing delays, starting at
+ * `firstWaitMs`.
  */
 export function firebaseRealtime(
   { account, url }: LiveDatabaseConfig,

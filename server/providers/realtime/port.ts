@@ -18,7 +18,7 @@ interface Announcer {
 }
 
 /**
- * A provider that notifies browsers of changes, either through streams from this server or through an outside service with
+ * A provider that notifies browsers of changes, either through streams from this server or through an external service with
  * unguessable URLs.
  */
 export type RealtimeProvider = Announcer &

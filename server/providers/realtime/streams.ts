@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { RealtimeProvider, Subscriber } from './port.ts'
 
-/** Manages the server-sent event streams that this process has open. */
+/** Creates the provider for the server-sent event streams of this process. */
 export function eventStreams(): Extract<RealtimeProvider, { kind: 'streams' }> {
   const subscribers = new Map<string, Set<Subscriber>>()
   const all = new Set<Subscriber>()

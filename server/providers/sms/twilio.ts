@@ -18,8 +18,8 @@ const refusalSchema = z.object({ code: z.number() })
 const sentSchema = z.object({ sid: z.string().min(1) })
 
 /**
- * Sends SMS through Twilio's Messages resource. Because the resource has no idempotency keys, the keys of sent messages are
- * recorded here. If the process is killed between sending and recording, an SMS can be sent twice.
+ * Creates an SMS provider for Twilio's Messages resource. Because the resource has no idempotency keys, the keys of sent
+ * messages are recorded here. If the process is killed between sending and recording, an SMS can be sent twice.
  */
 export function twilioSms(
   { accountSid, authToken, from, api }: TwilioConfig,

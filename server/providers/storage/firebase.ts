@@ -39,7 +39,7 @@ interface Patience {
 }
 
 /**
- * Stores files in a bucket of Firebase Storage, which is a Cloud Storage bucket:
+ * Creates a file store in a bucket of Firebase Storage, which is a Cloud Storage bucket:
  * https://cloud.google.com/storage/docs/json_api. Temporary failures are retried after `firstPauseMs`, then after twice as
  * long each time, or as long as the service asks, within `maxMs` in total. Once a response has started, reading it has no
  * time limit.

@@ -4,7 +4,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { dirname, join, resolve } from 'node:path'
 import { demandStoredPath, isStoredPath, type FileStorage } from './port.ts'
 
-/** Stores files in a folder on this machine. */
+/** Creates a file store in a local folder. */
 export function folderStorage(root: string): FileStorage {
   const folder = resolve(root)
   mkdirSync(folder, { recursive: true })

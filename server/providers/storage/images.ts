@@ -22,8 +22,8 @@ export function imageFiles(url: string): string[] {
 }
 
 /**
- * Removes those of the uploaded images that aren't shown anywhere: on an account, an event, a draft, or in an image history.
- * A file that can't be removed is kept and logged.
+ * Removes the given images unless they are still shown on an account, an event, a draft, or in an image history. A file
+ * that can't be removed is kept and logged.
  */
 export async function removeImages({ db, providers, log }: StoredImages, urls: readonly string[]): Promise<void> {
   // Excludes the gallery's shared images, album photos, which are removed separately, and the empty URLs of deleted hosts' events.

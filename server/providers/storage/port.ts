@@ -16,9 +16,9 @@ export interface StoredFile {
 }
 
 /**
- * Stores files under paths such as `events/user_images/{userId}/{name}.webp`. A file with an invalid path counts as missing
- * and can't be written.
- * @throws StorageUnavailable, or a system error, if the storage doesn't work.
+ * A store for files under paths such as `events/user_images/{userId}/{name}.webp`. A file with an invalid path counts as
+ * missing and can't be written.
+ * @throws StorageUnavailable, or a system error, if the storage fails.
  */
 export interface FileStorage {
   /** Writes a file either completely or not at all. */
@@ -37,7 +37,7 @@ export interface FileStorage {
   open(path: string): Promise<StoredFile | undefined>
 }
 
-/** Returns true if a path is valid: names of letters, digits, `_`, `-` and inner dots, separated by slashes. */
+/** Returns true if a path is valid: names made of letters, digits, `_`, `-` and inner dots, separated by slashes. */
 export const isStoredPath = (path: string): boolean => /^(?:[\w-][\w.-]*\/)*[\w-][\w.-]*$/.test(path)
 
 /**
@@ -45,6 +45,6 @@ export const isStoredPath = (path: string): boolean => /^(?:[\w-][\w.-]*\/)*[\w-
  * @throws RangeError for an invalid path.
  */
 export function demandStoredPath(path: string): string {
-  if (!isStoredPath(path)) throw new RangeError('No file can be kept under this path')
+  if (!isStoredPath(path)) throw new RangeError('Invalid file path')
   return path
 }

@@ -13,7 +13,7 @@ const maxPosterBytes = 8 * 1024 * 1024
 export async function downloadVideo(address: string): Promise<Buffer> {
   const response = await request(address, /^video\/mp4\b/)
   const video = await readBody(response, maxVideoBytes)
-  if (video.toString('latin1', 4, 8) !== 'ftyp') throw new Error("This isn't an MP4 video")
+  if (video.toString('latin1', 4, 8) !== 'ftyp') throw new Error("The file isn't an MP4 video")
   return video
 }
 
@@ -25,7 +25,7 @@ export async function downloadPoster(address: string): Promise<Buffer> {
   const response = await request(address, /^image\//)
   const content = await readBody(response, maxPosterBytes)
   const format = imageFormat(content)
-  if (format === undefined || format === 'svg') throw new Error("This isn't a photo")
+  if (format === undefined || format === 'svg') throw new Error("The poster isn't a photo")
   const sharp = await loadSharp()
   const image = sharp(content, { limitInputPixels: 50_000_000 })
   return image.resize({ width: 1_280, withoutEnlargement: true }).jpeg({ quality: 78, mozjpeg: true }).toBuffer()
@@ -35,5 +35,5 @@ async function request(address: string, type: RegExp): Promise<Response> {
   const response = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(timeoutMs) })
   if (response.ok && type.test(response.headers.get('content-type') ?? '')) return response
   await response.body?.cancel()
-  throw new Error(`The service returned status ${response.status}, or neither a video nor an image`)
+  throw new Error(`The service returned status ${response.status}, or a file that is neither a video nor an image`)
 }

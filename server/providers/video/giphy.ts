@@ -27,7 +27,7 @@ const oneSchema = z.object({ data: gifSchema })
 export function giphy({ api, key }: KeyedService): StockProvider {
   return {
     search: async (text) => {
-      // GIPHY accepts fifty characters.
+      // GIPHY accepts at most 50 characters.
       const query = new URLSearchParams({ api_key: key, q: text.slice(0, 50), limit: '15', rating: 'g' })
       const { data } = await fetchJson(`${api}/v1/gifs/search?${query.toString()}`, { schema: searchSchema })
       return data.flatMap((gif) => videoOf(gif, api) ?? [])

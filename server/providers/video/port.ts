@@ -1,6 +1,6 @@
 import type { VideoResult, VideoSearch } from '@festoon/contract/nouns/video'
 
-/** A video from an outside service. */
+/** A video from an external service. */
 export interface StockVideo {
   /** The video's id at its service: letters and digits. */
   id: string
@@ -11,7 +11,7 @@ export interface StockVideo {
   posterUrl: string | undefined
 }
 
-/** An outside service with videos. */
+/** An external service with videos. */
 export interface StockProvider {
   /**
    * Returns the videos for a search query, best match first.

@@ -1,11 +1,11 @@
 import type { StockVideo, StockProvider } from './port.ts'
 
-/** The maximum number of remembered videos. */
+/** The maximum number of cached videos. */
 const maxVideos = 1_000
 
 /**
- * Wraps a service so that it remembers the videos that it found, because the service limits calls and pickers show every
- * result.
+ * Wraps a service so that it caches the videos that it found, because pickers load every result and the service limits
+ * calls.
  */
 export function remembering(service: StockProvider): StockProvider {
   const known = new Map<string, StockVideo>()

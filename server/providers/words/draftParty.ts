@@ -36,7 +36,7 @@ const afternoon = 14
 
 const lowercaseWords = new Set('a an and as at but by for from in of on or the to with'.split(' '))
 
-/** Pattern of phrases that hosts write before the actual title, such as "We're throwing a". */
+/** Matches phrases that hosts write before the actual title, such as "We're throwing a". */
 const lead =
   /^(?:(?:please|hey|hi|so|ok|okay)[,\s]+)*(?:(?:i|we)(?:['’](?:m|re|d|ll))?\s+(?:(?:am|are|would|will)\s+)?(?:want to|like to|wanna|going to|gonna|hope to)\s+|let['’]?s\s+|(?:i|we)['’]?(?:m|re)\s+)?(?:(?:have|having|throw|throwing|host|hosting|do|doing|plan|planning|make|create|celebrate|celebrating)\s+)?(?:(?:a|an|the|my|our)\s+)?/i
 
@@ -77,11 +77,11 @@ function ageIn(line: string): number | undefined {
   return match ? Number(match[1]) : undefined
 }
 
-/** Pattern of words that say only that the event is a birthday. */
+/** Matches words that only say that the event is a birthday. */
 const birthdayWords =
   /\b(?:turns|turning|turned|is|be)\s+\d{1,3}\b|\b\d{1,3}(?:st|nd|rd|th)\b|\b(?:birthday|bday|b-day|party)\b/gi
 
-/** Pattern of named times of day, which don't describe an event. */
+/** Matches named times of day, which don't describe an event. */
 const hours = /\b(?:noon|midday|midnight)\b/gi
 
 /**

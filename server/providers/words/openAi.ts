@@ -10,7 +10,10 @@ const resultSchema = z.object({ choices: z.array(z.object({ message: z.object({ 
 const timeoutMs = 20_000
 const maxBytes = 256 * 1024
 
-/** Writes text with a chat endpoint that implements OpenAI's public API: https://platform.openai.com/docs/api-reference/chat */
+/**
+ * Creates a text provider for a chat endpoint that implements OpenAI's public API:
+ * https://platform.openai.com/docs/api-reference/chat
+ */
 export function openAiWords({ api, key, model }: AiService): WordsProvider {
   const ask = async (system: string, user: string): Promise<string> => {
     const messages = [

@@ -1,7 +1,7 @@
 import { singular, tellingWords, wordsOf } from '@festoon/contract/rules/words'
 import { partyThemes } from '@festoon/contract/themes/catalogue'
 
-/** The maximum number of characters of a text that are read. */
+/** The maximum number of characters that are read. */
 const maxLength = 5_000
 
 /** Words of invitations that don't describe anything visible and so don't help a search. */
@@ -16,7 +16,7 @@ const themeWords: ReadonlySet<string> = new Set(
   partyThemes.flatMap(({ name, keywords }) => tellingWords([name, ...keywords].join(' '))),
 )
 
-/** Returns the best terms from a text for a background video search, best first, five by default (BG-10). */
+/** Returns the best terms in the text for a background video search, best first, five by default (BG-10). */
 export function searchKeywords(text: string, max = 5): string[] {
   const found = new Map<string, { word: string; points: number; at: number }>()
   const words =

@@ -28,7 +28,7 @@ function occasionOf(theme: PartyTheme | undefined): Occasion {
   return theme.holiday ? 'holiday' : (occasions[theme.categoryId] ?? 'party')
 }
 
-/** Returns a number derived from a text (FNV-1a), always the same for the same text. */
+/** Returns a number derived from a string (FNV-1a), always the same for the same string. */
 function numberOf(text: string): number {
   let hash = 2_166_136_261
   for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16_777_619)
@@ -37,7 +37,7 @@ function numberOf(text: string): number {
 
 const pick = (texts: readonly string[], number: number): string => texts[number % texts.length] ?? ''
 
-/** Returns a text as a single line without control characters. */
+/** Converts text to a single line without control characters. */
 const tidy = (text: string): string => text.replaceAll(/[\p{C}\s]+/gu, ' ').trim()
 
 const sentencesIn = (text: string): number => text.match(/[.!?]+(?=\s|$)/g)?.length ?? 0
@@ -55,7 +55,7 @@ export function describeParty({ prompt, eventName, theme }: DescriptionBrief): s
   const words = searchKeywords(hostsText).filter((word) => !used.has(word))
   const detail = words.length < 2 ? '' : copy.details[(chance >>> 6) % copy.details.length]?.(list(words.slice(0, 3)))
   const closing = pick(copy.closings, chance >>> 9)
-  // The middle has one or two sentences. If it has more, the opening is left out.
+  // Limits the description to four sentences by leaving out the detail or the opening.
   const sentences = sentencesIn(middle)
   const parts =
     sentences >= 3

@@ -21,14 +21,15 @@ const asGuest = <T>(row: T): GuestOf<T> => row as GuestOf<T>
 const usualVersions = [1, 2, 3]
 
 /**
- * The id and token of a personal link. `genuine` is set if the token is known to have been issued for this invitee with this
- * version; whether the version is still current is checked when the row is read. It is undefined if only the row can tell.
+ * The id and token of a personal link. `genuine` is set if the token was issued for this invitee with one of the usual
+ * versions. It doesn't show whether that version is current, which is checked when the row is read. If it is undefined, the
+ * token can only be verified by reading the row.
  */
 export interface InviteeKey {
   readonly genuine: GuestOf<TokenSubject> | undefined
   /**
    * Returns the invitee that the link belongs to.
-   * @throws Failure inviteeTokenInvalid when the link belongs to no one.
+   * @throws Failure inviteeTokenInvalid if the link is invalid.
    */
   open(): Promise<GuestOf<InviteeRow>>
 }

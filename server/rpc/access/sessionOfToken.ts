@@ -7,7 +7,7 @@ export interface Session {
   userId: string
 }
 
-/** Returns the session of an access token, or undefined if the session isn't live. */
+/** Returns the session of an access token, or undefined if the token has expired or the session has ended. */
 export async function sessionOfAccessToken(db: Db, token: string, now: number): Promise<Session | undefined> {
   const row = await db
     .selectFrom('access_tokens')

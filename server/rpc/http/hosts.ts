@@ -15,9 +15,9 @@ export function isRootHost(config: Config, request: Pick<FastifyRequest, 'host' 
 }
 
 /**
- * Redirects every page request to its proper host (ROUTE-47..49): the app's host, except on the marketing host, where `www`
- * redirects to the bare name. Redirects never repeat the host name from the request, because both names come from the
- * configuration. Other requests under a wrong name are refused. Without `APP_HOST`, one host serves everything.
+ * Redirects page requests on other hosts (ROUTE-47..49): from `www` of the marketing host to the marketing host, and
+ * otherwise to the app's host. Redirects only use host names from the configuration, never the one in the request. Other
+ * requests on a wrong host are refused. Without `APP_HOST`, one host serves everything.
  */
 export function registerHosts(app: FastifyInstance, config: Config): void {
   const { appHost, rootHost } = config

@@ -26,7 +26,10 @@ export function notFound(_request: FastifyRequest, reply: FastifyReply): Fastify
   return reply.status(404).type('text/plain').send(`${copy.notFound}\n`)
 }
 
-/** Responds to a request that fails before routing. A URL that can't be decoded counts as unknown (ROUTE-45). */
+/**
+ * Responds to a request that fails before routing. A browser is redirected to the home page, as for an unknown URL
+ * (ROUTE-45).
+ */
 export function sendUnreadable(_error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   if (request.method === 'GET' && wantsPage(request)) void reply.redirect('/', 302)
   else void reply.status(400).type('text/plain').send(`${copy.badRequest}\n`)

@@ -15,7 +15,7 @@ const bodyLimit = 1024 * 1024
 
 /** Registers `POST /json/{Service}` for every service, and the OpenRPC document (RPC-02, RPC-06). */
 export function registerRpc(app: FastifyInstance, services: Services, handlers: Handlers): void {
-  // Built on first request, because it would take a fifth of the start time.
+  // Built on the first request, because it would take a fifth of the start time.
   let document: string | undefined
   app.get('/json/openrpc.json', (_request, reply) => {
     document ??= JSON.stringify(openRpcDocument())
@@ -69,7 +69,7 @@ async function demandJson({ headers }: FastifyRequest): Promise<void> {
   if (!/^application\/json\s*(?:;|$)/i.test(headers['content-type'] ?? '')) throw new Failure('malformed')
 }
 
-/** Maps errors that Fastify found in a body before the operation ran to failures. */
+/** Converts Fastify's errors about a request body to failures. */
 function asFailure(error: unknown): unknown {
   if (!(error instanceof Error) || !('statusCode' in error)) return error
   if (error.statusCode === 413) return new Failure('tooLarge')

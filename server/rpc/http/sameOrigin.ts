@@ -22,7 +22,8 @@ export function isAppOrigin(config: Config, request: FastifyRequest, origin: str
 }
 
 /**
- * Refuses a request under an unknown host name. Otherwise, another site's page could read the response with DNS rebinding.
+ * Refuses a request under an unknown host name. Otherwise, another site's page could read the response through DNS
+ * rebinding.
  * @throws Failure originRefused.
  */
 export function demandKnownHost(config: Config, request: FastifyRequest): void {

@@ -15,8 +15,8 @@ const manifestSchema = z.record(
 type Manifest = z.infer<typeof manifestSchema>
 
 /**
- * Reads which scripts and styles the pages need from the manifests of the app's build. The guest page contains its CSS
- * inline, so that it renders after one round trip. The app links its CSS.
+ * Reads the scripts and styles of each page from the manifests of the app's build. The guest page contains its CSS inline,
+ * so that it renders after one round trip. The app links its CSS.
  */
 export async function readAssets(clientFolder: string): Promise<PageAssets> {
   const manifest = async (name: string): Promise<Manifest> =>

@@ -13,7 +13,7 @@ import {
 } from '../securityHeaders.ts'
 import { compress } from './compress.ts'
 
-/** The options of a page. A page with a token in its URL doesn't send that URL to other sites. */
+/** The options of a page. With `hasToken`, the page's URL contains a token, so it isn't sent to other sites. */
 export interface PageOptions {
   hasToken: boolean
   https: boolean

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Services } from '../../rpc/services.ts'
 import { isRootHost } from '../../rpc/http/hosts.ts'
 
-/** Returns the facts about this server that a page passes to the app. */
+/** Returns the server's settings that a page passes to the app. */
 export function siteOf({ config, providers }: Services, request: FastifyRequest): Site {
   return {
     isRootHost: isRootHost(config, request),

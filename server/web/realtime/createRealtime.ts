@@ -4,22 +4,22 @@ import type { Database, Listener } from '../../database/database.ts'
 import type { RealtimeProvider } from '../../providers/realtime/port.ts'
 import type { Services } from '../../rpc/services.ts'
 
-/** Listens for changes that any process makes in the database, and publishes them to browsers. */
+/** A listener for the database changes of all processes, which publishes them to browsers. */
 export interface Realtime {
   start(): Promise<void>
   /** Ends every stream. */
   stop(): Promise<void>
   isListening(): boolean
   /**
-   * Returns the last change of a topic if it may have happened within the given time or slightly earlier, which is the change
-   * that a page of that age has missed.
+   * Returns the last change of a topic that data of age `ms` may not include, or undefined if it includes all changes. If
+   * the changes are unknown, the returned change has a random id.
    */
   changedWithin(topic: string, ms: number): Modification | undefined
 }
 
-/** The time in ms for which changes are remembered. The changes that an older page has missed are unknown. */
+/** The time in ms for which changes are remembered. Older data may have missed unknown changes. */
 const rememberedMs = 5 * 60_000
-/** Extra time in ms for a page's data and this request to be in transit. */
+/** Extra time in ms for the data and this request to be in transit. */
 const transitMs = 30_000
 
 export function createRealtime(
@@ -48,7 +48,7 @@ export function createRealtime(
     remember(parsed.data)
     realtime.announce(parsed.data)
   }
-  // The missed changes are unknown, so all browsers fetch again.
+  // The missed changes are unknown, so all browsers must fetch everything again.
   const catchUp = (): void => {
     completeSince = performance.now()
     realtime.announceGap()

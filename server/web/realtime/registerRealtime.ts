@@ -113,7 +113,9 @@ export function registerRealtime(app: FastifyInstance, services: Services, { cha
   })
 }
 
-/** Returns true if a user may subscribe to a topic: themselves, their drafts, and events they host or are invited to. */
+/**
+ * Returns true if a user may subscribe to a topic: their own account, their drafts, and events they host or are invited to.
+ */
 async function maySubscribe({ db }: Services, { userId }: Session, topic: string): Promise<boolean> {
   const [, kind, rest = ''] = /^(events|drafts)\/(.+)$/.exec(topic) ?? []
   if (rest.startsWith('users/')) return rest === `users/${userId}`

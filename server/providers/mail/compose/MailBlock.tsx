@@ -11,7 +11,7 @@ interface Props {
   isFirst: boolean
 }
 
-/** Renders one block as a row of the email's table. Styles are inline, because many mail programs drop all other styles. */
+/** Renders one block as a row of the email's table. Styles are inline, because many email clients drop all other styles. */
 export function MailBlock({ block, colors, isFirst }: Props): ReactNode {
   const { color } = eventTheme(colors)
   const cell = (style: CSSProperties, content: ReactNode): ReactNode => (

@@ -4,18 +4,18 @@ import type { ReactNode } from 'react'
 import { font } from './block.ts'
 
 interface Props {
-  /** Preview text, shown next to the subject in mail programs. */
+  /** Preview text, shown next to the subject in email clients. */
   preview: string
   colors: EventColours
   children: ReactNode
 }
 
-/** Padding after the preview text, so that mail programs don't append the start of the email to it. */
+/** Padding after the preview text, so that email clients don't append the start of the email to it. */
 const afterPreview = '\u200C\u00A0'.repeat(60)
 
 /**
- * Renders the HTML document of an email: one card on a background in the event's colors. The document declares whether it is
- * light or dark, so that mail programs don't recolor it. Every text has its own background in case one does.
+ * Renders the HTML document of an email: one card on a background in the event's colors. The document declares whether it
+ * is light or dark, so that email clients don't recolor it.
  */
 export function MailFrame({ preview, colors, children }: Props): ReactNode {
   const { color, scheme } = eventTheme(colors)

@@ -9,5 +9,5 @@ export type Block =
   | { kind: 'buttons'; title?: string; buttons: readonly { label: string; href: string }[] }
   | { kind: 'link'; label: string; href: string; quiet?: boolean }
 
-/** The fonts that mail programs support. */
+/** The fonts that email clients support. */
 export const font = "'Helvetica Neue', Helvetica, Arial, sans-serif"

@@ -15,7 +15,7 @@ interface Draft {
   colors: EventColours
   /** Address for replies, if different from the sender's. */
   replyTo?: string | undefined
-  /** Link to turn off such emails. */
+  /** Link to turn off similar emails. */
   unsubscribe?: string
   blocks: readonly Block[]
 }
@@ -50,7 +50,7 @@ function oneLine(text: string): string {
     .trim()
 }
 
-/** Removes control characters for text direction, so that a name can't change how the words around it read. */
+/** Removes control characters for text direction, so that a name can't reorder the text around it. */
 const stripBidi = (text: string): string => text.replaceAll(/[\u202A-\u202E\u2066-\u2069]/g, '')
 
 const withoutBidiControls = (block: Block): Block =>
