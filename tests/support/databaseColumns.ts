@@ -1,4 +1,4 @@
-/** The columns of a migrated database, written by tests/server/database/schema.test.ts. `?` is nullable, `=` has a default. */
+/** The columns of a migrated database, written by tests/server/database/schema.test.ts. `?`: may be null; `=`: has a default. */
 export interface DatabaseColumns {
   access_tokens: {
     expires_at: 'bigint'
