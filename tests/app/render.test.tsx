@@ -139,7 +139,7 @@ describe("the guest's page", () => {
     expect(first.match(/<li/g)).toHaveLength(12)
     expect(rest.slice(0, rest.indexOf('</details>')).match(/<li/g)).toHaveLength(48)
     expect(rest).toMatch(/Show (?:<!-- -->)?48(?:<!-- -->)? more/)
-    // Sixty people are named, who bring one each.
+    // Sixty guests are listed, each with a plus-one.
     expect(rest).toContain('…and 180 more going.')
     const short = (await guestPage({ event: { ...event, attendees: list(3) } })).html
     expect(short).not.toContain('more going')
@@ -149,7 +149,7 @@ describe("the guest's page", () => {
     expect(empty).toContain('No guests yet. RSVPs will show up here.')
   })
 
-  it('returns the input with its errors', async () => {
+  it('shows the input again with its errors', async () => {
     const form = { values: { name: '', rsvpStatus: 'YES' as const }, errors: { name: 'Please provide a valid name.' } }
     const { status, html } = await guestPage({ form })
     expect(status).toBe(422)

@@ -36,7 +36,7 @@ describe('isEmail', () => {
     expect(isEmail(address)).toBe(false)
   })
 
-  it('finds two spellings of one address alike', () => {
+  it('treats two spellings of one address as equal', () => {
     expect(normalizeEmail(' Ana@Example.COM ')).toBe('ana@example.com')
   })
 })

@@ -125,7 +125,7 @@ it('need an account with a name, and a phone or an email address [RSVP-13]', () 
   ])
 })
 
-it("never overwrites an organizer's own row by an answer [RSVP-18]", () => {
+it("never overwrites an organizer's own row with an RSVP [RSVP-18]", () => {
   const { event: party } = guestPageData({ primary: '#fae5ff', text: '#000000' })
   const host = { ...party, invitee: { ...invitee, role: 'organizer' as const } }
   expect(mergedEvent(host, { ...invitee, rsvpStatus: 'NO' })).toBe(host)
