@@ -60,7 +60,7 @@ describe('the return address after sign-in', () => {
     '/./\\elsewhere.example',
     'events',
     '',
-  ])('never leads to %j', (place) => {
+  ])('never continues to %j', (place) => {
     const back = decodeReturn(encodeReturn(place))
     expect(back === undefined || new URL(back, 'http://here.invalid').origin === 'http://here.invalid').toBe(true)
     expect(back ?? '').not.toMatch(/^(?:[a-z]+:|\/[\t\\/])/)

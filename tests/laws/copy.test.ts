@@ -35,7 +35,7 @@ describe('user-facing strings', () => {
     ['a class, a key and a type', 'const a = <p className="Some Words" key="a">{"YES"}</p>', []],
     ['a line of the log', "log.warn({ err }, 'The mail could not be sent')", []],
     ['an error for engineers', "throw new Error('The row is missing here')", []],
-  ])('%s is seen for what it is', (_what, code, expected) => {
+  ])('%s is classified correctly', (_what, code, expected) => {
     expect(readCopy('a.tsx', code).map(({ text }) => text)).toEqual(expected)
   })
 })

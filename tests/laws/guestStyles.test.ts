@@ -39,7 +39,7 @@ it.each([
       (part) => `app/screens/event/${part}.tsx`,
     ),
   ],
-])('%s has the classes of all that it is for', (sheet, entries) => {
+])('%s includes the classes of all its modules', (sheet, entries) => {
   const has = styled(sheet)
   const needs = entries.flatMap((entry) => [...closure(entry)]).filter(hasClasses)
   expect(needs.length).toBeGreaterThan(5)

@@ -21,7 +21,7 @@ const excuses: Readonly<Record<string, Excuses>> = {
 
 describe('packages', () => {
   it.each(all.map((manifest) => [manifest.folder || 'the root', manifest] as const))(
-    'that %s asks for are used',
+    'that %s depends on are used',
     (_, manifest) => {
       expect(manifest.asked.length).toBeGreaterThan(0)
       expect(unused(manifest, uses, excuses[manifest.folder] ?? {})).toEqual([])

@@ -20,7 +20,7 @@ describe('the type system', () => {
     ['@ts-ignore', '// @ts-ignore\nexport const a = 1'],
     ['@ts-expect-error', '// @ts-expect-error\nexport const a = 1'],
     ['oxlint-disable-next-line no-alert', '// oxlint-disable-next-line no-alert\nexport const a = 1'],
-  ])('counts %s as leaving it', (what, text) => {
+  ])('reports %s', (what, text) => {
     expect(typeEscapes('a.ts', text, false).map((escape) => escape.what)).toEqual([what])
   })
 

@@ -12,7 +12,7 @@ describe('every color that a host can choose', () => {
     ['dark', '#000000'],
     ['light', '#ffffff'],
   ])(
-    'gives a palette that reads, with %s text [KIT-28]',
+    'produces a readable palette with %s text [KIT-28]',
     (_, text) => {
       expect(grid).toHaveLength(33 ** 3)
       const unreadable = grid.flatMap((primary) =>

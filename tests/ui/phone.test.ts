@@ -18,7 +18,7 @@ describe('a phone number', () => {
     ['+', '+'],
     ['+1', '+1'],
     ['', ''],
-  ])('typed as %s takes the form %s [VAL-02]', (typed, shown) => {
+  ])('typed as %s is formatted as %s [VAL-02]', (typed, shown) => {
     expect(formatPhone(typed)).toBe(shown)
   })
 

@@ -89,7 +89,7 @@ it('uses the time zone of the browser until a place is chosen [ENT-15]', () => {
 it.each([
   ['Europe/Berlin', 'Europe/Berlin'],
   ['', 'America/Los_Angeles'],
-])('takes the zone of a browser that names "%s" to be %s [ENT-16]', (named, expected) => {
+])('resolves the browser time zone "%s" to %s [ENT-16]', (named, expected) => {
   vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({
     ...new Intl.DateTimeFormat().resolvedOptions(),
     timeZone: named,

@@ -130,7 +130,7 @@ describe('when a code cannot be sent', () => {
   it.each([
     ['phone', '12', 'Invalid number, please try again.'],
     ['email', 'nobody', 'Invalid email, please try again.'],
-  ] as const)('a %s that the server does not take is called invalid [ERR-13, ERR-14]', async (entry, to, message) => {
+  ] as const)('a %s that the server rejects is reported as invalid [ERR-13, ERR-14]', async (entry, to, message) => {
     const { flow } = signIn(entry)
     await flow.sendCode(to)
     expect(flow.state()).toMatchObject({ status: 'notLoggedIn', message })
@@ -158,7 +158,7 @@ describe('when a code is not accepted', () => {
   it.each([
     ['phone', '+14155550102'],
     ['email', 'late@example.com'],
-  ] as const)('an expired %s one comes with the word of the server [ERR-16, ERR-17]', async (entry, to) => {
+  ] as const)("an expired %s code shows the server's message [ERR-16, ERR-17]", async (entry, to) => {
     const { flow } = signIn(entry)
     await flow.sendCode(to)
     const code = await lastCode(server, to)

@@ -34,7 +34,7 @@ it.each([
   '/files/events/user_images/u/e-1.svg',
   '/files/events/user_images/u/e-1-640.webp',
   '/files/events/user_images/u/e-1-mail.jpg',
-])('refuses the picture %s, which is none that this server keeps', (photoUrl) => {
+])('rejects the image %s, which is not stored on this server', (photoUrl) => {
   expect(eventInputSchema.safeParse({ ...written, photoUrl }).success).toBe(false)
 })
 

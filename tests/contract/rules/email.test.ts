@@ -32,7 +32,7 @@ describe('isEmail', () => {
     'a,b@c.de',
     '<a@b.co>',
     `${'a'.repeat(120)}@example.com`,
-  ])('refuses %j [VAL-05, CONST-60]', (address) => {
+  ])('rejects %j [VAL-05, CONST-60]', (address) => {
     expect(isEmail(address)).toBe(false)
   })
 

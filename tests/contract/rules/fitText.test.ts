@@ -13,7 +13,7 @@ describe('a text message', () => {
     ['ж'.repeat(70), 1],
     ['ж'.repeat(71), 2],
     [`${'x'.repeat(69)}🎉`, 2],
-  ])('%s goes out in %d parts', (body, parts) => {
+  ])('%s is sent in %d segments', (body, parts) => {
     expect(textParts(body)).toBe(parts)
   })
 

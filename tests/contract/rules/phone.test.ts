@@ -9,7 +9,7 @@ describe('toE164', () => {
     ['1 510 555 0199', '+15105550199'],
     ['+1 (510) 555-0199', '+15105550199'],
     ['+44 20 7946 0958', '+442079460958'],
-  ])('reads %s', (typed, expected) => {
+  ])('converts %s', (typed, expected) => {
     expect(toE164(typed)).toBe(expected)
   })
 

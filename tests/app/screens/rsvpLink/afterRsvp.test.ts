@@ -48,7 +48,7 @@ describe('after the RSVP of a link', () => {
     ['email', { email: 'ana@example.com' }, 2],
     ['phone', { phone: '+15105550100' }, 1],
   ])(
-    'whoever has to sign in is led to the login by %s, and on to the account’s step [RSVP-06, RSVP-07]',
+    'a guest who has to sign in goes to the sign-in by %s, and then to the account step [RSVP-06, RSVP-07]',
     (_by, contact, page) => {
       const saved = { shouldPromptLogin: true, ...contact, inviteeId, isNonUpdate: true, invitee }
       const { path, state } = next('updateemail', `?r=yes&${key}`, { saved })

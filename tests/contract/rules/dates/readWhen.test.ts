@@ -34,7 +34,7 @@ describe('a line', () => {
     ['2027-05-01 09:30 run', '2027-05-01 09:30 run'],
     ['hike next weekend', '2026-11-28 09:00 hike'],
     ['beach, sun and waves, sat at 10', '2026-11-28 10:00 beach, sun and waves'],
-  ])('says when: %s', (line, found) => {
+  ])('contains the time: %s', (line, found) => {
     expect(read(line)).toBe(found)
   })
 
@@ -43,7 +43,7 @@ describe('a line', () => {
     ['99:99 at 77', '2026-11-28 19:00 99:99 at 77'],
     ['Monday’s child', '2026-11-28 19:00 Monday’s child'],
     ['', '2026-11-28 19:00'],
-  ])('that says none means next Saturday: %s', (line, found) => {
+  ])('without a time means next Saturday: %s', (line, found) => {
     expect(read(line)).toBe(found)
   })
 

@@ -30,7 +30,7 @@ describe('themes', () => {
     ['bbq in the yard', 'Barbecue'],
     ['Superbowl', 'Watch Party'],
     ['Sam’s 30th', '30th Birthday'],
-  ])('are found whatever the case, the accents and the number: %s', (text, name) => {
+  ])('are found ignoring case, accents and plurals: %s', (text, name) => {
     expect(matchTheme(text)?.name).toBe(name)
   })
 
@@ -58,7 +58,7 @@ describe('words', () => {
     ['circus', 'circus'],
     ['80s', '80s'],
     ['pies', 'pie'],
-  ])('%s is compared as %s', (word, one) => {
+  ])('%s is reduced to %s', (word, one) => {
     expect(singular(word)).toBe(one)
   })
 

@@ -16,7 +16,7 @@ describe('pasted addresses', () => {
     ['Zoë "Zed" Ångström <z.a+b@example.co.uk>', ['Zoë Zed Ångström <z.a+b@example.co.uk>']],
     ['Ann <ann@example.com>; Bob <bob@example.com>', ['Ann <ann@example.com>', 'Bob <bob@example.com>']],
     [`${'x'.repeat(200)} <ann@example.com>`, [`${'x'.repeat(128)} <ann@example.com>`]],
-  ])('are apart by commas or lines, with a name or without: %s [VAL-49]', (text, expected) => {
+  ])('are separated by commas or lines, with or without names: %s [VAL-49]', (text, expected) => {
     expect(people(text)).toEqual(expected)
   })
 
@@ -27,7 +27,7 @@ describe('pasted addresses', () => {
     '<>',
     'Ann <ann@example.com> x',
     '"',
-  ])('are refused as a whole for one that is none: %s [VAL-50]', (text) => {
+  ])('are all rejected if one is invalid: %s [VAL-50]', (text) => {
     expect(people(text)).toBe('Please enter valid email addresses.')
   })
 

@@ -34,7 +34,7 @@ describe('the button of the dialog', () => {
     ['YES', 'YES', 'Update'],
     ['NO', 'NO', 'Update'],
     ['YES', undefined, 'Update'],
-  ] as const)('from %s to %s reads %s [RSVP-32, RSVP-33]', (before, chosen, text) => {
+  ] as const)('for a change from %s to %s is labeled %s [RSVP-32, RSVP-33]', (before, chosen, text) => {
     expect(rsvpButton(before, chosen)).toBe(text)
   })
 })
