@@ -6,7 +6,7 @@ import { expect, expectAccessible, test } from '../support/test.ts'
 const tool = (page: Page, name: string) => page.getByRole('tablist', { name: 'Tools' }).getByRole('tab', { name })
 const missing = (page: Page) => page.getByRole('status', { name: 'Still missing' })
 
-/** Replaces the gallery's images, which the server takes a second each to draw. */
+/** Replaces the gallery's images, because the server takes a second to draw each of them. */
 const lightGallery = (page: Page) =>
   page.route('**/files/gallery/*', (route) => route.fulfill({ path: coverFile, contentType: 'image/png' }))
 

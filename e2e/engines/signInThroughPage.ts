@@ -1,7 +1,7 @@
 import { authenticate } from '../support/api.ts'
 import type { DrivenPage } from './page/DrivenPage.ts'
 
-/** Signs a person in in the browser, with a new account if there is none. Ends on the sign-in page. */
+/** Signs in a person in the browser, with a new account if there is none. Ends on the sign-in page. */
 export async function signInThroughPage(
   page: DrivenPage,
   origin: string,

@@ -202,6 +202,6 @@ test('filled buttons stay readable with forced colors @desktop', async ({ page }
       const { color, backgroundColor, forcedColorAdjust } = getComputedStyle(link)
       return { differs: color !== backgroundColor, forcedColorAdjust }
     })
-  // Without `none`, browsers would add a backplate in the page's color behind the text.
+  // Without `none`, browsers would paint the page's color behind the text.
   expect(look).toEqual({ differs: true, forcedColorAdjust: 'none' })
 })

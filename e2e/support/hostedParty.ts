@@ -5,12 +5,12 @@ import { newAddress } from './journeys.ts'
 
 export interface HostedParty {
   host: ApiPerson
-  /** The email address of the host, who is signed in in the browser. */
+  /** The email address of the host, whose session is in the browser. */
   address: string
   eventId: string
 }
 
-/** Creates a party that starts in `hours`, with its host signed in in the browser. `more` contains further fields. */
+/** Creates a party that starts in `hours`, and signs in its host in the browser. `more` contains further fields. */
 export async function hostedParty(
   page: Page,
   origin: string,

@@ -11,7 +11,7 @@ import { mix, over, parseHex, toHex } from '../../tokens/tint.ts'
 const channel = fc.integer({ min: 0, max: 255 })
 const hex = fc.tuple(channel, channel, channel).map((rgb) => toHex(rgb))
 
-describe('colours', () => {
+describe('colors', () => {
   it('survive being parsed and formatted', () => {
     fc.assert(
       fc.property(fc.tuple(channel, channel, channel), (rgb) => {

@@ -20,7 +20,7 @@ describe('a crop', () => {
     )
   })
 
-  it('is at most 1024 pixels wide and never upscaled [VAL-22]', () => {
+  it('is at most 1024 pixels wide and never enlarged [VAL-22]', () => {
     expect(outputSide(4_000, 1024)).toBe(1024)
     expect(outputSide(300.4, 1024)).toBe(300)
   })

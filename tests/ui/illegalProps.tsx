@@ -62,7 +62,7 @@ export const illegal = [
   <Switch key="11" label="Waitlist" checked />,
   // @ts-expect-error no such preset
   <ThemeScope key="12" preset="midnight" />,
-  // @ts-expect-error an event has two colours
+  // @ts-expect-error an event needs two colors
   <ThemeScope key="13" colours={{ primary: '#ffffff' }} />,
   // @ts-expect-error a tooltip needs a control
   <Tooltip key="14" label="Copied" />,

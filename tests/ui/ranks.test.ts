@@ -14,7 +14,7 @@ describe('ranks', () => {
     expect([...ranks([undefined, 'b', '  ', 'a'])]).toEqual([noRank, 1, noRank, 0])
   })
 
-  it('match a locale comparison in every script, whatever the presort does', () => {
+  it('match a locale comparison in every script, whatever the approximate keys are', () => {
     const word = fc.oneof(
       fc.stringMatching(/^[a-zéÖßåÆ0-9 .,'-]{1,6}$/),
       fc.constantFrom(

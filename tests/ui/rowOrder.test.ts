@@ -6,7 +6,7 @@ import { matching, orderByRank, rowsAt } from '../../ui/private/table/rowOrder.t
 const rank = fc.integer({ min: noRank, max: 6 })
 
 describe('the order by rank', () => {
-  it('is a stable sort in both directions, with unranked rows at the end', () => {
+  it('is a stable sort in both directions, with rows without a rank at the end', () => {
     fc.assert(
       fc.property(fc.array(rank, { maxLength: 40 }), fc.boolean(), (ranks, descending) => {
         const key = (value: number) => (value === noRank ? Infinity : descending ? -value : value)

@@ -20,7 +20,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Shows the photo; if there is none or it fails to load, the initials; without a name, an icon. */
+/** The photo, or the initials if it is missing or fails to load, or an icon if there is no name. */
 export const Kinds: Story = {
   tags: ['HEAD-06'],
   render: () => (

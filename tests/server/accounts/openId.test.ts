@@ -53,7 +53,7 @@ class Visitor {
     return new URL(answer.headers.get('location') ?? '')
   }
 
-  /** Signs in in another tab, as a person who isn't signed in with the provider. */
+  /** Signs in from another tab, as a person who isn't signed in with the provider. */
   async signInBeside(s = ''): Promise<URL> {
     this.#theirs.clear()
     return this.signIn(s)

@@ -74,7 +74,7 @@ describe.each(databaseKinds)("a guest's data on %s", (kind) => {
     expect(page.body).not.toContain('example.com')
     expect(page.headers['referrer-policy']).toBe('no-referrer')
     expect((await get(gina.asked.replace('/my-data?', '/my-data.json?'))).statusCode).toBe(404)
-    // The invitation can't do what the page with proof can.
+    // Actions that need proof don't work with the invitation.
     await post(gina.asked, { do: 'erase', confirm: 'ERASE' })
     expect((await rowOf(server, host, event, gina.guest.inviteeId)).email).toBe(gina.email)
   })

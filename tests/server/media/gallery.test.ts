@@ -34,7 +34,7 @@ describe("the gallery's images", () => {
     const long = new Date(2_000)
     await utimes(join(folder, kept703), long, long)
     const drawing = gallery.drawAhead(['703-1', '705-1', '706-1'], stop.signal)
-    // A request meanwhile gets the image that is being drawn.
+    // A request in the meantime gets the image that is being drawn.
     expect((await gallery.read('705-1-640.webp'))?.subarray(8, 12).toString()).toBe('WEBP')
     stop.abort()
     await drawing

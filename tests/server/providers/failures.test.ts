@@ -189,7 +189,7 @@ describe('an external service', () => {
 
 describe('Firebase Authentication with unavailable keys', () => {
   it.each(Object.keys(faults).filter((fault) => fault !== 'no answer') as Fault[])(
-    'verifies no one (%s)',
+    'rejects every token (%s)',
     async (fault) => {
       const service = await faultyService()
       service.fault = fault

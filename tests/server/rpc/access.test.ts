@@ -294,7 +294,7 @@ describe.each(databaseKinds)('access on %s', (kind) => {
       await call(server, name, { userId, refreshToken, deviceId: 'web-test', timestamp: 1 })
   })
 
-  it('prints its figure', () => {
+  it('reports the number of cells', () => {
     // One case for the caller's own data and three for others', for every caller.
     const all = 4 * callers.length * names.length
     prove({

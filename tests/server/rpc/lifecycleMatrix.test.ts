@@ -100,7 +100,7 @@ describe.each(databaseKinds)('the state of an event decides its possible actions
     held += 1
   })
 
-  it('prints its figure', () => {
+  it('reports the number of cells', () => {
     prove({
       what: `${kind}: cells that hold, ${writesOfEvents.length} writes in ${states.length} states`,
       value: held,

@@ -47,8 +47,8 @@ export async function freePort(): Promise<number> {
 }
 
 /**
- * Creates a server in a separate process that can be killed and restarted. `hear` receives its output, which isn't shown
- * then.
+ * Creates a server in a separate process that can be killed and restarted. With `hear`, its output is passed to that function
+ * instead of being shown.
  */
 export async function serverProcess(
   env: Record<string, string>,
